@@ -1,0 +1,120 @@
+package edition
+
+import "uriscope/core/uri"
+
+// fiveComponents are the components of RFC 3986, section 3, in its order, which is
+// also the order of their registers.
+var fiveComponents = [5]uri.Component{uri.Scheme, uri.Authority, uri.Path, uri.Query, uri.Fragment}
+
+// rfc3986Components names every component, an outer one before its inner ones.
+var rfc3986Components = [...]struct {
+	component uri.Component
+	role      Role
+	inner     bool
+}{
+	{uri.Scheme, Scheme, false},
+	{uri.Authority, Authority, false},
+	{uri.Userinfo, Userinfo, true},
+	{uri.Host, Host, true},
+	{uri.Port, Port, true},
+	{uri.Path, Path, false},
+	{uri.Query, Query, false},
+	{uri.Fragment, Fragment, false},
+}
+
+// rfc3986Parts lists the components of a text that was split.
+func rfc3986Parts(r uri.Reference) []Part {
+	parts := make([]Part, 0, len(rfc3986Components))
+	for _, c := range rfc3986Components {
+		p := Part{Name: string(c.role), Role: c.role, Inner: c.inner, Span: Absent}
+		if start, end, ok := r.Span(c.component); ok {
+			p.Span = Span{start, end}
+			if c.component == uri.Host {
+				p.Kind = r.HostKind().String()
+			}
+		}
+		parts = append(parts, p)
+	}
+	return parts
+}
+
+// rfc3986TargetParts lists the components of a target where section 5.3 puts them.
+// That may differ from what the text is split into when it is read again: a path
+// that begins with "//" is still the path here.
+func rfc3986TargetParts(t uri.Components) []Part {
+	at := 0
+	place := func(c uri.Optional, before, after int) Span {
+		if !c.IsDefined() {
+			return Absent
+		}
+		s := Span{at + before, at + before + len(c.String())}
+		at = s.End + after
+		return s
+	}
+	spans := [len(fiveComponents)]Span{
+		place(t.Scheme, 0, len(":")),
+		place(t.Authority, len("//"), 0),
+		place(uri.Defined(t.Path), 0, 0),
+		place(t.Query, len("?"), 0),
+		place(t.Fragment, len("#"), 0),
+	}
+	parts := rfc3986Parts(uri.Split("//" + t.Authority.String()))
+	outer := 0
+	for i := range parts {
+		p := &parts[i]
+		switch {
+		case !p.Inner:
+			p.Span = spans[outer]
+			outer++
+		case !t.Authority.IsDefined():
+			p.Span, p.Kind = Absent, ""
+		case p.Span != Absent:
+			p.Span.Start += spans[1].Start - len("//")
+			p.Span.End += spans[1].Start - len("//")
+		}
+	}
+	return parts
+}
+
+// rfc3986Groups returns what the regular expression of RFC 3986, Appendix B matches:
+// the whole, then its nine groups.
+func rfc3986Groups(text string) []Span {
+	r := uri.Split(text)
+	groups := make([]Span, 10)
+	groups[0] = Span{0, len(text)}
+	// with sets the group that holds a component and, before it, the one that
+	// holds its delimiters as well.
+	with := func(group int, c uri.Component, before, after int) {
+		groups[group], groups[group+1] = Absent, Absent
+		if start, end, ok := r.Span(c); ok {
+			groups[group], groups[group+1] = Span{start - before, end + after}, Span{start, end}
+		}
+	}
+	with(1, uri.Scheme, 0, len(":"))
+	with(3, uri.Authority, len("//"), 0)
+	start, end, _ := r.Span(uri.Path)
+	groups[5] = Span{start, end}
+	with(6, uri.Query, len("?"), 0)
+	with(8, uri.Fragment, len("#"), 0)
+	return groups
+}
+
+// rfc3986Validate holds a text against a production of RFC 3986, Appendix A.
+func rfc3986Validate(production, text string) *Mismatch {
+	var err error
+	switch production {
+	case "URI":
+		_, err = uri.Parse(text)
+	case "absolute-URI":
+		_, err = uri.ParseAbsolute(text)
+	case "relative-ref":
+		_, err = uri.ParseRelative(text)
+	default:
+		_, err = uri.ParseReference(text)
+	}
+	if err == nil {
+		return nil
+	}
+	e := err.(*uri.Error)
+	return &Mismatch{e.At, e.Rule, e.Section, e.Expected()}
+}

@@ -1,0 +1,109 @@
+package explain
+
+import (
+	"strconv"
+	"unicode/utf8"
+)
+
+// A writer writes JSON. It is written by hand because the first call of
+// encoding/json takes longer than the page has for a keystroke, and because it
+// would be a tenth of the wasm.
+type writer struct {
+	b     []byte
+	comma bool // the next value or key needs one before it
+}
+
+func (w *writer) open(bracket byte) {
+	w.next()
+	w.b = append(w.b, bracket)
+	w.comma = false
+}
+
+func (w *writer) close(bracket byte) {
+	w.b = append(w.b, bracket)
+	w.comma = true
+}
+
+func (w *writer) next() {
+	if w.comma {
+		w.b = append(w.b, ',')
+	}
+	w.comma = true
+}
+
+// key writes the name of a member, which is plain ASCII.
+func (w *writer) key(name string) {
+	w.next()
+	w.b = append(w.b, '"')
+	w.b = append(w.b, name...)
+	w.b = append(w.b, '"', ':')
+	w.comma = false
+}
+
+func (w *writer) int(i int) {
+	w.next()
+	w.b = strconv.AppendInt(w.b, int64(i), 10)
+}
+
+func (w *writer) bool(v bool) {
+	w.next()
+	w.b = strconv.AppendBool(w.b, v)
+}
+
+func (w *writer) null() {
+	w.next()
+	w.b = append(w.b, "null"...)
+}
+
+func (w *writer) string(s string) {
+	w.next()
+	w.b = append(w.b, '"')
+	start := 0
+	for i := 0; i < len(s); {
+		c := s[i]
+		if c >= ' ' && c != '"' && c != '\\' && c < utf8.RuneSelf {
+			i++
+			continue
+		}
+		if c >= utf8.RuneSelf {
+			r, size := utf8.DecodeRuneInString(s[i:])
+			if r == utf8.RuneError && size == 1 {
+				w.b = append(w.b, s[start:i]...)
+				w.b = utf8.AppendRune(w.b, utf8.RuneError)
+				start = i + 1
+			}
+			i += size
+			continue
+		}
+		const hex = "0123456789abcdef"
+		w.b = append(w.b, s[start:i]...)
+		w.b = append(w.b, '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
+		i++
+		start = i
+	}
+	w.b = append(w.b, s[start:]...)
+	w.b = append(w.b, '"')
+}
+
+func (w *writer) strings(list []string) {
+	w.open('[')
+	for _, s := range list {
+		w.string(s)
+	}
+	w.close(']')
+}
+
+// text writes a member whose value is a string.
+func (w *writer) text(name, s string) {
+	w.key(name)
+	w.string(s)
+}
+
+// pairs writes a list of names and values, by turns, as an object.
+func (w *writer) pairs(list []string) {
+	w.open('{')
+	for i := 0; i+1 < len(list); i += 2 {
+		w.text(list[i], list[i+1])
+	}
+	w.close('}')
+}

@@ -1,0 +1,91 @@
+package explain
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+	"uriscope/core/uri"
+)
+
+// A Validity says whether a text matches a production, and if not, why.
+type Validity struct{ Errors []Problem }
+
+// Validate holds a text against a production of an edition, of which an empty name
+// stands for its most general one.
+func Validate(text, editionID, production string) (*Validity, error) {
+	e, err := lookUp(editionID)
+	if err != nil {
+		return nil, err
+	}
+	if production == "" {
+		production = e.Productions[0]
+	}
+	for _, p := range e.Productions {
+		if p == production {
+			return &Validity{problems(e, production, text)}, nil
+		}
+	}
+	if _, ok := e.Grammar().Rule(production); !ok {
+		return nil, UnknownProduction{e.ID, production}
+	}
+	return &Validity{mismatch(e, production, text)}, nil
+}
+
+// mismatch holds a text against any rule of an edition's grammar.
+func mismatch(e *edition.Edition, production, text string) []Problem {
+	m := e.Grammar().Match(production, text)
+	if m.OK {
+		return nil
+	}
+	wrong := edition.Mismatch{At: m.Failure.At, Rule: production}
+	for i, expected := range m.Failure.Expected {
+		if i == 0 {
+			wrong.Rule = expected.Rule
+		}
+		wrong.Expected = append(wrong.Expected, expected.Terminal)
+	}
+	if rule, ok := e.Grammar().Rule(wrong.Rule); ok {
+		wrong.Section = rule.Section
+	}
+	return []Problem{newProblem(text, &wrong)}
+}
+
+// newProblem makes a problem of a mismatch, whose offset is in bytes of the text.
+func newProblem(text string, m *edition.Mismatch) Problem {
+	found := "the end"
+	if m.At < len(text) {
+		_, size := utf8.DecodeRuneInString(text[m.At:])
+		found = strconv.Quote(text[m.At : m.At+size])
+	}
+	at := len(units(text[:m.At]))
+	return Problem{
+		At: at, Rule: m.Rule, Section: m.Section, Expected: m.Expected,
+		Message: "at " + strconv.Itoa(at) + ": found " + found + ", expected " + strings.Join(m.Expected, " or ") +
+			" (" + m.Rule + ", " + m.Section + ")",
+	}
+}
+
+// A Normalized is a text in normal form, or why it has none.
+type Normalized struct {
+	Text   string
+	Errors []Problem
+}
+
+// Normalize applies RFC 3986, section 6.2.2, and section 6.2.3 where scheme says so.
+func Normalize(text, editionID string, scheme bool) (*Normalized, error) {
+	e, err := lookUp(editionID)
+	if err != nil {
+		return nil, err
+	}
+	if errors := problems(e, e.Reference, text); errors != nil {
+		return &Normalized{Errors: errors}, nil
+	}
+	how := uri.Syntax
+	if scheme {
+		how = uri.All
+	}
+	normal, err := uri.Normalize(text, how)
+	return &Normalized{Text: normal}, err
+}

@@ -1,0 +1,318 @@
+package explain
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/examples"
+	"uriscope/core/trace"
+)
+
+// What follows writes the answers as web/engine.d.ts describes them.
+
+// JSON returns the explanation as JSON.
+func (x *Explanation) JSON() []byte {
+	w := &writer{b: make([]byte, 0, 2048+64*len(x.Run.Steps()))}
+	w.open('{')
+	w.text("outcome", string(x.Outcome))
+	w.key("target")
+	if x.Outcome == edition.Failed {
+		w.null()
+	} else {
+		w.string(x.Target)
+	}
+	w.text("edition", x.Edition.ID)
+	w.key("options")
+	w.open('{')
+	w.key("strict")
+	w.bool(!x.Options.NonStrict)
+	w.close('}')
+	w.key("base")
+	x.Base.write(w)
+	w.key("reference")
+	x.Reference.write(w)
+	w.key("result")
+	if x.Outcome == edition.Failed {
+		w.null()
+	} else {
+		x.Result.write(w)
+	}
+	w.key("why")
+	w.open('{')
+	w.text("id", x.Why.ID)
+	w.key("args")
+	w.pairs(x.Why.Args)
+	w.close('}')
+	w.key("run")
+	writeRun(w, x.Run)
+	w.key("findings")
+	w.open('[')
+	for _, f := range x.Findings {
+		f.write(w)
+	}
+	w.close(']')
+	w.close('}')
+	return w.b
+}
+
+func (t *Text) write(w *writer) {
+	w.open('{')
+	w.text("text", t.Text)
+	w.text("production", t.Production)
+	w.key("parts")
+	w.open('[')
+	for _, p := range t.Parts {
+		writePart(w, p)
+	}
+	w.close(']')
+	w.key("groups")
+	w.open('[')
+	for _, g := range t.Groups {
+		writeSpan(w, g)
+	}
+	w.close(']')
+	w.key("errors")
+	writeProblems(w, t.Errors)
+	w.close('}')
+}
+
+func writePart(w *writer, p edition.Part) {
+	level := 1
+	if p.Inner {
+		level = 2
+	}
+	w.open('{')
+	w.text("name", p.Name)
+	w.text("role", string(p.Role))
+	w.key("level")
+	w.int(level)
+	w.key("span")
+	writeSpan(w, p.Span)
+	if p.Kind != "" {
+		w.text("kind", p.Kind)
+	}
+	w.close('}')
+}
+
+func writeSpan(w *writer, s edition.Span) {
+	if s == edition.Absent {
+		w.null()
+		return
+	}
+	w.open('[')
+	w.int(s.Start)
+	w.int(s.End)
+	w.close(']')
+}
+
+func writeProblems(w *writer, problems []Problem) {
+	w.open('[')
+	for _, p := range problems {
+		w.open('{')
+		w.key("at")
+		w.int(p.At)
+		w.text("rule", p.Rule)
+		w.text("section", p.Section)
+		w.key("expected")
+		w.strings(p.Expected)
+		w.text("message", p.Message)
+		w.close('}')
+	}
+	w.close(']')
+}
+
+func (f Finding) write(w *writer) {
+	w.open('{')
+	w.text("id", f.ID)
+	w.text("on", f.On)
+	w.key("span")
+	writeSpan(w, edition.Span{Start: f.Start, End: f.End})
+	w.text("section", f.Section)
+	w.close('}')
+}
+
+func writeRun(w *writer, run *trace.Trace) {
+	w.open('{')
+	w.key("total")
+	w.int(run.Total())
+	w.key("steps")
+	w.open('[')
+	for i, step := range run.Steps() {
+		w.open('{')
+		w.key("line")
+		w.int(step.Line)
+		if step.Call >= 0 {
+			w.key("call")
+			w.int(step.Call)
+		}
+		if step.Answer != trace.None {
+			w.key("answer")
+			w.bool(step.Answer == trace.Yes)
+		}
+		w.key("edits")
+		w.open('[')
+		for _, e := range run.Edits(i) {
+			writeEdit(w, e)
+		}
+		w.close(']')
+		w.close('}')
+	}
+	w.close(']')
+	w.close('}')
+}
+
+func writeEdit(w *writer, e trace.Edit) {
+	w.open('[')
+	w.int(e.Register)
+	w.int(e.Start)
+	w.int(e.End)
+	if e.Undefine {
+		w.null()
+	} else {
+		w.open('[')
+		for _, p := range e.Pieces {
+			if p.Register == trace.Literal {
+				w.string(p.Text)
+				continue
+			}
+			w.open('[')
+			w.int(p.Register)
+			w.int(p.Start)
+			w.int(p.End)
+			w.close(']')
+		}
+		w.close(']')
+	}
+	w.close(']')
+}
+
+// JSON returns the validity as JSON.
+func (v *Validity) JSON() []byte {
+	w := &writer{}
+	w.open('{')
+	w.key("valid")
+	w.bool(len(v.Errors) == 0)
+	w.key("errors")
+	writeProblems(w, v.Errors)
+	w.close('}')
+	return w.b
+}
+
+// JSON returns the normal form as JSON.
+func (n *Normalized) JSON() []byte {
+	w := &writer{}
+	w.open('{')
+	w.key("normalized")
+	if n.Errors != nil {
+		w.null()
+	} else {
+		w.string(n.Text)
+	}
+	w.key("errors")
+	writeProblems(w, n.Errors)
+	w.close('}')
+	return w.b
+}
+
+// Editions returns the list of editions, each with its listing, as JSON.
+func Editions() []byte {
+	w := &writer{}
+	w.open('[')
+	for _, e := range edition.All {
+		w.open('{')
+		w.text("id", e.ID)
+		w.key("year")
+		w.int(e.Year)
+		w.text("title", e.Title)
+		w.text("document", e.Document)
+		w.key("listing")
+		writeListing(w, e.Listing)
+		w.key("productions")
+		w.strings(e.Productions)
+		w.close('}')
+	}
+	w.close(']')
+	return w.b
+}
+
+func writeListing(w *writer, l *trace.Listing) {
+	w.open('{')
+	w.key("registers")
+	w.open('[')
+	for _, r := range l.Registers {
+		w.open('{')
+		w.text("name", r.Name)
+		w.key("buffer")
+		w.bool(r.Buffer)
+		w.close('}')
+	}
+	w.close(']')
+	w.key("lines")
+	w.open('[')
+	for _, line := range l.Lines {
+		w.open('{')
+		w.text("id", line.ID)
+		w.text("phase", string(line.Phase))
+		w.key("depth")
+		w.int(line.Depth)
+		w.text("section", line.Section)
+		w.text("code", line.Code)
+		w.key("question")
+		w.bool(line.Question)
+		w.close('}')
+	}
+	w.close(']')
+	w.close('}')
+}
+
+// Examples returns the examples of an edition, or all of them, as JSON.
+func Examples(editionID string) ([]byte, error) {
+	list := examples.All()
+	if editionID != "" {
+		if _, err := lookUp(editionID); err != nil {
+			return nil, err
+		}
+		list = examples.Of(editionID)
+	}
+	w := &writer{}
+	w.open('[')
+	for _, e := range list {
+		w.open('{')
+		w.text("id", e.ID)
+		w.text("edition", e.Edition)
+		w.text("section", e.Section)
+		w.text("kind", string(e.Kind))
+		if e.Kind == examples.Resolve {
+			w.text("base", e.Base)
+			w.key("strict")
+			w.bool(!e.NonStrict)
+		}
+		w.text("input", e.Input)
+		w.key("want")
+		w.strings(e.Want)
+		w.close('}')
+	}
+	w.close(']')
+	return w.b, nil
+}
+
+// String returns a string as JSON.
+func String(s string) []byte {
+	w := &writer{}
+	w.string(s)
+	return w.b
+}
+
+// Failure returns the answer to a call that could not be carried out as JSON.
+func Failure(code, message string) []byte {
+	w := &writer{}
+	w.open('{')
+	w.text("outcome", string(edition.Failed))
+	w.key("target")
+	w.null()
+	w.key("error")
+	w.open('{')
+	w.text("code", code)
+	w.text("message", message)
+	w.close('}')
+	w.close('}')
+	return w.b
+}

@@ -1,0 +1,223 @@
+// Package figure draws as text what the documents draw as text: a URI with brackets
+// under its components, and the table of the buffers that dot segments leave.
+//
+// One character is one column, whatever its width on a screen; characters that have
+// no picture of their own are drawn by their Unicode control pictures or as U+FFFD.
+package figure
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// Brackets draws a text with a bracket and a name under each component, as
+// RFC 3986, section 3 does. Components that are empty or absent have nothing to
+// stand under and are listed in a last line. The spans of the parts are bytes.
+func Brackets(text string, parts []edition.Part) string {
+	var labels []label
+	var empty, absent []string
+	for _, p := range parts {
+		switch {
+		case p.Inner:
+		case p.Span == edition.Absent:
+			absent = append(absent, p.Name)
+		case p.Span.Start == p.Span.End:
+			empty = append(empty, p.Name)
+		default:
+			start := utf8.RuneCountInString(text[:p.Span.Start])
+			labels = append(labels, newLabel(p.Name, start, start+utf8.RuneCountInString(text[p.Span.Start:p.Span.End])))
+		}
+	}
+	place(labels)
+	margin := 0 // for a name that begins left of the text
+	if len(labels) > 0 {
+		margin = max(0, -labels[0].left)
+	}
+	c := canvas{margin: margin}
+	c.put(0, 0, visible(text))
+	for _, l := range labels {
+		c.put(1, l.start, bracket(l.end-l.start))
+		for row := range l.row + 1 {
+			c.put(2+row, l.stem, "|")
+		}
+		c.put(3+l.row, l.left, l.name)
+	}
+	return c.String() + listing("empty: ", empty) + listing("absent: ", absent)
+}
+
+// A label is the name of a component under its bracket. All fields but the name are
+// columns; row counts the rows of names.
+type label struct {
+	name       string
+	start, end int // of the component
+	stem       int // between bracket and name
+	left       int // where the name begins; it may be negative
+	row        int
+}
+
+func newLabel(name string, start, end int) label {
+	return label{name: name, start: start, end: end, stem: (start + end - 1) / 2}
+}
+
+// place gives every name its column and row, from the last to the first: under the
+// middle of its component, or, where it would cover the stem before it, beginning
+// under its own stem. So a row further down always has room for a name.
+func place(labels []label) {
+	for i := len(labels) - 1; i >= 0; i-- {
+		l := &labels[i]
+		l.left = l.stem - (len(l.name)-1)/2
+		if i > 0 && l.left <= labels[i-1].stem {
+			l.left = l.stem
+		}
+		for !l.fits(labels[i+1:]) {
+			l.row++
+		}
+	}
+}
+
+// fits reports whether the name, in its row, neither touches the names behind it
+// nor covers their stems.
+func (l *label) fits(behind []label) bool {
+	right := l.left + len(l.name)
+	for _, b := range behind {
+		if b.row == l.row && right >= b.left || b.row > l.row && right > b.stem {
+			return false
+		}
+	}
+	return true
+}
+
+func bracket(width int) string {
+	if width == 1 {
+		return "|"
+	}
+	return `\` + strings.Repeat("_", width-2) + "/"
+}
+
+func listing(what string, names []string) string {
+	if len(names) == 0 {
+		return ""
+	}
+	return what + strings.Join(names, ", ") + "\n"
+}
+
+// Table draws what the buffers hold after each step of the removal of dot segments,
+// as RFC 3986, section 5.2.4 does; it is empty where a run has no such step. The
+// texts are those that the run began with.
+func Table(l *trace.Listing, run *trace.Trace, texts ...string) string {
+	rows := tableRows(l, run, texts)
+	if rows == nil {
+		return ""
+	}
+	const narrowest = 22 // the columns of the document
+	widths := make([]int, len(rows[0]))
+	for _, row := range rows {
+		for i, cell := range row {
+			widths[i] = max(widths[i], utf8.RuneCountInString(cell)+2, narrowest)
+		}
+	}
+	widths[0] = len("STEP") + 3
+	var b strings.Builder
+	for _, row := range rows {
+		line := ""
+		for i, cell := range row {
+			line += cell + strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell))
+		}
+		b.WriteString(strings.TrimRight(line, " "))
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// tableRows returns the cells of the table, its head first. A step that leaves
+// every buffer as it was, the return of the last one for instance, has no row.
+func tableRows(l *trace.Listing, run *trace.Trace, texts []string) [][]string {
+	head := []string{"STEP"}
+	var buffers []int
+	for i, r := range l.Registers {
+		if r.Buffer {
+			head = append(head, strings.ToUpper(r.Name))
+			buffers = append(buffers, i)
+		}
+	}
+	rows := [][]string{head}
+	state := trace.NewState(l, texts...)
+	for i, step := range run.Steps() {
+		edits := run.Edits(i)
+		state.Apply(edits)
+		line := l.Lines[step.Line]
+		if line.Phase != trace.Dots || !touches(edits, buffers) {
+			continue
+		}
+		row := []string{" " + line.ID + strings.Repeat(" ", max(0, len("2E")-len(line.ID))) + ":"}
+		for _, b := range buffers {
+			held, _ := state.Text(b)
+			row = append(row, visible(held))
+		}
+		rows = append(rows, row)
+	}
+	if len(rows) == 1 {
+		return nil
+	}
+	return rows
+}
+
+func touches(edits []trace.Edit, registers []int) bool {
+	for _, e := range edits {
+		for _, r := range registers {
+			if e.Register == r {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// visible makes one printable character of every character.
+func visible(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r < ' ':
+			return '␀' + r
+		case r == 0x7F:
+			return '␡'
+		case r != ' ' && !unicode.IsGraphic(r) || unicode.Is(unicode.Mn, r):
+			return utf8.RuneError
+		}
+		return r
+	}, s)
+}
+
+// A canvas is lines of characters.
+type canvas struct {
+	margin int
+	lines  [][]rune
+}
+
+// put writes s at a column of a row, which may lie in the margin.
+func (c *canvas) put(row, column int, s string) {
+	for len(c.lines) <= row {
+		c.lines = append(c.lines, nil)
+	}
+	at := c.margin + column
+	for _, r := range s {
+		for len(c.lines[row]) <= at {
+			c.lines[row] = append(c.lines[row], ' ')
+		}
+		c.lines[row][at] = r
+		at++
+	}
+}
+
+func (c *canvas) String() string {
+	var b strings.Builder
+	for _, line := range c.lines {
+		b.WriteString(strings.TrimRight(string(line), " "))
+		b.WriteByte('\n')
+	}
+	return b.String()
+}

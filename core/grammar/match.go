@@ -1,0 +1,58 @@
+package grammar
+
+import (
+	"math"
+	"strings"
+)
+
+// A Match is the answer to whether a text is what a production derives.
+// The zero Match is that of a production that the grammar does not have.
+type Match struct {
+	OK   bool
+	Tree Tree // the derivation, where OK
+
+	// Failure is the farthest place that the grammar can reach, where not OK.
+	Failure Failure
+	// Earlier is the farthest place before that where another attempt ended;
+	// its At is negative where there is none. In "http://a:8x/" the attempt to
+	// read a userinfo gets as far as the last slash and misses an "@" there
+	// (Failure), the attempt to read a port gets to the "x" (Earlier).
+	Earlier Failure
+}
+
+// A Failure is a place that cannot be passed, with all that could stand there.
+type Failure struct {
+	At       int // offset in the text, in bytes; the text's length is its end
+	Expected []Expectation
+}
+
+// An Expectation is something that would have been taken.
+type Expectation struct {
+	// Terminal is a single-character rule ("DIGIT"), a text or a number as the
+	// definition has it (`"/"`, "%x30-34"), or [EndOfText]. Of a text of
+	// several characters, it is what is missing.
+	Terminal string
+	// Rule is the rule whose definition has the terminal; of the end of the
+	// text, the production.
+	Rule string
+}
+
+// EndOfText is the terminal of an expectation that the text ends.
+const EndOfText = "end of text"
+
+// Match matches the whole of text against a production, which is the name of a
+// rule. Every byte sequence is a text, as long as it has less than 2 GiB; a
+// longer one gets the zero Match.
+func (g *Grammar) Match(production, text string) Match {
+	rule, ok := g.index[strings.ToLower(production)]
+	if !ok || len(text) >= math.MaxInt32 {
+		return Match{}
+	}
+	m := g.machines.Get().(*machine)
+	defer g.machines.Put(m)
+	m.reset(text)
+	if m.run(rule) {
+		return Match{OK: true, Tree: g.tree(text, m.log)}
+	}
+	return Match{Failure: m.failure(m.farthest, rule), Earlier: m.failure(m.earlier, rule)}
+}

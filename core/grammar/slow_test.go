@@ -1,0 +1,322 @@
+package grammar
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// slow matches by the definitions as they were read, without states, lookahead
+// or choices to come back to. It is what Match has to agree with.
+type slow struct {
+	g    *Grammar
+	text string
+
+	// The farthest offset at which something was tried in vain, and what.
+	far      int
+	expected map[Expectation]bool
+
+	tree Tree // as far as derive has come
+}
+
+func newSlow(g *Grammar, text string) *slow {
+	return &slow{g: g, text: text, far: none}
+}
+
+// match reports whether the rule derives the whole text.
+func (s *slow) match(rule int32) bool {
+	for end := range s.ends(s.g.terms[rule], 0, rule) {
+		if end == len(s.text) {
+			return true
+		}
+		s.miss(end, Expectation{EndOfText, s.g.rules[rule].Name})
+	}
+	return false
+}
+
+func (s *slow) miss(pos int, e Expectation) {
+	if pos > s.far {
+		s.far = pos
+		s.expected = make(map[Expectation]bool)
+	}
+	if pos == s.far {
+		s.expected[e] = true
+	}
+}
+
+// ends returns all offsets where t, in the definition of a rule, can end when
+// it begins at pos.
+func (s *slow) ends(t *term, pos int, in int32) map[int]bool {
+	ends := make(map[int]bool)
+	switch t.kind {
+	case alternatives:
+		for _, sub := range t.subs {
+			maps.Copy(ends, s.ends(sub, pos, in))
+		}
+	case sequence:
+		ends[pos] = true
+		for _, sub := range t.subs {
+			ends = s.each(sub, ends, in)
+		}
+	case repetition:
+		round := map[int]bool{pos: true}
+		for n := 0; len(round) > 0; n++ {
+			if n >= t.min {
+				before := len(ends)
+				maps.Copy(ends, round)
+				if len(ends) == before || n == t.max {
+					break
+				}
+			}
+			round = s.each(t.subs[0], round, in)
+		}
+	case character:
+		s.take(&t.set, t.text, pos, in, ends)
+	case reference:
+		if single := s.g.singles[t.rule]; single != nil {
+			s.take(&single.set, s.g.rules[t.rule].Name, pos, in, ends)
+			break
+		}
+		return s.ends(s.g.terms[t.rule], pos, t.rule)
+	}
+	return ends
+}
+
+func (s *slow) each(t *term, starts map[int]bool, in int32) map[int]bool {
+	ends := make(map[int]bool)
+	for start := range starts {
+		maps.Copy(ends, s.ends(t, start, in))
+	}
+	return ends
+}
+
+func (s *slow) take(set *set, terminal string, pos int, in int32, ends map[int]bool) {
+	if pos < len(s.text) && set.has(s.text[pos]) {
+		ends[pos+1] = true
+		return
+	}
+	s.miss(pos, Expectation{terminal, s.g.rules[in].Name})
+}
+
+// derive builds the first derivation of the whole text from a rule: it tries
+// everything in the order of the definitions, and calls then with the end of
+// each way to match until that is content.
+func (s *slow) derive(rule int32, pos int, then func(end int) bool) bool {
+	i := len(s.tree)
+	s.tree = append(s.tree, Node{Rule: rule, Start: int32(pos)})
+	ok := s.walk(s.g.terms[rule], pos, func(end int) bool {
+		n, length := s.tree[i], len(s.tree)
+		s.tree[i].End, s.tree[i].Next = int32(end), int32(length)
+		if then(end) {
+			return true
+		}
+		s.tree = s.tree[:length]
+		s.tree[i] = n
+		return false
+	})
+	if !ok {
+		s.tree = s.tree[:i]
+	}
+	return ok
+}
+
+func (s *slow) walk(t *term, pos int, then func(end int) bool) bool {
+	switch t.kind {
+	case alternatives:
+		return slices.ContainsFunc(t.subs, func(sub *term) bool { return s.walk(sub, pos, then) })
+	case sequence:
+		return s.walkAll(t.subs, pos, then)
+	case repetition:
+		return s.rounds(t, 0, pos, then)
+	case character:
+		return pos < len(s.text) && t.set.has(s.text[pos]) && then(pos+1)
+	}
+	return s.derive(t.rule, pos, then)
+}
+
+func (s *slow) walkAll(terms []*term, pos int, then func(end int) bool) bool {
+	if len(terms) == 0 {
+		return then(pos)
+	}
+	return s.walk(terms[0], pos, func(end int) bool { return s.walkAll(terms[1:], end, then) })
+}
+
+func (s *slow) rounds(t *term, n, pos int, then func(end int) bool) bool {
+	if n != t.max {
+		again := func(end int) bool {
+			return (end > pos || n < t.min) && s.rounds(t, n+1, end, then)
+		}
+		if s.walk(t.subs[0], pos, again) {
+			return true
+		}
+	}
+	return n >= t.min && then(pos)
+}
+
+// compare matches a text in all ways. Trees are only compared where no loop
+// can do a round without taking a byte, for there they may differ in rules
+// that stand for nothing.
+func compare(t *testing.T, g *Grammar, production, text string) {
+	t.Helper()
+	rule := g.index[strings.ToLower(production)]
+	m := g.Match(production, text)
+	s := newSlow(g, text)
+	if want := s.match(rule); m.OK != want {
+		t.Fatalf("%s %q: Match is %v, want %v", production, text, m.OK, want)
+	}
+	careful := newMachine(g)
+	careful.reset(text)
+	careful.patience = 0
+	if ok := careful.run(rule); ok != m.OK {
+		t.Fatalf("%s %q: with memory, Match is %v, want %v", production, text, ok, m.OK)
+	}
+	if !m.OK {
+		compareFailure(t, s, m.Failure, production)
+		compareFailure(t, s, careful.failure(careful.farthest, rule), production)
+		return
+	}
+	checkTree(t, g, production, text, m.Tree)
+	if slices.ContainsFunc(g.loops, func(l loop) bool { return g.states[l.choice].guard }) {
+		return
+	}
+	s.derive(rule, 0, func(end int) bool { return end == len(text) })
+	if !slices.Equal(m.Tree, s.tree) {
+		t.Fatalf("%s %q: the tree is\n%swant\n%s", production, text, draw(g, text, m.Tree), draw(g, text, s.tree))
+	}
+	if tree := g.tree(text, careful.log); !slices.Equal(tree, s.tree) {
+		t.Fatalf("%s %q: with memory, the tree is\n%swant\n%s", production, text, draw(g, text, tree), draw(g, text, s.tree))
+	}
+}
+
+func compareFailure(t *testing.T, s *slow, got Failure, production string) {
+	t.Helper()
+	if got.At != s.far {
+		t.Fatalf("%s %q: fails at %d, want %d", production, s.text, got.At, s.far)
+	}
+	expected := make(map[Expectation]bool)
+	for _, e := range got.Expected {
+		expected[e] = true
+	}
+	if len(expected) != len(got.Expected) || !maps.Equal(expected, s.expected) {
+		t.Fatalf("%s %q: expected %v, want %v", production, s.text, got.Expected, s.expected)
+	}
+}
+
+// checkTree checks that the nodes are in order, within each other and within
+// the text.
+func checkTree(t *testing.T, g *Grammar, production, text string, tree Tree) {
+	t.Helper()
+	root := tree[0]
+	if g.Name(root) != production || root.Start != 0 || int(root.End) != len(text) || int(root.Next) != len(tree) {
+		t.Fatalf("%s %q: the root is %+v", production, text, root)
+	}
+	for i, n := range tree {
+		at := n.Start
+		for child := range tree.Children(i) {
+			c := tree[child]
+			if c.Start < at || c.End < c.Start || c.End > n.End || c.Next <= int32(child) || c.Next > n.Next {
+				t.Fatalf("%s %q: within %+v there is %+v", production, text, n, c)
+			}
+			at = c.End
+		}
+	}
+}
+
+// texts calls f with every text of up to n characters of an alphabet.
+func texts(alphabet string, n int, f func(string)) {
+	f("")
+	if n == 0 {
+		return
+	}
+	for i := range len(alphabet) {
+		texts(alphabet, n-1, func(rest string) { f(alphabet[i:i+1] + rest) })
+	}
+}
+
+// TestAllShortTexts compares the matchers on all short texts, for definitions
+// that are hard to match.
+func TestAllShortTexts(t *testing.T) {
+	for _, definition := range []string{
+		`*"a" "a"`,
+		`*( "a" / "ab" ) [ "b" ] "a"`,
+		`*( *"a" "b" )`,
+		`*( [ "a" ] *"b" )`,
+		`*( *( *"a" ) / "b" ) "a"`,
+		`*( ["a"] ["b"] ) "b"`,
+		`"a" [ s ] / "b" s "a"`,
+		`[ "a" s "b" ]`,
+		`"a" / "b" s s`,
+		`2*3( "a" / "aa" ) *2"b" "a"`,
+		`2*( ["a"] ["b"] )`,
+		`1*3( *"a" ) 2"b"`,
+		`"aba" / "ab" *"a" / %x61.62 "bb"`,
+	} {
+		g, err := one(definition)
+		if err != nil {
+			t.Errorf("%s: %v", definition, err)
+			continue
+		}
+		t.Run(definition, func(t *testing.T) {
+			texts("ab", 7, func(text string) { compare(t, g, "s", text) })
+		})
+	}
+	g, err := New("test", old)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, production := range []string{"address", "labels", "quadratic", "nothing", "nested"} {
+		t.Run(production, func(t *testing.T) {
+			texts("a1.-(", 5, func(text string) { compare(t, g, production, text) })
+			texts("a.", 9, func(text string) { compare(t, g, production, text) })
+		})
+	}
+}
+
+// short is the length of the longest texts that are compared, in bytes.
+const short = 48
+
+func FuzzMatch(f *testing.F) {
+	for _, p := range productions {
+		for _, text := range slices.Concat(p.yes, p.no) {
+			f.Add(text)
+		}
+	}
+	f.Add("http://u:p@[1:2::1.2.3.4]:80/a//b;c?d#e")
+	f.Add("1:2:3:4:5:6:255.255.255.255")
+	g := RFC3986()
+	f.Fuzz(func(t *testing.T, text string) {
+		if len(text) > short {
+			for _, rule := range g.rules {
+				if m := g.Match(rule.Name, text); m.OK {
+					checkTree(t, g, rule.Name, text, m.Tree)
+				} else if m.Failure.At < 0 || m.Failure.At > len(text) || len(m.Failure.Expected) == 0 {
+					t.Fatalf("%s %q: %+v", rule.Name, text, m.Failure)
+				}
+			}
+			return
+		}
+		for _, production := range []string{"URI-reference", "host", "IPv6address", "path"} {
+			compare(t, g, production, text)
+		}
+	})
+}
+
+// FuzzNew reads arbitrary definitions, and matches by those that are right.
+func FuzzNew(f *testing.F) {
+	for _, rule := range rfc3986 {
+		f.Add(rule.Definition, "a")
+	}
+	f.Add(`*( *"a" [ s ] "b" )`, "ab")
+	f.Add(`0<x> 2*3%x41-5A <"> / DIGIT | %s"a" ; c`, `AB"`)
+	f.Fuzz(func(t *testing.T, definition, text string) {
+		if len(definition) > short || len(text) > 6 || strings.ContainsAny(definition, "456789") {
+			return // counts that the slow matcher would never be through with
+		}
+		g, err := one(definition)
+		if err != nil {
+			return
+		}
+		compare(t, g, "s", text)
+	})
+}

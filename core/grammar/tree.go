@@ -1,0 +1,72 @@
+package grammar
+
+import "iter"
+
+// A Tree is a derivation as a list of nodes in the order of the text: every
+// node stands before those within it, which stand before those after it.
+// The first node is the production.
+type Tree []Node
+
+// A Node says that a rule stands for a part of the text. Its children are the
+// rules that its definition names; what the definition itself takes, such as
+// ":", is the text that no child covers.
+//
+// The numbers have 32 bits because a derivation has several nodes for each
+// character, and texts may have a million.
+type Node struct {
+	Rule       int32 // index in Grammar.Rules
+	Start, End int32 // offsets in the text, in bytes
+	Next       int32 // index of the first node after this one and all within it
+}
+
+// Children yields the indices of the nodes directly within the node i.
+func (t Tree) Children(i int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for child := i + 1; child < int(t[i].Next); child = int(t[child].Next) {
+			if !yield(child) {
+				return
+			}
+		}
+	}
+}
+
+// tree draws the tree from the log of a match.
+func (g *Grammar) tree(text string, log []event) Tree {
+	tree := make(Tree, 0, len(log))
+	type level struct {
+		node     int32
+		replaces bool
+	}
+	var open []level
+	for _, e := range log {
+		switch e.mark {
+		case entered, replaced:
+			open = append(open, level{int32(len(tree)), e.mark == replaced})
+			tree = append(tree, Node{Rule: e.rule, Start: e.at})
+		case left:
+			for replaces := true; replaces; {
+				last := open[len(open)-1]
+				open = open[:len(open)-1]
+				replaces = last.replaces
+				tree[last.node].End = e.at
+				tree[last.node].Next = int32(len(tree))
+			}
+		case took:
+			tree = g.chain(tree, e, text[e.at])
+		}
+	}
+	return tree
+}
+
+// chain adds a single-character rule and the single-character rules within it:
+// unreserved, and ALPHA within that.
+func (g *Grammar) chain(tree Tree, e event, b byte) Tree {
+	first := len(tree)
+	for rule := e.rule; rule != none; rule = g.singles[rule].within(b) {
+		tree = append(tree, Node{Rule: rule, Start: e.at, End: e.at + 1})
+	}
+	for i := first; i < len(tree); i++ {
+		tree[i].Next = int32(len(tree))
+	}
+	return tree
+}

@@ -1,0 +1,235 @@
+// Package trace records how an algorithm ran, so that the run can be watched.
+//
+// An algorithm is a [Listing]: numbered lines and the registers that they work on.
+// A run of it is a sequence of steps, each one line carried out, with the edits that
+// it made to registers. An edit does not hold the text that it put into a register
+// but the pieces which that text came from, so a trace of n steps is of size O(n)
+// however long the registers are, and a replay ([State]) knows for every character
+// of every register where it came from.
+//
+// The package knows no edition of any document. All offsets are bytes of the
+// texts that the algorithm was given.
+package trace
+
+// A Listing is an algorithm written down: its registers and its lines, in the
+// order and with the names of the document that defines it.
+type Listing struct {
+	Registers []Register
+	Lines     []Line
+}
+
+// A Register is a text that an algorithm works on.
+type Register struct {
+	Name   string
+	Buffer bool // one of the buffers that dot segments leave
+}
+
+// A Line is one line of a listing.
+type Line struct {
+	ID       string // stable, unique in its listing
+	Phase    Phase
+	Depth    int    // levels of indentation
+	Section  string // document and section together
+	Code     string // the line in our own words
+	Question bool   // whether it is answered by yes or no
+}
+
+// A Phase is a part of reference resolution that every edition has a word for.
+type Phase string
+
+const (
+	Split     Phase = "split"     // texts into components
+	Transform Phase = "transform" // which component comes from where
+	Merge     Phase = "merge"     // base path and reference path into one
+	Dots      Phase = "dots"      // removal of dot segments
+	Recompose Phase = "recompose" // components into a text
+)
+
+// An Answer is what a step found where its line is a question.
+type Answer int8
+
+const (
+	None Answer = iota // the line is not a question
+	No
+	Yes
+)
+
+// A Step is one line carried out.
+type Step struct {
+	Line   int // index into the listing's lines
+	Call   int // index of the line that called the routine, -1 outside of one
+	Answer Answer
+	edits  int // edits[edits:next step's edits] are this step's
+}
+
+// An Edit replaces the bytes [Start, End) of a register by pieces, or makes the
+// register undefined, which is not the same as empty.
+type Edit struct {
+	Register   int
+	Start, End int
+	Undefine   bool
+	Pieces     []Piece
+}
+
+// A Piece is a text by its origin: the bytes [Start, End) of a register as it
+// stands when the edit is made, or, where Register is [Literal], the text itself.
+type Piece struct {
+	Register   int
+	Start, End int
+	Text       string
+}
+
+// Literal in place of a register marks a piece that the algorithm supplied.
+const Literal = -1
+
+// Text returns the literal piece s.
+func Text(s string) Piece { return Piece{Register: Literal, End: len(s), Text: s} }
+
+// From returns the piece [start, end) of a register.
+func From(register, start, end int) Piece { return Piece{Register: register, Start: start, End: end} }
+
+// Len returns the length of the piece in bytes.
+func (p Piece) Len() int { return p.End - p.Start }
+
+// A Trace records one run. A nil Trace records nothing, and every method may be
+// called on it: the algorithm never asks whether it is watched.
+type Trace struct {
+	steps  []Step
+	edits  []Edit
+	pieces []Piece // shared by the edits, so that recording rarely allocates
+	length []int   // of each register, in bytes
+	limit  int
+	total  int
+	call   int
+}
+
+// New returns a trace for a run of the listing on the given texts, which are the
+// first registers. It records at most limit steps; no limit if that is negative.
+func New(listing *Listing, limit int, texts ...string) *Trace {
+	t := &Trace{length: make([]int, len(listing.Registers)), limit: limit, call: -1}
+	for i, text := range texts {
+		t.length[i] = len(text)
+	}
+	return t
+}
+
+// Steps returns the recorded steps.
+func (t *Trace) Steps() []Step {
+	if t == nil {
+		return nil
+	}
+	return t.steps
+}
+
+// Total returns the number of steps that the run took, recorded or not.
+func (t *Trace) Total() int {
+	if t == nil {
+		return 0
+	}
+	return t.total
+}
+
+// Edits returns the edits of the recorded step i, in the order they were made.
+func (t *Trace) Edits(i int) []Edit {
+	end := len(t.edits)
+	if i+1 < len(t.steps) {
+		end = t.steps[i+1].edits
+	}
+	return t.edits[t.steps[i].edits:end]
+}
+
+// Do begins a step: the line is carried out. The edits that follow belong to it.
+func (t *Trace) Do(line int) {
+	t.begin(line, None)
+}
+
+// Ask records a step whose line is a question, and returns the answer.
+func (t *Trace) Ask(line int, answer bool) bool {
+	if answer {
+		t.begin(line, Yes)
+	} else {
+		t.begin(line, No)
+	}
+	return answer
+}
+
+func (t *Trace) begin(line int, answer Answer) {
+	if t == nil {
+		return
+	}
+	t.total++
+	if !t.full() {
+		t.steps = append(t.steps, Step{Line: line, Call: t.call, Answer: answer, edits: len(t.edits)})
+	}
+}
+
+// full reports whether the current step is beyond the limit.
+func (t *Trace) full() bool {
+	return t.limit >= 0 && t.total > t.limit
+}
+
+// Call says that the steps that follow belong to a routine that line calls.
+func (t *Trace) Call(line int) {
+	if t != nil {
+		t.call = line
+	}
+}
+
+// Return ends what Call began.
+func (t *Trace) Return() {
+	if t != nil {
+		t.call = -1
+	}
+}
+
+// Set makes the register consist of the pieces.
+func (t *Trace) Set(register int, pieces ...Piece) {
+	if t != nil {
+		t.Replace(register, 0, t.length[register], pieces...)
+	}
+}
+
+// Append adds the pieces to the end of the register.
+func (t *Trace) Append(register int, pieces ...Piece) {
+	if t != nil {
+		t.Replace(register, t.length[register], t.length[register], pieces...)
+	}
+}
+
+// Copy makes one register the text of another; defined says whether that one is.
+func (t *Trace) Copy(to, from int, defined bool) {
+	switch {
+	case t == nil:
+	case defined:
+		t.Set(to, From(from, 0, t.length[from]))
+	default:
+		t.Undefine(to)
+	}
+}
+
+// Undefine makes the register undefined.
+func (t *Trace) Undefine(register int) {
+	if t == nil || t.full() {
+		return
+	}
+	t.edits = append(t.edits, Edit{Register: register, End: t.length[register], Undefine: true})
+	t.length[register] = 0
+}
+
+// Replace puts the pieces in the place of the bytes [start, end) of the register.
+func (t *Trace) Replace(register, start, end int, pieces ...Piece) {
+	if t == nil || t.full() {
+		return
+	}
+	first := len(t.pieces)
+	added := 0
+	for _, p := range pieces {
+		if p.Len() > 0 {
+			t.pieces = append(t.pieces, p)
+			added += p.Len()
+		}
+	}
+	last := len(t.pieces)
+	t.edits = append(t.edits, Edit{Register: register, Start: start, End: end, Pieces: t.pieces[first:last:last]})
+	t.length[register] += added - (end - start)
+}

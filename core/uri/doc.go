@@ -1,0 +1,25 @@
+// Package uri reads, resolves and normalizes URI references exactly as
+// RFC 3986 defines them.
+//
+// It is responsible for the fast answers: is a text a URI, what are its
+// components, what is the target of a reference, what is its normal form, and,
+// where a text is not valid, which rule of the grammar it breaks and at which
+// byte. It knows one edition of the specification, records no trace and
+// imports nothing but the standard library.
+//
+// Three habits hold throughout:
+//
+//   - A component that is undefined is not one that is empty. "http://a?" has
+//     an empty query, "http://a" has none; the two are different URIs.
+//   - Nothing is decoded. Components are substrings of the text that was
+//     parsed, percent-encoded as they were found there.
+//   - The result of an algorithm is the literal one, even where writing it
+//     down as text changes its meaning, as "mailto:x@y" with "/..//e/x" does:
+//     it gives "mailto://e/x".
+//
+// All offsets are in bytes from the start of the text.
+//
+// The files follow the document: characters (section 2), components (3), host
+// (3.2.2), productions (3 and 4), resolution (5.2), dot segments (5.2.4),
+// recomposition (5.3), normalization (6.2) and the split of Appendix B.
+package uri

@@ -1,0 +1,128 @@
+package uri
+
+import (
+	"bytes"
+	"strings"
+)
+
+// This file holds remove_dot_segments, RFC 3986, section 5.2.4.
+
+// RemoveDotSegments returns the path without its "." and ".." segments. It
+// takes any text and gives what the two buffers of RFC 3986, section 5.2.4,
+// give, in time linear in the length of the path. If there are no dot segments
+// then the result is the path itself.
+//
+// Mind that "a/../b" gives "/b", and that "/.//a" gives "//a".
+func RemoveDotSegments(path string) string {
+	if !hasDotSegment(path) {
+		return path
+	}
+	return stringOf(AppendRemoveDotSegments(make([]byte, 0, len(path)), path))
+}
+
+// AppendRemoveDotSegments appends the path without its dot segments to dst.
+// See [RemoveDotSegments].
+func AppendRemoveDotSegments(dst []byte, path string) []byte {
+	return removeDotSegments(append(dst, path...), len(dst))
+}
+
+// removeDotSegments removes the dot segments from the path b[start:], in place.
+//
+// Both buffers of the document live in the path p: the output buffer is
+// p[:out], the input buffer p[in:]. No step makes the output longer than what
+// it takes from the input, so out never passes in.
+func removeDotSegments(b []byte, start int) []byte {
+	p := b[start:]
+	in, out := 0, 0
+
+	// 2A and 2D ask for an input buffer that does not begin with "/". Only
+	// the path as it was given can do that, so they come first.
+	for dots := countDots(p, 0); dots > 0; dots = countDots(p, in) {
+		if in+dots == len(p) { // 2D
+			return b[:start]
+		}
+		in += dots + 1 // 2A
+	}
+	if in == 0 {
+		// What comes before the first "/." stays where it is, by 2E.
+		first := bytes.Index(p, slashDot)
+		if first < 0 {
+			return b
+		}
+		in, out = first, first
+	} else if in < len(p) && p[in] != '/' {
+		in, out = moveSegment(p, in, out) // 2E
+	}
+
+	for in < len(p) { // p[in] is "/"
+		switch countDots(p, in+1) {
+		case 1: // 2B
+			in += 2
+		case 2: // 2C
+			in += 3
+			for out > 0 {
+				out--
+				if p[out] == '/' {
+					break
+				}
+			}
+		default: // 2E
+			in, out = moveSegment(p, in, out)
+			continue
+		}
+		if in == len(p) {
+			// The "/" that 2B and 2C leave in the input buffer is not
+			// there to be read again: 2E would move it.
+			p[out] = '/'
+			out++
+		}
+	}
+	return b[:start+out]
+}
+
+var slashDot = []byte("/.")
+
+// moveSegment moves the segment at p[in], with the "/" before it if there is
+// one, to p[out] and returns the offsets after it: 2E of RFC 3986, section
+// 5.2.4. Segments are short, so that a loop does better than copy.
+func moveSegment(p []byte, in, out int) (int, int) {
+	for {
+		p[out] = p[in]
+		in++
+		out++
+		if in == len(p) || p[in] == '/' {
+			return in, out
+		}
+	}
+}
+
+// countDots returns 1 if the segment that begins at p[i] is ".", 2 if it is
+// "..", and 0 otherwise.
+func countDots[text string | []byte](p text, i int) int {
+	dots := 0
+	for i < len(p) && p[i] == '.' && dots < 2 {
+		i++
+		dots++
+	}
+	if i < len(p) && p[i] != '/' {
+		return 0
+	}
+	return dots
+}
+
+// hasDotSegment reports whether the path has a dot segment.
+func hasDotSegment(path string) bool {
+	if countDots(path, 0) > 0 {
+		return true
+	}
+	for i := 0; ; {
+		next := strings.Index(path[i:], "/.")
+		if next < 0 {
+			return false
+		}
+		i += next + 1
+		if countDots(path, i) > 0 {
+			return true
+		}
+	}
+}

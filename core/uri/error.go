@@ -1,0 +1,278 @@
+package uri
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// An Error says where and why a text does not match a production of the
+// grammar. All parsing functions of this package return errors of the type
+// *Error.
+type Error struct {
+	// Input is the whole text that was parsed.
+	Input string
+
+	// At is the place of the first byte that is wrong, in bytes from the
+	// start of Input; len(Input) if the text ends too early.
+	At int
+
+	// Rule is the rule of the grammar that fails there, such as "port" or
+	// "pct-encoded".
+	Rule string
+
+	// Section is where the rule is defined: "RFC 3986, section 3.2.3".
+	Section string
+
+	expected terminals
+}
+
+// Error returns one sentence with the place, what was found, what was expected,
+// and the rule.
+func (e *Error) Error() string {
+	var b strings.Builder
+	b.WriteString("uri: at byte ")
+	b.WriteString(strconv.Itoa(e.At))
+	b.WriteString(": found ")
+	if e.At < len(e.Input) {
+		_, size := utf8.DecodeRuneInString(e.Input[e.At:])
+		b.WriteString(strconv.Quote(e.Input[e.At : e.At+size]))
+	} else {
+		b.WriteString("the end")
+	}
+	b.WriteString(", expected ")
+	expected := e.Expected()
+	for i, terminal := range expected {
+		switch {
+		case i == 0:
+		case i == len(expected)-1:
+			b.WriteString(" or ")
+		default:
+			b.WriteString(", ")
+		}
+		b.WriteString(terminal)
+	}
+	b.WriteString(" (")
+	b.WriteString(e.Rule)
+	b.WriteString(", ")
+	b.WriteString(e.Section)
+	b.WriteString(")")
+	return b.String()
+}
+
+// Expected returns what could stand at the place of the error, in the words of
+// the grammar: names of rules for characters, such as "DIGIT" or "pchar",
+// characters in double quotes, such as `"/"`, and "end" for the end of the
+// text.
+func (e *Error) Expected() []string {
+	var names []string
+	for i, name := range terminalNames {
+		if e.expected&(1<<i) != 0 {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// terminals is a set of what can be expected.
+type terminals uint32
+
+const (
+	tALPHA terminals = 1 << iota
+	tDIGIT
+	tHEXDIG
+	tUnreserved
+	tPctEncoded
+	tSubDelims
+	tPchar
+	tPlus
+	tHyphen
+	tPeriod
+	tColon
+	tAt
+	tV
+	tOpen
+	tClose
+	tSlash
+	tQuestion
+	tHash
+	tEnd
+
+	tName = tUnreserved | tPctEncoded | tSubDelims
+	tNext = tSlash | tQuestion | tHash | tEnd // what can follow an authority
+)
+
+var terminalNames = [...]string{
+	"ALPHA", "DIGIT", "HEXDIG", "unreserved", "pct-encoded", "sub-delims", "pchar",
+	`"+"`, `"-"`, `"."`, `":"`, `"@"`, `"v"`, `"["`, `"]"`, `"/"`, `"?"`, `"#"`, "end",
+}
+
+// sectionOf returns the section of RFC 3986 that defines the rule.
+func sectionOf(rule string) string {
+	switch rule {
+	case "pct-encoded":
+		return "RFC 3986, section 2.1"
+	case "scheme":
+		return "RFC 3986, section 3.1"
+	case "authority":
+		return "RFC 3986, section 3.2"
+	case "userinfo":
+		return "RFC 3986, section 3.2.1"
+	case "reg-name", "IP-literal", "IPv6address", "IPvFuture":
+		return "RFC 3986, section 3.2.2"
+	case "port":
+		return "RFC 3986, section 3.2.3"
+	case "query":
+		return "RFC 3986, section 3.4"
+	case "fragment":
+		return "RFC 3986, section 3.5"
+	case "absolute-URI":
+		return "RFC 3986, section 4.3"
+	default: // the path rules
+		return "RFC 3986, section 3.3"
+	}
+}
+
+// reject returns the error for a text that does not match p. It stopped at
+// text[i] in component c; r holds what was found before. Speed is of no
+// concern from here on: the text may be read again to say something helpful.
+func reject(r *Reference, p production, c Component, i int) *Error {
+	e := &Error{Input: r.text, At: i}
+	switch c {
+	case Scheme:
+		e.rejectScheme(p)
+	case Authority:
+		e.rejectAuthority(r)
+	case Path:
+		e.rejectPath(r, p)
+	case Query:
+		e.Rule, e.expected = "query", tPchar|tSlash|tQuestion|tHash|tEnd
+	case Fragment:
+		e.Rule, e.expected = "fragment", tPchar|tSlash|tQuestion|tEnd
+	}
+
+	found := byte(0)
+	if e.At < len(e.Input) {
+		found = e.Input[e.At]
+	}
+	if p == productionAbsoluteURI {
+		e.expected &^= tHash
+		if found == '#' && (c == Path || c == Query) {
+			e.Rule = "absolute-URI"
+		}
+	}
+	if found == '%' && e.expected&(tPctEncoded|tPchar) != 0 {
+		e.rejectPercentEncoded()
+	}
+	e.Section = sectionOf(e.Rule)
+	return e
+}
+
+// rejectPercentEncoded moves the error from a "%" to what is wrong after it.
+func (e *Error) rejectPercentEncoded() {
+	e.At = skip(e.Input, e.At+1, hexdig, 1)
+	e.Rule, e.expected = "pct-encoded", tHEXDIG
+}
+
+// rejectScheme is for a text without a scheme where there must be one.
+func (e *Error) rejectScheme(p production) {
+	e.Rule, e.expected = "scheme", tALPHA|tDIGIT|tPlus|tHyphen|tPeriod|tColon
+	if p == productionBase {
+		e.Rule = "absolute-URI"
+	}
+	if !startsWithLetter(e.Input) {
+		e.At, e.expected = 0, tALPHA
+	}
+}
+
+// rejectAuthority finds out which subcomponent of the authority is wrong.
+func (e *Error) rejectAuthority(r *Reference) {
+	s, start := e.Input, r.scheme+2
+	if r.hostEnd == 0 {
+		e.rejectIPLiteral(r.hostStart)
+		return
+	}
+	bracketed := r.kind == IPv6 || r.kind == IPvFuture
+	if !bracketed && r.hostStart == start && hasUserinfo(s[e.At:]) {
+		e.At = scan(s, start, userinfoChar)
+		e.Rule, e.expected = "userinfo", tName|tColon|tAt
+		return
+	}
+	switch {
+	case e.At > r.hostEnd:
+		e.Rule, e.expected = "port", tDIGIT|tNext
+	case bracketed:
+		e.Rule, e.expected = "authority", tColon|tNext
+	default:
+		e.Rule, e.expected = "reg-name", tName|tColon|tNext
+		if r.hostStart == start {
+			e.expected |= tAt
+		}
+		if e.At == r.hostStart {
+			e.expected |= tOpen
+		}
+	}
+}
+
+// hasUserinfo reports whether there is an "@" in what is left of an authority.
+func hasUserinfo(rest string) bool {
+	i := strings.IndexAny(rest, "@/?#")
+	return i >= 0 && rest[i] == '@'
+}
+
+// rejectIPLiteral is for the IP literal whose "[" is at Input[open].
+func (e *Error) rejectIPLiteral(open int) {
+	prefix := e.Input[open:e.At]
+	switch _, complete := matchIPv6(e.Input, open+1); {
+	case len(prefix) > 1 && prefix[1]|0x20 == 'v':
+		e.Rule = "IPvFuture"
+	case len(prefix) == 1 || complete:
+		e.Rule = "IP-literal"
+	default:
+		e.Rule = "IPv6address"
+	}
+
+	// What can follow the prefix, which is short, is found by trying.
+	for _, try := range [...]struct {
+		char     string
+		terminal terminals
+	}{
+		{"0", tDIGIT}, {"a", tHEXDIG}, {"_", tUnreserved}, {"!", tSubDelims},
+		{".", tPeriod}, {":", tColon}, {"v", tV}, {"]", tClose},
+	} {
+		if end, _ := matchIPLiteral(prefix+try.char, 0); end > len(prefix) {
+			e.expected |= try.terminal
+		}
+	}
+	switch {
+	case e.expected&tUnreserved != 0: // they include these
+		e.expected &^= tDIGIT | tHEXDIG | tPeriod | tV
+	case e.expected&tHEXDIG != 0:
+		e.expected &^= tDIGIT
+	}
+}
+
+// rejectPath finds out by which of the five rules the path is wrong.
+func (e *Error) rejectPath(r *Reference, p production) {
+	s, i := e.Input, e.At
+	e.expected = tPchar | tNext
+	switch {
+	case r.authority > 0:
+		e.Rule = "path-abempty"
+	case s[r.scheme] == '/':
+		e.Rule = "path-absolute"
+	case r.scheme > 0:
+		e.Rule = "path-rootless"
+	default:
+		e.Rule = "path-noscheme"
+		if strings.IndexByte(s[:i], '/') >= 0 {
+			break
+		}
+		e.expected = tName | tAt | tNext
+		if p == productionURIReference && startsWithLetter(s) && skip(s, 0, schemeChar, len(s)) == i {
+			e.expected |= tColon // it could still have become a scheme
+		}
+	}
+}
+
+func startsWithLetter(s string) bool { return s != "" && classes[s[0]]&alpha != 0 }

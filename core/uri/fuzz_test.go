@@ -1,0 +1,176 @@
+package uri
+
+import (
+	"errors"
+	"strings"
+	"testing"
+)
+
+// seeds are texts that lie on the borders of the rules.
+var seeds = []string{
+	"", "a", "/", "//", "///", ":", "a:", "a:b", "1:", "?", "#", "?#", "#?", "a?b#c", ".", "..", "./..", "/./..//../", "%", "%zz", "%41", "%2e%2e/",
+	"http://u:p@h:80/a/../b?q#f", "http://[::1]:80/", "//[v1.a:b]", "//a@b@c", "//a:b:c", "//a:8x", "//[::1", "//[::1]x", "//1.2.3.4", "//01.2.3.4",
+	"//[1:2:3:4:5:6:7::]", "//[1::2::3]", "//[::1.2.3.4]", "//256.1.1.1", "HTTP://A%c3%A9.Example:080", "file:/x/..//y", "f:.//g", "a b", "é", "\x00\xff",
+	"mailto:x@y", "/..//e/x", "a/../b", "a\nb#c\nd", "//%41%2f@%42:", "x://:", "[", "//a[b]:1", "a%2", "//[]", "//[v.]", "a/b:c",
+}
+
+func FuzzParse(f *testing.F) {
+	for _, s := range seeds {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		split := Split(s)
+		checkSplit(t, s, split)
+		for _, p := range productions {
+			r, err := p.parse(s)
+			if want := p.slow.MatchString(s); (err == nil) != want {
+				t.Fatalf("%s %q: valid = %v, want %v (error: %v)", p.name, s, err == nil, want, err)
+			}
+			if err != nil {
+				checkError(t, s, err, p.parse)
+				continue
+			}
+			if r != split {
+				t.Errorf("%s %q: parse gives %+v, split %+v", p.name, s, r, split)
+			}
+			if host, ok := r.Host(); ok && r.HostKind() != slowHostKind(host) {
+				t.Errorf("%q: host %q is %v, want %v", s, host, r.HostKind(), slowHostKind(host))
+			}
+		}
+	})
+}
+
+// checkSplit checks what holds for every text.
+func checkSplit(t *testing.T, s string, r Reference) {
+	if got := r.String(); got != s {
+		t.Errorf("split of %q is the text %q", s, got)
+	}
+	if got, want := r.Components(), slowSplit(s); got != want {
+		t.Errorf("split of %q: got %+v, want %+v", s, got, want)
+	}
+	if got := r.Components().String(); got != s {
+		t.Errorf("components of %q recompose to %q", s, got)
+	}
+	last := 0
+	for _, c := range []Component{Scheme, Authority, Path, Query, Fragment} {
+		start, end, ok := r.Span(c)
+		if !ok {
+			continue
+		}
+		if start < last || end < start || end > len(s) {
+			t.Errorf("%q: %v is at [%d:%d], after %d", s, c, start, end, last)
+		}
+		last = end
+	}
+	if authority, ok := r.Authority(); ok {
+		var again string
+		if userinfo, ok := r.Userinfo(); ok {
+			again = userinfo + "@"
+		}
+		host, _ := r.Host()
+		again += host
+		if port, ok := r.Port(); ok {
+			again += ":" + port
+		}
+		if again != authority {
+			t.Errorf("%q: authority %q recomposes to %q", s, authority, again)
+		}
+	}
+}
+
+// checkError checks what holds for every error: that the place is inside the
+// text and that what stands before it could have been the beginning of
+// something valid. Where an "@" further on made a user name of it, it could have
+// been a port too.
+func checkError(t *testing.T, s string, err error, parse func(string) (Reference, error)) {
+	var e *Error
+	if !errors.As(err, &e) {
+		t.Fatalf("%q: the error is a %T", s, err)
+	}
+	if e.Input != s || e.At < 0 || e.At > len(s) || e.Rule == "" || e.Section == "" || len(e.Expected()) == 0 {
+		t.Errorf("%q: incomplete error %+v", s, e)
+	}
+	_, err = parse(s[:e.At])
+	if p, ok := err.(*Error); ok && p.At != e.At && p.Rule != "port" {
+		t.Errorf("%q: the error is at %d, but in %q at %d", s, e.At, s[:e.At], p.At)
+	}
+}
+
+func FuzzRemoveDotSegments(f *testing.F) {
+	for _, s := range seeds {
+		f.Add(s)
+	}
+	for _, s := range []string{"../../a", "./../", "..//../x", "a/./../../b/.", "//..", "/.../..a/.b/b./", "..", "/a/b/../../../c/.."} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, path string) {
+		want := slowRemoveDotSegments(path)
+		if got := RemoveDotSegments(path); got != want {
+			t.Errorf("RemoveDotSegments(%q) = %q, want %q", path, got, want)
+		}
+		if got := string(AppendRemoveDotSegments([]byte("/.x"), path)); got != "/.x"+want {
+			t.Errorf("AppendRemoveDotSegments(%q) = %q, want %q", path, got, "/.x"+want)
+		}
+	})
+}
+
+func FuzzResolve(f *testing.F) {
+	for i, s := range seeds {
+		f.Add(s, seeds[len(seeds)-1-i])
+		f.Add("http://a/b/c/d;p?q", s)
+		f.Add("f:/a", s)
+		f.Add("http://a", s)
+	}
+	f.Fuzz(func(t *testing.T, base, ref string) {
+		for _, strict := range []bool{true, false} {
+			want := slowResolve(base, ref, strict)
+			if got := string(AppendTarget(nil, Split(base), Split(ref), strict)); got != want {
+				t.Errorf("base %q, reference %q, strict %v: got %q, want %q", base, ref, strict, got, want)
+			}
+			_, baseErr := Parse(base)
+			_, refErr := ParseReference(ref)
+			got, err := resolve(base, ref, strict)
+			if (err == nil) != (baseErr == nil && refErr == nil) {
+				t.Errorf("base %q (%v), reference %q (%v): error %v", base, baseErr, ref, refErr, err)
+			}
+			if err == nil && got != want {
+				t.Errorf("base %q, reference %q, strict %v: got %q, want %q", base, ref, strict, got, want)
+			}
+		}
+	})
+}
+
+func FuzzNormalize(f *testing.F) {
+	for _, s := range seeds {
+		for _, n := range []Normalization{All, Case, DotSegments | PercentEncoding} {
+			f.Add(s, byte(n))
+		}
+	}
+	f.Fuzz(func(t *testing.T, s string, set byte) {
+		n := Normalization(set) & All
+		split := Split(s)
+		literal := string(split.appendNormalized(nil, n))
+		if got := split.Normalize(n); got != literal {
+			t.Errorf("%q: Normalize gives %q, appendNormalized %q", s, got, literal)
+		}
+		if n == 0 && literal != s {
+			t.Errorf("%q: no normalization gives %q", s, literal)
+		}
+		if _, err := ParseReference(s); err != nil {
+			return
+		}
+		if normal := split.isNormal(n); normal != (literal == s) {
+			t.Errorf("%q: isNormal = %v, but it becomes %q", s, normal, literal)
+		}
+		// The documented exception: a path that comes to look like an authority.
+		if _, ok := split.Authority(); !ok && strings.Contains(s, "/") {
+			if _, ok := Split(literal).Authority(); ok {
+				return
+			}
+		}
+		again, err := Normalize(literal, n)
+		if err != nil || again != literal {
+			t.Errorf("%q becomes %q, and that %q (error %v)", s, literal, again, err)
+		}
+	})
+}

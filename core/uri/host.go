@@ -1,0 +1,172 @@
+package uri
+
+// This file holds the rules for a host of RFC 3986, section 3.2.2.
+
+// A HostKind says which rule of the grammar a host matches. The rules are
+// tried in their order, so that what reads as an IPv4 address is one although
+// it reads as a registered name too. RFC 3986, section 3.2.2.
+type HostKind uint8
+
+// The kinds of host.
+const (
+	NoHost    HostKind = iota // no authority or, after [Split], a host that no rule matches
+	RegName                   // a registered name, which may be empty
+	IPv4                      // four decimal octets without leading zeros
+	IPv6                      // in brackets
+	IPvFuture                 // in brackets, beginning with "v"
+)
+
+var hostKindNames = [...]string{"", "reg-name", "IPv4address", "IPv6address", "IPvFuture"}
+
+// String returns the name of the rule in the grammar, such as "reg-name", and
+// "" for [NoHost].
+func (k HostKind) String() string {
+	if int(k) < len(hostKindNames) {
+		return hostKindNames[k]
+	}
+	return ""
+}
+
+// hostKind returns which rule matches all of the host, [NoHost] if none does.
+func hostKind(host string) HostKind {
+	if host != "" && host[0] == '[' {
+		if end, kind := matchIPLiteral(host, 0); kind != NoHost && end == len(host) {
+			return kind
+		}
+		return NoHost
+	}
+	if scan(host, 0, regNameChar) != len(host) {
+		return NoHost
+	}
+	return nameKind(host)
+}
+
+// nameKind tells the two kinds of host without brackets apart, for a host that
+// is known to match reg-name.
+func nameKind(host string) HostKind {
+	// Most names end in a letter, and then nothing else needs a look.
+	if n := len(host); n == 0 || classes[host[n-1]]&digit == 0 {
+		return RegName
+	}
+	if end, ok := matchIPv4(host, 0); ok && end == len(host) {
+		return IPv4
+	}
+	return RegName
+}
+
+// The matchers below return the offset after the longest run of bytes that
+// some valid text could begin with, so that on failure it is the place of the
+// first byte that cannot be right.
+
+// matchIPLiteral matches IP-literal at s[i], which is "[". The kind is
+// [NoHost] if it does not match.
+func matchIPLiteral(s string, i int) (end int, kind HostKind) {
+	i++
+	var ok bool
+	if i < len(s) && s[i]|0x20 == 'v' {
+		kind = IPvFuture
+		end, ok = matchIPvFuture(s, i)
+	} else {
+		kind = IPv6
+		end, ok = matchIPv6(s, i)
+	}
+	if !ok || end == len(s) || s[end] != ']' {
+		return end, NoHost
+	}
+	return end + 1, kind
+}
+
+// matchIPvFuture matches IPvFuture at s[i], which is "v" in either case: by
+// RFC 3986, section 1.3, the grammar's quoted letters have no case.
+func matchIPvFuture(s string, i int) (end int, ok bool) {
+	version := i + 1
+	i = skip(s, version, hexdig, len(s))
+	if i == version || i == len(s) || s[i] != '.' {
+		return i, false
+	}
+	address := i + 1
+	// userinfoChar is the very set that the rule spells out; there are no
+	// percent-encoded octets in an IP literal.
+	i = skip(s, address, userinfoChar, len(s))
+	return i, i > address
+}
+
+// matchIPv6 matches IPv6address at s[i]. The nine alternatives of the rule come
+// to this: eight groups, or at most seven of them and one "::" anywhere; the
+// last two groups may be written as an IPv4 address.
+func matchIPv6(s string, i int) (end int, ok bool) {
+	groups, limit := 0, 8
+	elided := false // the "::" was seen
+	empty := false  // and nothing yet after it
+	if i+1 < len(s) && s[i] == ':' && s[i+1] == ':' {
+		elided, empty, limit = true, true, 7
+		i += 2
+	} else if i < len(s) && s[i] == ':' {
+		return i + 1, false
+	}
+	for groups < limit {
+		start := i
+		i = skip(s, i, hexdig, 4)
+		if i == start {
+			return i, empty
+		}
+		room := limit - groups
+		if i < len(s) && s[i] == '.' && (room == 2 || elided && room > 2) {
+			end, ok = matchIPv4(s, start)
+			return max(end, i), ok
+		}
+		groups++
+		empty = false
+		if groups == limit || i == len(s) || s[i] != ':' {
+			break
+		}
+		i++
+		if !elided && i < len(s) && s[i] == ':' {
+			elided, empty, limit = true, true, 7
+			i++
+		}
+	}
+	return i, elided || groups == 8
+}
+
+// matchIPv4 matches IPv4address at s[i].
+func matchIPv4(s string, i int) (end int, ok bool) {
+	for octet := range 4 {
+		if octet > 0 {
+			if i == len(s) || s[i] != '.' {
+				return i, false
+			}
+			i++
+		}
+		end = matchDecOctet(s, i)
+		if end == i {
+			return i, false
+		}
+		i = end
+	}
+	return i, true
+}
+
+// matchDecOctet returns the end of the dec-octet at s[i], i if there is none.
+// A leading zero is an octet by itself.
+func matchDecOctet(s string, i int) (end int) {
+	value := 0
+	for end = i; end < len(s) && classes[s[end]]&digit != 0; end++ {
+		if end > i && value == 0 {
+			break
+		}
+		if value = 10*value + int(s[end]-'0'); value > 255 {
+			break
+		}
+	}
+	return end
+}
+
+// skip returns the offset of the first byte of s, from i on, that is not of
+// class c, passing over at most n bytes.
+func skip(s string, i int, c class, n int) int {
+	for ; n > 0 && i < len(s) && classes[s[i]]&c != 0; n-- {
+		i++
+	}
+	return i
+}

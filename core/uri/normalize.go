@@ -1,0 +1,291 @@
+package uri
+
+import "strings"
+
+// This file holds the normalizations of RFC 3986, sections 6.2.2 and 6.2.3.
+
+// A Normalization is a set of the normalizations that the comparison ladder of
+// RFC 3986, section 6.2, is made of. The zero value changes nothing: it is the
+// simple string comparison of section 6.2.1.
+type Normalization uint8
+
+// The normalizations, in the order of RFC 3986, section 6.2. Whatever the set,
+// percent-encoded octets are decoded before dot segments are removed, so that
+// "%2E%2E" is taken for "..".
+const (
+	// Case writes the scheme and the host in lower case and the
+	// hexadecimal digits of percent-encoded octets in upper case.
+	// RFC 3986, section 6.2.2.1.
+	Case Normalization = 1 << iota
+
+	// PercentEncoding decodes the octets that stand for unreserved
+	// characters. RFC 3986, section 6.2.2.2.
+	PercentEncoding
+
+	// DotSegments removes dot segments from the path of a URI. A relative
+	// reference keeps them, as its "../" is yet to be resolved.
+	// RFC 3986, section 6.2.2.3.
+	DotSegments
+
+	// SchemeBased drops a port that is empty or the default of the scheme,
+	// and writes an empty path after an authority as "/".
+	// RFC 3986, section 6.2.3.
+	SchemeBased
+
+	// Syntax is all of RFC 3986, section 6.2.2.
+	Syntax = Case | PercentEncoding | DotSegments
+
+	// All is every normalization there is.
+	All = Syntax | SchemeBased
+)
+
+// defaultPorts are the ports that the schemes' specifications give. RFC 3986,
+// sections 3.2.3 and 6.2.3, leaves them to those.
+var defaultPorts = [...]struct{ scheme, port string }{
+	{"http", "80"}, // the likely ones first
+	{"https", "443"},
+	{"ws", "80"},
+	{"wss", "443"},
+	{"ftp", "21"},
+	{"gopher", "70"},
+	{"ldap", "389"},
+	{"nntp", "119"},
+	{"prospero", "1525"},
+	{"telnet", "23"},
+	{"wais", "210"},
+}
+
+// Normalize parses s as a URI-reference and returns it normalized. If it is
+// normal already then the result is s itself, and nothing is allocated. The
+// error is an [*Error].
+func Normalize(s string, n Normalization) (string, error) {
+	r, err := parse(s, productionURIReference)
+	if err != nil {
+		return "", err
+	}
+	return r.normalize(n), nil
+}
+
+// AppendNormalized is like [Normalize] but appends the result to dst. On error
+// it returns dst as it was.
+func AppendNormalized(dst []byte, s string, n Normalization) ([]byte, error) {
+	r, err := parse(s, productionURIReference)
+	if err != nil {
+		return dst, err
+	}
+	return r.appendNormalized(dst, n), nil
+}
+
+// Normalize returns r normalized, as text.
+//
+// The result is the literal one: where a path without an authority comes to
+// begin with "//" after [DotSegments], it will be read as an authority. So
+// "file:/x/..//y" gives "file://y". In all other cases the normal form of a
+// valid reference is valid, and is its own normal form.
+func (r Reference) Normalize(n Normalization) string { return r.normalize(n) }
+
+func (r *Reference) normalize(n Normalization) string {
+	if r.isNormal(n) {
+		return r.text
+	}
+	// At most one byte is added, the "/" for an empty path.
+	return stringOf(r.appendNormalized(make([]byte, 0, len(r.text)+1), n))
+}
+
+// isNormal reports whether appendNormalized would give the text as it is.
+func (r *Reference) isNormal(n Normalization) bool {
+	if n&Case != 0 && hasUpper(r.schemePart()) {
+		return false
+	}
+	if r.authority > 0 {
+		if !isNormalText(r.text[r.scheme+2:r.hostStart], n) || !isNormalHost(r.text[r.hostStart:r.hostEnd], n) {
+			return false
+		}
+		if n&SchemeBased != 0 && (r.path == r.authority || r.hostEnd < r.authority && r.hasDefaultPort()) {
+			return false
+		}
+	}
+	if n&DotSegments != 0 && r.scheme > 0 && hasDotSegment(r.Path()) {
+		return false
+	}
+	return isNormalText(r.text[r.pathStart():], n)
+}
+
+// appendNormalized appends r, normalized, to dst.
+func (r *Reference) appendNormalized(dst []byte, n Normalization) []byte {
+	start := len(dst)
+	if r.authority == 0 {
+		dst = append(dst, r.text[:r.scheme]...)
+	} else {
+		dst = append(dst, r.text[:r.scheme+2]...) // with the "//"
+	}
+	if n&Case != 0 {
+		lower(dst[start:])
+	}
+	if r.authority > 0 {
+		dst = appendText(dst, r.text[r.scheme+2:r.hostStart], n)
+		dst = appendHost(dst, r.text[r.hostStart:r.hostEnd], n)
+		if r.hostEnd < r.authority && (n&SchemeBased == 0 || !r.hasDefaultPort()) {
+			dst = append(dst, r.text[r.hostEnd:r.authority]...)
+		}
+		if n&SchemeBased != 0 && r.path == r.authority {
+			dst = append(dst, '/')
+		}
+	}
+	start = len(dst)
+	dst = appendText(dst, r.Path(), n)
+	if n&DotSegments != 0 && r.scheme > 0 {
+		dst = removeDotSegments(dst, start)
+	}
+	return appendText(dst, r.text[r.path:], n)
+}
+
+// hasDefaultPort reports whether the port, which must be defined, is one that
+// scheme-based normalization drops. Ports are numbers, so that "0080" is 80.
+func (r *Reference) hasDefaultPort() bool {
+	port := r.text[r.hostEnd+1 : r.authority]
+	if port == "" {
+		return true
+	}
+	for port[0] == '0' && len(port) > 1 {
+		port = port[1:]
+	}
+	scheme, _ := r.component(Scheme)
+	for i := range defaultPorts {
+		if d := &defaultPorts[i]; port == d.port && equalFold(scheme, d.scheme) {
+			return true
+		}
+	}
+	return false
+}
+
+// normalOctet says what becomes of the percent-encoded octet at s[i]: either
+// it is decoded to c, or its hexadecimal digits are to be written in upper
+// case, or neither.
+func normalOctet(s string, i int, n Normalization) (c byte, decoded, upper bool) {
+	c = decode(s, i)
+	decoded = n&PercentEncoding != 0 && classes[c]&unreserved != 0
+	upper = n&Case != 0 && !decoded && (s[i+1] >= 'a' || s[i+2] >= 'a')
+	return c, decoded, upper
+}
+
+// The functions for text and hosts below come in pairs: one that appends, and
+// one that reports whether there is anything to do.
+
+// isNormalText reports whether appendText would change nothing in s.
+func isNormalText(s string, n Normalization) bool {
+	for s != "" {
+		i := strings.IndexByte(s, '%')
+		if i < 0 {
+			break
+		}
+		if isPercentEncoded(s, i) {
+			if _, decoded, upper := normalOctet(s, i, n); decoded || upper {
+				return false
+			}
+			i += 2
+		}
+		s = s[i+1:]
+	}
+	return true
+}
+
+// appendText appends s with its percent-encoded octets normalized.
+func appendText(dst []byte, s string, n Normalization) []byte {
+	for s != "" {
+		i := strings.IndexByte(s, '%')
+		if i < 0 {
+			return append(dst, s...)
+		}
+		dst = append(dst, s[:i]...)
+		if isPercentEncoded(s, i) {
+			dst = appendOctet(dst, s, i, n)
+			i += 2
+		} else {
+			dst = append(dst, '%')
+		}
+		s = s[i+1:]
+	}
+	return dst
+}
+
+// appendOctet appends the percent-encoded octet at s[i], normalized.
+func appendOctet(dst []byte, s string, i int, n Normalization) []byte {
+	c, decoded, upper := normalOctet(s, i, n)
+	switch {
+	case decoded:
+		return append(dst, c)
+	case upper:
+		return append(dst, '%', toUpper(s[i+1]), toUpper(s[i+2]))
+	default:
+		return append(dst, s[i:i+3]...)
+	}
+}
+
+// isNormalHost reports whether appendHost would change nothing in s.
+func isNormalHost(s string, n Normalization) bool {
+	if n&Case != 0 {
+		for i := 0; i < len(s); i++ {
+			if isUpper(s[i]) {
+				return false
+			}
+			if isPercentEncoded(s, i) {
+				i += 2
+			}
+		}
+	}
+	return isNormalText(s, n)
+}
+
+// appendHost appends the host s, normalized. Its letters have no case, the
+// decoded ones included, but the digits of an octet that stays encoded are
+// upper case.
+func appendHost(dst []byte, s string, n Normalization) []byte {
+	if n&Case == 0 {
+		return appendText(dst, s, n)
+	}
+	for {
+		i := strings.IndexByte(s, '%')
+		if i < 0 {
+			return appendLower(dst, s)
+		}
+		dst = appendLower(dst, s[:i])
+		start := len(dst)
+		if isPercentEncoded(s, i) {
+			dst = appendOctet(dst, s, i, n)
+			i += 2
+		} else {
+			dst = append(dst, '%')
+		}
+		if len(dst) == start+1 {
+			dst[start] = toLower(dst[start])
+		}
+		s = s[i+1:]
+	}
+}
+
+// appendLower appends s in lower case.
+func appendLower(dst []byte, s string) []byte {
+	start := len(dst)
+	dst = append(dst, s...)
+	lower(dst[start:])
+	return dst
+}
+
+// lower writes b in lower case, in place.
+func lower(b []byte) {
+	for i, c := range b {
+		if isUpper(c) {
+			b[i] = c | 0x20
+		}
+	}
+}
+
+func hasUpper(s string) bool {
+	for i := range len(s) {
+		if isUpper(s[i]) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,76 @@
+package uri
+
+import "testing"
+
+func TestNormalize(t *testing.T) {
+	for _, test := range []struct {
+		in   string
+		n    Normalization
+		want string
+	}{
+		{"eXAMPLE://a/./b/../b/%63/%7bfoo%7d", Syntax, "example://a/b/c/%7Bfoo%7D"}, // RFC 3986, section 6.2.2
+		{"HTTP://www.EXAMPLE.com/", Case, "http://www.example.com/"},                // section 6.2.2.1
+		{"http://example.com", All, "http://example.com/"},                          // section 6.2.3
+		{"http://example.com:/", All, "http://example.com/"},
+		{"http://example.com:80/", All, "http://example.com/"},
+		{"http://example.com/", All, "http://example.com/"},
+		{"http://example.com/?", All, "http://example.com/?"},
+		{"http://example.com/#", All, "http://example.com/#"},
+
+		{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", 0, "HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e"},
+		{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", Case, "http://U%3A@%C3%A9%41b/%7E?%7E#%7E"},
+		{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", PercentEncoding, "HTTP://U%3a@%C3%a9AB/~?~#~"},
+		{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", Case | PercentEncoding, "http://U%3A@%C3%A9ab/~?~#~"},
+		{"http://[2001:DB8::A]", Case, "http://[2001:db8::a]"},
+
+		{"http://a/b/%2E%2e/c", Syntax, "http://a/c"},
+		{"http://a/b/%2E%2E/c", DotSegments, "http://a/b/%2E%2E/c"},
+		{"../a/./b", All, "../a/./b"}, // a relative reference is yet to be resolved
+		{"//a/b/../c", All, "//a/b/../c"},
+		{"http://a?b/../c", DotSegments, "http://a?b/../c"},
+		{"file:/x/..//y", Syntax, "file://y"}, // literal, though it reads differently
+		{"f:a/../b", Syntax, "f:/b"},
+
+		{"HTTP://a:0080", SchemeBased, "HTTP://a/"},
+		{"https://a:443/", SchemeBased, "https://a/"},
+		{"https://a:80/", SchemeBased, "https://a:80/"},
+		{"ftp://a:21/", SchemeBased, "ftp://a/"},
+		{"ws://a:80/", SchemeBased, "ws://a/"},
+		{"wss://a:443/", SchemeBased, "wss://a/"},
+		{"gopher://a:70/", SchemeBased, "gopher://a/"},
+		{"telnet://a:23/", SchemeBased, "telnet://a/"},
+		{"ldap://a:389/", SchemeBased, "ldap://a/"},
+		{"nntp://a:119/", SchemeBased, "nntp://a/"},
+		{"wais://a:210/", SchemeBased, "wais://a/"},
+		{"prospero://a:1525/", SchemeBased, "prospero://a/"},
+		{"foo://a:/", SchemeBased, "foo://a/"},
+		{"foo://a:80/", SchemeBased, "foo://a:80/"},
+		{"//a:80", SchemeBased, "//a:80/"},
+		{"http:", All, "http:"},
+		{"", All, ""},
+	} {
+		got, err := Normalize(test.in, test.n)
+		if err != nil || got != test.want {
+			t.Errorf("Normalize(%q, %04b) = %q (error %v), want %q", test.in, test.n, got, err, test.want)
+		}
+		dst, err := AppendNormalized([]byte("<"), test.in, test.n)
+		if err != nil || string(dst) != "<"+test.want {
+			t.Errorf("AppendNormalized(%q, %04b) = %q (error %v), want %q", test.in, test.n, dst, err, "<"+test.want)
+		}
+		if got := Split(test.in).Normalize(test.n); got != test.want {
+			t.Errorf("Split(%q).Normalize(%04b) = %q, want %q", test.in, test.n, got, test.want)
+		}
+	}
+}
+
+func TestNormalizeInvalid(t *testing.T) {
+	if got, err := Normalize("http://a b", All); err == nil || got != "" {
+		t.Errorf(`Normalize("http://a b") = %q, error %v; want an error`, got, err)
+	}
+	if got, err := AppendNormalized([]byte("<"), "http://a b", All); err == nil || string(got) != "<" {
+		t.Errorf(`AppendNormalized("http://a b") = %q, error %v; want the buffer as it was and an error`, got, err)
+	}
+	if got, want := Split("HTTP://A b/%zz%7e").Normalize(All), "http://a b/%zz~"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}

@@ -1,0 +1,102 @@
+package uri
+
+// This file holds the productions of RFC 3986, sections 3 and 4, that a whole
+// text can be matched against.
+
+// A production is a rule of the grammar for a whole text.
+type production uint8
+
+const (
+	productionURI          production = iota // RFC 3986, section 3
+	productionURIReference                   // RFC 3986, section 4.1
+	productionRelativeRef                    // RFC 3986, section 4.2
+	productionAbsoluteURI                    // RFC 3986, section 4.3
+	productionBase                           // URI, where section 5.2.1 asks for a base
+)
+
+// Parse parses s as a URI: it must have a scheme and may have a fragment.
+// RFC 3986, section 3. The error is an [*Error].
+func Parse(s string) (Reference, error) { return parse(s, productionURI) }
+
+// ParseReference parses s as a URI-reference: a URI or a relative reference.
+// RFC 3986, section 4.1. The error is an [*Error].
+func ParseReference(s string) (Reference, error) { return parse(s, productionURIReference) }
+
+// ParseRelative parses s as a relative-ref, which has no scheme.
+// RFC 3986, section 4.2. The error is an [*Error].
+func ParseRelative(s string) (Reference, error) { return parse(s, productionRelativeRef) }
+
+// ParseAbsolute parses s as an absolute-URI, which has a scheme and no
+// fragment. RFC 3986, section 4.3. The error is an [*Error].
+func ParseAbsolute(s string) (Reference, error) { return parse(s, productionAbsoluteURI) }
+
+// parse matches all of s against p in one pass. Where it cannot go on it
+// leaves it to reject to find out what is wrong.
+func parse(s string, p production) (r Reference, err error) {
+	r.text = s
+	i := skip(s, 0, schemeChar, len(s))
+	if i < len(s) && s[i] == ':' && classes[s[0]]&alpha != 0 && p != productionRelativeRef {
+		i++
+		r.scheme = i
+	} else if p != productionURIReference && p != productionRelativeRef {
+		return Reference{}, reject(&r, p, Scheme, i)
+	} else if i = scan(s, i, noColonChar); i < len(s) && s[i] == ':' {
+		// What could have been a scheme is the beginning of a path, and
+		// its first segment must not have a colon.
+		return Reference{}, reject(&r, p, Path, i)
+	}
+
+	if i == r.scheme && i+1 < len(s) && s[i] == '/' && s[i+1] == '/' {
+		var ok bool
+		if i, ok = r.parseAuthority(i + 2); !ok {
+			return Reference{}, reject(&r, p, Authority, i)
+		}
+	}
+
+	last := Path
+	i = scan(s, i, pathChar)
+	r.path = i
+	if i < len(s) && s[i] == '?' {
+		last = Query
+		i = scan(s, i+1, queryChar)
+	}
+	r.query = i
+	if i < len(s) && s[i] == '#' && p != productionAbsoluteURI {
+		last = Fragment
+		i = scan(s, i+1, queryChar)
+	}
+	if i < len(s) {
+		return Reference{}, reject(&r, p, last, i)
+	}
+	return r, nil
+}
+
+// parseAuthority matches the authority that begins at text[i], and returns its
+// end or the place where it cannot go on. RFC 3986, section 3.2.
+func (r *Reference) parseAuthority(i int) (end int, ok bool) {
+	s := r.text
+	r.hostStart = i
+	i = scan(s, i, regNameChar)
+	if i < len(s) && (s[i] == ':' || s[i] == '@') {
+		// Only an "@" further on tells a user name from a host.
+		if j := scan(s, i, userinfoChar); j < len(s) && s[j] == '@' {
+			r.hostStart = j + 1
+			i = scan(s, j+1, regNameChar)
+		}
+	}
+
+	if i == r.hostStart && i < len(s) && s[i] == '[' {
+		if i, r.kind = matchIPLiteral(s, i); r.kind == NoHost {
+			return i, false
+		}
+	} else {
+		r.kind = nameKind(s[r.hostStart:i])
+	}
+	r.hostEnd = i
+
+	if i < len(s) && s[i] == ':' {
+		i = skip(s, i+1, digit, len(s))
+	}
+	r.authority = i
+	return i, i == len(s) || s[i] == '/' || s[i] == '?' || s[i] == '#'
+}

@@ -1,0 +1,191 @@
+package uri
+
+// This file holds the components of RFC 3986, section 3, as parts of a text.
+
+// A Reference is a URI reference split into its components: a URI or a
+// relative reference (RFC 3986, section 4.1). It keeps the text and the places
+// where the components meet, so that it costs no memory beyond the text.
+//
+// A Reference from one of the Parse functions is valid by the grammar; one
+// from [Split] need not be. References are comparable: two are equal if their
+// texts are, as RFC 3986, section 6.2.1, compares them. The zero value is the
+// empty reference "", which is valid and refers to the same document.
+type Reference struct {
+	text string
+
+	// The offsets say "undefined" by themselves: every delimiter takes up
+	// room, so the part of a component that is there is never empty.
+	scheme    int // after the ":"; 0: undefined
+	authority int // end of the authority; 0: undefined
+	hostStart int // after the "@", or else after the "//"
+	hostEnd   int // end of the host; a port follows if this is not the authority's end
+	path      int // end of the path
+	query     int // end of the query; the path's end: undefined
+
+	kind HostKind
+}
+
+// A Component names a component or subcomponent of a reference.
+type Component uint8
+
+// The components, in the order of RFC 3986, sections 3.1 to 3.5.
+const (
+	Scheme Component = iota
+	Authority
+	Userinfo
+	Host
+	Port
+	Path
+	Query
+	Fragment
+)
+
+var componentNames = [...]string{"scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"}
+
+// String returns the name of the component in the grammar, such as "userinfo".
+func (c Component) String() string {
+	if int(c) < len(componentNames) {
+		return componentNames[c]
+	}
+	return ""
+}
+
+// String returns the text that was parsed or split, unchanged.
+func (r Reference) String() string { return r.text }
+
+// Span returns where the component lies in the text: at text[start:end], in
+// bytes, without its delimiters. ok is false if the component is undefined;
+// start and end are then 0.
+func (r Reference) Span(c Component) (start, end int, ok bool) { return r.span(c) }
+
+func (r *Reference) span(c Component) (start, end int, ok bool) {
+	hasAuthority := r.authority > 0
+	switch c {
+	case Scheme:
+		start, end, ok = 0, r.scheme-1, r.scheme > 0
+	case Authority:
+		start, end, ok = r.scheme+2, r.authority, hasAuthority
+	case Userinfo:
+		start, end, ok = r.scheme+2, r.hostStart-1, hasAuthority && r.hostStart > r.scheme+2
+	case Host:
+		start, end, ok = r.hostStart, r.hostEnd, hasAuthority
+	case Port:
+		start, end, ok = r.hostEnd+1, r.authority, r.hostEnd < r.authority
+	case Path:
+		start, end, ok = r.pathStart(), r.path, true
+	case Query:
+		start, end, ok = r.path+1, r.query, r.path < r.query
+	case Fragment:
+		start, end, ok = r.query+1, len(r.text), r.query < len(r.text)
+	}
+	if !ok {
+		return 0, 0, false
+	}
+	return start, end, true
+}
+
+func (r *Reference) component(c Component) (string, bool) {
+	start, end, ok := r.span(c)
+	return r.text[start:end], ok
+}
+
+// Scheme returns the scheme as it was written, without the ":". ok is false
+// for a relative reference. RFC 3986, section 3.1.
+func (r Reference) Scheme() (scheme string, ok bool) { return r.component(Scheme) }
+
+// Authority returns the authority without the "//" before it.
+// RFC 3986, section 3.2.
+func (r Reference) Authority() (authority string, ok bool) { return r.component(Authority) }
+
+// Userinfo returns the user information without the "@" after it.
+// RFC 3986, section 3.2.1.
+func (r Reference) Userinfo() (userinfo string, ok bool) { return r.component(Userinfo) }
+
+// Host returns the host, with the brackets of an IP literal. It is defined
+// exactly when the authority is, but may be empty. RFC 3986, section 3.2.2.
+func (r Reference) Host() (host string, ok bool) { return r.component(Host) }
+
+// HostKind returns which rule the host matches.
+func (r Reference) HostKind() HostKind { return r.kind }
+
+// Port returns the port, decimal digits or nothing, without the ":" before it.
+// RFC 3986, section 3.2.3.
+func (r Reference) Port() (port string, ok bool) { return r.component(Port) }
+
+// Path returns the path, which is always defined but may be empty.
+// RFC 3986, section 3.3.
+func (r Reference) Path() string { return r.text[r.pathStart():r.path] }
+
+// Query returns the query without the "?" before it. RFC 3986, section 3.4.
+func (r Reference) Query() (query string, ok bool) { return r.component(Query) }
+
+// Fragment returns the fragment without the "#" before it.
+// RFC 3986, section 3.5.
+func (r Reference) Fragment() (fragment string, ok bool) { return r.component(Fragment) }
+
+// IsRelative reports whether r is a relative reference, one that has no
+// scheme. RFC 3986, section 4.2.
+func (r Reference) IsRelative() bool { return r.scheme == 0 }
+
+// IsAbsolute reports whether r has the form of an absolute URI: a scheme and
+// no fragment. A URI with a fragment is neither relative nor, in the words of
+// RFC 3986, section 4.3, absolute.
+func (r Reference) IsAbsolute() bool { return r.scheme > 0 && r.query == len(r.text) }
+
+func (r *Reference) pathStart() int { return max(r.scheme, r.authority) }
+
+// The parts of a reference are its components together with the delimiters
+// that go with them: groups 1, 3, 6 and 8 of the regular expression of
+// RFC 3986, Appendix B. A part is "" exactly when the component is undefined,
+// and the parts in order, with the path, are the text.
+
+func (r *Reference) schemePart() string   { return r.text[:r.scheme] }
+func (r *Reference) queryPart() string    { return r.text[r.path:r.query] }
+func (r *Reference) fragmentPart() string { return r.text[r.query:] }
+
+func (r *Reference) authorityPart() string {
+	if r.authority == 0 {
+		return ""
+	}
+	return r.text[r.scheme:r.authority]
+}
+
+// A PathRule names one of the five rules for a path, of which exactly one
+// matches the path of a given reference. RFC 3986, section 3.3.
+type PathRule uint8
+
+// The path rules, in the order of RFC 3986, section 3.3.
+const (
+	PathAbempty  PathRule = iota // after an authority: empty, or begins with "/"
+	PathAbsolute                 // no authority: begins with "/" but not with "//"
+	PathNoscheme                 // no scheme either: the first segment has no ":"
+	PathRootless                 // after a scheme: does not begin with "/"
+	PathEmpty                    // no authority: no characters
+)
+
+var pathRuleNames = [...]string{"path-abempty", "path-absolute", "path-noscheme", "path-rootless", "path-empty"}
+
+// String returns the name of the rule in the grammar, such as "path-abempty".
+func (p PathRule) String() string {
+	if int(p) < len(pathRuleNames) {
+		return pathRuleNames[p]
+	}
+	return ""
+}
+
+// PathRule returns the rule that the path of r falls under.
+func (r Reference) PathRule() PathRule {
+	path := r.Path()
+	switch {
+	case r.authority > 0:
+		return PathAbempty
+	case path == "":
+		return PathEmpty
+	case path[0] == '/':
+		return PathAbsolute
+	case r.scheme > 0:
+		return PathRootless
+	default:
+		return PathNoscheme
+	}
+}

@@ -1,0 +1,161 @@
+package uri
+
+import (
+	"strings"
+	"testing"
+)
+
+// The examples of RFC 3986, sections 5.4.1 and 5.4.2, by their base.
+const exampleBase = "http://a/b/c/d;p?q"
+
+var resolveExamples = []struct{ ref, want string }{
+	{"g:h", "g:h"},
+	{"g", "http://a/b/c/g"},
+	{"./g", "http://a/b/c/g"},
+	{"g/", "http://a/b/c/g/"},
+	{"/g", "http://a/g"},
+	{"//g", "http://g"},
+	{"?y", "http://a/b/c/d;p?y"},
+	{"g?y", "http://a/b/c/g?y"},
+	{"#s", "http://a/b/c/d;p?q#s"},
+	{"g#s", "http://a/b/c/g#s"},
+	{"g?y#s", "http://a/b/c/g?y#s"},
+	{";x", "http://a/b/c/;x"},
+	{"g;x", "http://a/b/c/g;x"},
+	{"g;x?y#s", "http://a/b/c/g;x?y#s"},
+	{"", "http://a/b/c/d;p?q"},
+	{".", "http://a/b/c/"},
+	{"./", "http://a/b/c/"},
+	{"..", "http://a/b/"},
+	{"../", "http://a/b/"},
+	{"../g", "http://a/b/g"},
+	{"../..", "http://a/"},
+	{"../../", "http://a/"},
+	{"../../g", "http://a/g"},
+
+	{"../../../g", "http://a/g"},
+	{"../../../../g", "http://a/g"},
+	{"/./g", "http://a/g"},
+	{"/../g", "http://a/g"},
+	{"g.", "http://a/b/c/g."},
+	{".g", "http://a/b/c/.g"},
+	{"g..", "http://a/b/c/g.."},
+	{"..g", "http://a/b/c/..g"},
+	{"./../g", "http://a/b/g"},
+	{"./g/.", "http://a/b/c/g/"},
+	{"g/./h", "http://a/b/c/g/h"},
+	{"g/../h", "http://a/b/c/h"},
+	{"g;x=1/./y", "http://a/b/c/g;x=1/y"},
+	{"g;x=1/../y", "http://a/b/c/y"},
+	{"g?y/./x", "http://a/b/c/g?y/./x"},
+	{"g?y/../x", "http://a/b/c/g?y/../x"},
+	{"g#s/./x", "http://a/b/c/g#s/./x"},
+	{"g#s/../x", "http://a/b/c/g#s/../x"},
+	{"http:g", "http:g"},
+}
+
+func TestResolveExamples(t *testing.T) {
+	if n := len(resolveExamples); n != 42 {
+		t.Fatalf("%d examples, want 42", n)
+	}
+	for _, test := range resolveExamples {
+		checkResolve(t, exampleBase, test.ref, true, test.want)
+		want := test.want
+		if test.ref == "http:g" {
+			want = "http://a/b/c/g" // for backward compatibility
+		}
+		checkResolve(t, exampleBase, test.ref, false, want)
+	}
+}
+
+func checkResolve(t *testing.T, base, ref string, strict bool, want string) {
+	t.Helper()
+	run := Resolve
+	if !strict {
+		run = ResolveNonStrict
+	}
+	if got, err := run(base, ref); err != nil || got != want {
+		t.Errorf("base %q, reference %q, strict %v: got %q (error %v), want %q", base, ref, strict, got, err, want)
+	}
+	if got := string(AppendTarget([]byte("<"), Split(base), Split(ref), strict)); got != "<"+want {
+		t.Errorf("AppendTarget: base %q, reference %q, strict %v: got %q, want %q", base, ref, strict, got, "<"+want)
+	}
+}
+
+func TestResolve(t *testing.T) {
+	for _, test := range []struct{ base, ref, want string }{
+		{"http://a", "g", "http://a/g"},
+		{"http://a?q", "g", "http://a/g"},
+		{"http://a/b/../c?q#f", "", "http://a/b/../c?q"}, // the base keeps its dot segments
+		{"http://a/b#f", "#", "http://a/b#"},
+		{"http://a/b?q", "?", "http://a/b?"},
+		{"http://a/b", "//c/./d/..", "http://c/"},
+		{"http://a/b", "f:g/../h", "f:/h"},
+		{"f:a/b", "c", "f:a/c"},
+		{"f:a", "../c", "f:c"},
+		{"mailto:x@y", "/..//e/x", "mailto://e/x"}, // literal, though it reads differently
+		{"f:/a", ".//g", "f://g"},
+		{"http://a/%2E%2E/b", "%2E%2E/c", "http://a/%2E%2E/%2E%2E/c"},
+	} {
+		checkResolve(t, test.base, test.ref, true, test.want)
+	}
+	checkResolve(t, "http://a/b", "HTTP:g", false, "http://a/g") // schemes have no case
+	checkResolve(t, "http://a/b", "https:g", false, "https:g")
+
+	if got := string(AppendTarget(nil, Split("/a/b"), Split("../c"), true)); got != "/c" {
+		t.Errorf(`base "/a/b", reference "../c": got %q, want "/c"`, got)
+	}
+}
+
+func TestResolveErrors(t *testing.T) {
+	for _, test := range []struct {
+		base, ref, input string
+		at               int
+		rule             string
+	}{
+		{"//a/b", "g", "//a/b", 0, "absolute-URI"},
+		{"a/b", "g", "a/b", 1, "absolute-URI"},
+		{"", "g", "", 0, "absolute-URI"},
+		{"http://a b", "g", "http://a b", 8, "reg-name"},
+		{"http://a", "g h", "g h", 1, "path-noscheme"},
+	} {
+		_, err := Resolve(test.base, test.ref)
+		e, ok := err.(*Error)
+		if !ok || e.Input != test.input || e.At != test.at || e.Rule != test.rule {
+			t.Errorf("base %q, reference %q: error %v, want one in %q at %d, rule %s", test.base, test.ref, err, test.input, test.at, test.rule)
+		}
+		if dst, err := AppendResolve([]byte("<"), test.base, test.ref); err == nil || string(dst) != "<" {
+			t.Errorf("AppendResolve: got %q, error %v; want the buffer as it was and an error", dst, err)
+		}
+	}
+}
+
+func TestRemoveDotSegments(t *testing.T) {
+	for _, test := range []struct{ path, want string }{
+		{"/a/b/c/./../../g", "/a/g"}, // the examples of RFC 3986, section 5.2.4
+		{"mid/content=5/../6", "mid/6"},
+		{"", ""}, {".", ""}, {"..", ""}, {"./", ""}, {"../", ""}, {"./..", ""}, {"../../", ""},
+		{"../a", "a"}, {"a/..", "/"}, {"a/.", "a/"}, {"a/../b", "/b"}, {"a/../../b", "/b"},
+		{"/", "/"}, {"/.", "/"}, {"/..", "/"}, {"/../..", "/"}, {"//..", "/"}, {"/.//a", "//a"},
+		{"..//../x", "/x"}, {".//./x", "/x"}, {"/a//../b", "/a/b"}, {"/...", "/..."}, {"/.a/..b/c.", "/.a/..b/c."},
+		{"/a\x00/../\xff", "/\xff"},
+	} {
+		if got := slowRemoveDotSegments(test.path); got != test.want {
+			t.Errorf("the oracle makes %q of %q, want %q", got, test.path, test.want)
+		}
+		if got := RemoveDotSegments(test.path); got != test.want {
+			t.Errorf("RemoveDotSegments(%q) = %q, want %q", test.path, got, test.want)
+		}
+	}
+}
+
+// Ten thousand times the work of the oracle would be felt.
+func TestRemoveDotSegmentsLong(t *testing.T) {
+	const n = 100_000
+	if got := RemoveDotSegments(strings.Repeat("/a", n) + strings.Repeat("/..", n)); got != "/" {
+		t.Errorf("got %d bytes, want %q", len(got), "/")
+	}
+	if got, want := RemoveDotSegments(strings.Repeat("/a/b/..", n)), strings.Repeat("/a", n)+"/"; got != want {
+		t.Errorf("got %d bytes, want %d", len(got), len(want))
+	}
+}

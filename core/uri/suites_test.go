@@ -1,0 +1,196 @@
+package uri
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// suites is the folder of independent cases. It is not part of the repository.
+const suites = "../../../shared/suites"
+
+// A suiteCase is one case of any kind; the fields that a kind does not have
+// are left out of it.
+type suiteCase struct {
+	ID         string
+	RFC3986    *bool `json:"rfc3986"`
+	Oracle     json.RawMessage
+	Strict     *bool
+	Base       string
+	Ref        string
+	Target     string
+	Want       string
+	Input      string
+	Production string
+	Valid      bool
+	Steps      []string
+
+	Scheme, Authority, Userinfo, Host, Port, Path, Query, Fragment *string
+}
+
+// expect sets want to what RFC 3986 says: to what is there already where the
+// case agrees with it, and to the oracle where it does not. It reports whether
+// RFC 3986 says anything.
+func (c *suiteCase) expect(t *testing.T, want any) bool {
+	if c.RFC3986 == nil || !*c.RFC3986 && c.Oracle == nil {
+		return false
+	}
+	if !*c.RFC3986 {
+		if err := json.Unmarshal(c.Oracle, want); err != nil {
+			t.Fatalf("%s: oracle: %v", c.ID, err)
+		}
+	}
+	return true
+}
+
+// runSuites runs the cases of the files that match the pattern. check returns
+// what is wrong with a case, and whether it counts at all.
+func runSuites(t *testing.T, pattern string, check func(*testing.T, *suiteCase) (problem string, counts bool)) {
+	if _, err := os.Stat(suites); err != nil {
+		const message = "THE SUITES ARE NOT HERE: nothing was checked against "
+		t.Log(message + suites)
+		fmt.Println("uri: " + t.Name() + ": " + message + suites)
+		return
+	}
+	files, err := filepath.Glob(filepath.Join(suites, pattern))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no files match %s (%v)", pattern, err)
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var suite struct{ Cases []suiteCase }
+		if err := json.Unmarshal(data, &suite); err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		name, good, total := filepath.Base(file), 0, 0
+		for i := range suite.Cases {
+			c := &suite.Cases[i]
+			problem, counts := check(t, c)
+			if !counts {
+				continue
+			}
+			total++
+			if problem == "" {
+				good++
+			} else {
+				t.Errorf("%s: %s: %s", name, c.ID, problem)
+			}
+		}
+		if total == 0 {
+			t.Errorf("%s: no case counts", name)
+		}
+		t.Logf("%s: %d of %d", name, good, total)
+	}
+}
+
+func TestSuiteResolve(t *testing.T) {
+	runSuites(t, "*-resolve.json", func(t *testing.T, c *suiteCase) (string, bool) {
+		want := c.Want
+		if !c.expect(t, &want) {
+			return "", false
+		}
+		strict := c.Strict == nil || *c.Strict
+		got, err := resolve(c.Base, c.Ref, strict)
+		if err != nil || got != want {
+			return fmt.Sprintf("base %q, reference %q, strict %v: got %q (error %v), want %q", c.Base, c.Ref, strict, got, err, want), true
+		}
+		return "", true
+	})
+}
+
+// The references of the relativize suite have to lead back to their targets.
+func TestSuiteRelativize(t *testing.T) {
+	runSuites(t, "*-relativize.json", func(t *testing.T, c *suiteCase) (string, bool) {
+		want := c.Target
+		if !c.expect(t, &want) {
+			return "", false
+		}
+		got, err := Resolve(c.Base, c.Want)
+		if err != nil || got != want {
+			return fmt.Sprintf("base %q, reference %q: got %q (error %v), want %q", c.Base, c.Want, got, err, want), true
+		}
+		return "", true
+	})
+}
+
+func TestSuiteValidity(t *testing.T) {
+	check := func(t *testing.T, c *suiteCase) (string, bool) {
+		want := c.Valid
+		if !c.expect(t, &want) {
+			return "", false
+		}
+		var err error
+		if c.Production == "IPv6address" {
+			_, err = ParseRelative("//[" + c.Input + "]")
+		} else {
+			found := false
+			for _, p := range productions {
+				if p.name == c.Production {
+					_, err = p.parse(c.Input)
+					found = true
+				}
+			}
+			if !found {
+				return "unknown production " + c.Production, true
+			}
+		}
+		if (err == nil) != want {
+			return fmt.Sprintf("%s %q: valid = %v (error %v), want %v", c.Production, c.Input, err == nil, err, want), true
+		}
+		return "", true
+	}
+	runSuites(t, "jsts-*.json", check)
+	runSuites(t, "network-uri-validity.json", check)
+}
+
+func TestSuiteParse(t *testing.T) {
+	runSuites(t, "network-uri-parse.json", func(t *testing.T, c *suiteCase) (string, bool) {
+		// The one case without a verdict on RFC 3986 is invalid by the suite.
+		if c.RFC3986 == nil && c.Valid {
+			return "", false
+		}
+		r, err := ParseReference(c.Input)
+		if (err == nil) != c.Valid {
+			return fmt.Sprintf("%q: error %v, want valid = %v", c.Input, err, c.Valid), true
+		}
+		if !c.Valid {
+			return "", true
+		}
+		var problems []string
+		for component, want := range []*string{c.Scheme, c.Authority, c.Userinfo, c.Host, c.Port, c.Path, c.Query, c.Fragment} {
+			got, ok := r.component(Component(component))
+			if ok != (want != nil) || ok && got != *want {
+				problems = append(problems, fmt.Sprintf("%q: %v is %q (defined: %v)", c.Input, Component(component), got, ok))
+			}
+		}
+		return strings.Join(problems, "; "), true
+	})
+}
+
+func TestSuiteNormalize(t *testing.T) {
+	steps := map[string]Normalization{"case": Case, "percent-encoding": PercentEncoding, "path": DotSegments}
+	runSuites(t, "network-uri-normalize.json", func(t *testing.T, c *suiteCase) (string, bool) {
+		want := c.Want
+		if !c.expect(t, &want) {
+			return "", false
+		}
+		var n Normalization
+		for _, step := range c.Steps {
+			if steps[step] == 0 {
+				return "unknown step " + step, true
+			}
+			n |= steps[step]
+		}
+		got, err := Normalize(c.Input, n)
+		if err != nil || got != want {
+			return fmt.Sprintf("%q by %v: got %q (error %v), want %q", c.Input, c.Steps, got, err, want), true
+		}
+		return "", true
+	})
+}

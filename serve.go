@@ -1,0 +1,121 @@
+// Serve is responsible for the whole development loop in one command: started
+// with "go run ." it installs what the page needs, compiles, bundles, serves the
+// page on http://127.0.0.1:8080/, and does it again whenever a source changes.
+//
+// With -write it writes the static site instead, with -site it serves such a
+// site as a static host would.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"net"
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"uriscope/web"
+)
+
+func main() {
+	addr := flag.String("addr", "127.0.0.1:8080", "serve on this `address`")
+	write := flag.String("write", "", "write the static site to this `directory` and end")
+	site := flag.String("site", "", "serve the site that was written to this `directory`, without building")
+	flag.Parse()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+
+	var err error
+	switch {
+	case flag.NArg() > 0:
+		err = fmt.Errorf("unexpected argument %q; see go run . -help", flag.Arg(0))
+	case *write != "":
+		err = writeSite(ctx, *write)
+	case *site != "":
+		err = serveSite(ctx, *addr, *site)
+	default:
+		err = develop(ctx, *addr)
+	}
+	if err != nil && ctx.Err() == nil {
+		fmt.Fprintln(os.Stderr, "uriscope:", err)
+		os.Exit(1)
+	}
+}
+
+// builder gives a Builder once all that it needs is there.
+func builder(ctx context.Context) (*web.Builder, error) {
+	root, err := web.Root()
+	if err != nil {
+		return nil, err
+	}
+	if err := web.CheckTools(ctx); err != nil {
+		return nil, err
+	}
+	return &web.Builder{Root: root, Static: web.StaticFigures, Log: say}, nil
+}
+
+// develop serves the page and rebuilds it on every change.
+func develop(ctx context.Context, addr string) error {
+	b, err := builder(ctx)
+	if err != nil {
+		return err
+	}
+	l, err := listen(addr)
+	if err != nil {
+		return err
+	}
+	return web.NewDevServer(b).Run(ctx, l)
+}
+
+// writeSite builds the site for production.
+func writeSite(ctx context.Context, dir string) error {
+	start := time.Now()
+	b, err := builder(ctx)
+	if err != nil {
+		return err
+	}
+	s, err := b.Build(ctx)
+	if err != nil {
+		return err
+	}
+	say("compressing ...")
+	if err := s.Write(dir); err != nil {
+		return err
+	}
+	say("wrote %d files to %s in %.1f s", len(s.Files), dir, time.Since(start).Seconds())
+	return nil
+}
+
+// serveSite serves a site that was written before.
+func serveSite(ctx context.Context, addr, dir string) error {
+	s, err := web.Load(dir)
+	if err != nil {
+		return err
+	}
+	l, err := listen(addr)
+	if err != nil {
+		return err
+	}
+	var h web.Handler
+	h.Set(s)
+	say("serving %s on http://%s/; Ctrl-C ends it", dir, l.Addr())
+	return web.Serve(ctx, l, &h)
+}
+
+// listen listens on addr and says so if that is more than this machine.
+func listen(addr string) (net.Listener, error) {
+	l, err := web.Listen(addr)
+	if err != nil {
+		return nil, err
+	}
+	if tcp, ok := l.Addr().(*net.TCPAddr); ok && !tcp.IP.IsLoopback() {
+		say("note: other machines can reach %s", l.Addr())
+	}
+	return l, nil
+}
+
+func say(format string, args ...any) {
+	fmt.Printf(format+"\n", args...)
+}

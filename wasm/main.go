@@ -1,0 +1,132 @@
+//go:build js && wasm
+
+// Program wasm is the border: it gives JavaScript one function, call, which takes
+// strings and returns one JSON string, and a fast way to parse. Its other side is
+// web/engine.js, and what the JSON means stands in web/engine.d.ts.
+package main
+
+import (
+	"strconv"
+
+	"github.com/hack-pad/safejs"
+
+	"uriscope/core/edition"
+	"uriscope/core/explain"
+)
+
+// ready is the name of the function that JavaScript waits for us to call, with call
+// as its argument.
+const ready = "uriscopeReady"
+
+func main() {
+	call, err := safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
+		return answer(args)
+	})
+	if err != nil {
+		panic(err)
+	}
+	waiting, err := safejs.Global().Get(ready)
+	if err != nil {
+		panic(err)
+	}
+	if _, err := waiting.Invoke(call); err != nil {
+		panic(err)
+	}
+	select {}
+}
+
+// answer carries out a call. It is the one place where a panic stops: it becomes an
+// error object like any other, and the program lives on.
+func answer(values []safejs.Value) (json string) {
+	defer func() {
+		if r := recover(); r != nil {
+			json = failure("panic", describe(r))
+		}
+	}()
+	args := make([]string, len(values))
+	for i, v := range values {
+		if v.Type() != safejs.TypeString {
+			return failure("bad-argument", "argument "+strconv.Itoa(i)+" is not a string")
+		}
+		s, err := v.String()
+		if err != nil {
+			return failure("bad-argument", err.Error())
+		}
+		args[i] = s
+	}
+	b, err := dispatch(args)
+	if err != nil {
+		return failure("not-found", err.Error())
+	}
+	return string(b)
+}
+
+func describe(r any) string {
+	switch r := r.(type) {
+	case error:
+		return r.Error()
+	case string:
+		return r
+	}
+	return "unknown"
+}
+
+// failure is the JSON of a Failure.
+func failure(code, message string) string {
+	return string(explain.Failure(code, message))
+}
+
+// dispatch answers the call args[0]. JavaScript sees to the number of arguments; a
+// wrong one is a panic, and answered as such.
+func dispatch(args []string) ([]byte, error) {
+	switch args[0] {
+	case "explain":
+		x, err := explain.Explain(request(args[1:]))
+		if err != nil {
+			return nil, err
+		}
+		return x.JSON(), nil
+	case "validate":
+		v, err := explain.Validate(args[1], args[2], args[3])
+		if err != nil {
+			return nil, err
+		}
+		return v.JSON(), nil
+	case "normalize":
+		n, err := explain.Normalize(args[1], args[2], args[3] == "scheme")
+		if err != nil {
+			return nil, err
+		}
+		return n.JSON(), nil
+	case "figure":
+		text, err := explain.Figure(request(args[1:]), explain.Format(args[6]))
+		if err != nil {
+			return nil, err
+		}
+		return explain.String(text), nil
+	case "editions":
+		return explain.Editions(), nil
+	case "examples":
+		return explain.Examples(args[1])
+	case "panic":
+		panic("provoked")
+	}
+	return nil, unknownCall(args[0])
+}
+
+// request reads base, reference, edition, strict or not, and limit.
+func request(args []string) explain.Request {
+	limit, err := strconv.Atoi(args[4])
+	if err != nil {
+		limit = -1
+	}
+	return explain.Request{
+		Base: args[0], Reference: args[1], Edition: args[2],
+		Options: edition.Options{NonStrict: args[3] == "non-strict"},
+		Limit:   limit,
+	}
+}
+
+type unknownCall string
+
+func (name unknownCall) Error() string { return "there is no call " + string(name) }

@@ -1,0 +1,139 @@
+package main
+
+// This file is responsible for the Go benchmarks: running them, reading what they
+// print, and the figures that follow from several of them.
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// packages are those that have benchmarks of this table. One that is not there
+// yet is left out.
+var packages = []string{"./core/uri", "./core/explain"}
+
+// benchmarks holds the results by benchmark ("Parse/uri") and unit ("ns/op").
+type benchmarks map[string]map[string][]float64
+
+// rounds is how often everything is measured. All benchmarks are run once, then
+// all again: those that are compared share a moment of the machine.
+const rounds = 5
+
+// runGo runs the benchmarks.
+func runGo(ctx context.Context, root string) (benchmarks, error) {
+	args := []string{"test", "-run", "^$", "-bench", ".", "-benchmem", "-benchtime", "500ms", "-count", "1", "-timeout", "10m"}
+	there := 0
+	for _, p := range packages {
+		if _, err := os.Stat(root + p[1:]); err == nil {
+			args = append(args, p)
+			there++
+		}
+	}
+	b := benchmarks{}
+	for round := range rounds {
+		if there == 0 {
+			break
+		}
+		fmt.Printf("Go benchmarks, round %d of %d ...\n", round+1, rounds)
+		cmd := exec.CommandContext(ctx, "go", args...)
+		cmd.Dir = root
+		cmd.Stderr = os.Stderr
+		out, err := cmd.Output()
+		if err != nil {
+			return nil, fmt.Errorf("go %s: %w\n%s", strings.Join(args, " "), err, out)
+		}
+		if err := b.read(bytes.NewReader(out)); err != nil {
+			return nil, err
+		}
+	}
+	return b, nil
+}
+
+// read reads the output of go test -bench.
+func (b benchmarks) read(r io.Reader) error {
+	lines := bufio.NewScanner(r)
+	for lines.Scan() {
+		fields := strings.Fields(lines.Text())
+		if len(fields) < 4 || !strings.HasPrefix(fields[0], "Benchmark") {
+			continue
+		}
+		name := strings.TrimPrefix(fields[0], "Benchmark")
+		// The suffix -N says how many processors there were.
+		if i := strings.LastIndexByte(name, '-'); i > 0 {
+			if _, err := strconv.Atoi(name[i+1:]); err == nil {
+				name = name[:i]
+			}
+		}
+		if b[name] == nil {
+			b[name] = map[string][]float64{}
+		}
+		for i := 2; i+1 < len(fields); i += 2 {
+			v, err := strconv.ParseFloat(fields[i], 64)
+			if err != nil {
+				return fmt.Errorf("go test -bench printed %q", lines.Text())
+			}
+			b[name][fields[i+1]] = append(b[name][fields[i+1]], v)
+		}
+	}
+	return lines.Err()
+}
+
+// best gives the smallest of a benchmark's figures in a unit, nil if there are
+// none. What else the machine does only ever adds to a time, for us and for
+// what we are compared with, so the smallest is the nearest to the truth.
+func (b benchmarks) best(name, unit string) *float64 {
+	v := b[name][unit]
+	if len(v) == 0 {
+		return nil
+	}
+	return found(slices.Min(v))
+}
+
+// unrest is how many times as long as its best a benchmark took at the median,
+// for the one that was disturbed most.
+func (b benchmarks) unrest() (most float64) {
+	for _, units := range b {
+		if v := slices.Sorted(slices.Values(units["ns/op"])); len(v) > 0 {
+			most = max(most, v[len(v)/2]/v[0])
+		}
+	}
+	return most
+}
+
+// ratio is how many times as long one benchmark takes as another.
+func (b benchmarks) ratio(what, name, against string, budget float64) row {
+	r := row{What: what, Budget: budget, Unit: "×"}
+	if x, y := b.best(name, "ns/op"), b.best(against, "ns/op"); x != nil && y != nil {
+		r.Measured = found(*x / *y)
+	}
+	return r
+}
+
+// allocs is the number of allocations of one call. A benchmark whose operation
+// is several calls says so as "calls/op".
+func (b benchmarks) allocs(what, name string, budget float64) row {
+	r := row{What: what, Measured: b.best(name, "allocs/op"), Budget: budget, Unit: "allocations"}
+	if calls := b.best(name, "calls/op"); calls != nil && r.Measured != nil {
+		*r.Measured /= *calls
+	}
+	return r
+}
+
+// growth compares what a segment costs in a path of 100,000 with what it costs
+// in one of 1,000: linear is 1. The slack is for caches and garbage collection,
+// and far from the 100 of an algorithm that is quadratic.
+func (b benchmarks) growth(what, unit string) row {
+	r := row{What: "growth of " + what + " per segment, 1,000 to 100,000 segments", Budget: 2, Unit: "×"}
+	if small, large := b.best("Growth/1000", unit), b.best("Growth/100000", unit); small != nil && large != nil {
+		r.Measured = found(*large / 100 / *small)
+	}
+	return r
+}

@@ -1,0 +1,54 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+const printed = `goos: linux
+BenchmarkParse/uri-2         	 1000	        10.0 ns/op	       0 B/op	       0 allocs/op
+BenchmarkParse/uri-2         	 1000	        12.0 ns/op	       0 B/op	       0 allocs/op
+BenchmarkParse/uri-2         	 1000	        90.0 ns/op	       0 B/op	       0 allocs/op
+BenchmarkParse/net-url-2     	 1000	        50.0 ns/op	     144 B/op	       1 allocs/op
+BenchmarkResolve/uri-2       	 1000	       100 ns/op	        12.00 calls/op	     752 B/op	      12 allocs/op
+BenchmarkGrowth/1000         	 1000	      1000 ns/op	      2000 bytes/trace
+BenchmarkGrowth/100000       	 1000	    150000 ns/op	    200000 bytes/trace
+PASS
+`
+
+func TestBenchmarks(t *testing.T) {
+	b := benchmarks{}
+	if err := b.read(strings.NewReader(printed)); err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		row  row
+		want float64
+	}{
+		{b.ratio("", "Parse/uri", "Parse/net-url", 1), 0.2},
+		{b.allocs("", "Parse/net-url", 0), 1},
+		{b.allocs("", "Resolve/uri", 0), 1},
+		{b.growth("time", "ns/op"), 1.5},
+		{b.growth("trace", "bytes/trace"), 1},
+	} {
+		if test.row.Measured == nil || *test.row.Measured != test.want {
+			t.Errorf("%+v: want %v", test.row, test.want)
+		}
+	}
+	if u := b.unrest(); u != 1.2 {
+		t.Errorf("unrest %v, want 1.2", u)
+	}
+	if r := b.ratio("", "Parse/uri", "Parse/scan", 1); r.Measured != nil {
+		t.Errorf("a benchmark that is not there measured %v", *r.Measured)
+	}
+}
+
+func TestTake(t *testing.T) {
+	m := &measurements{rest: []row{{What: "a", Measured: found(1)}, {What: thirdParty, Measured: found(0)}}}
+	if r := m.take(thirdParty, 0, ""); r.Measured == nil || len(m.rest) != 1 {
+		t.Errorf("%+v, rest %+v", r, m.rest)
+	}
+	if r := m.take(axeFindings, 0, ""); r.Measured != nil || r.What != axeFindings {
+		t.Errorf("%+v", r)
+	}
+}

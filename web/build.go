@@ -1,0 +1,254 @@
+// Package web builds the site and serves it while someone works on it.
+//
+// The way of a build: [Builder.Packages] installs what the page imports,
+// [Builder.Wasm] compiles the Go side, [Builder.Site] bundles the scripts and
+// styles with esbuild and fills in the pages. A [Site] lies in memory: written
+// with [Site.Write] it is the static site, given to a [Handler] it is served.
+// [DevServer] does all of it again whenever a source changes.
+package web
+
+// This file is responsible for the Builder: the steps that need other programs
+// (go, npm), and putting the parts of a site together.
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"encoding/base32"
+	"errors"
+	"fmt"
+	"html/template"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// A Builder makes the site from the sources under Root. Its methods are for one
+// goroutine at a time.
+type Builder struct {
+	// Root is the directory of the module.
+	Root string
+
+	// Dev keeps scripts readable and puts the reload script into the pages.
+	Dev bool
+
+	// Static gives the figures that pages show before any script runs, by the
+	// name that a template calls them. It may be nil.
+	Static func() (map[string]template.HTML, error)
+
+	// Log says what is being done. It may be nil.
+	Log func(format string, args ...any)
+
+	wasm     []byte
+	wasmName string
+	wasmExec string
+}
+
+// Names that are promised to the outside and never change.
+const (
+	engineName = "uriscope.js"
+	typesName  = "uriscope.d.ts"
+	iconName   = "icon.svg"
+)
+
+// step runs f and says what it did and how long that took.
+func (b *Builder) step(what string, f func() error) error {
+	b.log("%s ...", what)
+	start := time.Now()
+	if err := f(); err != nil {
+		return err
+	}
+	b.log("%s: %.1f s", what, time.Since(start).Seconds())
+	return nil
+}
+
+func (b *Builder) log(format string, args ...any) {
+	if b.Log != nil {
+		b.Log(format, args...)
+	}
+}
+
+func (b *Builder) web(elem ...string) string {
+	return filepath.Join(append([]string{b.Root, "web"}, elem...)...)
+}
+
+// Build makes the whole site.
+func (b *Builder) Build(ctx context.Context) (*Site, error) {
+	if err := b.Packages(ctx); err != nil {
+		return nil, err
+	}
+	if err := b.Wasm(ctx); err != nil {
+		return nil, err
+	}
+	return b.Site()
+}
+
+// Packages installs the npm packages that the page imports, unless those that
+// are there are as new as the lock file.
+func (b *Builder) Packages(ctx context.Context) error {
+	lock, err := os.Stat(b.web("package-lock.json"))
+	if err != nil {
+		return err
+	}
+	// npm writes this file last, so an interrupted installation has none.
+	installed, err := os.Stat(b.web("node_modules", ".package-lock.json"))
+	if err == nil && !installed.ModTime().Before(lock.ModTime()) {
+		return nil
+	}
+	return b.step("installing npm packages", func() error {
+		_, err := b.run(ctx, b.web(), nil, "npm", "ci", "--omit=dev")
+		return err
+	})
+}
+
+// Wasm compiles the Go side and fetches the script that starts it, which has to
+// be that of the same compiler.
+func (b *Builder) Wasm(ctx context.Context) error {
+	return b.step("compiling Go to WebAssembly", func() error {
+		work := b.web(".build")
+		if err := os.MkdirAll(work, 0o777); err != nil {
+			return err
+		}
+		goroot, err := b.run(ctx, b.Root, nil, "go", "env", "GOROOT")
+		if err != nil {
+			return err
+		}
+		start, err := os.ReadFile(filepath.Join(strings.TrimSpace(goroot), "lib", "wasm", "wasm_exec.js"))
+		if err != nil {
+			return fmt.Errorf("the Go installation lacks its WebAssembly support files: %w", err)
+		}
+		wasmExec := filepath.Join(work, "wasm_exec.js")
+		if err := os.WriteFile(wasmExec, start, 0o666); err != nil {
+			return err
+		}
+		wasm, err := b.CompileWasm(ctx, "./wasm")
+		if err != nil {
+			return err
+		}
+		b.wasm, b.wasmExec = wasm, wasmExec
+		b.wasmName = "uriscope-" + hash(wasm) + ".wasm"
+		return nil
+	})
+}
+
+// CompileWasm compiles a package, or a file, as it is compiled for the site.
+func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) {
+	out, err := os.CreateTemp(b.web(".build"), "*.wasm")
+	if err != nil {
+		return nil, err
+	}
+	out.Close()
+	defer os.Remove(out.Name())
+	// No version control stamp: the same sources give the same name.
+	_, err = b.run(ctx, b.Root, []string{"GOOS=js", "GOARCH=wasm"},
+		"go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out.Name(), what)
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(out.Name())
+}
+
+// Site bundles scripts and styles and fills in the pages. Wasm comes first.
+func (b *Builder) Site() (*Site, error) {
+	if b.wasm == nil {
+		return nil, errors.New("web: Site before Wasm")
+	}
+	site := &Site{Files: map[string]*File{}}
+	err := b.step("bundling scripts and styles", func() error {
+		if err := site.add(b.wasmName, b.wasm); err != nil {
+			return err
+		}
+		if err := b.bundleEngine(site); err != nil {
+			return err
+		}
+		app, err := b.bundleApp(site)
+		if err != nil {
+			return err
+		}
+		site.FirstPaint = append([]string{app.Script, app.Style}, app.Preload...)
+		for from, to := range map[string]string{"engine.d.ts": typesName, "icon.svg": iconName} {
+			body, err := os.ReadFile(b.web(from))
+			if err != nil {
+				return err
+			}
+			if err := site.add(to, body); err != nil {
+				return err
+			}
+		}
+		return b.pages(site, app)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return site, nil
+}
+
+// A page is what the template of a page is executed with.
+type page struct {
+	Script  string   // URL of the script
+	Preload []string // URLs of what the script imports at once
+	Style   string   // URL of the style sheet
+	CSP     string   // for hosts that cannot send it as a header field
+	Static  map[string]template.HTML
+}
+
+// pages fills in every web/*.html. All URLs are relative, so that the site can
+// be served from any path.
+func (b *Builder) pages(site *Site, p page) error {
+	p.CSP = metaPolicy
+	if b.Static != nil {
+		var err error
+		if p.Static, err = b.Static(); err != nil {
+			return err
+		}
+	}
+	names, err := fs.Glob(os.DirFS(b.web()), "*.html")
+	if err != nil {
+		return err
+	}
+	if len(names) == 0 {
+		return errors.New("web: no pages: there is no .html file in web/")
+	}
+	for _, name := range names {
+		t, err := template.New(name).Option("missingkey=error").ParseFiles(b.web(name))
+		if err != nil {
+			return err
+		}
+		var out bytes.Buffer
+		if err := t.Execute(&out, p); err != nil {
+			return err
+		}
+		if err := site.add(name, out.Bytes()); err != nil {
+			return err
+		}
+	}
+	if b.Dev {
+		return site.addReload(names)
+	}
+	return nil
+}
+
+// run runs a program to its end and gives its output. The error of a program
+// that fails is what it printed.
+func (b *Builder) run(ctx context.Context, dir string, env []string, name string, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), env...)
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	if err := cmd.Run(); err != nil {
+		said := cmp.Or(strings.TrimSpace(stderr.String()), strings.TrimSpace(stdout.String()))
+		return "", fmt.Errorf("%s %s: %w\n%s", name, strings.Join(args, " "), err, said)
+	}
+	return stdout.String(), nil
+}
+
+// hash names content in eight characters, of the alphabet that esbuild uses.
+func hash(b []byte) string {
+	sum := sha256.Sum256(b)
+	return base32.StdEncoding.EncodeToString(sum[:5])
+}

@@ -1,0 +1,166 @@
+package web
+
+import (
+	"context"
+	"html/template"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// source is a tiny project of the same shape as ours.
+var source = map[string]string{
+	"go.mod":         "module uriscope\n\ngo 1.26\n",
+	"wasm/main.go":   "package main\n\nfunc main() { select {} }\n",
+	"web/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
+	"web/app.css":    "@import \"./styles/a.css\";\n",
+	"web/styles/a.css": `p { color: teal }
+`,
+	"web/app.js": `import { load } from "./engine.js";
+import { view } from "./views/a.js";
+load(view);
+`,
+	"web/views/a.js":  "import { later } from \"../engine.js\";\nexport const view = later;\n",
+	"web/engine.js":   "import \"wasm_exec\";\nexport const load = () => new URL(WASM_FILE, import.meta.url);\nexport const read = () => import(\"node:fs\");\nexport const later = \"SECOND COPY\";\n",
+	"web/engine.d.ts": "export function load(): URL;\n",
+	"web/icon.svg":    "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+}
+
+// project writes source to a new directory, with changes, and gives a Builder
+// that need not compile any Go.
+func project(t *testing.T, changes map[string]string) *Builder {
+	t.Helper()
+	root := t.TempDir()
+	files := maps.Clone(source)
+	maps.Copy(files, changes)
+	for name, text := range files {
+		write(t, root, name, text)
+	}
+	write(t, root, "web/.build/wasm_exec.js", "globalThis.Go = class {};\n")
+	wasm := []byte("\x00asm")
+	return &Builder{
+		Root: root,
+		Static: func() (map[string]template.HTML, error) {
+			return map[string]template.HTML{"Figure": "<b>figure</b>"}, nil
+		},
+		Log:      t.Logf,
+		wasm:     wasm,
+		wasmName: "uriscope-" + hash(wasm) + ".wasm",
+		wasmExec: filepath.Join(root, "web", ".build", "wasm_exec.js"),
+	}
+}
+
+func write(t *testing.T, root, name, text string) {
+	t.Helper()
+	path := filepath.Join(root, filepath.FromSlash(name))
+	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestSite(t *testing.T) {
+	site, err := project(t, nil).Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := strings.Join(slices.Sorted(maps.Keys(site.Files)), "\n")
+	want := regexp.MustCompile(`(?s)^assets/app-[A-Z2-7]{8}\.css\n.*assets/app-[A-Z2-7]{8}\.js\n.*icon\.svg\nindex\.html\nuriscope-[A-Z2-7]{8}\.wasm\nuriscope\.d\.ts\nuriscope\.js\nuriscope\.js\.map$`)
+	if !want.MatchString(names) {
+		t.Errorf("files:\n%s", names)
+	}
+	var wasm string
+	for name, f := range site.Files {
+		text := string(f.Body)
+		switch {
+		case strings.HasSuffix(name, ".wasm"):
+			wasm = name
+		case strings.HasSuffix(name, ".js") && strings.HasPrefix(name, "assets/"):
+			if !strings.Contains(text, `"../uriscope.js"`) || strings.Contains(text, "SECOND COPY") {
+				t.Errorf("%s does not share the engine:\n%s", name, text)
+			}
+		case strings.HasSuffix(name, ".css") && !strings.Contains(text, "teal"):
+			t.Errorf("%s: %s", name, text)
+		}
+	}
+	engine := string(site.Files["uriscope.js"].Body)
+	for _, want := range []string{`"` + wasm + `"`, "globalThis.Go", "import.meta.url", `import("node:fs")`} {
+		if !strings.Contains(engine, want) {
+			t.Errorf("uriscope.js has no %s:\n%s", want, engine)
+		}
+	}
+	page := string(site.Files["index.html"].Body)
+	for _, name := range site.FirstPaint {
+		if !strings.Contains(page, `"`+name+`"`) {
+			t.Errorf("the page does not name %s", name)
+		}
+	}
+	for _, want := range []string{"<b>figure</b>", "default-src &#39;none&#39;"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the page has no %s:\n%s", want, page)
+		}
+	}
+	for _, not := range []string{"frame-ancestors", reloadPath, `="/`} {
+		if strings.Contains(page, not) {
+			t.Errorf("the page has %s:\n%s", not, page)
+		}
+	}
+}
+
+func TestSiteIsReproducible(t *testing.T) {
+	a, err := project(t, nil).Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := project(t, nil).Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a.id() != b.id() {
+		t.Error("two builds of the same sources, in two directories, differ")
+	}
+}
+
+func TestSiteErrors(t *testing.T) {
+	for name, test := range map[string]struct {
+		file, text, want string
+	}{
+		"script":      {"web/app.js", "let = ;", "app.js:1"},
+		"import":      {"web/app.js", `import "./nowhere.js"`, "nowhere.js"},
+		"style":       {"web/app.css", "@import './nowhere.css';", "nowhere.css"},
+		"placeholder": {"web/index.html", "{{.Static.Nothing}}", "Nothing"},
+		"template":    {"web/index.html", "{{.Script", "index.html:1"},
+	} {
+		_, err := project(t, map[string]string{test.file: test.text}).Site()
+		if err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%s: error %v, want one that has %q", name, err, test.want)
+		}
+	}
+}
+
+func TestWasm(t *testing.T) {
+	b := project(t, nil)
+	b.wasm = nil
+	if _, err := b.Site(); err == nil {
+		t.Error("a site without wasm")
+	}
+	if err := b.Wasm(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(string(b.wasm), "\x00asm") || !hashed.MatchString(b.wasmName) {
+		t.Errorf("%s: %d bytes", b.wasmName, len(b.wasm))
+	}
+	write(t, b.Root, "wasm/main.go", "package main\n\nfunc main() { undefined() }\n")
+	if err := b.Wasm(context.Background()); err == nil || !strings.Contains(err.Error(), "undefined") {
+		t.Errorf("Go that does not compile: %v", err)
+	}
+	if b.wasm == nil {
+		t.Error("the last good wasm is gone")
+	}
+}

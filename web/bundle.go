@@ -1,0 +1,145 @@
+package web
+
+// This file is responsible for esbuild: its options for the engine and for the
+// page, and what their output means.
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+)
+
+// options are those that the engine and the page share. Write stays false: the
+// output goes into a Site.
+func (b *Builder) options() api.BuildOptions {
+	return api.BuildOptions{
+		AbsWorkingDir:     b.web(),
+		Outdir:            filepath.Join(b.Root, "dist"),
+		Bundle:            true,
+		Format:            api.FormatESModule,
+		Platform:          api.PlatformBrowser,
+		Target:            api.ES2022,
+		Charset:           api.CharsetUTF8,
+		MinifyWhitespace:  !b.Dev,
+		MinifyIdentifiers: !b.Dev,
+		MinifySyntax:      !b.Dev,
+		Sourcemap:         api.SourceMapLinked,
+		LegalComments:     api.LegalCommentsLinked,
+		LogLevel:          api.LogLevelSilent, // errors are returned, see bundle
+		Metafile:          true,
+	}
+}
+
+// bundleEngine makes uriscope.js, for browsers and for Node alike.
+func (b *Builder) bundleEngine(site *Site) error {
+	o := b.options()
+	o.EntryPointsAdvanced = []api.EntryPoint{{
+		InputPath:  "./engine.js",
+		OutputPath: strings.TrimSuffix(engineName, ".js"),
+	}}
+	o.External = []string{"node:*"}
+	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName)}
+	o.Alias = map[string]string{"wasm_exec": b.wasmExec}
+	o.Banner = map[string]string{"js": "/*! Contains wasm_exec.js, Copyright 2018 The Go Authors, BSD licence: https://go.dev/LICENSE */"}
+	_, err := bundle(site, o)
+	return err
+}
+
+// bundleApp makes the script and the style of the page.
+func (b *Builder) bundleApp(site *Site) (page, error) {
+	o := b.options()
+	o.EntryPoints = []string{"./app.js", "./app.css"}
+	o.Splitting = true
+	o.EntryNames = "assets/[name]-[hash]"
+	o.ChunkNames = "assets/[name]-[hash]"
+	o.AssetNames = "assets/[name]-[hash]"
+	o.Loader = map[string]api.Loader{".svg": api.LoaderFile, ".woff2": api.LoaderFile}
+	o.Plugins = []api.Plugin{sharedEngine}
+	outputs, err := bundle(site, o)
+	if err != nil {
+		return page{}, err
+	}
+	var p page
+	for name, out := range outputs {
+		switch out.EntryPoint {
+		case "app.js":
+			p.Script = name
+			for _, i := range out.Imports {
+				if i.Kind == "import-statement" && !i.External {
+					p.Preload = append(p.Preload, distName(i.Path))
+				}
+			}
+		case "app.css":
+			p.Style = name
+		}
+	}
+	if p.Script == "" || p.Style == "" {
+		return page{}, errors.New("web: esbuild gave no script or no style for the page")
+	}
+	return p, nil
+}
+
+// sharedEngine keeps the engine out of the page's bundle: whoever imports
+// ./engine.js there gets, at run time, the one uriscope.js that everybody gets.
+var sharedEngine = api.Plugin{
+	Name: "shared-engine",
+	Setup: func(build api.PluginBuild) {
+		build.OnResolve(api.OnResolveOptions{Filter: `^\.\.?/(engine|uriscope)\.js$`},
+			func(api.OnResolveArgs) (api.OnResolveResult, error) {
+				// Everything that imports it lies in assets/.
+				return api.OnResolveResult{Path: "../" + engineName, External: true}, nil
+			})
+	},
+}
+
+// An output is what esbuild's metafile says of a file that it made.
+type output struct {
+	EntryPoint string
+	Imports    []struct {
+		Path, Kind string
+		External   bool
+	}
+}
+
+// bundle runs esbuild and adds what it makes to the site. It gives the outputs
+// by their names in the site.
+func bundle(site *Site, o api.BuildOptions) (map[string]output, error) {
+	result := api.Build(o)
+	// A warning is an error: it points at something that will not work.
+	if messages := append(result.Errors, result.Warnings...); len(messages) > 0 {
+		text := api.FormatMessages(messages, api.FormatMessagesOptions{Kind: api.ErrorMessage})
+		return nil, errors.New(strings.TrimSpace(strings.Join(text, "")))
+	}
+	if len(result.OutputFiles) == 0 {
+		return nil, errors.New("web: esbuild made no output") // it calls that a success
+	}
+	for _, f := range result.OutputFiles {
+		name, err := filepath.Rel(o.Outdir, f.Path)
+		if err != nil {
+			return nil, err
+		}
+		if err := site.add(filepath.ToSlash(name), f.Contents); err != nil {
+			return nil, err
+		}
+	}
+	var meta struct{ Outputs map[string]output }
+	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
+		return nil, fmt.Errorf("web: esbuild's metafile: %w", err)
+	}
+	outputs := map[string]output{}
+	for path, out := range meta.Outputs {
+		outputs[distName(path)] = out
+	}
+	return outputs, nil
+}
+
+// distName turns a path of the metafile, which is relative to web/, into a name
+// in the site.
+func distName(path string) string {
+	return strings.TrimPrefix(path, "../dist/")
+}

@@ -1,0 +1,210 @@
+package web
+
+// This file is responsible for the development loop: build, serve, watch, build
+// again, and tell the open pages.
+
+import (
+	"bytes"
+	"context"
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"html"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+)
+
+//go:embed reload.js
+var reloadJS []byte
+
+// reloadPath is where the development server keeps what is no part of the site.
+const reloadPath = "/-/reload"
+
+// addReload puts the reload script into pages. It carries the ID of the build
+// that the page belongs to, so that a page which missed one notices.
+func (s *Site) addReload(names []string) error {
+	s.Build = s.id()
+	tag := reloadTag(s.Build)
+	for _, name := range names {
+		body := s.Files[name].Body
+		at := bytes.LastIndex(body, []byte("</body>"))
+		if at < 0 {
+			at = len(body)
+		}
+		if err := s.add(name, []byte(string(body[:at])+tag+string(body[at:]))); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func reloadTag(id string) string {
+	return fmt.Sprintf("<script src=\"%s.js?build=%s\" defer></script>\n", reloadPath, id)
+}
+
+// A DevServer serves the site of a Builder and keeps it up to date.
+type DevServer struct {
+	Builder *Builder
+	Handler Handler
+
+	mu      sync.Mutex
+	site    *Site
+	state   state
+	changed chan struct{} // closed when state changes
+}
+
+// A state is what open pages are told.
+type state struct {
+	ID    string `json:"id"`    // the build that is served, "" if there is none
+	Error string `json:"error"` // why a newer one is not, "" if it is the newest
+}
+
+// NewDevServer gives a server that has not built anything yet.
+func NewDevServer(b *Builder) *DevServer {
+	b.Dev = true
+	return &DevServer{Builder: b, Handler: Handler{Dev: true}, changed: make(chan struct{})}
+}
+
+// Run builds the site, serves it on l, and builds again on every change until
+// ctx ends.
+func (d *DevServer) Run(ctx context.Context, l net.Listener) error {
+	// The first look comes before the build: a change during it counts.
+	changes := make(chan change, 1)
+	go watch(ctx, d.Builder.Root, 300*time.Millisecond, func(c change) {
+		select {
+		case changes <- c:
+		case <-ctx.Done():
+		}
+	})
+	go func() {
+		d.Build(ctx, changedPackages|changedGo|changedWeb)
+		d.Builder.log("serving http://%s/ and watching the sources; Ctrl-C ends it", l.Addr())
+		for {
+			select {
+			case c := <-changes:
+				d.Build(ctx, c)
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+	return Serve(ctx, l, d)
+}
+
+// Build builds again what a change has put out of date. If that fails, the last
+// good build stays.
+func (d *DevServer) Build(ctx context.Context, c change) {
+	if c&changedBuilder != 0 {
+		d.Builder.log("the server's own sources have changed; start it again to use them")
+	}
+	if c&^changedBuilder == 0 {
+		return
+	}
+	site, err := d.build(ctx, c)
+	if ctx.Err() != nil {
+		return
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if err != nil {
+		d.Builder.log("%v", err)
+		if d.site != nil {
+			d.Builder.log("that failed: the last good build is still served")
+		}
+		d.state.Error = err.Error()
+	} else {
+		if d.site != nil {
+			site.Reuse(d.site)
+		}
+		d.site = site
+		d.state = state{ID: site.Build}
+		d.Handler.Set(site)
+		// Quickly, and not before the first answer: nobody waits for it.
+		go site.Compress(5)
+	}
+	close(d.changed)
+	d.changed = make(chan struct{})
+}
+
+func (d *DevServer) build(ctx context.Context, c change) (*Site, error) {
+	b := d.Builder
+	if c&changedPackages != 0 || b.wasm == nil {
+		if err := b.Packages(ctx); err != nil {
+			return nil, err
+		}
+	}
+	if c&changedGo != 0 || b.wasm == nil {
+		if err := b.Wasm(ctx); err != nil {
+			return nil, err
+		}
+	}
+	return b.Site()
+}
+
+func (d *DevServer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	switch r.URL.Path {
+	case reloadPath + ".js":
+		protect(w.Header())
+		w.Header().Set("Content-Type", types[".js"])
+		w.Header().Set("Cache-Control", "no-cache")
+		w.Write(reloadJS)
+	case reloadPath:
+		d.serveStream(w, r)
+	default:
+		d.mu.Lock()
+		now := d.state
+		d.mu.Unlock()
+		if now.ID == "" {
+			serveNoSite(w, now)
+			return
+		}
+		d.Handler.ServeHTTP(w, r)
+	}
+}
+
+// serveStream tells a page the state, now and whenever it changes.
+func (d *DevServer) serveStream(w http.ResponseWriter, r *http.Request) {
+	protect(w.Header())
+	w.Header().Set("Content-Type", "text/event-stream")
+	w.Header().Set("Cache-Control", "no-store")
+	// The stream lasts as long as the page: the server's limits are not for it.
+	stream := http.NewResponseController(w)
+	stream.SetReadDeadline(time.Time{})
+	stream.SetWriteDeadline(time.Time{})
+	for {
+		d.mu.Lock()
+		now, changed := d.state, d.changed
+		d.mu.Unlock()
+		data, err := json.Marshal(now)
+		if err != nil {
+			return
+		}
+		if _, err := fmt.Fprintf(w, "event: build\ndata: %s\n\n", data); err != nil {
+			return
+		}
+		if err := stream.Flush(); err != nil {
+			return
+		}
+		select {
+		case <-changed:
+		case <-r.Context().Done():
+			return
+		}
+	}
+}
+
+// serveNoSite answers as long as no build has succeeded.
+func serveNoSite(w http.ResponseWriter, now state) {
+	protect(w.Header())
+	w.Header().Set("Content-Type", types[".html"])
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(http.StatusServiceUnavailable)
+	says := "The first build is still going on. This page will load again when it is there."
+	if now.Error != "" {
+		says = "The build failed. This page will load again when it succeeds."
+	}
+	fmt.Fprintf(w, "<!doctype html>\n<html lang=\"en\">\n<title>uriscope</title>\n<h1>No site yet</h1>\n<p>%s</p>\n<pre>%s</pre>\n%s",
+		says, html.EscapeString(now.Error), reloadTag(""))
+}

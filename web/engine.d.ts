@@ -1,0 +1,220 @@
+/**
+ * The types that cross the border between the Go core and JavaScript.
+ *
+ * Every offset is a count of UTF-16 code units, as JavaScript counts, and every
+ * span is half open: `text.slice(start, end)`. A component that is absent is
+ * `null`; one that is there and empty has a span of length 0.
+ *
+ * This file ships as dist/uriscope.d.ts. core/explain writes what it describes;
+ * a test holds real answers against it.
+ */
+
+/** A half-open range of UTF-16 code units. */
+export type Span = [start: number, end: number];
+
+/** How an edition's component takes part in the picture, whatever it is called there. */
+export type Role =
+  | "scheme" | "authority" | "path" | "query" | "fragment"
+  | "userinfo" | "host" | "port";
+
+export type HostKind = "IPv6address" | "IPvFuture" | "IPv4address" | "reg-name";
+
+/** One component of a text, by its name in the edition. */
+export interface Part {
+  name: string;
+  role: Role;
+  /** 1: a component; 2: a part of one (userinfo, host, port). */
+  level: 1 | 2;
+  /** null: the component is absent. */
+  span: Span | null;
+  /** Of a host only: the rule that it matches. */
+  kind?: HostKind;
+}
+
+/** Why a text does not match a production, and where. */
+export interface Problem {
+  /** Offset of the first character that does not fit; the text's length at its end. */
+  at: number;
+  /** The rule of the grammar that failed. */
+  rule: string;
+  /** Document and section of that rule, as in "RFC 3986, section 3.2.3". */
+  section: string;
+  /** What could have stood at that place, as terminals of the grammar. */
+  expected: string[];
+  message: string;
+}
+
+/** A text, split and held against a production. */
+export interface Text {
+  text: string;
+  /** The production it was held against: "absolute-URI", "URI", "URI-reference". */
+  production: string;
+  parts: Part[];
+  /** What the groups of the edition's regular expression matched; [0] is the whole. Empty if it has none. */
+  groups: (Span | null)[];
+  errors: Problem[];
+}
+
+/**
+ * A piece of a register: a range of the text that another register held when the
+ * edit was made, or literal text that the algorithm supplied.
+ */
+export type Piece = [register: number, start: number, end: number] | string;
+
+/**
+ * Replace register[start:end] by these pieces; null makes the register undefined.
+ * The edits of a step are made in their order.
+ */
+export type Edit = [register: number, start: number, end: number, pieces: Piece[] | null];
+
+/** One line of the listing, carried out. */
+export interface Step {
+  /** Index into the listing's lines. */
+  line: number;
+  /** Index of the line that called the routine which this line belongs to. */
+  call?: number;
+  /** How the question of the line was answered. */
+  answer?: boolean;
+  edits: Edit[];
+}
+
+export interface Run {
+  steps: Step[];
+  /** How many steps the run took; more than steps.length where a limit was asked for. */
+  total: number;
+}
+
+/** A fact worth a remark: a hazard, a consequence. Words for it live in the word catalogue, by id. */
+export interface Finding {
+  id: string;
+  on: "base" | "reference" | "target";
+  span: Span;
+  /** Document and section that it rests on. */
+  section: string;
+}
+
+/** Why the target is what it is: the id of a sentence and what to put into it. */
+export interface Why {
+  id: string;
+  args: Record<string, string>;
+}
+
+export type Outcome = "target" | "same-document" | "no-relative-form" | "error";
+
+export interface Explanation {
+  outcome: Outcome;
+  target: string | null;
+  edition: string;
+  options: { strict: boolean };
+  base: Text;
+  reference: Text;
+  /** The target with the components that the algorithm gave it; null where there is none. */
+  result: Text | null;
+  why: Why;
+  run: Run;
+  findings: Finding[];
+}
+
+export interface Validity {
+  valid: boolean;
+  errors: Problem[];
+}
+
+export interface Normalized {
+  /** null where the text is not a URI reference. */
+  normalized: string | null;
+  errors: Problem[];
+}
+
+/** The answer to a call that could not be carried out. The engine goes on working. */
+export interface Failure {
+  outcome: "error";
+  target: null;
+  error: { code: "bad-argument" | "panic" | "not-found"; message: string };
+}
+
+export interface Register {
+  name: string;
+  /** Whether it is one of the buffers that dot segments leave. */
+  buffer: boolean;
+}
+
+export interface Line {
+  id: string;
+  /** "split", "transform", "merge", "dots" or "recompose". */
+  phase: string;
+  /** Levels of indentation. */
+  depth: number;
+  section: string;
+  /** The line in our own words. */
+  code: string;
+  question: boolean;
+}
+
+export interface Listing {
+  /** The first two hold the base and the reference, the last one the result. */
+  registers: Register[];
+  lines: Line[];
+}
+
+export interface Edition {
+  id: string;
+  year: number;
+  title: string;
+  /** As citations begin: "RFC 3986". */
+  document: string;
+  listing: Listing;
+  /** The productions that validate() knows. */
+  productions: string[];
+}
+
+/** An example that a document prints. The id never changes. */
+export interface Example {
+  id: string;
+  edition: string;
+  section: string;
+  kind: "resolve" | "dots" | "parse" | "equivalent" | "extract";
+  base?: string;
+  /** The reference, the URI, the path or the text. */
+  input: string;
+  /** What the document prints; several where it prints several. */
+  want: string[];
+  /** false for the answer that is given "for backward compatibility". */
+  strict?: boolean;
+}
+
+export interface Request {
+  base: string;
+  reference: string;
+  edition?: string;
+  strict?: boolean;
+  validating?: boolean;
+  excess?: "keep" | "remove" | "refuse";
+  /** Record at most this many steps. The target is whole all the same. */
+  limit?: number;
+}
+
+/** The five components of a text, split as Appendix B of RFC 3986 does; null: absent. */
+export interface Components {
+  scheme: string | null;
+  authority: string | null;
+  path: string;
+  query: string | null;
+  fragment: string | null;
+}
+
+export interface Engine {
+  explain(request: Request): Explanation | Failure;
+  validate(text: string, options?: { edition?: string; production?: string }): Validity | Failure;
+  normalize(text: string, options?: { edition?: string; scheme?: boolean }): Normalized | Failure;
+  /** The fast way: a valid URI reference into its components, null for anything else. */
+  parse(text: string): Components | null;
+  figure(request: Request, format: "text" | "markdown" | "html"): string | Failure;
+  editions(): Edition[];
+  examples(options?: { edition?: string }): Example[] | Failure;
+  /** Provokes a panic in Go, for whoever wants to see that the engine survives it. */
+  panic(): Failure;
+}
+
+/** One engine a page, whoever asks. Rejects where the wasm cannot be fetched or is refused. */
+export function load(options?: { wasm?: string | URL }): Promise<Engine>;

@@ -1,0 +1,189 @@
+/**
+ * The engine: the other side of wasm/main.go. It starts the WebAssembly program,
+ * one for everybody in the page, and turns calls into strings and answers into
+ * plain data. The types are in engine.d.ts.
+ */
+import "wasm_exec";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Failure} Failure */
+/** @typedef {(...args: string[]) => string} Call */
+
+/** Where everybody in the page finds the engine that somebody has loaded. */
+const shared = Symbol.for("uriscope.engine");
+
+/** @type {Record<symbol, Promise<Engine> | undefined>} */
+const registry = /** @type {any} */ (globalThis);
+
+/**
+ * @param {{ wasm?: string | URL }} [options]
+ * @returns {Promise<Engine>}
+ */
+export function load({ wasm = new URL(WASM_FILE, import.meta.url) } = {}) {
+  registry[shared] ??= start(wasm).catch((error) => {
+    registry[shared] = undefined; // so that the next one to ask tries again
+    throw error;
+  });
+  return registry[shared];
+}
+
+/** @param {string | URL} wasm */
+async function start(wasm) {
+  const module = await compile(new URL(wasm, import.meta.url));
+  let program = await run(module);
+
+  /** A program that has ended is replaced; until then its calls fail. @type {Call} */
+  const call = (...args) => {
+    try {
+      const json = program.call(...args);
+      if (typeof json === "string") return json;
+    } catch {
+      // The program ended in the middle of the call.
+    }
+    restart();
+    return JSON.stringify(failure("panic", "The engine stopped and is being started again."));
+  };
+  const restart = () => {
+    if (program.ended) return;
+    program.ended = true;
+    run(module).then((next) => (program = next), () => (program.ended = false));
+  };
+  return engine(call, () => program.exports);
+}
+
+/** @param {URL} url */
+async function compile(url) {
+  if (url.protocol === "file:") {
+    const { readFile } = await import("node:fs/promises");
+    return WebAssembly.compile(await readFile(url));
+  }
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * @param {WebAssembly.Module} module
+ * @returns {Promise<{ call: Call, exports: any, ended: boolean }>}
+ */
+async function run(module) {
+  const go = new Go();
+  const instance = await WebAssembly.instantiate(module, go.importObject);
+  return new Promise((resolve, reject) => {
+    globalThis.uriscopeReady = (call) => {
+      delete globalThis.uriscopeReady;
+      resolve({ call, exports: instance.exports, ended: false });
+    };
+    go.run(instance).then(() => reject(new Error("the engine ended before it was ready")), reject);
+  });
+}
+
+/**
+ * @param {"bad-argument" | "panic" | "not-found"} code
+ * @param {string} message
+ * @returns {Failure}
+ */
+function failure(code, message) {
+  return { outcome: "error", target: null, error: { code, message } };
+}
+
+/**
+ * Says which of the named members is not a string, or nothing.
+ * @param {Record<string, unknown>} values
+ */
+function notString(values) {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== "string") return failure("bad-argument", `${name} is not a string`);
+  }
+}
+
+/**
+ * @param {Call} call
+ * @param {() => any} exports
+ * @returns {Engine}
+ */
+function engine(call, exports) {
+  /** @param {unknown} request */
+  const requestArgs = (request) => {
+    const { base, reference, edition = "", strict = true, limit = -1 } = /** @type {any} */ (request ?? {});
+    const bad = notString({ base, reference, edition });
+    return { bad, args: [base, reference, edition, strict ? "strict" : "non-strict", String(limit)] };
+  };
+  return {
+    explain(request) {
+      const { bad, args } = requestArgs(request);
+      return bad ?? JSON.parse(call("explain", ...args));
+    },
+    validate(text, { edition = "", production = "" } = {}) {
+      return notString({ text, edition, production }) ?? JSON.parse(call("validate", text, edition, production));
+    },
+    normalize(text, { edition = "", scheme = true } = {}) {
+      return notString({ text, edition }) ?? JSON.parse(call("normalize", text, edition, scheme ? "scheme" : "syntax"));
+    },
+    figure(request, format) {
+      const { bad, args } = requestArgs(request);
+      return bad ?? notString({ format }) ?? JSON.parse(call("figure", ...args, format));
+    },
+    editions: () => JSON.parse(call("editions")),
+    examples: ({ edition = "" } = {}) => notString({ edition }) ?? JSON.parse(call("examples", edition)),
+    panic: () => JSON.parse(call("panic")),
+    parse: parser(exports),
+  };
+}
+
+/**
+ * The fast way to parse writes the text into the program's memory and reads offsets
+ * from there: see wasm/parse.go.
+ * @param {() => any} exports
+ */
+function parser(exports) {
+  /** @type {WebAssembly.Memory | undefined} */
+  let memory;
+  let bytes = new Uint8Array();
+  let offsets = new Int32Array();
+  let capacity = 0;
+  const encoder = new TextEncoder();
+
+  /** The views are made anew when the memory has grown or the text needs more room. */
+  const room = (/** @type {number} */ size) => {
+    const { mem, uriscopeText, uriscopeOffsets } = exports();
+    if (memory !== mem || bytes.buffer !== mem.buffer || size > capacity) {
+      memory = mem;
+      capacity = Math.max(4096, size);
+      const text = uriscopeText(capacity);
+      const at = uriscopeOffsets();
+      bytes = new Uint8Array(mem.buffer, text, capacity); // after the calls, which may grow the memory
+      offsets = new Int32Array(mem.buffer, at, 10);
+    }
+  };
+  /** @param {string} text @param {number} component */
+  const component = (text, component) => {
+    const start = offsets[2 * component];
+    return start < 0 ? null : text.slice(start, offsets[2 * component + 1]);
+  };
+  /** @param {string} text */
+  return (text) => {
+    if (typeof text !== "string") return null;
+    room(text.length);
+    let length = 0;
+    if (text.length < 64) {
+      for (; length < text.length; length++) {
+        const code = text.charCodeAt(length);
+        if (code > 0x7f) return null;
+        bytes[length] = code;
+      }
+    } else {
+      const { read, written } = encoder.encodeInto(text, bytes);
+      if (read !== written) return null; // not ASCII
+      length = written;
+    }
+    if (!exports().uriscopeParse(length)) return null;
+    return {
+      scheme: component(text, 0),
+      authority: component(text, 1),
+      path: /** @type {string} */ (component(text, 2)),
+      query: component(text, 3),
+      fragment: component(text, 4),
+    };
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * What the build supplies to engine.js, for the type checker.
+ */
+
+/** The name of the wasm file beside uriscope.js; esbuild puts it in. */
+declare const WASM_FILE: string;
+
+/** Defined by wasm_exec.js, which comes with the Go compiler. */
+declare class Go {
+  argv: string[];
+  env: Record<string, string>;
+  importObject: WebAssembly.Imports;
+  exit: (code: number) => void;
+  run(instance: WebAssembly.Instance): Promise<void>;
+}
+
+declare module "wasm_exec" {}
+
+/** Where engine.js waits for the program; wasm/main.go calls it. */
+declare var uriscopeReady: ((call: (...args: string[]) => string) => void) | undefined;

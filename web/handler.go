@@ -1,0 +1,113 @@
+package web
+
+// This file is responsible for serving a Site by HTTP: the methods, the header
+// fields that protect a page, content codings and caching.
+
+import (
+	"bytes"
+	"net/http"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+)
+
+// metaPolicy is the Content-Security-Policy of every page, also in its <meta>
+// element, for static hosts. The page loads nothing from anywhere else, and text
+// never becomes markup except through lit's templates and our own.
+const metaPolicy = "default-src 'none'; " +
+	"script-src 'self' 'wasm-unsafe-eval'; " +
+	"style-src 'self'; " +
+	"img-src 'self' data:; " +
+	"connect-src 'self'; " +
+	"base-uri 'none'; " +
+	"form-action 'none'; " +
+	"require-trusted-types-for 'script'; " +
+	"trusted-types lit-html uriscope"
+
+// policy is metaPolicy and what only a header field may say.
+const policy = metaPolicy + "; frame-ancestors 'self'"
+
+// A Handler serves a site, which can be exchanged at any time.
+type Handler struct {
+	// Dev lets nothing be kept without asking again.
+	Dev bool
+
+	site atomic.Pointer[Site]
+}
+
+// Set exchanges the site.
+func (h *Handler) Set(s *Site) { h.site.Store(s) }
+
+func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	header := w.Header()
+	protect(header)
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		header.Set("Allow", "GET, HEAD")
+		http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
+		return
+	}
+	// The names are looked up and never opened: no path leads out of the site.
+	name := strings.TrimPrefix(r.URL.Path, "/")
+	if name == "" {
+		name = "index.html"
+	}
+	site := h.site.Load()
+	if site == nil {
+		http.Error(w, "there is no site yet", http.StatusServiceUnavailable)
+		return
+	}
+	f := site.Files[name]
+	if f == nil {
+		http.NotFound(w, r)
+		return
+	}
+
+	header.Set("Content-Type", f.Type)
+	header.Set("Vary", "Accept-Encoding")
+	if h.Dev || !hashed.MatchString(name) {
+		header.Set("Cache-Control", "no-cache")
+	} else {
+		header.Set("Cache-Control", "public, max-age=31536000, immutable")
+	}
+	body, tag := f.Body, f.Sum
+	for _, coding := range []string{"br", "gzip"} {
+		if c := f.Encoded(coding); c != nil && accepts(r.Header.Values("Accept-Encoding"), coding) {
+			header.Set("Content-Encoding", coding)
+			body, tag = c, f.Sum+"-"+coding
+			break
+		}
+	}
+	header.Set("ETag", strconv.Quote(tag))
+	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(body))
+}
+
+// protect sets the header fields that every answer carries.
+func protect(h http.Header) {
+	h.Set("Content-Security-Policy", policy)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "no-referrer")
+	h.Set("Permissions-Policy", "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()")
+	h.Set("Cross-Origin-Opener-Policy", "same-origin")
+}
+
+// accepts reports whether the values of Accept-Encoding allow a coding.
+// RFC 9110, section 12.5.3: a name counts more than "*", and a weight of 0 is
+// a refusal.
+func accepts(values []string, coding string) bool {
+	any := false
+	for item := range strings.SplitSeq(strings.Join(values, ","), ",") {
+		name, params, _ := strings.Cut(item, ";")
+		weight := 1.0
+		if key, q, ok := strings.Cut(params, "="); ok && strings.EqualFold(strings.TrimSpace(key), "q") {
+			weight, _ = strconv.ParseFloat(strings.TrimSpace(q), 64) // unreadable: refused
+		}
+		switch name = strings.TrimSpace(name); {
+		case strings.EqualFold(name, coding):
+			return weight > 0
+		case name == "*":
+			any = weight > 0
+		}
+	}
+	return any
+}

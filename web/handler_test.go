@@ -1,0 +1,216 @@
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+)
+
+var script = []byte(strings.Repeat("export const a = 1;\n", 100))
+
+func testSite(t *testing.T) *Site {
+	t.Helper()
+	site := &Site{Files: map[string]*File{}}
+	for name, body := range map[string][]byte{
+		"index.html":             []byte("<!doctype html><title>x</title>"),
+		"uriscope.js":            script,
+		"uriscope-ABCDEFG2.wasm": []byte("\x00asm"),
+		"assets/app-ABCDEFG2.js": script,
+	} {
+		if err := site.add(name, body); err != nil {
+			t.Fatal(err)
+		}
+	}
+	site.Compress(brotli.BestCompression)
+	return site
+}
+
+func testHandler(t *testing.T, dev bool) *Handler {
+	h := &Handler{Dev: dev}
+	h.Set(testSite(t))
+	return h
+}
+
+// get asks h; the fields are names and values of header fields in turn.
+func get(h http.Handler, method, target string, fields ...string) *http.Response {
+	r := httptest.NewRequest(method, "/", nil)
+	r.URL.Path = target // as it comes, however odd
+	for i := 0; i < len(fields); i += 2 {
+		r.Header.Add(fields[i], fields[i+1])
+	}
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, r)
+	return w.Result()
+}
+
+func body(t *testing.T, r *http.Response) string {
+	t.Helper()
+	b, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+func TestHandlerAnswers(t *testing.T) {
+	h := testHandler(t, false)
+	const (
+		ask     = "no-cache"
+		forever = "public, max-age=31536000, immutable"
+	)
+	for _, test := range []struct {
+		path   string
+		status int
+		kind   string
+		cache  string
+	}{
+		{"/", 200, "text/html; charset=utf-8", ask},
+		{"/index.html", 200, "text/html; charset=utf-8", ask},
+		{"/uriscope.js", 200, "text/javascript; charset=utf-8", ask},
+		{"/uriscope-ABCDEFG2.wasm", 200, "application/wasm", forever},
+		{"/assets/app-ABCDEFG2.js", 200, "text/javascript; charset=utf-8", forever},
+		{"/assets/", 404, "text/plain; charset=utf-8", ""},
+		{"/nothing", 404, "text/plain; charset=utf-8", ""},
+		{"/../go.mod", 404, "text/plain; charset=utf-8", ""},
+		{"/assets/../../go.mod", 404, "text/plain; charset=utf-8", ""},
+		{"/..\\go.mod", 404, "text/plain; charset=utf-8", ""},
+		{"//etc/passwd", 404, "text/plain; charset=utf-8", ""},
+		{"/\x00", 404, "text/plain; charset=utf-8", ""},
+	} {
+		r := get(h, "GET", test.path)
+		if r.StatusCode != test.status || r.Header.Get("Content-Type") != test.kind || r.Header.Get("Cache-Control") != test.cache {
+			t.Errorf("GET %q: %d, %q, %q; want %d, %q, %q", test.path,
+				r.StatusCode, r.Header.Get("Content-Type"), r.Header.Get("Cache-Control"),
+				test.status, test.kind, test.cache)
+		}
+	}
+}
+
+func TestHandlerKeepsNothingInDevelopment(t *testing.T) {
+	r := get(testHandler(t, true), "GET", "/assets/app-ABCDEFG2.js")
+	if c := r.Header.Get("Cache-Control"); c != "no-cache" {
+		t.Errorf("Cache-Control: %q", c)
+	}
+}
+
+func TestHandlerProtects(t *testing.T) {
+	h := testHandler(t, false)
+	for _, r := range []*http.Response{
+		get(h, "GET", "/"),
+		get(h, "GET", "/nothing"),
+		get(h, "POST", "/"),
+		get(&Handler{}, "GET", "/"), // no site yet
+	} {
+		for name, want := range map[string]string{
+			"Content-Security-Policy":    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html uriscope; frame-ancestors 'self'",
+			"X-Content-Type-Options":     "nosniff",
+			"Referrer-Policy":            "no-referrer",
+			"Cross-Origin-Opener-Policy": "same-origin",
+		} {
+			if got := r.Header.Get(name); got != want {
+				t.Errorf("%d: %s: %q, want %q", r.StatusCode, name, got, want)
+			}
+		}
+		if r.Header.Get("Permissions-Policy") == "" {
+			t.Errorf("%d: no Permissions-Policy", r.StatusCode)
+		}
+	}
+}
+
+func TestHandlerMethods(t *testing.T) {
+	h := testHandler(t, false)
+	for _, method := range []string{"POST", "PUT", "DELETE", "OPTIONS", "BREW"} {
+		r := get(h, method, "/")
+		if r.StatusCode != http.StatusMethodNotAllowed || r.Header.Get("Allow") != "GET, HEAD" {
+			t.Errorf("%s: %d, Allow %q", method, r.StatusCode, r.Header.Get("Allow"))
+		}
+	}
+	r := get(h, "HEAD", "/uriscope.js", "Accept-Encoding", "br")
+	if r.StatusCode != 200 || body(t, r) != "" || r.Header.Get("Content-Encoding") != "br" {
+		t.Errorf("HEAD: %d, %v", r.StatusCode, r.Header)
+	}
+}
+
+func TestHandlerCodings(t *testing.T) {
+	h := testHandler(t, false)
+	for _, test := range []struct {
+		accept string
+		coding string
+	}{
+		{"", ""},
+		{"identity", ""},
+		{"gzip, deflate, br, zstd", "br"},
+		{"gzip;q=1.0, br;q=0.5", "br"}, // any weight allows; ours is smaller
+		{"GZIP", "gzip"},
+		{"gzip, br;q=0", "gzip"},
+		{"*", "br"},
+		{"*, br;q=0", "gzip"},
+		{"*;q=0", ""},
+		{"br;q=0.000, gzip; q=0", ""},
+		{"br;q=nonsense", ""},
+		{"brr, gzipp", ""},
+	} {
+		r := get(h, "GET", "/uriscope.js", "Accept-Encoding", test.accept)
+		if got := r.Header.Get("Content-Encoding"); got != test.coding {
+			t.Errorf("Accept-Encoding %q: %q, want %q", test.accept, got, test.coding)
+			continue
+		}
+		if r.Header.Get("Vary") != "Accept-Encoding" {
+			t.Errorf("Accept-Encoding %q: Vary %q", test.accept, r.Header.Get("Vary"))
+		}
+		plain := r.Body.(io.Reader)
+		switch test.coding {
+		case "br":
+			plain = brotli.NewReader(r.Body)
+		case "gzip":
+			var err error
+			if plain, err = gzip.NewReader(r.Body); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if b, err := io.ReadAll(plain); err != nil || !bytes.Equal(b, script) {
+			t.Errorf("Accept-Encoding %q: %d bytes, %v; want the script", test.accept, len(b), err)
+		}
+	}
+	// Four bytes do not become fewer.
+	r := get(h, "GET", "/uriscope-ABCDEFG2.wasm", "Accept-Encoding", "br, gzip")
+	if got := r.Header.Get("Content-Encoding"); got != "" {
+		t.Errorf("a file that compression makes larger is sent as %q", got)
+	}
+}
+
+func TestHandlerNotModified(t *testing.T) {
+	h := testHandler(t, false)
+	plain := get(h, "GET", "/uriscope.js").Header.Get("ETag")
+	br := get(h, "GET", "/uriscope.js", "Accept-Encoding", "br").Header.Get("ETag")
+	if plain == "" || plain == br {
+		t.Fatalf("ETags %q and %q: want two", plain, br)
+	}
+	for _, test := range []struct {
+		accept, match string
+		status        int
+	}{
+		{"", plain, 304},
+		{"", "W/" + plain, 304},
+		{"", `"other", ` + plain, 304},
+		{"", "*", 304},
+		{"", br, 200},
+		{"br", br, 304},
+		{"br", plain, 200},
+		{"br", `"other"`, 200},
+	} {
+		r := get(h, "GET", "/uriscope.js", "Accept-Encoding", test.accept, "If-None-Match", test.match)
+		if r.StatusCode != test.status {
+			t.Errorf("Accept-Encoding %q, If-None-Match %q: %d, want %d", test.accept, test.match, r.StatusCode, test.status)
+		}
+		if r.StatusCode == 304 && (body(t, r) != "" || r.Header.Get("ETag") == "" || r.Header.Get("Vary") == "") {
+			t.Errorf("304 with a body, or without ETag or Vary: %v", r.Header)
+		}
+	}
+}

@@ -1,0 +1,90 @@
+/**
+ * A scene is what the views of one explanation share: the listing that was run, a
+ * player, and what every line outside of the dot segments set. It is made once for
+ * an explanation, whoever asks first.
+ */
+import { Player } from "./player.js";
+
+/** @typedef {import("./engine.js").Edition} Edition */
+/** @typedef {import("./engine.js").Explanation} Explanation */
+/** @typedef {import("./engine.js").Line} Line */
+/** @typedef {import("./engine.js").Step} Step */
+
+/** @type {Map<string, Edition>} */
+const editions = new Map();
+
+/** Tells the scenes of the editions that there are. @param {Edition[]} list */
+export function setEditions(list) {
+  for (const edition of list) editions.set(edition.id, edition);
+}
+
+/**
+ * What a line did: the step (from 1) in which it was carried out, and the text that
+ * it set, null for undefined.
+ * @typedef {{ step: number, answer?: boolean, set?: number, register?: string, value?: string | null }} Done
+ */
+
+/** @type {WeakMap<Explanation, Scene>} */
+const scenes = new WeakMap();
+
+/** @param {Explanation} explanation */
+export function sceneOf(explanation) {
+  let scene = scenes.get(explanation);
+  if (!scene) scenes.set(explanation, (scene = new Scene(explanation)));
+  return scene;
+}
+
+export class Scene {
+  /** @param {Explanation} explanation */
+  constructor(explanation) {
+    const edition = editions.get(explanation.edition);
+    if (!edition) throw new Error(`no listing for ${explanation.edition}`);
+    this.explanation = explanation;
+    this.edition = edition;
+    this.listing = edition.listing;
+    this.steps = explanation.run.steps;
+    this.buffers = this.listing.registers.flatMap(({ buffer }, i) => (buffer ? [i] : []));
+    /** The steps, by index, that dot segments leave by. */
+    this.dots = this.steps.flatMap(({ line, edits }, i) =>
+      this.listing.lines[line].phase === "dots" && edits.some(([r]) => this.buffers.includes(r)) ? [i] : [],
+    );
+    this.player = new Player(this.listing, explanation);
+    /** By index of the line. @type {Map<number, Done>} */
+    this.done = new Map();
+    this.#walk();
+    this.target = this.player.pieces(this.listing.registers.length - 1);
+  }
+
+  /** The line of a step, by index of the step. @param {number} step @returns {Line} */
+  line(step) {
+    return this.listing.lines[this.steps[step].line];
+  }
+
+  /** Goes through the run once and notes what each line did. */
+  #walk() {
+    this.steps.forEach(({ line, call, answer, edits }, i) => {
+      this.player.goto(i + 1);
+      if (this.listing.lines[line].phase === "dots") {
+        const [register] = edits.find(([r]) => !this.buffers.includes(r)) ?? [];
+        if (call !== undefined && register !== undefined) this.#note(call, i, register);
+        return;
+      }
+      this.done.set(line, { step: i + 1, answer });
+      if (edits.length === 1) {
+        this.#note(line, i, edits[0][0]);
+        if (call !== undefined) this.#note(call, i, edits[0][0]);
+      }
+    });
+  }
+
+  /** Notes what a line set. @param {number} line @param {number} i @param {number} register */
+  #note(line, i, register) {
+    const done = this.done.get(line) ?? { step: i + 1 };
+    this.done.set(line, {
+      ...done,
+      set: i + 1,
+      register: this.listing.registers[register].name,
+      value: this.player.text(register),
+    });
+  }
+}

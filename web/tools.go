@@ -1,0 +1,55 @@
+package web
+
+// This file is responsible for what has to be on the machine: finding it, and
+// naming what is missing together with what to install.
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// minNode is the oldest Node that builds and tests run with.
+const minNode = 20
+
+// Root finds the directory of the module from any directory inside it.
+func Root() (string, error) {
+	out, err := exec.Command("go", "env", "GOMOD").Output()
+	if errors.Is(err, exec.ErrNotFound) {
+		return "", errors.New("Go is not on the PATH: install Go 1.26 or later, https://go.dev/dl/")
+	} else if err != nil {
+		return "", fmt.Errorf("go env GOMOD: %w", err)
+	}
+	root := filepath.Dir(strings.TrimSpace(string(out)))
+	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	if err != nil || !strings.HasPrefix(string(mod), "module uriscope\n") {
+		return "", errors.New("this directory is not inside the uriscope repository; change to the directory that holds serve.go and run it there")
+	}
+	return root, nil
+}
+
+// CheckTools reports which of the programs that a build needs is missing or too
+// old.
+func CheckTools(ctx context.Context) error {
+	const advice = "install Node.js %d or later, which brings npm: https://nodejs.org/"
+	for _, tool := range []string{"node", "npm"} {
+		if _, err := exec.LookPath(tool); err != nil {
+			return fmt.Errorf("%s is not on the PATH: "+advice, tool, minNode)
+		}
+	}
+	out, err := exec.CommandContext(ctx, "node", "--version").Output()
+	if err != nil {
+		return fmt.Errorf("node --version: %w", err)
+	}
+	version := strings.TrimSpace(string(out))
+	major, _, _ := strings.Cut(strings.TrimPrefix(version, "v"), ".")
+	if n, err := strconv.Atoi(major); err != nil || n < minNode {
+		return fmt.Errorf("Node %s is too old: "+advice, version, minNode)
+	}
+	return nil
+}
