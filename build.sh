@@ -121,7 +121,7 @@ case ${1-} in
     stage "npm packages" install_packages
     stage "gofmt" check_format
     stage "go vet" vet
-    stage "go test" go test ./...
+    stage "go test" go test -timeout 5m ./...
     stage "go test, as wasm under Node" test_wasm
     stage "types of the JavaScript" check_types
     stage "the site" build_site

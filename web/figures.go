@@ -3,10 +3,27 @@ package web
 // This file is responsible for the figures that a page shows before any script
 // runs.
 
-import "html/template"
+import (
+	"html/template"
+
+	"uriscope/core/explain"
+)
+
+// startBase and startReference are the case that the page opens with; web/link.js
+// has the same.
+const (
+	startBase      = "http://a/b/c/d;p?q"
+	startReference = "../../../g"
+)
 
 // StaticFigures gives the figures that templates call {{.Static.NAME}}. They are
 // those of this program: after a change under core/ it has to be started again.
 func StaticFigures() (map[string]template.HTML, error) {
-	return map[string]template.HTML{}, nil
+	figure, err := explain.Figure(explain.Request{Base: startBase, Reference: startReference}, explain.HTML)
+	if err != nil {
+		return nil, err
+	}
+	return map[string]template.HTML{
+		"Start": template.HTML(`<div class="static">` + figure + `</div>`), // escaped by core/explain
+	}, nil
 }

@@ -60,6 +60,11 @@ export class Scene {
     return this.listing.lines[this.steps[step].line];
   }
 
+  /** The player after so many steps. @param {number} step */
+  at(step) {
+    return this.player.goto(step);
+  }
+
   /** Goes through the run once and notes what each line did. */
   #walk() {
     this.steps.forEach(({ line, call, answer, edits }, i) => {

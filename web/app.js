@@ -1,0 +1,77 @@
+/**
+ * The page: loads the engine, opens the room on what the link says, and keeps the
+ * link in step with what is shown. Until the engine is there, and where it cannot be
+ * had, the page keeps the case that was drawn when it was built.
+ */
+import { html, render } from "lit";
+import { load } from "./engine.js";
+import { read, start, write } from "./link.js";
+import { setEditions } from "./scene.js";
+import { copy, Room, tooLong } from "./rooms/resolve.js";
+import { theme } from "./theme.js";
+import * as words from "./words/en.js";
+
+/** @typedef {import("./link.js").State} State */
+
+const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+const notice = /** @type {HTMLElement} */ (document.querySelector("#notice"));
+const tools = /** @type {HTMLElement} */ (document.querySelector("#tools"));
+
+async function open() {
+  render(html`<p role="status">${words.ui.loading}</p>`, notice);
+  try {
+    const engine = await load();
+    setEditions(engine.editions());
+    render("", notice);
+    show(new Room(main, engine, keep));
+  } catch (error) {
+    render(html`<p role="alert">${words.failed(String(/** @type {Error} */ (error)?.message ?? error))}
+      <button type="button" @click=${open}>${words.ui.retry}</button></p>`, notice);
+  }
+}
+
+/** @param {Room} room */
+function show(room) {
+  const follow = () => {
+    const { state, notes } = read(location.hash);
+    room.show(state, notes);
+  };
+  follow();
+  addEventListener("hashchange", follow);
+  render(html`
+    <button type="button" @click=${(/** @type {Event} */ event) => share(room, event)}>${words.ui.share}</button>`, tools);
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
+/** @type {State | undefined} */
+let latest;
+
+/**
+ * Writes the link, without a new entry in the history, and not more often than
+ * browsers allow.
+ * @param {State} state
+ */
+function keep(state) {
+  latest = state;
+  waiting ??= setTimeout(flush, 100);
+}
+
+function flush() {
+  clearTimeout(waiting);
+  waiting = undefined;
+  if (!latest) return;
+  const link = write(tooLong(latest) ? { ...start, edition: latest.edition } : latest);
+  if (link !== location.hash) history.replaceState(null, "", link);
+}
+addEventListener("pagehide", flush);
+
+/** @param {Room} room @param {Event} event */
+function share(room, event) {
+  keep(room.state);
+  flush();
+  return copy(/** @type {HTMLButtonElement} */ (event.currentTarget), location.href.replace(/#.*/, "") + write(room.state));
+}
+
+theme(/** @type {HTMLElement} */ (document.querySelector("#theme")));
+open();

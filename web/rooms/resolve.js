@@ -1,0 +1,217 @@
+/**
+ * The Resolve room: two text boxes, and everything that follows from them. It holds
+ * the state, asks the engine when a text changes, and hands explanation and step to
+ * the views.
+ */
+import { html, nothing, render } from "lit";
+import { mends } from "../mend.js";
+import { longestText, start } from "../link.js";
+import { prose } from "../views/prose.js";
+import * as words from "../words/en.js";
+import "../views/field.js";
+import "../views/target.js";
+import "../views/anatomy.js";
+import "../views/resolution.js";
+import "../views/dots.js";
+import "../views/stepper.js";
+import "../views/remarks.js";
+
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../engine.js").Explanation} Explanation */
+/** @typedef {import("../engine.js").Example} Example */
+/** @typedef {import("../link.js").State} State */
+/** @typedef {import("../link.js").Note} Note */
+/** @typedef {import("../views/field.js").Field} Field */
+/** @typedef {import("../views/view.js").View} View */
+
+/** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
+const mostSteps = 20_000;
+/** Texts longer than this are explained when the typing rests. */
+const longText = 20_000;
+const rest = 200;
+
+export class Room {
+  /** @type {Explanation | null} */
+  #explanation = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resting;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Engine} engine
+   * @param {(state: State) => void} changed told whenever a link would say something else
+   */
+  constructor(root, engine, changed) {
+    this.root = root;
+    this.engine = engine;
+    this.changed = changed;
+    /** @type {State} */
+    this.state = { ...start };
+    /** @type {Note[]} */
+    this.notes = [];
+    const examples = engine.examples({});
+    this.examples = Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve" || kind === "parse") : [];
+    root.replaceChildren();
+    root.addEventListener("uriscope:text", this.#typed);
+    root.addEventListener("uriscope:step", this.#stepped);
+  }
+
+  /** Shows what a link says. @param {State} state @param {Note[]} notes */
+  show(state, notes) {
+    this.state = { ...state };
+    this.notes = [...notes];
+    if (!this.engine.editions().some(({ id }) => id === state.edition)) {
+      this.notes.push({ id: "link-edition", args: { value: state.edition } });
+      this.state.edition = start.edition;
+    }
+    this.#explain();
+  }
+
+  /** The step that is shown. */
+  get step() {
+    const total = this.#explanation?.run.steps.length ?? 0;
+    return Math.min(this.state.step ?? total, total);
+  }
+
+  #typed = (/** @type {Event} */ event) => {
+    const field = /** @type {Field} */ (event.target);
+    const text = /** @type {CustomEvent<string>} */ (event).detail;
+    this.#change({ [field.getAttribute("name") ?? ""]: text, step: null });
+  };
+
+  #stepped = (/** @type {Event} */ event) => {
+    const step = /** @type {CustomEvent<number>} */ (event).detail;
+    this.state.step = step === this.#explanation?.run.steps.length ? null : step;
+    this.changed(this.state);
+    this.#play();
+  };
+
+  /** @param {Partial<State>} change */
+  #change(change) {
+    Object.assign(this.state, change);
+    this.notes = [];
+    this.changed(this.state);
+    clearTimeout(this.#resting);
+    if (this.state.base.length + this.state.reference.length > longText) {
+      this.#resting = setTimeout(() => this.#explain(), rest);
+    } else {
+      this.#explain();
+    }
+  }
+
+  #explain() {
+    const { base, reference, strict, edition } = this.state;
+    const answer = this.engine.explain({ base, reference, strict, edition, limit: mostSteps });
+    if ("error" in answer) {
+      this.notes = [{ id: "engine", args: { message: answer.error.message } }];
+      this.#explanation = null;
+    } else {
+      this.#explanation = answer;
+    }
+    render(this.#draw(), this.root);
+    this.#fields();
+    this.#play();
+  }
+
+  /** Hands the texts to the fields. */
+  #fields() {
+    const { edition } = this.state;
+    for (const name of /** @type {const} */ (["base", "reference"])) {
+      const field = /** @type {Field} */ (this.root.querySelector(`uri-field[name=${name}]`));
+      const split = this.#explanation?.[name] ?? null;
+      const text = this.state[name];
+      const problem = split?.errors[0];
+      const relative = name === "base" && split && !split.parts.find(({ role }) => role === "scheme")?.span;
+      field.show({
+        text,
+        split: split && split.text.length === text.length ? split : null,
+        trouble: relative ? words.baseNeedsScheme : null,
+        mends: problem && split ? mends(this.engine, text, problem, { edition, production: split.production }) : [],
+      });
+    }
+  }
+
+  /** Hands the explanation and the step to the views. */
+  #play() {
+    const explanation = this.#explanation;
+    for (const view of /** @type {NodeListOf<View>} */ (this.root.querySelectorAll("[data-view]"))) {
+      view.explanation = explanation;
+      view.step = this.step;
+    }
+  }
+
+  #draw() {
+    const { strict } = this.state;
+    return html`
+      <section class="ask" aria-label="Resolve">
+        <uri-field name="base" label=${words.ui.base}></uri-field>
+        <uri-field name="reference" label=${words.ui.reference}></uri-field>
+        <div class="answer-row">
+          <span class="label" id="target-label">${words.ui.target}</span>
+          <output aria-labelledby="target-label" for="base reference"><uri-target data-view></uri-target></output>
+        </div>
+        <div class="tools">
+          <label class="pick">${words.ui.examples}
+            <select @change=${this.#picked}>
+              <option value="">…</option>
+              ${groupBySection(this.examples).map(([section, list]) => html`<optgroup label=${section}>
+                ${list.map((e) => html`<option value=${e.id}>${e.kind === "resolve" ? `${e.input || "(empty)"}  →  ${e.want[0]}` : e.input}</option>`)}
+              </optgroup>`)}
+            </select></label>
+          <label class="check"><input type="checkbox" .checked=${strict} @change=${this.#strictness} /> ${words.ui.strict}</label>
+          <button type="button" @click=${this.#copyText}>${words.ui.copy}</button>
+        </div>
+        ${this.notes.length ? html`<ul class="notes" role="status">${this.notes.map(({ id, args }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}</li>`)}</ul>` : nothing}
+        ${tooLong(this.state) ? html`<p class="notes">${prose(words.notes["too-long"]({ most: longestText.toLocaleString("en") }))}</p>` : nothing}
+      </section>
+      <uri-remarks data-view></uri-remarks>
+      <div class="pair">
+        <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-view></uri-resolution></section>
+        <section class="card"><h2>${words.ui.dots} <cite>RFC 3986, section 5.2.4</cite></h2><uri-dots data-view></uri-dots></section>
+      </div>
+      <details class="card"><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
+      <uri-stepper data-view></uri-stepper>`;
+  }
+
+  #picked = (/** @type {Event} */ event) => {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    const example = this.examples.find(({ id }) => id === select.value);
+    if (!example) return;
+    this.#change(example.kind === "resolve"
+      ? { base: example.base ?? "", reference: example.input, strict: example.strict ?? true, step: null }
+      : { base: example.input, reference: "", strict: true, step: null });
+    select.value = "";
+  };
+
+  #strictness = (/** @type {Event} */ event) => {
+    this.#change({ strict: /** @type {HTMLInputElement} */ (event.target).checked, step: null });
+  };
+
+  #copyText = async (/** @type {Event} */ event) => {
+    const figure = this.engine.figure(this.state, "text");
+    if (typeof figure === "string") await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), figure);
+  };
+}
+
+/** @param {State} state */
+export const tooLong = ({ base, reference }) => base.length > longestText || reference.length > longestText;
+
+/** Copies a text and says so on the button. @param {HTMLButtonElement} button @param {string} text */
+export async function copy(button, text) {
+  const label = button.textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = words.ui.copied;
+  } catch {
+    button.textContent = words.ui.notCopied;
+  }
+  setTimeout(() => (button.textContent = label), 1500);
+}
+
+/** @param {Example[]} examples @returns {[string, Example[]][]} */
+function groupBySection(examples) {
+  /** @type {Map<string, Example[]>} */
+  const groups = new Map();
+  for (const example of examples) groups.set(example.section, [...(groups.get(example.section) ?? []), example]);
+  return [...groups];
+}

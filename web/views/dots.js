@@ -1,0 +1,105 @@
+/**
+ * Dot segments leaving the buffers: the documents' own table, with what moved and
+ * what went away drawn in place.
+ */
+import { html, nothing } from "lit";
+import { View } from "./view.js";
+import { prose } from "./prose.js";
+import { told } from "./told.js";
+import * as words from "../words/en.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../engine.js").Edit} Edit */
+
+/** Rows that are drawn of a long run, around the current one. */
+const mostRows = 60;
+/** Characters of a buffer that are drawn: those at its end that is worked on. */
+const mostCharacters = 60;
+
+export class Dots extends View {
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const { dots } = scene;
+    if (!dots.length) return html`<p class="note">${words.ui.noDots}</p>`;
+    let current = dots.findLastIndex((i) => i < step);
+    const first = Math.max(0, Math.min(current - mostRows / 2, dots.length - mostRows));
+    const last = Math.min(dots.length, first + mostRows);
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.ui.dots}>
+      <table>
+        <thead><tr>
+          <th scope="col">${words.ui.rule}</th>
+          ${scene.buffers.map((b) => html`<th scope="col" class=${b === scene.buffers[0] && scene.buffers.length > 1 ? "output" : "input"}>${capital(scene.listing.registers[b].name)}</th>`)}
+          <th scope="col" class="happened">${words.ui.happened}</th>
+        </tr></thead>
+        <tbody>
+          ${first > 0 ? this.#more(scene, first) : nothing}
+          ${dots.slice(first, last).map((i, row) => this.#row(scene, i, i < step, first + row === current && this.#isNow(scene, step, i)))}
+          ${last < dots.length ? this.#more(scene, dots.length - last) : nothing}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  /** Whether the row of step i is the one that is being watched. @param {Scene} scene @param {number} step @param {number} i */
+  #isNow(scene, step, i) {
+    return step - 1 === i || (scene.steps[step - 1]?.call !== undefined && scene.line(step - 1).phase === "dots");
+  }
+
+  /** @param {Scene} scene @param {number} count */
+  #more(scene, count) {
+    return html`<tr class="more"><td colspan=${scene.buffers.length + 2}>… ${words.moreSteps(count)} …</td></tr>`;
+  }
+
+  /** @param {Scene} scene @param {number} i @param {boolean} ran @param {boolean} now */
+  #row(scene, i, ran, now) {
+    const sentence = words.steps[scene.line(i).id]?.(told(scene, i)) ?? "";
+    const last = scene.buffers.length - 1;
+    return html`<tr class=${now ? "now" : ran ? "ran" : "coming"} aria-current=${now ? "step" : nothing}
+      @click=${() => this.emit("step", i + 1)}>
+      <th scope="row"><span class="rule">${scene.line(i).id}</span></th>
+      ${scene.buffers.map((b, column) => html`<td class=${column < last ? "output" : "input"}>${change(scene, i, b, column < last)}</td>`)}
+      <td class="happened">${prose(sentence)}</td>
+    </tr>`;
+  }
+
+  drawn() {
+    // Follows the current row inside the table's own box; the page stays where it is.
+    const box = this.querySelector(".scroll");
+    const row = this.querySelector("tr.now");
+    if (!box || !row || box.scrollHeight <= box.clientHeight) return;
+    const inside = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (inside < 40 || inside > box.clientHeight - 60) box.scrollTop += inside - box.clientHeight / 2;
+  }
+}
+
+/**
+ * What a step made of a buffer: its text after the step, with what came in marked,
+ * and what went away, unless it went into another buffer, struck through.
+ * @param {Scene} scene @param {number} i @param {number} buffer @param {boolean} fromEnd
+ */
+function change(scene, i, buffer, fromEnd) {
+  const player = scene.at(i);
+  const edits = scene.steps[i].edits;
+  const edit = edits.find(([register]) => register === buffer);
+  if (!edit) return shown(player.text(buffer) ?? "", fromEnd);
+  const [, start, end, pieces] = edit;
+  const moved = edits.some(([, , , from]) => from?.some((piece) => typeof piece !== "string" && piece[0] === buffer && piece[1] < end && piece[2] > start));
+  const removed = moved || start === 0 && end === player.length(buffer) && pieces?.length ? "" : player.slice(buffer, start, end);
+  const before = player.slice(buffer, 0, start);
+  const after = player.slice(buffer, end, player.length(buffer));
+  const added = (pieces ?? []).map((piece) => (typeof piece === "string" ? piece : player.slice(piece[0], piece[1], piece[2]))).join("");
+  const filled = !before && !after && scene.line(i).id === "1";
+  return html`${shown(before, fromEnd)}${removed ? html`<del>${shown(removed, fromEnd)}</del>` : nothing}${
+    added ? (filled ? shown(added, fromEnd) : html`<ins>${shown(added, fromEnd)}</ins>`) : nothing}${shown(after, fromEnd)}`;
+}
+
+/** A text of bounded length, whole at the end where things happen. @param {string} text @param {boolean} fromEnd */
+function shown(text, fromEnd) {
+  if (text.length <= mostCharacters) return text;
+  return fromEnd ? `…${text.slice(-mostCharacters)}` : `${text.slice(0, mostCharacters)}…`;
+}
+
+/** @param {string} name */
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+customElements.define("uri-dots", Dots);

@@ -1,0 +1,71 @@
+/**
+ * The listing of the algorithm, whole: the lines that have run are marked, the one
+ * that runs now is lit, and the value that a line set stands beside it.
+ */
+import { html, nothing } from "lit";
+import { View } from "./view.js";
+import * as words from "../words/en.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../engine.js").Line} Line */
+
+export class Resolution extends View {
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const phases = /** @type {const} */ (["split", "transform", "merge", "recompose"]);
+    const current = scene.steps[step - 1];
+    return phases.map((phase) => {
+      const lines = scene.listing.lines.flatMap((line, i) => (line.phase === phase ? [{ line, i }] : []));
+      if (!lines.length) return nothing;
+      return html`<section class="phase">
+        <h3>${words.phases[phase]} <cite>${sections(lines.map(({ line }) => line.section))}</cite></h3>
+        <ol class="listing">
+          ${lines.map(({ line, i }) => this.#line(scene, line, i, step, current?.line === i || current?.call === i))}
+        </ol>
+      </section>`;
+    });
+  }
+
+  /** @param {Scene} scene @param {Line} line @param {number} i @param {number} step @param {boolean} now */
+  #line(scene, line, i, step, now) {
+    const done = scene.done.get(i) ?? this.#otherwise(scene, line, i);
+    const state = now ? "now" : !done ? "never" : done.step <= step ? "ran" : "coming";
+    const register = done?.register && step >= (done.set ?? 0) ? done.register : null;
+    return html`<li class="${state} depth-${line.depth}" aria-current=${now ? "step" : nothing}>
+      <span class="mark" aria-hidden="true">${{ now: "▸", ran: "·", never: "", coming: "" }[state]}</span
+      ><span class="code">${line.code}</span>
+      ${done?.answer !== undefined && done.step <= step
+        ? html`<span class="answer ${done.answer ? "yes" : "no"}">${done.answer ? words.ui.yes : words.ui.no}</span>`
+        : nothing}
+      ${register ? value(done?.value ?? null) : nothing}
+    </li>`;
+  }
+
+  /**
+   * "else" is no step; it has run when the line after it has.
+   * @param {Scene} scene @param {Line} line @param {number} i
+   * @returns {import("../scene.js").Done | undefined}
+   */
+  #otherwise(scene, line, i) {
+    if (line.code !== "else") return undefined;
+    for (let next = i + 1; scene.listing.lines[next]?.depth > line.depth; next++) {
+      const done = scene.done.get(next);
+      if (done) return { step: done.step };
+    }
+    return undefined;
+  }
+}
+
+/** @param {string | null} text */
+function value(text) {
+  if (text === null) return html`<span class="value none">${words.ui.undefined}</span>`;
+  return html`<code class="value">${text === "" ? "\u201c\u201d" : words.short(text, 40)}</code>`;
+}
+
+/** The sections of some lines, each once, without the name of the document twice. @param {string[]} all */
+function sections(all) {
+  const once = [...new Set(all)];
+  return once.map((section, i) => (i ? section.replace(/^.*section /, "") : section)).join(", ");
+}
+
+customElements.define("uri-resolution", Resolution);

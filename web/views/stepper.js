@@ -1,0 +1,110 @@
+/**
+ * The player's controls: one slider over the whole run, with its phases behind it,
+ * play and pause, and single steps. Keys work only while a control has the focus.
+ */
+import { html } from "lit";
+import { live } from "lit/directives/live.js";
+import { styleMap } from "lit/directives/style-map.js";
+import { View } from "./view.js";
+import { prose, plain } from "./prose.js";
+import { sentence } from "./told.js";
+import * as words from "../words/en.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+
+/** A run is played at this pace, in milliseconds a step, a long one in this time. */
+const pace = 800;
+const longest = 30_000;
+
+export class Stepper extends View {
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #playing;
+
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const total = scene.steps.length;
+    const said = step ? sentence(scene, step - 1) : words.ui.before;
+    const position = words.stepOf(step, total);
+    return html`
+      <div class="buttons">
+        ${this.#button("first", "M5 4v12M16 4v12l-8-6z", step > 0, () => this.#to(0))}
+        ${this.#button("back", "M14 4v12l-8-6z", step > 0, () => this.#to(step - 1))}
+        ${this.#playing
+          ? this.#button("pause", "M7 4v12M13 4v12", true, () => this.#stop())
+          : this.#button("play", "M6 4v12l10-6z", total > 0, () => this.#play())}
+        ${this.#button("next", "M6 4v12l8-6z", step < total, () => this.#to(step + 1))}
+        ${this.#button("last", "M15 4v12M4 4v12l8-6z", step < total, () => this.#to(total))}
+      </div>
+      <div class="scrub">
+        <input type="range" aria-label=${words.ui.step} min="0" max=${total} step="1" .value=${live(String(step))}
+          aria-valuetext="${position} ${plain(said)}" @input=${this.#slid} />
+        <div class="phases" aria-hidden="true">${phases(scene).map(({ phase, from, to }) => html`<span
+          class=${step >= to ? "done" : step > from ? "now" : ""}
+          style=${styleMap({ flexGrow: String(to - from), "--part": `${Math.round((100 * (step - from)) / (to - from))}%` })}
+          ><i></i>${words.phases[phase]}</span>`)}</div>
+      </div>
+      <p class="say"><b>${position}</b> ${prose(said)}</p>`;
+  }
+
+  /** @param {"first" | "back" | "play" | "pause" | "next" | "last"} name @param {string} path @param {boolean} enabled @param {() => void} act */
+  #button(name, path, enabled, act) {
+    return html`<button type="button" class=${name} aria-label=${words.ui[name]} title=${words.ui[name]} aria-disabled=${enabled ? "false" : "true"}
+      @click=${enabled ? act : null}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg></button>`;
+  }
+
+  #slid = () => {
+    this.#stop();
+    this.#tell(Number(/** @type {HTMLInputElement} */ (this.querySelector("input")).value));
+  };
+
+  /** @param {number} step */
+  #to(step) {
+    this.#stop();
+    this.#tell(step);
+  }
+
+  #play() {
+    const total = this.explanation?.run.steps.length ?? 0;
+    if (this.step >= total) this.#tell(0);
+    this.#playing = setInterval(() => {
+      if (!this.isConnected || this.step >= (this.explanation?.run.steps.length ?? 0)) this.#stop();
+      else this.#tell(this.step + 1);
+    }, Math.min(pace, longest / total));
+    this.refresh();
+  }
+
+  #stop() {
+    clearInterval(this.#playing);
+    this.#playing = undefined;
+    this.refresh();
+  }
+
+  disconnectedCallback() {
+    clearInterval(this.#playing);
+    this.#playing = undefined;
+  }
+
+  /** @param {number} step */
+  #tell(step) {
+    this.emit("step", step);
+  }
+}
+
+/**
+ * The phases of a run, each with the steps that it takes. Transform, which calls the
+ * others and goes on after them, is two.
+ * @param {Scene} scene
+ */
+function phases(scene) {
+  /** @type {{ phase: keyof typeof words.phases, from: number, to: number }[]} */
+  const found = [];
+  scene.steps.forEach((_, i) => {
+    const phase = /** @type {keyof typeof words.phases} */ (scene.line(i).phase);
+    const last = found.at(-1);
+    if (last?.phase === phase) last.to = i + 1;
+    else found.push({ phase, from: i, to: i + 1 });
+  });
+  return found;
+}
+
+customElements.define("uri-stepper", Stepper);
