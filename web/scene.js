@@ -75,7 +75,7 @@ export class Scene {
         return;
       }
       this.done.set(line, { step: i + 1, answer });
-      if (edits.length === 1) {
+      if (edits.length === 1 && this.listing.lines[line].phase !== "split") {
         this.#note(line, i, edits[0][0]);
         if (call !== undefined) this.#note(call, i, edits[0][0]);
       }

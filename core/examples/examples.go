@@ -2,6 +2,11 @@
 // that never change: tests, the page and its links read the same list.
 package examples
 
+import (
+	"strconv"
+	"strings"
+)
+
 // A Kind says what an example shows.
 type Kind string
 
@@ -28,16 +33,59 @@ type Example struct {
 	NonStrict bool
 }
 
+// A table is examples that stand together in a document. It is plain data, which
+// costs no code to set up.
+type table struct {
+	section   string
+	kind      Kind
+	base      string
+	nonStrict bool
+	rows      []row // one is only ever added at the end: its place is its id
+}
+
+// A row is one example of a table. What a document prints is the input itself where
+// want is empty, and one answer a line.
+type row struct{ input, want string }
+
 // All lists the examples of every document, in the order in which they stand there.
-func All() []Example { return rfc3986 }
+func All() []Example { return Of("rfc3986") }
 
 // Of lists the examples of one edition.
 func Of(edition string) []Example {
+	if edition != "rfc3986" {
+		return nil
+	}
 	var of []Example
-	for _, e := range All() {
-		if e.Edition == edition {
-			of = append(of, e)
+	for _, t := range rfc3986 {
+		for i, r := range t.rows {
+			of = append(of, t.example(edition, "RFC 3986", i, r))
 		}
 	}
 	return of
+}
+
+// example makes the example of a row. Its id ends in the reference, which a table
+// has once, or in the number of the row.
+func (t *table) example(edition, document string, i int, r row) Example {
+	e := Example{
+		ID:      edition + "/" + t.section + "/",
+		Edition: edition, Section: document + ", section " + t.section,
+		Kind: t.kind, Base: t.base, Input: r.input, NonStrict: t.nonStrict,
+		Want: strings.Split(r.want, "\n"),
+	}
+	if t.section >= "A" {
+		e.Section = document + ", Appendix " + t.section
+	}
+	if t.kind == Resolve {
+		e.ID += r.input
+	} else {
+		e.ID += strconv.Itoa(i + 1)
+	}
+	if t.nonStrict {
+		e.ID += "/non-strict"
+	}
+	if r.want == "" {
+		e.Want = []string{r.input}
+	}
+	return e
 }

@@ -66,7 +66,7 @@ func Figure(q Request, format Format) (string, error) {
 			fence := strings.Repeat("`", max(3, longestRun(s.body, '`')+1))
 			b.WriteString("**" + s.title + "**\n\n" + fence + "text\n" + s.body + fence + "\n")
 		case HTML:
-			b.WriteString("<figure><figcaption>" + s.title + "</figcaption><pre>" + escape.Replace(s.body) + "</pre></figure>\n")
+			b.WriteString("<figure><figcaption>" + s.title + "</figcaption><pre>" + escape(s.body) + "</pre></figure>\n")
 		default:
 			return "", UnknownFormat(format)
 		}
@@ -77,7 +77,12 @@ func Figure(q Request, format Format) (string, error) {
 	return b.String(), nil
 }
 
-var escape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;")
+// escape makes text of what could be read as markup inside an element.
+func escape(s string) string {
+	s = strings.ReplaceAll(s, "&", "&amp;")
+	s = strings.ReplaceAll(s, "<", "&lt;")
+	return strings.ReplaceAll(s, ">", "&gt;")
+}
 
 // longestRun returns the length of the longest run of c.
 func longestRun(s string, c byte) int {

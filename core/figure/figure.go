@@ -7,7 +7,6 @@ package figure
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"uriscope/core/edition"
@@ -140,7 +139,7 @@ func tableRows(l *trace.Listing, run *trace.Trace, texts []string) [][]string {
 	var buffers []int
 	for i, r := range l.Registers {
 		if r.Buffer {
-			head = append(head, strings.ToUpper(r.Name))
+			head = append(head, upper(r.Name))
 			buffers = append(buffers, i)
 		}
 	}
@@ -179,17 +178,47 @@ func touches(edits []trace.Edit, registers []int) bool {
 
 // visible makes one printable character of every character.
 func visible(s string) string {
-	return strings.Map(func(r rune) rune {
+	var b strings.Builder
+	for _, r := range s {
 		switch {
 		case r < ' ':
-			return '␀' + r
+			r += '␀'
 		case r == 0x7F:
-			return '␡'
-		case r != ' ' && !unicode.IsGraphic(r) || unicode.Is(unicode.Mn, r):
-			return utf8.RuneError
+			r = '␡'
+		case unseen(r):
+			r = utf8.RuneError
 		}
-		return r
-	}, s)
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// unseen reports whether a character beyond ASCII has no picture of its own, or
+// changes that of others. It knows the common ones: the tables of package unicode
+// would be a sizeable part of the wasm.
+func unseen(r rune) bool {
+	for _, span := range [...][2]rune{
+		{0x80, 0x9F}, {0xAD, 0xAD}, // controls, soft hyphen
+		{0x300, 0x36F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, // combining marks, variation selectors
+		{0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F}, {0xFEFF, 0xFEFF}, // format characters
+		{0xE0000, 0xE0FFF}, // tags
+	} {
+		if span[0] <= r && r <= span[1] {
+			return true
+		}
+	}
+	return false
+}
+
+// upper returns an ASCII text in capitals.
+func upper(s string) string {
+	b := []byte(s)
+	for i, c := range b {
+		if 'a' <= c && c <= 'z' {
+			b[i] = c - 'a' + 'A'
+		}
+	}
+	return string(b)
 }
 
 // A canvas is lines of characters.

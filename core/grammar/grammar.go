@@ -49,7 +49,6 @@ package grammar
 import (
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 )
 
@@ -102,7 +101,7 @@ func New(document string, rules []Rule) (*Grammar, error) {
 		index:    make(map[string]int32, len(rules)),
 	}
 	for i, rule := range g.rules {
-		name := strings.ToLower(rule.Name)
+		name := lower(rule.Name)
 		if _, defined := g.index[name]; defined {
 			return nil, g.errorAt(i, 0, "the rule is defined twice")
 		}
@@ -132,7 +131,7 @@ func (g *Grammar) Rules() []Rule { return slices.Clone(g.rules) }
 
 // Rule returns the rule of that name, whatever the case of its letters.
 func (g *Grammar) Rule(name string) (rule Rule, ok bool) {
-	i, ok := g.index[strings.ToLower(name)]
+	i, ok := g.index[lower(name)]
 	if !ok {
 		return Rule{}, false
 	}
@@ -164,4 +163,16 @@ func (g *Grammar) errorAt(rule, offset int, message string) *DefinitionError {
 		document = g.document
 	}
 	return &DefinitionError{document, r.Section, r.Name, offset, message}
+}
+
+// lower returns a rule's name in lower case: names are ASCII, and whether they are
+// written in capitals does not matter (RFC 5234, section 2.1).
+func lower(name string) string {
+	b := []byte(name)
+	for i, c := range b {
+		if 'A' <= c && c <= 'Z' {
+			b[i] = c - 'A' + 'a'
+		}
+	}
+	return string(b)
 }

@@ -2,7 +2,6 @@ package grammar
 
 import (
 	"math"
-	"strings"
 )
 
 // A Match is the answer to whether a text is what a production derives.
@@ -44,7 +43,7 @@ const EndOfText = "end of text"
 // rule. Every byte sequence is a text, as long as it has less than 2 GiB; a
 // longer one gets the zero Match.
 func (g *Grammar) Match(production, text string) Match {
-	rule, ok := g.index[strings.ToLower(production)]
+	rule, ok := g.index[lower(production)]
 	if !ok || len(text) >= math.MaxInt32 {
 		return Match{}
 	}

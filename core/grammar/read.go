@@ -226,7 +226,7 @@ func (r *reader) name() string {
 
 // reference returns a reference to the rule of a name, which stands at start.
 func (r *reader) reference(start int, name string) *term {
-	rule, ok := r.g.index[strings.ToLower(name)]
+	rule, ok := r.g.index[lower(name)]
 	if !ok {
 		return r.failAt(start, "the rule "+name+" is not defined")
 	}

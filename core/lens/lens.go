@@ -71,8 +71,8 @@ func Reference(base, text string) []Finding {
 		}
 		return nil
 	}
-	if !hasAuthority && len(text) > len("www.") && strings.EqualFold(text[:len("www.")], "www.") {
-		first, _, _ := strings.Cut(r.Path(), "/")
+	first, _, _ := strings.Cut(r.Path(), "/")
+	if !hasAuthority && len(first) > len("www.") && (strings.HasPrefix(first, "www.") || strings.HasPrefix(first, "WWW.")) {
 		return []Finding{{Suffix, 0, len(first), "RFC 3986, section 4.5"}}
 	}
 	return nil

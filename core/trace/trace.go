@@ -153,6 +153,7 @@ func (t *Trace) Ask(line int, answer bool) bool {
 	return answer
 }
 
+//go:noinline
 func (t *Trace) begin(line int, answer Answer) {
 	if t == nil {
 		return

@@ -166,8 +166,12 @@ export class Room {
       </section>
       <uri-remarks data-view></uri-remarks>
       <div class="pair">
-        <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-view></uri-resolution></section>
-        <section class="card"><h2>${words.ui.dots} <cite>RFC 3986, section 5.2.4</cite></h2><uri-dots data-view></uri-dots></section>
+        <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-view phases="split transform"></uri-resolution></section>
+        <div class="stack">
+          <section class="card"><uri-resolution data-view phases="merge"></uri-resolution></section>
+          <section class="card"><h2>${words.ui.dots}</h2><uri-dots data-view></uri-dots></section>
+          <section class="card"><uri-resolution data-view phases="recompose"></uri-resolution></section>
+        </div>
       </div>
       <details class="card"><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
       <uri-stepper data-view></uri-stepper>`;

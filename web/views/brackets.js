@@ -5,8 +5,8 @@
  */
 import { html, nothing } from "lit";
 import { classMap } from "lit/directives/class-map.js";
-import { styleMap } from "lit/directives/style-map.js";
 import { characters } from "./characters.js";
+import { vars } from "./vars.js";
 
 /** @typedef {import("../engine.js").Part} Part */
 /** @typedef {import("../engine.js").Span} Span */
@@ -19,8 +19,8 @@ import { characters } from "./characters.js";
  */
 
 /** Room that a name takes: its characters, in widths of a character of the text. */
-const nameWidth = 0.62;
-const nameGap = 0.8;
+const nameWidth = 0.57;
+const nameGap = 0.5;
 
 /**
  * The text of a figure.
@@ -37,7 +37,7 @@ export function figure(text, parts, { error = -1, origins = [] } = {}) {
     drawn.push(html`<span
       class=${classMap({ part: true, [`role-${part.role}`]: true, [`row-${row}`]: true, empty: span[0] === span[1] })}
       data-name=${part.kind ? `${part.name} · ${part.kind}` : part.name}
-      style=${styleMap(shift ? { "--shift": `${shift}ch` } : {})}
+      ${vars({ "--shift": `${shift}ch` })}
       >${stretch(text, span[0], span[1], error, origins)}</span>`);
     at = span[1];
   }

@@ -1,6 +1,7 @@
 /**
- * The listing of the algorithm, whole: the lines that have run are marked, the one
- * that runs now is lit, and the value that a line set stands beside it.
+ * The listing of the algorithm, whole, or those of its phases that the attribute
+ * "phases" names: the lines that have run are marked, the one that runs now is lit,
+ * and the value that a line set stands beside it.
  */
 import { html, nothing } from "lit";
 import { View } from "./view.js";
@@ -9,10 +10,14 @@ import * as words from "../words/en.js";
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../engine.js").Line} Line */
 
+/** All but the dot segments, which have a view of their own. */
+const all = /** @type {const} */ (["split", "transform", "merge", "recompose"]);
+
 export class Resolution extends View {
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
-    const phases = /** @type {const} */ (["split", "transform", "merge", "recompose"]);
+    const wanted = this.getAttribute("phases")?.split(" ");
+    const phases = all.filter((phase) => wanted?.includes(phase) ?? true);
     const current = scene.steps[step - 1];
     return phases.map((phase) => {
       const lines = scene.listing.lines.flatMap((line, i) => (line.phase === phase ? [{ line, i }] : []));

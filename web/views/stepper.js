@@ -4,10 +4,10 @@
  */
 import { html } from "lit";
 import { live } from "lit/directives/live.js";
-import { styleMap } from "lit/directives/style-map.js";
 import { View } from "./view.js";
 import { prose, plain } from "./prose.js";
 import { sentence } from "./told.js";
+import { vars } from "./vars.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -15,6 +15,8 @@ import * as words from "../words/en.js";
 /** A run is played at this pace, in milliseconds a step, a long one in this time. */
 const pace = 800;
 const longest = 30_000;
+/** A phase that takes less of the run than this has no room for its name. */
+const narrow = 0.07;
 
 export class Stepper extends View {
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -40,8 +42,8 @@ export class Stepper extends View {
           aria-valuetext="${position} ${plain(said)}" @input=${this.#slid} />
         <div class="phases" aria-hidden="true">${phases(scene).map(({ phase, from, to }) => html`<span
           class=${step >= to ? "done" : step > from ? "now" : ""}
-          style=${styleMap({ flexGrow: String(to - from), "--part": `${Math.round((100 * (step - from)) / (to - from))}%` })}
-          ><i></i>${words.phases[phase]}</span>`)}</div>
+          ${vars({ "--steps": String(to - from), "--part": `${Math.round((100 * (step - from)) / (to - from))}%` })}
+          ><i></i>${(to - from) / total < narrow ? "" : words.phases[phase]}</span>`)}</div>
       </div>
       <p class="say"><b>${position}</b> ${prose(said)}</p>`;
   }

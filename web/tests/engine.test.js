@@ -1,0 +1,243 @@
+/**
+ * The engine as it is shipped, under Node: what the documents print, arguments of any
+ * kind, a panic in Go, and the independent cases of ../shared/suites where they are.
+ */
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { engineModule, examplesOf54, explained, link, loadEngine, root } from "./support.js";
+
+const engine = await loadEngine();
+
+/** @param {unknown} answer @param {string} [code] */
+function assertFailure(answer, code) {
+  const { outcome, target, error } = /** @type {import("../engine.js").Failure} */ (answer);
+  assert.equal(outcome, "error");
+  assert.equal(target, null);
+  assert.ok(["bad-argument", "panic", "not-found"].includes(error.code), error.code);
+  assert.ok(error.message, "a failure without a message");
+  if (code) assert.equal(error.code, code);
+}
+
+test("all examples of RFC 3986, section 5.4, in both modes", () => {
+  const examples = examplesOf54(engine);
+  assert.equal(examples.length, 43, "42 references, one of them with two answers");
+  assert.equal(examples.filter(({ strict }) => strict === false).length, 1);
+  for (const { base, reference, want } of examples.filter(({ strict }) => strict)) {
+    const strictly = explained(engine, { base, reference, strict: true, edition: "rfc3986" });
+    assert.equal(strictly.target, want[0], link({ base, reference }));
+    assert.equal(strictly.result?.text, want[0], link({ base, reference }));
+    const leniently = explained(engine, { base, reference, strict: false, edition: "rfc3986" });
+    const other = examples.find((e) => e.strict === false && e.reference === reference);
+    assert.equal(leniently.target, (other ?? { want }).want[0], link({ base, reference, strict: false }));
+  }
+});
+
+test("the outcome says what kind of target it is", () => {
+  const base = "http://a/b?q";
+  assert.equal(explained(engine, { base, reference: "g" }).outcome, "target");
+  assert.equal(explained(engine, { base, reference: "" }).outcome, "same-document");
+  assert.equal(explained(engine, { base, reference: "#s" }).outcome, "same-document");
+  const relative = explained(engine, { base: "a/b", reference: "g" });
+  assert.deepEqual([relative.outcome, relative.target, relative.result], ["error", null, null]);
+});
+
+test("what is left out is the default", () => {
+  const { edition, options } = explained(engine, { base: "http://a/", reference: "g" });
+  assert.deepEqual({ edition, options }, { edition: "rfc3986", options: { strict: true } });
+});
+
+test("absent is not empty", () => {
+  const { reference } = explained(engine, { base: "http://a/", reference: "?" });
+  const span = (/** @type {string} */ role) => reference.parts.find((part) => part.role === role)?.span;
+  assert.deepEqual(span("query"), [1, 1]);
+  assert.equal(span("fragment"), null);
+  assert.deepEqual(reference.groups[7], [1, 1]);
+  assert.equal(reference.groups[9], null);
+});
+
+test("a limit shortens the record of the run, not the target", () => {
+  const { run, target } = explained(engine, { base: "http://a/b/c/d", reference: "../../g", limit: 3 });
+  assert.equal(run.steps.length, 3);
+  assert.ok(run.total > 3);
+  assert.equal(target, "http://a/g");
+});
+
+test("offsets count as JavaScript does", () => {
+  const reference = "\u{1F600}例?\u{1F600}#x y";
+  const { reference: text } = explained(engine, { base: "http://a/", reference });
+  const slices = Object.fromEntries(text.parts.flatMap(({ role, span }) => (span ? [[role, reference.slice(...span)]] : [])));
+  assert.deepEqual(slices, { path: "\u{1F600}例", query: "\u{1F600}", fragment: "x y" });
+  const validity = engine.validate("a/例え/\u{1F600}");
+  assert.ok("valid" in validity && !validity.valid);
+  assert.equal(validity.errors[0].at, 2);
+  const later = engine.validate("%41?a b");
+  assert.ok("valid" in later && later.errors[0].at === 5);
+});
+
+test("lone surrogates become U+FFFD", () => {
+  const { base, reference, target } = explained(engine, { base: "http://a/\ud800", reference: "x\udc00?\ud83d" });
+  assert.equal(base.text, "http://a/\ufffd");
+  assert.equal(reference.text, "x\ufffd?\ufffd");
+  assert.equal(target, "http://a/x\ufffd?\ufffd");
+});
+
+test("validate", () => {
+  assert.deepEqual(engine.validate("http://a/b"), { valid: true, errors: [] });
+  assert.deepEqual(engine.validate("a/b", { production: "relative-ref" }), { valid: true, errors: [] });
+  const problem = engine.validate("http://a:8x/");
+  assert.ok("valid" in problem && !problem.valid);
+  const [{ at, rule, section, expected, message }] = problem.errors;
+  assert.deepEqual({ at, rule, section }, { at: 10, rule: "port", section: "RFC 3986, section 3.2.3" });
+  assert.ok(expected.includes("DIGIT"), String(expected));
+  assert.ok(message);
+  const end = engine.validate("http://[::1");
+  assert.ok("valid" in end && end.errors[0].at === "http://[::1".length);
+});
+
+test("normalize", () => {
+  const normalized = (/** @type {string} */ text, options = {}) => {
+    const answer = engine.normalize(text, options);
+    assert.ok("normalized" in answer, text);
+    return answer.normalized;
+  };
+  assert.equal(normalized("eXAMPLE://a/./b/../b/%63/%7bfoo%7d"), "example://a/b/c/%7Bfoo%7D");
+  assert.equal(normalized("http://example.com:80"), "http://example.com/");
+  assert.equal(normalized("http://example.com:80", { scheme: false }), "http://example.com:80");
+  assert.equal(normalized("a b"), null);
+});
+
+test("figure, in each format", () => {
+  const request = { base: "http://a/b/c/d;p?q", reference: "../g" };
+  for (const format of /** @type {const} */ (["text", "markdown", "html"])) {
+    const figure = engine.figure(request, format);
+    assert.ok(typeof figure === "string", format);
+    for (const part of ["http://a/b/g", "scheme", "authority", "STEP", "2C"]) assert.ok(figure.includes(part), `${part} in ${format}`);
+  }
+  const escaped = engine.figure({ base: "http://a/<b>&", reference: "\"'<script>" }, "html");
+  assert.ok(typeof escaped === "string" && !escaped.includes("<script>") && !escaped.includes("<b>"), String(escaped));
+});
+
+test("editions describe their listing", () => {
+  const [edition] = engine.editions();
+  assert.equal(edition.id, "rfc3986");
+  assert.equal(edition.year, 2005);
+  assert.equal(edition.document, "RFC 3986");
+  assert.deepEqual(edition.listing.registers.slice(0, 2).map(({ name }) => name), ["Base", "R"]);
+  assert.ok(edition.listing.lines.every(({ id, section, code }) => id && section.startsWith("RFC 3986, ") && code));
+  for (const production of edition.productions) assert.ok("valid" in engine.validate("a", { production }), production);
+});
+
+test("examples of one edition, each with an id of its own", () => {
+  const examples = engine.examples({ edition: "rfc3986" });
+  assert.ok(Array.isArray(examples) && examples.length > 40);
+  assert.equal(new Set(examples.map(({ id }) => id)).size, examples.length);
+});
+
+test("parse is the split of a valid reference", () => {
+  assert.deepEqual(engine.parse("http://u@a:80/b?#f"), { scheme: "http", authority: "u@a:80", path: "/b", query: "", fragment: "f" });
+  assert.deepEqual(engine.parse(""), { scheme: null, authority: null, path: "", query: null, fragment: null });
+  assert.deepEqual(engine.parse("//?#"), { scheme: null, authority: "", path: "", query: "", fragment: "" });
+  for (const text of ["a b", "%zz", "例え", "http://[x]/", ":", "\0", "a\ud800", `${"a".repeat(100)}例`]) assert.equal(engine.parse(text), null, JSON.stringify(text));
+  const long = `http://a/${"b/".repeat(50_000)}?${"q".repeat(100_000)}`;
+  assert.equal(engine.parse(long)?.query?.length, 100_000);
+  assert.equal(engine.parse("g?y")?.query, "y");
+});
+
+test("parse agrees with explain on everything that is valid", () => {
+  for (const { input } of /** @type {import("../engine.js").Example[]} */ (engine.examples())) {
+    const parsed = engine.parse(input);
+    const validity = engine.validate(input, { production: "URI-reference" });
+    assert.ok("valid" in validity);
+    assert.equal(parsed !== null, validity.valid, link({ reference: input }));
+    if (!parsed) continue;
+    const { reference } = explained(engine, { base: "http://a/", reference: input });
+    const level1 = Object.fromEntries(reference.parts.filter(({ level }) => level === 1).map(({ role, span }) => [role, span && input.slice(...span)]));
+    assert.deepEqual({ ...parsed }, level1, link({ reference: input }));
+  }
+});
+
+/** Calls with arguments that are none, and what code they should fail with. */
+const any = /** @type {any} */ (engine);
+/** @type {[string, () => unknown, string][]} */
+const bad = [
+  ...[null, undefined, 1, "x", [], {}, Symbol("s"), 10n, () => {}].flatMap((value) => /** @type {[string, () => unknown, string][]} */ ([
+    [`explain(${String(value)})`, () => any.explain(value), "bad-argument"],
+    [`explain({ base: ${String(value)} })`, () => any.explain({ base: typeof value === "string" ? 2 : value, reference: "" }), "bad-argument"],
+    [`explain({ reference: ${String(value)} })`, () => any.explain({ base: "", reference: typeof value === "string" ? 2 : value }), "bad-argument"],
+    [`figure(${String(value)})`, () => any.figure(value, "text"), "bad-argument"],
+    [`validate(${String(value)})`, () => any.validate(typeof value === "string" ? 2 : value), "bad-argument"],
+    [`normalize(${String(value)})`, () => any.normalize(typeof value === "string" ? 2 : value), "bad-argument"],
+  ])),
+  ["explain, edition null", () => any.explain({ base: "a:", reference: "", edition: null }), "bad-argument"],
+  ["explain, edition 5", () => any.explain({ base: "a:", reference: "", edition: 5 }), "bad-argument"],
+  ["explain, another edition", () => any.explain({ base: "a:", reference: "", edition: "rfc1" }), "not-found"],
+  ["validate, another edition", () => any.validate("a", { edition: "rfc1" }), "not-found"],
+  ["validate, another production", () => any.validate("a", { production: "URL" }), "not-found"],
+  ["validate, production 5", () => any.validate("a", { production: 5 }), "bad-argument"],
+  ["normalize, another edition", () => any.normalize("a", { edition: "rfc1" }), "not-found"],
+  ["examples, another edition", () => any.examples({ edition: "rfc1" }), "not-found"],
+  ["examples, edition 5", () => any.examples({ edition: 5 }), "bad-argument"],
+  ["figure, no format", () => any.figure({ base: "a:", reference: "" }), "bad-argument"],
+  ["figure, another format", () => any.figure({ base: "a:", reference: "" }, "pdf"), "not-found"],
+];
+
+for (const [name, call, code] of bad) test(`bad argument: ${name}`, () => assertFailure(call(), code));
+
+test("parse of what is no string is null", () => {
+  for (const value of [null, undefined, 1, {}, []]) assert.equal(any.parse(value), null);
+});
+
+for (const name of ["validate", "normalize", "examples"]) {
+  test(`null for the options of ${name} is no exception`, () => {
+    const answer = name === "examples" ? any.examples(null) : any[name]("http://a/", null);
+    if ("error" in answer) assertFailure(answer, "bad-argument");
+    else assert.deepEqual(answer, name === "examples" ? any.examples() : any[name]("http://a/"));
+  });
+}
+
+test("a panic in Go is a failure, and the engine goes on", () => {
+  for (let i = 0; i < 3; i++) {
+    assertFailure(engine.panic(), "panic");
+    assert.equal(explained(engine, { base: "http://a/b", reference: "g" }).target, "http://a/g");
+    assert.equal(engine.parse("a?b")?.query, "b");
+  }
+});
+
+test("there is one engine, whoever asks", async () => {
+  const { load } = await engineModule();
+  assert.equal(await load(), engine);
+  assert.equal(await load({ wasm: "elsewhere.wasm" }), engine);
+});
+
+/** @typedef {{ id: string, rfc3986: boolean | null, base: string, ref: string, want: string, strict?: boolean, input: string, production: string, valid: boolean }} Case */
+
+const suites = join(root, "..", "shared", "suites");
+if (!existsSync(suites)) {
+  console.log("../shared/suites is not there: the independent cases were not run");
+} else {
+  for (const file of readdirSync(suites).filter((name) => /-(resolve|validity)\.json$|^jsts-/.test(name))) {
+    const { kind, cases } = /** @type {{ kind: string, cases: Case[] }} */ (JSON.parse(readFileSync(join(suites, file), "utf8")));
+    const agreed = cases.filter(({ rfc3986 }) => rfc3986 === true);
+    if (!agreed.length) continue;
+    test(`suite ${file}`, () => {
+      const missed = agreed.filter((c) => !(kind === "resolve" ? resolves(c) : validates(c)));
+      console.log(`${file}: ${agreed.length - missed.length} of ${agreed.length}`);
+      assert.deepEqual(missed.map(name), []);
+    });
+  }
+}
+
+/** @param {Case} c */
+const resolves = ({ base, ref, want, strict = true }) => explained(engine, { base, reference: ref, strict }).target === want;
+
+/** @param {Case} c */
+function validates({ input, production, valid }) {
+  const validity = engine.validate(input, { production });
+  return "valid" in validity && validity.valid === valid;
+}
+
+/** @param {Case} c */
+const name = ({ id, base, ref, want, strict, input, production, valid }) =>
+  ref === undefined ? `${id}: ${JSON.stringify(input)} as ${production}: ${valid}` : `${id}: ${want}, ${link({ base, reference: ref, strict })}`;

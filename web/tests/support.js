@@ -1,0 +1,120 @@
+/**
+ * What the tests of the page share: the built engine, pseudo-random cases that are the
+ * same on every run, the texts that have proved hard, and links to the page.
+ */
+import { access, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { start, write } from "../link.js";
+
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../engine.js").Example} Example */
+/** @typedef {import("../engine.js").Explanation} Explanation */
+/** @typedef {import("../engine.js").Request} Request */
+/** @typedef {import("../link.js").State} State */
+/** @typedef {{ base: string, reference: string }} Pair */
+
+/** The directory of the project. */
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * The engine as it is shipped, not its source.
+ * @returns {Promise<typeof import("../engine.js")>}
+ */
+export async function engineModule() {
+  const file = join(root, "dist", "uriscope.js");
+  await access(file).catch(() => {
+    throw new Error("there is no dist/uriscope.js: run “go run . -write dist” first");
+  });
+  return import(pathToFileURL(file).href);
+}
+
+/** @returns {Promise<Engine>} */
+export const loadEngine = async () => (await engineModule()).load();
+
+/**
+ * An explanation that has to be one.
+ * @param {Engine} engine @param {Request} request @returns {Explanation}
+ */
+export function explained(engine, request) {
+  const answer = engine.explain(request);
+  if ("error" in answer) throw new Error(`${answer.error.message}: ${link(request)}`);
+  return answer;
+}
+
+/** The examples of section 5.4, both modes. @param {Engine} engine @returns {(Example & Pair)[]} */
+export function examplesOf54(engine) {
+  const examples = engine.examples();
+  if (!Array.isArray(examples)) throw new Error(examples.error.message);
+  return examples
+    .filter(({ kind, section }) => kind === "resolve" && section.startsWith("RFC 3986, section 5.4"))
+    .map((example) => ({ ...example, base: example.base ?? "", reference: example.input }));
+}
+
+/** The link that opens the page on a case. @param {Partial<State>} state */
+export const link = (state) => write({ ...start, ...state });
+
+/** Numbers in [0, 1), the same on every run: mulberry32. @param {number} seed */
+export function random(seed) {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), a | 1);
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Texts that have proved hard for somebody. */
+export const hard = [
+  "", "#", "?", "/", "//", "///", "//?#", ".", "..", "./..", "g#s/../x", "a:", ":", "%", "%zz", "%00", "%E4%BE", "a%2Fb&c=d",
+  "#=&+ %20", "base=http://x&reference=y", "a b", " a ", "\0", "a\0b", "a\tb", "\u200b", "x\u200by", "\u00ad", "\u202Ex", "שלום/../עולם",
+  "例え", "例え/../テスト", "\u{1F600}", "a/\u{1F600}/../b", "\u{1F468}\u200d\u{1F469}\u200d\u{1F467}", "e\u0301", "\ufeff", "\ufffd",
+  "../".repeat(50) + "g", "a/".repeat(50) + "../".repeat(60), "http:g", "g:h", "//u:p@h:80/..//../x", "[::1]", "//[v1.x]/a",
+  "\\", "`{|}^<>\"", "'", "(a)", "a&step=3", "&strict=no",
+];
+
+/** What random texts are made of. */
+const pieces = [
+  "a", "b", "g", "/", "/", "..", ".", "../", "./", "//", "?", "#", ":", ";", "=", "&", "+", "@", "%", "%zz", "%2e", "%41", " ", "\0",
+  "\t", "[", "]", "例", "え", "é", "\u{1F600}", "\u200b", "ש", "http:", "http://a", "x.y", "80", "-_~", "\\", "\"", "<", "|",
+];
+
+/**
+ * Pairs of texts, the same on every run; some bases are sensible.
+ * @param {number} count @param {number} seed @param {string[]} [more] further pieces
+ * @returns {Pair[]}
+ */
+export function pairs(count, seed, more = []) {
+  const next = random(seed);
+  const from = [...pieces, ...more];
+  const text = () => {
+    let made = "";
+    for (let i = Math.floor(next() * 12); i > 0; i--) made += from[Math.floor(next() * from.length)];
+    return made;
+  };
+  return Array.from({ length: count }, () => {
+    const base = next() < 0.6 ? `http://a/b/c/${text()}` : text();
+    return { base, reference: next() < 0.15 ? hard[Math.floor(next() * hard.length)] : text() };
+  });
+}
+
+/** Every hard text as a base and as a reference. @returns {Pair[]} */
+export const hardPairs = () => hard.flatMap((text, i) => [
+  { base: "http://a/b/c/d;p?q", reference: text },
+  { base: text, reference: hard[(i * 7 + 3) % hard.length] },
+]);
+
+/**
+ * Runs something in a directory that is gone afterwards.
+ * @template T @param {(directory: string) => Promise<T>} use
+ */
+export async function inTemporary(use) {
+  const directory = await mkdtemp(join(tmpdir(), "uriscope-"));
+  try {
+    return await use(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}

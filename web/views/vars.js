@@ -1,0 +1,27 @@
+/**
+ * Sets custom properties of an element through its style object: the page's content
+ * security policy refuses style attributes, which lit's own directive begins with.
+ */
+import { Directive, directive } from "lit/directive.js";
+import { nothing } from "lit";
+
+class Vars extends Directive {
+  /** @param {Record<string, string>} _properties */
+  render(_properties) {
+    return nothing;
+  }
+
+  /**
+   * @param {import("lit/directive.js").ElementPart} part
+   * @param {[Record<string, string>]} properties
+   */
+  update({ element }, [properties]) {
+    const { style } = /** @type {HTMLElement} */ (element);
+    for (const [name, value] of Object.entries(properties)) {
+      if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+    }
+    return nothing;
+  }
+}
+
+export const vars = directive(Vars);
