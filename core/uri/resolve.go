@@ -75,9 +75,9 @@ type target struct {
 // that the path is left in the pieces it will be put together from.
 func transform(base, ref *Reference, strict bool) (t target) {
 	scheme := ref.schemePart()
-	// Schemes have no case, RFC 3986, section 3.1: that is how "identical"
-	// is read here.
-	if !strict && equalFold(scheme, base.schemePart()) {
+	// "Identical" is read by the letter: "HTTP" is not "http" before either is
+	// normalized, which section 5.2.1 leaves to the caller.
+	if !strict && scheme == base.schemePart() {
 		scheme = ""
 	}
 	if scheme != "" {

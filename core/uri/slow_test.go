@@ -61,7 +61,7 @@ func slowSplit(s string) Components {
 // slowResolve is RFC 3986, sections 5.2.2, 5.2.3 and 5.3.
 func slowResolve(base, ref string, strict bool) string {
 	Base, R, T := slowSplit(base), slowSplit(ref), Components{}
-	if !strict && R.Scheme.defined && Base.Scheme.defined && equalFold(R.Scheme.value, Base.Scheme.value) {
+	if !strict && R.Scheme.defined && Base.Scheme.defined && R.Scheme.value == Base.Scheme.value {
 		R.Scheme = Optional{}
 	}
 	if R.Scheme.defined {
