@@ -74,15 +74,16 @@ export class Player {
       this.registers[register] = null;
       return { register, start: 0, length: 0, removed: before && before.pieces() };
     }
-    const added = pieces.flatMap((piece) =>
-      typeof piece === "string"
-        ? [{ origin: -1, start: 0, end: piece.length, text: piece }]
-        : (this.registers[piece[0]]?.slice(piece[1], piece[2]) ?? []),
-    );
+    /** @type {Piece[]} */
+    const added = [];
+    for (const piece of pieces) {
+      if (typeof piece === "string") added.push({ origin: -1, start: 0, end: piece.length, text: piece });
+      else added.push(...(this.registers[piece[0]]?.slice(piece[1], piece[2]) ?? []));
+    }
     const rope = (this.registers[register] ??= new Rope([]));
+    const kept = rope.length - (end - start);
     const removed = rope.replace(start, end, added);
-    const length = added.reduce((sum, piece) => sum + piece.text.length, 0);
-    return { register, start, length, removed: before ? removed : null };
+    return { register, start, length: rope.length - kept, removed: before ? removed : null };
   }
 
   /** @param {Undo} undo */

@@ -10,7 +10,8 @@ import (
 
 // JSON returns the explanation as JSON.
 func (x *Explanation) JSON() []byte {
-	w := &writer{b: make([]byte, 0, 2048+64*len(x.Run.Steps()))}
+	const most, perStep = 4096, 112 // bytes; a guess that saves growing in nearly all cases
+	w := &writer{b: make([]byte, 0, most+perStep*len(x.Run.Steps())+len(x.Base.Text)+len(x.Reference.Text)+len(x.Target))}
 	w.open('{')
 	w.text("outcome", string(x.Outcome))
 	w.key("target")

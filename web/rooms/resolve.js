@@ -84,7 +84,19 @@ export class Room {
     this.state.step = step === this.#explanation?.run.steps.length ? null : step;
     this.changed(this.state);
     this.#play();
+    requestAnimationFrame(() => this.#follow());
   };
+
+  /** Scrolls what the step changed into sight, if it is not there. */
+  #follow() {
+    const now = this.root.querySelector("tr.now") ?? this.root.querySelector("li.now");
+    if (!now) return;
+    const { top, bottom } = now.getBoundingClientRect();
+    const end = this.root.querySelector("uri-stepper")?.getBoundingClientRect().top ?? innerHeight;
+    if (top >= 0 && bottom <= end) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    now.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+  }
 
   /** @param {Partial<State>} change */
   #change(change) {
@@ -92,7 +104,7 @@ export class Room {
     this.notes = [];
     this.changed(this.state);
     clearTimeout(this.#resting);
-    if (this.state.base.length + this.state.reference.length > longText) {
+    if (this.#long()) {
       this.#resting = setTimeout(() => this.#explain(), rest);
     } else {
       this.#explain();
@@ -108,6 +120,17 @@ export class Room {
     } else {
       this.#explanation = answer;
     }
+    // The answer to long texts is drawn in a task of its own, so that neither is long.
+    clearTimeout(this.#resting);
+    if (this.#long()) this.#resting = setTimeout(() => this.#render());
+    else this.#render();
+  }
+
+  #long() {
+    return this.state.base.length + this.state.reference.length > longText;
+  }
+
+  #render() {
     render(this.#draw(), this.root);
     this.#fields();
     this.#play();
@@ -147,8 +170,8 @@ export class Room {
         <uri-field name="base" label=${words.ui.base}></uri-field>
         <uri-field name="reference" label=${words.ui.reference}></uri-field>
         <div class="answer-row">
-          <span class="label" id="target-label">${words.ui.target}</span>
-          <output aria-labelledby="target-label" for="base reference"><uri-target data-view></uri-target></output>
+          <span class="label" aria-hidden="true">${words.ui.target}</span>
+          <uri-target data-view></uri-target>
         </div>
         <div class="tools">
           <label class="pick">${words.ui.examples}

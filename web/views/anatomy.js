@@ -57,13 +57,13 @@ function segments(text, path) {
   const [start, end] = path.span;
   /** @type {Part[]} */
   const parts = [];
-  for (let at = start; at < end; ) {
-    if (text[at] === "/") at++;
+  for (let at = start + (text[start] === "/" ? 1 : 0); at <= end && start < end; ) {
+    const last = parts.length === mostSegments - 1;
     const slash = text.indexOf("/", at);
-    const stop = parts.length === mostSegments - 1 || slash < 0 || slash > end ? end : slash;
-    if (stop > at) parts.push({ name: parts.length === mostSegments - 1 ? "…" : "segment", role: "path", level: 2, span: [at, stop] });
-    at = stop === end ? end : stop;
-    if (stop === end) break;
+    const stop = last || slash < 0 || slash > end ? end : slash;
+    const name = last ? "…" : stop > at ? "segment" : words.ui.empty;
+    parts.push({ name, role: "path", level: 2, span: [at, stop] });
+    at = stop + 1;
   }
   return parts;
 }

@@ -19,8 +19,8 @@ import { vars } from "./vars.js";
  */
 
 /** Room that a name takes: its characters, in widths of a character of the text. */
-const nameWidth = 0.57;
-const nameGap = 0.5;
+const nameWidth = 0.6;
+const nameGap = 0.4;
 
 /**
  * The text of a figure.

@@ -35,9 +35,9 @@ export function quoted(character) {
 /**
  * The characters of a part of a text.
  * @param {string} text @param {number} start @param {number} end
- * @param {number} error where the caret stands
+ * @param {number} [error] where the caret stands
  */
-export function characters(text, start, end, error) {
+export function characters(text, start, end, error = -1) {
   const drawn = [];
   for (let at = start; at < end; ) {
     plain.lastIndex = at;

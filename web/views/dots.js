@@ -4,6 +4,7 @@
  */
 import { html, nothing } from "lit";
 import { View } from "./view.js";
+import { characters } from "./characters.js";
 import { prose } from "./prose.js";
 import { told } from "./told.js";
 import * as words from "../words/en.js";
@@ -95,8 +96,10 @@ function change(scene, i, buffer, fromEnd) {
 
 /** A text of bounded length, whole at the end where things happen. @param {string} text @param {boolean} fromEnd */
 function shown(text, fromEnd) {
-  if (text.length <= mostCharacters) return text;
-  return fromEnd ? `…${text.slice(-mostCharacters)}` : `${text.slice(0, mostCharacters)}…`;
+  const long = text.length > mostCharacters;
+  const start = long && fromEnd ? text.length - mostCharacters : 0;
+  const end = long && !fromEnd ? mostCharacters : text.length;
+  return html`${start > 0 ? "…" : nothing}${characters(text, start, end)}${end < text.length ? "…" : nothing}`;
 }
 
 /** @param {string} name */

@@ -5,6 +5,7 @@
  */
 import { html, nothing } from "lit";
 import { View } from "./view.js";
+import { characters } from "./characters.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -64,7 +65,8 @@ export class Resolution extends View {
 /** @param {string | null} text */
 function value(text) {
   if (text === null) return html`<span class="value none">${words.ui.undefined}</span>`;
-  return html`<code class="value">${text === "" ? "\u201c\u201d" : words.short(text, 40)}</code>`;
+  const shown = words.short(text, 40);
+  return html`<code class="value">${shown ? characters(shown, 0, shown.length) : "“”"}</code>`;
 }
 
 /** The sections of some lines, each once, without the name of the document twice. @param {string[]} all */

@@ -19,7 +19,9 @@ export class Target extends View {
   draw({ explanation, target }) {
     const { result, outcome, why, base, reference } = explanation;
     return html`
-      ${result ? this.#figure(result, target) : html`<p class="none">${words.ui.noTarget}</p>`}
+      <output aria-label=${words.ui.target} for="base reference">${result
+        ? this.#figure(result, target)
+        : html`<span class="none">${words.ui.noTarget}</span>`}</output>
       <p class="why">${prose(words.why[why.id]?.(why.args) ?? "")}</p>
       <div class="legend">
         ${outcome === "same-document" ? html`<span class="badge">${words.ui.sameDocument}</span>` : nothing}
@@ -45,9 +47,9 @@ export class Target extends View {
     });
     // A run that was cut short knows no origins.
     if (at !== result.text.length) origins.length = 0;
-    return html`<div class="scroll" tabindex=${result.text.length > 40 ? 0 : -1} role="group" aria-label=${words.ui.target}>
-      <div class="sheet rows-${rows(result.text, outer)}"><div class="figure">${figure(result.text, outer, { origins })}</div></div>
-    </div>`;
+    // Nothing but the target's characters stands in the output.
+    return html`<span class="scroll" tabindex=${result.text.length > 40 ? 0 : nothing}><span
+      class="sheet rows-${rows(result.text, outer)}"><span class="figure">${figure(result.text, outer, { origins })}</span></span></span>`;
   }
 
   /** Names the underlines that are there. @param {import("../player.js").Piece[]} target */

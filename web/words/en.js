@@ -104,9 +104,12 @@ const terminals = {
 export function problem({ at, rule, section, expected }, text) {
   const found = at < text.length ? String.fromCodePoint(/** @type {number} */ (text.codePointAt(at))) : "";
   const names = expected.map((terminal) => terminals[terminal] ?? `‹${terminal.replace(/^"(.*)"$/, "$1")}›`);
-  const what = found ? `${quoted(found)} does not fit at character ${[...text.slice(0, at)].length + 1}` : "It ends too early";
+  const what = found ? `${capital(quoted(found))} does not fit at character ${[...text.slice(0, at)].length + 1}` : "It ends too early";
   return `${what}: expected ${list(names)}. The rule is ‹${rule}›, ${section}.`;
 }
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @param {string[]} names */
 function list(names) {

@@ -1,0 +1,147 @@
+/**
+ * Chromium for the tests: the built site as the program itself serves it, pages that
+ * write down what must not happen, and words for what a page shows.
+ */
+import assert from "node:assert/strict";
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "playwright-core";
+import { root } from "./support.js";
+
+/** @typedef {import("playwright-core").Browser} Browser */
+/** @typedef {import("playwright-core").Page} Page */
+
+const flags = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+];
+
+/** Where a Chromium is. */
+async function executable() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  for (const name of ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]) {
+    try {
+      const { stdout } = await promisify(execFile)("/bin/sh", ["-c", 'command -v "$0"', name]);
+      return stdout.trim();
+    } catch {
+      // It has another name, then.
+    }
+  }
+  throw new Error("there is no Chromium on the PATH: install it, or set CHROMIUM to its path");
+}
+
+export const launch = async () => chromium.launch({ executablePath: await executable(), args: flags });
+
+/**
+ * Serves dist/ by the program of this project, with its header fields.
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} url ends in "/"
+ */
+export async function serve() {
+  const directory = await mkdtemp(join(tmpdir(), "uriscope-"));
+  const program = join(directory, "uriscope");
+  await promisify(execFile)("go", ["build", "-o", program, "."], { cwd: root });
+  const server = spawn(program, ["-site", "dist", "-addr", "127.0.0.1:0"], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise((resolve, reject) => {
+    let said = "";
+    server.stdout.setEncoding("utf8").on("data", (text) => {
+      const [address] = (said += text).match(/http:\/\/127\.0\.0\.1:\d+\//) ?? [];
+      if (address) resolve(address);
+    });
+    server.on("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    server.on("error", reject);
+  });
+  return {
+    url,
+    async close() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A server and a browser for the tests of one file.
+ * @returns {Promise<{ url: string, browser: Browser, close: () => Promise<void> }>}
+ */
+export async function start() {
+  const [site, browser] = await Promise.all([serve(), launch()]);
+  return { url: site.url, browser, close: async () => void (await Promise.all([site.close(), browser.close()])) };
+}
+
+/**
+ * Writes down what must not happen in a page: requests to other hosts, errors, and
+ * violations of the content security policy, which the console reports as errors.
+ * @param {Page} page @param {string} url
+ */
+export function watch(page, url) {
+  /** @type {string[]} */
+  const faults = [];
+  const context = page.context();
+  context.on("request", (request) => {
+    const to = request.url();
+    if (!to.startsWith(url) && !/^(data|blob|about):/.test(to)) faults.push(`request to ${to}`);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
+  return faults;
+}
+
+/** Waits until the engine has answered. @param {Page} page */
+export async function ready(page) {
+  await page.locator("uri-stepper input").waitFor();
+}
+
+/** @param {Page} page @param {string} url @param {string} [fragment] */
+export async function open(page, url, fragment = "") {
+  await page.goto(url + fragment);
+  await ready(page);
+}
+
+/** @param {Page} page */
+export const baseOf = (page) => page.getByRole("textbox", { name: "Base URI" });
+/** @param {Page} page */
+export const referenceOf = (page) => page.getByRole("textbox", { name: "Reference" });
+/** @param {Page} page */
+export const sliderOf = (page) => page.getByRole("slider", { name: "Step" });
+/** @param {Page} page */
+export const targetOf = (page) => page.getByRole("status", { name: "Target URI" });
+
+/**
+ * The target as a text, "none" where there is none.
+ * @param {Page} page
+ */
+export const targetText = (page) => page.evaluate(() => document.querySelector("output .figure")?.textContent ?? document.querySelector("output .none")?.textContent);
+
+/** @param {Page} page @param {string} want @param {string} where */
+export async function assertTarget(page, want, where) {
+  await page.waitForFunction((text) => document.querySelector("output .figure, output .none")?.textContent === text, want, { timeout: 5_000 }).catch(async () => {
+    assert.equal(await targetText(page), want, where);
+  });
+}
+
+/** Waits until what has been scheduled is painted. @param {Page} page */
+export const painted = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** @type {Promise<string> | undefined} */
+let axe;
+
+/**
+ * What axe finds in a page, a line for each; the page's context has to bypass its
+ * content security policy.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function axeFindings(page) {
+  axe ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await axe);
+  const { violations } = await page.evaluate(() => /** @type {any} */ (globalThis).axe.run(document, { resultTypes: ["violations"] }));
+  return violations.flatMap((/** @type {any} */ { id, help, nodes }) => nodes.map((/** @type {any} */ node) => `${id}: ${help}: ${node.target} ${node.failureSummary?.replace(/\s+/g, " ")}`));
+}

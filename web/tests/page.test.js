@@ -1,0 +1,265 @@
+/**
+ * The page in Chromium: typing, the listing and the buffers, the player by keyboard
+ * and by mouse, examples, mode, and what can be copied.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  assertTarget, baseOf, open, painted, referenceOf, sliderOf, start, targetOf, targetText, watch,
+} from "./browser.js";
+import { examplesOf54, explained, link, loadEngine } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const { lines } = engine.editions()[0].listing;
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let site;
+before(async () => void (site = await start()));
+after(() => site.close());
+
+/**
+ * A test with a page of its own, in which nothing may go wrong beside it.
+ * @param {string} name @param {string} fragment @param {(page: Page) => Promise<void>} body
+ */
+function inPage(name, fragment, body) {
+  test(name, async () => {
+    const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
+    try {
+      const page = await context.newPage();
+      const faults = watch(page, site.url);
+      await open(page, site.url, fragment);
+      await body(page);
+      assert.deepEqual(faults, []);
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+/** What is marked as the current step: lines of the listing, rules of the buffers' table. @param {Page} page */
+const current = (page) => page.evaluate(() => ({
+  lines: [...document.querySelectorAll("uri-resolution li[aria-current=step] .code")].map((code) => code.textContent),
+  rules: [...document.querySelectorAll("uri-dots tr[aria-current=step] .rule")].map((rule) => rule.textContent),
+  said: document.querySelector("uri-stepper .say")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
+  coming: document.querySelectorAll("uri-dots tr.coming").length,
+  slider: Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value),
+}));
+
+/** The names in a figure. @param {Page} page @param {string} where */
+const names = (page, where) => page.locator(`${where} .part`).evaluateAll((parts) => parts.map((part) => `${part.getAttribute("data-name")}=${part.textContent}`));
+
+inPage("the page opens on the starting case", "", async (page) => {
+  assert.equal(await baseOf(page).inputValue(), "http://a/b/c/d;p?q");
+  assert.equal(await referenceOf(page).inputValue(), "../../../g");
+  assert.equal(await targetText(page), "http://a/g");
+  assert.equal(await targetOf(page).count(), 1);
+  const slider = sliderOf(page);
+  assert.equal(await slider.inputValue(), await slider.getAttribute("max"));
+});
+
+inPage("typing updates target, figures, listing and buffers", "", async (page) => {
+  await referenceOf(page).fill("");
+  await assertTarget(page, "http://a/b/c/d;p?q", link({ reference: "" }));
+  await referenceOf(page).pressSequentially("../x/./y?k#f");
+  await assertTarget(page, "http://a/b/x/y?k#f", link({ reference: "../x/./y?k#f" }));
+  assert.deepEqual(await names(page, "uri-field[name=reference]"), ["path=../x/./y", "query=k", "fragment=f"]);
+  assert.deepEqual(await names(page, "uri-target"), ["scheme=http", "authority=a", "path=/b/x/y", "query=k", "fragment=f"]);
+  const rules = await page.locator("uri-dots tbody .rule").allTextContents();
+  const { run } = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../x/./y?k#f" });
+  const dots = run.steps.filter(({ line, edits }) => lines[line].phase === "dots" && lines[line].id !== "3" && edits.length).map(({ line }) => lines[line].id);
+  assert.deepEqual(rules, dots);
+  const rows = await page.locator("uri-dots tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td.output, td.input")].map((cell) => {
+    const copy = /** @type {Element} */ (cell.cloneNode(true));
+    copy.querySelectorAll("del").forEach((gone) => gone.remove());
+    return copy.textContent?.trim();
+  })));
+  assert.deepEqual(rows[0], ["", "/b/c/../x/./y"]);
+  assert.deepEqual(rows.at(-1), ["/b/x/y", ""]);
+  const path = page.locator("uri-resolution li", { hasText: "merge(Base.path, R.path)" });
+  assert.equal(await path.locator(".value").textContent(), "/b/c/../x/./y");
+
+  await baseOf(page).fill("ftp://h:2/z");
+  await assertTarget(page, "ftp://h:2/x/y?k#f", link({ base: "ftp://h:2/z", reference: "../x/./y?k#f" }));
+  assert.deepEqual(await names(page, "uri-field[name=base]"), ["scheme=ftp", "authority=h:2", "path=/z"]);
+});
+
+inPage("each example of section 5.4, typed, gives its target", "", async (page) => {
+  for (const { base, reference, strict = true, want } of examplesOf54(engine)) {
+    await page.getByRole("checkbox", { name: "strict" }).setChecked(strict);
+    if ((await baseOf(page).inputValue()) !== base) await baseOf(page).fill(base);
+    await referenceOf(page).fill("x");
+    await assertTarget(page, "http://a/b/c/x", "between two examples");
+    await referenceOf(page).fill("");
+    await referenceOf(page).pressSequentially(reference);
+    await assertTarget(page, want[0], link({ base, reference, strict }));
+  }
+});
+
+inPage("each example of the select opens with what the document prints", "", async (page) => {
+  const select = page.getByRole("combobox", { name: "Examples" });
+  const ids = await select.locator("option").evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value).filter(Boolean));
+  const examples = /** @type {import("../engine.js").Example[]} */ (engine.examples());
+  assert.ok(examplesOf54(engine).every(({ id }) => ids.includes(id)), "not all of section 5.4 can be picked");
+  for (const id of ids) {
+    const example = examples.find((e) => e.id === id);
+    assert.ok(example, id);
+    await select.selectOption(id);
+    if (example.kind === "resolve") {
+      await assertTarget(page, example.want[0], id);
+      assert.equal(await referenceOf(page).inputValue(), example.input);
+    } else {
+      assert.equal(await baseOf(page).inputValue(), example.input);
+    }
+    assert.equal(await page.getByRole("checkbox", { name: "strict" }).isChecked(), example.strict ?? true, id);
+  }
+});
+
+const scrubbed = { base: "http://a/b/c/d;p?q", reference: "../x/../../g" };
+
+inPage("the slider reaches each step by keyboard, and the views follow", link(scrubbed), async (page) => {
+  const { run } = explained(engine, scrubbed);
+  const total = run.steps.length;
+  const dots = run.steps.flatMap(({ line, edits }, i) => (lines[line].phase === "dots" && lines[line].id !== "3" && edits.length ? [i] : []));
+  const check = async (/** @type {number} */ step) => {
+    const { lines: lit, rules, said, coming, slider } = await current(page);
+    const where = link({ ...scrubbed, step });
+    assert.equal(slider, step, where);
+    if (step === 0) {
+      assert.deepEqual({ lit, rules }, { lit: [], rules: [] }, where);
+    } else {
+      const { line, call } = run.steps[step - 1];
+      assert.ok(said.startsWith(`Step ${step} of ${total}.`) && said.length > 20, `${said}, ${where}`);
+      const expected = [line, call].flatMap((i) => (i !== undefined && lines[i].phase !== "dots" ? [lines[i].code] : []));
+      assert.deepEqual([...lit].sort(), expected.sort(), where);
+      if (dots.includes(step - 1)) assert.deepEqual(rules, [lines[line].id], where);
+      else if (lines[line].phase !== "dots") assert.deepEqual(rules, [], where);
+    }
+    assert.equal(coming, dots.filter((i) => i >= step).length, where);
+    assert.equal(await sliderOf(page).getAttribute("aria-valuetext").then((text) => text?.startsWith(`Step ${step} of ${total}.`)), true, where);
+  };
+
+  await sliderOf(page).focus();
+  await page.keyboard.press("Home");
+  await painted(page);
+  await check(0);
+  for (let step = 1; step <= total; step++) {
+    await page.keyboard.press("ArrowRight");
+    await painted(page);
+    await check(step);
+  }
+  await page.keyboard.press("ArrowLeft");
+  await painted(page);
+  await check(total - 1);
+  await page.keyboard.press("End");
+  await painted(page);
+  await check(total);
+  await page.keyboard.press("Home");
+  await painted(page);
+  await check(0);
+  assert.equal(await targetText(page), "http://a/g", "the target is not a matter of the step");
+});
+
+inPage("the step is in the link, its end is not", link(scrubbed), async (page) => {
+  const hash = (/** @type {string} */ want) => page.waitForFunction((part) => location.hash.includes("&step=") ? location.hash.endsWith(part) : part === "", want, { timeout: 2_000 });
+  await sliderOf(page).focus();
+  await page.keyboard.press("Home");
+  await hash("&step=0");
+  await page.keyboard.press("ArrowRight");
+  await hash("&step=1");
+  await page.keyboard.press("End");
+  await hash("");
+});
+
+inPage("buttons step, and say when they cannot", link({ ...scrubbed, step: 3 }), async (page) => {
+  const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
+  const total = explained(engine, scrubbed).run.steps.length;
+  for (const [name, want] of /** @type {const} */ ([["One step forward", 4], ["One step back", 3], ["To the start", 0], ["One step back", 0], ["To the end", total], ["One step forward", total]])) {
+    await button(name).dispatchEvent("click");
+    await painted(page);
+    assert.equal((await current(page)).slider, want, name);
+  }
+  assert.equal(await button("One step forward").getAttribute("aria-disabled"), "true");
+  await page.locator("uri-dots tbody tr").first().click();
+  await painted(page);
+  assert.deepEqual((await current(page)).rules, ["1"], "a click on a row of the table goes to its step");
+});
+
+inPage("play plays, pause pauses", link({ ...scrubbed, step: 0 }), async (page) => {
+  const value = () => sliderOf(page).inputValue().then(Number);
+  const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
+  assert.equal(await value(), 0);
+  await button("Play").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value) >= 2, null, { timeout: 5_000 });
+  assert.equal(await button("Play").count(), 0);
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "Pause", "the focus went away when Play became Pause");
+  await page.keyboard.press("Enter");
+  await button("Play").waitFor();
+  const stopped = await value();
+  await page.waitForTimeout(1_200);
+  assert.equal(await value(), stopped, "it went on after Pause");
+});
+
+inPage("play at the end begins anew, and a typed text ends playing", link({ base: "http://a/b", reference: "g" }), async (page) => {
+  const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
+  const max = Number(await sliderOf(page).getAttribute("max"));
+  await button("Play").click();
+  await page.waitForFunction((end) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value) < end, max, { timeout: 2_000 });
+  await referenceOf(page).fill("other");
+  await assertTarget(page, "http://a/other", link({ base: "http://a/b", reference: "other" }));
+  const slider = () => sliderOf(page).evaluate((input) => [/** @type {HTMLInputElement} */ (input).value, /** @type {HTMLInputElement} */ (input).max]);
+  await page.waitForTimeout(1_700);
+  const [value, end] = await slider();
+  assert.equal(value, end, "typing shows the finished target, and playing must not go on from there");
+  assert.equal(await button("Play").count(), 1);
+});
+
+inPage("strict off changes what http:g is", link({ base: "http://a/b/c/d;p?q", reference: "http:g" }), async (page) => {
+  assert.equal(await targetText(page), "http:g");
+  await page.getByRole("checkbox", { name: "strict" }).uncheck();
+  await assertTarget(page, "http://a/b/c/g", "not strict");
+  await page.waitForFunction(() => location.hash.includes("strict=no"));
+  await page.getByRole("checkbox", { name: "strict" }).check();
+  await assertTarget(page, "http:g", "strict");
+});
+
+inPage("absent and empty are told apart", link({ base: "http://a/b", reference: "?" }), async (page) => {
+  const chips = (/** @type {string} */ kind) => page.locator(`uri-field[name=reference] .presence .${kind}`).allTextContents();
+  assert.deepEqual((await chips("empty")).map((text) => text.trim()).sort(), ["path empty", "query empty"]);
+  assert.deepEqual((await chips("absent")).map((text) => text.trim()).sort(), ["authority absent", "fragment absent", "scheme absent"]);
+  await referenceOf(page).fill("x#");
+  await painted(page);
+  assert.deepEqual((await chips("empty")).map((text) => text.trim()), ["fragment empty"]);
+});
+
+inPage("the anatomy has the parts of the authority and the groups", link({ base: "http://u:p@[::1]:80/x/y", reference: "" }), async (page) => {
+  await page.locator("details summary").click();
+  const parts = await names(page, "uri-anatomy section:first-child");
+  assert.deepEqual(parts, ["scheme=http", "userinfo=u:p", "host · IPv6address=[::1]", "port=80", "segment=x", "segment=y"]);
+  assert.equal(await page.locator("uri-anatomy .groups tbody tr").count(), 9);
+});
+
+inPage("Copy as text and Share link say so and fill the clipboard", link(scrubbed), async (page) => {
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  assert.equal(await clipboard(), engine.figure({ ...scrubbed }, "text"));
+  assert.match(await clipboard(), /STEP +OUTPUT BUFFER +INPUT BUFFER/);
+  await referenceOf(page).fill("例え %zz#");
+  await page.getByRole("button", { name: "Share link" }).click();
+  await page.waitForFunction(() => document.querySelector("#tools button")?.textContent === "Copied");
+  assert.equal(await clipboard(), page.url());
+  assert.equal(page.url(), site.url + link({ ...scrubbed, reference: "例え %zz#" }));
+  await page.getByRole("button", { name: "Share link" }).waitFor({ timeout: 4_000 });
+});
+
+inPage("the buttons keep their names when they are pressed twice", link(scrubbed), async (page) => {
+  const button = page.locator(".ask .tools button");
+  await button.click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  await button.click();
+  await page.waitForTimeout(3_300);
+  assert.equal((await button.textContent())?.trim(), "Copy as text");
+});

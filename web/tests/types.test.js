@@ -1,0 +1,128 @@
+/**
+ * engine.d.ts against the Go side: real answers to every call are written down as
+ * TypeScript literals of the documented types, for which the compiler refuses every
+ * member too many, every member missing, and every value of another type.
+ */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { copyFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { hard, hardPairs, inTemporary, loadEngine, pairs, root } from "./support.js";
+
+/** @typedef {{ type: string, value: unknown }} Answer */
+
+const engine = await loadEngine();
+
+/** @param {unknown} answer @param {string} type */
+const typed = (answer, type) => ({
+  type: typeof answer === "object" && answer !== null && "error" in answer ? "Failure" : type,
+  value: answer,
+});
+
+/** Answers of every call to requests of every kind. @returns {Answer[]} */
+function answers() {
+  const any = /** @type {any} */ (engine);
+  const texts = [
+    ...hard, "http://u:p@[::1]:80/?#", "//[v1.x]", "//192.0.2.16:80/", "//0x7f.1/", "http:///", "a:b", "1a:b", "http://a:b/", "%4", "http://[::1",
+    "http://example.com/%2e%2e/", "www.example.com/x",
+  ];
+  const requests = [
+    ...hardPairs(), ...pairs(60, 8, ["\n", "\ud800"]),
+    ...texts.map((reference) => ({ base: "http://u:p@example.com:80/a/b?c#d", reference })),
+    { base: "http://a", reference: "b" }, { base: "file:/a", reference: "/..//x" }, { base: "http://a/b/c", reference: "../../..", strict: false, limit: 3 },
+  ];
+  return [
+    ...requests.map((request) => typed(engine.explain(request), "Explanation")),
+    ...texts.flatMap((text) => [
+      typed(engine.validate(text), "Validity"),
+      typed(engine.validate(text, { production: "absolute-URI" }), "Validity"),
+      typed(engine.normalize(text), "Normalized"),
+      typed(engine.parse(text), "Components | null"),
+    ]),
+    ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html"]).map((format) => typed(engine.figure(request, format), "string"))),
+    typed(engine.editions(), "Edition[]"),
+    typed(engine.examples(), "Example[]"),
+    typed(any.explain(null), "Explanation"),
+    typed(any.explain({ base: "a:", reference: "", edition: "no" }), "Explanation"),
+    typed(any.validate(5), "Validity"),
+    typed(any.normalize(), "Normalized"),
+    typed(any.figure({}, "text"), "string"),
+    typed(any.examples({ edition: "no" }), "Example[]"),
+    typed(engine.panic(), "Failure"),
+  ];
+}
+
+/** @param {Answer[]} list */
+const source = (list) => `import type * as uriscope from "./uriscope";
+${list.map(({ type, value }, i) => `export const answer${i}: ${type.replace(/\b[A-Z]\w+/g, "uriscope.$&")} = ${JSON.stringify(value, null, 1)};`).join("\n")}
+`;
+
+/**
+ * What the compiler says of each source.
+ * @param {Record<string, string>} sources by the names of their files
+ * @returns {Promise<string>}
+ */
+const compile = (sources) => inTemporary(async (directory) => {
+  await copyFile(join(root, "dist", "uriscope.d.ts"), join(directory, "uriscope.d.ts"));
+  await Promise.all(Object.entries(sources).map(([name, text]) => writeFile(join(directory, name), text)));
+  const tsc = join(root, "web", "node_modules", "typescript", "bin", "tsc");
+  const options = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--pretty", "false", "--lib", "ES2023,DOM", "--module", "esnext", "--moduleResolution", "bundler", "--types", ""];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [tsc, ...options, ...Object.keys(sources)], { cwd: directory, timeout: 120_000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      if (stderr || (error && !stdout)) reject(new Error(`tsc: ${stderr || error?.message}`));
+      else resolve(stdout);
+    });
+  });
+});
+
+test("every answer is what the types say", async () => {
+  const said = await compile({ "answers.ts": source(answers()) });
+  assert.equal(said, "", said.slice(0, 4000));
+});
+
+test("every member, outcome and kind of the types was among the answers", () => {
+  const all = answers();
+  const text = JSON.stringify(all);
+  for (const member of [
+    "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why",
+  ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
+  const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
+  assert.deepEqual([...members("outcome")].sort(), ["error", "same-document", "target"]);
+  assert.deepEqual([...members("kind")].filter((kind) => /IP|reg/.test(kind)).sort(), ["IPv4address", "IPv6address", "IPvFuture", "reg-name"]);
+  assert.deepEqual([...members("code")].filter((code) => /^(bad|not)-|^panic$/.test(code)).sort(), ["bad-argument", "not-found", "panic"]);
+  assert.ok(members("id").has("userinfo") && members("on").size === 3, `findings on ${[...members("on")]}`);
+  assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
+  assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 8);
+});
+
+test("answers with a member more, a member less or another value are refused", async () => {
+  const answer = () => /** @type {any} */ (engine.explain({ base: "http://u@a/b/c", reference: "../x y" }));
+  /** @type {Record<string, (x: any) => void>} */
+  const doctored = {
+    "a member more": (x) => (x.extra = 1),
+    "a member more in a step": (x) => (x.run.steps[0].extra = 1),
+    "a member more in a part": (x) => (x.base.parts[0].extra = null),
+    "a member more in an error": (x) => (x.reference.errors[0].extra = ""),
+    "a member more in a finding": (x) => (x.findings[0].extra = ""),
+    "no target": (x) => delete x.target,
+    "no edits": (x) => delete x.run.steps[0].edits,
+    "no span": (x) => delete x.base.parts[0].span,
+    "no section": (x) => delete x.reference.errors[0].section,
+    "another outcome": (x) => (x.outcome = "done"),
+    "another role": (x) => (x.base.parts[0].role = "search"),
+    "a span of three": (x) => (x.base.parts[0].span = [0, 1, 2]),
+    "an edit of three": (x) => x.run.steps[0].edits[0].pop(),
+    "an offset in words": (x) => (x.reference.errors[0].at = "3"),
+    "null for what may be absent": (x) => (x.run.steps[0].answer = null),
+  };
+  const sources = Object.fromEntries(Object.values(doctored).map((doctor, i) => {
+    const value = answer();
+    doctor(value);
+    return [`doctored${i}.ts`, source([{ type: "Explanation", value }])];
+  }));
+  const said = await compile({ ...sources, "real.ts": source([{ type: "Explanation", value: answer() }]) });
+  Object.keys(doctored).forEach((name, i) => assert.match(said, new RegExp(`^doctored${i}\\.ts\\(.*error`, "m"), `${name}: not refused`));
+  assert.doesNotMatch(said, /^real\.ts/m);
+});
