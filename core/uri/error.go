@@ -62,8 +62,7 @@ func (e *Error) Error() string {
 
 // Expected returns what could stand at the place of the error, in the words of
 // the grammar: names of rules for characters, such as "DIGIT" or "pchar",
-// characters in double quotes, such as `"/"`, and "end" for the end of the
-// text.
+// characters in double quotes, such as `"/"`, and "end of text".
 func (e *Error) Expected() []string {
 	var names []string
 	for i, name := range terminalNames {
@@ -104,7 +103,7 @@ const (
 
 var terminalNames = [...]string{
 	"ALPHA", "DIGIT", "HEXDIG", "unreserved", "pct-encoded", "sub-delims", "pchar",
-	`"+"`, `"-"`, `"."`, `":"`, `"@"`, `"v"`, `"["`, `"]"`, `"/"`, `"?"`, `"#"`, "end",
+	`"+"`, `"-"`, `"."`, `":"`, `"@"`, `"v"`, `"["`, `"]"`, `"/"`, `"?"`, `"#"`, "end of text",
 }
 
 // sectionOf returns the section of RFC 3986 that defines the rule.

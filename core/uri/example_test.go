@@ -90,8 +90,8 @@ func ExampleError() {
 		fmt.Println(e.At, e.Rule, e.Section, e.Expected())
 	}
 	// Output:
-	// uri: at byte 10: found "x", expected DIGIT, "/", "?", "#" or end (port, RFC 3986, section 3.2.3)
-	// 10 port RFC 3986, section 3.2.3 [DIGIT "/" "?" "#" end]
+	// uri: at byte 10: found "x", expected DIGIT, "/", "?", "#" or end of text (port, RFC 3986, section 3.2.3)
+	// 10 port RFC 3986, section 3.2.3 [DIGIT "/" "?" "#" end of text]
 }
 
 func ExampleComponents() {

@@ -154,14 +154,14 @@ export class Room {
     }
   }
 
-  /** Hands the explanation and the step to the views. */
-  #play() {
-    const explanation = this.#explanation;
+  /** Hands the explanation and the step to the views that are to be seen. */
+  #play = () => {
     for (const view of /** @type {NodeListOf<View>} */ (this.root.querySelectorAll("[data-view]"))) {
-      view.explanation = explanation;
+      if (view.closest("details:not([open])")) continue;
+      view.explanation = this.#explanation;
       view.step = this.step;
     }
-  }
+  };
 
   #draw() {
     const { strict } = this.state;
@@ -196,7 +196,7 @@ export class Room {
           <section class="card"><uri-resolution data-view phases="recompose"></uri-resolution></section>
         </div>
       </div>
-      <details class="card"><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
+      <details class="card" @toggle=${this.#play}><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
       <uri-stepper data-view></uri-stepper>`;
   }
 

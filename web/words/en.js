@@ -97,7 +97,7 @@ const terminals = {
   ALPHA: "a letter", DIGIT: "a digit", HEXDIG: "a hexadecimal digit", unreserved: "a letter, digit, ‹-›, ‹.›, ‹_› or ‹~›",
   "pct-encoded": "a percent-encoding such as ‹%20›", "sub-delims": "one of ‹! $ & ' ( ) * + , ; =›",
   pchar: "a letter, digit, percent-encoding or one of ‹- . _ ~ ! $ & ' ( ) * + , ; = : @›",
-  end: "the end",
+  "end of text": "the end",
 };
 
 /** @param {Problem} problem @param {string} text */
