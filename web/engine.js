@@ -134,56 +134,38 @@ function engine(call, exports) {
 /**
  * The fast way to parse writes the text into the program's memory and reads offsets
  * from there: see wasm/parse.go.
- * @param {() => any} exports
+ * @param {() => any} exports those of the running program
+ * @returns {Engine["parse"]}
  */
 function parser(exports) {
-  /** @type {WebAssembly.Memory | undefined} */
-  let memory;
+  /** @type {any} */
+  let program;
   let bytes = new Uint8Array();
   let offsets = new Int32Array();
-  let capacity = 0;
   const encoder = new TextEncoder();
 
-  /** The views are made anew when the memory has grown or the text needs more room. */
-  const room = (/** @type {number} */ size) => {
-    const { mem, uriscopeText, uriscopeOffsets } = exports();
-    if (memory !== mem || bytes.buffer !== mem.buffer || size > capacity) {
-      memory = mem;
-      capacity = Math.max(4096, size);
-      const text = uriscopeText(capacity);
-      const at = uriscopeOffsets();
-      bytes = new Uint8Array(mem.buffer, text, capacity); // after the calls, which may grow the memory
-      offsets = new Int32Array(mem.buffer, at, 10);
-    }
+  /** Makes the views anew: the memory has grown, or there has to be more room. @param {number} size */
+  const renew = (size) => {
+    program = exports();
+    const capacity = Math.max(4096, size);
+    const text = program.uriscopeText(capacity);
+    const at = program.uriscopeOffsets();
+    bytes = new Uint8Array(program.mem.buffer, text, capacity); // after the calls, which may grow the memory
+    offsets = new Int32Array(program.mem.buffer, at, 10);
   };
-  /** @param {string} text @param {number} component */
-  const component = (text, component) => {
-    const start = offsets[2 * component];
-    return start < 0 ? null : text.slice(start, offsets[2 * component + 1]);
-  };
-  /** @param {string} text */
   return (text) => {
     if (typeof text !== "string") return null;
-    room(text.length);
-    let length = 0;
-    if (text.length < 64) {
-      for (; length < text.length; length++) {
-        const code = text.charCodeAt(length);
-        if (code > 0x7f) return null;
-        bytes[length] = code;
-      }
-    } else {
-      const { read, written } = encoder.encodeInto(text, bytes);
-      if (read !== written) return null; // not ASCII
-      length = written;
-    }
-    if (!exports().uriscopeParse(length)) return null;
+    const { length } = text;
+    if (bytes.length < length || bytes.length === 0 || program !== exports()) renew(length); // 0: detached
+    if (encoder.encodeInto(text, bytes).written !== length || !program.uriscopeParse(length)) return null; // a URI is ASCII
+    if (offsets.length === 0) renew(length); // the memory grew just now
+    const at = offsets;
     return {
-      scheme: component(text, 0),
-      authority: component(text, 1),
-      path: /** @type {string} */ (component(text, 2)),
-      query: component(text, 3),
-      fragment: component(text, 4),
+      scheme: at[0] < 0 ? null : text.slice(at[0], at[1]),
+      authority: at[2] < 0 ? null : text.slice(at[2], at[3]),
+      path: text.slice(at[4], at[5]),
+      query: at[6] < 0 ? null : text.slice(at[6], at[7]),
+      fragment: at[8] < 0 ? null : text.slice(at[8], at[9]),
     };
   };
 }
