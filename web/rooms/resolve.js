@@ -77,6 +77,7 @@ export class Room {
     const field = /** @type {Field} */ (event.target);
     const text = /** @type {CustomEvent<string>} */ (event).detail;
     this.#change({ [field.getAttribute("name") ?? ""]: text, step: null });
+    field.input.focus(); // a button that mended the text may be gone
   };
 
   #stepped = (/** @type {Event} */ event) => {

@@ -54,10 +54,7 @@ export class Stepper extends View {
       @click=${enabled ? act : null}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg></button>`;
   }
 
-  #slid = () => {
-    this.#stop();
-    this.#tell(Number(/** @type {HTMLInputElement} */ (this.querySelector("input")).value));
-  };
+  #slid = (/** @type {Event} */ event) => this.#to(Number(/** @type {HTMLInputElement} */ (event.target).value));
 
   /** @param {number} step */
   #to(step) {
@@ -76,14 +73,14 @@ export class Stepper extends View {
   }
 
   #stop() {
+    if (!this.#playing) return;
     clearInterval(this.#playing);
     this.#playing = undefined;
     this.refresh();
   }
 
   disconnectedCallback() {
-    clearInterval(this.#playing);
-    this.#playing = undefined;
+    this.#stop();
   }
 
   /** @param {number} step */

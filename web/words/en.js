@@ -95,8 +95,8 @@ export const phases = { split: "Split", transform: "Transform", merge: "Merge", 
 /** What a terminal of the grammar is called in a sentence. @type {Record<string, string>} */
 const terminals = {
   ALPHA: "a letter", DIGIT: "a digit", HEXDIG: "a hexadecimal digit", unreserved: "a letter, digit, ‹-›, ‹.›, ‹_› or ‹~›",
-  "pct-encoded": "a percent-encoding such as ‹%20›", "sub-delims": "one of ‹! $ & ' ( ) * + , ; =›",
-  pchar: "a letter, digit, percent-encoding or one of ‹- . _ ~ ! $ & ' ( ) * + , ; = : @›",
+  "pct-encoded": "a percent-encoding such as ‹%20›", "sub-delims": "one of ‹!$&'()*+,;=›",
+  pchar: "a letter, digit, percent-encoding or one of ‹-._~!$&'()*+,;=:@›",
   "end of text": "the end",
 };
 
