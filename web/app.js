@@ -33,6 +33,7 @@ async function open() {
 /** @param {Room} room */
 function show(room) {
   const follow = () => {
+    latest = undefined; // what was still to be written is overtaken
     const { state, notes } = read(location.hash);
     room.show(state, notes);
   };

@@ -62,30 +62,21 @@ func rfc3986Resolve(base, reference string, o Options, t *trace.Trace) Result {
 // split is RFC 3986, section 5.2.1, and the first lines of section 5.2.2. A fragment
 // of the base is no part of it (RFC 3986, section 5.1).
 func (run *rfc3986Run) split(base, reference string) {
-	run.base = uri.Split(base).Components()
-	run.Do(lSplitBase)
-	run.setSplit(rBase, base, rBaseScheme, run.base, false)
-
-	run.r = uri.Split(reference).Components()
-	run.Do(lSplitR)
-	run.setSplit(rR, reference, rRScheme, run.r, true)
+	run.base = run.components(lSplitBase, rBase, base, rBaseScheme, fiveComponents[:4])
+	run.r = run.components(lSplitR, rR, reference, rRScheme, fiveComponents[:])
 }
 
-// setSplit records the components of a text: in the registers from first on, in
-// the order of RFC 3986, section 3.
-func (run *rfc3986Run) setSplit(of int, text string, first int, c uri.Components, withFragment bool) {
-	if run.Trace == nil {
-		return
-	}
+// components splits a text, which is in the register of. It goes into the registers
+// from first on, which are in the order of RFC 3986, section 3.
+func (run *rfc3986Run) components(line, of int, text string, first int, which []uri.Component) uri.Components {
 	split := uri.Split(text)
-	for i, component := range fiveComponents {
-		if component == uri.Fragment && !withFragment {
-			continue
-		}
+	run.Do(line)
+	for i, component := range which {
 		if start, end, ok := split.Span(component); ok {
 			run.Set(first+i, trace.From(of, start, end))
 		}
 	}
+	return split.Components()
 }
 
 // transform is RFC 3986, section 5.2.2.

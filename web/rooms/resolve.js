@@ -193,7 +193,7 @@ export class Room {
         <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-view phases="split transform"></uri-resolution></section>
         <div class="stack">
           <section class="card"><uri-resolution data-view phases="merge"></uri-resolution></section>
-          <section class="card"><h2>${words.ui.dots}</h2><uri-dots data-view></uri-dots></section>
+          <section class="card"><uri-dots data-view></uri-dots></section>
           <section class="card"><uri-resolution data-view phases="recompose"></uri-resolution></section>
         </div>
       </div>

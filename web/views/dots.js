@@ -21,11 +21,13 @@ export class Dots extends View {
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
     const { dots } = scene;
-    if (!dots.length) return html`<p class="note">${words.ui.noDots}</p>`;
-    let current = dots.findLastIndex((i) => i < step);
+    const section = scene.listing.lines.find(({ phase }) => phase === "dots")?.section;
+    const title = html`<h2>${words.ui.dots} <cite>${section}</cite></h2>`;
+    if (!dots.length) return html`${title}<p class="note">${words.ui.noDots}</p>`;
+    const current = dots.findLastIndex((i) => i < step);
     const first = Math.max(0, Math.min(current - mostRows / 2, dots.length - mostRows));
     const last = Math.min(dots.length, first + mostRows);
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.ui.dots}>
+    return html`${title}<div class="scroll" tabindex="0" role="group" aria-label=${words.ui.dots}>
       <table>
         <thead><tr>
           <th scope="col">${words.ui.rule}</th>
