@@ -114,10 +114,12 @@ function engine(call, exports) {
       const { bad, args } = requestArgs(request);
       return bad ?? JSON.parse(call("explain", ...args));
     },
-    validate(text, { edition = "", production = "" } = {}) {
+    validate(text, options) {
+      const { edition = "", production = "" } = options ?? {};
       return notString({ text, edition, production }) ?? JSON.parse(call("validate", text, edition, production));
     },
-    normalize(text, { edition = "", scheme = true } = {}) {
+    normalize(text, options) {
+      const { edition = "", scheme = true } = options ?? {};
       return notString({ text, edition }) ?? JSON.parse(call("normalize", text, edition, scheme ? "scheme" : "syntax"));
     },
     figure(request, format) {
@@ -125,7 +127,10 @@ function engine(call, exports) {
       return bad ?? notString({ format }) ?? JSON.parse(call("figure", ...args, format));
     },
     editions: () => JSON.parse(call("editions")),
-    examples: ({ edition = "" } = {}) => notString({ edition }) ?? JSON.parse(call("examples", edition)),
+    examples(options) {
+      const { edition = "" } = options ?? {};
+      return notString({ edition }) ?? JSON.parse(call("examples", edition));
+    },
     panic: () => JSON.parse(call("panic")),
     parse: parser(exports),
   };

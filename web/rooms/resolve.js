@@ -185,7 +185,7 @@ export class Room {
           <label class="check"><input type="checkbox" .checked=${strict} @change=${this.#strictness} /> ${words.ui.strict}</label>
           <button type="button" @click=${this.#copyText}>${words.ui.copy}</button>
         </div>
-        ${this.notes.length ? html`<ul class="notes" role="status">${this.notes.map(({ id, args }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}</li>`)}</ul>` : nothing}
+        ${this.notes.length ? html`<div role="status"><ul class="notes">${this.notes.map(({ id, args }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}</li>`)}</ul></div>` : nothing}
         ${tooLong(this.state) ? html`<p class="notes">${prose(words.notes["too-long"]({ most: longestText.toLocaleString("en") }))}</p>` : nothing}
       </section>
       <uri-remarks data-view></uri-remarks>
@@ -224,9 +224,13 @@ export class Room {
 /** @param {State} state */
 export const tooLong = ({ base, reference }) => base.length > longestText || reference.length > longestText;
 
+/** What buttons that say "Copied" for a moment say otherwise. @type {WeakMap<HTMLButtonElement, string>} */
+const labels = new WeakMap();
+
 /** Copies a text and says so on the button. @param {HTMLButtonElement} button @param {string} text */
 export async function copy(button, text) {
-  const label = button.textContent;
+  const label = labels.get(button) ?? button.textContent ?? "";
+  labels.set(button, label);
   try {
     await navigator.clipboard.writeText(text);
     button.textContent = words.ui.copied;

@@ -34,7 +34,8 @@ async function executable() {
   throw new Error("there is no Chromium on the PATH: install it, or set CHROMIUM to its path");
 }
 
-export const launch = async () => chromium.launch({ executablePath: await executable(), args: flags });
+/** @param {string[]} [more] further flags */
+export const launch = async (more = []) => chromium.launch({ executablePath: await executable(), args: [...flags, ...more] });
 
 /**
  * Serves dist/ by the program of this project, with its header fields.

@@ -51,14 +51,19 @@ export function rows(text, parts) {
   return Math.max(1, ...place(text, parts).map(({ row }) => row + 1));
 }
 
+/** Rows that names may take: one for each of the five components. */
+const mostRows = 5;
+
 /**
  * Says where the names go: each under the middle of its part, moved to the right
- * where it would begin before the text, and a row down where there is no room.
+ * where it would begin before the text, and a row down where there is no room; where
+ * no row has room, moved to the right in the one that ends first.
  * @param {string} text
  * @param {Part[]} parts
  */
 function place(text, parts) {
-  const ends = [-Infinity, -Infinity, -Infinity, -Infinity];
+  /** @type {number[]} */
+  const ends = Array(mostRows).fill(-Infinity);
   const present = parts.filter(({ span }) => span !== null).toSorted((a, b) => spanOf(a)[0] - spanOf(b)[0] || spanOf(a)[1] - spanOf(b)[1]);
   let at = 0;
   let x = 0;
@@ -67,14 +72,17 @@ function place(text, parts) {
     x += widthOf(text.slice(at, span[0]));
     const width = widthOf(text.slice(span[0], span[1]));
     const label = (part.name.length + (part.kind ? part.kind.length + 3 : 0)) * nameWidth;
-    const left = Math.max(0, x + width / 2 - label / 2);
-    const shift = left - (x + width / 2 - label / 2);
+    const middle = x + width / 2 - label / 2;
+    let left = Math.max(0, middle);
     let row = ends.findIndex((end) => end + nameGap <= left);
-    if (row < 0) row = ends.length - 1;
+    if (row < 0) {
+      row = ends.indexOf(Math.min(...ends));
+      left = ends[row] + nameGap;
+    }
     ends[row] = left + label;
     x += width;
     at = span[1];
-    return { part, span, row, shift };
+    return { part, span, row, shift: left - middle };
   });
 }
 

@@ -8,8 +8,15 @@ import { html } from "lit";
 /** What URIs are made of: RFC 3986, section 2. */
 const plain = /[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+/y;
 
-/** Characters that have no picture of their own, by what is drawn for them. */
+/** Everything else. */
+const foreign = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+/y;
+
+/** Several code points may be one picture: they are kept together, or none would be seen. */
+const clusters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Characters that have no picture of their own, and those that have. */
 const pictures = /[\p{C}\p{Z}\p{M}]/u;
+const picture = /[^\p{C}\p{Z}\p{M}]/u;
 
 /** @type {Record<string, string>} */
 const names = {
@@ -50,11 +57,13 @@ export function characters(text, start, end, error = -1) {
       continue;
     }
     if (stop > at) drawn.push(text.slice(at, stop));
-    if (stop < end) {
-      const character = String.fromCodePoint(/** @type {number} */ (text.codePointAt(stop)));
-      const kind = pictures.test(character) ? "unseen" : "foreign";
-      drawn.push(html`<span class="${kind} ${error === stop ? "fault" : ""}" title=${nameOf(character)}>${character}</span>`);
-      stop += character.length;
+    foreign.lastIndex = stop;
+    const others = stop < end ? (foreign.exec(text)?.[0].slice(0, end - stop) ?? "") : "";
+    for (const { segment } of clusters.segment(others)) {
+      const faulty = error >= stop && error < stop + segment.length;
+      drawn.push(html`<span class="${pictures.test(segment) && !picture.test(segment) ? "unseen" : "foreign"} ${faulty ? "fault" : ""}"
+        title=${[...segment].map(nameOf).join(", ")}>${segment}</span>`);
+      stop += segment.length;
     }
     at = stop;
   }

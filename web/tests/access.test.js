@@ -1,0 +1,194 @@
+/**
+ * Whether everybody can use the page: axe's rules in every state, theme and width,
+ * forced colours, reduced motion, and the keyboard alone.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axeFindings, baseOf, open, painted, ready, referenceOf, sliderOf, start } from "./browser.js";
+import { link } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let site;
+before(async () => void (site = await start()));
+after(() => site.close());
+
+/** @type {Record<string, (page: Page) => Promise<unknown>>} */
+const states = {
+  "the start": (page) => open(page, site.url),
+  "the middle of a run": (page) => open(page, site.url, link({ step: 14 })),
+  "errors in both texts": (page) => open(page, site.url, link({ base: "http://a b/", reference: "例\u200b%zz" })),
+  "a base without a scheme": (page) => open(page, site.url, link({ base: "a.example/b", reference: "1:2" })),
+  "an example of section 1.1.2": (page) => open(page, site.url, link({ base: "ldap://[2001:db8::7]/c=GB?objectClass?one", reference: "" })),
+  "remarks": (page) => open(page, site.url, link({ base: "http://u:p@0x7f.1/a#f", reference: "/..//x" })),
+  "a malformed link": (page) => open(page, site.url, "#base=%zz&colour=red&step=x"),
+  "the anatomy": async (page) => {
+    await open(page, site.url, link({ base: "http://u:p@[::1]:80/a/b?c#d", reference: "../x" }));
+    await page.locator("details summary").click();
+  },
+  "texts too long to draw": (page) => open(page, site.url, link({ reference: "x/".repeat(2000) })),
+  "no JavaScript": async (page) => {
+    await page.route(site.url, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script.*?<\/script>/gs, "").replace(/<\/?noscript>/g, "");
+      await route.fulfill({ response, body });
+    });
+    await page.goto(site.url);
+    await page.getByText("it shows this one case").waitFor();
+  },
+  "no wasm": async (page) => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(site.url);
+    await page.getByRole("alert").waitFor();
+  },
+};
+
+for (const [name, prepare] of Object.entries(states)) {
+  test(`axe finds nothing: ${name}, light and dark, wide and narrow`, async () => {
+    const context = await site.browser.newContext({ bypassCSP: true });
+    const page = await context.newPage();
+    await prepare(page);
+    /** @type {string[]} */
+    const found = [];
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await painted(page);
+        found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
+      }
+    }
+    assert.deepEqual(found, []);
+    await context.close();
+  });
+}
+
+test("axe finds what is there to be found", async () => {
+  const page = await site.browser.newPage({ bypassCSP: true });
+  await open(page, site.url);
+  await page.evaluate(() => document.querySelector("label[for=base]")?.remove());
+  assert.match((await axeFindings(page)).join("\n"), /label/);
+  await page.close();
+});
+
+test("forced colours: text is there once, marks and the current step stay", async () => {
+  const page = await site.browser.newPage({ forcedColors: "active" });
+  await open(page, site.url, link({ reference: "../例", step: 14 }));
+  const seen = await page.evaluate(() => {
+    const style = (/** @type {string} */ selector, pseudo = "") => getComputedStyle(/** @type {Element} */ (document.querySelector(selector)), pseudo || null);
+    const alpha = (/** @type {string} */ color) => Number((/rgba\(.*, ([\d.]+)\)/.exec(color) ?? ["", "1"])[1]);
+    return {
+      input: alpha(style("#reference").color),
+      caret: alpha(style("#reference").caretColor),
+      figure: alpha(style("uri-field .figure .part").color),
+      bracket: style("uri-field .figure .part", "::before").borderBottomStyle,
+      now: style("uri-resolution li.now, uri-dots tr.now > *").outlineStyle,
+      foreign: style("uri-field .foreign").outlineStyle,
+      fromBase: style("uri-target .from-base").borderBottomStyle,
+      fromReference: style("uri-target .from-reference").borderBottomStyle,
+    };
+  });
+  assert.deepEqual(seen, { input: 0, caret: 1, figure: 1, bracket: "solid", now: "solid", foreign: "dashed", fromBase: "solid", fromReference: "dashed" });
+  await page.close();
+});
+
+for (const forcedColors of /** @type {const} */ (["none", "active"])) {
+  test(`the focus is visible on every control, forced colours ${forcedColors}`, async () => {
+    const page = await site.browser.newPage({ forcedColors, viewport: { width: 1280, height: 900 } });
+    await open(page, site.url, link({ reference: "a b" }));
+    /** @type {string[]} */
+    const names = [];
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { name: element.id || element.getAttribute("aria-label") || element.textContent?.trim() || element.localName, tag: element.localName, outline: outlineStyle !== "none" && parseFloat(outlineWidth) >= 1, text: element instanceof HTMLInputElement && element.type === "text" };
+      });
+      if (!focused) break;
+      names.push(focused.name);
+      if (focused.text) {
+        // The field around the text box shows its focus; a screenshot has no caret.
+        const field = page.locator(`.field:has(#${focused.name})`);
+        const box = await field.boundingBox();
+        assert.ok(box);
+        const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
+        const with_ = await page.screenshot({ clip, caret: "hide" });
+        await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+        const without = await page.screenshot({ clip, caret: "hide" });
+        await page.locator(`#${focused.name}`).focus();
+        assert.ok(!with_.equals(without), `the focus of ${focused.name} cannot be seen`);
+      } else {
+        assert.ok(focused.outline, `the focus of ${focused.name} (${focused.tag}) has no outline`);
+      }
+    }
+    const order = ["Share link", "base", "reference", "Copy as text", "Play", "Step"].map((name) => names.indexOf(name));
+    assert.ok(order.every((at) => at >= 0), `${names}`);
+    assert.deepEqual(order, order.toSorted((a, b) => a - b), `${names}`);
+    assert.ok(names.some((name) => name.startsWith("Percent-encode it")), `${names}`);
+    await page.close();
+  });
+}
+
+test("everything is done by keyboard alone", async () => {
+  const page = await site.browser.newPage();
+  await open(page, site.url);
+  await referenceOf(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("http:g");
+  await page.keyboard.press("Tab");
+  for (let i = 0; i < 6 && !(await page.evaluate(() => document.activeElement?.matches("input[type=checkbox]"))); i++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  assert.equal(await page.getByRole("checkbox", { name: "strict" }).isChecked(), false);
+  await page.waitForFunction(() => document.querySelector("output .figure")?.textContent === "http://a/b/c/g");
+  await page.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await page.locator("uri-anatomy").getByText("Groups of the regular expression").waitFor();
+  await page.getByRole("button", { name: "One step back" }).focus();
+  const before = Number(await sliderOf(page).inputValue());
+  await page.keyboard.press("Space");
+  await painted(page);
+  assert.equal(Number(await sliderOf(page).inputValue()), before - 1);
+  await page.close();
+});
+
+test("keys are not captured for the page", async () => {
+  const page = await site.browser.newPage();
+  await open(page, site.url, link({ step: 5 }));
+  for (const key of ["Space", "ArrowRight", "ArrowLeft", "Home", "End", "k", "p", "Enter", "/", "Escape"]) {
+    await page.keyboard.press(key);
+    assert.equal(await sliderOf(page).inputValue(), "5", key);
+    assert.equal(await page.getByRole("button", { name: "Play" }).count(), 1, key);
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), true, key);
+  }
+  await baseOf(page).focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await baseOf(page).evaluate((input) => /** @type {HTMLInputElement} */ (input).selectionStart), 1);
+  assert.equal(await sliderOf(page).inputValue(), "5", "arrow keys in a text box move the step");
+  await page.close();
+});
+
+test("reduced motion: nothing moves by itself or glides", async () => {
+  const page = await site.browser.newPage({ reducedMotion: "reduce" });
+  await open(page, site.url, link({ step: 3 }));
+  assert.deepEqual(await page.evaluate(() => document.getAnimations().length), 0);
+  await page.getByRole("button", { name: "One step forward" }).click();
+  await painted(page);
+  assert.deepEqual(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length), 0);
+  assert.equal(await page.evaluate(() => [...document.querySelectorAll("*")].filter((e) => getComputedStyle(e).scrollBehavior === "smooth").length), 0);
+  await page.close();
+});
+
+test("the document says what it is", async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.url);
+  await ready(page);
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  assert.match(await page.title(), /uriscope/);
+  assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+  assert.equal(await page.getByRole("main").count(), 1);
+  await page.close();
+});

@@ -1,0 +1,210 @@
+/**
+ * The figures that only a browser can give, a line of JSON for each; web/bench/main.go
+ * prints them beside their budgets and names them in the same words.
+ *
+ * What else the machine does only adds to a time, so everything is measured in several
+ * rounds and the best one counts. The browser does not wait for a display here: a frame
+ * is made as soon as it is asked for.
+ */
+import { axeFindings, launch, open, painted, ready, referenceOf, serve, sliderOf } from "./browser.js";
+import { link } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const rounds = 3;
+const keystrokes = 200;
+
+/** @param {string} what @param {number} measured @param {string} unit @param {number} [budget] for rows that the table does not know */
+const print = (what, measured, unit, budget) => console.log(JSON.stringify({ what, measured: Math.round(measured * 1e4) / 1e4, unit, budget }));
+
+/** @param {number[]} values @param {number} p */
+const percentile = (values, p) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(p * values.length) - 1)];
+/** @param {number[]} values */
+const median = (values) => percentile(values, 0.5);
+
+const site = await serve();
+const browser = await launch(["--disable-frame-rate-limit", "--disable-gpu-vsync"]);
+let foreign = 0;
+/** @param {import("playwright-core").BrowserContextOptions} [options] */
+const newPage = async (options) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  page.on("request", (request) => void (foreign += request.url().startsWith(site.url) || /^(data|about):/.test(request.url()) ? 0 : 1));
+  return page;
+};
+
+try {
+  await measureKeystrokes("up to 200 characters", 8, "", 170);
+  await measureKeystrokes("up to 2,000 characters", 16, "../".repeat(40) + "segment/./../".repeat(130), 170);
+  await measureLongTask();
+  await measureEngine();
+  await measurePages();
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+/**
+ * The time from a key to the frame that shows what it did: from the time stamp of the
+ * key's own event to the first task after the frame was painted. Beside it the time
+ * that the main thread works for it: the handler, and the frame with style and layout.
+ * @param {string} size @param {number} budget @param {string} before what stands in the box already
+ * @param {number} most as many characters are typed before the box is emptied again
+ */
+async function measureKeystrokes(size, budget, before, most) {
+  const page = await newPage();
+  await open(page, site.url, link({ reference: before }));
+  await page.evaluate(() => {
+    const samples = /** @type {{ whole: number, work: number }[]} */ ([]);
+    /** @type {any} */ (globalThis).samples = samples;
+    const channel = new MessageChannel();
+    let painted = () => {};
+    channel.port1.onmessage = () => painted();
+    addEventListener("keydown", ({ timeStamp, key }) => {
+      if (key.length > 1) return;
+      const handler = performance.now();
+      let handled = handler;
+      queueMicrotask(() => (handled = performance.now()));
+      addEventListener("input", () => setTimeout(() => (handled = Math.max(handled, performance.now()))), { once: true });
+      requestAnimationFrame(() => {
+        const frame = performance.now();
+        painted = () => {
+          const end = performance.now();
+          samples.push({ whole: end - timeStamp, work: Math.min(handled, frame) - handler + end - frame });
+        };
+        channel.port2.postMessage(null);
+      });
+    }, true);
+  });
+  const text = "../seg/./a;p=1/..?q#f/x";
+  const best = { whole: Infinity, work: Infinity };
+  await referenceOf(page).focus();
+  for (let round = 0; round <= rounds; round++) {
+    await page.evaluate(() => void (/** @type {any} */ (globalThis).samples.length = 0));
+    for (let i = 0; i < keystrokes; i++) {
+      if (i % most === 0) {
+        await referenceOf(page).fill(before);
+        await page.keyboard.press("End");
+      }
+      await page.keyboard.press(text[i % text.length]);
+      await page.evaluate((want) => new Promise((resolve) => {
+        const look = () => (/** @type {any} */ (globalThis).samples.length >= want ? resolve(null) : setTimeout(look));
+        look();
+      }), i + 1);
+    }
+    if (round === 0) continue; // to warm up
+    const samples = await page.evaluate(() => /** @type {{ whole: number, work: number }[]} */ (/** @type {any} */ (globalThis).samples));
+    best.whole = Math.min(best.whole, percentile(samples.map(({ whole }) => whole), 0.95));
+    best.work = Math.min(best.work, percentile(samples.map(({ work }) => work), 0.95));
+  }
+  print(`keystroke to frame, 95th percentile, ${size}`, best.whole, "ms");
+  print(`keystroke, main thread only, 95th percentile, ${size}`, best.work, "ms", budget);
+  await page.close();
+}
+
+/** 64 KB of reference are pasted, then typed into and stepped through. */
+async function measureLongTask() {
+  let best = Infinity;
+  for (let round = 0; round < rounds; round++) {
+    const page = await newPage();
+    await open(page, site.url);
+    await painted(page);
+    await page.evaluate(() => {
+      /** @type {any} */ (globalThis).longest = 0;
+      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => {
+        /** @type {any} */ (globalThis).longest = Math.max(/** @type {any} */ (globalThis).longest, duration);
+      })).observe({ type: "longtask" });
+    });
+    await referenceOf(page).focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    const text = Array.from({ length: 10_000 }, (_, i) => (i % 3 === 2 ? "../" : "segments/".slice(i % 2))).join("").slice(0, 65_536);
+    await page.keyboard.insertText(text);
+    await page.waitForFunction((length) => document.querySelector("uri-field[name=reference]")?.textContent?.includes(length), text.length.toLocaleString("en"));
+    await page.waitForTimeout(700);
+    await page.keyboard.press("x");
+    await page.waitForTimeout(700);
+    await sliderOf(page).focus();
+    for (const key of ["ArrowLeft", "Home", "ArrowRight", "End", "PageDown"]) await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+    // Tasks below 50 ms are not reported.
+    best = Math.min(best, Math.max(50, await page.evaluate(() => /** @type {any} */ (globalThis).longest)));
+    await page.close();
+  }
+  print("longest task, 64 KB reference of 10,000 segments", best, "ms");
+}
+
+/** The engine by itself, in a page that has nothing else to do. */
+async function measureEngine() {
+  const ratios = [];
+  const medians = [];
+  const p99s = [];
+  const firsts = [];
+  for (let round = 0; round < rounds; round++) {
+    const page = await newPage();
+    await page.goto(`${site.url}none`); // the answer 404: a page of ours, without scripts
+    const { ratio, times, first, size } = await page.evaluate(async (module) => {
+      /** @type {import("../engine.js").Engine} */
+      const engine = await (await import(module)).load();
+      const request = { base: "http://a/b/c/d;p?q", reference: "../g/./h/".repeat(62) + "x?y#z" };
+      let began = performance.now();
+      const answer = engine.explain(request);
+      const first = performance.now() - began;
+      for (let i = 0; i < 300; i++) engine.explain(request);
+      const times = [];
+      for (let i = 0; i < 500; i++) {
+        began = performance.now();
+        engine.explain(request);
+        times.push(performance.now() - began);
+      }
+
+      const urls = [
+        "http://www.ietf.org/rfc/rfc2396.txt", "ftp://ftp.is.co.za/rfc/rfc1808.txt", "http://a/b/c/d;p?q", "https://user@example.com:8080/a/b/c?d=e&f=g#h",
+        "https://en.wikipedia.org/wiki/Uniform_Resource_Identifier#Syntax", "http://192.0.2.16:80/", "http://[2001:db8::7]/c=GB?one", "https://example.org/search?q=uri+scope&page=12&sort=date",
+        "https://www.example.com/a/very/long/path/with/many/segments/in/it/index.html?with=a&long=query&and=more#and-a-fragment", "mailto:John.Doe@example.com", "urn:oasis:names:specification:docbook:dtd:xml:4.1.2", "tel:+1-816-555-1212",
+      ];
+      let sink = 0;
+      const ours = () => { for (let i = 0; i < 400; i++) for (const url of urls) sink += engine.parse(url)?.path.length ?? NaN; };
+      const theirs = () => { for (let i = 0; i < 400; i++) for (const url of urls) sink += new URL(url).pathname.length; };
+      const time = (/** @type {() => void} */ work) => {
+        const began = performance.now();
+        work();
+        return performance.now() - began;
+      };
+      const mid = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+      const a = [];
+      const b = [];
+      for (let i = 0; i < 5; i++) ours(), theirs();
+      for (let i = 0; i < 25; i++) a.push(time(ours)), b.push(time(theirs));
+      if (!(sink > 0)) throw new Error("a URL was not parsed");
+      return { ratio: mid(a) / mid(b), times, first, size: JSON.stringify(answer).length };
+    }, `${site.url}uriscope.js`);
+    if (size < 18_000 || size > 24_000) throw new Error(`the answer has ${size} characters, not about 20,000`);
+    ratios.push(ratio);
+    medians.push(median(times));
+    p99s.push(percentile(times, 0.99));
+    firsts.push(first);
+    await page.close();
+  }
+  print("parse as wasm, border included, against new URL", Math.min(...ratios), "×");
+  print("explain, 20 KB answer, median", Math.min(...medians), "ms");
+  print("explain, 20 KB answer, 99th percentile", Math.min(...p99s), "ms");
+  print("explain, 20 KB answer, first call", Math.min(...firsts), "ms");
+}
+
+async function measurePages() {
+  let findings = 0;
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    const page = await newPage({ bypassCSP: true, colorScheme });
+    for (const state of [{}, { base: "http://a b/", reference: "例\u200b%zz", step: 9 }]) {
+      await open(page, site.url, link(state));
+      await page.reload();
+      await ready(page);
+      for (const finding of await axeFindings(page)) {
+        console.error(finding);
+        findings++;
+      }
+    }
+    await page.close();
+  }
+  print("requests to other hosts", foreign, "");
+  print("axe findings, light and dark", findings, "");
+}

@@ -1,0 +1,309 @@
+/**
+ * What the fields draw, measured in Chromium: names that do not collide, text under
+ * the caret, faults at their character, mends, long texts and narrow windows.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { assertTarget, baseOf, open, painted, referenceOf, start, targetText, watch } from "./browser.js";
+import { examplesOf54, link, loadEngine } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let site;
+before(async () => void (site = await start()));
+after(() => site.close());
+
+/** @param {string} name @param {string} fragment @param {(page: Page) => Promise<void>} body @param {number} [width] */
+function inPage(name, fragment, body, width = 1280) {
+  test(name, async () => {
+    const page = await site.browser.newPage({ viewport: { width, height: 800 } });
+    try {
+      const faults = watch(page, site.url);
+      await open(page, site.url, fragment);
+      await body(page);
+      assert.deepEqual(faults, []);
+    } finally {
+      await page.close();
+    }
+  });
+}
+
+/** Shows another state in the page that is open. @param {Page} page @param {string} hash */
+const goto = (page, hash) => page.evaluate((to) => new Promise((resolve) => {
+  if (location.hash === to) return resolve(null);
+  addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
+  location.hash = to;
+}), hash);
+
+/**
+ * Names in figures that lie on one another, begin left of their box or end below it.
+ * A name is the ::after of its part, centred at its computed "left".
+ * @param {Page} page @returns {Promise<string[]>}
+ */
+const collisions = (page) => page.evaluate(() => [...document.querySelectorAll(".figure")].flatMap((figure) => {
+  const box = figure.closest(".field, .scroll");
+  if (!box || !figure.checkVisibility()) return [];
+  const frame = box.getBoundingClientRect();
+  const labels = [...figure.querySelectorAll(".part")].map((part) => {
+    const style = getComputedStyle(part, "::after");
+    const rect = part.getBoundingClientRect();
+    const width = parseFloat(style.width);
+    const left = rect.left + box.scrollLeft + parseFloat(style.left) + new DOMMatrix(style.transform).e;
+    const top = rect.top + parseFloat(style.top);
+    return { name: `${part.getAttribute("data-name")}`, row: (/row-\d/.exec(part.className) ?? [""])[0], left, right: left + width, top, bottom: top + parseFloat(style.height) };
+  });
+  const faults = labels.filter(({ left, right }) => !(right - left > 5)).map(({ name }) => `${name} has no width`);
+  for (const [i, a] of labels.entries()) {
+    if (a.left < frame.left - 0.5) faults.push(`${a.name} begins ${(frame.left - a.left).toFixed(1)} px left of its box`);
+    if (a.bottom > frame.bottom + 0.5) faults.push(`${a.name} ends ${(a.bottom - frame.bottom).toFixed(1)} px below its box`);
+    for (const b of labels.slice(i + 1)) {
+      if (a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5) faults.push(`${a.name} and ${b.name} lie on one another`);
+    }
+  }
+  const where = figure.closest("uri-field, uri-target, uri-anatomy");
+  return faults.map((fault) => `${fault}: “${figure.textContent}” in ${where?.getAttribute("name") ?? where?.localName}`);
+}));
+
+for (const width of [1280, 390, 320]) {
+  inPage(`no names collide, ${width} px wide`, "", async (page) => {
+    const examples = /** @type {import("../engine.js").Example[]} */ (engine.examples());
+    const parse = examples.filter(({ kind }) => kind === "parse").map(({ input }) => ({ base: input, reference: "?y#z" }));
+    const more = [
+      ...parse.map(({ base }) => ({ base: "http://a/b", reference: base })),
+      { base: "a://b?c", reference: "//x?y#z" }, { base: "a:?", reference: "#" }, { base: "a://?#", reference: "//?#" },
+      { base: "http://u:p@[::1]:80/a/b/c?d#e", reference: "" }, { base: "例://え/テスト?え", reference: "え#え" },
+    ];
+    const all = [...parse, ...examplesOf54(engine), ...more];
+    assert.ok(all.length > 60);
+    await page.locator("details summary").click();
+    /** @type {string[]} */
+    const found = [];
+    for (const { base, reference } of all) {
+      await goto(page, link({ base, reference }));
+      found.push(...(await collisions(page)).map((fault) => `${fault}, ${link({ base, reference })}`));
+    }
+    assert.deepEqual(found, []);
+  }, width);
+}
+
+test("the measure of collisions finds those that are there", async () => {
+  const page = await site.browser.newPage({ bypassCSP: true });
+  await open(page, site.url);
+  assert.deepEqual(await collisions(page), []);
+  await page.addStyleTag({ content: ".part::after { width: 30rem; }" });
+  assert.match((await collisions(page)).join("\n"), /lie on one another/);
+  await page.close();
+});
+
+/** Texts of every kind of width. */
+const widths = {
+  ASCII: "http://a/b/c/d;p?q#fragment-iiiiWWWW", "one letter": "x", CJK: "http://a/例え/テスト", emoji: "a/\u{1F600}/b\u{1F600}c", "joined emoji": "\u{1F468}\u200d\u{1F469}\u200d\u{1F467}/x",
+  tab: "a\tb\tccc\td", "zero width space": "a\u200b\u200bb/c", RTL: "http://a/שלום/../עולם?x", override: "a\u202ebc/d", combining: "e\u0301/a\u0301", NUL: "a\0b", "soft hyphen": "a\u00adb",
+  ligatures: "fi->=>!=www///", fault: "a b c", "fault at the end": "http://[::1", Arabic: "a/مرحبا/b",
+};
+
+inPage("the drawn text is exactly as wide as the text in the box", "", async (page) => {
+  const wrong = [];
+  for (const [name, text] of Object.entries(widths)) {
+    await goto(page, link({ reference: text }));
+    const [drawn, typed] = await page.evaluate(() => {
+      const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      const end = figure.querySelector(".fault.end");
+      if (end) range.setEndBefore(end);
+      const input = /** @type {HTMLInputElement} */ (document.querySelector("#reference"));
+      const copy = /** @type {HTMLInputElement} */ (input.cloneNode());
+      copy.removeAttribute("id");
+      copy.value = input.value;
+      copy.style.cssText = "position: absolute; width: 0";
+      input.parentElement?.append(copy);
+      const width = copy.scrollWidth;
+      copy.remove();
+      return [range.getBoundingClientRect().width, width];
+    });
+    assert.ok(typed > 5, `${name}: the text in the box was not measured`);
+    if (Math.abs(drawn - typed) > 1) wrong.push(`${name}: drawn ${drawn} px wide, typed ${typed}, ${link({ reference: text })}`);
+  }
+  assert.deepEqual(wrong, []);
+});
+
+inPage("box and figure stand on each other, with one font", "", async (page) => {
+  const both = await page.evaluate(() => ["#reference", "uri-field[name=reference] .figure"].map((selector) => {
+    const element = /** @type {Element} */ (document.querySelector(selector));
+    const { left, top } = element.getBoundingClientRect();
+    const { fontFamily, fontSize, lineHeight, letterSpacing, tabSize, direction, fontWeight } = getComputedStyle(element);
+    return { left, top, fontFamily, fontSize, lineHeight, letterSpacing, tabSize, direction, fontWeight };
+  }));
+  assert.deepEqual(both[0], both[1]);
+});
+
+inPage("right-to-left text stays in the order of its characters", link({ reference: "x/שלום/y" }), async (page) => {
+  const lefts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(/** @type {Node} */ (document.querySelector("uri-field[name=reference] .figure")), NodeFilter.SHOW_TEXT);
+    const all = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let i = 0; i < (node.textContent?.length ?? 0); i++) {
+        const range = document.createRange();
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        all.push(range.getBoundingClientRect().left);
+      }
+    }
+    return all;
+  });
+  assert.equal(lefts.length, "x/שלום/y".length);
+  assert.deepEqual(lefts, lefts.toSorted((a, b) => a - b));
+});
+
+/** @type {[string, string, string, string | null][]} text, the character at fault, words of the sentence, the text when mended */
+const faulty = [
+  ["a b", " ", "space, U+0020", "a%20b"],
+  ["x/例え", "例", "“例”", "x/%E4%BE%8Bえ"],
+  ["\u{1F600}?x", "\u{1F600}", "“\u{1F600}”", "%F0%9F%98%80?x"],
+  ["a\u200bb", "\u200b", "zero width space, U+200B", "a%E2%80%8Bb"],
+  ["a\0b", "\0", "NUL, U+0000", "a%00b"],
+  ["\u{1F600}\u{1F600}", "\u{1F600}", "expected", "%F0%9F%98%80\u{1F600}"],
+  ["例%zz", "例", "expected", "%E4%BE%8B%zz"],
+  ["%zz", "z", "“z” does not fit at character 2", "%25zz"],
+  ["g?a<b", "<", "“<”", "g?a%3Cb"],
+  ["1:2", ":", "“:”", "./1:2"],
+  ["%4", "", "It ends too early", "%254"],
+];
+
+for (const [text, character, words, mended] of faulty) {
+  inPage(`the fault in ${JSON.stringify(text)} is at its character, in words, and can be mended`, link({ reference: text }), async (page) => {
+    const field = page.locator("uri-field[name=reference]");
+    const problem = /** @type {import("../engine.js").Validity} */ (engine.validate(text)).errors[0];
+    const fault = field.locator(".fault");
+    assert.equal(await fault.count(), 1);
+    const boxes = await page.evaluate(({ at, length }) => {
+      const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
+      const mark = /** @type {Element} */ (figure.querySelector(".fault")).getBoundingClientRect();
+      const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+      let offset = 0;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const { length: here } = node.textContent ?? "";
+        if (at < offset + here || (at === length && offset + here === length)) {
+          const range = document.createRange();
+          range.setStart(node, at - offset);
+          range.setEnd(node, Math.min(at - offset + 1, here));
+          const { left, right } = range.getBoundingClientRect();
+          return { mark: [mark.left, mark.right], character: [left, right] };
+        }
+        offset += here;
+      }
+      throw new Error("the figure is shorter than the text");
+    }, { at: problem.at, length: text.length });
+    assert.ok(boxes.mark[0] <= boxes.character[0] + 0.5 && boxes.mark[1] >= boxes.character[0] - 0.5, `the caret is at ${boxes.mark}, the character at ${boxes.character}`);
+    assert.ok(boxes.mark[1] - boxes.mark[0] < 60, "the caret is under more than a character");
+    if (character) assert.equal(await fault.textContent(), character);
+
+    const sentence = await field.locator(".problem").innerText();
+    assert.ok(sentence.toLowerCase().includes(words.toLowerCase()), sentence);
+    assert.match(sentence, /RFC 3986, section/);
+    assert.equal(await referenceOf(page).getAttribute("aria-invalid"), "true");
+    const described = await referenceOf(page).getAttribute("aria-describedby");
+    assert.ok((await page.locator(`#${described}`).innerText()).includes(sentence), "the text box is not described by the sentence");
+    assert.ok(await page.getByText("of an invalid reference").isVisible(), "the target is not marked");
+
+    await field.locator(".problem button").first().focus();
+    await page.keyboard.press("Enter");
+    await painted(page);
+    assert.equal(await referenceOf(page).inputValue(), mended);
+    const focus = await page.evaluate(() => document.activeElement?.closest("uri-field")?.getAttribute("name"));
+    assert.equal(focus, "reference", "mending lost the focus");
+  });
+}
+
+inPage("several faults are mended one after the other", link({ base: "http://a b/例", reference: "g" }), async (page) => {
+  for (let i = 0; i < 5 && (await page.locator("uri-field[name=base] .problem button").count()); i++) {
+    await page.locator("uri-field[name=base] .problem button").first().click();
+    await painted(page);
+  }
+  assert.equal(await baseOf(page).inputValue(), "http://a%20b/%E4%BE%8B");
+  assert.equal(await page.locator("uri-field[name=base] .problem").count(), 0);
+});
+
+inPage("a base without a scheme: a sentence, no target, both texts kept", link({ base: "example.com/a b", reference: "g h" }), async (page) => {
+  const field = page.locator("uri-field[name=base]");
+  assert.match(await field.locator(".problem").innerText(), /A base needs a scheme/);
+  assert.equal((await targetText(page))?.trim(), "none");
+  assert.equal(await baseOf(page).inputValue(), "example.com/a b");
+  assert.equal(await referenceOf(page).inputValue(), "g h");
+  assert.ok(await page.locator("uri-resolution li.now").count(), "what can be shown is not shown");
+  await baseOf(page).fill("example.com/a");
+  await painted(page);
+  await field.locator(".problem button").click();
+  await assertTarget(page, "http://example.com/g h", link({ base: "http://example.com/a", reference: "g h" }));
+});
+
+inPage("characters that are not allowed or not seen are marked, each with its name", link({ reference: "é例\u{1F600}/\u200b \0\u202e<" }), async (page) => {
+  const marked = (/** @type {string} */ kind) => page.locator(`uri-field[name=reference] .figure .${kind}`).evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getAttribute("title")}`));
+  assert.deepEqual(await marked("foreign"), ["é U+00E9", "例 U+4F8B", "\u{1F600} U+1F600", "< U+003C"]);
+  assert.deepEqual(await marked("unseen"), ["\u200b zero width space, U+200B", "  space, U+0020", "\0 NUL, U+0000", "\u202e right-to-left override, U+202E"]);
+  assert.ok(await page.locator("uri-target .foreign").count(), "they are not marked in the target");
+});
+
+inPage("what was expected is not marked as if it had been typed", link({ reference: "x/例" }), async (page) => {
+  const problem = page.locator("uri-field[name=reference] .problem");
+  assert.match(await problem.innerText(), /expected a letter/);
+  assert.equal(await problem.locator(".unseen").count(), 0);
+});
+
+inPage("1 MB pasted: the page says what it left undrawn, and stays usable", "", async (page) => {
+  await referenceOf(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.evaluate(() => document.execCommand("insertText", false, "x/".repeat(524_288)));
+  await page.getByText("1,048,576 characters: too many to draw each").waitFor({ timeout: 10_000 });
+  await page.waitForFunction(() => /1,048,5\d\d/.test(document.querySelector("uri-target")?.textContent ?? ""), null, { timeout: 10_000 });
+  assert.match(await page.locator("uri-remarks").innerText(), /The run took [\d,]{7,} steps; the first [\d,]+ are shown/);
+  assert.ok(await page.getByText("are kept out of the link").isVisible(), "the page does not say that the link is not the text");
+  assert.ok(page.url().length < 20_000);
+  const began = Date.now();
+  await page.keyboard.press("y");
+  await page.getByText("1,048,577 characters").waitFor({ timeout: 5_000 });
+  assert.ok(Date.now() - began < 2_000, `a keystroke took ${Date.now() - began} ms`);
+  await referenceOf(page).fill("../g");
+  await assertTarget(page, "http://a/b/g", link({ reference: "../g" }));
+  assert.equal(await page.getByText("too many to draw").count(), 0);
+  assert.ok((await page.locator("*").count()) < 2_000);
+});
+
+inPage("320 px wide: nothing makes the page scroll sideways", "", async (page) => {
+  await page.locator("details summary").click();
+  for (const [base, reference] of [
+    ["http://a/b/c/d;p?q", "../../../g"],
+    [`http://${"a".repeat(200)}.example/${"b".repeat(300)}`, `${"c".repeat(300)}?${"d".repeat(100)}#${"e".repeat(100)}`],
+    ["http://a/b/c", "../".repeat(60) + "x/".repeat(60)],
+    ["例え://えええええええええええええええええええええええええ", "a b c d e f g h i j k l m n"],
+    ["x", "1:2"],
+    [`http://${"u".repeat(80)}:p@192.0.2.016:99999/`, "x".repeat(4000)],
+    ["http://a/", "y".repeat(9000)],
+  ]) {
+    await baseOf(page).fill(base);
+    await referenceOf(page).fill(reference);
+    await painted(page);
+    const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
+    assert.ok(Math.max(...wide) <= 320, `${wide} px wide, ${link({ base, reference }).slice(0, 300)}`);
+  }
+  for (const name of ["Play", "To the start", "To the end", "Copy as text", "Share link"]) {
+    const box = await page.getByRole("button", { name }).boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 320, `${name} is outside`);
+  }
+}, 320);
+
+inPage("the end of a long text can be seen when it is typed", link({ reference: "" }), async (page) => {
+  await referenceOf(page).pressSequentially("a/".repeat(60) + "end");
+  await painted(page);
+  const [end, right] = await page.evaluate(() => {
+    const range = document.createRange();
+    const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
+    range.selectNodeContents(figure);
+    return [range.getBoundingClientRect().right, /** @type {Element} */ (figure.closest(".field")).getBoundingClientRect().right];
+  });
+  assert.ok(end <= right, `the text ends ${(end - right).toFixed(0)} px outside of its box`);
+}, 390);
