@@ -6,6 +6,7 @@
 package main
 
 import (
+	"runtime/debug"
 	"strconv"
 
 	"github.com/hack-pad/safejs"
@@ -19,6 +20,11 @@ import (
 const ready = "uriscopeReady"
 
 func main() {
+	// Answers are garbage as soon as they are given, and little else is on the heap:
+	// let more of it gather before a collection takes a millisecond of a keystroke.
+	debug.SetGCPercent(800)
+	debug.SetMemoryLimit(256 << 20)
+
 	call, err := safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
 		return answer(args)
 	})

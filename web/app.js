@@ -49,13 +49,14 @@ let waiting;
 let latest;
 
 /**
- * Writes the link, without a new entry in the history, and not more often than
- * browsers allow.
+ * Writes the link, without a new entry in the history, when the typing rests: that
+ * takes as long as drawing a frame, and browsers allow it only so often.
  * @param {State} state
  */
 function keep(state) {
   latest = state;
-  waiting ??= setTimeout(flush, 100);
+  clearTimeout(waiting);
+  waiting = setTimeout(flush, 200);
 }
 
 function flush() {

@@ -48,7 +48,9 @@ async function start(wasm) {
     program.ended = true;
     run(module).then((next) => (program = next), () => (program.ended = false));
   };
-  return engine(call, () => program.exports);
+  const started = engine(call, () => program.exports);
+  started.explain({ base: "a:", reference: "" }); // the first call is slow: let nobody wait for it
+  return started;
 }
 
 /** @param {URL} url */

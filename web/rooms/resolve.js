@@ -35,6 +35,10 @@ export class Room {
   #explanation = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
+  /** @type {number | undefined} */
+  #later;
+  /** What each field shows: edition and text. @type {Map<string, string>} */
+  #held = new Map();
 
   /**
    * @param {HTMLElement} root
@@ -52,6 +56,7 @@ export class Room {
     const examples = engine.examples({});
     this.examples = Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve" || kind === "parse") : [];
     root.replaceChildren();
+    render(this.#skeleton(), root);
     root.addEventListener("uriscope:text", this.#typed);
     root.addEventListener("uriscope:step", this.#stepped);
   }
@@ -77,7 +82,8 @@ export class Room {
     const field = /** @type {Field} */ (event.target);
     const text = /** @type {CustomEvent<string>} */ (event).detail;
     this.#change({ [field.getAttribute("name") ?? ""]: text, step: null });
-    field.input.focus(); // a button that mended the text may be gone
+    // A button that mended the text may be gone. Asking for the focus lays out the page.
+    if (document.activeElement !== field.input) field.input.focus();
   };
 
   #stepped = (/** @type {Event} */ event) => {
@@ -132,15 +138,25 @@ export class Room {
   }
 
   #render() {
-    render(this.#draw(), this.root);
+    const { strict } = this.state;
+    /** @type {HTMLInputElement} */ (this.root.querySelector("input[name=strict]")).checked = strict;
+    render(this.#notices(), /** @type {HTMLElement} */ (this.root.querySelector(".notices")));
     this.#fields();
-    this.#play();
+    this.#play(["uri-target"]);
+    // What stands further down comes a frame later: the eye is on what is typed.
+    this.#later ??= requestAnimationFrame(() => setTimeout(() => {
+      this.#later = undefined;
+      this.#play();
+    }));
   }
 
-  /** Hands the texts to the fields. */
+  /** Hands the texts to the fields, where they are not there already. */
   #fields() {
     const { edition } = this.state;
     for (const name of /** @type {const} */ (["base", "reference"])) {
+      const key = `${edition} ${this.state[name]}`;
+      if (this.#held.get(name) === key) continue;
+      this.#held.set(name, key);
       const field = /** @type {Field} */ (this.root.querySelector(`uri-field[name=${name}]`));
       const split = this.#explanation?.[name] ?? null;
       const text = this.state[name];
@@ -155,17 +171,29 @@ export class Room {
     }
   }
 
-  /** Hands the explanation and the step to the views that are to be seen. */
-  #play = () => {
+  /**
+   * Hands the explanation and the step to the views that are to be seen, or to those
+   * of some names.
+   * @param {string[]} [names]
+   */
+  #play(names) {
     for (const view of /** @type {NodeListOf<View>} */ (this.root.querySelectorAll("[data-view]"))) {
+      if (names && !names.includes(view.localName)) continue;
       if (view.closest("details:not([open])")) continue;
       view.explanation = this.#explanation;
       view.step = this.step;
     }
-  };
+  }
 
-  #draw() {
-    const { strict } = this.state;
+  /** What could not be read of a link, or cannot be kept in one. */
+  #notices() {
+    return html`
+      ${this.notes.length ? html`<div role="status"><ul class="notes">${this.notes.map(({ id, args }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}</li>`)}</ul></div>` : nothing}
+      ${tooLong(this.state) ? html`<p class="notes">${prose(words.notes["too-long"]({ most: longestText.toLocaleString("en") }))}</p>` : nothing}`;
+  }
+
+  /** All that stays as it is, whatever is typed. */
+  #skeleton() {
     return html`
       <section class="ask" aria-label="Resolve">
         <uri-field name="base" label=${words.ui.base}></uri-field>
@@ -182,11 +210,10 @@ export class Room {
                 ${list.map((e) => html`<option value=${e.id}>${e.kind === "resolve" ? `${e.input || "(empty)"}  →  ${e.want[0]}` : e.input}</option>`)}
               </optgroup>`)}
             </select></label>
-          <label class="check"><input type="checkbox" .checked=${strict} @change=${this.#strictness} /> ${words.ui.strict}</label>
+          <label class="check"><input type="checkbox" name="strict" checked @change=${this.#strictness} /> ${words.ui.strict}</label>
           <button type="button" @click=${this.#copyText}>${words.ui.copy}</button>
         </div>
-        ${this.notes.length ? html`<div role="status"><ul class="notes">${this.notes.map(({ id, args }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}</li>`)}</ul></div>` : nothing}
-        ${tooLong(this.state) ? html`<p class="notes">${prose(words.notes["too-long"]({ most: longestText.toLocaleString("en") }))}</p>` : nothing}
+        <div class="notices"></div>
       </section>
       <uri-remarks data-view></uri-remarks>
       <div class="pair">
@@ -197,7 +224,7 @@ export class Room {
           <section class="card"><uri-resolution data-view phases="recompose"></uri-resolution></section>
         </div>
       </div>
-      <details class="card" @toggle=${this.#play}><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
+      <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
       <uri-stepper data-view></uri-stepper>`;
   }
 
