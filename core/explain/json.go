@@ -49,7 +49,7 @@ func (w *writer) key(name string) {
 //go:noinline
 func (w *writer) int(i int) {
 	w.next()
-	w.b = strconv.AppendInt(w.b, int64(i), 10)
+	w.b = appendInt(w.b, i)
 }
 
 //go:noinline
@@ -67,7 +67,14 @@ func (w *writer) null() {
 //go:noinline
 func (w *writer) string(s string) {
 	w.next()
-	w.b = append(w.b, '"')
+	w.b = appendString(w.b, s)
+}
+
+func appendInt(b []byte, i int) []byte { return strconv.AppendInt(b, int64(i), 10) }
+
+// appendString appends a string as JSON. What is not UTF-8 becomes U+FFFD.
+func appendString(b []byte, s string) []byte {
+	b = append(b, '"')
 	start := 0
 	for i := 0; i < len(s); {
 		c := s[i]
@@ -78,21 +85,21 @@ func (w *writer) string(s string) {
 		if c >= utf8.RuneSelf {
 			r, size := utf8.DecodeRuneInString(s[i:])
 			if r == utf8.RuneError && size == 1 {
-				w.b = append(w.b, s[start:i]...)
-				w.b = utf8.AppendRune(w.b, utf8.RuneError)
+				b = append(b, s[start:i]...)
+				b = utf8.AppendRune(b, utf8.RuneError)
 				start = i + 1
 			}
 			i += size
 			continue
 		}
 		const hex = "0123456789abcdef"
-		w.b = append(w.b, s[start:i]...)
-		w.b = append(w.b, '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
+		b = append(b, s[start:i]...)
+		b = append(b, '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
 		i++
 		start = i
 	}
-	w.b = append(w.b, s[start:]...)
-	w.b = append(w.b, '"')
+	b = append(b, s[start:]...)
+	return append(b, '"')
 }
 
 func (w *writer) strings(list []string) {

@@ -135,54 +135,68 @@ func writeRun(w *writer, run *trace.Trace) {
 	w.key("total")
 	w.int(run.Total())
 	w.key("steps")
-	w.open('[')
+	w.b = append(w.b, '[')
 	for i, step := range run.Steps() {
-		w.open('{')
-		w.key("line")
-		w.int(step.Line)
-		if step.Call >= 0 {
-			w.key("call")
-			w.int(step.Call)
+		if i > 0 {
+			w.b = append(w.b, ',')
 		}
-		if step.Answer != trace.None {
-			w.key("answer")
-			w.bool(step.Answer == trace.Yes)
-		}
-		w.key("edits")
-		w.open('[')
-		for _, e := range run.Edits(i) {
-			writeEdit(w, e)
-		}
-		w.close(']')
-		w.close('}')
+		w.b = appendStep(w.b, step, run.Edits(i))
 	}
-	w.close(']')
+	w.b = append(w.b, ']')
 	w.close('}')
 }
 
-func writeEdit(w *writer, e trace.Edit) {
-	w.open('[')
-	w.int(e.Register)
-	w.int(e.Start)
-	w.int(e.End)
-	if e.Undefine {
-		w.null()
-	} else {
-		w.open('[')
-		for _, p := range e.Pieces {
-			if p.Register == trace.Literal {
-				w.string(p.Text)
-				continue
-			}
-			w.open('[')
-			w.int(p.Register)
-			w.int(p.Start)
-			w.int(p.End)
-			w.close(']')
-		}
-		w.close(']')
+// appendStep does without a writer: nine tenths of an explanation are its steps.
+func appendStep(b []byte, step trace.Step, edits []trace.Edit) []byte {
+	b = append(b, `{"line":`...)
+	b = appendInt(b, step.Line)
+	if step.Call >= 0 {
+		b = append(b, `,"call":`...)
+		b = appendInt(b, step.Call)
 	}
-	w.close(']')
+	switch step.Answer {
+	case trace.Yes:
+		b = append(b, `,"answer":true`...)
+	case trace.No:
+		b = append(b, `,"answer":false`...)
+	}
+	b = append(b, `,"edits":[`...)
+	for i, e := range edits {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = appendEdit(b, e)
+	}
+	return append(b, "]}"...)
+}
+
+func appendEdit(b []byte, e trace.Edit) []byte {
+	b = appendRange(b, e.Register, e.Start, e.End)
+	if e.Undefine {
+		return append(b, ",null]"...)
+	}
+	b = append(b, ",["...)
+	for i, p := range e.Pieces {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		if p.Register == trace.Literal {
+			b = appendString(b, p.Text)
+		} else {
+			b = append(appendRange(b, p.Register, p.Start, p.End), ']')
+		}
+	}
+	return append(b, "]]"...)
+}
+
+// appendRange begins an array with a register and a range of it.
+func appendRange(b []byte, register, start, end int) []byte {
+	b = append(b, '[')
+	b = appendInt(b, register)
+	b = append(b, ',')
+	b = appendInt(b, start)
+	b = append(b, ',')
+	return appendInt(b, end)
 }
 
 // JSON returns the validity as JSON.

@@ -11,6 +11,8 @@
 // texts that the algorithm was given.
 package trace
 
+import "strings"
+
 // A Listing is an algorithm written down: its registers and its lines, in the
 // order and with the names of the document that defines it.
 type Listing struct {
@@ -107,9 +109,17 @@ type Trace struct {
 // first registers. It records at most limit steps; no limit if that is negative.
 func New(listing *Listing, limit int, texts ...string) *Trace {
 	t := &Trace{length: make([]int, len(listing.Registers)), limit: limit, call: -1}
+	expected := len(listing.Lines)
 	for i, text := range texts {
 		t.length[i] = len(text)
+		expected += strings.Count(text, "/") // a segment is a step of most algorithms
 	}
+	if limit >= 0 {
+		expected = min(expected, limit)
+	}
+	t.steps = make([]Step, 0, expected)
+	t.edits = make([]Edit, 0, 2*expected)
+	t.pieces = make([]Piece, 0, expected)
 	return t
 }
 
