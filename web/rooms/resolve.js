@@ -69,7 +69,7 @@ export class Room {
       this.notes.push({ id: "link-edition", args: { value: state.edition } });
       this.state.edition = start.edition;
     }
-    this.#explain();
+    this.#explain(false);
   }
 
   /** The step that is shown. */
@@ -112,13 +112,14 @@ export class Room {
     this.changed(this.state);
     clearTimeout(this.#resting);
     if (this.#long()) {
-      this.#resting = setTimeout(() => this.#explain(), rest);
+      this.#resting = setTimeout(() => this.#explain(true), rest);
     } else {
-      this.#explain();
+      this.#explain(true);
     }
   }
 
-  #explain() {
+  /** @param {boolean} typed whether it is what somebody is typing now */
+  #explain(typed) {
     const { base, reference, strict, edition } = this.state;
     const answer = this.engine.explain({ base, reference, strict, edition, limit: mostSteps });
     if ("error" in answer) {
@@ -129,20 +130,22 @@ export class Room {
     }
     // The answer to long texts is drawn in a task of its own, so that neither is long.
     clearTimeout(this.#resting);
-    if (this.#long()) this.#resting = setTimeout(() => this.#render());
-    else this.#render();
+    if (this.#long()) this.#resting = setTimeout(() => this.#render(typed));
+    else this.#render(typed);
   }
 
   #long() {
     return this.state.base.length + this.state.reference.length > longText;
   }
 
-  #render() {
+  /** @param {boolean} typed */
+  #render(typed) {
     const { strict } = this.state;
     /** @type {HTMLInputElement} */ (this.root.querySelector("input[name=strict]")).checked = strict;
     render(this.#notices(), /** @type {HTMLElement} */ (this.root.querySelector(".notices")));
     this.#fields();
     this.#play(["uri-target"]);
+    if (!typed) return this.#play();
     // What stands further down comes a frame later: the eye is on what is typed.
     this.#later ??= requestAnimationFrame(() => setTimeout(() => {
       this.#later = undefined;
