@@ -47,9 +47,8 @@
 package grammar
 
 import (
-	"slices"
 	"strconv"
-	"sync"
+	"sync/atomic"
 )
 
 // A Rule is one rule of a grammar as its document defines it.
@@ -68,11 +67,10 @@ type Rule struct {
 type Grammar struct {
 	document string
 	rules    []Rule
-	index    map[string]int32 // by name in lower case
-	terms    []*term          // the definitions as read, by rule
-	singles  []*single        // by rule: what a single-character rule consists of, or nil
+	terms    []*term // the definitions as read, by rule
+	singles  []*set  // by rule: the bytes that it stands for, if always for one; or nil
 	program
-	machines sync.Pool // of *machine
+	idle atomic.Pointer[machine] // that the next match may use
 }
 
 // New reads the definitions of rules, which are those of the named document,
@@ -84,8 +82,8 @@ type Grammar struct {
 // older documents use for the same things:
 //
 //	a / b, a | b         alternatives
-//	"a", %s"a", %i"a"    text; case counts only after %s (RFC 7405)
-//	%x41, %d65, %b1      one byte by number; %x41-5A a range; %x41.42 a sequence
+//	"a"                  text, whatever its case
+//	%x41, %x41-5A        one byte by number, or one of a range
 //	*a, 2*a, *4a, 1*4a   repetition
 //	4a, 0a               exactly so many; 0a is the empty text, whatever a is
 //	[ a ]                an option
@@ -93,21 +91,14 @@ type Grammar struct {
 //	<a>                  the rule a; <"> is the quotation mark (RFC 822)
 //	; …                  a comment to the end of the line
 //
-// A rule must not begin with itself (left recursion).
+// A rule must not begin with itself (left recursion). The grammar keeps rules,
+// which must not change any more.
 func New(document string, rules []Rule) (*Grammar, error) {
-	g := &Grammar{
-		document: document,
-		rules:    slices.Clone(rules),
-		index:    make(map[string]int32, len(rules)),
-	}
-	for i, rule := range g.rules {
-		name := lower(rule.Name)
-		if _, defined := g.index[name]; defined {
+	g := &Grammar{document: document, rules: rules}
+	for i := range g.rules {
+		if int(g.find(g.rules[i].Name)) < i {
 			return nil, g.errorAt(i, 0, "the rule is defined twice")
 		}
-		g.index[name] = int32(i)
-	}
-	for i := range g.rules {
 		t, err := g.read(i)
 		if err != nil {
 			return nil, err
@@ -116,10 +107,11 @@ func New(document string, rules []Rule) (*Grammar, error) {
 	}
 	g.findSingles()
 	g.compile()
-	if err := g.checkLeftRecursion(); err != nil {
-		return nil, err
+	for i := range g.rules {
+		if g.comesTo(g.entry[i], none, int32(i), make([]bool, len(g.states))) {
+			return nil, g.errorAt(i, 0, "left recursion")
+		}
 	}
-	g.machines.New = func() any { return newMachine(g) }
 	return g, nil
 }
 
@@ -127,13 +119,13 @@ func New(document string, rules []Rule) (*Grammar, error) {
 func (g *Grammar) Document() string { return g.document }
 
 // Rules returns the rules in the order in which they were given to [New].
-func (g *Grammar) Rules() []Rule { return slices.Clone(g.rules) }
+func (g *Grammar) Rules() []Rule { return append([]Rule(nil), g.rules...) }
 
 // Rule returns the rule of that name, whatever the case of its letters.
 func (g *Grammar) Rule(name string) (rule Rule, ok bool) {
-	i, ok := g.index[lower(name)]
-	if !ok {
-		return Rule{}, false
+	i := g.find(name)
+	if i == none {
+		return rule, false
 	}
 	return g.rules[i], true
 }
@@ -157,7 +149,7 @@ func (e *DefinitionError) Error() string {
 
 // errorAt returns an error at a byte offset of a rule's definition.
 func (g *Grammar) errorAt(rule, offset int, message string) *DefinitionError {
-	r := g.rules[rule]
+	r := &g.rules[rule]
 	document := r.Document
 	if document == "" {
 		document = g.document
@@ -165,14 +157,26 @@ func (g *Grammar) errorAt(rule, offset int, message string) *DefinitionError {
 	return &DefinitionError{document, r.Section, r.Name, offset, message}
 }
 
-// lower returns a rule's name in lower case: names are ASCII, and whether they are
-// written in capitals does not matter (RFC 5234, section 2.1).
-func lower(name string) string {
-	b := []byte(name)
-	for i, c := range b {
-		if 'A' <= c && c <= 'Z' {
-			b[i] = c - 'A' + 'a'
+// find returns the index of the first rule of that name, or none.
+func (g *Grammar) find(name string) int32 {
+	for i := range g.rules {
+		if sameName(g.rules[i].Name, name) {
+			return int32(i)
 		}
 	}
-	return string(b)
+	return none
+}
+
+// sameName compares the names of rules. They are ASCII, and whether they are
+// written in capitals does not matter (RFC 5234, section 2.1).
+func sameName(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range len(a) {
+		if c, d := a[i], b[i]; c != d && (!isLetter(c) || c^d != 0x20) {
+			return false
+		}
+	}
+	return true
 }

@@ -11,7 +11,7 @@ func work(t *testing.T, g *Grammar, production, text string, want bool) (steps, 
 	t.Helper()
 	m := newMachine(g)
 	m.reset(text)
-	if ok := m.run(g.index[strings.ToLower(production)]); ok != want {
+	if ok := m.run(g.find(production)); ok != want {
 		t.Fatalf("%s: %d bytes: %v, want %v", production, len(text), ok, want)
 	}
 	if want {
@@ -137,7 +137,7 @@ func undecided(g *Grammar, production string) []string {
 	m := newMachine(g)
 	var rules []string
 	seen := make(map[place]bool)
-	for todo := []place{{g.entry[g.index[strings.ToLower(production)]], 0, 0}}; len(todo) > 0; {
+	for todo := []place{{g.entry[g.find(production)], 0, 0}}; len(todo) > 0; {
 		at := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		if seen[at] {
@@ -145,11 +145,10 @@ func undecided(g *Grammar, production string) []string {
 		}
 		seen[at] = true
 		switch s := &g.states[at.state]; s.op {
-		case opTake, opTakeRule:
+		case opTake:
 			todo = append(todo, place{s.next, at.frame, 0})
 		case opChoose:
-			isLoop := slices.ContainsFunc(g.loops, func(l loop) bool { return l.choice == at.state })
-			if isLoop && !disjoint(m, at, s.targets[0], s.targets[1]) {
+			if s.loop && !disjoint(m, at, s.targets[0], s.targets[1]) {
 				rules = append(rules, g.rules[s.in].Name)
 			}
 			for _, target := range s.targets {
@@ -160,7 +159,7 @@ func undecided(g *Grammar, production string) []string {
 		case opTail:
 			todo = append(todo, place{g.entry[s.rule], at.frame, 0})
 		case opReturn:
-			if f := m.frames[at.frame]; f.parent != none {
+			if f := m.frames[at.frame]; at.frame != 0 {
 				todo = append(todo, place{f.next, f.parent, 0})
 			}
 		}
@@ -173,12 +172,12 @@ func undecided(g *Grammar, production string) []string {
 func disjoint(m *machine, at place, a, b int32) bool {
 	for c := range 256 {
 		m.text = string([]byte{byte(c)})
-		if m.allows(a, at) && m.allows(b, at) {
+		if m.allows(a, &at) && m.allows(b, &at) {
 			return false
 		}
 	}
 	m.text = ""
-	return !m.allows(a, at) || !m.allows(b, at)
+	return !m.allows(a, &at) || !m.allows(b, &at)
 }
 
 // TestLoopsAreDecided holds on to what makes RFC 3986 linear with a small
@@ -191,8 +190,10 @@ func TestLoopsAreDecided(t *testing.T) {
 		}
 	}
 	loops := make(map[string]bool)
-	for _, l := range g.loops {
-		loops[g.rules[g.states[l.choice].in].Name] = true
+	for _, s := range g.states {
+		if s.loop {
+			loops[g.rules[s.in].Name] = true
+		}
 	}
 	for _, name := range []string{"path-abempty", "segment", "segment-nz", "query", "fragment", "userinfo", "reg-name", "scheme", "port"} {
 		if !loops[name] {

@@ -10,9 +10,13 @@ type machine struct {
 	choices []choice // what is left to try, the next one last
 	frames  []frame  // frames[0] is that of the production
 
-	steps    int            // states worked on so far
-	patience int            // after so many steps the machine remembers where it has been
-	been     map[place]bool // the choices that it has been to, since then
+	steps    int // states worked on so far
+	patience int // after so many steps the machine remembers where it has been
+
+	// The choices that it has been to, since then: for each offset of the text
+	// a list, which begins with the visit before the index in last.
+	visits []visit
+	last   []int32
 
 	farthest, earlier front
 }
@@ -25,7 +29,7 @@ type event struct {
 }
 
 // A mark tells the events apart.
-type mark uint8
+type mark int32
 
 const (
 	entered  mark = iota // a rule
@@ -34,13 +38,18 @@ const (
 	took                 // a single-character rule, with the byte at this offset
 )
 
-// A choice is a state to go on with when what was tried instead has failed.
+// A choice is a place to go on from, at an opChoose, when what was tried
+// instead has failed.
 type choice struct {
-	state  int32 // an opChoose
+	place
 	target int32 // index of the next of its targets to try
-	frame  int32
-	pos    int32 // offset in the text, in bytes
 	log    int32 // length
+}
+
+// A visit says that the machine has been in a state, in a frame.
+type visit struct {
+	state, frame int32
+	before       int32 // index, plus one, of another visit at the same offset; or 0
 }
 
 // A frame is a place to come back to: a state of the calling routine, in that
@@ -50,8 +59,7 @@ type choice struct {
 type frame struct {
 	next   int32 // the state to come back to
 	parent int32
-	first  set  // the bytes that can come after the routine has returned,
-	end    bool // and whether it can be the end of the text
+	first  set // what can come after the routine has returned
 
 	kid, sibling int32 // the frames called from here, as a list; 0 ends it
 }
@@ -65,7 +73,7 @@ type place struct{ state, frame, pos int32 }
 const maxFrames = 1 << 14
 
 func newMachine(g *Grammar) *machine {
-	return &machine{g: g, frames: []frame{{next: none, parent: none, end: true}}}
+	return &machine{g: g, frames: []frame{{first: nothing}}}
 }
 
 // reset makes the machine ready for a text.
@@ -79,7 +87,7 @@ func (m *machine) reset(text string) {
 	}
 	m.steps = 0
 	m.patience = 4096 + 64*len(text)
-	m.been = nil
+	m.visits, m.last = nil, nil
 	m.farthest = front{at: none}
 	m.earlier = front{at: none}
 }
@@ -94,39 +102,37 @@ func (m *machine) run(rule int32) bool {
 		s := &m.g.states[at.state]
 		passed := true
 		switch s.op {
-		case opTake, opTakeRule:
-			passed = int(at.pos) < len(m.text) && s.set.has(m.text[at.pos])
+		case opTake:
+			passed = s.first.has(m.next(at.pos))
 			if !passed {
 				m.deadEnd(at)
 				break
 			}
-			if s.op == opTakeRule {
+			if s.rule != none {
 				m.record(took, s.rule, at.pos)
 			}
 			at.state = s.next
 			at.pos++
 		case opChoose:
-			at.state, passed = m.choose(s, at, 0)
+			passed = m.choose(&at, 0)
 		case opCall:
 			m.record(entered, s.rule, at.pos)
-			at.frame = m.call(s.next, at.frame)
-			at.state = m.g.entry[s.rule]
+			m.enter(s, &at)
 		case opTail:
 			m.record(replaced, s.rule, at.pos)
-			at.state = m.g.entry[s.rule]
+			m.enter(s, &at)
 		case opReturn:
-			f := &m.frames[at.frame]
-			if f.parent != none {
-				m.record(left, 0, at.pos)
-				at.state, at.frame = f.next, f.parent
+			done := at.frame == 0
+			if done && int(at.pos) < len(m.text) {
+				m.deadEnd(at)
+				passed = false
 				break
 			}
-			passed = int(at.pos) == len(m.text)
-			if passed {
-				m.record(left, 0, at.pos)
+			m.record(left, 0, at.pos)
+			if done {
 				return true
 			}
-			m.deadEnd(at)
+			m.leave(&at)
 		}
 		if !passed && !m.resume(&at) {
 			return false
@@ -134,34 +140,44 @@ func (m *machine) run(rule int32) bool {
 	}
 }
 
+// next returns the byte at an offset of the text, or atEnd.
+func (m *machine) next(pos int32) int {
+	if int(pos) == len(m.text) {
+		return atEnd
+	}
+	return int(m.text[pos])
+}
+
 // record adds an event to the log.
 func (m *machine) record(k mark, rule, at int32) {
 	m.log = append(m.log, event{rule, at, k})
 }
 
-// choose picks the first target from an index on that the next byte allows. If
-// there are others, it leaves the next one as a choice for later. It reports
+// choose goes to the first target from an index on that the next byte allows.
+// If there are others, it leaves the next one as a choice for later. It reports
 // whether there was a target to go to.
-func (m *machine) choose(s *state, at place, from int32) (target int32, ok bool) {
+func (m *machine) choose(at *place, from int) bool {
+	s := &m.g.states[at.state]
 	if from == 0 && (s.guard || m.steps > m.patience) && m.again(at) {
-		return 0, false
+		return false
 	}
-	target = none
-	for i := int(from); i < len(s.targets); i++ {
+	target := int32(none)
+	for i := from; i < len(s.targets); i++ {
 		if !m.allows(s.targets[i], at) {
 			continue
 		}
 		if target != none {
-			m.choices = append(m.choices, choice{at.state, int32(i), at.frame, at.pos, int32(len(m.log))})
-			return target, true
+			m.choices = append(m.choices, choice{*at, int32(i), int32(len(m.log))})
+			break
 		}
 		target = s.targets[i]
 	}
 	if target == none {
-		m.deadEnd(at)
-		return 0, false
+		m.deadEnd(*at)
+		return false
 	}
-	return target, true
+	at.state = target
+	return true
 }
 
 // allows reports whether the next byte, or the end of the text, can be what a
@@ -170,25 +186,28 @@ func (m *machine) choose(s *state, at place, from int32) (target int32, ok bool)
 // It is exact: if it allows a byte, then there is a way to take it. Hence a
 // choice that ends at its own place has no other alternative that got any
 // farther, which is what deadEnd relies on.
-func (m *machine) allows(state int32, at place) bool {
-	s := &m.g.states[state]
-	if int(at.pos) == len(m.text) {
-		return s.nullable && m.frames[at.frame].end
-	}
-	b := m.text[at.pos]
-	return s.first.has(b) || s.nullable && m.frames[at.frame].first.has(b)
+func (m *machine) allows(state int32, at *place) bool {
+	first := &m.g.states[state].first
+	b := m.next(at.pos)
+	return b != atEnd && first.has(b) || first.has(atEnd) && m.frames[at.frame].first.has(b)
 }
 
 // again reports whether the machine has been to a place before, and remembers
 // it. What was not to be found from there then is not to be found now.
-func (m *machine) again(at place) bool {
-	if m.been[at] {
-		return true
+func (m *machine) again(at *place) bool {
+	if m.last == nil {
+		m.last = make([]int32, len(m.text)+1)
 	}
-	if m.been == nil {
-		m.been = make(map[place]bool)
+	last := &m.last[at.pos]
+	for i := *last; i != 0; {
+		v := &m.visits[i-1]
+		if v.state == at.state && v.frame == at.frame {
+			return true
+		}
+		i = v.before
 	}
-	m.been[at] = true
+	m.visits = append(m.visits, visit{at.state, at.frame, *last})
+	*last = int32(len(m.visits))
 	return false
 }
 
@@ -198,29 +217,42 @@ func (m *machine) resume(at *place) bool {
 	if last < 0 {
 		return false
 	}
-	c := m.choices[last]
-	m.choices = m.choices[:last]
+	c := &m.choices[last]
+	target := int(c.target)
+	*at = c.place
 	m.log = m.log[:c.log]
-	at.frame, at.pos, at.state = c.frame, c.pos, c.state
-	at.state, _ = m.choose(&m.g.states[c.state], *at, c.target)
-	return true
+	m.choices = m.choices[:last]
+	return m.choose(at, target)
+}
+
+// enter goes from a call to the routine of its rule.
+func (m *machine) enter(s *state, at *place) {
+	if s.op == opCall {
+		at.frame = m.call(s.next, at.frame)
+	}
+	at.state = m.g.entry[s.rule]
+}
+
+// leave goes from the end of a routine to where it was called.
+func (m *machine) leave(at *place) {
+	f := &m.frames[at.frame]
+	at.state, at.frame = f.next, f.parent
 }
 
 // call returns the frame for a call from a frame, to be followed by next.
 func (m *machine) call(next, parent int32) int32 {
-	for i := m.frames[parent].kid; i != 0; i = m.frames[i].sibling {
-		if m.frames[i].next == next {
+	p := &m.frames[parent]
+	for i := p.kid; i != 0; {
+		f := &m.frames[i]
+		if f.next == next {
 			return i
 		}
+		i = f.sibling
 	}
-	p := &m.frames[parent]
-	s := &m.g.states[next]
-	f := frame{next: next, parent: parent, first: s.first, sibling: p.kid}
-	if s.nullable {
-		f.first.addAll(&p.first)
-		f.end = p.end
-	}
-	p.kid = int32(len(m.frames))
+	f := frame{next: next, parent: parent, sibling: p.kid}
+	f.first.add(&m.g.states[next].first, &p.first)
+	i := int32(len(m.frames))
+	p.kid = i
 	m.frames = append(m.frames, f)
-	return m.frames[parent].kid
+	return i
 }

@@ -1,8 +1,6 @@
 package grammar
 
-import (
-	"math"
-)
+import "math"
 
 // A Match is the answer to whether a text is what a production derives.
 // The zero Match is that of a production that the grammar does not have.
@@ -43,15 +41,23 @@ const EndOfText = "end of text"
 // rule. Every byte sequence is a text, as long as it has less than 2 GiB; a
 // longer one gets the zero Match.
 func (g *Grammar) Match(production, text string) Match {
-	rule, ok := g.index[lower(production)]
-	if !ok || len(text) >= math.MaxInt32 {
-		return Match{}
+	var match Match
+	rule := g.find(production)
+	if rule == none || len(text) >= math.MaxInt32 {
+		return match
 	}
-	m := g.machines.Get().(*machine)
-	defer g.machines.Put(m)
+	m := g.idle.Swap(nil)
+	if m == nil {
+		m = newMachine(g)
+	}
 	m.reset(text)
-	if m.run(rule) {
-		return Match{OK: true, Tree: g.tree(text, m.log)}
+	match.OK = m.run(rule)
+	if match.OK {
+		match.Tree = g.tree(text, m.log)
+	} else {
+		match.Failure = m.failure(&m.farthest, rule)
+		match.Earlier = m.failure(&m.earlier, rule)
 	}
-	return Match{Failure: m.failure(m.farthest, rule), Earlier: m.failure(m.earlier, rule)}
+	g.idle.Store(m)
+	return match
 }

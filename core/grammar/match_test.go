@@ -172,7 +172,7 @@ func segments(n int) []byte {
 	return path
 }
 
-// TestParallel is for the race detector: machines are shared between matches.
+// TestParallel is for the race detector: the grammar is shared between matches, and the idle machine is handed on.
 func TestParallel(t *testing.T) {
 	for _, p := range productions {
 		t.Run(p.rule, func(t *testing.T) {

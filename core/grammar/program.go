@@ -1,13 +1,10 @@
 package grammar
 
-import "slices"
-
 // A program is a compiled grammar: a graph of states, in which every rule is a
 // routine with one entry and one return. States are named by their index.
 type program struct {
 	states []state
 	entry  []int32 // of each rule's routine
-	loops  []loop
 }
 
 // A state is one step of matching.
@@ -15,50 +12,42 @@ type state struct {
 	op   op
 	next int32 // the state that follows, of all but opChoose and opReturn
 	in   int32 // the rule in whose definition the state stands
-	rule int32 // that is called, or taken as a single character
-
-	set  set    // the bytes that are taken, of opTake and opTakeRule
-	text string // how an expectation shows them
+	rule int32 // that is called, or taken as a single character; or none
 
 	targets []int32 // of opChoose, the first choice first
-	guard   bool    // of opChoose: it can come back to itself without taking a byte
+	loop    bool    // of opChoose: between another round, the first target, and going on
+	guard   bool    // of a loop: it can come back to itself without taking a byte
 
-	// What can come from here to the end of the routine: the first bytes, and
-	// whether it can be nothing.
-	first    set
-	nullable bool
+	// What can come from here to the end of the routine; of opTake, what is
+	// taken, and text is how an expectation shows it.
+	first set
+	text  string
 }
 
 // An op is what a state does.
 type op uint8
 
 const (
-	opTake     op = iota // take a byte
-	opTakeRule           // take a byte that is a single-character rule
-	opChoose             // go to one of the targets
-	opCall               // do the routine of a rule, then go to next
-	opTail               // do the routine of a rule instead of the rest of this one
-	opReturn             // go back to where the routine was called
+	opTake   op = iota // take a byte
+	opChoose           // go to one of the targets
+	opCall             // do the routine of a rule, then go to next
+	opTail             // do the routine of a rule instead of the rest of this one
+	opReturn           // go back to where the routine was called
 )
-
-// A loop is an unbounded repetition: the choice between another round of body
-// and going on.
-type loop struct {
-	choice int32
-	body   *term
-}
 
 // compile compiles all rules.
 func (g *Grammar) compile() {
 	g.entry = make([]int32, len(g.rules))
 	for i, t := range g.terms {
 		c := compiler{g: g, rule: int32(i)}
-		c.exit = c.add(state{op: opReturn})
+		c.add(opReturn, none).first = nothing
+		c.exit = c.last()
 		g.entry[i] = c.term(t, c.exit)
 	}
 	g.look()
-	for _, l := range g.loops {
-		g.states[l.choice].guard = g.nullable(l.body)
+	for i := range g.states {
+		s := &g.states[i]
+		s.guard = s.loop && g.comesTo(s.targets[0], int32(i), none, make([]bool, len(g.states)))
 	}
 }
 
@@ -70,40 +59,53 @@ type compiler struct {
 	exit int32 // the return
 }
 
-func (c *compiler) add(s state) int32 {
-	s.in = c.rule
-	c.g.states = append(c.g.states, s)
-	return int32(len(c.g.states) - 1)
+// add adds a state. It is good to write to until the next one is added.
+func (c *compiler) add(o op, next int32) *state {
+	c.g.states = append(c.g.states, state{op: o, next: next, in: c.rule, rule: none})
+	return &c.g.states[c.last()]
+}
+
+// last returns the state that was added last.
+func (c *compiler) last() int32 { return int32(len(c.g.states) - 1) }
+
+// choose adds a choice between states.
+func (c *compiler) choose(targets ...int32) int32 {
+	c.add(opChoose, none).targets = targets
+	return c.last()
 }
 
 // term returns the first state of t, which goes on to next.
 func (c *compiler) term(t *term, next int32) int32 {
 	switch t.kind {
 	case alternatives:
-		targets := make([]int32, len(t.subs))
-		for i, sub := range t.subs {
-			targets[i] = c.term(sub, next)
+		var targets []int32
+		for _, sub := range t.subs {
+			targets = append(targets, c.term(sub, next))
 		}
-		return c.add(state{op: opChoose, targets: targets})
+		if len(targets) == 1 {
+			return targets[0]
+		}
+		return c.choose(targets...)
 	case sequence:
-		for _, sub := range slices.Backward(t.subs) {
-			next = c.term(sub, next)
+		for i := len(t.subs); i > 0; i-- {
+			next = c.term(t.subs[i-1], next)
 		}
 		return next
 	case repetition:
 		return c.repetition(t, next)
-	case character:
-		return c.add(state{op: opTake, next: next, set: t.set, text: t.text})
 	}
-	if s := c.g.singles[t.rule]; s != nil {
-		return c.add(state{op: opTakeRule, next: next, rule: t.rule, set: s.set, text: c.g.rules[t.rule].Name})
+	s := c.add(opTake, next)
+	s.rule, s.first, s.text = t.rule, t.set, t.text
+	if t.kind == reference {
+		if bytes := c.g.singles[t.rule]; bytes != nil {
+			s.first, s.text = *bytes, c.g.rules[t.rule].Name
+		} else if s.op = opCall; next == c.exit {
+			// A call with nothing left to do after it needs no place to come
+			// back to. This is what makes right recursion a loop.
+			s.op = opTail
+		}
 	}
-	// A call with nothing left to do after it needs no place to come back to.
-	// This is what makes right recursion a loop.
-	if next == c.exit {
-		return c.add(state{op: opTail, next: next, rule: t.rule})
-	}
-	return c.add(state{op: opCall, next: next, rule: t.rule})
+	return c.last()
 }
 
 // repetition compiles min times the body, then either a loop or as many
@@ -111,15 +113,16 @@ func (c *compiler) term(t *term, next int32) int32 {
 func (c *compiler) repetition(t *term, next int32) int32 {
 	body := t.subs[0]
 	if t.max == unbounded {
-		choice := c.add(state{op: opChoose})
+		choice := c.choose()
 		again := c.term(body, choice)
-		c.g.states[choice].targets = []int32{again, next}
-		c.g.loops = append(c.g.loops, loop{choice, body})
+		s := &c.g.states[choice]
+		s.targets = []int32{again, next}
+		s.loop = true
 		next = choice
 	}
 	out := next
 	for range t.max - t.min {
-		next = c.add(state{op: opChoose, targets: []int32{c.term(body, next), out}})
+		next = c.choose(c.term(body, next), out)
 	}
 	for range t.min {
 		next = c.term(body, next)
@@ -127,117 +130,48 @@ func (c *compiler) repetition(t *term, next int32) int32 {
 	return next
 }
 
-// look computes first and nullable of all states, by going over them until
+// look computes what can come from all states, by going over them until
 // nothing changes.
 func (g *Grammar) look() {
 	for changed := true; changed; {
 		changed = false
 		for i := range g.states {
 			s := &g.states[i]
-			first, nullable := s.first, s.nullable
 			switch s.op {
-			case opTake, opTakeRule:
-				first = s.set
-			case opReturn:
-				nullable = true
 			case opChoose:
 				for _, t := range s.targets {
-					first.addAll(&g.states[t].first)
-					nullable = nullable || g.states[t].nullable
+					changed = s.first.add(&g.states[t].first, &nothing) || changed
 				}
 			case opCall, opTail:
-				callee := &g.states[g.entry[s.rule]]
-				first.addAll(&callee.first)
-				if callee.nullable {
-					first.addAll(&g.states[s.next].first)
-					nullable = g.states[s.next].nullable
-				}
-			}
-			if first != s.first || nullable != s.nullable {
-				s.first, s.nullable = first, nullable
-				changed = true
+				changed = s.first.add(&g.states[g.entry[s.rule]].first, &g.states[s.next].first) || changed
 			}
 		}
 	}
 }
 
-// nullable reports whether t can be the empty text. It is for use after look.
-func (g *Grammar) nullable(t *term) bool {
-	switch t.kind {
-	case alternatives:
-		return slices.ContainsFunc(t.subs, g.nullable)
-	case sequence:
-		return !slices.ContainsFunc(t.subs, func(sub *term) bool { return !g.nullable(sub) })
-	case repetition:
-		return t.min == 0 || g.nullable(t.subs[0])
-	case reference:
-		return g.states[g.entry[t.rule]].nullable
+// comesTo reports whether, from a state on and before a byte is taken, there is
+// a certain choice or a call of a certain rule. What has been seen is not looked
+// at again. It is for use after look.
+func (g *Grammar) comesTo(from, choice, rule int32, seen []bool) bool {
+	if from == choice {
+		return true
+	}
+	if seen[from] {
+		return false
+	}
+	seen[from] = true
+	s := &g.states[from]
+	switch s.op {
+	case opChoose:
+		for _, t := range s.targets {
+			if g.comesTo(t, choice, rule, seen) {
+				return true
+			}
+		}
+	case opCall, opTail:
+		entry := g.entry[s.rule]
+		return s.rule == rule || g.comesTo(entry, choice, rule, seen) ||
+			g.states[entry].first.has(atEnd) && g.comesTo(s.next, choice, rule, seen)
 	}
 	return false
-}
-
-// checkLeftRecursion returns an error for the first rule that can come to
-// itself again before a byte is taken.
-func (g *Grammar) checkLeftRecursion() error {
-	const (
-		unseen = iota
-		open
-		done
-	)
-	marks := make([]uint8, len(g.rules))
-	var path []int32
-	var visit func(rule int32) error
-	visit = func(rule int32) error {
-		switch marks[rule] {
-		case done:
-			return nil
-		case open:
-			cycle := append(path[slices.Index(path, rule):], rule)
-			names := g.rules[cycle[0]].Name
-			for _, r := range cycle[1:] {
-				names += ", " + g.rules[r].Name
-			}
-			return g.errorAt(int(rule), 0, "left recursion: "+names)
-		}
-		marks[rule] = open
-		path = append(path, rule)
-		for _, r := range g.leftCorners(g.entry[rule]) {
-			if err := visit(r); err != nil {
-				return err
-			}
-		}
-		path = path[:len(path)-1]
-		marks[rule] = done
-		return nil
-	}
-	for i := range g.rules {
-		if err := visit(int32(i)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// leftCorners returns the rules that can be called from a state on, within its
-// routine, before a byte is taken.
-func (g *Grammar) leftCorners(from int32) (rules []int32) {
-	seen := make(map[int32]bool)
-	for todo := []int32{from}; len(todo) > 0; {
-		i := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
-		if seen[i] {
-			continue
-		}
-		seen[i] = true
-		switch s := &g.states[i]; s.op {
-		case opChoose:
-			todo = append(todo, s.targets...)
-		case opCall, opTail:
-			rules = append(rules, s.rule)
-			if g.states[g.entry[s.rule]].nullable {
-				todo = append(todo, s.next)
-			}
-		}
-	}
-	return rules
 }

@@ -1,9 +1,6 @@
 package grammar
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // maxCount is the largest number of repetitions that a definition may ask for:
 // they are compiled one after the other.
@@ -28,7 +25,7 @@ func (g *Grammar) read(rule int) (*term, error) {
 	r.skipBlanks()
 	t := r.alternatives()
 	if r.pos < len(r.text) {
-		r.failAt(r.pos, "unexpected "+strconv.Quote(r.text[r.pos:r.pos+1]))
+		r.failAt(r.pos, "this belongs to nothing before it")
 	}
 	if r.err != nil {
 		return nil, r.err
@@ -82,156 +79,119 @@ func (r *reader) accept(b byte) bool {
 
 // alternatives reads RFC 5234, section 3.2, with the older documents' "|".
 func (r *reader) alternatives() *term {
-	t := &term{kind: alternatives, subs: []*term{r.sequence()}}
-	for r.accept('/') || r.accept('|') {
-		r.skipBlanks()
+	t := &term{kind: alternatives, rule: none}
+	for {
 		t.subs = append(t.subs, r.sequence())
+		if !r.accept('/') && !r.accept('|') {
+			return t
+		}
+		r.skipBlanks()
 	}
-	return t.simple()
 }
 
 // sequence reads a concatenation: RFC 5234, section 3.1.
 func (r *reader) sequence() *term {
-	t := &term{kind: sequence}
-	for strings.IndexByte("/|)]\x00", r.peek()) < 0 {
+	t := &term{kind: sequence, rule: none}
+	for {
 		t.subs = append(t.subs, r.repetition())
+		r.skipBlanks()
+		if strings.IndexByte("/|)]\x00", r.peek()) >= 0 {
+			return t.simple()
+		}
 	}
-	if len(t.subs) == 0 {
-		return r.failAt(r.pos, missing)
-	}
-	return t.simple()
 }
-
-// missing is the message where a definition ends or goes on too early.
-const missing = "an element is missing"
 
 // repetition reads an element with or without its count: RFC 5234, sections
 // 3.6 and 3.7.
 func (r *reader) repetition() *term {
 	start := r.pos
-	least := r.count(0)
+	least := r.number(10, maxCount)
 	most := least
-	counted := r.pos > start
 	if r.accept('*') {
 		second := r.pos
-		most = r.count(unbounded)
-		if most != unbounded && most < least {
+		most = r.number(10, maxCount)
+		if r.pos == second {
+			most = unbounded
+		} else if most < least {
 			r.failAt(second, "the upper count is below the lower one")
 		}
-		counted = true
 	}
-	empty := counted && most == 0
-	t := r.element(empty)
-	r.skipBlanks()
-	switch {
-	case empty:
-		return &term{kind: sequence}
-	case counted:
-		return repeat(t, least, most)
+	counted := r.pos > start
+	t := r.element()
+	if !counted {
+		return t
 	}
-	return t
-}
-
-// repeat returns a repetition of t. An option is repeated as what is in it,
-// any number of times down to none: the texts are the same, and so are the
-// trees, which show rules and not options.
-func repeat(t *term, least, most int) *term {
+	// An option is repeated as what is in it, any number of times down to none:
+	// the texts are the same, and so are the trees, which show rules and not
+	// options.
 	if t.kind == repetition && t.min == 0 && t.max == 1 {
-		return &term{kind: repetition, subs: t.subs, max: most}
+		least = 0
+		t = t.subs[0]
 	}
-	return &term{kind: repetition, subs: []*term{t}, min: least, max: most}
+	return repeat(t, least, most)
 }
 
-// count reads a decimal number; without digits it returns the default.
-func (r *reader) count(absent int) int {
-	start, n := r.pos, 0
-	for isDigit(r.peek()) {
-		if n = n*10 + int(r.peek()-'0'); n > maxCount {
-			r.failAt(start, "the count is above "+strconv.Itoa(maxCount))
-			return 0
-		}
-		r.pos++
-	}
-	if r.pos == start {
-		return absent
-	}
-	return n
+// repeat returns a repetition of t.
+func repeat(t *term, least, most int) *term {
+	return &term{kind: repetition, subs: []*term{t}, min: least, max: most, rule: none}
 }
 
-// element reads RFC 5234's element. Where it is to be repeated no times,
-// anything may stand between angle brackets.
-func (r *reader) element(unused bool) *term {
-	switch c := r.peek(); {
-	case c == '(':
-		return r.bracketed(')')
-	case c == '[':
-		return &term{kind: repetition, subs: []*term{r.bracketed(']')}, max: 1}
-	case c == '"':
-		return r.quoted(false)
-	case c == '%':
-		return r.value()
-	case c == '<':
-		return r.angled(unused)
-	case isLetter(c):
-		start := r.pos
-		return r.reference(start, r.name())
-	case r.pos == len(r.text):
-		return r.failAt(r.pos, missing)
+// element reads RFC 5234's element, and a rule's name in angle brackets
+// (section 2.1) or <">.
+func (r *reader) element() *term {
+	start := r.pos
+	switch {
+	case r.accept('('):
+		return r.bracketed(start, ')')
+	case r.accept('['):
+		return repeat(r.bracketed(start, ']'), 0, 1)
+	case r.accept('"'):
+		return r.quoted(start)
+	case r.accept('%'):
+		return r.value(start)
+	case !r.accept('<'):
+		return r.reference()
 	}
-	return r.failAt(r.pos, "no element begins with "+strconv.Quote(r.text[r.pos:r.pos+1]))
+	var t *term
+	if r.accept('"') {
+		t = literal('"', `<">`)
+	} else {
+		t = r.reference()
+	}
+	r.closes(start, '>')
+	return t
 }
 
 // bracketed reads a group or what is in an option.
-func (r *reader) bracketed(end byte) *term {
-	start := r.pos
-	r.pos++
+func (r *reader) bracketed(start int, end byte) *term {
 	r.skipBlanks()
 	t := r.alternatives()
-	if !r.accept(end) {
-		r.failAt(start, "the bracket is not closed")
-	}
+	r.closes(start, end)
 	return t
 }
 
-// angled reads a rule's name in angle brackets (RFC 5234, section 2.1) or <">.
-func (r *reader) angled(unused bool) *term {
-	start := r.pos
-	content, _, closed := strings.Cut(r.text[start+1:], ">")
-	if !closed {
-		return r.failAt(start, "the angle bracket is not closed")
+// closes reads the end of what begins at start.
+func (r *reader) closes(start int, end byte) {
+	if !r.accept(end) {
+		r.failAt(start, "the bracket is not closed")
 	}
-	r.pos++
-	isName := r.name() == content
-	r.pos = start + len("<") + len(content) + len(">")
-	switch {
-	case content == `"`:
-		return literal('"', `<">`)
-	case unused:
-		return new(term)
-	case !isName:
-		return r.failAt(start, "prose cannot be matched")
-	}
-	return r.reference(start+1, content)
 }
 
-// name reads a rule's name. RFC 5234, section 4 has letters, digits and
+// reference reads a rule's name. RFC 5234, section 4 has letters, digits and
 // hyphens; the older documents also have path_segments and gopher+_string.
-func (r *reader) name() string {
+func (r *reader) reference() *term {
 	start := r.pos
-	for c := r.peek(); isLetter(c) || r.pos > start && (isDigit(c) || strings.IndexByte("-_+", c) >= 0); c = r.peek() {
+	for c := r.peek(); isLetter(c) || r.pos > start && strings.IndexByte("0123456789-_+", c) >= 0; c = r.peek() {
 		r.pos++
 	}
-	return r.text[start:r.pos]
-}
-
-// reference returns a reference to the rule of a name, which stands at start.
-func (r *reader) reference(start int, name string) *term {
-	rule, ok := r.g.index[lower(name)]
-	if !ok {
-		return r.failAt(start, "the rule "+name+" is not defined")
+	if r.pos == start {
+		return r.failAt(start, "an element is missing")
+	}
+	rule := r.g.find(r.text[start:r.pos])
+	if rule == none {
+		return r.failAt(start, "the rule is not defined")
 	}
 	return &term{kind: reference, rule: rule}
 }
 
-func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
 func isLetter(c byte) bool { c |= 0x20; return 'a' <= c && c <= 'z' }

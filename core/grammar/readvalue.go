@@ -1,108 +1,80 @@
 package grammar
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
-// quoted reads a text in quotation marks: RFC 5234, section 2.3. Its letters
-// stand for both cases unless it is sensitive (RFC 7405).
-func (r *reader) quoted(sensitive bool) *term {
-	content, _, closed := strings.Cut(r.text[r.pos+1:], `"`)
+// quoted reads the rest of a text in quotation marks: RFC 5234, section 2.3. Its
+// letters stand for both cases.
+func (r *reader) quoted(start int) *term {
+	content, _, closed := strings.Cut(r.text[r.pos:], `"`)
 	if !closed {
-		return r.failAt(r.pos, "the quotation mark is not closed")
+		return r.failAt(start, "the quotation mark is not closed")
 	}
-	t := &term{kind: sequence}
+	t := &term{kind: sequence, rule: none}
 	for i := range len(content) {
 		c := content[i]
 		if c < ' ' || c > '~' {
-			return r.failAt(r.pos+1+i, "only printable US-ASCII can stand in quotation marks")
+			return r.failAt(r.pos+i, "only printable US-ASCII can stand in quotation marks")
 		}
 		// An expectation shows what is still missing: `"//"` after the colon
 		// of "://" has been matched.
-		sub := literal(c, `"`+content[i:]+`"`)
-		if sensitive {
-			sub.text = "%s" + sub.text
-		} else if isLetter(c) {
-			sub.set.addRange(c^0x20, c^0x20)
+		sub := literal(int(c), `"`+content[i:]+`"`)
+		if isLetter(c) {
+			c ^= 0x20
+			sub.set.addRange(int(c), int(c))
 		}
 		t.subs = append(t.subs, sub)
 	}
-	r.pos += len(content) + 2
+	r.pos += len(content) + 1
 	return t.simple()
 }
 
-// value reads what begins with a percent sign: a terminal value of RFC 5234,
-// section 2.3, a range of section 3.4, or a text of RFC 7405.
-func (r *reader) value() *term {
-	start := r.pos
-	r.pos++
-	base := 0
-	switch c := r.peek() | 0x20; c {
-	case 's', 'i':
-		r.pos++
-		if r.peek() != '"' {
-			return r.failAt(r.pos, "a quotation mark is missing")
-		}
-		return r.quoted(c == 's')
-	case 'x':
-		base = 16
-	case 'd':
-		base = 10
-	case 'b':
-		base = 2
-	default:
-		return r.failAt(r.pos, "one of x, d, b, s and i must follow the percent sign")
+// value reads the rest of a terminal value of RFC 5234, section 2.3, or of a range
+// of section 3.4. The documents write them in hexadecimal.
+func (r *reader) value(start int) *term {
+	if !r.accept('x') {
+		return r.failAt(r.pos, "an x must follow the percent sign")
 	}
-	r.pos++
-	prefix := r.text[start:r.pos]
-	at := []int{r.pos}
-	numbers := []byte{r.number(base)}
+	first := r.pos
+	lo := r.number(16, 255)
+	hi, second := lo, first
 	if r.accept('-') {
-		second := r.pos
-		hi := r.number(base)
-		if hi < numbers[0] {
-			return r.failAt(second, "the range ends before it begins")
-		}
-		t := &term{kind: character, text: r.text[start:r.pos]}
-		t.set.addRange(numbers[0], hi)
-		return t
+		second = r.pos
+		hi = r.number(16, 255)
 	}
-	for r.accept('.') {
-		at = append(at, r.pos)
-		numbers = append(numbers, r.number(base))
+	if r.pos == second {
+		return r.failAt(second, "a number is missing")
 	}
-	t := &term{kind: sequence}
-	for i, b := range numbers {
-		t.subs = append(t.subs, literal(b, prefix+r.text[at[i]:r.pos]))
+	if hi < lo {
+		return r.failAt(second, "the range ends before it begins")
 	}
-	return t.simple()
-}
-
-// number reads one byte's number.
-func (r *reader) number(base int) byte {
-	start := r.pos
-	for isDigit(r.peek()) || isLetter(r.peek()) {
-		r.pos++
-	}
-	n, err := strconv.ParseUint(r.text[start:r.pos], base, 8)
-	if err != nil {
-		r.failAt(start, "no number of a byte: "+strconv.Quote(r.text[start:r.pos]))
-	}
-	return byte(n)
-}
-
-// literal returns the term for one byte, shown as text.
-func literal(b byte, text string) *term {
-	t := &term{kind: character, text: text}
-	t.set.addRange(b, b)
+	t := literal(lo, r.text[start:r.pos])
+	t.set.addRange(lo, hi)
 	return t
 }
 
-// simple returns alternatives or a sequence of one as that one.
-func (t *term) simple() *term {
-	if len(t.subs) == 1 {
-		return t.subs[0]
+// number reads a number; without digits it returns 0.
+func (r *reader) number(base, limit int) (n int) {
+	start := r.pos
+	for {
+		digit := strings.IndexByte("0123456789ABCDEFabcdef", r.peek())
+		if digit >= 16 {
+			digit -= 6
+		}
+		if digit < 0 || digit >= base {
+			return n
+		}
+		n = n*base + digit
+		if n > limit {
+			r.failAt(start, "the number is too large")
+			return 0
+		}
+		r.pos++
 	}
+}
+
+// literal returns the term for one byte, shown as text.
+func literal(b int, text string) *term {
+	t := &term{kind: character, text: text, rule: none}
+	t.set.addRange(b, b)
 	return t
 }

@@ -4,13 +4,21 @@ import "sync"
 
 // RFC3986 returns the grammar of RFC 3986, Appendix A, in the order of that
 // appendix, with the core rules that it takes from RFC 2234 at the end.
-var RFC3986 = sync.OnceValue(func() *Grammar {
-	g, err := New("RFC 3986", rfc3986)
-	if err != nil {
-		panic(err) // a slip of the pen below
-	}
-	return g
-})
+func RFC3986() *Grammar {
+	rfc3986Once.Do(func() {
+		g, err := New("RFC 3986", rfc3986)
+		if err != nil {
+			panic(err) // a slip of the pen below
+		}
+		rfc3986Grammar = g
+	})
+	return rfc3986Grammar
+}
+
+var (
+	rfc3986Once    sync.Once
+	rfc3986Grammar *Grammar
+)
 
 var rfc3986 = []Rule{
 	{Name: "URI", Section: "3", Definition: `scheme ":" hier-part [ "?" query ] [ "#" fragment ]`},

@@ -11,7 +11,7 @@ type term struct {
 	set  set    // of a character: the bytes that it stands for
 	text string // of a character: how an expectation shows it
 
-	rule int32 // of a reference
+	rule int32 // of a reference; none of others
 }
 
 // A kind tells the terms apart.
@@ -28,94 +28,103 @@ const (
 // unbounded is the max of a repetition without an upper limit.
 const unbounded = -1
 
-// A set is a set of bytes.
-type set [4]uint64
+// simple returns a sequence of one as that one.
+func (t *term) simple() *term {
+	if len(t.subs) == 1 {
+		return t.subs[0]
+	}
+	return t
+}
 
-func (s *set) has(b byte) bool { return s[b>>6]>>(b&63)&1 != 0 }
+// A set is what can come next in a text: bytes, and atEnd.
+type set [5]uint64
+
+// atEnd is in a set where no byte need come. In the set of a place, the text can
+// end there; in that of a part of a routine, it can be the empty text.
+const atEnd = 256
+
+// nothing is the set of what takes no byte.
+var nothing = set{atEnd >> 6: 1}
+
+func (s *set) has(b int) bool { return s[b>>6]>>(b&63)&1 != 0 }
 
 // addRange adds the bytes from lo to hi, both included.
-func (s *set) addRange(lo, hi byte) {
-	for b := int(lo); b <= int(hi); b++ {
+func (s *set) addRange(lo, hi int) {
+	for b := lo; b <= hi; b++ {
 		s[b>>6] |= 1 << (b & 63)
 	}
 }
 
-// addAll adds the bytes of o, and reports whether that changed s.
-func (s *set) addAll(o *set) bool {
-	before := *s
+// add adds what can come where first is followed by then, and reports whether
+// that changed s.
+func (s *set) add(first, then *set) (changed bool) {
 	for i := range s {
-		s[i] |= o[i]
+		var b uint64
+		if i != atEnd>>6 {
+			b = first[i]
+		}
+		if first.has(atEnd) {
+			b |= then[i]
+		}
+		if b&^s[i] != 0 {
+			s[i] |= b
+			changed = true
+		}
 	}
-	return *s != before
-}
-
-// A single describes a rule that always stands for exactly one byte, such as
-// unreserved. The matcher takes it in one stride; the tree is drawn afterwards.
-type single struct {
-	set   set
-	parts []part // in the order of the definition
-}
-
-// A part is one alternative of a single-character rule.
-type part struct {
-	set  set
-	rule int32 // that the alternative names, or none
+	return changed
 }
 
 // none stands where there is no rule.
 const none = -1
 
-// findSingles finds the single-character rules.
+// findSingles finds the single-character rules: those that always stand for
+// exactly one byte, such as unreserved. The matcher takes them in one stride;
+// the tree is drawn afterwards.
 func (g *Grammar) findSingles() {
-	g.singles = make([]*single, len(g.rules))
-	tried := make([]bool, len(g.rules))
-	var resolve func(rule int32) *single
-	var parts func(t *term, s *single) bool
-	resolve = func(rule int32) *single {
-		if !tried[rule] {
-			tried[rule] = true // a rule that needs itself finds nil here
-			s := new(single)
-			if parts(g.terms[rule], s) {
-				g.singles[rule] = s
+	g.singles = make([]*set, len(g.rules))
+	for changed := true; changed; {
+		changed = false
+		for i, t := range g.terms {
+			if g.singles[i] == nil {
+				g.singles[i] = g.single(t)
+				changed = changed || g.singles[i] != nil
 			}
 		}
-		return g.singles[rule]
 	}
-	parts = func(t *term, s *single) bool {
-		switch t.kind {
-		case character:
-			s.parts = append(s.parts, part{t.set, none})
-			s.set.addAll(&t.set)
-			return true
-		case reference:
-			r := resolve(t.rule)
-			if r == nil {
-				return false
-			}
-			s.parts = append(s.parts, part{r.set, t.rule})
-			s.set.addAll(&r.set)
-			return true
-		case alternatives:
-			for _, sub := range t.subs {
-				if !parts(sub, s) {
-					return false
-				}
-			}
-			return true
+}
+
+// single returns the bytes of a definition that is alternatives of one byte
+// each, or nil for any other.
+func (g *Grammar) single(t *term) *set {
+	s := new(set)
+	for _, sub := range t.subs {
+		b := g.oneByte(sub)
+		if b == nil {
+			return nil
 		}
-		return false
+		s.add(b, b)
 	}
-	for i := range g.rules {
-		resolve(int32(i))
+	return s
+}
+
+// oneByte returns the bytes that an alternative can be, if it is always one
+// byte and so far known to be, or nil.
+func (g *Grammar) oneByte(t *term) *set {
+	switch t.kind {
+	case character:
+		return &t.set
+	case reference:
+		return g.singles[t.rule]
 	}
+	return nil
 }
 
 // within returns the rule that a single-character rule names for the byte b,
 // or none where it gives the byte itself.
-func (s *single) within(b byte) int32 {
-	for i := range s.parts {
-		if s.parts[i].set.has(b) {
-			return s.parts[i].rule
+func (g *Grammar) within(rule int32, b byte) int32 {
+	for _, t := range g.terms[rule].subs {
+		if g.oneByte(t).has(int(b)) {
+			return t.rule
 		}
 	}
 	return none

@@ -30,29 +30,26 @@ func (t Tree) Children(i int) iter.Seq[int] {
 	}
 }
 
-// tree draws the tree from the log of a match.
+// tree draws the tree from the log of a match. Until a node is left, its Next
+// is the node around it, and its End tells whether it replaces that one.
 func (g *Grammar) tree(text string, log []event) Tree {
 	tree := make(Tree, 0, len(log))
-	type level struct {
-		node     int32
-		replaces bool
-	}
-	var open []level
+	last := int32(none) // the last node that was entered and not left
 	for _, e := range log {
 		switch e.mark {
-		case entered, replaced:
-			open = append(open, level{int32(len(tree)), e.mark == replaced})
-			tree = append(tree, Node{Rule: e.rule, Start: e.at})
-		case left:
-			for replaces := true; replaces; {
-				last := open[len(open)-1]
-				open = open[:len(open)-1]
-				replaces = last.replaces
-				tree[last.node].End = e.at
-				tree[last.node].Next = int32(len(tree))
-			}
 		case took:
 			tree = g.chain(tree, e, text[e.at])
+		case left:
+			for replaces := true; replaces; {
+				n := &tree[last]
+				replaces = n.End == int32(replaced)
+				last = n.Next
+				n.End = e.at
+				n.Next = int32(len(tree))
+			}
+		default:
+			tree = append(tree, Node{e.rule, e.at, int32(e.mark), last})
+			last = int32(len(tree) - 1)
 		}
 	}
 	return tree
@@ -62,7 +59,7 @@ func (g *Grammar) tree(text string, log []event) Tree {
 // unreserved, and ALPHA within that.
 func (g *Grammar) chain(tree Tree, e event, b byte) Tree {
 	first := len(tree)
-	for rule := e.rule; rule != none; rule = g.singles[rule].within(b) {
+	for rule := e.rule; rule != none; rule = g.within(rule, b) {
 		tree = append(tree, Node{Rule: rule, Start: e.at, End: e.at + 1})
 	}
 	for i := first; i < len(tree); i++ {
