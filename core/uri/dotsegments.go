@@ -1,9 +1,6 @@
 package uri
 
-import (
-	"bytes"
-	"strings"
-)
+import "strings"
 
 // This file holds remove_dot_segments, RFC 3986, section 5.2.4.
 
@@ -44,12 +41,16 @@ func removeDotSegments(b []byte, start int) []byte {
 		in += dots + 1 // 2A
 	}
 	if in == 0 {
-		// What comes before the first "/." stays where it is, by 2E.
-		first := bytes.Index(p, slashDot)
-		if first < 0 {
+		// What comes before the first "/." stays where it is, by 2E. Paths
+		// are short, so that a loop does better than bytes.Index.
+		dot := 1
+		for dot < len(p) && (p[dot] != '.' || p[dot-1] != '/') {
+			dot++
+		}
+		if dot >= len(p) {
 			return b
 		}
-		in, out = first, first
+		in, out = dot-1, dot-1
 	} else if in < len(p) && p[in] != '/' {
 		in, out = moveSegment(p, in, out) // 2E
 	}
@@ -79,8 +80,6 @@ func removeDotSegments(b []byte, start int) []byte {
 	}
 	return b[:start+out]
 }
-
-var slashDot = []byte("/.")
 
 // moveSegment moves the segment at p[in], with the "/" before it if there is
 // one, to p[out] and returns the offsets after it: 2E of RFC 3986, section

@@ -159,8 +159,8 @@ func FuzzNormalize(f *testing.F) {
 		if _, err := ParseReference(s); err != nil {
 			return
 		}
-		if normal := split.isNormal(n); normal != (literal == s) {
-			t.Errorf("%q: isNormal = %v, but it becomes %q", s, normal, literal)
+		if c := split.changes(n); (c == 0) != (literal == s) {
+			t.Errorf("%q: changes gives %05b, but it becomes %q", s, c, literal)
 		}
 		// The documented exception: a path that comes to look like an authority.
 		if _, ok := split.Authority(); !ok && strings.Contains(s, "/") {

@@ -85,59 +85,111 @@ func AppendNormalized(dst []byte, s string, n Normalization) ([]byte, error) {
 func (r Reference) Normalize(n Normalization) string { return r.normalize(n) }
 
 func (r *Reference) normalize(n Normalization) string {
-	if r.isNormal(n) {
+	c := r.changes(n)
+	if c == 0 {
 		return r.text
 	}
 	// At most one byte is added, the "/" for an empty path.
-	return stringOf(r.appendNormalized(make([]byte, 0, len(r.text)+1), n))
-}
-
-// isNormal reports whether appendNormalized would give the text as it is.
-func (r *Reference) isNormal(n Normalization) bool {
-	if n&Case != 0 && hasUpper(r.schemePart()) {
-		return false
-	}
-	if r.authority > 0 {
-		if !isNormalText(r.text[r.scheme+2:r.hostStart], n) || !isNormalHost(r.text[r.hostStart:r.hostEnd], n) {
-			return false
-		}
-		if n&SchemeBased != 0 && (r.path == r.authority || r.hostEnd < r.authority && r.hasDefaultPort()) {
-			return false
-		}
-	}
-	if n&DotSegments != 0 && r.scheme > 0 && hasDotSegment(r.Path()) {
-		return false
-	}
-	return isNormalText(r.text[r.pathStart():], n)
+	return stringOf(r.appendChanged(make([]byte, 0, len(r.text)+1), n, c))
 }
 
 // appendNormalized appends r, normalized, to dst.
 func (r *Reference) appendNormalized(dst []byte, n Normalization) []byte {
-	start := len(dst)
-	if r.authority == 0 {
-		dst = append(dst, r.text[:r.scheme]...)
-	} else {
-		dst = append(dst, r.text[:r.scheme+2]...) // with the "//"
+	return r.appendChanged(dst, n, r.changes(n))
+}
+
+// changes is a set of the places where a normalization has something to do.
+type changes uint8
+
+const (
+	inCase changes = 1 << iota // letters of the scheme or of a host without octets
+	inHead                     // octets, and maybe letters, before the path
+	inTail                     // octets of the path, the query or the fragment
+	inDots                     // dot segments, or octets that may be decoded to some
+	inPort                     // the port is dropped
+	inPath                     // the empty path becomes "/"
+)
+
+// changes returns what is to be changed in the text, 0 if it is normal. Each
+// of the sections 6.2.2.1 to 6.2.3 of RFC 3986 is looked at once, so that
+// appendChanged can copy what stays as it is.
+func (r *Reference) changes(n Normalization) (c changes) {
+	host := r.text[r.hostStart:r.hostEnd]
+	if n&Case != 0 && (hasUpper(r.text[:r.scheme]) || hasUpperHost(host)) {
+		c = inCase
+		if strings.IndexByte(host, '%') >= 0 {
+			c = inHead
+		}
 	}
+	path := r.pathStart()
+	if i := indexOctet(r.text, r.scheme, n); i >= path {
+		c |= inTail
+	} else if i >= 0 {
+		c |= inHead | inTail
+	}
+	if n&DotSegments != 0 && r.scheme > 0 && (c&inTail != 0 || hasDotSegment(r.text[path:r.path])) {
+		c |= inDots
+	}
+	if n&SchemeBased != 0 && r.authority > 0 {
+		if r.hostEnd < r.authority && r.hasDefaultPort() {
+			c |= inPort
+		}
+		if r.path == r.authority {
+			c |= inPath
+		}
+	}
+	return c
+}
+
+// appendChanged appends r, normalized, to dst. c is what changes gives for n.
+func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte {
+	path := r.pathStart()
+	if c&inHead != 0 {
+		dst = r.appendHead(dst, n)
+	} else {
+		dst = append(dst, r.text[:path]...)
+		if c&inCase != 0 {
+			head := dst[len(dst)-path:]
+			lower(head[:r.scheme])
+			lower(head[r.hostStart:r.hostEnd])
+		}
+	}
+	if c&inPort != 0 {
+		dst = dst[:len(dst)-(r.authority-r.hostEnd)]
+	}
+	if c&inPath != 0 {
+		dst = append(dst, '/')
+	}
+	if c&inDots != 0 {
+		start := len(dst)
+		if c&inTail != 0 {
+			dst = appendText(dst, r.text[path:r.path], n)
+		} else {
+			dst = append(dst, r.text[path:r.path]...)
+		}
+		dst = removeDotSegments(dst, start)
+		path = r.path
+	}
+	if c&inTail != 0 {
+		return appendText(dst, r.text[path:], n)
+	}
+	return append(dst, r.text[path:]...)
+}
+
+// appendHead appends what is before the path, the port as it is and the rest
+// normalized.
+func (r *Reference) appendHead(dst []byte, n Normalization) []byte {
+	start := len(dst)
+	dst = append(dst, r.text[:r.scheme]...)
 	if n&Case != 0 {
 		lower(dst[start:])
 	}
 	if r.authority > 0 {
-		dst = appendText(dst, r.text[r.scheme+2:r.hostStart], n)
+		dst = appendText(dst, r.text[r.scheme:r.hostStart], n)
 		dst = appendHost(dst, r.text[r.hostStart:r.hostEnd], n)
-		if r.hostEnd < r.authority && (n&SchemeBased == 0 || !r.hasDefaultPort()) {
-			dst = append(dst, r.text[r.hostEnd:r.authority]...)
-		}
-		if n&SchemeBased != 0 && r.path == r.authority {
-			dst = append(dst, '/')
-		}
+		dst = append(dst, r.text[r.hostEnd:r.authority]...)
 	}
-	start = len(dst)
-	dst = appendText(dst, r.Path(), n)
-	if n&DotSegments != 0 && r.scheme > 0 {
-		dst = removeDotSegments(dst, start)
-	}
-	return appendText(dst, r.text[r.path:], n)
+	return dst
 }
 
 // hasDefaultPort reports whether the port, which must be defined, is one that
@@ -169,25 +221,23 @@ func normalOctet(s string, i int, n Normalization) (c byte, decoded, upper bool)
 	return c, decoded, upper
 }
 
-// The functions for text and hosts below come in pairs: one that appends, and
-// one that reports whether there is anything to do.
-
-// isNormalText reports whether appendText would change nothing in s.
-func isNormalText(s string, n Normalization) bool {
-	for s != "" {
-		i := strings.IndexByte(s, '%')
-		if i < 0 {
-			break
+// indexOctet returns the offset of the first percent-encoded octet of s, from
+// i on, that appendText would change; -1 if there is none.
+func indexOctet(s string, i int, n Normalization) int {
+	for {
+		next := strings.IndexByte(s[i:], '%')
+		if next < 0 {
+			return -1
 		}
+		i += next
 		if isPercentEncoded(s, i) {
 			if _, decoded, upper := normalOctet(s, i, n); decoded || upper {
-				return false
+				return i
 			}
 			i += 2
 		}
-		s = s[i+1:]
+		i++
 	}
-	return true
 }
 
 // appendText appends s with its percent-encoded octets normalized.
@@ -220,21 +270,6 @@ func appendOctet(dst []byte, s string, i int, n Normalization) []byte {
 	default:
 		return append(dst, s[i:i+3]...)
 	}
-}
-
-// isNormalHost reports whether appendHost would change nothing in s.
-func isNormalHost(s string, n Normalization) bool {
-	if n&Case != 0 {
-		for i := 0; i < len(s); i++ {
-			if isUpper(s[i]) {
-				return false
-			}
-			if isPercentEncoded(s, i) {
-				i += 2
-			}
-		}
-	}
-	return isNormalText(s, n)
 }
 
 // appendHost appends the host s, normalized. Its letters have no case, the
@@ -275,16 +310,28 @@ func appendLower(dst []byte, s string) []byte {
 // lower writes b in lower case, in place.
 func lower(b []byte) {
 	for i, c := range b {
-		if isUpper(c) {
-			b[i] = c | 0x20
-		}
+		b[i] = toLower(c)
 	}
 }
 
+// hasUpper reports whether lower would change something in s.
 func hasUpper(s string) bool {
 	for i := range len(s) {
 		if isUpper(s[i]) {
 			return true
+		}
+	}
+	return false
+}
+
+// hasUpperHost is like hasUpper but passes over percent-encoded octets.
+func hasUpperHost(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if isUpper(s[i]) {
+			return true
+		}
+		if isPercentEncoded(s, i) {
+			i += 2
 		}
 	}
 	return false
