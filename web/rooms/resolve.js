@@ -190,9 +190,7 @@ export class Room {
 
   /** What could not be read of a link, or cannot be kept in one. */
   #notices() {
-    return html`
-      ${this.notes.length ? html`<div role="status"><ul class="notes">${this.notes.map(({ id, args }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}</li>`)}</ul></div>` : nothing}
-      ${tooLong(this.state) ? html`<p class="notes">${prose(words.notes["too-long"]({ most: longestText.toLocaleString("en") }))}</p>` : nothing}`;
+    return html`${this.notes.length ? html`<div role="status"><ul class="notes">${this.notes.map(({ id, args }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}</li>`)}</ul></div>` : nothing}${tooLong(this.state) ? html`<p class="notes">${prose(words.notes["too-long"]({ most: longestText.toLocaleString("en") }))}</p>` : nothing}`;
   }
 
   /** All that stays as it is, whatever is typed. */
