@@ -40,7 +40,6 @@ export class Scene {
     const edition = editions.get(explanation.edition);
     if (!edition) throw new Error(`no listing for ${explanation.edition}`);
     this.explanation = explanation;
-    this.edition = edition;
     this.listing = edition.listing;
     this.steps = explanation.run.steps;
     this.buffers = this.listing.registers.flatMap(({ buffer }, i) => (buffer ? [i] : []));

@@ -87,11 +87,11 @@ function change(scene, i, buffer, fromEnd) {
   if (!edit) return shown(player.text(buffer) ?? "", fromEnd);
   const [, start, end, pieces] = edit;
   const moved = edits.some(([, , , from]) => from?.some((piece) => typeof piece !== "string" && piece[0] === buffer && piece[1] < end && piece[2] > start));
-  const removed = moved || start === 0 && end === player.length(buffer) && pieces?.length ? "" : player.slice(buffer, start, end);
+  const removed = moved ? "" : player.slice(buffer, start, end);
   const before = player.slice(buffer, 0, start);
   const after = player.slice(buffer, end, player.length(buffer));
   const added = (pieces ?? []).map((piece) => (typeof piece === "string" ? piece : player.slice(piece[0], piece[1], piece[2]))).join("");
-  const filled = !before && !after && scene.line(i).id === "1";
+  const filled = player.text(buffer) === null; // what a buffer begins with did not come in
   return html`${shown(before, fromEnd)}${removed ? html`<del>${shown(removed, fromEnd)}</del>` : nothing}${
     added ? (filled ? shown(added, fromEnd) : html`<ins>${shown(added, fromEnd)}</ins>`) : nothing}${shown(after, fromEnd)}`;
 }
