@@ -105,7 +105,7 @@ func dispatch(args []string) ([]byte, error) {
 		}
 		return n.JSON(), nil
 	case "figure":
-		text, err := explain.Figure(request(args[1:]), explain.Format(args[6]))
+		text, err := explain.Figure(request(args[1:]), explain.Format(args[8]))
 		if err != nil {
 			return nil, err
 		}
@@ -120,16 +120,21 @@ func dispatch(args []string) ([]byte, error) {
 	return nil, unknownCall(args[0])
 }
 
-// request reads base, reference, edition, strict or not, and limit.
+// request reads base, reference, edition, strict or not, validating or not, what to
+// do with excess dots, and limit.
 func request(args []string) explain.Request {
-	limit, err := strconv.Atoi(args[4])
+	limit, err := strconv.Atoi(args[6])
 	if err != nil {
 		limit = -1
 	}
 	return explain.Request{
 		Base: args[0], Reference: args[1], Edition: args[2],
-		Options: edition.Options{NonStrict: args[3] == "non-strict"},
-		Limit:   limit,
+		Options: edition.Options{
+			NonStrict:     args[3] == "non-strict",
+			NonValidating: args[4] == "non-validating",
+			Excess:        edition.ExcessByName(args[5]),
+		},
+		Limit: limit,
 	}
 }
 

@@ -39,10 +39,10 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 		{"panic", nil}, // args[0] is out of range
 		{"panic", []any{"panic"}},
 		{"panic", []any{"explain", "http://a"}},
-		{"bad-argument", []any{"explain", 3, "g", "", "strict", "-1"}},
+		{"bad-argument", []any{"explain", 3, "g", "", "strict", "validating", "keep", "-1"}},
 		{"bad-argument", []any{nil}},
 		{"not-found", []any{"no such call"}},
-		{"not-found", []any{"explain", "http://a", "g", "rfc0", "strict", "-1"}},
+		{"not-found", []any{"explain", "http://a", "g", "rfc0", "strict", "validating", "keep", "-1"}},
 		{"not-found", []any{"validate", "x", "", "no-such-rule"}},
 	} {
 		if outcome, code := ask(t, c.args...); outcome != "error" || code != c.code {
@@ -50,7 +50,7 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 		}
 	}
 	// The program has lived through all of that.
-	if outcome, code := ask(t, "explain", "http://a/b", "g", "", "strict", "-1"); outcome != "target" || code != "" {
+	if outcome, code := ask(t, "explain", "http://a/b", "g", "", "strict", "validating", "keep", "-1"); outcome != "target" || code != "" {
 		t.Errorf("explain: %q %q, want a target", outcome, code)
 	}
 }

@@ -15,9 +15,7 @@ export type Span = [start: number, end: number];
 /** How an edition's component takes part in the picture, whatever it is called there. */
 export type Role =
   | "scheme" | "authority" | "path" | "query" | "fragment"
-  | "userinfo" | "host" | "port";
-
-export type HostKind = "IPv6address" | "IPvFuture" | "IPv4address" | "reg-name";
+  | "userinfo" | "host" | "port" | "params";
 
 /** One component of a text, by its name in the edition. */
 export interface Part {
@@ -27,8 +25,8 @@ export interface Part {
   level: 1 | 2;
   /** null: the component is absent. */
   span: Span | null;
-  /** Of a host only: the rule that it matches. */
-  kind?: HostKind;
+  /** The rule that it matches, where the name leaves that open: of a host "IPv4address", for instance. */
+  kind?: string;
 }
 
 /** Why a text does not match a production, and where. */
@@ -47,8 +45,8 @@ export interface Problem {
 /** A text, split and held against a production. */
 export interface Text {
   text: string;
-  /** The production it was held against: "absolute-URI", "URI", "URI-reference". */
-  production: string;
+  /** The production it was held against, such as "URI-reference"; null where the document has none for it. */
+  production: string | null;
   parts: Part[];
   /** What the groups of the edition's regular expression matched; [0] is the whole. Empty if it has none. */
   groups: (Span | null)[];
@@ -101,11 +99,25 @@ export interface Why {
 
 export type Outcome = "target" | "same-document" | "no-relative-form" | "error";
 
-export interface Explanation {
+/** How a resolution ended. */
+export interface Answer {
   outcome: Outcome;
+  /** null where there is none: an error, no relative form, or the current document, which is no URI. */
   target: string | null;
+  /** The fragment that goes with the current document, without its "#". */
+  fragment?: string;
+}
+
+/** The choices that documents leave. An edition ignores those that are not its own. */
+export interface Options {
+  strict: boolean;
+  validating: boolean;
+  excess: "keep" | "remove" | "refuse";
+}
+
+export interface Explanation extends Answer {
   edition: string;
-  options: { strict: boolean };
+  options: Options;
   base: Text;
   reference: Text;
   /** The target with the components that the algorithm gave it; null where there is none. */
@@ -149,6 +161,16 @@ export interface Line {
   /** The line in our own words. */
   code: string;
   question: boolean;
+  /** Whether the document leaves it open; the word catalogue tells what was decided. */
+  decided: boolean;
+}
+
+/** A class of characters, as the document names it. */
+export interface CharacterClass {
+  name: string;
+  section: string;
+  /** Whether its characters cannot stand in a URI as they are. */
+  excluded: boolean;
 }
 
 export interface Listing {
@@ -164,8 +186,13 @@ export interface Edition {
   /** As citations begin: "RFC 3986". */
   document: string;
   listing: Listing;
-  /** The productions that validate() knows. */
+  /** The usual productions; validate() knows every rule of the grammar. */
   productions: string[];
+  /** Which of the options it reads. */
+  choices: (keyof Options)[];
+  classes: CharacterClass[];
+  /** The document's regular expression; null where it has none. */
+  expression: { section: string; pattern: string } | null;
 }
 
 /** An example that a document prints. The id never changes. */
@@ -179,17 +206,17 @@ export interface Example {
   input: string;
   /** What the document prints; several where it prints several. */
   want: string[];
-  /** false for the answer that is given "for backward compatibility". */
+  /** false for the answer that is given "for backward compatibility"; validating is the word of 2003 for it. */
   strict?: boolean;
+  validating?: boolean;
+  /** The id of what has to be said of the example. */
+  remark?: string;
 }
 
-export interface Request {
+export interface Request extends Partial<Options> {
   base: string;
   reference: string;
   edition?: string;
-  strict?: boolean;
-  validating?: boolean;
-  excess?: "keep" | "remove" | "refuse";
   /** Record at most this many steps. The target is whole all the same. */
   limit?: number;
 }

@@ -107,9 +107,10 @@ function notString(values) {
 function engine(call, exports) {
   /** @param {unknown} request */
   const requestArgs = (request) => {
-    const { base, reference, edition = "", strict = true, limit = -1 } = /** @type {any} */ (request ?? {});
-    const bad = notString({ base, reference, edition });
-    return { bad, args: [base, reference, edition, strict ? "strict" : "non-strict", String(limit)] };
+    const { base, reference, edition = "", strict = true, validating = true, excess = "keep", limit = -1 } = /** @type {any} */ (request ?? {});
+    const bad = notString({ base, reference, edition, excess });
+    const options = [strict ? "strict" : "non-strict", validating ? "validating" : "non-validating", excess];
+    return { bad, args: [base, reference, edition, ...options, String(limit)] };
   };
   return {
     explain(request) {

@@ -24,12 +24,13 @@ var RFC3986 = Edition{
 	Listing:     &rfc3986Listing,
 	Grammar:     grammar.RFC3986,
 	Productions: []string{"URI-reference", "URI", "absolute-URI", "relative-ref"},
-	Base:        "absolute-URI",
-	Reference:   "URI-reference",
+	Choices:     []Choice{Strict},
+	Classes:     rfc3986Classes,
+	Expression:  &Expression{"RFC 3986, Appendix B", fiveParts, fivePartsGroups},
+	Hold:        rfc3986Hold,
 	Split:       func(text string) []Part { return rfc3986Parts(uri.Split(text)) },
-	Groups:      rfc3986Groups,
-	Validate:    rfc3986Validate,
 	Resolve:     rfc3986Resolve,
+	validate:    rfc3986Validate,
 }
 
 // rfc3986Run is one resolution: the algorithm's variables, and who watches.
@@ -249,9 +250,4 @@ func (run *rfc3986Run) compose(question, line, from int, c uri.Optional, before,
 		run.Do(line)
 		run.Append(rTarget, trace.Text(before), trace.From(from, 0, len(c.String())), trace.Text(after))
 	}
-}
-
-func withoutFragment(text string) string {
-	before, _, _ := strings.Cut(text, "#")
-	return before
 }

@@ -42,22 +42,7 @@ func rfc3986Parts(r uri.Reference) []Part {
 // That may differ from what the text is split into when it is read again: a path
 // that begins with "//" is still the path here.
 func rfc3986TargetParts(t uri.Components) []Part {
-	at := 0
-	place := func(c uri.Optional, before, after int) Span {
-		if !c.IsDefined() {
-			return Absent
-		}
-		s := Span{at + before, at + before + len(c.String())}
-		at = s.End + after
-		return s
-	}
-	spans := [len(fiveComponents)]Span{
-		place(t.Scheme, 0, len(":")),
-		place(t.Authority, len("//"), 0),
-		place(uri.Defined(t.Path), 0, 0),
-		place(t.Query, len("?"), 0),
-		place(t.Fragment, len("#"), 0),
-	}
+	spans := placed(t)
 	parts := rfc3986Parts(uri.Split("//" + t.Authority.String()))
 	outer := 0
 	for i := range parts {
@@ -76,27 +61,17 @@ func rfc3986TargetParts(t uri.Components) []Part {
 	return parts
 }
 
-// rfc3986Groups returns what the regular expression of RFC 3986, Appendix B matches:
-// the whole, then its nine groups.
-func rfc3986Groups(text string) []Span {
-	r := uri.Split(text)
-	groups := make([]Span, 10)
-	groups[0] = Span{0, len(text)}
-	// with sets the group that holds a component and, before it, the one that
-	// holds its delimiters as well.
-	with := func(group int, c uri.Component, before, after int) {
-		groups[group], groups[group+1] = Absent, Absent
-		if start, end, ok := r.Span(c); ok {
-			groups[group], groups[group+1] = Span{start - before, end + after}, Span{start, end}
-		}
+// rfc3986Hold is RFC 3986, section 4.1 for a reference and section 4.3 for a base,
+// which has no fragment (section 5.1).
+func rfc3986Hold(use Use, text string) (production string, length int) {
+	switch use {
+	case AsBase:
+		return "absolute-URI", len(withoutFragment(text))
+	case AsReference:
+		return "URI-reference", len(text)
+	default:
+		return "URI", len(text)
 	}
-	with(1, uri.Scheme, 0, len(":"))
-	with(3, uri.Authority, len("//"), 0)
-	start, end, _ := r.Span(uri.Path)
-	groups[5] = Span{start, end}
-	with(6, uri.Query, len("?"), 0)
-	with(8, uri.Fragment, len("#"), 0)
-	return groups
 }
 
 // rfc3986Validate holds a text against a production of RFC 3986, Appendix A.

@@ -5,6 +5,8 @@ package examples
 import (
 	"strconv"
 	"strings"
+
+	"uriscope/core/grammar"
 )
 
 // A Kind says what an example shows.
@@ -29,17 +31,22 @@ type Example struct {
 	Want    []string // what the document prints
 
 	// NonStrict marks the answer that a document gives for parsers that ignore
-	// the scheme of a reference if it is the base's.
+	// the scheme of a reference if it is the base's: those that are not strict
+	// (2005) or not validating (2003).
 	NonStrict bool
+	// Remark is the id of what has to be said of the example, empty if nothing: for
+	// instance that the document prints it as a mistake that parsers make.
+	Remark string
 }
 
 // A table is examples that stand together in a document. It is plain data, which
 // costs no code to set up.
 type table struct {
-	section   string
+	section   string // "5.4.1", "C.1", or the heading where a document has no numbers
 	kind      Kind
 	base      string
 	nonStrict bool
+	remark    string
 	rows      []row // one is only ever added at the end: its place is its id
 }
 
@@ -47,18 +54,34 @@ type table struct {
 // want is empty, and one answer a line.
 type row struct{ input, want string }
 
-// All lists the examples of every document, in the order in which they stand there.
-func All() []Example { return Of("rfc3986") }
+// documents are the tables of every edition, the earliest first.
+var documents = []struct {
+	id, document string
+	tables       []table
+}{
+	{"rfc3986", "RFC 3986", rfc3986},
+}
 
-// Of lists the examples of one edition.
-func Of(edition string) []Example {
-	if edition != "rfc3986" {
-		return nil
+// All lists the examples of every document, in the order in which they stand there.
+func All() []Example {
+	var all []Example
+	for _, d := range documents {
+		all = append(all, Of(d.id)...)
 	}
+	return all
+}
+
+// Of lists the examples of the edition of that id.
+func Of(id string) []Example {
 	var of []Example
-	for _, t := range rfc3986 {
-		for i, r := range t.rows {
-			of = append(of, t.example(edition, "RFC 3986", i, r))
+	for _, d := range documents {
+		if d.id != id {
+			continue
+		}
+		for _, t := range d.tables {
+			for i, r := range t.rows {
+				of = append(of, t.example(d.id, d.document, i, r))
+			}
 		}
 	}
 	return of
@@ -68,13 +91,10 @@ func Of(edition string) []Example {
 // has once, or in the number of the row.
 func (t *table) example(edition, document string, i int, r row) Example {
 	e := Example{
-		ID:      edition + "/" + t.section + "/",
-		Edition: edition, Section: document + ", section " + t.section,
-		Kind: t.kind, Base: t.base, Input: r.input, NonStrict: t.nonStrict,
+		ID:      edition + "/" + strings.ReplaceAll(t.section, " ", "-") + "/",
+		Edition: edition, Section: grammar.Cite(document, t.section),
+		Kind: t.kind, Base: t.base, Input: r.input, NonStrict: t.nonStrict, Remark: t.remark,
 		Want: strings.Split(r.want, "\n"),
-	}
-	if t.section >= "A" {
-		e.Section = document + ", Appendix " + t.section
 	}
 	if t.kind == Resolve {
 		e.ID += r.input

@@ -7,8 +7,6 @@
 package explain
 
 import (
-	"strings"
-
 	"uriscope/core/edition"
 	"uriscope/core/lens"
 	"uriscope/core/trace"
@@ -27,7 +25,7 @@ type Explanation struct {
 	Edition   *edition.Edition
 	Options   edition.Options
 	Outcome   edition.Outcome
-	Target    string // empty where the outcome is an error
+	Target    string // empty where the outcome is an error; of the current document its fragment
 	Base      Text
 	Reference Text
 	Result    Text // the target with the components that the algorithm gave it
@@ -40,7 +38,7 @@ type Explanation struct {
 // UTF-16 code units.
 type Text struct {
 	Text       string
-	Production string
+	Production string // empty where the document has none for the text
 	Parts      []edition.Part
 	Groups     []edition.Span
 	Errors     []Problem
@@ -81,34 +79,33 @@ func Explain(q Request) (*Explanation, error) {
 	x := &Explanation{
 		Edition: e, Options: q.Options,
 		Outcome:   result.Outcome,
-		Base:      newText(e, e.Base, q.Base, base),
-		Reference: newText(e, e.Reference, q.Reference, reference),
+		Base:      newText(e, edition.AsBase, q.Base, base),
+		Reference: newText(e, edition.AsReference, q.Reference, reference),
 		Why:       result.Why,
 		Run:       run,
 	}
 	if result.Outcome != edition.Failed {
 		x.Target = result.Target
-		x.Result = newText(e, "URI", result.Target, counted.Target)
+	}
+	if result.Outcome.HasTarget() {
+		x.Result = newText(e, edition.AsTarget, result.Target, counted.Target)
 		x.Result.Parts = counted.Parts
 	}
 	x.find(base, reference, counted)
 	return x, nil
 }
 
-// newText splits a text and holds it against a production. A base is held against
-// it without its fragment, which is no part of a base (RFC 3986, section 5.1).
-func newText(e *edition.Edition, production, text, units string) Text {
-	held := text
-	if production == "absolute-URI" {
-		held, _, _ = strings.Cut(text, "#")
+// newText splits a text and holds it against the production for its use.
+func newText(e *edition.Edition, use edition.Use, text, units string) Text {
+	t := Text{Text: text, Parts: e.Split(units)}
+	if e.Expression != nil {
+		t.Groups = e.Expression.Groups(units)
 	}
-	return Text{
-		Text:       text,
-		Production: production,
-		Parts:      e.Split(units),
-		Groups:     e.Groups(units),
-		Errors:     problems(e, production, held),
+	production, length := e.Hold(use, text)
+	if production != "" {
+		t.Production, t.Errors = production, problems(e, production, text[:length])
 	}
+	return t
 }
 
 // problems lists why a text does not match a production of an edition.
@@ -120,8 +117,12 @@ func problems(e *edition.Edition, production, text string) []Problem {
 	return []Problem{newProblem(text, m)}
 }
 
-// find collects the remarks on texts whose offsets count UTF-16 code units.
+// find collects the remarks on texts whose offsets count UTF-16 code units. They are
+// what RFC 3986 warns of; the earlier editions have other worries.
 func (x *Explanation) find(base, reference string, result edition.Result) {
+	if x.Edition != &edition.RFC3986 {
+		return
+	}
 	add := func(on string, found []lens.Finding) {
 		for _, f := range found {
 			x.Findings = append(x.Findings, Finding{on, f})
@@ -131,7 +132,7 @@ func (x *Explanation) find(base, reference string, result edition.Result) {
 	add("base", lens.Base(base))
 	add("reference", lens.Text(reference))
 	add("reference", lens.Reference(base, reference))
-	if result.Outcome != edition.Failed {
+	if result.Outcome.HasTarget() {
 		for _, p := range result.Parts {
 			if p.Role == edition.Path {
 				add("target", lens.Target(result.Target, p.Span.Start, p.Span.End))

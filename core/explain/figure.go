@@ -42,11 +42,7 @@ func Figure(q Request, format Format) (string, error) {
 		{"Base URI", figure.Brackets(q.Base, e.Split(q.Base))},
 		{"Reference", figure.Brackets(q.Reference, e.Split(q.Reference))},
 	}
-	if result.Outcome == edition.Failed {
-		sections = append(sections, section{"Target URI", "none: the base has no scheme\n"})
-	} else {
-		sections = append(sections, section{"Target URI", figure.Brackets(result.Target, result.Parts)})
-	}
+	sections = append(sections, section{"Target URI", answer(result)})
 	if table := figure.Table(e.Listing, run, q.Base, q.Reference); table != "" {
 		sections = append(sections, section{"Dot segments", table})
 	}
@@ -75,6 +71,22 @@ func Figure(q Request, format Format) (string, error) {
 		b.WriteString("\nThe figure shows the first " + strconv.Itoa(figureSteps) + " of " + strconv.Itoa(run.Total()) + " steps.\n")
 	}
 	return b.String(), nil
+}
+
+// answer draws the target, or says in words what there is instead.
+func answer(r edition.Result) string {
+	switch r.Outcome {
+	case edition.CurrentDocument:
+		return "(current document)" + r.Target + "\n"
+	case edition.NoRelativeForm:
+		return "none: this edition has no relative form\n"
+	case edition.Failed:
+		if r.Why.ID == edition.RefusedID {
+			return "none: the reference climbs above the root\n"
+		}
+		return "none: the base has no scheme\n"
+	}
+	return figure.Brackets(r.Target, r.Parts)
 }
 
 // escape makes text of what could be read as markup inside an element.

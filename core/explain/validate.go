@@ -22,34 +22,10 @@ func Validate(text, editionID, production string) (*Validity, error) {
 	if production == "" {
 		production = e.Productions[0]
 	}
-	for _, p := range e.Productions {
-		if p == production {
-			return &Validity{problems(e, production, text)}, nil
-		}
-	}
 	if _, ok := e.Grammar().Rule(production); !ok {
 		return nil, UnknownProduction{e.ID, production}
 	}
-	return &Validity{mismatch(e, production, text)}, nil
-}
-
-// mismatch holds a text against any rule of an edition's grammar.
-func mismatch(e *edition.Edition, production, text string) []Problem {
-	m := e.Grammar().Match(production, text)
-	if m.OK {
-		return nil
-	}
-	wrong := edition.Mismatch{At: m.Failure.At, Rule: production}
-	for i, expected := range m.Failure.Expected {
-		if i == 0 {
-			wrong.Rule = expected.Rule
-		}
-		wrong.Expected = append(wrong.Expected, expected.Terminal)
-	}
-	if rule, ok := e.Grammar().Rule(wrong.Rule); ok {
-		wrong.Section = rule.Section
-	}
-	return []Problem{newProblem(text, &wrong)}
+	return &Validity{problems(e, production, text)}, nil
 }
 
 // newProblem makes a problem of a mismatch, whose offset is in bytes of the text.
@@ -79,8 +55,10 @@ func Normalize(text, editionID string, scheme bool) (*Normalized, error) {
 	if err != nil {
 		return nil, err
 	}
-	if errors := problems(e, e.Reference, text); errors != nil {
-		return &Normalized{Errors: errors}, nil
+	if production, length := e.Hold(edition.AsReference, text); production != "" {
+		if errors := problems(e, production, text[:length]); errors != nil {
+			return &Normalized{Errors: errors}, nil
+		}
 	}
 	how := uri.Syntax
 	if scheme {

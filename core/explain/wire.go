@@ -13,28 +13,19 @@ func (x *Explanation) JSON() []byte {
 	const most, perStep = 4096, 112 // bytes; a guess that saves growing in nearly all cases
 	w := &writer{b: make([]byte, 0, most+perStep*len(x.Run.Steps())+len(x.Base.Text)+len(x.Reference.Text)+len(x.Target))}
 	w.open('{')
-	w.text("outcome", string(x.Outcome))
-	w.key("target")
-	if x.Outcome == edition.Failed {
-		w.null()
-	} else {
-		w.string(x.Target)
-	}
+	writeAnswer(w, x.Outcome, x.Target)
 	w.text("edition", x.Edition.ID)
 	w.key("options")
-	w.open('{')
-	w.key("strict")
-	w.bool(!x.Options.NonStrict)
-	w.close('}')
+	writeOptions(w, x.Options)
 	w.key("base")
 	x.Base.write(w)
 	w.key("reference")
 	x.Reference.write(w)
 	w.key("result")
-	if x.Outcome == edition.Failed {
-		w.null()
-	} else {
+	if x.Outcome.HasTarget() {
 		x.Result.write(w)
+	} else {
+		w.null()
 	}
 	w.key("why")
 	w.open('{')
@@ -54,10 +45,44 @@ func (x *Explanation) JSON() []byte {
 	return w.b
 }
 
+// writeAnswer writes the members outcome, target and fragment. The current document
+// is the same document, and has no URI.
+func writeAnswer(w *writer, outcome edition.Outcome, target string) {
+	kind := outcome
+	if kind == edition.CurrentDocument {
+		kind = edition.SameDocument
+	}
+	w.text("outcome", string(kind))
+	w.key("target")
+	if outcome.HasTarget() {
+		w.string(target)
+	} else {
+		w.null()
+	}
+	if outcome == edition.CurrentDocument && target != "" {
+		w.text("fragment", target[len("#"):])
+	}
+}
+
+func writeOptions(w *writer, o edition.Options) {
+	w.open('{')
+	w.key("strict")
+	w.bool(!o.NonStrict)
+	w.key("validating")
+	w.bool(!o.NonValidating)
+	w.text("excess", o.Excess.String())
+	w.close('}')
+}
+
 func (t *Text) write(w *writer) {
 	w.open('{')
 	w.text("text", t.Text)
-	w.text("production", t.Production)
+	w.key("production")
+	if t.Production == "" {
+		w.null()
+	} else {
+		w.string(t.Production)
+	}
 	w.key("parts")
 	w.open('[')
 	for _, p := range t.Parts {
@@ -242,10 +267,40 @@ func Editions() []byte {
 		writeListing(w, e.Listing)
 		w.key("productions")
 		w.strings(e.Productions)
+		w.key("choices")
+		w.open('[')
+		for _, c := range e.Choices {
+			w.string(string(c))
+		}
+		w.close(']')
+		w.key("classes")
+		writeClasses(w, e.Classes)
+		w.key("expression")
+		if e.Expression == nil {
+			w.null()
+		} else {
+			w.open('{')
+			w.text("section", e.Expression.Section)
+			w.text("pattern", e.Expression.Pattern)
+			w.close('}')
+		}
 		w.close('}')
 	}
 	w.close(']')
 	return w.b
+}
+
+func writeClasses(w *writer, classes []edition.Class) {
+	w.open('[')
+	for _, c := range classes {
+		w.open('{')
+		w.text("name", c.Name)
+		w.text("section", c.Section)
+		w.key("excluded")
+		w.bool(c.Excluded)
+		w.close('}')
+	}
+	w.close(']')
 }
 
 func writeListing(w *writer, l *trace.Listing) {
@@ -272,6 +327,8 @@ func writeListing(w *writer, l *trace.Listing) {
 		w.text("code", line.Code)
 		w.key("question")
 		w.bool(line.Question)
+		w.key("decided")
+		w.bool(line.Decided)
 		w.close('}')
 	}
 	w.close(']')
@@ -299,10 +356,15 @@ func Examples(editionID string) ([]byte, error) {
 			w.text("base", e.Base)
 			w.key("strict")
 			w.bool(!e.NonStrict)
+			w.key("validating")
+			w.bool(!e.NonStrict)
 		}
 		w.text("input", e.Input)
 		w.key("want")
 		w.strings(e.Want)
+		if e.Remark != "" {
+			w.text("remark", e.Remark)
+		}
 		w.close('}')
 	}
 	w.close(']')

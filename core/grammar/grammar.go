@@ -60,6 +60,9 @@ type Rule struct {
 	Document   string
 	Section    string // of the defining document, as in "3.2.2"
 	Definition string // what stands to the right of "="
+	// Decided marks a rule that is not as the document has it, because of a
+	// misprint or because the document leaves something open: a remark tells.
+	Decided bool
 }
 
 // A Grammar is a set of rules, ready to match. It does not change after [New]
@@ -128,6 +131,27 @@ func (g *Grammar) Rule(name string) (rule Rule, ok bool) {
 		return rule, false
 	}
 	return g.rules[i], true
+}
+
+// Cite names the document and the section of a rule of the grammar together.
+func (g *Grammar) Cite(r Rule) string {
+	if r.Document != "" {
+		return Cite(r.Document, r.Section)
+	}
+	return Cite(g.document, r.Section)
+}
+
+// Cite names a document and a section of it together: the section by its number, an
+// appendix by its letter ("B", "C.1"), or either by its heading where it has nothing
+// else.
+func Cite(document, section string) string {
+	switch {
+	case section[0] >= '0' && section[0] <= '9':
+		return document + ", section " + section
+	case len(section) == 1 || section[1] == '.':
+		return document + ", Appendix " + section
+	}
+	return document + ", " + section
 }
 
 // Name returns the name of the rule of a tree's node.

@@ -34,6 +34,7 @@ type Line struct {
 	Section  string // document and section together
 	Code     string // the line in our own words
 	Question bool   // whether it is answered by yes or no
+	Decided  bool   // whether the document leaves it open, and a remark says what was decided
 }
 
 // A Phase is a part of reference resolution that every edition has a word for.

@@ -169,7 +169,7 @@ export class Room {
         text,
         split: split && split.text.length === text.length ? split : null,
         trouble: relative ? words.baseNeedsScheme : null,
-        mends: problem && split ? mends(this.engine, text, problem, { edition, production: split.production }) : [],
+        mends: problem && split?.production ? mends(this.engine, text, problem, { edition, production: split.production }) : [],
       });
     }
   }

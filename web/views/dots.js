@@ -55,7 +55,7 @@ export class Dots extends View {
 
   /** @param {Scene} scene @param {number} i @param {boolean} ran @param {boolean} now */
   #row(scene, i, ran, now) {
-    const sentence = words.steps[scene.line(i).id]?.(told(scene, i)) ?? "";
+    const sentence = words.editions[scene.explanation.edition].steps[scene.line(i).id]?.(told(scene, i)) ?? "";
     const last = scene.buffers.length - 1;
     return html`<tr class=${now ? "now" : ran ? "ran" : "coming"} aria-current=${now ? "step" : nothing}
       @click=${() => this.emit("step", i + 1)}>

@@ -22,7 +22,7 @@ export class Target extends View {
       <output aria-label=${words.ui.target} for="base reference">${result
         ? this.#figure(result, target)
         : html`<span class="none">${words.ui.noTarget}</span>`}</output>
-      <p class="why">${prose(words.why[why.id]?.(why.args) ?? "")}</p>
+      <p class="why">${prose(words.editions[explanation.edition].why[why.id]?.(why.args) ?? "")}</p>
       <div class="legend">
         ${outcome === "same-document" ? html`<span class="badge">${words.ui.sameDocument}</span>` : nothing}
         ${reference.errors.length ? html`<span class="badge warn">▲ ${words.ui.invalid}</span>` : nothing}

@@ -22,7 +22,7 @@ export function told(scene, i) {
 /** The sentence of a step. @param {Scene} scene @param {number} i */
 export function sentence(scene, i) {
   const line = scene.line(i);
-  const of = words.steps[line.id];
+  const of = words.editions[scene.explanation.edition].steps[line.id];
   if (of) return of(told(scene, i));
   const [edit] = scene.steps[i].edits;
   if (!edit) return `${line.code}.`;

@@ -4,42 +4,29 @@
  * between ‹ and ›; views show it as code.
  */
 import { quoted } from "../views/characters.js";
+import { or, short, v } from "./en/values.js";
+import * as rfc3986 from "./en/rfc3986.js";
+
+export { short };
 
 /** @typedef {import("../engine.js").Problem} Problem */
-/** @typedef {Record<string, string>} Args */
+/** @typedef {import("./en/values.js").Args} Args */
 
-/** Marks a value of a sentence, and shortens it in its middle. @param {string} value */
-const v = (value) => (value === "" ? "nothing" : `‹${short(value)}›`);
+/** What a step tells of itself: the answer to its question, what registers hold, and how much went. */
+/** @typedef {{ answer?: boolean, value: (register: string) => string | null, took: number }} Told */
 
-/** @param {string} text */
-export function short(text, most = 48) {
-  if (text.length <= most) return text;
-  const half = Math.floor((most - 1) / 2);
-  return `${text.slice(0, half)}…${text.slice(-half)}`.toWellFormed();
-}
+/**
+ * The words of an edition: why a target is what it is, what a step says by the id of
+ * its line, and what was decided where the document leaves something open.
+ * @typedef {{
+ *   why: Record<string, (args: Args) => string>,
+ *   steps: Record<string, (told: Told) => string>,
+ *   decisions: Record<string, string>,
+ * }} EditionWords
+ */
 
-/** @param {string} n @param {string} one */
-const levels = (n, one = "level") => (n === "1" ? `one ${one}` : `${({ 2: "two", 3: "three", 4: "four", 5: "five" })[n] ?? n} ${one}s`);
-
-/** Why the target is what it is. @type {Record<string, (args: Args) => string>} */
-export const why = {
-  "own-scheme": ({ scheme }) => `The reference brings its own scheme, ${v(scheme)}: it is a URI already, and nothing of the base is used.`,
-  "no-base-scheme": () => "A base needs a scheme, such as ‹http:›, before its first ‹/›, ‹?› or ‹#›. What the algorithm would do without one is shown below.",
-  "own-authority": ({ authority, scheme }) => `‹//› begins an authority: ${v(authority)} replaces everything of the base but its scheme, ${v(scheme)}.`,
-  "query-only": ({ query, path }) => `The path stays ${v(path)}; only the query becomes ${v(query)}.`,
-  "fragment-only": ({ fragment }) => `All of the base stays, its query too; the fragment ${v(fragment)} is added.`,
-  empty: () => "An empty reference is the base itself, without its fragment.",
-  "absolute-path": ({ path, old }) => `‹/› at the beginning: ${v(path)} replaces the whole path of the base, ${v(old)}.`,
-  "root-added": ({ path }) => `The base has an authority and no path, so ${v(path)} gets a ‹/› before it.`,
-  climbs: ({ path, directory, levels: n, rest }) =>
-    `${v(path)} climbs ${levels(n)} from ${v(directory)}${rest ? `, then goes to ${v(rest)}` : ""}.`,
-  "climbs-out": ({ path, directory, levels: n, depth }) =>
-    `${v(path)} climbs ${levels(n)} from ${v(directory)}, which has ${depth === "0" ? "none" : levels(depth).replace(/ levels?$/, "")}: the root stays the root.`,
-  stays: ({ path, directory }) => `${v(path)} is the directory that the base is in: ${v(directory)}.`,
-  "no-directory": ({ path, old }) => `There is no ‹/› in the path of the base, so ${v(path)} replaces all of it: ${v(old)}.`,
-  appends: ({ path, directory }) => `The base path ends in ‹/›, so ${v(path)} goes below ${v(directory)}.`,
-  "replaces-last": ({ path, last }) => `${v(path)} replaces ${v(last)}: the base path ends in ${v(last)}, not in ${v(`${last}/`)}.`,
-};
+/** @type {Record<string, EditionWords>} */
+export const editions = { rfc3986 };
 
 /** What deserves a remark; text is what stands at its place. @type {Record<string, (text: string) => string>} */
 export const findings = {
@@ -51,40 +38,6 @@ export const findings = {
   suffix: (text) => `${v(text)} looks like a host, but without ‹//› before it it is a path.`,
   "same-scheme": (text) => `${v(text)} is the base's scheme. Strictly, this is a URI of its own; older software ignores such a scheme and reads the rest as relative. Switch “strict” to see both.`,
   reread: (text) => `${v(text)} is the path, by the letter of the algorithm; but whoever reads the target again splits it differently.`,
-};
-
-/** What a step says, by the id of its line. */
-/** @typedef {{ answer?: boolean, value: (register: string) => string | null, took: number }} Told */
-/** @param {string | null} value */
-const or = (value) => (value === null ? "undefined" : v(value));
-
-/** @type {Record<string, (told: Told) => string>} */
-export const steps = {
-  "split-base": () => "The base is split into its components.",
-  "split-r": () => "The reference is split into its components.",
-  "non-strict": ({ answer }) => (answer ? "Not strict, and the schemes are the same." : "The scheme of the reference, if any, counts."),
-  "forget-scheme": () => "The reference's scheme is ignored.",
-  "has-scheme": ({ answer, value }) => (answer ? `The reference has a scheme: ${or(value("R.scheme"))}.` : "The reference has no scheme."),
-  "has-authority": ({ answer, value }) => (answer ? `The reference has an authority: ${or(value("R.authority"))}.` : "The reference has no authority."),
-  "empty-path": ({ answer }) => (answer ? "The reference's path is empty." : "The reference has a path."),
-  "has-query": ({ answer }) => (answer ? "The reference has a query." : "The reference has no query."),
-  "absolute-path": ({ answer }) => (answer ? "Its path begins at the root." : "Its path is relative."),
-  merge: () => "The two paths are merged.",
-  "no-base-path": ({ answer }) => (answer ? "The base has an authority and an empty path." : "The base has a path, or no authority."),
-  root: () => "The reference's path gets a ‹/› before it.",
-  "replace-last": () => "What follows the last ‹/› of the base path makes room for the reference's path.",
-  1: () => "The path becomes the input.",
-  "2A": () => "A ‹../› or ‹./› at the very beginning goes.",
-  "2B": () => "‹/.› goes: it means “here”.",
-  "2C": ({ took }) => (took ? "‹/..› goes, and takes the last output segment with it." : "‹/..› goes. Nothing is left to take: the root stays the root."),
-  "2D": () => "A path of dots alone goes.",
-  "2E": () => "The first segment moves to the output.",
-  3: () => "The input is empty: the output is the path.",
-  result: () => "The components are put together.",
-  "if-scheme": ({ answer }) => (answer ? "There is a scheme." : "There is no scheme."),
-  "if-authority": ({ answer }) => (answer ? "There is an authority." : "There is no authority."),
-  "if-query": ({ answer }) => (answer ? "There is a query." : "There is no query."),
-  "if-fragment": ({ answer }) => (answer ? "There is a fragment." : "There is no fragment."),
 };
 
 /** A line that sets one register needs no sentence of its own. @param {string} register @param {string | null} value */

@@ -1,0 +1,65 @@
+package edition
+
+// This file holds what the editions from 1997 on share to the letter: the split into
+// four components and a fragment, and how these are put together again.
+
+import (
+	"strings"
+
+	"uriscope/core/uri"
+)
+
+// fiveParts is the regular expression of draft-fielding-url-syntax-05, Appendix B,
+// which draft-fielding-uri-rfc2396bis-01 and RFC 3986, Appendix B have as well.
+// [uri.Split] does what it does.
+const fiveParts = `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`
+
+// fivePartsGroups returns what the groups of fiveParts match: the whole, then the
+// nine.
+func fivePartsGroups(text string) []Span {
+	r := uri.Split(text)
+	groups := make([]Span, 10)
+	groups[0] = Span{0, len(text)}
+	// with sets the group that holds a component and, before it, the one that
+	// holds its delimiters as well.
+	with := func(group int, c uri.Component, before, after int) {
+		groups[group], groups[group+1] = Absent, Absent
+		if start, end, ok := r.Span(c); ok {
+			groups[group], groups[group+1] = Span{start - before, end + after}, Span{start, end}
+		}
+	}
+	with(1, uri.Scheme, 0, len(":"))
+	with(3, uri.Authority, len("//"), 0)
+	start, end, _ := r.Span(uri.Path)
+	groups[5] = Span{start, end}
+	with(6, uri.Query, len("?"), 0)
+	with(8, uri.Fragment, len("#"), 0)
+	return groups
+}
+
+// placed returns where each of the components stands in the text that they are
+// composed of (RFC 3986, section 5.3), in their order.
+func placed(t uri.Components) [5]Span {
+	at := 0
+	place := func(c uri.Optional, before, after int) Span {
+		if !c.IsDefined() {
+			return Absent
+		}
+		s := Span{at + before, at + before + len(c.String())}
+		at = s.End + after
+		return s
+	}
+	return [5]Span{
+		place(t.Scheme, 0, len(":")),
+		place(t.Authority, len("//"), 0),
+		place(uri.Defined(t.Path), 0, 0),
+		place(t.Query, len("?"), 0),
+		place(t.Fragment, len("#"), 0),
+	}
+}
+
+// withoutFragment cuts off the fragment and its "#".
+func withoutFragment(text string) string {
+	before, _, _ := strings.Cut(text, "#")
+	return before
+}

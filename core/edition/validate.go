@@ -1,0 +1,34 @@
+package edition
+
+import "slices"
+
+// A Mismatch says why a text does not match a production.
+type Mismatch struct {
+	At       int    // offset of the first byte that does not fit
+	Rule     string // of the grammar
+	Section  string // document and section of the rule
+	Expected []string
+}
+
+// Validate holds a text against a rule of the edition's grammar; nil means that it
+// matches. A rule that the grammar does not have matches nothing.
+func (e *Edition) Validate(production, text string) *Mismatch {
+	if e.validate != nil && slices.Contains(e.Productions, production) {
+		return e.validate(production, text)
+	}
+	m := e.Grammar().Match(production, text)
+	if m.OK {
+		return nil
+	}
+	wrong := &Mismatch{At: m.Failure.At, Rule: production}
+	for i, expected := range m.Failure.Expected {
+		if i == 0 {
+			wrong.Rule = expected.Rule
+		}
+		wrong.Expected = append(wrong.Expected, expected.Terminal)
+	}
+	if rule, ok := e.Grammar().Rule(wrong.Rule); ok {
+		wrong.Section = e.Grammar().Cite(rule)
+	}
+	return wrong
+}
