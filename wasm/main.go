@@ -110,6 +110,10 @@ func dispatch(args []string) ([]byte, error) {
 			return nil, err
 		}
 		return explain.String(text), nil
+	case "answers":
+		return explain.Answers(request(args[1:]))
+	case "parting":
+		return explain.Parting(request(args[1:]), args[8])
 	case "editions":
 		return explain.Editions(), nil
 	case "examples":

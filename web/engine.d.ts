@@ -127,6 +127,32 @@ export interface Explanation extends Answer {
   findings: Finding[];
 }
 
+/**
+ * The clause by which two editions give different answers, and the way of each in it.
+ * The word catalogue has a sentence for each clause and way.
+ */
+export interface Cause {
+  clause: string;
+  /** The way of the edition that was asked for. */
+  here: string;
+  there: string;
+}
+
+/** What one of the editions makes of a request. */
+export interface EditionAnswer extends Answer {
+  edition: string;
+  /** Whether it is the answer of the edition that was asked for. */
+  same: boolean;
+  because: Cause | null;
+}
+
+/** Where two runs part: positions of the player, as a link's step. */
+export interface Parting {
+  because: Cause;
+  here: number;
+  there: number;
+}
+
 export interface Validity {
   valid: boolean;
   errors: Problem[];
@@ -232,6 +258,10 @@ export interface Components {
 
 export interface Engine {
   explain(request: Request): Explanation | Failure;
+  /** What every edition makes of a request, the earliest first. */
+  answers(request: Request): EditionAnswer[] | Failure;
+  /** Where the run of a request parts from the other edition's; null where the answers are the same. */
+  parting(request: Request, other: string): Parting | null | Failure;
   validate(text: string, options?: { edition?: string; production?: string }): Validity | Failure;
   normalize(text: string, options?: { edition?: string; scheme?: boolean }): Normalized | Failure;
   /** The fast way: a valid URI reference into its components, null for anything else. */

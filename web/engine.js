@@ -129,6 +129,14 @@ function engine(call, exports) {
       const { bad, args } = requestArgs(request);
       return bad ?? notString({ format }) ?? JSON.parse(call("figure", ...args, format));
     },
+    answers(request) {
+      const { bad, args } = requestArgs(request);
+      return bad ?? JSON.parse(call("answers", ...args));
+    },
+    parting(request, other) {
+      const { bad, args } = requestArgs(request);
+      return bad ?? notString({ other }) ?? JSON.parse(call("parting", ...args, other));
+    },
     editions: () => JSON.parse(call("editions")),
     examples(options) {
       const { edition = "" } = options ?? {};

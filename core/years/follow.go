@@ -1,0 +1,173 @@
+package years
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/uri"
+)
+
+// follow resolves a reference by some ways, each of which may be another edition's.
+func follow(w ways, base, reference string) Answer {
+	b, r := split(w, base), split(w, reference)
+	b.Fragment = uri.Optional{}
+	if w[SameScheme] == Ignored && r.Scheme.IsDefined() && r.Scheme == b.Scheme {
+		r.Scheme = uri.Optional{}
+	}
+	if r.Scheme.IsDefined() {
+		if w[OwnScheme] == Removed {
+			r.Path, _ = removeDots(w, r.Path)
+		}
+		return Answer{Outcome: edition.Target, Target: r.String()}
+	}
+	if w[RelativeForm] == None {
+		return Answer{Outcome: edition.NoRelativeForm}
+	}
+	t, outcome := relative(w, b, r)
+	if !b.Scheme.IsDefined() && outcome == edition.Target {
+		outcome = edition.Failed
+	}
+	return Answer{Outcome: outcome, Target: t.String()}
+}
+
+// relative resolves a reference without a scheme.
+func relative(w ways, b, r uri.Components) (uri.Components, edition.Outcome) {
+	t := r
+	t.Scheme = b.Scheme
+	if r.Authority.IsDefined() {
+		if w[OwnAuthority] == Removed {
+			t.Path, _ = removeDots(w, r.Path)
+		}
+		return t, edition.Target
+	}
+	t.Authority = b.Authority
+	if r.Path == "" {
+		way := w[EmptyReference]
+		if r.Query.IsDefined() {
+			way = w[QueryOnly]
+		}
+		switch way {
+		case Current:
+			return uri.Components{Fragment: r.Fragment}, edition.CurrentDocument
+		case OfBase:
+			t.Path = b.Path
+			if !r.Query.IsDefined() {
+				t.Query = b.Query
+			}
+			return t, edition.Target
+		}
+	}
+	if strings.HasPrefix(r.Path, "/") {
+		if w[AbsolutePath] == Removed {
+			t.Path, _ = removeDots(w, r.Path)
+		}
+		return t, edition.Target
+	}
+	return merge(w, b, t)
+}
+
+// merge puts the path of t, which is relative, behind the directory of the base.
+func merge(w ways, b, t uri.Components) (uri.Components, edition.Outcome) {
+	directory := b.Path[:strings.LastIndexByte(b.Path, '/')+1]
+	if b.Path == "" && (w[BaseRoot] == Slash || w[BaseRoot] == SlashIfAuthority && b.Authority.IsDefined()) {
+		directory = "/"
+	}
+	buffer := directory + t.Path
+	query, hasQuery := t.Query.Get()
+	along := w[QueryInBuffer] == Along && hasQuery
+	if along {
+		buffer += "?" + query
+	}
+	buffer, ok := removeDots(w, buffer)
+	if !ok {
+		return uri.Components{}, edition.Failed
+	}
+	t.Path = buffer
+	if along {
+		t.Query = uri.Optional{}
+		if path, query, found := strings.Cut(buffer, "?"); found {
+			t.Path, t.Query = path, uri.Defined(query)
+		}
+	}
+	return t, edition.Target
+}
+
+// removeDots removes the dot segments of a path. It reports false where that is
+// refused.
+func removeDots(w ways, path string) (string, bool) {
+	segments := strings.Split(path, "/")
+	kept := segments[:0]
+	rooted, floor := strings.HasPrefix(path, "/"), 0
+	switch {
+	case rooted: // the empty text before the first slash is no segment
+		segments = segments[1:]
+	case w[FirstSegment] == Fixed:
+		kept, segments, floor = segments[:1], segments[1:], 1
+	}
+	for i, segment := range segments {
+		last := i == len(segments)-1
+		switch {
+		case segment == ".":
+		case segment == ".." && len(kept) > floor && kept[len(kept)-1] != "..":
+			kept = kept[:len(kept)-1]
+			if len(kept) == 0 && w[Rootless] == SlashLeft {
+				rooted = true
+			}
+		case segment == ".." && w[ExcessDots] != Dropped:
+			kept = append(kept, "..")
+			continue
+		case segment == "..":
+		case segment == "" && !last && !rooted && len(kept) == 0:
+			rooted = true // what stood before the slash is gone
+			continue
+		default:
+			kept = append(kept, segment)
+			continue
+		}
+		if last && w[Trailing] != SlashGoes {
+			kept = append(kept, "")
+		}
+	}
+	excess := 0
+	for excess < len(kept) && kept[excess] == ".." {
+		excess++
+	}
+	if excess > 0 && w[ExcessDots] == Refused {
+		return "", false
+	}
+	if excess > 0 && w[ExcessDots] == Stripped {
+		if kept = kept[excess:]; len(kept) == 0 {
+			kept = append(kept, "")
+		}
+	}
+	path = strings.Join(kept, "/")
+	if rooted && len(kept) > 0 {
+		path = "/" + path
+	}
+	return path, true
+}
+
+// split splits a text, with the edition's way to tell a scheme.
+func split(w ways, text string) uri.Components {
+	c := uri.Split(text).Components()
+	scheme, ok := c.Scheme.Get()
+	if !ok || isScheme(w[SchemeBegins], scheme) {
+		return c
+	}
+	without := uri.Components{Path: scheme + ":" + c.Path, Query: c.Query, Fragment: c.Fragment}
+	if authority, ok := c.Authority.Get(); ok {
+		without.Path = scheme + "://" + authority + c.Path
+	}
+	return without
+}
+
+func isScheme(way Way, name string) bool {
+	letter := name[0]|0x20 >= 'a' && name[0]|0x20 <= 'z'
+	switch way {
+	case Letter:
+		return letter
+	case NameOnly:
+		return strings.Trim(strings.ToLower(name), "abcdefghijklmnopqrstuvwxyz0123456789+-.") == ""
+	}
+	return true
+}

@@ -1,0 +1,72 @@
+// Package years sets the editions beside each other: what each answers to the same
+// question, and which clause makes two answers differ.
+//
+// The editions are run as they are written, each by itself; nothing here changes
+// that. To tell why two answers differ, the package knows the clauses in which the
+// documents differ, and the way of every edition in each ([ways]). [follow] resolves
+// a reference by any combination of ways. The clause that makes two editions differ
+// is then found by trying: going through the clauses in the order in which a run
+// meets them, one edition's way is exchanged for the other's until the answer
+// changes. That [follow] with an edition's ways gives the edition's own answer is
+// what the tests hold it to, so whenever two answers differ a clause is found.
+package years
+
+import "uriscope/core/edition"
+
+// An Answer is what an edition makes of a base and a reference.
+type Answer struct {
+	Edition *edition.Edition
+	Outcome edition.Outcome
+	Target  string
+}
+
+// Same reports whether two answers are the same to whoever asked: the same URI, or
+// both the current document with the same fragment, or both none.
+func (a Answer) Same(b Answer) bool {
+	if a.Outcome.HasTarget() && b.Outcome.HasTarget() {
+		return a.Target == b.Target
+	}
+	return a.Outcome == b.Outcome && (a.Outcome != edition.CurrentDocument || a.Target == b.Target)
+}
+
+// Answers asks every edition, the earliest first.
+func Answers(base, reference string, o edition.Options) []Answer {
+	answers := make([]Answer, len(edition.All))
+	for i, e := range edition.All {
+		r := e.Resolve(base, reference, o, nil)
+		answers[i] = Answer{e, r.Outcome, r.Target}
+	}
+	return answers
+}
+
+// A Cause is the clause by which two editions give different answers.
+type Cause struct {
+	Clause Clause
+	// Here and There are the ways of the two editions in it.
+	Here, There Way
+}
+
+// Because returns the clause that makes the answers of two editions differ: the first
+// in the order of a run that does. It reports false where they do not differ.
+func Because(here, there *edition.Edition, base, reference string, o edition.Options) (Cause, bool) {
+	w, other := waysOf(here, o), waysOf(there, o)
+	for c := range w { // what one does not speak of is left to the other
+		if w[c] == unspoken {
+			w[c] = other[c]
+		} else if other[c] == unspoken {
+			other[c] = w[c]
+		}
+	}
+	before := follow(w, base, reference)
+	for c := range w {
+		if w[c] == other[c] {
+			continue
+		}
+		cause := Cause{Clause(c), w[c], other[c]}
+		w[c] = other[c]
+		if !follow(w, base, reference).Same(before) {
+			return cause, true
+		}
+	}
+	return Cause{}, false
+}

@@ -1,0 +1,70 @@
+package years
+
+import (
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/examples"
+)
+
+var options = []edition.Options{
+	{}, {NonStrict: true}, {NonValidating: true}, {Excess: edition.Remove}, {Excess: edition.Refuse},
+}
+
+// The ways of an edition lead to the edition's own answer, and two answers that
+// differ have a cause.
+func checkWays(t *testing.T, base, reference string, o edition.Options) {
+	t.Helper()
+	answers := Answers(base, reference, o)
+	for _, a := range answers {
+		if got := follow(waysOf(a.Edition, o), base, reference); !got.Same(a) {
+			t.Errorf("%s %+v: %q + %q: its ways lead to %s %q, it gives %s %q", a.Edition.ID, o, base, reference, got.Outcome, got.Target, a.Outcome, a.Target)
+		}
+		for _, b := range answers {
+			cause, ok := Because(a.Edition, b.Edition, base, reference, o)
+			if ok == a.Same(b) {
+				t.Errorf("%q + %q: %s gives %s %q, %s gives %s %q, cause %v %v", base, reference, a.Edition.ID, a.Outcome, a.Target, b.Edition.ID, b.Outcome, b.Target, ok, cause)
+			}
+		}
+	}
+}
+
+func TestWays(t *testing.T) {
+	for _, e := range examples.All() {
+		for _, o := range options {
+			checkWays(t, e.Base, e.Input, o)
+		}
+	}
+}
+
+// Every short path of dots, letters and slashes.
+func TestWaysOfAllShortPaths(t *testing.T) {
+	elements := []string{".", "..", "", "a", "?", "#", "b:"}
+	bases := []string{"http://h", "http://h/", "http://h/x/y/z;p?q#f", "s:", "s:x", "s:x/y", "s:/x", "s:/x//y", "1s:/x", "x"}
+	var build func(path string, depth int)
+	build = func(path string, depth int) {
+		for _, base := range bases {
+			checkWays(t, base, path, edition.Options{})
+			checkWays(t, base, path, options[len(path)%len(options)])
+		}
+		if depth == 0 || t.Failed() {
+			return
+		}
+		for _, element := range elements {
+			build(path+"/"+element, depth-1)
+			if path == "" {
+				build(element, depth-1)
+			}
+		}
+	}
+	build("", 4)
+}
+
+func FuzzWays(f *testing.F) {
+	for _, e := range examples.All() {
+		f.Add(e.Base, e.Input, 0)
+	}
+	f.Fuzz(func(t *testing.T, base, reference string, o int) {
+		checkWays(t, base, reference, options[uint(o)%uint(len(options))])
+	})
+}
