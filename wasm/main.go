@@ -114,6 +114,8 @@ func dispatch(args []string) ([]byte, error) {
 		return explain.Answers(request(args[1:]))
 	case "parting":
 		return explain.Parting(request(args[1:]), args[8])
+	case "board":
+		return explain.Board(args[1])
 	case "editions":
 		return explain.Editions(), nil
 	case "examples":

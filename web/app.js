@@ -3,18 +3,22 @@
  * link in step with what is shown. Until the engine is there, and where it cannot be
  * had, the page keeps the case that was drawn when it was built.
  */
-import { html, render } from "lit";
+import { html, nothing, render } from "lit";
 import { load } from "./engine.js";
 import { read, start, write } from "./link.js";
 import { setEditions } from "./scene.js";
+import { Board } from "./rooms/board.js";
 import { copy, Room, tooLong } from "./rooms/resolve.js";
 import { theme } from "./theme.js";
 import * as words from "./words/en.js";
 
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./link.js").RoomName} RoomName */
 /** @typedef {import("./link.js").State} State */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const notice = /** @type {HTMLElement} */ (document.querySelector("#notice"));
+const menu = /** @type {HTMLElement} */ (document.querySelector("#rooms"));
 const tools = /** @type {HTMLElement} */ (document.querySelector("#tools"));
 
 async function open() {
@@ -23,24 +27,44 @@ async function open() {
     const engine = await load();
     setEditions(engine.editions());
     render("", notice);
-    show(new Room(main, engine, keep));
+    show(engine);
   } catch (error) {
     render(html`<p role="alert">${words.failed(String(/** @type {Error} */ (error)?.message ?? error))}
       <button type="button" @click=${open}>${words.ui.retry}</button></p>`, notice);
   }
 }
 
-/** @param {Room} room */
-function show(room) {
+/** @param {Engine} engine */
+function show(engine) {
+  main.replaceChildren();
+  const places = { resolve: main.appendChild(document.createElement("div")), board: main.appendChild(document.createElement("div")) };
+  const room = new Room(places.resolve, engine, keep);
+  /** @type {Board | undefined} */
+  let board;
+  /** @type {RoomName | undefined} */
+  let current;
   const follow = () => {
     latest = undefined; // what was still to be written is overtaken
-    const { state, notes } = read(location.hash);
-    room.show(state, notes);
+    const { room: name, state, notes } = read(location.hash);
+    places.resolve.hidden = name !== "resolve";
+    places.board.hidden = name !== "board";
+    if (name === "resolve") room.show(state, notes);
+    else if (!board) (board = new Board(places.board, engine)).show();
+    rooms(name, room.state);
+    render(name === "resolve" ? html`
+      <button type="button" @click=${(/** @type {Event} */ event) => share(room, event)}>${words.ui.share}</button>` : nothing, tools);
+    if (current && current !== name) scrollTo(0, 0);
+    current = name;
   };
   follow();
   addEventListener("hashchange", follow);
-  render(html`
-    <button type="button" @click=${(/** @type {Event} */ event) => share(room, event)}>${words.ui.share}</button>`, tools);
+}
+
+/** The menu of the rooms. @param {RoomName} current @param {State} state that the Resolve room goes on with */
+function rooms(current, state) {
+  const links = { resolve: write(state), board: "#room=board" };
+  render(html`${/** @type {RoomName[]} */ (Object.keys(links)).map((name) => html`
+    <a href=${links[name]} aria-current=${name === current ? "page" : nothing}>${words.ui[name]}</a>`)}`, menu);
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -239,6 +239,14 @@ export interface Example {
   remark?: string;
 }
 
+/** What an edition makes of an example: an answer, or of a single URI whether its grammar accepts it. */
+export interface Cell extends Partial<Answer> {
+  edition: string;
+  valid?: boolean;
+  /** Whether that is what the document prints. */
+  agrees: boolean;
+}
+
 export interface Request extends Partial<Options> {
   base: string;
   reference: string;
@@ -269,6 +277,8 @@ export interface Engine {
   figure(request: Request, format: "text" | "markdown" | "html"): string | Failure;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[] | Failure;
+  /** What every edition makes of the examples of one edition's document. */
+  board(edition: string): { id: string; cells: Cell[] }[] | Failure;
   /** Provokes a panic in Go, for whoever wants to see that the engine survives it. */
   panic(): Failure;
 }

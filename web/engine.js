@@ -142,6 +142,9 @@ function engine(call, exports) {
       const { edition = "" } = options ?? {};
       return notString({ edition }) ?? JSON.parse(call("examples", edition));
     },
+    board(edition) {
+      return notString({ edition }) ?? JSON.parse(call("board", edition));
+    },
     panic: () => JSON.parse(call("panic")),
     parse: parser(exports),
   };

@@ -4,13 +4,22 @@
  * Links that were made once keep working for ever.
  */
 
+/** @typedef {import("./engine.js").Options} Options */
+
 /**
- * What a link says. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, strict: boolean, step: number | null }} State
+ * What a link says of the Resolve room. A step of null is the end of the run.
+ * @typedef {{ base: string, reference: string, edition: string, step: number | null } & Options} State
  */
 
+/** The rooms, by the names that links call them. @typedef {"resolve" | "board"} RoomName */
+
 /** @type {State} */
-export const start = { base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", strict: true, step: null };
+export const start = {
+  base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", strict: true, validating: true, excess: "keep", step: null,
+};
+
+/** @type {readonly Options["excess"][]} */
+export const excesses = ["keep", "remove", "refuse"];
 
 /** Longer texts are kept out of links: browsers and servers cut them off. */
 export const longestText = 8000;
@@ -19,9 +28,11 @@ export const longestText = 8000;
  * Writes a fragment, "#" included.
  * @param {State} state
  */
-export function write({ base, reference, edition, strict, step }) {
+export function write({ base, reference, edition, strict, validating, excess, step }) {
   let link = `#base=${encode(base)}&reference=${encode(reference)}&edition=${encode(edition)}`;
   if (!strict) link += "&strict=no";
+  if (!validating) link += "&validating=no";
+  if (excess !== "keep") link += `&excess=${excess}`;
   if (step !== null) link += `&step=${step}`;
   return link;
 }
@@ -30,15 +41,17 @@ export function write({ base, reference, edition, strict, step }) {
  * Reads a fragment. What is not there is as at the start; notes say what could not
  * be read.
  * @param {string} fragment with or without "#"
- * @returns {{ state: State, notes: Note[] }}
+ * @returns {{ room: RoomName, state: State, notes: Note[] }}
  * @typedef {{ id: string, args: Record<string, string> }} Note
  */
 export function read(fragment) {
   const state = { ...start };
+  /** @type {RoomName} */
+  let room = "resolve";
   /** @type {Note[]} */
   const notes = [];
   const text = fragment.replace(/^#/, "");
-  if (!text) return { state, notes };
+  if (!text) return { room, state, notes };
 
   let texts = 0;
   for (const field of text.split("&")) {
@@ -56,7 +69,16 @@ export function read(fragment) {
         state.edition = value;
         break;
       case "strict":
-        state.strict = value !== "no";
+      case "validating":
+        state[name] = value !== "no";
+        break;
+      case "excess":
+        state.excess = excesses.find((known) => known === value) ?? "keep";
+        if (state.excess !== value) notes.push({ id: "link-value", args: { name, value } });
+        break;
+      case "room":
+        if (value === "board" || value === "resolve") room = value;
+        else notes.push({ id: "link-value", args: { name, value } });
         break;
       case "step":
         if (/^\d{1,9}$/.test(value)) state.step = Number(value);
@@ -71,7 +93,7 @@ export function read(fragment) {
     if (!/(^|&)base=/.test(text)) state.base = start.base;
     else state.reference = "";
   }
-  return { state, notes };
+  return { room, state, notes };
 }
 
 /** Encodes what cannot stand in a fragment, or would be read as something else. @param {string} text */

@@ -41,6 +41,7 @@ export class Scene {
     if (!edition) throw new Error(`no listing for ${explanation.edition}`);
     this.explanation = explanation;
     this.listing = edition.listing;
+    this.expression = edition.expression;
     this.steps = explanation.run.steps;
     this.buffers = this.listing.registers.flatMap(({ buffer }, i) => (buffer ? [i] : []));
     /** The steps, by index, that dot segments leave by. */

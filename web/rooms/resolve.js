@@ -15,6 +15,7 @@ import "../views/resolution.js";
 import "../views/dots.js";
 import "../views/stepper.js";
 import "../views/remarks.js";
+import "../views/years.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("../engine.js").Explanation} Explanation */
@@ -53,19 +54,22 @@ export class Room {
     this.state = { ...start };
     /** @type {Note[]} */
     this.notes = [];
+    this.editions = engine.editions();
     const examples = engine.examples({});
     this.examples = Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve" || kind === "parse") : [];
     root.replaceChildren();
     render(this.#skeleton(), root);
     root.addEventListener("uriscope:text", this.#typed);
     root.addEventListener("uriscope:step", this.#stepped);
+    root.addEventListener("uriscope:edition", this.#chose);
+    root.addEventListener("uriscope:option", this.#chose);
   }
 
   /** Shows what a link says. @param {State} state @param {Note[]} notes */
   show(state, notes) {
     this.state = { ...state };
     this.notes = [...notes];
-    if (!this.engine.editions().some(({ id }) => id === state.edition)) {
+    if (!this.editions.some(({ id }) => id === state.edition)) {
       this.notes.push({ id: "link-edition", args: { value: state.edition } });
       this.state.edition = start.edition;
     }
@@ -94,6 +98,11 @@ export class Room {
     requestAnimationFrame(() => this.#follow());
   };
 
+  /** Another edition, or another of its options. */
+  #chose = (/** @type {Event} */ event) => {
+    this.#change({ .../** @type {CustomEvent<Partial<State>>} */ (event).detail, step: null });
+  };
+
   /** Scrolls what the step changed into sight, if it is not there. */
   #follow() {
     const now = this.root.querySelector("tr.now") ?? this.root.querySelector("li.now");
@@ -120,8 +129,7 @@ export class Room {
 
   /** @param {boolean} typed whether it is what somebody is typing now */
   #explain(typed) {
-    const { base, reference, strict, edition } = this.state;
-    const answer = this.engine.explain({ base, reference, strict, edition, limit: mostSteps });
+    const answer = this.#ask(this.state.edition);
     if ("error" in answer) {
       this.notes = [{ id: "engine", args: { message: answer.error.message } }];
       this.#explanation = null;
@@ -134,24 +142,58 @@ export class Room {
     else this.#render(typed);
   }
 
+  /** What an edition makes of the texts. @param {string} edition */
+  #ask(edition) {
+    const { base, reference, strict, validating, excess } = this.state;
+    return this.engine.explain({ base, reference, edition, strict, validating, excess, limit: mostSteps });
+  }
+
   #long() {
     return this.state.base.length + this.state.reference.length > longText;
   }
 
   /** @param {boolean} typed */
   #render(typed) {
-    const { strict } = this.state;
-    /** @type {HTMLInputElement} */ (this.root.querySelector("input[name=strict]")).checked = strict;
     render(this.#notices(), /** @type {HTMLElement} */ (this.root.querySelector(".notices")));
     this.#fields();
     this.#play(["uri-target"]);
-    if (!typed) return this.#play();
+    if (!typed) return this.#below();
     // What stands further down comes a frame later: the eye is on what is typed.
     this.#later ??= requestAnimationFrame(() => setTimeout(() => {
       this.#later = undefined;
-      this.#play();
+      this.#below();
     }));
   }
+
+  /** What stands below the target. */
+  #below() {
+    this.#years();
+    this.#play();
+  }
+
+  /** The answers of all editions. */
+  #years() {
+    const { base, reference, edition, strict, validating, excess } = this.state;
+    const options = { strict, validating, excess };
+    const answers = this.engine.answers({ base, reference, edition, ...options });
+    const line = /** @type {import("../views/years.js").YearLine} */ (this.root.querySelector("uri-years"));
+    if (Array.isArray(answers)) line.show({ editions: this.editions, answers, chosen: edition, options, part: this.#part });
+  }
+
+  /** Sets the run of another edition beside the chosen one's. @param {string} other @returns {import("../views/parting.js").Sides | null} */
+  #part = (other) => {
+    const here = this.#explanation;
+    const there = this.#ask(other);
+    const { edition, ...rest } = this.state;
+    const parting = this.engine.parting({ edition, ...rest }, other);
+    if (!here || "error" in there || !parting || "error" in parting) return null;
+    const [{ year: yearHere } = { year: 0 }, { year: yearThere } = { year: 0 }] = [edition, other].map((id) => this.editions.find((e) => e.id === id));
+    const { because, because: { clause } } = parting;
+    return [
+      { explanation: here, step: parting.here, year: yearHere, way: { clause, here: because.there, there: because.here }, state: this.state },
+      { explanation: there, step: parting.there, year: yearThere, way: because, state: this.state },
+    ];
+  };
 
   /** Hands the texts to the fields, where they are not there already. */
   #fields() {
@@ -211,11 +253,11 @@ export class Room {
                 ${list.map((e) => html`<option value=${e.id}>${e.kind === "resolve" ? `${e.input || "(empty)"}  →  ${e.want[0]}` : e.input}</option>`)}
               </optgroup>`)}
             </select></label>
-          <label class="check"><input type="checkbox" name="strict" checked @change=${this.#strictness} /> ${words.ui.strict}</label>
           <button type="button" @click=${this.#copyText}>${words.ui.copy}</button>
         </div>
         <div class="notices"></div>
       </section>
+      <uri-years></uri-years>
       <uri-remarks data-view></uri-remarks>
       <div class="pair">
         <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-view phases="split transform"></uri-resolution></section>
@@ -234,13 +276,9 @@ export class Room {
     const example = this.examples.find(({ id }) => id === select.value);
     if (!example) return;
     this.#change(example.kind === "resolve"
-      ? { base: example.base ?? "", reference: example.input, strict: example.strict ?? true, step: null }
-      : { base: example.input, reference: "", strict: true, step: null });
+      ? { base: example.base ?? "", reference: example.input, strict: example.strict ?? true, validating: example.validating ?? true, edition: example.edition, step: null }
+      : { base: example.input, reference: "", edition: example.edition, step: null });
     select.value = "";
-  };
-
-  #strictness = (/** @type {Event} */ event) => {
-    this.#change({ strict: /** @type {HTMLInputElement} */ (event.target).checked, step: null });
   };
 
   #copyText = async (/** @type {Event} */ event) => {

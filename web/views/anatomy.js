@@ -20,7 +20,7 @@ const mostSegments = 60;
 
 export class Anatomy extends View {
   /** @param {Scene} scene */
-  draw({ explanation: { base, reference, result } }) {
+  draw({ explanation: { base, reference, result }, expression }) {
     const texts = [
       { title: words.ui.base, text: base },
       { title: words.ui.reference, text: reference },
@@ -31,8 +31,8 @@ export class Anatomy extends View {
         <h3>${title}</h3>
         ${inner(text)}
       </section>`)}
-      ${base.groups.length
-        ? html`<section class="groups"><h3>${words.ui.groups} <cite>RFC 3986, Appendix B</cite></h3>${groups(base, reference)}</section>`
+      ${expression
+        ? html`<section class="groups"><h3>${words.ui.groups} <cite>${expression.section}</cite></h3>${groups(expression.pattern, base, reference)}</section>`
         : nothing}`;
   }
 }
@@ -40,8 +40,8 @@ export class Anatomy extends View {
 /** A text in its smallest parts. @param {Text} text */
 function inner(text) {
   const parts = text.parts.flatMap((part) => {
-    if (part.role === "path") return segments(text.text, part);
-    return part.role === "authority" ? [] : [part];
+    if (part.role === "path") return segments(text.text, part, text.parts.filter(({ role }) => role === "params"));
+    return part.role === "params" || divided(part, text.parts) ? [] : [part];
   });
   const details = presence(text.parts.filter(({ level }) => level === 2));
   if (text.text.length > longestDrawn) return html`${elided(text.text, text.parts)}${details}`;
@@ -51,8 +51,17 @@ function inner(text) {
     ${details}`;
 }
 
-/** The segments of a path, which "/" separates: RFC 3986, section 3.3. @param {string} text @param {Part} path @returns {Part[]} */
-function segments(text, path) {
+/** Whether other parts lie in a part, so that these are drawn instead. @param {Part} part @param {Part[]} parts */
+function divided({ level, span }, parts) {
+  return level === 1 && span !== null && parts.some((inner) => inner.level === 2 && inner.span && inner.span[0] >= span[0] && inner.span[1] <= span[1]);
+}
+
+/**
+ * The segments of a path, which "/" separates in every edition, and the params that
+ * some have.
+ * @param {string} text @param {Part} path @param {Part[]} params @returns {Part[]}
+ */
+function segments(text, path, params) {
   if (!path.span) return [];
   const [start, end] = path.span;
   /** @type {Part[]} */
@@ -62,24 +71,32 @@ function segments(text, path) {
     const slash = text.indexOf("/", at);
     const stop = last || slash < 0 || slash > end ? end : slash;
     const name = last ? "…" : stop > at ? "segment" : words.ui.empty;
-    parts.push({ name, role: "path", level: 2, span: [at, stop] });
+    const own = params.find(({ span }) => span && span[0] > at && span[1] <= stop);
+    parts.push({ name, role: "path", level: 2, span: [at, own?.span ? own.span[0] - 1 : stop] });
+    if (own) parts.push(own);
     at = stop + 1;
   }
   return parts;
 }
 
-/** The groups, of the base and of the reference. @param {Text} base @param {Text} reference */
-function groups(base, reference) {
+/** The groups, of the base and of the reference. @param {string} pattern @param {Text} base @param {Text} reference */
+function groups(pattern, base, reference) {
   /** @param {Text} text @param {Span | null} group */
   const cell = ({ text }, group) =>
     group ? html`<td><code>${words.short(text.slice(group[0], group[1])) || "“”"}</code></td>` : html`<td class="absent">${words.ui.undefined}</td>`;
   return html`
-    <pre class="expression" tabindex="0" role="group" aria-label=${words.ui.groups}>^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\\?([^#]*))?(#(.*))?
- 12            3  4          5       6  7        8 9</pre>
+    <pre class="expression" tabindex="0" role="group" aria-label=${words.ui.groups}>${pattern}
+${numbers(pattern)}</pre>
     <div class="scroll" tabindex="0" role="group" aria-label=${words.ui.groups}><table>
       <thead><tr><th scope="col">$</th><th scope="col">${words.ui.base}</th><th scope="col">${words.ui.reference}</th></tr></thead>
       <tbody>${base.groups.map((group, i) => i ? html`<tr><th scope="row">${i}</th>${cell(base, group)}${cell(reference, reference.groups[i])}</tr>` : nothing)}</tbody>
     </table></div>`;
+}
+
+/** The number of each group, under its parenthesis. @param {string} pattern */
+function numbers(pattern) {
+  let group = 0;
+  return pattern.replace(/\\.|[^]/g, (c) => (c === "(" ? String(++group) : " ".repeat(c.length))).trimEnd();
 }
 
 customElements.define("uri-anatomy", Anatomy);

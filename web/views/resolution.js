@@ -6,6 +6,7 @@
 import { html, nothing } from "lit";
 import { View } from "./view.js";
 import { characters } from "./characters.js";
+import { prose } from "./prose.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -44,6 +45,7 @@ export class Resolution extends View {
         ? html`<span class="answer ${done.answer ? "yes" : "no"}">${done.answer ? words.ui.yes : words.ui.no}</span>`
         : nothing}
       ${register ? value(done?.value ?? null) : nothing}
+      ${decision(scene, line)}
     </li>`;
   }
 
@@ -60,6 +62,14 @@ export class Resolution extends View {
     }
     return undefined;
   }
+}
+
+/**
+ * What was decided where the document leaves a line open.
+ * @param {Scene} scene @param {Line} line
+ */
+export function decision({ explanation: { edition } }, { id, decided }) {
+  return decided ? html`<span class="decision"><span aria-hidden="true">※</span> ${prose(words.editions[edition].decisions[id] ?? "")}</span>` : nothing;
 }
 
 /** @param {string | null} text */

@@ -5,8 +5,10 @@
  */
 import { quoted } from "../views/characters.js";
 import { or, short, v } from "./en/values.js";
+import { clauses } from "./en/clauses.js";
 import * as rfc3986 from "./en/rfc3986.js";
 
+export { board } from "./en/board.js";
 export { short };
 
 /** @typedef {import("../engine.js").Problem} Problem */
@@ -17,16 +19,40 @@ export { short };
 
 /**
  * The words of an edition: why a target is what it is, what a step says by the id of
- * its line, and what was decided where the document leaves something open.
+ * its line, what was decided where the document leaves something open, and what has
+ * to be said of its examples.
  * @typedef {{
  *   why: Record<string, (args: Args) => string>,
  *   steps: Record<string, (told: Told) => string>,
  *   decisions: Record<string, string>,
+ *   remarks: Record<string, string>,
  * }} EditionWords
  */
 
 /** @type {Record<string, EditionWords>} */
 export const editions = { rfc3986 };
+
+/** What the editions are called where there is little room. @type {Record<string, string>} */
+export const names = {
+  "url-1993": "URL draft", rfc1738: "RFC 1738", "url-syntax-05": "url-syntax-05", "rfc2396bis-01": "rfc2396bis-01", rfc3986: "RFC 3986",
+};
+
+/**
+ * What an edition does in the clause by which its answer differs.
+ * @param {string} edition @param {import("../engine.js").Cause} cause
+ */
+export function because(edition, { clause, there }) {
+  const ways = clauses[edition]?.[clause] ?? "";
+  return typeof ways === "string" ? ways : (ways[there] ?? "");
+}
+
+/** @param {number} here @param {number} there */
+export const parting = (here, there) => `Where ${here} and ${there} part`;
+/** @param {number} step @param {number} total @param {number} year */
+export const openStep = (step, total, year) => `Open step ${step} of ${total} in ${year}`;
+
+/** What to do with excess “..”. */
+export const excess = { keep: "keep", remove: "remove", refuse: "refuse" };
 
 /** What deserves a remark; text is what stands at its place. @type {Record<string, (text: string) => string>} */
 export const findings = {
@@ -76,12 +102,14 @@ export const baseNeedsScheme = "A base needs a scheme, such as ‹http:›. RFC 
 export const notes = {
   "link-encoding": ({ name }) => `The link's ${v(name)} has a ‹%› that is no percent-encoding; it was taken as it stands.`,
   "link-step": ({ value }) => `The link's step, ${v(value)}, is not a number; the end of the run is shown.`,
+  "link-value": ({ name, value }) => `The link's ${v(name)} is ${v(value)}, which this page does not know.`,
   "link-field": ({ name }) => `The link has a part ${v(name)} that this page does not know.`,
   "link-edition": ({ value }) => `The link asks for the edition ${v(value)}, which is not here; RFC 3986 is shown.`,
   "too-long": ({ most }) => `Texts of more than ${most} characters are kept out of the link.`,
 };
 
 export const ui = {
+  rooms: "Rooms", resolve: "Resolve", board: "Board",
   base: "Base URI", reference: "Reference", target: "Target URI", step: "Step",
   fromBase: "from the base", fromReference: "from the reference", fromAlgorithm: "from the algorithm",
   absent: "absent", empty: "empty",
@@ -90,7 +118,10 @@ export const ui = {
   resolution: "Resolution", dots: "Dot segments", anatomy: "Anatomy", groups: "Groups of the regular expression",
   rule: "Rule", happened: "What happened", yes: "yes", no: "no", undefined: "undefined",
   before: "Before the first step", first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",
-  strict: "strict", examples: "Examples", share: "Share link", copied: "Copied", copy: "Copy as text", theme: "Theme", auto: "auto", light: "light", dark: "dark",
+  edition: "Edition", chosen: "chosen, answers", same: "the same", differs: "differs",
+  showParting: "Where they part", hideParting: "Close the comparison",
+  currentDocument: "(current document)", noRelativeForm: "no relative form",
+  strict: "strict", validating: "validating", excess: "excess ‹..›", examples: "Examples", share: "Share link", copied: "Copied", copy: "Copy as text", theme: "Theme", auto: "auto", light: "light", dark: "dark",
   encode: "Percent-encode it", dotSlash: "Put ./ before it", addScheme: "Put http:// before it",
   noDots: "No path went through the buffers: the path of the base was taken as it is.",
   remarks: "Remarks", notCopied: "Could not copy", loading: "Starting the engine …", retry: "Try again",

@@ -54,3 +54,6 @@ export const steps = {
 
 /** What was decided where the document leaves something open, by the id of a line or the name of a rule. @type {Record<string, string>} */
 export const decisions = {};
+
+/** What has to be said of examples. @type {Record<string, string>} */
+export const remarks = {};

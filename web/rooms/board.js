@@ -1,0 +1,146 @@
+/**
+ * The Board room: every example of every document by every edition, computed now.
+ * Each cell opens the player on its case.
+ */
+import { html, nothing, render } from "lit";
+import { start, write } from "../link.js";
+import { prose } from "../views/prose.js";
+import { says } from "../views/years.js";
+import * as words from "../words/en.js";
+
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Example} Example */
+/** @typedef {import("../engine.js").Cell} Cell */
+/** @typedef {{ example: Example, cells: Cell[] }} Row */
+
+/** The base on which an example that is only a path is run: core/explain/board.go. */
+const dotsBase = "x:";
+
+export class Board {
+  /** The rows of each document that have been computed. @type {Map<string, Row[]>} */
+  #rows = new Map();
+  /** Documents whose table is open. @type {Set<string>} */
+  #open = new Set();
+
+  /** @param {HTMLElement} root @param {Engine} engine */
+  constructor(root, engine) {
+    this.root = root;
+    this.engine = engine;
+    this.editions = engine.editions();
+    root.replaceChildren();
+  }
+
+  /** Computes one document after the other, so that the page stays usable meanwhile. */
+  async show() {
+    for (const { id } of this.editions) {
+      this.#render();
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!this.root.isConnected) return;
+      const examples = this.engine.examples({ edition: id });
+      const board = this.engine.board(id);
+      if (!Array.isArray(examples) || !Array.isArray(board)) continue;
+      const cells = new Map(board.map((row) => [row.id, row.cells]));
+      this.#rows.set(id, examples.map((example) => ({ example, cells: cells.get(example.id) ?? [] })));
+    }
+    this.#open.add(this.editions.at(-1)?.id ?? "");
+    this.#render();
+  }
+
+  #render() {
+    render(html`<section class="board">
+      <h2>${words.board.title}</h2>
+      <p class="note">${prose(words.board.about)}</p>
+      ${this.#summary()}
+      ${this.editions.map((edition) => this.#document(edition))}
+    </section>`, this.root);
+  }
+
+  /** How many examples of each document each edition answers as printed. */
+  #summary() {
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.board.summary}><table class="summary">
+      <caption>${words.board.summary}</caption>
+      <thead><tr><th scope="col">${words.board.document}</th>${this.editions.map(({ id, year }) => html`<th scope="col">${year}<small>${words.names[id]}</small></th>`)}</tr></thead>
+      <tbody>${this.editions.map(({ id, year }) => {
+        const rows = this.#rows.get(id);
+        return html`<tr><th scope="row">${year} <small>${words.names[id]}</small></th>
+          ${this.editions.map((edition, i) => html`<td class=${edition.id === id ? "own" : ""}>${rows
+            ? words.board.count(rows.filter(({ cells }) => cells[i].agrees).length, rows.length)
+            : words.board.computing}</td>`)}</tr>`;
+      })}</tbody>
+    </table></div>`;
+  }
+
+  /** @param {Edition} edition */
+  #document({ id, year, document }) {
+    const rows = this.#rows.get(id);
+    const open = this.#open.has(id);
+    return html`<details class="card" .open=${open} @toggle=${(/** @type {Event} */ event) => this.#toggle(id, /** @type {HTMLDetailsElement} */ (event.target).open)}>
+      <summary>${year}: ${document} ${rows ? html`<small>${words.board.examples(rows.length)}</small>` : nothing}</summary>
+      ${open && rows ? this.#table(id, rows) : nothing}
+    </details>`;
+  }
+
+  /** @param {string} id @param {boolean} open */
+  #toggle(id, open) {
+    if (open === this.#open.has(id)) return;
+    if (open) this.#open.add(id);
+    else this.#open.delete(id);
+    this.#render();
+  }
+
+  /** @param {string} id @param {Row[]} rows */
+  #table(id, rows) {
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.board.title}><table class="rows">
+      <thead><tr>
+        <th scope="col">${words.board.example}</th><th scope="col">${words.board.printed}</th>
+        ${this.editions.map((edition) => html`<th scope="col" class=${edition.id === id ? "own" : ""}>${edition.year}</th>`)}
+      </tr></thead>
+      ${groups(rows).map(([title, base, list]) => html`<tbody>
+        <tr><th scope="rowgroup" colspan=${2 + this.editions.length}>${title}${base ? html` <span>${words.board.base} <code>${base}</code></span>` : nothing}</th></tr>
+        ${list.map((row) => this.#row(id, row))}
+      </tbody>`)}
+    </table></div>`;
+  }
+
+  /** @param {string} id @param {Row} row */
+  #row(id, { example, cells }) {
+    const { kind, input, want, remark } = example;
+    const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${words.short(text, 60)}</code><br />`);
+    const loose = example.strict === false ? html` <small>${words.board.loose}</small>` : nothing;
+    const own = cells.find(({ edition }) => edition === id);
+    const sentence = remark ? words.editions[id]?.remarks[remark] : undefined;
+    return html`<tr class=${own?.agrees ? "" : "contradicts"}>
+        <th scope="row"><code>${input === "" ? words.board.empty : words.short(input, 60)}</code>${loose}</th>
+        <td>${printed}</td>
+        ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
+      </tr>
+      ${sentence || !own?.agrees ? html`<tr class="remark"><td colspan=${2 + cells.length}><b aria-hidden="true">!</b> ${prose(sentence ?? words.board.contradicts)}</td></tr>` : nothing}`;
+  }
+
+  /** @param {Example} example @param {Cell} cell */
+  #cell(example, cell) {
+    const { kind, input, want, strict = true, validating = true } = example;
+    const texts = kind === "resolve" ? { base: example.base ?? "", reference: input }
+      : kind === "dots" ? { base: dotsBase, reference: input }
+      : { base: kind === "extract" ? want[0] : input, reference: "" };
+    const { outcome, target = null, fragment } = cell;
+    const answer = outcome ? says(fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : cell.valid ? words.board.accepts : words.board.refuses;
+    return html`<a href=${write({ ...start, ...texts, edition: cell.edition, strict, validating, step: null })}>${cell.agrees
+      ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${words.board.agrees}</span>`
+      : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
+  }
+}
+
+/** Rows of one section and one base, in their order. @param {Row[]} rows */
+function groups(rows) {
+  /** @type {[string, string, Row[]][]} */
+  const found = [];
+  for (const row of rows) {
+    const { section, base = "" } = row.example;
+    const last = found.at(-1);
+    if (last && last[0] === section && last[1] === base) last[2].push(row);
+    else found.push([section, base, [row]]);
+  }
+  return found;
+}

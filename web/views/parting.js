@@ -1,0 +1,61 @@
+/**
+ * Two runs beside each other: that of the chosen edition and that of another, each
+ * with the steps that lead to where they part.
+ */
+import { html, nothing, render } from "lit";
+import { sceneOf } from "../scene.js";
+import { write } from "../link.js";
+import { prose } from "./prose.js";
+import { sentence } from "./told.js";
+import * as words from "../words/en.js";
+
+/** @typedef {import("../engine.js").Explanation} Explanation */
+/** @typedef {import("../engine.js").Cause} Cause */
+/** @typedef {import("../link.js").State} State */
+
+/**
+ * A run, the step in which it parts from the other, and what a link to it says.
+ * @typedef {{ explanation: Explanation, step: number, year: number, way: Cause, state: State }} Side
+ * @typedef {[here: Side, there: Side]} Sides
+ */
+
+/** Steps that are shown before the one in which the runs part. */
+const before = 2;
+
+export class Parting extends HTMLElement {
+  /** @param {Sides} sides */
+  set sides([here, there]) {
+    render(html`
+      <h2>${words.parting(here.year, there.year)}
+        <button type="button" class="close" aria-label=${words.ui.hideParting} title=${words.ui.hideParting}>×</button></h2>
+      <div class="sides">${this.#side(here)}${this.#side(there)}</div>`, this);
+  }
+
+  /** @param {Side} side */
+  #side({ explanation, step, year, way, state }) {
+    const scene = sceneOf(explanation);
+    const first = Math.max(0, step - 1 - before);
+    return html`<section aria-label=${String(year)}>
+      <h3>${year} <span>${words.names[explanation.edition]}</span></h3>
+      <p>${prose(words.because(explanation.edition, { ...way, there: way.there }))}</p>
+      <ol class="steps" start=${first + 1}>
+        ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
+      </ol>
+      <a href=${write({ ...state, edition: explanation.edition, step })}>${words.openStep(step, scene.steps.length, year)}</a>
+    </section>`;
+  }
+
+  /** @param {import("../scene.js").Scene} scene @param {number} i @param {boolean} now */
+  #step(scene, i, now) {
+    const line = scene.line(i);
+    const held = line.phase === "dots" && scene.buffers.length ? scene.at(i + 1).text(scene.buffers[0]) : null;
+    return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing} value=${i + 1}>
+      <code class="code">${line.phase === "dots" ? `${line.id}: ` : ""}${line.code}</code>
+      <span class="said">${prose(sentence(scene, i))}</span>
+      ${held === null ? nothing : html`<code class="value">${words.short(held, 60) || "“”"}</code>`}
+      <cite>${line.section}</cite>
+    </li>`;
+  }
+}
+
+customElements.define("uri-parting", Parting);

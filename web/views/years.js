@@ -1,0 +1,112 @@
+/**
+ * The years: the editions as points on a line, each with its own answer to what is
+ * typed. The chosen one drives the page; an answer that differs from its answer says
+ * because of which clause, and shows on demand where the two runs part.
+ */
+import { html, nothing, render } from "lit";
+import { live } from "lit/directives/live.js";
+import { excesses } from "../link.js";
+import { prose } from "./prose.js";
+import * as words from "../words/en.js";
+import "./parting.js";
+
+/** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {import("./parting.js").Sides} Sides */
+
+/**
+ * @typedef {object} Years
+ * @property {Edition[]} editions
+ * @property {EditionAnswer[]} answers one for each edition
+ * @property {string} chosen id of an edition
+ * @property {Options} options
+ * @property {(other: string) => Sides | null} part sets the run of another edition beside the chosen one's
+ */
+
+export class YearLine extends HTMLElement {
+  /** @type {Years | null} */
+  #years = null;
+  /** The edition whose run stands beside the chosen one's. */
+  #open = "";
+
+  /** @param {Years} years */
+  show(years) {
+    this.#years = years;
+    render(this.#draw(years), this);
+  }
+
+  /** @param {Years} years */
+  #draw({ editions, answers, chosen, options, part }) {
+    const open = answers.find(({ edition, same }) => edition === this.#open && !same);
+    const sides = open ? part(open.edition) : null;
+    return html`
+      <div class="years" role="radiogroup" aria-label=${words.ui.edition}>
+        ${editions.map((edition, i) => this.#year(edition, answers[i], edition.id === chosen, options))}
+      </div>
+      ${sides ? html`<uri-parting id="parting" .sides=${sides} @click=${this.#close}></uri-parting>` : nothing}`;
+  }
+
+  /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {boolean} chosen @param {Options} options */
+  #year({ id, year, choices }, answer, chosen, options) {
+    return html`<div class="year ${chosen ? "chosen" : ""} ${answer?.same ? "same" : "differs"}">
+      <label><input type="radio" name="edition" value=${id} .checked=${live(chosen)} aria-describedby="says-${id}"
+        @change=${() => this.#emit("edition", { edition: id })} /><b>${year}</b> <span>${words.names[id]}</span></label>
+      <div id="says-${id}">${answer ? this.#answer(answer, chosen) : nothing}</div>
+      ${answer?.because ? this.#where(id) : nothing}
+      ${choices.length ? html`<div class="choices">${choices.map((choice) => this.#choice(choice, options))}</div>` : nothing}
+    </div>`;
+  }
+
+  /** @param {EditionAnswer} answer @param {boolean} chosen */
+  #answer(answer, chosen) {
+    const sign = chosen ? "" : answer.same ? "=" : "≠";
+    const said = chosen ? words.ui.chosen : answer.same ? words.ui.same : words.ui.differs;
+    return html`<p class="answer">${sign ? html`<span class="sign" aria-hidden="true">${sign}</span> ` : nothing}<span class="unseen-words">${said}: </span>${says(answer)}</p>
+      ${answer.because ? html`<p class="because">${prose(words.because(answer.edition, answer.because))}</p>` : nothing}`;
+  }
+
+  /** The button that sets the two runs beside each other. @param {string} id */
+  #where(id) {
+    const open = this.#open === id;
+    return html`<button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? "parting" : nothing}
+      @click=${() => this.#toggle(id)}>${open ? words.ui.hideParting : words.ui.showParting}</button>`;
+  }
+
+  /** @param {keyof Options} choice @param {Options} options */
+  #choice(choice, options) {
+    if (choice === "excess") {
+      return html`<label>${prose(words.ui.excess)} <select name="excess" @change=${(/** @type {Event} */ event) =>
+        this.#emit("option", { excess: /** @type {HTMLSelectElement} */ (event.target).value })}>
+        ${excesses.map((excess) => html`<option value=${excess} .selected=${live(options.excess === excess)}>${words.excess[excess]}</option>`)}
+      </select></label>`;
+    }
+    return html`<label><input type="checkbox" name=${choice} .checked=${live(options[choice])} @change=${(/** @type {Event} */ event) =>
+      this.#emit("option", { [choice]: /** @type {HTMLInputElement} */ (event.target).checked })} /> ${words.ui[choice]}</label>`;
+  }
+
+  /** @param {string} id */
+  #toggle(id) {
+    this.#open = this.#open === id ? "" : id;
+    if (this.#years) this.show(this.#years);
+  }
+
+  /** A link to a step leads away from the comparison. @param {Event} event */
+  #close = (event) => {
+    if (/** @type {Element} */ (event.target).closest("button.close")) this.#toggle(this.#open);
+  };
+
+  /** @param {string} name @param {unknown} detail */
+  #emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true }));
+  }
+}
+
+/** An answer in words, where it is none, or as it stands. @param {import("../engine.js").Answer} answer */
+export function says({ outcome, target, fragment }) {
+  if (target !== null) return html`<code title=${target.length > 60 ? target : nothing}>${words.short(target, 60)}</code>`;
+  if (outcome === "same-document") return html`<em>${words.ui.currentDocument}</em>${fragment === undefined ? nothing : html`<code>#${words.short(fragment, 40)}</code>`}`;
+  return html`<em>${outcome === "no-relative-form" ? words.ui.noRelativeForm : words.ui.noTarget}</em>`;
+}
+
+customElements.define("uri-years", YearLine);
