@@ -5,24 +5,36 @@ import (
 	"strings"
 	"testing"
 
+	"uriscope/core/edition"
 	"uriscope/core/explain"
 )
 
-// BenchmarkGrowth explains references of many segments. Time and size per segment
-// should not grow with their number.
+// BenchmarkGrowth explains references of many segments, by every edition. Time and
+// size per segment should not grow with their number.
 func BenchmarkGrowth(b *testing.B) {
-	for _, segments := range []int{1000, 100_000} {
-		b.Run(strconv.Itoa(segments), func(b *testing.B) {
-			q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: strings.Repeat("a/../b/", segments/3), Limit: -1}
-			size := 0
-			for b.Loop() {
-				x, err := explain.Explain(q)
-				if err != nil {
-					b.Fatal(err)
+	for _, e := range edition.All {
+		for _, segments := range []int{1000, 100_000} {
+			b.Run(e.ID+"/"+strconv.Itoa(segments), func(b *testing.B) {
+				q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: strings.Repeat("a/../b/", segments/3), Edition: e.ID, Limit: -1}
+				size := 0
+				for b.Loop() {
+					x, err := explain.Explain(q)
+					if err != nil {
+						b.Fatal(err)
+					}
+					size = len(x.JSON())
 				}
-				size = len(x.JSON())
-			}
-			b.ReportMetric(float64(size), "bytes/trace")
-		})
+				b.ReportMetric(float64(size), "bytes/trace")
+			})
+		}
+	}
+}
+
+// BenchmarkAnswers asks all editions, and why they differ.
+func BenchmarkAnswers(b *testing.B) {
+	for b.Loop() {
+		if _, err := explain.Answers(explain.Request{Base: "http://a/b/c/d;p?q", Reference: "../../../g?y/../x"}); err != nil {
+			b.Fatal(err)
+		}
 	}
 }

@@ -14,6 +14,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"uriscope/core/edition"
 )
 
 // packages are those that have benchmarks of this table. One that is not there
@@ -127,12 +129,12 @@ func (b benchmarks) allocs(what, name string, budget float64) row {
 	return r
 }
 
-// growth compares what a segment costs in a path of 100,000 with what it costs
-// in one of 1,000: linear is 1. The slack is for caches and garbage collection,
+// growth compares what a segment costs an edition in a path of 100,000 with what it
+// costs in one of 1,000: linear is 1. The slack is for caches and garbage collection,
 // and far from the 100 of an algorithm that is quadratic.
-func (b benchmarks) growth(what, unit string) row {
-	r := row{What: "growth of " + what + " per segment, 1,000 to 100,000 segments", Budget: 2, Unit: "×"}
-	if small, large := b.best("Growth/1000", unit), b.best("Growth/100000", unit); small != nil && large != nil {
+func (b benchmarks) growth(what, unit string, e *edition.Edition) row {
+	r := row{What: "growth of " + what + " per segment, 1,000 to 100,000 segments, " + e.ID, Budget: 2, Unit: "×"}
+	if small, large := b.best("Growth/"+e.ID+"/1000", unit), b.best("Growth/"+e.ID+"/100000", unit); small != nil && large != nil {
 		r.Measured = found(*large / 100 / *small)
 	}
 	return r

@@ -3,6 +3,8 @@ package main
 import (
 	"strings"
 	"testing"
+
+	"uriscope/core/edition"
 )
 
 const printed = `goos: linux
@@ -11,8 +13,8 @@ BenchmarkParse/uri-2         	 1000	        12.0 ns/op	       0 B/op	       0 al
 BenchmarkParse/uri-2         	 1000	        90.0 ns/op	       0 B/op	       0 allocs/op
 BenchmarkParse/net-url-2     	 1000	        50.0 ns/op	     144 B/op	       1 allocs/op
 BenchmarkResolve/uri-2       	 1000	       100 ns/op	        12.00 calls/op	     752 B/op	      12 allocs/op
-BenchmarkGrowth/1000         	 1000	      1000 ns/op	      2000 bytes/trace
-BenchmarkGrowth/100000       	 1000	    150000 ns/op	    200000 bytes/trace
+BenchmarkGrowth/rfc3986/1000 	 1000	      1000 ns/op	      2000 bytes/trace
+BenchmarkGrowth/rfc3986/100000	 1000	    150000 ns/op	    200000 bytes/trace
 PASS
 `
 
@@ -28,8 +30,8 @@ func TestBenchmarks(t *testing.T) {
 		{b.ratio("", "Parse/uri", "Parse/net-url", 1), 0.2},
 		{b.allocs("", "Parse/net-url", 0), 1},
 		{b.allocs("", "Resolve/uri", 0), 1},
-		{b.growth("time", "ns/op"), 1.5},
-		{b.growth("trace", "bytes/trace"), 1},
+		{b.growth("time", "ns/op", &edition.RFC3986), 1.5},
+		{b.growth("trace", "bytes/trace", &edition.RFC3986), 1},
 	} {
 		if test.row.Measured == nil || *test.row.Measured != test.want {
 			t.Errorf("%+v: want %v", test.row, test.want)

@@ -20,6 +20,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"uriscope/core/edition"
 	"uriscope/web"
 )
 
@@ -36,13 +37,19 @@ type row struct {
 const (
 	keystrokeShort = "keystroke to frame, 95th percentile, up to 200 characters"
 	keystrokeLong  = "keystroke to frame, 95th percentile, up to 2,000 characters"
+	keystrokeYears = "keystroke to frame with the answers of all editions, 95th percentile, up to 200 characters"
 	longestTask    = "longest task, 64 KB reference of 10,000 segments"
-	parseWasm      = "parse as wasm, border included, against new URL"
-	explainMedian  = "explain, 20 KB answer, median"
-	explainP99     = "explain, 20 KB answer, 99th percentile"
-	explainFirst   = "explain, 20 KB answer, first call"
-	thirdParty     = "requests to other hosts"
-	axeFindings    = "axe findings, light and dark"
+	// The edition whose one buffer is worked on in its middle.
+	longestTask1997 = "longest task, 64 KB reference of 10,000 segments, url-syntax-05"
+
+	parseWasm     = "parse as wasm, border included, against new URL"
+	explainMedian = "explain, 20 KB answer, median"
+	explainP99    = "explain, 20 KB answer, 99th percentile"
+	explainFirst  = "explain, 20 KB answer, first call"
+	answersMedian = "answers of all editions and why they differ, median"
+	boardFirst    = "board, all examples by all editions, first time"
+	thirdParty    = "requests to other hosts"
+	axeFindings   = "axe findings, light and dark"
 )
 
 func main() {
@@ -70,12 +77,19 @@ func run(ctx context.Context) error {
 		return err
 	}
 
+	var growth []row
+	for _, e := range edition.All {
+		growth = append(growth, goBench.growth("time", "ns/op", e), goBench.growth("trace", "bytes/trace", e))
+	}
 	rows := append(sizes,
 		page.take(keystrokeShort, 8, "ms"),
 		page.take(keystrokeLong, 16, "ms"),
+		page.take(keystrokeYears, 24, "ms"),
 		page.take(longestTask, 100, "ms"),
-		goBench.growth("time", "ns/op"),
-		goBench.growth("trace", "bytes/trace"),
+		page.take(longestTask1997, 100, "ms"),
+	)
+	rows = append(rows, growth...)
+	rows = append(rows,
 		goBench.ratio("parse and validate, against net/url.Parse", "Parse/uri", "Parse/net-url", 0.22),
 		goBench.ratio("parse and validate, against one table scan", "Parse/uri", "Parse/scan", 3),
 		goBench.allocs("parse and validate", "Parse/uri", 0),
@@ -88,6 +102,8 @@ func run(ctx context.Context) error {
 		page.take(explainMedian, 0.3, "ms"),
 		page.take(explainP99, 1, "ms"),
 		page.take(explainFirst, 5, "ms"),
+		page.take(answersMedian, 0.3, "ms"),
+		page.take(boardFirst, 1000, "ms"),
 		page.take(thirdParty, 0, ""),
 		page.take(axeFindings, 0, ""),
 	)

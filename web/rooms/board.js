@@ -5,7 +5,7 @@
 import { html, nothing, render } from "lit";
 import { start, write } from "../link.js";
 import { prose } from "../views/prose.js";
-import { says } from "../views/years.js";
+import { says } from "../views/says.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */

@@ -7,7 +7,7 @@
  * is made as soon as it is asked for.
  */
 import { axeFindings, launch, open, painted, ready, referenceOf, serve, sliderOf } from "./browser.js";
-import { link } from "./support.js";
+import { link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -35,7 +35,8 @@ const newPage = async (options) => {
 try {
   await measureKeystrokes("up to 200 characters", 8, "", 170);
   await measureKeystrokes("up to 2,000 characters", 16, "../".repeat(40) + "segment/./../".repeat(130), 170);
-  await measureLongTask();
+  await measureLongTask("rfc3986", "");
+  await measureLongTask("url-syntax-05", ", url-syntax-05");
   await measureEngine();
   await measurePages();
 } finally {
@@ -56,11 +57,19 @@ async function measureKeystrokes(size, budget, before, most) {
   await page.evaluate(() => {
     const samples = /** @type {{ whole: number, work: number }[]} */ ([]);
     /** @type {any} */ (globalThis).samples = samples;
+    const years = /** @type {number[]} */ ([]);
+    /** @type {any} */ (globalThis).years = years;
+    let typed = 0;
+    new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => {
+      if (typed) years.push(performance.now() - typed);
+      typed = 0;
+    }))).observe(/** @type {Element} */ (document.querySelector("uri-years")), { subtree: true, childList: true, characterData: true });
     const channel = new MessageChannel();
     let painted = () => {};
     channel.port1.onmessage = () => painted();
     addEventListener("keydown", ({ timeStamp, key }) => {
       if (key.length > 1) return;
+      typed = timeStamp;
       const handler = performance.now();
       let handled = handler;
       queueMicrotask(() => (handled = performance.now()));
@@ -76,10 +85,10 @@ async function measureKeystrokes(size, budget, before, most) {
     }, true);
   });
   const text = "../seg/./a;p=1/..?q#f/x";
-  const best = { whole: Infinity, work: Infinity };
+  const best = { whole: Infinity, work: Infinity, years: Infinity };
   await referenceOf(page).focus();
   for (let round = 0; round <= rounds; round++) {
-    await page.evaluate(() => void (/** @type {any} */ (globalThis).samples.length = 0));
+    await page.evaluate(() => void (/** @type {any} */ (globalThis).samples.length = /** @type {any} */ (globalThis).years.length = 0));
     for (let i = 0; i < keystrokes; i++) {
       if (i % most === 0) {
         await referenceOf(page).fill(before);
@@ -95,18 +104,20 @@ async function measureKeystrokes(size, budget, before, most) {
     const samples = await page.evaluate(() => /** @type {{ whole: number, work: number }[]} */ (/** @type {any} */ (globalThis).samples));
     best.whole = Math.min(best.whole, percentile(samples.map(({ whole }) => whole), 0.95));
     best.work = Math.min(best.work, percentile(samples.map(({ work }) => work), 0.95));
+    best.years = Math.min(best.years, percentile(await page.evaluate(() => /** @type {any} */ (globalThis).years), 0.95));
   }
   print(`keystroke to frame, 95th percentile, ${size}`, best.whole, "ms");
+  if (!before) print(`keystroke to frame with the answers of all editions, 95th percentile, ${size}`, best.years, "ms");
   print(`keystroke, main thread only, 95th percentile, ${size}`, best.work, "ms", budget);
   await page.close();
 }
 
-/** 64 KB of reference are pasted, then typed into and stepped through. */
-async function measureLongTask() {
+/** 64 KB of reference are pasted, then typed into and stepped through. @param {string} edition @param {string} suffix of the row's name */
+async function measureLongTask(edition, suffix) {
   let best = Infinity;
   for (let round = 0; round < rounds; round++) {
     const page = await newPage();
-    await open(page, site.url);
+    await open(page, site.url, link({ edition }));
     await painted(page);
     await page.evaluate(() => {
       /** @type {any} */ (globalThis).longest = 0;
@@ -129,7 +140,7 @@ async function measureLongTask() {
     best = Math.min(best, Math.max(50, await page.evaluate(() => /** @type {any} */ (globalThis).longest)));
     await page.close();
   }
-  print("longest task, 64 KB reference of 10,000 segments", best, "ms");
+  print(`longest task, 64 KB reference of 10,000 segments${suffix}`, best, "ms");
 }
 
 /** The engine by itself, in a page that has nothing else to do. */
@@ -138,10 +149,12 @@ async function measureEngine() {
   const medians = [];
   const p99s = [];
   const firsts = [];
+  const answered = [];
+  const boards = [];
   for (let round = 0; round < rounds; round++) {
     const page = await newPage();
     await page.goto(`${site.url}none`); // the answer 404: a page of ours, without scripts
-    const { ratio, times, first, size } = await page.evaluate(async (module) => {
+    const { ratio, times, first, size, answers, board } = await page.evaluate(async (module) => {
       /** @type {import("../engine.js").Engine} */
       const engine = await (await import(module)).load();
       const request = { base: "http://a/b/c/d;p?q", reference: "../g/./h/".repeat(62) + "x?y#z" };
@@ -155,6 +168,16 @@ async function measureEngine() {
         engine.explain(request);
         times.push(performance.now() - began);
       }
+
+      const answers = [];
+      for (let i = 0; i < 600; i++) {
+        began = performance.now();
+        engine.answers({ base: "http://a/b/c/d;p?q", reference: "../../../g?y/../x" });
+        answers.push(performance.now() - began);
+      }
+      began = performance.now();
+      for (const { id } of engine.editions()) engine.board(id);
+      const board = performance.now() - began;
 
       const urls = [
         "http://www.ietf.org/rfc/rfc2396.txt", "ftp://ftp.is.co.za/rfc/rfc1808.txt", "http://a/b/c/d;p?q", "https://user@example.com:8080/a/b/c?d=e&f=g#h",
@@ -175,29 +198,36 @@ async function measureEngine() {
       for (let i = 0; i < 5; i++) ours(), theirs();
       for (let i = 0; i < 25; i++) a.push(time(ours)), b.push(time(theirs));
       if (!(sink > 0)) throw new Error("a URL was not parsed");
-      return { ratio: mid(a) / mid(b), times, first, size: JSON.stringify(answer).length };
+      return { ratio: mid(a) / mid(b), times, first, size: JSON.stringify(answer).length, answers, board };
     }, `${site.url}uriscope.js`);
     if (size < 18_000 || size > 24_000) throw new Error(`the answer has ${size} characters, not about 20,000`);
     ratios.push(ratio);
     medians.push(median(times));
     p99s.push(percentile(times, 0.99));
     firsts.push(first);
+    answered.push(median(answers));
+    boards.push(board);
     await page.close();
   }
   print("parse as wasm, border included, against new URL", Math.min(...ratios), "×");
   print("explain, 20 KB answer, median", Math.min(...medians), "ms");
   print("explain, 20 KB answer, 99th percentile", Math.min(...p99s), "ms");
   print("explain, 20 KB answer, first call", Math.min(...firsts), "ms");
+  print("answers of all editions and why they differ, median", Math.min(...answered), "ms");
+  print("board, all examples by all editions, first time", Math.min(...boards), "ms");
 }
 
 async function measurePages() {
+  const editions = (await loadEngine()).editions().map(({ id }) => id);
   let findings = 0;
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     const page = await newPage({ bypassCSP: true, colorScheme });
-    for (const state of [{}, { base: "http://a b/", reference: "例\u200b%zz", step: 9 }]) {
-      await open(page, site.url, link(state));
+    const cases = [{}, { base: "http://a b/", reference: "例\u200b%zz", step: 9 }, ...editions.map((edition) => ({ edition }))];
+    for (const fragment of [...cases.map(link), "#room=board"]) {
+      await page.goto(`${site.url}${fragment}`);
       await page.reload();
-      await ready(page);
+      if (fragment === "#room=board") await page.locator(".board table.rows").first().waitFor();
+      else await ready(page);
       for (const finding of await axeFindings(page)) {
         console.error(finding);
         findings++;

@@ -9,6 +9,7 @@ import { presence } from "./presence.js";
 import { prose } from "./prose.js";
 import { longestDrawn } from "./field.js";
 import { elided } from "./elided.js";
+import { says } from "./says.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../engine.js").Span} Span */
@@ -21,7 +22,7 @@ export class Target extends View {
     return html`
       <output aria-label=${words.ui.target} for="base reference">${result
         ? this.#figure(result, target)
-        : html`<span class="none">${words.ui.noTarget}</span>`}</output>
+        : html`<span class="none">${says(explanation)}</span>`}</output>
       <p class="why">${prose(words.editions[explanation.edition].why[why.id]?.(why.args) ?? "")}</p>
       <div class="legend">
         ${outcome === "same-document" ? html`<span class="badge">${words.ui.sameDocument}</span>` : nothing}

@@ -7,6 +7,7 @@ import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { excesses } from "../link.js";
 import { prose } from "./prose.js";
+import { says } from "./says.js";
 import * as words from "../words/en.js";
 import "./parting.js";
 
@@ -100,13 +101,6 @@ export class YearLine extends HTMLElement {
   #emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true }));
   }
-}
-
-/** An answer in words, where it is none, or as it stands. @param {import("../engine.js").Answer} answer */
-export function says({ outcome, target, fragment }) {
-  if (target !== null) return html`<code title=${target.length > 60 ? target : nothing}>${words.short(target, 60)}</code>`;
-  if (outcome === "same-document") return html`<em>${words.ui.currentDocument}</em>${fragment === undefined ? nothing : html`<code>#${words.short(fragment, 40)}</code>`}`;
-  return html`<em>${outcome === "no-relative-form" ? words.ui.noRelativeForm : words.ui.noTarget}</em>`;
 }
 
 customElements.define("uri-years", YearLine);
