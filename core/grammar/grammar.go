@@ -86,6 +86,7 @@ type Grammar struct {
 //
 //	a / b, a | b         alternatives
 //	"a"                  text, whatever its case
+//	%s"a"                text in exactly that case (RFC 7405)
 //	%x41, %x41-5A        one byte by number, or one of a range
 //	*a, 2*a, *4a, 1*4a   repetition
 //	4a, 0a               exactly so many; 0a is the empty text, whatever a is

@@ -146,7 +146,7 @@ func (r *reader) element() *term {
 	case r.accept('['):
 		return repeat(r.bracketed(start, ']'), 0, 1)
 	case r.accept('"'):
-		return r.quoted(start)
+		return r.quoted(start, false)
 	case r.accept('%'):
 		return r.value(start)
 	case !r.accept('<'):

@@ -3,8 +3,8 @@ package grammar
 import "strings"
 
 // quoted reads the rest of a text in quotation marks: RFC 5234, section 2.3. Its
-// letters stand for both cases.
-func (r *reader) quoted(start int) *term {
+// letters stand for both cases unless they are exact (RFC 7405).
+func (r *reader) quoted(start int, exact bool) *term {
 	content, _, closed := strings.Cut(r.text[r.pos:], `"`)
 	if !closed {
 		return r.failAt(start, "the quotation mark is not closed")
@@ -18,7 +18,7 @@ func (r *reader) quoted(start int) *term {
 		// An expectation shows what is still missing: `"//"` after the colon
 		// of "://" has been matched.
 		sub := literal(int(c), `"`+content[i:]+`"`)
-		if isLetter(c) {
+		if isLetter(c) && !exact {
 			c ^= 0x20
 			sub.set.addRange(int(c), int(c))
 		}
@@ -29,8 +29,13 @@ func (r *reader) quoted(start int) *term {
 }
 
 // value reads the rest of a terminal value of RFC 5234, section 2.3, or of a range
-// of section 3.4. The documents write them in hexadecimal.
+// of section 3.4. The documents write them in hexadecimal. It also reads a text of
+// exact letters.
 func (r *reader) value(start int) *term {
+	if strings.HasPrefix(r.text[r.pos:], `s"`) {
+		r.pos += len(`s"`)
+		return r.quoted(start, true)
+	}
 	if !r.accept('x') {
 		return r.failAt(r.pos, "an x must follow the percent sign")
 	}

@@ -1,0 +1,247 @@
+package edition_test
+
+import (
+	"encoding/json"
+	"net/url"
+	"os"
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+)
+
+func TestRFC1738Resolve(t *testing.T) {
+	for _, base := range []string{"http://a/b/c/d;p?q", "", "x"} {
+		for _, url := range []string{"g:h", "http:g", "HTTP://a/../b#c", "1+-.:", "a:#b", "news:*", "mailto:x@y"} {
+			r := edition.RFC1738.Resolve(base, url, edition.Options{}, nil)
+			if r.Outcome != edition.Target || r.Target != url || r.Why.ID != "absolute" {
+				t.Errorf("%q + %q: %+v", base, url, r)
+			}
+			checkReplay(t, &edition.RFC1738, base, url, edition.Options{})
+		}
+		for _, relative := range []string{"", "g", "../g", "/g", "//g", "?y", "#s", ":g", "a b:c", "a_b:c", "g#h:i", "é:x"} {
+			r := edition.RFC1738.Resolve(base, relative, edition.Options{}, nil)
+			if r.Outcome != edition.NoRelativeForm || r.Target != "" || r.Parts != nil || r.Why.ID != "no-relative-form" {
+				t.Errorf("%q + %q: %+v", base, relative, r)
+			}
+			checkReplay(t, &edition.RFC1738, base, relative, edition.Options{})
+		}
+	}
+}
+
+func TestRFC1738Split(t *testing.T) {
+	for _, c := range [][2]string{
+		{"ftp://foo:@host.com/a/b;type=a", "scheme=ftp login=foo:@host.com user=foo password= host=host.com(hostname) url-path=a/b;type=a"},
+		{"ftp://@host.com/", "scheme=ftp login=@host.com user= host=host.com(hostname) url-path="},
+		{"ftp://host.com", "scheme=ftp login=host.com host=host.com(hostname)"},
+		{"ftp://u?v:w?@h/p?q", "scheme=ftp login=u?v:w?@h user=u?v password=w? host=h(hostname) url-path=p?q"},
+		{"http://a.b:80/c/d?e?f#g", "scheme=http login=a.b:80 host=a.b(hostname) port=80 url-path=c/d search=e?f fragment identifier=g"},
+		{"http://a?q/r", "scheme=http login=a host=a(hostname) search=q/r"},
+		{"HTTP://a/?", "scheme=HTTP login=a host=a(hostname) url-path= search="},
+		{"wais://a/b?c", "scheme=wais login=a host=a(hostname) url-path=b search=c"},
+		{"file:///a", "scheme=file login= host= url-path=a"},
+		{"prospero://host.dom//pros/name", "scheme=prospero login=host.dom host=host.dom(hostname) url-path=/pros/name"},
+		{"mailto:x@y", "scheme=mailto schemepart=x@y"},
+		{"news:*", "scheme=news schemepart=*"},
+		{"http:g", "scheme=http schemepart=g"},
+		{"//a/b", "schemepart=//a/b"},
+		{"", "schemepart="},
+		{"#a", "schemepart= fragment identifier=a"},
+		{"x://1.2.3.4/", "scheme=x login=1.2.3.4 host=1.2.3.4(hostnumber) url-path="},
+		{"x://1.2.3/", "scheme=x login=1.2.3 host=1.2.3 url-path="},
+		{"x://a-.b/", "scheme=x login=a-.b host=a-.b url-path="},
+		{"x://1-a.b-1/", "scheme=x login=1-a.b-1 host=1-a.b-1(hostname) url-path="},
+		{"x://a_b/", "scheme=x login=a_b host=a_b url-path="},
+		{"x://a..b/", "scheme=x login=a..b host=a..b url-path="},
+	} {
+		if got := told(&edition.RFC1738, c[0]); got != c[1] {
+			t.Errorf("%q: %s\nwant %s", c[0], got, c[1])
+		}
+	}
+}
+
+// The kind of a host is the rule that it matches.
+func TestKindsOfHosts(t *testing.T) {
+	letters := []string{"a", "Z", "1", ".", "-", "_", "%20", "%2", "é"}
+	var hosts []string
+	for _, a := range letters {
+		for _, b := range letters {
+			for _, c := range letters {
+				for _, d := range letters {
+					hosts = append(hosts, a, a+b, a+b+c, a+b+c+d)
+				}
+			}
+		}
+	}
+	hosts = append(hosts, "1.2.3.4", "1.2.3.", "1.2..4", ".2.3.4", "1.2.3.4.", "1.2.3.4.5", "1.2.3", "999.0.0.00000")
+	for _, e := range []*edition.Edition{&edition.URL1993, &edition.RFC1738} {
+		for _, host := range hosts {
+			want := ""
+			for _, kind := range []string{"hostname", "hostnumber"} {
+				if e.Validate(kind, host) == nil {
+					want = kind
+				}
+			}
+			for _, p := range e.Split("x://" + host + "/") {
+				if p.Role == edition.Host && p.Kind != want {
+					t.Fatalf("%s: %q is %q, want %q", e.ID, host, p.Kind, want)
+				}
+			}
+		}
+	}
+}
+
+func TestRFC1738Hold(t *testing.T) {
+	for _, use := range []edition.Use{edition.AsBase, edition.AsReference, edition.AsTarget} {
+		if p, n := edition.RFC1738.Hold(use, "a/b#c"); p != "url" || n != 3 {
+			t.Errorf("as %d: %q, %d bytes", use, p, n)
+		}
+	}
+}
+
+func TestRFC1738Classes(t *testing.T) {
+	checkClasses(t, &edition.RFC1738, map[string]string{
+		"lowalpha":    "abcdefghijklmnopqrstuvwxyz",
+		"hialpha":     "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+		"digit":       "0123456789",
+		"safe":        "$-_.+",
+		"extra":       "!*'(),",
+		"reserved":    ";/?:@&=",
+		"national":    "{}|\\^~[]`",
+		"punctuation": "<>#%\"",
+		"unsafe":      " ",
+	}, "no corresponding graphic US-ASCII")
+}
+
+// checkClasses checks the class of every octet, standing alone, and of a percent-
+// encoding. Octets that no class of want has belong to others. A class is excluded
+// where none of its characters can stand in a URL.
+func checkClasses(t *testing.T, e *edition.Edition, want map[string]string, others string) {
+	t.Helper()
+	for c := range 256 {
+		text := string([]byte{byte(c)})
+		name := others
+		for class, octets := range want {
+			if strings.Contains(octets, text) {
+				name = class
+			}
+		}
+		found := e.Characters(text)
+		if len(found) != 1 || found[0].Class < 0 || e.Classes[found[0].Class].Name != name {
+			t.Fatalf("%s: octet %#x: %+v, want %s", e.ID, c, found, name)
+		}
+		production, before := "url", "news:a"
+		if strings.Contains("?/+", text) {
+			before = "http://a/b?c"
+		}
+		allowed := e.Validate(production, before+text+"a") == nil || e.Validate("httpurl", "http://a/b"+text+"a") == nil ||
+			e.Validate("fragmentaddress", "news:a"+text+"a") == nil || e.Validate("generic", "a:b"+text+"a") == nil
+		if allowed == e.Classes[found[0].Class].Excluded {
+			t.Errorf("%s: octet %#x is allowed: %v, but its class says otherwise", e.ID, c, allowed)
+		}
+	}
+	if found := e.Characters("%4a%zz"); len(found) != 3 || e.Classes[found[0].Class].Name != "escape" || found[0].End != 3 || found[1].End != 4 {
+		t.Errorf("%s: %%4a%%zz: %+v", e.ID, found)
+	}
+	for _, c := range e.Classes {
+		if !strings.HasPrefix(c.Section, e.Document+", ") {
+			t.Errorf("%s: class %s is of %q", e.ID, c.Name, c.Section)
+		}
+	}
+}
+
+// A suiteCase is a case of an independent suite; kinds leave out what they lack.
+type suiteCase struct {
+	ID, Edition, Base, Ref, Want, Input, Production string
+	Valid                                           bool
+	Scheme, Host, User, Password, Path, Query       *string
+}
+
+// readSuite reads one file of the suites, and says aloud where they are not.
+func readSuite(t *testing.T, name string) []suiteCase {
+	t.Helper()
+	const folder = "../../../shared/suites/"
+	data, err := os.ReadFile(folder + name)
+	if err != nil {
+		t.Logf("NOT CHECKED against %s: %v", name, err)
+		return nil
+	}
+	var suite struct{ Cases []suiteCase }
+	if err := json.Unmarshal(data, &suite); err != nil || len(suite.Cases) == 0 {
+		t.Fatalf("%s: %d cases, %v", name, len(suite.Cases), err)
+	}
+	return suite.Cases
+}
+
+// Everything that the document prints as <URL:…> is a URL by its own grammar.
+func TestRFC1738Wrapped(t *testing.T) {
+	n := 0
+	for _, c := range readSuite(t, "spec-url-wrapper-examples-validity.json") {
+		if c.Edition != "rfc1738" {
+			continue
+		}
+		n++
+		_, length := edition.RFC1738.Hold(edition.AsReference, c.Input)
+		for _, production := range []string{c.Production, "url"} {
+			if wrong := edition.RFC1738.Validate(production, c.Input[:length]); (wrong == nil) != c.Valid {
+				t.Errorf("%s: %s %q: %+v", c.ID, production, c.Input, wrong)
+			}
+		}
+	}
+	t.Logf("%d URLs", n)
+}
+
+// otherwise are the cases of libwww-perl that read a URL otherwise than RFC 1738, and
+// why.
+var otherwise = map[string]string{
+	"file://host/fseg/fs?g/fseg":         "a \"?\" begins a search in http and wais only",
+	"ftp://0%3A:%40@h:0/0?0":             "a \"?\" begins a search in http and wais only",
+	"http://0:0/0/0;0?0#0":               "what follows \";\" in a path is a component of RFC 1808",
+	"http:/0?0":                          "without \"//\" there is no path and no search",
+	"http:0":                             "without \"//\" there is no path",
+	"ftp://usr:pswd@web:1234/a/b;type=i": "what follows \";\" in a path is a component of RFC 1808",
+}
+
+// The components of libwww-perl, which was written when RFC 1738 was new. It fills in
+// defaults and decodes, and counts the slash before the path as part of it.
+func TestRFC1738Perl(t *testing.T) {
+	agree, differ := 0, 0
+	for _, c := range readSuite(t, "perl-uri-schemes-parse.json") {
+		got := map[string]string{}
+		for _, p := range edition.RFC1738.Split(c.Input) {
+			if p.Span != edition.Absent {
+				got[p.Name], _ = url.PathUnescape(c.Input[p.Span.Start:p.Span.End])
+			}
+		}
+		if path, ok := got["url-path"]; ok {
+			got["url-path"] = "/" + path
+		}
+		same := true
+		check := func(name string, want *string) {
+			if want != nil && got[name] != *want && !(got[name] == "" && (*want == "/" || strings.HasPrefix(*want, "anonymous"))) {
+				same = false
+				if otherwise[c.Input] == "" {
+					t.Errorf("%s: %q: %s %q, want %q", c.ID, c.Input, name, got[name], *want)
+				}
+			}
+		}
+		if c.Scheme != nil {
+			got["scheme"] = strings.ToLower(got["scheme"])
+		}
+		check("scheme", c.Scheme)
+		check("host", c.Host)
+		check("user", c.User)
+		check("password", c.Password)
+		check("url-path", c.Path)
+		check("search", c.Query)
+		switch {
+		case same && otherwise[c.Input] != "":
+			t.Errorf("%s: %q agrees, but a reason is given why not", c.ID, c.Input)
+		case same:
+			agree++
+		default:
+			differ++
+		}
+	}
+	t.Logf("%d agree, %d differ for the reasons given", agree, differ)
+}
