@@ -43,7 +43,7 @@ type Edition struct {
 }
 
 // All lists the editions, the earliest first.
-var All = []*Edition{&URL1993, &RFC1738, &RFC3986}
+var All = []*Edition{&URL1993, &RFC1738, &URLSyntax05, &RFC2396bis01, &RFC3986}
 
 // ByID returns the edition of that id, or nil.
 func ByID(id string) *Edition {

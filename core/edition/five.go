@@ -6,6 +6,7 @@ package edition
 import (
 	"strings"
 
+	"uriscope/core/trace"
 	"uriscope/core/uri"
 )
 
@@ -62,4 +63,66 @@ func placed(t uri.Components) [5]Span {
 func withoutFragment(text string) string {
 	before, _, _ := strings.Cut(text, "#")
 	return before
+}
+
+// spans returns where each of the components of a split text stands, in their order.
+func spans(r uri.Reference) [5]Span {
+	var at [5]Span
+	for i, c := range fiveComponents {
+		at[i] = Absent
+		if start, end, ok := r.Span(c); ok {
+			at[i] = Span{start, end}
+		}
+	}
+	return at
+}
+
+// parseInto carries out a line that splits a text, which is in the register of: the
+// first of its components go into the registers from first on.
+func parseInto(t *trace.Trace, line, of int, text string, first int, which []uri.Component) uri.Components {
+	split := uri.Split(text)
+	t.Do(line)
+	for i, component := range which {
+		if start, end, ok := split.Span(component); ok {
+			t.Set(first+i, trace.From(of, start, end))
+		}
+	}
+	return split.Components()
+}
+
+// A composition puts components together in a register.
+type composition struct {
+	*trace.Trace
+	result int
+}
+
+// add is a question whether a component is defined, and what follows a yes.
+func (c composition) add(question, line, from int, component uri.Optional, before, after string) {
+	if c.Ask(question, component.IsDefined()) {
+		c.Do(line)
+		c.Append(c.result, trace.Text(before), trace.From(from, 0, len(component.String())), trace.Text(after))
+	}
+}
+
+// currentDocument makes the result the current document with the fragment of a
+// reference, if that has one.
+func (c composition) currentDocument(from int, fragment uri.Optional) Result {
+	if f, ok := fragment.Get(); ok {
+		c.Set(c.result, trace.Text("#"), trace.From(from, 0, len(f)))
+		return Result{Outcome: CurrentDocument, Target: "#" + f, Why: Why{"current-fragment", []string{"fragment", f}}}
+	}
+	c.Set(c.result)
+	return Result{Outcome: CurrentDocument, Why: Why{"current-document", nil}}
+}
+
+// composed returns the text of the components.
+func composed(t uri.Components) string {
+	var room [256]byte // so that a text of usual length is allocated once
+	return string(t.AppendTo(room[:0]))
+}
+
+// decided marks a line that the document leaves open.
+func decided(line trace.Line) trace.Line {
+	line.Decided = true
+	return line
 }

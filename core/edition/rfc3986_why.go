@@ -10,8 +10,6 @@ import (
 // rfc3986Why says which clause of RFC 3986, section 5.2 decided the result, with the
 // texts that a sentence about it needs.
 func rfc3986Why(base, r uri.Components) Why {
-	directory := base.Path[:strings.LastIndexByte(base.Path, '/')+1]
-	last := base.Path[len(directory):]
 	switch {
 	case r.Scheme.IsDefined():
 		return Why{"own-scheme", []string{"scheme", r.Scheme.String()}}
@@ -30,22 +28,29 @@ func rfc3986Why(base, r uri.Components) Why {
 	case base.Authority.IsDefined() && base.Path == "":
 		return Why{"root-added", []string{"path", r.Path}}
 	}
-	if up, rest := climb(r.Path); up > 0 {
-		args := []string{"path", r.Path, "directory", directory, "levels", strconv.Itoa(up), "rest", rest}
+	return mergedWhy(base.Path, r.Path)
+}
+
+// mergedWhy is the reason where a relative path was merged with the base's.
+func mergedWhy(base, path string) Why {
+	directory := directory(base)
+	last := base[len(directory):]
+	if up, rest := climb(path); up > 0 {
+		args := []string{"path", path, "directory", directory, "levels", strconv.Itoa(up), "rest", rest}
 		if depth := depth(directory); up > depth {
 			return Why{"climbs-out", append(args, "depth", strconv.Itoa(depth))}
 		}
 		return Why{"climbs", args}
 	}
 	switch {
-	case strings.Trim(r.Path, "./") == "" && !strings.Contains(r.Path, "..") && !strings.Contains(r.Path, "//"):
-		return Why{"stays", []string{"path", r.Path, "directory", directory}}
+	case strings.Trim(path, "./") == "" && !strings.Contains(path, "..") && !strings.Contains(path, "//"):
+		return Why{"stays", []string{"path", path, "directory", directory}}
 	case directory == "":
-		return Why{"no-directory", []string{"path", r.Path, "old", base.Path}}
+		return Why{"no-directory", []string{"path", path, "old", base}}
 	case last == "":
-		return Why{"appends", []string{"path", r.Path, "directory", directory}}
+		return Why{"appends", []string{"path", path, "directory", directory}}
 	}
-	return Why{"replaces-last", []string{"path", r.Path, "last", last, "directory", directory}}
+	return Why{"replaces-last", []string{"path", path, "last", last, "directory", directory}}
 }
 
 // climb counts the ".." segments that a path begins with, "." segments between them

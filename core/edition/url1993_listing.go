@@ -61,12 +61,6 @@ const (
 	partialForm93 = "URL draft 1993, Partial form"
 )
 
-// decided marks a line on which the document leaves something open.
-func decided(l trace.Line) trace.Line {
-	l.Decided = true
-	return l
-}
-
 var url1993Listing = trace.Listing{
 	Registers: []trace.Register{
 		r93Context: {Name: "context"}, r93Reference: {Name: "reference"},

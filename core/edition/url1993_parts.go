@@ -150,8 +150,6 @@ func isHostname1993(host string) bool {
 	return true
 }
 
-func isLetter(c byte) bool { c |= 0x20; return 'a' <= c && c <= 'z' }
-
 // parts lists the components of the result where they were put. A path that begins
 // with "//" is still the path here.
 func (run *url1993Run) parts(target string) []Part {

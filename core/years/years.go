@@ -58,6 +58,9 @@ func Because(here, there *edition.Edition, base, reference string, o edition.Opt
 		}
 	}
 	before := follow(w, base, reference)
+	if before.Same(follow(other, base, reference)) {
+		return Cause{}, false // clauses may differ and make up for each other
+	}
 	for c := range w {
 		if w[c] == other[c] {
 			continue

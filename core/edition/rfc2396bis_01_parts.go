@@ -1,0 +1,117 @@
+package edition
+
+import (
+	"strings"
+
+	"uriscope/core/uri"
+)
+
+// rfc2396bis01Split is the regular expression of draft-fielding-uri-rfc2396bis-01,
+// Appendix B, and what section 3 says of the components.
+func rfc2396bis01Split(text string) []Part {
+	return rfc2396bis01Parts(text, spans(uri.Split(text)))
+}
+
+// rfc2396bis01Parts lists the components of a text by
+// draft-fielding-uri-rfc2396bis-01, section 3, whose outer ones stand at the given
+// places. An authority has parts of its own only where it is a server.
+func rfc2396bis01Parts(text string, at [5]Span) []Part {
+	userinfo, host, port := Absent, Absent, Absent
+	authority, kind := "", ""
+	if a := at[1]; a != Absent {
+		userinfo, host, port = splitAuthority(text, a)
+		kind = rfc2396bis01HostKind(text[host.Start:host.End])
+		switch {
+		case a.Start == a.End:
+			authority, host = "server", Absent // "[ … hostport ]": the whole of it may be left out
+		case kind != "" && isNaming(within(text, userinfo), "") && strings.Trim(within(text, port), digits) == "":
+			authority = "server"
+		default:
+			if isNaming(within(text, a), "@") {
+				authority = "reg-name"
+			}
+			userinfo, host, port, kind = Absent, Absent, Absent, ""
+		}
+	}
+	return []Part{
+		{Name: "scheme", Role: Scheme, Span: at[0]},
+		{Name: "authority", Role: Authority, Span: at[1], Kind: authority},
+		{Name: "userinfo", Role: Userinfo, Inner: true, Span: userinfo},
+		{Name: "host", Role: Host, Inner: true, Span: host, Kind: kind},
+		{Name: "port", Role: Port, Inner: true, Span: port},
+		{Name: "path", Role: Path, Span: at[2], Kind: rfc2396bis01PathKind(within(text, at[2]), at[0] != Absent)},
+		{Name: "query", Role: Query, Span: at[3]},
+		{Name: "fragment", Role: Fragment, Span: at[4]},
+	}
+}
+
+// within returns the text of a component, "" where it is absent.
+func within(text string, s Span) string {
+	if s == Absent {
+		return ""
+	}
+	return text[s.Start:s.End]
+}
+
+// rfc2396bis01PathKind tells the kinds of path apart by how they begin
+// (draft-fielding-uri-rfc2396bis-01, sections 3 and 5).
+func rfc2396bis01PathKind(path string, absolute bool) string {
+	switch {
+	case path == "":
+		return ""
+	case path[0] == '/':
+		return "abs-path"
+	case absolute:
+		return "opaque-part"
+	}
+	return "rel-path"
+}
+
+// rfc2396bis01HostKind returns which alternative of <host> a text is
+// (draft-fielding-uri-rfc2396bis-01, section 3.2.2), "" if none. It is what the
+// grammar says, in a hundredth of its time. Addresses are those of RFC 3986.
+func rfc2396bis01HostKind(host string) string {
+	switch uri.Split("//" + host).HostKind() {
+	case uri.IPv6:
+		return "IPv6reference"
+	case uri.IPv4:
+		return "IPv4address"
+	}
+	// A "." at the end follows a toplabel, and that another label.
+	rest, final := strings.CutSuffix(host, ".")
+	labels, last := 0, ""
+	for more := true; more; labels++ {
+		last, rest, more = strings.Cut(rest, ".")
+		if !isLabel(last) || len(last) > 63 {
+			return ""
+		}
+	}
+	if final && (labels == 1 || !isLetter(last[0])) {
+		return ""
+	}
+	return "hostname"
+}
+
+// isNaming reports whether all of a text is of the characters of <userinfo>, or, with
+// "@", of <reg-name> (draft-fielding-uri-rfc2396bis-01, sections 3.2.1 and 3.2.2).
+func isNaming(text, more string) bool {
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case isLetter(c), isDigit(c), strings.IndexByte("-_.!~*'();:&=+$,", c) >= 0, strings.IndexByte(more, c) >= 0:
+		case c == '%' && isEncoding(text[i:]):
+			i += len("20")
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// rfc2396bis01Hold is draft-fielding-uri-rfc2396bis-01, section 4: the fragment of a
+// reference is no part of the URI.
+func rfc2396bis01Hold(use Use, text string) (production string, length int) {
+	if use == AsReference {
+		return "URI-reference", len(text)
+	}
+	return "absolute-URI", len(withoutFragment(text))
+}

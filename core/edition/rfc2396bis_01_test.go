@@ -1,0 +1,161 @@
+package edition_test
+
+import (
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/examples"
+)
+
+func TestRFC2396bis01Examples(t *testing.T) {
+	n := checkExamples(t, &edition.RFC2396bis01)
+	want := map[examples.Kind]int{
+		examples.Parse:      6 + 1 + 1 + 1 + 1, // 1.3, 5, 7.5, Appendix B, F
+		examples.Equivalent: 3,
+		examples.Resolve:    22 + 20 + 1 + 1, // C.1, C.2, the second answer for "http:g", D
+		examples.Extract:    1,
+	}
+	for kind, wanted := range want {
+		if n[kind] != wanted {
+			t.Errorf("%d examples of kind %s, want %d", n[kind], kind, wanted)
+		}
+	}
+}
+
+func TestRFC2396bis01Suites(t *testing.T) {
+	for _, file := range []string{"spec-draft-fielding-uri-rfc2396bis-01-resolve.json", "spec-evolution-resolve.json"} {
+		if good, total := checkSuite(t, &edition.RFC2396bis01, file, "none"); total >= 0 && (good != 43 || total != 43) {
+			t.Errorf("%s: %d of %d, want 43 of 43", file, good, total)
+		}
+	}
+}
+
+func TestRFC2396bis01Edges(t *testing.T) {
+	remove, refuse := edition.Options{Excess: edition.Remove}, edition.Options{Excess: edition.Refuse}
+	loose := edition.Options{NonValidating: true}
+	for _, c := range []struct {
+		base, reference string
+		options         edition.Options
+		outcome         edition.Outcome
+		target, why     string
+	}{
+		{"http://a", "g", edition.Options{}, edition.Target, "http://a/g", "root-added"},
+		{"http://a", "../g", edition.Options{}, edition.Target, "http://a/../g", "excess-kept"},
+		{"x:", "g", edition.Options{}, edition.Target, "x:/g", "root-added"},
+		{"http://a?q", "", edition.Options{}, edition.CurrentDocument, "", "current-document"},
+		{"http://a?q", "#", edition.Options{}, edition.CurrentDocument, "#", "current-fragment"},
+		{"http://a", "?y", edition.Options{}, edition.Target, "http://a?y", "query-only"},
+		{"http://a/b/c?q", "?", edition.Options{}, edition.Target, "http://a/b/c?", "query-only"},
+		{"http://a/b/./c", "?y/../z", edition.Options{}, edition.Target, "http://a/b/./c?y/../z", "query-only"},
+		{"http://a/b/c", "..?y/../z", edition.Options{}, edition.Target, "http://a/?y/../z", "climbs"},
+		{"http://a/b/c", "g:/./h#s", edition.Options{}, edition.Target, "g:/./h#s", "own-scheme"},
+		{"http://a/b/c", "//g/./h", edition.Options{}, edition.Target, "http://g/./h", "own-authority"},
+		{"http://a/b/c", "/../g", edition.Options{}, edition.Target, "http://a/../g", "absolute-path-dots"},
+		{"http://a/b/c", "/../g", refuse, edition.Target, "http://a/../g", "absolute-path-dots"},
+		{"http://a/b/c", "/../g", remove, edition.Target, "http://a/../g", "absolute-path-dots"},
+		{"http://a/b/c/d;p?q", "../../../g", edition.Options{}, edition.Target, "http://a/../g", "excess-kept"},
+		{"http://a/b/c/d;p?q", "../../../g", remove, edition.Target, "http://a/g", "excess-removed"},
+		{"http://a/b/c/d;p?q", "../../../../g", remove, edition.Target, "http://a/g", "excess-removed"},
+		{"http://a/b/c/d;p?q", "../../../g", refuse, edition.Failed, "", "excess-refused"},
+		{"http://a/b/c/d;p?q", "../../g", refuse, edition.Target, "http://a/g", "climbs"},
+		{"http://a/b", "../..", remove, edition.Target, "http://a/", "excess-removed"},
+		{"x:a/b", "../../..", remove, edition.Target, "x:", "excess-removed"},
+		{"x:a/b", "../../..", edition.Options{}, edition.Target, "x:../..", "excess-kept"},
+		{"http://a/b", "..g", refuse, edition.Target, "http://a/..g", "replaces-last"},
+		{"http://a/b/c/d;p?q", "http:g", loose, edition.Target, "http://a/b/c/g", "replaces-last"},
+		{"http://a/b/c/d;p?q", "HTTP:g", loose, edition.Target, "HTTP:g", "own-scheme"},
+		{"http://a/b/c/d;p?q", "http:", loose, edition.CurrentDocument, "", "current-document"},
+		{"http://a/b/c/d;p?q", "http:#s", loose, edition.CurrentDocument, "#s", "current-fragment"},
+		{"http://a/b/c/d;p?q", "http:?y", loose, edition.Target, "http://a/b/c/d;p?y", "query-only"},
+		{"mailto:x@y", "z", edition.Options{}, edition.Target, "mailto:z", "no-directory"},
+		{"a/b", "c", edition.Options{}, edition.Failed, "a/c", "no-base-scheme"},
+		{"a/b", "c", loose, edition.Failed, "a/c", "no-base-scheme"},
+		{"a", "../c", refuse, edition.Failed, "", "excess-refused"},
+		{"", "x:y", edition.Options{}, edition.Target, "x:y", "own-scheme"},
+	} {
+		got := edition.RFC2396bis01.Resolve(c.base, c.reference, c.options, nil)
+		if got.Outcome != c.outcome || got.Target != c.target || got.Why.ID != c.why {
+			t.Errorf("%s + %s: %s %q because %s, want %s %q because %s",
+				c.base, c.reference, got.Outcome, got.Target, got.Why.ID, c.outcome, c.target, c.why)
+		}
+	}
+}
+
+func TestRFC2396bis01Classes(t *testing.T) {
+	checkClasses(t, &edition.RFC2396bis01, map[string]string{
+		"reserved": "[];/?:@&=+$,",
+		"ALPHA":    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+		"DIGIT":    "0123456789",
+		"mark":     "-_.!~*'()",
+		"CTL":      "\x00\x01\x02\x03\x04\x05\x06\a\b\t\n\v\f\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f",
+		"SP":       " ",
+		"delims":   "<>#%\"",
+		"unwise":   "{}|\\^`",
+	})
+}
+
+func TestRFC2396bis01Parts(t *testing.T) {
+	for text, want := range map[string]string{
+		"http://u:p@a.b:80/c?d#e": "scheme=http authority=u:p@a.b:80(server) userinfo=u:p host=a.b(hostname) port=80 path=/c(abs-path) query=d fragment=e",
+		"http://a@b@c":            "scheme=http authority=a@b@c(reg-name) path=",
+		"http://a,b":              "scheme=http authority=a,b(reg-name) path=",
+		"http://a b":              "scheme=http authority=a b path=",
+		"//[::1]:":                "authority=[::1]:(server) host=[::1](IPv6reference) port= path=",
+		"//[v1.a]":                "authority=[v1.a] path=",
+		"//1.2.3.4":               "authority=1.2.3.4(server) host=1.2.3.4(IPv4address) path=",
+		"//1.2.3.444":             "authority=1.2.3.444(server) host=1.2.3.444(hostname) path=",
+		"//":                      "authority=(server) path=",
+		"//@":                     "authority=@(reg-name) path=",
+		"//a.b.":                  "authority=a.b.(server) host=a.b.(hostname) path=",
+		"//a.":                    "authority=a.(reg-name) path=",
+		"mailto:x@y?z":            "scheme=mailto path=x@y(opaque-part) query=z",
+		"a/b":                     "path=a/b(rel-path)",
+	} {
+		if got := drawParts(text, edition.RFC2396bis01.Split(text)); got != want {
+			t.Errorf("%q: %s, want %s", text, got, want)
+		}
+	}
+}
+
+// The kinds of an authority and of its host that Split tells are the rules of the
+// grammar that they match.
+func FuzzRFC2396bis01Authority(f *testing.F) {
+	long := strings.Repeat("a", 63)
+	for _, authority := range []string{"", "a", "a.", "a.b.", "a.1.", "1.2.3.4", "1.2.3.256", "[::1]:80", "[1]", "u@h:", "u@", "@h", "a@b@c", "h:8x",
+		"%41", "%4", "a-", long, long + "a", long + "." + long + ".", "a." + long + "a.", "$,", "[::1]x", "x[::1]", "u:p;&=+$,@h", "a..b"} {
+		f.Add(authority)
+	}
+	f.Fuzz(func(t *testing.T, authority string) {
+		if strings.ContainsAny(authority, "/?#") {
+			return
+		}
+		e := &edition.RFC2396bis01
+		first := func(text string, rules ...string) string {
+			for _, rule := range rules {
+				if e.Validate(rule, text) == nil {
+					return rule
+				}
+			}
+			return ""
+		}
+		want := first(authority, "server", "reg-name")
+		for _, p := range e.Split("//" + authority) {
+			switch p.Name {
+			case "authority":
+				if p.Kind != want {
+					t.Errorf("%q is a %q, want %q", authority, p.Kind, want)
+				}
+			case "host":
+				if (p.Span == edition.Absent) != (want != "server" || authority == "") {
+					t.Errorf("%q, a %q, has a host: %v", authority, want, p.Span != edition.Absent)
+				} else if p.Span != edition.Absent {
+					host := ("//" + authority)[p.Span.Start:p.Span.End]
+					if kind := first(host, "IPv6reference", "IPv4address", "hostname"); p.Kind != kind {
+						t.Errorf("the host of %q is a %q, want %q", authority, p.Kind, kind)
+					}
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,14 @@
+package edition
+
+// urlSyntax05Classes are the characters of draft-fielding-url-syntax-05, section 2.
+var urlSyntax05Classes = []Class{
+	{Name: "escaped", Section: "draft-fielding-url-syntax-05, section 2.4.1", Octets: "%"},
+	{Name: "reserved", Section: "draft-fielding-url-syntax-05, section 2.2", Octets: ";/?:@&=+"},
+	{Name: "alpha", Section: "draft-fielding-url-syntax-05, section 1.4", Octets: upperCase + lowerCase},
+	{Name: "digit", Section: "draft-fielding-url-syntax-05, section 1.4", Octets: digits},
+	{Name: "mark", Section: "draft-fielding-url-syntax-05, section 2.3", Octets: "$-_.!~*'(),"},
+	{Name: "control", Section: "draft-fielding-url-syntax-05, section 2.4.3", Octets: control, Excluded: true},
+	{Name: "space", Section: "draft-fielding-url-syntax-05, section 2.4.3", Octets: " ", Excluded: true},
+	{Name: "delims", Section: "draft-fielding-url-syntax-05, section 2.4.3", Octets: "<>#%\"", Excluded: true},
+	{Name: "unwise", Section: "draft-fielding-url-syntax-05, section 2.4.3", Octets: "{}|\\^[]`", Excluded: true},
+}

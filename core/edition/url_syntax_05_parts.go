@@ -1,0 +1,143 @@
+package edition
+
+import (
+	"strings"
+
+	"uriscope/core/uri"
+)
+
+// urlSyntax05Split is the regular expression of draft-fielding-url-syntax-05,
+// Appendix B, and what section 4.3 says of the components.
+func urlSyntax05Split(text string) []Part {
+	return urlSyntax05Parts(text, spans(uri.Split(text)))
+}
+
+// urlSyntax05Parts lists the components of a text by draft-fielding-url-syntax-05,
+// section 4.3, whose outer ones stand at the given places.
+func urlSyntax05Parts(text string, at [5]Span) []Part {
+	user, password, host, port := Absent, Absent, Absent, Absent
+	kind := ""
+	if site := at[1]; site != Absent {
+		var userinfo Span
+		userinfo, host, port = splitAuthority(text, site)
+		user, password = splitUserinfo(text, userinfo)
+		if site.Start == site.End {
+			host = Absent // "[ … hostport ]": the whole of it may be left out
+		} else {
+			kind = urlSyntax05HostKind(text[host.Start:host.End])
+		}
+	}
+	parts := make([]Part, 0, 10)
+	parts = append(parts,
+		Part{Name: "scheme", Role: Scheme, Span: at[0]},
+		Part{Name: "site", Role: Authority, Span: at[1]},
+		Part{Name: "user", Role: Userinfo, Inner: true, Span: user},
+		Part{Name: "password", Role: Userinfo, Inner: true, Span: password},
+		Part{Name: "host", Role: Host, Inner: true, Span: host, Kind: kind},
+		Part{Name: "port", Role: Port, Inner: true, Span: port},
+		Part{Name: "path", Role: Path, Span: at[2]},
+	)
+	parts = appendParams(parts, text, at[2])
+	return append(parts,
+		Part{Name: "query", Role: Query, Span: at[3]},
+		Part{Name: "fragment", Role: Fragment, Span: at[4]},
+	)
+}
+
+// splitAuthority returns where the parts of an authority are that stands behind "//"
+// in a text.
+func splitAuthority(text string, authority Span) (userinfo, host, port Span) {
+	first := authority.Start - len("//")
+	r := uri.Split(text[first:authority.End])
+	within := func(c uri.Component) Span {
+		if start, end, ok := r.Span(c); ok {
+			return Span{first + start, first + end}
+		}
+		return Absent
+	}
+	return within(uri.Userinfo), within(uri.Host), within(uri.Port)
+}
+
+// splitUserinfo tells user and password apart (draft-fielding-url-syntax-05, section
+// 4.3.1). Without a user there is no password.
+func splitUserinfo(text string, userinfo Span) (user, password Span) {
+	if userinfo == Absent {
+		return Absent, Absent
+	}
+	colon := strings.IndexByte(text[userinfo.Start:userinfo.End], ':')
+	if colon < 0 {
+		return userinfo, Absent
+	}
+	colon += userinfo.Start
+	return Span{userinfo.Start, colon}, Span{colon + len(":"), userinfo.End}
+}
+
+// mostParams is the number of parameters that are listed of one path.
+const mostParams = 60
+
+// appendParams lists what follows the first ";" of each segment of a path that has
+// one (draft-fielding-url-syntax-05, section 4.3.2).
+func appendParams(parts []Part, text string, path Span) []Part {
+	found := len(parts)
+	for at := path.Start; len(parts)-found < mostParams; {
+		mark := strings.IndexByte(text[at:path.End], ';')
+		if mark < 0 {
+			break
+		}
+		start := at + mark + len(";")
+		end := path.End
+		if length := strings.IndexByte(text[start:path.End], '/'); length >= 0 {
+			end = start + length
+		}
+		parts = append(parts, Part{Name: "params", Role: Params, Inner: true, Span: Span{start, end}})
+		at = end
+	}
+	if len(parts) == found {
+		parts = append(parts, Part{Name: "params", Role: Params, Inner: true, Span: Absent})
+	}
+	return parts
+}
+
+// urlSyntax05HostKind returns which alternative of <host> a text is
+// (draft-fielding-url-syntax-05, section 4.3.1), "" if none. It is what the grammar
+// says, in a hundredth of its time.
+func urlSyntax05HostKind(host string) string {
+	labels, numbers, last := 0, true, ""
+	for more := true; more; labels++ {
+		last, host, more = strings.Cut(host, ".")
+		if !isLabel(last) {
+			return ""
+		}
+		numbers = numbers && strings.Trim(last, digits) == ""
+	}
+	switch {
+	case isLetter(last[0]):
+		return "hostname"
+	case numbers && labels == 4:
+		return "hostnumber"
+	}
+	return ""
+}
+
+// isLabel reports whether a text is a domainlabel of draft-fielding-url-syntax-05,
+// section 4.3.1: letters and digits, and "-" between them.
+func isLabel(label string) bool {
+	for i := range len(label) {
+		if c := label[i]; !isLetter(c) && !isDigit(c) && (c != '-' || i == 0 || i == len(label)-1) {
+			return false
+		}
+	}
+	return label != ""
+}
+
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
+
+// urlSyntax05Hold is draft-fielding-url-syntax-05, section 3: the fragment of a
+// reference is no part of the URL.
+func urlSyntax05Hold(use Use, text string) (production string, length int) {
+	if use == AsReference {
+		return "URL-reference", len(text)
+	}
+	return "absoluteURL", len(withoutFragment(text))
+}
