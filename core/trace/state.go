@@ -16,7 +16,7 @@ func NewState(listing *Listing, texts ...string) *State {
 	s := &State{texts: texts, ropes: make([]rope, len(listing.Registers))}
 	for i, text := range texts {
 		s.ropes[i].defined = true
-		s.ropes[i].append(From(i, 0, len(text)))
+		s.ropes[i].replace(0, 0, []Piece{From(i, 0, len(text))})
 	}
 	return s
 }
@@ -42,14 +42,7 @@ func (s *State) apply(e Edit) {
 			added = append(added, s.ropes[p.Register].slice(p.Start, p.End)...)
 		}
 	}
-	if e.Start == 0 && len(added) == 0 { // a buffer that is eaten from its front
-		r.dropFront(e.End)
-	} else {
-		tail := r.slice(e.End, r.length)
-		r.truncate(e.Start)
-		r.append(added...)
-		r.append(tail...)
-	}
+	r.replace(e.Start, e.End, added)
 	r.defined = true
 }
 
@@ -57,14 +50,20 @@ func (s *State) apply(e Edit) {
 func (s *State) Text(register int) (string, bool) {
 	r := &s.ropes[register]
 	var b strings.Builder
-	for _, p := range r.pieces {
-		if p.Register == Literal {
-			b.WriteString(p.Text[p.Start:p.End])
-		} else {
-			b.WriteString(s.texts[p.Register][p.Start:p.End])
-		}
+	for i := range r.left {
+		b.WriteString(s.textOf(&r.left[i]))
+	}
+	for i := range r.right {
+		b.WriteString(s.textOf(&r.right[len(r.right)-1-i]))
 	}
 	return b.String(), r.defined
+}
+
+func (s *State) textOf(p *Piece) string {
+	if p.Register == Literal {
+		return p.Text[p.Start:p.End]
+	}
+	return s.texts[p.Register][p.Start:p.End]
 }
 
 // Origins returns what the register holds as pieces of the first texts and literals.
@@ -72,84 +71,152 @@ func (s *State) Origins(register int) []Piece {
 	return s.ropes[register].slice(0, s.ropes[register].length)
 }
 
-// A rope is the content of one register. It shares its memory with no other.
+// A rope is the content of one register: pieces with a gap among them, where the last
+// edit was. Algorithms eat a buffer from its front, add to its end, or work their way
+// through its middle; wherever it is, the next edit is near the last one, and only the
+// pieces between the two change sides. So the time of a replay grows with the number
+// of edits, however many pieces stand behind each. A rope shares its memory with no other.
 type rope struct {
-	pieces  []Piece
-	length  int // in bytes
+	left    []Piece // before the gap
+	right   []Piece // behind the gap, the one next to it last
+	gap     int     // bytes before the gap
+	length  int     // bytes in all
 	defined bool
+	work    int // pieces that changed sides or were walked over: what tests count
 }
 
-// append adds pieces to the end; one that continues the last becomes part of it.
-func (r *rope) append(pieces ...Piece) {
-	for _, p := range pieces {
-		if p.Len() == 0 {
-			continue
-		}
-		r.length += p.Len()
-		if n := len(r.pieces); n > 0 && p.Register != Literal &&
-			r.pieces[n-1].Register == p.Register && r.pieces[n-1].End == p.Start {
-			r.pieces[n-1].End = p.End
-			continue
-		}
-		r.pieces = append(r.pieces, p)
+// replace puts pieces in the place of the bytes [start, end) and leaves the gap
+// behind them.
+func (r *rope) replace(start, end int, added []Piece) {
+	end = min(end, r.length)
+	start = max(0, min(start, end))
+	for r.gap > end {
+		r.pushRight(r.popLeft(r.gap - end))
+	}
+	for r.gap < start {
+		r.pushLeft(r.popRight(start - r.gap))
+	}
+	for behind := end - r.gap; behind > 0; {
+		behind -= r.popRight(behind).Len()
+	}
+	for r.gap > start {
+		r.popLeft(r.gap - start)
+	}
+	for _, p := range added {
+		r.pushLeft(p)
 	}
 }
 
-// dropFront removes the first n bytes.
-func (r *rope) dropFront(n int) {
-	r.length -= n
-	for n > 0 {
-		if l := r.pieces[0].Len(); l > n {
-			r.pieces[0].Start += n
-			return
-		} else {
-			n -= l
-			r.pieces = r.pieces[1:]
-		}
+// pushLeft adds a piece before the gap.
+func (r *rope) pushLeft(p Piece) {
+	r.left = join(r.left, p)
+	r.gap += p.Len()
+	r.length += p.Len()
+}
+
+// pushRight adds a piece behind the gap.
+func (r *rope) pushRight(p Piece) {
+	r.length += p.Len()
+	if n := len(r.right); n > 0 && continues(p, r.right[n-1]) {
+		r.right[n-1].Start = p.Start
+	} else {
+		r.right = append(r.right, p)
 	}
 }
 
-// truncate keeps the first length bytes.
-func (r *rope) truncate(length int) {
-	for r.length > length {
-		last := &r.pieces[len(r.pieces)-1]
-		if over := r.length - length; last.Len() > over {
-			last.End -= over
-			r.length = length
-		} else {
-			r.length -= last.Len()
-			r.pieces = r.pieces[:len(r.pieces)-1]
-		}
+// popLeft removes the piece before the gap, or its last bytes if there are more
+// than most.
+func (r *rope) popLeft(most int) Piece {
+	last := &r.left[len(r.left)-1]
+	p := *last
+	p.Start = max(p.Start, p.End-most)
+	if last.End = p.Start; last.Len() == 0 {
+		r.left = r.left[:len(r.left)-1]
 	}
+	r.gap -= p.Len()
+	r.length -= p.Len()
+	r.work++
+	return p
 }
 
-// slice returns a copy of the bytes [start, end). It walks from the nearer end.
+// popRight removes the piece behind the gap, or its first bytes if there are more
+// than most.
+func (r *rope) popRight(most int) Piece {
+	first := &r.right[len(r.right)-1]
+	p := *first
+	p.End = min(p.End, p.Start+most)
+	if first.Start = p.End; first.Len() == 0 {
+		r.right = r.right[:len(r.right)-1]
+	}
+	r.length -= p.Len()
+	r.work++
+	return p
+}
+
+// pieces returns the number of pieces, and piece one of them, in the order of the text.
+func (r *rope) pieces() int { return len(r.left) + len(r.right) }
+
+func (r *rope) piece(i int) *Piece {
+	if i < len(r.left) {
+		return &r.left[i]
+	}
+	return &r.right[r.pieces()-1-i]
+}
+
+// slice returns a copy of the bytes [start, end). It walks from the front, the gap or
+// the end, whichever is nearest.
 func (r *rope) slice(start, end int) []Piece {
+	start, end = max(start, 0), min(end, r.length)
 	if start >= end {
 		return nil
 	}
 	i, at := 0, 0
-	if start > r.length/2 {
-		i, at = len(r.pieces), r.length
-		for at > start {
-			i--
-			at -= r.pieces[i].Len()
-		}
+	if abs(r.gap-start) < start {
+		i, at = len(r.left), r.gap
+	}
+	if r.length-start < abs(at-start) {
+		i, at = r.pieces(), r.length
+	}
+	for at > start {
+		i--
+		at -= r.piece(i).Len()
+		r.work++
 	}
 	var cut []Piece
 	for ; at < end; i++ {
-		p := r.pieces[i]
+		p := *r.piece(i)
 		length := p.Len()
-		if at+length > end {
-			p.End -= at + length - end
-		}
-		if at < start {
-			p.Start += start - at
-		}
-		if p.Len() > 0 {
+		p.End -= max(0, at+length-end)
+		p.Start += max(0, start-at)
+		switch {
+		case p.Len() <= 0: // before the start
+		case i == len(r.left): // the gap may have parted one piece
+			cut = join(cut, p)
+		default:
 			cut = append(cut, p)
 		}
 		at += length
+		r.work++
 	}
 	return cut
 }
+
+// join adds a piece to a list; one that continues the last becomes part of it, and one
+// without text is none.
+func join(pieces []Piece, p Piece) []Piece {
+	if p.Len() == 0 {
+		return pieces
+	}
+	if n := len(pieces); n > 0 && continues(pieces[n-1], p) {
+		pieces[n-1].End = p.End
+		return pieces
+	}
+	return append(pieces, p)
+}
+
+// continues reports whether b stands behind a in the text that both are of.
+func continues(a, b Piece) bool {
+	return a.Register != Literal && a.Register == b.Register && a.End == b.Start
+}
+
+func abs(n int) int { return max(n, -n) }

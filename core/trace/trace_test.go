@@ -1,6 +1,7 @@
 package trace_test
 
 import (
+	"strings"
 	"testing"
 
 	"uriscope/core/trace"
@@ -93,7 +94,7 @@ func TestLimit(t *testing.T) {
 	}
 }
 
-// A buffer that is taken apart and put together from both ends behaves as a string does.
+// A buffer that is taken apart and put together anywhere behaves as a string does.
 func TestRopeAgainstString(t *testing.T) {
 	const text1, text2 = "0123456789", "abcdefghij"
 	seed := uint32(1)
@@ -102,25 +103,125 @@ func TestRopeAgainstString(t *testing.T) {
 		return int(seed>>8) % n
 	}
 	tr := trace.New(listing, -1, text1, text2)
-	want := ""
-	for range 2000 {
-		start := random(len(want) + 1)
-		end := start + random(len(want)-start+1)
-		from, text := base, text1
-		if random(2) == 0 {
-			from, text = ref, text2
-		}
+	held, longest := "", 0
+	var want []string
+	for range 4000 {
+		start := random(len(held) + 1)
+		end := start + random(min(len(held)-start, 9)+1)
+		from := []int{base, ref, out}[random(3)]
+		text := []string{text1, text2, held}[from]
 		a := random(len(text) + 1)
-		b := a + random(len(text)-a+1)
+		b := a + random(min(len(text)-a, 9)+1)
+		literal := "<>"[:random(3)]
 		tr.Do(0)
-		tr.Replace(out, start, end, trace.From(from, a, b))
-		want = want[:start] + text[a:b] + want[end:]
+		tr.Replace(out, start, end, trace.From(from, a, b), trace.Text(literal))
+		held = held[:start] + text[a:b] + literal + held[end:]
+		want = append(want, held)
+		longest = max(longest, len(held))
+	}
+	if longest < 100 {
+		t.Fatalf("the buffer never held more than %d bytes", longest)
 	}
 	state := trace.NewState(listing, text1, text2)
 	for i := range tr.Steps() {
 		state.Apply(tr.Edits(i))
+		if got := text(state, out); got != want[i] {
+			t.Fatalf("replayed %q\nwant     %q", got, want[i])
+		}
+		if got := spelled(state.Origins(out), text1, text2); got != want[i] {
+			t.Fatalf("origins of %q\nwant       %q", got, want[i])
+		}
 	}
-	if got, _ := state.Text(out); got != want {
-		t.Errorf("replayed %q\nwant     %q", got, want)
+}
+
+// spelled returns the text of pieces of the texts.
+func spelled(pieces []trace.Piece, texts ...string) string {
+	text := ""
+	for _, p := range pieces {
+		if p.Register == trace.Literal {
+			text += p.Text[p.Start:p.End]
+		} else {
+			text += texts[p.Register][p.Start:p.End]
+		}
+	}
+	return text
+}
+
+// middle records a run that works in the middle of one buffer, as that of
+// draft-fielding-url-syntax-05, section 5.2, step 6 does: it fills the buffer, takes
+// each "./" out of it, and then each segment with the "../" behind it, the leftmost
+// first. It returns the base that it is a run on, and what is left.
+func middle(units int) (tr *trace.Trace, text, left string) {
+	text = strings.Repeat("p/./a/./b/./../../", units)
+	tr = trace.New(listing, -1, text, "")
+	tr.Do(0)
+	tr.Set(out, trace.From(base, 0, len(text)))
+	remove := func(start, length int) {
+		tr.Do(3)
+		tr.Replace(out, start, start+length)
+	}
+	for i := range units {
+		at := i * len("p/a/b/../../")
+		remove(at+len("p/"), len("./"))
+		remove(at+len("p/a/"), len("./"))
+		remove(at+len("p/a/b/"), len("./"))
+	}
+	for i := range units {
+		at := i * len("p/")
+		remove(at+len("p/a/"), len("b/../"))
+		remove(at+len("p/"), len("a/../")) // back to the left
+	}
+	return tr, text, strings.Repeat("p/", units)
+}
+
+func TestReplayInTheMiddleIsLinear(t *testing.T) {
+	tr, base, left := middle(16_667)
+	state := trace.NewState(listing, base, "")
+	most := 0
+	for i := range tr.Steps() {
+		state.Apply(tr.Edits(i))
+		most = max(most, state.Pieces(out))
+	}
+	if most < 50_000 {
+		t.Fatalf("the buffer never had more than %d pieces", most)
+	}
+	if got := text(state, out); got != left {
+		t.Errorf("replayed %d bytes that are not the %d wanted", len(got), len(left))
+	}
+	steps := len(tr.Steps())
+	if work := state.Work(out); work < steps || work > 5*steps {
+		t.Errorf("%d steps took %d moves of pieces", steps, work)
+	}
+}
+
+// A look at a buffer near its ends or near the last edit does not go through all of it.
+func TestSliceIsNear(t *testing.T) {
+	tr, base, _ := middle(1000)
+	state := trace.NewState(listing, base, "")
+	for i := range 4000 { // half of the second pass
+		state.Apply(tr.Edits(i))
+	}
+	length, place := len(text(state, out)), tr.Edits(3999)[0].Start
+	for _, at := range []int{0, place - 20, place, place + 20, length - 20} {
+		before := state.Work(out)
+		state.Copy(in, out, at, at+20)
+		if work := state.Work(out) - before; work == 0 || work > 40 {
+			t.Errorf("20 bytes at %d of %d, the last edit at %d, took %d steps over pieces", at, length, place, work)
+		}
+	}
+}
+
+// An edit beyond its register is one at its end.
+func TestApplyBeyondTheRegister(t *testing.T) {
+	state := trace.NewState(listing, "abc", "de")
+	state.Apply([]trace.Edit{
+		{Register: base, Start: 5, End: 9, Pieces: []trace.Piece{trace.Text("d"), trace.From(ref, 1, 7)}},
+		{Register: ref, Start: -3, End: 1, Pieces: []trace.Piece{trace.From(base, -2, 1), trace.From(base, 7, 2)}},
+		{Register: out, Start: 2, End: 1},
+	})
+	for register, want := range []string{"abcde", "ae", ""} {
+		if got := text(state, register); got != want {
+			t.Errorf("register %d holds %q, want %q", register, got, want)
+		}
 	}
 }
