@@ -18,8 +18,8 @@ const (
 	BaseRoot                     // what the path is appended to if the base has none
 	QueryInBuffer                // whether the query goes through the buffer
 	FirstSegment                 // whether a first segment without a slash can be removed
-	Trailing                     // what is left of "." and ".." at the end
 	ExcessDots                   // ".." with nothing to remove
+	Trailing                     // what is left of "." and ".." at the end
 	Rootless                     // what is left of a first segment that is removed
 	clauses
 )

@@ -6,8 +6,8 @@
 // documents differ, and the way of every edition in each ([ways]). [follow] resolves
 // a reference by any combination of ways. The clause that makes two editions differ
 // is then found by trying: going through the clauses in the order in which a run
-// meets them, one edition's way is exchanged for the other's until the answer
-// changes. That [follow] with an edition's ways gives the edition's own answer is
+// meets them, the two exchange their ways until the answer of one changes. That
+// [follow] with an edition's ways gives the edition's own answer is
 // what the tests hold it to, so whenever two answers differ a clause is found.
 package years
 
@@ -57,18 +57,17 @@ func Because(here, there *edition.Edition, base, reference string, o edition.Opt
 			other[c] = w[c]
 		}
 	}
-	before := follow(w, base, reference)
-	if before.Same(follow(other, base, reference)) {
+	answer, otherAnswer := follow(w, base, reference), follow(other, base, reference)
+	if answer.Same(otherAnswer) {
 		return Cause{}, false // clauses may differ and make up for each other
 	}
 	for c := range w {
 		if w[c] == other[c] {
 			continue
 		}
-		cause := Cause{Clause(c), w[c], other[c]}
-		w[c] = other[c]
-		if !follow(w, base, reference).Same(before) {
-			return cause, true
+		w[c], other[c] = other[c], w[c]
+		if !follow(w, base, reference).Same(answer) || !follow(other, base, reference).Same(otherAnswer) {
+			return Cause{Clause(c), other[c], w[c]}, true
 		}
 	}
 	return Cause{}, false

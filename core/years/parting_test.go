@@ -1,0 +1,177 @@
+package years
+
+import (
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/examples"
+	"uriscope/core/trace"
+)
+
+// lineAt returns the id of the line that a run carries out as its given step.
+func lineAt(e *edition.Edition, step int, base, reference string, o edition.Options) string {
+	run := trace.New(e.Listing, -1, base, reference)
+	e.Resolve(base, reference, o, run)
+	return e.Listing.Lines[run.Steps()[step-1].Line].ID
+}
+
+const base54 = "http://a/b/c/d;p?q" // RFC 3986, section 5.4
+
+// The differences that everybody asks for: the answer of every edition, 1993 to 2005,
+// and for each that is not that of 2005, the clause, and the lines on which the run
+// parts from that of 2005.
+func TestWhereRunsPart(t *testing.T) {
+	type parting struct{ answer, clause, there, here string }
+	none := parting{"no-relative-form", "relative-form", "no-relative-form", "has-scheme"}
+	same := func(answer string) parting { return parting{answer: answer} }
+	for _, c := range []struct {
+		base, reference string
+		o               edition.Options
+		want            [5]parting
+	}{
+		{"http://a", "g", edition.Options{}, [5]parting{
+			{"http://ag", "base-root", "remove-last", "root"}, none,
+			{"http://ag", "base-root", "6a", "root"}, same("http://a/g"), same("http://a/g")}},
+		{base54, "?y", edition.Options{}, [5]parting{
+			{"http://a/b/c/?y", "query-only", "remove-last", "path-of-base"}, none,
+			{"http://a/b/c/?y", "query-only", "6a", "path-of-base"}, same("http://a/b/c/d;p?y"), same("http://a/b/c/d;p?y")}},
+		{base54, "g?y/../x", edition.Options{}, [5]parting{
+			{"http://a/b/c/x", "query-in-buffer", "append", "merge"}, none,
+			{"http://a/b/c/x", "query-in-buffer", "6c", "merge"}, same("http://a/b/c/g?y/../x"), same("http://a/b/c/g?y/../x")}},
+		{base54, "/./g", edition.Options{}, [5]parting{
+			{"http://a/./g", "absolute-path", "absolute-path", "path-of-r"}, none,
+			{"http://a/./g", "absolute-path", "5", "path-of-r"}, {"http://a/./g", "absolute-path", "path-of-r", "path-of-r"}, same("http://a/g")}},
+		{base54, "../../../g", edition.Options{}, [5]parting{
+			{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
+			{"http://a/../g", "excess-dots", "6f", "2C"}, {"http://a/../g", "excess-dots", "7", "2C"}, same("http://a/g")}},
+		{base54, "../../../g", edition.Options{Excess: edition.Remove}, [5]parting{
+			{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
+			{"http://a/../g", "excess-dots", "6f", "2C"}, same("http://a/g"), same("http://a/g")}},
+		{base54, "../../../g", edition.Options{Excess: edition.Refuse}, [5]parting{
+			{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
+			{"http://a/../g", "excess-dots", "6f", "2C"}, {"error", "excess-dots", "7", "2C"}, same("http://a/g")}},
+		{base54, "g/.", edition.Options{}, [5]parting{
+			{"http://a/b/c/g", "trailing", "/.", "2B"}, none,
+			same("http://a/b/c/g/"), same("http://a/b/c/g/"), same("http://a/b/c/g/")}},
+		{base54, "..", edition.Options{}, [5]parting{
+			{"http://a/b", "trailing", "/xxx/..", "2C"}, none,
+			same("http://a/b/"), same("http://a/b/"), same("http://a/b/")}},
+		{base54, "", edition.Options{}, [5]parting{
+			{"http://a/b/c/", "empty-reference", "remove-last", "empty-path"}, none,
+			{"(current document)", "empty-reference", "2", "empty-path"}, {"(current document)", "empty-reference", "current-document", "empty-path"},
+			same("http://a/b/c/d;p?q")}},
+		{base54, "#s", edition.Options{}, [5]parting{
+			{"http://a/b/c/#s", "empty-reference", "remove-last", "empty-path"}, none,
+			{"(current document)#s", "empty-reference", "2", "empty-path"}, {"(current document)#s", "empty-reference", "current-document", "empty-path"},
+			same("http://a/b/c/d;p?q#s")}},
+		{base54, "http:g", edition.Options{}, [5]parting{same("http:g"), same("http:g"), same("http:g"), same("http:g"), same("http:g")}},
+		{base54, "http:g", edition.Options{NonStrict: true}, [5]parting{
+			{"http:g", "same-scheme", "full-form", "non-strict"}, {"http:g", "same-scheme", "has-scheme", "non-strict"},
+			{"http:g", "same-scheme", "3", "non-strict"}, {"http:g", "same-scheme", "not-validating", "non-strict"}, same("http://a/b/c/g")}},
+		{base54, "http:g", edition.Options{NonValidating: true}, [5]parting{
+			same("http:g"), same("http:g"), same("http:g"), {"http://a/b/c/g", "same-scheme", "not-validating", "non-strict"}, same("http:g")}},
+		{base54, "x:/a/../b", edition.Options{}, [5]parting{
+			{"x:/a/../b", "own-scheme", "whole", "scheme-path"}, {"x:/a/../b", "own-scheme", "absolute", "scheme-path"},
+			{"x:/a/../b", "own-scheme", "absolute-url", "scheme-path"}, {"x:/a/../b", "own-scheme", "scheme-path", "scheme-path"}, same("x:/b")}},
+		{base54, "//h/a/../b", edition.Options{}, [5]parting{
+			{"http://h/a/../b", "own-authority", "rest", "authority-path"}, none,
+			{"http://h/a/../b", "own-authority", "4", "authority-path"}, {"http://h/a/../b", "own-authority", "authority-path", "authority-path"}, same("http://h/b")}},
+		{"s:a/b", "../../g", edition.Options{}, [5]parting{
+			{"s:a/../../g", "first-segment", "/xxx/..", "2C"}, none,
+			{"s:../g", "excess-dots", "6f", "2C"}, {"s:../g", "excess-dots", "7", "2C"}, same("s:/g")}},
+		{"s:a/b", "../g", edition.Options{}, [5]parting{
+			{"s:a/../g", "first-segment", "/xxx/..", "2C"}, none,
+			{"s:g", "rootless", "6f", "2C"}, {"s:g", "rootless", "5", "2C"}, same("s:/g")}},
+	} {
+		here := &edition.RFC3986
+		for i, a := range Answers(c.base, c.reference, c.o) {
+			want := c.want[i]
+			said := a.Target
+			switch a.Outcome {
+			case edition.CurrentDocument:
+				said = "(current document)" + a.Target
+			case edition.NoRelativeForm, edition.Failed:
+				said = string(a.Outcome)
+			}
+			if said != want.answer {
+				t.Errorf("%q + %q, %d: %q, want %q", c.base, c.reference, a.Edition.Year, said, want.answer)
+			}
+			cause, ok := Because(here, a.Edition, c.base, c.reference, c.o)
+			if ok != (want.clause != "") || ok && cause.Clause.String() != want.clause {
+				t.Errorf("%q + %q, %d: because of %v %v, want %q", c.base, c.reference, a.Edition.Year, ok, cause.Clause, want.clause)
+				continue
+			}
+			if !ok {
+				continue
+			}
+			there := lineAt(a.Edition, Step(a.Edition, cause.Clause, c.base, c.reference, c.o), c.base, c.reference, c.o)
+			own := lineAt(here, Step(here, cause.Clause, c.base, c.reference, c.o), c.base, c.reference, c.o)
+			if there != want.there || own != want.here {
+				t.Errorf("%q + %q: 2005 parts from %d on its line %q and on %q, want %q and %q", c.base, c.reference, a.Edition.Year, own, there, want.here, want.there)
+			}
+		}
+	}
+}
+
+// Of the excess dots of ../../../g it is the third 2C that takes where nothing is
+// left, and in 1997 the question of 6f that finds nothing any more.
+func TestStepOfExcessDots(t *testing.T) {
+	run := trace.New(edition.RFC3986.Listing, -1, base54, "../../../g")
+	edition.RFC3986.Resolve(base54, "../../../g", edition.Options{}, run)
+	seen := 0
+	for _, step := range run.Steps()[:Step(&edition.RFC3986, ExcessDots, base54, "../../../g", edition.Options{})] {
+		if edition.RFC3986.Listing.Lines[step.Line].ID == "2C" {
+			seen++
+		}
+	}
+	if seen != 3 {
+		t.Errorf("the step is the 2C number %d, want 3", seen)
+	}
+}
+
+// Wherever two answers differ, both runs have been at a place of the clause.
+func TestEveryClauseHasItsPlace(t *testing.T) {
+	missing := map[string]bool{}
+	check := func(base, reference string, o edition.Options) {
+		for _, here := range edition.All {
+			for _, there := range edition.All {
+				cause, ok := Because(here, there, base, reference, o)
+				if !ok {
+					continue
+				}
+				for _, e := range []*edition.Edition{here, there} {
+					if !reached(e, cause.Clause, base, reference, o) {
+						missing[e.ID+" "+cause.Clause.String()+": "+base+" + "+reference] = true
+					}
+				}
+			}
+		}
+	}
+	for _, e := range examples.All() {
+		for _, o := range options {
+			check(e.Base, e.Input, o)
+		}
+	}
+	for _, base := range []string{"http://a", "http://a/b/c/d;p?q", "s:", "s:a/b", "s:/a", "1s:/a"} {
+		for _, reference := range []string{"..", ".", "../..", "./g", "../g", "a/../g", "a/..", "a/./", "//h/../g", "x:a/../b", "?a/../b", "#", "", "1x:y", "/a/..", "/../g", "g?a/../../b"} {
+			check(base, reference, edition.Options{})
+		}
+	}
+	if len(missing) > 0 {
+		for what := range missing {
+			t.Error("no place for ", what)
+		}
+	}
+}
+
+// reached reports whether a run has been at a place of a clause.
+func reached(e *edition.Edition, c Clause, base, reference string, o edition.Options) bool {
+	run := trace.New(e.Listing, -1, base, reference)
+	e.Resolve(base, reference, o, run)
+	for _, p := range places[e.ID][c] {
+		if p.find(e.Listing, run) >= 0 {
+			return true
+		}
+	}
+	return false
+}
