@@ -6,6 +6,8 @@
 import { quoted } from "../views/characters.js";
 import { or, short, v } from "./en/values.js";
 import { clauses } from "./en/clauses.js";
+import * as urlSyntax05 from "./en/url-syntax-05.js";
+import * as rfc2396bis01 from "./en/rfc2396bis-01.js";
 import * as rfc3986 from "./en/rfc3986.js";
 
 export { board } from "./en/board.js";
@@ -30,7 +32,7 @@ export { short };
  */
 
 /** @type {Record<string, EditionWords>} */
-export const editions = { rfc3986 };
+export const editions = { "url-syntax-05": urlSyntax05, "rfc2396bis-01": rfc2396bis01, rfc3986 };
 
 /** What the editions are called where there is little room. @type {Record<string, string>} */
 export const names = {
