@@ -37,7 +37,7 @@ export class Parting extends HTMLElement {
     const first = Math.max(0, step - 1 - before);
     return html`<section aria-label=${String(year)}>
       <h3>${year} <span>${words.names[explanation.edition]}</span></h3>
-      <p>${prose(words.because(explanation.edition, { ...way, there: way.there }))}</p>
+      <p>${prose(words.because(explanation.edition, way))}</p>
       <ol class="steps" start=${first + 1}>
         ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
       </ol>
@@ -48,12 +48,12 @@ export class Parting extends HTMLElement {
   /** @param {import("../scene.js").Scene} scene @param {number} i @param {boolean} now */
   #step(scene, i, now) {
     const line = scene.line(i);
-    const held = line.phase === "dots" && scene.buffers.length ? scene.at(i + 1).text(scene.buffers[0]) : null;
     return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing} value=${i + 1}>
       <code class="code">${line.phase === "dots" ? `${line.id}: ` : ""}${line.code}</code>
       <span class="said">${prose(sentence(scene, i))}</span>
-      ${held === null ? nothing : html`<code class="value">${words.short(held, 60) || "“”"}</code>`}
-      <cite>${line.section}</cite>
+      ${line.phase === "dots" ? scene.buffers.map((buffer) => html`<span class="buffer">${scene.listing.registers[buffer].name}:
+        <code>${words.short(scene.at(i + 1).text(buffer) ?? "", 60) || "“”"}</code></span>`) : nothing}
+      ${now ? html`<cite>${line.section}</cite>` : nothing}
     </li>`;
   }
 }
