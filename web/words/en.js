@@ -5,7 +5,9 @@
  */
 import { quoted } from "../views/characters.js";
 import { or, short, v } from "./en/values.js";
+import * as rfc1738 from "./en/rfc1738.js";
 import * as rfc3986 from "./en/rfc3986.js";
+import * as url1993 from "./en/url-1993.js";
 
 export { short };
 
@@ -26,7 +28,7 @@ export { short };
  */
 
 /** @type {Record<string, EditionWords>} */
-export const editions = { rfc3986 };
+export const editions = { "url-1993": url1993, rfc1738, rfc3986 };
 
 /** What deserves a remark; text is what stands at its place. @type {Record<string, (text: string) => string>} */
 export const findings = {
