@@ -153,7 +153,7 @@ func (s *slow) walkAll(terms []*term, pos int, then func(end int) bool) bool {
 func (s *slow) rounds(t *term, n, pos int, then func(end int) bool) bool {
 	if n != t.max {
 		again := func(end int) bool {
-			return (end > pos || n < t.min || t.max != unbounded) && s.rounds(t, n+1, end, then)
+			return (end > pos || n < t.min || t.max == 1) && s.rounds(t, n+1, end, then)
 		}
 		if s.walk(t.subs[0], pos, again) {
 			return true
