@@ -63,8 +63,8 @@ func splitCommon1738(text string, at int, hasSearch bool) (login, path, search S
 func rfc1738LoginParts(text string, login Span) []Part {
 	user, password, host, port := Absent, Absent, login, Absent
 	if login != Absent {
-		user, host = splitUser(text, login)
-		host, port = splitPort(text, host)
+		user, host = cutUser(text, login)
+		host, port = cutPort(text, host)
 	}
 	if user != Absent {
 		if i := strings.IndexByte(text[user.Start:user.End], ':'); i >= 0 {

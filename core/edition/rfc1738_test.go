@@ -100,7 +100,7 @@ func TestRFC1738Hold(t *testing.T) {
 }
 
 func TestRFC1738Classes(t *testing.T) {
-	checkClassesByGrammar(t, &edition.RFC1738, map[string]string{
+	checkOctets(t, &edition.RFC1738, map[string]string{
 		"lowalpha":    "abcdefghijklmnopqrstuvwxyz",
 		"hialpha":     "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
 		"digit":       "0123456789",
@@ -113,10 +113,10 @@ func TestRFC1738Classes(t *testing.T) {
 	}, "no corresponding graphic US-ASCII")
 }
 
-// checkClassesByGrammar checks the class of every octet, standing alone, and of a percent-
+// checkOctets checks the class of every octet, standing alone, and of a percent-
 // encoding. Octets that no class of want has belong to others. A class is excluded
 // where none of its characters can stand in a URL.
-func checkClassesByGrammar(t *testing.T, e *edition.Edition, want map[string]string, others string) {
+func checkOctets(t *testing.T, e *edition.Edition, want map[string]string, others string) {
 	t.Helper()
 	for c := range 256 {
 		text := string([]byte{byte(c)})

@@ -77,8 +77,8 @@ func url1993Parts(l locator1993) []Part {
 func url1993HostParts(text string, hostPart Span) []Part {
 	user, host, port := Absent, hostPart, Absent
 	if hostPart != Absent {
-		user, host = splitUser(text, hostPart)
-		host, port = splitPort(text, host)
+		user, host = cutUser(text, hostPart)
+		host, port = cutPort(text, host)
 	}
 	return []Part{
 		{Name: "user", Role: Userinfo, Inner: true, Span: user},
@@ -87,17 +87,17 @@ func url1993HostParts(text string, hostPart Span) []Part {
 	}
 }
 
-// splitUser cuts what is before the last "@" of a part of the text from the host and
+// cutUser cuts what is before the last "@" of a part of the text from the host and
 // port after it: those have no "@" in any document.
-func splitUser(text string, s Span) (user, rest Span) {
+func cutUser(text string, s Span) (user, rest Span) {
 	if i := strings.LastIndexByte(text[s.Start:s.End], '@'); i >= 0 {
 		return Span{s.Start, s.Start + i}, Span{s.Start + i + len("@"), s.End}
 	}
 	return Absent, s
 }
 
-// splitPort cuts the host from the port, at the last ":".
-func splitPort(text string, s Span) (host, port Span) {
+// cutPort cuts the host from the port, at the last ":".
+func cutPort(text string, s Span) (host, port Span) {
 	if i := strings.LastIndexByte(text[s.Start:s.End], ':'); i >= 0 {
 		return Span{s.Start, s.Start + i}, Span{s.Start + i + len(":"), s.End}
 	}

@@ -59,6 +59,8 @@ var documents = []struct {
 	id, document string
 	tables       []table
 }{
+	{"url-1993", "URL draft 1993", url1993},
+	{"rfc1738", "RFC 1738", rfc1738},
 	{"url-syntax-05", "draft-fielding-url-syntax-05", urlSyntax05},
 	{"rfc2396bis-01", "draft-fielding-uri-rfc2396bis-01", rfc2396bis01},
 	{"rfc3986", "RFC 3986", rfc3986},

@@ -8,7 +8,9 @@ import { or, short, v } from "./en/values.js";
 import { clauses } from "./en/clauses.js";
 import * as urlSyntax05 from "./en/url-syntax-05.js";
 import * as rfc2396bis01 from "./en/rfc2396bis-01.js";
+import * as rfc1738 from "./en/rfc1738.js";
 import * as rfc3986 from "./en/rfc3986.js";
+import * as url1993 from "./en/url-1993.js";
 
 export { board } from "./en/board.js";
 export { short };
@@ -32,7 +34,7 @@ export { short };
  */
 
 /** @type {Record<string, EditionWords>} */
-export const editions = { "url-syntax-05": urlSyntax05, "rfc2396bis-01": rfc2396bis01, rfc3986 };
+export const editions = { "url-1993": url1993, rfc1738, "url-syntax-05": urlSyntax05, "rfc2396bis-01": rfc2396bis01, rfc3986 };
 
 /** What the editions are called where there is little room. @type {Record<string, string>} */
 export const names = {
