@@ -2,8 +2,8 @@
  * The player: replays a run of an algorithm to any step, forwards and backwards.
  *
  * A register is kept as pieces of the base and the reference (and of what the
- * algorithm supplied), so every character knows where it came from. An edit is
- * carried out at the ends of a register in the time that its pieces take, and
+ * algorithm supplied), so every character knows where it came from. An edit near
+ * the last one of its register is carried out in the time that its pieces take, and
  * leaves behind what undoes it; a run of any length can be scrubbed.
  */
 
@@ -24,6 +24,8 @@ export class Player {
   step = 0;
   /** @type {Undo[][]} */
   #undo = [];
+  /** What pieces are of, by their origin. @type {string[]} */
+  #texts;
 
   /**
    * @param {Listing} listing
@@ -33,8 +35,9 @@ export class Player {
     this.steps = explanation.run.steps;
     /** @type {(Rope | null)[]} null: undefined */
     this.registers = listing.registers.map(() => null);
-    [explanation.base.text, explanation.reference.text].forEach((text, origin) => {
-      this.registers[origin] = new Rope([{ origin, start: 0, end: text.length, text }]);
+    this.#texts = [explanation.base.text, explanation.reference.text];
+    this.#texts.forEach((text, origin) => {
+      this.registers[origin] = new Rope(this.#texts, [{ origin, start: 0, end: text.length, text }]);
     });
   }
 
@@ -80,7 +83,7 @@ export class Player {
       if (typeof piece === "string") added.push({ origin: -1, start: 0, end: piece.length, text: piece });
       else added.push(...(this.registers[piece[0]]?.slice(piece[1], piece[2]) ?? []));
     }
-    const rope = (this.registers[register] ??= new Rope([]));
+    const rope = (this.registers[register] ??= new Rope(this.#texts, []));
     const kept = rope.length - (end - start);
     const removed = rope.replace(start, end, added);
     return { register, start, length: rope.length - kept, removed: before ? removed : null };
@@ -89,118 +92,137 @@ export class Player {
   /** @param {Undo} undo */
   #takeBack({ register, start, length, removed }) {
     if (!removed) this.registers[register] = null;
-    else if (!this.registers[register]) this.registers[register] = new Rope(removed);
+    else if (!this.registers[register]) this.registers[register] = new Rope(this.#texts, removed);
     else this.registers[register].replace(start, start + length, removed);
   }
 }
 
-/** A text as a list of pieces that can grow and shrink at both ends. */
+/**
+ * A text as a list of pieces with a gap among them, where the last edit was. Algorithms
+ * eat a buffer from its front, add to its end, or work their way through its middle, and
+ * undoing goes back through the same places; so the next edit is near the last one, and
+ * only the pieces between the two change sides, however many stand behind them.
+ */
 class Rope {
-  /** @type {Piece[]} The pieces before #head are gone. */
-  #list = [];
-  #head = 0;
+  /** Before the gap. @type {Piece[]} */
+  #left = [];
+  /** Behind the gap, the one next to it last. @type {Piece[]} */
+  #right = [];
+  /** The length of what is before the gap. */
+  #gap = 0;
   length = 0;
+  #texts;
 
-  /** @param {Piece[]} pieces */
-  constructor(pieces) {
-    this.#append(pieces);
+  /** @param {string[]} texts what pieces are of, by their origin @param {Piece[]} pieces */
+  constructor(texts, pieces) {
+    this.#texts = texts;
+    for (const piece of pieces) this.#pushLeft(piece);
   }
 
   text() {
-    return this.pieces().map((piece) => piece.text).join("");
+    let text = "";
+    for (const piece of this.#left) text += piece.text;
+    for (let i = this.#right.length; i > 0; ) text += this.#right[--i].text;
+    return text;
   }
 
   pieces() {
-    return this.#list.slice(this.#head);
+    const pieces = this.#left.slice();
+    for (let i = this.#right.length; i > 0; ) this.#append(pieces, this.#right[--i]);
+    return pieces;
   }
 
-  /** Walks from the nearer end. @param {number} start @param {number} end @returns {Piece[]} */
+  /** Walks from the front, the gap or the end, whichever is nearest. @param {number} start @param {number} end @returns {Piece[]} */
   slice(start, end) {
-    if (start >= end) return [];
-    let i = this.#head;
-    let at = 0;
-    if (start > this.length / 2) {
-      for (i = this.#list.length, at = this.length; at > start; ) at -= this.#list[--i].text.length;
-    }
+    start = Math.max(start, 0);
+    end = Math.min(end, this.length);
+    /** @type {Piece[]} */
     const pieces = [];
+    if (start >= end) return pieces;
+    let i = 0;
+    let at = 0;
+    if (Math.abs(this.#gap - start) < start) [i, at] = [this.#left.length, this.#gap];
+    if (this.length - start < Math.abs(at - start)) [i, at] = [this.#left.length + this.#right.length, this.length];
+    while (at > start) at -= this.#piece(--i).text.length;
     for (; at < end; i++) {
-      const { length } = this.#list[i].text;
-      const piece = cut(this.#list[i], Math.max(start - at, 0), Math.min(end - at, length));
-      if (piece.text) pieces.push(piece);
+      const piece = this.#piece(i);
+      const { length } = piece.text;
+      if (at + length > start) this.#append(pieces, cut(piece, Math.max(start - at, 0), Math.min(end - at, length)));
       at += length;
     }
     return pieces;
   }
 
   /**
-   * Puts pieces in the place of a range and returns those that stood there.
+   * Puts pieces in the place of a range, leaves the gap behind them, and returns those
+   * that stood there.
    * @param {number} start @param {number} end @param {Piece[]} added
    */
   replace(start, end, added) {
+    end = Math.min(end, this.length);
+    start = Math.max(0, Math.min(start, end));
     const removed = this.slice(start, end);
-    if (start === 0 && end < this.length) {
-      this.#dropFront(end);
-      this.#prepend(added);
-      return removed;
-    }
-    const tail = this.slice(end, this.length);
-    this.#truncate(start);
-    this.#append(added);
-    this.#append(tail);
+    while (this.#gap > end) this.#pushRight(this.#popLeft(this.#gap - end));
+    while (this.#gap < start) this.#pushLeft(this.#popRight(start - this.#gap));
+    for (let behind = end - this.#gap; behind > 0; ) behind -= this.#popRight(behind).text.length;
+    while (this.#gap > start) this.#popLeft(this.#gap - start);
+    for (const piece of added) this.#pushLeft(piece);
     return removed;
   }
 
-  /** @param {Piece[]} pieces */
-  #append(pieces) {
-    for (const piece of pieces) {
-      if (!piece.text) continue;
-      this.length += piece.text.length;
-      const last = this.#list.length - 1;
-      if (last >= this.#head && continues(this.#list[last], piece)) this.#list[last] = join(this.#list[last], piece);
-      else this.#list.push(piece);
-    }
+  /** The pieces in the order of the text. @param {number} i */
+  #piece(i) {
+    const behind = i - this.#left.length;
+    return behind < 0 ? this.#left[i] : this.#right[this.#right.length - 1 - behind];
   }
 
-  /** @param {Piece[]} pieces */
-  #prepend(pieces) {
-    for (const piece of pieces.toReversed()) {
-      if (!piece.text) continue;
-      this.length += piece.text.length;
-      const first = this.#list[this.#head];
-      if (first && continues(piece, first)) this.#list[this.#head] = join(piece, first);
-      else if (this.#head > 0) this.#list[--this.#head] = piece;
-      else this.#list.unshift(piece);
-    }
+  /** Adds a piece before the gap. @param {Piece} piece */
+  #pushLeft(piece) {
+    if (!piece.text) return;
+    this.#append(this.#left, piece);
+    this.#gap += piece.text.length;
+    this.length += piece.text.length;
   }
 
-  /** @param {number} count */
-  #dropFront(count) {
-    this.length -= count;
-    while (count > 0) {
-      const piece = this.#list[this.#head];
-      if (piece.text.length > count) {
-        this.#list[this.#head] = cut(piece, count, piece.text.length);
-        return;
-      }
-      count -= piece.text.length;
-      this.#head++;
-    }
+  /** Adds a piece behind the gap. @param {Piece} piece */
+  #pushRight(piece) {
+    const first = this.#right.at(-1);
+    if (first && continues(piece, first)) this.#right[this.#right.length - 1] = this.#join(piece, first);
+    else this.#right.push(piece);
+    this.length += piece.text.length;
   }
 
-  /** @param {number} length */
-  #truncate(length) {
-    while (this.length > length) {
-      const last = this.#list.length - 1;
-      const piece = this.#list[last];
-      const kept = piece.text.length - (this.length - length);
-      if (kept > 0) {
-        this.#list[last] = cut(piece, 0, kept);
-        this.length = length;
-      } else {
-        this.#list.pop();
-        this.length -= piece.text.length;
-      }
-    }
+  /** Adds a piece to a list; one that continues the last becomes part of it. @param {Piece[]} pieces @param {Piece} piece */
+  #append(pieces, piece) {
+    const last = pieces.length - 1;
+    if (last >= 0 && continues(pieces[last], piece)) pieces[last] = this.#join(pieces[last], piece);
+    else pieces.push(piece);
+  }
+
+  /** The text is cut anew: the parts of one that is put together would be copied by each later cut. @param {Piece} a @param {Piece} b @returns {Piece} */
+  #join({ origin, start }, { end }) {
+    return { origin, start, end, text: this.#texts[origin].slice(start, end) };
+  }
+
+  /** Removes the piece before the gap, or so many characters of its end. @param {number} most */
+  #popLeft(most) {
+    const last = /** @type {Piece} */ (this.#left.pop());
+    const rest = Math.max(last.text.length - most, 0);
+    if (rest > 0) this.#left.push(cut(last, 0, rest));
+    const piece = cut(last, rest, last.text.length);
+    this.#gap -= piece.text.length;
+    this.length -= piece.text.length;
+    return piece;
+  }
+
+  /** Removes the piece behind the gap, or so many characters of its beginning. @param {number} most */
+  #popRight(most) {
+    const first = /** @type {Piece} */ (this.#right.pop());
+    const { length } = first.text;
+    if (length > most) this.#right.push(cut(first, most, length));
+    const piece = cut(first, 0, Math.min(most, length));
+    this.length -= piece.text.length;
+    return piece;
   }
 }
 
@@ -213,9 +235,4 @@ function cut(piece, from, to) {
 /** @param {Piece} a @param {Piece} b */
 function continues(a, b) {
   return a.origin >= 0 && a.origin === b.origin && a.end === b.start;
-}
-
-/** @param {Piece} a @param {Piece} b @returns {Piece} */
-function join(a, b) {
-  return { origin: a.origin, start: a.start, end: b.end, text: a.text + b.text };
 }

@@ -44,9 +44,9 @@ export class Scene {
     this.expression = edition.expression;
     this.steps = explanation.run.steps;
     this.buffers = this.listing.registers.flatMap(({ buffer }, i) => (buffer ? [i] : []));
-    /** The steps, by index, that dot segments leave by. */
-    this.dots = this.steps.flatMap(({ line, edits }, i) =>
-      this.listing.lines[line].phase === "dots" && edits.some(([r]) => this.buffers.includes(r)) ? [i] : [],
+    /** The steps, by index, that dot segments leave by, and those that looked for some and found none. */
+    this.dots = this.steps.flatMap(({ line, answer, edits }, i) =>
+      this.listing.lines[line].phase === "dots" && (answer === false || edits.some(([r]) => this.buffers.includes(r))) ? [i] : [],
     );
     this.player = new Player(this.listing, explanation);
     /** By index of the line. @type {Map<number, Done>} */
@@ -65,10 +65,12 @@ export class Scene {
     return this.player.goto(step);
   }
 
-  /** Goes through the run once and notes what each line did. */
+  /**
+   * Goes through the run once and notes what each line did. A text is taken only of what
+   * a line set last: a line may set a long register as often as the run has steps.
+   */
   #walk() {
     this.steps.forEach(({ line, call, answer, edits }, i) => {
-      this.player.goto(i + 1);
       if (this.listing.lines[line].phase === "dots") {
         const [register] = edits.find(([r]) => !this.buffers.includes(r)) ?? [];
         if (call !== undefined && register !== undefined) this.#note(call, i, register);
@@ -80,16 +82,17 @@ export class Scene {
         if (call !== undefined) this.#note(call, i, edits[0][0]);
       }
     });
+    const set = [...this.done.values()].filter((done) => done.set !== undefined);
+    for (const done of set.sort((a, b) => Number(a.set) - Number(b.set))) {
+      this.player.goto(Number(done.set));
+      done.value = this.player.text(this.listing.registers.findIndex(({ name }) => name === done.register));
+    }
+    this.player.goto(this.steps.length);
   }
 
-  /** Notes what a line set. @param {number} line @param {number} i @param {number} register */
+  /** Notes that a line set a register. @param {number} line @param {number} i @param {number} register */
   #note(line, i, register) {
     const done = this.done.get(line) ?? { step: i + 1 };
-    this.done.set(line, {
-      ...done,
-      set: i + 1,
-      register: this.listing.registers[register].name,
-      value: this.player.text(register),
-    });
+    this.done.set(line, { ...done, set: i + 1, register: this.listing.registers[register].name });
   }
 }

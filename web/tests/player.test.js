@@ -8,10 +8,22 @@ import { Session } from "node:inspector/promises";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { Player } from "../player.js";
+import { sceneOf, setEditions } from "../scene.js";
 import { explained, hardPairs, link, loadEngine, pairs, random } from "./support.js";
 
+/** @typedef {import("../engine.js").Edit} Edit */
+/** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").Explanation} Explanation */
+/** @typedef {import("../engine.js").Step} Step */
 /** @typedef {import("./support.js").Pair} Pair */
+
+// Compiled code counts its blocks only in part, and code that ran before the count was
+// switched on not at all: player.js stays interpreted here, and is counted from the start.
+for (const flag of ["--no-opt", "--no-maglev", "--no-sparkplug"]) setFlagsFromString(flag);
+const session = new Session();
+session.connect();
+await session.post("Profiler.enable");
+await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 
 const engine = await loadEngine();
 const listings = new Map(engine.editions().map(({ id, listing }) => [id, listing]));
@@ -52,23 +64,31 @@ const held = (player) => player.registers.map((_, i) => player.text(i));
 function check(pair, next) {
   const explanation = explained(engine, pair);
   const { run, target, result } = explanation;
-  const want = replay(explanation);
   const where = link(pair);
-  const player = playerOf(explanation);
   assert.equal(run.total, run.steps.length, where);
-
-  for (let step = 0; step <= run.steps.length; step++) assert.deepEqual(held(player.goto(step)), want[step], `step ${step}, ${where}`);
+  const player = checkRun(explanation, where, next);
   if (result) {
+    player.goto(run.steps.length);
     assert.equal(player.text(player.registers.length - 1), target, where);
     assert.equal(result.text, target, where);
   }
+}
+
+/** Every step of a run, forwards, backwards and by jumps. @param {Explanation} explanation @param {string} where @param {() => number} next */
+function checkRun(explanation, where, next) {
+  const want = replay(explanation);
+  const player = playerOf(explanation);
+  const last = explanation.run.steps.length;
+  for (let step = 0; step <= last; step++) assert.deepEqual(held(player.goto(step)), want[step], `step ${step}, ${where}`);
+  for (let step = last; step >= 0; step--) assert.deepEqual(held(player.goto(step)), want[step], `back to step ${step}, ${where}`);
   for (let jump = 0; jump < 12; jump++) {
-    const step = jump === 3 ? 0 : Math.floor(next() * (run.steps.length + 1));
+    const step = jump === 3 ? 0 : Math.floor(next() * (last + 1));
     player.goto(step);
     assert.deepEqual(held(player), want[step], `after a jump to step ${step}, ${where}`);
     assert.deepEqual(held(playerOf(explanation).goto(step)), want[step], `a fresh player at step ${step}, ${where}`);
     checkPieces(player, explanation, where);
   }
+  return player;
 }
 
 /** The pieces are the slices that they name. @param {Player} player @param {Explanation} explanation @param {string} where */
@@ -98,6 +118,52 @@ test("400 random pairs", () => {
   for (const pair of pairs(400, 5, ["\n", "\ud83d", "../../"])) check(pair, next);
 });
 
+/** An edition of our own: what it runs are the edits that a test thinks up. @type {Pick<Edition, "id" | "listing">} */
+const made = {
+  id: "made",
+  listing: {
+    registers: ["Base", "R", "buffer", "other"].map((name) => ({ name, buffer: name === "buffer" })),
+    lines: [
+      { id: "remove", phase: "dots", depth: 0, section: "none", code: "remove what is there", question: true, decided: false },
+      { id: "fill", phase: "merge", depth: 0, section: "none", code: "fill the buffer", question: false, decided: false },
+    ],
+  },
+};
+listings.set(made.id, made.listing);
+
+/** @param {string} base @param {string} reference @param {Step[]} steps @returns {Explanation} */
+const madeOf = (base, reference, steps) => /** @type {any} */ ({
+  edition: made.id, base: { text: base }, reference: { text: reference }, run: { steps, total: steps.length },
+});
+
+test("random edits anywhere in a buffer are edits of a string", () => {
+  const next = random(8);
+  const below = (/** @type {number} */ n) => Math.floor(next() * n);
+  for (let run = 0; run < 20; run++) {
+    const held = ["0123456789", "abcdefghij", "", ""];
+    /** @type {Step[]} */
+    const steps = [{ line: 1, edits: [[2, 0, 0, []], [3, 0, 0, []]] }];
+    for (let i = 0; i < 300; i++) {
+      /** @type {Edit[]} */
+      const edits = [];
+      for (let edit = below(3); edit >= 0; edit--) {
+        const register = 2 + below(2);
+        const start = below(held[register].length + 1);
+        const end = start + below(Math.min(held[register].length - start, 9) + 1);
+        const undefine = below(50) === 0;
+        const from = below(4);
+        const a = below(held[from].length + 1);
+        const b = a + below(Math.min(held[from].length - a, 9) + 1);
+        const literal = "<>".slice(0, below(3));
+        edits.push(undefine ? [register, 0, held[register].length, null] : [register, start, end, [[from, a, b], literal]]);
+        held[register] = undefine ? "" : held[register].slice(0, start) + held[from].slice(a, b) + literal + held[register].slice(end);
+      }
+      steps.push({ line: 0, answer: true, edits });
+    }
+    checkRun(madeOf(held[0], held[1], steps), `run ${run}`, next);
+  }
+});
+
 test("a slice is a slice of the text", () => {
   const next = random(6);
   for (const pair of pairs(60, 7)) {
@@ -112,6 +178,15 @@ test("a slice is a slice of the text", () => {
       assert.equal(player.slice(register, start, end), text.slice(start, end), link(pair));
     }
   }
+  const { explanation } = middle(50);
+  const player = playerOf(explanation);
+  for (let step = 0; step <= explanation.run.steps.length; step++) {
+    const text = player.goto(step).text(2) ?? "";
+    const start = Math.floor(next() * (text.length + 1));
+    const end = start + Math.floor(next() * (text.length - start + 1));
+    assert.equal(player.slice(2, start, end), text.slice(start, end), `step ${step}`);
+    assert.equal(player.slice(2, start - 1000, end + 1000), text.slice(Math.max(start - 1000, 0), end + 1000), `step ${step}`);
+  }
 });
 
 test("a step beyond the run is its end, one before it its start", () => {
@@ -122,9 +197,6 @@ test("a step beyond the run is its end, one before it its start", () => {
   assert.deepEqual(held(player.goto(-5)), want[0]);
 });
 
-// Compiled code counts its blocks only in part: player.js stays interpreted here.
-for (const flag of ["--no-opt", "--no-maglev", "--no-sparkplug"]) setFlagsFromString(flag);
-
 /** Array methods whose work is hidden from a count of the lines that ran. */
 const counted = /** @type {const} */ (["slice", "unshift", "flatMap", "map", "reduce", "reverse", "toReversed"]);
 
@@ -134,10 +206,7 @@ const counted = /** @type {const} */ (["slice", "unshift", "flatMap", "map", "re
  * @param {() => void} work
  */
 async function workOf(work) {
-  const session = new Session();
-  session.connect();
-  await session.post("Profiler.enable");
-  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+  await session.post("Profiler.takePreciseCoverage"); // from here on
   const list = /** @type {any} */ (Array.prototype);
   const originals = counted.map((name) => list[name]);
   let elements = 0;
@@ -154,7 +223,6 @@ async function workOf(work) {
     counted.forEach((name, i) => (list[name] = originals[i]));
   }
   const { result } = await session.post("Profiler.takePreciseCoverage");
-  session.disconnect();
   const script = result.find(({ url }) => url.endsWith("/web/player.js"));
   assert.ok(script, "player.js was not counted");
   const blocks = script.functions.flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0);
@@ -190,3 +258,67 @@ for (const [name, pair] of Object.entries(long)) {
     assert.ok(b < 200 * whole.run.steps.length, `${(b / whole.run.steps.length).toFixed(0)} operations a step`);
   });
 }
+
+/**
+ * A run that works in the middle of one buffer, as that of draft-fielding-url-syntax-05,
+ * section 5.2, step 6 does: it takes each "./" out of it, and then each segment with the
+ * "../" behind it, the leftmost first. Between the two a question finds nothing.
+ * @param {number} units
+ */
+function middle(units) {
+  const base = "p/./a/./b/./../../".repeat(units);
+  /** @type {Step[]} */
+  const steps = [{ line: 1, edits: [[2, 0, 0, [[0, 0, base.length]]]] }];
+  const remove = (/** @type {number} */ start, /** @type {string} */ text) => steps.push({ line: 0, answer: true, edits: [[2, start, start + text.length, []]] });
+  for (let i = 0; i < units; i++) {
+    for (const before of ["p/", "p/a/", "p/a/b/"]) remove(i * "p/a/b/../../".length + before.length, "./");
+  }
+  steps.push({ line: 0, answer: false, edits: [] });
+  for (let i = 0; i < units; i++) {
+    remove(i * "p/".length + "p/a/".length, "b/../");
+    remove(i * "p/".length + "p/".length, "a/../"); // back to the left
+  }
+  return { explanation: madeOf(base, "", steps), left: "p/".repeat(units) };
+}
+
+test("50,000 pieces, edited in their middle, are linear work, forwards and backwards", async () => {
+  const play = (/** @type {ReturnType<typeof middle>} */ { explanation, left }) => () => {
+    const player = playerOf(explanation);
+    for (const direction of [1, -1]) {
+      const { steps } = explanation.run;
+      for (let i = 0; i < steps.length; i++) {
+        const step = direction === 1 ? i : steps.length - 1 - i;
+        player.goto(direction === 1 ? step + 1 : step);
+        const [edit] = steps[step].edits;
+        if (edit) player.slice(2, edit[1] - 8, edit[1] + 8); // as a view does
+      }
+      assert.equal(player.text(2), direction === 1 ? left : null);
+    }
+  };
+  const [half, whole] = [5_000, 10_000].map((pieces) => middle(Math.ceil(pieces / 3)));
+  const a = await workOf(play(half));
+  const b = await workOf(play(whole));
+  assert.ok(a > 5_000, `the work was not counted: ${a}`);
+  assert.ok(b < 2.5 * a, `twice as many pieces took ${(b / a).toFixed(1)} times the work: ${a}, ${b}`);
+  const most = middle(16_667);
+  const { steps } = most.explanation.run;
+  const firstPass = playerOf(most.explanation).goto(steps.findIndex(({ answer }) => answer === false));
+  assert.ok(firstPass.pieces(2).length >= 50_000, `only ${firstPass.pieces(2).length} pieces`);
+  const c = await workOf(play(most));
+  assert.ok(c < 6 * b, `five times as many pieces took ${(c / b).toFixed(1)} times the work: ${b}, ${c}`);
+});
+
+test("a scene takes no text of a buffer at each step", async () => {
+  setEditions([/** @type {any} */ (made)]);
+  /** Questions that find nothing, and, lest a phase were all that counts, a line of another phase. */
+  const explanation = (/** @type {number} */ n, /** @type {number} */ line) => {
+    const { explanation } = middle(n);
+    const { steps } = explanation.run;
+    return { ...explanation, run: { total: 2 * steps.length, steps: steps.flatMap((step) => [{ ...step, line }, { line: 0, answer: false, edits: [] }]) } };
+  };
+  for (const line of [0, 1]) {
+    const [a, b] = [await workOf(() => sceneOf(explanation(1_000, line))), await workOf(() => sceneOf(explanation(2_000, line)))];
+    assert.ok(a > 1_000, `the work was not counted: ${a}`);
+    assert.ok(b < 2.5 * a, `line ${line}: a run twice as long took ${(b / a).toFixed(1)} times the work: ${a}, ${b}`);
+  }
+});

@@ -6,15 +6,15 @@ import { html, nothing } from "lit";
 import { View } from "./view.js";
 import { characters } from "./characters.js";
 import { prose } from "./prose.js";
-import { told } from "./told.js";
+import { sentence } from "./told.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../engine.js").Edit} Edit */
+/** @typedef {import("../engine.js").Piece} Piece */
 
 /** Rows that are drawn of a long run, around the current one. */
 const mostRows = 60;
-/** Characters of a buffer that are drawn: those at its end that is worked on. */
+/** Characters of a buffer that are drawn: those around the place where it is worked on. */
 const mostCharacters = 60;
 
 export class Dots extends View {
@@ -43,9 +43,9 @@ export class Dots extends View {
     </div>`;
   }
 
-  /** Whether the row of step i is the one that is being watched. @param {Scene} scene @param {number} step @param {number} i */
+  /** Whether the row of step i is the one that is being watched: nothing but dot segments since. @param {Scene} scene @param {number} step @param {number} i */
   #isNow(scene, step, i) {
-    return step - 1 === i || (scene.steps[step - 1]?.call !== undefined && scene.line(step - 1).phase === "dots");
+    return scene.steps.slice(i, step).every(({ line }) => scene.listing.lines[line].phase === "dots");
   }
 
   /** @param {Scene} scene @param {number} count */
@@ -55,13 +55,12 @@ export class Dots extends View {
 
   /** @param {Scene} scene @param {number} i @param {boolean} ran @param {boolean} now */
   #row(scene, i, ran, now) {
-    const sentence = words.editions[scene.explanation.edition].steps[scene.line(i).id]?.(told(scene, i)) ?? "";
     const last = scene.buffers.length - 1;
     return html`<tr class=${now ? "now" : ran ? "ran" : "coming"} aria-current=${now ? "step" : nothing}
       @click=${() => this.emit("step", i + 1)}>
       <th scope="row"><span class="rule">${scene.line(i).id}</span></th>
-      ${scene.buffers.map((b, column) => html`<td class=${column < last ? "output" : "input"}>${change(scene, i, b, column < last)}</td>`)}
-      <td class="happened">${prose(sentence)}</td>
+      ${scene.buffers.map((b, column) => html`<td class=${column < last ? "output" : "input"}>${change(scene, i, b)}</td>`)}
+      <td class="happened">${prose(sentence(scene, i))}</td>
     </tr>`;
   }
 
@@ -77,32 +76,62 @@ export class Dots extends View {
 
 /**
  * What a step made of a buffer: its text after the step, with what came in marked,
- * and what went away, unless it went into another buffer, struck through.
- * @param {Scene} scene @param {number} i @param {number} buffer @param {boolean} fromEnd
+ * and what went away, unless it went into another register, struck through. Of a long
+ * text that is what stands around the edit.
+ * @param {Scene} scene @param {number} i @param {number} buffer
  */
-function change(scene, i, buffer, fromEnd) {
+function change(scene, i, buffer) {
   const player = scene.at(i);
-  const edits = scene.steps[i].edits;
-  const edit = edits.find(([register]) => register === buffer);
-  if (!edit) return shown(player.text(buffer) ?? "", fromEnd);
-  const [, start, end, pieces] = edit;
-  const moved = edits.some(([, , , from]) => from?.some((piece) => typeof piece !== "string" && piece[0] === buffer && piece[1] < end && piece[2] > start));
+  const { edits } = scene.steps[i];
+  const [start, end, pieces] = placeOf(scene, i, buffer);
+  const moved = edits.some(([register, , , from]) => register !== buffer && from?.some((piece) => typeof piece !== "string" && piece[0] === buffer && piece[1] < end && piece[2] > start));
   const removed = moved ? "" : player.slice(buffer, start, end);
-  const before = player.slice(buffer, 0, start);
-  const after = player.slice(buffer, end, player.length(buffer));
-  const added = (pieces ?? []).map((piece) => (typeof piece === "string" ? piece : player.slice(piece[0], piece[1], piece[2]))).join("");
-  const filled = player.text(buffer) === null; // what a buffer begins with did not come in
-  return html`${shown(before, fromEnd)}${removed ? html`<del>${shown(removed, fromEnd)}</del>` : nothing}${
-    added ? (filled ? shown(added, fromEnd) : html`<ins>${shown(added, fromEnd)}</ins>`) : nothing}${shown(after, fromEnd)}`;
+  const added = pieces.map((piece) => (typeof piece === "string" ? piece : player.slice(piece[0], piece[1], piece[2]))).join("");
+  const filled = player.registers[buffer] === null; // what a buffer begins with did not come in
+  const fromEnd = keepsEnd(scene, buffer);
+  const behind = player.length(buffer) - end;
+  // Of two buffers each is worked on at one end; in a single one the change needs room as well.
+  const room = scene.buffers.length > 1 ? mostCharacters : Math.max(mostCharacters / 2, mostCharacters - removed.length - added.length);
+  const before = Math.min(start, Math.max(Math.floor(room / 2), room - behind));
+  const after = Math.min(behind, room - before);
+  return html`${before < start ? "…" : nothing}${drawn(player.slice(buffer, start - before, start))}${
+    removed ? html`<del>${shown(removed, fromEnd)}</del>` : nothing}${
+    added ? (filled ? shown(added, false) : html`<ins>${shown(added, fromEnd)}</ins>`) : nothing}${
+    drawn(player.slice(buffer, end, end + after))}${after < behind ? "…" : nothing}`;
 }
 
-/** A text of bounded length, whole at the end where things happen. @param {string} text @param {boolean} fromEnd */
+/**
+ * Where a step works on a buffer, and what it puts there. Where it leaves the buffer as
+ * it is, that is the end of one of two which is worked on, or, in the middle of a single
+ * one, where the last edit was: the eye stays there.
+ * @param {Scene} scene @param {number} i @param {number} buffer
+ * @returns {[start: number, end: number, pieces: Piece[]]}
+ */
+function placeOf(scene, i, buffer) {
+  const editOf = (/** @type {number} */ step) => scene.steps[step].edits.find(([register]) => register === buffer);
+  const edit = editOf(i);
+  if (edit) return [edit[1], edit[2], edit[3] ?? []];
+  const length = scene.at(i).length(buffer);
+  if (scene.buffers.length > 1) return keepsEnd(scene, buffer) ? [length, length, []] : [0, 0, []];
+  let last = i;
+  while (last > 0 && !editOf(last)) last--;
+  const place = Math.min(editOf(last)?.[1] ?? 0, length);
+  return [place, place, []];
+}
+
+/** Whether a long text that a buffer gains or loses shows its end: all but what goes from the input. @param {Scene} scene @param {number} buffer */
+const keepsEnd = ({ buffers }, buffer) => buffers.length === 1 || buffer !== buffers.at(-1);
+
+/** A text of bounded length, whole at one end. @param {string} text @param {boolean} fromEnd */
 function shown(text, fromEnd) {
   const long = text.length > mostCharacters;
   const start = long && fromEnd ? text.length - mostCharacters : 0;
   const end = long && !fromEnd ? mostCharacters : text.length;
   return html`${start > 0 ? "…" : nothing}${characters(text, start, end)}${end < text.length ? "…" : nothing}`;
 }
+
+/** @param {string} text */
+const drawn = (text) => characters(text, 0, text.length);
 
 /** @param {string} name */
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
