@@ -16,7 +16,7 @@ func NewState(listing *Listing, texts ...string) *State {
 	s := &State{texts: texts, ropes: make([]rope, len(listing.Registers))}
 	for i, text := range texts {
 		s.ropes[i].defined = true
-		s.ropes[i].append(From(i, 0, len(text)))
+		s.ropes[i].add(From(i, 0, len(text)))
 	}
 	return s
 }
@@ -42,103 +42,127 @@ func (s *State) apply(e Edit) {
 			added = append(added, s.ropes[p.Register].slice(p.Start, p.End)...)
 		}
 	}
-	if e.Start == 0 && len(added) == 0 { // a buffer that is eaten from its front
-		r.dropFront(e.End)
-	} else {
-		tail := r.slice(e.End, r.length)
-		r.truncate(e.Start)
-		r.append(added...)
-		r.append(tail...)
+	r.moveTo(e.Start)
+	r.drop(e.End - e.Start)
+	for _, p := range added {
+		r.add(p)
 	}
 	r.defined = true
 }
 
 // Text returns what the register holds; false where it is undefined.
 func (s *State) Text(register int) (string, bool) {
-	r := &s.ropes[register]
 	var b strings.Builder
-	for _, p := range r.pieces {
+	for _, p := range s.Origins(register) {
 		if p.Register == Literal {
 			b.WriteString(p.Text[p.Start:p.End])
 		} else {
 			b.WriteString(s.texts[p.Register][p.Start:p.End])
 		}
 	}
-	return b.String(), r.defined
+	return b.String(), s.ropes[register].defined
 }
 
 // Origins returns what the register holds as pieces of the first texts and literals.
 func (s *State) Origins(register int) []Piece {
-	return s.ropes[register].slice(0, s.ropes[register].length)
+	return s.ropes[register].slice(0, s.ropes[register].length())
 }
 
-// A rope is the content of one register. It shares its memory with no other.
+// A rope is the content of one register. It shares its memory with no other. It has
+// a gap where it was last edited, so that edits close to each other, or going from one
+// end to the other, take the time of the pieces between them.
 type rope struct {
-	pieces  []Piece
-	length  int // in bytes
+	before  []Piece // the gap
+	after   []Piece // the gap, the first one last
+	left    int     // bytes before the gap
+	right   int     // bytes after it
 	defined bool
 }
 
-// append adds pieces to the end; one that continues the last becomes part of it.
-func (r *rope) append(pieces ...Piece) {
-	for _, p := range pieces {
-		if p.Len() == 0 {
-			continue
+func (r *rope) length() int { return r.left + r.right }
+
+// add puts a piece before the gap.
+func (r *rope) add(p Piece) {
+	r.left += p.Len()
+	r.before = join(r.before, p)
+}
+
+// join appends a piece; one that continues the last becomes part of it.
+func join(pieces []Piece, p Piece) []Piece {
+	if n := len(pieces); n > 0 && continues(pieces[n-1], p) {
+		pieces[n-1].End = p.End
+		return pieces
+	}
+	if p.Len() > 0 {
+		pieces = append(pieces, p)
+	}
+	return pieces
+}
+
+func continues(a, b Piece) bool {
+	return a.Register != Literal && a.Register == b.Register && a.End == b.Start
+}
+
+// moveTo moves the gap to a byte.
+func (r *rope) moveTo(at int) {
+	for r.left < at {
+		r.add(r.take(at - r.left))
+	}
+	for r.left > at {
+		last := &r.before[len(r.before)-1]
+		p := *last
+		p.Start = max(p.Start, p.End-(r.left-at))
+		last.End = p.Start
+		if last.Len() == 0 {
+			r.before = r.before[:len(r.before)-1]
 		}
-		r.length += p.Len()
-		if n := len(r.pieces); n > 0 && p.Register != Literal &&
-			r.pieces[n-1].Register == p.Register && r.pieces[n-1].End == p.Start {
-			r.pieces[n-1].End = p.End
-			continue
+		r.left -= p.Len()
+		r.right += p.Len()
+		if n := len(r.after); n > 0 && continues(p, r.after[n-1]) {
+			r.after[n-1].Start = p.Start
+		} else {
+			r.after = append(r.after, p)
 		}
-		r.pieces = append(r.pieces, p)
 	}
 }
 
-// dropFront removes the first n bytes.
-func (r *rope) dropFront(n int) {
-	r.length -= n
+// drop removes n bytes after the gap.
+func (r *rope) drop(n int) {
 	for n > 0 {
-		if l := r.pieces[0].Len(); l > n {
-			r.pieces[0].Start += n
-			return
-		} else {
-			n -= l
-			r.pieces = r.pieces[1:]
-		}
+		n -= r.take(n).Len()
 	}
 }
 
-// truncate keeps the first length bytes.
-func (r *rope) truncate(length int) {
-	for r.length > length {
-		last := &r.pieces[len(r.pieces)-1]
-		if over := r.length - length; last.Len() > over {
-			last.End -= over
-			r.length = length
-		} else {
-			r.length -= last.Len()
-			r.pieces = r.pieces[:len(r.pieces)-1]
-		}
+// take removes the first piece after the gap, at most n bytes of it, and returns it.
+func (r *rope) take(n int) Piece {
+	first := &r.after[len(r.after)-1]
+	p := *first
+	p.End = min(p.End, p.Start+n)
+	first.Start = p.End
+	if first.Len() == 0 {
+		r.after = r.after[:len(r.after)-1]
 	}
+	r.right -= p.Len()
+	return p
 }
 
-// slice returns a copy of the bytes [start, end). It walks from the nearer end.
+// slice returns a copy of the bytes [start, end). It walks from the nearest of the
+// beginning and the gap.
 func (r *rope) slice(start, end int) []Piece {
 	if start >= end {
 		return nil
 	}
 	i, at := 0, 0
-	if start > r.length/2 {
-		i, at = len(r.pieces), r.length
+	if start > r.left/2 {
+		i, at = len(r.before), r.left
 		for at > start {
 			i--
-			at -= r.pieces[i].Len()
+			at -= r.before[i].Len()
 		}
 	}
 	var cut []Piece
 	for ; at < end; i++ {
-		p := r.pieces[i]
+		p := r.piece(i)
 		length := p.Len()
 		if at+length > end {
 			p.End -= at + length - end
@@ -147,9 +171,17 @@ func (r *rope) slice(start, end int) []Piece {
 			p.Start += start - at
 		}
 		if p.Len() > 0 {
-			cut = append(cut, p)
+			cut = join(cut, p)
 		}
 		at += length
 	}
 	return cut
+}
+
+// piece returns the i-th piece of all.
+func (r *rope) piece(i int) Piece {
+	if i < len(r.before) {
+		return r.before[i]
+	}
+	return r.after[len(r.after)-1-(i-len(r.before))]
 }
