@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"uriscope/core/edition"
 	"uriscope/core/examples"
@@ -244,6 +245,31 @@ func TestBufferSteps(t *testing.T) {
 		}
 		if strings.Join(got, " ") != strings.Join(c.want, " ") {
 			t.Errorf("%s: %s + %s: after %s the buffer is %q, want %q", c.edition.ID, c.base, c.reference, c.line, got, c.want)
+		}
+	}
+}
+
+// A run of 100,000 segments can be replayed, in which one rule after the other goes
+// through the buffer and takes something at every other segment. What takes the
+// square of that takes minutes.
+func TestReplayOfManySegments(t *testing.T) {
+	const base = "http://a/b"
+	for _, part := range []string{"./a/", "a/../b/./", "a/../"} {
+		reference := strings.Repeat(part, 100_000/strings.Count(part, "/"))
+		for _, e := range edition.All {
+			run := trace.New(e.Listing, -1, base, reference)
+			want := e.Resolve(base, reference, edition.Options{}, run).Target
+			state := trace.NewState(e.Listing, base, reference)
+			start := time.Now()
+			for i := range run.Steps() {
+				state.Apply(run.Edits(i))
+			}
+			if got, _ := state.Text(len(e.Listing.Registers) - 1); got != want {
+				t.Errorf("%s: %s …: replayed %d bytes, want %d", e.ID, part, len(got), len(want))
+			}
+			if took := time.Since(start); took > 5*time.Second {
+				t.Errorf("%s: %s …: the replay took %v", e.ID, part, took)
+			}
 		}
 	}
 }

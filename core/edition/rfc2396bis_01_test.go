@@ -123,7 +123,7 @@ func TestRFC2396bis01Parts(t *testing.T) {
 func FuzzRFC2396bis01Authority(f *testing.F) {
 	long := strings.Repeat("a", 63)
 	for _, authority := range []string{"", "a", "a.", "a.b.", "a.1.", "1.2.3.4", "1.2.3.256", "[::1]:80", "[1]", "u@h:", "u@", "@h", "a@b@c", "h:8x",
-		"%41", "%4", "a-", long, long + "a", long + "." + long + ".", "a." + long + "a.", "$,", "[::1]x", "x[::1]", "u:p;&=+$,@h", "a..b"} {
+		"%41", "%4", "a-", long, long + "a", long + "." + long + ".", "a." + long + "a.", "$,", "[::1]x", "1.2.3.4::", "[::1]::", "x[::1]", "u:p;&=+$,@h", "a..b"} {
 		f.Add(authority)
 	}
 	f.Fuzz(func(t *testing.T, authority string) {

@@ -19,7 +19,7 @@ func urlSyntax05Parts(text string, at [5]Span) []Part {
 	kind := ""
 	if site := at[1]; site != Absent {
 		var userinfo Span
-		userinfo, host, port = splitAuthority(text, site)
+		userinfo, host, port, _ = splitAuthority(text, site)
 		user, password = splitUserinfo(text, userinfo)
 		if site.Start == site.End {
 			host = Absent // "[ … hostport ]": the whole of it may be left out
@@ -45,17 +45,17 @@ func urlSyntax05Parts(text string, at [5]Span) []Part {
 }
 
 // splitAuthority returns where the parts of an authority are that stands behind "//"
-// in a text.
-func splitAuthority(text string, authority Span) (userinfo, host, port Span) {
+// in a text, and what kind of host RFC 3986 has there.
+func splitAuthority(text string, authority Span) (userinfo, host, port Span, kind uri.HostKind) {
 	first := authority.Start - len("//")
 	r := uri.Split(text[first:authority.End])
-	within := func(c uri.Component) Span {
+	place := func(c uri.Component) Span {
 		if start, end, ok := r.Span(c); ok {
 			return Span{first + start, first + end}
 		}
 		return Absent
 	}
-	return within(uri.Userinfo), within(uri.Host), within(uri.Port)
+	return place(uri.Userinfo), place(uri.Host), place(uri.Port), r.HostKind()
 }
 
 // splitUserinfo tells user and password apart (draft-fielding-url-syntax-05, section
@@ -100,7 +100,7 @@ func appendParams(parts []Part, text string, path Span) []Part {
 
 // urlSyntax05HostKind returns which alternative of <host> a text is
 // (draft-fielding-url-syntax-05, section 4.3.1), "" if none. It is what the grammar
-// says, in a hundredth of its time.
+// says, in a fraction of its time.
 func urlSyntax05HostKind(host string) string {
 	labels, numbers, last := 0, true, ""
 	for more := true; more; labels++ {

@@ -25,7 +25,7 @@ const [fill, single, double, other, path] = lines.keys();
 const registers = ["Base", "R", "the buffer", "path"].map((name) => ({ name, buffer: name === "the buffer" }));
 setEditions([/** @type {any} */ ({ id: "made", listing: { registers, lines } })]);
 editions.made = {
-  why: {}, decisions: {},
+  why: {}, decisions: {}, remarks: {},
   steps: {
     "./": ({ answer }) => (answer ? "A ‹./› goes." : "No ‹./› is left."),
     segment: ({ answer, took }) => (answer ? `So many went: ${took}.` : "No segment is left to go."),
