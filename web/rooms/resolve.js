@@ -262,9 +262,9 @@ export class Room {
       <div class="pair">
         <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-view phases="split transform"></uri-resolution></section>
         <div class="stack">
-          <section class="card"><uri-resolution data-view phases="merge"></uri-resolution></section>
+          <section class="card"><uri-resolution data-view phases="merge" part="before"></uri-resolution></section>
           <section class="card"><uri-dots data-view></uri-dots></section>
-          <section class="card"><uri-resolution data-view phases="recompose"></uri-resolution></section>
+          <section class="card"><uri-resolution data-view phases="merge recompose" part="after"></uri-resolution></section>
         </div>
       </div>
       <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>

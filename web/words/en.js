@@ -127,7 +127,7 @@ export const ui = {
   currentDocument: "(current document)", noRelativeForm: "no relative form",
   strict: "strict", validating: "validating", excess: "excess ‹..›", examples: "Examples", share: "Share link", copied: "Copied", copy: "Copy as text", theme: "Theme", auto: "auto", light: "light", dark: "dark",
   encode: "Percent-encode it", dotSlash: "Put ./ before it", addScheme: "Put http:// before it",
-  noDots: "No path went through the buffers: the path of the base was taken as it is.",
+  noDots: "No path comes here: it is taken as it is.", noDotRules: "This edition has no rule for dot segments.",
   remarks: "Remarks", notCopied: "Could not copy", loading: "Starting the engine …", retry: "Try again",
 };
 
