@@ -110,6 +110,8 @@ func dispatch(args []string) ([]byte, error) {
 			return nil, err
 		}
 		return explain.String(text), nil
+	case "neighbour":
+		return explain.AskNeighbour(args[1], args[2]).JSON(), nil
 	case "editions":
 		return explain.Editions(), nil
 	case "examples":

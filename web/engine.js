@@ -129,6 +129,10 @@ function engine(call, exports) {
       const { bad, args } = requestArgs(request);
       return bad ?? notString({ format }) ?? JSON.parse(call("figure", ...args, format));
     },
+    neighbour(request) {
+      const { base, reference } = /** @type {any} */ (request ?? {});
+      return notString({ base, reference }) ?? JSON.parse(call("neighbour", base, reference));
+    },
     editions: () => JSON.parse(call("editions")),
     examples(options) {
       const { edition = "" } = options ?? {};
