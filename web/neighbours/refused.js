@@ -1,6 +1,7 @@
 /**
  * Why a browser's URL gives no answer, found by experiment: a cause is named only if
- * the URL is taken as soon as that cause, and nothing else, is gone.
+ * the URL is taken as soon as that cause, and nothing else, is gone. A base without a
+ * scheme is the exception: it is never taken, whatever else is wrong with it.
  */
 import { url } from "./url.js";
 import { join, split } from "./parts.js";
