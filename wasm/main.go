@@ -116,6 +116,8 @@ func dispatch(args []string) ([]byte, error) {
 		return explain.Parting(request(args[1:]), args[8])
 	case "board":
 		return explain.Board(args[1])
+	case "neighbour":
+		return explain.AskNeighbour(args[1], args[2]).JSON(), nil
 	case "editions":
 		return explain.Editions(), nil
 	case "examples":

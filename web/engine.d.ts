@@ -164,6 +164,14 @@ export interface Normalized {
   errors: Problem[];
 }
 
+/** What Go's net/url makes of a base and a reference. */
+export interface Neighbour {
+  /** null where it refuses one of them. */
+  target: string | null;
+  /** The text that it refuses, and why, in its own words; null where it does not. */
+  refused: { on: "base" | "reference"; message: string } | null;
+}
+
 /** The answer to a call that could not be carried out. The engine goes on working. */
 export interface Failure {
   outcome: "error";
@@ -275,6 +283,7 @@ export interface Engine {
   /** The fast way: a valid URI reference into its components, null for anything else. */
   parse(text: string): Components | null;
   figure(request: Request, format: "text" | "markdown" | "html"): string | Failure;
+  neighbour(request: { base: string; reference: string }): Neighbour | Failure;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[] | Failure;
   /** What every edition makes of the examples of one edition's document. */

@@ -137,6 +137,10 @@ function engine(call, exports) {
       const { bad, args } = requestArgs(request);
       return bad ?? notString({ other }) ?? JSON.parse(call("parting", ...args, other));
     },
+    neighbour(request) {
+      const { base, reference } = /** @type {any} */ (request ?? {});
+      return notString({ base, reference }) ?? JSON.parse(call("neighbour", base, reference));
+    },
     editions: () => JSON.parse(call("editions")),
     examples(options) {
       const { edition = "" } = options ?? {};

@@ -41,6 +41,7 @@ function answers() {
       typed(engine.parse(text), "Components | null"),
     ]),
     ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html"]).map((format) => typed(engine.figure(request, format), "string"))),
+    ...requests.map((request) => typed(engine.neighbour(request), "Neighbour")),
     typed(engine.editions(), "Edition[]"),
     typed(engine.examples(), "Example[]"),
     typed(any.explain(null), "Explanation"),
@@ -48,6 +49,7 @@ function answers() {
     typed(any.validate(5), "Validity"),
     typed(any.normalize(), "Normalized"),
     typed(any.figure({}, "text"), "string"),
+    typed(any.neighbour({ base: "a:" }), "Neighbour"),
     typed(any.examples({ edition: "no" }), "Example[]"),
     typed(engine.panic(), "Failure"),
   ];
@@ -85,7 +87,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   const all = answers();
   const text = JSON.stringify(all);
   for (const member of [
-    "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why",
+    "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why", "refused",
   ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
   const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
   assert.deepEqual([...members("outcome")].sort(), ["error", "same-document", "target"]);
@@ -94,7 +96,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   assert.ok(members("id").has("userinfo") && members("on").size === 3, `findings on ${[...members("on")]}`);
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 8);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 9);
 });
 
 test("answers with a member more, a member less or another value are refused", async () => {
