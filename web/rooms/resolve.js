@@ -30,6 +30,8 @@ const mostSteps = 20_000;
 /** Texts longer than this are explained when the typing rests. */
 const longText = 20_000;
 const rest = 200;
+/** So long typing has to pause for what need not follow each key. */
+const pause = 50;
 
 export class Room {
   /** @type {Explanation | null} */
@@ -38,6 +40,8 @@ export class Room {
   #resting;
   /** @type {number | undefined} */
   #later;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #asking;
   /** What each field shows: edition and text. @type {Map<string, string>} */
   #held = new Map();
 
@@ -169,6 +173,16 @@ export class Room {
   #below() {
     this.#years();
     this.#play();
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => this.#neighbours(), pause);
+  }
+
+  /** What others make of the texts: loaded when it is needed first, asked when typing pauses. */
+  async #neighbours() {
+    const [{ neighbours }] = await Promise.all([import("../neighbours.js"), import("../views/neighbours.js")]);
+    const { base, reference } = this.state;
+    const view = /** @type {import("../views/neighbours.js").Neighbours | null} */ (this.root.querySelector("uri-neighbours"));
+    view?.show(neighbours(this.engine, { base, reference }));
   }
 
   /** The answers of all editions. */
@@ -257,7 +271,7 @@ export class Room {
         </div>
         <div class="notices"></div>
       </section>
-      <uri-years></uri-years>
+      <div class="when"><uri-years></uri-years><uri-neighbours></uri-neighbours></div>
       <uri-remarks data-view></uri-remarks>
       <div class="pair">
         <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-view phases="split transform"></uri-resolution></section>
