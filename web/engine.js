@@ -129,6 +129,15 @@ function engine(call, exports) {
       const { bad, args } = requestArgs(request);
       return bad ?? notString({ format }) ?? JSON.parse(call("figure", ...args, format));
     },
+    characters(text, options) {
+      const { edition = "" } = options ?? {};
+      return notString({ text, edition }) ?? JSON.parse(call("characters", text, edition));
+    },
+    tree(text, options) {
+      const { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 } = options ?? {};
+      return notString({ text, edition, production, use }) ??
+        JSON.parse(call("tree", text, edition, production, use, String(from), String(to), String(limit)));
+    },
     editions: () => JSON.parse(call("editions")),
     examples(options) {
       const { edition = "" } = options ?? {};
