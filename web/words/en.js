@@ -8,6 +8,7 @@ import { or, short, v } from "./en/values.js";
 import * as rfc3986 from "./en/rfc3986.js";
 
 export { short };
+export * as grammar from "./en/grammar.js";
 
 /** @typedef {import("../engine.js").Problem} Problem */
 /** @typedef {import("./en/values.js").Args} Args */
