@@ -39,6 +39,9 @@ function answers() {
       typed(engine.validate(text, { production: "absolute-URI" }), "Validity"),
       typed(engine.normalize(text), "Normalized"),
       typed(engine.parse(text), "Components | null"),
+      typed(engine.characters(text), "Stretch[]"),
+      typed(engine.tree(text), "Tree"),
+      typed(engine.tree(text, { use: "base", limit: 5 }), "Tree"),
     ]),
     ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html"]).map((format) => typed(engine.figure(request, format), "string"))),
     ...requests.map((request) => typed(engine.neighbour(request), "Neighbour")),
@@ -51,6 +54,8 @@ function answers() {
     typed(any.figure({}, "text"), "string"),
     typed(any.neighbour({ base: "a:" }), "Neighbour"),
     typed(any.examples({ edition: "no" }), "Example[]"),
+    typed(any.characters("", { edition: "no" }), "Stretch[]"),
+    typed(any.tree("", { use: "no" }), "Tree"),
     typed(engine.panic(), "Failure"),
   ];
 }
@@ -88,15 +93,17 @@ test("every member, outcome and kind of the types was among the answers", () => 
   const text = JSON.stringify(all);
   for (const member of [
     "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why", "refused",
+    "class", "made", "definition", "hidden",
   ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
   const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
   assert.deepEqual([...members("outcome")].sort(), ["error", "same-document", "target"]);
   assert.deepEqual([...members("kind")].filter((kind) => /IP|reg/.test(kind)).sort(), ["IPv4address", "IPv6address", "IPvFuture", "reg-name"]);
   assert.deepEqual([...members("code")].filter((code) => /^(bad|not)-|^panic$/.test(code)).sort(), ["bad-argument", "not-found", "panic"]);
   assert.ok(members("id").has("userinfo") && members("on").size === 3, `findings on ${[...members("on")]}`);
+  assert.deepEqual([...members("made")].sort(), ["character", "characters", "rules"]);
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 9);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 11);
 });
 
 test("answers with a member more, a member less or another value are refused", async () => {

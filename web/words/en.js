@@ -14,6 +14,7 @@ import * as url1993 from "./en/url-1993.js";
 
 export { board } from "./en/board.js";
 export { short };
+export * as grammar from "./en/grammar.js";
 
 /** @typedef {import("../engine.js").Problem} Problem */
 /** @typedef {import("./en/values.js").Args} Args */
