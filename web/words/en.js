@@ -100,8 +100,14 @@ function list(names) {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-/** A base that is not absolute has its own sentence. */
-export const baseNeedsScheme = "A base needs a scheme, such as ‹http:›. RFC 3986, section 5.2.1.";
+/** Where each edition says that a base has a scheme. @type {Record<string, string>} */
+const baseSections = {
+  "url-1993": "URL draft 1993, Full form", rfc1738: "RFC 1738, section 2.1", "url-syntax-05": "draft-fielding-url-syntax-05, section 5.2",
+  "rfc2396bis-01": "draft-fielding-uri-rfc2396bis-01, section 5.2", rfc3986: "RFC 3986, section 5.2.1",
+};
+
+/** A base that is not absolute has its own sentence. @param {string} edition */
+export const baseNeedsScheme = (edition) => `A base needs a scheme, such as ‹http:›. ${baseSections[edition]}.`;
 
 /** What could not be read of a link. @type {Record<string, (args: Args) => string>} */
 export const notes = {
