@@ -106,12 +106,12 @@ export class Board {
   /** @param {string} id @param {Row} row */
   #row(id, { example, cells }) {
     const { kind, input, want, remark } = example;
-    const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${words.short(text, 60)}</code><br />`);
+    const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${words.short(text, 34)}</code><br />`);
     const loose = example.strict === false ? html` <small>${words.board.loose}</small>` : nothing;
     const own = cells.find(({ edition }) => edition === id);
     const sentence = remark ? words.editions[id]?.remarks[remark] : undefined;
     return html`<tr class=${own?.agrees ? "" : "contradicts"}>
-        <th scope="row"><code>${input === "" ? words.board.empty : words.short(input, 60)}</code>${loose}</th>
+        <th scope="row"><code>${input === "" ? words.board.empty : words.short(input, 34)}</code>${loose}</th>
         <td>${printed}</td>
         ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
       </tr>

@@ -6,6 +6,7 @@
 import { html, nothing, render } from "lit";
 import { mends } from "../mend.js";
 import { longestText, start } from "../link.js";
+import { derive } from "../views/derived.js";
 import { prose } from "../views/prose.js";
 import * as words from "../words/en.js";
 import "../views/field.js";
@@ -30,6 +31,8 @@ const mostSteps = 20_000;
 /** Texts longer than this are explained when the typing rests. */
 const longText = 20_000;
 const rest = 200;
+/** So long typing has to pause for what need not follow each key. */
+const pause = 50;
 
 export class Room {
   /** @type {Explanation | null} */
@@ -38,6 +41,8 @@ export class Room {
   #resting;
   /** @type {number | undefined} */
   #later;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #asking;
   /** What each field shows: edition and text. @type {Map<string, string>} */
   #held = new Map();
 
@@ -169,6 +174,18 @@ export class Room {
   #below() {
     this.#years();
     this.#play();
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => this.#neighbours(), pause);
+  }
+
+  /** What others make of the texts: loaded when it is needed first, asked when typing pauses. */
+  async #neighbours() {
+    const modules = await Promise.all([import("../neighbours.js"), import("../views/neighbours.js")]).catch(() => null);
+    if (!modules) return; // they are beside the point: the next pause is another try
+    const [{ neighbours }] = modules;
+    const { base, reference } = this.state;
+    const view = /** @type {import("../views/neighbours.js").Neighbours | null} */ (this.root.querySelector("uri-neighbours"));
+    view?.show(neighbours(this.engine, { base, reference }));
   }
 
   /** The answers of all editions. */
@@ -228,6 +245,7 @@ export class Room {
       view.explanation = this.#explanation;
       view.step = this.step;
     }
+    if (!names) derive(this.root, this.engine, this.state);
   }
 
   /** What could not be read of a link, or cannot be kept in one. */
@@ -257,17 +275,19 @@ export class Room {
         </div>
         <div class="notices"></div>
       </section>
-      <uri-years></uri-years>
+      <div class="when"><uri-years></uri-years><uri-neighbours></uri-neighbours></div>
       <uri-remarks data-view></uri-remarks>
       <div class="pair">
         <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-view phases="split transform"></uri-resolution></section>
         <div class="stack">
-          <section class="card"><uri-resolution data-view phases="merge"></uri-resolution></section>
+          <section class="card"><uri-resolution data-view phases="merge" part="before"></uri-resolution></section>
           <section class="card"><uri-dots data-view></uri-dots></section>
-          <section class="card"><uri-resolution data-view phases="recompose"></uri-resolution></section>
+          <section class="card"><uri-resolution data-view phases="merge recompose" part="after"></uri-resolution></section>
         </div>
       </div>
       <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
+      <details class="card" @toggle=${() => this.#play()}><summary>${words.grammar.characters}</summary><uri-ribbon data-derived></uri-ribbon></details>
+      <details class="card" @toggle=${() => this.#play()}><summary>${words.grammar.grammar}</summary><uri-grammar data-derived></uri-grammar></details>
       <uri-stepper data-view></uri-stepper>`;
   }
 

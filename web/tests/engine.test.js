@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { inWords } from "./shown.js";
-import { engineModule, examplesOf, examplesOf54, explained, link, loadEngine, pairs, root } from "./support.js";
+import { editionOf, engineModule, examplesOf, examplesOf54, explained, link, loadEngine, pairs, root } from "./support.js";
 
 const engine = await loadEngine();
 
@@ -161,6 +161,47 @@ test("three editions have a regular expression, which splits as they do", () => 
   }
 });
 
+test("characters, each stretch with its class", () => {
+  const { classes } = editionOf(engine);
+  const named = (/** @type {string} */ text) => {
+    const found = engine.characters(text);
+    assert.ok(Array.isArray(found), text);
+    return found.map(({ start, end, class: of }) => [text.slice(start, end), of === null ? null : classes[of].name]);
+  };
+  assert.deepEqual(named("a%20\u{1F600}1;"), [["a", "ALPHA"], ["%20", "pct-encoded"], ["\u{1F600}", null], ["1", "DIGIT"], [";", "sub-delims"]]);
+  assert.deepEqual(named(""), []);
+});
+
+test("a tree has every character under the rules that stand for it", () => {
+  const tree = engine.tree("http://a:80/\u{1F600}#f", { use: "base" });
+  assert.ok("nodes" in tree && !tree.valid && tree.errors[0].at === 12 && tree.length === 14);
+  const text = "http://a:80/b%20c";
+  const answer = engine.tree(text, { use: "reference" });
+  assert.ok("nodes" in answer && answer.valid && answer.production === "URI-reference" && answer.hidden === 0);
+  const { nodes, rules, total } = answer;
+  assert.equal(nodes.length, total);
+  const at = (/** @type {number} */ i) => nodes.filter(([, start, end]) => start <= i && i < end).map(([rule]) => rules[rule].name);
+  assert.deepEqual(at(0), ["URI-reference", "URI", "scheme", "ALPHA"]);
+  assert.deepEqual(at(8), ["URI-reference", "URI", "hier-part", "authority"], "the colon is the authority's own");
+  assert.deepEqual(at(14), ["URI-reference", "URI", "hier-part", "path-abempty", "segment", "pchar", "pct-encoded", "HEXDIG", "DIGIT"]);
+  assert.deepEqual(rules.find(({ name }) => name === "host"), {
+    name: "host", section: "RFC 3986, section 3.2.2", definition: "IP-literal / IPv4address / reg-name", decided: false, made: "rules",
+  });
+});
+
+test("what a tree leaves out can be had", () => {
+  const text = "b/".repeat(1000);
+  const tree = engine.tree(text, { limit: 100 });
+  assert.ok("nodes" in tree && tree.nodes.length === 100 && tree.total > 3000);
+  const path = tree.nodes.findIndex(([rule]) => tree.rules[rule].name === "path-noscheme");
+  const hidden = tree.nodes[path][4];
+  const to = tree.total; // the path ends with the tree
+  const rest = engine.tree(text, { from: to - hidden, to });
+  assert.ok("nodes" in rest);
+  assert.equal(rest.nodes.length + rest.hidden + rest.nodes.reduce((sum, node) => sum + node[4], 0), hidden);
+  assert.equal(rest.nodes[0][1], (tree.nodes.at(-1)?.[2] ?? 0) + 1, "it goes on behind the slash");
+});
+
 test("each edition has its own names for the five components", () => {
   const named = engine.editions().map(({ id }) => explained(engine, { base: "http://h/p?q#f", reference: "", edition: id }).base.parts.filter(({ level }) => level === 1));
   assert.deepEqual(named.map((parts) => parts.map(({ name }) => name)), [
@@ -269,6 +310,13 @@ const bad = [
   ["parting from another edition", () => any.parting({ base: "a:", reference: "", edition: "rfc1" }, "rfc1738"), "not-found"],
   ["board()", () => any.board(), "bad-argument"],
   ["board, another edition", () => any.board("rfc1"), "not-found"],
+  ["characters, another edition", () => any.characters("a", { edition: "rfc1" }), "not-found"],
+  ["characters, text 5", () => any.characters(5), "bad-argument"],
+  ["tree, text null", () => any.tree(null), "bad-argument"],
+  ["tree, another edition", () => any.tree("a", { edition: "rfc1" }), "not-found"],
+  ["tree, another production", () => any.tree("a", { production: "URL" }), "not-found"],
+  ["tree, another use", () => any.tree("a", { use: "toy" }), "not-found"],
+  ["tree, use 5", () => any.tree("a", { use: 5 }), "bad-argument"],
   ["figure, no format", () => any.figure({ base: "a:", reference: "" }), "bad-argument"],
   ["figure, another format", () => any.figure({ base: "a:", reference: "" }, "pdf"), "not-found"],
 ];
@@ -279,7 +327,7 @@ test("parse of what is no string is null", () => {
   for (const value of [null, undefined, 1, {}, []]) assert.equal(any.parse(value), null);
 });
 
-for (const name of ["validate", "normalize", "examples"]) {
+for (const name of ["validate", "normalize", "characters", "tree", "examples"]) {
   test(`null for the options of ${name} is no exception`, () => {
     const answer = name === "examples" ? any.examples(null) : any[name]("http://a/", null);
     if ("error" in answer) assertFailure(answer, "bad-argument");

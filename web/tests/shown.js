@@ -24,11 +24,12 @@ export const shownStep = () => {
 };
 
 /**
- * The steps, by index, that change a buffer in the dot segments: the rows of the table.
+ * The steps, by index, that are rows of the table: those that change a buffer in the dot
+ * segments, and those that look for something to remove and find nothing.
  * @param {Edition} edition @param {Explanation} explanation
  */
-export const dotsOf = ({ listing: { lines, registers } }, { run }) => run.steps.flatMap(({ line, edits }, i) =>
-  lines[line].phase === "dots" && edits.some(([register]) => registers[register].buffer) ? [i] : []);
+export const dotsOf = ({ listing: { lines, registers } }, { run }) => run.steps.flatMap(({ line, answer, edits }, i) =>
+  lines[line].phase === "dots" && (answer === false || edits.some(([register]) => registers[register].buffer)) ? [i] : []);
 
 /**
  * @param {ReturnType<typeof shownStep>} shown @param {Edition} edition @param {Explanation} explanation
@@ -50,7 +51,7 @@ export function assertStep(shown, edition, explanation, step, where) {
   const { line, call } = steps[step - 1];
   const lit = [line, call].flatMap((i) => (i !== undefined && lines[i].phase !== "dots" ? [lines[i].code] : []));
   assert.deepEqual([...shown.lines].sort(), lit.sort(), where);
-  // Of the table, the row that changed a buffer last stays lit while dot segments go on.
+  // Of the table, the last row stays lit while dot segments go on.
   const row = dots.findLast((i) => i < step);
   const since = row === undefined ? [] : steps.slice(row, step);
   const rule = row !== undefined && since.every(({ line: i }) => lines[i].phase === "dots") ? [lines[steps[row].line].id] : [];

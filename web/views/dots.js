@@ -23,7 +23,7 @@ export class Dots extends View {
     const { dots } = scene;
     const section = scene.listing.lines.find(({ phase }) => phase === "dots")?.section;
     const title = html`<h2>${words.ui.dots} <cite>${section}</cite></h2>`;
-    if (!dots.length) return html`${title}<p class="note">${words.ui.noDots}</p>`;
+    if (!dots.length) return html`${title}<p class="note">${section ? words.ui.noDots : words.ui.noDotRules}</p>`;
     const current = dots.findLastIndex((i) => i < step);
     const first = Math.max(0, Math.min(current - mostRows / 2, dots.length - mostRows));
     const last = Math.min(dots.length, first + mostRows);

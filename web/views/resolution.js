@@ -1,6 +1,7 @@
 /**
  * The listing of the algorithm, whole, or those of its phases that the attribute
- * "phases" names: the lines that have run are marked, the one that runs now is lit,
+ * "phases" names, and of these the lines "before" or "after" the dot segments if the
+ * attribute "part" says so: the lines that have run are marked, the one that runs now is lit,
  * and the value that a line set stands beside it.
  */
 import { html, nothing } from "lit";
@@ -21,8 +22,9 @@ export class Resolution extends View {
     const wanted = this.getAttribute("phases")?.split(" ");
     const phases = all.filter((phase) => wanted?.includes(phase) ?? true);
     const current = scene.steps[step - 1];
+    const within = this.#part(scene.listing.lines);
     return phases.map((phase) => {
-      const lines = scene.listing.lines.flatMap((line, i) => (line.phase === phase ? [{ line, i }] : []));
+      const lines = scene.listing.lines.flatMap((line, i) => (line.phase === phase && within(i) ? [{ line, i }] : []));
       if (!lines.length) return nothing;
       return html`<section class="phase">
         <h3>${words.phases[phase]} <cite>${sections(lines.map(({ line }) => line.section))}</cite></h3>
@@ -31,6 +33,13 @@ export class Resolution extends View {
         </ol>
       </section>`;
     });
+  }
+
+  /** Which lines, by index, the attribute "part" leaves. @param {Line[]} lines @returns {(i: number) => boolean} */
+  #part(lines) {
+    const dots = lines.findIndex(({ phase }) => phase === "dots");
+    const part = this.getAttribute("part");
+    return (i) => part === "before" ? i < dots || dots < 0 : part === "after" ? i > dots : true;
   }
 
   /** @param {Scene} scene @param {Line} line @param {number} i @param {number} step @param {boolean} now */
@@ -79,10 +88,12 @@ function value(text) {
   return html`<code class="value">${shown ? characters(shown, 0, shown.length) : "“”"}</code>`;
 }
 
-/** The sections of some lines, each once, without the name of the document twice. @param {string[]} all */
+/** The sections of some lines, each once, and their document once. @param {string[]} all */
 function sections(all) {
   const once = [...new Set(all)];
-  return once.map((section, i) => (i ? section.replace(/^.*section /, "") : section)).join(", ");
+  const document = once[0].slice(0, once[0].indexOf(",") + 2);
+  const rest = (/** @type {string} */ section) => section.slice(section.startsWith(document) ? document.length : 0).replace(/^section /, "");
+  return once.map((section, i) => (i ? rest(section) : section)).join(", ");
 }
 
 customElements.define("uri-resolution", Resolution);

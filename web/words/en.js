@@ -14,6 +14,7 @@ import * as url1993 from "./en/url-1993.js";
 
 export { board } from "./en/board.js";
 export { short };
+export * as grammar from "./en/grammar.js";
 
 /** @typedef {import("../engine.js").Problem} Problem */
 /** @typedef {import("./en/values.js").Args} Args */
@@ -127,7 +128,7 @@ export const ui = {
   currentDocument: "(current document)", noRelativeForm: "no relative form",
   strict: "strict", validating: "validating", excess: "excess ‹..›", examples: "Examples", share: "Share link", copied: "Copied", copy: "Copy as text", theme: "Theme", auto: "auto", light: "light", dark: "dark",
   encode: "Percent-encode it", dotSlash: "Put ./ before it", addScheme: "Put http:// before it",
-  noDots: "No path went through the buffers: the path of the base was taken as it is.",
+  noDots: "No path comes here: it is taken as it is.", noDotRules: "This edition has no rule for dot segments.",
   remarks: "Remarks", notCopied: "Could not copy", loading: "Starting the engine …", retry: "Try again",
 };
 

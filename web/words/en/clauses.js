@@ -7,7 +7,7 @@
 /** @type {Record<string, Record<string, string | Record<string, string>>>} */
 export const clauses = {
   "url-1993": {
-    "scheme-begins": "A scheme begins with a letter, so this is a partial form.",
+    "scheme-begins": "What stands before the ‹:› is a scheme only if it begins with a letter.",
     "same-scheme": "What has a scheme is a full form.",
     "own-scheme": "A full form is taken as it stands: its dot segments stay.",
     "relative-form": "A partial form is completed from the base.",
@@ -22,7 +22,7 @@ export const clauses = {
     "excess-dots": "‹/xxx/..› needs an xxx: where none is left, ‹..› stays.",
   },
   rfc1738: {
-    "scheme-begins": "A scheme is letters, digits, ‹+›, ‹-› and ‹.› only, so this has none.",
+    "scheme-begins": "What stands before the ‹:› is a scheme only if it is made of letters, digits, ‹+›, ‹-› and ‹.›.",
     "own-scheme": "A URL is taken as it stands: its dot segments stay.",
     "relative-form": "Relative links are mentioned, not described: there is no answer.",
     "same-scheme": "Whatever has a scheme is a URL of its own.",
