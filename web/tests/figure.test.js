@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assertTarget, baseOf, open, painted, referenceOf, start, targetText, watch } from "./browser.js";
+import { assertTarget, baseOf, goto, open, painted, referenceOf, start, targetText, watch } from "./browser.js";
 import { examplesOf54, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -30,13 +30,6 @@ function inPage(name, fragment, body, width = 1280) {
     }
   });
 }
-
-/** Shows another state in the page that is open. @param {Page} page @param {string} hash */
-const goto = (page, hash) => page.evaluate((to) => new Promise((resolve) => {
-  if (location.hash === to) return resolve(null);
-  addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
-  location.hash = to;
-}), hash);
 
 /**
  * Names in figures that lie on one another, begin left of their box or end below it.
