@@ -104,7 +104,8 @@ export class Board {
   }
 
   /** @param {string} id @param {Row} row */
-  #row(id, { example, cells }) {
+  #row(id, row) {
+    const { example, cells } = row;
     const { kind, input, want } = example;
     const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${words.short(text, 34)}</code><br />`);
     const loose = example.strict === false ? html` <small>${words.board.loose}</small>` : nothing;
