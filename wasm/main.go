@@ -118,6 +118,18 @@ func dispatch(args []string) ([]byte, error) {
 		return explain.Board(args[1])
 	case "neighbour":
 		return explain.AskNeighbour(args[1], args[2]).JSON(), nil
+	case "characters":
+		found, err := explain.Characters(args[1], args[2])
+		if err != nil {
+			return nil, err
+		}
+		return explain.CharactersJSON(found), nil
+	case "tree":
+		d, err := explain.Tree(treeRequest(args[1:]))
+		if err != nil {
+			return nil, err
+		}
+		return d.JSON(), nil
 	case "editions":
 		return explain.Editions(), nil
 	case "examples":
@@ -131,10 +143,6 @@ func dispatch(args []string) ([]byte, error) {
 // request reads base, reference, edition, strict or not, validating or not, what to
 // do with excess dots, and limit.
 func request(args []string) explain.Request {
-	limit, err := strconv.Atoi(args[6])
-	if err != nil {
-		limit = -1
-	}
 	return explain.Request{
 		Base: args[0], Reference: args[1], Edition: args[2],
 		Options: edition.Options{
@@ -142,8 +150,25 @@ func request(args []string) explain.Request {
 			NonValidating: args[4] == "non-validating",
 			Excess:        edition.ExcessByName(args[5]),
 		},
-		Limit: limit,
+		Limit: number(args[6]),
 	}
+}
+
+// treeRequest reads text, edition, production, use, the nodes wanted, and limit.
+func treeRequest(args []string) explain.TreeRequest {
+	return explain.TreeRequest{
+		Text: args[0], Edition: args[1], Production: args[2], Use: args[3],
+		From: number(args[4]), To: number(args[5]), Limit: number(args[6]),
+	}
+}
+
+// number reads a number; -1 stands for what is none.
+func number(s string) int {
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		return -1
+	}
+	return n
 }
 
 type unknownCall string

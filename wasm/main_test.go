@@ -44,6 +44,9 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 		{"not-found", []any{"no such call"}},
 		{"not-found", []any{"explain", "http://a", "g", "rfc0", "strict", "validating", "keep", "-1"}},
 		{"not-found", []any{"validate", "x", "", "no-such-rule"}},
+		{"not-found", []any{"characters", "x", "rfc0"}},
+		{"not-found", []any{"tree", "x", "", "no-such-rule", "", "0", "-1", "-1"}},
+		{"not-found", []any{"tree", "x", "", "", "no such use", "0", "-1", "-1"}},
 	} {
 		if outcome, code := ask(t, c.args...); outcome != "error" || code != c.code {
 			t.Errorf("%v: %q %q, want an error %q", c.args, outcome, code, c.code)

@@ -207,6 +207,72 @@ export interface CharacterClass {
   excluded: boolean;
 }
 
+/** A stretch of a text whose characters are all of one class. */
+export interface Stretch {
+  start: number;
+  end: number;
+  /** Index into the edition's classes; null: in none of them. */
+  class: number | null;
+}
+
+/** A rule of an edition's grammar. */
+export interface Rule {
+  name: string;
+  /** Document and section. */
+  section: string;
+  /** What stands to the right of "=", as the document has it. */
+  definition: string;
+  /** Whether it is not as the document has it; the word catalogue tells what was decided. */
+  decided: boolean;
+  /**
+   * What its texts are made of: "rules", other ones; "characters", rules of one character
+   * and perhaps the rule itself; "character", one character, encoded or not.
+   */
+  made: "rules" | "characters" | "character";
+}
+
+/**
+ * A rule stands for a stretch of the text: index into rules, start and end in the text,
+ * index in nodes of the first node that is not within this one, and how many nodes
+ * within it, the last ones, were left out.
+ */
+export type TreeNode = [rule: number, start: number, end: number, next: number, hidden: number];
+
+/**
+ * A derivation tree, or the part of it that was asked for. A node of the whole tree has
+ * an index: how many nodes come before it, left out or not, where a node comes before
+ * those within it.
+ */
+export interface Tree {
+  /** The production that the text is held against; null where the document has none for it. */
+  production: string | null;
+  /** How much of the text is held against it: of a base, all but the fragment. */
+  length: number;
+  valid: boolean;
+  /** Why the text does not match. */
+  errors: Problem[];
+  /** The production, the rule that failed, and those of the nodes. */
+  rules: Rule[];
+  /** Every node before those within it, which come before those after it. */
+  nodes: TreeNode[];
+  /** How many nodes of the range that was asked for come after these. */
+  hidden: number;
+  /** How many nodes the whole tree has. */
+  total: number;
+}
+
+export interface TreeOptions {
+  edition?: string;
+  /** The rule that derives the text; without one, the one for its use. */
+  production?: string;
+  use?: "base" | "reference" | "target";
+  /** The range of nodes wanted, for what another answer left out. */
+  from?: number;
+  to?: number;
+  /** At most so many nodes. */
+  limit?: number;
+}
+
 export interface Listing {
   /** The first two hold the base and the reference, the last one the result. */
   registers: Register[];
@@ -253,6 +319,10 @@ export interface Cell extends Partial<Answer> {
   valid?: boolean;
   /** Whether that is what the document prints. */
   agrees: boolean;
+  /** The clause by which the answer is not that of the document's edition. */
+  because?: Cause;
+  /** Why the grammar does not accept it. */
+  errors?: Problem[];
 }
 
 export interface Request extends Partial<Options> {
@@ -280,6 +350,10 @@ export interface Engine {
   parting(request: Request, other: string): Parting | null | Failure;
   validate(text: string, options?: { edition?: string; production?: string }): Validity | Failure;
   normalize(text: string, options?: { edition?: string; scheme?: boolean }): Normalized | Failure;
+  /** Of which class of the edition each character is. */
+  characters(text: string, options?: { edition?: string }): Stretch[] | Failure;
+  /** Which rules of the edition's grammar derive the text. */
+  tree(text: string, options?: TreeOptions): Tree | Failure;
   /** The fast way: a valid URI reference into its components, null for anything else. */
   parse(text: string): Components | null;
   figure(request: Request, format: "text" | "markdown" | "html"): string | Failure;

@@ -141,6 +141,15 @@ function engine(call, exports) {
       const { base, reference } = /** @type {any} */ (request ?? {});
       return notString({ base, reference }) ?? JSON.parse(call("neighbour", base, reference));
     },
+    characters(text, options) {
+      const { edition = "" } = options ?? {};
+      return notString({ text, edition }) ?? JSON.parse(call("characters", text, edition));
+    },
+    tree(text, options) {
+      const { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 } = options ?? {};
+      return notString({ text, edition, production, use }) ??
+        JSON.parse(call("tree", text, edition, production, use, String(from), String(to), String(limit)));
+    },
     editions: () => JSON.parse(call("editions")),
     examples(options) {
       const { edition = "" } = options ?? {};

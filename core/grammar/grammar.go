@@ -72,6 +72,7 @@ type Grammar struct {
 	rules    []Rule
 	terms    []*term // the definitions as read, by rule
 	singles  []*set  // by rule: the bytes that it stands for, if always for one; or nil
+	made     []Made  // by rule
 	program
 	idle atomic.Pointer[machine] // that the next match may use
 }
@@ -110,6 +111,7 @@ func New(document string, rules []Rule) (*Grammar, error) {
 		g.terms = append(g.terms, t)
 	}
 	g.findSingles()
+	g.findMade()
 	g.compile()
 	for i := range g.rules {
 		if g.comesTo(g.entry[i], none, int32(i), make([]bool, len(g.states))) {

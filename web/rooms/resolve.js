@@ -6,6 +6,7 @@
 import { html, nothing, render } from "lit";
 import { mends } from "../mend.js";
 import { longestText, start } from "../link.js";
+import { derive } from "../views/derived.js";
 import { prose } from "../views/prose.js";
 import * as words from "../words/en.js";
 import "../views/field.js";
@@ -179,7 +180,9 @@ export class Room {
 
   /** What others make of the texts: loaded when it is needed first, asked when typing pauses. */
   async #neighbours() {
-    const [{ neighbours }] = await Promise.all([import("../neighbours.js"), import("../views/neighbours.js")]);
+    const modules = await Promise.all([import("../neighbours.js"), import("../views/neighbours.js")]).catch(() => null);
+    if (!modules) return; // they are beside the point: the next pause is another try
+    const [{ neighbours }] = modules;
     const { base, reference } = this.state;
     const view = /** @type {import("../views/neighbours.js").Neighbours | null} */ (this.root.querySelector("uri-neighbours"));
     view?.show(neighbours(this.engine, { base, reference }));
@@ -224,7 +227,7 @@ export class Room {
       field.show({
         text,
         split: split && split.text.length === text.length ? split : null,
-        trouble: relative ? words.baseNeedsScheme : null,
+        trouble: relative ? words.baseNeedsScheme(edition) : null,
         mends: problem && split?.production ? mends(this.engine, text, problem, { edition, production: split.production }) : [],
       });
     }
@@ -242,6 +245,7 @@ export class Room {
       view.explanation = this.#explanation;
       view.step = this.step;
     }
+    if (!names) derive(this.root, this.engine, this.state);
   }
 
   /** What could not be read of a link, or cannot be kept in one. */
@@ -282,6 +286,8 @@ export class Room {
         </div>
       </div>
       <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
+      <details class="card" @toggle=${() => this.#play()}><summary>${words.grammar.characters}</summary><uri-ribbon data-derived></uri-ribbon></details>
+      <details class="card" @toggle=${() => this.#play()}><summary>${words.grammar.grammar}</summary><uri-grammar data-derived></uri-grammar></details>
       <uri-stepper data-view></uri-stepper>`;
   }
 

@@ -25,7 +25,7 @@ const states = {
   "a malformed link": (page) => open(page, site.url, "#base=%zz&colour=red&step=x"),
   "the anatomy": async (page) => {
     await open(page, site.url, link({ base: "http://u:p@[::1]:80/a/b?c#d", reference: "../x" }));
-    await page.locator("details summary").click();
+    await page.locator("details summary").first().click();
   },
   "texts too long to draw": (page) => open(page, site.url, link({ reference: "x/".repeat(2000) })),
   "no JavaScript": async (page) => {

@@ -106,6 +106,15 @@ export async function open(page, url, fragment = "") {
   await ready(page);
 }
 
+/** Shows what another link says in the page that is open. @param {Page} page @param {string} hash */
+export const goto = (page, hash) => page.evaluate((to) => new Promise((resolve) => {
+  if (location.hash === to) return resolve(null);
+  addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
+  location.hash = to;
+}), hash);
+
+/** The radio button of an edition. @param {Page} page @param {number} year */
+export const yearOf = (page, year) => page.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: String(year) });
 /** @param {Page} page */
 export const baseOf = (page) => page.getByRole("textbox", { name: "Base URI" });
 /** @param {Page} page */

@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { engineModule, examplesOf54, explained, link, loadEngine, root } from "./support.js";
+import { inWords } from "./shown.js";
+import { editionOf, engineModule, examplesOf, examplesOf54, explained, link, loadEngine, pairs, root } from "./support.js";
 
 const engine = await loadEngine();
 
@@ -45,7 +46,7 @@ test("the outcome says what kind of target it is", () => {
 
 test("what is left out is the default", () => {
   const { edition, options } = explained(engine, { base: "http://a/", reference: "g" });
-  assert.deepEqual({ edition, options }, { edition: "rfc3986", options: { strict: true } });
+  assert.deepEqual({ edition, options }, { edition: "rfc3986", options: { strict: true, validating: true, excess: "keep" } });
 });
 
 test("absent is not empty", () => {
@@ -119,21 +120,142 @@ test("figure, in each format", () => {
   assert.ok(typeof escaped === "string" && !escaped.includes("<script>") && !escaped.includes("<b>"), String(escaped));
 });
 
-test("editions describe their listing", () => {
-  const [edition] = engine.editions();
-  assert.equal(edition.id, "rfc3986");
-  assert.equal(edition.year, 2005);
-  assert.equal(edition.document, "RFC 3986");
-  assert.deepEqual(edition.listing.registers.slice(0, 2).map(({ name }) => name), ["Base", "R"]);
-  assert.ok(edition.listing.lines.every(({ id, section, code }) => id && section.startsWith("RFC 3986, ") && code));
-  for (const production of edition.productions) assert.ok("valid" in engine.validate("a", { production }), production);
+/** What the documents are and have: id, year, how citations begin, the choices that they leave, their buffers. */
+const editions = /** @type {const} */ ([
+  ["url-1993", 1993, "URL draft 1993", [], ["path"]],
+  ["rfc1738", 1994, "RFC 1738", [], []],
+  ["url-syntax-05", 1997, "draft-fielding-url-syntax-05", [], ["buffer"]],
+  ["rfc2396bis-01", 2003, "draft-fielding-uri-rfc2396bis-01", ["validating", "excess"], ["buffer"]],
+  ["rfc3986", 2005, "RFC 3986", ["strict"], ["output buffer", "input buffer"]],
+]);
+
+test("editions describe themselves, the earliest first", () => {
+  const all = engine.editions();
+  assert.deepEqual(all.map(({ id, year, document, choices, listing }) => [id, year, document, choices, listing.registers.filter(({ buffer }) => buffer).map(({ name }) => name)]), editions);
+  for (const { id, title, document, listing, productions, classes, expression } of all) {
+    assert.ok(title, id);
+    assert.ok(listing.lines.every(({ id, section, code }) => id && section.startsWith(`${document}, `) && code), id);
+    assert.equal(new Set(listing.lines.map((line) => line.id)).size, listing.lines.length, `${id} has a line twice`);
+    assert.ok(listing.lines.some(({ question }) => question), id);
+    assert.ok(productions.length > 3, id);
+    for (const production of productions) assert.ok("valid" in engine.validate("a", { edition: id, production }), `${id}: ${production}`);
+    assert.ok(classes.length > 3 && classes.every(({ name, section }) => name && section.startsWith(`${document}, `)), id);
+    assert.equal(new Set(classes.map(({ name }) => name)).size, classes.length, `${id} has a class twice`);
+  }
+  assert.deepEqual(all.at(-1)?.listing.registers.slice(0, 2).map(({ name }) => name), ["Base", "R"]);
+  assert.deepEqual(all.filter(({ classes }) => classes.some(({ excluded }) => excluded)).map(({ year }) => year), [1993, 1994, 1997, 2003], "those that name what they exclude");
+  assert.deepEqual(all.filter(({ listing }) => listing.lines.some(({ decided }) => decided)).map(({ year }) => year), [1993, 1994, 1997, 2003], "those that leave something open");
 });
 
-test("examples of one edition, each with an id of its own", () => {
-  const examples = engine.examples({ edition: "rfc3986" });
-  assert.ok(Array.isArray(examples) && examples.length > 40);
-  assert.equal(new Set(examples.map(({ id }) => id)).size, examples.length);
+test("three editions have a regular expression, which splits as they do", () => {
+  const having = engine.editions().filter(({ expression }) => expression);
+  assert.deepEqual(having.map(({ year }) => year), [1997, 2003, 2005]);
+  for (const { id, document, expression } of having) {
+    assert.ok(expression);
+    assert.equal(expression.section, `${document}, Appendix B`);
+    for (const { base: text } of [...pairs(200, 21), { base: "http://www.ics.uci.edu/pub/ietf/uri/#Related" }]) {
+      const { base } = explained(engine, { base: text, reference: "", edition: id });
+      /** @type {(string | null)[]} */
+      const matched = [...(new RegExp(expression.pattern, "s").exec(base.text) ?? [])].map((group) => group ?? null);
+      assert.deepEqual(base.groups.map((group) => group && base.text.slice(...group)), matched, link({ base: text, edition: id }));
+    }
+  }
 });
+
+test("characters, each stretch with its class", () => {
+  const { classes } = editionOf(engine);
+  const named = (/** @type {string} */ text) => {
+    const found = engine.characters(text);
+    assert.ok(Array.isArray(found), text);
+    return found.map(({ start, end, class: of }) => [text.slice(start, end), of === null ? null : classes[of].name]);
+  };
+  assert.deepEqual(named("a%20\u{1F600}1;"), [["a", "ALPHA"], ["%20", "pct-encoded"], ["\u{1F600}", null], ["1", "DIGIT"], [";", "sub-delims"]]);
+  assert.deepEqual(named(""), []);
+});
+
+test("a tree has every character under the rules that stand for it", () => {
+  const tree = engine.tree("http://a:80/\u{1F600}#f", { use: "base" });
+  assert.ok("nodes" in tree && !tree.valid && tree.errors[0].at === 12 && tree.length === 14);
+  const text = "http://a:80/b%20c";
+  const answer = engine.tree(text, { use: "reference" });
+  assert.ok("nodes" in answer && answer.valid && answer.production === "URI-reference" && answer.hidden === 0);
+  const { nodes, rules, total } = answer;
+  assert.equal(nodes.length, total);
+  const at = (/** @type {number} */ i) => nodes.filter(([, start, end]) => start <= i && i < end).map(([rule]) => rules[rule].name);
+  assert.deepEqual(at(0), ["URI-reference", "URI", "scheme", "ALPHA"]);
+  assert.deepEqual(at(8), ["URI-reference", "URI", "hier-part", "authority"], "the colon is the authority's own");
+  assert.deepEqual(at(14), ["URI-reference", "URI", "hier-part", "path-abempty", "segment", "pchar", "pct-encoded", "HEXDIG", "DIGIT"]);
+  assert.deepEqual(rules.find(({ name }) => name === "host"), {
+    name: "host", section: "RFC 3986, section 3.2.2", definition: "IP-literal / IPv4address / reg-name", decided: false, made: "rules",
+  });
+});
+
+test("what a tree leaves out can be had", () => {
+  const text = "b/".repeat(1000);
+  const tree = engine.tree(text, { limit: 100 });
+  assert.ok("nodes" in tree && tree.nodes.length === 100 && tree.total > 3000);
+  const path = tree.nodes.findIndex(([rule]) => tree.rules[rule].name === "path-noscheme");
+  const hidden = tree.nodes[path][4];
+  const to = tree.total; // the path ends with the tree
+  const rest = engine.tree(text, { from: to - hidden, to });
+  assert.ok("nodes" in rest);
+  assert.equal(rest.nodes.length + rest.hidden + rest.nodes.reduce((sum, node) => sum + node[4], 0), hidden);
+  assert.equal(rest.nodes[0][1], (tree.nodes.at(-1)?.[2] ?? 0) + 1, "it goes on behind the slash");
+});
+
+test("each edition has its own names for the five components", () => {
+  const named = engine.editions().map(({ id }) => explained(engine, { base: "http://h/p?q#f", reference: "", edition: id }).base.parts.filter(({ level }) => level === 1));
+  assert.deepEqual(named.map((parts) => parts.map(({ name }) => name)), [
+    ["scheme", "host part", "path", "search", "fragmentid"],
+    ["scheme", "login", "url-path", "search", "fragment identifier"],
+    ["scheme", "site", "path", "query", "fragment"],
+    ["scheme", "authority", "path", "query", "fragment"],
+    ["scheme", "authority", "path", "query", "fragment"],
+  ]);
+  for (const parts of named) assert.deepEqual(parts.map(({ role }) => role), ["scheme", "authority", "path", "query", "fragment"]);
+});
+
+test("an edition ignores options that are not its own", () => {
+  const given = { strict: false, validating: false, excess: /** @type {const} */ ("remove") };
+  for (const { id, choices } of engine.editions()) {
+    for (const reference of ["http:g", "../../../g"]) {
+      const base = "http://a/b/c/d;p?q";
+      const own = Object.fromEntries(choices.map((choice) => [choice, given[choice]]));
+      assert.deepEqual({ ...explained(engine, { base, reference, edition: id, ...given }), options: null }, { ...explained(engine, { base, reference, edition: id, ...own }), options: null }, id);
+    }
+  }
+});
+
+test("examples of each edition, each with an id of its own", () => {
+  const all = examplesOf(engine);
+  assert.equal(new Set(all.map(({ id }) => id)).size, all.length);
+  assert.deepEqual(all, engine.editions().flatMap(({ id }) => examplesOf(engine, id)));
+  for (const { id, year, document } of engine.editions()) {
+    const own = examplesOf(engine, id);
+    assert.ok(own.every((example) => example.edition === id && example.id.startsWith(`${id}/`) && example.section.startsWith(`${document}, `)), id);
+    const some = own.some(({ kind }) => kind === "resolve");
+    assert.equal(some, year >= 1997, `${id}: ${some}`);
+  }
+});
+
+test("each edition answers the examples of its document as that prints them", () => {
+  for (const { id, year } of engine.editions()) {
+    const own = examplesOf(engine, id).filter(({ kind }) => kind === "resolve" || kind === "parse");
+    const missed = own.filter(({ kind, base = "", input, want, strict = true, validating = true }) => {
+      const answer = explained(engine, { base: kind === "parse" ? input : base, reference: kind === "parse" ? "" : input, edition: id, strict, validating });
+      return kind === "parse" ? !accepts(id, input) : inWords(answer) !== want[0];
+    });
+    console.log(`${year}: ${own.length - missed.length} of ${own.length} of its examples as printed`);
+    assert.deepEqual(missed.filter(({ remark }) => !remark), []);
+    assert.deepEqual(own.filter(({ remark }) => remark).filter((example) => !missed.includes(example)), [], "an example agrees, in spite of its remark");
+  }
+});
+
+/** Whether an edition's grammar derives a text that its document prints. @param {string} edition @param {string} text */
+function accepts(edition, text) {
+  const { reference } = explained(engine, { base: "x:", reference: text, edition });
+  return reference.production !== null && reference.errors.length === 0;
+}
 
 test("parse is the split of a valid reference", () => {
   assert.deepEqual(engine.parse("http://u@a:80/b?#f"), { scheme: "http", authority: "u@a:80", path: "/b", query: "", fragment: "f" });
@@ -146,7 +268,7 @@ test("parse is the split of a valid reference", () => {
 });
 
 test("parse agrees with explain on everything that is valid", () => {
-  for (const { input } of /** @type {import("../engine.js").Example[]} */ (engine.examples())) {
+  for (const { input } of examplesOf(engine)) {
     const parsed = engine.parse(input);
     const validity = engine.validate(input, { production: "URI-reference" });
     assert.ok("valid" in validity);
@@ -179,6 +301,23 @@ const bad = [
   ["normalize, another edition", () => any.normalize("a", { edition: "rfc1" }), "not-found"],
   ["examples, another edition", () => any.examples({ edition: "rfc1" }), "not-found"],
   ["examples, edition 5", () => any.examples({ edition: 5 }), "bad-argument"],
+  ["answers(null)", () => any.answers(null), "bad-argument"],
+  ["answers, reference 5", () => any.answers({ base: "a:", reference: 5 }), "bad-argument"],
+  ["answers, another edition", () => any.answers({ base: "a:", reference: "", edition: "rfc1" }), "not-found"],
+  ["answers, excess 5", () => any.answers({ base: "a:", reference: "", excess: 5 }), "bad-argument"],
+  ["parting(null)", () => any.parting(null, "rfc1738"), "bad-argument"],
+  ["parting, no other edition", () => any.parting({ base: "a:", reference: "" }), "bad-argument"],
+  ["parting, another edition", () => any.parting({ base: "a:", reference: "" }, "rfc1"), "not-found"],
+  ["parting from another edition", () => any.parting({ base: "a:", reference: "", edition: "rfc1" }, "rfc1738"), "not-found"],
+  ["board()", () => any.board(), "bad-argument"],
+  ["board, another edition", () => any.board("rfc1"), "not-found"],
+  ["characters, another edition", () => any.characters("a", { edition: "rfc1" }), "not-found"],
+  ["characters, text 5", () => any.characters(5), "bad-argument"],
+  ["tree, text null", () => any.tree(null), "bad-argument"],
+  ["tree, another edition", () => any.tree("a", { edition: "rfc1" }), "not-found"],
+  ["tree, another production", () => any.tree("a", { production: "URL" }), "not-found"],
+  ["tree, another use", () => any.tree("a", { use: "toy" }), "not-found"],
+  ["tree, use 5", () => any.tree("a", { use: 5 }), "bad-argument"],
   ["figure, no format", () => any.figure({ base: "a:", reference: "" }), "bad-argument"],
   ["figure, another format", () => any.figure({ base: "a:", reference: "" }, "pdf"), "not-found"],
 ];
@@ -189,7 +328,7 @@ test("parse of what is no string is null", () => {
   for (const value of [null, undefined, 1, {}, []]) assert.equal(any.parse(value), null);
 });
 
-for (const name of ["validate", "normalize", "examples"]) {
+for (const name of ["validate", "normalize", "characters", "tree", "examples"]) {
   test(`null for the options of ${name} is no exception`, () => {
     const answer = name === "examples" ? any.examples(null) : any[name]("http://a/", null);
     if ("error" in answer) assertFailure(answer, "bad-argument");

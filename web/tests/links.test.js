@@ -5,12 +5,15 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { baseOf, open, painted, ready, referenceOf, start, watch } from "./browser.js";
+import { inWords } from "./shown.js";
 import { explained, hard, hardPairs, link, loadEngine, pairs, random } from "./support.js";
+import { excesses, start as first } from "../link.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{ base: string, reference: string, step: number | null, strict: boolean }} Wanted */
+/** @typedef {import("../link.js").State} Wanted */
 
 const engine = await loadEngine();
+const editions = engine.editions().map(({ id }) => id);
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let site;
@@ -26,10 +29,11 @@ const inOneLine = (text) => text.replace(/[\r\n]/g, "");
 /** @param {number} count @param {number} seed @returns {Wanted[]} */
 function states(count, seed) {
   const next = random(seed);
+  const one = (/** @type {readonly any[]} */ list) => list[Math.floor(next() * list.length)];
   return pairs(count, seed + 1, ["\0", "%zz", "#", " ", "例え", "\u{1F600}", "\u202e"]).map((pair) => {
-    const strict = next() < 0.8;
-    const { length } = explained(engine, { ...pair, strict }).run.steps;
-    return { ...pair, strict, step: next() < 0.5 ? null : Math.floor(next() * length) };
+    const request = { ...pair, edition: one(editions), strict: next() < 0.7, validating: next() < 0.7, excess: one(excesses) };
+    const { length } = explained(engine, request).run.steps;
+    return { ...request, step: next() < 0.5 ? null : Math.floor(next() * length) };
   });
 }
 
@@ -37,20 +41,22 @@ function states(count, seed) {
 const shown = () => ({
   base: /** @type {HTMLInputElement} */ (document.querySelector("#base")).value,
   reference: /** @type {HTMLInputElement} */ (document.querySelector("#reference")).value,
-  strict: /** @type {HTMLInputElement} */ (document.querySelector("input[type=checkbox]")).checked,
+  edition: /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[name=edition]:checked"))[0].value,
+  strict: /** @type {HTMLInputElement} */ (document.querySelector("input[name=strict]")).checked,
+  validating: /** @type {HTMLInputElement} */ (document.querySelector("input[name=validating]")).checked,
+  excess: /** @type {HTMLSelectElement} */ (document.querySelector("select[name=excess]")).value,
   slider: [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-stepper input"))].flatMap(({ value, max }) => [Number(value), Number(max)]),
   target: (document.querySelector("output .figure") ?? document.querySelector("output .none"))?.textContent ?? null,
 });
 
 /** @param {ReturnType<typeof shown>} got @param {Wanted} want */
-function assertShown(got, { base, reference, step, strict }) {
-  const where = link({ base, reference, step, strict });
-  const { run, target, result } = explained(engine, { base, reference, strict });
-  assert.equal(got.base, base, where);
-  assert.equal(got.reference, reference, where);
-  assert.equal(got.strict, strict, where);
-  assert.deepEqual(got.slider, [step ?? run.steps.length, run.steps.length], where);
-  assert.equal(got.target, result ? target : "none", where);
+function assertShown({ slider, target, ...got }, { step, ...want }) {
+  const where = link({ ...want, step });
+  const explanation = explained(engine, want);
+  const { length } = explanation.run.steps;
+  assert.deepEqual(got, want, where);
+  assert.deepEqual(slider, [step ?? length, length], where);
+  assert.equal(target, inWords(explanation), where);
 }
 
 test("1,000 random pairs: each link, opened as a document of its own, gives the same state", async () => {
@@ -58,6 +64,7 @@ test("1,000 random pairs: each link, opened as a document of its own, gives the 
   for (const part of ["%zz", "#", " ", "\0", "例え", "\u{1F600}"]) {
     assert.ok(wanted.some(({ base, reference }) => (base + reference).includes(part)), `no pair has ${JSON.stringify(part)}`);
   }
+  for (const id of editions) assert.ok(wanted.filter(({ edition }) => edition === id).length > 100, `hardly a link has ${id}`);
   // Every link is loaded by an <iframe>: a fresh document and fresh scripts. The
   // engine, which knows nothing of links, is the one of the window around it, as
   // 1,000 times the start of a Go program would take minutes.
@@ -97,7 +104,8 @@ test("1,000 random pairs: each link, opened as a document of its own, gives the 
 test("links opened in new pages give the same state, and the page keeps the link", async () => {
   for (const want of [
     ...states(12, 13),
-    { base: "http://a/%zz", reference: "#=&+ \0 例え\u{1F600}", step: 2, strict: false },
+    { ...first, base: "http://a/%zz", reference: "#=&+ \0 例え\u{1F600}", step: 2, strict: false },
+    { ...first, base: "http://a/%zz", reference: "../../..#=&", step: 2, validating: false, excess: /** @type {const} */ ("refuse"), edition: "rfc2396bis-01" },
   ]) {
     const context = await site.browser.newContext();
     const page = await context.newPage();
@@ -125,7 +133,7 @@ test("every hard text that is typed is in the link, and the link in an open page
       addEventListener("hashchange", () => setTimeout(resolve), { once: true });
       location.hash = hash;
     }), link(pair));
-    assertShown(await page.evaluate(shown), { ...pair, step: null, strict: true });
+    assertShown(await page.evaluate(shown), { ...first, ...pair });
   }
   assert.deepEqual(faults, []);
   await page.close();
@@ -134,7 +142,7 @@ test("every hard text that is typed is in the link, and the link in an open page
 test("a line break in a link is kept, and not lost in the text box without a word", async () => {
   const page = await site.browser.newPage();
   for (const reference of ["a\nb", "a\r\nb/../c"]) {
-    const want = { base: "http://a/b", reference, step: null, strict: true };
+    const want = { ...first, base: "http://a/b", reference };
     await open(page, site.url, "");
     await open(page, site.url, link(want));
     const { target } = await page.evaluate(shown);

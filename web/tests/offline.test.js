@@ -163,7 +163,7 @@ test("a whole session: no request to another host, no error, no violation", asyn
   await sliderOf(page).press("ArrowRight");
   await page.getByRole("button", { name: "Play" }).click();
   await page.getByRole("button", { name: "Pause" }).click();
-  await page.locator("details summary").click();
+  await page.locator("details summary").first().click();
   await page.getByRole("button", { name: "Copy as text" }).click();
   await page.getByRole("button", { name: "Share link" }).click();
   await page.locator("#theme button").click();

@@ -7,12 +7,13 @@ import { after, before, test } from "node:test";
 import {
   assertTarget, baseOf, open, painted, referenceOf, sliderOf, start, targetOf, targetText, watch,
 } from "./browser.js";
-import { examplesOf54, explained, link, loadEngine } from "./support.js";
+import { assertStep, dotsOf, inWords, shownStep } from "./shown.js";
+import { editionOf, examplesOf, examplesOf54, explained, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const engine = await loadEngine();
-const { lines } = engine.editions()[0].listing;
+const standard = editionOf(engine);
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let site;
@@ -38,15 +39,6 @@ function inPage(name, fragment, body) {
   });
 }
 
-/** What is marked as the current step: lines of the listing, rules of the buffers' table. @param {Page} page */
-const current = (page) => page.evaluate(() => ({
-  lines: [...document.querySelectorAll("uri-resolution li[aria-current=step] .code")].map((code) => code.textContent),
-  rules: [...document.querySelectorAll("uri-dots tr[aria-current=step] .rule")].map((rule) => rule.textContent),
-  said: document.querySelector("uri-stepper .say")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
-  coming: document.querySelectorAll("uri-dots tr.coming").length,
-  slider: Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value),
-}));
-
 /** The names in a figure. @param {Page} page @param {string} where */
 const names = (page, where) => page.locator(`${where} .part`).evaluateAll((parts) => parts.map((part) => `${part.getAttribute("data-name")}=${part.textContent}`));
 
@@ -67,9 +59,8 @@ inPage("typing updates target, figures, listing and buffers", "", async (page) =
   assert.deepEqual(await names(page, "uri-field[name=reference]"), ["path=../x/./y", "query=k", "fragment=f"]);
   assert.deepEqual(await names(page, "uri-target"), ["scheme=http", "authority=a", "path=/b/x/y", "query=k", "fragment=f"]);
   const rules = await page.locator("uri-dots tbody .rule").allTextContents();
-  const { run } = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../x/./y?k#f" });
-  const dots = run.steps.filter(({ line, edits }) => lines[line].phase === "dots" && lines[line].id !== "3" && edits.length).map(({ line }) => lines[line].id);
-  assert.deepEqual(rules, dots);
+  const explanation = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../x/./y?k#f" });
+  assert.deepEqual(rules, dotsOf(standard, explanation).map((i) => standard.listing.lines[explanation.run.steps[i].line].id));
   const rows = await page.locator("uri-dots tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td.output, td.input")].map((cell) => {
     const copy = /** @type {Element} */ (cell.cloneNode(true));
     copy.querySelectorAll("del").forEach((gone) => gone.remove());
@@ -97,69 +88,50 @@ inPage("each example of section 5.4, typed, gives its target", "", async (page) 
   }
 });
 
-inPage("each example of the select opens with what the document prints", "", async (page) => {
+inPage("each example of the select opens in its edition with what the document prints", "", async (page) => {
   const select = page.getByRole("combobox", { name: "Examples" });
   const ids = await select.locator("option").evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value).filter(Boolean));
-  const examples = /** @type {import("../engine.js").Example[]} */ (engine.examples());
-  assert.ok(examplesOf54(engine).every(({ id }) => ids.includes(id)), "not all of section 5.4 can be picked");
-  for (const id of ids) {
-    const example = examples.find((e) => e.id === id);
-    assert.ok(example, id);
+  const examples = examplesOf(engine).filter(({ kind }) => kind === "resolve" || kind === "parse");
+  assert.deepEqual(ids, examples.map(({ id }) => id));
+  assert.equal(new Set(examples.map(({ edition }) => edition)).size, 5, "an edition has no examples to pick");
+  for (const { id, edition, kind, base, input, want, remark, strict = true, validating = true } of examples) {
     await select.selectOption(id);
-    if (example.kind === "resolve") {
-      await assertTarget(page, example.want[0], id);
-      assert.equal(await referenceOf(page).inputValue(), example.input);
-    } else {
-      assert.equal(await baseOf(page).inputValue(), example.input);
+    assert.equal(await page.locator("uri-years input[type=radio]:checked").inputValue(), edition, id);
+    const [first, second] = [await baseOf(page).inputValue(), await referenceOf(page).inputValue()];
+    if (kind === "parse") {
+      assert.deepEqual([first, second], [input, ""], id);
+      continue;
     }
-    assert.equal(await page.getByRole("checkbox", { name: "strict" }).isChecked(), example.strict ?? true, id);
+    assert.deepEqual([first, second], [base, input], id);
+    if (remark) assert.notEqual(await targetText(page), want[0], `${id} agrees, in spite of its remark`);
+    else await assertTarget(page, want[0], id);
+    await page.locator("uri-years .year.chosen").waitFor();
+    assert.equal(await page.getByRole("checkbox", { name: "strict" }).isChecked(), strict, id);
+    assert.equal(await page.getByRole("checkbox", { name: "validating" }).isChecked(), validating, id);
   }
 });
 
 const scrubbed = { base: "http://a/b/c/d;p?q", reference: "../x/../../g" };
 
-inPage("the slider reaches each step by keyboard, and the views follow", link(scrubbed), async (page) => {
-  const { run } = explained(engine, scrubbed);
-  const total = run.steps.length;
-  const dots = run.steps.flatMap(({ line, edits }, i) => (lines[line].phase === "dots" && lines[line].id !== "3" && edits.length ? [i] : []));
-  const check = async (/** @type {number} */ step) => {
-    const { lines: lit, rules, said, coming, slider } = await current(page);
-    const where = link({ ...scrubbed, step });
-    assert.equal(slider, step, where);
-    if (step === 0) {
-      assert.deepEqual({ lit, rules }, { lit: [], rules: [] }, where);
-    } else {
-      const { line, call } = run.steps[step - 1];
-      assert.ok(said.startsWith(`Step ${step} of ${total}.`) && said.length > 20, `${said}, ${where}`);
-      const expected = [line, call].flatMap((i) => (i !== undefined && lines[i].phase !== "dots" ? [lines[i].code] : []));
-      assert.deepEqual([...lit].sort(), expected.sort(), where);
-      if (dots.includes(step - 1)) assert.deepEqual(rules, [lines[line].id], where);
-      else if (lines[line].phase !== "dots") assert.deepEqual(rules, [], where);
-    }
-    assert.equal(coming, dots.filter((i) => i >= step).length, where);
-    assert.equal(await sliderOf(page).getAttribute("aria-valuetext").then((text) => text?.startsWith(`Step ${step} of ${total}.`)), true, where);
-  };
-
-  await sliderOf(page).focus();
-  await page.keyboard.press("Home");
-  await painted(page);
-  await check(0);
-  for (let step = 1; step <= total; step++) {
-    await page.keyboard.press("ArrowRight");
-    await painted(page);
-    await check(step);
-  }
-  await page.keyboard.press("ArrowLeft");
-  await painted(page);
-  await check(total - 1);
-  await page.keyboard.press("End");
-  await painted(page);
-  await check(total);
-  await page.keyboard.press("Home");
-  await painted(page);
-  await check(0);
-  assert.equal(await targetText(page), "http://a/g", "the target is not a matter of the step");
-});
+for (const edition of engine.editions()) {
+  const asked = { ...scrubbed, edition: edition.id };
+  inPage(`the slider reaches each step by keyboard, and the views follow: ${edition.year}`, link(asked), async (page) => {
+    const explanation = explained(engine, asked);
+    const total = explanation.run.steps.length;
+    const press = async (/** @type {string} */ key, /** @type {number} */ step) => {
+      await page.keyboard.press(key);
+      await painted(page);
+      assertStep(await page.evaluate(shownStep), edition, explanation, step, link({ ...asked, step }));
+    };
+    await sliderOf(page).focus();
+    await press("Home", 0);
+    for (let step = 1; step <= total; step++) await press("ArrowRight", step);
+    await press("ArrowLeft", total - 1);
+    await press("End", total);
+    await press("Home", 0);
+    assert.equal(await targetText(page), inWords(explanation), "the target is not a matter of the step");
+  });
+}
 
 inPage("the step is in the link, its end is not", link(scrubbed), async (page) => {
   const hash = (/** @type {string} */ want) => page.waitForFunction((part) => location.hash.includes("&step=") ? location.hash.endsWith(part) : part === "", want, { timeout: 2_000 });
@@ -178,12 +150,12 @@ inPage("buttons step, and say when they cannot", link({ ...scrubbed, step: 3 }),
   for (const [name, want] of /** @type {const} */ ([["One step forward", 4], ["One step back", 3], ["To the start", 0], ["One step back", 0], ["To the end", total], ["One step forward", total]])) {
     await button(name).dispatchEvent("click");
     await painted(page);
-    assert.equal((await current(page)).slider, want, name);
+    assert.equal((await page.evaluate(shownStep)).slider, want, name);
   }
   assert.equal(await button("One step forward").getAttribute("aria-disabled"), "true");
   await page.locator("uri-dots tbody tr").first().click();
   await painted(page);
-  assert.deepEqual((await current(page)).rules, ["1"], "a click on a row of the table goes to its step");
+  assert.deepEqual((await page.evaluate(shownStep)).rules, ["1"], "a click on a row of the table goes to its step");
 });
 
 inPage("play plays, pause pauses", link({ ...scrubbed, step: 0 }), async (page) => {
@@ -235,7 +207,7 @@ inPage("absent and empty are told apart", link({ base: "http://a/b", reference: 
 });
 
 inPage("the anatomy has the parts of the authority and the groups", link({ base: "http://u:p@[::1]:80/x/y", reference: "" }), async (page) => {
-  await page.locator("details summary").click();
+  await page.locator("details summary").first().click();
   const parts = await names(page, "uri-anatomy section:first-child");
   assert.deepEqual(parts, ["scheme=http", "userinfo=u:p", "host · IPv6address=[::1]", "port=80", "segment=x", "segment=y"]);
   assert.equal(await page.locator("uri-anatomy .groups tbody tr").count(), 9);

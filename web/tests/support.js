@@ -43,11 +43,27 @@ export function explained(engine, request) {
   return answer;
 }
 
+/**
+ * The examples of a document, or of all of them.
+ * @param {Engine} engine @param {string} [edition] @returns {Example[]}
+ */
+export function examplesOf(engine, edition = "") {
+  const examples = engine.examples({ edition });
+  if (!Array.isArray(examples)) throw new Error(examples.error.message);
+  if (!examples.length) throw new Error(`there are no examples of ${edition}`);
+  return examples;
+}
+
+/** An edition by its id. @param {Engine} engine @param {string} [id] */
+export function editionOf(engine, id = "rfc3986") {
+  const edition = engine.editions().find((e) => e.id === id);
+  if (!edition) throw new Error(`there is no edition ${id}`);
+  return edition;
+}
+
 /** The examples of section 5.4, both modes. @param {Engine} engine @returns {(Example & Pair)[]} */
 export function examplesOf54(engine) {
-  const examples = engine.examples();
-  if (!Array.isArray(examples)) throw new Error(examples.error.message);
-  return examples
+  return examplesOf(engine)
     .filter(({ kind, section }) => kind === "resolve" && section.startsWith("RFC 3986, section 5.4"))
     .map((example) => ({ ...example, base: example.base ?? "", reference: example.input }));
 }

@@ -32,13 +32,25 @@ function answers() {
     ...texts.map((reference) => ({ base: "http://u:p@example.com:80/a/b?c#d", reference })),
     { base: "http://a", reference: "b" }, { base: "file:/a", reference: "/..//x" }, { base: "http://a/b/c", reference: "../../..", strict: false, limit: 3 },
   ];
+  const base = "http://u:p@a/b/c;d?e";
+  const years = engine.editions().flatMap(({ id: edition }) => [
+    { base, reference: "../../../g;x" }, { base, reference: "../../../g", excess: /** @type {const} */ ("refuse") }, { base, reference: "" }, { base, reference: "#s" },
+    { base, reference: "http:g", validating: false, strict: false }, { base, reference: "//h:1:2/../x?y" }, { base: "a/b", reference: "g" }, { base: "http://a b/", reference: "%z" },
+    { base: "ftp://u:p@[::1]/x;type=a", reference: "news:*" },
+  ].map((request) => ({ ...request, edition })));
   return [
-    ...requests.map((request) => typed(engine.explain(request), "Explanation")),
+    ...[...requests, ...years].map((request) => typed(engine.explain(request), "Explanation")),
+    ...years.map((request) => typed(engine.answers(request), "EditionAnswer[]")),
+    ...years.flatMap((request) => ["url-1993", "rfc3986"].map((other) => typed(engine.parting(request, other), "Parting | null"))),
+    ...engine.editions().map(({ id }) => typed(engine.board(id), "{ id: string; cells: Cell[] }[]")),
     ...texts.flatMap((text) => [
       typed(engine.validate(text), "Validity"),
       typed(engine.validate(text, { production: "absolute-URI" }), "Validity"),
       typed(engine.normalize(text), "Normalized"),
       typed(engine.parse(text), "Components | null"),
+      typed(engine.characters(text), "Stretch[]"),
+      typed(engine.tree(text), "Tree"),
+      typed(engine.tree(text, { use: "base", limit: 5 }), "Tree"),
     ]),
     ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html"]).map((format) => typed(engine.figure(request, format), "string"))),
     ...requests.map((request) => typed(engine.neighbour(request), "Neighbour")),
@@ -51,6 +63,11 @@ function answers() {
     typed(any.figure({}, "text"), "string"),
     typed(any.neighbour({ base: "a:" }), "Neighbour"),
     typed(any.examples({ edition: "no" }), "Example[]"),
+    typed(any.answers(), "EditionAnswer[]"),
+    typed(any.parting(years[0], "no"), "Parting | null"),
+    typed(any.board(5), "{ id: string; cells: Cell[] }[]"),
+    typed(any.characters("", { edition: "no" }), "Stretch[]"),
+    typed(any.tree("", { use: "no" }), "Tree"),
     typed(engine.panic(), "Failure"),
   ];
 }
@@ -88,19 +105,38 @@ test("every member, outcome and kind of the types was among the answers", () => 
   const text = JSON.stringify(all);
   for (const member of [
     "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why", "refused",
+    "class", "made", "definition", "hidden",
+    "same", "because", "clause", "fragment", "cells", "agrees", "valid", "remark", "validating", "excess", "choices", "classes", "excluded", "expression", "pattern", "decided",
   ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
   const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
-  assert.deepEqual([...members("outcome")].sort(), ["error", "same-document", "target"]);
+  assert.deepEqual([...members("outcome")].sort(), ["error", "no-relative-form", "same-document", "target"]);
   assert.deepEqual([...members("kind")].filter((kind) => /IP|reg/.test(kind)).sort(), ["IPv4address", "IPv6address", "IPvFuture", "reg-name"]);
   assert.deepEqual([...members("code")].filter((code) => /^(bad|not)-|^panic$/.test(code)).sort(), ["bad-argument", "not-found", "panic"]);
   assert.ok(members("id").has("userinfo") && members("on").size === 3, `findings on ${[...members("on")]}`);
+  assert.deepEqual([...members("made")].sort(), ["character", "characters", "rules"]);
+  assert.match(text, /"outcome":"same-document","target":null,"fragment":"s"/, "there is no fragment of the current document");
+  assert.match(text, /"outcome":"same-document","target":null(?!,"fragment")/, "there is no current document without a fragment");
+  assert.match(text, /"outcome":"error","target":null,"edition":"rfc2396bis-01","options":\{[^}]*"excess":"refuse"/, "no reference is refused");
+  assert.match(text, /"because":\{"clause":"[^"]+","here":"[^"]+","there":"[^"]+"\},"here":\d+,"there":\d+/, "no two runs part");
+  for (const type of ["Explanation", "EditionAnswer[]", "Parting | null", "Edition[]"]) assert.ok(all.some((answer) => answer.type === type), type);
+  assert.ok(all.some(({ type, value }) => type.startsWith("Parting") && value === null), "no two runs go on together");
+  assert.ok(text.includes('"production":null') && text.includes('"expression":null') && text.includes('"agrees":false') && text.includes('"decided":true') && text.includes('"excluded":true'));
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 9);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 14);
 });
 
 test("answers with a member more, a member less or another value are refused", async () => {
-  const answer = () => /** @type {any} */ (engine.explain({ base: "http://u@a/b/c", reference: "../x y" }));
+  const request = { base: "http://u@a/b/c", reference: "../x y" };
+  const current = { base: "http://a/", reference: "#s", edition: "rfc2396bis-01" };
+  const answer = () => /** @type {any} */ ({
+    ...engine.explain(request), answers: engine.answers(current), parting: engine.parting(current, "rfc3986"), board: engine.board("rfc2396bis-01"), editions: engine.editions(),
+  });
+  /** @param {any} value @returns {Answer[]} */
+  const named = ({ answers, parting, board, editions, ...explanation }) => [
+    { type: "Explanation", value: explanation }, { type: "EditionAnswer[]", value: answers }, { type: "Parting", value: parting },
+    { type: "{ id: string; cells: Cell[] }[]", value: board }, { type: "Edition[]", value: editions },
+  ];
   /** @type {Record<string, (x: any) => void>} */
   const doctored = {
     "a member more": (x) => (x.extra = 1),
@@ -118,13 +154,25 @@ test("answers with a member more, a member less or another value are refused", a
     "an edit of three": (x) => x.run.steps[0].edits[0].pop(),
     "an offset in words": (x) => (x.reference.errors[0].at = "3"),
     "null for what may be absent": (x) => (x.run.steps[0].answer = null),
+    "a member more in the answer of an edition": (x) => (x.answers[0].extra = 1),
+    "no word whether it is the same": (x) => delete x.answers[0].same,
+    "null for the fragment of the current document": (x) => (x.answers[3].fragment = null),
+    "no way of the other": (x) => delete x.parting.because.there,
+    "a way for a step": (x) => (x.parting.here = x.parting.because.here),
+    "a member more in a cell": (x) => (x.board[0].cells[0].extra = 1),
+    "no word whether a cell agrees": (x) => delete x.board[0].cells[0].agrees,
+    "another choice": (x) => (x.editions[4].choices = ["lenient"]),
+    "another way with excess dots": (x) => (x.options.excess = "drop"),
+    "a class without a section": (x) => delete x.editions[0].classes[0].section,
+    "no expression": (x) => delete x.editions[0].expression,
+    "no word whether a line was decided": (x) => delete x.editions[0].listing.lines[0].decided,
   };
   const sources = Object.fromEntries(Object.values(doctored).map((doctor, i) => {
     const value = answer();
     doctor(value);
-    return [`doctored${i}.ts`, source([{ type: "Explanation", value }])];
+    return [`doctored${i}.ts`, source(named(value))];
   }));
-  const said = await compile({ ...sources, "real.ts": source([{ type: "Explanation", value: answer() }]) });
+  const said = await compile({ ...sources, "real.ts": source(named(answer())) });
   Object.keys(doctored).forEach((name, i) => assert.match(said, new RegExp(`^doctored${i}\\.ts\\(.*error`, "m"), `${name}: not refused`));
   assert.doesNotMatch(said, /^real\.ts/m);
 });

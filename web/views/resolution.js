@@ -7,7 +7,8 @@
 import { html, nothing } from "lit";
 import { View } from "./view.js";
 import { characters } from "./characters.js";
-import { prose } from "./prose.js";
+import { decision } from "./decision.js";
+import { counted } from "./told.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -49,12 +50,12 @@ export class Resolution extends View {
     const register = done?.register && step >= (done.set ?? 0) ? done.register : null;
     return html`<li class="${state} depth-${line.depth}" aria-current=${now ? "step" : nothing}>
       <span class="mark" aria-hidden="true">${{ now: "▸", ran: "·", never: "", coming: "" }[state]}</span
-      ><span class="code">${line.code}</span>
+      ><span class="code">${counted(line) ? html`<b>${counted(line)}</b> ` : nothing}${line.code}</span>
       ${done?.answer !== undefined && done.step <= step
         ? html`<span class="answer ${done.answer ? "yes" : "no"}">${done.answer ? words.ui.yes : words.ui.no}</span>`
         : nothing}
       ${register ? value(done?.value ?? null) : nothing}
-      ${decision(scene, line)}
+      ${decision(scene.explanation.edition, line)}
     </li>`;
   }
 
@@ -71,14 +72,6 @@ export class Resolution extends View {
     }
     return undefined;
   }
-}
-
-/**
- * What was decided where the document leaves a line open.
- * @param {Scene} scene @param {Line} line
- */
-export function decision({ explanation: { edition } }, { id, decided }) {
-  return decided ? html`<span class="decision"><span aria-hidden="true">※</span> ${prose(words.editions[edition].decisions[id] ?? "")}</span>` : nothing;
 }
 
 /** @param {string | null} text */

@@ -1,0 +1,308 @@
+/**
+ * The ribbon of characters and the tree of rules: what is drawn of a tree, as plain
+ * data, and both views in the page, by pointer, by keyboard, with long texts, and with
+ * texts that do not match.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axeFindings, open, painted, referenceOf, start, watch } from "./browser.js";
+import { hard, link, loadEngine, pairs } from "./support.js";
+import { Derivation } from "../views/derivation.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("../engine.js").Tree} Tree */
+
+const engine = await loadEngine();
+
+/** @param {string} text @param {import("../engine.js").TreeOptions} [options] @returns {Tree} */
+function derive(text, options) {
+  const tree = engine.tree(text, options);
+  assert.ok("nodes" in tree, text);
+  return tree;
+}
+
+/** The rows of a derivation, indented. @param {Derivation} derivation @param {string} text */
+const drawn = (derivation, text) => derivation.rows().map(({ nodes, node, level, more }) =>
+  `${"  ".repeat(level - 1)}${more ? `${more} more` : nodes.map(({ rule }) => rule.name).join(" > ")} ${text.slice(node.start, node.end)}`);
+
+test("rules that stand for the same text are one row, characters are folded", () => {
+  const text = "http://u@1.2.3.4:80/b//%41?q";
+  const derivation = new Derivation(derive(text));
+  assert.deepEqual(drawn(derivation, text), [
+    "URI-reference > URI http://u@1.2.3.4:80/b//%41?q",
+    "  scheme http",
+    "  hier-part //u@1.2.3.4:80/b//%41",
+    "    authority u@1.2.3.4:80",
+    "      userinfo u",
+    "      host > IPv4address 1.2.3.4",
+    "        dec-octet 1", "        dec-octet 2", "        dec-octet 3", "        dec-octet 4",
+    "      port 80",
+    "    path-abempty /b//%41",
+    "      segment b", "      segment ", "      segment %41",
+    "  query q",
+  ]);
+  const [row] = derivation.rows().filter(({ node }) => node.rule.name === "segment" && node.start === 23);
+  derivation.turn(row.node, true);
+  assert.ok(drawn(derivation, text).includes("        pchar > pct-encoded %41"));
+});
+
+test("a character is under the rules that stand for it, in rows that can be seen", () => {
+  const derivation = new Derivation(derive("http://a/b"));
+  const names = (/** @type {number} */ at) => derivation.path(at).map(({ rule }) => rule.name);
+  assert.deepEqual(names(9), ["URI-reference", "URI", "hier-part", "path-abempty", "segment", "pchar", "unreserved", "ALPHA"]);
+  assert.deepEqual(names(4), ["URI-reference", "URI"], "the colon is the URI's own");
+  const row = (/** @type {number} */ at) => derivation.rows()[derivation.rowOf(/** @type {any} */ (derivation.path(at).at(-1)))].node.rule.name;
+  assert.deepEqual([row(0), row(4), row(9)], ["scheme", "URI", "segment"]);
+  const segment = derivation.rows()[derivation.rowOf(derivation.path(9)[4])];
+  assert.equal(derivation.rows()[derivation.around(segment)].node.rule.name, "path-abempty");
+  assert.equal(derivation.around(derivation.rows()[0]), -1);
+});
+
+test("whatever an answer left out, asking for it gives the whole tree", () => {
+  const texts = ["http://a/" + "b/".repeat(700), "x".repeat(900), "a/%41/".repeat(99)];
+  for (const text of texts) {
+    const { total } = derive(text);
+    for (const limit of [1, 10, 100, 5000]) {
+      const derivation = new Derivation(derive(text, { limit }));
+      const known = () => {
+        let count = 0;
+        for (const todo = [derivation.root]; todo.length; ) {
+          const node = /** @type {import("../views/derivation.js").Node} */ (todo.pop());
+          count++;
+          todo.push(...node.children);
+          if (!node.hidden) continue;
+          const [from, to] = node.hidden;
+          derivation.add(node, derive(text, { from, to, limit: Math.max(limit, 50) }));
+          return null;
+        }
+        return count;
+      };
+      let count = known();
+      for (let asked = 0; count === null && asked < 5000; asked++) count = known();
+      assert.equal(count, total, `${text.slice(0, 20)}, ${limit}`);
+    }
+  }
+});
+
+test("the rows of any text are in order, each within the one around it", () => {
+  for (const text of [...hard, ...pairs(200, 5).map(({ reference }) => reference)]) {
+    const tree = derive(text);
+    if (!tree.valid) {
+      assert.equal(tree.errors.length, 1, link({ reference: text }));
+      continue;
+    }
+    const derivation = new Derivation(tree);
+    for (let i = 0; i < derivation.rows().length; i++) {
+      const row = derivation.rows()[i];
+      if (row.opens) derivation.turn(row.node, true);
+      const around = derivation.rows()[derivation.around(row)];
+      if (around) assert.ok(around.node.start <= row.node.start && row.node.end <= around.node.end && around.level === row.level - 1, link({ reference: text }));
+    }
+    for (let at = 0; at < text.length; at++) assert.ok(derivation.path(at).length, link({ reference: text }));
+  }
+});
+
+test("right recursion is one list", () => {
+  /** @param {string} name @param {"rules" | "characters" | "character"} made */
+  const rule = (name, made) => ({ name, made, section: "1", definition: "", decided: false });
+  const length = 50_000;
+  /** @type {import("../engine.js").TreeNode[]} */
+  const nodes = [];
+  for (let i = 0; i < length; i++) nodes.push([0, i, length, 2 * length, 0], [1, i, i + 1, 2 * i + 2, 0]);
+  const derivation = new Derivation({
+    production: "path", length, valid: true, errors: [], hidden: 0, total: 2 * length, rules: [rule("path", "rules"), rule("segment", "characters")], nodes,
+  });
+  const rows = derivation.rows();
+  assert.equal(rows.length, length + 1);
+  assert.equal(rows[0].node.times, length);
+  assert.deepEqual([rows[length].level, rows[length].node.start], [2, length - 1]);
+});
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let site;
+before(async () => void (site = await start()));
+after(() => site.close());
+
+/**
+ * A test with the card of that name open; where the room has no such card, it says so.
+ * @param {string} name @param {"uri-ribbon" | "uri-grammar"} view @param {string} fragment @param {(page: Page) => Promise<void>} body
+ */
+function inPage(name, view, fragment, body) {
+  test(name, async (t) => {
+    const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
+    try {
+      const page = await context.newPage();
+      const faults = watch(page, site.url);
+      await open(page, site.url, fragment);
+      await page.locator(`details:has(${view}) > summary`).click();
+      await page.locator(`${view} h3`).first().waitFor();
+      await body(page);
+      assert.deepEqual(faults, []);
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+/** What is lit in one of the texts: characters and rules, the innermost last. @param {Page} page @param {number} side */
+const lit = (page, side) => page.evaluate((i) => {
+  const section = document.querySelector(`uri-grammar [data-side="${i}"]`);
+  const texts = (/** @type {string} */ selector) => [...(section?.querySelectorAll(selector) ?? [])].map((element) => element.textContent?.replace(/\s+/g, " ").trim() ?? "");
+  return { text: texts(".cells .lit").join(""), rows: texts("[role=treeitem].lit .names"), inner: texts(".inner .names").join(), told: texts(".told").join() };
+}, side);
+
+/** @param {Page} page */
+const focused = (page) => page.evaluate(() => {
+  const element = document.activeElement;
+  return { role: element?.getAttribute("role"), text: element?.querySelector(".names")?.textContent?.trim(), expanded: element?.getAttribute("aria-expanded") };
+});
+
+const reference = link({ reference: "//u@h:80/b/%41?q" });
+
+inPage("pointing links characters and rules both ways", "uri-grammar", reference, async (page) => {
+  const section = page.locator("uri-grammar [data-side='1']");
+  await section.getByRole("option").nth(9).hover();
+  assert.deepEqual(await lit(page, 1).then(({ text, rows, inner }) => ({ text, rows, inner })), {
+    text: "b", rows: ["URI-reference › relative-ref", "relative-part", "path-abempty", "segment"], inner: "segment",
+  });
+  await section.locator("[role=treeitem]", { hasText: "authority" }).hover();
+  const { text, rows, told } = await lit(page, 1);
+  assert.deepEqual([text, rows], ["u@h:80", ["authority"]]);
+  assert.match(told, /authority ?= \[ userinfo "@" \] host \[ ":" port \] RFC 3986, section 3\.2/);
+  assert.deepEqual((await lit(page, 0)).rows, [], "the other text is dark");
+  await page.mouse.move(1, 1);
+  assert.deepEqual((await lit(page, 1)).rows, []);
+});
+
+inPage("the keyboard goes over the characters and through the tree", "uri-grammar", reference, async (page) => {
+  await page.locator("uri-grammar [data-side='1'] .cells").focus();
+  assert.equal((await lit(page, 1)).text, "/");
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+  assert.deepEqual((await lit(page, 1)).inner, "authority", "the @ is the authority's own");
+  await page.keyboard.press("End");
+  assert.deepEqual([(await lit(page, 1)).text, (await lit(page, 1)).inner], ["q", "query"]);
+  await page.keyboard.press("ArrowDown");
+  assert.deepEqual(await focused(page), { role: "treeitem", text: "query", expanded: "false" });
+  await page.keyboard.press("ArrowRight");
+  assert.equal((await focused(page)).expanded, "true");
+  await page.keyboard.press("ArrowRight");
+  assert.equal((await focused(page)).text, "pchar › unreserved › ALPHA");
+  assert.match((await lit(page, 1)).told, /ALPHA ?= %x41-5A \/ %x61-7A RFC 2234, section 6\.1/);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  assert.deepEqual(await focused(page), { role: "treeitem", text: "query", expanded: "false" });
+  await page.keyboard.press("Home");
+  assert.equal((await focused(page)).text, "URI-reference › relative-ref");
+  assert.equal((await lit(page, 1)).text, "//u@h:80/b/%41?q");
+  await page.keyboard.press("Enter");
+  assert.equal((await focused(page)).expanded, "false");
+  assert.equal(await page.locator("uri-grammar [data-side='1'] [role=treeitem]").count(), 1);
+  await page.keyboard.press(" ");
+  await page.keyboard.press("End");
+  assert.equal((await focused(page)).text, "query");
+  assert.equal(await page.locator("uri-grammar [data-side='1'] [role=treeitem][tabindex='0']").count(), 1, "one row is a tab stop");
+});
+
+inPage("a mismatch has its caret, its sentence and its rule", "uri-grammar", link({ base: "http://a/b#f", reference: "a b" }), async (page) => {
+  const section = page.locator("uri-grammar [data-side='1']");
+  assert.match(await section.locator("h3").innerText(), /does not match URI-reference/);
+  assert.equal(await section.locator(".fault").textContent(), " ");
+  assert.match(await section.locator(".problem").innerText(), /does not fit at character 2: expected .*RFC 3986, section 3\.3/);
+  assert.equal(await section.locator("dt").innerText(), "path-noscheme");
+  assert.equal(await page.locator("uri-grammar [data-side='0'] .apart").textContent(), "#f");
+  await referenceOf(page).fill("ab");
+  await section.locator("[role=treeitem]").first().waitFor();
+  await referenceOf(page).fill("");
+  await painted(page);
+  assert.match(await section.innerText(), /matches URI-reference/);
+});
+
+inPage("a text that the document has no grammar for", "uri-grammar", "", async (page) => {
+  await page.locator("uri-grammar").evaluate((view) => /** @type {any} */ (view).show({
+    edition: "rfc3986", document: "RFC 1738",
+    texts: [{ name: "base", title: "Base URI", text: "a", tree: { production: null, length: 0, valid: false, errors: [], rules: [], nodes: [], hidden: 0, total: 0 }, ask: () => null }],
+  }));
+  assert.match(await page.locator("uri-grammar").innerText(), /RFC 1738 gives no grammar for it/);
+});
+
+inPage("long texts are folded: there are never more than 400 rows, and all can be had", "uri-grammar", link({ base: "http://a/" + "b/".repeat(500), reference: "c/".repeat(400) }), async (page) => {
+  const items = page.locator("uri-grammar [role=treeitem]");
+  assert.ok((await items.count()) <= 400);
+  const section = page.locator("uri-grammar [data-side='1']");
+  await section.locator(".cells").focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Home");
+  for (let ends = 0; ends < 5; ends++) {
+    await page.keyboard.press("End");
+    if (!/more rules? within/.test((await focused(page)).text ?? "")) break;
+    await page.keyboard.press("Enter");
+    assert.ok((await items.count()) <= 400);
+  }
+  const { text, inner } = await lit(page, 1);
+  assert.deepEqual([text, inner], ["", "segment"], "the last segment is empty");
+  await page.keyboard.press("ArrowUp");
+  assert.equal((await lit(page, 1)).text, "c");
+  await section.getByRole("button", { name: /^Show 200 before/ }).click();
+  assert.ok((await items.count()) <= 400);
+  await section.getByRole("button", { name: /^Show \d+ more, of \d+/ }).click();
+  assert.equal((await focused(page)).role, "treeitem");
+});
+
+inPage("64 KB are no burden", "uri-grammar", "", async (page) => {
+  await referenceOf(page).fill("segment/".repeat(8192));
+  const section = page.locator("uri-grammar [data-side='1']");
+  await section.getByText("65,536 characters: too many to draw each").waitFor();
+  assert.equal(await section.locator("[role=treeitem]").count(), 200);
+  assert.ok((await page.locator("uri-grammar *").count()) < 4000);
+  await referenceOf(page).fill("x".repeat(150_000));
+  await section.getByRole("button", { name: "Derive them all the same" }).click();
+  await section.locator("[role=treeitem]").first().waitFor();
+});
+
+inPage("the ribbon has the class of every character", "uri-ribbon", link({ base: "http://a/b", reference: "a1%41%42;例 ~" }), async (page) => {
+  const stretches = await page.locator("uri-ribbon section").nth(1).locator(".stretch").evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("data-name")]));
+  assert.deepEqual(stretches, [["a", "A"], ["1", "D"], ["%41%42", "p"], [";", "s"], ["例 ", "–"], ["~", "u"]]);
+  const rows = await page.locator("uri-ribbon tbody tr").evaluateAll((all) => all.map((row) => [row.querySelector("button")?.lastChild?.textContent?.trim(), ...[...row.querySelectorAll(".count")].map((cell) => cell.textContent)]));
+  assert.deepEqual(rows, [["pct-encoded", "0", "2"], ["gen-delims", "4", "0"], ["sub-delims", "0", "1"], ["ALPHA", "6", "1"], ["DIGIT", "0", "1"], ["unreserved", "0", "1"], ["in no class of this edition", "0", "2"]]);
+});
+
+inPage("an entry of the ribbon's table lights its characters, and they it", "uri-ribbon", link({ reference: "a;b" }), async (page) => {
+  const marked = () => page.locator("uri-ribbon .stretch.lit").allTextContents();
+  await page.mouse.move(1, 1);
+  await page.getByRole("button", { name: "sub-delims" }).focus();
+  assert.deepEqual(await marked(), [";", ";"]);
+  await page.getByRole("button", { name: "gen-delims" }).click();
+  await page.locator("uri-ribbon h3").first().click();
+  assert.equal((await marked()).join(""), "://///?", "it is pressed");
+  const first = await page.locator("uri-ribbon section").nth(1).locator(".stretch").first().boundingBox();
+  assert.ok(first);
+  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
+  assert.equal((await page.locator("uri-ribbon tr.lit button").textContent())?.trim(), "A ALPHA");
+});
+
+inPage("a long text is counted by class", "uri-ribbon", link({ reference: "a1".repeat(2000) }), async (page) => {
+  assert.match(await page.locator("uri-ribbon").innerText(), /4,000 characters: too many to mark each/);
+  assert.deepEqual(await page.locator("uri-ribbon tr", { hasText: "DIGIT" }).locator(".count").allTextContents(), ["0", "2,000"]);
+});
+
+for (const [name, fragment] of Object.entries({ usual: reference, "of texts that do not match": link({ base: "a b", reference: "例%zz" }), empty: link({ base: "a:", reference: "" }) })) {
+  inPage(`axe finds nothing in both cards, ${name}`, "uri-grammar", fragment, async (page) => {
+    await page.locator("details:has(uri-ribbon) > summary").click();
+    await page.locator("uri-ribbon table").waitFor();
+    const found = [];
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        const cell = page.locator("uri-grammar [role=option]").first();
+        if (await cell.count()) await cell.click();
+        await painted(page);
+        found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) found.push(`${width}: the page is ${wide} px too wide`);
+      }
+    }
+    assert.deepEqual(found, []);
+  });
+}

@@ -1,0 +1,88 @@
+/**
+ * What a page shows of a step, and of the years, and what it should. The functions that
+ * read a page run in it, so they know nothing of this file.
+ */
+import assert from "node:assert/strict";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Explanation} Explanation */
+
+/** What is marked as the current step: lines of the listing, rules of the buffers' table. */
+export const shownStep = () => {
+  const slider = /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input"));
+  return {
+    edition: /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years input[type=radio]:checked"))?.value,
+    lines: [...document.querySelectorAll("uri-resolution li[aria-current=step] .code")].map((code) => code.textContent),
+    rules: [...document.querySelectorAll("uri-dots tr[aria-current=step] .rule")].map((rule) => rule.textContent),
+    said: document.querySelector("uri-stepper .say")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
+    coming: document.querySelectorAll("uri-dots tr.coming").length,
+    slider: Number(slider.value),
+    max: Number(slider.max),
+    valuetext: slider.getAttribute("aria-valuetext") ?? "",
+  };
+};
+
+/**
+ * The steps, by index, that are rows of the table: those that change a buffer in the dot
+ * segments, and those that look for something to remove and find nothing.
+ * @param {Edition} edition @param {Explanation} explanation
+ */
+export const dotsOf = ({ listing: { lines, registers } }, { run }) => run.steps.flatMap(({ line, answer, edits }, i) =>
+  lines[line].phase === "dots" && (answer === false || edits.some(([register]) => registers[register].buffer)) ? [i] : []);
+
+/**
+ * @param {ReturnType<typeof shownStep>} shown @param {Edition} edition @param {Explanation} explanation
+ * @param {number} step @param {string} where
+ */
+export function assertStep(shown, edition, explanation, step, where) {
+  const { lines } = edition.listing;
+  const { steps } = explanation.run;
+  assert.deepEqual([shown.edition, shown.slider, shown.max], [edition.id, step, steps.length], where);
+  const dots = dotsOf(edition, explanation);
+  assert.equal(shown.coming, dots.filter((i) => i >= step).length, where);
+  const position = `Step ${step} of ${steps.length}.`;
+  assert.ok(shown.said.startsWith(position) && shown.valuetext.startsWith(position), `${shown.said}, ${shown.valuetext}, ${where}`);
+  if (step === 0) {
+    assert.deepEqual({ lines: shown.lines, rules: shown.rules }, { lines: [], rules: [] }, where);
+    return;
+  }
+  assert.ok(shown.said.length > position.length + 8, `step ${step} says nothing: ${shown.said}, ${where}`);
+  const { line, call } = steps[step - 1];
+  const lit = [line, call].flatMap((i) => (i !== undefined && lines[i].phase !== "dots" ? [lines[i].code] : []));
+  assert.deepEqual([...shown.lines].sort(), lit.sort(), where);
+  // Of the table, the last row stays lit while dot segments go on.
+  const row = dots.findLast((i) => i < step);
+  const since = row === undefined ? [] : steps.slice(row, step);
+  const rule = row !== undefined && since.every(({ line: i }) => lines[i].phase === "dots") ? [lines[steps[row].line].id] : [];
+  assert.deepEqual(shown.rules, rule, where);
+}
+
+/** The answers on the line of the years, as they are read and as they are heard. */
+export const shownYears = () => [...document.querySelectorAll("uri-years .year")].map((year) => {
+  const radio = /** @type {HTMLInputElement} */ (year.querySelector("input[type=radio]"));
+  const answer = /** @type {Element | undefined} */ (year.querySelector(".answer")?.cloneNode(true));
+  const [sign, said] = [".sign", ".unseen-words"].map((part) => {
+    const element = answer?.querySelector(part);
+    element?.remove();
+    return element;
+  });
+  return {
+    edition: radio.value,
+    checked: radio.checked,
+    answer: answer?.textContent?.trim(),
+    sign: sign?.textContent ?? "",
+    signIsHeard: sign !== undefined && sign !== null && sign.getAttribute("aria-hidden") !== "true",
+    said: said?.textContent?.trim() ?? "",
+    heard: document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
+    because: year.querySelector(".because")?.textContent?.trim() ?? "",
+    where: year.querySelectorAll("button.where").length,
+  };
+});
+
+/** An answer as the page has it in words. @param {import("../engine.js").Answer} answer */
+export function inWords({ outcome, target, fragment }) {
+  if (target !== null) return target;
+  if (outcome === "same-document") return `(current document)${fragment === undefined ? "" : `#${fragment}`}`;
+  return outcome === "no-relative-form" ? "no relative form" : "none";
+}

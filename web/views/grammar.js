@@ -1,0 +1,455 @@
+/**
+ * The grammar view: for each text the rules that derive it, linked with its characters
+ * both ways, by pointer and by keyboard. Where a text does not match, the place, the
+ * rule and what was expected.
+ *
+ * The room hands it everything by show(); derived.js knows how to ask the engine. What
+ * is drawn of a tree is decided in derivation.js. Lighting up changes attributes only,
+ * so that a moving pointer draws nothing anew.
+ */
+import { html, nothing, render } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
+import { characters, quoted } from "./characters.js";
+import { Derivation } from "./derivation.js";
+import { longestDrawn } from "./field.js";
+import { prose } from "./prose.js";
+import { vars } from "./vars.js";
+import * as words from "../words/en.js";
+
+/** @typedef {import("../engine.js").Rule} Rule */
+/** @typedef {import("../engine.js").Tree} Tree */
+/** @typedef {import("./derivation.js").Node} Node */
+/** @typedef {import("./derivation.js").Row} Row */
+
+/**
+ * @typedef {object} Content
+ * @property {string} edition id
+ * @property {string} document as citations begin
+ * @property {{ name: string, title: string, text: string, tree: Tree | null, ask: (from?: number, to?: number) => Tree | null }[]} texts
+ *   tree is null where the text is so long that somebody has to ask for it; ask asks the
+ *   engine for it, or for a range of its nodes that an answer left out
+ */
+
+/** Rows of a tree that are in the page at once. */
+const mostRows = 200;
+/** Characters of a text that a row shows. */
+const mostText = 40;
+/** Characters that are shown on both sides of a mismatch in a long text. */
+const nearby = 40;
+/** Levels that are indented. */
+const mostIndent = 14;
+
+/**
+ * One of the texts, and what of it is open, pointed at and where the keyboard is.
+ * @typedef {object} Side
+ * @property {string} key what it shows
+ * @property {Content["texts"][0]} of
+ * @property {Tree | null} tree
+ * @property {Derivation | null} derivation
+ * @property {number[]} cells where the characters begin, and where the last one ends
+ * @property {number} first row in the page
+ * @property {number} row of the keyboard
+ * @property {number} cell of the keyboard
+ * @property {Element[]} lit
+ */
+
+/** What is pointed at: a character or a row. @typedef {{ side: Side, cell?: number, row?: number }} Point */
+
+let views = 0;
+
+export class Grammar extends HTMLElement {
+  #id = `grammar-${++views}`;
+  /** @type {Content | null} */
+  #content = null;
+  /** @type {Side[]} */
+  #sides = [];
+  /** What the pointer is on, and what has the focus. @type {Point | null} */
+  #pointed = null;
+  /** @type {Point | null} */
+  #focused = null;
+
+  /** @param {Content} content */
+  show(content) {
+    this.#content = content;
+    this.#sides.forEach(darken);
+    this.#sides = content.texts.map((of) => {
+      const key = JSON.stringify([content.edition, of.text]);
+      const old = this.#sides.find((side) => side.of.name === of.name);
+      return old?.key === key ? old : side(key, of);
+    });
+    this.#pointed = null;
+    if (this.#focused && !this.#sides.includes(this.#focused.side)) this.#focused = null;
+    this.#draw();
+  }
+
+  #draw() {
+    render(html`<p class="note">${words.grammar.hint}</p>
+      <div class="sides">${this.#sides.map((side, i) => html`<section data-side=${i}
+        @pointerover=${this.#over} @pointerleave=${() => this.#point(null)} @focusin=${this.#focus} @focusout=${this.#blur}
+        @click=${this.#clicked} @keydown=${this.#pressed}>
+        ${this.#heading(side)}${this.#body(side, i)}
+      </section>`)}</div>`, this);
+    this.#sides.forEach((side, i) => this.#name(side, i));
+    this.#light();
+  }
+
+  /** @param {Side} side */
+  #heading({ of: { title }, tree }) {
+    if (!tree?.production) return html`<h3>${title}</h3>`;
+    const { production, valid, rules } = tree;
+    const said = valid ? words.grammar.matches(production) : words.grammar.matchesNot(production);
+    return html`<h3>${title} <span class="verdict ${valid ? "" : "no"}">${valid ? nothing : html`<span aria-hidden="true">▲</span> `}${prose(said)}</span>
+      <cite>${rules[0]?.section}</cite></h3>`;
+  }
+
+  /** @param {Side} side @param {number} i */
+  #body(side, i) {
+    const { of: { text }, tree, derivation } = side;
+    if (!tree) return html`<p class="note">${words.grammar.tooLong(text.length)}</p><button type="button" data-do="derive">${words.grammar.anyway}</button>`;
+    if (!tree.production) return html`<p class="note">${words.grammar.noGrammar(this.#content?.document ?? "")}</p>`;
+    const apart = text.slice(tree.length);
+    return html`
+      ${derivation ? this.#text(side, i, apart) : mismatch(tree, text)}
+      ${apart ? html`<p class="note">${prose(words.grammar.apart(apart))}</p>` : nothing}
+      ${derivation
+        ? this.#rows(side, i, derivation)
+        : html`<dl class="rules">${tree.rules.filter(({ name }) => name === tree.errors[0]?.rule).map((rule) => this.#rule(rule))}</dl>`}
+      ${derivation ? html`<div class="told" id="${this.#id}-told-${i}" aria-live="polite"></div>` : nothing}`;
+  }
+
+  /** The text, each character a target. @param {Side} side @param {number} i @param {string} apart what the rule is not about */
+  #text(side, i, apart) {
+    const { of: { title, text }, cells } = side;
+    if (text.length > longestDrawn) return html`<p class="note">${words.grammar.undrawn(text.length)}</p>`;
+    if (cells.length < 2) return html`<p class="note">${words.ui.empty}</p>`;
+    return html`<div class="scroll"><div class="cells" role="listbox" aria-orientation="horizontal" tabindex="0"
+        aria-label=${words.grammar.textLabel(title)} aria-activedescendant="${this.#id}-at-${i}"
+        >${guard([side], () => cells.slice(0, -1).map((start, cell) => html`<span role="option">${character(text, start, cells[cell + 1])}</span>`))}</div>${apart ? html`<span class="apart">${characters(apart, 0, apart.length)}</span>` : nothing}</div>`;
+  }
+
+  /** @param {Side} side @param {number} i @param {Derivation} derivation */
+  #rows(side, i, derivation) {
+    const rows = derivation.rows();
+    side.row = Math.min(side.row, rows.length - 1);
+    side.first = Math.max(0, Math.min(side.first, rows.length - 1));
+    const shown = rows.slice(side.first, side.first + mostRows);
+    const after = rows.length - side.first - shown.length;
+    const before = Math.min(side.first, mostRows);
+    const stop = side.row >= side.first && side.row < side.first + shown.length ? side.row : side.first;
+    return html`<div class="box">
+      ${before ? html`<button type="button" class="page" data-do="before">${words.grammar.rowsBefore(before)}</button>` : nothing}
+      <ul role="tree" aria-label=${words.grammar.treeLabel(side.of.title)}>${shown.map((row, at) => this.#row(side, row, side.first + at, stop))}</ul>
+      ${after ? html`<button type="button" class="page" data-do="after">${words.grammar.rowsAfter(Math.min(after, mostRows), after)}</button>` : nothing}
+    </div>`;
+  }
+
+  /** @param {Side} side @param {Row} row @param {number} at @param {number} stop the row that the tab key stops at */
+  #row({ of: { text } }, { nodes, node, level, position, size, opens, more }, at, stop) {
+    const { start, end } = node;
+    return html`<li role="treeitem" data-row=${at} tabindex=${at === stop ? 0 : -1} class=${classMap({ more: more > 0, single: node.rule.made === "character" })}
+      aria-level=${level} aria-posinset=${position} aria-setsize=${size} aria-expanded=${opens ? String(node.open) : nothing}
+      ${vars({ "--level": String(Math.min(level - 1, mostIndent)) })}
+      ><span class="turn" aria-hidden="true" data-do=${opens ? "turn" : nothing}>${opens ? (node.open ? "▾" : "▸") : ""}</span>${more
+        ? html`<span class="names">${words.grammar.within(more)}</span>`
+        : html`<span class="names">${nodes.map(({ rule, times }, i) => html`${i ? html`<span class="then" aria-hidden="true"> › </span>` : nothing}<span
+            class="name">${rule.name}</span>${times > 1 ? html`<small> ×${times.toLocaleString("en")}</small>` : nothing}`)}</span>
+          ${start < end ? html`<code>${abridged(text, start, end)}</code>` : html`<i class="empty">${words.ui.empty}</i>`}`}</li>`;
+  }
+
+  /** A rule with its definition. @param {Rule} rule @param {number} [times] */
+  #rule({ name, definition, section, decided }, times = 1) {
+    const why = words.editions[this.#content?.edition ?? ""]?.decisions[name];
+    return html`<div><dt>${name}</dt><dd><pre>= ${definition}</pre> <cite>${section}</cite>
+      ${times > 1 ? html`<p>${prose(words.grammar.itself(name, times))}</p>` : nothing}
+      ${decided ? html`<p class="decided"><b>${words.grammar.decided}</b> ${why ? prose(why) : nothing}</p>` : nothing}</dd></div>`;
+  }
+
+  /** Names the character that the keyboard is on. @param {Side} side @param {number} i */
+  #name({ cell }, i) {
+    const id = `${this.#id}-at-${i}`;
+    this.querySelector(`#${id}`)?.removeAttribute("id");
+    const element = this.#cellElements(i)[cell];
+    if (element) element.id = id;
+  }
+
+  /** Lights up what belongs to what is pointed at, or else to what has the focus. */
+  #light() {
+    const point = this.#pointed ?? this.#focused;
+    this.#sides.forEach((side, i) => {
+      darken(side);
+      const told = this.querySelector(`#${this.#id}-told-${i}`);
+      if (!side.derivation || !(told instanceof HTMLElement)) return;
+      const here = point?.side === side ? point : { side, row: undefined };
+      if (here.cell !== undefined) this.#lightRules(side, i, here.cell);
+      else if (here.row !== undefined) this.#lightText(side, i, here.row);
+      render(this.#tell(here), told);
+    });
+  }
+
+  /** @param {Side} side @param {Element | null | undefined} element @param {string[]} names */
+  #mark(side, element, ...names) {
+    if (!element) return;
+    element.classList.add(...names);
+    side.lit.push(element);
+  }
+
+  /** @param {number} i @param {number} row */
+  #rowElement(i, row) {
+    return this.querySelector(`[data-side="${i}"] [data-row="${row}"]`);
+  }
+
+  /** @param {number} i */
+  #cellElements(i) {
+    return this.querySelector(`[data-side="${i}"] .cells`)?.children ?? [];
+  }
+
+  /** A character: all rows whose text has it. @param {Side} side @param {number} i @param {number} cell */
+  #lightRules(side, i, cell) {
+    const { derivation } = side;
+    const path = derivation?.path(side.cells[cell]) ?? [];
+    if (!derivation || !path.length) return;
+    const inner = derivation.rowOf(path[path.length - 1]);
+    this.#mark(side, this.#cellElements(i)[cell], "lit", "at");
+    for (const row of new Set(path.map((node) => derivation.rowOf(node)))) this.#mark(side, this.#rowElement(i, row), "lit");
+    const element = this.#rowElement(i, inner);
+    this.#mark(side, element, "inner");
+    if (element) reveal(element);
+  }
+
+  /** A row: all characters of its text. @param {Side} side @param {number} i @param {number} row */
+  #lightText(side, i, row) {
+    const { node } = side.derivation?.rows()[row] ?? {};
+    if (!node) return;
+    this.#mark(side, this.#rowElement(i, row), "lit", "inner");
+    const elements = this.#cellElements(i);
+    side.cells.forEach((start, cell) => {
+      if (start >= node.start && start < node.end) this.#mark(side, elements[cell], "lit");
+    });
+  }
+
+  /** What is said of it below. @param {Point} point */
+  #tell({ side, cell, row }) {
+    const { derivation, cells, of: { text } } = side;
+    if (!derivation) return nothing;
+    if (cell !== undefined) {
+      const path = derivation.path(cells[cell]);
+      const names = path.map(({ rule }) => rule.name);
+      const nodes = derivation.rows()[derivation.rowOf(path[path.length - 1])]?.nodes ?? [];
+      return html`<p>${prose(words.grammar.under(cell + 1, quoted(text.slice(cells[cell], cells[cell + 1])), names))}</p>${this.#list(nodes)}`;
+    }
+    return row === undefined ? nothing : this.#list(derivation.rows()[row]?.nodes ?? []);
+  }
+
+  /** @param {Node[]} nodes */
+  #list(nodes) {
+    return html`<dl class="rules">${nodes.map(({ rule, times }) => this.#rule(rule, times))}</dl>`;
+  }
+
+  /** @param {Point | null} point */
+  #point(point) {
+    this.#pointed = point;
+    this.#light();
+  }
+
+  /** What an event is about. @param {Event} event */
+  #at(event) {
+    const target = /** @type {Element} */ (event.target);
+    const number = (/** @type {string} */ name) => {
+      const value = target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
+      return value === undefined || value === null ? undefined : Number(value);
+    };
+    const side = this.#sides[number("side") ?? 0];
+    const option = target.closest("[role=option]");
+    const cell = option ? Array.prototype.indexOf.call(option.parentElement?.children, option) : undefined;
+    return { side, cell, row: number("row"), action: target.closest("[data-do]")?.getAttribute("data-do") };
+  }
+
+  #over = (/** @type {Event} */ event) => {
+    const { side, cell, row } = this.#at(event);
+    const point = cell === undefined && row === undefined ? null : { side, cell, row };
+    if (point?.side !== this.#pointed?.side || point?.cell !== this.#pointed?.cell || point?.row !== this.#pointed?.row) this.#point(point);
+  };
+
+  #focus = (/** @type {Event} */ event) => {
+    const { side, row } = this.#at(event);
+    const text = /** @type {Element} */ (event.target).matches(".cells");
+    this.#focused = text ? { side, cell: side.cell } : row === undefined ? null : { side, row };
+    this.#light();
+  };
+
+  #blur = () => {
+    this.#focused = null;
+    this.#light();
+  };
+
+  #clicked = (/** @type {Event} */ event) => {
+    const { side, cell, row, action } = this.#at(event);
+    if (action === "derive") return this.#derive(side);
+    if (action === "before" || action === "after") return this.#page(side, action);
+    if (cell !== undefined) return this.#toCell(side, cell);
+    if (row === undefined || !side.derivation) return;
+    this.#toRow(side, row);
+    const { node, more } = side.derivation.rows()[row];
+    if (more) this.#fetch(side, node);
+    else if (action === "turn") this.#turn(side, node, !node.open);
+  };
+
+  #pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { side, row } = this.#at(event);
+    const target = /** @type {Element} */ (event.target);
+    const done = target.matches(".cells") ? this.#textKey(side, event.key) : row !== undefined && this.#rowKey(side, row, event.key);
+    if (done) event.preventDefault();
+  };
+
+  /** @param {Side} side @param {string} key @returns {boolean} whether it is one of its keys */
+  #textKey(side, key) {
+    const last = side.cells.length - 2;
+    const to = { ArrowLeft: side.cell - 1, ArrowRight: side.cell + 1, Home: 0, End: last }[key];
+    if (to !== undefined) this.#toCell(side, Math.max(0, Math.min(last, to)));
+    else if ((key === "ArrowDown" || key === "Enter") && side.derivation) {
+      const path = side.derivation.path(side.cells[side.cell]);
+      this.#toRow(side, side.derivation.rowOf(path[path.length - 1]));
+    } else return false;
+    return true;
+  }
+
+  /** @param {Side} side @param {number} at @param {string} key @returns {boolean} */
+  #rowKey(side, at, key) {
+    const { derivation } = side;
+    if (!derivation) return false;
+    const rows = derivation.rows();
+    const row = rows[at];
+    const { node, opens, more } = row;
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[key];
+    if (to !== undefined) this.#toRow(side, Math.max(0, Math.min(rows.length - 1, to)));
+    else if (key === "ArrowRight" && more === 0) {
+      if (opens && node.open) this.#toRow(side, at + 1);
+      else if (opens) this.#turn(side, node, true);
+    } else if (key === "ArrowLeft") {
+      const around = derivation.around(row);
+      if (opens && node.open) this.#turn(side, node, false);
+      else if (around >= 0) this.#toRow(side, around);
+    } else if (key === "Enter" || key === " ") {
+      if (more) this.#fetch(side, node);
+      else if (opens) this.#turn(side, node, !node.open);
+    } else return false;
+    return true;
+  }
+
+  /** @param {Side} side @param {number} cell */
+  #toCell(side, cell) {
+    side.cell = cell;
+    const i = this.#sides.indexOf(side);
+    const path = side.derivation?.path(side.cells[cell]) ?? [];
+    if (path.length) this.#bring(side, side.derivation?.rowOf(path[path.length - 1]) ?? 0);
+    this.#draw();
+    /** @type {HTMLElement | null} */ (this.querySelector(`[data-side="${i}"] .cells`))?.focus({ preventScroll: true });
+    this.#focused = { side, cell };
+    this.#light();
+    this.#cellElements(i)[cell]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** @param {Side} side @param {number} row */
+  #toRow(side, row) {
+    side.row = row;
+    this.#bring(side, row);
+    this.#draw();
+    const element = /** @type {HTMLElement | null} */ (this.#rowElement(this.#sides.indexOf(side), row));
+    element?.focus({ preventScroll: true });
+    this.#focused = { side, row }; // the element may have had the focus, as that of another row
+    this.#light();
+    if (element) reveal(element);
+  }
+
+  /** Has a row among those that are in the page. @param {Side} side @param {number} row */
+  #bring(side, row) {
+    if (row < side.first || row >= side.first + mostRows) side.first = Math.max(0, row - (row < side.first ? mostRows - 1 : 0));
+  }
+
+  /** @param {Side} side @param {Node} node @param {boolean} open */
+  #turn(side, node, open) {
+    side.derivation?.turn(node, open);
+    this.#draw();
+  }
+
+  /** @param {Side} side @param {Node} node */
+  #fetch(side, node) {
+    const tree = node.hidden && side.of.ask(...node.hidden);
+    if (tree) side.derivation?.add(node, tree);
+    this.#toRow(side, side.row); // the first of what was hidden
+  }
+
+  /** @param {Side} side @param {"before" | "after"} action */
+  #page(side, action) {
+    side.first = Math.max(0, side.first + (action === "after" ? mostRows : -mostRows));
+    this.#toRow(side, side.first);
+  }
+
+  /** @param {Side} side */
+  #derive(side) {
+    derived(side, side.of.ask());
+    this.#draw();
+  }
+}
+
+/** @param {string} key @param {Content["texts"][0]} of @returns {Side} */
+function side(key, of) {
+  return derived({ key, of, tree: null, derivation: null, cells: [], first: 0, row: 0, cell: 0, lit: [] }, of.tree);
+}
+
+/** @param {Side} side */
+function darken(side) {
+  for (const element of side.lit) element.classList.remove("lit", "inner", "at");
+  side.lit = [];
+}
+
+/** @param {Side} side @param {Tree | null} tree */
+function derived(side, tree) {
+  side.tree = tree;
+  side.derivation = tree?.valid ? new Derivation(tree) : null;
+  side.cells = [];
+  if (side.derivation && side.of.text.length <= longestDrawn) {
+    const length = tree?.length ?? 0;
+    for (let at = 0; at < length; at += String.fromCodePoint(/** @type {number} */ (side.of.text.codePointAt(at))).length) side.cells.push(at);
+    side.cells.push(length);
+  }
+  return side;
+}
+
+/** The place of a mismatch and what was expected there. @param {Tree} tree @param {string} text */
+function mismatch({ errors: [problem], length }, text) {
+  if (!problem) return nothing;
+  const long = length > longestDrawn;
+  const start = long ? Math.max(0, problem.at - nearby) : 0;
+  const end = long ? Math.min(length, problem.at + nearby) : length;
+  return html`<div class="scroll" tabindex=${end - start > 40 ? 0 : nothing}><div class="cells">${start ? "…" : nothing}${characters(text, start, end, problem.at)}${
+    problem.at >= length ? html`<span class="fault end"> </span>` : nothing}${end < length ? "…" : nothing}</div></div>
+    <p class="problem">${prose(words.problem(problem, text.slice(0, length)))}</p>`;
+}
+
+/** One character of the text; nearly all of them can be seen. @param {string} text @param {number} start @param {number} end */
+function character(text, start, end) {
+  const shown = text.slice(start, end);
+  return /^[!-~]$/.test(shown) ? shown : characters(text, start, end);
+}
+
+/** A stretch of the text, without its middle where it is long. @param {string} text @param {number} start @param {number} end */
+function abridged(text, start, end) {
+  if (end - start <= mostText) return characters(text, start, end);
+  const half = mostText / 2;
+  return html`${characters(text, start, start + half)}<span class="then">…</span>${characters(text, end - half, end)}`;
+}
+
+/** Scrolls an element into sight, in its own box alone. @param {Element} element */
+function reveal(element) {
+  const box = element.closest(".box");
+  if (!box) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  if (top < frame.top) box.scrollTop += top - frame.top;
+  else if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom;
+}
+
+customElements.define("uri-grammar", Grammar);
