@@ -25,6 +25,17 @@ func octets(first, last int) string {
 	return string(b)
 }
 
+// consistsOf reports whether all bytes of a text are among some. It is not
+// strings.Trim, which knows characters as well, because that is ten times as large.
+func consistsOf(text, of string) bool {
+	for i := range len(text) {
+		if strings.IndexByte(of, text[i]) < 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // A Stretch is the bytes [Start, End) of a text, all of one class.
 type Stretch struct {
 	Start, End int

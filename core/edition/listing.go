@@ -30,8 +30,8 @@ func lines(text string) []trace.Line {
 		}
 		line := of
 		line.Code = code
-		line.ID = strings.TrimLeft(id, "\t")
-		line.Depth = len(id) - len(line.ID)
+		line.Depth = strings.LastIndexByte(id, '\t') + 1
+		line.ID = id[line.Depth:]
 		end := len(line.ID) - 1
 		line.Question = line.ID[end] == '?'
 		line.ID, line.Decided = strings.CutSuffix(line.ID[:end], "*")

@@ -64,10 +64,8 @@ func rfc1738Resolve(base, reference string, _ Options, t *trace.Trace) Result {
 // is none (RFC 1738, section 2.1; letters of either case, for resiliency).
 func schemeOf1738(text string) int {
 	colon := max(0, strings.IndexByte(text, ':'))
-	for i := range colon {
-		if strings.IndexByte(schemeOctets1738, text[i]) < 0 {
-			return 0
-		}
+	if !consistsOf(text[:colon], schemeOctets1738) {
+		return 0
 	}
 	return colon
 }

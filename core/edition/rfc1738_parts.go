@@ -92,7 +92,7 @@ func isHostname1738(host string) bool {
 	const inner = alphadigits + "-"
 	for {
 		label, rest, more := strings.Cut(host, ".")
-		if strings.Trim(label, inner) != "" || label == "" ||
+		if !consistsOf(label, inner) || label == "" ||
 			strings.IndexByte(alphadigits, label[0]) < 0 || strings.IndexByte(alphadigits, label[len(label)-1]) < 0 {
 			return false
 		}

@@ -37,7 +37,7 @@ func rfc2396bis01Parts(text string, at [5]Span) []Part {
 		switch {
 		case a.Start == a.End:
 			authority, host = "server", Absent // "[ … hostport ]": the whole of it may be left out
-		case kind != "" && isNaming(within(text, userinfo), "") && strings.Trim(within(text, port), digits) == "":
+		case kind != "" && isNaming(within(text, userinfo), "") && consistsOf(within(text, port), digits):
 			authority = "server"
 		default:
 			if isNaming(within(text, a), "@") {

@@ -43,7 +43,7 @@ func mergedWhy(base, path string) Why {
 		return why("climbs: path, directory, levels, rest", path, directory, levels, rest)
 	}
 	switch {
-	case strings.Trim(path, "./") == "" && !strings.Contains(path, "..") && !strings.Contains(path, "//"):
+	case consistsOf(path, "./") && !strings.Contains(path, "..") && !strings.Contains(path, "//"):
 		return why("stays: path, directory", path, directory)
 	case directory == "":
 		return why("no-directory: path, old", path, base)

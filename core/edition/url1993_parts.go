@@ -45,7 +45,11 @@ func splitURL1993(text string) locator1993 {
 // "?" and the "#" end the search for it, and that a scheme begins with a letter, as
 // in the BNF syntax, is decided here.
 func schemeOf1993(text string) int {
-	if i := strings.IndexAny(text, ":/?#"); i > 0 && text[i] == ':' && isLetter(text[0]) {
+	i := 0
+	for i < len(text) && strings.IndexByte(":/?#", text[i]) < 0 {
+		i++
+	}
+	if i > 0 && i < len(text) && text[i] == ':' && isLetter(text[0]) {
 		return i
 	}
 	return 0
@@ -55,10 +59,11 @@ func schemeOf1993(text string) int {
 // the next "/" (URL draft 1993, Internet protocol parts), or at a "?", which follows
 // it in the BNF's httpaddress.
 func endOfHostPart(text string) int {
-	if i := strings.IndexAny(text[len("//"):], "/?"); i >= 0 {
-		return len("//") + i
+	end := len("//")
+	for end < len(text) && text[end] != '/' && text[end] != '?' {
+		end++
 	}
-	return len(text)
+	return end
 }
 
 // url1993Names are the names of the components.

@@ -112,7 +112,7 @@ func urlSyntax05HostKind(host string) string {
 		if !isLabel(last) {
 			return ""
 		}
-		numbers = numbers && strings.Trim(last, digits) == ""
+		numbers = numbers && consistsOf(last, digits)
 	}
 	switch {
 	case isLetter(last[0]):

@@ -101,7 +101,7 @@ func looksLikeIPv4(name string) bool {
 		if len(part) > 2 && part[0] == '0' && part[1]|0x20 == 'x' {
 			part, digits = part[2:], "0123456789abcdefABCDEF"
 		}
-		if part == "" || strings.Trim(part, digits) != "" {
+		if part == "" || !consistsOf(part, digits) {
 			return false
 		}
 	}
@@ -137,4 +137,14 @@ func areEncodedDots(segment string) bool {
 		}
 	}
 	return segment == "" && encoded
+}
+
+// consistsOf reports whether all bytes of a text are among some.
+func consistsOf(text, of string) bool {
+	for i := range len(text) {
+		if strings.IndexByte(of, text[i]) < 0 {
+			return false
+		}
+	}
+	return true
 }

@@ -204,8 +204,11 @@ func (e *Error) rejectAuthority(r *Reference) {
 
 // hasUserinfo reports whether there is an "@" in what is left of an authority.
 func hasUserinfo(rest string) bool {
-	i := strings.IndexAny(rest, "@/?#")
-	return i >= 0 && rest[i] == '@'
+	i := 0
+	for i < len(rest) && rest[i] != '@' && !isDelimiter(rest[i]) {
+		i++
+	}
+	return i < len(rest) && rest[i] == '@'
 }
 
 // rejectIPLiteral is for the IP literal whose "[" is at Input[open].

@@ -167,7 +167,11 @@ func isScheme(way Way, name string) bool {
 	case Letter:
 		return letter
 	case NameOnly:
-		return strings.Trim(strings.ToLower(name), "abcdefghijklmnopqrstuvwxyz0123456789+-.") == ""
+		for i := range len(name) {
+			if c := name[i]; (c|0x20 < 'a' || c|0x20 > 'z') && (c < '0' || c > '9') && strings.IndexByte("+-.", c) < 0 {
+				return false
+			}
+		}
 	}
 	return true
 }
