@@ -319,6 +319,10 @@ export interface Cell extends Partial<Answer> {
   valid?: boolean;
   /** Whether that is what the document prints. */
   agrees: boolean;
+  /** The clause by which the answer is not that of the document's edition. */
+  because?: Cause;
+  /** Why the grammar does not accept it. */
+  errors?: Problem[];
 }
 
 export interface Request extends Partial<Options> {

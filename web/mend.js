@@ -34,7 +34,7 @@ function candidates(text, { at, rule }) {
   }
   if (rule === "path-noscheme") found.push({ id: "dotSlash", text: `./${text}` });
   if (rule === "scheme" && /^[^\s/?#:]+\.[^\s/?#:]+/.test(text)) found.push({ id: "addScheme", text: `http://${text}` });
-  if (at < text.length) {
+  if (at < text.length && rule !== "scheme") { // an encoding makes no scheme
     const character = String.fromCodePoint(/** @type {number} */ (text.codePointAt(at))).toWellFormed();
     const encoded = encode(character);
     found.push({ id: "encode", text: splice(text, at, character.length, encoded), shown: encoded });

@@ -137,17 +137,28 @@ func TestListingsAreWhole(t *testing.T) {
 	}
 }
 
-func FuzzResolve(f *testing.F) {
-	for i := range edition.All {
-		for _, pair := range hard {
-			f.Add(pair[0], pair[1], i, 0)
-		}
-		for _, e := range examples.All() {
-			f.Add(e.Base, e.Input, i, 0)
-		}
+// One target for every edition, so that each can be fuzzed as long as one likes.
+func FuzzURL1993(f *testing.F)      { fuzzResolve(f, &edition.URL1993) }
+func FuzzRFC1738(f *testing.F)      { fuzzResolve(f, &edition.RFC1738) }
+func FuzzURLSyntax05(f *testing.F)  { fuzzResolve(f, &edition.URLSyntax05) }
+func FuzzRFC2396bis01(f *testing.F) { fuzzResolve(f, &edition.RFC2396bis01) }
+func FuzzRFC3986(f *testing.F)      { fuzzResolve(f, &edition.RFC3986) }
+
+func fuzzResolve(f *testing.F, e *edition.Edition) {
+	for _, pair := range hard {
+		f.Add(pair[0], pair[1], 0)
 	}
-	f.Fuzz(func(t *testing.T, base, reference string, e, o int) {
-		checkReplay(t, edition.All[uint(e)%uint(len(edition.All))], base, reference, options[uint(o)%uint(len(options))])
+	for _, example := range examples.All() {
+		f.Add(example.Base, example.Input, 0)
+	}
+	f.Fuzz(func(t *testing.T, base, reference string, o int) {
+		checkReplay(t, e, base, reference, options[uint(o)%uint(len(options))])
+		for use := edition.AsBase; use <= edition.AsTarget; use++ {
+			if production, length := e.Hold(use, reference); production != "" {
+				e.Validate(production, reference[:length])
+			}
+		}
+		e.Characters(reference)
 	})
 }
 

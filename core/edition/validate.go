@@ -16,7 +16,7 @@ func (e *Edition) Validate(production, text string) *Mismatch {
 	if e.validate != nil && slices.Contains(e.Productions, production) {
 		return e.validate(production, text)
 	}
-	m := e.Grammar().Match(production, text)
+	m := e.Grammar().Check(production, text)
 	if m.OK {
 		return nil
 	}

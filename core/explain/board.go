@@ -4,6 +4,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/examples"
 	"uriscope/core/uri"
+	"uriscope/core/years"
 )
 
 // Board returns what every edition makes of the examples of one document as JSON,
@@ -23,9 +24,11 @@ func Board(id string) ([]byte, error) {
 		for _, of := range edition.All {
 			w.open('{')
 			w.text("edition", of.ID)
-			agrees := writeCell(w, of, example)
-			w.key("agrees")
-			w.bool(agrees)
+			if resolves(example) {
+				writeAnswerCell(w, e, of, example)
+			} else {
+				writeGrammarCell(w, of, example)
+			}
 			w.close('}')
 		}
 		w.close(']')
@@ -35,49 +38,59 @@ func Board(id string) ([]byte, error) {
 	return w.b, nil
 }
 
-// writeCell writes what an edition makes of an example and reports whether that is
-// what the example's document prints.
-func writeCell(w *writer, e *edition.Edition, example examples.Example) bool {
+// DotsBase is the base on which the board runs an example that is only a path: a
+// path is a reference too, and a base that is nothing but a scheme adds nothing to it.
+const DotsBase = "x:"
+
+func resolves(example examples.Example) bool {
+	return example.Kind == examples.Resolve || example.Kind == examples.Dots
+}
+
+// writeAnswerCell writes how an edition resolves an example of the edition own,
+// whether that is what the document prints, and if not, why.
+func writeAnswerCell(w *writer, own, e *edition.Edition, example examples.Example) {
 	base, want := example.Base, example.Want[0]
-	switch example.Kind {
-	case examples.Dots:
-		// A path is a reference too. A base that is nothing but a scheme adds nothing to it.
+	if example.Kind == examples.Dots {
 		base, want = DotsBase, DotsBase+want
-	case examples.Resolve:
-	default:
-		valid := accepts(e, example)
-		w.key("valid")
-		w.bool(valid)
-		if example.Kind == examples.Equivalent && e == &edition.RFC3986 {
-			return valid && equivalent(example.Input, want)
-		}
-		return valid
 	}
 	o := edition.Options{NonStrict: example.NonStrict, NonValidating: example.NonStrict}
 	r := e.Resolve(base, example.Input, o, nil)
 	writeAnswer(w, r.Outcome, r.Target)
+	said := r.Target
 	if r.Outcome == edition.CurrentDocument {
-		return "(current document)"+r.Target == want
+		said = "(current document)" + said
 	}
-	return r.Outcome.HasTarget() && r.Target == want
+	agrees := (r.Outcome.HasTarget() || r.Outcome == edition.CurrentDocument) && said == want
+	w.key("agrees")
+	w.bool(agrees)
+	if cause, differs := years.Because(own, e, base, example.Input, o); differs && !agrees {
+		w.key("because")
+		writeCause(w, cause)
+	}
 }
 
-// DotsBase is the base on which the board runs an example that is only a path.
-const DotsBase = "x:"
-
-// accepts reports whether an edition's grammar derives every URI of an example.
-func accepts(e *edition.Edition, example examples.Example) bool {
+// writeGrammarCell writes whether an edition's grammar derives every URI of an
+// example, and if not, why.
+func writeGrammarCell(w *writer, e *edition.Edition, example examples.Example) {
 	texts := []string{example.Input}
 	if example.Kind == examples.Extract {
 		texts = example.Want
 	}
+	var errors []Problem
 	for _, text := range texts {
-		production, length := e.Hold(edition.AsReference, text)
-		if production == "" || e.Validate(production, text[:length]) != nil {
-			return false
+		if production, length := e.Hold(edition.AsReference, text); production != "" && errors == nil {
+			errors = problems(e, production, text[:length])
 		}
 	}
-	return true
+	valid := errors == nil
+	w.key("valid")
+	w.bool(valid)
+	w.key("agrees")
+	w.bool(valid && (example.Kind != examples.Equivalent || e != &edition.RFC3986 || equivalent(example.Input, example.Want[0])))
+	if !valid {
+		w.key("errors")
+		writeProblems(w, errors)
+	}
 }
 
 // equivalent reports whether two URIs are the same when both are normalized

@@ -179,11 +179,16 @@ func TestValidateAnyRule(t *testing.T) {
 }
 
 func FuzzExplain(f *testing.F) {
-	f.Add("http://a/b/c/d;p?q", "../../../g", true)
-	f.Add("http://例え/\x00", "😀\xff%zz", false)
-	f.Add("mailto:x@y", "/..//e/x", true)
-	f.Fuzz(func(t *testing.T, base, reference string, strict bool) {
-		q := explain.Request{Base: base, Reference: reference, Options: edition.Options{NonStrict: !strict}, Limit: -1}
+	for i := range edition.All {
+		f.Add("http://a/b/c/d;p?q", "../../../g", true, i)
+		f.Add("http://例え/\x00", "😀\xff%zz", false, i)
+		f.Add("mailto:x@y", "/..//e/x", true, i)
+	}
+	f.Fuzz(func(t *testing.T, base, reference string, strict bool, e int) {
+		q := explain.Request{
+			Base: base, Reference: reference, Edition: edition.All[uint(e)%uint(len(edition.All))].ID,
+			Options: edition.Options{NonStrict: !strict, NonValidating: !strict, Excess: edition.Excess(uint(e) % 3)}, Limit: -1,
+		}
 		x, err := explain.Explain(q)
 		if err != nil {
 			t.Fatal(err)
@@ -194,8 +199,16 @@ func FuzzExplain(f *testing.F) {
 		if _, err := explain.Figure(q, explain.HTML); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := explain.Normalize(reference, "", true); err != nil {
+		if _, err := explain.Normalize(reference, q.Edition, true); err != nil {
 			t.Fatal(err)
+		}
+		for _, call := range []func() ([]byte, error){
+			func() ([]byte, error) { return explain.Answers(q) },
+			func() ([]byte, error) { return explain.Parting(q, edition.All[0].ID) },
+		} {
+			if b, err := call(); err != nil || !json.Valid(b) {
+				t.Fatalf("%v: %s", err, b)
+			}
 		}
 	})
 }

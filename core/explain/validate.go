@@ -65,5 +65,8 @@ func Normalize(text, editionID string, scheme bool) (*Normalized, error) {
 		how = uri.All
 	}
 	normal, err := uri.Normalize(text, how)
-	return &Normalized{Text: normal}, err
+	if err != nil { // the edition takes what RFC 3986 does not
+		return &Normalized{Errors: problems(&edition.RFC3986, "URI-reference", text)}, nil
+	}
+	return &Normalized{Text: normal}, nil
 }

@@ -112,14 +112,16 @@ func Table(l *trace.Listing, run *trace.Trace, texts ...string) string {
 	if rows == nil {
 		return ""
 	}
-	const narrowest = 22 // the columns of the document
-	widths := make([]int, len(rows[0]))
+	widths := make([]int, len(rows[0])) // at least those of the document
 	for _, row := range rows {
 		for i, cell := range row {
+			narrowest := 22
+			if i == 0 {
+				narrowest = len("STEP") + 3
+			}
 			widths[i] = max(widths[i], utf8.RuneCountInString(cell)+2, narrowest)
 		}
 	}
-	widths[0] = len("STEP") + 3
 	var b strings.Builder
 	for _, row := range rows {
 		line := ""
@@ -132,8 +134,9 @@ func Table(l *trace.Listing, run *trace.Trace, texts ...string) string {
 	return b.String()
 }
 
-// tableRows returns the cells of the table, its head first. A step that leaves
-// every buffer as it was, the return of the last one for instance, has no row.
+// tableRows returns the cells of the table, its head first. What the buffers hold
+// before the first step, if anything, has a row without a step; a step that leaves
+// every buffer as it was, the return of the last one for instance, has none.
 func tableRows(l *trace.Listing, run *trace.Trace, texts []string) [][]string {
 	head := []string{"STEP"}
 	var buffers []int
@@ -145,19 +148,27 @@ func tableRows(l *trace.Listing, run *trace.Trace, texts []string) [][]string {
 	}
 	rows := [][]string{head}
 	state := trace.NewState(l, texts...)
-	for i, step := range run.Steps() {
-		edits := run.Edits(i)
-		state.Apply(edits)
-		line := l.Lines[step.Line]
-		if line.Phase != trace.Dots || !touches(edits, buffers) {
-			continue
-		}
-		row := []string{" " + line.ID + strings.Repeat(" ", max(0, len("2E")-len(line.ID))) + ":"}
+	add := func(step string) {
+		row := []string{step}
 		for _, b := range buffers {
 			held, _ := state.Text(b)
 			row = append(row, visible(held))
 		}
 		rows = append(rows, row)
+	}
+	for i, step := range run.Steps() {
+		edits := run.Edits(i)
+		line := l.Lines[step.Line]
+		removes := line.Phase == trace.Dots && touches(edits, buffers)
+		if removes && len(rows) == 1 {
+			if _, filled := state.Text(buffers[0]); filled {
+				add("")
+			}
+		}
+		state.Apply(edits)
+		if removes {
+			add(" " + line.ID + strings.Repeat(" ", max(0, len("2E")-len(line.ID))) + ":")
+		}
 	}
 	if len(rows) == 1 {
 		return nil

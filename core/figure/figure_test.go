@@ -97,3 +97,15 @@ func TestGoldenIsTheDocument(t *testing.T) {
 		}
 	}
 }
+
+// A table of every edition that has buffers, each with its own rules.
+func TestTableOfEveryEdition(t *testing.T) {
+	var b strings.Builder
+	for _, e := range edition.All {
+		base, reference := "http://a/b/c/d;p?q", "./../../../g/."
+		run := trace.New(e.Listing, -1, base, reference)
+		e.Resolve(base, reference, edition.Options{}, run)
+		b.WriteString(e.ID + "\n" + figure.Table(e.Listing, run, base, reference) + "\n")
+	}
+	golden(t, "editions.golden", b.String())
+}

@@ -6,9 +6,10 @@ type machine struct {
 	g    *Grammar
 	text string
 
-	log     []event  // what has been entered and left on the way here
-	choices []choice // what is left to try, the next one last
-	frames  []frame  // frames[0] is that of the production
+	treeless bool     // nobody wants the log
+	log      []event  // what has been entered and left on the way here
+	choices  []choice // what is left to try, the next one last
+	frames   []frame  // frames[0] is that of the production
 
 	steps    int // states worked on so far
 	patience int // after so many steps the machine remembers where it has been
@@ -148,8 +149,11 @@ func (m *machine) next(pos int32) int {
 	return int(m.text[pos])
 }
 
-// record adds an event to the log.
+// record adds an event to the log, unless nobody wants the tree.
 func (m *machine) record(k mark, rule, at int32) {
+	if m.treeless {
+		return
+	}
 	m.log = append(m.log, event{rule, at, k})
 }
 

@@ -41,6 +41,15 @@ const EndOfText = "end of text"
 // rule. Every byte sequence is a text, as long as it has less than 2 GiB; a
 // longer one gets the zero Match.
 func (g *Grammar) Match(production, text string) Match {
+	return g.match(production, text, false)
+}
+
+// Check does what [Grammar.Match] does but draw the tree, in half the time.
+func (g *Grammar) Check(production, text string) Match {
+	return g.match(production, text, true)
+}
+
+func (g *Grammar) match(production, text string, treeless bool) Match {
 	var match Match
 	rule := g.find(production)
 	if rule == none || len(text) >= math.MaxInt32 {
@@ -51,12 +60,14 @@ func (g *Grammar) Match(production, text string) Match {
 		m = newMachine(g)
 	}
 	m.reset(text)
+	m.treeless = treeless
 	match.OK = m.run(rule)
-	if match.OK {
-		match.Tree = g.tree(text, m.log)
-	} else {
+	switch {
+	case !match.OK:
 		match.Failure = m.failure(&m.farthest, rule)
 		match.Earlier = m.failure(&m.earlier, rule)
+	case !treeless:
+		match.Tree = g.tree(text, m.log)
 	}
 	g.idle.Store(m)
 	return match

@@ -104,18 +104,35 @@ export class Board {
   }
 
   /** @param {string} id @param {Row} row */
-  #row(id, { example, cells }) {
-    const { kind, input, want, remark } = example;
+  #row(id, row) {
+    const { example, cells } = row;
+    const { kind, input, want } = example;
     const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${words.short(text, 34)}</code><br />`);
     const loose = example.strict === false ? html` <small>${words.board.loose}</small>` : nothing;
     const own = cells.find(({ edition }) => edition === id);
-    const sentence = remark ? words.editions[id]?.remarks[remark] : undefined;
     return html`<tr class=${own?.agrees ? "" : "contradicts"}>
         <th scope="row"><code>${input === "" ? words.board.empty : words.short(input, 34)}</code>${loose}</th>
         <td>${printed}</td>
         ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
       </tr>
-      ${sentence || !own?.agrees ? html`<tr class="remark"><td colspan=${2 + cells.length}><b aria-hidden="true">!</b> ${prose(sentence ?? words.board.contradicts)}</td></tr>` : nothing}`;
+      ${this.#explained(id, row)}`;
+  }
+
+  /** What has to be said of a row: of its contradiction, and why other editions differ. @param {string} id @param {Row} row */
+  #explained(id, { example, cells }) {
+    const own = cells.find(({ edition }) => edition === id);
+    const remark = example.remark ? words.editions[id]?.remarks[example.remark] : own?.agrees ? undefined : words.board.contradicts;
+    /** The years by sentence. @type {Map<string, number[]>} */
+    const reasons = new Map();
+    cells.forEach((cell, i) => {
+      const reason = reasonOf(example, cell);
+      if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), this.editions[i].year]);
+    });
+    if (!remark && !reasons.size) return nothing;
+    return html`<tr class="remark"><td colspan=${2 + cells.length}>
+      ${remark ? html`<p><b aria-hidden="true">!</b> ${prose(remark)}</p>` : nothing}
+      ${[...reasons].map(([reason, years]) => html`<p>${years.join(", ")}: ${prose(reason)}</p>`)}
+    </td></tr>`;
   }
 
   /** @param {Example} example @param {Cell} cell */
@@ -130,6 +147,15 @@ export class Board {
       ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${words.board.agrees}</span>`
       : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
   }
+}
+
+/**
+ * Why an edition differs; nothing where it has no relative form, which the cell says.
+ * @param {Example} example @param {Cell} cell
+ */
+function reasonOf({ kind, input }, { edition, because, errors }) {
+  if (because && because.clause !== "relative-form") return words.because(edition, because);
+  return errors && kind !== "extract" ? words.problem(errors[0], input) : undefined;
 }
 
 /** Rows of one section and one base, in their order. @param {Row[]} rows */

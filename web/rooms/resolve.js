@@ -227,7 +227,7 @@ export class Room {
       field.show({
         text,
         split: split && split.text.length === text.length ? split : null,
-        trouble: relative ? words.baseNeedsScheme : null,
+        trouble: relative ? words.baseNeedsScheme(edition) : null,
         mends: problem && split?.production ? mends(this.engine, text, problem, { edition, production: split.production }) : [],
       });
     }

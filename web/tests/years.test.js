@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { Player } from "../player.js";
 import { clauses } from "../words/en/clauses.js";
 import { assertTarget, baseOf, goto, open, painted, referenceOf, sliderOf, start, targetText, watch, yearOf } from "./browser.js";
-import { assertStep, dotsOf, inWords, shownStep, shownYears } from "./shown.js";
+import { assertStep, codeOf, dotsOf, inWords, shownStep, shownYears } from "./shown.js";
 import { editionOf, examplesOf, explained, link, loadEngine, pairs, random } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -198,13 +198,6 @@ const followed = (page, side) => page.evaluate(async (i) => {
   return /** @type {any} */ (globalThis).shownStep();
 }, side);
 
-/** The code of a line as a side of the comparison has it. @param {Edition} edition @param {string} id */
-function codeOf({ listing }, id) {
-  const line = listing.lines.find((l) => l.id === id);
-  assert.ok(line, id);
-  return line.phase === "dots" ? `${id}: ${line.code}` : line.code;
-}
-
 /**
  * Opens the comparison of two runs and follows both its links.
  * @param {Page} page @param {Asked} asked @param {Edition} here @param {Edition} there @param {string[]} [lines] of here and there
@@ -230,7 +223,8 @@ async function compare(page, asked, here, there, lines) {
     const line = edition.listing.lines[explanation.run.steps[step - 1].line];
     assert.equal(side.year, String(edition.year), of);
     assert.ok(sentences(edition.id, parting.because.clause).includes(side.because), `${side.because}, ${of}`);
-    assert.deepEqual(side.lit, [codeOf(edition, lines?.[i] ?? line.id)], of);
+    assert.deepEqual(side.lit, [codeOf(line)], of);
+    if (lines) assert.equal(line.id, lines[i], of);
     assert.deepEqual(side.step, [String(step)], of);
     assert.deepEqual(side.section, [line.section], of);
     assert.equal(side.steps, Math.min(step, 3), `the steps that lead there, ${of}`);
@@ -359,7 +353,7 @@ inPage("the chosen edition drives target, figures, listing, buffers, errors and 
     assert.equal(await page.locator("uri-anatomy .groups").count(), edition.expression ? 1 : 0, of);
 
     const listed = await page.locator("uri-resolution .listing .code").allTextContents();
-    assert.deepEqual(listed.toSorted(), lines.filter(({ phase }) => phase !== "dots").map(({ code }) => code).sort(), of);
+    assert.deepEqual(listed.toSorted(), lines.filter(({ phase }) => phase !== "dots").map(codeOf).sort(), of);
     for (const cite of await page.locator("uri-resolution h3 cite").allTextContents()) assert.ok(cite.startsWith(edition.document), `${cite}, ${of}`);
     const heads = await page.locator("uri-dots thead th").allTextContents();
     const rules = dotsOf(edition, explanation).map((i) => lines[steps[i].line].id);

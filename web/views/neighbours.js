@@ -26,7 +26,7 @@ export class Neighbours extends HTMLElement {
   /** @param {Neighbour} neighbour */
   #sign({ same }) {
     const [sign, word] = same ? ["=", words.signs.same] : ["≠", words.signs.differs];
-    return html`<span class=${same ? "same" : "differs"}><span aria-hidden="true">${sign}</span><span class="said">${word}:</span></span>`;
+    return html`<span class=${same ? "same" : "differs"}><span aria-hidden="true">${sign}</span><span class="unseen-words">${word}:</span></span>`;
   }
 
   /** @param {string} text */

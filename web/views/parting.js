@@ -6,7 +6,7 @@ import { html, nothing, render } from "lit";
 import { sceneOf } from "../scene.js";
 import { write } from "../link.js";
 import { prose } from "./prose.js";
-import { sentence } from "./told.js";
+import { counted, sentence } from "./told.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../engine.js").Explanation} Explanation */
@@ -49,7 +49,7 @@ export class Parting extends HTMLElement {
   #step(scene, i, now) {
     const line = scene.line(i);
     return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing} value=${i + 1}>
-      <code class="code">${line.phase === "dots" ? `${line.id}: ` : ""}${line.code}</code>
+      <code class="code">${counted(line)} ${line.code}</code>
       <span class="said">${prose(sentence(scene, i))}</span>
       ${line.phase === "dots" ? scene.buffers.map((buffer) => html`<span class="buffer">${scene.listing.registers[buffer].name}:
         <code>${words.short(scene.at(i + 1).text(buffer) ?? "", 60) || "“”"}</code></span>`) : nothing}

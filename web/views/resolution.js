@@ -8,6 +8,7 @@ import { html, nothing } from "lit";
 import { View } from "./view.js";
 import { characters } from "./characters.js";
 import { prose } from "./prose.js";
+import { counted } from "./told.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -49,7 +50,7 @@ export class Resolution extends View {
     const register = done?.register && step >= (done.set ?? 0) ? done.register : null;
     return html`<li class="${state} depth-${line.depth}" aria-current=${now ? "step" : nothing}>
       <span class="mark" aria-hidden="true">${{ now: "▸", ran: "·", never: "", coming: "" }[state]}</span
-      ><span class="code">${line.code}</span>
+      ><span class="code">${counted(line) ? html`<b>${counted(line)}</b> ` : nothing}${line.code}</span>
       ${done?.answer !== undefined && done.step <= step
         ? html`<span class="answer ${done.answer ? "yes" : "no"}">${done.answer ? words.ui.yes : words.ui.no}</span>`
         : nothing}

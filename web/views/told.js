@@ -29,3 +29,10 @@ export function sentence(scene, i) {
   const register = edit[0];
   return words.sets(scene.listing.registers[register].name, scene.at(i + 1).text(register));
 }
+
+/**
+ * How the document counts a line, where it counts: the number or letter of a step, or
+ * the name of a rule for dot segments.
+ * @param {import("../engine.js").Line} line
+ */
+export const counted = ({ id, phase }) => (phase === "dots" || /^\d/.test(id) ? id : "");

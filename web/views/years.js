@@ -66,7 +66,7 @@ export class YearLine extends HTMLElement {
   #answer(answer, chosen) {
     const sign = chosen ? "" : answer.same ? "=" : "≠";
     const said = chosen ? words.ui.chosen : answer.same ? words.ui.same : words.ui.differs;
-    return html`<p class="answer">${sign ? html`<span class="sign" aria-hidden="true">${sign}</span> ` : nothing}<span class="unseen-words">${said}: </span>${says(answer)}</p>
+    return html`<p class="answer">${sign ? html`<span class="sign" aria-hidden="true">${sign}</span> ` : nothing}<span class="unseen-words">${said}: </span><span>${says(answer)}</span></p>
       ${answer.because ? html`<p class="because">${prose(words.because(answer.edition, answer.because))}</p>` : nothing}`;
   }
 

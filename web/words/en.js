@@ -76,20 +76,45 @@ export const sets = (register, value) => `${register} becomes ${or(value)}.`;
 
 export const phases = { split: "Split", transform: "Transform", merge: "Merge", dots: "Remove dot segments", recompose: "Recompose" };
 
-/** What a terminal of the grammar is called in a sentence. @type {Record<string, string>} */
+/** What a terminal of a grammar is called in a sentence, whatever the edition. @type {Record<string, string>} */
 const terminals = {
-  ALPHA: "a letter", DIGIT: "a digit", HEXDIG: "a hexadecimal digit", unreserved: "a letter, digit, ‹-›, ‹.›, ‹_› or ‹~›",
-  "pct-encoded": "a percent-encoding such as ‹%20›", "sub-delims": "one of ‹!$&'()*+,;=›",
-  pchar: "a letter, digit, percent-encoding or one of ‹-._~!$&'()*+,;=:@›",
+  ALPHA: "a letter", alpha: "a letter", DIGIT: "a digit", digit: "a digit", HEXDIG: "a hexadecimal digit", hex: "a hexadecimal digit",
+  lowalpha: "a small letter", upalpha: "a capital letter", hialpha: "a capital letter", alphanum: "a letter or digit", alphadigit: "a letter or digit",
+  "pct-encoded": "a percent-encoding such as ‹%20›", escaped: "a percent-encoding such as ‹%20›", escape: "a percent-encoding such as ‹%20›",
   "end of text": "the end",
 };
+
+/** Those whose names other editions have for other characters. @type {Record<string, string>} */
+const terminalsOf3986 = {
+  unreserved: "a letter, digit, ‹-›, ‹.›, ‹_› or ‹~›", "sub-delims": "one of ‹!$&'()*+,;=›",
+  pchar: "a letter, digit, percent-encoding or one of ‹-._~!$&'()*+,;=:@›",
+};
+
+/** As many characters are named one by one; more are named together. */
+const fewCharacters = 3;
 
 /** @param {Problem} problem @param {string} text */
 export function problem({ at, rule, section, expected }, text) {
   const found = at < text.length ? String.fromCodePoint(/** @type {number} */ (text.codePointAt(at))) : "";
-  const names = expected.map((terminal) => terminals[terminal] ?? `‹${terminal.replace(/^"(.*)"$/, "$1")}›`);
   const what = found ? `${capital(quoted(found))} does not fit at character ${[...text.slice(0, at)].length + 1}` : "It ends too early";
-  return `${what}: expected ${list(names)}. The rule is ‹${rule}›, ${section}.`;
+  return `${what}: expected ${list(named(expected, section))}. The rule is ‹${rule}›, ${section}.`;
+}
+
+/** @param {string[]} expected @param {string} section */
+function named(expected, section) {
+  const own = section.startsWith("RFC 3986,") ? terminalsOf3986 : {};
+  /** @type {string[]} */
+  const characters = [];
+  const names = expected.flatMap((terminal) => {
+    const name = own[terminal] ?? terminals[terminal];
+    if (name) return [name];
+    const text = terminal.replace(/^"(.*)"$/, "$1");
+    if (text === terminal || text.length > 1) return [`‹${text}›`];
+    characters.push(text);
+    return [];
+  });
+  const more = characters.length > fewCharacters ? [`one of ‹${characters.join("")}›`] : characters.map((character) => `‹${character}›`);
+  return [...new Set([...names, ...more])];
 }
 
 /** @param {string} text */
@@ -100,8 +125,14 @@ function list(names) {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-/** A base that is not absolute has its own sentence. */
-export const baseNeedsScheme = "A base needs a scheme, such as ‹http:›. RFC 3986, section 5.2.1.";
+/** Where each edition says that a base has a scheme. @type {Record<string, string>} */
+const baseSections = {
+  "url-1993": "URL draft 1993, Full form", rfc1738: "RFC 1738, section 2.1", "url-syntax-05": "draft-fielding-url-syntax-05, section 5.2",
+  "rfc2396bis-01": "draft-fielding-uri-rfc2396bis-01, section 5.2", rfc3986: "RFC 3986, section 5.2.1",
+};
+
+/** A base that is not absolute has its own sentence. @param {string} edition */
+export const baseNeedsScheme = (edition) => `A base needs a scheme, such as ‹http:›. ${baseSections[edition]}.`;
 
 /** What could not be read of a link. @type {Record<string, (args: Args) => string>} */
 export const notes = {
