@@ -140,7 +140,7 @@ export class Board {
     const { kind, input, want, strict = true, validating = true } = example;
     const texts = kind === "resolve" ? { base: example.base ?? "", reference: input }
       : kind === "dots" ? { base: dotsBase, reference: input }
-      : { base: kind === "extract" ? want[0] : input, reference: "" };
+      : { base: start.base, reference: kind === "extract" ? want[0] : input }; // the grammar is asked for a reference
     const { outcome, target = null, fragment } = cell;
     const answer = outcome ? says(fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : cell.valid ? words.board.accepts : words.board.refuses;
     return html`<a href=${write({ ...start, ...texts, edition: cell.edition, strict, validating, step: null })}>${cell.agrees
