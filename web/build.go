@@ -165,6 +165,7 @@ var notInlined = []string{
 	"uriscope/core/figure",
 	"uriscope/core/grammar",
 	"uriscope/core/lens",
+	"uriscope/core/years",
 }
 
 // Site bundles scripts and styles and fills in the pages. Wasm comes first.

@@ -120,9 +120,3 @@ func composed(t uri.Components) string {
 	var room [256]byte // so that a text of usual length is allocated once
 	return string(t.AppendTo(room[:0]))
 }
-
-// decided marks a line that the document leaves open.
-func decided(line trace.Line) trace.Line {
-	line.Decided = true
-	return line
-}

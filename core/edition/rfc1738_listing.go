@@ -27,12 +27,6 @@ const (
 	n38NoRelativeForm
 )
 
-const (
-	section21of1738 = "RFC 1738, section 2.1"
-	section22of1738 = "RFC 1738, section 2.2"
-	section23of1738 = "RFC 1738, section 2.3"
-)
-
 var rfc1738Listing = trace.Listing{
 	Registers: []trace.Register{
 		r38Base: {Name: "base"}, r38Reference: {Name: "reference"},
@@ -41,13 +35,17 @@ var rfc1738Listing = trace.Listing{
 		r38Scheme: {Name: "scheme"}, r38Part: {Name: "scheme-specific-part"},
 		r38Result: {Name: "result"},
 	},
-	Lines: []trace.Line{
-		do("split-base", trace.Split, 0, section21of1738, "base.scheme, scheme-specific-part ← the base, at its first \":\""),
-		do("split-fragment", trace.Split, 0, section22of1738, "URL, fragment identifier ← the reference, at its first \"#\""),
-		ask("has-scheme", trace.Transform, 0, section21of1738, "if the URL begins with a scheme and \":\""),
-		do("split-url", trace.Transform, 1, section21of1738, "scheme, scheme-specific-part ← the URL, at that \":\""),
-		decided(do("absolute", trace.Transform, 1, section21of1738, "return the reference, as it stands")),
-		do("no-scheme", trace.Transform, 0, section23of1738, "else"),
-		decided(do("no-relative-form", trace.Transform, 1, section23of1738, "there is no result: a relative link is not described")),
-	},
+	Lines: lines(`
+# split: RFC 1738, section 2.1
+split-base: base.scheme, scheme-specific-part ← the base, at its first ":"
+# split: RFC 1738, section 2.2
+split-fragment: URL, fragment identifier ← the reference, at its first "#"
+# transform: RFC 1738, section 2.1
+has-scheme? if the URL begins with a scheme and ":"
+	split-url: scheme, scheme-specific-part ← the URL, at that ":"
+	absolute*: return the reference, as it stands
+# transform: RFC 1738, section 2.3
+no-scheme: else
+	no-relative-form*: there is no result: a relative link is not described
+`),
 }

@@ -83,8 +83,6 @@ const (
 	biAddFragment
 )
 
-const bi52 = "draft-fielding-uri-rfc2396bis-01, section 5.2"
-
 var rfc2396bis01Listing = trace.Listing{
 	Registers: []trace.Register{
 		biBase: {Name: "Base"}, biR: {Name: "R"},
@@ -96,61 +94,66 @@ var rfc2396bis01Listing = trace.Listing{
 		biBuffer: {Name: "buffer", Buffer: true},
 		biResult: {Name: "result"},
 	},
-	Lines: []trace.Line{
-		do("split-base", trace.Split, 0, bi52, "Base.scheme, authority, path ← parse(Base)"),
-		do("split-r", trace.Split, 0, bi52, "R.scheme, authority, path, query; fragment ← parse(R)"),
+	Lines: lines(`
+# split: draft-fielding-uri-rfc2396bis-01, section 5.2
+split-base: Base.scheme, authority, path ← parse(Base)
+split-r: R.scheme, authority, path, query; fragment ← parse(R)
 
-		decided(ask("not-validating", trace.Transform, 0, bi52, "if not validating and R.scheme = Base.scheme")),
-		do("forget-scheme", trace.Transform, 1, bi52, "R.scheme ← undefined"),
-		ask("has-scheme", trace.Transform, 0, bi52, "if R.scheme is defined"),
-		do("scheme-of-r", trace.Transform, 1, bi52, "T.scheme ← R.scheme"),
-		do("scheme-authority", trace.Transform, 1, bi52, "T.authority ← R.authority"),
-		do("scheme-path", trace.Transform, 1, bi52, "T.path ← R.path"),
-		do("scheme-query", trace.Transform, 1, bi52, "T.query ← R.query"),
-		do("no-scheme", trace.Transform, 0, bi52, "else"),
-		ask("has-authority", trace.Transform, 1, bi52, "if R.authority is defined"),
-		do("authority-of-r", trace.Transform, 2, bi52, "T.authority ← R.authority"),
-		do("authority-path", trace.Transform, 2, bi52, "T.path ← R.path"),
-		do("authority-query", trace.Transform, 2, bi52, "T.query ← R.query"),
-		do("no-authority", trace.Transform, 1, bi52, "else"),
-		ask("empty-path", trace.Transform, 2, bi52, "if R.path is empty"),
-		ask("has-query", trace.Transform, 3, bi52, "if R.query is defined"),
-		do("path-of-base", trace.Transform, 4, bi52, "T.path ← Base.path"),
-		do("empty-query-of-r", trace.Transform, 4, bi52, "T.query ← R.query"),
-		do("no-query", trace.Transform, 3, bi52, "else"),
-		do("current-document", trace.Transform, 4, bi52, "return the current document and fragment"),
-		do("some-path", trace.Transform, 2, bi52, "else"),
-		ask("absolute-path", trace.Transform, 3, bi52, "if R.path begins with \"/\""),
-		do("path-of-r", trace.Transform, 4, bi52, "T.path ← R.path"),
-		do("relative-path", trace.Transform, 3, bi52, "else"),
-		do("merge", trace.Transform, 4, bi52, "T.path ← merge(Base.path, R.path)"),
-		do("query-of-r", trace.Transform, 3, bi52, "T.query ← R.query"),
-		do("authority-of-base", trace.Transform, 2, bi52, "T.authority ← Base.authority"),
-		do("scheme-of-base", trace.Transform, 1, bi52, "T.scheme ← Base.scheme"),
-		do("return", trace.Transform, 0, bi52, "return T and fragment"),
+# transform: draft-fielding-uri-rfc2396bis-01, section 5.2
+not-validating*? if not validating and R.scheme = Base.scheme
+	forget-scheme: R.scheme ← undefined
+has-scheme? if R.scheme is defined
+	scheme-of-r: T.scheme ← R.scheme
+	scheme-authority: T.authority ← R.authority
+	scheme-path: T.path ← R.path
+	scheme-query: T.query ← R.query
+no-scheme: else
+	has-authority? if R.authority is defined
+		authority-of-r: T.authority ← R.authority
+		authority-path: T.path ← R.path
+		authority-query: T.query ← R.query
+	no-authority: else
+		empty-path? if R.path is empty
+			has-query? if R.query is defined
+				path-of-base: T.path ← Base.path
+				empty-query-of-r: T.query ← R.query
+			no-query: else
+				current-document: return the current document and fragment
+		some-path: else
+			absolute-path? if R.path begins with "/"
+				path-of-r: T.path ← R.path
+			relative-path: else
+				merge: T.path ← merge(Base.path, R.path)
+			query-of-r: T.query ← R.query
+		authority-of-base: T.authority ← Base.authority
+	scheme-of-base: T.scheme ← Base.scheme
+return: return T and fragment
 
-		do("1", trace.Merge, 0, bi52, "buffer ← Base.path up to its last \"/\""),
-		ask("1a", trace.Merge, 1, bi52, "if Base.path is empty, append \"/\" to the buffer"),
-		do("2", trace.Merge, 0, bi52, "append R.path to the buffer"),
-		ask("3", trace.Dots, 0, bi52, "while a \"./\" is in the buffer, \".\" a whole segment: drop that"),
-		ask("4", trace.Dots, 0, bi52, "if the buffer ends with \".\", a whole segment: drop that"),
-		decided(ask("5", trace.Dots, 0, bi52, "while a \"<segment>/../\" is in the buffer, <segment> not \"..\": drop the leftmost")),
-		decided(ask("6", trace.Dots, 0, bi52, "if the buffer ends with \"<segment>/..\", <segment> not \"..\": drop that")),
-		decided(ask("7", trace.Dots, 0, bi52, "if the buffer begins with \"..\", a whole segment: an error, for which choose")),
-		do("7a", trace.Dots, 1, bi52, "keep it"),
-		ask("7b", trace.Dots, 1, bi52, "or: while one is there, drop it"),
-		do("7c", trace.Dots, 1, bi52, "or: do not follow the reference"),
-		do("8", trace.Dots, 0, bi52, "return the buffer"),
+# merge: draft-fielding-uri-rfc2396bis-01, section 5.2
+1: buffer ← Base.path up to its last "/"
+	1a? if Base.path is empty, append "/" to the buffer
+2: append R.path to the buffer
+# dots: draft-fielding-uri-rfc2396bis-01, section 5.2
+3? while a "./" is in the buffer, "." a whole segment: drop that
+4? if the buffer ends with ".", a whole segment: drop that
+5*? while a "<segment>/../" is in the buffer, <segment> not "..": drop the leftmost
+6*? if the buffer ends with "<segment>/..", <segment> not "..": drop that
+7*? if the buffer begins with "..", a whole segment: an error, for which choose
+	7a: keep it
+	7b? or: while one is there, drop it
+	7c: or: do not follow the reference
+8: return the buffer
 
-		do("result", trace.Recompose, 0, bi52, "result ← \"\""),
-		ask("if-scheme", trace.Recompose, 0, bi52, "if T.scheme is defined"),
-		do("add-scheme", trace.Recompose, 1, bi52, "append T.scheme and \":\""),
-		ask("if-authority", trace.Recompose, 0, bi52, "if T.authority is defined"),
-		do("add-authority", trace.Recompose, 1, bi52, "append \"//\" and T.authority"),
-		do("add-path", trace.Recompose, 0, bi52, "append T.path"),
-		ask("if-query", trace.Recompose, 0, bi52, "if T.query is defined"),
-		do("add-query", trace.Recompose, 1, bi52, "append \"?\" and T.query"),
-		ask("if-fragment", trace.Recompose, 0, bi52, "if fragment is defined"),
-		do("add-fragment", trace.Recompose, 1, bi52, "append \"#\" and fragment"),
-	},
+# recompose: draft-fielding-uri-rfc2396bis-01, section 5.2
+result: result ← ""
+if-scheme? if T.scheme is defined
+	add-scheme: append T.scheme and ":"
+if-authority? if T.authority is defined
+	add-authority: append "//" and T.authority
+add-path: append T.path
+if-query? if T.query is defined
+	add-query: append "?" and T.query
+if-fragment? if fragment is defined
+	add-fragment: append "#" and fragment
+`),
 }

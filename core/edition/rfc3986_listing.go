@@ -87,23 +87,6 @@ const (
 	lAddFragment
 )
 
-const (
-	section521 = "RFC 3986, section 5.2.1"
-	section522 = "RFC 3986, section 5.2.2"
-	section523 = "RFC 3986, section 5.2.3"
-	section524 = "RFC 3986, section 5.2.4"
-	section53  = "RFC 3986, section 5.3"
-)
-
-// do and ask make the lines of a listing.
-func do(id string, phase trace.Phase, depth int, section, code string) trace.Line {
-	return trace.Line{ID: id, Phase: phase, Depth: depth, Section: section, Code: code}
-}
-
-func ask(id string, phase trace.Phase, depth int, section, code string) trace.Line {
-	return trace.Line{ID: id, Phase: phase, Depth: depth, Section: section, Code: code, Question: true}
-}
-
 var rfc3986Listing = trace.Listing{
 	Registers: []trace.Register{
 		rBase: {Name: "Base"}, rR: {Name: "R"},
@@ -116,63 +99,69 @@ var rfc3986Listing = trace.Listing{
 		rOutput: {Name: "output buffer", Buffer: true}, rInput: {Name: "input buffer", Buffer: true},
 		rTarget: {Name: "result"},
 	},
-	Lines: []trace.Line{
-		do("split-base", trace.Split, 0, section521, "Base.scheme, authority, path, query ← split(Base)"),
-		do("split-r", trace.Split, 0, section522, "R.scheme, authority, path, query, fragment ← split(R)"),
+	Lines: lines(`
+# split: RFC 3986, section 5.2.1
+split-base: Base.scheme, authority, path, query ← split(Base)
+# split: RFC 3986, section 5.2.2
+split-r: R.scheme, authority, path, query, fragment ← split(R)
 
-		ask("non-strict", trace.Transform, 0, section522, "if not strict and R.scheme = Base.scheme"),
-		do("forget-scheme", trace.Transform, 1, section522, "R.scheme ← undefined"),
-		ask("has-scheme", trace.Transform, 0, section522, "if R.scheme is defined"),
-		do("scheme-of-r", trace.Transform, 1, section522, "T.scheme ← R.scheme"),
-		do("scheme-authority", trace.Transform, 1, section522, "T.authority ← R.authority"),
-		do("scheme-path", trace.Transform, 1, section522, "T.path ← remove_dot_segments(R.path)"),
-		do("scheme-query", trace.Transform, 1, section522, "T.query ← R.query"),
-		do("no-scheme", trace.Transform, 0, section522, "else"),
-		ask("has-authority", trace.Transform, 1, section522, "if R.authority is defined"),
-		do("authority-of-r", trace.Transform, 2, section522, "T.authority ← R.authority"),
-		do("authority-path", trace.Transform, 2, section522, "T.path ← remove_dot_segments(R.path)"),
-		do("authority-query", trace.Transform, 2, section522, "T.query ← R.query"),
-		do("no-authority", trace.Transform, 1, section522, "else"),
-		ask("empty-path", trace.Transform, 2, section522, "if R.path is empty"),
-		do("path-of-base", trace.Transform, 3, section522, "T.path ← Base.path"),
-		ask("has-query", trace.Transform, 3, section522, "if R.query is defined"),
-		do("empty-query-of-r", trace.Transform, 4, section522, "T.query ← R.query"),
-		do("no-query", trace.Transform, 3, section522, "else"),
-		do("query-of-base", trace.Transform, 4, section522, "T.query ← Base.query"),
-		do("some-path", trace.Transform, 2, section522, "else"),
-		ask("absolute-path", trace.Transform, 3, section522, "if R.path begins with \"/\""),
-		do("path-of-r", trace.Transform, 4, section522, "T.path ← remove_dot_segments(R.path)"),
-		do("relative-path", trace.Transform, 3, section522, "else"),
-		do("merge", trace.Transform, 4, section522, "T.path ← merge(Base.path, R.path)"),
-		do("merged-path", trace.Transform, 4, section522, "T.path ← remove_dot_segments(T.path)"),
-		do("query-of-r", trace.Transform, 3, section522, "T.query ← R.query"),
-		do("authority-of-base", trace.Transform, 2, section522, "T.authority ← Base.authority"),
-		do("scheme-of-base", trace.Transform, 1, section522, "T.scheme ← Base.scheme"),
-		do("fragment", trace.Transform, 0, section522, "T.fragment ← R.fragment"),
+# transform: RFC 3986, section 5.2.2
+non-strict? if not strict and R.scheme = Base.scheme
+	forget-scheme: R.scheme ← undefined
+has-scheme? if R.scheme is defined
+	scheme-of-r: T.scheme ← R.scheme
+	scheme-authority: T.authority ← R.authority
+	scheme-path: T.path ← remove_dot_segments(R.path)
+	scheme-query: T.query ← R.query
+no-scheme: else
+	has-authority? if R.authority is defined
+		authority-of-r: T.authority ← R.authority
+		authority-path: T.path ← remove_dot_segments(R.path)
+		authority-query: T.query ← R.query
+	no-authority: else
+		empty-path? if R.path is empty
+			path-of-base: T.path ← Base.path
+			has-query? if R.query is defined
+				empty-query-of-r: T.query ← R.query
+			no-query: else
+				query-of-base: T.query ← Base.query
+		some-path: else
+			absolute-path? if R.path begins with "/"
+				path-of-r: T.path ← remove_dot_segments(R.path)
+			relative-path: else
+				merge: T.path ← merge(Base.path, R.path)
+				merged-path: T.path ← remove_dot_segments(T.path)
+			query-of-r: T.query ← R.query
+		authority-of-base: T.authority ← Base.authority
+	scheme-of-base: T.scheme ← Base.scheme
+fragment: T.fragment ← R.fragment
 
-		ask("no-base-path", trace.Merge, 0, section523, "if Base.authority is defined and Base.path is empty"),
-		do("root", trace.Merge, 1, section523, "return \"/\" + R.path"),
-		do("some-base-path", trace.Merge, 0, section523, "else"),
-		do("replace-last", trace.Merge, 1, section523, "return Base.path up to its last \"/\" + R.path"),
+# merge: RFC 3986, section 5.2.3
+no-base-path? if Base.authority is defined and Base.path is empty
+	root: return "/" + R.path
+some-base-path: else
+	replace-last: return Base.path up to its last "/" + R.path
 
-		do("1", trace.Dots, 0, section524, "input buffer ← path; output buffer ← \"\""),
-		do("2", trace.Dots, 0, section524, "while the input buffer is not empty"),
-		do("2A", trace.Dots, 1, section524, "\"../\" or \"./\" at its beginning: drop that"),
-		do("2B", trace.Dots, 1, section524, "else \"/./\", or all of it is \"/.\": leave \"/\" of that"),
-		do("2C", trace.Dots, 1, section524, "else \"/../\", or all of it is \"/..\": leave \"/\", and drop the last segment of the output"),
-		do("2D", trace.Dots, 1, section524, "else all of it is \".\" or \"..\": drop that"),
-		do("2E", trace.Dots, 1, section524, "else: move the first segment to the output"),
-		do("3", trace.Dots, 0, section524, "return the output buffer"),
+# dots: RFC 3986, section 5.2.4
+1: input buffer ← path; output buffer ← ""
+2: while the input buffer is not empty
+	2A: "../" or "./" at its beginning: drop that
+	2B: else "/./", or all of it is "/.": leave "/" of that
+	2C: else "/../", or all of it is "/..": leave "/", and drop the last segment of the output
+	2D: else all of it is "." or "..": drop that
+	2E: else: move the first segment to the output
+3: return the output buffer
 
-		do("result", trace.Recompose, 0, section53, "result ← \"\""),
-		ask("if-scheme", trace.Recompose, 0, section53, "if T.scheme is defined"),
-		do("add-scheme", trace.Recompose, 1, section53, "append T.scheme and \":\""),
-		ask("if-authority", trace.Recompose, 0, section53, "if T.authority is defined"),
-		do("add-authority", trace.Recompose, 1, section53, "append \"//\" and T.authority"),
-		do("add-path", trace.Recompose, 0, section53, "append T.path"),
-		ask("if-query", trace.Recompose, 0, section53, "if T.query is defined"),
-		do("add-query", trace.Recompose, 1, section53, "append \"?\" and T.query"),
-		ask("if-fragment", trace.Recompose, 0, section53, "if T.fragment is defined"),
-		do("add-fragment", trace.Recompose, 1, section53, "append \"#\" and T.fragment"),
-	},
+# recompose: RFC 3986, section 5.3
+result: result ← ""
+if-scheme? if T.scheme is defined
+	add-scheme: append T.scheme and ":"
+if-authority? if T.authority is defined
+	add-authority: append "//" and T.authority
+add-path: append T.path
+if-query? if T.query is defined
+	add-query: append "?" and T.query
+if-fragment? if T.fragment is defined
+	add-fragment: append "#" and T.fragment
+`),
 }

@@ -54,13 +54,6 @@ const (
 	n93AddFragmentid
 )
 
-const (
-	fullForm93    = "URL draft 1993, Full form"
-	fragmentid93  = "URL draft 1993, Fragment-id"
-	parts93       = "URL draft 1993, Internet protocol parts"
-	partialForm93 = "URL draft 1993, Partial form"
-)
-
 var url1993Listing = trace.Listing{
 	Registers: []trace.Register{
 		r93Context: {Name: "context"}, r93Reference: {Name: "reference"},
@@ -71,37 +64,48 @@ var url1993Listing = trace.Listing{
 		r93Path:   {Name: "path", Buffer: true},
 		r93Result: {Name: "result"},
 	},
-	Lines: []trace.Line{
-		decided(do("split-context", trace.Split, 0, fullForm93, "context.scheme, host part, path ← the context locator, without search and fragmentid")),
-		decided(do("split-fragmentid", trace.Split, 0, fragmentid93, "partial URL, fragmentid ← the reference, at its \"#\"")),
+	Lines: lines(`
+# split: URL draft 1993, Full form
+split-context*: context.scheme, host part, path ← the context locator, without search and fragmentid
+# split: URL draft 1993, Fragment-id
+split-fragmentid*: partial URL, fragmentid ← the reference, at its "#"
 
-		decided(ask("full-form", trace.Transform, 0, partialForm93, "if the partial URL has a scheme and a \":\" before any \"/\"")),
-		do("whole", trace.Transform, 1, partialForm93, "return the reference: it is the whole locator"),
-		do("same-scheme", trace.Transform, 0, partialForm93, "scheme ← context.scheme"),
-		ask("double-slash", trace.Transform, 0, parts93, "if the partial URL begins with \"//\""),
-		decided(do("own-host-part", trace.Transform, 1, parts93, "host part ← what follows, up to the next \"/\" or \"?\"")),
-		do("rest", trace.Transform, 1, partialForm93, "path ← all the rest"),
-		do("no-double-slash", trace.Transform, 0, partialForm93, "else"),
-		do("same-host-part", trace.Transform, 1, partialForm93, "host part ← context.host part"),
-		ask("leading-slash", trace.Transform, 1, partialForm93, "if the partial URL begins with \"/\""),
-		decided(do("absolute-path", trace.Transform, 2, partialForm93, "path ← the partial URL, as it stands")),
-		do("no-leading-slash", trace.Transform, 1, partialForm93, "else"),
-		do("relative-path", trace.Transform, 2, partialForm93, "path ← the partial URL, interpreted relative to context.path"),
+# transform: URL draft 1993, Partial form
+full-form*? if the partial URL has a scheme and a ":" before any "/"
+	whole: return the reference: it is the whole locator
+same-scheme: scheme ← context.scheme
+# transform: URL draft 1993, Internet protocol parts
+double-slash? if the partial URL begins with "//"
+	own-host-part*: host part ← what follows, up to the next "/" or "?"
+# transform: URL draft 1993, Partial form
+	rest: path ← all the rest
+no-double-slash: else
+	same-host-part: host part ← context.host part
+	leading-slash? if the partial URL begins with "/"
+		absolute-path*: path ← the partial URL, as it stands
+	no-leading-slash: else
+		relative-path: path ← the partial URL, interpreted relative to context.path
 
-		decided(do("remove-last", trace.Merge, 0, partialForm93, "path ← context.path without what follows its rightmost \"/\"")),
-		decided(do("append", trace.Merge, 0, partialForm93, "append the partial URL, its search too")),
+# merge: URL draft 1993, Partial form
+remove-last*: path ← context.path without what follows its rightmost "/"
+append*: append the partial URL, its search too
 
-		decided(do("remove", trace.Dots, 0, partialForm93, "in the path, the leftmost first, until there is none left")),
-		decided(ask("/xxx/..", trace.Dots, 1, partialForm93, "while there is \"/xxx/..\", of whole elements: remove it")),
-		ask("/.", trace.Dots, 1, partialForm93, "while there is \"/.\", of a whole element: remove it"),
+# dots: URL draft 1993, Partial form
+remove*: in the path, the leftmost first, until there is none left
+	/xxx/..*? while there is "/xxx/..", of whole elements: remove it
+	/.? while there is "/.", of a whole element: remove it
 
-		do("result", trace.Recompose, 0, fullForm93, "result ← \"\""),
-		ask("if-scheme", trace.Recompose, 0, fullForm93, "if there is a scheme"),
-		do("add-scheme", trace.Recompose, 1, fullForm93, "append scheme and \":\""),
-		ask("if-host-part", trace.Recompose, 0, parts93, "if there is a host part"),
-		do("add-host-part", trace.Recompose, 1, parts93, "append \"//\" and host part"),
-		do("add-path", trace.Recompose, 0, fullForm93, "append path, with its search"),
-		ask("if-fragmentid", trace.Recompose, 0, fragmentid93, "if there is a fragmentid"),
-		do("add-fragmentid", trace.Recompose, 1, fragmentid93, "append \"#\" and fragmentid"),
-	},
+# recompose: URL draft 1993, Full form
+result: result ← ""
+if-scheme? if there is a scheme
+	add-scheme: append scheme and ":"
+# recompose: URL draft 1993, Internet protocol parts
+if-host-part? if there is a host part
+	add-host-part: append "//" and host part
+# recompose: URL draft 1993, Full form
+add-path: append path, with its search
+# recompose: URL draft 1993, Fragment-id
+if-fragmentid? if there is a fragmentid
+	add-fragmentid: append "#" and fragmentid
+`),
 }

@@ -53,8 +53,6 @@ const (
 	usAddFragment
 )
 
-const us52 = "draft-fielding-url-syntax-05, section 5.2"
-
 var urlSyntax05Listing = trace.Listing{
 	Registers: []trace.Register{
 		usBase: {Name: "base URL"}, usR: {Name: "URL reference"},
@@ -64,38 +62,44 @@ var urlSyntax05Listing = trace.Listing{
 		usBuffer: {Name: "buffer", Buffer: true},
 		usResult: {Name: "result"},
 	},
-	Lines: []trace.Line{
-		do("parse-base", trace.Split, 0, us52, "base scheme, site, path ← parse(base URL)"),
-		do("1", trace.Split, 0, us52, "scheme, site, path, query, fragment ← parse(URL reference)"),
+	Lines: lines(`
+# split: draft-fielding-url-syntax-05, section 5.2
+parse-base: base scheme, site, path ← parse(base URL)
+1: scheme, site, path, query, fragment ← parse(URL reference)
 
-		ask("2", trace.Transform, 0, us52, "if path is empty, and scheme, site and query are undefined"),
-		do("current-document", trace.Transform, 1, us52, "it is the current document, with the fragment: done"),
-		ask("3", trace.Transform, 0, us52, "if scheme is defined"),
-		do("absolute-url", trace.Transform, 1, us52, "it is an absolute URL as it stands: done"),
-		do("inherit-scheme", trace.Transform, 0, us52, "scheme ← base scheme"),
-		ask("4", trace.Transform, 0, us52, "if site is defined, go on with 7"),
-		do("inherit-site", trace.Transform, 0, us52, "site ← base site"),
-		ask("5", trace.Transform, 0, us52, "if path begins with \"/\", go on with 7"),
+# transform: draft-fielding-url-syntax-05, section 5.2
+2? if path is empty, and scheme, site and query are undefined
+	current-document: it is the current document, with the fragment: done
+3? if scheme is defined
+	absolute-url: it is an absolute URL as it stands: done
+inherit-scheme: scheme ← base scheme
+4? if site is defined, go on with 7
+inherit-site: site ← base site
+5? if path begins with "/", go on with 7
 
-		do("6a", trace.Merge, 0, us52, "buffer ← base path up to its last \"/\""),
-		do("6b", trace.Merge, 0, us52, "append path to the buffer"),
-		ask("6c", trace.Merge, 0, us52, "if query is defined, append \"?\" and query to the buffer"),
-		decided(ask("6d", trace.Dots, 0, us52, "while a \"./\" is in the buffer, \".\" a whole segment: drop that")),
-		ask("6e", trace.Dots, 0, us52, "if the buffer ends with \".\", a whole segment: drop that"),
-		decided(ask("6f", trace.Dots, 0, us52, "while a \"<segment>/../\" is in the buffer, <segment> not \"..\": drop the leftmost")),
-		decided(ask("6g", trace.Dots, 0, us52, "if the buffer ends with \"<segment>/..\", <segment> not \"..\": drop that")),
-		ask("6h", trace.Merge, 0, us52, "if \"?\" is in the buffer, query ← what follows the first; else undefined"),
-		do("6i", trace.Merge, 0, us52, "path ← the buffer up to its first \"?\""),
+# merge: draft-fielding-url-syntax-05, section 5.2
+6a: buffer ← base path up to its last "/"
+6b: append path to the buffer
+6c? if query is defined, append "?" and query to the buffer
+# dots: draft-fielding-url-syntax-05, section 5.2
+6d*? while a "./" is in the buffer, "." a whole segment: drop that
+6e? if the buffer ends with ".", a whole segment: drop that
+6f*? while a "<segment>/../" is in the buffer, <segment> not "..": drop the leftmost
+6g*? if the buffer ends with "<segment>/..", <segment> not "..": drop that
+# merge: draft-fielding-url-syntax-05, section 5.2
+6h? if "?" is in the buffer, query ← what follows the first; else undefined
+6i: path ← the buffer up to its first "?"
 
-		do("result", trace.Recompose, 0, us52, "7. result ← \"\""),
-		ask("if-scheme", trace.Recompose, 0, us52, "if scheme is defined"),
-		do("add-scheme", trace.Recompose, 1, us52, "append scheme and \":\""),
-		ask("if-site", trace.Recompose, 0, us52, "if site is defined"),
-		do("add-site", trace.Recompose, 1, us52, "append \"//\" and site"),
-		do("add-path", trace.Recompose, 0, us52, "append path"),
-		ask("if-query", trace.Recompose, 0, us52, "if query is defined"),
-		do("add-query", trace.Recompose, 1, us52, "append \"?\" and query"),
-		ask("if-fragment", trace.Recompose, 0, us52, "if fragment is defined"),
-		do("add-fragment", trace.Recompose, 1, us52, "append \"#\" and fragment"),
-	},
+# recompose: draft-fielding-url-syntax-05, section 5.2
+result: 7. result ← ""
+if-scheme? if scheme is defined
+	add-scheme: append scheme and ":"
+if-site? if site is defined
+	add-site: append "//" and site
+add-path: append path
+if-query? if query is defined
+	add-query: append "?" and query
+if-fragment? if fragment is defined
+	add-fragment: append "#" and fragment
+`),
 }

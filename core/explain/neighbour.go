@@ -1,9 +1,6 @@
 package explain
 
-import (
-	"errors"
-	"net/url"
-)
+import "net/url"
 
 // A Neighbour is what Go's net/url makes of a base and a reference. It follows
 // RFC 3986, section 5.2, but in its own way: the page sets the two side by side.
@@ -29,8 +26,7 @@ func AskNeighbour(base, reference string) Neighbour {
 
 // refusal leaves out of an error the text that it is about: the page shows it.
 func refusal(on string, err error) Neighbour {
-	var e *url.Error
-	if errors.As(err, &e) {
+	if e, ok := err.(*url.Error); ok {
 		err = e.Err
 	}
 	return Neighbour{Refused: on, Message: err.Error()}

@@ -68,7 +68,7 @@ const (
 	SlashLeft  // the slash is left
 )
 
-var wayNames = map[Way]string{
+var wayNames = [...]string{
 	AnyName: "any-name", Letter: "letter", NameOnly: "name-only", Counts: "counts", Ignored: "ignored", Stay: "stay", Removed: "removed",
 	None: "none", Defined: "defined", Current: "current", OfBase: "of-base", Directory: "directory", Nothing: "nothing", Slash: "slash",
 	SlashIfAuthority: "slash-if-authority", Along: "along", Apart: "apart", Fixed: "fixed", Movable: "movable", SlashGoes: "slash-goes",
@@ -81,35 +81,43 @@ func (w Way) String() string { return wayNames[w] }
 type ways [clauses]Way
 
 // byEdition are the ways of the editions, as far as options leave them alone.
-var byEdition = map[string]ways{
-	"url-1993": {
+var byEdition = [...]struct {
+	id   string
+	ways ways
+}{
+	{"url-1993", ways{
 		SchemeBegins: Letter, SameScheme: Counts, OwnScheme: Stay, RelativeForm: Defined, OwnAuthority: Stay,
 		EmptyReference: Directory, QueryOnly: Directory, AbsolutePath: Stay, BaseRoot: Nothing, QueryInBuffer: Along,
 		FirstSegment: Fixed, Trailing: SlashGoes, ExcessDots: Kept, Rootless: unspoken,
-	},
-	"rfc1738": {
+	}},
+	{"rfc1738", ways{
 		SchemeBegins: NameOnly, SameScheme: Counts, OwnScheme: Stay, RelativeForm: None,
-	},
-	"url-syntax-05": {
+	}},
+	{"url-syntax-05", ways{
 		SchemeBegins: AnyName, SameScheme: Counts, OwnScheme: Stay, RelativeForm: Defined, OwnAuthority: Stay,
 		EmptyReference: Current, QueryOnly: Directory, AbsolutePath: Stay, BaseRoot: Nothing, QueryInBuffer: Along,
 		FirstSegment: Movable, Trailing: SlashStays, ExcessDots: Kept, Rootless: SlashToo,
-	},
-	"rfc2396bis-01": {
+	}},
+	{"rfc2396bis-01", ways{
 		SchemeBegins: AnyName, SameScheme: Counts, OwnScheme: Stay, RelativeForm: Defined, OwnAuthority: Stay,
 		EmptyReference: Current, QueryOnly: OfBase, AbsolutePath: Stay, BaseRoot: Slash, QueryInBuffer: Apart,
 		FirstSegment: Movable, Trailing: SlashStays, ExcessDots: Kept, Rootless: SlashToo,
-	},
-	"rfc3986": {
+	}},
+	{"rfc3986", ways{
 		SchemeBegins: AnyName, SameScheme: Counts, OwnScheme: Removed, RelativeForm: Defined, OwnAuthority: Removed,
 		EmptyReference: OfBase, QueryOnly: OfBase, AbsolutePath: Removed, BaseRoot: SlashIfAuthority, QueryInBuffer: Apart,
 		FirstSegment: Movable, Trailing: SlashStays, ExcessDots: Dropped, Rootless: SlashLeft,
-	},
+	}},
 }
 
 // waysOf returns the ways of an edition with some options.
 func waysOf(e *edition.Edition, o edition.Options) ways {
-	w := byEdition[e.ID]
+	var w ways
+	for i := range byEdition {
+		if byEdition[i].id == e.ID {
+			w = byEdition[i].ways
+		}
+	}
 	for _, choice := range e.Choices {
 		switch {
 		case choice == edition.Strict && o.NonStrict, choice == edition.Validating && o.NonValidating:

@@ -1,11 +1,14 @@
 package years
 
 import (
+	"strings"
+
 	"uriscope/core/edition"
 	"uriscope/core/trace"
 )
 
-// A place is where a run meets a clause: a step on one of some lines.
+// A place is where a run meets a clause: a step on one of some lines, the first unless
+// it says otherwise.
 type place struct {
 	lines  []string // ids
 	answer trace.Answer
@@ -19,7 +22,7 @@ type place struct {
 func Step(e *edition.Edition, c Clause, base, reference string, o edition.Options) int {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)
-	for _, p := range places[e.ID][c] {
+	for _, p := range placesOf(e, c) {
 		if i := p.find(e.Listing, run); i >= 0 {
 			return i + 1
 		}
@@ -67,84 +70,117 @@ func takes(l *trace.Listing, edits []trace.Edit) bool {
 	return false
 }
 
-// on is the place of the first step on one of some lines, with whatever answer.
-func on(lines ...string) place { return place{lines: lines} }
+// placeOf reads a place: "yes", "no", "last" and "bare" narrow it down, every other
+// word is the id of a line.
+func placeOf(words string) place {
+	var p place
+	for word, more := "", true; more; {
+		word, words, more = strings.Cut(words, " ")
+		switch word {
+		case "yes":
+			p.answer = trace.Yes
+		case "no":
+			p.answer = trace.No
+		case "last":
+			p.last = true
+		case "bare":
+			p.bare = true
+		default:
+			p.lines = append(p.lines, word)
+		}
+	}
+	return p
+}
 
-// yes, no and last narrow a place down.
-func (p place) yes() place     { p.answer = trace.Yes; return p }
-func (p place) no() place      { p.answer = trace.No; return p }
-func (p place) theLast() place { p.last = true; return p }
+// placesOf returns where an edition meets a clause.
+func placesOf(e *edition.Edition, c Clause) []place {
+	var found []place
+	for i := range places {
+		if places[i].id != e.ID {
+			continue
+		}
+		for words, more := places[i].of[c], places[i].of[c] != ""; more; {
+			var one string
+			one, words, more = strings.Cut(words, ", ")
+			found = append(found, placeOf(one))
+		}
+	}
+	return found
+}
 
-// places are the lines on which the editions meet the clauses: the first place where
-// the run has been counts.
-var places = map[string]map[Clause][]place{
-	"url-1993": {
-		SchemeBegins:   {on("full-form")},
-		SameScheme:     {on("full-form")},
-		OwnScheme:      {on("whole")},
-		RelativeForm:   {on("full-form")},
-		OwnAuthority:   {on("rest")},
-		EmptyReference: {on("remove-last")},
-		QueryOnly:      {on("remove-last")},
-		AbsolutePath:   {on("absolute-path")},
-		BaseRoot:       {on("remove-last")},
-		QueryInBuffer:  {on("append")},
-		FirstSegment:   {on("/xxx/..").no().theLast()},
-		Trailing:       {on("/xxx/..", "/.").yes().theLast()},
-		ExcessDots:     {on("/xxx/..").no().theLast()},
-	},
-	"rfc1738": {
-		SchemeBegins: {on("has-scheme")},
-		SameScheme:   {on("has-scheme")},
-		OwnScheme:    {on("absolute")},
-		RelativeForm: {on("no-relative-form")},
-	},
-	"url-syntax-05": {
-		SchemeBegins:   {on("3"), on("2")},
-		SameScheme:     {on("3")},
-		OwnScheme:      {on("absolute-url")},
-		RelativeForm:   {on("3"), on("2")},
-		OwnAuthority:   {on("4")},
-		EmptyReference: {on("2")},
-		QueryOnly:      {on("6a")},
-		AbsolutePath:   {on("5")},
-		BaseRoot:       {on("6a")},
-		QueryInBuffer:  {on("6c")},
-		FirstSegment:   {on("6d", "6e", "6f", "6g").yes()},
-		Trailing:       {on("6e", "6g").yes()},
-		ExcessDots:     {on("6f").no()},
-		Rootless:       {on("6f", "6g").yes()},
-	},
-	"rfc2396bis-01": {
-		SchemeBegins:   {on("has-scheme")},
-		SameScheme:     {on("not-validating")},
-		OwnScheme:      {on("scheme-path", "authority-path")},
-		RelativeForm:   {on("has-scheme")},
-		OwnAuthority:   {on("authority-path", "scheme-path")},
-		EmptyReference: {on("current-document")},
-		QueryOnly:      {on("path-of-base")},
-		AbsolutePath:   {on("path-of-r")},
-		BaseRoot:       {on("1a")},
-		QueryInBuffer:  {on("merge")},
-		FirstSegment:   {on("3", "4", "5", "6").yes()},
-		Trailing:       {on("4", "6").yes()},
-		ExcessDots:     {on("7")},
-		Rootless:       {on("5", "6").yes()},
-	},
-	"rfc3986": {
-		SchemeBegins:   {on("has-scheme")},
-		SameScheme:     {on("non-strict")},
-		OwnScheme:      {on("scheme-path", "authority-path")},
-		RelativeForm:   {on("has-scheme")},
-		OwnAuthority:   {on("authority-path", "scheme-path")},
-		EmptyReference: {on("empty-path")},
-		QueryOnly:      {on("path-of-base")},
-		AbsolutePath:   {on("path-of-r")},
-		BaseRoot:       {on("root", "replace-last")},
-		QueryInBuffer:  {on("merge")},
-		FirstSegment:   {on("2A", "2B", "2C", "2D")},
-		Trailing:       {on("2B", "2C", "2D").theLast()},
-		ExcessDots:     {place{lines: []string{"2C"}, bare: true}, on("2A", "2D").theLast()},
-		Rootless:       {on("2C")},
-	},
+// places are the lines on which the editions meet the clauses, as placeOf reads them:
+// the first place of a list where the run has been counts.
+var places = [...]struct {
+	id string
+	of [clauses]string
+}{
+	{"url-1993", [clauses]string{
+		SchemeBegins:   "full-form",
+		SameScheme:     "full-form",
+		OwnScheme:      "whole",
+		RelativeForm:   "full-form",
+		OwnAuthority:   "rest",
+		EmptyReference: "remove-last",
+		QueryOnly:      "remove-last",
+		AbsolutePath:   "absolute-path",
+		BaseRoot:       "remove-last",
+		QueryInBuffer:  "append",
+		FirstSegment:   "no last /xxx/..",
+		Trailing:       "yes last /xxx/.. /.",
+		ExcessDots:     "no last /xxx/..",
+	}},
+	{"rfc1738", [clauses]string{
+		SchemeBegins: "has-scheme",
+		SameScheme:   "has-scheme",
+		OwnScheme:    "absolute",
+		RelativeForm: "no-relative-form",
+	}},
+	{"url-syntax-05", [clauses]string{
+		SchemeBegins:   "3, 2",
+		SameScheme:     "3",
+		OwnScheme:      "absolute-url",
+		RelativeForm:   "3, 2",
+		OwnAuthority:   "4",
+		EmptyReference: "2",
+		QueryOnly:      "6a",
+		AbsolutePath:   "5",
+		BaseRoot:       "6a",
+		QueryInBuffer:  "6c",
+		FirstSegment:   "yes 6d 6e 6f 6g",
+		Trailing:       "yes 6e 6g",
+		ExcessDots:     "no 6f",
+		Rootless:       "yes 6f 6g",
+	}},
+	{"rfc2396bis-01", [clauses]string{
+		SchemeBegins:   "has-scheme",
+		SameScheme:     "not-validating",
+		OwnScheme:      "scheme-path authority-path",
+		RelativeForm:   "has-scheme",
+		OwnAuthority:   "authority-path scheme-path",
+		EmptyReference: "current-document",
+		QueryOnly:      "path-of-base",
+		AbsolutePath:   "path-of-r",
+		BaseRoot:       "1a",
+		QueryInBuffer:  "merge",
+		FirstSegment:   "yes 3 4 5 6",
+		Trailing:       "yes 4 6",
+		ExcessDots:     "7",
+		Rootless:       "yes 5 6",
+	}},
+	{"rfc3986", [clauses]string{
+		SchemeBegins:   "has-scheme",
+		SameScheme:     "non-strict",
+		OwnScheme:      "scheme-path authority-path",
+		RelativeForm:   "has-scheme",
+		OwnAuthority:   "authority-path scheme-path",
+		EmptyReference: "empty-path",
+		QueryOnly:      "path-of-base",
+		AbsolutePath:   "path-of-r",
+		BaseRoot:       "root replace-last",
+		QueryInBuffer:  "merge",
+		FirstSegment:   "2A 2B 2C 2D",
+		Trailing:       "last 2B 2C 2D",
+		ExcessDots:     "bare 2C, last 2A 2D",
+		Rootless:       "2C",
+	}},
 }

@@ -168,7 +168,7 @@ func TestEveryClauseHasItsPlace(t *testing.T) {
 func reached(e *edition.Edition, c Clause, base, reference string, o edition.Options) bool {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)
-	for _, p := range places[e.ID][c] {
+	for _, p := range placesOf(e, c) {
 		if p.find(e.Listing, run) >= 0 {
 			return true
 		}

@@ -5,6 +5,7 @@
 import { html, nothing } from "lit";
 import { View } from "./view.js";
 import { characters } from "./characters.js";
+import { decisions } from "./decision.js";
 import { prose } from "./prose.js";
 import { sentence } from "./told.js";
 import * as words from "../words/en.js";
@@ -21,7 +22,8 @@ export class Dots extends View {
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
     const { dots } = scene;
-    const section = scene.listing.lines.find(({ phase }) => phase === "dots")?.section;
+    const lines = scene.listing.lines.filter(({ phase }) => phase === "dots");
+    const section = lines[0]?.section;
     const title = html`<h2>${words.ui.dots} <cite>${section}</cite></h2>`;
     if (!dots.length) return html`${title}<p class="note">${section ? words.ui.noDots : words.ui.noDotRules}</p>`;
     const current = dots.findLastIndex((i) => i < step);
@@ -40,7 +42,8 @@ export class Dots extends View {
           ${last < dots.length ? this.#more(scene, dots.length - last) : nothing}
         </tbody>
       </table>
-    </div>`;
+    </div>
+    ${decisions(scene.explanation.edition, lines)}`;
   }
 
   /** Whether the row of step i is the one that is being watched: nothing but dot segments since. @param {Scene} scene @param {number} step @param {number} i */

@@ -7,7 +7,7 @@
 import { html, nothing } from "lit";
 import { View } from "./view.js";
 import { characters } from "./characters.js";
-import { prose } from "./prose.js";
+import { decision } from "./decision.js";
 import { counted } from "./told.js";
 import * as words from "../words/en.js";
 
@@ -55,7 +55,7 @@ export class Resolution extends View {
         ? html`<span class="answer ${done.answer ? "yes" : "no"}">${done.answer ? words.ui.yes : words.ui.no}</span>`
         : nothing}
       ${register ? value(done?.value ?? null) : nothing}
-      ${decision(scene, line)}
+      ${decision(scene.explanation.edition, line)}
     </li>`;
   }
 
@@ -72,14 +72,6 @@ export class Resolution extends View {
     }
     return undefined;
   }
-}
-
-/**
- * What was decided where the document leaves a line open.
- * @param {Scene} scene @param {Line} line
- */
-export function decision({ explanation: { edition } }, { id, decided }) {
-  return decided ? html`<span class="decision"><span aria-hidden="true">※</span> ${prose(words.editions[edition].decisions[id] ?? "")}</span>` : nothing;
 }
 
 /** @param {string | null} text */
