@@ -172,10 +172,17 @@ export class Room {
 
   /** What stands below the target. */
   #below() {
-    this.#years();
-    this.#play();
     clearTimeout(this.#asking);
-    this.#asking = setTimeout(() => this.#neighbours(), pause);
+    if (this.#long()) {
+      this.#asking = setTimeout(() => {
+        this.#years(); // in a task of its own
+        this.#asking = setTimeout(() => this.#neighbours());
+      });
+    } else {
+      this.#years();
+      this.#asking = setTimeout(() => this.#neighbours(), pause);
+    }
+    this.#play();
   }
 
   /** What others make of the texts: loaded when it is needed first, asked when typing pauses. */
