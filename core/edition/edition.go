@@ -155,6 +155,25 @@ type Part struct {
 	Kind  string // the rule that it matches, where the name leaves that open
 }
 
+// partsAt lists the components that an edition has names for, each with where it
+// stands.
+func partsAt(names []Part, at ...Span) []Part {
+	parts := append([]Part(nil), names...)
+	for i := range parts {
+		parts[i].Span = at[i]
+	}
+	return parts
+}
+
+// setKind says which rule the component of a role matches, if it is there.
+func setKind(parts []Part, role Role, kind string) {
+	for i := range parts {
+		if p := &parts[i]; p.Role == role && p.Span != Absent {
+			p.Kind = kind
+		}
+	}
+}
+
 // A Span is the range [Start, End) of a text, in bytes. A component that is absent
 // has the span [Absent]; one that is there and empty has one of length 0.
 type Span struct{ Start, End int }
