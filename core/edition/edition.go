@@ -8,6 +8,8 @@
 package edition
 
 import (
+	"strings"
+
 	"uriscope/core/grammar"
 	"uriscope/core/trace"
 )
@@ -140,6 +142,18 @@ type Result struct {
 type Why struct {
 	ID   string
 	Args []string
+}
+
+// why returns the reason "id: name, name" with a value for every name.
+func why(words string, values ...string) Why {
+	var w Why
+	var name string
+	w.ID, words, _ = strings.Cut(words, ": ")
+	for _, value := range values {
+		name, words, _ = strings.Cut(words, ", ")
+		w.Args = append(w.Args, name, value)
+	}
+	return w
 }
 
 // RefusedID is the reason of a [Failed] that is due to [Refuse]; every other has its

@@ -113,10 +113,10 @@ func (c composition) add(question, line, from int, component uri.Optional, befor
 func (c composition) currentDocument(from int, fragment uri.Optional) Result {
 	if f, ok := fragment.Get(); ok {
 		c.Set(c.result, trace.Text("#"), trace.From(from, 0, len(f)))
-		return Result{Outcome: CurrentDocument, Target: "#" + f, Why: Why{"current-fragment", []string{"fragment", f}}}
+		return Result{Outcome: CurrentDocument, Target: "#" + f, Why: why("current-fragment: fragment", f)}
 	}
 	c.Set(c.result)
-	return Result{Outcome: CurrentDocument, Why: Why{"current-document", nil}}
+	return Result{Outcome: CurrentDocument, Why: why("current-document")}
 }
 
 // composed returns the text of the components.
