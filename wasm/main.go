@@ -6,6 +6,7 @@
 package main
 
 import (
+	"math"
 	"runtime/debug"
 	"strconv"
 
@@ -162,10 +163,17 @@ func treeRequest(args []string) explain.TreeRequest {
 	}
 }
 
-// number reads a number; -1 stands for what is none.
+// number reads a number; -1 stands for what is none. strconv.Atoi has errors with
+// more to say than anyone asks here, and is larger than all of this program.
 func number(s string) int {
-	n, err := strconv.Atoi(s)
-	if err != nil {
+	n := 0
+	for i := range len(s) {
+		if s[i] < '0' || s[i] > '9' {
+			return -1
+		}
+		n = min(10*n+int(s[i]-'0'), math.MaxInt32) // which is as good as any larger one
+	}
+	if s == "" {
 		return -1
 	}
 	return n

@@ -159,6 +159,7 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 // notInlined are the packages that had better be small than fast: what they do, they
 // do once for a keystroke. core/uri and core/trace had better be fast.
 var notInlined = []string{
+	"net/url",
 	"uriscope/core/edition",
 	"uriscope/core/examples",
 	"uriscope/core/explain",

@@ -8,6 +8,8 @@
 package edition
 
 import (
+	"strings"
+
 	"uriscope/core/grammar"
 	"uriscope/core/trace"
 )
@@ -142,6 +144,18 @@ type Why struct {
 	Args []string
 }
 
+// why returns the reason "id: name, name" with a value for every name.
+func why(words string, values ...string) Why {
+	var w Why
+	var name string
+	w.ID, words, _ = strings.Cut(words, ": ")
+	for _, value := range values {
+		name, words, _ = strings.Cut(words, ", ")
+		w.Args = append(w.Args, name, value)
+	}
+	return w
+}
+
 // RefusedID is the reason of a [Failed] that is due to [Refuse]; every other has its
 // reason in a base without a scheme.
 const RefusedID = "excess-refused"
@@ -153,6 +167,25 @@ type Part struct {
 	Inner bool // a part of a component: userinfo, host, port
 	Span  Span
 	Kind  string // the rule that it matches, where the name leaves that open
+}
+
+// partsAt lists the components that an edition has names for, each with where it
+// stands.
+func partsAt(names []Part, at ...Span) []Part {
+	parts := append([]Part(nil), names...)
+	for i := range parts {
+		parts[i].Span = at[i]
+	}
+	return parts
+}
+
+// setKind says which rule the component of a role matches, if it is there.
+func setKind(parts []Part, role Role, kind string) {
+	for i := range parts {
+		if p := &parts[i]; p.Role == role && p.Span != Absent {
+			p.Kind = kind
+		}
+	}
 }
 
 // A Span is the range [Start, End) of a text, in bytes. A component that is absent

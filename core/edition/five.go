@@ -25,14 +25,13 @@ func fivePartsGroups(text string) []Span {
 	// holds its delimiters as well.
 	with := func(group int, c uri.Component, before, after int) {
 		groups[group], groups[group+1] = Absent, Absent
-		if start, end, ok := r.Span(c); ok {
-			groups[group], groups[group+1] = Span{start - before, end + after}, Span{start, end}
+		if at := spanOf(&r, c); at != Absent {
+			groups[group], groups[group+1] = Span{at.Start - before, at.End + after}, at
 		}
 	}
 	with(1, uri.Scheme, 0, len(":"))
 	with(3, uri.Authority, len("//"), 0)
-	start, end, _ := r.Span(uri.Path)
-	groups[5] = Span{start, end}
+	groups[5] = spanOf(&r, uri.Path)
 	with(6, uri.Query, len("?"), 0)
 	with(8, uri.Fragment, len("#"), 0)
 	return groups
@@ -69,12 +68,17 @@ func withoutFragment(text string) string {
 func spans(r uri.Reference) [5]Span {
 	var at [5]Span
 	for i, c := range fiveComponents {
-		at[i] = Absent
-		if start, end, ok := r.Span(c); ok {
-			at[i] = Span{start, end}
-		}
+		at[i] = spanOf(&r, c)
 	}
 	return at
+}
+
+// spanOf returns where a component of a split text stands.
+func spanOf(r *uri.Reference, c uri.Component) Span {
+	if start, end, ok := r.Span(c); ok {
+		return Span{start, end}
+	}
+	return Absent
 }
 
 // parseInto carries out a line that splits a text, which is in the register of: the
@@ -109,10 +113,10 @@ func (c composition) add(question, line, from int, component uri.Optional, befor
 func (c composition) currentDocument(from int, fragment uri.Optional) Result {
 	if f, ok := fragment.Get(); ok {
 		c.Set(c.result, trace.Text("#"), trace.From(from, 0, len(f)))
-		return Result{Outcome: CurrentDocument, Target: "#" + f, Why: Why{"current-fragment", []string{"fragment", f}}}
+		return Result{Outcome: CurrentDocument, Target: "#" + f, Why: why("current-fragment: fragment", f)}
 	}
 	c.Set(c.result)
-	return Result{Outcome: CurrentDocument, Why: Why{"current-document", nil}}
+	return Result{Outcome: CurrentDocument, Why: why("current-document")}
 }
 
 // composed returns the text of the components.

@@ -53,11 +53,11 @@ func rfc1738Resolve(base, reference string, _ Options, t *trace.Trace) Result {
 		t.Set(r38Result, trace.From(r38Reference, 0, len(reference)))
 		return Result{
 			Outcome: Target, Target: reference, Parts: rfc1738Parts(reference),
-			Why: Why{"absolute", []string{"scheme", url[:colon]}},
+			Why: why("absolute: scheme", url[:colon]),
 		}
 	}
 	t.Do(n38NoRelativeForm)
-	return Result{Outcome: NoRelativeForm, Why: Why{"no-relative-form", nil}}
+	return Result{Outcome: NoRelativeForm, Why: why("no-relative-form")}
 }
 
 // schemeOf1738 returns the length of the scheme that a text begins with, 0 where there

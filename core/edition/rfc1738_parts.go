@@ -2,6 +2,20 @@ package edition
 
 import "strings"
 
+// rfc1738Names are the names of the components. Without a "//" the path is a
+// schemepart.
+var rfc1738Names = []Part{
+	{Name: "scheme", Role: Scheme},
+	{Name: "login", Role: Authority},
+	{Name: "user", Role: Userinfo, Inner: true},
+	{Name: "password", Role: Userinfo, Inner: true},
+	{Name: "host", Role: Host, Inner: true},
+	{Name: "port", Role: Port, Inner: true},
+	{Name: "url-path", Role: Path},
+	{Name: "search", Role: Query},
+	{Name: "fragment identifier", Role: Fragment},
+}
+
 // rfc1738Parts lists the components of any text: those of the common Internet scheme
 // syntax (RFC 1738, section 3.1) where a "//" follows the scheme, and a schemepart
 // where none does, or where there is no scheme.
@@ -15,21 +29,19 @@ func rfc1738Parts(text string) []Part {
 		scheme = Span{0, colon}
 		at = colon + len(":")
 	}
-	name := "schemepart"
-	if scheme != Absent && strings.HasPrefix(text[at:end], "//") {
-		name = "url-path"
+	common := scheme != Absent && strings.HasPrefix(text[at:end], "//")
+	if common {
 		login, path, search = splitCommon1738(text[:end], at+len("//"), hasSearch1738(text[:scheme.End]))
 	} else {
 		path = Span{at, end}
 	}
-	parts := append(make([]Part, 0, 9),
-		Part{Name: "scheme", Role: Scheme, Span: scheme},
-		Part{Name: "login", Role: Authority, Span: login})
-	parts = append(parts, rfc1738LoginParts(text, login)...)
-	return append(parts,
-		Part{Name: name, Role: Path, Span: path},
-		Part{Name: "search", Role: Query, Span: search},
-		Part{Name: "fragment identifier", Role: Fragment, Span: fragment})
+	user, password, host, port := splitLogin1738(text, login)
+	parts := partsAt(rfc1738Names, scheme, login, user, password, host, port, path, search, fragment)
+	setKind(parts, Host, kindOfHost(text, host, isHostname1738))
+	if !common {
+		parts[6].Name = "schemepart"
+	}
+	return parts
 }
 
 // hasSearch1738 reports whether a "?" begins a search in URLs of the scheme. In those
@@ -58,10 +70,10 @@ func splitCommon1738(text string, at int, hasSearch bool) (login, path, search S
 	return login, path, search
 }
 
-// rfc1738LoginParts lists what is in a login. The password follows the first colon:
-// neither it nor the user has one (RFC 1738, section 3.1).
-func rfc1738LoginParts(text string, login Span) []Part {
-	user, password, host, port := Absent, Absent, login, Absent
+// splitLogin1738 splits a login. The password follows the first colon: neither it nor
+// the user has one (RFC 1738, section 3.1).
+func splitLogin1738(text string, login Span) (user, password, host, port Span) {
+	user, password, host, port = Absent, Absent, login, Absent
 	if login != Absent {
 		user, host = cutUser(text, login)
 		host, port = cutPort(text, host)
@@ -72,12 +84,7 @@ func rfc1738LoginParts(text string, login Span) []Part {
 			user.End = user.Start + i
 		}
 	}
-	return []Part{
-		{Name: "user", Role: Userinfo, Inner: true, Span: user},
-		{Name: "password", Role: Userinfo, Inner: true, Span: password},
-		{Name: "host", Role: Host, Inner: true, Span: host, Kind: kindOfHost(text, host, isHostname1738)},
-		{Name: "port", Role: Port, Inner: true, Span: port},
-	}
+	return user, password, host, port
 }
 
 // isHostname1738 is hostname of RFC 1738, section 5.

@@ -12,6 +12,18 @@ func rfc2396bis01Split(text string) []Part {
 	return rfc2396bis01Parts(text, spans(uri.Split(text)))
 }
 
+// rfc2396bis01Names are the names of the components.
+var rfc2396bis01Names = []Part{
+	{Name: "scheme", Role: Scheme},
+	{Name: "authority", Role: Authority},
+	{Name: "userinfo", Role: Userinfo, Inner: true},
+	{Name: "host", Role: Host, Inner: true},
+	{Name: "port", Role: Port, Inner: true},
+	{Name: "path", Role: Path},
+	{Name: "query", Role: Query},
+	{Name: "fragment", Role: Fragment},
+}
+
 // rfc2396bis01Parts lists the components of a text by
 // draft-fielding-uri-rfc2396bis-01, section 3, whose outer ones stand at the given
 // places. An authority has parts of its own only where it is a server.
@@ -34,16 +46,11 @@ func rfc2396bis01Parts(text string, at [5]Span) []Part {
 			userinfo, host, port, kind = Absent, Absent, Absent, ""
 		}
 	}
-	return []Part{
-		{Name: "scheme", Role: Scheme, Span: at[0]},
-		{Name: "authority", Role: Authority, Span: at[1], Kind: authority},
-		{Name: "userinfo", Role: Userinfo, Inner: true, Span: userinfo},
-		{Name: "host", Role: Host, Inner: true, Span: host, Kind: kind},
-		{Name: "port", Role: Port, Inner: true, Span: port},
-		{Name: "path", Role: Path, Span: at[2], Kind: rfc2396bis01PathKind(within(text, at[2]), at[0] != Absent)},
-		{Name: "query", Role: Query, Span: at[3]},
-		{Name: "fragment", Role: Fragment, Span: at[4]},
-	}
+	parts := partsAt(rfc2396bis01Names, at[0], at[1], userinfo, host, port, at[2], at[3], at[4])
+	setKind(parts, Authority, authority)
+	setKind(parts, Host, kind)
+	setKind(parts, Path, rfc2396bis01PathKind(within(text, at[2]), at[0] != Absent))
+	return parts
 }
 
 // within returns the text of a component, "" where it is absent.

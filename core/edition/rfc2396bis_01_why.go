@@ -8,15 +8,15 @@ func (run *rfc2396bis01Run) why(o Options) Why {
 	base, r := &run.base, &run.r
 	switch {
 	case r.Scheme.IsDefined():
-		return Why{"own-scheme", []string{"scheme", r.Scheme.String()}}
+		return why("own-scheme: scheme", r.Scheme.String())
 	case run.refused:
 		return excessWhy(RefusedID, base.Path, r.Path)
 	case !base.Scheme.IsDefined():
-		return Why{"no-base-scheme", nil}
+		return why("no-base-scheme")
 	case r.Authority.IsDefined():
-		return Why{"own-authority", []string{"authority", r.Authority.String(), "scheme", base.Scheme.String()}}
+		return why("own-authority: authority, scheme", r.Authority.String(), base.Scheme.String())
 	case r.Path == "":
-		return Why{"query-only", []string{"query", r.Query.String(), "path", base.Path}}
+		return why("query-only: query, path", r.Query.String(), base.Path)
 	case strings.HasPrefix(r.Path, "/"):
 		return absolutePathWhy(base.Path, r.Path)
 	case run.excess && o.Excess == Remove:
@@ -24,7 +24,7 @@ func (run *rfc2396bis01Run) why(o Options) Why {
 	case run.excess:
 		return excessWhy("excess-kept", base.Path, r.Path)
 	case base.Path == "":
-		return Why{"root-added", []string{"path", r.Path}}
+		return why("root-added: path", r.Path)
 	}
 	return mergedWhy(base.Path, r.Path)
 }

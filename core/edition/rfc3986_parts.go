@@ -6,35 +6,27 @@ import "uriscope/core/uri"
 // also the order of their registers.
 var fiveComponents = [5]uri.Component{uri.Scheme, uri.Authority, uri.Path, uri.Query, uri.Fragment}
 
-// rfc3986Components names every component, an outer one before its inner ones.
-var rfc3986Components = [...]struct {
-	component uri.Component
-	role      Role
-	inner     bool
-}{
-	{uri.Scheme, Scheme, false},
-	{uri.Authority, Authority, false},
-	{uri.Userinfo, Userinfo, true},
-	{uri.Host, Host, true},
-	{uri.Port, Port, true},
-	{uri.Path, Path, false},
-	{uri.Query, Query, false},
-	{uri.Fragment, Fragment, false},
+// rfc3986Names are the names of every [uri.Component], an outer one before its inner
+// ones.
+var rfc3986Names = []Part{
+	uri.Scheme:    {Name: "scheme", Role: Scheme},
+	uri.Authority: {Name: "authority", Role: Authority},
+	uri.Userinfo:  {Name: "userinfo", Role: Userinfo, Inner: true},
+	uri.Host:      {Name: "host", Role: Host, Inner: true},
+	uri.Port:      {Name: "port", Role: Port, Inner: true},
+	uri.Path:      {Name: "path", Role: Path},
+	uri.Query:     {Name: "query", Role: Query},
+	uri.Fragment:  {Name: "fragment", Role: Fragment},
 }
 
 // rfc3986Parts lists the components of a text that was split.
 func rfc3986Parts(r uri.Reference) []Part {
-	parts := make([]Part, 0, len(rfc3986Components))
-	for _, c := range rfc3986Components {
-		p := Part{Name: string(c.role), Role: c.role, Inner: c.inner, Span: Absent}
-		if start, end, ok := r.Span(c.component); ok {
-			p.Span = Span{start, end}
-			if c.component == uri.Host {
-				p.Kind = r.HostKind().String()
-			}
-		}
-		parts = append(parts, p)
+	var at [uri.Fragment + 1]Span
+	for c := range at {
+		at[c] = spanOf(&r, uri.Component(c))
 	}
+	parts := partsAt(rfc3986Names, at[:]...)
+	setKind(parts, Host, r.HostKind().String())
 	return parts
 }
 

@@ -12,21 +12,21 @@ import (
 func rfc3986Why(base, r uri.Components) Why {
 	switch {
 	case r.Scheme.IsDefined():
-		return Why{"own-scheme", []string{"scheme", r.Scheme.String()}}
+		return why("own-scheme: scheme", r.Scheme.String())
 	case !base.Scheme.IsDefined():
-		return Why{"no-base-scheme", nil}
+		return why("no-base-scheme")
 	case r.Authority.IsDefined():
-		return Why{"own-authority", []string{"authority", r.Authority.String(), "scheme", base.Scheme.String()}}
+		return why("own-authority: authority, scheme", r.Authority.String(), base.Scheme.String())
 	case r.Path == "" && r.Query.IsDefined():
-		return Why{"query-only", []string{"query", r.Query.String(), "path", base.Path}}
+		return why("query-only: query, path", r.Query.String(), base.Path)
 	case r.Path == "" && r.Fragment.IsDefined():
-		return Why{"fragment-only", []string{"fragment", r.Fragment.String()}}
+		return why("fragment-only: fragment", r.Fragment.String())
 	case r.Path == "":
-		return Why{"empty", nil}
+		return why("empty")
 	case strings.HasPrefix(r.Path, "/"):
-		return Why{"absolute-path", []string{"path", r.Path, "old", base.Path}}
+		return why("absolute-path: path, old", r.Path, base.Path)
 	case base.Authority.IsDefined() && base.Path == "":
-		return Why{"root-added", []string{"path", r.Path}}
+		return why("root-added: path", r.Path)
 	}
 	return mergedWhy(base.Path, r.Path)
 }
@@ -36,21 +36,21 @@ func mergedWhy(base, path string) Why {
 	directory := directory(base)
 	last := base[len(directory):]
 	if up, rest := climb(path); up > 0 {
-		args := []string{"path", path, "directory", directory, "levels", strconv.Itoa(up), "rest", rest}
-		if depth := depth(directory); up > depth {
-			return Why{"climbs-out", append(args, "depth", strconv.Itoa(depth))}
+		levels, depth := strconv.Itoa(up), depth(directory)
+		if up > depth {
+			return why("climbs-out: path, directory, levels, rest, depth", path, directory, levels, rest, strconv.Itoa(depth))
 		}
-		return Why{"climbs", args}
+		return why("climbs: path, directory, levels, rest", path, directory, levels, rest)
 	}
 	switch {
 	case strings.Trim(path, "./") == "" && !strings.Contains(path, "..") && !strings.Contains(path, "//"):
-		return Why{"stays", []string{"path", path, "directory", directory}}
+		return why("stays: path, directory", path, directory)
 	case directory == "":
-		return Why{"no-directory", []string{"path", path, "old", base}}
+		return why("no-directory: path, old", path, base)
 	case last == "":
-		return Why{"appends", []string{"path", path, "directory", directory}}
+		return why("appends: path, directory", path, directory)
 	}
-	return Why{"replaces-last", []string{"path", path, "last", last, "directory", directory}}
+	return why("replaces-last: path, last, directory", path, last, directory)
 }
 
 // climb counts the ".." segments that a path begins with, "." segments between them

@@ -61,30 +61,29 @@ func endOfHostPart(text string) int {
 	return len(text)
 }
 
-// url1993Parts lists the components of a text that was split.
-func url1993Parts(l locator1993) []Part {
-	parts := append(make([]Part, 0, 8),
-		Part{Name: "scheme", Role: Scheme, Span: l.scheme},
-		Part{Name: "host part", Role: Authority, Span: l.hostPart})
-	parts = append(parts, url1993HostParts(l.text, l.hostPart)...)
-	return append(parts,
-		Part{Name: "path", Role: Path, Span: l.path},
-		Part{Name: "search", Role: Query, Span: l.search},
-		Part{Name: "fragmentid", Role: Fragment, Span: l.fragmentid})
+// url1993Names are the names of the components.
+var url1993Names = []Part{
+	{Name: "scheme", Role: Scheme},
+	{Name: "host part", Role: Authority},
+	{Name: "user", Role: Userinfo, Inner: true},
+	{Name: "host", Role: Host, Inner: true},
+	{Name: "port", Role: Port, Inner: true},
+	{Name: "path", Role: Path},
+	{Name: "search", Role: Query},
+	{Name: "fragmentid", Role: Fragment},
 }
 
-// url1993HostParts lists what is in a host part.
-func url1993HostParts(text string, hostPart Span) []Part {
-	user, host, port := Absent, hostPart, Absent
-	if hostPart != Absent {
-		user, host = cutUser(text, hostPart)
-		host, port = cutPort(text, host)
+// url1993Parts lists the components of a text that was split, and what is in its
+// host part.
+func url1993Parts(l locator1993) []Part {
+	user, host, port := Absent, l.hostPart, Absent
+	if l.hostPart != Absent {
+		user, host = cutUser(l.text, l.hostPart)
+		host, port = cutPort(l.text, host)
 	}
-	return []Part{
-		{Name: "user", Role: Userinfo, Inner: true, Span: user},
-		{Name: "host", Role: Host, Inner: true, Span: host, Kind: kindOfHost(text, host, isHostname1993)},
-		{Name: "port", Role: Port, Inner: true, Span: port},
-	}
+	parts := partsAt(url1993Names, l.scheme, l.hostPart, user, host, port, l.path, l.search, l.fragmentid)
+	setKind(parts, Host, kindOfHost(l.text, host, isHostname1993))
+	return parts
 }
 
 // cutUser cuts what is before the last "@" of a part of the text from the host and

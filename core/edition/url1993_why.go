@@ -14,42 +14,42 @@ func url1993Why(context, r locator1993) Why {
 	switch {
 	case r.scheme != Absent:
 		scheme, _ := r.of(r.scheme)
-		return Why{"full-form", []string{"scheme", scheme}}
+		return why("full-form: scheme", scheme)
 	case context.scheme == Absent:
-		return Why{"no-base-scheme", nil}
+		return why("no-base-scheme")
 	case r.hostPart != Absent:
 		scheme, _ := context.of(context.scheme)
 		hostPart, _ := r.of(r.hostPart)
-		return Why{"own-host-part", []string{"hostPart", hostPart, "scheme", scheme}}
+		return why("own-host-part: hostPart, scheme", hostPart, scheme)
 	case strings.HasPrefix(partial, "/"):
-		return Why{"absolute-path", []string{"path", partial, "old", path}}
+		return why("absolute-path: path, old", partial, path)
 	case partial == "":
 		id := "empty"
 		if r.fragmentid != Absent {
 			id = "fragmentid-only"
 		}
-		return Why{id, []string{"directory", directory, "last", last}}
+		return why(id+": directory, last", directory, last)
 	case directory == "" && path == "" && context.hostPart != Absent:
 		hostPart, _ := context.of(context.hostPart)
-		return Why{"no-slash", []string{"path", partial, "hostPart", hostPart}}
+		return why("no-slash: path, hostPart", partial, hostPart)
 	case directory == "":
-		return Why{"no-directory", []string{"path", partial, "old", path}}
+		return why("no-directory: path, old", partial, path)
 	case strings.HasPrefix(partial, "?"):
-		return Why{"search-only", []string{"search", partial, "last", last, "directory", directory}}
+		return why("search-only: search, last, directory", partial, last, directory)
 	}
 	if up, rest := climb(partial); up > 0 {
-		args := []string{"path", partial, "directory", directory, "levels", strconv.Itoa(up), "rest", rest}
 		// An element without a "/" before it cannot be removed.
-		if depth := depth(directory[strings.IndexByte(directory, '/'):]); up > depth {
-			return Why{"climbs-out", append(args, "depth", strconv.Itoa(depth))}
+		levels, depth := strconv.Itoa(up), depth(directory[strings.IndexByte(directory, '/'):])
+		if up > depth {
+			return why("climbs-out: path, directory, levels, rest, depth", partial, directory, levels, rest, strconv.Itoa(depth))
 		}
-		return Why{"climbs", args}
+		return why("climbs: path, directory, levels, rest", partial, directory, levels, rest)
 	}
 	switch {
 	case partial == "." || partial == "./":
-		return Why{"stays", []string{"path", partial, "directory", directory}}
+		return why("stays: path, directory", partial, directory)
 	case last == "":
-		return Why{"appends", []string{"path", partial, "directory", directory}}
+		return why("appends: path, directory", partial, directory)
 	}
-	return Why{"replaces-last", []string{"path", partial, "last", last, "directory", directory}}
+	return why("replaces-last: path, last, directory", partial, last, directory)
 }

@@ -12,6 +12,19 @@ func urlSyntax05Split(text string) []Part {
 	return urlSyntax05Parts(text, spans(uri.Split(text)))
 }
 
+// urlSyntax05Names are the names of the components.
+var urlSyntax05Names = []Part{
+	{Name: "scheme", Role: Scheme},
+	{Name: "site", Role: Authority},
+	{Name: "user", Role: Userinfo, Inner: true},
+	{Name: "password", Role: Userinfo, Inner: true},
+	{Name: "host", Role: Host, Inner: true},
+	{Name: "port", Role: Port, Inner: true},
+	{Name: "path", Role: Path},
+	{Name: "query", Role: Query}, // the parameters of the path come before it
+	{Name: "fragment", Role: Fragment},
+}
+
 // urlSyntax05Parts lists the components of a text by draft-fielding-url-syntax-05,
 // section 4.3, whose outer ones stand at the given places.
 func urlSyntax05Parts(text string, at [5]Span) []Part {
@@ -27,21 +40,10 @@ func urlSyntax05Parts(text string, at [5]Span) []Part {
 			kind = urlSyntax05HostKind(text[host.Start:host.End])
 		}
 	}
-	parts := make([]Part, 0, 10)
-	parts = append(parts,
-		Part{Name: "scheme", Role: Scheme, Span: at[0]},
-		Part{Name: "site", Role: Authority, Span: at[1]},
-		Part{Name: "user", Role: Userinfo, Inner: true, Span: user},
-		Part{Name: "password", Role: Userinfo, Inner: true, Span: password},
-		Part{Name: "host", Role: Host, Inner: true, Span: host, Kind: kind},
-		Part{Name: "port", Role: Port, Inner: true, Span: port},
-		Part{Name: "path", Role: Path, Span: at[2]},
-	)
-	parts = appendParams(parts, text, at[2])
-	return append(parts,
-		Part{Name: "query", Role: Query, Span: at[3]},
-		Part{Name: "fragment", Role: Fragment, Span: at[4]},
-	)
+	parts := partsAt(urlSyntax05Names, at[0], at[1], user, password, host, port, at[2], at[3], at[4])
+	setKind(parts, Host, kind)
+	before := len(parts) - 2 // query and fragment
+	return append(appendParams(parts[:before:before], text, at[2]), parts[before:]...)
 }
 
 // splitAuthority returns where the parts of an authority are that stands behind "//"
@@ -89,14 +91,16 @@ func appendParams(parts []Part, text string, path Span) []Part {
 		if length := strings.IndexByte(text[start:path.End], '/'); length >= 0 {
 			end = start + length
 		}
-		parts = append(parts, Part{Name: "params", Role: Params, Inner: true, Span: Span{start, end}})
+		parts = append(parts, params(Span{start, end}))
 		at = end
 	}
 	if len(parts) == found {
-		parts = append(parts, Part{Name: "params", Role: Params, Inner: true, Span: Absent})
+		parts = append(parts, params(Absent))
 	}
 	return parts
 }
+
+func params(at Span) Part { return Part{Name: "params", Role: Params, Inner: true, Span: at} }
 
 // urlSyntax05HostKind returns which alternative of <host> a text is
 // (draft-fielding-url-syntax-05, section 4.3.1), "" if none. It is what the grammar

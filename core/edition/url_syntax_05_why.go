@@ -8,22 +8,22 @@ func urlSyntax05Why(base, given, r uri.Components) Why {
 	query := given.Query.String()
 	switch {
 	case given.Scheme.IsDefined():
-		return Why{"own-scheme", []string{"scheme", given.Scheme.String()}}
+		return why("own-scheme: scheme", given.Scheme.String())
 	case !base.Scheme.IsDefined():
-		return Why{"no-base-scheme", nil}
+		return why("no-base-scheme")
 	case given.Authority.IsDefined():
-		return Why{"own-site", []string{"site", given.Authority.String(), "scheme", base.Scheme.String()}}
+		return why("own-site: site, scheme", given.Authority.String(), base.Scheme.String())
 	case given.Path != "" && given.Path[0] == '/':
 		return absolutePathWhy(base.Path, given.Path)
 	case given.Query != r.Query:
-		return Why{"query-dots", []string{"query", query, "left", r.Path + mark(r.Query)}}
+		return why("query-dots: query, left", query, r.Path+mark(r.Query))
 	case base.Authority.IsDefined() && base.Path == "" && r.Path != "":
-		return Why{"no-root", []string{"path", r.Path, "site", base.Authority.String()}}
+		return why("no-root: path, site", r.Path, base.Authority.String())
 	case given.Path == "":
 		dir := directory(base.Path)
-		return Why{"query-only", []string{"query", query, "last", base.Path[len(dir):], "directory", dir}}
+		return why("query-only: query, last, directory", query, base.Path[len(dir):], dir)
 	case given.Query.IsDefined() && hasDotSegments(given.Path[len(directory(given.Path)):]):
-		return Why{"dots-before-query", []string{"path", given.Path, "query", query}}
+		return why("dots-before-query: path, query", given.Path, query)
 	case beginsWithParent(r.Path):
 		return excessWhy("excess-kept", base.Path, given.Path)
 	}
@@ -36,12 +36,12 @@ func absolutePathWhy(old, path string) Why {
 	if hasDotSegments(path) {
 		id = "absolute-path-dots"
 	}
-	return Why{id, []string{"path", path, "old", old}}
+	return why(id+": path, old", path, old)
 }
 
 // excessWhy is the reason where ".." segments found nothing to climb from.
 func excessWhy(id, base, path string) Why {
-	return Why{id, []string{"path", path, "directory", directory(base)}}
+	return why(id+": path, directory", path, directory(base))
 }
 
 // mark returns a query with its "?", if there is one.

@@ -95,7 +95,7 @@ func Of(id string) []Example {
 // has once, or in the number of the row.
 func (t *table) example(edition, document string, i int, r row) Example {
 	e := Example{
-		ID:      edition + "/" + strings.ReplaceAll(t.section, " ", "-") + "/",
+		ID:      edition + "/" + hyphenated(t.section) + "/",
 		Edition: edition, Section: grammar.Cite(document, t.section),
 		Kind: t.kind, Base: t.base, Input: r.input, NonStrict: t.nonStrict, Remark: t.remark,
 		Want: strings.Split(r.want, "\n"),
@@ -112,4 +112,15 @@ func (t *table) example(edition, document string, i int, r row) Example {
 		e.Want = []string{r.input}
 	}
 	return e
+}
+
+// hyphenated returns a text with hyphens for its spaces.
+func hyphenated(s string) string {
+	b := []byte(s)
+	for i := range b {
+		if b[i] == ' ' {
+			b[i] = '-'
+		}
+	}
+	return string(b)
 }

@@ -2,7 +2,6 @@ package explain
 
 import (
 	"strconv"
-	"strings"
 
 	"uriscope/core/edition"
 	"uriscope/core/figure"
@@ -34,43 +33,43 @@ func Figure(q Request, format Format) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	if format != PlainText && format != Markdown && format != HTML {
+		return "", UnknownFormat(format)
+	}
 	run := trace.New(e.Listing, figureSteps, q.Base, q.Reference)
 	result := e.Resolve(q.Base, q.Reference, q.Options, run)
 
-	type section struct{ title, body string }
-	sections := []section{
+	var b []byte
+	for _, section := range [...]struct{ title, body string }{
 		{"Base URI", figure.Brackets(q.Base, e.Split(q.Base))},
 		{"Reference", figure.Brackets(q.Reference, e.Split(q.Reference))},
-	}
-	sections = append(sections, section{"Target URI", answer(result)})
-	if table := figure.Table(e.Listing, run, q.Base, q.Reference); table != "" {
-		sections = append(sections, section{"Dot segments", table})
-	}
-
-	var b strings.Builder
-	for i, s := range sections {
-		switch format {
-		case PlainText:
-			if i > 0 {
-				b.WriteByte('\n')
-			}
-			b.WriteString(s.title + "\n\n" + s.body)
-		case Markdown:
-			if i > 0 {
-				b.WriteByte('\n')
-			}
-			fence := strings.Repeat("`", max(3, longestRun(s.body, '`')+1))
-			b.WriteString("**" + s.title + "**\n\n" + fence + "text\n" + s.body + fence + "\n")
-		case HTML:
-			b.WriteString("<figure><figcaption>" + s.title + "</figcaption><pre>" + escape(s.body) + "</pre></figure>\n")
-		default:
-			return "", UnknownFormat(format)
+		{"Target URI", answer(result)},
+		{"Dot segments", figure.Table(e.Listing, run, q.Base, q.Reference)},
+	} {
+		if section.body == "" { // there are no dot segments
+			continue
 		}
+		if len(b) > 0 && format != HTML {
+			b = append(b, '\n')
+		}
+		b = format.appendSection(b, section.title, section.body)
 	}
 	if run.Total() > figureSteps {
-		b.WriteString("\nThe figure shows the first " + strconv.Itoa(figureSteps) + " of " + strconv.Itoa(run.Total()) + " steps.\n")
+		b = append(b, "\nThe figure shows the first "+strconv.Itoa(figureSteps)+" of "+strconv.Itoa(run.Total())+" steps.\n"...)
 	}
-	return b.String(), nil
+	return string(b), nil
+}
+
+// appendSection appends a part of a figure.
+func (f Format) appendSection(b []byte, title, body string) []byte {
+	switch f {
+	case HTML:
+		return append(b, "<figure><figcaption>"+title+"</figcaption><pre>"+escape(body)+"</pre></figure>\n"...)
+	case Markdown:
+		fence := fence(body)
+		return append(b, "**"+title+"**\n\n"+fence+"text\n"+body+fence+"\n"...)
+	}
+	return append(b, title+"\n\n"+body...)
 }
 
 // answer draws the target, or says in words what there is instead.
@@ -89,23 +88,35 @@ func answer(r edition.Result) string {
 	return figure.Brackets(r.Target, r.Parts)
 }
 
-// escape makes text of what could be read as markup inside an element.
-func escape(s string) string {
-	s = strings.ReplaceAll(s, "&", "&amp;")
-	s = strings.ReplaceAll(s, "<", "&lt;")
-	return strings.ReplaceAll(s, ">", "&gt;")
+// fence returns one "`" more than stand together anywhere in a text, at least three.
+func fence(body string) string {
+	fence, together := []byte("```"), 0
+	for i := range len(body) {
+		together++
+		if body[i] != '`' {
+			together = 0
+		}
+		if together == len(fence) {
+			fence = append(fence, '`')
+		}
+	}
+	return string(fence)
 }
 
-// longestRun returns the length of the longest run of c.
-func longestRun(s string, c byte) int {
-	longest, run := 0, 0
+// escape makes text of what could be read as markup inside an element.
+func escape(s string) string {
+	var b []byte
 	for i := range len(s) {
-		if s[i] != c {
-			run = 0
-			continue
+		switch s[i] {
+		case '&':
+			b = append(b, "&amp;"...)
+		case '<':
+			b = append(b, "&lt;"...)
+		case '>':
+			b = append(b, "&gt;"...)
+		default:
+			b = append(b, s[i])
 		}
-		run++
-		longest = max(longest, run)
 	}
-	return longest
+	return string(b)
 }

@@ -38,7 +38,8 @@ func Brackets(text string, parts []edition.Part) string {
 	}
 	c := canvas{margin: margin}
 	c.put(0, 0, visible(text))
-	for _, l := range labels {
+	for i := range labels {
+		l := &labels[i]
 		c.put(1, l.start, bracket(l.end-l.start))
 		for row := range l.row + 1 {
 			c.put(2+row, l.stem, "|")
@@ -94,7 +95,16 @@ func bracket(width int) string {
 	if width == 1 {
 		return "|"
 	}
-	return `\` + strings.Repeat("_", width-2) + "/"
+	return `\` + repeat("_", width-2) + "/"
+}
+
+// repeat is strings.Repeat, which is as large as all else that draws brackets.
+func repeat(s string, n int) string {
+	var b []byte
+	for range n {
+		b = append(b, s...)
+	}
+	return string(b)
 }
 
 func listing(what string, names []string) string {
@@ -122,16 +132,23 @@ func Table(l *trace.Listing, run *trace.Trace, texts ...string) string {
 			widths[i] = max(widths[i], utf8.RuneCountInString(cell)+2, narrowest)
 		}
 	}
-	var b strings.Builder
+	var b []byte
 	for _, row := range rows {
-		line := ""
 		for i, cell := range row {
-			line += cell + strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell))
+			b = append(b, cell...)
+			b = append(b, repeat(" ", widths[i]-utf8.RuneCountInString(cell))...)
 		}
-		b.WriteString(strings.TrimRight(line, " "))
-		b.WriteByte('\n')
+		b = endLine(b)
 	}
-	return b.String()
+	return string(b)
+}
+
+// endLine ends a line, without blanks at its end.
+func endLine(b []byte) []byte {
+	for len(b) > 0 && b[len(b)-1] == ' ' {
+		b = b[:len(b)-1]
+	}
+	return append(b, '\n')
 }
 
 // tableRows returns the cells of the table, its head first. What the buffers hold
@@ -147,12 +164,14 @@ func tableRows(l *trace.Listing, run *trace.Trace, texts []string) [][]string {
 		}
 	}
 	rows := [][]string{head}
-	state := trace.NewState(l, texts...)
+	held := make([]register, len(l.Registers))
+	for i, text := range texts {
+		held[i] = register{text, true}
+	}
 	add := func(step string) {
 		row := []string{step}
 		for _, b := range buffers {
-			held, _ := state.Text(b)
-			row = append(row, visible(held))
+			row = append(row, visible(held[b].text))
 		}
 		rows = append(rows, row)
 	}
@@ -160,20 +179,41 @@ func tableRows(l *trace.Listing, run *trace.Trace, texts []string) [][]string {
 		edits := run.Edits(i)
 		line := l.Lines[step.Line]
 		removes := line.Phase == trace.Dots && touches(edits, buffers)
-		if removes && len(rows) == 1 {
-			if _, filled := state.Text(buffers[0]); filled {
-				add("")
-			}
+		if removes && len(rows) == 1 && held[buffers[0]].defined {
+			add("")
 		}
-		state.Apply(edits)
+		for _, e := range edits {
+			held[e.Register] = edited(held, e)
+		}
 		if removes {
-			add(" " + line.ID + strings.Repeat(" ", max(0, len("2E")-len(line.ID))) + ":")
+			add(" " + line.ID + repeat(" ", len("2E")-len(line.ID)) + ":")
 		}
 	}
 	if len(rows) == 1 {
 		return nil
 	}
 	return rows
+}
+
+// A register is what a register of a listing holds.
+type register struct {
+	text    string
+	defined bool
+}
+
+// edited returns what an edit makes of its register. A [trace.State] would say where
+// each character comes from, which a table does not show.
+func edited(held []register, e trace.Edit) register {
+	before := held[e.Register].text
+	b := append([]byte(nil), before[:e.Start]...)
+	for _, p := range e.Pieces {
+		text := p.Text
+		if p.Register != trace.Literal {
+			text = held[p.Register].text
+		}
+		b = append(b, text[p.Start:p.End]...)
+	}
+	return register{string(append(b, before[e.End:]...)), !e.Undefine}
 }
 
 func touches(edits []trace.Edit, registers []int) bool {
@@ -189,7 +229,7 @@ func touches(edits []trace.Edit, registers []int) bool {
 
 // visible makes one printable character of every character.
 func visible(s string) string {
-	var b strings.Builder
+	var b []byte
 	for _, r := range s {
 		switch {
 		case r < ' ':
@@ -199,9 +239,9 @@ func visible(s string) string {
 		case unseen(r):
 			r = utf8.RuneError
 		}
-		b.WriteRune(r)
+		b = utf8.AppendRune(b, r)
 	}
-	return b.String()
+	return string(b)
 }
 
 // unseen reports whether a character beyond ASCII has no picture of its own, or
@@ -254,10 +294,12 @@ func (c *canvas) put(row, column int, s string) {
 }
 
 func (c *canvas) String() string {
-	var b strings.Builder
+	var b []byte
 	for _, line := range c.lines {
-		b.WriteString(strings.TrimRight(string(line), " "))
-		b.WriteByte('\n')
+		for _, r := range line {
+			b = utf8.AppendRune(b, r)
+		}
+		b = endLine(b)
 	}
-	return b.String()
+	return string(b)
 }

@@ -113,13 +113,28 @@ func looksLikeIPv4(name string) bool {
 func encodedDots(path string) (at, length int) {
 	for at < len(path) {
 		segment, _, _ := strings.Cut(path[at:], "/")
-		if len(segment) >= len("%2E") && len(segment) <= len("%2E%2E") {
-			decoded := strings.ReplaceAll(strings.ReplaceAll(segment, "%2E", "."), "%2e", ".")
-			if decoded == "." || decoded == ".." {
-				return at, len(segment)
-			}
+		if areEncodedDots(segment) {
+			return at, len(segment)
 		}
 		at += len(segment) + len("/")
 	}
 	return 0, 0
+}
+
+// areEncodedDots reports whether a segment is one dot or two, at least one of which is
+// percent-encoded.
+func areEncodedDots(segment string) bool {
+	dots, encoded := 0, false
+	for ; segment != "" && dots < 2; dots++ {
+		switch {
+		case segment[0] == '.':
+			segment = segment[1:]
+		case strings.HasPrefix(segment, "%2E") || strings.HasPrefix(segment, "%2e"):
+			segment = segment[len("%2E"):]
+			encoded = true
+		default:
+			return false
+		}
+	}
+	return segment == "" && encoded
 }

@@ -30,34 +30,23 @@ type Error struct {
 // Error returns one sentence with the place, what was found, what was expected,
 // and the rule.
 func (e *Error) Error() string {
-	var b strings.Builder
-	b.WriteString("uri: at byte ")
-	b.WriteString(strconv.Itoa(e.At))
-	b.WriteString(": found ")
+	found := "the end"
 	if e.At < len(e.Input) {
 		_, size := utf8.DecodeRuneInString(e.Input[e.At:])
-		b.WriteString(strconv.Quote(e.Input[e.At : e.At+size]))
-	} else {
-		b.WriteString("the end")
+		found = strconv.Quote(e.Input[e.At : e.At+size])
 	}
-	b.WriteString(", expected ")
-	expected := e.Expected()
-	for i, terminal := range expected {
+	list := ""
+	for i, names := 0, e.Expected(); i < len(names); i++ {
 		switch {
 		case i == 0:
-		case i == len(expected)-1:
-			b.WriteString(" or ")
+		case i == len(names)-1:
+			list += " or "
 		default:
-			b.WriteString(", ")
+			list += ", "
 		}
-		b.WriteString(terminal)
+		list += names[i]
 	}
-	b.WriteString(" (")
-	b.WriteString(e.Rule)
-	b.WriteString(", ")
-	b.WriteString(e.Section)
-	b.WriteString(")")
-	return b.String()
+	return "uri: at byte " + strconv.Itoa(e.At) + ": found " + found + ", expected " + list + " (" + e.Rule + ", " + e.Section + ")"
 }
 
 // Expected returns what could stand at the place of the error, in the words of
