@@ -155,7 +155,8 @@ export class Board {
  */
 function reasonOf({ kind, input }, { edition, because, errors }) {
   if (because && because.clause !== "relative-form") return words.because(edition, because);
-  return errors && kind !== "extract" ? words.problem(errors[0], input) : undefined;
+  if (!errors || kind === "extract") return undefined;
+  return errors.length ? words.problem(errors[0], input) : words.board.noProduction;
 }
 
 /** Rows of one section and one base, in their order. @param {Row[]} rows */

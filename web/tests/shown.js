@@ -26,11 +26,11 @@ export const shownStep = () => {
 
 /**
  * The steps, by index, that are rows of the table: those that change a buffer in the dot
- * segments, and those that look for something to remove and find nothing.
+ * segments, and those that ask for something.
  * @param {Edition} edition @param {Explanation} explanation
  */
 export const dotsOf = ({ listing: { lines, registers } }, { run }) => run.steps.flatMap(({ line, answer, edits }, i) =>
-  lines[line].phase === "dots" && (answer === false || edits.some(([register]) => registers[register].buffer)) ? [i] : []);
+  lines[line].phase === "dots" && (answer !== undefined || edits.some(([register]) => registers[register].buffer)) ? [i] : []);
 
 /** A line as the page has it: with the number or letter that the document gives it. @param {Line} line */
 export const codeOf = ({ id, phase, code }) => `${phase === "dots" || /^\d/.test(id) ? `${id} ` : ""}${code}`;
