@@ -153,7 +153,11 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 	if err != nil {
 		return nil, err
 	}
-	return os.ReadFile(out.Name())
+	wasm, err := os.ReadFile(out.Name())
+	if err != nil {
+		return nil, err
+	}
+	return mergeSegments(wasm)
 }
 
 // notInlined are the packages that had better be small than fast: what they do, they

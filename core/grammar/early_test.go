@@ -66,7 +66,7 @@ func TestURL1993IsTheDraft(t *testing.T) {
 	printed := rulesIn(t, text, regexp.MustCompile(`^ {12}([a-z]+)\s`))
 	delete(printed, "")
 	differ := []string{"variant", "xpalphas"}
-	for _, rule := range url1993 {
+	for _, rule := range rulesOf(url1993.rules) {
 		definition, ok := printed[rule.Name]
 		if !ok {
 			t.Errorf("the draft has no %s", rule.Name)
@@ -80,7 +80,7 @@ func TestURL1993IsTheDraft(t *testing.T) {
 	for name := range printed {
 		t.Errorf("there is no rule %s, which the draft has", name)
 	}
-	checkOrder(t, text, url1993, " ")
+	checkOrder(t, text, rulesOf(url1993.rules), " ")
 }
 
 // checkOrder checks that the names of the rules stand in the document in their order.
@@ -141,7 +141,7 @@ func TestRFC1738IsSection5(t *testing.T) {
 		t.Fatalf("%s, want %s", got, want)
 	}
 	differ := []string{"gopherurl", "hialpha", "lowalpha"}
-	for _, rule := range rfc1738 {
+	for _, rule := range rulesOf(rfc1738.rules) {
 		definition, ok := printed[rule.Name]
 		if !ok {
 			t.Errorf("section 5 has no %s", rule.Name)
@@ -154,7 +154,7 @@ func TestRFC1738IsSection5(t *testing.T) {
 	for name := range printed {
 		t.Errorf("there is no rule %s, which section 5 has", name)
 	}
-	checkOrder(t, text, rfc1738, " ")
+	checkOrder(t, text, rulesOf(rfc1738.rules), " ")
 	// What differs is but another way to write it.
 	for name, letters := range map[string]string{"lowalpha": "abcdefghijklmnopqrstuvwxyz", "hialpha": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"} {
 		for c := range 256 {

@@ -70,7 +70,8 @@ func TestRFC3986IsAppendixA(t *testing.T) {
 // one returns a grammar of a rule s and the core rules of RFC 3986.
 func one(definition string) (*Grammar, error) {
 	rules := []Rule{{Name: "s", Section: "1", Definition: definition}}
-	return New("test", append(rules, rfc3986[len(rfc3986)-3:]...))
+	core := rulesOf(rfc3986.rules)
+	return New("test", append(rules, core[len(core)-3:]...))
 }
 
 func TestNotation(t *testing.T) {

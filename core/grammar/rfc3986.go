@@ -1,110 +1,111 @@
 package grammar
 
-import "sync"
-
 // RFC3986 returns the grammar of RFC 3986, Appendix A, in the order of that
 // appendix, with the core rules that it takes from RFC 2234 at the end.
-func RFC3986() *Grammar {
-	rfc3986Once.Do(func() {
-		g, err := New("RFC 3986", rfc3986)
-		if err != nil {
-			panic(err) // a slip of the pen below
-		}
-		rfc3986Grammar = g
-	})
-	return rfc3986Grammar
-}
+func RFC3986() *Grammar { return rfc3986.get() }
 
-var (
-	rfc3986Once    sync.Once
-	rfc3986Grammar *Grammar
-)
+var rfc3986 = source{document: "RFC 3986", rules: `
+# 3
+URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]
 
-var rfc3986 = []Rule{
-	{Name: "URI", Section: "3", Definition: `scheme ":" hier-part [ "?" query ] [ "#" fragment ]`},
+hier-part = "//" authority path-abempty
+	/ path-absolute
+	/ path-rootless
+	/ path-empty
 
-	{Name: "hier-part", Section: "3", Definition: `"//" authority path-abempty
-/ path-absolute
-/ path-rootless
-/ path-empty`},
+# 4.1
+URI-reference = URI / relative-ref
 
-	{Name: "URI-reference", Section: "4.1", Definition: `URI / relative-ref`},
+# 4.3
+absolute-URI = scheme ":" hier-part [ "?" query ]
 
-	{Name: "absolute-URI", Section: "4.3", Definition: `scheme ":" hier-part [ "?" query ]`},
+# 4.2
+relative-ref = relative-part [ "?" query ] [ "#" fragment ]
 
-	{Name: "relative-ref", Section: "4.2", Definition: `relative-part [ "?" query ] [ "#" fragment ]`},
+relative-part = "//" authority path-abempty
+	/ path-absolute
+	/ path-noscheme
+	/ path-empty
 
-	{Name: "relative-part", Section: "4.2", Definition: `"//" authority path-abempty
-/ path-absolute
-/ path-noscheme
-/ path-empty`},
+# 3.1
+scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
 
-	{Name: "scheme", Section: "3.1", Definition: `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`},
+# 3.2
+authority = [ userinfo "@" ] host [ ":" port ]
+# 3.2.1
+userinfo = *( unreserved / pct-encoded / sub-delims / ":" )
+# 3.2.2
+host = IP-literal / IPv4address / reg-name
+# 3.2.3
+port = *DIGIT
 
-	{Name: "authority", Section: "3.2", Definition: `[ userinfo "@" ] host [ ":" port ]`},
-	{Name: "userinfo", Section: "3.2.1", Definition: `*( unreserved / pct-encoded / sub-delims / ":" )`},
-	{Name: "host", Section: "3.2.2", Definition: `IP-literal / IPv4address / reg-name`},
-	{Name: "port", Section: "3.2.3", Definition: `*DIGIT`},
+# 3.2.2
+IP-literal = "[" ( IPv6address / IPvFuture  ) "]"
 
-	{Name: "IP-literal", Section: "3.2.2", Definition: `"[" ( IPv6address / IPvFuture  ) "]"`},
+IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )
 
-	{Name: "IPvFuture", Section: "3.2.2", Definition: `"v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`},
+IPv6address = 6( h16 ":" ) ls32
+	/                       "::" 5( h16 ":" ) ls32
+	/ [               h16 ] "::" 4( h16 ":" ) ls32
+	/ [ *1( h16 ":" ) h16 ] "::" 3( h16 ":" ) ls32
+	/ [ *2( h16 ":" ) h16 ] "::" 2( h16 ":" ) ls32
+	/ [ *3( h16 ":" ) h16 ] "::"    h16 ":"   ls32
+	/ [ *4( h16 ":" ) h16 ] "::"              ls32
+	/ [ *5( h16 ":" ) h16 ] "::"              h16
+	/ [ *6( h16 ":" ) h16 ] "::"
 
-	{Name: "IPv6address", Section: "3.2.2", Definition: `6( h16 ":" ) ls32
-/                       "::" 5( h16 ":" ) ls32
-/ [               h16 ] "::" 4( h16 ":" ) ls32
-/ [ *1( h16 ":" ) h16 ] "::" 3( h16 ":" ) ls32
-/ [ *2( h16 ":" ) h16 ] "::" 2( h16 ":" ) ls32
-/ [ *3( h16 ":" ) h16 ] "::"    h16 ":"   ls32
-/ [ *4( h16 ":" ) h16 ] "::"              ls32
-/ [ *5( h16 ":" ) h16 ] "::"              h16
-/ [ *6( h16 ":" ) h16 ] "::"`},
+h16 = 1*4HEXDIG
+ls32 = ( h16 ":" h16 ) / IPv4address
+IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
 
-	{Name: "h16", Section: "3.2.2", Definition: `1*4HEXDIG`},
-	{Name: "ls32", Section: "3.2.2", Definition: `( h16 ":" h16 ) / IPv4address`},
-	{Name: "IPv4address", Section: "3.2.2", Definition: `dec-octet "." dec-octet "." dec-octet "." dec-octet`},
+dec-octet = DIGIT                 ; 0-9
+	/ %x31-39 DIGIT         ; 10-99
+	/ "1" 2DIGIT            ; 100-199
+	/ "2" %x30-34 DIGIT     ; 200-249
+	/ "25" %x30-35          ; 250-255
 
-	{Name: "dec-octet", Section: "3.2.2", Definition: `DIGIT                 ; 0-9
-/ %x31-39 DIGIT         ; 10-99
-/ "1" 2DIGIT            ; 100-199
-/ "2" %x30-34 DIGIT     ; 200-249
-/ "25" %x30-35          ; 250-255`},
+reg-name = *( unreserved / pct-encoded / sub-delims )
 
-	{Name: "reg-name", Section: "3.2.2", Definition: `*( unreserved / pct-encoded / sub-delims )`},
+# 3.3
+path = path-abempty    ; begins with "/" or is empty
+	/ path-absolute   ; begins with "/" but not "//"
+	/ path-noscheme   ; begins with a non-colon segment
+	/ path-rootless   ; begins with a segment
+	/ path-empty      ; zero characters
 
-	{Name: "path", Section: "3.3", Definition: `path-abempty    ; begins with "/" or is empty
-/ path-absolute   ; begins with "/" but not "//"
-/ path-noscheme   ; begins with a non-colon segment
-/ path-rootless   ; begins with a segment
-/ path-empty      ; zero characters`},
+path-abempty = *( "/" segment )
+path-absolute = "/" [ segment-nz *( "/" segment ) ]
+path-noscheme = segment-nz-nc *( "/" segment )
+path-rootless = segment-nz *( "/" segment )
+path-empty = 0<pchar>
 
-	{Name: "path-abempty", Section: "3.3", Definition: `*( "/" segment )`},
-	{Name: "path-absolute", Section: "3.3", Definition: `"/" [ segment-nz *( "/" segment ) ]`},
-	{Name: "path-noscheme", Section: "3.3", Definition: `segment-nz-nc *( "/" segment )`},
-	{Name: "path-rootless", Section: "3.3", Definition: `segment-nz *( "/" segment )`},
-	{Name: "path-empty", Section: "3.3", Definition: `0<pchar>`},
+segment = *pchar
+segment-nz = 1*pchar
+segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )
+	; non-zero-length segment without any colon ":"
 
-	{Name: "segment", Section: "3.3", Definition: `*pchar`},
-	{Name: "segment-nz", Section: "3.3", Definition: `1*pchar`},
-	{Name: "segment-nz-nc", Section: "3.3", Definition: `1*( unreserved / pct-encoded / sub-delims / "@" )
-; non-zero-length segment without any colon ":"`},
+pchar = unreserved / pct-encoded / sub-delims / ":" / "@"
 
-	{Name: "pchar", Section: "3.3", Definition: `unreserved / pct-encoded / sub-delims / ":" / "@"`},
+# 3.4
+query = *( pchar / "/" / "?" )
 
-	{Name: "query", Section: "3.4", Definition: `*( pchar / "/" / "?" )`},
+# 3.5
+fragment = *( pchar / "/" / "?" )
 
-	{Name: "fragment", Section: "3.5", Definition: `*( pchar / "/" / "?" )`},
+# 2.1
+pct-encoded = "%" HEXDIG HEXDIG
 
-	{Name: "pct-encoded", Section: "2.1", Definition: `"%" HEXDIG HEXDIG`},
+# 2.3
+unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"
+# 2.2
+reserved = gen-delims / sub-delims
+gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"
+sub-delims = "!" / "$" / "&" / "'" / "(" / ")"
+	/ "*" / "+" / "," / ";" / "="
 
-	{Name: "unreserved", Section: "2.3", Definition: `ALPHA / DIGIT / "-" / "." / "_" / "~"`},
-	{Name: "reserved", Section: "2.2", Definition: `gen-delims / sub-delims`},
-	{Name: "gen-delims", Section: "2.2", Definition: `":" / "/" / "?" / "#" / "[" / "]" / "@"`},
-	{Name: "sub-delims", Section: "2.2", Definition: `"!" / "$" / "&" / "'" / "(" / ")"
-/ "*" / "+" / "," / ";" / "="`},
-
-	// The core rules that RFC 3986, section 1.3 refers to.
-	{Name: "ALPHA", Document: "RFC 2234", Section: "6.1", Definition: `%x41-5A / %x61-7A`},
-	{Name: "DIGIT", Document: "RFC 2234", Section: "6.1", Definition: `%x30-39`},
-	{Name: "HEXDIG", Document: "RFC 2234", Section: "6.1", Definition: `DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`},
-}
+# RFC 2234: 6.1
+; The core rules that RFC 3986, section 1.3 refers to.
+ALPHA = %x41-5A / %x61-7A
+DIGIT = %x30-39
+HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"
+`}
