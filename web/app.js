@@ -48,7 +48,7 @@ function show(engine) {
     const { room: name, state, notes } = read(location.hash);
     places.resolve.hidden = name !== "resolve";
     places.board.hidden = name !== "board";
-    if (name === "resolve") room.show(state, notes);
+    if (name === "resolve") room.show(state, notes, current !== undefined);
     else if (!board) (board = new Board(places.board, engine)).show();
     rooms(name, room.state);
     render(name === "resolve" ? html`

@@ -321,7 +321,7 @@ export interface Cell extends Partial<Answer> {
   agrees: boolean;
   /** The clause by which the answer is not that of the document's edition. */
   because?: Cause;
-  /** Why the grammar does not accept it. */
+  /** Why the grammar does not accept it; empty where it has no production for such a text. */
   errors?: Problem[];
 }
 

@@ -44,9 +44,9 @@ export class Scene {
     this.expression = edition.expression;
     this.steps = explanation.run.steps;
     this.buffers = this.listing.registers.flatMap(({ buffer }, i) => (buffer ? [i] : []));
-    /** The steps, by index, that dot segments leave by, and those that looked for some and found none. */
+    /** The steps, by index, that dot segments leave by, and those that ask for some. */
     this.dots = this.steps.flatMap(({ line, answer, edits }, i) =>
-      this.listing.lines[line].phase === "dots" && (answer === false || edits.some(([r]) => this.buffers.includes(r))) ? [i] : [],
+      this.listing.lines[line].phase === "dots" && (answer !== undefined || edits.some(([r]) => this.buffers.includes(r))) ? [i] : [],
     );
     this.player = new Player(this.listing, explanation);
     /** By index of the line. @type {Map<number, Done>} */

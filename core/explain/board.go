@@ -76,13 +76,15 @@ func writeGrammarCell(w *writer, e *edition.Edition, example examples.Example) {
 	if example.Kind == examples.Extract {
 		texts = example.Want
 	}
+	valid := true
 	var errors []Problem
 	for _, text := range texts {
-		if production, length := e.Hold(edition.AsReference, text); production != "" && errors == nil {
+		production, length := e.Hold(edition.AsReference, text)
+		if production != "" && valid {
 			errors = problems(e, production, text[:length])
 		}
+		valid = valid && production != "" && errors == nil
 	}
-	valid := errors == nil
 	w.key("valid")
 	w.bool(valid)
 	w.key("agrees")

@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -24,7 +25,11 @@ func work(t *testing.T, g *Grammar, production, text string, want bool) (steps, 
 func linear(t *testing.T, g *Grammar, production string, want bool, text func(n int) string) {
 	t.Helper()
 	var first float64
-	for _, n := range []int{1_000, 10_000, 100_000} {
+	sizes := []int{1_000, 10_000, 100_000}
+	if runtime.GOARCH == "wasm" {
+		sizes = sizes[:2] // steps are counted: they are the same natively, in a quarter of the time
+	}
+	for _, n := range sizes {
 		s := text(n)
 		steps, nodes := work(t, g, production, s, want)
 		perByte := float64(steps+nodes) / float64(len(s))

@@ -140,7 +140,7 @@ export class Board {
     const { kind, input, want, strict = true, validating = true } = example;
     const texts = kind === "resolve" ? { base: example.base ?? "", reference: input }
       : kind === "dots" ? { base: dotsBase, reference: input }
-      : { base: kind === "extract" ? want[0] : input, reference: "" };
+      : { base: start.base, reference: kind === "extract" ? want[0] : input }; // the grammar is asked for a reference
     const { outcome, target = null, fragment } = cell;
     const answer = outcome ? says(fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : cell.valid ? words.board.accepts : words.board.refuses;
     return html`<a href=${write({ ...start, ...texts, edition: cell.edition, strict, validating, step: null })}>${cell.agrees
@@ -155,7 +155,8 @@ export class Board {
  */
 function reasonOf({ kind, input }, { edition, because, errors }) {
   if (because && because.clause !== "relative-form") return words.because(edition, because);
-  return errors && kind !== "extract" ? words.problem(errors[0], input) : undefined;
+  if (!errors || kind === "extract") return undefined;
+  return errors.length ? words.problem(errors[0], input) : words.board.noProduction;
 }
 
 /** Rows of one section and one base, in their order. @param {Row[]} rows */

@@ -70,8 +70,8 @@ export class Room {
     root.addEventListener("uriscope:option", this.#chose);
   }
 
-  /** Shows what a link says. @param {State} state @param {Note[]} notes */
-  show(state, notes) {
+  /** Shows what a link says, and brings its step into sight. @param {State} state @param {Note[]} notes @param {boolean} followed whether somebody followed it, here */
+  show(state, notes, followed) {
     this.state = { ...state };
     this.notes = [...notes];
     if (!this.editions.some(({ id }) => id === state.edition)) {
@@ -79,6 +79,7 @@ export class Room {
       this.state.edition = start.edition;
     }
     this.#explain(false);
+    if (followed && state.step !== null) requestAnimationFrame(() => this.#follow());
   }
 
   /** The step that is shown. */
@@ -172,10 +173,17 @@ export class Room {
 
   /** What stands below the target. */
   #below() {
-    this.#years();
-    this.#play();
     clearTimeout(this.#asking);
-    this.#asking = setTimeout(() => this.#neighbours(), pause);
+    if (this.#long()) {
+      this.#asking = setTimeout(() => {
+        this.#years(); // in a task of its own
+        this.#asking = setTimeout(() => this.#neighbours());
+      });
+    } else {
+      this.#years();
+      this.#asking = setTimeout(() => this.#neighbours(), pause);
+    }
+    this.#play();
   }
 
   /** What others make of the texts: loaded when it is needed first, asked when typing pauses. */

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axeFindings, baseOf, open, painted, ready, referenceOf, sliderOf, start } from "./browser.js";
-import { link } from "./support.js";
+import { link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -13,6 +13,24 @@ import { link } from "./support.js";
 let site;
 before(async () => void (site = await start()));
 after(() => site.close());
+
+const years = (await loadEngine()).editions();
+
+/** Opens the page with an edition chosen, and beside its run another, from which it parts. @param {Page} page @param {string} edition */
+async function openParted(page, edition) {
+  await open(page, site.url, link({ reference: "../../../g?y/../x#s", edition }));
+  await page.getByRole("button", { name: "Where they part" }).first().click();
+  await page.locator("uri-parting section").nth(1).waitFor();
+}
+
+/** Opens the board, with the tables of some documents. @param {Page} page @param {RegExp} [documents] */
+async function openBoard(page, documents = /./) {
+  await page.goto(`${site.url}#room=board`);
+  await page.locator(".board .rows").waitFor();
+  const closed = page.locator(".board details:not([open]) > summary").filter({ hasText: documents });
+  while (await closed.count()) await closed.first().click();
+  await painted(page);
+}
 
 /** @type {Record<string, (page: Page) => Promise<unknown>>} */
 const states = {
@@ -44,7 +62,13 @@ const states = {
   },
 };
 
-for (const [name, prepare] of Object.entries(states)) {
+/** Where what is drawn is much the same, each theme is looked at in one width. @type {Record<string, (page: Page) => Promise<unknown>>} */
+const more = {
+  ...Object.fromEntries(years.map(({ id, year }) => [`${year}, where it parts from another`, (/** @type {Page} */ page) => openParted(page, id)])),
+  "the board": (page) => openBoard(page, /url-syntax-05|URL draft/),
+};
+
+for (const [name, prepare] of Object.entries({ ...states, ...more })) {
   test(`axe finds nothing: ${name}, light and dark, wide and narrow`, async () => {
     const context = await site.browser.newContext({ bypassCSP: true });
     const page = await context.newPage();
@@ -53,7 +77,7 @@ for (const [name, prepare] of Object.entries(states)) {
     const found = [];
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.emulateMedia({ colorScheme });
-      for (const width of [1280, 390]) {
+      for (const width of name in states ? [1280, 390] : colorScheme === "light" ? [1280] : [390]) {
         await page.setViewportSize({ width, height: 900 });
         await painted(page);
         found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
@@ -138,12 +162,12 @@ test("everything is done by keyboard alone", async () => {
   await referenceOf(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("http:g");
-  await page.keyboard.press("Tab");
-  for (let i = 0; i < 6 && !(await page.evaluate(() => document.activeElement?.matches("input[type=checkbox]"))); i++) await page.keyboard.press("Tab");
+  const strict = () => page.evaluate(() => document.activeElement?.matches("input[name=strict]"));
+  for (let i = 0; i < 12 && !(await strict()); i++) await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   assert.equal(await page.getByRole("checkbox", { name: "strict" }).isChecked(), false);
   await page.waitForFunction(() => document.querySelector("output .figure")?.textContent === "http://a/b/c/g");
-  await page.locator("summary").focus();
+  await page.locator("summary", { hasText: "Anatomy" }).focus();
   await page.keyboard.press("Enter");
   await page.locator("uri-anatomy").getByText("Groups of the regular expression").waitFor();
   await page.getByRole("button", { name: "One step back" }).focus();
@@ -153,6 +177,30 @@ test("everything is done by keyboard alone", async () => {
   assert.equal(Number(await sliderOf(page).inputValue()), before - 1);
   await page.close();
 });
+
+for (const width of [320, 390]) {
+  test(`nothing makes the page scroll sideways, ${width} px wide: each edition, the board`, async () => {
+    const page = await site.browser.newPage({ viewport: { width, height: 800 } });
+    const assertFits = async (/** @type {string} */ where) => {
+      await painted(page);
+      const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
+      assert.ok(Math.max(...wide) <= width, `${wide} px wide: ${where}`);
+    };
+    for (const { id, year } of years) {
+      await openParted(page, id);
+      await assertFits(String(year));
+      await page.locator("details:not([open]) > summary").evaluateAll((all) => all.forEach((one) => /** @type {HTMLElement} */ (one).click()));
+      await assertFits(`${year}, with all its cards open`);
+      for (const part of await page.locator("uri-years button, uri-years select, uri-parting a").all()) {
+        const box = await part.boundingBox();
+        assert.ok(box && box.x >= 0 && box.x + box.width <= width, `${year}: ${await part.textContent()} is outside`);
+      }
+    }
+    await openBoard(page);
+    await assertFits("the board");
+    await page.close();
+  });
+}
 
 test("keys are not captured for the page", async () => {
   const page = await site.browser.newPage();

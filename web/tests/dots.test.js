@@ -122,7 +122,7 @@ test("without calls, a row stays the current one until the next, or until dot se
     step(path, undefined, [3, 0, 0, [[2, 0, 7]]]), step(other), step(double, false), step(path, undefined, [3, 0, 7, []]),
   ]);
   const now = Array.from({ length: scene.steps.length + 1 }, (_, at) => rowsOf(scene, at).findIndex(([state]) => state === "now"));
-  assert.deepEqual(now, [-1, -1, -1, -1, 0, 0, 0, 1, 1, -1, -1, 2, -1]);
+  assert.deepEqual(now, [-1, -1, -1, -1, 0, 0, 1, 2, 2, -1, -1, 3, -1]);
 });
 
 test("a long run in the middle of a buffer: the rows around a step are drawn at once", () => {

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { assertTarget, baseOf, goto, open, painted, referenceOf, start, targetText, watch } from "./browser.js";
-import { examplesOf54, link, loadEngine } from "./support.js";
+import { examplesOf, examplesOf54, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -60,23 +60,27 @@ const collisions = (page) => page.evaluate(() => [...document.querySelectorAll("
   return faults.map((fault) => `${fault}: “${figure.textContent}” in ${where?.getAttribute("name") ?? where?.localName}`);
 }));
 
-for (const width of [1280, 390, 320]) {
+for (const [turn, width] of [1280, 390, 320].entries()) {
   inPage(`no names collide, ${width} px wide`, "", async (page) => {
-    const examples = /** @type {import("../engine.js").Example[]} */ (engine.examples());
-    const parse = examples.filter(({ kind }) => kind === "parse").map(({ input }) => ({ base: input, reference: "?y#z" }));
+    const years = engine.editions().map(({ id }) => id);
+    // There are many examples: each width has its third of them.
+    const parse = examplesOf(engine).filter(({ kind }) => kind === "parse").filter((_, i) => i % 3 === turn).map(({ edition, input }) => ({ edition, base: input, reference: "?y#z" }));
     const more = [
-      ...parse.map(({ base }) => ({ base: "http://a/b", reference: base })),
-      { base: "a://b?c", reference: "//x?y#z" }, { base: "a:?", reference: "#" }, { base: "a://?#", reference: "//?#" },
-      { base: "http://u:p@[::1]:80/a/b/c?d#e", reference: "" }, { base: "例://え/テスト?え", reference: "え#え" },
+      ...parse.map(({ edition, base }) => ({ edition, base: "http://a/b", reference: base })),
+      ...[
+        { base: "a://b?c", reference: "//x?y#z" }, { base: "a:?", reference: "#" }, { base: "a://?#", reference: "//?#" },
+        { base: "http://u:p@[::1]:80/a/b/c?d#e", reference: "" }, { base: "例://え/テスト?え", reference: "え#え" },
+        { base: "http://u:p@h:80/a;b/c;d?e#f", reference: "//u@h:1/x;y?z#" }, { base: "ftp://u:p@h:21/a/b;type=a", reference: "mailto:a@b" },
+      ].flatMap((pair) => years.map((edition) => ({ ...pair, edition }))),
     ];
-    const all = [...parse, ...examplesOf54(engine), ...more];
+    const all = [...parse, ...examplesOf54(engine).map((example, i) => ({ ...example, edition: years[i % years.length] })), ...more];
     assert.ok(all.length > 60);
     await page.locator("details summary").first().click();
     /** @type {string[]} */
     const found = [];
-    for (const { base, reference } of all) {
-      await goto(page, link({ base, reference }));
-      found.push(...(await collisions(page)).map((fault) => `${fault}, ${link({ base, reference })}`));
+    for (const { base, reference, edition } of all) {
+      await goto(page, link({ base, reference, edition }));
+      found.push(...(await collisions(page)).map((fault) => `${fault}, ${link({ base, reference, edition })}`));
     }
     assert.deepEqual(found, []);
   }, width);

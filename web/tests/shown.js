@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").Explanation} Explanation */
+/** @typedef {import("../engine.js").Line} Line */
 
 /** What is marked as the current step: lines of the listing, rules of the buffers' table. */
 export const shownStep = () => {
@@ -25,11 +26,14 @@ export const shownStep = () => {
 
 /**
  * The steps, by index, that are rows of the table: those that change a buffer in the dot
- * segments, and those that look for something to remove and find nothing.
+ * segments, and those that ask for something.
  * @param {Edition} edition @param {Explanation} explanation
  */
 export const dotsOf = ({ listing: { lines, registers } }, { run }) => run.steps.flatMap(({ line, answer, edits }, i) =>
-  lines[line].phase === "dots" && (answer === false || edits.some(([register]) => registers[register].buffer)) ? [i] : []);
+  lines[line].phase === "dots" && (answer !== undefined || edits.some(([register]) => registers[register].buffer)) ? [i] : []);
+
+/** A line as the page has it: with the number or letter that the document gives it. @param {Line} line */
+export const codeOf = ({ id, phase, code }) => `${phase === "dots" || /^\d/.test(id) ? `${id} ` : ""}${code}`;
 
 /**
  * @param {ReturnType<typeof shownStep>} shown @param {Edition} edition @param {Explanation} explanation
@@ -49,7 +53,7 @@ export function assertStep(shown, edition, explanation, step, where) {
   }
   assert.ok(shown.said.length > position.length + 8, `step ${step} says nothing: ${shown.said}, ${where}`);
   const { line, call } = steps[step - 1];
-  const lit = [line, call].flatMap((i) => (i !== undefined && lines[i].phase !== "dots" ? [lines[i].code] : []));
+  const lit = [line, call].flatMap((i) => (i !== undefined && lines[i].phase !== "dots" ? [codeOf(lines[i])] : []));
   assert.deepEqual([...shown.lines].sort(), lit.sort(), where);
   // Of the table, the last row stays lit while dot segments go on.
   const row = dots.findLast((i) => i < step);

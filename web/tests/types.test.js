@@ -110,7 +110,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
   const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
   assert.deepEqual([...members("outcome")].sort(), ["error", "no-relative-form", "same-document", "target"]);
-  assert.deepEqual([...members("kind")].filter((kind) => /IP|reg/.test(kind)).sort(), ["IPv4address", "IPv6address", "IPvFuture", "reg-name"]);
+  assert.deepEqual([...members("kind")].filter((kind) => /IP|reg/.test(kind)).sort(), ["IPv4address", "IPv6address", "IPv6reference", "IPvFuture", "reg-name"]);
   assert.deepEqual([...members("code")].filter((code) => /^(bad|not)-|^panic$/.test(code)).sort(), ["bad-argument", "not-found", "panic"]);
   assert.ok(members("id").has("userinfo") && members("on").size === 3, `findings on ${[...members("on")]}`);
   assert.deepEqual([...members("made")].sort(), ["character", "characters", "rules"]);

@@ -34,7 +34,10 @@ export class YearLine extends HTMLElement {
   /** @param {Years} years */
   show(years) {
     this.#years = years;
+    const inside = this.querySelector("uri-parting")?.contains(document.activeElement);
     render(this.#draw(years), this);
+    // The link that was followed is gone when its edition is the chosen one.
+    if (inside && !this.querySelector("uri-parting")) /** @type {HTMLElement | null} */ (this.querySelector("input:checked"))?.focus();
   }
 
   /** @param {Years} years */
@@ -92,9 +95,11 @@ export class YearLine extends HTMLElement {
     if (this.#years) this.show(this.#years);
   }
 
-  /** A link to a step leads away from the comparison. @param {Event} event */
+  /** Closes the comparison; the focus goes back to the button that opened it. @param {Event} event */
   #close = (event) => {
-    if (/** @type {Element} */ (event.target).closest("button.close")) this.#toggle(this.#open);
+    if (!(/** @type {Element} */ (event.target).closest("button.close"))) return;
+    /** @type {HTMLElement | null} */ (this.querySelector(".where[aria-expanded=true]"))?.focus();
+    this.#toggle(this.#open);
   };
 
   /** @param {string} name @param {unknown} detail */

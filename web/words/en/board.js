@@ -7,6 +7,7 @@ export const board = {
   summary: "Examples that an edition answers as the document prints them",
   document: "Printed in", example: "Example", printed: "Printed as", base: "base", empty: "(empty)", computing: "…", loose: "not strict, not validating",
   agrees: "as printed", accepts: "accepted", refuses: "not in its grammar",
+  noProduction: "The document has no production for such a text.",
   contradicts: "The document prints something else than what its own rules give.",
   /** @param {number} agreeing @param {number} all */
   count: (agreeing, all) => `${agreeing} of ${all}`,

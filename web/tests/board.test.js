@@ -1,0 +1,225 @@
+/**
+ * The board in Chromium: every example of every document by every edition, held against
+ * what the documents print and what the engine answers under Node; each cell opens the
+ * player on its case.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { short } from "../words/en/values.js";
+import { goto, painted, start, targetText, watch } from "./browser.js";
+import { inWords } from "./shown.js";
+import { examplesOf, explained, link, loadEngine, random } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("../engine.js").Cell} Cell */
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Example} Example */
+
+const engine = await loadEngine();
+const editions = engine.editions();
+
+/** Every example with what the editions make of it, by document. */
+const documents = editions.map((edition) => {
+  const board = engine.board(edition.id);
+  assert.ok(Array.isArray(board));
+  const rows = examplesOf(engine, edition.id).map((example, i) => {
+    assert.equal(board[i].id, example.id);
+    return { example, cells: board[i].cells };
+  });
+  assert.equal(board.length, rows.length);
+  return { edition, rows };
+});
+
+/** @type {Awaited<ReturnType<typeof start>>} */
+let site;
+/** @type {Page} */
+let page;
+/** @type {string[]} */
+let faults;
+before(async () => {
+  site = await start();
+  page = await site.browser.newPage({ viewport: { width: 1280, height: 900 } });
+  faults = watch(page, site.url);
+  await page.goto(`${site.url}#room=board`);
+  await page.waitForFunction(() => [...document.querySelectorAll(".board .summary td")].every((cell) => /\d of \d/.test(cell.textContent ?? "")) && document.querySelector(".board .rows"));
+  const closed = page.locator(".board details:not([open]) > summary");
+  while (await closed.count()) await closed.first().click();
+  await painted(page);
+});
+after(() => site.close());
+
+/**
+ * Whether an edition makes of an example what its document prints: worked out here, from
+ * the answers to single questions.
+ * @param {Edition} edition @param {Example} example
+ */
+function asPrinted({ id, year }, { kind, base = "", input, want, strict = true, validating = true }) {
+  if (kind === "resolve") return inWords(explained(engine, { base, reference: input, edition: id, strict, validating })) === want[0];
+  if (kind === "dots") return explained(engine, { base: "x:", reference: input, edition: id }).target === `x:${want[0]}`;
+  const derived = (kind === "extract" ? want : [input]).every((text) => {
+    const { production, errors } = explained(engine, { base: "x:", reference: text, edition: id }).reference;
+    return production !== null && errors.length === 0;
+  });
+  if (kind !== "equivalent" || year !== 2005) return derived;
+  const [one, other] = [input, want[0]].map((text) => {
+    const answer = engine.normalize(text);
+    return "normalized" in answer ? answer.normalized : null;
+  });
+  return derived && one !== null && one === other;
+}
+
+/** What a page has on the board, by document. */
+const shown = () => [...document.querySelectorAll(".board details")].map((details) => ({
+  title: details.querySelector("summary")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
+  heads: [...details.querySelectorAll("thead th")].map((head) => head.textContent?.trim()),
+  rows: [...details.querySelectorAll("tbody tr:has(th[scope=row])")].map((row) => ({
+    input: row.querySelector("th code")?.textContent ?? "",
+    loose: row.querySelector("th small") !== null,
+    printed: [...(row.querySelector("td")?.querySelectorAll("code") ?? [])].map((code) => code.textContent),
+    contradicts: row.classList.contains("contradicts"),
+    remark: row.nextElementSibling?.querySelector(":scope > td > p:has(> b)")?.textContent?.trim() ?? "",
+    cells: [...row.querySelectorAll("td:has(> a)")].map((cell) => ({
+      own: cell.classList.contains("own"),
+      sign: cell.querySelector(".sign[aria-hidden=true]")?.textContent,
+      text: cell.textContent?.replace(/\s+/g, " ").trim(),
+      href: cell.querySelector("a")?.getAttribute("href") ?? "",
+    })),
+  })),
+}));
+
+/** What a cell says. @param {Cell} cell */
+function said({ agrees, valid, outcome, target = null, fragment }) {
+  if (agrees) return "=as printed";
+  if (!outcome) return `≠ ${valid ? "accepted" : "not in its grammar"}`;
+  return `≠ ${short(inWords(fragment === undefined ? { outcome, target } : { outcome, target, fragment }), 60)}`;
+}
+
+/** The case that a cell is about. @param {Example} example @param {string} edition */
+function caseOf({ kind, base = "", input, want, strict = true, validating = true }, edition) {
+  if (kind === "resolve") return { base, reference: input, edition, strict, validating };
+  if (kind === "dots") return { base: "x:", reference: input, edition };
+  return { reference: kind === "extract" ? want[0] : input, edition };
+}
+
+test("what the engine has on the board is what single questions give", () => {
+  for (const { rows } of documents) {
+    for (const { example, cells } of rows) {
+      assert.deepEqual(cells.map(({ edition }) => edition), editions.map(({ id }) => id), example.id);
+      assert.deepEqual(cells.map(({ agrees }) => agrees), editions.map((edition) => asPrinted(edition, example)), example.id);
+    }
+  }
+});
+
+test("each edition agrees with its own document, but where that is remarked on", (t) => {
+  for (const { edition, rows } of documents) {
+    const own = rows.map(({ example, cells }) => ({ example, agrees: cells[editions.indexOf(edition)].agrees }));
+    const agreeing = own.filter(({ agrees }) => agrees).length;
+    t.diagnostic(`${edition.year} ${edition.document}: ${agreeing} of ${own.length} examples as printed`);
+    assert.deepEqual(own.filter(({ agrees, example }) => agrees === (example.remark !== undefined)).map(({ example }) => example.id), []);
+    assert.ok(own.length >= 12, edition.id);
+  }
+});
+
+test("every row of every document is there, with a cell for each edition", async () => {
+  const tables = await page.evaluate(shown);
+  assert.equal(tables.length, editions.length);
+  documents.forEach(({ edition, rows }, d) => {
+    const { title, heads, rows: got } = tables[d];
+    assert.equal(title, `${edition.year}: ${edition.document} ${rows.length} examples`);
+    assert.deepEqual(heads.slice(2), editions.map(({ year }) => String(year)));
+    assert.equal(got.length, rows.length, title);
+    rows.forEach(({ example, cells }, i) => {
+      const { kind, input, want, strict = true, remark } = example;
+      const row = got[i];
+      assert.equal(row.input, input === "" ? "(empty)" : short(input, 34), example.id);
+      assert.deepEqual(row.printed, kind === "parse" ? [] : want.map((text) => short(text, 34)), example.id);
+      assert.equal(row.loose, !strict, example.id);
+      assert.deepEqual(row.cells.map(({ text }) => text), cells.map(said), example.id);
+      assert.deepEqual(row.cells.map(({ sign }) => sign), cells.map(({ agrees }) => (agrees ? "=" : "≠")), example.id);
+      assert.deepEqual(row.cells.map(({ own }) => own), editions.map((other) => other === edition), example.id);
+      assert.deepEqual(row.cells.map(({ href }) => href), editions.map(({ id }) => link(caseOf(example, id))), example.id);
+      assert.equal(row.contradicts, remark !== undefined, example.id);
+      assert.equal(row.remark.length > 20, row.contradicts, `${example.id}: “${row.remark}”`);
+    });
+  });
+});
+
+test("the summary counts what is on the board", async (t) => {
+  const table = await page.evaluate(() => [...document.querySelectorAll(".board .summary tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim())));
+  assert.deepEqual(table, documents.map(({ rows }) => editions.map((edition, i) => {
+    const agreeing = rows.filter(({ cells }) => cells[i].agrees).length;
+    assert.equal(agreeing, rows.filter(({ example }) => asPrinted(edition, example)).length);
+    return `${agreeing} of ${rows.length}`;
+  })));
+  t.diagnostic(`printed in / as answered by ${editions.map(({ year }) => year).join(", ")}`);
+  documents.forEach(({ edition }, d) => t.diagnostic(`${edition.year}: ${table[d].join(", ")}`));
+});
+
+test("a cell opens the player on its case: 40 at random", async () => {
+  const next = random(51);
+  const one = (/** @type {number} */ length) => Math.floor(next() * length);
+  const opened = new Set();
+  for (let i = 0; i < 40; i++) {
+    const d = i % documents.length;
+    const r = one(documents[d].rows.length);
+    const e = one(editions.length);
+    const { example, cells } = documents[d].rows[r];
+    const asked = caseOf(example, editions[e].id);
+    const where = `${example.id}, ${link(asked)}`;
+    opened.add(`${d} ${e}`);
+    await page.evaluate(({ d, r, e }) => new Promise((resolve) => {
+      addEventListener("hashchange", () => setTimeout(resolve), { once: true });
+      const row = document.querySelectorAll(".board details")[d].querySelectorAll("tbody tr:has(th[scope=row])")[r];
+      /** @type {HTMLElement} */ (row.querySelectorAll("td a")[e]).click(); // in the hidden board as well: showing it again takes long
+    }), { d, r, e });
+    const got = await page.evaluate(() => ({
+      board: document.querySelector(".board")?.checkVisibility(),
+      base: /** @type {HTMLInputElement} */ (document.querySelector("#base")).value,
+      reference: /** @type {HTMLInputElement} */ (document.querySelector("#reference")).value,
+      edition: /** @type {HTMLInputElement} */ (document.querySelector("uri-years input[type=radio]:checked")).value,
+      problems: document.querySelectorAll("uri-field[name=reference] .problem").length,
+      steps: Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).max),
+    }));
+    const explanation = explained(engine, { base: "http://a/b/c/d;p?q", ...asked });
+    assert.deepEqual(got, {
+      board: false, base: explanation.base.text, reference: asked.reference, edition: asked.edition,
+      problems: explanation.reference.errors.length, steps: explanation.run.steps.length,
+    }, where);
+    const { outcome, target = null, fragment, valid } = cells[e];
+    const target_ = await targetText(page);
+    if (outcome) assert.equal(target_, inWords(fragment === undefined ? { outcome, target } : { outcome, target, fragment }), where);
+    else assert.equal(got.problems === 0, valid, where);
+  }
+  assert.ok(opened.size > 15, `only ${opened.size} of 25 kinds of cells were opened`);
+  await goto(page, "#room=board");
+});
+
+test("the way there and back: a real click, Back, and the menu", async () => {
+  const menu = page.getByRole("navigation", { name: "Rooms" });
+  const current = () => menu.locator("[aria-current=page]").textContent();
+  assert.equal((await current())?.trim(), "Board");
+  const { example } = documents[4].rows.find((row) => row.example.input === "../../../g") ?? assert.fail("no such example");
+  const row = page.locator(".board details").last().getByRole("row").filter({ has: page.getByRole("rowheader", { name: example.input, exact: true }) });
+  await row.getByRole("link").nth(2).click(); // 1997
+  await page.locator("uri-stepper input").waitFor();
+  assert.equal(await targetText(page), "http://a/../g");
+  assert.equal((await current())?.trim(), "Resolve");
+  assert.equal(await page.evaluate(() => scrollY), 0, "another room begins at its top");
+
+  await page.goBack();
+  await page.locator(".board").waitFor();
+  assert.equal(await page.locator(".board details[open]").count(), editions.length, "what was open is closed");
+  await page.goForward();
+  await page.locator("uri-stepper input").waitFor();
+
+  await menu.getByRole("link", { name: "Board" }).click();
+  await page.locator(".board").waitFor();
+  assert.equal(await page.locator("uri-stepper").isVisible(), false);
+  await menu.getByRole("link", { name: "Resolve" }).click();
+  await page.locator("uri-stepper input").waitFor();
+  assert.equal(await page.evaluate(() => location.hash), link(caseOf(example, "url-syntax-05")), "the menu leads back to the case that was shown");
+  assert.equal(await targetText(page), "http://a/../g");
+  await goto(page, "#room=board");
+});
+
+test("nothing went wrong meanwhile", () => assert.deepEqual(faults, []));
