@@ -7,7 +7,6 @@ import { html, nothing, render } from "lit";
 import { load } from "./engine.js";
 import { read, start, write } from "./link.js";
 import { setEditions } from "./scene.js";
-import { Board } from "./rooms/board.js";
 import { copy, Room, tooLong } from "./rooms/resolve.js";
 import { theme } from "./theme.js";
 import * as words from "./words/en.js";
@@ -39,8 +38,7 @@ function show(engine) {
   main.replaceChildren();
   const places = { resolve: main.appendChild(document.createElement("div")), board: main.appendChild(document.createElement("div")) };
   const room = new Room(places.resolve, engine, keep);
-  /** @type {Board | undefined} */
-  let board;
+  let board = false;
   /** @type {RoomName | undefined} */
   let current;
   const follow = () => {
@@ -49,7 +47,7 @@ function show(engine) {
     places.resolve.hidden = name !== "resolve";
     places.board.hidden = name !== "board";
     if (name === "resolve") room.show(state, notes, current !== undefined);
-    else if (!board) (board = new Board(places.board, engine)).show();
+    else if (!board) board = openBoard(places.board, engine);
     rooms(name, room.state);
     render(name === "resolve" ? html`
       <button type="button" @click=${(/** @type {Event} */ event) => share(room, event)}>${words.ui.share}</button>` : nothing, tools);
@@ -58,6 +56,14 @@ function show(engine) {
   };
   follow();
   addEventListener("hashchange", follow);
+}
+
+/** The board is fetched when it is asked for. @param {HTMLElement} place @param {Engine} engine */
+function openBoard(place, engine) {
+  import("./rooms/board.js").then(({ Board }) => new Board(place, engine).show(), () => {
+    render(html`<p role="alert">${words.ui.notFetched}</p>`, place);
+  });
+  return true;
 }
 
 /** The menu of the rooms. @param {RoomName} current @param {State} state that the Resolve room goes on with */

@@ -7,6 +7,8 @@ import { start, write } from "../link.js";
 import { prose } from "../views/prose.js";
 import { says } from "../views/says.js";
 import * as words from "../words/en.js";
+import { because } from "../words/en/clauses.js";
+import { board as said } from "../words/en/board.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("../engine.js").Edition} Edition */
@@ -33,6 +35,7 @@ export class Board {
 
   /** Computes one document after the other, so that the page stays usable meanwhile. */
   async show() {
+    await Promise.all(this.editions.map(({ id }) => words.know(id)));
     for (const { id } of this.editions) {
       this.#render();
       await new Promise((resolve) => setTimeout(resolve));
@@ -49,8 +52,8 @@ export class Board {
 
   #render() {
     render(html`<section class="board">
-      <h2>${words.board.title}</h2>
-      <p class="note">${prose(words.board.about)}</p>
+      <h2>${said.title}</h2>
+      <p class="note">${prose(said.about)}</p>
       ${this.#summary()}
       ${this.editions.map((edition) => this.#document(edition))}
     </section>`, this.root);
@@ -58,15 +61,15 @@ export class Board {
 
   /** How many examples of each document each edition answers as printed. */
   #summary() {
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.board.summary}><table class="summary">
-      <caption>${words.board.summary}</caption>
-      <thead><tr><th scope="col">${words.board.document}</th>${this.editions.map(({ id, year }) => html`<th scope="col">${year}<small>${words.names[id]}</small></th>`)}</tr></thead>
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${said.summary}><table class="summary">
+      <caption>${said.summary}</caption>
+      <thead><tr><th scope="col">${said.document}</th>${this.editions.map(({ id, year }) => html`<th scope="col">${year}<small>${words.names[id]}</small></th>`)}</tr></thead>
       <tbody>${this.editions.map(({ id, year }) => {
         const rows = this.#rows.get(id);
         return html`<tr><th scope="row">${year} <small>${words.names[id]}</small></th>
           ${this.editions.map((edition, i) => html`<td class=${edition.id === id ? "own" : ""}>${rows
-            ? words.board.count(rows.filter(({ cells }) => cells[i].agrees).length, rows.length)
-            : words.board.computing}</td>`)}</tr>`;
+            ? said.count(rows.filter(({ cells }) => cells[i].agrees).length, rows.length)
+            : said.computing}</td>`)}</tr>`;
       })}</tbody>
     </table></div>`;
   }
@@ -76,7 +79,7 @@ export class Board {
     const rows = this.#rows.get(id);
     const open = this.#open.has(id);
     return html`<details class="card" .open=${open} @toggle=${(/** @type {Event} */ event) => this.#toggle(id, /** @type {HTMLDetailsElement} */ (event.target).open)}>
-      <summary>${year}: ${document} ${rows ? html`<small>${words.board.examples(rows.length)}</small>` : nothing}</summary>
+      <summary>${year}: ${document} ${rows ? html`<small>${said.examples(rows.length)}</small>` : nothing}</summary>
       ${open && rows ? this.#table(id, rows) : nothing}
     </details>`;
   }
@@ -91,13 +94,13 @@ export class Board {
 
   /** @param {string} id @param {Row[]} rows */
   #table(id, rows) {
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.board.title}><table class="rows">
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${said.title}><table class="rows">
       <thead><tr>
-        <th scope="col">${words.board.example}</th><th scope="col">${words.board.printed}</th>
+        <th scope="col">${said.example}</th><th scope="col">${said.printed}</th>
         ${this.editions.map((edition) => html`<th scope="col" class=${edition.id === id ? "own" : ""}>${edition.year}</th>`)}
       </tr></thead>
       ${groups(rows).map(([title, base, list]) => html`<tbody>
-        <tr><th scope="rowgroup" colspan=${2 + this.editions.length}>${title}${base ? html` <span>${words.board.base} <code>${base}</code></span>` : nothing}</th></tr>
+        <tr><th scope="rowgroup" colspan=${2 + this.editions.length}>${title}${base ? html` <span>${said.base} <code>${base}</code></span>` : nothing}</th></tr>
         ${list.map((row) => this.#row(id, row))}
       </tbody>`)}
     </table></div>`;
@@ -108,10 +111,10 @@ export class Board {
     const { example, cells } = row;
     const { kind, input, want } = example;
     const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${words.short(text, 34)}</code><br />`);
-    const loose = example.strict === false ? html` <small>${words.board.loose}</small>` : nothing;
+    const loose = example.strict === false ? html` <small>${said.loose}</small>` : nothing;
     const own = cells.find(({ edition }) => edition === id);
     return html`<tr class=${own?.agrees ? "" : "contradicts"}>
-        <th scope="row"><code>${input === "" ? words.board.empty : words.short(input, 34)}</code>${loose}</th>
+        <th scope="row"><code>${input === "" ? said.empty : words.short(input, 34)}</code>${loose}</th>
         <td>${printed}</td>
         ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
       </tr>
@@ -121,7 +124,7 @@ export class Board {
   /** What has to be said of a row: of its contradiction, and why other editions differ. @param {string} id @param {Row} row */
   #explained(id, { example, cells }) {
     const own = cells.find(({ edition }) => edition === id);
-    const remark = example.remark ? words.editions[id]?.remarks[example.remark] : own?.agrees ? undefined : words.board.contradicts;
+    const remark = example.remark ? words.editions[id]?.remarks[example.remark] : own?.agrees ? undefined : said.contradicts;
     /** The years by sentence. @type {Map<string, number[]>} */
     const reasons = new Map();
     cells.forEach((cell, i) => {
@@ -142,9 +145,9 @@ export class Board {
       : kind === "dots" ? { base: dotsBase, reference: input }
       : { base: start.base, reference: kind === "extract" ? want[0] : input }; // the grammar is asked for a reference
     const { outcome, target = null, fragment } = cell;
-    const answer = outcome ? says(fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : cell.valid ? words.board.accepts : words.board.refuses;
+    const answer = outcome ? says(fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : cell.valid ? said.accepts : said.refuses;
     return html`<a href=${write({ ...start, ...texts, edition: cell.edition, strict, validating, step: null })}>${cell.agrees
-      ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${words.board.agrees}</span>`
+      ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${said.agrees}</span>`
       : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
   }
 }
@@ -153,10 +156,10 @@ export class Board {
  * Why an edition differs; nothing where it has no relative form, which the cell says.
  * @param {Example} example @param {Cell} cell
  */
-function reasonOf({ kind, input }, { edition, because, errors }) {
-  if (because && because.clause !== "relative-form") return words.because(edition, because);
+function reasonOf({ kind, input }, { edition, because: cause, errors }) {
+  if (cause && cause.clause !== "relative-form") return because(edition, cause);
   if (!errors || kind === "extract") return undefined;
-  return errors.length ? words.problem(errors[0], input) : words.board.noProduction;
+  return errors.length ? words.problem(errors[0], input) : said.noProduction;
 }
 
 /** Rows of one section and one base, in their order. @param {Row[]} rows */

@@ -6,17 +6,14 @@
 import { html, nothing, render } from "lit";
 import { mends } from "../mend.js";
 import { longestText, start } from "../link.js";
-import { derive } from "../views/derived.js";
 import { prose } from "../views/prose.js";
 import * as words from "../words/en.js";
 import "../views/field.js";
 import "../views/target.js";
-import "../views/anatomy.js";
 import "../views/resolution.js";
 import "../views/dots.js";
 import "../views/stepper.js";
 import "../views/remarks.js";
-import "../views/years.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("../engine.js").Explanation} Explanation */
@@ -25,6 +22,9 @@ import "../views/years.js";
 /** @typedef {import("../link.js").Note} Note */
 /** @typedef {import("../views/field.js").Field} Field */
 /** @typedef {import("../views/view.js").View} View */
+
+// What the first frame can do without is fetched beside it.
+const fetched = import("../views/years.js");
 
 /** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
 const mostSteps = 20_000;
@@ -135,6 +135,10 @@ export class Room {
 
   /** @param {boolean} typed whether it is what somebody is typing now */
   #explain(typed) {
+    if (!(this.state.edition in words.editions)) {
+      words.know(this.state.edition).then(() => this.#explain(typed));
+      return;
+    }
     const answer = this.#ask(this.state.edition);
     if ("error" in answer) {
       this.notes = [{ id: "engine", args: { message: answer.error.message } }];
@@ -198,6 +202,11 @@ export class Room {
 
   /** The answers of all editions. */
   #years() {
+    if (!customElements.get("uri-years")) {
+      const line = /** @type {HTMLElement} */ (this.root.querySelector("uri-years"));
+      fetched.then(() => this.#years(), () => (line.textContent = words.ui.notFetched));
+      return;
+    }
     const { base, reference, edition, strict, validating, excess } = this.state;
     const options = { strict, validating, excess };
     const answers = this.engine.answers({ base, reference, edition, ...options });
@@ -205,8 +214,12 @@ export class Room {
     if (Array.isArray(answers)) line.show({ editions: this.editions, answers, chosen: edition, options, part: this.#part });
   }
 
-  /** Sets the run of another edition beside the chosen one's. @param {string} other @returns {import("../views/parting.js").Sides | null} */
+  /** Sets the run of another edition beside the chosen one's, as soon as words and view are there. @param {string} other @returns {import("../views/parting.js").Sides | null} */
   #part = (other) => {
+    if (!(other in words.editions) || !customElements.get("uri-parting")) {
+      Promise.all([words.know(other), import("../views/parting.js")]).then(() => this.#years());
+      return null;
+    }
     const here = this.#explanation;
     const there = this.#ask(other);
     const { edition, ...rest } = this.state;
@@ -249,11 +262,26 @@ export class Room {
   #play(names) {
     for (const view of /** @type {NodeListOf<View>} */ (this.root.querySelectorAll("[data-view]"))) {
       if (names && !names.includes(view.localName)) continue;
-      if (view.closest("details:not([open])")) continue;
+      if (view.closest("details:not([open])") || !customElements.get(view.localName)) continue;
       view.explanation = this.#explanation;
       view.step = this.step;
     }
-    if (!names) derive(this.root, this.engine, this.state);
+    if (!names) this.#open();
+  }
+
+  /** Fetches the views of the cards that are open, and hands them what they show. */
+  async #open() {
+    const anatomy = this.root.querySelector("details[open] > uri-anatomy");
+    const derived = this.root.querySelector("details[open] > [data-derived]");
+    try {
+      if (anatomy && !customElements.get("uri-anatomy")) {
+        await import("../views/anatomy.js");
+        this.#play(["uri-anatomy"]);
+      }
+      if (derived) (await import("../views/derived.js")).derive(this.root, this.engine, this.state);
+    } catch {
+      for (const view of [anatomy, derived]) if (view && !view.childElementCount) view.textContent = words.ui.notFetched;
+    }
   }
 
   /** What could not be read of a link, or cannot be kept in one. */
@@ -294,8 +322,8 @@ export class Room {
         </div>
       </div>
       <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
-      <details class="card" @toggle=${() => this.#play()}><summary>${words.grammar.characters}</summary><uri-ribbon data-derived></uri-ribbon></details>
-      <details class="card" @toggle=${() => this.#play()}><summary>${words.grammar.grammar}</summary><uri-grammar data-derived></uri-grammar></details>
+      <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.characters}</summary><uri-ribbon data-derived></uri-ribbon></details>
+      <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.grammar}</summary><uri-grammar data-derived></uri-grammar></details>
       <uri-stepper data-view></uri-stepper>`;
   }
 

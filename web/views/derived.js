@@ -7,6 +7,7 @@
  * scripts of their own, which are fetched when they are needed first.
  */
 import * as words from "../words/en.js";
+import * as phrases from "../words/en/grammar.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("../engine.js").Edition} Edition */
@@ -44,7 +45,7 @@ async function hand(view, key, engine, texts) {
     await load();
   } catch {
     shown.delete(view); // so that the next time is another try
-    view.textContent = words.grammar.notLoaded;
+    view.textContent = phrases.notLoaded;
     return;
   }
   if (shown.get(view) !== key) return; // overtaken

@@ -16,6 +16,7 @@ import { longestDrawn } from "./field.js";
 import { prose } from "./prose.js";
 import { vars } from "./vars.js";
 import * as words from "../words/en.js";
+import * as phrases from "../words/en/grammar.js";
 
 /** @typedef {import("../engine.js").Rule} Rule */
 /** @typedef {import("../engine.js").Tree} Tree */
@@ -84,7 +85,7 @@ export class Grammar extends HTMLElement {
   }
 
   #draw() {
-    render(html`<p class="note">${words.grammar.hint}</p>
+    render(html`<p class="note">${phrases.hint}</p>
       <div class="sides">${this.#sides.map((side, i) => html`<section data-side=${i}
         @pointerover=${this.#over} @pointerleave=${() => this.#point(null)} @focusin=${this.#focus} @focusout=${this.#blur}
         @click=${this.#clicked} @keydown=${this.#pressed}>
@@ -98,7 +99,7 @@ export class Grammar extends HTMLElement {
   #heading({ of: { title }, tree }) {
     if (!tree?.production) return html`<h3>${title}</h3>`;
     const { production, valid, rules } = tree;
-    const said = valid ? words.grammar.matches(production) : words.grammar.matchesNot(production);
+    const said = valid ? phrases.matches(production) : phrases.matchesNot(production);
     return html`<h3>${title} <span class="verdict ${valid ? "" : "no"}">${valid ? nothing : html`<span aria-hidden="true">▲</span> `}${prose(said)}</span>
       <cite>${rules[0]?.section}</cite></h3>`;
   }
@@ -106,12 +107,12 @@ export class Grammar extends HTMLElement {
   /** @param {Side} side @param {number} i */
   #body(side, i) {
     const { of: { text }, tree, derivation } = side;
-    if (!tree) return html`<p class="note">${words.grammar.tooLong(text.length)}</p><button type="button" data-do="derive">${words.grammar.anyway}</button>`;
-    if (!tree.production) return html`<p class="note">${words.grammar.noGrammar(this.#content?.document ?? "")}</p>`;
+    if (!tree) return html`<p class="note">${phrases.tooLong(text.length)}</p><button type="button" data-do="derive">${phrases.anyway}</button>`;
+    if (!tree.production) return html`<p class="note">${phrases.noGrammar(this.#content?.document ?? "")}</p>`;
     const apart = text.slice(tree.length);
     return html`
       ${derivation ? this.#text(side, i, apart) : mismatch(tree, text)}
-      ${apart ? html`<p class="note">${prose(words.grammar.apart(apart))}</p>` : nothing}
+      ${apart ? html`<p class="note">${prose(phrases.apart(apart))}</p>` : nothing}
       ${derivation
         ? this.#rows(side, i, derivation)
         : html`<dl class="rules">${tree.rules.filter(({ name }) => name === tree.errors[0]?.rule).map((rule) => this.#rule(rule))}</dl>`}
@@ -121,10 +122,10 @@ export class Grammar extends HTMLElement {
   /** The text, each character a target. @param {Side} side @param {number} i @param {string} apart what the rule is not about */
   #text(side, i, apart) {
     const { of: { title, text }, cells } = side;
-    if (text.length > longestDrawn) return html`<p class="note">${words.grammar.undrawn(text.length)}</p>`;
+    if (text.length > longestDrawn) return html`<p class="note">${phrases.undrawn(text.length)}</p>`;
     if (cells.length < 2) return html`<p class="note">${words.ui.empty}</p>`;
     return html`<div class="scroll"><div class="cells" role="listbox" aria-orientation="horizontal" tabindex="0"
-        aria-label=${words.grammar.textLabel(title)} aria-activedescendant="${this.#id}-at-${i}"
+        aria-label=${phrases.textLabel(title)} aria-activedescendant="${this.#id}-at-${i}"
         >${guard([side], () => cells.slice(0, -1).map((start, cell) => html`<span role="option">${character(text, start, cells[cell + 1])}</span>`))}</div>${apart ? html`<span class="apart">${characters(apart, 0, apart.length)}</span>` : nothing}</div>`;
   }
 
@@ -138,9 +139,9 @@ export class Grammar extends HTMLElement {
     const before = Math.min(side.first, mostRows);
     const stop = side.row >= side.first && side.row < side.first + shown.length ? side.row : side.first;
     return html`<div class="box">
-      ${before ? html`<button type="button" class="page" data-do="before">${words.grammar.rowsBefore(before)}</button>` : nothing}
-      <ul role="tree" aria-label=${words.grammar.treeLabel(side.of.title)}>${shown.map((row, at) => this.#row(side, row, side.first + at, stop))}</ul>
-      ${after ? html`<button type="button" class="page" data-do="after">${words.grammar.rowsAfter(Math.min(after, mostRows), after)}</button>` : nothing}
+      ${before ? html`<button type="button" class="page" data-do="before">${phrases.rowsBefore(before)}</button>` : nothing}
+      <ul role="tree" aria-label=${phrases.treeLabel(side.of.title)}>${shown.map((row, at) => this.#row(side, row, side.first + at, stop))}</ul>
+      ${after ? html`<button type="button" class="page" data-do="after">${phrases.rowsAfter(Math.min(after, mostRows), after)}</button>` : nothing}
     </div>`;
   }
 
@@ -151,7 +152,7 @@ export class Grammar extends HTMLElement {
       aria-level=${level} aria-posinset=${position} aria-setsize=${size} aria-expanded=${opens ? String(node.open) : nothing}
       ${vars({ "--level": String(Math.min(level - 1, mostIndent)) })}
       ><span class="turn" aria-hidden="true" data-do=${opens ? "turn" : nothing}>${opens ? (node.open ? "▾" : "▸") : ""}</span>${more
-        ? html`<span class="names">${words.grammar.within(more)}</span>`
+        ? html`<span class="names">${phrases.within(more)}</span>`
         : html`<span class="names">${nodes.map(({ rule, times }, i) => html`${i ? html`<span class="then" aria-hidden="true"> › </span>` : nothing}<span
             class="name">${rule.name}</span>${times > 1 ? html`<small> ×${times.toLocaleString("en")}</small>` : nothing}`)}</span>
           ${start < end ? html`<code>${abridged(text, start, end)}</code>` : html`<i class="empty">${words.ui.empty}</i>`}`}</li>`;
@@ -161,8 +162,8 @@ export class Grammar extends HTMLElement {
   #rule({ name, definition, section, decided }, times = 1) {
     const why = words.editions[this.#content?.edition ?? ""]?.decisions[name];
     return html`<div><dt>${name}</dt><dd><pre>= ${definition}</pre> <cite>${section}</cite>
-      ${times > 1 ? html`<p>${prose(words.grammar.itself(name, times))}</p>` : nothing}
-      ${decided ? html`<p class="decided"><b>${words.grammar.decided}</b> ${why ? prose(why) : nothing}</p>` : nothing}</dd></div>`;
+      ${times > 1 ? html`<p>${prose(phrases.itself(name, times))}</p>` : nothing}
+      ${decided ? html`<p class="decided"><b>${phrases.decided}</b> ${why ? prose(why) : nothing}</p>` : nothing}</dd></div>`;
   }
 
   /** Names the character that the keyboard is on. @param {Side} side @param {number} i */
@@ -236,7 +237,7 @@ export class Grammar extends HTMLElement {
       const path = derivation.path(cells[cell]);
       const names = path.map(({ rule }) => rule.name);
       const nodes = derivation.rows()[derivation.rowOf(path[path.length - 1])]?.nodes ?? [];
-      return html`<p>${prose(words.grammar.under(cell + 1, quoted(text.slice(cells[cell], cells[cell + 1])), names))}</p>${this.#list(nodes)}`;
+      return html`<p>${prose(phrases.under(cell + 1, quoted(text.slice(cells[cell], cells[cell + 1])), names))}</p>${this.#list(nodes)}`;
     }
     return row === undefined ? nothing : this.#list(derivation.rows()[row]?.nodes ?? []);
   }

@@ -8,6 +8,7 @@ import { write } from "../link.js";
 import { prose } from "./prose.js";
 import { counted, sentence } from "./told.js";
 import * as words from "../words/en.js";
+import { because } from "../words/en/clauses.js";
 
 /** @typedef {import("../engine.js").Explanation} Explanation */
 /** @typedef {import("../engine.js").Cause} Cause */
@@ -37,7 +38,7 @@ export class Parting extends HTMLElement {
     const first = Math.max(0, step - 1 - before);
     return html`<section aria-label=${String(year)}>
       <h3>${year} <span>${words.names[explanation.edition]}</span></h3>
-      <p>${prose(words.because(explanation.edition, way))}</p>
+      <p>${prose(because(explanation.edition, way))}</p>
       <ol class="steps" start=${first + 1}>
         ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
       </ol>

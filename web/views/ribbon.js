@@ -10,6 +10,7 @@ import { classMap } from "lit/directives/class-map.js";
 import { characters, quoted } from "./characters.js";
 import { longestDrawn } from "./field.js";
 import * as words from "../words/en.js";
+import * as phrases from "../words/en/grammar.js";
 
 /** @typedef {import("../engine.js").CharacterClass} CharacterClass */
 /** @typedef {import("../engine.js").Stretch} Stretch */
@@ -43,7 +44,7 @@ export function keysOf(classes) {
     taken.add(key.toLowerCase());
     return { of, name, section, excluded, key, look: `class-${of % looks}` };
   });
-  return [...keys, { of: null, name: words.grammar.noClass, section: "", excluded: false, key: "–", look: "class-none" }];
+  return [...keys, { of: null, name: phrases.noClass, section: "", excluded: false, key: "–", look: "class-none" }];
 }
 
 /** A stretch of percent-encodings: each counts as the character that it is. */
@@ -91,9 +92,9 @@ export class Ribbon extends HTMLElement {
       ${texts.map(({ title, text, stretches }) => html`<section>
         <h3>${title}</h3>
         ${text.length > longestDrawn
-          ? html`<p class="note">${words.grammar.uncounted(text.length)}</p>`
+          ? html`<p class="note">${phrases.uncounted(text.length)}</p>`
           : text
-            ? html`<div class="scroll" tabindex=${text.length > 40 ? 0 : nothing} role="group" aria-label=${words.grammar.classesOf(title)}><div
+            ? html`<div class="scroll" tabindex=${text.length > 40 ? 0 : nothing} role="group" aria-label=${phrases.classesOf(title)}><div
                 class="ribbon" @pointerover=${this.#over} @pointerleave=${this.#out}>${stretches.map((stretch) => this.#stretch(text, stretch, keys))}</div></div>`
             : html`<p class="note">${words.ui.empty}</p>`}
       </section>`)}
@@ -117,13 +118,13 @@ export class Ribbon extends HTMLElement {
   #table(present, counts) {
     const { texts } = this.#content;
     return html`<div class="scroll"><table>
-      <thead><tr><th scope="col">${words.grammar.characterClass}</th>${texts.map(({ title }) => html`<th scope="col" class="count">${title}</th>`)}<th
-        scope="col" class="such">${words.grammar.characters}</th></tr></thead>
+      <thead><tr><th scope="col">${phrases.characterClass}</th>${texts.map(({ title }) => html`<th scope="col" class="count">${title}</th>`)}<th
+        scope="col" class="such">${phrases.characters}</th></tr></thead>
       <tbody>${present.map((key) => html`<tr class=${this.#lit === key.of ? "lit" : ""} data-class=${key.of ?? "none"} @pointerover=${this.#over} @pointerleave=${this.#out}>
         <th scope="row"><button type="button" aria-pressed=${this.#chosen.pressed === key.of ? "true" : "false"}
             @click=${() => this.#choose("pressed", this.#chosen.pressed === key.of ? undefined : key.of)} @focus=${this.#focus} @blur=${this.#blur}><span class="key ${key.look} ${key.excluded ? "excluded" : ""}"
             aria-hidden="true">${key.key}</span> ${key.name}</button>${key.section ? html` <cite>${key.section}</cite>` : nothing}${key.excluded
-              ? html` <span class="not"><span aria-hidden="true">⊘</span> ${words.grammar.notAllowed}</span>` : nothing}</th>
+              ? html` <span class="not"><span aria-hidden="true">⊘</span> ${phrases.notAllowed}</span>` : nothing}</th>
         ${counts.map((count) => html`<td class="count">${(count.get(key.of)?.count ?? 0).toLocaleString("en")}</td>`)}
         <td class="such">${such(counts.flatMap((count) => count.get(key.of)?.examples ?? []))}</td>
       </tr>`)}</tbody>

@@ -9,7 +9,7 @@ import { excesses } from "../link.js";
 import { prose } from "./prose.js";
 import { says } from "./says.js";
 import * as words from "../words/en.js";
-import "./parting.js";
+import { because } from "../words/en/clauses.js";
 
 /** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
 /** @typedef {import("../engine.js").Edition} Edition */
@@ -67,7 +67,7 @@ export class YearLine extends HTMLElement {
     const sign = chosen ? "" : answer.same ? "=" : "≠";
     const said = chosen ? words.ui.chosen : answer.same ? words.ui.same : words.ui.differs;
     return html`<p class="answer">${sign ? html`<span class="sign" aria-hidden="true">${sign}</span> ` : nothing}<span class="unseen-words">${said}: </span><span>${says(answer)}</span></p>
-      ${answer.because ? html`<p class="because">${prose(words.because(answer.edition, answer.because))}</p>` : nothing}`;
+      ${answer.because ? html`<p class="because">${prose(because(answer.edition, answer.because))}</p>` : nothing}`;
   }
 
   /** The button that sets the two runs beside each other. @param {string} id */

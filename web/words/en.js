@@ -5,16 +5,9 @@
  */
 import { quoted } from "../views/characters.js";
 import { or, short, v } from "./en/values.js";
-import { clauses } from "./en/clauses.js";
-import * as urlSyntax05 from "./en/url-syntax-05.js";
-import * as rfc2396bis01 from "./en/rfc2396bis-01.js";
-import * as rfc1738 from "./en/rfc1738.js";
 import * as rfc3986 from "./en/rfc3986.js";
-import * as url1993 from "./en/url-1993.js";
 
-export { board } from "./en/board.js";
 export { short };
-export * as grammar from "./en/grammar.js";
 
 /** @typedef {import("../engine.js").Problem} Problem */
 /** @typedef {import("./en/values.js").Args} Args */
@@ -34,22 +27,24 @@ export * as grammar from "./en/grammar.js";
  * }} EditionWords
  */
 
-/** @type {Record<string, EditionWords>} */
-export const editions = { "url-1993": url1993, rfc1738, "url-syntax-05": urlSyntax05, "rfc2396bis-01": rfc2396bis01, rfc3986 };
+/** The words of the editions that are known: see know(). @type {Record<string, EditionWords>} */
+export const editions = { rfc3986 };
+
+/** Those of the others, which are fetched when they are needed first. @type {Record<string, () => Promise<EditionWords>>} */
+const others = {
+  "url-1993": () => import("./en/url-1993.js"), rfc1738: () => import("./en/rfc1738.js"),
+  "url-syntax-05": () => import("./en/url-syntax-05.js"), "rfc2396bis-01": () => import("./en/rfc2396bis-01.js"),
+};
+
+/** Makes the words of an edition known. Where they cannot be had, it has nothing to say. @param {string} edition */
+export async function know(edition) {
+  editions[edition] ??= await others[edition]().catch(() => ({ why: {}, steps: {}, decisions: {}, remarks: {} }));
+}
 
 /** What the editions are called where there is little room. @type {Record<string, string>} */
 export const names = {
   "url-1993": "URL draft", rfc1738: "RFC 1738", "url-syntax-05": "url-syntax-05", "rfc2396bis-01": "rfc2396bis-01", rfc3986: "RFC 3986",
 };
-
-/**
- * What an edition does in the clause by which its answer differs.
- * @param {string} edition @param {import("../engine.js").Cause} cause
- */
-export function because(edition, { clause, there }) {
-  const ways = clauses[edition]?.[clause] ?? "";
-  return typeof ways === "string" ? ways : (ways[there] ?? "");
-}
 
 /** @param {number} here @param {number} there */
 export const parting = (here, there) => `Where ${here} and ${there} part`;
@@ -145,7 +140,7 @@ export const notes = {
 };
 
 export const ui = {
-  rooms: "Rooms", resolve: "Resolve", board: "Board",
+  characters: "Characters", grammar: "Grammar", rooms: "Rooms", resolve: "Resolve", board: "Board",
   base: "Base URI", reference: "Reference", target: "Target URI", step: "Step",
   fromBase: "from the base", fromReference: "from the reference", fromAlgorithm: "from the algorithm",
   absent: "absent", empty: "empty",
@@ -160,7 +155,7 @@ export const ui = {
   strict: "strict", validating: "validating", excess: "excess ‹..›", examples: "Examples", share: "Share link", copied: "Copied", copy: "Copy as text", theme: "Theme", auto: "auto", light: "light", dark: "dark",
   encode: "Percent-encode it", dotSlash: "Put ./ before it", addScheme: "Put http:// before it",
   noDots: "No path comes here: it is taken as it is.", noDotRules: "This edition has no rule for dot segments.",
-  remarks: "Remarks", notCopied: "Could not copy", loading: "Starting the engine …", retry: "Try again",
+  remarks: "Remarks", notCopied: "Could not copy", notFetched: "This part of the page could not be fetched. Load the page again to try once more.", loading: "Starting the engine …", retry: "Try again",
 };
 
 /** Where the engine cannot be had. @param {string} reason */

@@ -86,3 +86,12 @@ export const clauses = {
     rootless: "Rule 2C leaves its ‹/› even when the output is empty.",
   },
 };
+
+/**
+ * What an edition does in the clause by which its answer differs.
+ * @param {string} edition @param {import("../../engine.js").Cause} cause
+ */
+export function because(edition, { clause, there }) {
+  const ways = clauses[edition]?.[clause] ?? "";
+  return typeof ways === "string" ? ways : (ways[there] ?? "");
+}

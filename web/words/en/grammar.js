@@ -18,7 +18,6 @@ export const classesOf = (title) => `Classes of characters: ${title}`;
 export const uncounted = (length) => `${number(length)} characters: too many to mark each. They are counted below.`;
 
 // The tree.
-export const grammar = "Grammar";
 export const hint = "Point at a character and its rules light up, point at a rule and its characters do. With the keyboard, use the arrow keys.";
 /** @param {string} title */
 export const textLabel = (title) => `${title}, character by character`;
