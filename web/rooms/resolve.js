@@ -68,6 +68,8 @@ export class Room {
     root.addEventListener("uriscope:step", this.#stepped);
     root.addEventListener("uriscope:edition", this.#chose);
     root.addEventListener("uriscope:option", this.#chose);
+    // Whoever chooses another edition should not have to wait for its words.
+    fetched.then(() => setTimeout(() => this.editions.forEach(({ id }) => void words.know(id))), () => {});
   }
 
   /** Shows what a link says, and brings its step into sight. @param {State} state @param {Note[]} notes @param {boolean} followed whether somebody followed it, here */

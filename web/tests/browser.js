@@ -98,6 +98,7 @@ export function watch(page, url) {
 /** Waits until the engine has answered. @param {Page} page */
 export async function ready(page) {
   await page.locator("uri-stepper input").waitFor();
+  await page.locator("uri-years .chosen").waitFor();
 }
 
 /** @param {Page} page @param {string} url @param {string} [fragment] */
@@ -107,11 +108,16 @@ export async function open(page, url, fragment = "") {
 }
 
 /** Shows what another link says in the page that is open. @param {Page} page @param {string} hash */
-export const goto = (page, hash) => page.evaluate((to) => new Promise((resolve) => {
-  if (location.hash === to) return resolve(null);
-  addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
-  location.hash = to;
-}), hash);
+export async function goto(page, hash) {
+  await page.evaluate((to) => new Promise((resolve) => {
+    if (location.hash === to) return resolve(null);
+    addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
+    location.hash = to;
+  }), hash);
+  // The words of an edition may still be on their way.
+  const [, edition] = /[#&]edition=([\w-]+)/.exec(hash) ?? [];
+  if (edition) await page.locator(`uri-years .chosen input[value="${edition}"]`).waitFor();
+}
 
 /** The radio button of an edition. @param {Page} page @param {number} year */
 export const yearOf = (page, year) => page.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: String(year) });

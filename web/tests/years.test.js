@@ -290,6 +290,7 @@ inPage("the chosen edition drives target, figures, listing, buffers, errors and 
   await page.locator("details summary", { hasText: "Anatomy" }).click();
   for (const edition of editions) {
     await yearOf(page, edition.year).check();
+    await page.locator(`uri-years .chosen input[value="${edition.id}"]`).waitFor();
     await painted(page);
     const explanation = explained(engine, { ...busy, edition: edition.id });
     const { steps } = explanation.run;
@@ -320,6 +321,7 @@ inPage("the chosen edition drives target, figures, listing, buffers, errors and 
   await referenceOf(page).fill(faulty.reference);
   for (const edition of editions) {
     await yearOf(page, edition.year).check();
+    await page.locator(`uri-years .chosen input[value="${edition.id}"]`).waitFor();
     await painted(page);
     const explanation = explained(engine, { ...faulty, edition: edition.id });
     for (const name of /** @type {const} */ (["base", "reference"])) {
