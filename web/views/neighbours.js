@@ -12,7 +12,7 @@ import * as words from "../words/en/neighbours.js";
 export class Neighbours extends HTMLElement {
   /** @param {Neighbour[]} list */
   show(list) {
-    render(html`<div role="group" aria-label=${words.title}><dl>${list.map((neighbour) => html`<div>
+    render(html`<div role="group" aria-label=${words.title}><p class="note">${words.against}</p><dl>${list.map((neighbour) => html`<div>
       <dt>${words.names[neighbour.id]}</dt>
       <dd>
         ${this.#sign(neighbour)}

@@ -9,6 +9,9 @@ import { short, v } from "./values.js";
 
 export const title = "The neighbours";
 
+/** What their answers are compared with, whichever edition is chosen. */
+export const against = "Beside RFC 3986:";
+
 /** @type {Record<Neighbour["id"], string>} */
 export const names = { url: "Your browser", "net/url": "Go net/url" };
 
