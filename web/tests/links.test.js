@@ -88,7 +88,7 @@ test("1,000 random pairs: each link, opened as a document of its own, gives the 
         await new Promise((resolve) => (frame.onload = resolve));
         const inside = /** @type {any} */ (frame.contentWindow);
         const until = performance.now() + 10_000;
-        while (!inside.document.querySelector("uri-stepper input") && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 1));
+        while (!(inside.document.querySelector("uri-stepper input") && inside.document.querySelector("uri-years .chosen")) && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 1));
         const answer = inside.Function(`return (${read})()`)();
         frame.remove();
         return answer;
