@@ -219,7 +219,10 @@ export class Room {
   /** Sets the run of another edition beside the chosen one's, as soon as words and view are there. @param {string} other @returns {import("../views/parting.js").Sides | null} */
   #part = (other) => {
     if (!(other in words.editions) || !customElements.get("uri-parting")) {
-      Promise.all([words.know(other), import("../views/parting.js")]).then(() => this.#years());
+      Promise.all([words.know(other), import("../views/parting.js")]).then(() => this.#years(), () => {
+        this.notes = [{ id: "not-fetched", args: { message: words.ui.notFetched } }];
+        render(this.#notices(), /** @type {HTMLElement} */ (this.root.querySelector(".notices")));
+      });
       return null;
     }
     const here = this.#explanation;
