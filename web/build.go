@@ -129,6 +129,9 @@ func (b *Builder) Wasm(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
+		if wasm, err = b.PackWasm(wasm); err != nil {
+			return err
+		}
 		b.wasm, b.wasmExec = wasm, wasmExec
 		b.wasmName = "uriscope-" + hash(wasm) + ".wasm"
 		return nil
@@ -153,11 +156,20 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := os.ReadFile(out.Name())
-	if err != nil {
-		return nil, err
+	return os.ReadFile(out.Name())
+}
+
+// PackWasm makes a program that [Builder.CompileWasm] gave smaller to download. Of a
+// crash it then no longer knows the line, so for a developer it keeps the lines.
+func (b *Builder) PackWasm(wasm []byte) ([]byte, error) {
+	if !b.Dev {
+		packed, err := rewriteMemory(wasm, dropLines)
+		if !errors.Is(err, errLines) {
+			return packed, err
+		}
+		b.log("%v", err) // a later Go: what it makes is larger, and works
 	}
-	return mergeSegments(wasm)
+	return rewriteMemory(wasm, nil)
 }
 
 // notInlined are the packages that had better be small than fast: what they do, they

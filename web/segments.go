@@ -3,7 +3,6 @@ package web
 // This file is responsible for how the memory of the program lies in a .wasm file.
 
 import (
-	"bytes"
 	"encoding/binary"
 	"errors"
 	"slices"
@@ -14,10 +13,9 @@ import (
 // brotli the zeros are nothing and the places are a lot: in few segments, the file is a
 // tenth larger before compression and six hundredths smaller after it.
 
-// mergeSegments writes the data section of a WebAssembly module with fewer segments:
-// those with less than maxGap bytes between them become one, with zeros between them.
-// That is what the memory holds there anyway.
-func mergeSegments(wasm []byte) ([]byte, error) {
+// rewriteMemory writes a WebAssembly module with few segments of data. In between, edit
+// may change what the memory begins with; it may be nil.
+func rewriteMemory(wasm []byte, edit func(memory []byte) error) ([]byte, error) {
 	const header, dataSection = 8, 11
 	r := &wasmReader{left: wasm}
 	out := slices.Clone(r.bytes(header))
@@ -25,11 +23,14 @@ func mergeSegments(wasm []byte) ([]byte, error) {
 		id := r.byte()
 		body := r.bytes(r.uint())
 		if id == dataSection && r.err == nil {
-			segments, err := readSegments(body)
+			memory, err := readSegments(body)
+			if err == nil && edit != nil {
+				err = edit(memory)
+			}
 			if err != nil {
 				return nil, err
 			}
-			body = appendSegments(nil, segments)
+			body = appendSegments(nil, memory)
 		}
 		out = append(out, id)
 		out = binary.AppendUvarint(out, uint64(len(body)))
@@ -38,24 +39,19 @@ func mergeSegments(wasm []byte) ([]byte, error) {
 	return out, r.err
 }
 
-// maxGap is the number of zero bytes from which on they are left out. It was found by
+// minGap is the number of zero bytes from which on they are left out. It was found by
 // trying: from 32 to 4096, the compressed sizes are within half a hundredth.
-const maxGap = 64
+const minGap = 64
 
-// A segment is what stands at a place of the memory when the program starts.
-type segment struct {
-	at   int
-	data []byte
-}
-
-func (s segment) end() int { return s.at + len(s.data) }
+// mostMemory is more than the data of any program of ours, in bytes.
+const mostMemory = 1 << 26
 
 var errSegments = errors.New("web: this is not a WebAssembly module as Go's linker writes it")
 
-// readSegments reads a data section, and sorts its segments by their places.
-func readSegments(body []byte) ([]segment, error) {
+// readSegments gives the memory that a data section describes, up to its last byte.
+func readSegments(body []byte) ([]byte, error) {
 	r := &wasmReader{left: body}
-	var segments []segment
+	var memory []byte
 	for range r.uint() {
 		// Memory 0, at i32.const, end.
 		if r.byte() != 0 || r.byte() != 0x41 {
@@ -65,39 +61,43 @@ func readSegments(body []byte) ([]segment, error) {
 		if r.byte() != 0x0B {
 			return nil, errSegments
 		}
-		segments = append(segments, segment{at, r.bytes(r.uint())})
+		data := r.bytes(r.uint())
 		if r.err != nil {
 			return nil, r.err
 		}
-	}
-	slices.SortFunc(segments, func(a, b segment) int { return a.at - b.at })
-	for i := 1; i < len(segments); i++ {
-		if segments[i].at < segments[i-1].end() {
+		end := at + len(data)
+		if at < 0 || end > mostMemory {
 			return nil, errSegments
 		}
+		if missing := end - len(memory); missing > 0 {
+			memory = append(memory, make([]byte, missing)...)
+		}
+		copy(memory[at:], data)
 	}
-	return segments, nil
+	return memory, nil
 }
 
-// appendSegments appends a data section with the segments, which are sorted.
-func appendSegments(dst []byte, segments []segment) []byte {
-	var merged []segment
-	for _, s := range segments {
-		if n := len(merged); n > 0 && s.at-merged[n-1].end() < maxGap {
-			last := &merged[n-1]
-			last.data = append(last.data, make([]byte, s.at-last.end())...)
-			last.data = append(last.data, s.data...)
+// appendSegments appends a data section that describes a memory.
+func appendSegments(dst, memory []byte) []byte {
+	type span struct{ start, end int }
+	var used []span // with minGap zeros between them
+	for i, b := range memory {
+		if b == 0 {
+			continue
+		}
+		if n := len(used); n > 0 && i-used[n-1].end < minGap {
+			used[n-1].end = i + 1
 		} else {
-			merged = append(merged, segment{s.at, bytes.Clone(s.data)})
+			used = append(used, span{i, i + 1})
 		}
 	}
-	dst = binary.AppendUvarint(dst, uint64(len(merged)))
-	for _, s := range merged {
+	dst = binary.AppendUvarint(dst, uint64(len(used)))
+	for _, s := range used {
 		dst = append(dst, 0, 0x41)
-		dst = appendSigned(dst, s.at)
+		dst = appendSigned(dst, s.start)
 		dst = append(dst, 0x0B)
-		dst = binary.AppendUvarint(dst, uint64(len(s.data)))
-		dst = append(dst, s.data...)
+		dst = binary.AppendUvarint(dst, uint64(s.end-s.start))
+		dst = append(dst, memory[s.start:s.end]...)
 	}
 	return dst
 }

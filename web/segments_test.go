@@ -8,16 +8,10 @@ import (
 	"testing"
 )
 
-// image is what the memory holds after the segments were written into it.
-func image(segments []segment) []byte {
-	var memory []byte
-	for _, s := range segments {
-		if missing := s.end() - len(memory); missing > 0 {
-			memory = append(memory, make([]byte, missing)...)
-		}
-		copy(memory[s.at:], s.data)
-	}
-	return memory
+// A segment is data at a place of the memory.
+type segment struct {
+	at   int
+	data []byte
 }
 
 // section is a data section as the linker writes it, one segment after the other.
@@ -38,65 +32,89 @@ func module(data []byte) []byte {
 	return append(append(out, data...), "\x00\x02\x01x"...)
 }
 
+// split gives the segments of a data section one by one, each as a section of its own.
+func split(t *testing.T, body []byte) (segments []segment) {
+	t.Helper()
+	r := &wasmReader{left: body}
+	for range r.uint() {
+		r.bytes(len("\x00\x41"))
+		s := segment{at: r.int()}
+		r.byte()
+		s.data = r.bytes(r.uint())
+		segments = append(segments, s)
+	}
+	if r.err != nil {
+		t.Fatal(r.err)
+	}
+	return segments
+}
+
 // Whatever the segments are, the memory is the same, and the rest of the module is.
-func TestMergeSegments(t *testing.T) {
+func TestRewriteMemory(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 2000 {
 		var segments []segment
-		at := random.IntN(5000)
+		var memory []byte
 		for range random.IntN(20) {
-			data := make([]byte, 1+random.IntN(30))
-			for i := range data {
-				data[i] = byte(random.IntN(3))
+			memory = append(memory, make([]byte, random.IntN(3*minGap))...)
+			s := segment{at: len(memory)}
+			for range 1 + random.IntN(30) {
+				s.data = append(s.data, byte(random.IntN(3)))
 			}
-			segments = append(segments, segment{at, data})
-			at += len(data) + random.IntN(3*maxGap)
+			memory = append(memory, s.data...)
+			segments = append(segments, s)
 		}
-		want := image(segments)
 		random.Shuffle(len(segments), func(i, j int) { segments[i], segments[j] = segments[j], segments[i] })
 		wasm := module(section(segments))
 
-		merged, err := mergeSegments(wasm)
-		if err != nil {
-			t.Fatal(err)
-		}
-		start, end := bytes.IndexByte(merged, 0x0B), len(merged)-len("\x00\x02\x01x")
-		if !bytes.Equal(merged[:start], wasm[:start]) || !bytes.HasSuffix(wasm, merged[end:]) {
-			t.Fatalf("other sections have changed: %q, was %q", merged, wasm)
-		}
-		_, n := binary.Uvarint(merged[start+1:])
-		got, err := readSegments(merged[start+1+n : end])
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !bytes.Equal(image(got), want) {
-			t.Fatalf("the memory is %v, want %v", image(got), want)
-		}
-		for i := 1; i < len(got); i++ {
-			if got[i].at-got[i-1].end() < maxGap {
-				t.Fatalf("segments %d and %d are less than %d bytes apart", i-1, i, maxGap)
+		seen := 0
+		rewritten, err := rewriteMemory(wasm, func(got []byte) error {
+			if !bytes.Equal(got, memory) {
+				t.Fatalf("the memory is read as %v, want %v", got, memory)
 			}
+			seen++
+			return nil
+		})
+		if err != nil || seen != 1 {
+			t.Fatalf("the memory was seen %d times: %v", seen, err)
+		}
+		start, end := bytes.IndexByte(rewritten, 0x0B), len(rewritten)-len("\x00\x02\x01x")
+		if !bytes.Equal(rewritten[:start], wasm[:start]) || !bytes.HasSuffix(wasm, rewritten[end:]) {
+			t.Fatalf("other sections have changed: %q, was %q", rewritten, wasm)
+		}
+		_, n := binary.Uvarint(rewritten[start+1:])
+		body := rewritten[start+1+n : end]
+		got, err := readSegments(body)
+		if err != nil || !bytes.Equal(bytes.TrimRight(got, "\x00"), bytes.TrimRight(memory, "\x00")) {
+			t.Fatalf("the memory is written as %v, want %v (%v)", got, memory, err)
+		}
+		last := -minGap
+		for _, s := range split(t, body) {
+			if s.at-last < minGap {
+				t.Fatalf("a segment at %d is less than %d bytes behind the one before", s.at, minGap)
+			}
+			last = s.at + len(s.data)
 		}
 	}
 }
 
-func TestMergeSegmentsOfAnythingElse(t *testing.T) {
+func TestRewriteMemoryOfAnythingElse(t *testing.T) {
 	wasm := module(section([]segment{{3, []byte("abc")}, {70, []byte("def")}}))
 	for n := range wasm { // none of these may panic
 		for _, b := range []byte{0, 0x41, 0x7F, 0x80, 0xFF} {
 			broken := slices.Clone(wasm)
 			broken[n] = b
-			mergeSegments(broken)
+			rewriteMemory(broken, nil)
 		}
 	}
 	for what, bad := range map[string][]byte{
 		"half a module":                wasm[:20],
 		"less than a header":           wasm[:5],
 		"a segment without a place":    module([]byte{1, 1, 3, 'a', 'b', 'c'}),
-		"segments over one another":    module(section([]segment{{3, []byte("abc")}, {5, []byte("def")}})),
+		"a segment far away":           module(section([]segment{{mostMemory, []byte("abc")}})),
 		"more segments than there are": module([]byte{9, 0, 0x41, 1, 0x0B, 1, 'a'}),
 	} {
-		if _, err := mergeSegments(bad); err == nil {
+		if _, err := rewriteMemory(bad, nil); err == nil {
 			t.Errorf("%s: no error", what)
 		}
 	}

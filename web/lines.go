@@ -1,0 +1,151 @@
+package web
+
+// This file is responsible for leaving out of the program what only the stack trace of
+// a crash reads: which instruction came from which line of which file.
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+)
+
+// A Go program carries a table that says of every function where its frames, its
+// pointers and its lines are. The runtime needs all but the lines; where a function has
+// none (their offset is 0), a stack trace says "?". They are an eighth of the download.
+//
+// The layout is that of runtime.pcHeader and runtime._func in Go 1.20 to 1.26.
+
+var errLines = errors.New("web: the function table of the program has a layout that is not known here: see lines.go")
+
+// pclntab begins the table: its magic number, two zeros, instructions of one byte and
+// pointers of eight.
+var pclntab = []byte{0xF1, 0xFF, 0xFF, 0xFF, 0, 0, 1, 8}
+
+// A functionTable is the table in the memory of a program.
+type functionTable struct {
+	memory                               []byte
+	count                                int // of functions
+	names, units, files, values, entries int // where the parts of the table begin
+}
+
+// dropLines removes lines and files from the function table in the memory of a program.
+func dropLines(memory []byte) error {
+	t, err := findFunctionTable(memory)
+	if err != nil {
+		return err
+	}
+	kept := make([]bool, t.entries-t.values)
+	for i := range t.count {
+		f, err := t.function(i)
+		if err != nil {
+			return err
+		}
+		f.set(fileField, 0)
+		f.set(lineField, 0)
+		f.set(unitField, 0)
+		f.set(startField, 0)
+		for _, table := range f.valueTables() {
+			if err := t.keep(kept, table); err != nil {
+				return err
+			}
+		}
+	}
+	for i, keep := range kept {
+		if !keep {
+			memory[t.values+i] = 0
+		}
+	}
+	clear(memory[t.units:t.values]) // units and files
+	return nil
+}
+
+// findFunctionTable finds the table and reads its header.
+func findFunctionTable(memory []byte) (*functionTable, error) {
+	const counts, parts = 8, 32 // offsets in the header, in bytes
+	at := bytes.Index(memory, pclntab)
+	if at < 0 || len(memory)-at < parts+5*8 {
+		return nil, errLines
+	}
+	number := func(offset int) int {
+		return int(min(binary.LittleEndian.Uint64(memory[at+offset:]), mostMemory))
+	}
+	part := func(i int) int { return at + number(parts+8*i) }
+	t := &functionTable{memory, number(counts), part(0), part(1), part(2), part(3), part(4)}
+	inOrder := at < t.names && t.names <= t.units && t.units <= t.files && t.files <= t.values && t.values < t.entries
+	if !inOrder || t.entries+8*t.count > len(memory) {
+		return nil, errLines
+	}
+	return t, nil
+}
+
+// function gives the entry of a function.
+func (t *functionTable) function(i int) (function, error) {
+	entry := t.memory[t.entries+8*i:]
+	at := t.entries + int(binary.LittleEndian.Uint32(entry[4:]))
+	if at+functionSize > len(t.memory) {
+		return nil, errLines
+	}
+	f := function(t.memory[at:])
+	// Both entries of a function have its place in the program.
+	if !bytes.Equal(entry[:4], f[:4]) || len(f) < functionSize+4*f.get(tablesField) {
+		return nil, errLines
+	}
+	return f, nil
+}
+
+// keep marks the values of one table: pairs of numbers, up to a 0 that is not the first.
+func (t *functionTable) keep(kept []bool, start int) error {
+	for at := start; at < len(kept); {
+		value, n := binary.Uvarint(t.memory[t.values+at : t.entries])
+		if value == 0 && at > start {
+			kept[at] = true
+			return nil
+		}
+		_, m := binary.Uvarint(t.memory[t.values+at+max(n, 0) : t.entries])
+		if n <= 0 || m <= 0 {
+			break
+		}
+		for range n + m {
+			kept[at] = true
+			at++
+		}
+	}
+	return errLines
+}
+
+// A function is the entry of a function, and what follows it in memory.
+type function []byte
+
+// Offsets of fields in the entry of a function, in bytes, and its size, behind which
+// there are further tables of values.
+const (
+	frameField   = 16
+	fileField    = 20
+	lineField    = 24
+	tablesField  = 28
+	unitField    = 32
+	startField   = 36
+	functionSize = 44
+)
+
+func (f function) get(field int) int {
+	return int(binary.LittleEndian.Uint32(f[field:]))
+}
+
+func (f function) set(field, value int) {
+	binary.LittleEndian.PutUint32(f[field:], uint32(value))
+}
+
+// valueTables gives the offsets of the tables that a function needs.
+func (f function) valueTables() (offsets []int) {
+	for i := range 1 + f.get(tablesField) {
+		field := frameField
+		if i > 0 {
+			field = functionSize + 4*(i-1)
+		}
+		if offset := f.get(field); offset != 0 {
+			offsets = append(offsets, offset)
+		}
+	}
+	return offsets
+}

@@ -1,0 +1,162 @@
+package web
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// crasher needs all of the function table but the lines: its stacks grow and are looked
+// through for pointers, it recovers, and at last it crashes.
+const crasher = `package main
+
+import (
+	"fmt"
+	"runtime"
+)
+
+type node struct{ next *node }
+
+//go:noinline
+func deep(n int, list *node) int {
+	if n == 0 {
+		runtime.GC()
+		return 0
+	}
+	var large [64]int
+	large[n%64] = n
+	list = &node{list}
+	defer func() { recover() }()
+	if n%1000 == 0 {
+		runtime.GC()
+	}
+	return deep(n-1, list) + large[n%64] - n + 1
+}
+
+//go:noinline
+func crash(list []int) int { return list[len(list)] }
+
+func main() {
+	done := make(chan int)
+	go func() { done <- deep(5000, nil) }()
+	fmt.Println("depth", <-done)
+	func() {
+		defer func() { fmt.Println("recovered", recover()) }()
+		crash(nil)
+	}()
+	crash([]int{1, 2, 3})
+}
+`
+
+// Without its lines a program works as before, and a crash still names its functions.
+func TestDropLines(t *testing.T) {
+	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	source, program := filepath.Join(dir, "crasher.go"), filepath.Join(dir, "crasher.wasm")
+	if err := os.WriteFile(source, []byte(crasher), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	build := exec.Command("go", "build", "-o", program, source)
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	wasm, err := os.ReadFile(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	run := func(wasm []byte) (output, crash string) {
+		if err := os.WriteFile(program, wasm, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		node := exec.Command("node", filepath.Join(strings.TrimSpace(string(goroot)), "lib", "wasm", "wasm_exec_node.js"), program)
+		node.Env = []string{"PATH=" + os.Getenv("PATH")}
+		var stdout, stderr bytes.Buffer
+		node.Stdout, node.Stderr = &stdout, &stderr
+		if err := node.Run(); err == nil {
+			t.Error("the program did not crash")
+		}
+		return stdout.String(), stderr.String()
+	}
+	wantOutput, wantCrash := run(wasm)
+	if !strings.Contains(wantOutput, "depth 5000\nrecovered runtime error") {
+		t.Fatalf("the program is not as it should be: %s\n%s", wantOutput, wantCrash)
+	}
+	for name, edit := range map[string]func([]byte) error{"with lines": nil, "without": dropLines} {
+		packed, err := rewriteMemory(wasm, edit)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		output, crash := run(packed)
+		if output != wantOutput {
+			t.Errorf("%s, it prints %q, want %q", name, output, wantOutput)
+		}
+		lines := regexp.MustCompile(`crasher\.go:\d+`)
+		if hasLines := lines.MatchString(crash); hasLines != (edit == nil) || !strings.Contains(crash, "main.crash(") {
+			t.Errorf("%s, the crash says:\n%s", name, crash)
+		}
+	}
+}
+
+func TestDropLinesOfAnythingElse(t *testing.T) {
+	table := func(edit func(b []byte)) []byte {
+		b := make([]byte, 400)
+		copy(b, pclntab)
+		b[8] = 1                                         // function
+		copy(b[32:], "\x50\x00\x00\x00\x00\x00\x00\x00") // names
+		copy(b[40:], "\x60\x00\x00\x00\x00\x00\x00\x00") // units
+		copy(b[48:], "\x70\x00\x00\x00\x00\x00\x00\x00") // files
+		copy(b[56:], "\x80\x00\x00\x00\x00\x00\x00\x00") // values
+		copy(b[64:], "\x90\x00\x00\x00\x00\x00\x00\x00") // entries
+		copy(b[0x80:], "\x00\x02\x01\x00\x02\x02\x00\x02\x03\x00")
+		copy(b[0x90:], "\x07\x00\x00\x00\x10")
+		copy(b[0xA0:], "\x07")
+		b[0xA0+frameField], b[0xA0+fileField], b[0xA0+lineField] = 1, 4, 7
+		if edit != nil {
+			edit(b)
+		}
+		return b
+	}
+	good := table(nil)
+	if err := dropLines(good); err != nil {
+		t.Fatal(err)
+	}
+	if want := "\x00\x02\x01\x00\x00\x00\x00\x00\x00\x00"; string(good[0x80:0x8A]) != want {
+		t.Errorf("the values are %q, want %q", good[0x80:0x8A], want)
+	}
+	for what, memory := range map[string][]byte{
+		"no table":                     make([]byte, 400),
+		"half a table":                 table(nil)[:60],
+		"no entries":                   table(nil)[:0x90],
+		"half an entry":                table(nil)[:0xB0],
+		"parts in another order":       table(func(b []byte) { b[48] = 0x40 }),
+		"an entry of another function": table(func(b []byte) { b[0xA0]++ }),
+		"more tables than there is":    table(func(b []byte) { b[0xA0+tablesField] = 200 }),
+		"a table without an end": table(func(b []byte) {
+			b[0xA0+frameField] = 10
+			b[0x8A] = 5
+			b[0x8B] = 5
+			b[0x8C] = 5
+			b[0x8D] = 5
+			b[0x8E] = 5
+			b[0x8F] = 5
+		}),
+	} {
+		if err := dropLines(memory); !errors.Is(err, errLines) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	for n := range good { // none of these may panic
+		for _, v := range []byte{0, 1, 0x7F, 0x80, 0xFF} {
+			dropLines(table(func(b []byte) { b[n] = v }))
+		}
+	}
+}
