@@ -1,14 +1,13 @@
 //go:build js && wasm
 
-// Program wasm is the border: it gives JavaScript one function, call, which takes
-// strings and returns one JSON string, and a fast way to parse. Its other side is
-// web/engine.js, and what the JSON means stands in web/engine.d.ts.
+// Program wasm is the border: JavaScript writes a call into its memory, as strings, and
+// reads one JSON string from there. Its other side is web/engine.js, and what the JSON
+// means stands in web/engine.d.ts.
 package main
 
 import (
 	"math"
 	"runtime/debug"
-	"strconv"
 
 	"github.com/hack-pad/safejs"
 
@@ -16,8 +15,7 @@ import (
 	"uriscope/core/explain"
 )
 
-// ready is the name of the function that JavaScript waits for us to call, with call
-// as its argument.
+// ready is the name of the function that JavaScript waits for us to call.
 const ready = "uriscopeReady"
 
 func main() {
@@ -26,46 +24,29 @@ func main() {
 	debug.SetGCPercent(800)
 	debug.SetMemoryLimit(256 << 20)
 
-	call, err := safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
-		return answer(args)
-	})
-	if err != nil {
-		panic(err)
-	}
 	waiting, err := safejs.Global().Get(ready)
 	if err != nil {
 		panic(err)
 	}
-	if _, err := waiting.Invoke(call); err != nil {
+	if _, err := waiting.Invoke(); err != nil {
 		panic(err)
 	}
 	select {}
 }
 
-// answer carries out a call. It is the one place where a panic stops: it becomes an
-// error object like any other, and the program lives on.
-func answer(values []safejs.Value) (json string) {
+// answer carries out a call and returns its answer as JSON. It is the one place where a
+// panic stops: it becomes an error object like any other, and the program lives on.
+func answer(args []string) (json []byte) {
 	defer func() {
 		if r := recover(); r != nil {
-			json = failure("panic", describe(r))
+			json = explain.Failure("panic", describe(r))
 		}
 	}()
-	args := make([]string, len(values))
-	for i, v := range values {
-		if v.Type() != safejs.TypeString {
-			return failure("bad-argument", "argument "+strconv.Itoa(i)+" is not a string")
-		}
-		s, err := v.String()
-		if err != nil {
-			return failure("bad-argument", err.Error())
-		}
-		args[i] = s
-	}
-	b, err := dispatch(args)
+	json, err := dispatch(args)
 	if err != nil {
-		return failure("not-found", err.Error())
+		return explain.Failure("not-found", err.Error())
 	}
-	return string(b)
+	return json
 }
 
 func describe(r any) string {
@@ -76,11 +57,6 @@ func describe(r any) string {
 		return r
 	}
 	return "unknown"
-}
-
-// failure is the JSON of a Failure.
-func failure(code, message string) string {
-	return string(explain.Failure(code, message))
 }
 
 // dispatch answers the call args[0]. JavaScript sees to the number of arguments; a

@@ -35,20 +35,14 @@ async function start(wasm) {
   /** A program that has ended is replaced; until then its calls fail. @type {Call} */
   const call = (...args) => {
     try {
-      const json = program.call(...args);
-      if (typeof json === "string") return json;
-    } catch {
-      // The program ended in the middle of the call.
+      if (!program.ended) return program.call(...args);
+    } catch { // it has ended in the middle of the call
+      program.ended = true;
+      run(module).then((next) => (program = next), () => (program.ended = false));
     }
-    restart();
     return JSON.stringify(failure("panic", "The engine stopped and is being started again."));
   };
-  const restart = () => {
-    if (program.ended) return;
-    program.ended = true;
-    run(module).then((next) => (program = next), () => (program.ended = false));
-  };
-  const started = engine(call, () => program.exports);
+  const started = engine(call, (text) => program.parse(text));
   started.explain({ base: "a:", reference: "" }); // the first call is slow: let nobody wait for it
   return started;
 }
@@ -64,20 +58,74 @@ async function compile(url) {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
+/** @typedef {{ call: Call, parse: Engine["parse"], ended: boolean }} Program */
+
 /**
  * @param {WebAssembly.Module} module
- * @returns {Promise<{ call: Call, exports: any, ended: boolean }>}
+ * @returns {Promise<Program>}
  */
 async function run(module) {
   const go = new Go();
   const instance = await WebAssembly.instantiate(module, go.importObject);
   return new Promise((resolve, reject) => {
-    globalThis.uriscopeReady = (call) => {
+    globalThis.uriscopeReady = () => {
       delete globalThis.uriscopeReady;
-      resolve({ call, exports: instance.exports, ended: false });
+      resolve({ ...border(instance.exports), ended: false });
     };
     go.run(instance).then(() => reject(new Error("the engine ended before it was ready")), reject);
   });
+}
+
+/**
+ * How texts cross the border: they are written into the program's memory, and answers
+ * are read from there. See wasm/memory.go.
+ * @param {any} program its exports
+ */
+function border(program) {
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+  let bytes = new Uint8Array();
+  let places = new Int32Array();
+
+  /** Sees to room for a text, in bytes. Memory that has grown is another buffer, and leaves the old one empty. @param {number} size */
+  const room = (size) => {
+    if (bytes.length >= size && bytes.length > 0) return;
+    const capacity = Math.max(4096, size);
+    const text = program.uriscopeText(capacity);
+    const at = program.uriscopePlaces();
+    bytes = new Uint8Array(program.mem.buffer, text, capacity); // after the calls, which may grow the memory
+    places = new Int32Array(program.mem.buffer, at, 16);
+  };
+  return {
+    /** @type {Call} */
+    call(...args) {
+      room(3 * args.reduce((length, arg) => length + arg.length, 0)); // a code unit takes three bytes at most
+      let at = 0;
+      args.forEach((arg, i) => {
+        at += encoder.encodeInto(arg, bytes.subarray(at)).written;
+        places[i] = at;
+      });
+      const length = program.uriscopeCall(args.length);
+      room(0);
+      return decoder.decode(new Uint8Array(program.mem.buffer, places[0], length));
+    },
+    /** @type {Engine["parse"]} */
+    parse(text) {
+      if (typeof text !== "string") return null;
+      const { length } = text;
+      room(length); // a URI is ASCII
+      if (encoder.encodeInto(text, bytes).written !== length || !program.uriscopeParse(length)) return null;
+      room(0);
+      const at = places;
+      return {
+        scheme: at[0] < 0 ? null : text.slice(at[0], at[1]),
+        authority: at[2] < 0 ? null : text.slice(at[2], at[3]),
+        path: text.slice(at[4], at[5]),
+        query: at[6] < 0 ? null : text.slice(at[6], at[7]),
+        fragment: at[8] < 0 ? null : text.slice(at[8], at[9]),
+      };
+    },
+  };
 }
 
 /**
@@ -101,10 +149,10 @@ function notString(values) {
 
 /**
  * @param {Call} call
- * @param {() => any} exports
+ * @param {Engine["parse"]} parse
  * @returns {Engine}
  */
-function engine(call, exports) {
+function engine(call, parse) {
   /** @param {unknown} request */
   const requestArgs = (request) => {
     const { base, reference, edition = "", strict = true, validating = true, excess = "keep", limit = -1 } = /** @type {any} */ (request ?? {});
@@ -159,45 +207,6 @@ function engine(call, exports) {
       return notString({ edition }) ?? JSON.parse(call("board", edition));
     },
     panic: () => JSON.parse(call("panic")),
-    parse: parser(exports),
-  };
-}
-
-/**
- * The fast way to parse writes the text into the program's memory and reads offsets
- * from there: see wasm/parse.go.
- * @param {() => any} exports those of the running program
- * @returns {Engine["parse"]}
- */
-function parser(exports) {
-  /** @type {any} */
-  let program;
-  let bytes = new Uint8Array();
-  let offsets = new Int32Array();
-  const encoder = new TextEncoder();
-
-  /** Makes the views anew: the memory has grown, or there has to be more room. @param {number} size */
-  const renew = (size) => {
-    program = exports();
-    const capacity = Math.max(4096, size);
-    const text = program.uriscopeText(capacity);
-    const at = program.uriscopeOffsets();
-    bytes = new Uint8Array(program.mem.buffer, text, capacity); // after the calls, which may grow the memory
-    offsets = new Int32Array(program.mem.buffer, at, 10);
-  };
-  return (text) => {
-    if (typeof text !== "string") return null;
-    const { length } = text;
-    if (bytes.length < length || bytes.length === 0 || program !== exports()) renew(length); // 0: detached
-    if (encoder.encodeInto(text, bytes).written !== length || !program.uriscopeParse(length)) return null; // a URI is ASCII
-    if (offsets.length === 0) renew(length); // the memory grew just now
-    const at = offsets;
-    return {
-      scheme: at[0] < 0 ? null : text.slice(at[0], at[1]),
-      authority: at[2] < 0 ? null : text.slice(at[2], at[3]),
-      path: text.slice(at[4], at[5]),
-      query: at[6] < 0 ? null : text.slice(at[6], at[7]),
-      fragment: at[8] < 0 ? null : text.slice(at[8], at[9]),
-    };
+    parse,
   };
 }

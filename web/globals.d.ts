@@ -17,4 +17,4 @@ declare class Go {
 declare module "wasm_exec" {}
 
 /** Where engine.js waits for the program; wasm/main.go calls it. */
-declare var uriscopeReady: ((call: (...args: string[]) => string) => void) | undefined;
+declare var uriscopeReady: (() => void) | undefined;

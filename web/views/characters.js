@@ -57,8 +57,9 @@ export function characters(text, start, end, error = -1) {
       continue;
     }
     if (stop > at) drawn.push(text.slice(at, stop));
+    if (stop === end) break; // segmenting nothing would take longer than all of this
     foreign.lastIndex = stop;
-    const others = stop < end ? (foreign.exec(text)?.[0].slice(0, end - stop) ?? "") : "";
+    const others = foreign.exec(text)?.[0].slice(0, end - stop) ?? "";
     for (const { segment } of clusters.segment(others)) {
       const faulty = error >= stop && error < stop + segment.length;
       drawn.push(html`<span class="${pictures.test(segment) && !picture.test(segment) ? "unseen" : "foreign"} ${faulty ? "fault" : ""}"
