@@ -13,6 +13,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/explain"
+	"uriscope/core/trace"
 )
 
 // ready is the name of the function that JavaScript waits for us to call.
@@ -21,7 +22,7 @@ const ready = "uriscopeReady"
 func main() {
 	// Answers are garbage as soon as they are given, and little else is on the heap:
 	// let more of it gather before a collection takes a millisecond of a keystroke.
-	debug.SetGCPercent(800)
+	debug.SetGCPercent(200)
 	debug.SetMemoryLimit(256 << 20)
 
 	waiting, err := safejs.Global().Get(ready)
@@ -59,16 +60,22 @@ func describe(r any) string {
 	return "unknown"
 }
 
+// run is what explanations are recorded in: with the memory of the last answer, it is
+// most of what one takes.
+var run trace.Trace
+
 // dispatch answers the call args[0]. JavaScript sees to the number of arguments; a
 // wrong one is a panic, and answered as such.
 func dispatch(args []string) ([]byte, error) {
 	switch args[0] {
 	case "explain":
-		x, err := explain.Explain(request(args[1:]))
+		q := request(args[1:])
+		q.Run = &run
+		x, err := explain.Explain(q)
 		if err != nil {
 			return nil, err
 		}
-		return x.JSON(), nil
+		return x.AppendJSON(answered[:0]), nil
 	case "validate":
 		v, err := explain.Validate(args[1], args[2], args[3])
 		if err != nil {

@@ -19,8 +19,11 @@ var text = make([]byte, 4096)
 // when it returns.
 var places [16]int32
 
-// answered is the last answer: as long as it is here, JavaScript may read it.
+// answered is the last answer: as long as it is here, JavaScript may read it. Its memory
+// is used again, unless that is more than mostKept bytes.
 var answered []byte
+
+const mostKept = 1 << 20
 
 // textBuffer returns where text is, which has room for size bytes.
 //
@@ -47,6 +50,9 @@ func call(count int32) int32 {
 	for i, end := range places[:count] {
 		args[i] = string(text[start:end])
 		start = end
+	}
+	if cap(answered) > mostKept {
+		answered = nil
 	}
 	answered = answer(args)
 	places[0] = int32(uintptr(unsafe.Pointer(unsafe.SliceData(answered))))

@@ -146,13 +146,9 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 	}
 	out.Close()
 	defer os.Remove(out.Name())
-	// No version control stamp: the same sources give the same name. What is not
-	// called thousands of times is not inlined, for the size.
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
-	for _, p := range notInlined {
-		args = append(args, "-gcflags="+p+"=-l")
-	}
-	_, err = b.run(ctx, b.Root, []string{"GOOS=js", "GOARCH=wasm"}, "go", append(args, "-o", out.Name(), what)...)
+	// No version control stamp: the same sources give the same name.
+	_, err = b.run(ctx, b.Root, []string{"GOOS=js", "GOARCH=wasm"},
+		"go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out.Name(), what)
 	if err != nil {
 		return nil, err
 	}
@@ -170,19 +166,6 @@ func (b *Builder) PackWasm(wasm []byte) ([]byte, error) {
 		b.log("%v", err) // a later Go: what it makes is larger, and works
 	}
 	return rewriteMemory(wasm, nil)
-}
-
-// notInlined are the packages that had better be small than fast: what they do, they
-// do once for a keystroke. core/uri and core/trace had better be fast.
-var notInlined = []string{
-	"net/url",
-	"uriscope/core/edition",
-	"uriscope/core/examples",
-	"uriscope/core/explain",
-	"uriscope/core/figure",
-	"uriscope/core/grammar",
-	"uriscope/core/lens",
-	"uriscope/core/years",
 }
 
 // Site bundles scripts and styles and fills in the pages. Wasm comes first.

@@ -17,7 +17,8 @@ type Request struct {
 	Base, Reference string
 	Edition         string // id; RFC 3986 if it is empty
 	Options         edition.Options
-	Limit           int // of recorded steps; no limit if it is negative
+	Limit           int          // of recorded steps; no limit if it is negative
+	Run             *trace.Trace // to record in, instead of a new one: then the one explanation ends the other
 }
 
 // An Explanation is the answer to a [Request].
@@ -69,7 +70,11 @@ func Explain(q Request) (*Explanation, error) {
 	// through a text in which every other character is as many bytes long as it
 	// has UTF-16 code units: that run has the offsets that JavaScript wants.
 	base, reference := units(q.Base), units(q.Reference)
-	run := trace.New(e.Listing, q.Limit, base, reference)
+	run := q.Run
+	if run == nil {
+		run = new(trace.Trace)
+	}
+	run.Reset(e.Listing, q.Limit, base, reference)
 	counted := e.Resolve(base, reference, q.Options, run)
 	result := counted
 	if base != q.Base || reference != q.Reference {

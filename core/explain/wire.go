@@ -1,6 +1,8 @@
 package explain
 
 import (
+	"slices"
+
 	"uriscope/core/edition"
 	"uriscope/core/examples"
 	"uriscope/core/trace"
@@ -9,9 +11,12 @@ import (
 // What follows writes the answers as web/engine.d.ts describes them.
 
 // JSON returns the explanation as JSON.
-func (x *Explanation) JSON() []byte {
+func (x *Explanation) JSON() []byte { return x.AppendJSON(nil) }
+
+// AppendJSON appends the explanation as JSON.
+func (x *Explanation) AppendJSON(dst []byte) []byte {
 	const most, perStep = 4096, 112 // bytes; a guess that saves growing in nearly all cases
-	w := &writer{b: make([]byte, 0, most+perStep*len(x.Run.Steps())+len(x.Base.Text)+len(x.Reference.Text)+len(x.Target))}
+	w := &writer{b: slices.Grow(dst, most+perStep*len(x.Run.Steps())+len(x.Base.Text)+len(x.Reference.Text)+len(x.Target))}
 	w.open('{')
 	writeAnswer(w, x.Outcome, x.Target)
 	w.text("edition", x.Edition.ID)

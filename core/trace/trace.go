@@ -11,7 +11,10 @@
 // texts that the algorithm was given.
 package trace
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A Listing is an algorithm written down: its registers and its lines, in the
 // order and with the names of the document that defines it.
@@ -109,19 +112,39 @@ type Trace struct {
 // New returns a trace for a run of the listing on the given texts, which are the
 // first registers. It records at most limit steps; no limit if that is negative.
 func New(listing *Listing, limit int, texts ...string) *Trace {
-	t := &Trace{length: make([]int, len(listing.Registers)), limit: limit, call: -1}
+	t := new(Trace)
+	t.Reset(listing, limit, texts...)
+	return t
+}
+
+// mostKept is the number of steps whose memory is kept for another run.
+const mostKept = 4096
+
+// Reset makes the trace like a new one, and what it has given invalid: it uses its
+// memory again.
+func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
+	if cap(t.steps) > mostKept {
+		*t = Trace{}
+	}
 	expected := len(listing.Lines)
-	for i, text := range texts {
-		t.length[i] = len(text)
+	for _, text := range texts {
 		expected += strings.Count(text, "/") // a segment is a step of most algorithms
 	}
 	if limit >= 0 {
 		expected = min(expected, limit)
 	}
-	t.steps = make([]Step, 0, expected)
-	t.edits = make([]Edit, 0, 2*expected)
-	t.pieces = make([]Piece, 0, expected)
-	return t
+	*t = Trace{
+		steps:  slices.Grow(t.steps[:0], expected),
+		edits:  slices.Grow(t.edits[:0], 2*expected),
+		pieces: slices.Grow(t.pieces[:0], expected),
+		length: slices.Grow(t.length[:0], len(listing.Registers))[:len(listing.Registers)],
+		limit:  limit,
+		call:   -1,
+	}
+	clear(t.length)
+	for i, text := range texts {
+		t.length[i] = len(text)
+	}
 }
 
 // Steps returns the recorded steps.

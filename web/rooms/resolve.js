@@ -64,6 +64,13 @@ export class Room {
     this.examples = Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve" || kind === "parse") : [];
     root.replaceChildren();
     render(this.#skeleton(), root);
+    /** @type {(name: string) => HTMLElement} */
+    const find = (name) => /** @type {HTMLElement} */ (root.querySelector(name));
+    this.notices = find(".notices");
+    this.fields = { base: /** @type {Field} */ (find("uri-field[name=base]")), reference: /** @type {Field} */ (find("uri-field[name=reference]")) };
+    this.target = /** @type {import("../views/target.js").Target} */ (find("uri-target"));
+    this.line = /** @type {import("../views/years.js").YearLine} */ (find("uri-years"));
+    this.views = /** @type {View[]} */ ([...root.querySelectorAll("[data-view]")]);
     root.addEventListener("uriscope:text", this.#typed);
     root.addEventListener("uriscope:step", this.#stepped);
     root.addEventListener("uriscope:edition", this.#chose);
@@ -93,7 +100,7 @@ export class Room {
   #typed = (/** @type {Event} */ event) => {
     const field = /** @type {Field} */ (event.target);
     const text = /** @type {CustomEvent<string>} */ (event).detail;
-    this.#change({ [field.getAttribute("name") ?? ""]: text, step: null });
+    this.#change({ [field.getAttribute("name") ?? ""]: text, step: null }, true);
     // A button that mended the text may be gone. Asking for the focus lays out the page.
     if (document.activeElement !== field.input) field.input.focus();
   };
@@ -122,20 +129,20 @@ export class Room {
     now.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
   }
 
-  /** @param {Partial<State>} change */
-  #change(change) {
+  /** @param {Partial<State>} change @param {boolean} [typed] whether it is what somebody is typing now */
+  #change(change, typed = false) {
     Object.assign(this.state, change);
     this.notes = [];
     this.changed(this.state);
     clearTimeout(this.#resting);
     if (this.#long()) {
-      this.#resting = setTimeout(() => this.#explain(true), rest);
+      this.#resting = setTimeout(() => this.#explain(typed), rest);
     } else {
-      this.#explain(true);
+      this.#explain(typed);
     }
   }
 
-  /** @param {boolean} typed whether it is what somebody is typing now */
+  /** @param {boolean} typed */
   #explain(typed) {
     if (!(this.state.edition in words.editions)) {
       words.know(this.state.edition).then(() => this.#explain(typed));
@@ -166,8 +173,9 @@ export class Room {
 
   /** @param {boolean} typed */
   #render(typed) {
-    render(this.#notices(), /** @type {HTMLElement} */ (this.root.querySelector(".notices")));
-    this.#fields();
+    render(this.#notices(), this.notices);
+    this.#fields(typed);
+    this.target.steady = typed;
     this.#play(["uri-target"]);
     if (!typed) return this.#below();
     // What stands further down comes a frame later: the eye is on what is typed.
@@ -205,15 +213,13 @@ export class Room {
   /** The answers of all editions. */
   #years() {
     if (!customElements.get("uri-years")) {
-      const line = /** @type {HTMLElement} */ (this.root.querySelector("uri-years"));
-      fetched.then(() => this.#years(), () => (line.textContent = words.ui.notFetched));
+      fetched.then(() => this.#years(), () => (this.line.textContent = words.ui.notFetched));
       return;
     }
     const { base, reference, edition, strict, validating, excess } = this.state;
     const options = { strict, validating, excess };
     const answers = this.engine.answers({ base, reference, edition, ...options });
-    const line = /** @type {import("../views/years.js").YearLine} */ (this.root.querySelector("uri-years"));
-    if (Array.isArray(answers)) line.show({ editions: this.editions, answers, chosen: edition, options, part: this.#part });
+    if (Array.isArray(answers)) this.line.show({ editions: this.editions, answers, chosen: edition, options, part: this.#part });
   }
 
   /** Sets the run of another edition beside the chosen one's, as soon as words and view are there. @param {string} other @returns {import("../views/parting.js").Sides | null} */
@@ -221,7 +227,7 @@ export class Room {
     if (!(other in words.editions) || !customElements.get("uri-parting")) {
       Promise.all([words.know(other), import("../views/parting.js")]).then(() => this.#years(), () => {
         this.notes = [{ id: "not-fetched", args: { message: words.ui.notFetched } }];
-        render(this.#notices(), /** @type {HTMLElement} */ (this.root.querySelector(".notices")));
+        render(this.#notices(), this.notices);
       });
       return null;
     }
@@ -238,21 +244,21 @@ export class Room {
     ];
   };
 
-  /** Hands the texts to the fields, where they are not there already. */
-  #fields() {
+  /** Hands the texts to the fields, where they are not there already. @param {boolean} typed */
+  #fields(typed) {
     const { edition } = this.state;
     for (const name of /** @type {const} */ (["base", "reference"])) {
       const key = `${edition} ${this.state[name]}`;
       if (this.#held.get(name) === key) continue;
       this.#held.set(name, key);
-      const field = /** @type {Field} */ (this.root.querySelector(`uri-field[name=${name}]`));
       const split = this.#explanation?.[name] ?? null;
       const text = this.state[name];
       const problem = split?.errors[0];
       const relative = name === "base" && split && !split.parts.find(({ role }) => role === "scheme")?.span;
-      field.show({
+      this.fields[name].show({
         text,
         split: split && split.text.length === text.length ? split : null,
+        steady: typed && text !== "",
         trouble: relative ? words.baseNeedsScheme(edition) : null,
         mends: problem && split?.production ? mends(this.engine, text, problem, { edition, production: split.production }) : [],
       });
@@ -265,7 +271,7 @@ export class Room {
    * @param {string[]} [names]
    */
   #play(names) {
-    for (const view of /** @type {NodeListOf<View>} */ (this.root.querySelectorAll("[data-view]"))) {
+    for (const view of this.views) {
       if (names && !names.includes(view.localName)) continue;
       if (view.closest("details:not([open])") || !customElements.get(view.localName)) continue;
       view.explanation = this.#explanation;

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit";
 import { View } from "./view.js";
-import { figure, rows } from "./brackets.js";
+import { figure, place, rows } from "./brackets.js";
 import { presence } from "./presence.js";
 import { elided } from "./elided.js";
 import { longestDrawn } from "./field.js";
@@ -45,8 +45,9 @@ function inner(text) {
   });
   const details = presence(text.parts.filter(({ level }) => level === 2));
   if (text.text.length > longestDrawn) return html`${elided(text.text, text.parts)}${details}`;
+  const placed = place(text.text, parts);
   return html`<div class="scroll" tabindex=${text.text.length > 40 ? 0 : -1} role="group" aria-label=${words.ui.anatomy}>
-      <div class="sheet rows-${rows(text.text, parts)}"><div class="figure">${figure(text.text, parts)}</div></div>
+      <div class="sheet rows-${rows(placed)}"><div class="figure">${figure(text.text, placed)}</div></div>
     </div>
     ${details}`;
 }

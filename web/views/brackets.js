@@ -12,8 +12,15 @@ import { vars } from "./vars.js";
 /** @typedef {import("../engine.js").Span} Span */
 
 /**
+ * @typedef {object} Placed a part and where its name goes
+ * @property {Part} part
+ * @property {Span} span
+ * @property {number} row
+ * @property {number} shift to the right of the middle, in widths of a character of the text
+ */
+
+/**
  * @typedef {object} Drawing
- * @property {number} [level] 1 draws the components, 2 what they consist of
  * @property {number} [error] where a caret is to stand
  * @property {{ span: Span, origin: number }[]} [origins] where the text came from
  */
@@ -25,11 +32,10 @@ const nameGap = 0.4;
 /**
  * The text of a figure.
  * @param {string} text
- * @param {Part[]} parts of the level that is to be drawn
+ * @param {Placed[]} placed
  * @param {Drawing} [drawing]
  */
-export function figure(text, parts, { error = -1, origins = [] } = {}) {
-  const placed = place(text, parts);
+export function figure(text, placed, { error = -1, origins = [] } = {}) {
   const drawn = [];
   let at = 0;
   for (const { part, span, row, shift } of placed) {
@@ -46,9 +52,9 @@ export function figure(text, parts, { error = -1, origins = [] } = {}) {
   return drawn;
 }
 
-/** How many rows of names a figure needs. @param {string} text @param {Part[]} parts */
-export function rows(text, parts) {
-  return Math.max(1, ...place(text, parts).map(({ row }) => row + 1));
+/** How many rows of names a figure needs. @param {Placed[]} placed */
+export function rows(placed) {
+  return Math.max(1, ...placed.map(({ row }) => row + 1));
 }
 
 /** Rows that names may take: one for each of the five components. */
@@ -59,9 +65,10 @@ const mostRows = 5;
  * where it would begin before the text, and a row down where there is no room; where
  * no row has room, moved to the right in the one that ends first.
  * @param {string} text
- * @param {Part[]} parts
+ * @param {Part[]} parts of the level that is to be drawn
+ * @returns {Placed[]}
  */
-function place(text, parts) {
+export function place(text, parts) {
   /** @type {number[]} */
   const ends = Array(mostRows).fill(-Infinity);
   const present = parts.filter(({ span }) => span !== null).toSorted((a, b) => spanOf(a)[0] - spanOf(b)[0] || spanOf(a)[1] - spanOf(b)[1]);
@@ -89,8 +96,11 @@ function place(text, parts) {
 /** @param {Part} part */
 const spanOf = (part) => /** @type {Span} */ (part.span);
 
+const ascii = /^[\0-\x7f]*$/;
+
 /** The width of a text in widths of an ASCII character, nearly. @param {string} text */
 function widthOf(text) {
+  if (ascii.test(text)) return text.length;
   let width = 0;
   for (const character of text) width += character < "\u0080" ? 1 : character < "\u1100" ? 1.1 : 1.8;
   return width;

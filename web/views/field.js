@@ -4,7 +4,7 @@
  */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { figure, rows } from "./brackets.js";
+import { figure, place, rows } from "./brackets.js";
 import { prose } from "./prose.js";
 import { presence } from "./presence.js";
 import * as words from "../words/en.js";
@@ -21,11 +21,16 @@ export const longestDrawn = 3000;
  * @property {Text | null} split null as long as there is no engine
  * @property {string | null} trouble a sentence that takes the place of the error's own
  * @property {Mend[]} mends
+ * @property {boolean} steady whether room that was taken is kept, so that nothing jumps below what is being typed
  */
 
 export class Field extends HTMLElement {
   /** @type {Content} */
-  #content = { text: "", split: null, trouble: null, mends: [] };
+  #content = { text: "", split: null, trouble: null, mends: [], steady: false };
+  /** Rows of names that there is room for. */
+  #rows = 1;
+  /** Whether there is room for a problem. */
+  #roomy = false;
 
   get input() {
     return /** @type {HTMLInputElement} */ (this.querySelector("input"));
@@ -38,17 +43,20 @@ export class Field extends HTMLElement {
   }
 
   #draw() {
-    const { text, split, mends, trouble } = this.#content;
+    const { text, split, mends, trouble, steady } = this.#content;
     const id = this.getAttribute("name") ?? "";
     const problem = split?.errors[0];
     const drawn = text.length <= longestDrawn;
     const outer = split?.parts.filter(({ level }) => level === 1) ?? [];
+    const placed = drawn ? place(text, outer) : [];
     const sentence = trouble ?? (problem && words.problem(problem, text));
+    this.#rows = Math.max(rows(placed), steady ? this.#rows : 1);
+    this.#roomy = Boolean(sentence) || (steady && this.#roomy);
     return html`
       <label for=${id}>${this.getAttribute("label")}</label>
       <div class="field ${drawn ? "" : "long"}">
-        <div class="sheet rows-${drawn ? rows(text, outer) : 1}">
-          ${drawn ? html`<div class="figure" aria-hidden="true">${figure(text, outer, { error: problem?.at })}</div>` : nothing}
+        <div class="sheet rows-${this.#rows}">
+          ${drawn ? html`<div class="figure" aria-hidden="true">${figure(text, placed, { error: problem?.at })}</div>` : nothing}
           <input
             id=${id} type="text" .value=${live(text)} @input=${this.#typed}
             spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"
@@ -56,7 +64,7 @@ export class Field extends HTMLElement {
           />
         </div>
       </div>
-      <div class="under" id="${id}-under">
+      <div class="under ${this.#roomy ? "roomy" : ""}" id="${id}-under">
         ${sentence
           ? html`<p class="problem"><span class="sign" aria-hidden="true">▲</span> ${prose(sentence)}
               ${mends.map((mend) => html`<button type="button" @click=${() => this.#set(mend.text)}>${words.ui[mend.id]} ${mend.shown ? html`<code>${mend.shown}</code>` : nothing}</button>`)}</p>`

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit";
 import { View } from "./view.js";
-import { figure, rows } from "./brackets.js";
+import { figure, place, rows } from "./brackets.js";
 import { presence } from "./presence.js";
 import { prose } from "./prose.js";
 import { longestDrawn } from "./field.js";
@@ -16,6 +16,11 @@ import * as words from "../words/en.js";
 /** @typedef {import("../scene.js").Scene} Scene */
 
 export class Target extends View {
+  /** Whether room that was taken is kept, so that nothing jumps below it while somebody types. */
+  steady = false;
+  /** Rows of names that there is room for. */
+  #rows = 1;
+
   /** @param {Scene} scene */
   draw({ explanation, target }) {
     const { result, outcome, why, base, reference } = explanation;
@@ -48,9 +53,11 @@ export class Target extends View {
     });
     // A run that was cut short knows no origins.
     if (at !== result.text.length) origins.length = 0;
+    const placed = place(result.text, outer);
+    this.#rows = Math.max(rows(placed), this.steady ? this.#rows : 1);
     // Nothing but the target's characters stands in the output.
     return html`<span class="scroll" tabindex=${result.text.length > 40 ? 0 : nothing}><span
-      class="sheet rows-${rows(result.text, outer)}"><span class="figure">${figure(result.text, outer, { origins })}</span></span></span>`;
+      class="sheet rows-${this.#rows}"><span class="figure">${figure(result.text, placed, { origins })}</span></span></span>`;
   }
 
   /** Names the underlines that are there. @param {import("../player.js").Piece[]} target */
