@@ -43,6 +43,8 @@ export class Room {
   #later;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #asking;
+  /** The views that the window shows a part of. @type {Set<Element>} */
+  #inSight = new Set();
   /** What each field shows: edition and text. @type {Map<string, string>} */
   #held = new Map();
 
@@ -71,6 +73,10 @@ export class Room {
     this.target = /** @type {import("../views/target.js").Target} */ (find("uri-target"));
     this.line = /** @type {import("../views/years.js").YearLine} */ (find("uri-years"));
     this.views = /** @type {View[]} */ ([...root.querySelectorAll("[data-view]")]);
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) this.#inSight[isIntersecting ? "add" : "delete"](target);
+    });
+    for (const view of this.views) observer.observe(view);
     root.addEventListener("uriscope:text", this.#typed);
     root.addEventListener("uriscope:step", this.#stepped);
     root.addEventListener("uriscope:edition", this.#chose);
@@ -176,28 +182,31 @@ export class Room {
     render(this.#notices(), this.notices);
     this.#fields(typed);
     this.target.steady = typed;
-    this.#play(["uri-target"]);
-    if (!typed) return this.#below();
+    this.#play((view) => view === this.target);
+    if (!typed) return this.#below(false);
     // What stands further down comes a frame later: the eye is on what is typed.
     this.#later ??= requestAnimationFrame(() => setTimeout(() => {
       this.#later = undefined;
-      this.#below();
+      this.#below(true);
     }));
   }
 
-  /** What stands below the target. */
-  #below() {
+  /** What stands below the target; what is not in sight follows when the typing pauses. @param {boolean} typed */
+  #below(typed) {
     clearTimeout(this.#asking);
     if (this.#long()) {
       this.#asking = setTimeout(() => {
         this.#years(); // in a task of its own
         this.#asking = setTimeout(() => this.#neighbours());
       });
-    } else {
-      this.#years();
-      this.#asking = setTimeout(() => this.#neighbours(), pause);
+      return this.#play();
     }
-    this.#play();
+    this.#years();
+    this.#play(typed ? (view) => this.#inSight.has(view) : undefined);
+    this.#asking = setTimeout(() => {
+      if (typed) this.#play();
+      this.#neighbours();
+    }, pause);
   }
 
   /** What others make of the texts: loaded when it is needed first, asked when typing pauses. */
@@ -266,18 +275,18 @@ export class Room {
   }
 
   /**
-   * Hands the explanation and the step to the views that are to be seen, or to those
-   * of some names.
-   * @param {string[]} [names]
+   * Hands the explanation and the step to the views that are not folded away, or to
+   * some of them.
+   * @param {(view: View) => boolean} [wanted]
    */
-  #play(names) {
+  #play(wanted) {
     for (const view of this.views) {
-      if (names && !names.includes(view.localName)) continue;
+      if (wanted && !wanted(view)) continue;
       if (view.closest("details:not([open])") || !customElements.get(view.localName)) continue;
       view.explanation = this.#explanation;
       view.step = this.step;
     }
-    if (!names) this.#open();
+    if (!wanted) this.#open();
   }
 
   /** Fetches the views of the cards that are open, and hands them what they show. */
@@ -287,7 +296,7 @@ export class Room {
     try {
       if (anatomy && !customElements.get("uri-anatomy")) {
         await import("../views/anatomy.js");
-        this.#play(["uri-anatomy"]);
+        this.#play((view) => view === anatomy);
       }
       if (derived) (await import("../views/derived.js")).derive(this.root, this.engine, this.state);
     } catch {

@@ -37,7 +37,7 @@ function inPage(name, fragment, body, width = 1280) {
  * @param {Page} page @returns {Promise<string[]>}
  */
 const collisions = (page) => page.evaluate(() => [...document.querySelectorAll(".figure")].flatMap((figure) => {
-  const box = figure.closest(".field, .scroll");
+  const box = figure.closest(".strip");
   if (!box || !figure.checkVisibility()) return [];
   const frame = box.getBoundingClientRect();
   const labels = [...figure.querySelectorAll(".part")].map((part) => {

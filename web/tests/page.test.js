@@ -58,9 +58,11 @@ inPage("typing updates target, figures, listing and buffers", "", async (page) =
   await assertTarget(page, "http://a/b/x/y?k#f", link({ reference: "../x/./y?k#f" }));
   assert.deepEqual(await names(page, "uri-field[name=reference]"), ["path=../x/./y", "query=k", "fragment=f"]);
   assert.deepEqual(await names(page, "uri-target"), ["scheme=http", "authority=a", "path=/b/x/y", "query=k", "fragment=f"]);
-  const rules = await page.locator("uri-dots tbody .rule").allTextContents();
   const explanation = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../x/./y?k#f" });
-  assert.deepEqual(rules, dotsOf(standard, explanation).map((i) => standard.listing.lines[explanation.run.steps[i].line].id));
+  const steps = dotsOf(standard, explanation);
+  await page.locator("uri-dots tbody .rule").nth(steps.length - 1).waitFor(); // it is out of sight, and follows when the typing pauses
+  const rules = await page.locator("uri-dots tbody .rule").allTextContents();
+  assert.deepEqual(rules, steps.map((i) => standard.listing.lines[explanation.run.steps[i].line].id));
   const rows = await page.locator("uri-dots tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td.output, td.input")].map((cell) => {
     const copy = /** @type {Element} */ (cell.cloneNode(true));
     copy.querySelectorAll("del").forEach((gone) => gone.remove());

@@ -46,8 +46,8 @@ function inner(text) {
   const details = presence(text.parts.filter(({ level }) => level === 2));
   if (text.text.length > longestDrawn) return html`${elided(text.text, text.parts)}${details}`;
   const placed = place(text.text, parts);
-  return html`<div class="scroll" tabindex=${text.text.length > 40 ? 0 : -1} role="group" aria-label=${words.ui.anatomy}>
-      <div class="sheet rows-${rows(placed)}"><div class="figure">${figure(text.text, placed)}</div></div>
+  return html`<div class="strip rows-${rows(placed)}" tabindex=${text.text.length > 40 ? 0 : -1} role="group" aria-label=${words.ui.anatomy}>
+      <div class="sheet"><div class="figure">${figure(text.text, placed)}</div></div>
     </div>
     ${details}`;
 }

@@ -54,8 +54,8 @@ export class Field extends HTMLElement {
     this.#roomy = Boolean(sentence) || (steady && this.#roomy);
     return html`
       <label for=${id}>${this.getAttribute("label")}</label>
-      <div class="field ${drawn ? "" : "long"}">
-        <div class="sheet rows-${this.#rows}">
+      <div class="field strip rows-${this.#rows} ${drawn ? "" : "long"}">
+        <div class="sheet">
           ${drawn ? html`<div class="figure" aria-hidden="true">${figure(text, placed, { error: problem?.at })}</div>` : nothing}
           <input
             id=${id} type="text" .value=${live(text)} @input=${this.#typed}

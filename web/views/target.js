@@ -56,8 +56,8 @@ export class Target extends View {
     const placed = place(result.text, outer);
     this.#rows = Math.max(rows(placed), this.steady ? this.#rows : 1);
     // Nothing but the target's characters stands in the output.
-    return html`<span class="scroll" tabindex=${result.text.length > 40 ? 0 : nothing}><span
-      class="sheet rows-${this.#rows}"><span class="figure">${figure(result.text, placed, { origins })}</span></span></span>`;
+    return html`<span class="strip rows-${this.#rows}" tabindex=${result.text.length > 40 ? 0 : nothing}><span
+      class="sheet"><span class="figure">${figure(result.text, placed, { origins })}</span></span></span>`;
   }
 
   /** Names the underlines that are there. @param {import("../player.js").Piece[]} target */
