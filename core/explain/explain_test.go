@@ -1,6 +1,7 @@
 package explain_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/explain"
+	"uriscope/core/trace"
 )
 
 func explainPair(t testing.TB, base, reference string) *explain.Explanation {
@@ -17,6 +19,32 @@ func explainPair(t testing.TB, base, reference string) *explain.Explanation {
 		t.Fatal(err)
 	}
 	return x
+}
+
+// An explanation that uses the memory of the one before is the same as one of its own.
+func TestUsedMemory(t *testing.T) {
+	var run trace.Trace
+	var dst []byte
+	references := []string{strings.Repeat("../g/", 100), "", "g", strings.Repeat("a/", 6000) + "..", "//h:8x", "?y", "../../../g#s", "例"}
+	for round := range 2 {
+		for _, reference := range references {
+			for i := range edition.All {
+				q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: reference, Edition: edition.All[(i+round)%len(edition.All)].ID, Limit: -1}
+				want, err := explain.Explain(q)
+				if err != nil {
+					t.Fatal(err)
+				}
+				q.Run = &run
+				got, err := explain.Explain(q)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if dst = got.AppendJSON(dst[:0]); !bytes.Equal(dst, want.JSON()) {
+					t.Fatalf("%s of %.40q differs from one with memory of its own:\n%.400s\n%.400s", q.Edition, reference, dst, want.JSON())
+				}
+			}
+		}
+	}
 }
 
 func TestOutcome(t *testing.T) {
