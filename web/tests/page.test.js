@@ -59,10 +59,10 @@ inPage("typing updates target, figures, listing and buffers", "", async (page) =
   assert.deepEqual(await names(page, "uri-field[name=reference]"), ["path=../x/./y", "query=k", "fragment=f"]);
   assert.deepEqual(await names(page, "uri-target"), ["scheme=http", "authority=a", "path=/b/x/y", "query=k", "fragment=f"]);
   const explanation = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../x/./y?k#f" });
-  const steps = dotsOf(standard, explanation);
-  await page.locator("uri-dots tbody .rule").nth(steps.length - 1).waitFor(); // it is out of sight, and follows when the typing pauses
-  const rules = await page.locator("uri-dots tbody .rule").allTextContents();
-  assert.deepEqual(rules, steps.map((i) => standard.listing.lines[explanation.run.steps[i].line].id));
+  const want = dotsOf(standard, explanation).map((i) => standard.listing.lines[explanation.run.steps[i].line].id);
+  // The table is out of sight, and follows when the typing pauses.
+  await page.waitForFunction((rules) => [...document.querySelectorAll("uri-dots tbody .rule")].map((rule) => rule.textContent).join() === rules, want.join(), { timeout: 5_000 }).catch(() => {});
+  assert.deepEqual(await page.locator("uri-dots tbody .rule").allTextContents(), want);
   const rows = await page.locator("uri-dots tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td.output, td.input")].map((cell) => {
     const copy = /** @type {Element} */ (cell.cloneNode(true));
     copy.querySelectorAll("del").forEach((gone) => gone.remove());

@@ -162,6 +162,7 @@ async function compare(page, asked, here, there, lines) {
   assert.equal(await expanded(), "false", of);
   await clicked(page, opens);
   assert.equal(await expanded(), "true", of);
+  await page.locator("uri-parting").waitFor(); // the first one is fetched
   assert.equal(await page.locator(`#${await page.locator(opens).getAttribute("aria-controls")}`).count(), 1, of);
 
   const shown = await shownParting(page);
