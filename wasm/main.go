@@ -20,9 +20,10 @@ import (
 const ready = "uriscopeReady"
 
 func main() {
-	// Answers are garbage as soon as they are given, and little else is on the heap:
-	// let more of it gather before a collection takes a millisecond of a keystroke.
-	debug.SetGCPercent(200)
+	// Answers are garbage as soon as they are given, and little else is on the heap. A
+	// collection takes as long as a keystroke and its frame, however much there is to
+	// collect: let 32 MB of it gather, which is a thousand keystrokes.
+	debug.SetGCPercent(800)
 	debug.SetMemoryLimit(256 << 20)
 
 	waiting, err := safejs.Global().Get(ready)

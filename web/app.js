@@ -5,6 +5,7 @@
  */
 import { html, nothing, render } from "lit";
 import { load } from "./engine.js";
+import { laterStyles } from "./later.js";
 import { read, start, write } from "./link.js";
 import { setEditions } from "./scene.js";
 import { copy, Room, tooLong } from "./rooms/resolve.js";
@@ -60,7 +61,7 @@ function show(engine) {
 
 /** The board is fetched when it is asked for. @param {HTMLElement} place @param {Engine} engine */
 function openBoard(place, engine) {
-  import("./rooms/board.js").then(({ Board }) => new Board(place, engine).show(), () => {
+  Promise.all([import("./rooms/board.js"), laterStyles()]).then(([{ Board }]) => new Board(place, engine).show(), () => {
     render(html`<p role="alert">${words.ui.notFetched}</p>`, place);
   });
   return true;

@@ -208,6 +208,7 @@ type page struct {
 	Script  string   // URL of the script
 	Preload []string // URLs of what the script imports at once
 	Style   string   // URL of the style sheet
+	Later   string   // URL of the one that is fetched when it is needed
 	CSP     string   // for hosts that cannot send it as a header field
 	Static  map[string]template.HTML
 }

@@ -16,8 +16,9 @@ import (
 var source = map[string]string{
 	"go.mod":         "module uriscope\n\ngo 1.26\n",
 	"wasm/main.go":   "package main\n\nfunc main() { select {} }\n",
-	"web/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
+	"web/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><link href="{{.Later}}"><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
 	"web/app.css":    "@import \"./styles/a.css\";\n",
+	"web/later.css":  "i { color: teal }\n",
 	"web/styles/a.css": `p { color: teal }
 `,
 	"web/app.js": `import { load } from "./engine.js";
@@ -71,7 +72,7 @@ func TestSite(t *testing.T) {
 		t.Fatal(err)
 	}
 	names := strings.Join(slices.Sorted(maps.Keys(site.Files)), "\n")
-	want := regexp.MustCompile(`(?s)^assets/app-[A-Z2-7]{8}\.css\n.*assets/app-[A-Z2-7]{8}\.js\n.*icon\.svg\nindex\.html\nuriscope-[A-Z2-7]{8}\.wasm\nuriscope\.d\.ts\nuriscope\.js\nuriscope\.js\.map$`)
+	want := regexp.MustCompile(`(?s)^assets/app-[A-Z2-7]{8}\.css\n.*assets/app-[A-Z2-7]{8}\.js\n.*assets/later-[A-Z2-7]{8}\.css\n.*icon\.svg\nindex\.html\nuriscope-[A-Z2-7]{8}\.wasm\nuriscope\.d\.ts\nuriscope\.js\nuriscope\.js\.map$`)
 	if !want.MatchString(names) {
 		t.Errorf("files:\n%s", names)
 	}

@@ -50,10 +50,10 @@ func (b *Builder) bundleEngine(site *Site) error {
 	return err
 }
 
-// bundleApp makes the script and the style of the page.
+// bundleApp makes the script and the styles of the page.
 func (b *Builder) bundleApp(site *Site) (page, error) {
 	o := b.options()
-	o.EntryPoints = []string{"./app.js", "./app.css"}
+	o.EntryPoints = []string{"./app.js", "./app.css", "./later.css"}
 	o.Splitting = true
 	o.EntryNames = "assets/[name]-[hash]"
 	o.ChunkNames = "assets/[name]-[hash]"
@@ -76,10 +76,12 @@ func (b *Builder) bundleApp(site *Site) (page, error) {
 			}
 		case "app.css":
 			p.Style = name
+		case "later.css":
+			p.Later = name
 		}
 	}
-	if p.Script == "" || p.Style == "" {
-		return page{}, errors.New("web: esbuild gave no script or no style for the page")
+	if p.Script == "" || p.Style == "" || p.Later == "" {
+		return page{}, errors.New("web: esbuild gave no script or a style too few for the page")
 	}
 	return p, nil
 }

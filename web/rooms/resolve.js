@@ -4,6 +4,7 @@
  * the views.
  */
 import { html, nothing, render } from "lit";
+import { laterStyles } from "../later.js";
 import { mends } from "../mend.js";
 import { longestText, start } from "../link.js";
 import { prose } from "../views/prose.js";
@@ -191,7 +192,7 @@ export class Room {
     }));
   }
 
-  /** What stands below the target; what is not in sight follows when the typing pauses. @param {boolean} typed */
+  /** What stands below the target; what is not in sight, and what is derived, follows when the typing pauses. @param {boolean} typed */
   #below(typed) {
     clearTimeout(this.#asking);
     if (this.#long()) {
@@ -298,7 +299,10 @@ export class Room {
         await import("../views/anatomy.js");
         this.#play((view) => view === anatomy);
       }
-      if (derived) (await import("../views/derived.js")).derive(this.root, this.engine, this.state);
+      if (derived) {
+        const [{ derive }] = await Promise.all([import("../views/derived.js"), laterStyles()]);
+        derive(this.root, this.engine, this.state);
+      }
     } catch {
       for (const view of [anatomy, derived]) if (view && !view.childElementCount) view.textContent = words.ui.notFetched;
     }

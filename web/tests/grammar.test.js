@@ -123,6 +123,8 @@ let site;
 before(async () => void (site = await start()));
 after(() => site.close());
 
+const reference = link({ reference: "//u@h:80/b/%41?q" });
+
 /**
  * A test with the card of that name open; where the room has no such card, it says so.
  * @param {string} name @param {"uri-ribbon" | "uri-grammar"} view @param {string} fragment @param {(page: Page) => Promise<void>} body
@@ -144,6 +146,27 @@ function inPage(name, view, fragment, body) {
   });
 }
 
+test("the second style sheet is fetched for the first card that needs it, and asked for again where that fails", async () => {
+  const page = await site.browser.newPage();
+  const asked = /** @type {string[]} */ ([]);
+  page.on("request", (request) => void (/later-.*\.css$/.test(request.url()) && asked.push(request.url())));
+  await page.route("**/later-*.css", (route) => route.abort());
+  await open(page, site.url, reference);
+  await page.waitForTimeout(300);
+  assert.equal(asked.length, 0);
+  const summary = page.locator("details:has(uri-ribbon) > summary");
+  await summary.click();
+  await page.getByText("could not be fetched").waitFor();
+  assert.equal(asked.length, 1);
+  await page.unroute("**/later-*.css");
+  await summary.click();
+  await summary.click();
+  await page.locator("uri-ribbon h3").first().waitFor();
+  assert.equal(asked.length, 2);
+  assert.equal(await page.locator("uri-ribbon h3").first().evaluate((h3) => [...document.styleSheets].some(({ href, disabled }) => /later-/.test(href ?? "") && !disabled) && h3.isConnected), true);
+  await page.close();
+});
+
 /** What is lit in one of the texts: characters and rules, the innermost last. @param {Page} page @param {number} side */
 const lit = (page, side) => page.evaluate((i) => {
   const section = document.querySelector(`uri-grammar [data-side="${i}"]`);
@@ -156,8 +179,6 @@ const focused = (page) => page.evaluate(() => {
   const element = document.activeElement;
   return { role: element?.getAttribute("role"), text: element?.querySelector(".names")?.textContent?.trim(), expanded: element?.getAttribute("aria-expanded") };
 });
-
-const reference = link({ reference: "//u@h:80/b/%41?q" });
 
 inPage("pointing links characters and rules both ways", "uri-grammar", reference, async (page) => {
   const section = page.locator("uri-grammar [data-side='1']");

@@ -145,8 +145,8 @@ for (const id of /** @type {const} */ (["url", "net/url"])) {
 test("refusals say which text, and net/url says why", () => {
   assert.equal(told("url", "a", "g").on, "base");
   assert.equal(told("url", "http://a", "//:").on, "reference");
-  assert.match(words.refusal(told("net/url", "http://a:x/", "g")), /^It refuses the base: ‹invalid port ":x" after host›\.$/);
-  assert.match(words.refusal(told("net/url", "http://a/", "1a:b")), /the reference: ‹first path segment/);
+  assert.match(words.refusal(told("net/url", "http://a:x/", "g")), /^It refuses the base: “invalid port ":x" after host”\.$/);
+  assert.match(words.refusal(told("net/url", "http://a/", "1a:b")), /the reference: “first path segment/);
 });
 
 test("where neither has an answer, they are the same", () => {

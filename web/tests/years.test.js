@@ -232,13 +232,13 @@ inPage("choosing, comparing and opening a step by the keyboard alone", link({ ba
   };
   await tabTo(/^rfc3986$/);
   for (const year of [2003, 1997, 1994, 1993]) {
+    const { id } = editions.find((edition) => edition.year === year) ?? standard;
     await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction((part) => location.hash.includes(part), `edition=${id}`); // its words may have to be fetched
     await painted(page);
     assert.equal(await yearOf(page, year).isChecked(), true, `ArrowLeft does not choose ${year}`);
-    const { id } = editions.find((edition) => edition.year === year) ?? standard;
     assert.equal(await focused(page), id);
     assert.equal(await targetText(page), inWords(explained(engine, { base, reference: "../../../g", edition: id })));
-    await page.waitForFunction((part) => location.hash.includes(part), `edition=${id}`);
   }
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -249,6 +249,7 @@ inPage("choosing, comparing and opening a step by the keyboard alone", link({ ba
   const parting = /** @type {Parting} */ (engine.parting(asked, "rfc3986"));
   await tabTo(/^Where they part$/); // that of 2005: 2003 answers the same, and those of 1993 and 1994 stand before
   await page.keyboard.press("Enter");
+  await page.locator("uri-parting").waitFor(); // which is fetched
   await painted(page);
   assert.equal(await focused(page), "Close the comparison", "the button lost the focus");
   assert.deepEqual((await shownParting(page)).map(({ title }) => title), ["Where 1997 and 2005 part"]);

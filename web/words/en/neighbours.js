@@ -23,7 +23,7 @@ export const unknown = "The two differ; the cause is not known.";
 
 /** Which text is refused, and why in the neighbour's own words. @param {Neighbour} neighbour */
 export const refusal = ({ id, on, error }) =>
-  on === null ? `It could not be asked: ${error ?? ""}.` : `It refuses the ${on}${id === "net/url" ? `: ${v(error ?? "")}` : ""}.`;
+  on === null ? `It could not be asked: ${error ?? ""}.` : `It refuses the ${on}${id === "net/url" ? `: “${short(error ?? "")}”` : ""}.`;
 
 /** An empty value is no more than that. @param {string} value */
 const or = (value) => (value === "" ? "nothing" : v(value));

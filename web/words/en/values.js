@@ -17,6 +17,5 @@ export function short(text, most = 48) {
 /** @param {string} n @param {string} one */
 export const levels = (n, one = "level") => (n === "1" ? `one ${one}` : `${({ 2: "two", 3: "three", 4: "four", 5: "five" })[n] ?? n} ${one}s`);
 
-
 /** A value that may be undefined. @param {string | null} value */
 export const or = (value) => (value === null ? "undefined" : v(value));
