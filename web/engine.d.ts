@@ -309,6 +309,8 @@ export interface Example {
   /** false for the answer that is given "for backward compatibility"; validating is the word of 2003 for it. */
   strict?: boolean;
   validating?: boolean;
+  /** Given where the answer is that of another way of 2003 with excess ".." than its own. */
+  excess?: Options["excess"];
   /** The id of what has to be said of the example. */
   remark?: string;
 }

@@ -40,7 +40,7 @@ func checkExamples(t *testing.T, e *edition.Edition) map[examples.Kind]int {
 		if x.Kind != examples.Resolve || x.Remark != "" {
 			continue
 		}
-		got := e.Resolve(x.Base, x.Input, edition.Options{NonValidating: x.NonStrict}, nil)
+		got := e.Resolve(x.Base, x.Input, edition.Options{NonValidating: x.NonStrict, Excess: edition.ExcessByName(x.Excess)}, nil)
 		if printed(got) != x.Want[0] || got.Outcome == edition.Failed {
 			t.Errorf("%s: %q, want %q\n%s", x.ID, printed(got), x.Want[0], link(e, x.Base, x.Input))
 		}

@@ -11,9 +11,9 @@ import (
 func TestRFC2396bis01Examples(t *testing.T) {
 	n := checkExamples(t, &edition.RFC2396bis01)
 	want := map[examples.Kind]int{
-		examples.Parse:      6 + 1 + 1 + 1 + 1, // 1.3, 5, 7.5, Appendix B, F
+		examples.Parse:      6 + 2 + 2 + 1 + 1 + 1 + 1 + 2, // 1.3, 5, 6.2.4, 7.5, Appendix B, E, F, G.2
 		examples.Equivalent: 3,
-		examples.Resolve:    22 + 20 + 1 + 1, // C.1, C.2, the second answer for "http:g", D
+		examples.Resolve:    22 + 20 + 1 + 2 + 1, // C.1, C.2, the second answers for "http:g" and excess "..", D
 		examples.Extract:    1,
 	}
 	for kind, wanted := range want {

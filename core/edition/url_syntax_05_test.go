@@ -11,7 +11,7 @@ import (
 func TestURLSyntax05Examples(t *testing.T) {
 	n := checkExamples(t, &edition.URLSyntax05)
 	want := map[examples.Kind]int{
-		examples.Parse:      6 + 3 + 1 + 1 + 1 + 2, // 1.3, 4.3.1, 5, 5.1.1, Appendix B, F.2
+		examples.Parse:      6 + 3 + 2 + 1 + 1 + 1 + 2, // 1.3, 4.3.1, 5, 5.1.1, Appendix B, E, F.2
 		examples.Equivalent: 1,
 		examples.Resolve:    22 + 22 + 1, // C.1, C.2 with one that is a mistake, D
 		examples.Extract:    1,

@@ -34,6 +34,9 @@ type Example struct {
 	// the scheme of a reference if it is the base's: those that are not strict
 	// (2005) or not validating (2003).
 	NonStrict bool
+	// Excess names the way of 2003 with excess ".." segments that gives this answer,
+	// empty for the document's own.
+	Excess string
 	// Remark is the id of what has to be said of the example, empty if nothing: for
 	// instance that the document prints it as a mistake that parsers make.
 	Remark string
@@ -46,8 +49,9 @@ type table struct {
 	kind      Kind
 	base      string
 	nonStrict bool
+	excess    string
 	remark    string
-	rows      []row // one is only ever added at the end: its place is its id
+	rows      []row // one is only ever added at a section's end: its place is its id
 }
 
 // A row is one example of a table. What a document prints is the input itself where
@@ -82,9 +86,11 @@ func Of(id string) []Example {
 		if d.id != id {
 			continue
 		}
+		places := map[string]int{}
 		for _, t := range d.tables {
-			for i, r := range t.rows {
-				of = append(of, t.example(d.id, d.document, i, r))
+			for _, r := range t.rows {
+				places[t.section]++
+				of = append(of, t.example(d.id, d.document, places[t.section], r))
 			}
 		}
 	}
@@ -92,21 +98,24 @@ func Of(id string) []Example {
 }
 
 // example makes the example of a row. Its id ends in the reference, which a table
-// has once, or in the number of the row.
-func (t *table) example(edition, document string, i int, r row) Example {
+// has once, or in the place of the row among those of its section, from 1.
+func (t *table) example(edition, document string, place int, r row) Example {
 	e := Example{
 		ID:      edition + "/" + hyphenated(t.section) + "/",
 		Edition: edition, Section: grammar.Cite(document, t.section),
-		Kind: t.kind, Base: t.base, Input: r.input, NonStrict: t.nonStrict, Remark: t.remark,
+		Kind: t.kind, Base: t.base, Input: r.input, NonStrict: t.nonStrict, Excess: t.excess, Remark: t.remark,
 		Want: strings.Split(r.want, "\n"),
 	}
 	if t.kind == Resolve {
 		e.ID += r.input
 	} else {
-		e.ID += strconv.Itoa(i + 1)
+		e.ID += strconv.Itoa(place)
 	}
 	if t.nonStrict {
 		e.ID += "/non-strict"
+	}
+	if t.excess != "" {
+		e.ID += "/" + t.excess
 	}
 	if r.want == "" {
 		e.Want = []string{r.input}

@@ -6,6 +6,10 @@ const rfc3986Base = "http://a/b/c/d;p?q"
 // rfc3986 are the examples of RFC 3986, in its order. For "http:g" it prints two
 // answers.
 var rfc3986 = []table{
+	{section: "1.1", kind: Parse, rows: []row{
+		{input: "http://localhost/"},
+		{input: "file:///etc/hosts"},
+	}},
 	{section: "1.1.2", kind: Parse, rows: []row{
 		{input: "ftp://ftp.is.co.za/rfc/rfc1808.txt"},
 		{input: "http://www.ietf.org/rfc/rfc2396.txt"},
@@ -19,6 +23,17 @@ var rfc3986 = []table{
 	{section: "3", kind: Parse, rows: []row{
 		{input: "foo://example.com:8042/over/there?name=ferret#nose"},
 		{input: "urn:example:animal:ferret:nose"},
+	}},
+	{section: "3.3", kind: Parse, rows: []row{
+		{input: "mailto:fred@example.com"},
+		{input: "foo://info.example.com?fred"},
+	}},
+	{section: "4.2", kind: Parse, rows: []row{
+		{input: "this:that"},
+		{input: "./this:that"},
+	}},
+	{section: "4.5", kind: Parse, rows: []row{
+		{input: "www.w3.org/Addressing/"},
 	}},
 	{section: "5.2.4", kind: Dots, rows: []row{
 		{"/a/b/c/./../../g", "/a/g"},
@@ -85,6 +100,19 @@ var rfc3986 = []table{
 		{"http://example.com:/", "http://example.com/"},
 		{"http://example.com:80/", "http://example.com/"},
 	}},
+	{section: "6.2.3", kind: Parse, rows: []row{
+		{input: "http://example.com/?"},
+	}},
+	{section: "6.2.3", kind: Equivalent, remark: "by-scheme", rows: []row{
+		{"mailto:Joe@Example.COM", "mailto:Joe@example.com"},
+	}},
+	{section: "6.2.4", kind: Parse, rows: []row{
+		{input: "http://example.com/data"},
+		{input: "http://example.com/data/"},
+	}},
+	{section: "7.6", kind: Parse, rows: []row{
+		{input: "ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm"},
+	}},
 	{section: "B", kind: Parse, rows: []row{
 		{input: "http://www.ics.uci.edu/pub/ietf/uri/#Related"},
 	}},
@@ -97,4 +125,11 @@ var rfc3986 = []table{
 			"ftp://foo.example.com/rfc/\n" +
 			"http://www.ics.uci.edu/pub/ietf/uri/historical.html#WARNING",
 	}}},
+	{section: "C", kind: Parse, rows: []row{
+		{input: "http://example.com/"},
+	}},
+	{section: "D.2", kind: Parse, rows: []row{
+		{input: "dav:"},
+		{input: "about:"},
+	}},
 }

@@ -3,8 +3,7 @@ package examples
 // urlSyntax05Base is the base of draft-fielding-url-syntax-05, Appendix C.
 const urlSyntax05Base = "http://a/b/c/d;p?q"
 
-// urlSyntax05 are the examples of draft-fielding-url-syntax-05, in its order. What
-// Appendix E has as running text it prints without the URLs apart.
+// urlSyntax05 are the examples of draft-fielding-url-syntax-05, in its order.
 var urlSyntax05 = []table{
 	{section: "1.3", kind: Parse, rows: []row{
 		{input: "ftp://ftp.is.co.za/rfc/rfc1808.txt"},
@@ -21,6 +20,7 @@ var urlSyntax05 = []table{
 	}},
 	{section: "5", kind: Parse, rows: []row{
 		{input: "./this:that"},
+		{input: "this:that"},
 	}},
 	{section: "5.1.1", kind: Parse, rows: []row{
 		{input: "http://www.ics.uci.edu/Test/a/b/c"},
@@ -93,6 +93,9 @@ var urlSyntax05 = []table{
 			"ftp://ds.internic.net/rfc/\n" +
 			"http://ds.internic.net/instructions/overview.html#WARNING",
 	}}},
+	{section: "E", kind: Parse, rows: []row{
+		{input: "http://test.com/"},
+	}},
 	{section: "F.2", kind: Parse, rows: []row{
 		{input: "foo:/bar"},
 		{input: "foo:bar"},

@@ -53,7 +53,7 @@ func writeAnswerCell(w *writer, own, e *edition.Edition, example examples.Exampl
 	if example.Kind == examples.Dots {
 		base, want = DotsBase, DotsBase+want
 	}
-	o := edition.Options{NonStrict: example.NonStrict, NonValidating: example.NonStrict}
+	o := edition.Options{NonStrict: example.NonStrict, NonValidating: example.NonStrict, Excess: edition.ExcessByName(example.Excess)}
 	r := e.Resolve(base, example.Input, o, nil)
 	writeAnswer(w, r.Outcome, r.Target)
 	said := r.Target

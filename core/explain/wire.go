@@ -363,6 +363,9 @@ func Examples(editionID string) ([]byte, error) {
 			w.bool(!e.NonStrict)
 			w.key("validating")
 			w.bool(!e.NonStrict)
+			if e.Excess != "" {
+				w.text("excess", e.Excess)
+			}
 		}
 		w.text("input", e.Input)
 		w.key("want")

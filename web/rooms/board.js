@@ -111,10 +111,10 @@ export class Board {
     const { example, cells } = row;
     const { kind, input, want } = example;
     const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${words.short(text, 34)}</code><br />`);
-    const loose = example.strict === false ? html` <small>${said.loose}</small>` : nothing;
+    const ways = [example.strict === false ? said.loose : "", example.excess === "remove" ? said.removed : ""].filter(Boolean);
     const own = cells.find(({ edition }) => edition === id);
     return html`<tr class=${own?.agrees ? "" : "contradicts"}>
-        <th scope="row"><code>${input === "" ? said.empty : words.short(input, 34)}</code>${loose}</th>
+        <th scope="row"><code>${input === "" ? said.empty : words.short(input, 34)}</code>${ways.map((way) => html` <small>${prose(way)}</small>`)}</th>
         <td>${printed}</td>
         ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
       </tr>
@@ -140,13 +140,13 @@ export class Board {
 
   /** @param {Example} example @param {Cell} cell */
   #cell(example, cell) {
-    const { kind, input, want, strict = true, validating = true } = example;
+    const { kind, input, want, strict = true, validating = true, excess = start.excess } = example;
     const texts = kind === "resolve" ? { base: example.base ?? "", reference: input }
       : kind === "dots" ? { base: dotsBase, reference: input }
       : { base: start.base, reference: kind === "extract" ? want[0] : input }; // the grammar is asked for a reference
     const { outcome, target = null, fragment } = cell;
     const answer = outcome ? says(fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : cell.valid ? said.accepts : said.refuses;
-    return html`<a href=${write({ ...start, ...texts, edition: cell.edition, strict, validating, step: null })}>${cell.agrees
+    return html`<a href=${write({ ...start, ...texts, edition: cell.edition, strict, validating, excess, step: null })}>${cell.agrees
       ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${said.agrees}</span>`
       : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
   }

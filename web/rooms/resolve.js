@@ -355,9 +355,8 @@ export class Room {
     const select = /** @type {HTMLSelectElement} */ (event.target);
     const example = this.examples.find(({ id }) => id === select.value);
     if (!example) return;
-    this.#change(example.kind === "resolve"
-      ? { base: example.base ?? "", reference: example.input, strict: example.strict ?? true, validating: example.validating ?? true, edition: example.edition, step: null }
-      : { base: example.input, reference: "", edition: example.edition, step: null });
+    const { edition, base = start.base, input, strict = start.strict, validating = start.validating, excess = start.excess } = example;
+    this.#change({ base, reference: input, edition, strict, validating, excess, step: null });
     select.value = "";
   };
 

@@ -7,6 +7,8 @@ import { test } from "node:test";
 import * as words from "../words/en.js";
 import { because as sentence, clauses } from "../words/en/clauses.js";
 import { recompose } from "../words/en/recompose.js";
+import { v } from "../words/en/values.js";
+import { plain } from "../views/prose.js";
 import { hardPairs, link, loadEngine, pairs } from "./support.js";
 
 /** @typedef {import("../engine.js").Request} Request */
@@ -81,6 +83,10 @@ test("every difference has a because, and each of these differences is met", () 
   for (const [edition, of] of Object.entries(clauses)) {
     for (const clause of Object.keys(of)) assert.ok(met.has(`${edition} ${clause}`), `${edition}: nothing differs by ${clause}`);
   }
+});
+
+test("a value stays whole, whatever it has of the marks around it", () => {
+  for (const value of ["a›b", "›", "›››", "‹›", "a‹b", "‹a›"]) assert.equal(plain(`A ${v(value)}, ${v("z")}.`), `A ${value}, z.`);
 });
 
 test("every example that needs a remark has one", () => {

@@ -56,4 +56,6 @@ export const steps = {
 export const decisions = {};
 
 /** What has to be said of examples. @type {Record<string, string>} */
-export const remarks = {};
+export const remarks = {
+  "by-scheme": "That the case of a host in a mail address does not matter is known to the scheme alone: ‹mailto› has no authority, and to the generic syntax this is a path.",
+};

@@ -4,8 +4,8 @@
 
 /** @typedef {Record<string, string>} Args */
 
-/** Marks a value of a sentence, and shortens it in its middle. @param {string} value */
-export const v = (value) => (value === "" ? "nothing" : `‹${short(value)}›`);
+/** Marks a value of a sentence, and shortens it in its middle; a › of its own stands twice. @param {string} value */
+export const v = (value) => (value === "" ? "nothing" : `‹${short(value).replaceAll("›", "››")}›`);
 
 /** @param {string} text */
 export function short(text, most = 48) {
