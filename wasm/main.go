@@ -22,9 +22,10 @@ const ready = "uriscopeReady"
 func main() {
 	// Answers are garbage as soon as they are given, and little else is on the heap. A
 	// collection takes as long as a keystroke and its frame, however much there is to
-	// collect: let 32 MB of it gather, which is a thousand keystrokes.
+	// collect: let 32 MB of it gather, which is a thousand keystrokes. Long texts take
+	// more; from 64 MB on, memory is dearer than time.
 	debug.SetGCPercent(800)
-	debug.SetMemoryLimit(256 << 20)
+	debug.SetMemoryLimit(64 << 20)
 
 	waiting, err := safejs.Global().Get(ready)
 	if err != nil {
