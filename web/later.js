@@ -17,6 +17,7 @@ export function laterStyles() {
       reject(new Error(`${link.href} could not be fetched`));
     };
     link.disabled = false;
+    if (link.sheet) resolve(); // a browser that fetched it all the same
   });
   return there;
 }
