@@ -16,7 +16,7 @@ import (
 	"syscall"
 	"time"
 
-	"uriscope/web"
+	"uriscope/web/site"
 )
 
 func main() {
@@ -45,15 +45,15 @@ func main() {
 }
 
 // builder gives a Builder once all that it needs is there.
-func builder(ctx context.Context) (*web.Builder, error) {
-	root, err := web.Root()
+func builder(ctx context.Context) (*site.Builder, error) {
+	root, err := site.Root()
 	if err != nil {
 		return nil, err
 	}
-	if err := web.CheckTools(ctx); err != nil {
+	if err := site.CheckTools(ctx); err != nil {
 		return nil, err
 	}
-	return &web.Builder{Root: root, Static: web.StaticFigures, Log: say}, nil
+	return &site.Builder{Root: root, Static: site.StaticFigures, Log: say}, nil
 }
 
 // develop serves the page and rebuilds it on every change.
@@ -66,7 +66,7 @@ func develop(ctx context.Context, addr string) error {
 	if err != nil {
 		return err
 	}
-	return web.NewDevServer(b).Run(ctx, l)
+	return site.NewDevServer(b).Run(ctx, l)
 }
 
 // writeSite builds the site for production.
@@ -90,7 +90,7 @@ func writeSite(ctx context.Context, dir string) error {
 
 // serveSite serves a site that was written before.
 func serveSite(ctx context.Context, addr, dir string) error {
-	s, err := web.Load(dir)
+	s, err := site.Load(dir)
 	if err != nil {
 		return err
 	}
@@ -98,15 +98,15 @@ func serveSite(ctx context.Context, addr, dir string) error {
 	if err != nil {
 		return err
 	}
-	var h web.Handler
+	var h site.Handler
 	h.Set(s)
 	say("serving %s on http://%s/; Ctrl-C ends it", dir, l.Addr())
-	return web.Serve(ctx, l, &h)
+	return site.Serve(ctx, l, &h)
 }
 
 // listen listens on addr and says so if that is more than this machine.
 func listen(addr string) (net.Listener, error) {
-	l, err := web.Listen(addr)
+	l, err := site.Listen(addr)
 	if err != nil {
 		return nil, err
 	}

@@ -1,8 +1,8 @@
 //go:build js && wasm
 
 // Program wasm is the border: JavaScript writes a call into its memory, as strings, and
-// reads one JSON string from there. Its other side is web/engine.js, and what the JSON
-// means stands in web/engine.d.ts.
+// reads one JSON string from there. Its other side is web/src/engine.js, and what the JSON
+// means stands in web/src/engine.d.ts.
 package main
 
 import (

@@ -1,6 +1,6 @@
 // Package explain answers requests: a base and a reference in, everything that the
 // page draws out. Its types are the ones that cross the border to JavaScript; their
-// JSON is described in web/engine.d.ts.
+// JSON is described in web/src/engine.d.ts.
 //
 // Unlike the rest of the core, it counts in UTF-16 code units, because its answers
 // are for JavaScript.

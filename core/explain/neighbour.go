@@ -32,7 +32,7 @@ func refusal(on string, err error) Neighbour {
 	return Neighbour{Refused: on, Message: err.Error()}
 }
 
-// JSON is a Neighbour as web/engine.d.ts describes it.
+// JSON is a Neighbour as web/src/engine.d.ts describes it.
 func (n Neighbour) JSON() []byte {
 	w := &writer{}
 	w.open('{')

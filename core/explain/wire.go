@@ -8,7 +8,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// What follows writes the answers as web/engine.d.ts describes them.
+// What follows writes the answers as web/src/engine.d.ts describes them.
 
 // JSON returns the explanation as JSON.
 func (x *Explanation) JSON() []byte { return x.AppendJSON(nil) }

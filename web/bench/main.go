@@ -21,7 +21,7 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"uriscope/core/edition"
-	"uriscope/web"
+	"uriscope/web/site"
 )
 
 // A row is one line of the table, and one line of JSON from bench.mjs.
@@ -60,7 +60,7 @@ func main() {
 }
 
 func run(ctx context.Context) error {
-	root, err := web.Root()
+	root, err := site.Root()
 	if err != nil {
 		return err
 	}
@@ -152,21 +152,21 @@ func found(v float64) *float64 { return &v }
 // measureSizes weighs what a browser downloads.
 func measureSizes(ctx context.Context, root string) ([]row, error) {
 	// What was written is what is weighed.
-	b := &web.Builder{Root: root, Static: web.StaticFigures}
-	site, err := b.Build(ctx)
+	b := &site.Builder{Root: root, Static: site.StaticFigures}
+	built, err := b.Build(ctx)
 	if err != nil {
 		return nil, err
 	}
-	weigh := func(body []byte) float64 { return float64(len(web.Brotli(body, brotli.BestCompression))) }
+	weigh := func(body []byte) float64 { return float64(len(site.Brotli(body, brotli.BestCompression))) }
 
 	var wasm, first float64
-	for name, f := range site.Files {
+	for name, f := range built.Files {
 		if strings.HasSuffix(name, ".wasm") {
 			wasm = weigh(f.Body)
 		}
 	}
-	for _, name := range site.FirstPaint {
-		first += weigh(site.Files[name].Body)
+	for _, name := range built.FirstPaint {
+		first += weigh(built.Files[name].Body)
 	}
 	compiled, err := b.CompileWasm(ctx, filepath.Join(root, "web", "bench", "testdata", "empty", "main.go"))
 	if err != nil {
@@ -181,7 +181,7 @@ func measureSizes(ctx context.Context, root string) ([]row, error) {
 		wasm/1000, empty/1000, alike/1000, wasm/alike)
 
 	embed := row{What: "embed script, brotli", Budget: 4, Unit: "KB"}
-	if f := site.Files["embed.js"]; f != nil {
+	if f := built.Files["embed.js"]; f != nil {
 		embed.Measured = found(weigh(f.Body) / 1000)
 	}
 	return []row{

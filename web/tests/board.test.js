@@ -5,15 +5,15 @@
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { short } from "../words/en/values.js";
+import { short } from "../src/words/en/values.js";
 import { goto, painted, start, targetText, watch } from "./browser.js";
 import { inWords } from "./shown.js";
 import { examplesOf, explained, link, loadEngine, random } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../engine.js").Cell} Cell */
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Example} Example */
+/** @typedef {import("../src/engine.js").Cell} Cell */
+/** @typedef {import("../src/engine.js").Edition} Edition */
+/** @typedef {import("../src/engine.js").Example} Example */
 
 const engine = await loadEngine();
 const editions = engine.editions();

@@ -3,7 +3,7 @@
  * where its run parts from that of 2005. core/years has the same by itself.
  */
 
-/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {import("../src/engine.js").Options} Options */
 /** @typedef {import("./support.js").Pair} Pair */
 
 /**

@@ -6,15 +6,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nothing } from "lit";
-import { editions } from "../words/en.js";
-import { Scene, setEditions } from "../scene.js";
+import { editions } from "../src/words/en.js";
+import { Scene, setEditions } from "../src/scene.js";
 
-/** @typedef {import("../engine.js").Edit} Edit */
-/** @typedef {import("../engine.js").Step} Step */
+/** @typedef {import("../src/engine.js").Edit} Edit */
+/** @typedef {import("../src/engine.js").Step} Step */
 
 // All that a view needs of a browser to be defined.
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { define() {} } });
-const { Dots } = await import("../views/dots.js");
+const { Dots } = await import("../src/views/dots.js");
 
 const line = (/** @type {string} */ id, /** @type {string} */ phase, question = false) =>
   ({ id, phase, question, depth: 0, section: "Made up, section 1", code: id, decided: false });

@@ -13,7 +13,7 @@ const engine = await loadEngine();
 
 /** @param {unknown} answer @param {string} [code] */
 function assertFailure(answer, code) {
-  const { outcome, target, error } = /** @type {import("../engine.js").Failure} */ (answer);
+  const { outcome, target, error } = /** @type {import("../src/engine.js").Failure} */ (answer);
   assert.equal(outcome, "error");
   assert.equal(target, null);
   assert.ok(["bad-argument", "panic", "not-found"].includes(error.code), error.code);

@@ -174,7 +174,7 @@ const faulty = [
 for (const [text, character, words, mended] of faulty) {
   inPage(`the fault in ${JSON.stringify(text)} is at its character, in words, and can be mended`, link({ reference: text }), async (page) => {
     const field = page.locator("uri-field[name=reference]");
-    const problem = /** @type {import("../engine.js").Validity} */ (engine.validate(text)).errors[0];
+    const problem = /** @type {import("../src/engine.js").Validity} */ (engine.validate(text)).errors[0];
     const fault = field.locator(".fault");
     assert.equal(await fault.count(), 1);
     const boxes = await page.evaluate(({ at, length }) => {

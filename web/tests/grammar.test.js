@@ -7,14 +7,14 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axeFindings, open, painted, referenceOf, start, watch } from "./browser.js";
 import { hard, link, loadEngine, pairs } from "./support.js";
-import { Derivation } from "../views/derivation.js";
+import { Derivation } from "../src/views/derivation.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../engine.js").Tree} Tree */
+/** @typedef {import("../src/engine.js").Tree} Tree */
 
 const engine = await loadEngine();
 
-/** @param {string} text @param {import("../engine.js").TreeOptions} [options] @returns {Tree} */
+/** @param {string} text @param {import("../src/engine.js").TreeOptions} [options] @returns {Tree} */
 function derive(text, options) {
   const tree = engine.tree(text, options);
   assert.ok("nodes" in tree, text);
@@ -67,7 +67,7 @@ test("whatever an answer left out, asking for it gives the whole tree", () => {
       const known = () => {
         let count = 0;
         for (const todo = [derivation.root]; todo.length; ) {
-          const node = /** @type {import("../views/derivation.js").Node} */ (todo.pop());
+          const node = /** @type {import("../src/views/derivation.js").Node} */ (todo.pop());
           count++;
           todo.push(...node.children);
           if (!node.hidden) continue;
@@ -106,7 +106,7 @@ test("right recursion is one list", () => {
   /** @param {string} name @param {"rules" | "characters" | "character"} made */
   const rule = (name, made) => ({ name, made, section: "1", definition: "", decided: false });
   const length = 50_000;
-  /** @type {import("../engine.js").TreeNode[]} */
+  /** @type {import("../src/engine.js").TreeNode[]} */
   const nodes = [];
   for (let i = 0; i < length; i++) nodes.push([0, i, length, 2 * length, 0], [1, i, i + 1, 2 * i + 2, 0]);
   const derivation = new Derivation({

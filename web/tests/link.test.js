@@ -4,10 +4,10 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { excesses, read, start, write } from "../link.js";
+import { excesses, read, start, write } from "../src/link.js";
 import { hard, pairs, random } from "./support.js";
 
-/** @typedef {import("../link.js").State} State */
+/** @typedef {import("../src/link.js").State} State */
 
 /** @param {State} state */
 function roundTrip(state) {

@@ -7,10 +7,10 @@ import { after, before, test } from "node:test";
 import { baseOf, open, painted, ready, referenceOf, start, watch } from "./browser.js";
 import { inWords } from "./shown.js";
 import { explained, hard, hardPairs, link, loadEngine, pairs, random } from "./support.js";
-import { excesses, start as first } from "../link.js";
+import { excesses, start as first } from "../src/link.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../link.js").State} Wanted */
+/** @typedef {import("../src/link.js").State} Wanted */
 
 const engine = await loadEngine();
 const editions = engine.editions().map(({ id }) => id);

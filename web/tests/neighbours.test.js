@@ -8,12 +8,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { longestReasoned, neighbours, ways } from "../neighbours.js";
-import * as words from "../words/en/neighbours.js";
+import { longestReasoned, neighbours, ways } from "../src/neighbours.js";
+import * as words from "../src/words/en/neighbours.js";
 import { launch } from "./browser.js";
 import { hardPairs, link, loadEngine, pairs, random, root } from "./support.js";
 
-/** @typedef {import("../neighbours.js").Neighbour} Neighbour */
+/** @typedef {import("../src/neighbours.js").Neighbour} Neighbour */
 /** @typedef {import("./support.js").Pair} Pair */
 /** @typedef {Pair & { target: string | null }} Asked */
 
@@ -288,7 +288,7 @@ test("nothing throws, whatever is asked", () => {
 
 test("Chromium's URL: nearly every difference has its reasons", async () => {
   const server = createServer((request, response) => {
-    const file = join(root, "web", request.url ?? "");
+    const file = join(root, "web", "src", request.url ?? "");
     response.setHeader("content-type", file.endsWith(".js") ? "text/javascript" : "text/html");
     response.end(file.endsWith(".js") ? readFileSync(file) : "<title>URL</title>");
   }).listen(0, "127.0.0.1");
@@ -299,7 +299,7 @@ test("Chromium's URL: nearly every difference has its reasons", async () => {
   await page.goto(`http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}/`);
   for (const [name, list] of lists) {
     const { answers, first, each } = await page.evaluate(async (asked) => {
-      /** @type {typeof import("../neighbours.js")} */
+      /** @type {typeof import("../src/neighbours.js")} */
       const module = await import(/** @type {any} */ ("/neighbours.js"));
       const engine = /** @type {any} */ ({ neighbour: () => ({ target: null, refused: null }) });
       const start = performance.now();

@@ -7,14 +7,14 @@ import assert from "node:assert/strict";
 import { Session } from "node:inspector/promises";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
-import { Player } from "../player.js";
-import { sceneOf, setEditions } from "../scene.js";
+import { Player } from "../src/player.js";
+import { sceneOf, setEditions } from "../src/scene.js";
 import { explained, hardPairs, link, loadEngine, pairs, random } from "./support.js";
 
-/** @typedef {import("../engine.js").Edit} Edit */
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Explanation} Explanation */
-/** @typedef {import("../engine.js").Step} Step */
+/** @typedef {import("../src/engine.js").Edit} Edit */
+/** @typedef {import("../src/engine.js").Edition} Edition */
+/** @typedef {import("../src/engine.js").Explanation} Explanation */
+/** @typedef {import("../src/engine.js").Step} Step */
 /** @typedef {import("./support.js").Pair} Pair */
 
 // Compiled code counts its blocks only in part, and code that ran before the count was
@@ -41,7 +41,7 @@ function playerOf(explanation) {
  * @param {Explanation} explanation @returns {(string | null)[][]}
  */
 function replay(explanation) {
-  const { registers } = /** @type {import("../engine.js").Listing} */ (listings.get(explanation.edition));
+  const { registers } = /** @type {import("../src/engine.js").Listing} */ (listings.get(explanation.edition));
   /** @type {(string | null)[]} */
   let now = registers.map(() => null);
   now[0] = explanation.base.text;
@@ -223,7 +223,7 @@ async function workOf(work) {
     counted.forEach((name, i) => (list[name] = originals[i]));
   }
   const { result } = await session.post("Profiler.takePreciseCoverage");
-  const script = result.find(({ url }) => url.endsWith("/web/player.js"));
+  const script = result.find(({ url }) => url.endsWith("/web/src/player.js"));
   assert.ok(script, "player.js was not counted");
   const blocks = script.functions.flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0);
   return blocks + elements;

@@ -5,9 +5,9 @@
 import assert from "node:assert/strict";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Explanation} Explanation */
-/** @typedef {import("../engine.js").Line} Line */
+/** @typedef {import("../src/engine.js").Edition} Edition */
+/** @typedef {import("../src/engine.js").Explanation} Explanation */
+/** @typedef {import("../src/engine.js").Line} Line */
 
 /** What is marked as the current step: lines of the listing, rules of the buffers' table. */
 export const shownStep = () => {
@@ -84,7 +84,7 @@ export const shownYears = () => [...document.querySelectorAll("uri-years .year")
   };
 });
 
-/** An answer as the page has it in words. @param {import("../engine.js").Answer} answer */
+/** An answer as the page has it in words. @param {import("../src/engine.js").Answer} answer */
 export function inWords({ outcome, target, fragment }) {
   if (target !== null) return target;
   if (outcome === "same-document") return `(current document)${fragment === undefined ? "" : `#${fragment}`}`;

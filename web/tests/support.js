@@ -6,13 +6,13 @@ import { access, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { start, write } from "../link.js";
+import { start, write } from "../src/link.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../engine.js").Example} Example */
-/** @typedef {import("../engine.js").Explanation} Explanation */
-/** @typedef {import("../engine.js").Request} Request */
-/** @typedef {import("../link.js").State} State */
+/** @typedef {import("../src/engine.js").Engine} Engine */
+/** @typedef {import("../src/engine.js").Example} Example */
+/** @typedef {import("../src/engine.js").Explanation} Explanation */
+/** @typedef {import("../src/engine.js").Request} Request */
+/** @typedef {import("../src/link.js").State} State */
 /** @typedef {{ base: string, reference: string }} Pair */
 
 /** The directory of the project. */
@@ -20,7 +20,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * The engine as it is shipped, not its source.
- * @returns {Promise<typeof import("../engine.js")>}
+ * @returns {Promise<typeof import("../src/engine.js")>}
  */
 export async function engineModule() {
   const file = join(root, "dist", "uriscope.js");

@@ -4,19 +4,19 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as words from "../words/en.js";
-import { because as sentence, clauses } from "../words/en/clauses.js";
-import { recompose } from "../words/en/recompose.js";
-import { v } from "../words/en/values.js";
-import { plain } from "../views/prose.js";
+import * as words from "../src/words/en.js";
+import { because as sentence, clauses } from "../src/words/en/clauses.js";
+import { recompose } from "../src/words/en/recompose.js";
+import { v } from "../src/words/en/values.js";
+import { plain } from "../src/views/prose.js";
 import { hardPairs, link, loadEngine, pairs } from "./support.js";
 
-/** @typedef {import("../engine.js").Request} Request */
+/** @typedef {import("../src/engine.js").Request} Request */
 
 const engine = await loadEngine();
 const editions = engine.editions();
 await Promise.all(editions.map(({ id }) => words.know(id)));
-const examples = /** @type {import("../engine.js").Example[]} */ (engine.examples());
+const examples = /** @type {import("../src/engine.js").Example[]} */ (engine.examples());
 
 /** Requests of every kind, each by every edition. @type {Request[]} */
 const requests = [
@@ -50,7 +50,7 @@ test("every step has a sentence that ends, and every answer its why", () => {
     const sentence = why[x.why.id]?.(x.why.args);
     assert.ok(sentence?.endsWith("."), `${x.edition}: no why ${x.why.id}: ${link({ ...request, edition: x.edition })}`);
     assert.doesNotMatch(sentence, /undefined/, `${x.edition} ${x.why.id}: ${link({ ...request, edition: x.edition })}`);
-    const { lines } = /** @type {import("../engine.js").Edition} */ (editions.find(({ id }) => id === x.edition)).listing;
+    const { lines } = /** @type {import("../src/engine.js").Edition} */ (editions.find(({ id }) => id === x.edition)).listing;
     for (const { line, edits } of x.run.steps) {
       const { id, code } = lines[line];
       said.add(`${x.edition} ${id}`);

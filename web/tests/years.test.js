@@ -4,17 +4,17 @@
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Player } from "../player.js";
-import { clauses } from "../words/en/clauses.js";
+import { Player } from "../src/player.js";
+import { clauses } from "../src/words/en/clauses.js";
 import { assertTarget, baseOf, goto, open, painted, referenceOf, sliderOf, start, targetText, watch, yearOf } from "./browser.js";
 import { differences } from "./differences.js";
 import { assertStep, codeOf, dotsOf, inWords, shownStep, shownYears } from "./shown.js";
 import { editionOf, examplesOf, explained, link, loadEngine, pairs, random } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("../engine.js").Parting} Parting */
+/** @typedef {import("../src/engine.js").Edition} Edition */
+/** @typedef {import("../src/engine.js").Options} Options */
+/** @typedef {import("../src/engine.js").Parting} Parting */
 /** @typedef {import("./differences.js").Asked} Asked */
 
 const engine = await loadEngine();

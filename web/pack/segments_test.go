@@ -1,4 +1,4 @@
-package web
+package pack
 
 import (
 	"bytes"
@@ -68,7 +68,7 @@ func TestRewriteMemory(t *testing.T) {
 		wasm := module(section(segments))
 
 		seen := 0
-		rewritten, err := rewriteMemory(wasm, func(got []byte) error {
+		rewritten, err := Rewrite(wasm, func(got []byte) error {
 			if !bytes.Equal(got, memory) {
 				t.Fatalf("the memory is read as %v, want %v", got, memory)
 			}
@@ -104,7 +104,7 @@ func TestRewriteMemoryOfAnythingElse(t *testing.T) {
 		for _, b := range []byte{0, 0x41, 0x7F, 0x80, 0xFF} {
 			broken := slices.Clone(wasm)
 			broken[n] = b
-			rewriteMemory(broken, nil)
+			Rewrite(broken, nil)
 		}
 	}
 	for what, bad := range map[string][]byte{
@@ -114,7 +114,7 @@ func TestRewriteMemoryOfAnythingElse(t *testing.T) {
 		"a segment far away":           module(section([]segment{{mostMemory, []byte("abc")}})),
 		"more segments than there are": module([]byte{9, 0, 0x41, 1, 0x0B, 1, 'a'}),
 	} {
-		if _, err := rewriteMemory(bad, nil); err == nil {
+		if _, err := Rewrite(bad, nil); err == nil {
 			t.Errorf("%s: no error", what)
 		}
 	}

@@ -1,11 +1,11 @@
-// Package web builds the site and serves it while someone works on it.
+// Package site builds the site and serves it while someone works on it.
 //
 // The way of a build: [Builder.Packages] installs what the page imports,
 // [Builder.Wasm] compiles the Go side, [Builder.Site] bundles the scripts and
 // styles with esbuild and fills in the pages. A [Site] lies in memory: written
 // with [Site.Write] it is the static site, given to a [Handler] it is served.
 // [DevServer] does all of it again whenever a source changes.
-package web
+package site
 
 // This file is responsible for the Builder: the steps that need other programs
 // (go, npm), and putting the parts of a site together.
@@ -25,6 +25,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"uriscope/web/pack"
 )
 
 // A Builder makes the site from the sources under Root. Its methods are for one
@@ -159,13 +161,13 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 // crash it then no longer knows the line, so for a developer it keeps the lines.
 func (b *Builder) PackWasm(wasm []byte) ([]byte, error) {
 	if !b.Dev {
-		packed, err := rewriteMemory(wasm, dropLines)
-		if !errors.Is(err, errLines) {
+		packed, err := pack.Rewrite(wasm, pack.DropLines)
+		if !errors.Is(err, pack.ErrLines) {
 			return packed, err
 		}
 		b.log("%v", err) // a later Go: what it makes is larger, and works
 	}
-	return rewriteMemory(wasm, nil)
+	return pack.Rewrite(wasm, nil)
 }
 
 // Site bundles scripts and styles and fills in the pages. Wasm comes first.
@@ -187,7 +189,7 @@ func (b *Builder) Site() (*Site, error) {
 		}
 		site.FirstPaint = append([]string{app.Script, app.Style}, app.Preload...)
 		for from, to := range map[string]string{"engine.d.ts": typesName, "icon.svg": iconName} {
-			body, err := os.ReadFile(b.web(from))
+			body, err := os.ReadFile(b.web("src", from))
 			if err != nil {
 				return err
 			}
@@ -213,7 +215,7 @@ type page struct {
 	Static  map[string]template.HTML
 }
 
-// pages fills in every web/*.html. All URLs are relative, so that the site can
+// pages fills in every web/src/*.html. All URLs are relative, so that the site can
 // be served from any path.
 func (b *Builder) pages(site *Site, p page) error {
 	p.CSP = metaPolicy
@@ -223,15 +225,15 @@ func (b *Builder) pages(site *Site, p page) error {
 			return err
 		}
 	}
-	names, err := fs.Glob(os.DirFS(b.web()), "*.html")
+	names, err := fs.Glob(os.DirFS(b.web("src")), "*.html")
 	if err != nil {
 		return err
 	}
 	if len(names) == 0 {
-		return errors.New("web: no pages: there is no .html file in web/")
+		return errors.New("web: no pages: there is no .html file in web/src/")
 	}
 	for _, name := range names {
-		t, err := template.New(name).Option("missingkey=error").ParseFiles(b.web(name))
+		t, err := template.New(name).Option("missingkey=error").ParseFiles(b.web("src", name))
 		if err != nil {
 			return err
 		}

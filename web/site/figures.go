@@ -1,4 +1,4 @@
-package web
+package site
 
 // This file is responsible for the figures that a page shows before any script
 // runs.
@@ -9,7 +9,7 @@ import (
 	"uriscope/core/explain"
 )
 
-// startBase and startReference are the case that the page opens with; web/link.js
+// startBase and startReference are the case that the page opens with; web/src/link.js
 // has the same.
 const (
 	startBase      = "http://a/b/c/d;p?q"

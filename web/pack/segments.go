@@ -1,4 +1,4 @@
-package web
+package pack
 
 // This file is responsible for how the memory of the program lies in a .wasm file.
 
@@ -13,9 +13,9 @@ import (
 // brotli the zeros are nothing and the places are a lot: in few segments, the file is a
 // tenth larger before compression and six hundredths smaller after it.
 
-// rewriteMemory writes a WebAssembly module with few segments of data. In between, edit
+// Rewrite writes a WebAssembly module with few segments of data. In between, edit
 // may change what the memory begins with; it may be nil.
-func rewriteMemory(wasm []byte, edit func(memory []byte) error) ([]byte, error) {
+func Rewrite(wasm []byte, edit func(memory []byte) error) ([]byte, error) {
 	const header, dataSection = 8, 11
 	r := &wasmReader{left: wasm}
 	out := slices.Clone(r.bytes(header))
@@ -46,7 +46,7 @@ const minGap = 64
 // mostMemory is more than the data of any program of ours, in bytes.
 const mostMemory = 1 << 26
 
-var errSegments = errors.New("web: this is not a WebAssembly module as Go's linker writes it")
+var errSegments = errors.New("pack: this is not a WebAssembly module as Go's linker writes it")
 
 // readSegments gives the memory that a data section describes, up to its last byte.
 func readSegments(body []byte) ([]byte, error) {

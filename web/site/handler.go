@@ -1,4 +1,4 @@
-package web
+package site
 
 // This file is responsible for serving a Site by HTTP: the methods, the header
 // fields that protect a page, content codings and caching.

@@ -1,4 +1,4 @@
-package web
+package site
 
 // This file is responsible for esbuild: its options for the engine and for the
 // page, and what their output means.
@@ -39,7 +39,7 @@ func (b *Builder) options() api.BuildOptions {
 func (b *Builder) bundleEngine(site *Site) error {
 	o := b.options()
 	o.EntryPointsAdvanced = []api.EntryPoint{{
-		InputPath:  "./engine.js",
+		InputPath:  "./src/engine.js",
 		OutputPath: strings.TrimSuffix(engineName, ".js"),
 	}}
 	o.External = []string{"node:*"}
@@ -53,7 +53,7 @@ func (b *Builder) bundleEngine(site *Site) error {
 // bundleApp makes the script and the styles of the page.
 func (b *Builder) bundleApp(site *Site) (page, error) {
 	o := b.options()
-	o.EntryPoints = []string{"./app.js", "./app.css", "./later.css"}
+	o.EntryPoints = []string{"./src/app.js", "./src/app.css", "./src/later.css"}
 	o.Splitting = true
 	o.EntryNames = "assets/[name]-[hash]"
 	o.ChunkNames = "assets/[name]-[hash]"
@@ -67,16 +67,16 @@ func (b *Builder) bundleApp(site *Site) (page, error) {
 	var p page
 	for name, out := range outputs {
 		switch out.EntryPoint {
-		case "app.js":
+		case "src/app.js":
 			p.Script = name
 			for _, i := range out.Imports {
 				if i.Kind == "import-statement" && !i.External {
 					p.Preload = append(p.Preload, distName(i.Path))
 				}
 			}
-		case "app.css":
+		case "src/app.css":
 			p.Style = name
-		case "later.css":
+		case "src/later.css":
 			p.Later = name
 		}
 	}

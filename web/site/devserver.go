@@ -1,4 +1,4 @@
-package web
+package site
 
 // This file is responsible for the development loop: build, serve, watch, build
 // again, and tell the open pages.

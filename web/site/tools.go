@@ -1,4 +1,4 @@
-package web
+package site
 
 // This file is responsible for what has to be on the machine: finding it, and
 // naming what is missing together with what to install.

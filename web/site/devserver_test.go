@@ -1,4 +1,4 @@
-package web
+package site
 
 import (
 	"bufio"
@@ -36,7 +36,7 @@ func follow(t *testing.T, url string) func() state {
 }
 
 func TestDevServer(t *testing.T) {
-	b := project(t, map[string]string{"web/app.js": "broken ="})
+	b := project(t, map[string]string{"web/src/app.js": "broken ="})
 	d := NewDevServer(b)
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -71,7 +71,7 @@ func TestDevServer(t *testing.T) {
 		t.Errorf("page after a first build that fails: %s", p)
 	}
 
-	write(t, b.Root, "web/app.js", source["web/app.js"])
+	write(t, b.Root, "web/src/app.js", source["web/src/app.js"])
 	d.Build(ctx, changedWeb)
 	good := next()
 	if good.ID == "" || good.Error != "" {
@@ -82,7 +82,7 @@ func TestDevServer(t *testing.T) {
 		t.Errorf("page after a build: %s", p)
 	}
 
-	write(t, b.Root, "web/app.js", "broken =")
+	write(t, b.Root, "web/src/app.js", "broken =")
 	d.Build(ctx, changedWeb)
 	if s := next(); s.ID != good.ID || s.Error == "" {
 		t.Errorf("after a build that fails: %+v", s)
@@ -91,7 +91,7 @@ func TestDevServer(t *testing.T) {
 		t.Error("the last good build is not served any more")
 	}
 
-	write(t, b.Root, "web/app.js", "export {};")
+	write(t, b.Root, "web/src/app.js", "export {};")
 	d.Build(ctx, changedWeb)
 	if s := next(); s.ID == good.ID || s.Error != "" {
 		t.Errorf("after a change: %+v", s)
@@ -132,14 +132,14 @@ func TestWatch(t *testing.T) {
 		name string
 		want change
 	}{
-		{"web/app.js", changedWeb},
-		{"web/styles/new.css", changedWeb},
-		{"web/index.html", changedWeb},
+		{"web/src/app.js", changedWeb},
+		{"web/src/styles/new.css", changedWeb},
+		{"web/src/index.html", changedWeb},
 		{"core/a/a.go", changedGo},
 		{"wasm/new.go", changedGo},
 		{"go.mod", changedGo},
 		{"web/package-lock.json", changedPackages},
-		{"web/build.go", changedBuilder},
+		{"web/site/build.go", changedBuilder},
 		{"serve.go", changedBuilder},
 	} {
 		// These are nobody's business, so they must not be what is noticed.

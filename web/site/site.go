@@ -1,4 +1,4 @@
-package web
+package site
 
 // This file is responsible for the Site: named files in memory, their content
 // types, their compressed forms, and the directory that they are written to.

@@ -1,4 +1,4 @@
-package web
+package pack
 
 import (
 	"bytes"
@@ -90,8 +90,8 @@ func TestDropLines(t *testing.T) {
 	if !strings.Contains(wantOutput, "depth 5000\nrecovered runtime error") {
 		t.Fatalf("the program is not as it should be: %s\n%s", wantOutput, wantCrash)
 	}
-	for name, edit := range map[string]func([]byte) error{"with lines": nil, "without": dropLines} {
-		packed, err := rewriteMemory(wasm, edit)
+	for name, edit := range map[string]func([]byte) error{"with lines": nil, "without": DropLines} {
+		packed, err := Rewrite(wasm, edit)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -126,7 +126,7 @@ func TestDropLinesOfAnythingElse(t *testing.T) {
 		return b
 	}
 	good := table(nil)
-	if err := dropLines(good); err != nil {
+	if err := DropLines(good); err != nil {
 		t.Fatal(err)
 	}
 	if want := "\x00\x02\x01\x00\x00\x00\x00\x00\x00\x00"; string(good[0x80:0x8A]) != want {
@@ -150,13 +150,13 @@ func TestDropLinesOfAnythingElse(t *testing.T) {
 			b[0x8F] = 5
 		}),
 	} {
-		if err := dropLines(memory); !errors.Is(err, errLines) {
+		if err := DropLines(memory); !errors.Is(err, ErrLines) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
 	for n := range good { // none of these may panic
 		for _, v := range []byte{0, 1, 0x7F, 0x80, 0xFF} {
-			dropLines(table(func(b []byte) { b[n] = v }))
+			DropLines(table(func(b []byte) { b[n] = v }))
 		}
 	}
 }

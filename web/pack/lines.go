@@ -1,4 +1,4 @@
-package web
+package pack
 
 // This file is responsible for leaving out of the program what only the stack trace of
 // a crash reads: which instruction came from which line of which file.
@@ -15,7 +15,7 @@ import (
 //
 // The layout is that of runtime.pcHeader and runtime._func in Go 1.20 to 1.26.
 
-var errLines = errors.New("web: the function table of the program has a layout that is not known here: see lines.go")
+var ErrLines = errors.New("pack: the function table of the program has a layout that is not known here: see lines.go")
 
 // pclntab begins the table: its magic number, two zeros, instructions of one byte and
 // pointers of eight.
@@ -28,8 +28,8 @@ type functionTable struct {
 	names, units, files, values, entries int // where the parts of the table begin
 }
 
-// dropLines removes lines and files from the function table in the memory of a program.
-func dropLines(memory []byte) error {
+// DropLines removes lines and files from the function table in the memory of a program.
+func DropLines(memory []byte) error {
 	t, err := findFunctionTable(memory)
 	if err != nil {
 		return err
@@ -64,7 +64,7 @@ func findFunctionTable(memory []byte) (*functionTable, error) {
 	const counts, parts = 8, 32 // offsets in the header, in bytes
 	at := bytes.Index(memory, pclntab)
 	if at < 0 || len(memory)-at < parts+5*8 {
-		return nil, errLines
+		return nil, ErrLines
 	}
 	number := func(offset int) int {
 		return int(min(binary.LittleEndian.Uint64(memory[at+offset:]), mostMemory))
@@ -73,7 +73,7 @@ func findFunctionTable(memory []byte) (*functionTable, error) {
 	t := &functionTable{memory, number(counts), part(0), part(1), part(2), part(3), part(4)}
 	inOrder := at < t.names && t.names <= t.units && t.units <= t.files && t.files <= t.values && t.values < t.entries
 	if !inOrder || t.entries+8*t.count > len(memory) {
-		return nil, errLines
+		return nil, ErrLines
 	}
 	return t, nil
 }
@@ -83,12 +83,12 @@ func (t *functionTable) function(i int) (function, error) {
 	entry := t.memory[t.entries+8*i:]
 	at := t.entries + int(binary.LittleEndian.Uint32(entry[4:]))
 	if at+functionSize > len(t.memory) {
-		return nil, errLines
+		return nil, ErrLines
 	}
 	f := function(t.memory[at:])
 	// Both entries of a function have its place in the program.
 	if !bytes.Equal(entry[:4], f[:4]) || len(f) < functionSize+4*f.get(tablesField) {
-		return nil, errLines
+		return nil, ErrLines
 	}
 	return f, nil
 }
@@ -110,7 +110,7 @@ func (t *functionTable) keep(kept []bool, start int) error {
 			at++
 		}
 	}
-	return errLines
+	return ErrLines
 }
 
 // A function is the entry of a function, and what follows it in memory.

@@ -2,7 +2,7 @@
  * The neighbours: what the browser's own URL and Go's net/url make of a base and a
  * reference, and why, where they differ from RFC 3986.
  *
- * A reason is a deviation that is carried out: web/neighbours/url.js and neturl.js
+ * A reason is a deviation that is carried out: web/src/neighbours/url.js and neturl.js
  * tell the two ways as RFC 3986's with deviations that can be left out one by one.
  * Reasons are given only if RFC 3986's way with all deviations and its way with
  * exactly these ones give the neighbour's answer, character for character; and then

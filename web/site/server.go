@@ -1,4 +1,4 @@
-package web
+package site
 
 // This file is responsible for the HTTP server itself: its limits, its start and
 // its end.

@@ -1,4 +1,4 @@
-package web
+package site
 
 // This file is responsible for noticing that a source has changed. It looks at
 // the few files there are again and again: no dependency, the same on every
