@@ -1,0 +1,162 @@
+/**
+ * Compares the answers of two builds, to show that a change of the code changed nothing
+ * else: for every example of every document and for many random pairs of texts, the
+ * explanations with their runs, reasons and findings, the answers of all editions and
+ * where they part, trees, classes of characters, errors, normal forms and figures.
+ *
+ *     node web/tests/same.mjs OLD/dist NEW/dist [PAIRS]
+ *
+ * Each build answers in a thread of its own. It prints how many answers of each kind were
+ * compared and how many of them differ, with the first of those, and ends with status 1
+ * where one does. What two builds are allowed to differ in stands in {@link without}.
+ */
+import { createHash } from "node:crypto";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { examplesOf, hardPairs, pairs } from "./support.js";
+
+/** @typedef {import("../src/engine.js").Engine} Engine */
+/** @typedef {{ kind: string, name: string, ask: (engine: Engine) => unknown }} Question */
+
+/** Pairs that a thread answers at a time. */
+const batch = 250;
+/** Differences that are printed of each kind. */
+const mostPrinted = 3;
+const formats = /** @type {const} */ (["text", "markdown", "html"]);
+
+/** Every way to set the options, in turn. @param {number} i */
+const optionsOf = (i) => ({ strict: i % 2 === 0, validating: i % 4 < 2, excess: /** @type {const} */ (["keep", "remove", "refuse"])[i % 3] });
+
+/**
+ * What is asked about a pair. Of the many questions that could be asked about a random
+ * pair, explanations are asked for by all editions, the others by one in turn.
+ * @param {{ base: string, reference: string }} pair @param {number} i @param {string[]} editions @param {boolean} all
+ * @returns {Question[]}
+ */
+function questionsAbout({ base, reference }, i, editions, all) {
+  const options = optionsOf(i);
+  return editions.flatMap((edition, e) => {
+    const request = { base, reference, edition, ...options };
+    const name = JSON.stringify(request);
+    const asked = [{ kind: "explain", name, ask: (/** @type {Engine} */ engine) => engine.explain(request) }];
+    if (!all && i % editions.length !== e) return asked;
+    const others = all ? editions : [editions[(e + 1 + (i % (editions.length - 1))) % editions.length]];
+    const figures = all ? formats : [formats[i % formats.length]];
+    return [
+      ...asked,
+      { kind: "answers", name, ask: (engine) => engine.answers(request) },
+      ...others.map((other) => ({ kind: "parting", name: `${name} ${other}`, ask: (/** @type {Engine} */ engine) => engine.parting(request, other) })),
+      ...figures.map((format) => ({ kind: "figure", name: `${name} ${format}`, ask: (/** @type {Engine} */ engine) => engine.figure(request, format) })),
+      ...[base, reference].flatMap((text, t) => [
+        { kind: "tree", name: `${name} ${t}`, ask: (/** @type {Engine} */ engine) => engine.tree(text, { edition, use: t ? "reference" : "base" }) },
+        { kind: "characters", name: `${name} ${t}`, ask: (/** @type {Engine} */ engine) => engine.characters(text, { edition }) },
+        { kind: "validate", name: `${name} ${t}`, ask: (/** @type {Engine} */ engine) => engine.validate(text, { edition }) },
+        { kind: "normalize", name: `${name} ${t}`, ask: (/** @type {Engine} */ engine) => engine.normalize(text, { edition, scheme: i % 2 === 0 }) },
+      ]),
+    ];
+  });
+}
+
+/** What is asked once. @param {string[]} editions @returns {Question[]} */
+const questionsAtAll = (editions) => [
+  { kind: "editions", name: "", ask: (engine) => engine.editions() },
+  { kind: "examples", name: "", ask: (engine) => engine.examples() },
+  ...editions.map((edition) => ({ kind: "board", name: edition, ask: (/** @type {Engine} */ engine) => withoutComputed(engine, edition) })),
+];
+
+/**
+ * The board without the cells that an older build counted and a newer one says were
+ * never computed.
+ * @param {Engine} engine @param {string} edition
+ */
+function withoutComputed(engine, edition) {
+  const kinds = new Map(examplesOf(engine, edition).map(({ id, kind }) => [id, kind]));
+  const rows = engine.board(edition);
+  if (!Array.isArray(rows)) return rows;
+  return rows.map(({ id, cells }) => ({
+    id,
+    cells: cells.map((cell) => {
+      const kind = kinds.get(id);
+      const computed = kind !== "extract" && (kind !== "equivalent" || cell.edition === "rfc3986");
+      return computed ? cell : { ...cell, agrees: "not computed" };
+    }),
+  }));
+}
+
+/** Members that a newer build may have and an older one may lack. */
+const newer = { editions: ["else", "options"] };
+
+/** An answer as text, its members in alphabetical order, without what may differ. @param {string} kind @param {unknown} answer */
+function without(kind, answer) {
+  const left = new Set(/** @type {Record<string, string[]>} */ (newer)[kind]);
+  return JSON.stringify(answer, (key, value) => {
+    if (left.has(key)) return undefined;
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/** The questions of a part of the work: 0 is what is asked once, 1 the examples, the others random pairs. @param {Engine} engine @param {number} part */
+function questions(engine, part) {
+  const editions = engine.editions().map(({ id }) => id);
+  if (part === 0) return questionsAtAll(editions);
+  if (part === 1) {
+    const examples = examplesOf(engine).map(({ base = "http://a/b/c/d;p?q", input }) => ({ base, reference: input }));
+    return [...examples, ...hardPairs()].flatMap((pair, i) => questionsAbout(pair, i, editions, true));
+  }
+  return pairs(batch, part).flatMap((pair, i) => questionsAbout(pair, i, editions, false));
+}
+
+/** Answers in a thread: a hash for each question of a part, or the answer to one. */
+async function answer() {
+  const { load } = await import(pathToFileURL(join(workerData, "uriscope.js")).href);
+  /** @type {Engine} */
+  const engine = await load();
+  parentPort?.on("message", ({ part, only }) => {
+    const asked = questions(engine, part);
+    const text = (/** @type {Question} */ { kind, ask }) => without(kind, ask(engine));
+    if (only !== undefined) return parentPort?.postMessage(text(asked[only]));
+    parentPort?.postMessage(asked.map((question) => [question.kind, question.name, createHash("sha1").update(text(question)).digest("base64")]));
+  });
+}
+
+/** @param {Worker} worker @param {object} message @returns {Promise<any>} */
+const ask = (worker, message) => new Promise((done, failed) => {
+  worker.once("message", done).once("error", failed).postMessage(message);
+});
+
+/** Compares two builds. @param {string[]} directories @param {number} count */
+async function compare(directories, count) {
+  const workers = directories.map((directory) => new Worker(new URL(import.meta.url), { workerData: resolve(directory) }));
+  /** @type {Map<string, { compared: number, differ: number }>} */
+  const kinds = new Map();
+  const parts = 2 + Math.ceil(count / batch);
+  for (let part = 0; part < parts; part++) {
+    const [before, after] = await Promise.all(workers.map((worker) => ask(worker, { part })));
+    if (before.length !== after.length) throw new Error(`the builds were asked ${before.length} and ${after.length} questions: they have other editions or examples`);
+    for (const [i, [kind, name, hash]] of before.entries()) {
+      const found = kinds.get(kind) ?? { compared: 0, differ: 0 };
+      kinds.set(kind, found);
+      found.compared++;
+      if (hash === after[i][2]) continue;
+      if (++found.differ > mostPrinted) continue;
+      const texts = await Promise.all(workers.map((worker) => ask(worker, { part, only: i })));
+      console.log(`${kind} ${name}\n  before: ${texts[0]?.slice(0, 2000)}\n  after:  ${texts[1]?.slice(0, 2000)}`);
+    }
+  }
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  return kinds;
+}
+
+if (!isMainThread) await answer();
+else {
+  const [before, after, count = "100000"] = process.argv.slice(2);
+  if (!after) {
+    console.error("usage: node web/tests/same.mjs OLD/dist NEW/dist [PAIRS]");
+    process.exit(2);
+  }
+  const kinds = await compare([before, after], Number(count));
+  for (const [kind, { compared, differ }] of kinds) console.log(`${kind.padEnd(12)} ${String(compared).padStart(9)} compared, ${differ} differ`);
+  process.exitCode = [...kinds.values()].some(({ differ }) => differ > 0) ? 1 : 0;
+}
