@@ -14,7 +14,7 @@ import (
 
 // metaPolicy is the Content-Security-Policy of every page, also in its <meta>
 // element, for static hosts. The page loads nothing from anywhere else, and text
-// never becomes markup except through lit's templates and our own.
+// never becomes markup except through lit-html's templates and our own.
 const metaPolicy = "default-src 'none'; " +
 	"script-src 'self' 'wasm-unsafe-eval'; " +
 	"style-src 'self'; " +

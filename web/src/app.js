@@ -3,7 +3,7 @@
  * link in step with what is shown. Until the engine is there, and where it cannot be
  * had, the page keeps the case that was drawn when it was built.
  */
-import { html, nothing, render } from "lit";
+import { html, nothing, render } from "lit-html";
 import { load } from "./engine.js";
 import { laterStyles } from "./later.js";
 import { read, start, write } from "./link.js";

@@ -1,7 +1,7 @@
 /**
  * Light, dark, or what the system says. The choice is kept in this browser only.
  */
-import { html, render } from "lit";
+import { html, render } from "lit-html";
 import * as words from "./words/en.js";
 
 const choices = /** @type {const} */ (["auto", "light", "dark"]);

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nothing } from "lit";
+import { nothing } from "lit-html";
 import { editions } from "../src/words/en.js";
 import { Scene, setEditions } from "../src/scene.js";
 

@@ -2,7 +2,7 @@
  * The Board room: every example of every document by every edition, computed now.
  * Each cell opens the player on its case.
  */
-import { html, nothing, render } from "lit";
+import { html, nothing, render } from "lit-html";
 import { start, write } from "../link.js";
 import { prose } from "../views/prose.js";
 import { says } from "../views/says.js";

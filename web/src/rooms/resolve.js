@@ -3,7 +3,7 @@
  * the state, asks the engine when a text changes, and hands explanation and step to
  * the views.
  */
-import { html, nothing, render } from "lit";
+import { html, nothing, render } from "lit-html";
 import { laterStyles } from "../later.js";
 import { mends } from "../mend.js";
 import { longestText, start } from "../link.js";

@@ -2,7 +2,7 @@
  * The second row of the anatomy: what components consist of, and what the groups of
  * the document's regular expression match.
  */
-import { html, nothing } from "lit";
+import { html, nothing } from "lit-html";
 import { View } from "./view.js";
 import { figure, place, rows } from "./brackets.js";
 import { presence } from "./presence.js";

@@ -3,8 +3,8 @@
  * under that. Brackets and names are drawn by the style sheet at the elements of the
  * text, so they sit right whatever the font, and copying the text copies the text.
  */
-import { html, nothing } from "lit";
-import { classMap } from "lit/directives/class-map.js";
+import { html, nothing } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
 import { characters } from "./characters.js";
 import { vars } from "./vars.js";
 

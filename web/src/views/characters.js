@@ -3,7 +3,7 @@
  * is its own element with a mark and, for a pointer, its name. The text itself stays
  * as it was typed.
  */
-import { html } from "lit";
+import { html } from "lit-html";
 
 /** What URIs are made of: RFC 3986, section 2. */
 const plain = /[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+/y;

@@ -1,7 +1,7 @@
 /**
  * What was decided where a document leaves a line of its algorithm open.
  */
-import { html, nothing } from "lit";
+import { html, nothing } from "lit-html";
 import { prose } from "./prose.js";
 import * as words from "../words/en.js";
 

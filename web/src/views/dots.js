@@ -2,7 +2,7 @@
  * Dot segments leaving the buffers: the documents' own table, with what moved and
  * what went away drawn in place.
  */
-import { html, nothing } from "lit";
+import { html, nothing } from "lit-html";
 import { View } from "./view.js";
 import { characters } from "./characters.js";
 import { decisions } from "./decision.js";

@@ -2,7 +2,7 @@
  * The figure of a text that is too long to draw: each component by its name, its
  * length, and its two ends.
  */
-import { html } from "lit";
+import { html } from "lit-html";
 import { short } from "../words/en.js";
 
 /** @typedef {import("../engine.js").Part} Part */

@@ -2,8 +2,8 @@
  * A text box whose text carries its own bracket figure, alive: the browser's input,
  * with its text made transparent, lies on the figure of the same text.
  */
-import { html, nothing, render } from "lit";
-import { live } from "lit/directives/live.js";
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { figure, place, rows } from "./brackets.js";
 import { prose } from "./prose.js";
 import { presence } from "./presence.js";

@@ -7,9 +7,9 @@
  * is drawn of a tree is decided in derivation.js. Lighting up changes attributes only,
  * so that a moving pointer draws nothing anew.
  */
-import { html, nothing, render } from "lit";
-import { classMap } from "lit/directives/class-map.js";
-import { guard } from "lit/directives/guard.js";
+import { html, nothing, render } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
+import { guard } from "lit-html/directives/guard.js";
 import { characters, quoted } from "./characters.js";
 import { Derivation } from "./derivation.js";
 import { longestDrawn } from "./field.js";

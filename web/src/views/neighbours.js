@@ -2,7 +2,7 @@
  * The neighbours beside the years: what the browser's own URL and Go's net/url
  * answer, whether that is what RFC 3986 says, and why not.
  */
-import { html, nothing, render } from "lit";
+import { html, nothing, render } from "lit-html";
 import { prose } from "./prose.js";
 import { characters } from "./characters.js";
 import * as words from "../words/en/neighbours.js";

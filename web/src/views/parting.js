@@ -2,7 +2,7 @@
  * Two runs beside each other: that of the chosen edition and that of another, each
  * with the steps that lead to where they part.
  */
-import { html, nothing, render } from "lit";
+import { html, nothing, render } from "lit-html";
 import { sceneOf } from "../scene.js";
 import { write } from "../link.js";
 import { prose } from "./prose.js";

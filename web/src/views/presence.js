@@ -1,7 +1,7 @@
 /**
  * Says which components are absent and which are there and empty, which is not the same.
  */
-import { html, nothing } from "lit";
+import { html, nothing } from "lit-html";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../engine.js").Part} Part */

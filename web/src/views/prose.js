@@ -2,7 +2,7 @@
  * Sentences of the word catalogue: a value between ‹ and › is shown as code. Within it,
  * ›› is one ›.
  */
-import { html } from "lit";
+import { html } from "lit-html";
 import { characters } from "./characters.js";
 
 const marked = /‹((?:[^›]|››)*)›/g;

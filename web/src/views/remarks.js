@@ -2,7 +2,7 @@
  * Remarks: hazards and consequences that the core found, each with its text and its
  * clause.
  */
-import { html, nothing } from "lit";
+import { html, nothing } from "lit-html";
 import { View } from "./view.js";
 import { prose } from "./prose.js";
 import * as words from "../words/en.js";

@@ -4,7 +4,7 @@
  * attribute "part" says so: the lines that have run are marked, the one that runs now is lit,
  * and the value that a line set stands beside it.
  */
-import { html, nothing } from "lit";
+import { html, nothing } from "lit-html";
 import { View } from "./view.js";
 import { characters } from "./characters.js";
 import { decision } from "./decision.js";

@@ -5,8 +5,8 @@
  *
  * The room hands it everything by show(); derived.js knows how to ask the engine.
  */
-import { html, nothing, render } from "lit";
-import { classMap } from "lit/directives/class-map.js";
+import { html, nothing, render } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
 import { characters, quoted } from "./characters.js";
 import { longestDrawn } from "./field.js";
 import * as words from "../words/en.js";

@@ -1,7 +1,7 @@
 /**
  * An answer as it stands, or in words where it is no URI.
  */
-import { html, nothing } from "lit";
+import { html, nothing } from "lit-html";
 import * as words from "../words/en.js";
 
 /** @param {import("../engine.js").Answer} answer */

@@ -2,8 +2,8 @@
  * The player's controls: one slider over the whole run, with its phases behind it,
  * play and pause, and single steps. Keys work only while a control has the focus.
  */
-import { html } from "lit";
-import { live } from "lit/directives/live.js";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { View } from "./view.js";
 import { prose, plain } from "./prose.js";
 import { sentence } from "./told.js";

@@ -2,7 +2,7 @@
  * The target: the documents' figure once more, every character underlined by where
  * it came from, and the one sentence that says why.
  */
-import { html, nothing } from "lit";
+import { html, nothing } from "lit-html";
 import { View } from "./view.js";
 import { figure, place, rows } from "./brackets.js";
 import { presence } from "./presence.js";

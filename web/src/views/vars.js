@@ -2,8 +2,8 @@
  * Sets custom properties of an element through its style object: the page's content
  * security policy refuses style attributes, which lit's own directive begins with.
  */
-import { Directive, directive } from "lit/directive.js";
-import { nothing } from "lit";
+import { Directive, directive } from "lit-html/directive.js";
+import { nothing } from "lit-html";
 
 class Vars extends Directive {
   /** @param {Record<string, string>} _properties */
@@ -12,7 +12,7 @@ class Vars extends Directive {
   }
 
   /**
-   * @param {import("lit/directive.js").ElementPart} part
+   * @param {import("lit-html/directive.js").ElementPart} part
    * @param {[Record<string, string>]} properties
    */
   update({ element }, [properties]) {

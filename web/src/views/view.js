@@ -3,7 +3,7 @@
  * into itself, so that one style sheet serves a page or a shadow root full of views;
  * until it has an explanation it leaves alone what the page put into it.
  */
-import { render } from "lit";
+import { render } from "lit-html";
 import { sceneOf } from "../scene.js";
 
 /** @typedef {import("../engine.js").Explanation} Explanation */

@@ -3,8 +3,8 @@
  * typed. The chosen one drives the page; an answer that differs from its answer says
  * because of which clause, and shows on demand where the two runs part.
  */
-import { html, nothing, render } from "lit";
-import { live } from "lit/directives/live.js";
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { excesses } from "../link.js";
 import { prose } from "./prose.js";
 import { says } from "./says.js";
