@@ -25,9 +25,7 @@ func TestRFC2396bis01Examples(t *testing.T) {
 
 func TestRFC2396bis01Suites(t *testing.T) {
 	for _, file := range []string{"spec-draft-fielding-uri-rfc2396bis-01-resolve.json", "spec-evolution-resolve.json"} {
-		if good, total := checkSuite(t, &edition.RFC2396bis01, file, "none"); total >= 0 && (good != 43 || total != 43) {
-			t.Errorf("%s: %d of %d, want 43 of 43", file, good, total)
-		}
+		t.Run(file, func(t *testing.T) { checkSuite(t, &edition.RFC2396bis01, file, "none") })
 	}
 }
 

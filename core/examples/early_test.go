@@ -1,7 +1,6 @@
 package examples_test
 
 import (
-	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -9,6 +8,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/examples"
+	"uriscope/core/internal/outside"
 )
 
 // The documents of 1993 and 1994 print URLs between angle brackets, with line breaks in
@@ -30,18 +30,16 @@ func TestEarlyExamplesAreWhole(t *testing.T) {
 		if len(got) > 2 || got[examples.Parse] != c.parse || got[examples.Extract] != c.extract {
 			t.Errorf("%s: %v, want %d to parse and %d to extract", c.edition, got, c.parse, c.extract)
 		}
-		document, err := os.ReadFile("../../../shared/specs/" + c.file)
-		if err != nil {
-			t.Logf("NOT COMPARED with the document: %v", err)
-			continue
-		}
-		var printed []string
-		for _, m := range regexp.MustCompile(c.bracketed).FindAllStringSubmatch(string(document), -1) {
-			printed = append(printed, strings.Join(strings.Fields(m[1]), ""))
-		}
-		if !slices.Equal(urls, printed) {
-			t.Errorf("%s: the examples are\n%s\nbut the document prints\n%s", c.edition, strings.Join(urls, "\n"), strings.Join(printed, "\n"))
-		}
+		t.Run(c.edition, func(t *testing.T) {
+			document := outside.Document(t, c.file)
+			var printed []string
+			for _, m := range regexp.MustCompile(c.bracketed).FindAllStringSubmatch(document, -1) {
+				printed = append(printed, strings.Join(strings.Fields(m[1]), ""))
+			}
+			if !slices.Equal(urls, printed) {
+				t.Errorf("%s: the examples are\n%s\nbut the document prints\n%s", c.edition, strings.Join(urls, "\n"), strings.Join(printed, "\n"))
+			}
+		})
 	}
 }
 

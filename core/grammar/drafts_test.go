@@ -4,15 +4,12 @@ package grammar
 // draft-fielding-uri-rfc2396bis-01.
 
 import (
-	"fmt"
-	"os"
 	"regexp"
 	"strings"
 	"testing"
-)
 
-// specs is the folder of the documents. It is not part of the repository.
-const specs = "../../../shared/specs"
+	"uriscope/core/internal/outside"
+)
 
 // squeezed leaves out white space, which the transcription sets as it likes.
 func squeezed(s string) string { return strings.Join(strings.Fields(s), "") }
@@ -25,15 +22,11 @@ var heading = regexp.MustCompile(`^ ?([0-9]+(?:\.[0-9]+)*|[A-G]\.)\.? +[A-Z]`)
 // another notation are given as the document has them.
 func checkTranscribed(t *testing.T, g *Grammar, file string, otherwise map[string]string) {
 	t.Helper()
-	data, err := os.ReadFile(specs + "/" + file)
-	if err != nil {
-		fmt.Println("grammar: " + t.Name() + ": THE DOCUMENTS ARE NOT HERE: nothing was checked against " + specs)
-		return
-	}
-	text := squeezed(string(data))
+	document := outside.Document(t, file)
+	text := squeezed(document)
 	sections := map[string]string{}
 	section := ""
-	for _, line := range strings.Split(string(data), "\n") {
+	for _, line := range strings.Split(document, "\n") {
 		if m := heading.FindStringSubmatch(line); m != nil {
 			section = strings.TrimSuffix(m[1], ".")
 		}
@@ -62,7 +55,7 @@ func checkTranscribed(t *testing.T, g *Grammar, file string, otherwise map[strin
 	// The other way round: every rule that the document defines is here. Among what
 	// else has a "=" are the variable of the algorithm and the short references of
 	// Appendix C.
-	for _, m := range regexp.MustCompile(`(?m)^ +([A-Za-z][A-Za-z0-9_-]*) += +\S`).FindAllStringSubmatch(string(data), -1) {
+	for _, m := range regexp.MustCompile(`(?m)^ +([A-Za-z][A-Za-z0-9_-]*) += +\S`).FindAllStringSubmatch(document, -1) {
 		if _, ok := g.Rule(m[1]); !ok && m[1] != "result" && len(m[1]) > 1 {
 			t.Errorf("the document defines %s", m[1])
 		}

@@ -1,10 +1,9 @@
 package grammar
 
 import (
-	"encoding/json"
-	"os"
-	"path/filepath"
 	"testing"
+
+	"uriscope/core/internal/outside"
 )
 
 // productions has texts for each rule of RFC 3986, Appendix A.
@@ -85,44 +84,22 @@ func TestUnknownProduction(t *testing.T) {
 
 // TestSuites matches the cases of public test suites.
 func TestSuites(t *testing.T) {
-	const folder = "../../../shared/suites"
-	if _, err := os.Stat(folder); err != nil {
-		t.Logf("NO SUITES TESTED: %v", err)
-		return
-	}
-	var files []string
-	for _, pattern := range []string{"*validity*.json", "jsts-*.json"} {
-		found, _ := filepath.Glob(filepath.Join(folder, pattern))
-		files = append(files, found...)
-	}
-	total := 0
-	for _, file := range files {
-		total += testSuite(t, file)
-	}
-	if total == 0 {
-		t.Errorf("no cases in %s", folder)
+	for _, name := range outside.Suites(t, "network-uri-validity.json", "jsts-*.json") {
+		t.Run(name, func(t *testing.T) { testSuite(t, name) })
 	}
 }
 
-// testSuite matches the cases of one file and returns their number.
-func testSuite(t *testing.T, file string) (cases int) {
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
+// testSuite matches the cases of one suite.
+func testSuite(t *testing.T, name string) {
+	var all []struct {
+		ID, Input, Production string
+		Valid                 bool
+		RFC3986               *bool // whether the RFC agrees with Valid; null: it has no answer
+		Oracle                bool  // the RFC's answer, where it does not
 	}
-	var suite struct {
-		Cases []struct {
-			ID, Input, Production string
-			Valid                 bool
-			RFC3986               *bool // whether the RFC agrees with Valid; null: it has no answer
-			Oracle                bool  // the RFC's answer, where it does not
-		}
-	}
-	if err := json.Unmarshal(data, &suite); err != nil {
-		t.Fatal(err)
-	}
-	passed := 0
-	for _, c := range suite.Cases {
+	outside.Cases(t, name, &all)
+	cases, passed := 0, 0
+	for _, c := range all {
 		if c.RFC3986 == nil {
 			continue
 		}
@@ -133,13 +110,15 @@ func testSuite(t *testing.T, file string) (cases int) {
 		cases++
 		m := RFC3986().Match(c.Production, c.Input)
 		if m.OK != want {
-			t.Errorf("%s %s: %s %q is %v, want %v; %+v", filepath.Base(file), c.ID, c.Production, c.Input, m.OK, want, m.Failure)
+			t.Errorf("%s: %s %q is %v, want %v; %+v", c.ID, c.Production, c.Input, m.OK, want, m.Failure)
 			continue
 		}
 		passed++
 	}
-	t.Logf("%s: %d of %d (of %d, the others are not for RFC 3986)", filepath.Base(file), passed, cases, len(suite.Cases))
-	return cases
+	if cases == 0 {
+		t.Error("no cases for RFC 3986")
+	}
+	t.Logf("%d of %d (of %d, the others are not for RFC 3986)", passed, cases, len(all))
 }
 
 func BenchmarkMatch(b *testing.B) {

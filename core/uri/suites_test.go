@@ -3,14 +3,11 @@ package uri
 import (
 	"encoding/json"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
-)
 
-// suites is the folder of independent cases. It is not part of the repository.
-const suites = "../../../shared/suites"
+	"uriscope/core/internal/outside"
+)
 
 // A suiteCase is one case of any kind; the fields that a kind does not have
 // are left out of it.
@@ -49,43 +46,28 @@ func (c *suiteCase) expect(t *testing.T, want any) bool {
 // runSuites runs the cases of the files that match the pattern. check returns
 // what is wrong with a case, and whether it counts at all.
 func runSuites(t *testing.T, pattern string, check func(*testing.T, *suiteCase) (problem string, counts bool)) {
-	if _, err := os.Stat(suites); err != nil {
-		const message = "THE SUITES ARE NOT HERE: nothing was checked against "
-		t.Log(message + suites)
-		fmt.Println("uri: " + t.Name() + ": " + message + suites)
-		return
-	}
-	files, err := filepath.Glob(filepath.Join(suites, pattern))
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no files match %s (%v)", pattern, err)
-	}
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var suite struct{ Cases []suiteCase }
-		if err := json.Unmarshal(data, &suite); err != nil {
-			t.Fatalf("%s: %v", file, err)
-		}
-		name, good, total := filepath.Base(file), 0, 0
-		for i := range suite.Cases {
-			c := &suite.Cases[i]
-			problem, counts := check(t, c)
-			if !counts {
-				continue
+	for _, name := range outside.Suites(t, pattern) {
+		t.Run(name, func(t *testing.T) {
+			var cases []suiteCase
+			outside.Cases(t, name, &cases)
+			good, total := 0, 0
+			for i := range cases {
+				problem, counts := check(t, &cases[i])
+				if !counts {
+					continue
+				}
+				total++
+				if problem == "" {
+					good++
+				} else {
+					t.Errorf("%s: %s", cases[i].ID, problem)
+				}
 			}
-			total++
-			if problem == "" {
-				good++
-			} else {
-				t.Errorf("%s: %s: %s", name, c.ID, problem)
+			if total == 0 {
+				t.Error("no case counts")
 			}
-		}
-		if total == 0 {
-			t.Errorf("%s: no case counts", name)
-		}
-		t.Logf("%s: %d of %d", name, good, total)
+			t.Logf("%d of %d", good, total)
+		})
 	}
 }
 
