@@ -7,7 +7,6 @@ import { html, nothing, render } from "lit-html";
 import { load } from "./engine.js";
 import { laterStyles } from "./later.js";
 import { read, start, write } from "./link.js";
-import { setEditions } from "./scene.js";
 import { copy, Room, tooLong } from "./rooms/resolve.js";
 import { theme } from "./theme.js";
 import * as words from "./words/en.js";
@@ -25,7 +24,6 @@ async function open() {
   render(html`<p role="status">${words.ui.loading}</p>`, notice);
   try {
     const engine = await load();
-    setEditions(engine.editions());
     render("", notice);
     show(engine);
   } catch (error) {

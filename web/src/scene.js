@@ -1,7 +1,7 @@
 /**
- * A scene is what the views of one explanation share: the listing that was run, a
- * player, and what every line outside of the dot segments set. It is made once for
- * an explanation, whoever asks first.
+ * A scene is what the views of one explanation share: the listing that was run, the
+ * words for it, a player, and what every line outside of the dot segments set. Whoever
+ * asks the engine makes it and hands it to the views.
  */
 import { Player } from "./player.js";
 
@@ -9,14 +9,7 @@ import { Player } from "./player.js";
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Line} Line */
 /** @typedef {import("./engine.js").Step} Step */
-
-/** @type {Map<string, Edition>} */
-const editions = new Map();
-
-/** Tells the scenes of the editions that there are. @param {Edition[]} list */
-export function setEditions(list) {
-  for (const edition of list) editions.set(edition.id, edition);
-}
+/** @typedef {typeof import("./words/en.js")} Words */
 
 /**
  * What a line did: the step (from 1) in which it was carried out, and the text that
@@ -24,22 +17,12 @@ export function setEditions(list) {
  * @typedef {{ step: number, answer?: boolean, set?: number, register?: string, value?: string | null }} Done
  */
 
-/** @type {WeakMap<Explanation, Scene>} */
-const scenes = new WeakMap();
-
-/** @param {Explanation} explanation */
-export function sceneOf(explanation) {
-  let scene = scenes.get(explanation);
-  if (!scene) scenes.set(explanation, (scene = new Scene(explanation)));
-  return scene;
-}
-
 export class Scene {
-  /** @param {Explanation} explanation */
-  constructor(explanation) {
-    const edition = editions.get(explanation.edition);
-    if (!edition) throw new Error(`no listing for ${explanation.edition}`);
+  /** @param {{ explanation: Explanation, edition: Edition, words: Words }} of edition: the explanation's own, of engine.editions() */
+  constructor({ explanation, edition, words }) {
     this.explanation = explanation;
+    this.edition = edition;
+    this.words = words;
     this.listing = edition.listing;
     this.expression = edition.expression;
     this.steps = explanation.run.steps;

@@ -6,8 +6,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nothing } from "lit-html";
-import { editions } from "../src/words/en.js";
-import { Scene, setEditions } from "../src/scene.js";
+import * as words from "../src/words/en.js";
+import { Scene } from "../src/scene.js";
 
 /** @typedef {import("../src/engine.js").Edit} Edit */
 /** @typedef {import("../src/engine.js").Step} Step */
@@ -23,8 +23,8 @@ const lines = [
 ];
 const [fill, single, double, other, path] = lines.keys();
 const registers = ["Base", "R", "the buffer", "path"].map((name) => ({ name, buffer: name === "the buffer" }));
-setEditions([/** @type {any} */ ({ id: "made", listing: { registers, lines } })]);
-editions.made = {
+const edition = /** @type {any} */ ({ id: "made", listing: { registers, lines } });
+words.editions.made = {
   why: {}, decisions: {}, remarks: {},
   steps: {
     "./": ({ answer }) => (answer ? "A ‹./› goes." : "No ‹./› is left."),
@@ -33,9 +33,9 @@ editions.made = {
 };
 
 /** @param {string} base @param {Step[]} steps */
-const sceneOf = (base, steps) => new Scene(/** @type {any} */ ({
+const sceneOf = (base, steps) => new Scene({ edition, words, explanation: /** @type {any} */ ({
   edition: "made", base: { text: base }, reference: { text: "" }, run: { steps, total: steps.length },
-}));
+}) });
 
 /** @param {number} line @param {boolean} [answer] @param {Edit[]} edits @returns {Step} */
 const step = (line, answer, ...edits) => (answer === undefined ? { line, edits } : { line, answer, edits });

@@ -8,7 +8,7 @@ import { Session } from "node:inspector/promises";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { Player } from "../src/player.js";
-import { sceneOf, setEditions } from "../src/scene.js";
+import { Scene } from "../src/scene.js";
 import { explained, hardPairs, link, loadEngine, pairs, random } from "./support.js";
 
 /** @typedef {import("../src/engine.js").Edit} Edit */
@@ -309,7 +309,7 @@ test("50,000 pieces, edited in their middle, are linear work, forwards and backw
 });
 
 test("a scene takes no text of a buffer at each step", async () => {
-  setEditions([/** @type {any} */ (made)]);
+  const sceneOf = (/** @type {any} */ explanation) => new Scene({ explanation, edition: /** @type {any} */ (made), words: /** @type {any} */ ({}) });
   /** Questions that find nothing, and, lest a phase were all that counts, a line of another phase. */
   const explanation = (/** @type {number} */ n, /** @type {number} */ line) => {
     const { explanation } = middle(n);

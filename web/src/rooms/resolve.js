@@ -1,12 +1,13 @@
 /**
  * The Resolve room: two text boxes, and everything that follows from them. It holds
- * the state, asks the engine when a text changes, and hands explanation and step to
- * the views.
+ * the state, asks the engine when a text changes, and hands scene and step to the
+ * views.
  */
 import { html, nothing, render } from "lit-html";
 import { laterStyles } from "../later.js";
 import { mends } from "../mend.js";
 import { longestText, start } from "../link.js";
+import { Scene } from "../scene.js";
 import { prose } from "../views/prose.js";
 import * as words from "../words/en.js";
 import "../views/field.js";
@@ -38,6 +39,8 @@ const pause = 50;
 export class Room {
   /** @type {Explanation | null} */
   #explanation = null;
+  /** What the views show of it. @type {Scene | null} */
+  #scene = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
   /** @type {number | undefined} */
@@ -174,12 +177,19 @@ export class Room {
     return this.engine.explain({ base, reference, edition, strict, validating, excess, limit: mostSteps });
   }
 
+  /** @param {Explanation} explanation */
+  #sceneOf(explanation) {
+    const edition = this.editions.find(({ id }) => id === explanation.edition);
+    return edition ? new Scene({ explanation, edition, words }) : null;
+  }
+
   #long() {
     return this.state.base.length + this.state.reference.length > longText;
   }
 
   /** @param {boolean} typed */
   #render(typed) {
+    this.#scene = this.#explanation && this.#sceneOf(this.#explanation);
     render(this.#notices(), this.notices);
     this.#fields(typed);
     this.target.steady = typed;
@@ -241,16 +251,16 @@ export class Room {
       });
       return null;
     }
-    const here = this.#explanation;
-    const there = this.#ask(other);
+    const here = this.#scene;
+    const explanation = this.#ask(other);
+    const there = "error" in explanation ? null : this.#sceneOf(explanation);
     const { edition, ...rest } = this.state;
     const parting = this.engine.parting({ edition, ...rest }, other);
-    if (!here || "error" in there || !parting || "error" in parting) return null;
-    const [{ year: yearHere } = { year: 0 }, { year: yearThere } = { year: 0 }] = [edition, other].map((id) => this.editions.find((e) => e.id === id));
+    if (!here || !there || !parting || "error" in parting) return null;
     const { because, because: { clause } } = parting;
     return [
-      { explanation: here, step: parting.here, year: yearHere, way: { clause, here: because.there, there: because.here }, state: this.state },
-      { explanation: there, step: parting.there, year: yearThere, way: because, state: this.state },
+      { scene: here, step: parting.here, way: { clause, here: because.there, there: because.here }, state: this.state },
+      { scene: there, step: parting.there, way: because, state: this.state },
     ];
   };
 
@@ -276,7 +286,7 @@ export class Room {
   }
 
   /**
-   * Hands the explanation and the step to the views that are not folded away, or to
+   * Hands the scene and the step to the views that are not folded away, or to
    * some of them.
    * @param {(view: View) => boolean} [wanted]
    */
@@ -284,7 +294,7 @@ export class Room {
     for (const view of this.views) {
       if (wanted && !wanted(view)) continue;
       if (view.closest("details:not([open])") || !customElements.get(view.localName)) continue;
-      view.explanation = this.#explanation;
+      view.scene = this.#scene;
       view.step = this.step;
     }
     if (!wanted) this.#open();

@@ -3,20 +3,19 @@
  * with the steps that lead to where they part.
  */
 import { html, nothing, render } from "lit-html";
-import { sceneOf } from "../scene.js";
 import { write } from "../link.js";
 import { prose } from "./prose.js";
 import { counted, sentence } from "./told.js";
 import * as words from "../words/en.js";
 import { because } from "../words/en/clauses.js";
 
-/** @typedef {import("../engine.js").Explanation} Explanation */
+/** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../engine.js").Cause} Cause */
 /** @typedef {import("../link.js").State} State */
 
 /**
  * A run, the step in which it parts from the other, and what a link to it says.
- * @typedef {{ explanation: Explanation, step: number, year: number, way: Cause, state: State }} Side
+ * @typedef {{ scene: Scene, step: number, way: Cause, state: State }} Side
  * @typedef {[here: Side, there: Side]} Sides
  */
 
@@ -27,26 +26,26 @@ export class Parting extends HTMLElement {
   /** @param {Sides} sides */
   set sides([here, there]) {
     render(html`
-      <h2>${words.parting(here.year, there.year)}
+      <h2>${words.parting(here.scene.edition.year, there.scene.edition.year)}
         <button type="button" class="close" aria-label=${words.ui.hideParting} title=${words.ui.hideParting}>×</button></h2>
       <div class="sides">${this.#side(here)}${this.#side(there)}</div>`, this);
   }
 
   /** @param {Side} side */
-  #side({ explanation, step, year, way, state }) {
-    const scene = sceneOf(explanation);
+  #side({ scene, step, way, state }) {
+    const { id, year } = scene.edition;
     const first = Math.max(0, step - 1 - before);
     return html`<section aria-label=${String(year)}>
-      <h3>${year} <span>${words.names[explanation.edition]}</span></h3>
-      <p>${prose(because(explanation.edition, way))}</p>
+      <h3>${year} <span>${words.names[id]}</span></h3>
+      <p>${prose(because(id, way))}</p>
       <ol class="steps" start=${first + 1}>
         ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
       </ol>
-      <a href=${write({ ...state, edition: explanation.edition, step })}>${words.openStep(step, scene.steps.length, year)}</a>
+      <a href=${write({ ...state, edition: id, step })}>${words.openStep(step, scene.steps.length, year)}</a>
     </section>`;
   }
 
-  /** @param {import("../scene.js").Scene} scene @param {number} i @param {boolean} now */
+  /** @param {Scene} scene @param {number} i @param {boolean} now */
   #step(scene, i, now) {
     const line = scene.line(i);
     return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing} value=${i + 1}>

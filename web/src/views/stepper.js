@@ -63,10 +63,10 @@ export class Stepper extends View {
   }
 
   #play() {
-    const total = this.explanation?.run.steps.length ?? 0;
+    const total = this.scene?.steps.length ?? 0;
     if (this.step >= total) this.#tell(0);
     this.#playing = setInterval(() => {
-      if (!this.isConnected || this.step >= (this.explanation?.run.steps.length ?? 0)) this.#stop();
+      if (!this.isConnected || this.step >= (this.scene?.steps.length ?? 0)) this.#stop();
       else this.#tell(this.step + 1);
     }, Math.min(pace, longest / total));
     this.refresh();

@@ -1,28 +1,26 @@
 /**
- * What every view is: a custom element that draws an explanation at a step. It draws
+ * What every view is: a custom element that draws a scene at a step. It draws
  * into itself, so that one style sheet serves a page or a shadow root full of views;
- * until it has an explanation it leaves alone what the page put into it.
+ * until it has a scene it leaves alone what the page put into it.
  */
 import { render } from "lit-html";
-import { sceneOf } from "../scene.js";
 
-/** @typedef {import("../engine.js").Explanation} Explanation */
 /** @typedef {import("../scene.js").Scene} Scene */
 
 export class View extends HTMLElement {
-  /** @type {Explanation | null} */
-  #explanation = null;
+  /** @type {Scene | null} */
+  #scene = null;
   #step = 0;
   #drawn = false;
   #pending = false;
 
-  get explanation() {
-    return this.#explanation;
+  get scene() {
+    return this.#scene;
   }
 
-  set explanation(explanation) {
-    if (explanation === this.#explanation) return;
-    this.#explanation = explanation;
+  set scene(scene) {
+    if (scene === this.#scene) return;
+    this.#scene = scene;
     this.#schedule();
   }
 
@@ -49,10 +47,10 @@ export class View extends HTMLElement {
 
   /** Draws what there is to draw. */
   refresh() {
-    if (!this.#explanation || !this.isConnected) return;
+    if (!this.#scene || !this.isConnected) return;
     if (!this.#drawn) this.replaceChildren();
     this.#drawn = true;
-    render(this.draw(sceneOf(this.#explanation), this.#step), this);
+    render(this.draw(this.#scene, this.#step), this);
     this.drawn();
   }
 
