@@ -7,6 +7,7 @@ import { View } from "./view.js";
 import { figure, place, rows } from "./brackets.js";
 import { presence } from "./presence.js";
 import { elided } from "./elided.js";
+import { Rulers } from "./ruler.js";
 import { longestDrawn } from "./field.js";
 import * as words from "../words/en.js";
 
@@ -19,6 +20,12 @@ import * as words from "../words/en.js";
 const mostSegments = 60;
 
 export class Anatomy extends View {
+  #rulers = new Rulers(this, ".figure .part", () => this.refresh());
+
+  drawn() {
+    this.#rulers.drawn();
+  }
+
   /** @param {Scene} scene */
   draw({ explanation: { base, reference, result }, expression }) {
     const texts = [
@@ -29,7 +36,7 @@ export class Anatomy extends View {
     return html`
       ${texts.map(({ title, text }) => html`<section>
         <h3>${title}</h3>
-        ${inner(text)}
+        ${inner(text, this.#rulers)}
       </section>`)}
       ${expression
         ? html`<section class="groups"><h3>${words.ui.groups} <cite>${expression.section}</cite></h3>${groups(expression.pattern, base, reference)}</section>`
@@ -37,15 +44,15 @@ export class Anatomy extends View {
   }
 }
 
-/** A text in its smallest parts. @param {Text} text */
-function inner(text) {
+/** A text in its smallest parts. @param {Text} text @param {Rulers} rulers */
+function inner(text, rulers) {
   const parts = text.parts.flatMap((part) => {
     if (part.role === "path") return segments(text.text, part, text.parts.filter(({ role }) => role === "params"));
     return part.role === "params" || divided(part, text.parts) ? [] : [part];
   });
   const details = presence(text.parts.filter(({ level }) => level === 2));
   if (text.text.length > longestDrawn) return html`${elided(text.text, text.parts)}${details}`;
-  const placed = place(text.text, parts);
+  const placed = place(text.text, parts, rulers);
   return html`<div class="strip rows-${rows(placed)}" tabindex=${text.text.length > 40 ? 0 : -1} role="group" aria-label=${words.ui.anatomy}>
       <div class="sheet"><div class="figure">${figure(text.text, placed)}</div></div>
     </div>

@@ -1,10 +1,12 @@
 /**
  * The documents' bracket figure: a text, a bracket under each component and its name
  * under that. Brackets and names are drawn by the style sheet at the elements of the
- * text, so they sit right whatever the font, and copying the text copies the text.
+ * text, so they sit right whatever the font, and copying the text copies the text; so
+ * that no name lies on another, texts and names are measured.
  */
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import { arrange } from "./arrange.js";
 import { characters } from "./characters.js";
 import { vars } from "./vars.js";
 
@@ -16,7 +18,7 @@ import { vars } from "./vars.js";
  * @property {Part} part
  * @property {Span} span
  * @property {number} row
- * @property {number} shift to the right of the middle, in widths of a character of the text
+ * @property {number} shift to the right of the middle, in CSS pixels
  */
 
 /**
@@ -25,9 +27,8 @@ import { vars } from "./vars.js";
  * @property {{ span: Span, origin: number }[]} [origins] where the text came from
  */
 
-/** Room that a name takes: its characters, in widths of a character of the text. */
-const nameWidth = 0.6;
-const nameGap = 0.4;
+/** Between two names, in widths of a digit of the text. */
+const gap = 0.4;
 
 /**
  * The text of a figure.
@@ -42,8 +43,8 @@ export function figure(text, placed, { error = -1, origins = [] } = {}) {
     if (span[0] > at) drawn.push(html`<span class="delimiter">${stretch(text, at, span[0], error, origins)}</span>`);
     drawn.push(html`<span
       class=${classMap({ part: true, [`role-${part.role}`]: true, [`row-${row}`]: true, empty: span[0] === span[1] })}
-      data-name=${part.kind ? `${part.name} · ${part.kind}` : part.name}
-      ${vars({ "--shift": `${shift}ch` })}
+      data-name=${nameOf(part)}
+      ${vars({ "--shift": `${shift}px` })}
       >${stretch(text, span[0], span[1], error, origins)}</span>`);
     at = span[1];
   }
@@ -57,54 +58,30 @@ export function rows(placed) {
   return Math.max(1, ...placed.map(({ row }) => row + 1));
 }
 
-/** Rows that names may take: one for each of the five components. */
-const mostRows = 5;
-
 /**
- * Says where the names go: each under the middle of its part, moved to the right
- * where it would begin before the text, and a row down where there is no room; where
- * no row has room, moved to the right in the one that ends first.
+ * Says where the names go. Before there are rulers each is under the middle of its part.
  * @param {string} text
  * @param {Part[]} parts of the level that is to be drawn
+ * @param {import("./ruler.js").Rulers} rulers
  * @returns {Placed[]}
  */
-export function place(text, parts) {
-  /** @type {number[]} */
-  const ends = Array(mostRows).fill(-Infinity);
-  const present = parts.filter(({ span }) => span !== null).toSorted((a, b) => spanOf(a)[0] - spanOf(b)[0] || spanOf(a)[1] - spanOf(b)[1]);
+export function place(text, parts, { text: ruler, names }) {
+  const present = parts.flatMap((part) => (part.span ? [{ part, span: part.span }] : [])).sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+  if (!ruler || !names) return present.map((placed) => ({ ...placed, row: 0, shift: 0 }));
   let at = 0;
   let x = 0;
-  return present.map((part) => {
-    const span = spanOf(part);
-    x += widthOf(text.slice(at, span[0]));
-    const width = widthOf(text.slice(span[0], span[1]));
-    const label = (part.name.length + (part.kind ? part.kind.length + 3 : 0)) * nameWidth;
-    const middle = x + width / 2 - label / 2;
-    let left = Math.max(0, middle);
-    let row = ends.findIndex((end) => end + nameGap <= left);
-    if (row < 0) {
-      row = ends.indexOf(Math.min(...ends));
-      left = ends[row] + nameGap;
-    }
-    ends[row] = left + label;
-    x += width;
-    at = span[1];
-    return { part, span, row, shift: left - middle };
+  const measured = present.map(({ part, span }) => {
+    const start = ruler.end(text.slice(at, span[0]), x);
+    const end = ruler.end(text.slice(...span), start);
+    [at, x] = [span[1], end];
+    return { start, end, name: names.width(nameOf(part)) };
   });
+  const arranged = arrange(measured, gap * ruler.width("0"));
+  return present.map((placed, i) => ({ ...placed, ...arranged[i] }));
 }
 
-/** @param {Part} part */
-const spanOf = (part) => /** @type {Span} */ (part.span);
-
-const ascii = /^[\0-\x7f]*$/;
-
-/** The width of a text in widths of an ASCII character, nearly. @param {string} text */
-function widthOf(text) {
-  if (ascii.test(text)) return text.length;
-  let width = 0;
-  for (const character of text) width += character < "\u0080" ? 1 : character < "\u1100" ? 1.1 : 1.8;
-  return width;
-}
+/** What stands under a part. @param {Part} part */
+const nameOf = ({ name, kind }) => (kind ? `${name} · ${kind}` : name);
 
 /**
  * A stretch of the text, cut where its origin changes or the caret stands.

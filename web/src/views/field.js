@@ -7,6 +7,7 @@ import { live } from "lit-html/directives/live.js";
 import { figure, place, rows } from "./brackets.js";
 import { prose } from "./prose.js";
 import { presence } from "./presence.js";
+import { Rulers } from "./ruler.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../engine.js").Text} Text */
@@ -31,6 +32,7 @@ export class Field extends HTMLElement {
   #rows = 1;
   /** Whether there is room for a problem. */
   #roomy = false;
+  #rulers = new Rulers(this, ".figure .part", () => this.#draw());
 
   get input() {
     return /** @type {HTMLInputElement} */ (this.querySelector("input"));
@@ -39,16 +41,21 @@ export class Field extends HTMLElement {
   /** @param {Content} content */
   show(content) {
     this.#content = content;
-    render(this.#draw(), this);
+    this.#draw();
   }
 
   #draw() {
+    render(this.#look(), this);
+    this.#rulers.drawn();
+  }
+
+  #look() {
     const { text, split, mends, trouble, steady } = this.#content;
     const id = this.getAttribute("name") ?? "";
     const problem = split?.errors[0];
     const drawn = text.length <= longestDrawn;
     const outer = split?.parts.filter(({ level }) => level === 1) ?? [];
-    const placed = drawn ? place(text, outer) : [];
+    const placed = drawn ? place(text, outer, this.#rulers) : [];
     const sentence = trouble ?? (problem && words.problem(problem, text));
     this.#rows = Math.max(rows(placed), steady ? this.#rows : 1);
     this.#roomy = Boolean(sentence) || (steady && this.#roomy);

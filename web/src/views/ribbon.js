@@ -9,6 +9,7 @@ import { html, nothing, render } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { characters, quoted } from "./characters.js";
 import { longestDrawn } from "./field.js";
+import { Rulers } from "./ruler.js";
 import * as words from "../words/en.js";
 import * as phrases from "../words/en/grammar.js";
 
@@ -23,8 +24,8 @@ import * as phrases from "../words/en/grammar.js";
 
 /** Classes beyond these have the colours and lines of the first ones again. */
 const looks = 8;
-/** Room that a name takes: its characters, in widths of a character of the text. */
-const nameWidth = 0.62;
+/** Between two names, in widths of a digit of the text. */
+const gap = 0.4;
 /** Characters that the table shows of a class. */
 const mostExamples = 12;
 
@@ -75,6 +76,7 @@ export class Ribbon extends HTMLElement {
   #content = { classes: [], texts: [] };
   /** The class that is pointed at, that has the focus, that was pressed. @type {Record<"pointed" | "focused" | "pressed", number | null | undefined>} */
   #chosen = { pointed: undefined, focused: undefined, pressed: undefined };
+  #rulers = new Rulers(this, ".stretch", () => this.#draw());
 
   /** @param {Content} content */
   show(content) {
@@ -99,6 +101,7 @@ export class Ribbon extends HTMLElement {
             : html`<p class="note">${words.ui.empty}</p>`}
       </section>`)}
       ${present.length ? this.#table(present, counts) : nothing}`, this);
+    this.#rulers.drawn();
   }
 
   get #lit() {
@@ -109,9 +112,14 @@ export class Ribbon extends HTMLElement {
   /** @param {string} text @param {Stretch} stretch @param {Key[]} keys */
   #stretch(text, { start, end, class: of }, keys) {
     const { name, key, look, excluded } = keys[of ?? keys.length - 1];
-    const room = end - start >= name.length * nameWidth;
     return html`<span class=${classMap({ stretch: true, [look]: true, excluded, lit: this.#lit === of })} data-class=${of ?? "none"}
-      data-name=${room ? name : key}>${characters(text, start, end)}</span>`;
+      data-name=${this.#fits(name, text.slice(start, end)) ? name : key}>${characters(text, start, end)}</span>`;
+  }
+
+  /** Whether a name is narrower than the stretch above it. @param {string} name @param {string} stretch */
+  #fits(name, stretch) {
+    const { text, names } = this.#rulers;
+    return text !== null && names !== null && names.width(name) + gap * text.width("0") <= text.end(stretch, 0);
   }
 
   /** @param {Key[]} present @param {ReturnType<typeof countsOf>[]} counts */

@@ -7,6 +7,7 @@ import { View } from "./view.js";
 import { figure, place, rows } from "./brackets.js";
 import { presence } from "./presence.js";
 import { prose } from "./prose.js";
+import { Rulers } from "./ruler.js";
 import { longestDrawn } from "./field.js";
 import { elided } from "./elided.js";
 import { says } from "./says.js";
@@ -20,6 +21,7 @@ export class Target extends View {
   steady = false;
   /** Rows of names that there is room for. */
   #rows = 1;
+  #rulers = new Rulers(this, ".figure .part", () => this.refresh());
 
   /** @param {Scene} scene */
   draw({ explanation, target }) {
@@ -38,6 +40,10 @@ export class Target extends View {
       </div>`;
   }
 
+  drawn() {
+    this.#rulers.drawn();
+  }
+
   /**
    * @param {import("../engine.js").Text} result
    * @param {import("../player.js").Piece[]} target
@@ -53,7 +59,7 @@ export class Target extends View {
     });
     // A run that was cut short knows no origins.
     if (at !== result.text.length) origins.length = 0;
-    const placed = place(result.text, outer);
+    const placed = place(result.text, outer, this.#rulers);
     this.#rows = Math.max(rows(placed), this.steady ? this.#rows : 1);
     // Nothing but the target's characters stands in the output.
     return html`<span class="strip rows-${this.#rows}" tabindex=${result.text.length > 40 ? 0 : nothing}><span

@@ -1,0 +1,31 @@
+/**
+ * Where the names under a bracket figure go, so that none lies on another. Arithmetic
+ * with widths alone; whoever calls it has measured them.
+ */
+
+/** Rows that names may take: one for each of the five components. */
+export const mostRows = 5;
+
+/**
+ * Each name goes under the middle of its part, moved to the right where it would begin
+ * before the text, and a row down where there is no space; where no row has space, it
+ * is moved to the right in the one that ends first.
+ * @param {{ start: number, end: number, name: number }[]} parts where each part begins and ends, from left to right, and how wide its name is
+ * @param {number} gap between two names
+ * @returns {{ row: number, shift: number }[]} shift: how far the name is moved to the right of the middle
+ */
+export function arrange(parts, gap) {
+  /** Where each row ends. @type {number[]} */
+  const ends = Array(mostRows).fill(-Infinity);
+  return parts.map(({ start, end, name }) => {
+    const middle = (start + end) / 2 - name / 2;
+    let left = Math.max(0, middle);
+    let row = ends.findIndex((at) => at + gap <= left);
+    if (row < 0) {
+      row = ends.indexOf(Math.min(...ends));
+      left = ends[row] + gap;
+    }
+    ends[row] = left + name;
+    return { row, shift: left - middle };
+  });
+}
