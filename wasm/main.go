@@ -8,6 +8,7 @@ package main
 import (
 	"math"
 	"runtime/debug"
+	"strings"
 
 	"github.com/hack-pad/safejs"
 
@@ -91,7 +92,7 @@ func dispatch(args []string) ([]byte, error) {
 		}
 		return n.JSON(), nil
 	case "figure":
-		text, err := explain.Figure(request(args[1:]), explain.Format(args[8]))
+		text, err := explain.Figure(request(args[2:]), explain.Format(args[1]))
 		if err != nil {
 			return nil, err
 		}
@@ -99,7 +100,7 @@ func dispatch(args []string) ([]byte, error) {
 	case "answers":
 		return explain.Answers(request(args[1:]))
 	case "parting":
-		return explain.Parting(request(args[1:]), args[8])
+		return explain.Parting(request(args[2:]), args[1])
 	case "board":
 		return explain.Board(args[1])
 	case "neighbour":
@@ -116,6 +117,8 @@ func dispatch(args []string) ([]byte, error) {
 			return nil, err
 		}
 		return d.JSON(), nil
+	case "options":
+		return explain.Options(), nil
 	case "editions":
 		return explain.Editions(), nil
 	case "examples":
@@ -126,18 +129,26 @@ func dispatch(args []string) ([]byte, error) {
 	return nil, unknownCall(args[0])
 }
 
-// request reads base, reference, edition, strict or not, validating or not, what to
-// do with excess dots, and limit.
+// request reads base, reference, edition and limit, and then the options.
 func request(args []string) explain.Request {
-	return explain.Request{
-		Base: args[0], Reference: args[1], Edition: args[2],
-		Options: edition.Options{
-			NonStrict:     args[3] == "non-strict",
-			NonValidating: args[4] == "non-validating",
-			Excess:        edition.ExcessByName(args[5]),
-		},
-		Limit: number(args[6]),
+	return explain.Request{Base: args[0], Reference: args[1], Edition: args[2], Limit: number(args[3]), Options: options(args[4:])}
+}
+
+// options reads options, each a text name=value.
+func options(texts []string) edition.Options {
+	var o edition.Options
+	for _, text := range texts {
+		name, value, _ := strings.Cut(text, "=")
+		switch edition.Choice(name) {
+		case edition.Strict:
+			o.NonStrict = value == "no"
+		case edition.Validating:
+			o.NonValidating = value == "no"
+		case edition.ExcessDots:
+			o.Excess = edition.ExcessByName(value)
+		}
 	}
+	return o
 }
 
 // treeRequest reads text, edition, production, use, the nodes wanted, and limit.

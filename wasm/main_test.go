@@ -45,7 +45,7 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 		{"panic", []string{"panic"}},
 		{"panic", []string{"explain", "http://a"}},
 		{"not-found", []string{"no such call"}},
-		{"not-found", []string{"explain", "http://a", "g", "rfc0", "strict", "validating", "keep", "-1"}},
+		{"not-found", []string{"explain", "http://a", "g", "rfc0", "-1", "strict=no"}},
 		{"not-found", []string{"validate", "x", "", "no-such-rule"}},
 		{"not-found", []string{"characters", "x", "rfc0"}},
 		{"not-found", []string{"tree", "x", "", "no-such-rule", "", "0", "-1", "-1"}},
@@ -56,7 +56,7 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 		}
 	}
 	// The program has lived through all of that.
-	if outcome, code := ask(t, "explain", "http://a/b", "g", "", "strict", "validating", "keep", "-1"); outcome != "target" || code != "" {
+	if outcome, code := ask(t, "explain", "http://a/b", "g", "", "-1", "strict=maybe", "", "colour=red"); outcome != "target" || code != "" {
 		t.Errorf("explain: %q %q, want a target", outcome, code)
 	}
 }

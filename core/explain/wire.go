@@ -278,6 +278,8 @@ func Editions() []byte {
 			w.string(string(c))
 		}
 		w.close(']')
+		w.key("options")
+		writeChoices(w, e.Choices)
 		w.key("classes")
 		writeClasses(w, e.Classes)
 		w.key("expression")
@@ -293,6 +295,29 @@ func Editions() []byte {
 	}
 	w.close(']')
 	return w.b
+}
+
+// Options returns the options of all editions as JSON, each once.
+func Options() []byte {
+	w := &writer{}
+	writeChoices(w, []edition.Choice{edition.Validating, edition.ExcessDots, edition.Strict})
+	return w.b
+}
+
+func writeChoices(w *writer, choices []edition.Choice) {
+	w.open('[')
+	for _, c := range choices {
+		values := []string{"yes", "no"}
+		if c == edition.ExcessDots {
+			values = []string{edition.Keep.String(), edition.Remove.String(), edition.Refuse.String()}
+		}
+		w.open('{')
+		w.text("name", string(c))
+		w.key("values")
+		w.strings(values)
+		w.close('}')
+	}
+	w.close(']')
 }
 
 func writeClasses(w *writer, classes []edition.Class) {

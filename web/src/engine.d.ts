@@ -5,7 +5,7 @@
  * span is half open: `text.slice(start, end)`. A component that is absent is
  * `null`; one that is there and empty has a span of length 0.
  *
- * This file ships as dist/uriscope.d.ts. core/explain writes what it describes;
+ * This file ships as dist/uriscope.d.ts. core/wire writes what it describes;
  * a test holds real answers against it.
  */
 
@@ -108,11 +108,21 @@ export interface Answer {
   fragment?: string;
 }
 
-/** The choices that documents leave. An edition ignores those that are not its own. */
+/** The options of all editions, by name. An edition ignores those that are not its own. */
 export interface Options {
+  /** Whether a reference's scheme counts though it is the base's (RFC 3986, section 5.2.2). */
   strict: boolean;
+  /** The same in the draft of 2003 (draft-fielding-uri-rfc2396bis-01, section 5.2). */
   validating: boolean;
+  /** What becomes of ".." segments above the root (draft-fielding-uri-rfc2396bis-01, section 5.2, step 7 of merging). */
   excess: "keep" | "remove" | "refuse";
+}
+
+/** An option that an edition declares. */
+export interface Option {
+  name: keyof Options;
+  /** As texts, the document's own first; a switch has "yes" and "no", and is a boolean in {@link Options}. */
+  values: string[];
 }
 
 export interface Explanation extends Answer {
@@ -290,6 +300,8 @@ export interface Edition {
   productions: string[];
   /** Which of the options it reads. */
   choices: (keyof Options)[];
+  /** The same, each with its values. */
+  options: Option[];
   classes: CharacterClass[];
   /** The document's regular expression; null where it has none. */
   expression: { section: string; pattern: string } | null;
@@ -327,10 +339,14 @@ export interface Cell extends Partial<Answer> {
   errors?: Problem[];
 }
 
-export interface Request extends Partial<Options> {
+/** What is asked. Options that are left out have their first value; a switch may be "yes" or "no", too. */
+export interface Request {
   base: string;
   reference: string;
   edition?: string;
+  strict?: Options["strict"] | "yes" | "no";
+  validating?: Options["validating"] | "yes" | "no";
+  excess?: Options["excess"];
   /** Record at most this many steps. The target is whole all the same. */
   limit?: number;
 }
@@ -356,8 +372,8 @@ export interface Engine {
   characters(text: string, options?: { edition?: string }): Stretch[] | Failure;
   /** Which rules of the edition's grammar derive the text. */
   tree(text: string, options?: TreeOptions): Tree | Failure;
-  /** The fast way: a valid URI reference into its components, null for anything else. */
-  parse(text: string): Components | null;
+  /** The fast way: a valid URI reference into its components, null for anything else. A failure means that the engine has stopped. */
+  parse(text: string): Components | null | Failure;
   figure(request: Request, format: "text" | "markdown" | "html"): string | Failure;
   neighbour(request: { base: string; reference: string }): Neighbour | Failure;
   editions(): Edition[];
@@ -368,5 +384,5 @@ export interface Engine {
   panic(): Failure;
 }
 
-/** One engine a page, whoever asks. Rejects where the wasm cannot be fetched or is refused. */
+/** One engine a page and version, whoever asks. Rejects where the wasm cannot be fetched or is refused. */
 export function load(options?: { wasm?: string | URL }): Promise<Engine>;

@@ -5,12 +5,17 @@
  */
 import "wasm_exec";
 
+/** @typedef {import("./engine.js").Components} Components */
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Failure} Failure */
-/** @typedef {(...args: string[]) => string} Call */
+/** @typedef {import("./engine.js").Option} Option */
+/** @typedef {(...args: string[]) => any} Call */
 
-/** Where everybody in the page finds the engine that somebody has loaded. */
-const shared = Symbol.for("uriscope.engine");
+/**
+ * Where everybody in the page finds the engine that somebody has loaded. The name of the
+ * wasm file has a hash of its content, so each version of the engine is found by its own.
+ */
+const shared = Symbol.for(`uriscope.engine ${WASM_FILE}`);
 
 /** @type {Record<symbol, Promise<Engine> | undefined>} */
 const registry = /** @type {any} */ (globalThis);
@@ -30,19 +35,35 @@ export function load({ wasm = new URL(WASM_FILE, import.meta.url) } = {}) {
 /** @param {string | URL} wasm */
 async function start(wasm) {
   const module = await compile(new URL(wasm, import.meta.url));
+  /** Null while a program that has ended is being replaced: its memory is let go at once. @type {Program | null} */
   let program = await run(module);
-
-  /** A program that has ended is replaced; until then its calls fail. @type {Call} */
-  const call = (...args) => {
+  let starting = false;
+  /**
+   * Has the program do something. It may end in the middle, for instance when there is no
+   * more memory: then there is an exception, or an answer that means nothing.
+   * @template T @param {(program: Program) => T} work @returns {T | Failure}
+   */
+  const use = (work) => {
     try {
-      if (!program.ended) return program.call(...args);
-    } catch { // it has ended in the middle of the call
-      program.ended = true;
-      run(module).then((next) => (program = next), () => (program.ended = false));
+      if (program) {
+        const answer = work(program);
+        if (!program.exited()) return answer;
+      }
+    } catch {
+      // It has ended, or is in no state to go on.
     }
-    return JSON.stringify(failure("panic", "The engine stopped and is being started again."));
+    program?.stop();
+    program = null;
+    if (!starting) {
+      starting = true;
+      run(module).then((next) => (program = next), () => {}).then(() => (starting = false));
+    }
+    return failure("panic", "The engine stopped and is being started again.");
   };
-  const started = engine(call, (text) => program.parse(text));
+  const started = engine(
+    (...args) => use((now) => JSON.parse(now.call(...args))),
+    (text) => use((now) => now.parse(text)),
+  );
   started.explain({ base: "a:", reference: "" }); // the first call is slow: let nobody wait for it
   return started;
 }
@@ -58,7 +79,10 @@ async function compile(url) {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** @typedef {{ call: Call, parse: Engine["parse"], ended: boolean }} Program */
+/**
+ * A program that runs: how to call it, whether it has exited, and what lets go of it.
+ * @typedef {{ call: (...args: string[]) => string, parse: (text: string) => Components | null, exited: () => boolean, stop: () => void }} Program
+ */
 
 /**
  * @param {WebAssembly.Module} module
@@ -70,7 +94,13 @@ async function run(module) {
   return new Promise((resolve, reject) => {
     globalThis.uriscopeReady = () => {
       delete globalThis.uriscopeReady;
-      resolve({ ...border(instance.exports), ended: false });
+      resolve({
+        ...border(instance.exports),
+        exited: () => go.exited,
+        stop() {
+          for (const timeout of go._scheduledTimeouts.values()) clearTimeout(timeout); // each would wake the program, and throw
+        },
+      });
     };
     go.run(instance).then(() => reject(new Error("the engine ended before it was ready")), reject);
   });
@@ -97,7 +127,7 @@ function border(program) {
     places = new Int32Array(program.mem.buffer, at, 16);
   };
   return {
-    /** @type {Call} */
+    /** @param {string[]} args */
     call(...args) {
       room(3 * args.reduce((length, arg) => length + arg.length, 0)); // a code unit takes three bytes at most
       let at = 0;
@@ -109,9 +139,8 @@ function border(program) {
       room(0);
       return decoder.decode(new Uint8Array(program.mem.buffer, places[0], length));
     },
-    /** @type {Engine["parse"]} */
+    /** @param {string} text */
     parse(text) {
-      if (typeof text !== "string") return null;
       const { length } = text;
       room(length); // a URI is ASCII
       if (encoder.encodeInto(text, bytes).written !== length || !program.uriscopeParse(length)) return null;
@@ -138,75 +167,79 @@ function failure(code, message) {
 }
 
 /**
- * Says which of the named members is not a string, or nothing.
- * @param {Record<string, unknown>} values
+ * The values of some named arguments, all of which have to be strings.
+ * @param {Record<string, unknown>} values @returns {string[] | Failure}
  */
-function notString(values) {
+function strings(values) {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== "string") return failure("bad-argument", `${name} is not a string`);
   }
+  return /** @type {string[]} */ (Object.values(values));
+}
+
+/** Arguments and further ones, or what is wrong with them. @param {string[] | Failure} some @param {string[] | Failure} more */
+const join = (some, more) => (!Array.isArray(some) ? some : !Array.isArray(more) ? more : [...some, ...more]);
+
+/**
+ * What a request is as arguments: base, reference, edition, limit, and then the options
+ * as texts name=value. A switch may be a boolean, which is yes or no.
+ * @param {Option[]} options that there are @param {unknown} request
+ */
+function requestArgs(options, request) {
+  const given = /** @type {any} */ (request);
+  const { base, reference, edition = "", limit = -1 } = given;
+  /** @type {Record<string, unknown>} */
+  const chosen = {};
+  for (const { name, values } of options) {
+    const value = given[name];
+    if (value === undefined) continue;
+    chosen[name] = values.includes("yes") && typeof value !== "string" ? (value ? "yes" : "no") : value;
+  }
+  const texts = strings({ base, reference, edition, ...chosen });
+  if (!Array.isArray(texts)) return texts;
+  return [base, reference, edition, String(limit), ...Object.entries(chosen).map(([name, value]) => `${name}=${value}`)];
 }
 
 /**
  * @param {Call} call
- * @param {Engine["parse"]} parse
+ * @param {(text: string) => Components | null | Failure} parse
  * @returns {Engine}
  */
 function engine(call, parse) {
+  /** Those of all editions. @type {Option[]} */
+  const options = call("options");
   /** @param {unknown} request */
-  const requestArgs = (request) => {
-    const { base, reference, edition = "", strict = true, validating = true, excess = "keep", limit = -1 } = /** @type {any} */ (request ?? {});
-    const bad = notString({ base, reference, edition, excess });
-    const options = [strict ? "strict" : "non-strict", validating ? "validating" : "non-validating", excess];
-    return { bad, args: [base, reference, edition, ...options, String(limit)] };
+  const asked = (request) => requestArgs(options, request);
+  /**
+   * A call, by what reads its arguments. They may be anything, an object whose members
+   * throw for instance: then the answer is an error object.
+   * @param {string} name @param {(one: any, two: any) => string[] | Failure} read
+   * @returns {(one?: unknown, two?: unknown) => any}
+   */
+  const calls = (name, read) => (one, two) => {
+    let args;
+    try {
+      args = read(one ?? {}, two ?? {});
+    } catch {
+      return failure("bad-argument", "an argument could not be read");
+    }
+    return Array.isArray(args) ? call(name, ...args) : args;
   };
   return {
-    explain(request) {
-      const { bad, args } = requestArgs(request);
-      return bad ?? JSON.parse(call("explain", ...args));
-    },
-    validate(text, options) {
-      const { edition = "", production = "" } = options ?? {};
-      return notString({ text, edition, production }) ?? JSON.parse(call("validate", text, edition, production));
-    },
-    normalize(text, options) {
-      const { edition = "", scheme = true } = options ?? {};
-      return notString({ text, edition }) ?? JSON.parse(call("normalize", text, edition, scheme ? "scheme" : "syntax"));
-    },
-    figure(request, format) {
-      const { bad, args } = requestArgs(request);
-      return bad ?? notString({ format }) ?? JSON.parse(call("figure", ...args, format));
-    },
-    answers(request) {
-      const { bad, args } = requestArgs(request);
-      return bad ?? JSON.parse(call("answers", ...args));
-    },
-    parting(request, other) {
-      const { bad, args } = requestArgs(request);
-      return bad ?? notString({ other }) ?? JSON.parse(call("parting", ...args, other));
-    },
-    neighbour(request) {
-      const { base, reference } = /** @type {any} */ (request ?? {});
-      return notString({ base, reference }) ?? JSON.parse(call("neighbour", base, reference));
-    },
-    characters(text, options) {
-      const { edition = "" } = options ?? {};
-      return notString({ text, edition }) ?? JSON.parse(call("characters", text, edition));
-    },
-    tree(text, options) {
-      const { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 } = options ?? {};
-      return notString({ text, edition, production, use }) ??
-        JSON.parse(call("tree", text, edition, production, use, String(from), String(to), String(limit)));
-    },
-    editions: () => JSON.parse(call("editions")),
-    examples(options) {
-      const { edition = "" } = options ?? {};
-      return notString({ edition }) ?? JSON.parse(call("examples", edition));
-    },
-    board(edition) {
-      return notString({ edition }) ?? JSON.parse(call("board", edition));
-    },
-    panic: () => JSON.parse(call("panic")),
-    parse,
+    explain: calls("explain", asked),
+    answers: calls("answers", asked),
+    parting: calls("parting", (request, other) => join(strings({ other }), asked(request))),
+    figure: calls("figure", (request, format) => join(strings({ format }), asked(request))),
+    validate: calls("validate", (text, { edition = "", production = "" }) => strings({ text, edition, production })),
+    normalize: calls("normalize", (text, { edition = "", scheme = true }) => join(strings({ text, edition }), [scheme ? "scheme" : "syntax"])),
+    characters: calls("characters", (text, { edition = "" }) => strings({ text, edition })),
+    tree: calls("tree", (text, { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 }) =>
+      join(strings({ text, edition, production, use }), [String(from), String(to), String(limit)])),
+    neighbour: calls("neighbour", ({ base, reference }) => strings({ base, reference })),
+    examples: calls("examples", ({ edition = "" }) => strings({ edition })),
+    board: calls("board", (edition) => strings({ edition })),
+    editions: calls("editions", () => []),
+    panic: calls("panic", () => []),
+    parse: (text) => (typeof text === "string" ? parse(text) : null),
   };
 }

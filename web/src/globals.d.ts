@@ -11,6 +11,9 @@ declare class Go {
   env: Record<string, string>;
   importObject: WebAssembly.Imports;
   exit: (code: number) => void;
+  exited: boolean;
+  /** What setTimeout gave for each of the program's timers. */
+  _scheduledTimeouts: Map<number, ReturnType<typeof setTimeout>>;
   run(instance: WebAssembly.Instance): Promise<void>;
 }
 

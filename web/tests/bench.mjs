@@ -187,7 +187,7 @@ async function measureEngine() {
         "https://www.example.com/a/very/long/path/with/many/segments/in/it/index.html?with=a&long=query&and=more#and-a-fragment", "mailto:John.Doe@example.com", "urn:oasis:names:specification:docbook:dtd:xml:4.1.2", "tel:+1-816-555-1212",
       ];
       let sink = 0;
-      const ours = () => { for (let i = 0; i < 400; i++) for (const url of urls) sink += engine.parse(url)?.path.length ?? NaN; };
+      const ours = () => { for (let i = 0; i < 400; i++) for (const url of urls) sink += /** @type {import("../src/engine.js").Components} */ (engine.parse(url)).path.length; };
       const theirs = () => { for (let i = 0; i < 400; i++) for (const url of urls) sink += new URL(url).pathname.length; };
       const time = (/** @type {() => void} */ work) => {
         const began = performance.now();

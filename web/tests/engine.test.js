@@ -262,9 +262,9 @@ test("parse is the split of a valid reference", () => {
   assert.deepEqual(engine.parse(""), { scheme: null, authority: null, path: "", query: null, fragment: null });
   assert.deepEqual(engine.parse("//?#"), { scheme: null, authority: "", path: "", query: "", fragment: "" });
   for (const text of ["a b", "%zz", "例え", "http://[x]/", ":", "\0", "a\ud800", `${"a".repeat(100)}例`]) assert.equal(engine.parse(text), null, JSON.stringify(text));
-  const long = `http://a/${"b/".repeat(50_000)}?${"q".repeat(100_000)}`;
-  assert.equal(engine.parse(long)?.query?.length, 100_000);
-  assert.equal(engine.parse("g?y")?.query, "y");
+  const long = engine.parse(`http://a/${"b/".repeat(50_000)}?${"q".repeat(100_000)}`);
+  assert.ok(long && "query" in long && long.query?.length === 100_000);
+  assert.deepEqual(engine.parse("g?y"), { scheme: null, authority: null, path: "g", query: "y", fragment: null });
 });
 
 test("parse agrees with explain on everything that is valid", () => {
@@ -340,7 +340,7 @@ test("a panic in Go is a failure, and the engine goes on", () => {
   for (let i = 0; i < 3; i++) {
     assertFailure(engine.panic(), "panic");
     assert.equal(explained(engine, { base: "http://a/b", reference: "g" }).target, "http://a/g");
-    assert.equal(engine.parse("a?b")?.query, "b");
+    assert.deepEqual(engine.parse("a?b"), { scheme: null, authority: null, path: "a", query: "b", fragment: null });
   }
 });
 

@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { excesses, read, start, write } from "../src/link.js";
-import { hard, pairs, random } from "./support.js";
+import { chosen, known, optionsOf, read, start, write } from "../src/link.js";
+import { hard, options, pairs, random } from "./support.js";
 
 /** @typedef {import("../src/link.js").State} State */
 
@@ -17,6 +17,7 @@ function roundTrip(state) {
   const { state: again, notes } = read(link);
   assert.deepEqual(again, { ...state, base: state.base.toWellFormed(), reference: state.reference.toWellFormed() }, link);
   assert.deepEqual(notes, [], link);
+  assert.deepEqual(known(state.options, options), { options: state.options, notes: [] }, link);
 }
 
 test("1,000 random pairs survive, with mode and step", () => {
@@ -25,15 +26,15 @@ test("1,000 random pairs survive, with mode and step", () => {
   assert.ok(all.some(({ base }) => !base.isWellFormed()), "there is no lone surrogate among the pairs");
   for (const pair of all) {
     const step = next() < 0.5 ? null : Math.floor(next() * 300);
-    const excess = excesses[Math.floor(next() * excesses.length)];
-    roundTrip({ ...pair, edition: "rfc3986", strict: next() < 0.7, validating: next() < 0.7, excess, step });
+    const values = options.map(({ name, values }) => [name, values[Math.floor(next() * values.length)]]);
+    roundTrip({ ...pair, edition: "rfc3986", options: chosen(Object.fromEntries(values), options), step });
   }
 });
 
 test("every hard text survives", () => {
   for (const text of [...hard, "\n", "a\r\nb", "\ud800", "\udfff\ud800", "1,000.5"]) {
     roundTrip({ ...start, base: text, reference: "g" });
-    roundTrip({ ...start, base: "http://a/", reference: text, strict: false, step: 0 });
+    roundTrip({ ...start, base: "http://a/", reference: text, options: { strict: "no" }, step: 0 });
   }
 });
 
@@ -48,7 +49,7 @@ test("the link of an ordinary case is readable", () => {
     write({ ...start, reference: "../g", step: 12 }),
     "#base=http://a/b/c/d;p?q&reference=../g&edition=rfc3986&step=12",
   );
-  assert.match(write({ ...start, strict: false }), /&strict=no/);
+  assert.match(write({ ...start, options: { strict: "no" } }), /&strict=no/);
 });
 
 test("nothing in the link: the start", () => {
@@ -63,7 +64,7 @@ test("a link with one text only", () => {
 
 /** @type {{ link: string, state: Partial<State>, notes: string[] }[]} */
 const malformed = [
-  { link: "#base=%zz&reference=%", state: { base: "%zz", reference: "%" }, notes: ["link-encoding", "link-encoding"] },
+  { link: "#base=%zz&reference=%", state: { base: "%zz", reference: "%" }, notes: ["link-encoding 2"] },
   { link: "#base=a%20%zz", state: { base: "a %zz" }, notes: ["link-encoding"] },
   { link: "#base=a:&reference=%E4%BE", state: { reference: "\ufffd" }, notes: ["link-encoding"] },
   { link: "#base=a:&reference=%ED%A0%80", state: { reference: "\ufffd\ufffd\ufffd" }, notes: ["link-encoding"] },
@@ -74,24 +75,53 @@ const malformed = [
   { link: "#base=a:&step=99999999999999999999", state: { step: null }, notes: ["link-step"] },
   { link: "#base=a:&step=", state: { step: null }, notes: ["link-step"] },
   { link: "#base=a:&colour=red", state: { base: "a:" }, notes: ["link-field"] },
-  { link: "#base=a:&__proto__=x&constructor=y", state: { base: "a:" }, notes: ["link-field", "link-field"] },
+  { link: "#base=a:&__proto__=x&constructor=y", state: { base: "a:" }, notes: ["link-field 2"] },
   { link: "#nonsense", state: { base: start.base, reference: start.reference }, notes: ["link-field"] },
   { link: "#base=a=b=c&reference=d=e", state: { base: "a=b=c", reference: "d=e" }, notes: [] },
   { link: "#base=a#b&reference=c#d", state: { base: "a#b", reference: "c#d" }, notes: [] },
   { link: "#base=a+b&reference=c+d", state: { base: "a+b", reference: "c+d" }, notes: [] },
   { link: "#base=例え&reference=\u{1F600}", state: { base: "例え", reference: "\u{1F600}" }, notes: [] },
-  { link: "#base=a:&strict=no", state: { strict: false }, notes: [] },
-  { link: "#base=a:&strict=yes", state: { strict: true }, notes: [] },
+  { link: "#base=a:&strict=no", state: { options: { strict: "no" } }, notes: [] },
+  { link: "#base=a:&strict=yes", state: { options: {} }, notes: [] },
+  { link: "#base=a:&strict=maybe&excess=drop", state: { options: {} }, notes: ["link-value 2"] },
+  { link: "#base=a:&excess=refuse&validating=no", state: { options: { validating: "no", excess: "refuse" } }, notes: [] },
+  { link: "#base=a:&room=cellar&strict=x&colour=red", state: { options: {} }, notes: ["link-value", "link-value", "link-field"] },
+  { link: "#base=a:&&", state: { base: "a:" }, notes: ["link-field"] },
+  { link: "#base=a:&base=b:", state: { base: "b:", reference: "" }, notes: [] },
   { link: "#base=a:&step=0", state: { step: 0 }, notes: [] },
 ];
 
 for (const { link, state, notes } of malformed) {
   test(`read ${link}`, () => {
     const answer = read(link);
+    const fields = known(answer.state.options, options);
+    const got = { ...answer.state, options: fields.options };
     for (const [name, value] of Object.entries(state)) {
-      assert.equal(answer.state[/** @type {keyof State} */ (name)], value, `${name} of ${link}`);
+      assert.deepEqual(got[/** @type {keyof State} */ (name)], value, `${name} of ${link}`);
     }
-    assert.deepEqual(answer.notes.map(({ id }) => id), notes);
+    assert.deepEqual([...answer.notes, ...fields.notes].map(({ id, count }) => (count > 1 ? `${id} ${count}` : id)), notes);
     assert.deepEqual(Object.keys(answer.state).sort(), Object.keys(start).sort(), "the state has other members");
   });
 }
+
+test("300,000 unknown fields are read in linear time, and are one note", () => {
+  const link = `#base=a:${Array.from({ length: 300_000 }, (_, i) => `&x${i}=%zz`).join("")}`;
+  const started = performance.now();
+  const { state, notes } = read(link);
+  const fields = known(state.options, options);
+  const took = performance.now() - started;
+  assert.deepEqual(notes, [{ id: "link-encoding", args: { name: "x0" }, count: 300_000 }]);
+  assert.deepEqual(fields, { options: {}, notes: [{ id: "link-field", args: { name: "x0" }, count: 300_000 }] });
+  assert.ok(took < 5_000, `${took} ms`);
+});
+
+test("the options of some editions, each once", () => {
+  const [validating, excess, strict] = options;
+  assert.deepEqual(optionsOf([{ options: [] }, { options: [validating, excess] }, { options: [strict, excess] }]), options);
+});
+
+test("options are chosen by their own members alone", () => {
+  assert.deepEqual(chosen({ strict: false, validating: true, excess: "remove", colour: "red" }, options), { excess: "remove", strict: "no" });
+  assert.deepEqual(chosen({ strict: 0, validating: null, excess: "drop" }, options), {});
+  assert.deepEqual(chosen(Object.create({ strict: "no" }), options), {});
+});

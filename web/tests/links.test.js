@@ -6,14 +6,17 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { baseOf, open, painted, ready, referenceOf, start, watch } from "./browser.js";
 import { inWords } from "./shown.js";
-import { explained, hard, hardPairs, link, loadEngine, pairs, random } from "./support.js";
-import { excesses, start as first } from "../src/link.js";
+import { excesses, explained, hard, hardPairs, link, loadEngine, pairs, random } from "./support.js";
+import { start as case1 } from "../src/link.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/link.js").State} Wanted */
+/** @typedef {import("../src/engine.js").Options & { base: string, reference: string, edition: string, step: number | null }} Wanted */
 
 const engine = await loadEngine();
 const editions = engine.editions().map(({ id }) => id);
+const { base: firstBase, reference: firstReference, edition: firstEdition } = case1;
+/** @type {Wanted} */
+const first = { base: firstBase, reference: firstReference, edition: firstEdition, strict: true, validating: true, excess: "keep", step: null };
 
 /** @type {Awaited<ReturnType<typeof start>>} */
 let site;
@@ -70,8 +73,9 @@ test("1,000 random pairs: each link, opened as a document of its own, gives the 
   // 1,000 times the start of a Go program would take minutes.
   const context = await site.browser.newContext({ bypassCSP: true, viewport: { width: 1280, height: 900 } });
   await context.addInitScript(() => {
-    const key = Symbol.for("uriscope.engine");
-    if (top !== window) /** @type {any} */ (globalThis)[key] = /** @type {any} */ (top)[key];
+    const outer = /** @type {any} */ (top);
+    const key = Object.getOwnPropertySymbols(outer).find((symbol) => symbol.description?.startsWith("uriscope.engine "));
+    if (top !== window && key) /** @type {any} */ (globalThis)[key] = outer[key];
   });
   const page = await context.newPage();
   const faults = watch(page, site.url);

@@ -140,8 +140,9 @@ test("the page's engine and the module's are one", async () => {
   await open(page, site.url);
   assert.ok(await page.evaluate(async (module) => {
     const { load } = await import(module);
-    const engines = await Promise.all([load(), load(), /** @type {any} */ (globalThis)[Symbol.for("uriscope.engine")]]);
-    return engines.every((engine) => engine === engines[0]) && engines[0].explain({ base: "http://a/", reference: "b" }).target === "http://a/b";
+    const keys = Object.getOwnPropertySymbols(globalThis).filter((symbol) => symbol.description?.startsWith("uriscope.engine "));
+    const engines = await Promise.all([load(), load(), ...keys.map((key) => /** @type {any} */ (globalThis)[key])]);
+    return engines.length === 3 && engines.every((engine) => engine === engines[0]) && engines[0].explain({ base: "http://a/", reference: "b" }).target === "http://a/b";
   }, "/uriscope.js"));
   assert.equal(fetched, 1);
   await page.close();

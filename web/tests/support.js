@@ -6,7 +6,7 @@ import { access, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { start, write } from "../src/link.js";
+import { chosen, start, write } from "../src/link.js";
 
 /** @typedef {import("../src/engine.js").Engine} Engine */
 /** @typedef {import("../src/engine.js").Example} Example */
@@ -68,8 +68,18 @@ export function examplesOf54(engine) {
     .map((example) => ({ ...example, base: example.base ?? "", reference: example.input }));
 }
 
-/** The link that opens the page on a case. @param {Partial<State>} state */
-export const link = (state) => write({ ...start, ...state });
+/** The options of all editions, written down once more: what the engine declares is held against them. @type {import("../src/engine.js").Option[]} */
+export const options = [
+  { name: "validating", values: ["yes", "no"] }, { name: "excess", values: ["keep", "remove", "refuse"] }, { name: "strict", values: ["yes", "no"] },
+];
+
+/** The values of an option. @type {readonly import("../src/engine.js").Options["excess"][]} */
+export const excesses = ["keep", "remove", "refuse"];
+
+/** The link that opens the page on a case. @param {Partial<Omit<Request, "limit"> & { step: number | null }>} request */
+export function link({ base = start.base, reference = start.reference, edition = start.edition, step = null, ...rest }) {
+  return write({ base, reference, edition, options: chosen(rest, options), step });
+}
 
 /** Numbers in [0, 1), the same on every run: mulberry32. @param {number} seed */
 export function random(seed) {

@@ -8,7 +8,8 @@ import { execFile } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { hard, hardPairs, inTemporary, loadEngine, pairs, root } from "./support.js";
+import { optionsOf } from "../src/link.js";
+import { hard, hardPairs, inTemporary, loadEngine, options, pairs, root } from "./support.js";
 
 /** @typedef {{ type: string, value: unknown }} Answer */
 
@@ -124,6 +125,20 @@ test("every member, outcome and kind of the types was among the answers", () => 
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
   assert.deepEqual(new Set(all.map(({ type }) => type)).size, 14);
+});
+
+test("the options of the types are those that the editions declare", async () => {
+  const declared = optionsOf(engine.editions());
+  assert.deepEqual(declared, options);
+  const types = declared.map(({ name, values }) => `${name}: ${values.includes("yes") ? "boolean" : values.map((value) => JSON.stringify(value)).join(" | ")}`);
+  const same = (/** @type {string[]} */ members) => `import type { Options } from "./uriscope";
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
+export const same: Same<{ [name in keyof Options]: Options[name] }, { ${members.join("; ")} }> = true;
+`;
+  const said = await compile({ "same.ts": same(types), "fewer.ts": same(types.slice(1)), "more.ts": same([...types, "colour: boolean"]) });
+  assert.doesNotMatch(said, /^same\.ts/m, said);
+  assert.match(said, /^fewer\.ts/m);
+  assert.match(said, /^more\.ts/m);
 });
 
 test("answers with a member more, a member less or another value are refused", async () => {

@@ -3,7 +3,7 @@
  * Each cell opens the player on its case.
  */
 import { html, nothing, render } from "lit-html";
-import { start, write } from "../link.js";
+import { chosen, optionsOf, start, write } from "../link.js";
 import { prose } from "../views/prose.js";
 import { says } from "../views/says.js";
 import * as words from "../words/en.js";
@@ -30,6 +30,7 @@ export class Board {
     this.root = root;
     this.engine = engine;
     this.editions = engine.editions();
+    this.options = optionsOf(this.editions);
     root.replaceChildren();
   }
 
@@ -140,13 +141,13 @@ export class Board {
 
   /** @param {Example} example @param {Cell} cell */
   #cell(example, cell) {
-    const { kind, input, want, strict = true, validating = true, excess = start.excess } = example;
+    const { kind, input, want } = example;
     const texts = kind === "resolve" ? { base: example.base ?? "", reference: input }
       : kind === "dots" ? { base: dotsBase, reference: input }
       : { base: start.base, reference: kind === "extract" ? want[0] : input }; // the grammar is asked for a reference
     const { outcome, target = null, fragment } = cell;
     const answer = outcome ? says(fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : cell.valid ? said.accepts : said.refuses;
-    return html`<a href=${write({ ...start, ...texts, edition: cell.edition, strict, validating, excess, step: null })}>${cell.agrees
+    return html`<a href=${write({ ...start, ...texts, edition: cell.edition, options: chosen(example, this.options), step: null })}>${cell.agrees
       ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${said.agrees}</span>`
       : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
   }

@@ -6,7 +6,7 @@
 import { html, nothing, render } from "lit-html";
 import { laterStyles } from "../later.js";
 import { mends } from "../mend.js";
-import { longestText, start } from "../link.js";
+import { chosen, known, longestText, optionsOf, start } from "../link.js";
 import { Scene } from "../scene.js";
 import { prose } from "../views/prose.js";
 import * as words from "../words/en.js";
@@ -66,6 +66,7 @@ export class Room {
     /** @type {Note[]} */
     this.notes = [];
     this.editions = engine.editions();
+    this.options = optionsOf(this.editions);
     const examples = engine.examples({});
     this.examples = Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve" || kind === "parse") : [];
     root.replaceChildren();
@@ -84,17 +85,18 @@ export class Room {
     root.addEventListener("uriscope:text", this.#typed);
     root.addEventListener("uriscope:step", this.#stepped);
     root.addEventListener("uriscope:edition", this.#chose);
-    root.addEventListener("uriscope:option", this.#chose);
+    root.addEventListener("uriscope:option", this.#set);
     // Whoever chooses another edition should not have to wait for its words.
     fetched.then(() => setTimeout(() => this.editions.forEach(({ id }) => void words.know(id))), () => {});
   }
 
   /** Shows what a link says, and brings its step into sight. @param {State} state @param {Note[]} notes @param {boolean} followed whether somebody followed it, here */
   show(state, notes, followed) {
-    this.state = { ...state };
-    this.notes = [...notes];
+    const fields = known(state.options, this.options);
+    this.state = { ...state, options: fields.options };
+    this.notes = [...notes, ...fields.notes];
     if (!this.editions.some(({ id }) => id === state.edition)) {
-      this.notes.push({ id: "link-edition", args: { value: state.edition } });
+      this.notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
       this.state.edition = start.edition;
     }
     this.#explain(false);
@@ -123,9 +125,14 @@ export class Room {
     requestAnimationFrame(() => this.#follow());
   };
 
-  /** Another edition, or another of its options. */
   #chose = (/** @type {Event} */ event) => {
-    this.#change({ .../** @type {CustomEvent<Partial<State>>} */ (event).detail, step: null });
+    this.#change({ .../** @type {CustomEvent<{ edition: string }>} */ (event).detail, step: null });
+  };
+
+  /** An option has another value. */
+  #set = (/** @type {Event} */ event) => {
+    const { detail } = /** @type {CustomEvent<Record<string, string | boolean>>} */ (event);
+    this.#change({ options: chosen({ ...this.state.options, ...detail }, this.options), step: null });
   };
 
   /** Scrolls what the step changed into sight, if it is not there. */
@@ -160,7 +167,7 @@ export class Room {
     }
     const answer = this.#ask(this.state.edition);
     if ("error" in answer) {
-      this.notes = [{ id: "engine", args: { message: answer.error.message } }];
+      this.notes = [{ id: "engine", args: { message: answer.error.message }, count: 1 }];
       this.#explanation = null;
     } else {
       this.#explanation = answer;
@@ -173,8 +180,8 @@ export class Room {
 
   /** What an edition makes of the texts. @param {string} edition */
   #ask(edition) {
-    const { base, reference, strict, validating, excess } = this.state;
-    return this.engine.explain({ base, reference, edition, strict, validating, excess, limit: mostSteps });
+    const { base, reference, options } = this.state;
+    return this.engine.explain({ ...options, base, reference, edition, limit: mostSteps });
   }
 
   /** @param {Explanation} explanation */
@@ -236,9 +243,8 @@ export class Room {
       fetched.then(() => this.#years(), () => (this.line.textContent = words.ui.notFetched));
       return;
     }
-    const { base, reference, edition, strict, validating, excess } = this.state;
-    const options = { strict, validating, excess };
-    const answers = this.engine.answers({ base, reference, edition, ...options });
+    const { base, reference, edition, options } = this.state;
+    const answers = this.engine.answers({ ...options, base, reference, edition });
     if (Array.isArray(answers)) this.line.show({ editions: this.editions, answers, chosen: edition, options, part: this.#part });
   }
 
@@ -246,7 +252,7 @@ export class Room {
   #part = (other) => {
     if (!(other in words.editions) || !customElements.get("uri-parting")) {
       Promise.all([words.know(other), import("../views/parting.js")]).then(() => this.#years(), () => {
-        this.notes = [{ id: "not-fetched", args: { message: words.ui.notFetched } }];
+        this.notes = [{ id: "not-fetched", args: { message: words.ui.notFetched }, count: 1 }];
         render(this.#notices(), this.notices);
       });
       return null;
@@ -254,8 +260,8 @@ export class Room {
     const here = this.#scene;
     const explanation = this.#ask(other);
     const there = "error" in explanation ? null : this.#sceneOf(explanation);
-    const { edition, ...rest } = this.state;
-    const parting = this.engine.parting({ edition, ...rest }, other);
+    const { base, reference, edition, options } = this.state;
+    const parting = this.engine.parting({ ...options, base, reference, edition }, other);
     if (!here || !there || !parting || "error" in parting) return null;
     const { because, because: { clause } } = parting;
     return [
@@ -320,7 +326,7 @@ export class Room {
 
   /** What could not be read of a link, or cannot be kept in one. */
   #notices() {
-    return html`${this.notes.length ? html`<div role="status"><ul class="notes">${this.notes.map(({ id, args }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}</li>`)}</ul></div>` : nothing}${tooLong(this.state) ? html`<p class="notes">${prose(words.notes["too-long"]({ most: longestText.toLocaleString("en") }))}</p>` : nothing}`;
+    return html`${this.notes.length ? html`<div role="status"><ul class="notes">${this.notes.map(({ id, args, count }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}${count > 1 ? ` (${words.moreSteps(count - 1)})` : nothing}</li>`)}</ul></div>` : nothing}${tooLong(this.state) ? html`<p class="notes">${prose(words.notes["too-long"]({ most: longestText.toLocaleString("en") }))}</p>` : nothing}`;
   }
 
   /** All that stays as it is, whatever is typed. */
@@ -365,13 +371,14 @@ export class Room {
     const select = /** @type {HTMLSelectElement} */ (event.target);
     const example = this.examples.find(({ id }) => id === select.value);
     if (!example) return;
-    const { edition, base = start.base, input, strict = start.strict, validating = start.validating, excess = start.excess } = example;
-    this.#change({ base, reference: input, edition, strict, validating, excess, step: null });
+    const { edition, base = start.base, input } = example;
+    this.#change({ base, reference: input, edition, options: chosen(example, this.options), step: null });
     select.value = "";
   };
 
   #copyText = async (/** @type {Event} */ event) => {
-    const figure = this.engine.figure(this.state, "text");
+    const { base, reference, edition, options } = this.state;
+    const figure = this.engine.figure({ ...options, base, reference, edition }, "text");
     if (typeof figure === "string") await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), figure);
   };
 }

@@ -5,7 +5,6 @@
  */
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { excesses } from "../link.js";
 import { prose } from "./prose.js";
 import { says } from "./says.js";
 import * as words from "../words/en.js";
@@ -13,7 +12,7 @@ import { because } from "../words/en/clauses.js";
 
 /** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
 /** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {import("../engine.js").Option} Option */
 /** @typedef {import("./parting.js").Sides} Sides */
 
 /**
@@ -21,7 +20,7 @@ import { because } from "../words/en/clauses.js";
  * @property {Edition[]} editions
  * @property {EditionAnswer[]} answers one for each edition
  * @property {string} chosen id of an edition
- * @property {Options} options
+ * @property {Record<string, string>} options those that are not at their first value
  * @property {(other: string) => Sides | null} part sets the run of another edition beside the chosen one's
  */
 
@@ -51,14 +50,14 @@ export class YearLine extends HTMLElement {
       ${sides ? html`<uri-parting id="parting" .sides=${sides} @click=${this.#close}></uri-parting>` : nothing}`;
   }
 
-  /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {boolean} chosen @param {Options} options */
-  #year({ id, year, choices }, answer, chosen, options) {
+  /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {boolean} chosen @param {Record<string, string>} set */
+  #year({ id, year, options }, answer, chosen, set) {
     return html`<div class="year ${chosen ? "chosen" : ""} ${answer?.same ? "same" : "differs"}">
       <label><input type="radio" name="edition" value=${id} .checked=${live(chosen)} aria-describedby="says-${id}"
         @change=${() => this.#emit("edition", { edition: id })} /><b>${year}</b> <span>${words.names[id]}</span></label>
       <div id="says-${id}">${answer ? this.#answer(answer, chosen) : nothing}</div>
       ${answer?.because ? this.#where(id) : nothing}
-      ${choices.length ? html`<div class="choices">${choices.map((choice) => this.#choice(choice, options))}</div>` : nothing}
+      ${options.length ? html`<div class="choices">${options.map((option) => this.#option(option, set[option.name] ?? option.values[0]))}</div>` : nothing}
     </div>`;
   }
 
@@ -77,16 +76,17 @@ export class YearLine extends HTMLElement {
       @click=${() => this.#toggle(id)}>${open ? words.ui.hideParting : words.ui.showParting}</button>`;
   }
 
-  /** @param {keyof Options} choice @param {Options} options */
-  #choice(choice, options) {
-    if (choice === "excess") {
-      return html`<label>${prose(words.ui.excess)} <select name="excess" @change=${(/** @type {Event} */ event) =>
-        this.#emit("option", { excess: /** @type {HTMLSelectElement} */ (event.target).value })}>
-        ${excesses.map((excess) => html`<option value=${excess} .selected=${live(options.excess === excess)}>${words.excess[excess]}</option>`)}
+  /** @param {Option} option @param {string} now */
+  #option({ name, values }, now) {
+    if (!values.includes("yes")) {
+      const named = /** @type {Record<string, string>} */ (/** @type {any} */ (words)[name]);
+      return html`<label>${prose(words.ui[name])} <select name=${name} @change=${(/** @type {Event} */ event) =>
+        this.#emit("option", { [name]: /** @type {HTMLSelectElement} */ (event.target).value })}>
+        ${values.map((value) => html`<option value=${value} .selected=${live(now === value)}>${named[value]}</option>`)}
       </select></label>`;
     }
-    return html`<label><input type="checkbox" name=${choice} .checked=${live(options[choice])} @change=${(/** @type {Event} */ event) =>
-      this.#emit("option", { [choice]: /** @type {HTMLInputElement} */ (event.target).checked })} /> ${words.ui[choice]}</label>`;
+    return html`<label><input type="checkbox" name=${name} .checked=${live(now === "yes")} @change=${(/** @type {Event} */ event) =>
+      this.#emit("option", { [name]: /** @type {HTMLInputElement} */ (event.target).checked })} /> ${words.ui[name]}</label>`;
   }
 
   /** @param {string} id */
