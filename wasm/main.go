@@ -136,17 +136,10 @@ func request(args []string) explain.Request {
 
 // options reads options, each a text name=value.
 func options(texts []string) edition.Options {
-	var o edition.Options
+	o := edition.Options{}
 	for _, text := range texts {
 		name, value, _ := strings.Cut(text, "=")
-		switch edition.Choice(name) {
-		case edition.Strict:
-			o.NonStrict = value == "no"
-		case edition.Validating:
-			o.NonValidating = value == "no"
-		case edition.ExcessDots:
-			o.Excess = edition.ExcessByName(value)
-		}
+		o[name] = value
 	}
 	return o
 }

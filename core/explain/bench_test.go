@@ -4,15 +4,15 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"uriscope/core/editions"
 
-	"uriscope/core/edition"
 	"uriscope/core/explain"
 )
 
 // BenchmarkGrowth explains references of many segments, by every edition. Time and
 // size per segment should not grow with their number.
 func BenchmarkGrowth(b *testing.B) {
-	for _, e := range edition.All {
+	for _, e := range editions.All {
 		for _, segments := range []int{1000, 100_000} {
 			b.Run(e.ID+"/"+strconv.Itoa(segments), func(b *testing.B) {
 				q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: strings.Repeat("a/../b/", segments/3), Edition: e.ID, Limit: -1}

@@ -2,8 +2,7 @@ package explain
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/examples"
-	"uriscope/core/uri"
+	"uriscope/core/editions"
 	"uriscope/core/years"
 )
 
@@ -16,12 +15,12 @@ func Board(id string) ([]byte, error) {
 	}
 	w := &writer{}
 	w.open('[')
-	for _, example := range examples.Of(e.ID) {
+	for _, example := range e.AllExamples() {
 		w.open('{')
 		w.text("id", example.ID)
 		w.key("cells")
 		w.open('[')
-		for _, of := range edition.All {
+		for _, of := range editions.All {
 			w.open('{')
 			w.text("edition", of.ID)
 			if resolves(example) {
@@ -42,18 +41,18 @@ func Board(id string) ([]byte, error) {
 // path is a reference too, and a base that is nothing but a scheme adds nothing to it.
 const DotsBase = "x:"
 
-func resolves(example examples.Example) bool {
-	return example.Kind == examples.Resolve || example.Kind == examples.Dots
+func resolves(example edition.Example) bool {
+	return example.Kind == edition.KindResolve || example.Kind == edition.KindDots
 }
 
 // writeAnswerCell writes how an edition resolves an example of the edition own,
 // whether that is what the document prints, and if not, why.
-func writeAnswerCell(w *writer, own, e *edition.Edition, example examples.Example) {
+func writeAnswerCell(w *writer, own, e *edition.Edition, example edition.Example) {
 	base, want := example.Base, example.Want[0]
-	if example.Kind == examples.Dots {
+	if example.Kind == edition.KindDots {
 		base, want = DotsBase, DotsBase+want
 	}
-	o := edition.Options{NonStrict: example.NonStrict, NonValidating: example.NonStrict, Excess: edition.ExcessByName(example.Excess)}
+	o := example.Options
 	r := e.Resolve(base, example.Input, o, nil)
 	writeAnswer(w, r.Outcome, r.Target)
 	said := r.Target
@@ -71,15 +70,15 @@ func writeAnswerCell(w *writer, own, e *edition.Edition, example examples.Exampl
 
 // writeGrammarCell writes whether an edition's grammar derives every URI of an
 // example, and if not, why.
-func writeGrammarCell(w *writer, e *edition.Edition, example examples.Example) {
+func writeGrammarCell(w *writer, e *edition.Edition, example edition.Example) {
 	texts := []string{example.Input}
-	if example.Kind == examples.Extract {
+	if example.Kind == edition.KindExtract {
 		texts = example.Want
 	}
 	valid := true
 	var errors []Problem
 	for _, text := range texts {
-		production, length := e.Hold(edition.AsReference, text)
+		production, length := e.ProductionFor(edition.AsReference, text)
 		if production != "" && valid {
 			errors = problems(e, production, text[:length])
 		}
@@ -88,17 +87,9 @@ func writeGrammarCell(w *writer, e *edition.Edition, example examples.Example) {
 	w.key("valid")
 	w.bool(valid)
 	w.key("agrees")
-	w.bool(valid && (example.Kind != examples.Equivalent || e != &edition.RFC3986 || equivalent(example.Input, example.Want[0])))
+	w.bool(valid && (example.Kind != edition.KindEquivalent || e.Equivalent == nil || e.Equivalent(example.Input, example.Want[0])))
 	if !valid {
 		w.key("errors")
 		writeProblems(w, errors)
 	}
-}
-
-// equivalent reports whether two URIs are the same when both are normalized
-// (RFC 3986, sections 6.2.2 and 6.2.3).
-func equivalent(a, b string) bool {
-	one, err1 := uri.Normalize(a, uri.All)
-	other, err2 := uri.Normalize(b, uri.All)
-	return err1 == nil && err2 == nil && one == other
 }

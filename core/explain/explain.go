@@ -8,6 +8,7 @@ package explain
 
 import (
 	"uriscope/core/edition"
+	"uriscope/core/editions"
 	"uriscope/core/lens"
 	"uriscope/core/trace"
 )
@@ -106,7 +107,7 @@ func newText(e *edition.Edition, use edition.Use, text, units string) Text {
 	if e.Expression != nil {
 		t.Groups = e.Expression.Groups(units)
 	}
-	production, length := e.Hold(use, text)
+	production, length := e.ProductionFor(use, text)
 	if production != "" {
 		t.Production, t.Errors = production, problems(e, production, text[:length])
 	}
@@ -125,7 +126,7 @@ func problems(e *edition.Edition, production, text string) []Problem {
 // find collects the remarks on texts whose offsets count UTF-16 code units. They are
 // what RFC 3986 warns of; the earlier editions have other worries.
 func (x *Explanation) find(base, reference string, result edition.Result) {
-	if x.Edition != &edition.RFC3986 {
+	if !x.Edition.Warnings {
 		return
 	}
 	add := func(on string, found []lens.Finding) {
@@ -160,9 +161,9 @@ func (u UnknownProduction) Error() string {
 
 func lookUp(id string) (*edition.Edition, error) {
 	if id == "" {
-		id = edition.RFC3986.ID
+		id = editions.Standard.ID
 	}
-	if e := edition.ByID(id); e != nil {
+	if e := editions.ByID(id); e != nil {
 		return e, nil
 	}
 	return nil, UnknownEdition(id)

@@ -6,8 +6,9 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf16"
-
 	"uriscope/core/edition"
+	"uriscope/core/editions"
+
 	"uriscope/core/explain"
 	"uriscope/core/trace"
 )
@@ -28,8 +29,8 @@ func TestUsedMemory(t *testing.T) {
 	references := []string{strings.Repeat("../g/", 100), "", "g", strings.Repeat("a/", 6000) + "..", "//h:8x", "?y", "../../../g#s", "例"}
 	for round := range 2 {
 		for _, reference := range references {
-			for i := range edition.All {
-				q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: reference, Edition: edition.All[(i+round)%len(edition.All)].ID, Limit: -1}
+			for i := range editions.All {
+				q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: reference, Edition: editions.All[(i+round)%len(editions.All)].ID, Limit: -1}
 				want, err := explain.Explain(q)
 				if err != nil {
 					t.Fatal(err)
@@ -207,15 +208,18 @@ func TestValidateAnyRule(t *testing.T) {
 }
 
 func FuzzExplain(f *testing.F) {
-	for i := range edition.All {
+	for i := range editions.All {
 		f.Add("http://a/b/c/d;p?q", "../../../g", true, i)
 		f.Add("http://例え/\x00", "😀\xff%zz", false, i)
 		f.Add("mailto:x@y", "/..//e/x", true, i)
 	}
 	f.Fuzz(func(t *testing.T, base, reference string, strict bool, e int) {
 		q := explain.Request{
-			Base: base, Reference: reference, Edition: edition.All[uint(e)%uint(len(edition.All))].ID,
-			Options: edition.Options{NonStrict: !strict, NonValidating: !strict, Excess: edition.Excess(uint(e) % 3)}, Limit: -1,
+			Base: base, Reference: reference, Edition: editions.All[uint(e)%uint(len(editions.All))].ID,
+			Options: edition.Options{"excess": []string{"keep", "remove", "refuse"}[uint(e)%3]}, Limit: -1,
+		}
+		if !strict {
+			q.Options["strict"], q.Options["validating"] = edition.No, edition.No
 		}
 		x, err := explain.Explain(q)
 		if err != nil {
@@ -232,7 +236,7 @@ func FuzzExplain(f *testing.F) {
 		}
 		for _, call := range []func() ([]byte, error){
 			func() ([]byte, error) { return explain.Answers(q) },
-			func() ([]byte, error) { return explain.Parting(q, edition.All[0].ID) },
+			func() ([]byte, error) { return explain.Parting(q, editions.All[0].ID) },
 		} {
 			if b, err := call(); err != nil || !json.Valid(b) {
 				t.Fatalf("%v: %s", err, b)

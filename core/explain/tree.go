@@ -88,7 +88,7 @@ func hold(e *edition.Edition, q TreeRequest) (production string, length int, err
 	if q.Production == "" && q.Use != "" {
 		for use, name := range uses {
 			if name == q.Use {
-				production, length = e.Hold(edition.Use(use), q.Text)
+				production, length = e.ProductionFor(edition.Use(use), q.Text)
 				return production, length, nil
 			}
 		}

@@ -5,8 +5,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"uriscope/core/edition/rfc3986"
+	"uriscope/core/editions"
 
-	"uriscope/core/edition"
 	"uriscope/core/explain"
 )
 
@@ -253,7 +254,7 @@ func TestTreeOfALongText(t *testing.T) {
 		"segments": "http://a/" + strings.Repeat("abcde/", 10_923), "one segment": "http://a/" + strings.Repeat("a", 65_527),
 		"encodings": strings.Repeat("%41", 21_845), "invalid at its end": strings.Repeat("a/", 32_767) + " ",
 	} {
-		for _, e := range edition.All {
+		for _, e := range editions.All {
 			start := time.Now()
 			q := whole(text)
 			q.Edition = e.ID
@@ -276,7 +277,7 @@ func FuzzTree(f *testing.F) {
 		f.Add(text, 0, 50, 0, -1)
 	}
 	f.Fuzz(func(t *testing.T, text string, which, limit, from, to int) {
-		e := edition.All[uint(which)%uint(len(edition.All))]
+		e := editions.All[uint(which)%uint(len(editions.All))]
 		production := e.Productions[uint(which)%uint(len(e.Productions))]
 		q := explain.TreeRequest{Text: text, Edition: e.ID, Production: production, To: -1, Limit: int(uint(limit) % 5000)}
 		d := derive(t, q)
@@ -309,7 +310,7 @@ func TestCharacters(t *testing.T) {
 			at = s.End
 			name := "none"
 			if s.Class >= 0 {
-				name = edition.RFC3986.Classes[s.Class].Name
+				name = rfc3986.Edition.Classes[s.Class].Name
 			}
 			list = append(list, name+strings.Repeat("+", s.End-s.Start-1))
 		}

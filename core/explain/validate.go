@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"uriscope/core/edition"
+	"uriscope/core/editions"
 	"uriscope/core/uri"
 )
 
@@ -55,7 +56,7 @@ func Normalize(text, editionID string, scheme bool) (*Normalized, error) {
 	if err != nil {
 		return nil, err
 	}
-	if production, length := e.Hold(edition.AsReference, text); production != "" {
+	if production, length := e.ProductionFor(edition.AsReference, text); production != "" {
 		if errors := problems(e, production, text[:length]); errors != nil {
 			return &Normalized{Errors: errors}, nil
 		}
@@ -66,7 +67,7 @@ func Normalize(text, editionID string, scheme bool) (*Normalized, error) {
 	}
 	normal, err := uri.Normalize(text, how)
 	if err != nil { // the edition takes what RFC 3986 does not
-		return &Normalized{Errors: problems(&edition.RFC3986, "URI-reference", text)}, nil
+		return &Normalized{Errors: problems(editions.Standard, "URI-reference", text)}, nil
 	}
 	return &Normalized{Text: normal}, nil
 }

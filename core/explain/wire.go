@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"uriscope/core/edition"
-	"uriscope/core/examples"
+	"uriscope/core/editions"
 	"uriscope/core/trace"
 )
 
@@ -71,12 +71,21 @@ func writeAnswer(w *writer, outcome edition.Outcome, target string) {
 
 func writeOptions(w *writer, o edition.Options) {
 	w.open('{')
-	w.key("strict")
-	w.bool(!o.NonStrict)
-	w.key("validating")
-	w.bool(!o.NonValidating)
-	w.text("excess", o.Excess.String())
+	for _, option := range editions.Options() {
+		writeOption(w, option, o)
+	}
 	w.close('}')
+}
+
+// writeOption writes the value of an option, that of a switch as true or false.
+func writeOption(w *writer, option *edition.Option, o edition.Options) {
+	value := o.Get(option)
+	w.key(option.Name)
+	if option.Switch() {
+		w.bool(value == edition.Yes)
+	} else {
+		w.string(value)
+	}
 }
 
 func (t *Text) write(w *writer) {
@@ -261,7 +270,7 @@ func (n *Normalized) JSON() []byte {
 func Editions() []byte {
 	w := &writer{}
 	w.open('[')
-	for _, e := range edition.All {
+	for _, e := range editions.All {
 		w.open('{')
 		w.text("id", e.ID)
 		w.key("year")
@@ -274,12 +283,12 @@ func Editions() []byte {
 		w.strings(e.Productions)
 		w.key("choices")
 		w.open('[')
-		for _, c := range e.Choices {
-			w.string(string(c))
+		for _, c := range e.Options {
+			w.string(c.Name)
 		}
 		w.close(']')
 		w.key("options")
-		writeChoices(w, e.Choices)
+		writeChoices(w, e.Options)
 		w.key("classes")
 		writeClasses(w, e.Classes)
 		w.key("expression")
@@ -300,21 +309,17 @@ func Editions() []byte {
 // Options returns the options of all editions as JSON, each once.
 func Options() []byte {
 	w := &writer{}
-	writeChoices(w, []edition.Choice{edition.Validating, edition.ExcessDots, edition.Strict})
+	writeChoices(w, editions.Options())
 	return w.b
 }
 
-func writeChoices(w *writer, choices []edition.Choice) {
+func writeChoices(w *writer, options []*edition.Option) {
 	w.open('[')
-	for _, c := range choices {
-		values := []string{"yes", "no"}
-		if c == edition.ExcessDots {
-			values = []string{edition.Keep.String(), edition.Remove.String(), edition.Refuse.String()}
-		}
+	for _, o := range options {
 		w.open('{')
-		w.text("name", string(c))
+		w.text("name", o.Name)
 		w.key("values")
-		w.strings(values)
+		w.strings(o.Values)
 		w.close('}')
 	}
 	w.close(']')
@@ -357,6 +362,8 @@ func writeListing(w *writer, l *trace.Listing) {
 		w.text("code", line.Code)
 		w.key("question")
 		w.bool(line.Question)
+		w.key("else")
+		w.bool(line.Else)
 		w.key("decided")
 		w.bool(line.Decided)
 		w.close('}')
@@ -367,12 +374,13 @@ func writeListing(w *writer, l *trace.Listing) {
 
 // Examples returns the examples of an edition, or all of them, as JSON.
 func Examples(editionID string) ([]byte, error) {
-	list := examples.All()
+	list := editions.Examples()
 	if editionID != "" {
-		if _, err := lookUp(editionID); err != nil {
+		e, err := lookUp(editionID)
+		if err != nil {
 			return nil, err
 		}
-		list = examples.Of(editionID)
+		list = e.AllExamples()
 	}
 	w := &writer{}
 	w.open('[')
@@ -382,14 +390,12 @@ func Examples(editionID string) ([]byte, error) {
 		w.text("edition", e.Edition)
 		w.text("section", e.Section)
 		w.text("kind", string(e.Kind))
-		if e.Kind == examples.Resolve {
+		if e.Kind == edition.KindResolve {
 			w.text("base", e.Base)
-			w.key("strict")
-			w.bool(!e.NonStrict)
-			w.key("validating")
-			w.bool(!e.NonStrict)
-			if e.Excess != "" {
-				w.text("excess", e.Excess)
+			for _, option := range editions.Options() {
+				if option.Switch() || e.Options[option.Name] != "" {
+					writeOption(w, option, e.Options)
+				}
 			}
 		}
 		w.text("input", e.Input)

@@ -6,8 +6,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"uriscope/core/edition/rfc3986"
+	"uriscope/core/editions"
 
-	"uriscope/core/edition"
 	"uriscope/core/figure"
 	"uriscope/core/internal/outside"
 	"uriscope/core/trace"
@@ -48,7 +49,7 @@ func TestBrackets(t *testing.T) {
 		"http://例え/え?\x00\u200b",
 		"s:p",
 	} {
-		b.WriteString(figure.Brackets(text, edition.RFC3986.Split(text)))
+		b.WriteString(figure.Brackets(text, rfc3986.Edition.Split(text)))
 		b.WriteString("\n")
 	}
 	golden(t, "brackets.golden", b.String())
@@ -56,11 +57,11 @@ func TestBrackets(t *testing.T) {
 
 // table draws the buffers of a path: that of a reference which has nothing else.
 func table(path string) string {
-	e := &edition.RFC3986
+	e := &rfc3986.Edition
 	base := "x:" // the path of a reference with a scheme goes into the buffers as it is
 	reference := "x:" + path
 	run := trace.New(e.Listing, -1, base, reference)
-	e.Resolve(base, reference, edition.Options{}, run)
+	e.Resolve(base, reference, nil, run)
 	return figure.Table(e.Listing, run, base, reference)
 }
 
@@ -98,10 +99,10 @@ func TestGoldenIsTheDocument(t *testing.T) {
 // A table of every edition that has buffers, each with its own rules.
 func TestTableOfEveryEdition(t *testing.T) {
 	var b strings.Builder
-	for _, e := range edition.All {
+	for _, e := range editions.All {
 		base, reference := "http://a/b/c/d;p?q", "./../../../g/."
 		run := trace.New(e.Listing, -1, base, reference)
-		e.Resolve(base, reference, edition.Options{}, run)
+		e.Resolve(base, reference, nil, run)
 		b.WriteString(e.ID + "\n" + figure.Table(e.Listing, run, base, reference) + "\n")
 	}
 	golden(t, "editions.golden", b.String())

@@ -59,7 +59,7 @@ func TestURL1993IsTheDraft(t *testing.T) {
 	printed := rulesIn(t, text, regexp.MustCompile(`^ {12}([a-z]+)\s`))
 	delete(printed, "")
 	differ := []string{"variant", "xpalphas"}
-	for _, rule := range rulesOf(url1993.rules) {
+	for _, rule := range URL1993().Rules() {
 		definition, ok := printed[rule.Name]
 		if !ok {
 			t.Errorf("the draft has no %s", rule.Name)
@@ -73,7 +73,7 @@ func TestURL1993IsTheDraft(t *testing.T) {
 	for name := range printed {
 		t.Errorf("there is no rule %s, which the draft has", name)
 	}
-	checkOrder(t, text, rulesOf(url1993.rules), " ")
+	checkOrder(t, text, URL1993().Rules(), " ")
 }
 
 // checkOrder checks that the names of the rules stand in the document in their order.
@@ -131,7 +131,7 @@ func TestRFC1738IsSection5(t *testing.T) {
 		t.Fatalf("%s, want %s", got, want)
 	}
 	differ := []string{"gopherurl", "hialpha", "lowalpha"}
-	for _, rule := range rulesOf(rfc1738.rules) {
+	for _, rule := range RFC1738().Rules() {
 		definition, ok := printed[rule.Name]
 		if !ok {
 			t.Errorf("section 5 has no %s", rule.Name)
@@ -144,7 +144,7 @@ func TestRFC1738IsSection5(t *testing.T) {
 	for name := range printed {
 		t.Errorf("there is no rule %s, which section 5 has", name)
 	}
-	checkOrder(t, text, rulesOf(rfc1738.rules), " ")
+	checkOrder(t, text, RFC1738().Rules(), " ")
 	// What differs is but another way to write it.
 	for name, letters := range map[string]string{"lowalpha": "abcdefghijklmnopqrstuvwxyz", "hialpha": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"} {
 		for c := range 256 {
@@ -255,40 +255,44 @@ func TestEarlyGrammars(t *testing.T) {
 	}
 }
 
-// Texts for the rules of the two grammars that are easily written wrong.
-var early = []struct {
+// An earlyTexts has texts for a rule of the two grammars that is easily written wrong.
+type earlyTexts struct {
 	g       *Grammar
 	rule    string
 	yes, no []string
-}{
-	{URL1993(), "url", []string{"http://a/b/c/d;p?q", "ftp://a/", "afs://cell/x", "news:*", "news:a.b", "wais://h/db?x+y", "wais://h/db/t/12/p/q", "telnet://u@h:23",
-		"gopher://h", "gopher://h/1", "gopher://h/11a/b?c", "prospero://h:1/a/b%00%00", "x-a:b/c?d", "mailto:a b", "a:", "http://a//"[:9]},
-		[]string{"", "a", "HTTP://a", "ftp://a", "http://a//b", "http://1/", "magic://a", "a:b#c", "a:?", "http://a?", "a:<", "a:=", "a:~", "gopher://h/", "1a:b"}},
-	{URL1993(), "fragmentaddress", []string{"a:#b", "http://a#b c"}, []string{"a:#", "#b", "a:#b#c", "a:#b/c"}},
-	{URL1993(), "path", []string{"", "a", "a/", "a/b+c/d", "+"}, []string{"/", "/a", "a//b", "a?", "a="}},
-	{URL1993(), "xpalphas", []string{"abc", "a+b+"}, []string{"", "/"}},
-	{URL1993(), "void", []string{""}, []string{"a", " "}},
-	{URL1993(), "httpaddress", []string{"http://a"}, []string{"Http://a", "http:a"}},
-	{URL1993(), "hostnumber", []string{"1.22.333.4444"}, []string{"1.2.3", "a.b.c.d"}},
-	{URL1993(), "extra", []string{" ", "\"", ";"}, []string{"", "%", "="}},
-	{URL1993(), "variant", []string{"{", "|", "\\", "~"}, []string{"<", "`"}},
-	{RFC1738(), "url", []string{"http://a/b?c", "x:", "1.+-:", "x://:::@", "x-y:a/b?c;d", "HTTP://a"}, []string{"", ":a", "X:a", "x:#", "x:~", "x:a b", "x_y:a"}},
-	{RFC1738(), "genericurl", []string{"http:x"}, []string{"HTTP:x", "Http://a"}},
-	{RFC1738(), "httpurl", []string{"http://a", "HTTP://a-b.c:80/", "http://1.2.3.4/a;b/:?", "http://1a.b?c"[:11]}, []string{"http://", "http://a?b", "http://u@a/", "http://a:/", "http://a-/", "http://1.2.3/", "http://a/?b/c"}},
-	{RFC1738(), "ftpurl", []string{"ftp://u:p@h", "ftp://@h/", "ftp://u?;&=:@h//a;type=D"}, []string{"ftp://h;type=a", "ftp://u:p:q@h/", "ftp://h/a;b", "ftp://h/a;type=x", "ftp:///a"}},
-	{RFC1738(), "fileurl", []string{"file:///a", "file://localhost/", "file://h/a/b"}, []string{"file:/a", "file://h", "file://h:1/a"}},
-	{RFC1738(), "gopherurl", []string{"gopher://h", "gopher://h/", "gopher://h/1a%09b%09+"}, []string{"gopher://h?a", "gopher://u@h/"}},
-	{RFC1738(), "mailtourl", []string{"mailto:a%25b@c"}, []string{"mailto:", "mailto:a b"}},
-	{RFC1738(), "newsurl", []string{"news:*", "news:a.b-c_d+1", "news:a/b@h.c"}, []string{"news:", "news:1a", "news:@h", "news:a@", "news:**"}},
-	{RFC1738(), "nntpurl", []string{"nntp://h/a.b", "nntp://h/a/12"}, []string{"nntp://h", "nntp://h/a/", "nntp://h/a/b"}},
-	{RFC1738(), "telneturl", []string{"telnet://u:p@h:1/", "telnet://h"}, []string{"telnet://h/a"}},
-	{RFC1738(), "waisurl", []string{"wais://h/a", "wais://h/?", "wais://h/a/b/c"}, []string{"wais://h", "wais://h/a/b", "wais://h/a/b/c/d", "wais://h/a?b?"}},
-	{RFC1738(), "prosperourl", []string{"prospero://h//a;b=c;=", "prospero://h:1/"}, []string{"prospero://h", "prospero://h/a;b", "prospero://h/;a=b=c"}},
-	{RFC1738(), "scheme", []string{"a1+-."}, []string{"", "A", "a_"}},
+}
+
+func early() []earlyTexts {
+	return []earlyTexts{
+		{URL1993(), "url", []string{"http://a/b/c/d;p?q", "ftp://a/", "afs://cell/x", "news:*", "news:a.b", "wais://h/db?x+y", "wais://h/db/t/12/p/q", "telnet://u@h:23",
+			"gopher://h", "gopher://h/1", "gopher://h/11a/b?c", "prospero://h:1/a/b%00%00", "x-a:b/c?d", "mailto:a b", "a:", "http://a//"[:9]},
+			[]string{"", "a", "HTTP://a", "ftp://a", "http://a//b", "http://1/", "magic://a", "a:b#c", "a:?", "http://a?", "a:<", "a:=", "a:~", "gopher://h/", "1a:b"}},
+		{URL1993(), "fragmentaddress", []string{"a:#b", "http://a#b c"}, []string{"a:#", "#b", "a:#b#c", "a:#b/c"}},
+		{URL1993(), "path", []string{"", "a", "a/", "a/b+c/d", "+"}, []string{"/", "/a", "a//b", "a?", "a="}},
+		{URL1993(), "xpalphas", []string{"abc", "a+b+"}, []string{"", "/"}},
+		{URL1993(), "void", []string{""}, []string{"a", " "}},
+		{URL1993(), "httpaddress", []string{"http://a"}, []string{"Http://a", "http:a"}},
+		{URL1993(), "hostnumber", []string{"1.22.333.4444"}, []string{"1.2.3", "a.b.c.d"}},
+		{URL1993(), "extra", []string{" ", "\"", ";"}, []string{"", "%", "="}},
+		{URL1993(), "variant", []string{"{", "|", "\\", "~"}, []string{"<", "`"}},
+		{RFC1738(), "url", []string{"http://a/b?c", "x:", "1.+-:", "x://:::@", "x-y:a/b?c;d", "HTTP://a"}, []string{"", ":a", "X:a", "x:#", "x:~", "x:a b", "x_y:a"}},
+		{RFC1738(), "genericurl", []string{"http:x"}, []string{"HTTP:x", "Http://a"}},
+		{RFC1738(), "httpurl", []string{"http://a", "HTTP://a-b.c:80/", "http://1.2.3.4/a;b/:?", "http://1a.b?c"[:11]}, []string{"http://", "http://a?b", "http://u@a/", "http://a:/", "http://a-/", "http://1.2.3/", "http://a/?b/c"}},
+		{RFC1738(), "ftpurl", []string{"ftp://u:p@h", "ftp://@h/", "ftp://u?;&=:@h//a;type=D"}, []string{"ftp://h;type=a", "ftp://u:p:q@h/", "ftp://h/a;b", "ftp://h/a;type=x", "ftp:///a"}},
+		{RFC1738(), "fileurl", []string{"file:///a", "file://localhost/", "file://h/a/b"}, []string{"file:/a", "file://h", "file://h:1/a"}},
+		{RFC1738(), "gopherurl", []string{"gopher://h", "gopher://h/", "gopher://h/1a%09b%09+"}, []string{"gopher://h?a", "gopher://u@h/"}},
+		{RFC1738(), "mailtourl", []string{"mailto:a%25b@c"}, []string{"mailto:", "mailto:a b"}},
+		{RFC1738(), "newsurl", []string{"news:*", "news:a.b-c_d+1", "news:a/b@h.c"}, []string{"news:", "news:1a", "news:@h", "news:a@", "news:**"}},
+		{RFC1738(), "nntpurl", []string{"nntp://h/a.b", "nntp://h/a/12"}, []string{"nntp://h", "nntp://h/a/", "nntp://h/a/b"}},
+		{RFC1738(), "telneturl", []string{"telnet://u:p@h:1/", "telnet://h"}, []string{"telnet://h/a"}},
+		{RFC1738(), "waisurl", []string{"wais://h/a", "wais://h/?", "wais://h/a/b/c"}, []string{"wais://h", "wais://h/a/b", "wais://h/a/b/c/d", "wais://h/a?b?"}},
+		{RFC1738(), "prosperourl", []string{"prospero://h//a;b=c;=", "prospero://h:1/"}, []string{"prospero://h", "prospero://h/a;b", "prospero://h/;a=b=c"}},
+		{RFC1738(), "scheme", []string{"a1+-."}, []string{"", "A", "a_"}},
+	}
 }
 
 func TestEarlyProductions(t *testing.T) {
-	for _, p := range early {
+	for _, p := range early() {
 		for _, text := range p.yes {
 			if m := p.g.Match(p.rule, text); !m.OK {
 				t.Errorf("%s: %s does not match %q: %+v", p.g.document, p.rule, text, m.Failure)

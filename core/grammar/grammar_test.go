@@ -65,7 +65,7 @@ func TestRFC3986IsAppendixA(t *testing.T) {
 // one returns a grammar of a rule s and the core rules of RFC 3986.
 func one(definition string) (*Grammar, error) {
 	rules := []Rule{{Name: "s", Section: "1", Definition: definition}}
-	core := rulesOf(rfc3986.rules)
+	core := RFC3986().Rules()
 	return New("test", append(rules, core[len(core)-3:]...))
 }
 

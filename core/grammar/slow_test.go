@@ -312,7 +312,7 @@ func FuzzMatch(f *testing.F) {
 
 // FuzzNew reads arbitrary definitions, and matches by those that are right.
 func FuzzNew(f *testing.F) {
-	for _, rule := range rulesOf(rfc3986.rules) {
+	for _, rule := range RFC3986().Rules() {
 		f.Add(rule.Definition, "a")
 	}
 	f.Add(`*( *"a" [ s ] "b" )`, "ab")

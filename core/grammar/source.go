@@ -5,17 +5,24 @@ import (
 	"sync"
 )
 
-// A source is a grammar as its document has it. It is read when it is first asked for.
-type source struct {
-	document string
-	rules    string // as rulesOf reads them
+// A Source is a grammar as its document has it. It is read when it is first asked for.
+//
+// Rules is a text, which costs the wasm less than a list of rules does. A rule in it is
+// its name, " = " and its definition, which goes on in the lines that begin with a tab.
+// A "*" behind the name marks one that is not as the document has it. The rules behind
+// "# section" are of that section, those behind "# document: section" of that of
+// another document. A line that begins with ";" is a remark of ours.
+type Source struct {
+	Document string
+	Rules    string
 	once     sync.Once
 	grammar  *Grammar
 }
 
-func (s *source) get() *Grammar {
+// Grammar returns the grammar that the source describes.
+func (s *Source) Grammar() *Grammar {
 	s.once.Do(func() {
-		g, err := New(s.document, rulesOf(s.rules))
+		g, err := New(s.Document, rulesOf(s.Rules))
 		if err != nil {
 			panic(err) // a slip of the pen in the rules
 		}
@@ -24,12 +31,7 @@ func (s *source) get() *Grammar {
 	return s.grammar
 }
 
-// rulesOf reads rules from a text, which costs the wasm less than a list of them.
-//
-// A rule is its name, " = " and its definition, which goes on in the lines that begin
-// with a tab. A "*" behind the name marks one that is not as the document has it. The
-// rules behind "# section" are of that section, those behind "# document: section" of
-// that of another document. A line that begins with ";" is a remark of ours.
+// rulesOf reads the rules of a [Source].
 func rulesOf(text string) []Rule {
 	var rules []Rule
 	var of Rule // what the next rule has from the last "#"

@@ -14,6 +14,8 @@ package trace
 import (
 	"slices"
 	"strings"
+
+	"uriscope/core/trace/internal/unknown"
 )
 
 // A Listing is an algorithm written down: its registers and its lines, in the
@@ -31,13 +33,31 @@ type Register struct {
 
 // A Line is one line of a listing.
 type Line struct {
-	ID       string // stable, unique in its listing
+	ID       string // stable, unique in its listing: what a run calls the line by
 	Phase    Phase
 	Depth    int    // levels of indentation
 	Section  string // document and section together
 	Code     string // the line in our own words
+	Sets     string // names of registers that Code does not name before a "←", separated by ", "
 	Question bool   // whether it is answered by yes or no
+	Else     bool   // the other way of the question before it; it is never carried out itself
+	Loop     bool   // whether it, or what is in it, may be carried out more than once
 	Decided  bool   // whether the document leaves it open, and a remark says what was decided
+}
+
+// find returns the index of the line of that id, looking at those around the index from
+// first: a line is seldom far from the one before it. It is -1 where there is no such
+// line.
+func (l *Listing) find(id string, from int) int {
+	for below, above := from, from-1; below < len(l.Lines) || above >= 0; below, above = below+1, above-1 {
+		if below < len(l.Lines) && l.Lines[below].ID == id {
+			return below
+		}
+		if above >= 0 && l.Lines[above].ID == id {
+			return above
+		}
+	}
+	return -1
 }
 
 // A Phase is a part of reference resolution that every edition has a word for.
@@ -100,6 +120,8 @@ func (p Piece) Len() int { return p.End - p.Start }
 // A Trace records one run. A nil Trace records nothing, and every method may be
 // called on it: the algorithm never asks whether it is watched.
 type Trace struct {
+	lines  *Listing
+	line   int // index of the line that was begun last
 	steps  []Step
 	edits  []Edit
 	pieces []Piece // shared by the edits, so that recording rarely allocates
@@ -134,6 +156,7 @@ func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
 		expected = min(expected, limit)
 	}
 	*t = Trace{
+		lines:  listing,
 		steps:  slices.Grow(t.steps[:0], expected),
 		edits:  slices.Grow(t.edits[:0], 2*expected),
 		pieces: slices.Grow(t.pieces[:0], expected),
@@ -172,13 +195,18 @@ func (t *Trace) Edits(i int) []Edit {
 	return t.edits[t.steps[i].edits:end]
 }
 
-// Do begins a step: the line is carried out. The edits that follow belong to it.
-func (t *Trace) Do(line int) {
+// Do begins a step: the line of that id is carried out. The edits that follow belong to
+// it.
+//
+// The listing must have the line. Where it has none, the program goes on without the
+// step, and tests that use package tracetest panic.
+func (t *Trace) Do(line string) {
 	t.begin(line, None)
 }
 
-// Ask records a step whose line is a question, and returns the answer.
-func (t *Trace) Ask(line int, answer bool) bool {
+// Ask records a step whose line is a question, and returns the answer. The line is given
+// as for [Trace.Do].
+func (t *Trace) Ask(line string, answer bool) bool {
 	if answer {
 		t.begin(line, Yes)
 	} else {
@@ -188,10 +216,18 @@ func (t *Trace) Ask(line int, answer bool) bool {
 }
 
 //go:noinline
-func (t *Trace) begin(line int, answer Answer) {
+func (t *Trace) begin(id string, answer Answer) {
 	if t == nil {
 		return
 	}
+	line := t.lines.find(id, t.line)
+	if line < 0 {
+		if unknown.Line != nil {
+			unknown.Line(id)
+		}
+		return
+	}
+	t.line = line
 	t.total++
 	if !t.full() {
 		t.steps = append(t.steps, Step{Line: line, Call: t.call, Answer: answer, edits: len(t.edits)})
@@ -203,10 +239,10 @@ func (t *Trace) full() bool {
 	return t.limit >= 0 && t.total > t.limit
 }
 
-// Call says that the steps that follow belong to a routine that line calls.
-func (t *Trace) Call(line int) {
+// Call says that the steps that follow belong to a routine that the current line calls.
+func (t *Trace) Call() {
 	if t != nil {
-		t.call = line
+		t.call = t.line
 	}
 }
 

@@ -10,7 +10,13 @@ import (
 // A listing of its own, so that the package is tested without any edition.
 var listing = &trace.Listing{
 	Registers: []trace.Register{{Name: "Base"}, {Name: "R"}, {Name: "out", Buffer: true}, {Name: "in", Buffer: true}},
-	Lines:     []trace.Line{{ID: "fill"}, {ID: "ask", Question: true}, {ID: "move"}, {ID: "drop"}},
+	Lines: trace.Lines(`
+# dots: nowhere
+fill(in, out): out ← ""; in ← Base and "-" and R
+ask? if there is anything in in
+	move(in, out): move some of in to out
+drop(in, out): drop some of out, and forget in
+`),
 }
 
 const (
@@ -22,14 +28,14 @@ const (
 
 // run moves segments of base+"-"+ref from one buffer to the other.
 func run(t *trace.Trace) {
-	t.Do(0)
+	t.Do("fill")
 	t.Set(in, trace.From(base, 0, 3), trace.Text("-"), trace.From(ref, 0, 2))
 	t.Set(out)
-	t.Ask(1, true)
-	t.Do(2)
+	t.Ask("ask", true)
+	t.Do("move")
 	t.Append(out, trace.From(in, 0, 4))
 	t.Replace(in, 0, 4)
-	t.Do(3)
+	t.Do("drop")
 	t.Replace(out, 1, 2)
 	t.Undefine(in)
 }
@@ -75,7 +81,7 @@ func TestNilTraceRecordsNothing(t *testing.T) {
 	if tr.Steps() != nil || tr.Total() != 0 {
 		t.Error("a nil trace has steps")
 	}
-	if !tr.Ask(1, true) || tr.Ask(1, false) {
+	if !tr.Ask("ask", true) || tr.Ask("ask", false) {
 		t.Error("a nil trace changes the answer")
 	}
 	if n := testing.AllocsPerRun(100, func() { run(nil) }); n != 0 {
@@ -113,7 +119,7 @@ func TestRopeAgainstString(t *testing.T) {
 		a := random(len(text) + 1)
 		b := a + random(min(len(text)-a, 9)+1)
 		literal := "<>"[:random(3)]
-		tr.Do(0)
+		tr.Do("fill")
 		tr.Replace(out, start, end, trace.From(from, a, b), trace.Text(literal))
 		held = held[:start] + text[a:b] + literal + held[end:]
 		want = append(want, held)
@@ -154,10 +160,10 @@ func spelled(pieces []trace.Piece, texts ...string) string {
 func middle(units int) (tr *trace.Trace, text, left string) {
 	text = strings.Repeat("p/./a/./b/./../../", units)
 	tr = trace.New(listing, -1, text, "")
-	tr.Do(0)
+	tr.Do("fill")
 	tr.Set(out, trace.From(base, 0, len(text)))
 	remove := func(start, length int) {
-		tr.Do(3)
+		tr.Do("drop")
 		tr.Replace(out, start, start+length)
 	}
 	for i := range units {

@@ -8,19 +8,19 @@ import (
 )
 
 // follow resolves a reference by some ways, each of which may be another edition's.
-func follow(w ways, base, reference string) Answer {
+func follow(w edition.Ways, base, reference string) Answer {
 	b, r := split(w, base), split(w, reference)
 	b.Fragment = uri.Optional{}
-	if w[SameScheme] == Ignored && r.Scheme.IsDefined() && r.Scheme == b.Scheme {
+	if w[edition.SameScheme] == edition.Ignored && r.Scheme.IsDefined() && r.Scheme == b.Scheme {
 		r.Scheme = uri.Optional{}
 	}
 	if r.Scheme.IsDefined() {
-		if w[OwnScheme] == Removed {
+		if w[edition.OwnScheme] == edition.Removed {
 			r.Path, _ = removeDots(w, r.Path)
 		}
 		return Answer{Outcome: edition.Target, Target: r.String()}
 	}
-	if w[RelativeForm] == None {
+	if w[edition.RelativeForm] == edition.None {
 		return Answer{Outcome: edition.NoRelativeForm}
 	}
 	t, outcome := relative(w, b, r)
@@ -31,25 +31,25 @@ func follow(w ways, base, reference string) Answer {
 }
 
 // relative resolves a reference without a scheme.
-func relative(w ways, b, r uri.Components) (uri.Components, edition.Outcome) {
+func relative(w edition.Ways, b, r uri.Components) (uri.Components, edition.Outcome) {
 	t := r
 	t.Scheme = b.Scheme
 	if r.Authority.IsDefined() {
-		if w[OwnAuthority] == Removed {
+		if w[edition.OwnAuthority] == edition.Removed {
 			t.Path, _ = removeDots(w, r.Path)
 		}
 		return t, edition.Target
 	}
 	t.Authority = b.Authority
 	if r.Path == "" {
-		way := w[EmptyReference]
+		way := w[edition.EmptyReference]
 		if r.Query.IsDefined() {
-			way = w[QueryOnly]
+			way = w[edition.QueryOnly]
 		}
 		switch way {
-		case Current:
+		case edition.Current:
 			return uri.Components{Fragment: r.Fragment}, edition.CurrentDocument
-		case OfBase:
+		case edition.OfBase:
 			t.Path = b.Path
 			if !r.Query.IsDefined() {
 				t.Query = b.Query
@@ -58,7 +58,7 @@ func relative(w ways, b, r uri.Components) (uri.Components, edition.Outcome) {
 		}
 	}
 	if strings.HasPrefix(r.Path, "/") {
-		if w[AbsolutePath] == Removed {
+		if w[edition.AbsolutePath] == edition.Removed {
 			t.Path, _ = removeDots(w, r.Path)
 		}
 		return t, edition.Target
@@ -67,14 +67,14 @@ func relative(w ways, b, r uri.Components) (uri.Components, edition.Outcome) {
 }
 
 // merge puts the path of t, which is relative, behind the directory of the base.
-func merge(w ways, b, t uri.Components) (uri.Components, edition.Outcome) {
+func merge(w edition.Ways, b, t uri.Components) (uri.Components, edition.Outcome) {
 	directory := b.Path[:strings.LastIndexByte(b.Path, '/')+1]
-	if b.Path == "" && (w[BaseRoot] == Slash || w[BaseRoot] == SlashIfAuthority && b.Authority.IsDefined()) {
+	if b.Path == "" && (w[edition.BaseRoot] == edition.Slash || w[edition.BaseRoot] == edition.SlashIfAuthority && b.Authority.IsDefined()) {
 		directory = "/"
 	}
 	buffer := directory + t.Path
 	query, hasQuery := t.Query.Get()
-	along := w[QueryInBuffer] == Along && hasQuery
+	along := w[edition.QueryInBuffer] == edition.Along && hasQuery
 	if along {
 		buffer += "?" + query
 	}
@@ -94,14 +94,14 @@ func merge(w ways, b, t uri.Components) (uri.Components, edition.Outcome) {
 
 // removeDots removes the dot segments of a path. It reports false where that is
 // refused.
-func removeDots(w ways, path string) (string, bool) {
+func removeDots(w edition.Ways, path string) (string, bool) {
 	segments := strings.Split(path, "/")
 	kept := segments[:0]
 	rooted, floor := strings.HasPrefix(path, "/"), 0
 	switch {
 	case rooted: // the empty text before the first slash is no segment
 		segments = segments[1:]
-	case w[FirstSegment] == Fixed:
+	case w[edition.FirstSegment] == edition.Fixed:
 		kept, segments, floor = segments[:1], segments[1:], 1
 	}
 	for i, segment := range segments {
@@ -110,10 +110,10 @@ func removeDots(w ways, path string) (string, bool) {
 		case segment == ".":
 		case segment == ".." && len(kept) > floor && kept[len(kept)-1] != "..":
 			kept = kept[:len(kept)-1]
-			if len(kept) == 0 && w[Rootless] == SlashLeft {
+			if len(kept) == 0 && w[edition.Rootless] == edition.SlashLeft {
 				rooted = true
 			}
-		case segment == ".." && w[ExcessDots] != Dropped:
+		case segment == ".." && w[edition.ExcessDots] != edition.Dropped:
 			kept = append(kept, "..")
 			continue
 		case segment == "..":
@@ -124,7 +124,7 @@ func removeDots(w ways, path string) (string, bool) {
 			kept = append(kept, segment)
 			continue
 		}
-		if last && w[Trailing] != SlashGoes {
+		if last && w[edition.Trailing] != edition.SlashGoes {
 			kept = append(kept, "")
 		}
 	}
@@ -132,10 +132,10 @@ func removeDots(w ways, path string) (string, bool) {
 	for excess < len(kept) && kept[excess] == ".." {
 		excess++
 	}
-	if excess > 0 && w[ExcessDots] == Refused {
+	if excess > 0 && w[edition.ExcessDots] == edition.Refused {
 		return "", false
 	}
-	if excess > 0 && w[ExcessDots] == Stripped {
+	if excess > 0 && w[edition.ExcessDots] == edition.Stripped {
 		if kept = kept[excess:]; len(kept) == 0 {
 			kept = append(kept, "")
 		}
@@ -148,10 +148,10 @@ func removeDots(w ways, path string) (string, bool) {
 }
 
 // split splits a text, with the edition's way to tell a scheme.
-func split(w ways, text string) uri.Components {
+func split(w edition.Ways, text string) uri.Components {
 	c := uri.Split(text).Components()
 	scheme, ok := c.Scheme.Get()
-	if !ok || isScheme(w[SchemeBegins], scheme) {
+	if !ok || isScheme(w[edition.SchemeBegins], scheme) {
 		return c
 	}
 	without := uri.Components{Path: scheme + ":" + c.Path, Query: c.Query, Fragment: c.Fragment}
@@ -161,12 +161,12 @@ func split(w ways, text string) uri.Components {
 	return without
 }
 
-func isScheme(way Way, name string) bool {
+func isScheme(way edition.Way, name string) bool {
 	letter := name[0]|0x20 >= 'a' && name[0]|0x20 <= 'z'
 	switch way {
-	case Letter:
+	case edition.Letter:
 		return letter
-	case NameOnly:
+	case edition.NameOnly:
 		for i := range len(name) {
 			if c := name[i]; (c|0x20 < 'a' || c|0x20 > 'z') && (c < '0' || c > '9') && strings.IndexByte("+-.", c) < 0 {
 				return false

@@ -2,9 +2,10 @@ package years
 
 import (
 	"testing"
-
 	"uriscope/core/edition"
-	"uriscope/core/examples"
+	"uriscope/core/edition/rfc3986"
+	"uriscope/core/editions"
+
 	"uriscope/core/trace"
 )
 
@@ -29,61 +30,61 @@ func TestWhereRunsPart(t *testing.T) {
 		o               edition.Options
 		want            [5]parting
 	}{
-		{"http://a", "g", edition.Options{}, [5]parting{
+		{"http://a", "g", nil, [5]parting{
 			{"http://ag", "base-root", "remove-last", "root"}, none,
 			{"http://ag", "base-root", "6a", "root"}, same("http://a/g"), same("http://a/g")}},
-		{base54, "?y", edition.Options{}, [5]parting{
+		{base54, "?y", nil, [5]parting{
 			{"http://a/b/c/?y", "query-only", "remove-last", "path-of-base"}, none,
 			{"http://a/b/c/?y", "query-only", "6a", "path-of-base"}, same("http://a/b/c/d;p?y"), same("http://a/b/c/d;p?y")}},
-		{base54, "g?y/../x", edition.Options{}, [5]parting{
+		{base54, "g?y/../x", nil, [5]parting{
 			{"http://a/b/c/x", "query-in-buffer", "append", "merge"}, none,
 			{"http://a/b/c/x", "query-in-buffer", "6c", "merge"}, same("http://a/b/c/g?y/../x"), same("http://a/b/c/g?y/../x")}},
-		{base54, "/./g", edition.Options{}, [5]parting{
+		{base54, "/./g", nil, [5]parting{
 			{"http://a/./g", "absolute-path", "absolute-path", "path-of-r"}, none,
 			{"http://a/./g", "absolute-path", "5", "path-of-r"}, {"http://a/./g", "absolute-path", "path-of-r", "path-of-r"}, same("http://a/g")}},
-		{base54, "../../../g", edition.Options{}, [5]parting{
+		{base54, "../../../g", nil, [5]parting{
 			{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
 			{"http://a/../g", "excess-dots", "6f", "2C"}, {"http://a/../g", "excess-dots", "7", "2C"}, same("http://a/g")}},
-		{base54, "../../../g", edition.Options{Excess: edition.Remove}, [5]parting{
+		{base54, "../../../g", edition.Options{"excess": "remove"}, [5]parting{
 			{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
 			{"http://a/../g", "excess-dots", "6f", "2C"}, same("http://a/g"), same("http://a/g")}},
-		{base54, "../../../g", edition.Options{Excess: edition.Refuse}, [5]parting{
+		{base54, "../../../g", edition.Options{"excess": "refuse"}, [5]parting{
 			{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
 			{"http://a/../g", "excess-dots", "6f", "2C"}, {"error", "excess-dots", "7", "2C"}, same("http://a/g")}},
-		{base54, "g/.", edition.Options{}, [5]parting{
+		{base54, "g/.", nil, [5]parting{
 			{"http://a/b/c/g", "trailing", "/.", "2B"}, none,
 			same("http://a/b/c/g/"), same("http://a/b/c/g/"), same("http://a/b/c/g/")}},
-		{base54, "..", edition.Options{}, [5]parting{
+		{base54, "..", nil, [5]parting{
 			{"http://a/b", "trailing", "/xxx/..", "2C"}, none,
 			same("http://a/b/"), same("http://a/b/"), same("http://a/b/")}},
-		{base54, "", edition.Options{}, [5]parting{
+		{base54, "", nil, [5]parting{
 			{"http://a/b/c/", "empty-reference", "remove-last", "empty-path"}, none,
 			{"(current document)", "empty-reference", "2", "empty-path"}, {"(current document)", "empty-reference", "current-document", "empty-path"},
 			same("http://a/b/c/d;p?q")}},
-		{base54, "#s", edition.Options{}, [5]parting{
+		{base54, "#s", nil, [5]parting{
 			{"http://a/b/c/#s", "empty-reference", "remove-last", "empty-path"}, none,
 			{"(current document)#s", "empty-reference", "2", "empty-path"}, {"(current document)#s", "empty-reference", "current-document", "empty-path"},
 			same("http://a/b/c/d;p?q#s")}},
-		{base54, "http:g", edition.Options{}, [5]parting{same("http:g"), same("http:g"), same("http:g"), same("http:g"), same("http:g")}},
-		{base54, "http:g", edition.Options{NonStrict: true}, [5]parting{
+		{base54, "http:g", nil, [5]parting{same("http:g"), same("http:g"), same("http:g"), same("http:g"), same("http:g")}},
+		{base54, "http:g", edition.Options{"strict": "no"}, [5]parting{
 			{"http:g", "same-scheme", "full-form", "non-strict"}, {"http:g", "same-scheme", "has-scheme", "non-strict"},
 			{"http:g", "same-scheme", "3", "non-strict"}, {"http:g", "same-scheme", "not-validating", "non-strict"}, same("http://a/b/c/g")}},
-		{base54, "http:g", edition.Options{NonValidating: true}, [5]parting{
+		{base54, "http:g", edition.Options{"validating": "no"}, [5]parting{
 			same("http:g"), same("http:g"), same("http:g"), {"http://a/b/c/g", "same-scheme", "not-validating", "non-strict"}, same("http:g")}},
-		{base54, "x:/a/../b", edition.Options{}, [5]parting{
+		{base54, "x:/a/../b", nil, [5]parting{
 			{"x:/a/../b", "own-scheme", "whole", "scheme-path"}, {"x:/a/../b", "own-scheme", "absolute", "scheme-path"},
 			{"x:/a/../b", "own-scheme", "absolute-url", "scheme-path"}, {"x:/a/../b", "own-scheme", "scheme-path", "scheme-path"}, same("x:/b")}},
-		{base54, "//h/a/../b", edition.Options{}, [5]parting{
+		{base54, "//h/a/../b", nil, [5]parting{
 			{"http://h/a/../b", "own-authority", "rest", "authority-path"}, none,
 			{"http://h/a/../b", "own-authority", "4", "authority-path"}, {"http://h/a/../b", "own-authority", "authority-path", "authority-path"}, same("http://h/b")}},
-		{"s:a/b", "../../g", edition.Options{}, [5]parting{
+		{"s:a/b", "../../g", nil, [5]parting{
 			{"s:a/../../g", "first-segment", "/xxx/..", "2C"}, none,
 			{"s:../g", "excess-dots", "6f", "2C"}, {"s:../g", "excess-dots", "7", "2C"}, same("s:/g")}},
-		{"s:a/b", "../g", edition.Options{}, [5]parting{
+		{"s:a/b", "../g", nil, [5]parting{
 			{"s:a/../g", "first-segment", "/xxx/..", "2C"}, none,
 			{"s:g", "rootless", "6f", "2C"}, {"s:g", "rootless", "5", "2C"}, same("s:/g")}},
 	} {
-		here := &edition.RFC3986
+		here := &rfc3986.Edition
 		for i, a := range Answers(c.base, c.reference, c.o) {
 			want := c.want[i]
 			said := a.Target
@@ -116,11 +117,11 @@ func TestWhereRunsPart(t *testing.T) {
 // Of the excess dots of ../../../g it is the third 2C that takes where nothing is
 // left, and in 1997 the question of 6f that finds nothing any more.
 func TestStepOfExcessDots(t *testing.T) {
-	run := trace.New(edition.RFC3986.Listing, -1, base54, "../../../g")
-	edition.RFC3986.Resolve(base54, "../../../g", edition.Options{}, run)
+	run := trace.New(rfc3986.Edition.Listing, -1, base54, "../../../g")
+	rfc3986.Edition.Resolve(base54, "../../../g", nil, run)
 	seen := 0
-	for _, step := range run.Steps()[:Step(&edition.RFC3986, ExcessDots, base54, "../../../g", edition.Options{})] {
-		if edition.RFC3986.Listing.Lines[step.Line].ID == "2C" {
+	for _, step := range run.Steps()[:Step(&rfc3986.Edition, edition.ExcessDots, base54, "../../../g", nil)] {
+		if rfc3986.Edition.Listing.Lines[step.Line].ID == "2C" {
 			seen++
 		}
 	}
@@ -133,8 +134,8 @@ func TestStepOfExcessDots(t *testing.T) {
 func TestEveryClauseHasItsPlace(t *testing.T) {
 	missing := map[string]bool{}
 	check := func(base, reference string, o edition.Options) {
-		for _, here := range edition.All {
-			for _, there := range edition.All {
+		for _, here := range editions.All {
+			for _, there := range editions.All {
 				cause, ok := Because(here, there, base, reference, o)
 				if !ok {
 					continue
@@ -147,14 +148,14 @@ func TestEveryClauseHasItsPlace(t *testing.T) {
 			}
 		}
 	}
-	for _, e := range examples.All() {
+	for _, e := range editions.Examples() {
 		for _, o := range options {
 			check(e.Base, e.Input, o)
 		}
 	}
 	for _, base := range []string{"http://a", "http://a/b/c/d;p?q", "s:", "s:a/b", "s:/a", "1s:/a"} {
 		for _, reference := range []string{"..", ".", "../..", "./g", "../g", "a/../g", "a/..", "a/./", "//h/../g", "x:a/../b", "?a/../b", "#", "", "1x:y", "/a/..", "/../g", "g?a/../../b"} {
-			check(base, reference, edition.Options{})
+			check(base, reference, nil)
 		}
 	}
 	if len(missing) > 0 {
@@ -165,7 +166,7 @@ func TestEveryClauseHasItsPlace(t *testing.T) {
 }
 
 // reached reports whether a run has been at a place of a clause.
-func reached(e *edition.Edition, c Clause, base, reference string, o edition.Options) bool {
+func reached(e *edition.Edition, c edition.Clause, base, reference string, o edition.Options) bool {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)
 	for _, p := range placesOf(e, c) {

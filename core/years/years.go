@@ -3,7 +3,7 @@
 //
 // The editions are run as they are written, each by itself; nothing here changes
 // that. To tell why two answers differ, the package knows the clauses in which the
-// documents differ, and the way of every edition in each ([ways]). [follow] resolves
+// documents differ, and every edition brings its way in each. [follow] resolves
 // a reference by any combination of ways. The clause that makes two editions differ
 // is then found by trying: going through the clauses in the order in which a run
 // meets them, the two exchange their ways until the answer of one changes. That
@@ -11,7 +11,10 @@
 // what the tests hold it to, so whenever two answers differ a clause is found.
 package years
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+)
 
 // An Answer is what an edition makes of a base and a reference.
 type Answer struct {
@@ -31,8 +34,8 @@ func (a Answer) Same(b Answer) bool {
 
 // Answers asks every edition, the earliest first.
 func Answers(base, reference string, o edition.Options) []Answer {
-	answers := make([]Answer, len(edition.All))
-	for i, e := range edition.All {
+	answers := make([]Answer, len(editions.All))
+	for i, e := range editions.All {
 		r := e.Resolve(base, reference, o, nil)
 		answers[i] = Answer{e, r.Outcome, r.Target}
 	}
@@ -41,19 +44,19 @@ func Answers(base, reference string, o edition.Options) []Answer {
 
 // A Cause is the clause by which two editions give different answers.
 type Cause struct {
-	Clause Clause
+	Clause edition.Clause
 	// Here and There are the ways of the two editions in it.
-	Here, There Way
+	Here, There edition.Way
 }
 
 // Because returns the clause that makes the answers of two editions differ: the first
 // in the order of a run that does. It reports false where they do not differ.
 func Because(here, there *edition.Edition, base, reference string, o edition.Options) (Cause, bool) {
-	w, other := waysOf(here, o), waysOf(there, o)
+	w, other := here.WaysWith(o), there.WaysWith(o)
 	for c := range w { // what one does not speak of is left to the other
-		if w[c] == unspoken {
+		if w[c] == edition.Unspecified {
 			w[c] = other[c]
-		} else if other[c] == unspoken {
+		} else if other[c] == edition.Unspecified {
 			other[c] = w[c]
 		}
 	}
@@ -67,7 +70,7 @@ func Because(here, there *edition.Edition, base, reference string, o edition.Opt
 		}
 		w[c], other[c] = other[c], w[c]
 		if !follow(w, base, reference).Same(answer) || !follow(other, base, reference).Same(otherAnswer) {
-			return Cause{Clause(c), other[c], w[c]}, true
+			return Cause{edition.Clause(c), other[c], w[c]}, true
 		}
 	}
 	return Cause{}, false

@@ -2,13 +2,12 @@ package years
 
 import (
 	"testing"
-
 	"uriscope/core/edition"
-	"uriscope/core/examples"
+	"uriscope/core/editions"
 )
 
 var options = []edition.Options{
-	{}, {NonStrict: true}, {NonValidating: true}, {Excess: edition.Remove}, {Excess: edition.Refuse},
+	{}, {"strict": "no"}, {"validating": "no"}, {"excess": "remove"}, {"excess": "refuse"},
 }
 
 // The ways of an edition lead to the edition's own answer, and two answers that
@@ -17,7 +16,7 @@ func checkWays(t *testing.T, base, reference string, o edition.Options) {
 	t.Helper()
 	answers := Answers(base, reference, o)
 	for _, a := range answers {
-		if got := follow(waysOf(a.Edition, o), base, reference); !got.Same(a) {
+		if got := follow(a.Edition.WaysWith(o), base, reference); !got.Same(a) {
 			t.Errorf("%s %+v: %q + %q: its ways lead to %s %q, it gives %s %q", a.Edition.ID, o, base, reference, got.Outcome, got.Target, a.Outcome, a.Target)
 		}
 		for _, b := range answers {
@@ -30,7 +29,7 @@ func checkWays(t *testing.T, base, reference string, o edition.Options) {
 }
 
 func TestWays(t *testing.T) {
-	for _, e := range examples.All() {
+	for _, e := range editions.Examples() {
 		for _, o := range options {
 			checkWays(t, e.Base, e.Input, o)
 		}
@@ -44,7 +43,7 @@ func TestWaysOfAllShortPaths(t *testing.T) {
 	var build func(path string, depth int)
 	build = func(path string, depth int) {
 		for _, base := range bases {
-			checkWays(t, base, path, edition.Options{})
+			checkWays(t, base, path, nil)
 			checkWays(t, base, path, options[len(path)%len(options)])
 		}
 		if depth == 0 || t.Failed() {
@@ -61,7 +60,7 @@ func TestWaysOfAllShortPaths(t *testing.T) {
 }
 
 func FuzzWays(f *testing.F) {
-	for _, e := range examples.All() {
+	for _, e := range editions.Examples() {
 		f.Add(e.Base, e.Input, 0)
 	}
 	f.Fuzz(func(t *testing.T, base, reference string, o int) {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"uriscope/core/edition"
+	"uriscope/core/editions"
 )
 
 const printed = `goos: linux
@@ -30,8 +30,8 @@ func TestBenchmarks(t *testing.T) {
 		{b.ratio("", "Parse/uri", "Parse/net-url", 1), 0.2},
 		{b.allocs("", "Parse/net-url", 0), 1},
 		{b.allocs("", "Resolve/uri", 0), 1},
-		{b.growth("time", "ns/op", &edition.RFC3986), 1.5},
-		{b.growth("trace", "bytes/trace", &edition.RFC3986), 1},
+		{b.growth("time", "ns/op", editions.Standard), 1.5},
+		{b.growth("trace", "bytes/trace", editions.Standard), 1},
 	} {
 		if test.row.Measured == nil || *test.row.Measured != test.want {
 			t.Errorf("%+v: want %v", test.row, test.want)

@@ -20,7 +20,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 
-	"uriscope/core/edition"
+	"uriscope/core/editions"
 	"uriscope/web/site"
 )
 
@@ -78,7 +78,7 @@ func run(ctx context.Context) error {
 	}
 
 	var growth []row
-	for _, e := range edition.All {
+	for _, e := range editions.All {
 		growth = append(growth, goBench.growth("time", "ns/op", e), goBench.growth("trace", "bytes/trace", e))
 	}
 	rows := append(sizes,

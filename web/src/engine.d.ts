@@ -205,6 +205,8 @@ export interface Line {
   /** The line in our own words. */
   code: string;
   question: boolean;
+  /** Whether it is the other way of the question before it at its depth; it is never carried out itself. */
+  else: boolean;
   /** Whether the document leaves it open; the word catalogue tells what was decided. */
   decided: boolean;
 }

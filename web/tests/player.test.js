@@ -124,8 +124,8 @@ const made = {
   listing: {
     registers: ["Base", "R", "buffer", "other"].map((name) => ({ name, buffer: name === "buffer" })),
     lines: [
-      { id: "remove", phase: "dots", depth: 0, section: "none", code: "remove what is there", question: true, decided: false },
-      { id: "fill", phase: "merge", depth: 0, section: "none", code: "fill the buffer", question: false, decided: false },
+      { id: "remove", phase: "dots", depth: 0, section: "none", code: "remove what is there", question: true, else: false, decided: false },
+      { id: "fill", phase: "merge", depth: 0, section: "none", code: "fill the buffer", question: false, else: false, decided: false },
     ],
   },
 };

@@ -1,0 +1,284 @@
+// Package editiontest has what the tests of every edition ask of it.
+package editiontest
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+	"uriscope/core/internal/outside"
+	"uriscope/core/trace"
+)
+
+// Link is where the page shows a failing case.
+func Link(e *edition.Edition, base, reference string) string {
+	return "http://127.0.0.1:8080/#base=" + base + "&reference=" + reference + "&edition=" + e.ID
+}
+
+// Options returns every combination of the values of an edition's options.
+func Options(e *edition.Edition) []edition.Options {
+	all := []edition.Options{{}}
+	for _, option := range e.Options {
+		var more []edition.Options
+		for _, o := range all {
+			for _, value := range option.Values {
+				with := maps.Clone(o)
+				with[option.Name] = value
+				more = append(more, with)
+			}
+		}
+		all = more
+	}
+	return all
+}
+
+// Hard are pairs in which something is empty, absent, in excess, invalid or misread.
+var Hard = [][2]string{
+	{"", ""}, {"a", "b"}, {"http://a", "g"}, {"http://a", ""}, {"http://a?q", "?"}, {"http://a?q", "#"},
+	{"http://a/b", "//"}, {"http://a/b", "///x"}, {"mailto:x@y", "/..//e/x"}, {"f:/a", ".//g"}, {"f:a", "../b"},
+	{"http://a/b/c/d;p?q", "../../../g"}, {"http://a/b/c/d;p?q", "http:g"}, {"a:b", "a:c"}, {"http://a/../b/./", "./.././x/.."},
+	{"http://a/例/え", "./え/../😀"}, {"http://a/\x00", "\xff\xfe"}, {"1x:y", "%zz"}, {"http://a b", "c d"},
+	{"http://a/b#f", "g"}, {"http://u:p@[::1]:80/x", "y"}, {"http://a/b/c/d;p?q", strings.Repeat("../", 50) + "g"},
+	{"http://a/b/c/d;p?q", "g?y/../x"}, {"http://a/b/c/d;p?q", "?./../x"}, {"http://a/b/c/d;p?q", "#s/../x"},
+	{"http://a", "x/../g"}, {"a:b/c", "../../d/.."}, {"http://a/b/c", "d//../e"}, {"http://a//b", "..//./.."},
+}
+
+// CheckRun holds the traced run against the untraced one, and against what a
+// replay ends in.
+func CheckRun(t *testing.T, e *edition.Edition, base, reference string, o edition.Options) {
+	t.Helper()
+	want := e.Resolve(base, reference, o, nil)
+	run := trace.New(e.Listing, -1, base, reference)
+	got := e.Resolve(base, reference, o, run)
+	if got.Target != want.Target || got.Outcome != want.Outcome {
+		t.Errorf("%s: %q + %q: traced %q %q, untraced %q %q", e.ID, base, reference, got.Outcome, got.Target, want.Outcome, want.Target)
+	}
+	state := trace.NewState(e.Listing, base, reference)
+	for i := range run.Steps() {
+		state.Apply(run.Edits(i))
+	}
+	result := len(e.Listing.Registers) - 1
+	if replayed, _ := state.Text(result); replayed != want.Target {
+		t.Errorf("%s: %q + %q: replayed %q, want %q\n%s", e.ID, base, reference, replayed, want.Target, Link(e, base, reference))
+	}
+	at := 0
+	for _, p := range state.Origins(result) {
+		at += p.Len()
+	}
+	if at != len(want.Target) {
+		t.Errorf("%s: %q + %q: origins for %d bytes of %d", e.ID, base, reference, at, len(want.Target))
+	}
+	for _, step := range run.Steps() {
+		if line := e.Listing.Lines[step.Line]; line.Question != (step.Answer != trace.None) {
+			t.Errorf("%s: line %s is a question: %v, but it was answered %v", e.ID, line.ID, line.Question, step.Answer)
+		}
+	}
+	if want.Outcome.HasTarget() {
+		CheckParts(t, e, want.Target, got.Parts)
+	}
+	CheckParts(t, e, base, e.Split(base))
+	CheckParts(t, e, reference, e.Split(reference))
+}
+
+// CheckParts holds the parts of a text against it: they lie in it, in order.
+func CheckParts(t *testing.T, e *edition.Edition, text string, parts []edition.Part) {
+	t.Helper()
+	at := 0
+	for _, p := range parts {
+		if p.Span == edition.Absent || p.Inner {
+			continue
+		}
+		if p.Span.Start < at || p.Span.End < p.Span.Start || p.Span.End > len(text) {
+			t.Fatalf("%s: %q: %s at %v, after %d", e.ID, text, p.Name, p.Span, at)
+		}
+		at = p.Span.End
+	}
+	if at < len(text)-1 { // a delimiter may stand behind the last
+		t.Errorf("%s: %q: the parts end at %d", e.ID, text, at)
+	}
+	for _, p := range parts {
+		if p.Span != edition.Absent && (p.Span.Start < 0 || p.Span.End < p.Span.Start || p.Span.End > len(text)) {
+			t.Errorf("%s: %q: %s at %v", e.ID, text, p.Name, p.Span)
+		}
+	}
+}
+
+// FuzzResolve is the fuzz target of every edition: a traced run of any pair of texts is
+// the untraced one, and nothing panics.
+func FuzzResolve(f *testing.F, e *edition.Edition) {
+	for _, pair := range Hard {
+		f.Add(pair[0], pair[1], 0)
+	}
+	for _, example := range editions.Examples() {
+		f.Add(example.Base, example.Input, 0)
+	}
+	options := Options(e)
+	f.Fuzz(func(t *testing.T, base, reference string, o int) {
+		CheckRun(t, e, base, reference, options[uint(o)%uint(len(options))])
+		for use := edition.AsBase; use <= edition.AsTarget; use++ {
+			if production, length := e.ProductionFor(use, reference); production != "" {
+				e.Validate(production, reference[:length])
+			}
+		}
+		e.Characters(reference)
+	})
+}
+
+// Printed is the answer as the drafts print it.
+func Printed(r edition.Result) string {
+	if r.Outcome == edition.CurrentDocument {
+		return "(current document)" + r.Target
+	}
+	return r.Target
+}
+
+// CheckExamples resolves an edition's own examples, those with a remark apart, and
+// returns how many there are of each kind.
+func CheckExamples(t *testing.T, e *edition.Edition) map[edition.ExampleKind]int {
+	t.Helper()
+	n := map[edition.ExampleKind]int{}
+	for _, x := range e.AllExamples() {
+		n[x.Kind]++
+		if x.Kind == edition.KindParse {
+			if wrong := e.Validate(e.Productions[0], x.Input); wrong != nil {
+				t.Errorf("%s: %q does not match: %+v", x.ID, x.Input, wrong)
+			}
+		}
+		if x.Kind != edition.KindResolve || x.Remark != "" {
+			continue
+		}
+		got := e.Resolve(x.Base, x.Input, x.Options, nil)
+		if Printed(got) != x.Want[0] || got.Outcome == edition.Failed {
+			t.Errorf("%s: %q, want %q\n%s", x.ID, Printed(got), x.Want[0], Link(e, x.Base, x.Input))
+		}
+	}
+	return n
+}
+
+// CheckSuite runs the cases of a suite that are of the edition's document, except for
+// those that skip names; 43 of them have to agree.
+func CheckSuite(t *testing.T, e *edition.Edition, file, skip string) {
+	t.Helper()
+	var cases []struct {
+		ID, Edition, Base, Ref, Want, Note string
+		Strict                             bool
+	}
+	outside.Cases(t, file, &cases)
+	good, total := 0, 0
+	for _, c := range cases {
+		if c.Edition != "" && c.Edition != e.Document || c.Ref == skip {
+			continue
+		}
+		total++
+		want := c.Want
+		if document, ok := strings.CutPrefix(c.Note, "spec says "); ok {
+			want = document
+		}
+		var o edition.Options
+		if !c.Strict {
+			o = edition.Options{"validating": edition.No}
+		}
+		got := Printed(e.Resolve(c.Base, c.Ref, o, nil))
+		if got != want {
+			t.Errorf("%s: %s: %q, want %q", file, c.ID, got, want)
+			continue
+		}
+		good++
+	}
+	if good != 43 || total != 43 {
+		t.Errorf("%s: %d of %d, want 43 of 43", file, good, total)
+	}
+}
+
+// CheckClasses holds the class of every octet against a list of the classes, each
+// with the octets that it has.
+func CheckClasses(t *testing.T, e *edition.Edition, want map[string]string) {
+	t.Helper()
+	for c := range 256 {
+		text := string([]byte{byte(c)})
+		name := ""
+		if class := e.Characters(text)[0].Class; class >= 0 {
+			name = e.Classes[class].Name
+		}
+		wanted := ""
+		for class, octets := range want {
+			if strings.Contains(octets, text) {
+				wanted = class
+			}
+		}
+		if name != wanted {
+			t.Errorf("%s: %q is %q, want %q", e.ID, text, name, wanted)
+		}
+	}
+	if found := e.Characters("%4a"); len(found) != 1 || e.Classes[found[0].Class].Name != "escaped" {
+		t.Errorf("%s: %%4a is %v", e.ID, found)
+	}
+}
+
+// CheckOctets checks the class of every octet, standing alone, and of a percent-
+// encoding. Octets that no class of want has belong to others. A class is excluded
+// where none of its characters can stand in a URL.
+func CheckOctets(t *testing.T, e *edition.Edition, want map[string]string, others string) {
+	t.Helper()
+	for c := range 256 {
+		text := string([]byte{byte(c)})
+		name := others
+		for class, octets := range want {
+			if strings.Contains(octets, text) {
+				name = class
+			}
+		}
+		found := e.Characters(text)
+		if len(found) != 1 || found[0].Class < 0 || e.Classes[found[0].Class].Name != name {
+			t.Fatalf("%s: octet %#x: %+v, want %s", e.ID, c, found, name)
+		}
+		production, before := "url", "news:a"
+		if strings.Contains("?/+", text) {
+			before = "http://a/b?c"
+		}
+		allowed := e.Validate(production, before+text+"a") == nil || e.Validate("httpurl", "http://a/b"+text+"a") == nil ||
+			e.Validate("fragmentaddress", "news:a"+text+"a") == nil || e.Validate("generic", "a:b"+text+"a") == nil
+		if allowed == e.Classes[found[0].Class].Excluded {
+			t.Errorf("%s: octet %#x is allowed: %v, but its class says otherwise", e.ID, c, allowed)
+		}
+	}
+	if found := e.Characters("%4a%zz"); len(found) != 3 || e.Classes[found[0].Class].Name != "escape" || found[0].End != 3 || found[1].End != 4 {
+		t.Errorf("%s: %%4a%%zz: %+v", e.ID, found)
+	}
+	for _, c := range e.Classes {
+		if !strings.HasPrefix(c.Section, e.Document+", ") {
+			t.Errorf("%s: class %s is of %q", e.ID, c.Name, c.Section)
+		}
+	}
+}
+
+// A Case is a case of an independent suite; kinds leave out what they lack.
+type Case struct {
+	ID, Edition, Base, Ref, Want, Input, Production string
+	Valid                                           bool
+	Scheme, Host, User, Password, Path, Query       *string
+}
+
+// Cases reads one of the suites, and skips the test where it is not there.
+func Cases(t *testing.T, name string) (cases []Case) {
+	t.Helper()
+	outside.Cases(t, name, &cases)
+	return cases
+}
+
+// A split is Draw as "name=text", what is absent left out.
+func Draw(e *edition.Edition, text string) string {
+	var b strings.Builder
+	for _, p := range e.Split(text) {
+		if p.Span == edition.Absent {
+			continue
+		}
+		b.WriteString(" " + p.Name + "=" + text[p.Span.Start:p.Span.End])
+		if p.Kind != "" {
+			b.WriteString("(" + p.Kind + ")")
+		}
+	}
+	return strings.TrimPrefix(b.String(), " ")
+}

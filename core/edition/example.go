@@ -1,0 +1,109 @@
+package edition
+
+import (
+	"strconv"
+	"strings"
+
+	"uriscope/core/grammar"
+)
+
+// An ExampleKind says what an example shows.
+type ExampleKind string
+
+const (
+	KindResolve    ExampleKind = "resolve"    // a reference and its target
+	KindDots       ExampleKind = "dots"       // a path and what is left without dot segments
+	KindParse      ExampleKind = "parse"      // a URI that the grammar accepts
+	KindEquivalent ExampleKind = "equivalent" // a URI and what it is equivalent to
+	KindExtract    ExampleKind = "extract"    // running text and the URIs in it
+)
+
+// An Example is one that a document prints. Tests, the page and its links read the
+// same list.
+type Example struct {
+	ID      string // stable: it stands in links
+	Edition string // id of the edition whose document prints it
+	Section string
+	Kind    ExampleKind
+	Base    string
+	Input   string   // the reference, the path, the URI or the text
+	Want    []string // what the document prints
+
+	// Options are those with which the document gives this answer, nil for its own.
+	// Where another edition has the same choice under another name, that is there,
+	// too, so that any edition can be asked.
+	Options Options
+	// Remark is the id of what has to be said of the example, empty if nothing: for
+	// instance that the document prints it as a mistake that parsers make.
+	Remark string
+}
+
+// A Table is examples that stand together in a document. It is plain data, which
+// costs no code to set up.
+type Table struct {
+	Section string // "5.4.1", "C.1", or the heading where a document has no numbers
+	Kind    ExampleKind
+	Base    string
+	With    *Variant // nil for the document's own options
+	Remark  string
+	Rows    []Row // one is only ever added at a section's end: its place is its id
+}
+
+// A Variant is options with which a document gives a second answer.
+type Variant struct {
+	ID      string // in the ids of its examples
+	Options Options
+}
+
+// A Row is one example of a table. What a document prints is the input itself where
+// Want is empty, and one answer a line.
+type Row struct{ Input, Want string }
+
+// AllExamples lists the examples of the document, in its order.
+func (e *Edition) AllExamples() []Example {
+	var all []Example
+	places := map[string]int{}
+	for i := range e.Examples {
+		t := &e.Examples[i]
+		for _, r := range t.Rows {
+			places[t.Section]++
+			all = append(all, e.example(t, places[t.Section], r))
+		}
+	}
+	return all
+}
+
+// example makes the example of a row. Its id ends in the reference, which a table
+// has once, or in the place of the row among those of its section, from 1.
+func (e *Edition) example(t *Table, place int, r Row) Example {
+	x := Example{
+		ID:      e.ID + "/" + hyphenated(t.Section) + "/",
+		Edition: e.ID, Section: grammar.Cite(e.Document, t.Section),
+		Kind: t.Kind, Base: t.Base, Input: r.Input, Remark: t.Remark,
+		Want: strings.Split(r.Want, "\n"),
+	}
+	if t.Kind == KindResolve {
+		x.ID += r.Input
+	} else {
+		x.ID += strconv.Itoa(place)
+	}
+	if t.With != nil {
+		x.ID += "/" + t.With.ID
+		x.Options = t.With.Options
+	}
+	if r.Want == "" {
+		x.Want = []string{r.Input}
+	}
+	return x
+}
+
+// hyphenated returns a text with hyphens for its spaces.
+func hyphenated(s string) string {
+	b := []byte(s)
+	for i := range b {
+		if b[i] == ' ' {
+			b[i] = '-'
+		}
+	}
+	return string(b)
+}

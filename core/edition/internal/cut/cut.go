@@ -1,0 +1,61 @@
+// Package cut takes texts apart at their delimiters, where several documents do it
+// alike.
+package cut
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/uri"
+)
+
+// BeforeFragment returns a text without its fragment and the "#" before that.
+func BeforeFragment(text string) string {
+	before, _, _ := strings.Cut(text, "#")
+	return before
+}
+
+// Directory returns a path up to its last "/", which may be nothing.
+func Directory(path string) string {
+	return path[:strings.LastIndexByte(path, '/')+1]
+}
+
+// FirstSegment returns where the first segment of a path ends that is not empty, in
+// bytes: before the next "/", an initial one apart.
+func FirstSegment(path string) int {
+	if end := strings.IndexByte(path[1:], '/'); end >= 0 {
+		return end + 1
+	}
+	return len(path)
+}
+
+// Authority returns where the parts of an authority are that stands behind "//" in a
+// text, and what kind of host RFC 3986 has there.
+func Authority(text string, authority edition.Span) (userinfo, host, port edition.Span, kind uri.HostKind) {
+	first := authority.Start - len("//")
+	r := uri.Split(text[first:authority.End])
+	place := func(c uri.Component) edition.Span {
+		if start, end, ok := r.Span(c); ok {
+			return edition.Span{Start: first + start, End: first + end}
+		}
+		return edition.Absent
+	}
+	return place(uri.Userinfo), place(uri.Host), place(uri.Port), r.HostKind()
+}
+
+// User cuts what is before the last "@" of a part of the text from the host and port
+// after it: those have no "@" in any document.
+func User(text string, s edition.Span) (user, rest edition.Span) {
+	if i := strings.LastIndexByte(text[s.Start:s.End], '@'); i >= 0 {
+		return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len("@"), End: s.End}
+	}
+	return edition.Absent, s
+}
+
+// Port cuts the host from the port, at the last ":".
+func Port(text string, s edition.Span) (host, port edition.Span) {
+	if i := strings.LastIndexByte(text[s.Start:s.End], ':'); i >= 0 {
+		return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len(":"), End: s.End}
+	}
+	return s, edition.Absent
+}

@@ -1,0 +1,51 @@
+// Package octets has the octets that the classes of several documents consist of, and
+// asks what a text consists of.
+package octets
+
+import "strings"
+
+// Letters and digits.
+const (
+	Upper     = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	Lower     = "abcdefghijklmnopqrstuvwxyz"
+	Digits    = "0123456789"
+	HexDigits = Digits + "ABCDEFabcdef"
+)
+
+// Control and Others are the control characters of US-ASCII and the octets beyond it.
+var (
+	Control = span(0x00, 0x1F) + "\x7F"
+	Others  = span(0x80, 0xFF)
+)
+
+// span returns the octets from first to last.
+func span(first, last int) string {
+	b := make([]byte, 0, last-first+1)
+	for c := first; c <= last; c++ {
+		b = append(b, byte(c))
+	}
+	return string(b)
+}
+
+// Are reports whether all octets of a text are among some. It is not strings.Trim,
+// which knows characters as well, because that is ten times as large.
+func Are(text, among string) bool {
+	for i := range len(text) {
+		if strings.IndexByte(among, text[i]) < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// IsLetter reports whether an octet is a letter of US-ASCII.
+func IsLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+
+// IsDigit reports whether an octet is a decimal digit.
+func IsDigit(c byte) bool { return '0' <= c && c <= '9' }
+
+// BeginEncoding reports whether a text that begins with "%" begins with a
+// percent-encoding.
+func BeginEncoding(text string) bool {
+	return len(text) >= len("%20") && strings.IndexByte(HexDigits, text[1]) >= 0 && strings.IndexByte(HexDigits, text[2]) >= 0
+}

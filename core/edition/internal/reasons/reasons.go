@@ -1,0 +1,100 @@
+// Package reasons says why a resolution has the result that it has, where that is the
+// same in several documents: a path was merged with that of the base, or took its place.
+package reasons
+
+import (
+	"strconv"
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/octets"
+)
+
+// Merged is the reason where a relative path was merged with the base's.
+func Merged(base, path string) edition.Why {
+	directory := cut.Directory(base)
+	last := base[len(directory):]
+	if up, rest := Climb(path); up > 0 {
+		levels, depth := strconv.Itoa(up), Depth(directory)
+		if up > depth {
+			return edition.NewWhy("climbs-out: path, directory, levels, rest, depth", path, directory, levels, rest, strconv.Itoa(depth))
+		}
+		return edition.NewWhy("climbs: path, directory, levels, rest", path, directory, levels, rest)
+	}
+	switch {
+	case octets.Are(path, "./") && !strings.Contains(path, "..") && !strings.Contains(path, "//"):
+		return edition.NewWhy("stays: path, directory", path, directory)
+	case directory == "":
+		return edition.NewWhy("no-directory: path, old", path, base)
+	case last == "":
+		return edition.NewWhy("appends: path, directory", path, directory)
+	}
+	return edition.NewWhy("replaces-last: path, last, directory", path, last, directory)
+}
+
+// Climb counts the ".." segments that a path begins with, "." segments between them
+// apart, and returns what follows.
+func Climb(path string) (levels int, rest string) {
+	for path != "" {
+		segment, after, _ := strings.Cut(path, "/")
+		switch segment {
+		case "..":
+			levels++
+		case ".":
+		default:
+			return levels, path
+		}
+		path = after
+	}
+	return levels, ""
+}
+
+// Depth counts how many levels can be climbed from a directory, which ends in "/"
+// or is empty: its segments, with its own dot segments taken out.
+func Depth(directory string) int {
+	levels := 0
+	for i, segment := range strings.Split(strings.TrimSuffix(directory, "/"), "/") {
+		switch {
+		case i == 0 && segment == "", segment == ".":
+		case segment == "..":
+			levels = max(0, levels-1)
+		default:
+			levels++
+		}
+	}
+	return levels
+}
+
+// AbsolutePath is the reason where a path replaces that of the base as it is.
+func AbsolutePath(old, path string) edition.Why {
+	id := "absolute-path"
+	if HasDotSegments(path) {
+		id = "absolute-path-dots"
+	}
+	return edition.NewWhy(id+": path, old", path, old)
+}
+
+// Excess is the reason where ".." segments found nothing to climb from.
+func Excess(id, base, path string) edition.Why {
+	return edition.NewWhy(id+": path, directory", path, cut.Directory(base))
+}
+
+// BeginsWithParent reports whether a path begins with a complete ".." segment, a "/"
+// before it apart.
+func BeginsWithParent(path string) bool {
+	path = strings.TrimPrefix(path, "/")
+	return path == ".." || strings.HasPrefix(path, "../")
+}
+
+// HasDotSegments reports whether "." or ".." is a complete segment of a path.
+func HasDotSegments(path string) bool {
+	for more := path != ""; more; {
+		var segment string
+		segment, path, more = strings.Cut(path, "/")
+		if segment == "." || segment == ".." {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,47 @@
+package edition
+
+// An Option is a choice that a document leaves to whoever follows it. Its edition
+// declares it; everybody else knows it by its name.
+type Option struct {
+	Name   string   // it stands in links; editions with the same choice share the name
+	Values []string // the document's own first; a switch has [Yes] and [No]
+
+	// Changes are the ways that other values than the first put in the place of the
+	// document's own.
+	Changes []Change
+}
+
+// The values of an option that is a switch.
+const (
+	Yes = "yes"
+	No  = "no"
+)
+
+// Switch reports whether the option is either on or off.
+func (o *Option) Switch() bool {
+	return len(o.Values) == 2 && (o.Values[0] == Yes || o.Values[0] == No) && (o.Values[1] == Yes || o.Values[1] == No)
+}
+
+// A Change says that an option with a value makes an edition go another way in a
+// clause.
+type Change struct {
+	Value  string
+	Clause Clause
+	Way    Way
+}
+
+// Options are values of options by their names. An edition reads its own and ignores
+// the others. An option that is not among them has its first value.
+type Options map[string]string
+
+// Get returns the value of an option. A value that the option does not have counts as
+// its first.
+func (o Options) Get(option *Option) string {
+	value := o[option.Name]
+	for _, v := range option.Values {
+		if v == value {
+			return v
+		}
+	}
+	return option.Values[0]
+}

@@ -1,0 +1,25 @@
+package rfc1738
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/octets"
+)
+
+// classes are the characters of RFC 1738. The rules of its section 5 name them
+// more closely than the prose of section 2.2, which calls those of national and
+// punctuation unsafe, and the space, which no rule has.
+var classes = []edition.Class{
+	{Name: "escape", Section: "RFC 1738, section 2.2", Octets: "%"},
+	{Name: "lowalpha", Section: section5, Octets: octets.Lower},
+	{Name: "hialpha", Section: section5, Octets: octets.Upper},
+	{Name: "digit", Section: section5, Octets: octets.Digits},
+	{Name: "safe", Section: section5, Octets: "$-_.+"},
+	{Name: "extra", Section: section5, Octets: "!*'(),"},
+	{Name: "reserved", Section: "RFC 1738, section 2.2", Octets: ";/?:@&="},
+	{Name: "national", Section: section5, Octets: "{}|\\^~[]`", Excluded: true},
+	{Name: "punctuation", Section: section5, Octets: "<>#%\"", Excluded: true},
+	{Name: "unsafe", Section: "RFC 1738, section 2.2", Octets: " ", Excluded: true},
+	{Name: "no corresponding graphic US-ASCII", Section: "RFC 1738, section 2.2", Octets: octets.Control + octets.Others, Excluded: true},
+}
+
+const section5 = "RFC 1738, section 5"

@@ -1,0 +1,120 @@
+package rfc1738
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/hosts"
+	"uriscope/core/edition/internal/octets"
+)
+
+// names are the names of the components. Without a "//" the path is a
+// schemepart.
+var names = []edition.Part{
+	{Name: "scheme", Role: edition.Scheme},
+	{Name: "login", Role: edition.Authority},
+	{Name: "user", Role: edition.Userinfo, Inner: true},
+	{Name: "password", Role: edition.Userinfo, Inner: true},
+	{Name: "host", Role: edition.Host, Inner: true},
+	{Name: "port", Role: edition.Port, Inner: true},
+	{Name: "url-path", Role: edition.Path},
+	{Name: "search", Role: edition.Query},
+	{Name: "fragment identifier", Role: edition.Fragment},
+}
+
+// split lists the components of any text: those of the common Internet scheme
+// syntax (RFC 1738, section 3.1) where a "//" follows the scheme, and a schemepart
+// where none does, or where there is no scheme.
+func split(text string) []edition.Part {
+	at, end := 0, len(cut.BeforeFragment(text))
+	scheme, login, path, search, fragment := edition.Absent, edition.Absent, edition.Absent, edition.Absent, edition.Absent
+	if end < len(text) {
+		fragment = edition.Span{Start: end + len("#"), End: len(text)}
+	}
+	if colon := schemeLength(text[:end]); colon > 0 {
+		scheme = edition.Span{Start: 0, End: colon}
+		at = colon + len(":")
+	}
+	common := scheme != edition.Absent && strings.HasPrefix(text[at:end], "//")
+	if common {
+		login, path, search = splitCommon(text[:end], at+len("//"), hasSearch(text[:scheme.End]))
+	} else {
+		path = edition.Span{Start: at, End: end}
+	}
+	user, password, host, port := splitLogin(text, login)
+	parts := edition.PartsAt(names, scheme, login, user, password, host, port, path, search, fragment)
+	edition.SetKind(parts, edition.Host, hosts.Kind(text, host, isHostname))
+	if !common {
+		parts[6].Name = "schemepart"
+	}
+	return parts
+}
+
+// hasSearch reports whether a "?" begins a search in URLs of the scheme. In those
+// of other schemes it is an ordinary character.
+func hasSearch(scheme string) bool {
+	scheme = strings.ToLower(scheme)
+	return scheme == "http" || scheme == "wais"
+}
+
+// splitCommon splits what follows "//". The slash between login and url-path
+// belongs to neither. The login ends at the first of them, for a user and a password
+// may have a "?" in them; but in the schemes with a search, which have neither, at a
+// "?" as well, although none can stand there (RFC 1738, section 3.3).
+func splitCommon(text string, at int, hasSearch bool) (login, path, search edition.Span) {
+	login, path, search = edition.Span{Start: at, End: len(text)}, edition.Absent, edition.Absent
+	if hasSearch {
+		if i := strings.IndexByte(text[at:], '?'); i >= 0 {
+			search = edition.Span{Start: at + i + len("?"), End: len(text)}
+			login.End = at + i
+		}
+	}
+	if i := strings.IndexByte(text[at:login.End], '/'); i >= 0 {
+		path = edition.Span{Start: at + i + len("/"), End: login.End}
+		login.End = at + i
+	}
+	return login, path, search
+}
+
+// splitLogin splits a login. The password follows the first colon: neither it nor
+// the user has one (RFC 1738, section 3.1).
+func splitLogin(text string, login edition.Span) (user, password, host, port edition.Span) {
+	user, password, host, port = edition.Absent, edition.Absent, login, edition.Absent
+	if login != edition.Absent {
+		user, host = cut.User(text, login)
+		host, port = cut.Port(text, host)
+	}
+	if user != edition.Absent {
+		if i := strings.IndexByte(text[user.Start:user.End], ':'); i >= 0 {
+			password = edition.Span{user.Start + i + len(":"), user.End}
+			user.End = user.Start + i
+		}
+	}
+	return user, password, host, port
+}
+
+// isHostname is hostname of RFC 1738, section 5.
+func isHostname(host string) bool {
+	const inner = alphadigits + "-"
+	for {
+		label, rest, more := strings.Cut(host, ".")
+		if !octets.Are(label, inner) || label == "" ||
+			strings.IndexByte(alphadigits, label[0]) < 0 || strings.IndexByte(alphadigits, label[len(label)-1]) < 0 {
+			return false
+		}
+		if !more {
+			return octets.IsLetter(label[0])
+		}
+		host = rest
+	}
+}
+
+const alphadigits = octets.Upper + octets.Lower + octets.Digits
+
+// productionFor holds every text against url, without the identifier that may follow a
+// URL but is no part of it. A reference without a scheme does not match: there are no
+// others here.
+func productionFor(_ edition.Use, text string) (production string, length int) {
+	return "url", len(cut.BeforeFragment(text))
+}

@@ -1,0 +1,26 @@
+// Package rfc1738 is RFC 1738, Uniform Resource Locators (URL), December 1994.
+//
+// The document uses relative links but does not describe them (section 2.3): there is
+// no algorithm to execute. What it does say is how to tell a URL: by its scheme.
+package rfc1738
+
+import "uriscope/core/edition"
+
+// Edition is the standard of 1994.
+var Edition = edition.Edition{
+	ID:       "rfc1738",
+	Year:     1994,
+	Title:    "Uniform Resource Locators (URL)",
+	Document: "RFC 1738",
+	Listing:  &listing,
+	Grammar:  source.Grammar,
+	Productions: []string{"url", "genericurl", "httpurl", "ftpurl", "fileurl", "gopherurl", "mailtourl",
+		"newsurl", "nntpurl", "telneturl", "waisurl", "prosperourl"},
+	Classes:       classes,
+	Examples:      examples,
+	Ways:          ways,
+	Places:        places,
+	ProductionFor: productionFor,
+	Split:         split,
+	Resolve:       resolve,
+}

@@ -1,0 +1,158 @@
+package rfc1738_test
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/edition/rfc1738"
+)
+
+func TestResolve(t *testing.T) {
+	for _, base := range []string{"http://a/b/c/d;p?q", "", "x"} {
+		for _, url := range []string{"g:h", "http:g", "HTTP://a/../b#c", "1+-.:", "a:#b", "news:*", "mailto:x@y"} {
+			r := rfc1738.Edition.Resolve(base, url, nil, nil)
+			if r.Outcome != edition.Target || r.Target != url || r.Why.ID != "absolute" {
+				t.Errorf("%q + %q: %+v", base, url, r)
+			}
+			editiontest.CheckRun(t, &rfc1738.Edition, base, url, nil)
+		}
+		for _, relative := range []string{"", "g", "../g", "/g", "//g", "?y", "#s", ":g", "a b:c", "a_b:c", "g#h:i", "é:x"} {
+			r := rfc1738.Edition.Resolve(base, relative, nil, nil)
+			if r.Outcome != edition.NoRelativeForm || r.Target != "" || r.Parts != nil || r.Why.ID != "no-relative-form" {
+				t.Errorf("%q + %q: %+v", base, relative, r)
+			}
+			editiontest.CheckRun(t, &rfc1738.Edition, base, relative, nil)
+		}
+	}
+}
+
+func TestSplit(t *testing.T) {
+	for _, c := range [][2]string{
+		{"ftp://foo:@host.com/a/b;type=a", "scheme=ftp login=foo:@host.com user=foo password= host=host.com(hostname) url-path=a/b;type=a"},
+		{"ftp://@host.com/", "scheme=ftp login=@host.com user= host=host.com(hostname) url-path="},
+		{"ftp://host.com", "scheme=ftp login=host.com host=host.com(hostname)"},
+		{"ftp://u?v:w?@h/p?q", "scheme=ftp login=u?v:w?@h user=u?v password=w? host=h(hostname) url-path=p?q"},
+		{"http://a.b:80/c/d?e?f#g", "scheme=http login=a.b:80 host=a.b(hostname) port=80 url-path=c/d search=e?f fragment identifier=g"},
+		{"http://a?q/r", "scheme=http login=a host=a(hostname) search=q/r"},
+		{"HTTP://a/?", "scheme=HTTP login=a host=a(hostname) url-path= search="},
+		{"wais://a/b?c", "scheme=wais login=a host=a(hostname) url-path=b search=c"},
+		{"file:///a", "scheme=file login= host= url-path=a"},
+		{"prospero://host.dom//pros/name", "scheme=prospero login=host.dom host=host.dom(hostname) url-path=/pros/name"},
+		{"mailto:x@y", "scheme=mailto schemepart=x@y"},
+		{"news:*", "scheme=news schemepart=*"},
+		{"http:g", "scheme=http schemepart=g"},
+		{"//a/b", "schemepart=//a/b"},
+		{"", "schemepart="},
+		{"#a", "schemepart= fragment identifier=a"},
+		{"x://1.2.3.4/", "scheme=x login=1.2.3.4 host=1.2.3.4(hostnumber) url-path="},
+		{"x://1.2.3/", "scheme=x login=1.2.3 host=1.2.3 url-path="},
+		{"x://a-.b/", "scheme=x login=a-.b host=a-.b url-path="},
+		{"x://1-a.b-1/", "scheme=x login=1-a.b-1 host=1-a.b-1(hostname) url-path="},
+		{"x://a_b/", "scheme=x login=a_b host=a_b url-path="},
+		{"x://a..b/", "scheme=x login=a..b host=a..b url-path="},
+	} {
+		if got := editiontest.Draw(&rfc1738.Edition, c[0]); got != c[1] {
+			t.Errorf("%q: %s\nwant %s", c[0], got, c[1])
+		}
+	}
+}
+
+func TestHold(t *testing.T) {
+	for _, use := range []edition.Use{edition.AsBase, edition.AsReference, edition.AsTarget} {
+		if p, n := rfc1738.Edition.ProductionFor(use, "a/b#c"); p != "url" || n != 3 {
+			t.Errorf("as %d: %q, %d bytes", use, p, n)
+		}
+	}
+}
+
+func TestClasses(t *testing.T) {
+	editiontest.CheckOctets(t, &rfc1738.Edition, map[string]string{
+		"lowalpha":    "abcdefghijklmnopqrstuvwxyz",
+		"hialpha":     "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+		"digit":       "0123456789",
+		"safe":        "$-_.+",
+		"extra":       "!*'(),",
+		"reserved":    ";/?:@&=",
+		"national":    "{}|\\^~[]`",
+		"punctuation": "<>#%\"",
+		"unsafe":      " ",
+	}, "no corresponding graphic US-ASCII")
+}
+
+// Everything that the document prints as <URL:…> is a URL by its own grammar.
+func TestWrapped(t *testing.T) {
+	n := 0
+	for _, c := range editiontest.Cases(t, "spec-url-wrapper-examples-validity.json") {
+		if c.Edition != "rfc1738" {
+			continue
+		}
+		n++
+		_, length := rfc1738.Edition.ProductionFor(edition.AsReference, c.Input)
+		for _, production := range []string{c.Production, "url"} {
+			if wrong := rfc1738.Edition.Validate(production, c.Input[:length]); (wrong == nil) != c.Valid {
+				t.Errorf("%s: %s %q: %+v", c.ID, production, c.Input, wrong)
+			}
+		}
+	}
+	t.Logf("%d URLs", n)
+}
+
+// otherwise are the cases of libwww-perl that read a URL otherwise than RFC 1738, and
+// why.
+var otherwise = map[string]string{
+	"file://host/fseg/fs?g/fseg":         "a \"?\" begins a search in http and wais only",
+	"ftp://0%3A:%40@h:0/0?0":             "a \"?\" begins a search in http and wais only",
+	"http://0:0/0/0;0?0#0":               "what follows \";\" in a path is a component of RFC 1808",
+	"http:/0?0":                          "without \"//\" there is no path and no search",
+	"http:0":                             "without \"//\" there is no path",
+	"ftp://usr:pswd@web:1234/a/b;type=i": "what follows \";\" in a path is a component of RFC 1808",
+}
+
+// The components of libwww-perl, which was written when RFC 1738 was new. It fills in
+// defaults and decodes, and counts the slash before the path as part of it.
+func TestPerl(t *testing.T) {
+	agree, differ := 0, 0
+	for _, c := range editiontest.Cases(t, "perl-uri-schemes-parse.json") {
+		got := map[string]string{}
+		for _, p := range rfc1738.Edition.Split(c.Input) {
+			if p.Span != edition.Absent {
+				got[p.Name], _ = url.PathUnescape(c.Input[p.Span.Start:p.Span.End])
+			}
+		}
+		if path, ok := got["url-path"]; ok {
+			got["url-path"] = "/" + path
+		}
+		same := true
+		check := func(name string, want *string) {
+			if want != nil && got[name] != *want && !(got[name] == "" && (*want == "/" || strings.HasPrefix(*want, "anonymous"))) {
+				same = false
+				if otherwise[c.Input] == "" {
+					t.Errorf("%s: %q: %s %q, want %q", c.ID, c.Input, name, got[name], *want)
+				}
+			}
+		}
+		if c.Scheme != nil {
+			got["scheme"] = strings.ToLower(got["scheme"])
+		}
+		check("scheme", c.Scheme)
+		check("host", c.Host)
+		check("user", c.User)
+		check("password", c.Password)
+		check("url-path", c.Path)
+		check("search", c.Query)
+		switch {
+		case same && otherwise[c.Input] != "":
+			t.Errorf("%s: %q agrees, but a reason is given why not", c.ID, c.Input)
+		case same:
+			agree++
+		default:
+			differ++
+		}
+	}
+	t.Logf("%d agree, %d differ for the reasons given", agree, differ)
+}
+
+func FuzzResolve(f *testing.F) { editiontest.FuzzResolve(f, &rfc1738.Edition) }

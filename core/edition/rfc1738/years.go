@@ -1,0 +1,19 @@
+package rfc1738
+
+import "uriscope/core/edition"
+
+// ways are what the document does where documents differ.
+var ways = edition.Ways{
+	edition.SchemeBegins: edition.NameOnly,
+	edition.SameScheme:   edition.Counts,
+	edition.OwnScheme:    edition.Stay,
+	edition.RelativeForm: edition.None,
+}
+
+// places are the lines on which a run meets the clauses.
+var places = edition.Places{
+	edition.SchemeBegins: "has-scheme",
+	edition.SameScheme:   "has-scheme",
+	edition.OwnScheme:    "absolute",
+	edition.RelativeForm: "no-relative-form",
+}

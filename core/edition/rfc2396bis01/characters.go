@@ -1,0 +1,19 @@
+package rfc2396bis01
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/octets"
+)
+
+// classes are the characters of draft-fielding-uri-rfc2396bis-01, section 2.
+var classes = []edition.Class{
+	{Name: "escaped", Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.1", Octets: "%"},
+	{Name: "reserved", Section: "draft-fielding-uri-rfc2396bis-01, section 2.2", Octets: "[];/?:@&=+$,"},
+	{Name: "ALPHA", Section: "draft-fielding-uri-rfc2396bis-01, section 2.3", Octets: octets.Upper + octets.Lower},
+	{Name: "DIGIT", Section: "draft-fielding-uri-rfc2396bis-01, section 2.3", Octets: octets.Digits},
+	{Name: "mark", Section: "draft-fielding-uri-rfc2396bis-01, section 2.3", Octets: "-_.!~*'()"},
+	{Name: "CTL", Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.3", Octets: octets.Control, Excluded: true},
+	{Name: "SP", Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.3", Octets: " ", Excluded: true},
+	{Name: "delims", Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.3", Octets: "<>#%\"", Excluded: true},
+	{Name: "unwise", Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.3", Octets: "{}|\\^`", Excluded: true},
+}

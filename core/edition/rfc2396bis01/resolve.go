@@ -1,0 +1,184 @@
+package rfc2396bis01
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/stringbuffer"
+	"uriscope/core/trace"
+	"uriscope/core/uri"
+)
+
+// A resolution is one run: the variables of the pseudocode, and the trace that records it.
+// The fragment of r is the one that is returned beside T.
+type resolution struct {
+	*trace.Trace
+	base, r, t uri.Components
+	current    bool // the target is the current document
+	excess     bool // the buffer began with ".." in the end
+	refused    bool // and so the reference is not followed
+}
+
+// resolve is draft-fielding-uri-rfc2396bis-01, section 5.2.
+func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
+	run := resolution{Trace: t}
+	run.base = components.ParseInto(t, "split-base", rBase, base, rBaseScheme, components.Five[:3])
+	run.r = components.ParseInto(t, "split-r", rR, reference, rRScheme, components.Five[:])
+	run.transform(o)
+	switch {
+	case run.current:
+		return components.Composition{Run: t, Result: rResult}.CurrentDocument(rFragment, run.r.Fragment)
+	case run.refused:
+		return edition.Result{Outcome: edition.Failed, Why: run.why(o)}
+	}
+	run.t.Fragment = run.r.Fragment
+	target := run.recombine()
+	result := edition.Result{
+		Outcome: edition.Target,
+		Target:  target,
+		Parts:   parts(target, components.Placed(run.t)),
+		Why:     run.why(o),
+	}
+	if !run.t.Scheme.IsDefined() {
+		result.Outcome = edition.Failed
+	}
+	return result
+}
+
+// transform is the pseudocode, except for its first line.
+func (run *resolution) transform(o edition.Options) {
+	base, r, t := &run.base, &run.r, &run.t
+	if run.Ask("not-validating", o.Get(validating) == edition.No && r.Scheme.IsDefined() && r.Scheme == base.Scheme) {
+		r.Scheme = uri.Optional{}
+		run.Do("forget-scheme")
+		run.Undefine(rRScheme)
+	}
+	if run.Ask("has-scheme", r.Scheme.IsDefined()) {
+		run.take("scheme-of-r", rTScheme, rRScheme, &t.Scheme, r.Scheme)
+		run.take("scheme-authority", rTAuthority, rRAuthority, &t.Authority, r.Authority)
+		run.takePath("scheme-path", rRPath, r.Path)
+		run.take("scheme-query", rTQuery, rRQuery, &t.Query, r.Query)
+	} else {
+		if run.Ask("has-authority", r.Authority.IsDefined()) {
+			run.take("authority-of-r", rTAuthority, rRAuthority, &t.Authority, r.Authority)
+			run.takePath("authority-path", rRPath, r.Path)
+			run.take("authority-query", rTQuery, rRQuery, &t.Query, r.Query)
+		} else {
+			run.transformPath(o)
+			if run.current || run.refused {
+				return
+			}
+			run.take("authority-of-base", rTAuthority, rBaseAuthority, &t.Authority, base.Authority)
+		}
+		run.take("scheme-of-base", rTScheme, rBaseScheme, &t.Scheme, base.Scheme)
+	}
+	run.Do("return")
+}
+
+// transformPath is the inner part of the pseudocode: the reference has neither a
+// scheme nor an authority.
+func (run *resolution) transformPath(o edition.Options) {
+	base, r, t := &run.base, &run.r, &run.t
+	if run.Ask("empty-path", r.Path == "") {
+		if run.Ask("has-query", r.Query.IsDefined()) {
+			run.takePath("path-of-base", rBasePath, base.Path)
+			run.take("empty-query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
+			return
+		}
+		run.Do("current-document")
+		run.current = true
+		return
+	}
+	if run.Ask("absolute-path", strings.HasPrefix(r.Path, "/")) {
+		run.takePath("path-of-r", rRPath, r.Path)
+	} else {
+		run.merge("merge", o.Get(excess))
+		if run.refused {
+			return
+		}
+	}
+	run.take("query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
+}
+
+// take is an assignment of one component to one of the target's.
+func (run *resolution) take(line string, to, from int, t *uri.Optional, c uri.Optional) {
+	*t = c
+	run.Do(line)
+	run.Copy(to, from, c.IsDefined())
+}
+
+// takePath is an assignment to the target's path, which is never undefined.
+func (run *resolution) takePath(line string, from int, path string) {
+	run.t.Path = path
+	run.Do(line)
+	run.Copy(rTPath, from, true)
+}
+
+// merge is the merge routine of draft-fielding-uri-rfc2396bis-01, section 5.2.
+func (run *resolution) merge(line, excess string) {
+	run.Do(line)
+	run.Call()
+	defer run.Return()
+	base, r := &run.base, &run.r
+	var room [256]byte
+	b := stringbuffer.New(run.Trace, rBuffer, room[:])
+
+	// 1.
+	kept := cut.Directory(base.Path)
+	run.Do("1")
+	b.Set(kept, trace.From(rBasePath, 0, len(kept)))
+	if run.Ask("1a", base.Path == "") {
+		b.Append("/", trace.Text("/"))
+	}
+	// 2.
+	run.Do("2")
+	b.Append(r.Path, trace.From(rRPath, 0, len(r.Path)))
+	// 3. to 6.
+	b.RemoveDots("3")
+	b.RemoveLastDot("4")
+	b.RemoveParents("5")
+	b.RemoveLastParent("6")
+	// 7.
+	run.excess = run.Ask("7", b.Excess() > 0)
+	if run.excess && !run.handle(&b, excess) {
+		run.refused = true
+		return
+	}
+	// 8.
+	run.t.Path = string(b.Text)
+	run.Do("8")
+	run.Set(rTPath, trace.From(rBuffer, 0, len(b.Text)))
+}
+
+// handle is what draft-fielding-uri-rfc2396bis-01, section 5.2 allows in step 7 of
+// merging. It reports whether there is a path in the end.
+func (run *resolution) handle(b *stringbuffer.Buffer, excess string) bool {
+	switch excess {
+	case remove:
+		b.RemoveExcess("7b")
+	case refuse:
+		run.Do("7c")
+		return false
+	default:
+		run.Do("7a")
+	}
+	return true
+}
+
+// recombine is the pseudocode at the end of draft-fielding-uri-rfc2396bis-01,
+// section 5.2.
+func (run *resolution) recombine() string {
+	t, r := &run.t, &run.r
+	result := components.Composition{Run: run.Trace, Result: rResult}
+	run.Do("result")
+	run.Set(rResult)
+	result.Add("if-scheme", "add-scheme", rTScheme, t.Scheme, "", ":")
+	result.Add("if-authority", "add-authority", rTAuthority, t.Authority, "//", "")
+	run.Do("add-path")
+	run.Append(rResult, trace.From(rTPath, 0, len(t.Path)))
+	result.Add("if-query", "add-query", rTQuery, t.Query, "?", "")
+	result.Add("if-fragment", "add-fragment", rFragment, r.Fragment, "#", "")
+	return components.Composed(*t)
+}

@@ -1,0 +1,56 @@
+// Package rfc2396bis01 is draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier
+// (URI): Generic Syntax, March 2003.
+//
+// Its algorithm is the pseudocode of section 5.2 and the merge routine there, in eight
+// steps.
+package rfc2396bis01
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+)
+
+// Edition is the draft of 2003 on the way from RFC 2396 to RFC 3986.
+var Edition = edition.Edition{
+	ID:            "rfc2396bis-01",
+	Year:          2003,
+	Title:         "Uniform Resource Identifier (URI): Generic Syntax",
+	Document:      "draft-fielding-uri-rfc2396bis-01",
+	Options:       []*edition.Option{validating, excess},
+	Listing:       &listing,
+	Grammar:       source.Grammar,
+	Productions:   []string{"URI-reference", "absolute-URI-reference", "absolute-URI", "relative-URI"},
+	Classes:       classes,
+	Expression:    &edition.Expression{Section: "draft-fielding-uri-rfc2396bis-01, Appendix B", Pattern: components.Pattern, Groups: components.Groups},
+	Examples:      examples,
+	Ways:          ways,
+	Places:        places,
+	ProductionFor: productionFor,
+	Split:         split,
+	Resolve:       resolve,
+}
+
+// validating says whether a reference's scheme counts even if it is the base's
+// (draft-fielding-uri-rfc2396bis-01, section 5.2).
+var validating = &edition.Option{
+	Name:    "validating",
+	Values:  []string{edition.Yes, edition.No},
+	Changes: []edition.Change{{Value: edition.No, Clause: edition.SameScheme, Way: edition.Ignored}},
+}
+
+// excess says what becomes of ".." segments that climb above the root
+// (draft-fielding-uri-rfc2396bis-01, section 5.2, step 7 of merging).
+var excess = &edition.Option{
+	Name:   "excess",
+	Values: []string{keep, remove, refuse},
+	Changes: []edition.Change{
+		{Value: remove, Clause: edition.ExcessDots, Way: edition.Stripped},
+		{Value: refuse, Clause: edition.ExcessDots, Way: edition.Refused},
+	},
+}
+
+const (
+	keep   = "keep"   // they stay in the path
+	remove = "remove" // they are discarded
+	refuse = "refuse" // there is no target
+)

@@ -1,0 +1,142 @@
+package rfc3986
+
+import "uriscope/core/edition"
+
+// exampleBase is the base of RFC 3986, section 5.4.
+const exampleBase = "http://a/b/c/d;p?q"
+
+// nonStrict is the answer that the document gives for parsers that are not strict: they
+// ignore the scheme of a reference if it is the base's. The draft of 2003 has the same
+// choice by another name.
+var nonStrict = &edition.Variant{ID: "non-strict", Options: edition.Options{"strict": edition.No, "validating": edition.No}}
+
+// examples are the examples of RFC 3986, in its order. For "http:g" it prints two
+// answers.
+var examples = []edition.Table{
+	{Section: "1.1", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "http://localhost/"},
+		{Input: "file:///etc/hosts"},
+	}},
+	{Section: "1.1.2", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "ftp://ftp.is.co.za/rfc/rfc1808.txt"},
+		{Input: "http://www.ietf.org/rfc/rfc2396.txt"},
+		{Input: "ldap://[2001:db8::7]/c=GB?objectClass?one"},
+		{Input: "mailto:John.Doe@example.com"},
+		{Input: "news:comp.infosystems.www.servers.unix"},
+		{Input: "tel:+1-816-555-1212"},
+		{Input: "telnet://192.0.2.16:80/"},
+		{Input: "urn:oasis:names:specification:docbook:dtd:xml:4.1.2"},
+	}},
+	{Section: "3", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "foo://example.com:8042/over/there?name=ferret#nose"},
+		{Input: "urn:example:animal:ferret:nose"},
+	}},
+	{Section: "3.3", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "mailto:fred@example.com"},
+		{Input: "foo://info.example.com?fred"},
+	}},
+	{Section: "4.2", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "this:that"},
+		{Input: "./this:that"},
+	}},
+	{Section: "4.5", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "www.w3.org/Addressing/"},
+	}},
+	{Section: "5.2.4", Kind: edition.KindDots, Rows: []edition.Row{
+		{"/a/b/c/./../../g", "/a/g"},
+		{"mid/content=5/../6", "mid/6"},
+	}},
+	{Section: "5.4.1", Kind: edition.KindResolve, Base: exampleBase, Rows: []edition.Row{
+		{"g:h", "g:h"},
+		{"g", "http://a/b/c/g"},
+		{"./g", "http://a/b/c/g"},
+		{"g/", "http://a/b/c/g/"},
+		{"/g", "http://a/g"},
+		{"//g", "http://g"},
+		{"?y", "http://a/b/c/d;p?y"},
+		{"g?y", "http://a/b/c/g?y"},
+		{"#s", "http://a/b/c/d;p?q#s"},
+		{"g#s", "http://a/b/c/g#s"},
+		{"g?y#s", "http://a/b/c/g?y#s"},
+		{";x", "http://a/b/c/;x"},
+		{"g;x", "http://a/b/c/g;x"},
+		{"g;x?y#s", "http://a/b/c/g;x?y#s"},
+		{"", "http://a/b/c/d;p?q"},
+		{".", "http://a/b/c/"},
+		{"./", "http://a/b/c/"},
+		{"..", "http://a/b/"},
+		{"../", "http://a/b/"},
+		{"../g", "http://a/b/g"},
+		{"../..", "http://a/"},
+		{"../../", "http://a/"},
+		{"../../g", "http://a/g"},
+	}},
+	{Section: "5.4.2", Kind: edition.KindResolve, Base: exampleBase, Rows: []edition.Row{
+		{"../../../g", "http://a/g"},
+		{"../../../../g", "http://a/g"},
+		{"/./g", "http://a/g"},
+		{"/../g", "http://a/g"},
+		{"g.", "http://a/b/c/g."},
+		{".g", "http://a/b/c/.g"},
+		{"g..", "http://a/b/c/g.."},
+		{"..g", "http://a/b/c/..g"},
+		{"./../g", "http://a/b/g"},
+		{"./g/.", "http://a/b/c/g/"},
+		{"g/./h", "http://a/b/c/g/h"},
+		{"g/../h", "http://a/b/c/h"},
+		{"g;x=1/./y", "http://a/b/c/g;x=1/y"},
+		{"g;x=1/../y", "http://a/b/c/y"},
+		{"g?y/./x", "http://a/b/c/g?y/./x"},
+		{"g?y/../x", "http://a/b/c/g?y/../x"},
+		{"g#s/./x", "http://a/b/c/g#s/./x"},
+		{"g#s/../x", "http://a/b/c/g#s/../x"},
+		{"http:g", "http:g"},
+	}},
+	{Section: "5.4.2", Kind: edition.KindResolve, Base: exampleBase, With: nonStrict, Rows: []edition.Row{
+		{"http:g", "http://a/b/c/g"},
+	}},
+	{Section: "6.2.2", Kind: edition.KindEquivalent, Rows: []edition.Row{
+		{"eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "example://a/b/c/%7Bfoo%7D"},
+	}},
+	{Section: "6.2.2.1", Kind: edition.KindEquivalent, Rows: []edition.Row{
+		{"HTTP://www.EXAMPLE.com/", "http://www.example.com/"},
+	}},
+	{Section: "6.2.3", Kind: edition.KindEquivalent, Rows: []edition.Row{
+		{"http://example.com", "http://example.com/"},
+		{"http://example.com/", "http://example.com/"},
+		{"http://example.com:/", "http://example.com/"},
+		{"http://example.com:80/", "http://example.com/"},
+	}},
+	{Section: "6.2.3", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "http://example.com/?"},
+	}},
+	{Section: "6.2.3", Kind: edition.KindEquivalent, Remark: "by-scheme", Rows: []edition.Row{
+		{"mailto:Joe@Example.COM", "mailto:Joe@example.com"},
+	}},
+	{Section: "6.2.4", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "http://example.com/data"},
+		{Input: "http://example.com/data/"},
+	}},
+	{Section: "7.6", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm"},
+	}},
+	{Section: "B", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "http://www.ics.uci.edu/pub/ietf/uri/#Related"},
+	}},
+	{Section: "C", Kind: edition.KindExtract, Rows: []edition.Row{{
+		"Yes, Jim, I found it under \"http://www.w3.org/Addressing/\",\n" +
+			"but you can probably pick it up from <ftp://foo.example.\n" +
+			"com/rfc/>.  Note the warning in <http://www.ics.uci.edu/pub/\n" +
+			"ietf/uri/historical.html#WARNING>.",
+		"http://www.w3.org/Addressing/\n" +
+			"ftp://foo.example.com/rfc/\n" +
+			"http://www.ics.uci.edu/pub/ietf/uri/historical.html#WARNING",
+	}}},
+	{Section: "C", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "http://example.com/"},
+	}},
+	{Section: "D.2", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "dav:"},
+		{Input: "about:"},
+	}},
+}

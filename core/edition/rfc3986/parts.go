@@ -1,0 +1,88 @@
+package rfc3986
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/uri"
+)
+
+// names are the names of every [uri.Component], an outer one before its inner
+// ones.
+var names = []edition.Part{
+	uri.Scheme:    {Name: "scheme", Role: edition.Scheme},
+	uri.Authority: {Name: "authority", Role: edition.Authority},
+	uri.Userinfo:  {Name: "userinfo", Role: edition.Userinfo, Inner: true},
+	uri.Host:      {Name: "host", Role: edition.Host, Inner: true},
+	uri.Port:      {Name: "port", Role: edition.Port, Inner: true},
+	uri.Path:      {Name: "path", Role: edition.Path},
+	uri.Query:     {Name: "query", Role: edition.Query},
+	uri.Fragment:  {Name: "fragment", Role: edition.Fragment},
+}
+
+// parts lists the components of a text that was split.
+func parts(r uri.Reference) []edition.Part {
+	var at [uri.Fragment + 1]edition.Span
+	for c := range at {
+		at[c] = components.SpanOf(&r, uri.Component(c))
+	}
+	parts := edition.PartsAt(names, at[:]...)
+	edition.SetKind(parts, edition.Host, r.HostKind().String())
+	return parts
+}
+
+// targetParts lists the components of a target where section 5.3 puts them.
+// That may differ from what the text is split into when it is read again: a path
+// that begins with "//" is still the path here.
+func targetParts(t uri.Components) []edition.Part {
+	spans := components.Placed(t)
+	parts := parts(uri.Split("//" + t.Authority.String()))
+	outer := 0
+	for i := range parts {
+		p := &parts[i]
+		switch {
+		case !p.Inner:
+			p.Span = spans[outer]
+			outer++
+		case !t.Authority.IsDefined():
+			p.Span, p.Kind = edition.Absent, ""
+		case p.Span != edition.Absent:
+			p.Span.Start += spans[1].Start - len("//")
+			p.Span.End += spans[1].Start - len("//")
+		}
+	}
+	return parts
+}
+
+// productionFor is RFC 3986, section 4.1 for a reference and section 4.3 for a base,
+// which has no fragment (section 5.1).
+func productionFor(use edition.Use, text string) (production string, length int) {
+	switch use {
+	case edition.AsBase:
+		return "absolute-URI", len(cut.BeforeFragment(text))
+	case edition.AsReference:
+		return "URI-reference", len(text)
+	default:
+		return "URI", len(text)
+	}
+}
+
+// validate holds a text against a production of RFC 3986, Appendix A.
+func validate(production, text string) *edition.Mismatch {
+	var err error
+	switch production {
+	case "URI":
+		_, err = uri.Parse(text)
+	case "absolute-URI":
+		_, err = uri.ParseAbsolute(text)
+	case "relative-ref":
+		_, err = uri.ParseRelative(text)
+	default:
+		_, err = uri.ParseReference(text)
+	}
+	if err == nil {
+		return nil
+	}
+	e := err.(*uri.Error)
+	return &edition.Mismatch{e.At, e.Rule, e.Section, e.Expected()}
+}

@@ -1,0 +1,202 @@
+package rfc3986
+
+import (
+	"bytes"
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/trace"
+	"uriscope/core/uri"
+)
+
+// A resolution is one run: the variables of the algorithm, and the trace that records it.
+type resolution struct {
+	*trace.Trace
+	base, r, t uri.Components
+}
+
+// resolve is RFC 3986, section 5.2, followed by section 5.3.
+func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
+	run := resolution{Trace: t}
+	run.split(base, reference)
+	run.transform(o)
+	target := run.recompose()
+	result := edition.Result{
+		Outcome: edition.Target,
+		Target:  target,
+		Parts:   targetParts(run.t),
+		Why:     why(run.base, run.r),
+	}
+	switch {
+	case !run.t.Scheme.IsDefined():
+		result.Outcome = edition.Failed
+	case cut.BeforeFragment(target) == cut.BeforeFragment(base): // RFC 3986, section 4.4
+		result.Outcome = edition.SameDocument
+	}
+	return result
+}
+
+// split is RFC 3986, section 5.2.1, and the first lines of section 5.2.2. A fragment
+// of the base is no part of it (RFC 3986, section 5.1).
+func (run *resolution) split(base, reference string) {
+	run.base = components.ParseInto(run.Trace, "split-base", rBase, base, rBaseScheme, components.Five[:4])
+	run.r = components.ParseInto(run.Trace, "split-r", rR, reference, rRScheme, components.Five[:])
+}
+
+// transform is RFC 3986, section 5.2.2.
+func (run *resolution) transform(o edition.Options) {
+	base, r, t := &run.base, &run.r, &run.t
+	if run.Ask("non-strict", o.Get(strict) == edition.No && r.Scheme.IsDefined() && r.Scheme == base.Scheme) {
+		r.Scheme = uri.Optional{}
+		run.Do("forget-scheme")
+		run.Undefine(rRScheme)
+	}
+	if run.Ask("has-scheme", r.Scheme.IsDefined()) {
+		run.take("scheme-of-r", rTScheme, rRScheme, &t.Scheme, r.Scheme)
+		run.take("scheme-authority", rTAuthority, rRAuthority, &t.Authority, r.Authority)
+		t.Path = run.removeDotSegments("scheme-path", rRPath, r.Path)
+		run.take("scheme-query", rTQuery, rRQuery, &t.Query, r.Query)
+	} else {
+		if run.Ask("has-authority", r.Authority.IsDefined()) {
+			run.take("authority-of-r", rTAuthority, rRAuthority, &t.Authority, r.Authority)
+			t.Path = run.removeDotSegments("authority-path", rRPath, r.Path)
+			run.take("authority-query", rTQuery, rRQuery, &t.Query, r.Query)
+		} else {
+			run.transformPath()
+			run.take("authority-of-base", rTAuthority, rBaseAuthority, &t.Authority, base.Authority)
+		}
+		run.take("scheme-of-base", rTScheme, rBaseScheme, &t.Scheme, base.Scheme)
+	}
+	run.take("fragment", rTFragment, rRFragment, &t.Fragment, r.Fragment)
+}
+
+// transformPath is the inner part of RFC 3986, section 5.2.2: the reference has
+// neither a scheme nor an authority.
+func (run *resolution) transformPath() {
+	base, r, t := &run.base, &run.r, &run.t
+	if run.Ask("empty-path", r.Path == "") {
+		t.Path = base.Path
+		run.Do("path-of-base")
+		run.Copy(rTPath, rBasePath, true)
+		if run.Ask("has-query", r.Query.IsDefined()) {
+			run.take("empty-query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
+		} else {
+			run.take("query-of-base", rTQuery, rBaseQuery, &t.Query, base.Query)
+		}
+		return
+	}
+	if run.Ask("absolute-path", strings.HasPrefix(r.Path, "/")) {
+		t.Path = run.removeDotSegments("path-of-r", rRPath, r.Path)
+	} else {
+		t.Path = run.merge("merge")
+		t.Path = run.removeDotSegments("merged-path", rTPath, t.Path)
+	}
+	run.take("query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
+}
+
+// take is an assignment of one component to one of the target's.
+func (run *resolution) take(line string, to, from int, t *uri.Optional, c uri.Optional) {
+	*t = c
+	run.Do(line)
+	run.Copy(to, from, c.IsDefined())
+}
+
+// merge is RFC 3986, section 5.2.3.
+func (run *resolution) merge(line string) string {
+	run.Do(line)
+	run.Call()
+	defer run.Return()
+	base, r := &run.base, &run.r
+	if run.Ask("no-base-path", base.Authority.IsDefined() && base.Path == "") {
+		run.Do("root")
+		run.Set(rTPath, trace.Text("/"), trace.From(rRPath, 0, len(r.Path)))
+		return "/" + r.Path
+	}
+	directory := cut.Directory(base.Path)
+	run.Do("replace-last")
+	run.Set(rTPath, trace.From(rBasePath, 0, len(directory)), trace.From(rRPath, 0, len(r.Path)))
+	return directory + r.Path
+}
+
+// removeDotSegments is RFC 3986, section 5.2.4, called by line on the path in the
+// register from.
+func (run *resolution) removeDotSegments(line string, from int, path string) string {
+	run.Do(line)
+	run.Call()
+	defer run.Return()
+
+	// 1.
+	input, output := path, make([]byte, 0, len(path))
+	run.Do("1")
+	run.Set(rOutput)
+	run.Set(rInput, trace.From(from, 0, len(path)))
+
+	// 2. Each rule drops a prefix of the input; 2B and 2C leave a "/" of it, which
+	// is the one that stood behind the dots or, at the end, the one before them.
+	drop := func(rule string, start, end int) {
+		run.Do(rule)
+		run.Replace(rInput, start, end)
+		input = input[:start] + input[end:]
+	}
+	for len(input) > 0 {
+		switch {
+		// A.
+		case strings.HasPrefix(input, "../"):
+			drop("2A", 0, len("../"))
+		case strings.HasPrefix(input, "./"):
+			drop("2A", 0, len("./"))
+		// B.
+		case strings.HasPrefix(input, "/./"):
+			drop("2B", 0, len("/."))
+		case input == "/.":
+			drop("2B", len("/"), len("/."))
+		// C.
+		case strings.HasPrefix(input, "/../"):
+			drop("2C", 0, len("/.."))
+			output = run.removeLastSegment(output)
+		case input == "/..":
+			drop("2C", len("/"), len("/.."))
+			output = run.removeLastSegment(output)
+		// D.
+		case input == "." || input == "..":
+			drop("2D", 0, len(input))
+		// E.
+		default:
+			end := cut.FirstSegment(input)
+			run.Do("2E")
+			run.Append(rOutput, trace.From(rInput, 0, end))
+			run.Replace(rInput, 0, end)
+			output, input = append(output, input[:end]...), input[end:]
+		}
+	}
+
+	// 3.
+	run.Do("3")
+	run.Set(rTPath, trace.From(rOutput, 0, len(output)))
+	return string(output)
+}
+
+// removeLastSegment takes the last segment and the "/" before it, if there is one,
+// from the output buffer (RFC 3986, section 5.2.4, 2C).
+func (run *resolution) removeLastSegment(output []byte) []byte {
+	last := max(0, bytes.LastIndexByte(output, '/'))
+	run.Replace(rOutput, last, len(output))
+	return output[:last]
+}
+
+// recompose is RFC 3986, section 5.3.
+func (run *resolution) recompose() string {
+	t := &run.t
+	result := components.Composition{Run: run.Trace, Result: rTarget}
+	run.Do("result")
+	run.Set(rTarget)
+	result.Add("if-scheme", "add-scheme", rTScheme, t.Scheme, "", ":")
+	result.Add("if-authority", "add-authority", rTAuthority, t.Authority, "//", "")
+	run.Do("add-path")
+	run.Append(rTarget, trace.From(rTPath, 0, len(t.Path)))
+	result.Add("if-query", "add-query", rTQuery, t.Query, "?", "")
+	result.Add("if-fragment", "add-fragment", rTFragment, t.Fragment, "#", "")
+	return t.String()
+}

@@ -1,0 +1,52 @@
+// Package rfc3986 is RFC 3986, Uniform Resource Identifier (URI): Generic Syntax, January
+// 2005.
+//
+// Its algorithm is sections 5.2 and 5.3 as they stand there, readable beside the
+// document; uri.Resolve is the fast way to the same answer, and fuzzing holds one
+// against the other.
+package rfc3986
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/uri"
+)
+
+// Edition is the standard of 2005.
+var Edition = edition.Edition{
+	ID:            "rfc3986",
+	Year:          2005,
+	Title:         "Uniform Resource Identifier (URI): Generic Syntax",
+	Document:      "RFC 3986",
+	Options:       []*edition.Option{strict},
+	Listing:       &listing,
+	Grammar:       source.Grammar,
+	Productions:   []string{"URI-reference", "URI", "absolute-URI", "relative-ref"},
+	Classes:       classes,
+	Expression:    &edition.Expression{Section: "RFC 3986, Appendix B", Pattern: components.Pattern, Groups: components.Groups},
+	Examples:      examples,
+	Ways:          ways,
+	Places:        places,
+	ProductionFor: productionFor,
+	Split:         func(text string) []edition.Part { return parts(uri.Split(text)) },
+	Resolve:       resolve,
+	ValidateFast:  validate,
+	Equivalent:    equivalent,
+	Warnings:      true,
+}
+
+// strict says whether a reference's scheme counts even if it is the base's (RFC 3986,
+// section 5.2.2).
+var strict = &edition.Option{
+	Name:    "strict",
+	Values:  []string{edition.Yes, edition.No},
+	Changes: []edition.Change{{Value: edition.No, Clause: edition.SameScheme, Way: edition.Ignored}},
+}
+
+// equivalent reports whether two URIs are the same when both are normalized (RFC 3986,
+// sections 6.2.2 and 6.2.3).
+func equivalent(a, b string) bool {
+	one, err1 := uri.Normalize(a, uri.All)
+	other, err2 := uri.Normalize(b, uri.All)
+	return err1 == nil && err2 == nil && one == other
+}

@@ -1,0 +1,54 @@
+package rfc3986_test
+
+import (
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/edition/rfc3986"
+	"uriscope/core/uri"
+)
+
+func TestExamples(t *testing.T) {
+	n := 0
+	for _, e := range rfc3986.Edition.AllExamples() {
+		if e.Kind != edition.KindResolve {
+			continue
+		}
+		n++
+		r := rfc3986.Edition.Resolve(e.Base, e.Input, e.Options, nil)
+		if r.Target != e.Want[0] {
+			t.Errorf("%s: %q, want %q\n%s", e.ID, r.Target, e.Want[0], editiontest.Link(&rfc3986.Edition, e.Base, e.Input))
+		}
+		if e.Input != "http:g" { // the one reference of section 5.4 where the modes differ
+			if other := rfc3986.Edition.Resolve(e.Base, e.Input, edition.Options{"strict": "no"}, nil); other.Target != e.Want[0] {
+				t.Errorf("%s, not strict: %q, want %q", e.ID, other.Target, e.Want[0])
+			}
+		}
+	}
+	if n != 43 {
+		t.Errorf("%d examples of section 5.4, want 43", n)
+	}
+}
+
+// The algorithm as it is written and the fast way give the same.
+func FuzzIsFast(f *testing.F) {
+	for _, pair := range editiontest.Hard {
+		f.Add(pair[0], pair[1], true)
+	}
+	for _, e := range rfc3986.Edition.AllExamples() {
+		f.Add(e.Base, e.Input, e.Options["strict"] != edition.No)
+	}
+	f.Fuzz(func(t *testing.T, base, reference string, strict bool) {
+		var o edition.Options
+		if !strict {
+			o = edition.Options{"strict": edition.No}
+		}
+		want := rfc3986.Edition.Resolve(base, reference, o, nil).Target
+		if fast := string(uri.AppendTarget(nil, uri.Split(base), uri.Split(reference), strict)); fast != want {
+			t.Errorf("%q + %q: the fast way gives %q, want %q", base, reference, fast, want)
+		}
+	})
+}
+
+func FuzzResolve(f *testing.F) { editiontest.FuzzResolve(f, &rfc3986.Edition) }

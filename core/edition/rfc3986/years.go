@@ -1,0 +1,39 @@
+package rfc3986
+
+import "uriscope/core/edition"
+
+// ways are what the document does where documents differ.
+var ways = edition.Ways{
+	edition.SchemeBegins:   edition.AnyName,
+	edition.SameScheme:     edition.Counts,
+	edition.OwnScheme:      edition.Removed,
+	edition.RelativeForm:   edition.Defined,
+	edition.OwnAuthority:   edition.Removed,
+	edition.EmptyReference: edition.OfBase,
+	edition.QueryOnly:      edition.OfBase,
+	edition.AbsolutePath:   edition.Removed,
+	edition.BaseRoot:       edition.SlashIfAuthority,
+	edition.QueryInBuffer:  edition.Apart,
+	edition.FirstSegment:   edition.Movable,
+	edition.Trailing:       edition.SlashStays,
+	edition.ExcessDots:     edition.Dropped,
+	edition.Rootless:       edition.SlashLeft,
+}
+
+// places are the lines on which a run meets the clauses.
+var places = edition.Places{
+	edition.SchemeBegins:   "has-scheme",
+	edition.SameScheme:     "non-strict",
+	edition.OwnScheme:      "scheme-path authority-path",
+	edition.RelativeForm:   "has-scheme",
+	edition.OwnAuthority:   "authority-path scheme-path",
+	edition.EmptyReference: "empty-path",
+	edition.QueryOnly:      "path-of-base",
+	edition.AbsolutePath:   "path-of-r",
+	edition.BaseRoot:       "root replace-last",
+	edition.QueryInBuffer:  "merge",
+	edition.FirstSegment:   "2A 2B 2C 2D",
+	edition.Trailing:       "last 2B 2C 2D",
+	edition.ExcessDots:     "bare 2C, last 2A 2D",
+	edition.Rootless:       "2C",
+}

@@ -1,0 +1,33 @@
+package url1993
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/octets"
+)
+
+// xalpha are the characters of xalpha that stand for themselves (URL draft 1993,
+// BNF syntax).
+const xalpha = octets.Upper + octets.Lower + octets.Digits + safe + extra
+
+const (
+	safe  = "$-_@.&"
+	extra = "!*\"'():;, "
+)
+
+// classes are the characters of URL draft 1993, BNF syntax, and those that it
+// has no place for. "delimiters" is our word for the characters that its rules use
+// and none of its classes has; it has none for them. "=" and the grave accent stand
+// nowhere in it.
+var classes = []edition.Class{
+	{Name: "escape", Section: bnf, Octets: "%"},
+	{Name: "alpha", Section: bnf, Octets: octets.Upper + octets.Lower},
+	{Name: "digit", Section: bnf, Octets: octets.Digits},
+	{Name: "safe", Section: bnf, Octets: safe},
+	{Name: "extra", Section: bnf, Octets: extra},
+	{Name: "variant", Section: bnf, Octets: `{}|[]\^~`, Excluded: true},
+	{Name: "punctuation", Section: bnf, Octets: "<>", Excluded: true},
+	{Name: "delimiters", Section: bnf, Octets: "/?#+"},
+	{Name: "prohibited", Section: "URL draft 1993, Encoding prohibited characters", Octets: "=`%" + octets.Control + octets.Others, Excluded: true},
+}
+
+const bnf = "URL draft 1993, BNF syntax"

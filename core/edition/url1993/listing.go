@@ -1,0 +1,76 @@
+package url1993
+
+import "uriscope/core/trace"
+
+// The registers of URL draft 1993, Partial form: the locator of the object at hand,
+// which the rules call the context locator, the reference, their components that the
+// rules name, and those of the result. The path has its search with it.
+const (
+	rContext = iota
+	rReference
+	rContextScheme
+	rContextHostPart
+	rContextPath
+	rPartial
+	rFragmentid
+	rScheme
+	rHostPart
+	rPath
+	rResult
+)
+
+var listing = trace.Listing{
+	Registers: []trace.Register{
+		rContext: {Name: "context"}, rReference: {Name: "reference"},
+		rContextScheme: {Name: "context.scheme"}, rContextHostPart: {Name: "context.host part"},
+		rContextPath: {Name: "context.path"},
+		rPartial:     {Name: "partial URL"}, rFragmentid: {Name: "fragmentid"},
+		rScheme: {Name: "scheme"}, rHostPart: {Name: "host part"},
+		rPath:   {Name: "path", Buffer: true},
+		rResult: {Name: "result"},
+	},
+	Lines: trace.Lines(`
+# split: URL draft 1993, Full form
+split-context*: context.scheme, host part, path ← the context locator, without search and fragmentid
+# split: URL draft 1993, Fragment-id
+split-fragmentid*: partial URL, fragmentid ← the reference, at its "#"
+
+# transform: URL draft 1993, Partial form
+full-form*? if the partial URL has a scheme and a ":" before any "/"
+	whole(result): return the reference: it is the whole locator
+same-scheme: scheme ← context.scheme
+# transform: URL draft 1993, Internet protocol parts
+double-slash? if the partial URL begins with "//"
+	own-host-part*: host part ← what follows, up to the next "/" or "?"
+# transform: URL draft 1993, Partial form
+	rest: path ← all the rest
+no-double-slash| else
+	same-host-part: host part ← context.host part
+	leading-slash? if the partial URL begins with "/"
+		absolute-path*: path ← the partial URL, as it stands
+	no-leading-slash| else
+		relative-path: path ← the partial URL, interpreted relative to context.path
+
+# merge: URL draft 1993, Partial form
+remove-last*: path ← context.path without what follows its rightmost "/"
+append*(path): append the partial URL, its search too
+
+# dots: URL draft 1993, Partial form
+remove*+: in the path, the leftmost first, until there is none left
+	/xxx/..*(path)? while there is "/xxx/..", of whole elements: remove it
+	/.(path)? while there is "/.", of a whole element: remove it
+
+# recompose: URL draft 1993, Full form
+result: result ← ""
+if-scheme? if there is a scheme
+	add-scheme(result): append scheme and ":"
+# recompose: URL draft 1993, Internet protocol parts
+if-host-part? if there is a host part
+	add-host-part(result): append "//" and host part
+# recompose: URL draft 1993, Full form
+add-path(result): append path, with its search
+# recompose: URL draft 1993, Fragment-id
+if-fragmentid? if there is a fragmentid
+	add-fragmentid(result): append "#" and fragmentid
+`),
+}

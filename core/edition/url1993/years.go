@@ -1,0 +1,37 @@
+package url1993
+
+import "uriscope/core/edition"
+
+// ways are what the document does where documents differ.
+var ways = edition.Ways{
+	edition.SchemeBegins:   edition.Letter,
+	edition.SameScheme:     edition.Counts,
+	edition.OwnScheme:      edition.Stay,
+	edition.RelativeForm:   edition.Defined,
+	edition.OwnAuthority:   edition.Stay,
+	edition.EmptyReference: edition.Directory,
+	edition.QueryOnly:      edition.Directory,
+	edition.AbsolutePath:   edition.Stay,
+	edition.BaseRoot:       edition.Nothing,
+	edition.QueryInBuffer:  edition.Along,
+	edition.FirstSegment:   edition.Fixed,
+	edition.Trailing:       edition.SlashGoes,
+	edition.ExcessDots:     edition.Kept,
+}
+
+// places are the lines on which a run meets the clauses.
+var places = edition.Places{
+	edition.SchemeBegins:   "full-form",
+	edition.SameScheme:     "full-form",
+	edition.OwnScheme:      "whole",
+	edition.RelativeForm:   "full-form",
+	edition.OwnAuthority:   "rest",
+	edition.EmptyReference: "remove-last",
+	edition.QueryOnly:      "remove-last",
+	edition.AbsolutePath:   "absolute-path",
+	edition.BaseRoot:       "remove-last",
+	edition.QueryInBuffer:  "append",
+	edition.FirstSegment:   "no last /xxx/..",
+	edition.Trailing:       "yes last /xxx/.. /.",
+	edition.ExcessDots:     "no last /xxx/..",
+}

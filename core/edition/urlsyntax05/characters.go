@@ -1,0 +1,19 @@
+package urlsyntax05
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/octets"
+)
+
+// classes are the characters of draft-fielding-url-syntax-05, section 2.
+var classes = []edition.Class{
+	{Name: "escaped", Section: "draft-fielding-url-syntax-05, section 2.4.1", Octets: "%"},
+	{Name: "reserved", Section: "draft-fielding-url-syntax-05, section 2.2", Octets: ";/?:@&=+"},
+	{Name: "alpha", Section: "draft-fielding-url-syntax-05, section 1.4", Octets: octets.Upper + octets.Lower},
+	{Name: "digit", Section: "draft-fielding-url-syntax-05, section 1.4", Octets: octets.Digits},
+	{Name: "mark", Section: "draft-fielding-url-syntax-05, section 2.3", Octets: "$-_.!~*'(),"},
+	{Name: "control", Section: "draft-fielding-url-syntax-05, section 2.4.3", Octets: octets.Control, Excluded: true},
+	{Name: "space", Section: "draft-fielding-url-syntax-05, section 2.4.3", Octets: " ", Excluded: true},
+	{Name: "delims", Section: "draft-fielding-url-syntax-05, section 2.4.3", Octets: "<>#%\"", Excluded: true},
+	{Name: "unwise", Section: "draft-fielding-url-syntax-05, section 2.4.3", Octets: "{}|\\^[]`", Excluded: true},
+}

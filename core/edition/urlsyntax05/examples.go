@@ -1,0 +1,105 @@
+package urlsyntax05
+
+import "uriscope/core/edition"
+
+// exampleBase is the base of draft-fielding-url-syntax-05, Appendix C.
+const exampleBase = "http://a/b/c/d;p?q"
+
+// examples are the examples of draft-fielding-url-syntax-05, in its order.
+var examples = []edition.Table{
+	{Section: "1.3", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "ftp://ftp.is.co.za/rfc/rfc1808.txt"},
+		{Input: "gopher://spinaltap.micro.umn.edu/00/Weather/California/Los%20Angeles"},
+		{Input: "http://www.math.uio.no/faq/compression-faq/part1.html"},
+		{Input: "mailto:mduerst@ifi.unizh.ch"},
+		{Input: "news:comp.infosystems.www.servers.unix"},
+		{Input: "telnet://melvyl.ucop.edu/"},
+	}},
+	{Section: "4.3.1", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "ftp://@host.com/"},
+		{Input: "ftp://host.com/"},
+		{Input: "ftp://foo:@host.com/"},
+	}},
+	{Section: "5", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "./this:that"},
+		{Input: "this:that"},
+	}},
+	{Section: "5.1.1", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "http://www.ics.uci.edu/Test/a/b/c"},
+	}},
+	{Section: "6", Kind: edition.KindEquivalent, Rows: []edition.Row{
+		{"http://www.XEROX.com", "http://www.xerox.com"},
+	}},
+	{Section: "B", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "http://www.ics.uci.edu/pub/ietf/uri/#Related"},
+	}},
+	{Section: "C.1", Kind: edition.KindResolve, Base: exampleBase, Rows: []edition.Row{
+		{"g:h", "g:h"},
+		{"g", "http://a/b/c/g"},
+		{"./g", "http://a/b/c/g"},
+		{"g/", "http://a/b/c/g/"},
+		{"/g", "http://a/g"},
+		{"//g", "http://g"},
+		{"?y", "http://a/b/c/?y"},
+		{"g?y", "http://a/b/c/g?y"},
+		{"#s", "(current document)#s"},
+		{"g#s", "http://a/b/c/g#s"},
+		{"g?y#s", "http://a/b/c/g?y#s"},
+		{";x", "http://a/b/c/;x"},
+		{"g;x", "http://a/b/c/g;x"},
+		{"g;x?y#s", "http://a/b/c/g;x?y#s"},
+		{".", "http://a/b/c/"},
+		{"./", "http://a/b/c/"},
+		{"..", "http://a/b/"},
+		{"../", "http://a/b/"},
+		{"../g", "http://a/b/g"},
+		{"../..", "http://a/"},
+		{"../../", "http://a/"},
+		{"../../g", "http://a/g"},
+	}},
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, Rows: []edition.Row{
+		{"", "(current document)"},
+		{"../../../g", "http://a/../g"},
+		{"../../../../g", "http://a/../../g"},
+		{"/./g", "http://a/./g"},
+		{"/../g", "http://a/../g"},
+		{"g.", "http://a/b/c/g."},
+		{".g", "http://a/b/c/.g"},
+		{"g..", "http://a/b/c/g.."},
+		{"..g", "http://a/b/c/..g"},
+		{"./../g", "http://a/b/g"},
+		{"./g/.", "http://a/b/c/g/"},
+		{"g/./h", "http://a/b/c/g/h"},
+		{"g/../h", "http://a/b/c/h"},
+		{"g;x=1/./y", "http://a/b/c/g;x=1/y"},
+		{"g;x=1/../y", "http://a/b/c/y"},
+		{"g?y/./x", "http://a/b/c/g?y/x"},
+		{"g?y/../x", "http://a/b/c/x"},
+		{"g#s/./x", "http://a/b/c/g#s/./x"},
+		{"g#s/../x", "http://a/b/c/g#s/../x"},
+		{"http:g", "http:g"},
+		{"http:", "http:"},
+	}},
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, Remark: "stripped", Rows: []edition.Row{
+		{"http://a/../b/c", "http://a/b/c"},
+	}},
+	{Section: "D", Kind: edition.KindResolve, Base: "http://www.ics.uci.edu/Test/a/b/c", Rows: []edition.Row{
+		{"../x", "http://www.ics.uci.edu/Test/a/x"},
+	}},
+	{Section: "E", Kind: edition.KindExtract, Rows: []edition.Row{{
+		"Yes, Jim, I found it under \"http://www.w3.org/pub/WWW/\",\n" +
+			"but you can probably pick it up from <ftp://ds.internic.\n" +
+			"net/rfc/>.  Note the warning in <http://ds.internic.net/\n" +
+			"instructions/overview.html#WARNING>.",
+		"http://www.w3.org/pub/WWW/\n" +
+			"ftp://ds.internic.net/rfc/\n" +
+			"http://ds.internic.net/instructions/overview.html#WARNING",
+	}}},
+	{Section: "E", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "http://test.com/"},
+	}},
+	{Section: "F.2", Kind: edition.KindParse, Rows: []edition.Row{
+		{Input: "foo:/bar"},
+		{Input: "foo:bar"},
+	}},
+}

@@ -1,0 +1,126 @@
+package urlsyntax05
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/hosts"
+	"uriscope/core/edition/internal/octets"
+	"uriscope/core/uri"
+)
+
+// split is the regular expression of draft-fielding-url-syntax-05,
+// Appendix B, and what section 4.3 says of the components.
+func split(text string) []edition.Part {
+	return parts(text, components.Spans(uri.Split(text)))
+}
+
+// names are the names of the components.
+var names = []edition.Part{
+	{Name: "scheme", Role: edition.Scheme},
+	{Name: "site", Role: edition.Authority},
+	{Name: "user", Role: edition.Userinfo, Inner: true},
+	{Name: "password", Role: edition.Userinfo, Inner: true},
+	{Name: "host", Role: edition.Host, Inner: true},
+	{Name: "port", Role: edition.Port, Inner: true},
+	{Name: "path", Role: edition.Path},
+	{Name: "query", Role: edition.Query}, // the parameters of the path come before it
+	{Name: "fragment", Role: edition.Fragment},
+}
+
+// parts lists the components of a text by draft-fielding-url-syntax-05,
+// section 4.3, whose outer ones stand at the given places.
+func parts(text string, at [5]edition.Span) []edition.Part {
+	user, password, host, port := edition.Absent, edition.Absent, edition.Absent, edition.Absent
+	kind := ""
+	if site := at[1]; site != edition.Absent {
+		var userinfo edition.Span
+		userinfo, host, port, _ = cut.Authority(text, site)
+		user, password = splitUserinfo(text, userinfo)
+		if site.Start == site.End {
+			host = edition.Absent // "[ … hostport ]": the whole of it may be left out
+		} else {
+			kind = hostKind(text[host.Start:host.End])
+		}
+	}
+	parts := edition.PartsAt(names, at[0], at[1], user, password, host, port, at[2], at[3], at[4])
+	edition.SetKind(parts, edition.Host, kind)
+	before := len(parts) - 2 // query and fragment
+	return append(appendParams(parts[:before:before], text, at[2]), parts[before:]...)
+}
+
+// splitUserinfo tells user and password apart (draft-fielding-url-syntax-05, section
+// 4.3.1). Without a user there is no password.
+func splitUserinfo(text string, userinfo edition.Span) (user, password edition.Span) {
+	if userinfo == edition.Absent {
+		return edition.Absent, edition.Absent
+	}
+	colon := strings.IndexByte(text[userinfo.Start:userinfo.End], ':')
+	if colon < 0 {
+		return userinfo, edition.Absent
+	}
+	colon += userinfo.Start
+	return edition.Span{Start: userinfo.Start, End: colon}, edition.Span{colon + len(":"), userinfo.End}
+}
+
+// mostParams is the number of parameters that are listed of one path.
+const mostParams = 60
+
+// appendParams lists what follows the first ";" of each segment of a path that has
+// one (draft-fielding-url-syntax-05, section 4.3.2).
+func appendParams(parts []edition.Part, text string, path edition.Span) []edition.Part {
+	found := len(parts)
+	for at := path.Start; len(parts)-found < mostParams; {
+		mark := strings.IndexByte(text[at:path.End], ';')
+		if mark < 0 {
+			break
+		}
+		start := at + mark + len(";")
+		end := path.End
+		if length := strings.IndexByte(text[start:path.End], '/'); length >= 0 {
+			end = start + length
+		}
+		parts = append(parts, params(edition.Span{Start: start, End: end}))
+		at = end
+	}
+	if len(parts) == found {
+		parts = append(parts, params(edition.Absent))
+	}
+	return parts
+}
+
+func params(at edition.Span) edition.Part {
+	return edition.Part{Name: "params", Role: edition.Params, Inner: true, Span: at}
+}
+
+// hostKind returns which alternative of <host> a text is
+// (draft-fielding-url-syntax-05, section 4.3.1), "" if none. It is what the grammar
+// says, in a fraction of its time.
+func hostKind(host string) string {
+	labels, numbers, last := 0, true, ""
+	for more := true; more; labels++ {
+		last, host, more = strings.Cut(host, ".")
+		if !hosts.IsLabel(last) {
+			return ""
+		}
+		numbers = numbers && octets.Are(last, octets.Digits)
+	}
+	switch {
+	case octets.IsLetter(last[0]):
+		return "hostname"
+	case numbers && labels == 4:
+		return "hostnumber"
+	}
+	return ""
+}
+
+// productionFor is draft-fielding-url-syntax-05, section 3: the fragment of a
+// reference is no part of the URL.
+func productionFor(use edition.Use, text string) (production string, length int) {
+	if use == edition.AsReference {
+		return "URL-reference", len(text)
+	}
+	return "absoluteURL", len(cut.BeforeFragment(text))
+}

@@ -1,0 +1,44 @@
+package urlsyntax05
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/reasons"
+	"uriscope/core/uri"
+)
+
+// why says which step of draft-fielding-url-syntax-05, section 5.2 decided
+// the result: given is the reference, r what the steps made of it.
+func why(base, given, r uri.Components) edition.Why {
+	query := given.Query.String()
+	switch {
+	case given.Scheme.IsDefined():
+		return edition.NewWhy("own-scheme: scheme", given.Scheme.String())
+	case !base.Scheme.IsDefined():
+		return edition.NewWhy("no-base-scheme")
+	case given.Authority.IsDefined():
+		return edition.NewWhy("own-site: site, scheme", given.Authority.String(), base.Scheme.String())
+	case given.Path != "" && given.Path[0] == '/':
+		return reasons.AbsolutePath(base.Path, given.Path)
+	case given.Query != r.Query:
+		return edition.NewWhy("query-dots: query, left", query, r.Path+mark(r.Query))
+	case base.Authority.IsDefined() && base.Path == "" && r.Path != "":
+		return edition.NewWhy("no-root: path, site", r.Path, base.Authority.String())
+	case given.Path == "":
+		dir := cut.Directory(base.Path)
+		return edition.NewWhy("query-only: query, last, directory", query, base.Path[len(dir):], dir)
+	case given.Query.IsDefined() && reasons.HasDotSegments(given.Path[len(cut.Directory(given.Path)):]):
+		return edition.NewWhy("dots-before-query: path, query", given.Path, query)
+	case reasons.BeginsWithParent(r.Path):
+		return reasons.Excess("excess-kept", base.Path, given.Path)
+	}
+	return reasons.Merged(base.Path, given.Path)
+}
+
+// mark returns a query with its "?", if there is one.
+func mark(query uri.Optional) string {
+	if q, ok := query.Get(); ok {
+		return "?" + q
+	}
+	return ""
+}

@@ -1,0 +1,127 @@
+package urlsyntax05
+
+import (
+	"bytes"
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/stringbuffer"
+	"uriscope/core/trace"
+	"uriscope/core/uri"
+)
+
+// resolution is one resolution: what the base and the reference consist of, the
+// document's site being the Authority, and who watches. The steps change the
+// reference until it is absolute.
+type resolution struct {
+	*trace.Trace
+	base, r uri.Components
+}
+
+// resolve is draft-fielding-url-syntax-05, section 5.2.
+func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {
+	run := resolution{Trace: t}
+	run.base = components.ParseInto(t, "parse-base", rBase, base, rBaseScheme, components.Five[:3])
+	// 1.
+	run.r = components.ParseInto(t, "1", rR, reference, rScheme, components.Five[:])
+	given := run.r
+	r := &run.r
+
+	// 2.
+	if run.Ask("2", r.Path == "" && !r.Scheme.IsDefined() && !r.Authority.IsDefined() && !r.Query.IsDefined()) {
+		run.Do("current-document")
+		return components.Composition{Run: t, Result: rResult}.CurrentDocument(rFragment, r.Fragment)
+	}
+	// 3.
+	if run.Ask("3", r.Scheme.IsDefined()) {
+		run.Do("absolute-url")
+		run.Copy(rResult, rR, true)
+		return edition.Result{Outcome: edition.Target, Target: reference, Parts: split(reference), Why: why(run.base, given, given)}
+	}
+	run.inherit("inherit-scheme", rScheme, rBaseScheme, &r.Scheme, run.base.Scheme)
+	// 4.
+	if !run.Ask("4", r.Authority.IsDefined()) {
+		run.inherit("inherit-site", rSite, rBaseSite, &r.Authority, run.base.Authority)
+		// 5.
+		if !run.Ask("5", strings.HasPrefix(r.Path, "/")) {
+			// 6.
+			run.merge()
+		}
+	}
+	// 7.
+	target := run.recombine()
+	result := edition.Result{
+		Outcome: edition.Target,
+		Target:  target,
+		Parts:   parts(target, components.Placed(*r)),
+		Why:     why(run.base, given, *r),
+	}
+	if !r.Scheme.IsDefined() {
+		result.Outcome = edition.Failed
+	}
+	return result
+}
+
+// inherit gives the reference a component of the base.
+func (run *resolution) inherit(line string, to, from int, r *uri.Optional, c uri.Optional) {
+	*r = c
+	run.Do(line)
+	run.Copy(to, from, c.IsDefined())
+}
+
+// merge is draft-fielding-url-syntax-05, section 5.2, step 6.
+func (run *resolution) merge() {
+	base, r := &run.base, &run.r
+	var room [256]byte
+	b := stringbuffer.New(run.Trace, rBuffer, room[:])
+
+	// a.
+	kept := cut.Directory(base.Path)
+	run.Do("6a")
+	b.Set(kept, trace.From(rBasePath, 0, len(kept)))
+	// b.
+	run.Do("6b")
+	b.Append(r.Path, trace.From(rPath, 0, len(r.Path)))
+	// c.
+	if query, ok := r.Query.Get(); run.Ask("6c", ok) {
+		b.Append("?", trace.Text("?"))
+		b.Append(query, trace.From(rQuery, 0, len(query)))
+	}
+	b.RemoveDots("6d")
+	b.RemoveLastDot("6e")
+	b.RemoveParents("6f")
+	b.RemoveLastParent("6g")
+
+	// h.
+	path := len(b.Text)
+	merged := string(b.Text)
+	r.Query = uri.Optional{}
+	if mark := bytes.IndexByte(b.Text, '?'); run.Ask("6h", mark >= 0) {
+		path = mark
+		r.Query = uri.Defined(merged[mark+len("?"):])
+		run.Set(rQuery, trace.From(rBuffer, mark+len("?"), len(merged)))
+	} else {
+		run.Undefine(rQuery)
+	}
+	// i.
+	r.Path = merged[:path]
+	run.Do("6i")
+	run.Set(rPath, trace.From(rBuffer, 0, path))
+}
+
+// recombine is draft-fielding-url-syntax-05, section 5.2, step 7.
+func (run *resolution) recombine() string {
+	r := &run.r
+	result := components.Composition{Run: run.Trace, Result: rResult}
+	run.Do("result")
+	run.Set(rResult)
+	result.Add("if-scheme", "add-scheme", rScheme, r.Scheme, "", ":")
+	result.Add("if-site", "add-site", rSite, r.Authority, "//", "")
+	run.Do("add-path")
+	run.Append(rResult, trace.From(rPath, 0, len(r.Path)))
+	result.Add("if-query", "add-query", rQuery, r.Query, "?", "")
+	result.Add("if-fragment", "add-fragment", rFragment, r.Fragment, "#", "")
+	return components.Composed(*r)
+}

@@ -1,0 +1,31 @@
+// Package urlsyntax05 is draft-fielding-url-syntax-05, Uniform Resource Locators (URL):
+// Generic Syntax and Semantics, May 1997.
+//
+// Its algorithm is section 5.2, step by step, with what later documents call a mistake:
+// a base without a path has the reference put right behind its site, the query of a
+// relative path goes through the buffer, and only that buffer loses dot segments.
+package urlsyntax05
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+)
+
+// Edition is the draft of 1997 that merged RFC 1738 and RFC 1808.
+var Edition = edition.Edition{
+	ID:            "url-syntax-05",
+	Year:          1997,
+	Title:         "Uniform Resource Locators (URL): Generic Syntax and Semantics",
+	Document:      "draft-fielding-url-syntax-05",
+	Listing:       &listing,
+	Grammar:       source.Grammar,
+	Productions:   []string{"URL-reference", "absoluteURL", "relativeURL", "generic-URL", "opaque-URL"},
+	Classes:       classes,
+	Expression:    &edition.Expression{Section: "draft-fielding-url-syntax-05, Appendix B", Pattern: components.Pattern, Groups: components.Groups},
+	Examples:      examples,
+	Ways:          ways,
+	Places:        places,
+	ProductionFor: productionFor,
+	Split:         split,
+	Resolve:       resolve,
+}

@@ -1,0 +1,102 @@
+package edition
+
+// A Clause is a point in which the documents differ.
+type Clause int8
+
+// The clauses, in the order in which a run meets them.
+const (
+	SchemeBegins   Clause = iota // what is taken for a scheme
+	SameScheme                   // a scheme that is the base's
+	OwnScheme                    // the dot segments of a reference with a scheme
+	RelativeForm                 // whether there is one
+	OwnAuthority                 // the dot segments of a reference with an authority
+	EmptyReference               // neither path nor query
+	QueryOnly                    // a query and no path
+	AbsolutePath                 // the dot segments of an absolute path
+	BaseRoot                     // what the path is appended to if the base has none
+	QueryInBuffer                // whether the query goes through the buffer
+	FirstSegment                 // whether a first segment without a slash can be removed
+	ExcessDots                   // ".." with nothing to remove
+	Trailing                     // what is left of "." and ".." at the end
+	Rootless                     // what is left of a first segment that is removed
+
+	// Clauses is the number of clauses.
+	Clauses
+)
+
+var clauseNames = [Clauses]string{
+	SchemeBegins: "scheme-begins", SameScheme: "same-scheme", OwnScheme: "own-scheme", RelativeForm: "relative-form",
+	OwnAuthority: "own-authority", EmptyReference: "empty-reference", QueryOnly: "query-only", AbsolutePath: "absolute-path",
+	BaseRoot: "base-root", QueryInBuffer: "query-in-buffer", FirstSegment: "first-segment", Trailing: "trailing",
+	ExcessDots: "excess-dots", Rootless: "rootless",
+}
+
+func (c Clause) String() string { return clauseNames[c] }
+
+// A Way is what an edition does in a clause.
+type Way int8
+
+const (
+	Unspecified Way = iota // the document says nothing, because it never comes to that
+
+	AnyName   // SchemeBegins: whatever stands before a ":"
+	Letter    // a letter first
+	NameOnly  // letters, digits, "+", "-" and "." alone
+	Counts    // SameScheme: it is a scheme like any other
+	Ignored   // it is as if it was not there
+	Stay      // OwnScheme, OwnAuthority, AbsolutePath: dot segments stay
+	Removed   // they are removed
+	None      // RelativeForm: there is none
+	Defined   // there is one
+	Current   // EmptyReference: the current document
+	OfBase    // EmptyReference, QueryOnly: the path of the base
+	Directory // EmptyReference, QueryOnly: the path of the base without its last segment
+	Nothing   // BaseRoot: nothing
+	Slash     // "/"
+	SlashIfAuthority
+	Along   // QueryInBuffer: the query goes along with the path
+	Apart   // the query is kept apart
+	Fixed   // FirstSegment: it cannot be removed
+	Movable // it can
+	SlashGoes
+	SlashStays // Trailing: the slash before "." or ".." stays
+	Kept       // ExcessDots: they stay
+	Stripped   // they are taken off in the end
+	Refused    // there is no answer
+	Dropped    // each goes when its turn comes
+	SlashToo   // Rootless: the slash behind it goes with it
+	SlashLeft  // the slash is left
+)
+
+var wayNames = [...]string{
+	AnyName: "any-name", Letter: "letter", NameOnly: "name-only", Counts: "counts", Ignored: "ignored", Stay: "stay", Removed: "removed",
+	None: "none", Defined: "defined", Current: "current", OfBase: "of-base", Directory: "directory", Nothing: "nothing", Slash: "slash",
+	SlashIfAuthority: "slash-if-authority", Along: "along", Apart: "apart", Fixed: "fixed", Movable: "movable", SlashGoes: "slash-goes",
+	SlashStays: "slash-stays", Kept: "kept", Stripped: "stripped", Refused: "refused", Dropped: "dropped", SlashToo: "slash-too", SlashLeft: "slash-left",
+}
+
+func (w Way) String() string { return wayNames[w] }
+
+// Ways are what an edition does in each of the clauses.
+type Ways [Clauses]Way
+
+// WaysWith returns the ways of the edition with some options.
+func (e *Edition) WaysWith(o Options) Ways {
+	ways := e.Ways
+	for _, option := range e.Options {
+		value := o.Get(option)
+		for _, change := range option.Changes {
+			if change.Value == value {
+				ways[change.Clause] = change.Way
+			}
+		}
+	}
+	return ways
+}
+
+// Places are the lines of a listing on which a run meets each of the clauses; package
+// years reads them. A place is the ids of some lines, separated by spaces, of which the
+// first step on one of them counts. The words "yes" and "no" ask for that answer,
+// "last" for the last such step, and "bare" for one that takes nothing from the first
+// buffer. Of several places, separated by ", ", the first where the run has been counts.
+type Places [Clauses]string

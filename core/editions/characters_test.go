@@ -1,0 +1,61 @@
+package editions_test
+
+import (
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/editions"
+)
+
+// The stretches of a text are all of it, none is empty, and neighbours differ.
+func TestStretchesAreTheText(t *testing.T) {
+	every := make([]byte, 256)
+	for i := range every {
+		every[i] = byte(i)
+	}
+	texts := []string{"", "a", "http://a/%20%zz%", "例え/😀", string(every), strings.Repeat("a/%20", 10_000)}
+	for _, pair := range editiontest.Hard {
+		texts = append(texts, pair[0], pair[1])
+	}
+	for _, e := range editions.All {
+		for _, text := range texts {
+			at, class := 0, -2
+			for _, s := range e.Characters(text) {
+				if s.Start != at || s.End <= s.Start || s.Class == class || s.Class < -1 || s.Class >= len(e.Classes) {
+					t.Fatalf("%s: %.60q: %+v after %d, class %d", e.ID, text, s, at, class)
+				}
+				at, class = s.End, s.Class
+			}
+			if at != len(text) {
+				t.Errorf("%s: %.60q: the stretches end at %d of %d", e.ID, text, at, len(text))
+			}
+		}
+	}
+}
+
+// Octets beyond US-ASCII are of one class, or none: core/explain relies on that.
+func TestOctetsBeyondASCIIAreAlike(t *testing.T) {
+	for _, e := range editions.All {
+		for octet := 0x81; octet < 256; octet++ {
+			if got, want := classOf(t, e, octet), classOf(t, e, 0x80); got != want {
+				t.Errorf("%s: octet %#x is of class %q, 0x80 of %q", e.ID, octet, got, want)
+			}
+		}
+	}
+}
+
+// classOf returns the name of the class that an edition gives an octet that stands
+// alone, or "".
+func classOf(t *testing.T, e *edition.Edition, octet int) string {
+	t.Helper()
+	found := e.Characters(string([]byte{byte(octet)}))
+	if len(found) != 1 || found[0].Start != 0 || found[0].End != 1 {
+		t.Fatalf("%s: octet %#x: %+v", e.ID, octet, found)
+	}
+	if found[0].Class < 0 {
+		return ""
+	}
+	return e.Classes[found[0].Class].Name
+}

@@ -1,0 +1,60 @@
+// Package editions is the list of the editions. A new one is a folder below core/edition
+// and one line here.
+package editions
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/rfc1738"
+	"uriscope/core/edition/rfc2396bis01"
+	"uriscope/core/edition/rfc3986"
+	"uriscope/core/edition/url1993"
+	"uriscope/core/edition/urlsyntax05"
+)
+
+// All lists the editions, the earliest first.
+var All = []*edition.Edition{
+	&url1993.Edition,
+	&rfc1738.Edition,
+	&urlsyntax05.Edition,
+	&rfc2396bis01.Edition,
+	&rfc3986.Edition,
+}
+
+// Standard is the edition that holds where none is named.
+var Standard = &rfc3986.Edition
+
+// ByID returns the edition of that id, or nil.
+func ByID(id string) *edition.Edition {
+	for _, e := range All {
+		if e.ID == id {
+			return e
+		}
+	}
+	return nil
+}
+
+// Examples lists the examples of every document, in the order in which they stand
+// there.
+func Examples() []edition.Example {
+	var all []edition.Example
+	for _, e := range All {
+		all = append(all, e.AllExamples()...)
+	}
+	return all
+}
+
+// Options lists the options of all editions, each name once: the latest edition that
+// has it first.
+func Options() []*edition.Option {
+	var all []*edition.Option
+	seen := map[string]bool{}
+	for i := len(All) - 1; i >= 0; i-- {
+		for _, o := range All[i].Options {
+			if !seen[o.Name] {
+				seen[o.Name] = true
+				all = append(all, o)
+			}
+		}
+	}
+	return all
+}

@@ -1,0 +1,107 @@
+package editions_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/editions"
+	"uriscope/core/trace"
+)
+
+func TestReplayIsTheResult(t *testing.T) {
+	for _, e := range editions.All {
+		for _, pair := range editiontest.Hard {
+			for _, o := range editiontest.Options(e) {
+				editiontest.CheckRun(t, e, pair[0], pair[1], o)
+			}
+		}
+	}
+}
+
+// The size of a trace grows with the number of segments, not with its square.
+func TestTraceIsLinear(t *testing.T) {
+	for _, e := range editions.All {
+		size := func(segments int) int {
+			reference := strings.Repeat("a/../b/./", segments/4)
+			run := trace.New(e.Listing, -1, "http://h/x/y", reference)
+			e.Resolve("http://h/x/y", reference, nil, run)
+			n := len(run.Steps())
+			for i := range run.Steps() {
+				for _, edit := range run.Edits(i) {
+					n += 1 + len(edit.Pieces)
+				}
+			}
+			return n
+		}
+		perThousand := size(2000) - size(1000)
+		if got, most := size(100_000)-size(99_000), perThousand+10; got > most {
+			t.Errorf("%s: a thousand segments more are %d more entries at 100,000 segments, %d at 1,000", e.ID, got, perThousand)
+		}
+	}
+}
+
+func TestListingsAreWhole(t *testing.T) {
+	for _, e := range editions.All {
+		seen := map[string]bool{}
+		for _, line := range e.Listing.Lines {
+			if line.ID == "" || seen[line.ID] || line.Code == "" || line.Section == "" || line.Phase == "" {
+				t.Errorf("%s: the line %+v lacks something, or its id stands twice", e.ID, line)
+			}
+			seen[line.ID] = true
+		}
+	}
+}
+
+func FuzzGrammar(f *testing.F) {
+	for _, e := range editions.Examples() {
+		f.Add(e.Input)
+		f.Add(e.Want[0])
+	}
+	for _, s := range []string{"http://[::1]:80/", "//[v1.a]", "http://1.2.3.4.com", "a%2g", "1:2", "http://[1::2::3]", "//a@b@c", "?#?#", "x://u:p@h:8x"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, e := range editions.All {
+			for _, production := range e.Productions {
+				wrong := e.Validate(production, text)
+				m := e.Grammar().Match(production, text)
+				if m.OK != (wrong == nil) {
+					t.Fatalf("%s: %s %q: the grammar says %v, the validator %+v", e.ID, production, text, m.OK, wrong)
+				}
+				if wrong != nil && (wrong.At < 0 || wrong.At > len(text)) {
+					t.Fatalf("%s: %s %q: wrong at %d", e.ID, production, text, wrong.At)
+				}
+				if wrong != nil && wrong.At > m.Failure.At {
+					t.Fatalf("%s: %s %q: the validator goes on to %d, the grammar to %d", e.ID, production, text, wrong.At, m.Failure.At)
+				}
+			}
+		}
+	})
+}
+
+// A run of 100,000 segments can be replayed, in which one rule after the other goes
+// through the buffer and takes something at every other segment. What takes the
+// square of that takes minutes.
+func TestReplayOfManySegments(t *testing.T) {
+	const base = "http://a/b"
+	for _, part := range []string{"./a/", "a/../b/./", "a/../"} {
+		reference := strings.Repeat(part, 100_000/strings.Count(part, "/"))
+		for _, e := range editions.All {
+			run := trace.New(e.Listing, -1, base, reference)
+			want := e.Resolve(base, reference, nil, run).Target
+			state := trace.NewState(e.Listing, base, reference)
+			start := time.Now()
+			for i := range run.Steps() {
+				state.Apply(run.Edits(i))
+			}
+			if got, _ := state.Text(len(e.Listing.Registers) - 1); got != want {
+				t.Errorf("%s: %s …: replayed %d bytes, want %d", e.ID, part, len(got), len(want))
+			}
+			if took := time.Since(start); took > 5*time.Second {
+				t.Errorf("%s: %s …: the replay took %v", e.ID, part, took)
+			}
+		}
+	}
+}
