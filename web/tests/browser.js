@@ -1,6 +1,24 @@
 /**
  * Chromium for the tests: the built site as the program itself serves it, pages that
  * write down what must not happen, and words for what a page shows.
+ *
+ * How the tests of the page are built:
+ *
+ * - A test file NAME.test.js is run by itself, beside others: "node --test web/tests/NAME.test.js",
+ *   once "go run . -write dist" has written the site. What needs no browser is tested
+ *   without one, in Node; it takes a hundredth of the time.
+ * - const { site, inPage } = pages() starts one server and one browser for the file.
+ *   inPage(name, fragment, body) is a test: the page is opened anew on the fragment, body
+ *   gets it, and whatever went wrong in it meanwhile (an error, a violation of the policy,
+ *   a request to another host) fails the test.
+ * - The tests of a file share one tab, as another tab or context costs three times the
+ *   time: each begins with a document of its own, empty storage, no routes, and the sizes
+ *   and media it asks for. A test that needs more than that, such as another history, asks
+ *   for a context of its own ({ context: {} }).
+ * - Within a test, another link is shown by goto(page, link), which opens no document.
+ * - Wait for what happens (a text, a link, a frame), never for a time. A timer of the page
+ *   is brought forward by page.clock, in a context of its own.
+ * - What a machine lacks is skipped in sight, with t.skip and a reason (see outside.js).
  */
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
@@ -8,6 +26,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { root } from "./support.js";
@@ -38,13 +57,14 @@ async function executable() {
 export const launch = async (more = []) => chromium.launch({ executablePath: await executable(), args: [...flags, ...more] });
 
 /**
- * Serves dist/ by the program of this project, with its header fields.
+ * Serves dist/ by the program of this project, with its header fields. ./build.sh has
+ * built the program, and says where it is.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} url ends in "/"
  */
 export async function serve() {
   const directory = await mkdtemp(join(tmpdir(), "uriscope-"));
-  const program = join(directory, "uriscope");
-  await promisify(execFile)("go", ["build", "-o", program, "."], { cwd: root });
+  const program = process.env.URISCOPE ?? join(directory, "uriscope");
+  if (!process.env.URISCOPE) await promisify(execFile)("go", ["build", "-o", program, "."], { cwd: root });
   const server = spawn(program, ["-site", "dist", "-addr", "127.0.0.1:0"], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise((resolve, reject) => {
     let said = "";
@@ -73,6 +93,77 @@ export async function serve() {
 export async function start() {
   const [site, browser] = await Promise.all([serve(), launch()]);
   return { url: site.url, browser, close: async () => void (await Promise.all([site.close(), browser.close()])) };
+}
+
+/**
+ * @typedef {object} Setting what a test asks for
+ * @property {number} [width] of the window, in CSS pixels
+ * @property {number} [height]
+ * @property {Parameters<Page["emulateMedia"]>[0]} [media]
+ * @property {import("playwright-core").BrowserContextOptions} [context] of its own
+ * @property {() => void} [init] runs before the scripts of every document, in a context of its own
+ * @property {boolean} [mayFail] whether the test looks at errors of the page by itself
+ */
+
+/** What every test begins with. @type {Parameters<Page["emulateMedia"]>[0]} */
+const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null };
+
+/**
+ * A server and a browser for the tests of one file, and a test with a page.
+ * @param {import("playwright-core").BrowserContextOptions} [options] of the context that the tests share
+ */
+export function pages(options = {}) {
+  const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
+  before(async () => void Object.assign(site, await start()));
+  after(() => site.close?.());
+  const permissions = ["clipboard-read", "clipboard-write"];
+  /** @type {{ page: Page, faults: string[] } | undefined} */
+  let shared;
+
+  /** @param {import("playwright-core").BrowserContextOptions} [own] */
+  const newTab = async (own) => {
+    const page = await (await site.browser.newContext({ permissions, ...options, ...own })).newPage();
+    return { page, faults: watch(page, site.url) };
+  };
+  const sharedTab = async () => {
+    const tab = (shared ??= await newTab());
+    await tab.page.goto(`${site.url}none`); // no document of ours is left, nor one of its timers
+    await tab.page.evaluate(() => localStorage.clear());
+    await tab.page.unrouteAll();
+    await tab.page.emulateMedia(noMedia);
+    tab.faults.length = 0;
+    return tab;
+  };
+
+  /**
+   * A test with a page, in which nothing may go wrong beside it.
+   * @param {string} name
+   * @param {string | null} fragment that the page opens on; null: the test opens the page
+   * @param {(page: Page, faults: string[]) => Promise<unknown>} body
+   * @param {Setting} [setting]
+   */
+  function inPage(name, fragment, body, { width = 1280, height = 900, media, context, init, mayFail = false } = {}) {
+    test(name, async () => {
+      const { page, faults } = await (context ? newTab(context) : sharedTab());
+      let passed = false;
+      try {
+        await page.setViewportSize({ width, height });
+        if (init) await page.addInitScript(init);
+        if (media) await page.emulateMedia(media);
+        if (fragment !== null) await open(page, site.url, fragment);
+        await body(page, faults);
+        if (!mayFail) assert.deepEqual(faults, []);
+        passed = true;
+      } finally {
+        if (context) await page.context().close();
+        else if (!passed) {
+          shared = undefined;
+          await page.context().close();
+        }
+      }
+    });
+  }
+  return { site, inPage };
 }
 
 /**
