@@ -46,7 +46,11 @@ type Table struct {
 	Base    string
 	With    *Variant // nil for the document's own options
 	Remark  string
-	Rows    []Row // one is only ever added at a section's end: its place is its id
+
+	// Rows are what goes in and what the document prints, one answer a line, or nothing
+	// where that is the input itself. A row is only ever added at a section's end: its
+	// place is its id.
+	Rows [][2]string
 }
 
 // A Variant is options with which a document gives a second answer.
@@ -55,19 +59,15 @@ type Variant struct {
 	Options Options
 }
 
-// A Row is one example of a table. What a document prints is the input itself where
-// Want is empty, and one answer a line.
-type Row struct{ Input, Want string }
-
 // AllExamples lists the examples of the document, in its order.
 func (e *Edition) AllExamples() []Example {
 	var all []Example
 	places := map[string]int{}
 	for i := range e.Examples {
 		t := &e.Examples[i]
-		for _, r := range t.Rows {
+		for _, row := range t.Rows {
 			places[t.Section]++
-			all = append(all, e.example(t, places[t.Section], r))
+			all = append(all, e.example(t, places[t.Section], row[0], row[1]))
 		}
 	}
 	return all
@@ -75,15 +75,15 @@ func (e *Edition) AllExamples() []Example {
 
 // example makes the example of a row. Its id ends in the reference, which a table
 // has once, or in the place of the row among those of its section, from 1.
-func (e *Edition) example(t *Table, place int, r Row) Example {
+func (e *Edition) example(t *Table, place int, input, want string) Example {
 	x := Example{
 		ID:      e.ID + "/" + hyphenated(t.Section) + "/",
 		Edition: e.ID, Section: grammar.Cite(e.Document, t.Section),
-		Kind: t.Kind, Base: t.Base, Input: r.Input, Remark: t.Remark,
-		Want: strings.Split(r.Want, "\n"),
+		Kind: t.Kind, Base: t.Base, Input: input, Remark: t.Remark,
+		Want: strings.Split(want, "\n"),
 	}
 	if t.Kind == KindResolve {
-		x.ID += r.Input
+		x.ID += input
 	} else {
 		x.ID += strconv.Itoa(place)
 	}
@@ -91,8 +91,8 @@ func (e *Edition) example(t *Table, place int, r Row) Example {
 		x.ID += "/" + t.With.ID
 		x.Options = t.With.Options
 	}
-	if r.Want == "" {
-		x.Want = []string{r.Input}
+	if want == "" {
+		x.Want = []string{input}
 	}
 	return x
 }

@@ -2,6 +2,42 @@ package trace
 
 import "strings"
 
+// NewListing returns a listing, which must not change any more.
+func NewListing(registers []Register, lines []Line) *Listing {
+	size := 1
+	for size < 2*len(lines) {
+		size *= 2
+	}
+	l := &Listing{Registers: registers, Lines: lines, byID: make([]int16, size)}
+	for i, line := range lines {
+		at := l.place(line.ID)
+		for l.byID[at] != 0 {
+			at = (at + 1) & (size - 1)
+		}
+		l.byID[at] = int16(i + 1)
+	}
+	return l
+}
+
+// find returns the index of the line of that id, or -1. It takes less time than a map:
+// a run asks for every step.
+func (l *Listing) find(id string) int {
+	for at := l.place(id); l.byID[at] != 0; at = (at + 1) & (len(l.byID) - 1) {
+		if i := int(l.byID[at]) - 1; l.Lines[i].ID == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// place returns where the search for an id begins.
+func (l *Listing) place(id string) int {
+	if id == "" {
+		return 0
+	}
+	return (len(id) + 3*int(id[0]) + 7*int(id[len(id)/2]) + 11*int(id[len(id)-1])) & (len(l.byID) - 1)
+}
+
 // Lines reads the lines of a listing. A text costs the wasm a fraction of what the
 // same lines cost as values.
 //

@@ -23,6 +23,7 @@ import (
 type Listing struct {
 	Registers []Register
 	Lines     []Line
+	byID      []int16 // a hash table: indices into Lines, each plus 1, or 0 where none is
 }
 
 // A Register is a text that an algorithm works on.
@@ -43,21 +44,6 @@ type Line struct {
 	Else     bool   // the other way of the question before it; it is never carried out itself
 	Loop     bool   // whether it, or what is in it, may be carried out more than once
 	Decided  bool   // whether the document leaves it open, and a remark says what was decided
-}
-
-// find returns the index of the line of that id, looking at those around the index from
-// first: a line is seldom far from the one before it. It is -1 where there is no such
-// line.
-func (l *Listing) find(id string, from int) int {
-	for below, above := from, from-1; below < len(l.Lines) || above >= 0; below, above = below+1, above-1 {
-		if below < len(l.Lines) && l.Lines[below].ID == id {
-			return below
-		}
-		if above >= 0 && l.Lines[above].ID == id {
-			return above
-		}
-	}
-	return -1
 }
 
 // A Phase is a part of reference resolution that every edition has a word for.
@@ -120,15 +106,15 @@ func (p Piece) Len() int { return p.End - p.Start }
 // A Trace records one run. A nil Trace records nothing, and every method may be
 // called on it: the algorithm never asks whether it is watched.
 type Trace struct {
-	lines  *Listing
-	line   int // index of the line that was begun last
-	steps  []Step
-	edits  []Edit
-	pieces []Piece // shared by the edits, so that recording rarely allocates
-	length []int   // of each register, in bytes
-	limit  int
-	total  int
-	call   int
+	listing *Listing
+	line    int // index of the line that was begun last
+	steps   []Step
+	edits   []Edit
+	pieces  []Piece // shared by the edits, so that recording rarely allocates
+	length  []int   // of each register, in bytes
+	limit   int
+	total   int
+	call    int
 }
 
 // New returns a trace for a run of the listing on the given texts, which are the
@@ -156,13 +142,13 @@ func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
 		expected = min(expected, limit)
 	}
 	*t = Trace{
-		lines:  listing,
-		steps:  slices.Grow(t.steps[:0], expected),
-		edits:  slices.Grow(t.edits[:0], 2*expected),
-		pieces: slices.Grow(t.pieces[:0], expected),
-		length: slices.Grow(t.length[:0], len(listing.Registers))[:len(listing.Registers)],
-		limit:  limit,
-		call:   -1,
+		listing: listing,
+		steps:   slices.Grow(t.steps[:0], expected),
+		edits:   slices.Grow(t.edits[:0], 2*expected),
+		pieces:  slices.Grow(t.pieces[:0], expected),
+		length:  slices.Grow(t.length[:0], len(listing.Registers))[:len(listing.Registers)],
+		limit:   limit,
+		call:    -1,
 	}
 	clear(t.length)
 	for i, text := range texts {
@@ -220,7 +206,7 @@ func (t *Trace) begin(id string, answer Answer) {
 	if t == nil {
 		return
 	}
-	line := t.lines.find(id, t.line)
+	line := t.listing.find(id)
 	if line < 0 {
 		if unknown.Line != nil {
 			unknown.Line(id)

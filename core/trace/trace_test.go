@@ -8,16 +8,14 @@ import (
 )
 
 // A listing of its own, so that the package is tested without any edition.
-var listing = &trace.Listing{
-	Registers: []trace.Register{{Name: "Base"}, {Name: "R"}, {Name: "out", Buffer: true}, {Name: "in", Buffer: true}},
-	Lines: trace.Lines(`
+var listing = trace.NewListing([]trace.Register{{Name: "Base"}, {Name: "R"}, {Name: "out", Buffer: true}, {Name: "in", Buffer: true}},
+	trace.Lines(`
 # dots: nowhere
 fill(in, out): out ← ""; in ← Base and "-" and R
 ask? if there is anything in in
 	move(in, out): move some of in to out
 drop(in, out): drop some of out, and forget in
-`),
-}
+`))
 
 const (
 	base = iota

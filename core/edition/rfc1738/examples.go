@@ -5,29 +5,29 @@ import "uriscope/core/edition"
 // examples are the examples of RFC 1738, in its order. It prints none of a relative
 // link.
 var examples = []edition.Table{
-	{Section: "1", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "http://www.acl.lanl.gov/URI/archive/uri-archive.index.html"},
+	{Section: "1", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://www.acl.lanl.gov/URI/archive/uri-archive.index.html"},
 	}},
-	{Section: "3.1", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "ftp://@host.com/"},
-		{Input: "ftp://host.com/"},
-		{Input: "ftp://foo:@host.com/"},
+	{Section: "3.1", Kind: edition.KindParse, Rows: [][2]string{
+		{"ftp://@host.com/"},
+		{"ftp://host.com/"},
+		{"ftp://foo:@host.com/"},
 	}},
-	{Section: "3.2.2", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "ftp://myname@host.dom/%2Fetc/motd"},
-		{Input: "ftp://myname@host.dom/etc/motd"},
-		{Input: "ftp://myname@host.dom//etc/motd"},
+	{Section: "3.2.2", Kind: edition.KindParse, Rows: [][2]string{
+		{"ftp://myname@host.dom/%2Fetc/motd"},
+		{"ftp://myname@host.dom/etc/motd"},
+		{"ftp://myname@host.dom//etc/motd"},
 	}},
-	{Section: "3.6", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "news:*"},
+	{Section: "3.6", Kind: edition.KindParse, Rows: [][2]string{
+		{"news:*"},
 	}},
-	{Section: "3.10", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "file://vms.host.edu/disk$user/my/notes/note12345.txt"},
+	{Section: "3.10", Kind: edition.KindParse, Rows: [][2]string{
+		{"file://vms.host.edu/disk$user/my/notes/note12345.txt"},
 	}},
-	{Section: "3.11", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "prospero://host.dom//pros/name"},
+	{Section: "3.11", Kind: edition.KindParse, Rows: [][2]string{
+		{"prospero://host.dom//pros/name"},
 	}},
-	{Section: "Appendix", Kind: edition.KindExtract, Rows: []edition.Row{{
+	{Section: "Appendix", Kind: edition.KindExtract, Rows: [][2]string{{
 		"Yes, Jim, I found it under <URL:ftp://info.cern.ch/pub/www/doc;\n" +
 			"type=d> but you can probably pick it up from <URL:ftp://ds.in\n" +
 			"ternic.net/rfc>.  Note the warning in <URL:http://ds.internic.\n" +
@@ -36,23 +36,23 @@ var examples = []edition.Table{
 			"ftp://ds.internic.net/rfc\n" +
 			"http://ds.internic.net/instructions/overview.html#WARNING",
 	}}},
-	{Section: "References", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "ftp://ds.internic.net/rfc/rfc1436.txt;type=a"},
-		{Input: "ftp://boombox.micro.umn.edu/pub/gopher/gopher_protocol/Gopher+/Gopher+.txt"},
-		{Input: "ftp://ds.internic.net/rfc/rfc1630.txt"},
-		{Input: "ftp://info.cern.ch/pub/www/doc/http-spec.txt.Z"},
-		{Input: "ftp://ds.internic.net/rfc/rfc1123.txt"},
-		{Input: "ftp://ds.internic.net/rfc/rfc822.txt"},
-		{Input: "ftp://quake.think.com/pub/wais/doc/protspec.txt"},
-		{Input: "ftp://ds.internic.net/rfc/rfc1036.txt"},
-		{Input: "ftp://quake.think.com/pub/wais/doc/doc-ids.txt"},
-		{Input: "ftp://ds.internic.net/rfc/rfc977.txt"},
-		{Input: "ftp://ds.internic.net/internet-drafts/draft-ietf-uri-irl-fun-req-02.txt"},
-		{Input: "ftp://ds.internic.net/rfc/rfc1034.txt"},
-		{Input: "ftp://prospero.isi.edu/pub/prospero/doc/prospero-protocol.PS.Z"},
-		{Input: "ftp://ds.internic.net/rfc/rfc959.txt"},
-		{Input: "ftp://ds.internic.net/rfc/rfc1737.txt"},
-		{Input: "ftp://ds.internic.net/rfc/rfc1625.txt"},
-		{Input: "ftp://uu.psi.com/wp/nir.txt"},
+	{Section: "References", Kind: edition.KindParse, Rows: [][2]string{
+		{"ftp://ds.internic.net/rfc/rfc1436.txt;type=a"},
+		{"ftp://boombox.micro.umn.edu/pub/gopher/gopher_protocol/Gopher+/Gopher+.txt"},
+		{"ftp://ds.internic.net/rfc/rfc1630.txt"},
+		{"ftp://info.cern.ch/pub/www/doc/http-spec.txt.Z"},
+		{"ftp://ds.internic.net/rfc/rfc1123.txt"},
+		{"ftp://ds.internic.net/rfc/rfc822.txt"},
+		{"ftp://quake.think.com/pub/wais/doc/protspec.txt"},
+		{"ftp://ds.internic.net/rfc/rfc1036.txt"},
+		{"ftp://quake.think.com/pub/wais/doc/doc-ids.txt"},
+		{"ftp://ds.internic.net/rfc/rfc977.txt"},
+		{"ftp://ds.internic.net/internet-drafts/draft-ietf-uri-irl-fun-req-02.txt"},
+		{"ftp://ds.internic.net/rfc/rfc1034.txt"},
+		{"ftp://prospero.isi.edu/pub/prospero/doc/prospero-protocol.PS.Z"},
+		{"ftp://ds.internic.net/rfc/rfc959.txt"},
+		{"ftp://ds.internic.net/rfc/rfc1737.txt"},
+		{"ftp://ds.internic.net/rfc/rfc1625.txt"},
+		{"ftp://uu.psi.com/wp/nir.txt"},
 	}},
 }

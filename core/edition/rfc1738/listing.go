@@ -16,15 +16,13 @@ const (
 	rResult
 )
 
-var listing = trace.Listing{
-	Registers: []trace.Register{
-		rBase: {Name: "base"}, rReference: {Name: "reference"},
-		rBaseScheme: {Name: "base.scheme"}, rBasePart: {Name: "base.scheme-specific-part"},
-		rURL: {Name: "URL"}, rFragment: {Name: "fragment identifier"},
-		rScheme: {Name: "scheme"}, rPart: {Name: "scheme-specific-part"},
-		rResult: {Name: "result"},
-	},
-	Lines: trace.Lines(`
+var listing = trace.NewListing([]trace.Register{
+	rBase: {Name: "base"}, rReference: {Name: "reference"},
+	rBaseScheme: {Name: "base.scheme"}, rBasePart: {Name: "base.scheme-specific-part"},
+	rURL: {Name: "URL"}, rFragment: {Name: "fragment identifier"},
+	rScheme: {Name: "scheme"}, rPart: {Name: "scheme-specific-part"},
+	rResult: {Name: "result"},
+}, trace.Lines(`
 # split: RFC 1738, section 2.1
 split-base: base.scheme, scheme-specific-part ← the base, at its first ":"
 # split: RFC 1738, section 2.2
@@ -36,5 +34,4 @@ has-scheme? if the URL begins with a scheme and ":"
 # transform: RFC 1738, section 2.3
 no-scheme| else
 	no-relative-form*: there is no result: a relative link is not described
-`),
-}
+`))

@@ -87,7 +87,7 @@ func splitLogin(text string, login edition.Span) (user, password, host, port edi
 	}
 	if user != edition.Absent {
 		if i := strings.IndexByte(text[user.Start:user.End], ':'); i >= 0 {
-			password = edition.Span{user.Start + i + len(":"), user.End}
+			password = edition.Span{Start: user.Start + i + len(":"), End: user.End}
 			user.End = user.Start + i
 		}
 	}

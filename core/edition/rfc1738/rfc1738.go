@@ -12,7 +12,7 @@ var Edition = edition.Edition{
 	Year:     1994,
 	Title:    "Uniform Resource Locators (URL)",
 	Document: "RFC 1738",
-	Listing:  &listing,
+	Listing:  listing,
 	Grammar:  source.Grammar,
 	Productions: []string{"url", "genericurl", "httpurl", "ftpurl", "fileurl", "gopherurl", "mailtourl",
 		"newsurl", "nntpurl", "telneturl", "waisurl", "prosperourl"},

@@ -18,38 +18,38 @@ var removed = &edition.Variant{ID: "remove", Options: edition.Options{"excess": 
 // prints two answers for "http:g", and for references that climb too far: the second
 // is that of some implementations.
 var examples = []edition.Table{
-	{Section: "1.3", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "ftp://ftp.is.co.za/rfc/rfc1808.txt"},
-		{Input: "gopher://gopher.tc.umn.edu:70/11/Mailing%20Lists/"},
-		{Input: "http://www.ietf.org/rfc/rfc2396.txt"},
-		{Input: "mailto:John.Doe@example.com"},
-		{Input: "news:comp.infosystems.www.servers.unix"},
-		{Input: "telnet://melvyl.ucop.edu/"},
+	{Section: "1.3", Kind: edition.KindParse, Rows: [][2]string{
+		{"ftp://ftp.is.co.za/rfc/rfc1808.txt"},
+		{"gopher://gopher.tc.umn.edu:70/11/Mailing%20Lists/"},
+		{"http://www.ietf.org/rfc/rfc2396.txt"},
+		{"mailto:John.Doe@example.com"},
+		{"news:comp.infosystems.www.servers.unix"},
+		{"telnet://melvyl.ucop.edu/"},
 	}},
-	{Section: "5", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "./this:that"},
-		{Input: "this:that"},
+	{Section: "5", Kind: edition.KindParse, Rows: [][2]string{
+		{"./this:that"},
+		{"this:that"},
 	}},
-	{Section: "6.2.2", Kind: edition.KindEquivalent, Rows: []edition.Row{
+	{Section: "6.2.2", Kind: edition.KindEquivalent, Rows: [][2]string{
 		{"eXAMPLE://a/./b/../b/c/%7a", "example://a/b/c/%7A"},
 	}},
-	{Section: "6.2.2.1", Kind: edition.KindEquivalent, Rows: []edition.Row{
+	{Section: "6.2.2.1", Kind: edition.KindEquivalent, Rows: [][2]string{
 		{"HTTP://www.EXAMPLE.com/", "http://www.example.com/"},
 	}},
-	{Section: "6.2.3", Kind: edition.KindEquivalent, Rows: []edition.Row{
+	{Section: "6.2.3", Kind: edition.KindEquivalent, Rows: [][2]string{
 		{"http://example.com:80/", "http://example.com/"},
 	}},
-	{Section: "6.2.4", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "http://example.com/data"},
-		{Input: "http://example.com/data/"},
+	{Section: "6.2.4", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://example.com/data"},
+		{"http://example.com/data/"},
 	}},
-	{Section: "7.5", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "http://www.example.com&story=breaking_news@10.0.0.1/top_story.htm"},
+	{Section: "7.5", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://www.example.com&story=breaking_news@10.0.0.1/top_story.htm"},
 	}},
-	{Section: "B", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "http://www.ics.uci.edu/pub/ietf/uri/#Related"},
+	{Section: "B", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://www.ics.uci.edu/pub/ietf/uri/#Related"},
 	}},
-	{Section: "C.1", Kind: edition.KindResolve, Base: exampleBase, Rows: []edition.Row{
+	{Section: "C.1", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
 		{"g:h", "g:h"},
 		{"g", "http://a/b/c/g"},
 		{"./g", "http://a/b/c/g"},
@@ -73,7 +73,7 @@ var examples = []edition.Table{
 		{"../../", "http://a/"},
 		{"../../g", "http://a/g"},
 	}},
-	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, Rows: []edition.Row{
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
 		{"", "(current document)"},
 		{"../../../g", "http://a/../g"},
 		{"../../../../g", "http://a/../../g"},
@@ -95,17 +95,17 @@ var examples = []edition.Table{
 		{"g#s/../x", "http://a/b/c/g#s/../x"},
 		{"http:g", "http:g"},
 	}},
-	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, With: nonValidating, Rows: []edition.Row{
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, With: nonValidating, Rows: [][2]string{
 		{"http:g", "http://a/b/c/g"},
 	}},
-	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, With: removed, Rows: []edition.Row{
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, With: removed, Rows: [][2]string{
 		{"../../../g", "http://a/g"},
 		{"../../../../g", "http://a/g"},
 	}},
-	{Section: "D", Kind: edition.KindResolve, Base: "http://www.example.com/Test/a/b/c", Rows: []edition.Row{
+	{Section: "D", Kind: edition.KindResolve, Base: "http://www.example.com/Test/a/b/c", Rows: [][2]string{
 		{"../x", "http://www.example.com/Test/a/x"},
 	}},
-	{Section: "E", Kind: edition.KindExtract, Rows: []edition.Row{{
+	{Section: "E", Kind: edition.KindExtract, Rows: [][2]string{{
 		"Yes, Jim, I found it under \"http://www.w3.org/Addressing/\",\n" +
 			"but you can probably pick it up from <ftp://ds.internic.\n" +
 			"net/rfc/>.  Note the warning in <http://www.ics.uci.edu/pub/\n" +
@@ -114,14 +114,14 @@ var examples = []edition.Table{
 			"ftp://ds.internic.net/rfc/\n" +
 			"http://www.ics.uci.edu/pub/ietf/uri/historical.html#WARNING",
 	}}},
-	{Section: "E", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "http://example.com/"},
+	{Section: "E", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://example.com/"},
 	}},
-	{Section: "F", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "www.w3.org/Addressing/"},
+	{Section: "F", Kind: edition.KindParse, Rows: [][2]string{
+		{"www.w3.org/Addressing/"},
 	}},
-	{Section: "G.2", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "DAV:"},
-		{Input: "about:"},
+	{Section: "G.2", Kind: edition.KindParse, Rows: [][2]string{
+		{"DAV:"},
+		{"about:"},
 	}},
 }

@@ -23,18 +23,16 @@ const (
 	rResult
 )
 
-var listing = trace.Listing{
-	Registers: []trace.Register{
-		rBase: {Name: "Base"}, rR: {Name: "R"},
-		rBaseScheme: {Name: "Base.scheme"}, rBaseAuthority: {Name: "Base.authority"}, rBasePath: {Name: "Base.path"},
-		rRScheme: {Name: "R.scheme"}, rRAuthority: {Name: "R.authority"},
-		rRPath: {Name: "R.path"}, rRQuery: {Name: "R.query"}, rFragment: {Name: "fragment"},
-		rTScheme: {Name: "T.scheme"}, rTAuthority: {Name: "T.authority"},
-		rTPath: {Name: "T.path"}, rTQuery: {Name: "T.query"},
-		rBuffer: {Name: "buffer", Buffer: true},
-		rResult: {Name: "result"},
-	},
-	Lines: trace.Lines(`
+var listing = trace.NewListing([]trace.Register{
+	rBase: {Name: "Base"}, rR: {Name: "R"},
+	rBaseScheme: {Name: "Base.scheme"}, rBaseAuthority: {Name: "Base.authority"}, rBasePath: {Name: "Base.path"},
+	rRScheme: {Name: "R.scheme"}, rRAuthority: {Name: "R.authority"},
+	rRPath: {Name: "R.path"}, rRQuery: {Name: "R.query"}, rFragment: {Name: "fragment"},
+	rTScheme: {Name: "T.scheme"}, rTAuthority: {Name: "T.authority"},
+	rTPath: {Name: "T.path"}, rTQuery: {Name: "T.query"},
+	rBuffer: {Name: "buffer", Buffer: true},
+	rResult: {Name: "result"},
+}, trace.Lines(`
 # split: draft-fielding-uri-rfc2396bis-01, section 5.2
 split-base: Base.scheme, authority, path ← parse(Base)
 split-r: R.scheme, authority, path, query; fragment ← parse(R)
@@ -95,5 +93,4 @@ if-query? if T.query is defined
 	add-query(result): append "?" and T.query
 if-fragment? if fragment is defined
 	add-fragment(result): append "#" and fragment
-`),
-}
+`))

@@ -17,7 +17,7 @@ var Edition = edition.Edition{
 	Title:         "Uniform Resource Identifier (URI): Generic Syntax",
 	Document:      "draft-fielding-uri-rfc2396bis-01",
 	Options:       []*edition.Option{validating, excess},
-	Listing:       &listing,
+	Listing:       listing,
 	Grammar:       source.Grammar,
 	Productions:   []string{"URI-reference", "absolute-URI-reference", "absolute-URI", "relative-URI"},
 	Classes:       classes,

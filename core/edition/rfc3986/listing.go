@@ -26,19 +26,17 @@ const (
 	rTarget
 )
 
-var listing = trace.Listing{
-	Registers: []trace.Register{
-		rBase: {Name: "Base"}, rR: {Name: "R"},
-		rBaseScheme: {Name: "Base.scheme"}, rBaseAuthority: {Name: "Base.authority"},
-		rBasePath: {Name: "Base.path"}, rBaseQuery: {Name: "Base.query"},
-		rRScheme: {Name: "R.scheme"}, rRAuthority: {Name: "R.authority"},
-		rRPath: {Name: "R.path"}, rRQuery: {Name: "R.query"}, rRFragment: {Name: "R.fragment"},
-		rTScheme: {Name: "T.scheme"}, rTAuthority: {Name: "T.authority"},
-		rTPath: {Name: "T.path"}, rTQuery: {Name: "T.query"}, rTFragment: {Name: "T.fragment"},
-		rOutput: {Name: "output buffer", Buffer: true}, rInput: {Name: "input buffer", Buffer: true},
-		rTarget: {Name: "result"},
-	},
-	Lines: trace.Lines(`
+var listing = trace.NewListing([]trace.Register{
+	rBase: {Name: "Base"}, rR: {Name: "R"},
+	rBaseScheme: {Name: "Base.scheme"}, rBaseAuthority: {Name: "Base.authority"},
+	rBasePath: {Name: "Base.path"}, rBaseQuery: {Name: "Base.query"},
+	rRScheme: {Name: "R.scheme"}, rRAuthority: {Name: "R.authority"},
+	rRPath: {Name: "R.path"}, rRQuery: {Name: "R.query"}, rRFragment: {Name: "R.fragment"},
+	rTScheme: {Name: "T.scheme"}, rTAuthority: {Name: "T.authority"},
+	rTPath: {Name: "T.path"}, rTQuery: {Name: "T.query"}, rTFragment: {Name: "T.fragment"},
+	rOutput: {Name: "output buffer", Buffer: true}, rInput: {Name: "input buffer", Buffer: true},
+	rTarget: {Name: "result"},
+}, trace.Lines(`
 # split: RFC 3986, section 5.2.1
 split-base: Base.scheme, authority, path, query ← split(Base)
 # split: RFC 3986, section 5.2.2
@@ -102,5 +100,4 @@ if-query? if T.query is defined
 	add-query(result): append "?" and T.query
 if-fragment? if T.fragment is defined
 	add-fragment(result): append "#" and T.fragment
-`),
-}
+`))

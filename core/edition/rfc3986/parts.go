@@ -84,5 +84,5 @@ func validate(production, text string) *edition.Mismatch {
 		return nil
 	}
 	e := err.(*uri.Error)
-	return &edition.Mismatch{e.At, e.Rule, e.Section, e.Expected()}
+	return &edition.Mismatch{At: e.At, Rule: e.Rule, Section: e.Section, Expected: e.Expected()}
 }

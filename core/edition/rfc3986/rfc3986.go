@@ -19,7 +19,7 @@ var Edition = edition.Edition{
 	Title:         "Uniform Resource Identifier (URI): Generic Syntax",
 	Document:      "RFC 3986",
 	Options:       []*edition.Option{strict},
-	Listing:       &listing,
+	Listing:       listing,
 	Grammar:       source.Grammar,
 	Productions:   []string{"URI-reference", "URI", "absolute-URI", "relative-ref"},
 	Classes:       classes,

@@ -6,18 +6,18 @@ import "uriscope/core/edition"
 // references, without the line breaks that stand in them. It prints none elsewhere, and
 // none of a partial form.
 var examples = []edition.Table{
-	{Section: "References", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "ftp://boombox.micro.umn.edu/pub/gopher/gopher_protocol"},
-		{Input: "gopher://gopher.micro.umn.edu/00/Information%20About%20Gopher/About%20Gopher"},
-		{Input: "ftp://info.cern.ch./pub/www/doc/http-spec.txt"},
-		{Input: "ftp://quake.think.com/pub/wais/doc/protspec.txt"},
-		{Input: "ftp://quake.think.com/pub/wais/doc/doc-ids.txt"},
-		{Input: "ftp://nnsc.nsf.net/rfc/rfc977.txt"},
-		{Input: "wais://quake.think.com/wais-discussion-archives?lynch"},
-		{Input: "ftp://nnsc.nsf.net/rfc/rfc1034.txt"},
-		{Input: "ftp://prospero.isi.edu/pub/prospero/oir.ps"},
-		{Input: "ftp://nnsc.nsf.net/rfc/rfc959.txt"},
-		{Input: "ftp://uu.psi.com/wp/nir.txt"},
-		{Input: "wais://nnsc.nsf.net/internet-drafts?yeong"},
+	{Section: "References", Kind: edition.KindParse, Rows: [][2]string{
+		{"ftp://boombox.micro.umn.edu/pub/gopher/gopher_protocol"},
+		{"gopher://gopher.micro.umn.edu/00/Information%20About%20Gopher/About%20Gopher"},
+		{"ftp://info.cern.ch./pub/www/doc/http-spec.txt"},
+		{"ftp://quake.think.com/pub/wais/doc/protspec.txt"},
+		{"ftp://quake.think.com/pub/wais/doc/doc-ids.txt"},
+		{"ftp://nnsc.nsf.net/rfc/rfc977.txt"},
+		{"wais://quake.think.com/wais-discussion-archives?lynch"},
+		{"ftp://nnsc.nsf.net/rfc/rfc1034.txt"},
+		{"ftp://prospero.isi.edu/pub/prospero/oir.ps"},
+		{"ftp://nnsc.nsf.net/rfc/rfc959.txt"},
+		{"ftp://uu.psi.com/wp/nir.txt"},
+		{"wais://nnsc.nsf.net/internet-drafts?yeong"},
 	}},
 }

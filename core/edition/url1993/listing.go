@@ -19,17 +19,15 @@ const (
 	rResult
 )
 
-var listing = trace.Listing{
-	Registers: []trace.Register{
-		rContext: {Name: "context"}, rReference: {Name: "reference"},
-		rContextScheme: {Name: "context.scheme"}, rContextHostPart: {Name: "context.host part"},
-		rContextPath: {Name: "context.path"},
-		rPartial:     {Name: "partial URL"}, rFragmentid: {Name: "fragmentid"},
-		rScheme: {Name: "scheme"}, rHostPart: {Name: "host part"},
-		rPath:   {Name: "path", Buffer: true},
-		rResult: {Name: "result"},
-	},
-	Lines: trace.Lines(`
+var listing = trace.NewListing([]trace.Register{
+	rContext: {Name: "context"}, rReference: {Name: "reference"},
+	rContextScheme: {Name: "context.scheme"}, rContextHostPart: {Name: "context.host part"},
+	rContextPath: {Name: "context.path"},
+	rPartial:     {Name: "partial URL"}, rFragmentid: {Name: "fragmentid"},
+	rScheme: {Name: "scheme"}, rHostPart: {Name: "host part"},
+	rPath:   {Name: "path", Buffer: true},
+	rResult: {Name: "result"},
+}, trace.Lines(`
 # split: URL draft 1993, Full form
 split-context*: context.scheme, host part, path ← the context locator, without search and fragmentid
 # split: URL draft 1993, Fragment-id
@@ -72,5 +70,4 @@ add-path(result): append path, with its search
 # recompose: URL draft 1993, Fragment-id
 if-fragmentid? if there is a fragmentid
 	add-fragmentid(result): append "#" and fragmentid
-`),
-}
+`))

@@ -14,7 +14,7 @@ var Edition = edition.Edition{
 	Year:     1993,
 	Title:    "Uniform Resource Locators",
 	Document: "URL draft 1993",
-	Listing:  &listing,
+	Listing:  listing,
 	Grammar:  source.Grammar,
 	Productions: []string{"url", "fragmentaddress", "httpaddress", "fileaddress", "afsaddress", "newsaddress",
 		"waisaddress", "prosperoaddress", "telnetaddress", "gopheraddress", "generic"},

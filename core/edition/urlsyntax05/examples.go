@@ -7,33 +7,33 @@ const exampleBase = "http://a/b/c/d;p?q"
 
 // examples are the examples of draft-fielding-url-syntax-05, in its order.
 var examples = []edition.Table{
-	{Section: "1.3", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "ftp://ftp.is.co.za/rfc/rfc1808.txt"},
-		{Input: "gopher://spinaltap.micro.umn.edu/00/Weather/California/Los%20Angeles"},
-		{Input: "http://www.math.uio.no/faq/compression-faq/part1.html"},
-		{Input: "mailto:mduerst@ifi.unizh.ch"},
-		{Input: "news:comp.infosystems.www.servers.unix"},
-		{Input: "telnet://melvyl.ucop.edu/"},
+	{Section: "1.3", Kind: edition.KindParse, Rows: [][2]string{
+		{"ftp://ftp.is.co.za/rfc/rfc1808.txt"},
+		{"gopher://spinaltap.micro.umn.edu/00/Weather/California/Los%20Angeles"},
+		{"http://www.math.uio.no/faq/compression-faq/part1.html"},
+		{"mailto:mduerst@ifi.unizh.ch"},
+		{"news:comp.infosystems.www.servers.unix"},
+		{"telnet://melvyl.ucop.edu/"},
 	}},
-	{Section: "4.3.1", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "ftp://@host.com/"},
-		{Input: "ftp://host.com/"},
-		{Input: "ftp://foo:@host.com/"},
+	{Section: "4.3.1", Kind: edition.KindParse, Rows: [][2]string{
+		{"ftp://@host.com/"},
+		{"ftp://host.com/"},
+		{"ftp://foo:@host.com/"},
 	}},
-	{Section: "5", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "./this:that"},
-		{Input: "this:that"},
+	{Section: "5", Kind: edition.KindParse, Rows: [][2]string{
+		{"./this:that"},
+		{"this:that"},
 	}},
-	{Section: "5.1.1", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "http://www.ics.uci.edu/Test/a/b/c"},
+	{Section: "5.1.1", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://www.ics.uci.edu/Test/a/b/c"},
 	}},
-	{Section: "6", Kind: edition.KindEquivalent, Rows: []edition.Row{
+	{Section: "6", Kind: edition.KindEquivalent, Rows: [][2]string{
 		{"http://www.XEROX.com", "http://www.xerox.com"},
 	}},
-	{Section: "B", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "http://www.ics.uci.edu/pub/ietf/uri/#Related"},
+	{Section: "B", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://www.ics.uci.edu/pub/ietf/uri/#Related"},
 	}},
-	{Section: "C.1", Kind: edition.KindResolve, Base: exampleBase, Rows: []edition.Row{
+	{Section: "C.1", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
 		{"g:h", "g:h"},
 		{"g", "http://a/b/c/g"},
 		{"./g", "http://a/b/c/g"},
@@ -57,7 +57,7 @@ var examples = []edition.Table{
 		{"../../", "http://a/"},
 		{"../../g", "http://a/g"},
 	}},
-	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, Rows: []edition.Row{
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
 		{"", "(current document)"},
 		{"../../../g", "http://a/../g"},
 		{"../../../../g", "http://a/../../g"},
@@ -80,13 +80,13 @@ var examples = []edition.Table{
 		{"http:g", "http:g"},
 		{"http:", "http:"},
 	}},
-	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, Remark: "stripped", Rows: []edition.Row{
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, Remark: "stripped", Rows: [][2]string{
 		{"http://a/../b/c", "http://a/b/c"},
 	}},
-	{Section: "D", Kind: edition.KindResolve, Base: "http://www.ics.uci.edu/Test/a/b/c", Rows: []edition.Row{
+	{Section: "D", Kind: edition.KindResolve, Base: "http://www.ics.uci.edu/Test/a/b/c", Rows: [][2]string{
 		{"../x", "http://www.ics.uci.edu/Test/a/x"},
 	}},
-	{Section: "E", Kind: edition.KindExtract, Rows: []edition.Row{{
+	{Section: "E", Kind: edition.KindExtract, Rows: [][2]string{{
 		"Yes, Jim, I found it under \"http://www.w3.org/pub/WWW/\",\n" +
 			"but you can probably pick it up from <ftp://ds.internic.\n" +
 			"net/rfc/>.  Note the warning in <http://ds.internic.net/\n" +
@@ -95,11 +95,11 @@ var examples = []edition.Table{
 			"ftp://ds.internic.net/rfc/\n" +
 			"http://ds.internic.net/instructions/overview.html#WARNING",
 	}}},
-	{Section: "E", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "http://test.com/"},
+	{Section: "E", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://test.com/"},
 	}},
-	{Section: "F.2", Kind: edition.KindParse, Rows: []edition.Row{
-		{Input: "foo:/bar"},
-		{Input: "foo:bar"},
+	{Section: "F.2", Kind: edition.KindParse, Rows: [][2]string{
+		{"foo:/bar"},
+		{"foo:bar"},
 	}},
 }

@@ -19,16 +19,14 @@ const (
 	rResult
 )
 
-var listing = trace.Listing{
-	Registers: []trace.Register{
-		rBase: {Name: "base URL"}, rR: {Name: "URL reference"},
-		rBaseScheme: {Name: "base scheme"}, rBaseSite: {Name: "base site"}, rBasePath: {Name: "base path"},
-		rScheme: {Name: "scheme"}, rSite: {Name: "site"}, rPath: {Name: "path"},
-		rQuery: {Name: "query"}, rFragment: {Name: "fragment"},
-		rBuffer: {Name: "buffer", Buffer: true},
-		rResult: {Name: "result"},
-	},
-	Lines: trace.Lines(`
+var listing = trace.NewListing([]trace.Register{
+	rBase: {Name: "base URL"}, rR: {Name: "URL reference"},
+	rBaseScheme: {Name: "base scheme"}, rBaseSite: {Name: "base site"}, rBasePath: {Name: "base path"},
+	rScheme: {Name: "scheme"}, rSite: {Name: "site"}, rPath: {Name: "path"},
+	rQuery: {Name: "query"}, rFragment: {Name: "fragment"},
+	rBuffer: {Name: "buffer", Buffer: true},
+	rResult: {Name: "result"},
+}, trace.Lines(`
 # split: draft-fielding-url-syntax-05, section 5.2
 parse-base: base scheme, site, path ← parse(base URL)
 1: scheme, site, path, query, fragment ← parse(URL reference)
@@ -67,5 +65,4 @@ if-query? if query is defined
 	add-query(result): append "?" and query
 if-fragment? if fragment is defined
 	add-fragment(result): append "#" and fragment
-`),
-}
+`))

@@ -62,7 +62,7 @@ func splitUserinfo(text string, userinfo edition.Span) (user, password edition.S
 		return userinfo, edition.Absent
 	}
 	colon += userinfo.Start
-	return edition.Span{Start: userinfo.Start, End: colon}, edition.Span{colon + len(":"), userinfo.End}
+	return edition.Span{Start: userinfo.Start, End: colon}, edition.Span{Start: colon + len(":"), End: userinfo.End}
 }
 
 // mostParams is the number of parameters that are listed of one path.

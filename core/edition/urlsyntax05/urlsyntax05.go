@@ -17,7 +17,7 @@ var Edition = edition.Edition{
 	Year:          1997,
 	Title:         "Uniform Resource Locators (URL): Generic Syntax and Semantics",
 	Document:      "draft-fielding-url-syntax-05",
-	Listing:       &listing,
+	Listing:       listing,
 	Grammar:       source.Grammar,
 	Productions:   []string{"URL-reference", "absoluteURL", "relativeURL", "generic-URL", "opaque-URL"},
 	Classes:       classes,
