@@ -131,9 +131,7 @@ func (b *Builder) Wasm(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if wasm, err = b.PackWasm(wasm); err != nil {
-			return err
-		}
+		wasm = b.PackWasm(wasm)
 		b.wasm, b.wasmExec = wasm, wasmExec
 		b.wasmName = "uriscope-" + hash(wasm) + ".wasm"
 		return nil
@@ -157,17 +155,15 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 	return os.ReadFile(out.Name())
 }
 
-// PackWasm makes a program that [Builder.CompileWasm] gave smaller to download. Of a
-// crash it then no longer knows the line, so for a developer it keeps the lines.
-func (b *Builder) PackWasm(wasm []byte) ([]byte, error) {
-	if !b.Dev {
-		packed, err := pack.Rewrite(wasm, pack.DropLines)
-		if !errors.Is(err, pack.ErrLines) {
-			return packed, err
-		}
-		b.log("%v", err) // a later Go: what it makes is larger, and works
+// PackWasm makes a program that [Builder.CompileWasm] gave smaller to download. A crash
+// of it then no longer names lines, so for a developer it keeps them. A program that
+// cannot be packed stays as it is, and the log says so.
+func (b *Builder) PackWasm(wasm []byte) []byte {
+	packed, err := pack.Pack(wasm, b.Dev)
+	if err != nil {
+		b.log("the WebAssembly is used as the compiler made it: %v", err)
 	}
-	return pack.Rewrite(wasm, nil)
+	return packed
 }
 
 // Site bundles scripts and styles and fills in the pages. Wasm comes first.

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -53,8 +54,11 @@ func main() {
 }
 `
 
-// Without its lines a program works as before, and a crash still names its functions.
-func TestDropLines(t *testing.T) {
+// Packed, a program works as before, and a crash still names its functions.
+func TestPackProgram(t *testing.T) {
+	if !knownVersions.MatchString(runtime.Version()) {
+		t.Skipf("programs of %s are not packed: see knownVersions", runtime.Version())
+	}
 	goroot, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		t.Fatal(err)
@@ -90,19 +94,37 @@ func TestDropLines(t *testing.T) {
 	if !strings.Contains(wantOutput, "depth 5000\nrecovered runtime error") {
 		t.Fatalf("the program is not as it should be: %s\n%s", wantOutput, wantCrash)
 	}
-	for name, edit := range map[string]func([]byte) error{"with lines": nil, "without": DropLines} {
-		packed, err := Rewrite(wasm, edit)
+	for _, keepLines := range []bool{true, false} {
+		packed, err := Pack(wasm, keepLines)
 		if err != nil {
-			t.Fatalf("%s: %v", name, err)
+			t.Fatal(err)
 		}
 		output, crash := run(packed)
 		if output != wantOutput {
-			t.Errorf("%s, it prints %q, want %q", name, output, wantOutput)
+			t.Errorf("packed, lines kept: %t, it prints %q, want %q", keepLines, output, wantOutput)
 		}
 		lines := regexp.MustCompile(`crasher\.go:\d+`)
-		if hasLines := lines.MatchString(crash); hasLines != (edit == nil) || !strings.Contains(crash, "main.crash(") {
-			t.Errorf("%s, the crash says:\n%s", name, crash)
+		if lines.MatchString(crash) != keepLines || !strings.Contains(crash, "main.crash(") {
+			t.Errorf("packed, lines kept: %t, the crash says:\n%s", keepLines, crash)
 		}
+	}
+
+	// The same program, as a later Go may write it.
+	later := bytes.ReplaceAll(wasm, []byte("go1.26"), []byte("go1.99"))
+	broken := bytes.Replace(wasm, pclntab, []byte{0xF0, 0xFF, 0xFF, 0xFF, 0, 0, 1, 8}, 1)
+	for what, test := range map[string]struct {
+		wasm []byte
+		want error
+	}{"a later Go": {later, ErrUnknown}, "a table of a later Go": {broken, ErrFunctions}} {
+		if bytes.Equal(test.wasm, wasm) {
+			t.Fatalf("%s: the program is the same", what)
+		}
+		if packed, err := Pack(test.wasm, false); !errors.Is(err, test.want) || !bytes.Equal(packed, test.wasm) {
+			t.Errorf("%s: %v; want %v, and the file as it came", what, err, test.want)
+		}
+	}
+	if output, _ := run(later); output != wantOutput {
+		t.Errorf("of a later Go, it prints %q, want %q", output, wantOutput)
 	}
 }
 
@@ -126,7 +148,7 @@ func TestDropLinesOfAnythingElse(t *testing.T) {
 		return b
 	}
 	good := table(nil)
-	if err := DropLines(good); err != nil {
+	if err := dropLines(good); err != nil {
 		t.Fatal(err)
 	}
 	if want := "\x00\x02\x01\x00\x00\x00\x00\x00\x00\x00"; string(good[0x80:0x8A]) != want {
@@ -135,6 +157,7 @@ func TestDropLinesOfAnythingElse(t *testing.T) {
 	for what, memory := range map[string][]byte{
 		"no table":                     make([]byte, 400),
 		"half a table":                 table(nil)[:60],
+		"no functions":                 table(func(b []byte) { b[8] = 0 }),
 		"no entries":                   table(nil)[:0x90],
 		"half an entry":                table(nil)[:0xB0],
 		"parts in another order":       table(func(b []byte) { b[48] = 0x40 }),
@@ -150,13 +173,13 @@ func TestDropLinesOfAnythingElse(t *testing.T) {
 			b[0x8F] = 5
 		}),
 	} {
-		if err := DropLines(memory); !errors.Is(err, ErrLines) {
+		if err := dropLines(memory); !errors.Is(err, ErrFunctions) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
 	for n := range good { // none of these may panic
 		for _, v := range []byte{0, 1, 0x7F, 0x80, 0xFF} {
-			DropLines(table(func(b []byte) { b[n] = v }))
+			dropLines(table(func(b []byte) { b[n] = v }))
 		}
 	}
 }

@@ -1,21 +1,16 @@
 package pack
 
-// This file is responsible for leaving out of the program what only the stack trace of
-// a crash reads: which instruction came from which line of which file.
+// This file is responsible for leaving out of a program's function table what only the
+// stack trace of a crash reads: which instruction came from which line of which file.
+//
+// A function whose offset of lines is 0 has none. The layout is that of runtime.pcHeader
+// and runtime._func (runtime/symtab.go, runtime/runtime2.go) in Go 1.26,
+// the same since Go 1.20.
 
 import (
 	"bytes"
 	"encoding/binary"
-	"errors"
 )
-
-// A Go program carries a table that says of every function where its frames, its
-// pointers and its lines are. The runtime needs all but the lines; where a function has
-// none (their offset is 0), a stack trace says "?". They are an eighth of the download.
-//
-// The layout is that of runtime.pcHeader and runtime._func in Go 1.20 to 1.26.
-
-var ErrLines = errors.New("pack: the function table of the program has a layout that is not known here: see lines.go")
 
 // pclntab begins the table: its magic number, two zeros, instructions of one byte and
 // pointers of eight.
@@ -28,8 +23,9 @@ type functionTable struct {
 	names, units, files, values, entries int // where the parts of the table begin
 }
 
-// DropLines removes lines and files from the function table in the memory of a program.
-func DropLines(memory []byte) error {
+// dropLines removes lines and files from the function table in the memory of a program.
+// After an error the memory is of no use.
+func dropLines(memory []byte) error {
 	t, err := findFunctionTable(memory)
 	if err != nil {
 		return err
@@ -64,7 +60,7 @@ func findFunctionTable(memory []byte) (*functionTable, error) {
 	const counts, parts = 8, 32 // offsets in the header, in bytes
 	at := bytes.Index(memory, pclntab)
 	if at < 0 || len(memory)-at < parts+5*8 {
-		return nil, ErrLines
+		return nil, ErrFunctions
 	}
 	number := func(offset int) int {
 		return int(min(binary.LittleEndian.Uint64(memory[at+offset:]), mostMemory))
@@ -72,8 +68,8 @@ func findFunctionTable(memory []byte) (*functionTable, error) {
 	part := func(i int) int { return at + number(parts+8*i) }
 	t := &functionTable{memory, number(counts), part(0), part(1), part(2), part(3), part(4)}
 	inOrder := at < t.names && t.names <= t.units && t.units <= t.files && t.files <= t.values && t.values < t.entries
-	if !inOrder || t.entries+8*t.count > len(memory) {
-		return nil, ErrLines
+	if !inOrder || t.count == 0 || t.entries+8*t.count > len(memory) {
+		return nil, ErrFunctions
 	}
 	return t, nil
 }
@@ -83,12 +79,12 @@ func (t *functionTable) function(i int) (function, error) {
 	entry := t.memory[t.entries+8*i:]
 	at := t.entries + int(binary.LittleEndian.Uint32(entry[4:]))
 	if at+functionSize > len(t.memory) {
-		return nil, ErrLines
+		return nil, ErrFunctions
 	}
 	f := function(t.memory[at:])
 	// Both entries of a function have its place in the program.
-	if !bytes.Equal(entry[:4], f[:4]) || len(f) < functionSize+4*f.get(tablesField) {
-		return nil, ErrLines
+	if !bytes.Equal(entry[:4], f[:4]) || f.get(tablesField) > (len(f)-functionSize)/4 {
+		return nil, ErrFunctions
 	}
 	return f, nil
 }
@@ -110,7 +106,7 @@ func (t *functionTable) keep(kept []bool, start int) error {
 			at++
 		}
 	}
-	return ErrLines
+	return ErrFunctions
 }
 
 // A function is the entry of a function, and what follows it in memory.
