@@ -13,6 +13,7 @@ import (
 	"net"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 	"time"
 
@@ -25,7 +26,7 @@ func main() {
 	site := flag.String("site", "", "serve the site that was written to this `directory`, without building")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
+	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program as it stands
 
 	var err error
 	switch {
@@ -38,13 +39,26 @@ func main() {
 	default:
 		err = develop(ctx, *addr)
 	}
-	if err != nil && ctx.Err() == nil {
+	os.Exit(status(ctx, err))
+}
+
+// status says why the program could not do what it was asked to, and gives its exit
+// status: 130 if it was interrupted, as shells have it. To end a server that way is no
+// error.
+func status(ctx context.Context, err error) int {
+	switch {
+	case err == nil:
+		return 0
+	case ctx.Err() != nil:
+		fmt.Fprintln(os.Stderr, "uriscope: interrupted")
+		return 130
+	default:
 		fmt.Fprintln(os.Stderr, "uriscope:", err)
-		os.Exit(1)
+		return 1
 	}
 }
 
-// builder gives a Builder once all that it needs is there.
+// builder gives a Builder if the programs that it needs are there.
 func builder(ctx context.Context) (*site.Builder, error) {
 	root, err := site.Root()
 	if err != nil {
@@ -81,7 +95,7 @@ func writeSite(ctx context.Context, dir string) error {
 		return err
 	}
 	say("compressing ...")
-	if err := s.Write(dir); err != nil {
+	if err := s.Write(ctx, dir); err != nil {
 		return err
 	}
 	say("wrote %d files to %s in %.1f s", len(s.Files), dir, time.Since(start).Seconds())
@@ -90,9 +104,12 @@ func writeSite(ctx context.Context, dir string) error {
 
 // serveSite serves a site that was written before.
 func serveSite(ctx context.Context, addr, dir string) error {
-	s, err := site.Load(dir)
+	s, leftOut, err := site.Load(dir)
 	if err != nil {
 		return err
+	}
+	if len(leftOut) > 0 {
+		say("note: these files are no part of a site and are not served: %s", strings.Join(leftOut, ", "))
 	}
 	l, err := listen(addr)
 	if err != nil {
@@ -110,7 +127,7 @@ func listen(addr string) (net.Listener, error) {
 	if err != nil {
 		return nil, err
 	}
-	if tcp, ok := l.Addr().(*net.TCPAddr); ok && !tcp.IP.IsLoopback() {
+	if !site.IsLocal(l) {
 		say("note: other machines can reach %s", l.Addr())
 	}
 	return l, nil

@@ -1,10 +1,3 @@
-// Package site builds the site and serves it while someone works on it.
-//
-// The way of a build: [Builder.Packages] installs what the page imports,
-// [Builder.Wasm] compiles the Go side, [Builder.Site] bundles the scripts and
-// styles with esbuild and fills in the pages. A [Site] lies in memory: written
-// with [Site.Write] it is the static site, given to a [Handler] it is served.
-// [DevServer] does all of it again whenever a source changes.
 package site
 
 // This file is responsible for the Builder: the steps that need other programs
@@ -45,16 +38,19 @@ type Builder struct {
 	// Log says what is being done. It may be nil.
 	Log func(format string, args ...any)
 
-	wasm     []byte
-	wasmName string
-	wasmExec string
+	// What Wasm made:
+	wasm       []byte
+	wasmName   string    // the name of wasm in the site
+	wasmExec   string    // the path of the script that starts it
+	goLicences []licence // of all that wasm and that script contain
 }
 
 // Names that are promised to the outside and never change.
 const (
-	engineName = "uriscope.js"
-	typesName  = "uriscope.d.ts"
-	iconName   = "icon.svg"
+	engineName   = "uriscope.js"
+	typesName    = "uriscope.d.ts"
+	iconName     = "icon.svg"
+	licencesName = "LICENSES.txt"
 )
 
 // step runs f and says what it did and how long that took.
@@ -119,7 +115,8 @@ func (b *Builder) Wasm(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		start, err := os.ReadFile(filepath.Join(strings.TrimSpace(goroot), "lib", "wasm", "wasm_exec.js"))
+		goroot = strings.TrimSpace(goroot)
+		start, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
 		if err != nil {
 			return fmt.Errorf("the Go installation lacks its WebAssembly support files: %w", err)
 		}
@@ -132,7 +129,11 @@ func (b *Builder) Wasm(ctx context.Context) error {
 			return err
 		}
 		wasm = b.PackWasm(wasm)
-		b.wasm, b.wasmExec = wasm, wasmExec
+		licences, err := b.findGoLicences(ctx, goroot, "./wasm")
+		if err != nil {
+			return err
+		}
+		b.wasm, b.wasmExec, b.goLicences = wasm, wasmExec, licences
 		b.wasmName = "uriscope-" + hash(wasm) + ".wasm"
 		return nil
 	})
@@ -169,21 +170,24 @@ func (b *Builder) PackWasm(wasm []byte) []byte {
 // Site bundles scripts and styles and fills in the pages. Wasm comes first.
 func (b *Builder) Site() (*Site, error) {
 	if b.wasm == nil {
-		return nil, errors.New("web: Site before Wasm")
+		return nil, errors.New("Site was called before Wasm")
 	}
-	site := &Site{Files: map[string]*File{}}
+	site := &Site{Files: map[string]*File{}, cache: cache(b.web(".build", "compressed"))}
 	err := b.step("bundling scripts and styles", func() error {
 		if err := site.add(b.wasmName, b.wasm); err != nil {
 			return err
 		}
-		if err := b.bundleEngine(site); err != nil {
+		engine, err := b.bundleEngine(site)
+		if err != nil {
 			return err
 		}
 		app, err := b.bundleApp(site)
 		if err != nil {
 			return err
 		}
-		site.FirstPaint = append([]string{app.Script, app.Style}, app.Preload...)
+		if err := b.addLicences(site, engine, app); err != nil {
+			return err
+		}
 		for from, to := range map[string]string{"engine.d.ts": typesName, "icon.svg": iconName} {
 			body, err := os.ReadFile(b.web("src", from))
 			if err != nil {
@@ -193,7 +197,12 @@ func (b *Builder) Site() (*Site, error) {
 				return err
 			}
 		}
-		return b.pages(site, app)
+		p, err := pageOf(app)
+		if err != nil {
+			return err
+		}
+		site.FirstPaint = append([]string{p.Script, p.Style}, p.Preload...)
+		return b.pages(site, p)
 	})
 	if err != nil {
 		return nil, err
@@ -226,7 +235,7 @@ func (b *Builder) pages(site *Site, p page) error {
 		return err
 	}
 	if len(names) == 0 {
-		return errors.New("web: no pages: there is no .html file in web/src/")
+		return errors.New("there is no page: web/src/ has no .html file")
 	}
 	for _, name := range names {
 		t, err := template.New(name).Option("missingkey=error").ParseFiles(b.web("src", name))
@@ -255,6 +264,7 @@ func (b *Builder) run(ctx context.Context, dir string, env []string, name string
 	cmd.Env = append(os.Environ(), env...)
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	cmd.WaitDelay = time.Second // what it started itself may outlive it
 	if err := cmd.Run(); err != nil {
 		said := cmp.Or(strings.TrimSpace(stderr.String()), strings.TrimSpace(stdout.String()))
 		return "", fmt.Errorf("%s %s: %w\n%s", name, strings.Join(args, " "), err, said)

@@ -15,6 +15,7 @@ import (
 // source is a tiny project of the same shape as ours.
 var source = map[string]string{
 	"go.mod":             "module uriscope\n\ngo 1.26\n",
+	"LICENSE":            "A licence of ours.\n",
 	"wasm/main.go":       "package main\n\nfunc main() { select {} }\n",
 	"web/src/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><link href="{{.Later}}"><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
 	"web/src/app.css":    "@import \"./styles/a.css\";\n",
@@ -78,7 +79,7 @@ func TestSite(t *testing.T) {
 	slices.Sort(names)
 	for _, want := range []string{
 		"assets/app-HASH.css", "assets/app-HASH.js", "assets/later-HASH.css", "icon.svg", "index.html",
-		"uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
+		"LICENSES.txt", "uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
 	} {
 		if !slices.Contains(names, want) {
 			t.Errorf("there is no %s among the files:\n%s", want, strings.Join(names, "\n"))
@@ -153,8 +154,22 @@ func TestSiteErrors(t *testing.T) {
 	}
 }
 
+// realModule gives the files of this module in which Wasm looks up esbuild.
+func realModule(t *testing.T) map[string]string {
+	t.Helper()
+	found := map[string]string{}
+	for _, name := range []string{"go.mod", "go.sum"} {
+		text, err := os.ReadFile(filepath.Join("..", "..", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		found[name] = string(text)
+	}
+	return found
+}
+
 func TestWasm(t *testing.T) {
-	b := project(t, nil)
+	b := project(t, realModule(t))
 	b.wasm = nil
 	if _, err := b.Site(); err == nil {
 		t.Error("a site without wasm")
@@ -162,8 +177,8 @@ func TestWasm(t *testing.T) {
 	if err := b.Wasm(context.Background()); err != nil {
 		t.Fatal(err)
 	}
-	if !strings.HasPrefix(string(b.wasm), "\x00asm") || !hashed.MatchString(b.wasmName) {
-		t.Errorf("%s: %d bytes", b.wasmName, len(b.wasm))
+	if !strings.HasPrefix(string(b.wasm), "\x00asm") || !hashed.MatchString(b.wasmName) || len(b.goLicences) == 0 {
+		t.Errorf("%s: %d bytes, %d licences", b.wasmName, len(b.wasm), len(b.goLicences))
 	}
 	write(t, b.Root, "wasm/main.go", "package main\n\nfunc main() { undefined() }\n")
 	if err := b.Wasm(context.Background()); err == nil || !strings.Contains(err.Error(), "undefined") {

@@ -14,7 +14,7 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// options are those that the engine and the page share. Write stays false: the
+// options gives what the engine and the page have in common. Write stays false: the
 // output goes into a Site.
 func (b *Builder) options() api.BuildOptions {
 	return api.BuildOptions{
@@ -29,14 +29,14 @@ func (b *Builder) options() api.BuildOptions {
 		MinifyIdentifiers: !b.Dev,
 		MinifySyntax:      !b.Dev,
 		Sourcemap:         api.SourceMapLinked,
-		LegalComments:     api.LegalCommentsLinked,
-		LogLevel:          api.LogLevelSilent, // errors are returned, see bundle
+		LegalComments:     api.LegalCommentsNone, // see licences.go
+		LogLevel:          api.LogLevelSilent,    // errors are returned, see bundle
 		Metafile:          true,
 	}
 }
 
 // bundleEngine makes uriscope.js, for browsers and for Node alike.
-func (b *Builder) bundleEngine(site *Site) error {
+func (b *Builder) bundleEngine(site *Site) (outputs, error) {
 	o := b.options()
 	o.EntryPointsAdvanced = []api.EntryPoint{{
 		InputPath:  "./src/engine.js",
@@ -45,13 +45,12 @@ func (b *Builder) bundleEngine(site *Site) error {
 	o.External = []string{"node:*"}
 	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName)}
 	o.Alias = map[string]string{"wasm_exec": b.wasmExec}
-	o.Banner = map[string]string{"js": "/*! Contains wasm_exec.js, Copyright 2018 The Go Authors, BSD licence: https://go.dev/LICENSE */"}
-	_, err := bundle(site, o)
-	return err
+	o.Banner = map[string]string{"js": "/*! uriscope; contains wasm_exec.js, Copyright 2018 The Go Authors. All licences: " + licencesName + " */"}
+	return bundle(site, o)
 }
 
-// bundleApp makes the script and the styles of the page.
-func (b *Builder) bundleApp(site *Site) (page, error) {
+// bundleApp makes the scripts and the styles of the page.
+func (b *Builder) bundleApp(site *Site) (outputs, error) {
 	o := b.options()
 	o.EntryPoints = []string{"./src/app.js", "./src/app.css", "./src/later.css"}
 	o.Splitting = true
@@ -60,12 +59,13 @@ func (b *Builder) bundleApp(site *Site) (page, error) {
 	o.AssetNames = "assets/[name]-[hash]"
 	o.Loader = map[string]api.Loader{".svg": api.LoaderFile, ".woff2": api.LoaderFile}
 	o.Plugins = []api.Plugin{sharedEngine}
-	outputs, err := bundle(site, o)
-	if err != nil {
-		return page{}, err
-	}
+	return bundle(site, o)
+}
+
+// pageOf finds what the page names among the outputs of bundleApp.
+func pageOf(app outputs) (page, error) {
 	var p page
-	for name, out := range outputs {
+	for name, out := range app {
 		switch out.EntryPoint {
 		case "src/app.js":
 			p.Script = name
@@ -81,7 +81,7 @@ func (b *Builder) bundleApp(site *Site) (page, error) {
 		}
 	}
 	if p.Script == "" || p.Style == "" || p.Later == "" {
-		return page{}, errors.New("web: esbuild gave no script or a style too few for the page")
+		return page{}, errors.New("esbuild made no script for the page, or not both of its styles")
 	}
 	return p, nil
 }
@@ -99,18 +99,21 @@ var sharedEngine = api.Plugin{
 	},
 }
 
-// An output is what esbuild's metafile says of a file that it made.
+// outputs are what esbuild's metafile says of the files that it made, by their names in
+// the site.
+type outputs map[string]output
+
 type output struct {
 	EntryPoint string
+	Inputs     map[string]any // by their paths, relative to web/
 	Imports    []struct {
 		Path, Kind string
 		External   bool
 	}
 }
 
-// bundle runs esbuild and adds what it makes to the site. It gives the outputs
-// by their names in the site.
-func bundle(site *Site, o api.BuildOptions) (map[string]output, error) {
+// bundle runs esbuild and adds what it makes to the site.
+func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 	result := api.Build(o)
 	// A warning is an error: it points at something that will not work.
 	if messages := append(result.Errors, result.Warnings...); len(messages) > 0 {
@@ -118,7 +121,7 @@ func bundle(site *Site, o api.BuildOptions) (map[string]output, error) {
 		return nil, errors.New(strings.TrimSpace(strings.Join(text, "")))
 	}
 	if len(result.OutputFiles) == 0 {
-		return nil, errors.New("web: esbuild made no output") // it calls that a success
+		return nil, errors.New("esbuild made no output") // which it calls a success
 	}
 	for _, f := range result.OutputFiles {
 		name, err := filepath.Rel(o.Outdir, f.Path)
@@ -131,13 +134,13 @@ func bundle(site *Site, o api.BuildOptions) (map[string]output, error) {
 	}
 	var meta struct{ Outputs map[string]output }
 	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
-		return nil, fmt.Errorf("web: esbuild's metafile: %w", err)
+		return nil, fmt.Errorf("esbuild's metafile: %w", err)
 	}
-	outputs := map[string]output{}
+	made := outputs{}
 	for path, out := range meta.Outputs {
-		outputs[distName(path)] = out
+		made[distName(path)] = out
 	}
-	return outputs, nil
+	return made, nil
 }
 
 // distName turns a path of the metafile, which is relative to web/, into a name

@@ -49,6 +49,8 @@ type DevServer struct {
 	Builder *Builder
 	Handler Handler
 
+	stale change // what has to be built again: it has changed, and not succeeded since
+
 	mu      sync.Mutex
 	site    *Site
 	state   state
@@ -78,7 +80,8 @@ func (d *DevServer) Run(ctx context.Context, l net.Listener) error {
 		case <-ctx.Done():
 		}
 	})
-	go func() {
+	var building sync.WaitGroup
+	building.Go(func() {
 		d.Build(ctx, changedPackages|changedGo|changedWeb)
 		d.Builder.log("serving http://%s/ and watching the sources; Ctrl-C ends it", l.Addr())
 		for {
@@ -89,12 +92,16 @@ func (d *DevServer) Run(ctx context.Context, l net.Listener) error {
 				return
 			}
 		}
-	}()
-	return Serve(ctx, l, d)
+	})
+	err := Serve(ctx, l, d)
+	if ctx.Err() != nil {
+		building.Wait() // until the programs that it runs have ended
+	}
+	return err
 }
 
-// Build builds again what a change has put out of date. If that fails, the last
-// good build stays.
+// Build builds again what a change has put out of date, and what has failed since it
+// was out of date. If that fails, the last good build stays.
 func (d *DevServer) Build(ctx context.Context, c change) {
 	if c&changedBuilder != 0 {
 		d.Builder.log("the server's own sources have changed; start it again to use them")
@@ -102,7 +109,8 @@ func (d *DevServer) Build(ctx context.Context, c change) {
 	if c&^changedBuilder == 0 {
 		return
 	}
-	site, err := d.build(ctx, c)
+	d.stale |= c
+	site, err := d.build(ctx)
 	if ctx.Err() != nil {
 		return
 	}
@@ -116,37 +124,46 @@ func (d *DevServer) Build(ctx context.Context, c change) {
 		d.state.Error = err.Error()
 	} else {
 		if d.site != nil {
-			site.Reuse(d.site)
+			site.reuse(d.site)
 		}
 		d.site = site
 		d.state = state{ID: site.Build}
 		d.Handler.Set(site)
 		// Quickly, and not before the first answer: nobody waits for it.
-		go site.Compress(5)
+		go site.compress(ctx, 5, "")
 	}
 	close(d.changed)
 	d.changed = make(chan struct{})
 }
 
-func (d *DevServer) build(ctx context.Context, c change) (*Site, error) {
-	b := d.Builder
-	if c&changedPackages != 0 || b.wasm == nil {
-		if err := b.Packages(ctx); err != nil {
+// build takes the steps that are out of date. Each stays so until it has succeeded.
+func (d *DevServer) build(ctx context.Context) (*Site, error) {
+	if d.stale&changedPackages != 0 {
+		if err := d.Builder.Packages(ctx); err != nil {
 			return nil, err
 		}
+		d.stale &^= changedPackages
 	}
-	if c&changedGo != 0 || b.wasm == nil {
-		if err := b.Wasm(ctx); err != nil {
+	if d.stale&changedGo != 0 {
+		if err := d.Builder.Wasm(ctx); err != nil {
 			return nil, err
 		}
+		d.stale &^= changedGo
 	}
-	return b.Site()
+	site, err := d.Builder.Site() // takes a tenth of a second, and is done for every change
+	if err == nil {
+		d.stale = 0
+	}
+	return site, err
 }
 
 func (d *DevServer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	protect(w.Header())
+	if !readOnly(w, r) {
+		return
+	}
 	switch r.URL.Path {
 	case reloadPath + ".js":
-		protect(w.Header())
 		w.Header().Set("Content-Type", types[".js"])
 		w.Header().Set("Cache-Control", "no-cache")
 		w.Write(reloadJS)
@@ -166,9 +183,11 @@ func (d *DevServer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // serveStream tells a page the state, now and whenever it changes.
 func (d *DevServer) serveStream(w http.ResponseWriter, r *http.Request) {
-	protect(w.Header())
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")
+	if r.Method == http.MethodHead {
+		return
+	}
 	// The stream lasts as long as the page: the server's limits are not for it.
 	stream := http.NewResponseController(w)
 	stream.SetReadDeadline(time.Time{})
@@ -197,7 +216,6 @@ func (d *DevServer) serveStream(w http.ResponseWriter, r *http.Request) {
 
 // serveNoSite answers as long as no build has succeeded.
 func serveNoSite(w http.ResponseWriter, now state) {
-	protect(w.Header())
 	w.Header().Set("Content-Type", types[".html"])
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(http.StatusServiceUnavailable)

@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"net"
 	"net/http"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -102,6 +104,19 @@ func TestDevServer(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer r.Body.Close()
+	for _, path := range []string{"/", reloadPath, reloadPath + ".js"} {
+		r, err := http.Post(url+path, "text/plain", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		if r.StatusCode != http.StatusMethodNotAllowed || r.Header.Get("Allow") != "GET, HEAD" {
+			t.Errorf("POST %s: %d, Allow %q", path, r.StatusCode, r.Header.Get("Allow"))
+		}
+	}
+	if r, err := http.Head(url + reloadPath); err != nil || r.StatusCode != 200 {
+		t.Errorf("HEAD %s: %v", reloadPath, err)
+	}
 	if !strings.Contains(body(t, r), "EventSource") || r.Header.Get("Content-Type") != types[".js"] {
 		t.Errorf("the reload script: %v", r.Header)
 	}
@@ -117,8 +132,82 @@ func TestDevServer(t *testing.T) {
 	}
 }
 
+// What has failed stays to be done: a change of something else does not hide it.
+func TestDevServerRemembersFailures(t *testing.T) {
+	b := project(t, realModule(t))
+	d := NewDevServer(b)
+	build := func(c change) string {
+		d.Build(context.Background(), c)
+		return d.state.Error
+	}
+	if err := build(changedWeb); err != "" {
+		t.Fatal(err)
+	}
+
+	write(t, b.Root, "wasm/main.go", "package main\n\nfunc main() { undefined() }\n")
+	if err := build(changedGo); !strings.Contains(err, "undefined") {
+		t.Errorf("Go that does not compile: %q", err)
+	}
+	write(t, b.Root, "web/src/app.css", "b { color: teal }\n")
+	if err := build(changedWeb); !strings.Contains(err, "undefined") {
+		t.Errorf("after the change of a style: %q", err)
+	}
+	write(t, b.Root, "web/src/app.js", "broken =")
+	write(t, b.Root, "wasm/main.go", source["wasm/main.go"])
+	if err := build(changedGo); !strings.Contains(err, "app.js") {
+		t.Errorf("Go is mended, and a script is not: %q", err)
+	}
+	write(t, b.Root, "web/src/app.js", source["web/src/app.js"])
+	if err := build(changedWeb); err != "" {
+		t.Errorf("all is mended: %q", err)
+	}
+
+	// There is no package.json, so npm cannot install anything.
+	write(t, b.Root, "web/package-lock.json", "{}")
+	failed := build(changedPackages)
+	if !strings.Contains(failed, "npm ci") {
+		t.Errorf("packages that cannot be installed: %q", failed)
+	}
+	if err := build(changedWeb); !strings.Contains(err, "npm ci") {
+		t.Errorf("after the change of a style: %q", err)
+	}
+	write(t, b.Root, packagesDone, "{}") // as if installed by hand
+	if err := build(changedWeb); err != "" {
+		t.Errorf("packages are there: %q", err)
+	}
+}
+
+// Packages that are deleted are installed again; that npm is at work is no reason.
+func TestWatchPackages(t *testing.T) {
+	root := project(t, map[string]string{packagesDone: "{}"}).Root
+	all := stamps(root)
+	if err := os.Remove(filepath.Join(root, packagesDone)); err != nil {
+		t.Fatal(err)
+	}
+	atWork := stamps(root)
+	if err := os.Remove(filepath.Join(root, packagesDir)); err != nil {
+		t.Fatal(err)
+	}
+	gone := stamps(root)
+	for _, test := range []struct {
+		what     string
+		from, to map[string]stamp
+		want     change
+	}{
+		{"nothing", all, all, 0},
+		{"npm begins", all, atWork, changedWeb},
+		{"npm ends", atWork, all, changedWeb},
+		{"the packages are deleted", all, gone, changedPackages | changedWeb},
+		{"npm begins from nothing", gone, atWork, 0},
+	} {
+		if got := diff(test.from, test.to); got != test.want {
+			t.Errorf("%s: %b, want %b", test.what, got, test.want)
+		}
+	}
+}
+
 func TestWatch(t *testing.T) {
-	b := project(t, map[string]string{"web/tests/a.test.js": "", "core/a/a.go": ""})
+	b := project(t, map[string]string{"web/tests/a.test.js": "", "core/a/a.go": "", "web/node_modules/x/x.js": ""})
 	ctx, cancel := context.WithCancel(context.Background())
 	changes := make(chan change)
 	ended := make(chan bool)

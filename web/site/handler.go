@@ -23,7 +23,7 @@ const metaPolicy = "default-src 'none'; " +
 	"base-uri 'none'; " +
 	"form-action 'none'; " +
 	"require-trusted-types-for 'script'; " +
-	"trusted-types lit-html uriscope"
+	"trusted-types lit-html"
 
 // policy is metaPolicy and what only a header field may say.
 const policy = metaPolicy + "; frame-ancestors 'self'"
@@ -42,9 +42,7 @@ func (h *Handler) Set(s *Site) { h.site.Store(s) }
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header := w.Header()
 	protect(header)
-	if r.Method != http.MethodGet && r.Method != http.MethodHead {
-		header.Set("Allow", "GET, HEAD")
-		http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
+	if !readOnly(w, r) {
 		return
 	}
 	// The names are looked up and never opened: no path leads out of the site.
@@ -71,15 +69,28 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		header.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
 	body, tag := f.Body, f.Sum
-	for _, coding := range []string{"br", "gzip"} {
-		if c := f.Encoded(coding); c != nil && accepts(r.Header.Values("Accept-Encoding"), coding) {
-			header.Set("Content-Encoding", coding)
-			body, tag = c, f.Sum+"-"+coding
+	for i, c := range codings {
+		if encoded := f.encoded[i].Load(); encoded != nil && accepts(r.Header.Values("Accept-Encoding"), c.name) {
+			body, tag = *encoded, f.Sum+"-"+c.name
+			header.Set("Content-Encoding", c.name)
+			// ServeContent leaves it out: it cannot know that nobody compresses after it.
+			header.Set("Content-Length", strconv.Itoa(len(body)))
 			break
 		}
 	}
 	header.Set("ETag", strconv.Quote(tag))
 	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(body))
+}
+
+// readOnly answers requests that want more than to read, and reports whether this is
+// none of them.
+func readOnly(w http.ResponseWriter, r *http.Request) bool {
+	if r.Method == http.MethodGet || r.Method == http.MethodHead {
+		return true
+	}
+	w.Header().Set("Allow", "GET, HEAD")
+	http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
+	return false
 }
 
 // protect sets the header fields that every answer carries.

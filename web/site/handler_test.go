@@ -3,6 +3,7 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"context"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -27,7 +28,9 @@ func testSite(t *testing.T) *Site {
 			t.Fatal(err)
 		}
 	}
-	site.Compress(brotli.BestCompression)
+	if err := site.compress(context.Background(), brotli.BestCompression, ""); err != nil {
+		t.Fatal(err)
+	}
 	return site
 }
 
@@ -108,7 +111,7 @@ func TestHandlerProtects(t *testing.T) {
 		get(&Handler{}, "GET", "/"), // no site yet
 	} {
 		for name, want := range map[string]string{
-			"Content-Security-Policy":    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html uriscope; frame-ancestors 'self'",
+			"Content-Security-Policy":    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html; frame-ancestors 'self'",
 			"X-Content-Type-Options":     "nosniff",
 			"Referrer-Policy":            "no-referrer",
 			"Cross-Origin-Opener-Policy": "same-origin",
@@ -132,7 +135,7 @@ func TestHandlerMethods(t *testing.T) {
 		}
 	}
 	r := get(h, "HEAD", "/uriscope.js", "Accept-Encoding", "br")
-	if r.StatusCode != 200 || body(t, r) != "" || r.Header.Get("Content-Encoding") != "br" {
+	if r.StatusCode != 200 || body(t, r) != "" || r.Header.Get("Content-Encoding") != "br" || r.ContentLength <= 0 {
 		t.Errorf("HEAD: %d, %v", r.StatusCode, r.Header)
 	}
 }
@@ -163,6 +166,9 @@ func TestHandlerCodings(t *testing.T) {
 		}
 		if r.Header.Get("Vary") != "Accept-Encoding" {
 			t.Errorf("Accept-Encoding %q: Vary %q", test.accept, r.Header.Get("Vary"))
+		}
+		if r.ContentLength < 0 {
+			t.Errorf("Accept-Encoding %q: no Content-Length", test.accept)
 		}
 		plain := r.Body.(io.Reader)
 		switch test.coding {
@@ -209,8 +215,20 @@ func TestHandlerNotModified(t *testing.T) {
 		if r.StatusCode != test.status {
 			t.Errorf("Accept-Encoding %q, If-None-Match %q: %d, want %d", test.accept, test.match, r.StatusCode, test.status)
 		}
-		if r.StatusCode == 304 && (body(t, r) != "" || r.Header.Get("ETag") == "" || r.Header.Get("Vary") == "") {
-			t.Errorf("304 with a body, or without ETag or Vary: %v", r.Header)
+		if r.StatusCode == 304 && (body(t, r) != "" || r.Header.Get("Content-Length") != "" || r.Header.Get("ETag") == "" || r.Header.Get("Vary") == "") {
+			t.Errorf("304 with a body or a length, or without ETag or Vary: %v", r.Header)
 		}
+	}
+}
+
+// A part of a compressed file has the length of the part.
+func TestHandlerRange(t *testing.T) {
+	r := get(testHandler(t, false), "GET", "/uriscope.js", "Accept-Encoding", "br", "Range", "bytes=2-5")
+	if text := body(t, r); r.StatusCode != http.StatusPartialContent || len(text) != 4 || r.Header.Get("Content-Length") != "4" {
+		t.Errorf("%d, %d bytes, %v", r.StatusCode, len(text), r.Header)
+	}
+	r = get(testHandler(t, false), "GET", "/uriscope.js", "Accept-Encoding", "br", "Range", "bytes=999999-")
+	if r.StatusCode != http.StatusRequestedRangeNotSatisfiable || r.Header.Get("Content-Encoding") != "" {
+		t.Errorf("beyond the end: %d, %v", r.StatusCode, r.Header)
 	}
 }

@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the HTTP server itself: its limits, its start and
-// its end.
+// This file is responsible for the HTTP server itself: its limits, its start, its end,
+// and the names by which it can be reached.
 
 import (
 	"context"
@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"net/netip"
+	"strings"
 	"syscall"
 	"time"
 )
@@ -22,9 +24,19 @@ func Listen(addr string) (net.Listener, error) {
 	return l, err
 }
 
-// Serve serves h on l until ctx ends, and then lets requests that have begun
-// come to their end.
+// IsLocal reports whether only this machine can reach l.
+func IsLocal(l net.Listener) bool {
+	tcp, ok := l.Addr().(*net.TCPAddr)
+	return ok && tcp.IP.IsLoopback()
+}
+
+// Serve serves h on l until ctx ends, and then lets requests that have begun come to
+// their end, for three seconds at most. If only this machine can reach l, requests have
+// to name this machine.
 func Serve(ctx context.Context, l net.Listener, h http.Handler) error {
+	if IsLocal(l) {
+		h = localOnly(h)
+	}
 	server := &http.Server{
 		Handler:           h,
 		ReadHeaderTimeout: 5 * time.Second,
@@ -40,10 +52,42 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler) error {
 		<-ctx.Done()
 		grace, cancel := context.WithTimeout(context.Background(), 3*time.Second)
 		defer cancel()
-		done <- server.Shutdown(grace)
+		err := server.Shutdown(grace)
+		if errors.Is(err, context.DeadlineExceeded) {
+			err = server.Close()
+		}
+		done <- err
 	}()
 	if err := server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
 	return <-done
+}
+
+// localOnly lets h answer only requests that name this machine. A page on the Web can
+// have its own name resolve to 127.0.0.1 (DNS rebinding); the browser then takes what
+// is served here for a part of that page, which could read all of it.
+func localOnly(h http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if namesThisMachine(r.Host) {
+			h.ServeHTTP(w, r)
+			return
+		}
+		protect(w.Header())
+		http.Error(w, "This server is for this machine only, and answers requests to localhost, 127.0.0.1 or [::1], not to any other name.",
+			http.StatusMisdirectedRequest)
+	})
+}
+
+// namesThisMachine reports whether a Host field, with or without a port, names a
+// loopback address.
+func namesThisMachine(host string) bool {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
+	}
+	if ip, err := netip.ParseAddr(strings.Trim(host, "[]")); err == nil {
+		return ip.Unmap().IsLoopback()
+	}
+	host = strings.ToLower(strings.TrimSuffix(host, "."))
+	return host == "localhost" || strings.HasSuffix(host, ".localhost")
 }

@@ -1,0 +1,107 @@
+package site
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/andybalholm/brotli"
+)
+
+// decoded gives what a compressed form of a file contains.
+func decoded(t *testing.T, c *coding, body []byte) []byte {
+	t.Helper()
+	r, err := c.reader(bytes.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain, err := io.ReadAll(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return plain
+}
+
+// Whatever the cache has, what is compressed is the file.
+func TestCompressCache(t *testing.T) {
+	kept := cache(filepath.Join(t.TempDir(), "compressed"))
+	compressed := func() *File {
+		t.Helper()
+		site := &Site{Files: map[string]*File{}}
+		site.add("uriscope.js", script)
+		if err := site.compress(context.Background(), brotli.BestCompression, kept); err != nil {
+			t.Fatal(err)
+		}
+		return site.Files["uriscope.js"]
+	}
+	first := compressed()
+
+	for i := range codings {
+		c := &codings[i]
+		good := first.Encoded(c.name)
+		path := kept.path(first, c)
+		entry, err := os.ReadFile(path)
+		if err != nil || !bytes.Equal(entry, good) {
+			t.Fatalf("%s: the entry is not what was compressed: %v", c.name, err)
+		}
+		// Less well compressed, but right: so that one sees that it was taken.
+		worse, err := c.encode(context.Background(), script, 1)
+		if err != nil || bytes.Equal(worse, good) {
+			t.Fatal("quality makes no difference here", err)
+		}
+		other, err := c.encode(context.Background(), append(script, "; other()"...), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for what, test := range map[string]struct{ entry, want []byte }{
+			"right":             {worse, worse},
+			"cut short":         {good[:len(good)-3], good},
+			"of something else": {other, good},
+			"empty":             {nil, good},
+			"broken":            {[]byte("nonsense"), good},
+		} {
+			write(t, string(kept), filepath.Base(path), string(test.entry))
+			got := compressed().Encoded(c.name)
+			if !bytes.Equal(got, test.want) {
+				t.Errorf("%s: with an entry that is %s: %d bytes, want %d", c.name, what, len(got), len(test.want))
+			}
+			if !bytes.Equal(decoded(t, c, got), script) {
+				t.Errorf("%s: with an entry that is %s: another file", c.name, what)
+			}
+		}
+	}
+
+	// What a site does not have any more goes.
+	site := &Site{Files: map[string]*File{}}
+	site.add("other.js", script[1:])
+	kept.keepOnly(site)
+	if rest, _ := os.ReadDir(string(kept)); len(rest) != 0 {
+		t.Errorf("in the cache: %v", rest)
+	}
+}
+
+// A large file does not keep the program from ending.
+func TestCompressIsInterrupted(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	var text bytes.Buffer
+	for text.Len() < 8<<20 {
+		fmt.Fprintf(&text, "word%d ", random.IntN(5000))
+	}
+	site := &Site{Files: map[string]*File{}}
+	site.add("large.txt", text.Bytes())
+	ctx, cancel := context.WithTimeout(context.Background(), 50*time.Millisecond)
+	defer cancel()
+	start := time.Now()
+	if err := site.compress(ctx, brotli.BestCompression, ""); err == nil {
+		t.Skip("this machine compresses 8 MB in no time")
+	}
+	if d := time.Since(start); d > 5*time.Second {
+		t.Errorf("it went on for %v", d)
+	}
+}

@@ -1,0 +1,311 @@
+package site
+
+// This file is responsible for the directory that a site is written to, and read from.
+//
+// A list in the directory, uriscope-files.txt, names the files that were written there.
+// Only they are ever replaced or deleted. Whatever else lies in the directory stays, and
+// if the site needs the name of such a file, nothing is written. No link inside the
+// directory is followed. The directory itself may be a link: the site is then written to
+// where the link points, and the link stays.
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/andybalholm/brotli"
+)
+
+// Names in a written site that belong to no file of the Site.
+const (
+	listName = "uriscope-files.txt"
+	partName = "uriscope-files.part" // what is being written, until it is whole
+)
+
+const listHead = "# Written by uriscope. The next time, these files are replaced or deleted, and no others.\n"
+
+// Write compresses the site as well as can be, writes it to dir, and deletes what an
+// earlier Write wrote there and the site no longer has. The pages come last, so that
+// none names a file that is not there. After an interruption it can be done again.
+func (s *Site) Write(ctx context.Context, dir string) error {
+	d, err := openDirectory(dir)
+	if err != nil {
+		return err
+	}
+	defer d.root.Close()
+	if err := d.check(s); err != nil {
+		return err
+	}
+	if err := s.compress(ctx, brotli.BestCompression, s.cache); err != nil {
+		return err
+	}
+	s.cache.keepOnly(s)
+
+	before, now := d.list, map[string]bool{}
+	forms := s.forms()
+	for _, f := range forms {
+		now[f.name] = true
+	}
+	// An interruption leaves files of before and of now.
+	both := maps.Clone(before)
+	maps.Copy(both, now)
+	if err := d.writeList(both); err != nil {
+		return err
+	}
+	for _, f := range forms {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if err := d.write(f.name, f.body); err != nil {
+			return err
+		}
+	}
+	for name := range before {
+		if !now[name] {
+			d.remove(name)
+		}
+	}
+	return d.writeList(now)
+}
+
+// A form is a file of the site as it is or compressed.
+type form struct {
+	name string
+	body []byte
+}
+
+// forms gives all that is written, the pages last.
+func (s *Site) forms() []form {
+	var files, pages []form
+	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
+		f := s.Files[name]
+		to := &files
+		if f.Type == types[".html"] {
+			to = &pages
+		}
+		*to = append(*to, form{name, f.Body})
+		for i := range codings {
+			if body := f.encoded[i].Load(); body != nil {
+				*to = append(*to, form{name + codings[i].ext, *body})
+			}
+		}
+	}
+	return append(files, pages...)
+}
+
+// A directory is one that a site can be written to. Everything goes through root, which
+// gives an error where a path would lead out of it.
+type directory struct {
+	dir  string
+	root *os.Root
+	list map[string]bool // the files that were written here before
+}
+
+// openDirectory opens dir, which is empty or holds a list, or makes it.
+func openDirectory(dir string) (*directory, error) {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		if _, broken := os.Readlink(dir); broken == nil {
+			return nil, fmt.Errorf("%s is a link to a directory that is not there", dir)
+		}
+		return nil, err
+	}
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return nil, err
+	}
+	d := &directory{dir, root, map[string]bool{}}
+	if err := d.readList(); err != nil {
+		root.Close()
+		return nil, err
+	}
+	return d, nil
+}
+
+func (d *directory) readList() error {
+	if !d.isFile(listName) {
+		return d.checkEmpty()
+	}
+	text, err := d.root.ReadFile(listName)
+	if err != nil {
+		return err
+	}
+	names, ok := strings.CutPrefix(string(text), listHead)
+	if !ok {
+		return fmt.Errorf("%s was not written by this program; choose another directory", filepath.Join(d.dir, listName))
+	}
+	for name := range strings.Lines(names) {
+		d.list[strings.TrimSuffix(name, "\n")] = true
+	}
+	return nil
+}
+
+// checkEmpty gives an error that names what lies in a directory without a list. Hidden
+// files count as nothing: they say to a host or to git what the directory is.
+func (d *directory) checkEmpty() error {
+	entries, err := fs.ReadDir(d.root.FS(), ".")
+	if err != nil {
+		return err
+	}
+	var names []string
+	for _, e := range entries {
+		if name := e.Name(); name != partName && !strings.HasPrefix(name, ".") {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 {
+		return nil
+	}
+	return fmt.Errorf("%s is not empty, and no %s says that its files were written by this program: %s.\n"+
+		"If it is a site that an earlier version wrote, delete the directory; if not, choose another one",
+		d.dir, listName, some(names))
+}
+
+// check gives an error that names what is in the way of the site: what is not in the
+// list, or is no ordinary file.
+func (d *directory) check(s *Site) error {
+	var blocked []string
+	look := func(name string, ours bool) {
+		if at := d.notDirectory(path.Dir(name)); at != "" {
+			blocked = append(blocked, at)
+		} else if info, err := d.root.Lstat(name); err == nil && !(ours && info.Mode().IsRegular()) {
+			blocked = append(blocked, name)
+		}
+	}
+	look(listName, true)
+	look(partName, true)
+	for name := range s.Files {
+		look(name, d.list[name])
+		for i := range codings {
+			look(name+codings[i].ext, d.list[name+codings[i].ext])
+		}
+	}
+	if len(blocked) == 0 {
+		return nil
+	}
+	slices.Sort(blocked)
+	return fmt.Errorf("the site needs names in %s that something else has, which this program did not write: %s.\n"+
+		"Move that away or choose another directory; nothing was written", d.dir, some(slices.Compact(blocked)))
+}
+
+// notDirectory gives the first part of a path that is there and no directory, or "".
+// A link is none.
+func (d *directory) notDirectory(name string) string {
+	for i, c := range name + "/" {
+		if c != '/' {
+			continue
+		}
+		if info, err := d.root.Lstat(name[:i]); err == nil && !info.IsDir() {
+			return name[:i]
+		}
+	}
+	return ""
+}
+
+// isFile reports whether there is an ordinary file of that name, and no link on the way.
+func (d *directory) isFile(name string) bool {
+	info, err := d.root.Lstat(name)
+	return err == nil && info.Mode().IsRegular() && d.notDirectory(path.Dir(name)) == ""
+}
+
+// write writes a file, which is either the old or the new one at any time.
+func (d *directory) write(name string, body []byte) error {
+	if err := d.root.MkdirAll(path.Dir(name), 0o777); err != nil {
+		return err
+	}
+	if err := d.root.WriteFile(partName, body, 0o666); err != nil {
+		return err
+	}
+	return d.root.Rename(partName, name)
+}
+
+func (d *directory) writeList(names map[string]bool) error {
+	list := listHead
+	for _, name := range slices.Sorted(maps.Keys(names)) {
+		list += name + "\n"
+	}
+	return d.write(listName, []byte(list))
+}
+
+// remove deletes a file of the list, and the directories that it leaves empty.
+func (d *directory) remove(name string) {
+	if !d.isFile(name) {
+		return // what has come in its place was not written by us
+	}
+	for d.root.Remove(name) == nil { // a directory that is not empty stays
+		if name = path.Dir(name); name == "." {
+			return
+		}
+	}
+}
+
+// some lists the first of many names.
+func some(names []string) string {
+	const most = 5
+	if more := len(names) - most; more > 0 {
+		return fmt.Sprintf("%s and %d more", strings.Join(names[:most], ", "), more)
+	}
+	return strings.Join(names, ", ")
+}
+
+// Load reads a site that was written to dir, as it would be served by a static host.
+// leftOut names the files that are not served: their kind is not known, they are no
+// ordinary files, or they are compressed forms of nothing.
+func Load(dir string) (site *Site, leftOut []string, err error) {
+	site = &Site{Files: map[string]*File{}}
+	root := os.DirFS(dir)
+	var compressed []string
+	err = fs.WalkDir(root, ".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir(), name == listName, name == partName:
+			return nil
+		case !d.Type().IsRegular():
+			leftOut = append(leftOut, name)
+			return nil
+		case slices.ContainsFunc(codings[:], func(c coding) bool { return path.Ext(name) == c.ext }):
+			compressed = append(compressed, name)
+			return nil
+		}
+		body, err := fs.ReadFile(root, name)
+		if err != nil {
+			return err
+		}
+		if err = site.add(name, body); errors.Is(err, errUnknownType) {
+			leftOut = append(leftOut, name)
+			return nil
+		}
+		return err
+	})
+	if err == nil && site.Files["index.html"] == nil {
+		err = errors.New("it has no index.html")
+	}
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s holds no site; ./build.sh writes one: %w", dir, err)
+	}
+	for _, name := range compressed {
+		f := site.Files[strings.TrimSuffix(name, path.Ext(name))]
+		if f == nil {
+			leftOut = append(leftOut, name)
+			continue
+		}
+		body, err := fs.ReadFile(root, name)
+		if err != nil {
+			return nil, nil, err
+		}
+		for i := range codings {
+			if path.Ext(name) == codings[i].ext {
+				f.encoded[i].Store(&body)
+			}
+		}
+	}
+	slices.Sort(leftOut)
+	return site, leftOut, nil
+}
