@@ -1,19 +1,17 @@
 /**
- * The page: loads the engine, opens the room on what the link says, and keeps the
- * link in step with what is shown. Until the engine is there, and where it cannot be
- * had, the page keeps the case that was drawn when it was built.
+ * The page: loads the engine, opens the room that the link names, and keeps the link in
+ * step with what is shown. Until the engine is there, and where it cannot be had, the
+ * page keeps the case that was drawn when it was built.
  */
 import { html, nothing, render } from "lit-html";
 import { load } from "./engine.js";
-import { laterStyles } from "./later.js";
-import { read, start, write } from "./link.js";
-import { copy, Room, tooLong } from "./rooms/resolve.js";
+import { read } from "./link.js";
+import { rooms } from "./rooms/rooms.js";
 import { theme } from "./theme.js";
 import * as words from "./words/en.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./link.js").RoomName} RoomName */
-/** @typedef {import("./link.js").State} State */
+/** @typedef {import("./rooms/rooms.js").Room} Room */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const notice = /** @type {HTMLElement} */ (document.querySelector("#notice"));
@@ -25,83 +23,93 @@ async function open() {
   try {
     const engine = await load();
     render("", notice);
-    show(engine);
+    main.replaceChildren();
+    const house = new House(engine);
+    await house.follow();
+    addEventListener("hashchange", () => house.follow());
+    addEventListener("pagehide", () => house.write());
   } catch (error) {
     render(html`<p role="alert">${words.failed(String(/** @type {Error} */ (error)?.message ?? error))}
       <button type="button" @click=${open}>${words.ui.retry}</button></p>`, notice);
   }
 }
 
-/** @param {Engine} engine */
-function show(engine) {
-  main.replaceChildren();
-  const places = { resolve: main.appendChild(document.createElement("div")), board: main.appendChild(document.createElement("div")) };
-  const room = new Room(places.resolve, engine, keep);
-  let board = false;
-  /** @type {RoomName | undefined} */
-  let current;
-  const follow = () => {
-    latest = undefined; // what was still to be written is overtaken
-    const { room: name, state, notes } = read(location.hash);
-    places.resolve.hidden = name !== "resolve";
-    places.board.hidden = name !== "board";
-    if (name === "resolve") room.show(state, notes, current !== undefined);
-    else if (!board) board = openBoard(places.board, engine);
-    rooms(name, room.state);
-    render(name === "resolve" ? html`
-      <button type="button" @click=${(/** @type {Event} */ event) => share(room, event)}>${words.ui.share}</button>` : nothing, tools);
-    if (current && current !== name) scrollTo(0, 0);
-    current = name;
-  };
-  follow();
-  addEventListener("hashchange", follow);
-}
+/** The rooms that have been opened, one of which is shown. */
+class House {
+  /** By their names. @type {Map<string, { place: HTMLElement, room: Room | null }>} room: null while it is fetched */
+  #opened = new Map();
+  /** The name of the one that is shown. */
+  #name = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #waiting;
 
-/** The board is fetched when it is asked for. @param {HTMLElement} place @param {Engine} engine */
-function openBoard(place, engine) {
-  Promise.all([import("./rooms/board.js"), laterStyles()]).then(([{ Board }]) => new Board(place, engine).show(), () => {
-    render(html`<p role="alert">${words.ui.notFetched}</p>`, place);
-  });
-  return true;
-}
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.engine = engine;
+  }
 
-/** The menu of the rooms. @param {RoomName} current @param {State} state that the Resolve room goes on with */
-function rooms(current, state) {
-  const links = { resolve: write(state), board: "#room=board" };
-  render(html`${/** @type {RoomName[]} */ (Object.keys(links)).map((name) => html`
-    <a href=${links[name]} aria-current=${name === current ? "page" : nothing}>${words.ui[name]}</a>`)}`, menu);
-}
+  /** The room that is shown, if it is there. */
+  get #room() {
+    return this.#opened.get(this.#name)?.room ?? null;
+  }
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let waiting;
-/** @type {State | undefined} */
-let latest;
+  /** Shows what the link says. */
+  async follow() {
+    clearTimeout(this.#waiting); // what was still to be written is overtaken
+    this.#waiting = undefined;
+    const link = read(location.hash, rooms.map(({ name }) => name));
+    const before = this.#name;
+    if (before !== link.room) this.#room?.hide();
+    this.#name = link.room;
+    const room = await this.#open(link.room);
+    if (!room || this.#name !== link.room) return;
+    room.show(link, before !== "");
+    this.#head();
+    if (before && before !== link.room) scrollTo(0, 0);
+  }
 
-/**
- * Writes the link, without a new entry in the history, when the typing rests: that
- * takes as long as drawing a frame, and browsers allow it only so often.
- * @param {State} state
- */
-function keep(state) {
-  latest = state;
-  clearTimeout(waiting);
-  waiting = setTimeout(flush, 200);
-}
+  /** A room, which is fetched and made when it is asked for first; null where it cannot be had. @param {string} name */
+  async #open(name) {
+    const opened = this.#opened.get(name) ?? { place: main.appendChild(document.createElement("div")), room: null };
+    this.#opened.set(name, opened);
+    for (const { place } of this.#opened.values()) place.hidden = place !== opened.place;
+    this.#head();
+    try {
+      const Room = await rooms.find((entry) => entry.name === name)?.fetch();
+      if (Room) opened.room ??= new Room(opened.place, { engine: this.engine, words, changed: (now) => this.#changed(name, now) });
+    } catch {
+      render(html`<p role="alert">${words.ui.notFetched}</p>`, opened.place);
+    }
+    return opened.room;
+  }
 
-function flush() {
-  clearTimeout(waiting);
-  waiting = undefined;
-  if (!latest) return;
-  const link = write(tooLong(latest) ? { ...start, edition: latest.edition } : latest);
-  if (link !== location.hash) history.replaceState(null, "", link);
-}
-addEventListener("pagehide", flush);
+  /** The menu, and what the room that is shown has beside it. */
+  #head() {
+    render(rooms.map(({ name, link }) => html`
+      <a href=${this.#opened.get(name)?.room?.link ?? link} aria-current=${name === this.#name ? "page" : nothing}>${/** @type {Record<string, string>} */ (words.ui)[name]}</a>`), menu);
+    render(this.#room?.tools ?? nothing, tools);
+  }
 
-/** @param {Room} room @param {Event} event */
-function share(room, event) {
-  keep(room.state);
-  flush();
-  return copy(/** @type {HTMLButtonElement} */ (event.currentTarget), location.href.replace(/#.*/, "") + write(room.state));
+  /**
+   * Writes the link, without a new entry in the history, when the room is at rest: that
+   * takes as long as drawing a frame, and browsers allow it only so often.
+   * @param {string} name of the room @param {boolean} [now]
+   */
+  #changed(name, now = false) {
+    if (name !== this.#name) return;
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.write(), 200);
+    if (now) this.write();
+  }
+
+  /** Writes the link, if it has changed. */
+  write() {
+    if (this.#waiting === undefined) return;
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    const link = this.#room?.link;
+    if (link && link !== location.hash) history.replaceState(null, "", link);
+  }
 }
 
 theme(/** @type {HTMLElement} */ (document.querySelector("#theme")));

@@ -12,8 +12,6 @@
  * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null }} State
  */
 
-/** The rooms, by the names that links call them. @typedef {"resolve" | "board"} RoomName */
-
 /**
  * Something that could not be read: the id of a sentence, what to put into it, and how
  * often it applies. A link may have any number of faults, so each kind is noted once.
@@ -42,12 +40,12 @@ export function write({ base, reference, edition, options, step }) {
  * be read. Fields that are not known here are among the options: {@link known} says
  * which of them are some.
  * @param {string} fragment with or without "#"
- * @returns {{ room: RoomName, state: State, notes: Note[] }}
+ * @param {string[]} rooms the names of the rooms; a link that names none is one to the first
+ * @returns {{ room: string, state: State, notes: Note[] }}
  */
-export function read(fragment) {
+export function read(fragment, rooms = ["resolve"]) {
   const state = { ...start };
-  /** @type {RoomName} */
-  let room = "resolve";
+  let [room] = rooms;
   /** @type {Note[]} */
   const notes = [];
   /** @type {Map<string, string>} */
@@ -69,7 +67,7 @@ export function read(fragment) {
         state.edition = value;
         break;
       case "room":
-        if (value === "board" || value === "resolve") room = value;
+        if (rooms.includes(value)) room = value;
         else note(notes, "link-value", { name, value });
         break;
       case "step":

@@ -91,7 +91,7 @@ for (const [name, prepare] of Object.entries({ ...states, ...more })) {
 test("axe finds what is there to be found", async () => {
   const page = await site.browser.newPage({ bypassCSP: true });
   await open(page, site.url);
-  await page.evaluate(() => document.querySelector("label[for=base]")?.remove());
+  await page.evaluate(() => document.querySelector("uri-field[name=base] label")?.remove());
   assert.match((await axeFindings(page)).join("\n"), /label/);
   await page.close();
 });
@@ -103,8 +103,8 @@ test("forced colours: text is there once, marks and the current step stay", asyn
     const style = (/** @type {string} */ selector, pseudo = "") => getComputedStyle(/** @type {Element} */ (document.querySelector(selector)), pseudo || null);
     const alpha = (/** @type {string} */ color) => Number((/rgba\(.*, ([\d.]+)\)/.exec(color) ?? ["", "1"])[1]);
     return {
-      input: alpha(style("#reference").color),
-      caret: alpha(style("#reference").caretColor),
+      input: alpha(style("uri-field[name=reference] input").color),
+      caret: alpha(style("uri-field[name=reference] input").caretColor),
       figure: alpha(style("uri-field .figure .part").color),
       bracket: style("uri-field .figure .part", "::before").borderBottomStyle,
       now: style("uri-resolution li.now, uri-dots tr.now > *").outlineStyle,
@@ -129,20 +129,20 @@ for (const forcedColors of /** @type {const} */ (["none", "active"])) {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return { name: element.id || element.getAttribute("aria-label") || element.textContent?.trim() || element.localName, tag: element.localName, outline: outlineStyle !== "none" && parseFloat(outlineWidth) >= 1, text: element instanceof HTMLInputElement && element.type === "text" };
+        return { name: element.closest("uri-field input")?.closest("uri-field")?.getAttribute("name") || element.getAttribute("aria-label") || element.textContent?.trim() || element.localName, tag: element.localName, outline: outlineStyle !== "none" && parseFloat(outlineWidth) >= 1, text: element instanceof HTMLInputElement && element.type === "text" };
       });
       if (!focused) break;
       names.push(focused.name);
       if (focused.text) {
         // The field around the text box shows its focus; a screenshot has no caret.
-        const field = page.locator(`.field:has(#${focused.name})`);
+        const field = page.locator(`uri-field[name=${focused.name}] .field`);
         const box = await field.boundingBox();
         assert.ok(box);
         const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
         const with_ = await page.screenshot({ clip, caret: "hide" });
         await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
         const without = await page.screenshot({ clip, caret: "hide" });
-        await page.locator(`#${focused.name}`).focus();
+        await page.locator(`uri-field[name=${focused.name}] input`).focus();
         assert.ok(!with_.equals(without), `the focus of ${focused.name} cannot be seen`);
       } else {
         assert.ok(focused.outline, `the focus of ${focused.name} (${focused.tag}) has no outline`);

@@ -174,8 +174,8 @@ test("a cell opens the player on its case: 40 at random", async () => {
     }), { d, r, e });
     const got = await page.evaluate(() => ({
       board: document.querySelector(".board")?.checkVisibility(),
-      base: /** @type {HTMLInputElement} */ (document.querySelector("#base")).value,
-      reference: /** @type {HTMLInputElement} */ (document.querySelector("#reference")).value,
+      base: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value,
+      reference: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value,
       edition: /** @type {HTMLInputElement} */ (document.querySelector("uri-years input[type=radio]:checked")).value,
       problems: document.querySelectorAll("uri-field[name=reference] .problem").length,
       steps: Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).max),

@@ -13,7 +13,7 @@ import { Scene } from "../src/scene.js";
 /** @typedef {import("../src/engine.js").Step} Step */
 
 // All that a view needs of a browser to be defined.
-Object.assign(globalThis, { HTMLElement: class {}, customElements: { define() {} } });
+Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => undefined, define() {} } });
 const { Dots } = await import("../src/views/dots.js");
 
 const line = (/** @type {string} */ id, /** @type {string} */ phase, question = false) =>

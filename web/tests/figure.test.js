@@ -109,7 +109,7 @@ inPage("the drawn text is exactly as wide as the text in the box", "", async (pa
       range.selectNodeContents(figure);
       const end = figure.querySelector(".fault.end");
       if (end) range.setEndBefore(end);
-      const input = /** @type {HTMLInputElement} */ (document.querySelector("#reference"));
+      const input = /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"));
       const copy = /** @type {HTMLInputElement} */ (input.cloneNode());
       copy.removeAttribute("id");
       copy.value = input.value;
@@ -126,7 +126,7 @@ inPage("the drawn text is exactly as wide as the text in the box", "", async (pa
 });
 
 inPage("box and figure stand on each other, with one font", "", async (page) => {
-  const both = await page.evaluate(() => ["#reference", "uri-field[name=reference] .figure"].map((selector) => {
+  const both = await page.evaluate(() => ["uri-field[name=reference] input", "uri-field[name=reference] .figure"].map((selector) => {
     const element = /** @type {Element} */ (document.querySelector(selector));
     const { left, top } = element.getBoundingClientRect();
     const { fontFamily, fontSize, lineHeight, letterSpacing, tabSize, direction, fontWeight } = getComputedStyle(element);

@@ -39,9 +39,9 @@ function states(count, seed) {
 
 /** What a page shows. */
 const shown = () => ({
-  base: /** @type {HTMLInputElement} */ (document.querySelector("#base")).value,
-  reference: /** @type {HTMLInputElement} */ (document.querySelector("#reference")).value,
-  edition: /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[name=edition]:checked"))[0].value,
+  base: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value,
+  reference: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value,
+  edition: /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-years input[type=radio]:checked"))[0].value,
   strict: /** @type {HTMLInputElement} */ (document.querySelector("input[name=strict]")).checked,
   validating: /** @type {HTMLInputElement} */ (document.querySelector("input[name=validating]")).checked,
   excess: /** @type {HTMLSelectElement} */ (document.querySelector("select[name=excess]")).value,

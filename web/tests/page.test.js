@@ -84,7 +84,7 @@ inPage("each example of the select opens in its edition with what the document p
       while (!document.querySelector(`uri-years .chosen input[value="${edition}"]`)) await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => setTimeout(resolve));
       all.push({
-        id, base: value("#base"), reference: value("#reference"), edition: value("uri-years input[type=radio]:checked"),
+        id, base: value("uri-field[name=base] input"), reference: value("uri-field[name=reference] input"), edition: value("uri-years input[type=radio]:checked"),
         target: document.querySelector("output .figure, output .none")?.textContent,
         strict: checked("strict"), validating: checked("validating"), excess: value("uri-years [name=excess]"),
       });

@@ -10,44 +10,64 @@ import * as words from "../words/en.js";
 import { because } from "../words/en/clauses.js";
 import { board as said } from "../words/en/board.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").Example} Example */
 /** @typedef {import("../engine.js").Cell} Cell */
+/** @typedef {import("./rooms.js").Room} Room */
 /** @typedef {{ example: Example, cells: Cell[] }} Row */
 
 /** The base on which an example that is only a path is run: core/explain/board.go. */
 const dotsBase = "x:";
 
+/** @implements {Room} */
 export class Board {
   /** The rows of each document that have been computed. @type {Map<string, Row[]>} */
   #rows = new Map();
   /** Documents whose table is open. @type {Set<string>} */
   #open = new Set();
 
-  /** @param {HTMLElement} root @param {Engine} engine */
-  constructor(root, engine) {
-    this.root = root;
+  /** Whether somebody looks at it. */
+  #visible = false;
+  #computing = false;
+
+  /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
+  constructor(place, { engine }) {
+    this.place = place;
     this.engine = engine;
     this.editions = engine.editions();
     this.options = optionsOf(this.editions);
-    root.replaceChildren();
+  }
+
+  get link() {
+    return "#room=board";
+  }
+
+  show() {
+    this.#visible = true;
+    if (!this.#computing && this.#rows.size < this.editions.length) this.#compute();
+  }
+
+  hide() {
+    this.#visible = false;
   }
 
   /** Computes one document after the other, so that the page stays usable meanwhile. */
-  async show() {
+  async #compute() {
+    this.#computing = true;
     await Promise.all(this.editions.map(({ id }) => words.know(id)));
     for (const { id } of this.editions) {
+      if (!this.#visible) break;
+      if (this.#rows.has(id)) continue;
       this.#render();
       await new Promise((resolve) => setTimeout(resolve));
-      if (!this.root.isConnected) return;
       const examples = this.engine.examples({ edition: id });
       const board = this.engine.board(id);
       if (!Array.isArray(examples) || !Array.isArray(board)) continue;
       const cells = new Map(board.map((row) => [row.id, row.cells]));
       this.#rows.set(id, examples.map((example) => ({ example, cells: cells.get(example.id) ?? [] })));
     }
-    this.#open.add(this.editions.at(-1)?.id ?? "");
+    this.#computing = false;
+    if (this.#rows.size === this.editions.length) this.#open.add(this.editions.at(-1)?.id ?? "");
     this.#render();
   }
 
@@ -57,7 +77,7 @@ export class Board {
       <p class="note">${prose(said.about)}</p>
       ${this.#summary()}
       ${this.editions.map((edition) => this.#document(edition))}
-    </section>`, this.root);
+    </section>`, this.place);
   }
 
   /** How many examples of each document each edition answers as printed. */

@@ -1,411 +1,339 @@
 /**
- * The Resolve room: two text boxes, and everything that follows from them. It holds
- * the state, asks the engine when a text changes, and hands scene and step to the
- * views.
+ * The Resolve room: two text boxes, and everything that follows from them. It holds the
+ * state, makes a case of it whenever it changes, and hands the views what they show.
+ * What the eye is on comes first; the rest follows piece by piece.
  */
-import { html, nothing, render } from "lit-html";
+import { html, render } from "lit-html";
+import { Case, isLong } from "../case.js";
+import { copy } from "../copy.js";
 import { laterStyles } from "../later.js";
-import { mends } from "../mend.js";
-import { chosen, known, longestText, optionsOf, start } from "../link.js";
-import { Scene } from "../scene.js";
-import { prose } from "../views/prose.js";
-import * as words from "../words/en.js";
-import "../views/field.js";
-import "../views/target.js";
-import "../views/resolution.js";
+import { chosen, known, longestText, optionsOf, start, write } from "../link.js";
+import { Tasks } from "../tasks.js";
 import "../views/dots.js";
-import "../views/stepper.js";
+import "../views/examples.js";
+import "../views/field.js";
+import "../views/notices.js";
 import "../views/remarks.js";
+import "../views/resolution.js";
+import "../views/stepper.js";
+import "../views/target.js";
+import * as words from "../words/en.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../engine.js").Explanation} Explanation */
 /** @typedef {import("../engine.js").Example} Example */
-/** @typedef {import("../link.js").State} State */
 /** @typedef {import("../link.js").Note} Note */
+/** @typedef {import("../link.js").State} State */
 /** @typedef {import("../views/field.js").Field} Field */
-/** @typedef {import("../views/view.js").View} View */
+/** @typedef {import("../views/view.js").SceneView} SceneView */
+/** @typedef {import("../views/view.js").ContentView<any>} ContentView */
+/** @typedef {import("./rooms.js").Page} Page */
+/** @typedef {import("./rooms.js").Room} Room */
 
 // What the first frame can do without is fetched beside it.
-const fetched = import("../views/years.js");
+const years = import("../views/years.js");
 
-/** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
-const mostSteps = 20_000;
-/** Texts longer than this are explained when the typing rests. */
-const longText = 20_000;
+/** So long typing has to rest before long texts are explained, in milliseconds. */
 const rest = 200;
 /** So long typing has to pause for what need not follow each key. */
 const pause = 50;
 
-export class Room {
-  /** @type {Explanation | null} */
-  #explanation = null;
-  /** What the views show of it. @type {Scene | null} */
-  #scene = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #resting;
-  /** @type {number | undefined} */
-  #later;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #asking;
+const fields = /** @type {const} */ (["base", "reference"]);
+
+/**
+ * The views of the cards that are folded at first: fetched when their card is opened;
+ * content is what they show beside the scene.
+ * @type {{ view: string, fetch: () => Promise<unknown>, content?: (of: Case) => unknown }[]}
+ */
+const cards = [
+  { view: "uri-anatomy", fetch: () => import("../views/anatomy.js") },
+  { view: "uri-ribbon", fetch: () => Promise.all([import("../views/ribbon.js"), laterStyles()]), content: (of) => of.characters() },
+  { view: "uri-grammar", fetch: () => Promise.all([import("../views/grammar.js"), laterStyles()]), content: (of) => of.grammar() },
+];
+
+/** @implements {Room} */
+export class Resolve {
+  /** @type {State} */
+  #state = { ...start };
+  /** @type {Note[]} */
+  #notes = [];
+  /** @type {Case | null} */
+  #case = null;
+  /** The edition whose run stands beside the chosen one's, where their answers differ. */
+  #beside = "";
+  /** Editions whose run can be set beside another: words and view are there. @type {Set<string>} */
+  #comparable = new Set();
+  /** What each field shows: edition and text. @type {Map<string, string>} */
+  #fields = new Map();
+  /** What each card was made for. @type {Map<string, Case>} */
+  #cards = new Map();
   /** The views that the window shows a part of. @type {Set<Element>} */
   #inSight = new Set();
-  /** What each field shows: edition and text. @type {Map<string, string>} */
-  #held = new Map();
+  #tasks = new Tasks();
 
-  /**
-   * @param {HTMLElement} root
-   * @param {Engine} engine
-   * @param {(state: State) => void} changed told whenever a link would say something else
-   */
-  constructor(root, engine, changed) {
-    this.root = root;
-    this.engine = engine;
-    this.changed = changed;
-    /** @type {State} */
-    this.state = { ...start };
-    /** @type {Note[]} */
-    this.notes = [];
-    this.editions = engine.editions();
+  /** @param {HTMLElement} place @param {Page} page */
+  constructor(place, page) {
+    this.place = place;
+    this.page = page;
+    this.editions = page.engine.editions();
     this.options = optionsOf(this.editions);
-    const examples = engine.examples({});
-    this.examples = Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve" || kind === "parse") : [];
-    root.replaceChildren();
-    render(this.#skeleton(), root);
-    /** @type {(name: string) => HTMLElement} */
-    const find = (name) => /** @type {HTMLElement} */ (root.querySelector(name));
-    this.notices = find(".notices");
-    this.fields = { base: /** @type {Field} */ (find("uri-field[name=base]")), reference: /** @type {Field} */ (find("uri-field[name=reference]")) };
-    this.target = /** @type {import("../views/target.js").Target} */ (find("uri-target"));
-    this.line = /** @type {import("../views/years.js").YearLine} */ (find("uri-years"));
-    this.views = /** @type {View[]} */ ([...root.querySelectorAll("[data-view]")]);
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) this.#inSight[isIntersecting ? "add" : "delete"](target);
-    });
-    for (const view of this.views) observer.observe(view);
-    root.addEventListener("uriscope:text", this.#typed);
-    root.addEventListener("uriscope:step", this.#stepped);
-    root.addEventListener("uriscope:edition", this.#chose);
-    root.addEventListener("uriscope:option", this.#set);
+    render(this.#skeleton(), place);
+    this.scenes = /** @type {SceneView[]} */ ([...place.querySelectorAll("[data-scene]")]);
+    this.target = /** @type {import("../views/target.js").Target} */ (this.#find("uri-target"));
+    const examples = page.engine.examples({});
+    this.#hand("uri-examples", Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve" || kind === "parse") : []);
+    this.#listen();
     // Whoever chooses another edition should not have to wait for its words.
-    fetched.then(() => setTimeout(() => this.editions.forEach(({ id }) => void words.know(id))), () => {});
+    years.then(() => setTimeout(() => this.editions.forEach(({ id }) => void words.know(id))), () => {
+      this.#find("uri-years").textContent = words.ui.notFetched;
+    });
   }
 
-  /** Shows what a link says, and brings its step into sight. @param {State} state @param {Note[]} notes @param {boolean} followed whether somebody followed it, here */
-  show(state, notes, followed) {
-    const fields = known(state.options, this.options);
-    this.state = { ...state, options: fields.options };
-    this.notes = [...notes, ...fields.notes];
+  /** The link to what is shown. Texts that are too long for it are kept out. */
+  get link() {
+    return write(this.#tooLong ? { ...start, edition: this.#state.edition } : this.#state);
+  }
+
+  get tools() {
+    return html`<button type="button" @click=${this.#share}>${words.ui.share}</button>`;
+  }
+
+  /**
+   * Shows what a link says, and brings its step into sight.
+   * @param {{ state: State, notes: Note[] }} link
+   * @param {boolean} followed whether somebody followed it, here
+   */
+  show({ state, notes }, followed) {
+    const options = known(state.options, this.options);
+    this.#state = { ...state, options: options.options };
+    this.#notes = [...notes, ...options.notes];
     if (!this.editions.some(({ id }) => id === state.edition)) {
-      this.notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
-      this.state.edition = start.edition;
+      this.#notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
+      this.#state.edition = start.edition;
     }
-    this.#explain(false);
+    this.#resolve(false);
     if (followed && state.step !== null) requestAnimationFrame(() => this.#follow());
   }
 
-  /** The step that is shown. */
-  get step() {
-    const total = this.#explanation?.run.steps.length ?? 0;
-    return Math.min(this.state.step ?? total, total);
+  hide() {
+    this.#tasks.cancel();
   }
 
-  #typed = (/** @type {Event} */ event) => {
-    const field = /** @type {Field} */ (event.target);
-    const text = /** @type {CustomEvent<string>} */ (event).detail;
-    this.#change({ [field.getAttribute("name") ?? ""]: text, step: null }, true);
-    // A button that mended the text may be gone. Asking for the focus lays out the page.
-    if (document.activeElement !== field.input) field.input.focus();
-  };
+  get #tooLong() {
+    return fields.some((name) => this.#state[name].length > longestText);
+  }
 
-  #stepped = (/** @type {Event} */ event) => {
-    const step = /** @type {CustomEvent<number>} */ (event).detail;
-    this.state.step = step === this.#explanation?.run.steps.length ? null : step;
-    this.changed(this.state);
-    this.#play();
-    requestAnimationFrame(() => this.#follow());
-  };
+  /** The step that is shown. */
+  get #step() {
+    const total = this.#case?.steps ?? 0;
+    return Math.min(this.#state.step ?? total, total);
+  }
 
-  #chose = (/** @type {Event} */ event) => {
-    this.#change({ .../** @type {CustomEvent<{ edition: string }>} */ (event).detail, step: null });
-  };
+  #listen() {
+    /** @param {string} name @param {(detail: any, target: Element) => void} act */
+    const on = (name, act) => this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target)));
+    on("text", (text, field) => this.#change({ [field.getAttribute("name") ?? ""]: text }, true));
+    on("step", (step) => this.#go(step));
+    on("edition", ({ edition }) => this.#change({ edition }));
+    on("option", (option) => this.#change({ options: chosen({ ...this.#state.options, ...option }, this.options) }));
+    on("example", (example) => this.#change(this.#stateOf(example)));
+    on("parting", (edition) => {
+      this.#beside = edition;
+      this.#years();
+    });
+    for (const card of this.place.querySelectorAll("details")) card.addEventListener("toggle", () => this.#play());
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) this.#inSight[isIntersecting ? "add" : "delete"](target);
+    });
+    for (const view of this.scenes) observer.observe(view);
+  }
 
-  /** An option has another value. */
-  #set = (/** @type {Event} */ event) => {
-    const { detail } = /** @type {CustomEvent<Record<string, string | boolean>>} */ (event);
-    this.#change({ options: chosen({ ...this.state.options, ...detail }, this.options), step: null });
-  };
-
-  /** Scrolls what the step changed into sight, if it is not there. */
-  #follow() {
-    const now = this.root.querySelector("tr.now") ?? this.root.querySelector("li.now");
-    if (!now) return;
-    const { top, bottom } = now.getBoundingClientRect();
-    const end = this.root.querySelector("uri-stepper")?.getBoundingClientRect().top ?? innerHeight;
-    if (top >= 0 && bottom <= end) return;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    now.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+  /** @param {Example} example */
+  #stateOf(example) {
+    const { edition, base = start.base, input } = example;
+    return { base, reference: input, edition, options: chosen(example, this.options) };
   }
 
   /** @param {Partial<State>} change @param {boolean} [typed] whether it is what somebody is typing now */
   #change(change, typed = false) {
-    Object.assign(this.state, change);
-    this.notes = [];
-    this.changed(this.state);
-    clearTimeout(this.#resting);
-    if (this.#long()) {
-      this.#resting = setTimeout(() => this.#explain(typed), rest);
-    } else {
-      this.#explain(typed);
-    }
+    this.#state = { ...this.#state, ...change, step: null };
+    this.#notes = [];
+    this.page.changed();
+    if (isLong(this.#state)) this.#tasks.run([[rest, () => this.#resolve(typed)]]);
+    else this.#resolve(typed);
   }
 
-  /** @param {boolean} typed */
-  #explain(typed) {
-    if (!(this.state.edition in words.editions)) {
-      words.know(this.state.edition).then(() => this.#explain(typed));
+  /** Goes to a step. @param {number} step */
+  #go(step) {
+    this.#state.step = step === this.#case?.steps ? null : step;
+    this.page.changed();
+    this.#play();
+    requestAnimationFrame(() => this.#follow());
+  }
+
+  /** Asks the engine, and has everything drawn. @param {boolean} typed */
+  #resolve(typed) {
+    this.#tasks.cancel();
+    const { edition } = this.#state;
+    if (!(edition in words.editions)) {
+      words.know(edition).then(() => this.#resolve(typed));
       return;
     }
-    const answer = this.#ask(this.state.edition);
-    if ("error" in answer) {
-      this.notes = [{ id: "engine", args: { message: answer.error.message }, count: 1 }];
-      this.#explanation = null;
+    this.#case = new Case({ ...this.page, editions: this.editions }, this.#state);
+    if (this.#case.error) this.#notes = [{ id: "engine", args: { message: this.#case.error }, count: 1 }];
+    if (isLong(this.#state)) {
+      this.#tasks.run([[0, () => this.#above(typed)], [0, () => this.#play()], [0, () => this.#years()], [0, () => this.#neighbours()]]);
+    } else if (typed) {
+      this.#above(true);
+      // What stands further down comes a frame later: the eye is on what is typed. What is
+      // not in sight, or is asked of others, follows when the typing pauses.
+      this.#tasks.run([["frame", () => this.#inView()], [pause, () => this.#play()], [0, () => this.#neighbours()]]);
     } else {
-      this.#explanation = answer;
+      this.#above(false);
+      this.#years();
+      this.#play();
+      this.#tasks.run([[pause, () => this.#neighbours()]]);
     }
-    // The answer to long texts is drawn in a task of its own, so that neither is long.
-    clearTimeout(this.#resting);
-    if (this.#long()) this.#resting = setTimeout(() => this.#render(typed));
-    else this.#render(typed);
   }
 
-  /** What an edition makes of the texts. @param {string} edition */
-  #ask(edition) {
-    const { base, reference, options } = this.state;
-    return this.engine.explain({ ...options, base, reference, edition, limit: mostSteps });
-  }
-
-  /** @param {Explanation} explanation */
-  #sceneOf(explanation) {
-    const edition = this.editions.find(({ id }) => id === explanation.edition);
-    return edition ? new Scene({ explanation, edition, words }) : null;
-  }
-
-  #long() {
-    return this.state.base.length + this.state.reference.length > longText;
-  }
-
-  /** @param {boolean} typed */
-  #render(typed) {
-    this.#scene = this.#explanation && this.#sceneOf(this.#explanation);
-    render(this.#notices(), this.notices);
-    this.#fields(typed);
+  /** The texts and the target. @param {boolean} typed */
+  #above(typed) {
+    this.#notice();
+    for (const name of fields) {
+      const key = `${this.#state.edition} ${this.#state[name]}`;
+      if (this.#fields.get(name) !== key) this.#hand(`uri-field[name=${name}]`, this.#case?.field(name, typed));
+      this.#fields.set(name, key);
+    }
     this.target.steady = typed;
     this.#play((view) => view === this.target);
-    if (!typed) return this.#below(false);
-    // What stands further down comes a frame later: the eye is on what is typed.
-    this.#later ??= requestAnimationFrame(() => setTimeout(() => {
-      this.#later = undefined;
-      this.#below(true);
-    }));
   }
 
-  /** What stands below the target; what is not in sight, and what is derived, follows when the typing pauses. @param {boolean} typed */
-  #below(typed) {
-    clearTimeout(this.#asking);
-    if (this.#long()) {
-      this.#asking = setTimeout(() => {
-        this.#years(); // in a task of its own
-        this.#asking = setTimeout(() => this.#neighbours());
-      });
-      return this.#play();
-    }
+  #inView() {
     this.#years();
-    this.#play(typed ? (view) => this.#inSight.has(view) : undefined);
-    this.#asking = setTimeout(() => {
-      if (typed) this.#play();
-      this.#neighbours();
-    }, pause);
+    this.#play((view) => this.#inSight.has(view));
   }
 
-  /** What others make of the texts: loaded when it is needed first, asked when typing pauses. */
-  async #neighbours() {
-    const modules = await Promise.all([import("../neighbours.js"), import("../views/neighbours.js")]).catch(() => null);
-    if (!modules) return; // they are beside the point: the next pause is another try
-    const [{ neighbours }] = modules;
-    const { base, reference } = this.state;
-    const view = /** @type {import("../views/neighbours.js").Neighbours | null} */ (this.root.querySelector("uri-neighbours"));
-    view?.show(neighbours(this.engine, { base, reference }));
+  #notice() {
+    this.#hand("uri-notices", { notes: this.#notes, longest: this.#tooLong ? longestText : null });
   }
 
   /** The answers of all editions. */
   #years() {
-    if (!customElements.get("uri-years")) {
-      fetched.then(() => this.#years(), () => (this.line.textContent = words.ui.notFetched));
-      return;
-    }
-    const { base, reference, edition, options } = this.state;
-    const answers = this.engine.answers({ ...options, base, reference, edition });
-    if (Array.isArray(answers)) this.line.show({ editions: this.editions, answers, chosen: edition, options, part: this.#part });
+    const answers = this.#case?.answers ?? [];
+    if (!answers.length) return;
+    const { edition: chosen, options } = this.#state;
+    const differs = answers.some(({ edition, same }) => edition === this.#beside && !same);
+    this.#hand("uri-years", { editions: this.editions, answers, chosen, options, parting: this.#beside, sides: differs ? this.#sides() : null });
   }
 
-  /** Sets the run of another edition beside the chosen one's, as soon as words and view are there. @param {string} other @returns {import("../views/parting.js").Sides | null} */
-  #part = (other) => {
-    if (!(other in words.editions) || !customElements.get("uri-parting")) {
-      Promise.all([words.know(other), import("../views/parting.js")]).then(() => this.#years(), () => {
-        this.notes = [{ id: "not-fetched", args: { message: words.ui.notFetched }, count: 1 }];
-        render(this.#notices(), this.notices);
-      });
-      return null;
-    }
-    const here = this.#scene;
-    const explanation = this.#ask(other);
-    const there = "error" in explanation ? null : this.#sceneOf(explanation);
-    const { base, reference, edition, options } = this.state;
-    const parting = this.engine.parting({ ...options, base, reference, edition }, other);
-    if (!here || !there || !parting || "error" in parting) return null;
-    const { because, because: { clause } } = parting;
-    return [
-      { scene: here, step: parting.here, way: { clause, here: because.there, there: because.here }, state: this.state },
-      { scene: there, step: parting.there, way: because, state: this.state },
-    ];
-  };
+  /** The two runs beside each other, as soon as words and view are there. */
+  #sides() {
+    const other = this.#beside;
+    if (this.#comparable.has(other)) return this.#case?.beside(other) ?? null;
+    Promise.all([words.know(other), import("../views/parting.js")]).then(() => {
+      this.#comparable.add(other);
+      this.#years();
+    }, () => {
+      this.#notes = [{ id: "not-fetched", args: { message: words.ui.notFetched }, count: 1 }];
+      this.#notice();
+    });
+    return null;
+  }
 
-  /** Hands the texts to the fields, where they are not there already. @param {boolean} typed */
-  #fields(typed) {
-    const { edition } = this.state;
-    for (const name of /** @type {const} */ (["base", "reference"])) {
-      const key = `${edition} ${this.state[name]}`;
-      if (this.#held.get(name) === key) continue;
-      this.#held.set(name, key);
-      const split = this.#explanation?.[name] ?? null;
-      const text = this.state[name];
-      const problem = split?.errors[0];
-      const relative = name === "base" && split && !split.parts.find(({ role }) => role === "scheme")?.span;
-      this.fields[name].show({
-        text,
-        split: split && split.text.length === text.length ? split : null,
-        steady: typed && text !== "",
-        trouble: relative ? words.baseNeedsScheme(edition) : null,
-        mends: problem && split?.production ? mends(this.engine, text, problem, { edition, production: split.production }) : [],
-      });
-    }
+  /** What others make of the texts. Where that cannot be fetched, the next pause is another try. */
+  async #neighbours() {
+    const of = this.#case;
+    const [neighbours] = await Promise.all([of?.neighbours(), import("../views/neighbours.js")]).catch(() => []);
+    if (neighbours && of === this.#case) this.#hand("uri-neighbours", neighbours);
   }
 
   /**
-   * Hands the scene and the step to the views that are not folded away, or to
-   * some of them.
-   * @param {(view: View) => boolean} [wanted]
+   * Hands scene and step to the views that are not folded away, or to some of them.
+   * @param {(view: SceneView) => boolean} [wanted]
    */
   #play(wanted) {
-    for (const view of this.views) {
-      if (wanted && !wanted(view)) continue;
-      if (view.closest("details:not([open])") || !customElements.get(view.localName)) continue;
-      view.scene = this.#scene;
-      view.step = this.step;
+    for (const view of this.scenes) {
+      if ((wanted && !wanted(view)) || view.closest("details:not([open])")) continue;
+      view.scene = this.#case?.scene ?? null;
+      view.step = this.#step;
     }
     if (!wanted) this.#open();
   }
 
   /** Fetches the views of the cards that are open, and hands them what they show. */
-  async #open() {
-    const anatomy = this.root.querySelector("details[open] > uri-anatomy");
-    const derived = this.root.querySelector("details[open] > [data-derived]");
-    try {
-      if (anatomy && !customElements.get("uri-anatomy")) {
-        await import("../views/anatomy.js");
-        this.#play((view) => view === anatomy);
-      }
-      if (derived) {
-        const [{ derive }] = await Promise.all([import("../views/derived.js"), laterStyles()]);
-        derive(this.root, this.engine, this.state);
-      }
-    } catch {
-      for (const view of [anatomy, derived]) if (view && !view.childElementCount) view.textContent = words.ui.notFetched;
+  #open() {
+    for (const { view, fetch, content } of cards) {
+      const of = this.#case;
+      const card = this.#find(`details > ${view}`);
+      if (!of || this.#cards.get(view) === of || card.closest("details:not([open])")) continue;
+      this.#cards.set(view, of);
+      fetch().then(() => {
+        if (content && this.#case === of) this.#hand(view, content(of));
+      }, () => {
+        this.#cards.delete(view); // so that the next time is another try
+        if (!card.childElementCount) card.textContent = words.ui.notFetched;
+      });
     }
   }
 
-  /** What could not be read of a link, or cannot be kept in one. */
-  #notices() {
-    return html`${this.notes.length ? html`<div role="status"><ul class="notes">${this.notes.map(({ id, args, count }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}${count > 1 ? ` (${words.moreSteps(count - 1)})` : nothing}</li>`)}</ul></div>` : nothing}${tooLong(this.state) ? html`<p class="notes">${prose(words.notes["too-long"]({ most: longestText.toLocaleString("en") }))}</p>` : nothing}`;
+  /** Hands a view what it shows. @param {string} view @param {unknown} content */
+  #hand(view, content) {
+    const element = /** @type {ContentView} */ (this.#find(view));
+    element.content = content;
+  }
+
+  /** @param {string} selector */
+  #find(selector) {
+    return /** @type {HTMLElement} */ (this.place.querySelector(selector));
+  }
+
+  /** Scrolls what the step changed into sight, if it is not there. */
+  #follow() {
+    const now = this.place.querySelector("tr.now") ?? this.place.querySelector("li.now");
+    if (!now) return;
+    const { top, bottom } = now.getBoundingClientRect();
+    if (top >= 0 && bottom <= this.#find("uri-stepper").getBoundingClientRect().top) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    now.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
   }
 
   /** All that stays as it is, whatever is typed. */
   #skeleton() {
     return html`
-      <section class="ask" aria-label="Resolve">
+      <section class="ask" aria-label=${words.ui.resolve}>
         <uri-field name="base" label=${words.ui.base}></uri-field>
         <uri-field name="reference" label=${words.ui.reference}></uri-field>
         <div class="answer-row">
           <span class="label" aria-hidden="true">${words.ui.target}</span>
-          <uri-target data-view></uri-target>
+          <uri-target data-scene></uri-target>
         </div>
         <div class="tools">
-          <label class="pick">${words.ui.examples}
-            <select @change=${this.#picked}>
-              <option value="">…</option>
-              ${groupBySection(this.examples).map(([section, list]) => html`<optgroup label=${section}>
-                ${list.map((e) => html`<option value=${e.id}>${e.kind === "resolve" ? `${e.input || "(empty)"}  →  ${e.want[0]}` : e.input}</option>`)}
-              </optgroup>`)}
-            </select></label>
+          <uri-examples></uri-examples>
           <button type="button" @click=${this.#copyText}>${words.ui.copy}</button>
         </div>
-        <div class="notices"></div>
+        <uri-notices></uri-notices>
       </section>
       <div class="when"><uri-years></uri-years><uri-neighbours></uri-neighbours></div>
-      <uri-remarks data-view></uri-remarks>
+      <uri-remarks data-scene></uri-remarks>
       <div class="pair">
-        <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-view phases="split transform"></uri-resolution></section>
+        <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-scene phases="split transform"></uri-resolution></section>
         <div class="stack">
-          <section class="card"><uri-resolution data-view phases="merge" part="before"></uri-resolution></section>
-          <section class="card"><uri-dots data-view></uri-dots></section>
-          <section class="card"><uri-resolution data-view phases="merge recompose" part="after"></uri-resolution></section>
+          <section class="card"><uri-resolution data-scene phases="merge" part="before"></uri-resolution></section>
+          <section class="card"><uri-dots data-scene></uri-dots></section>
+          <section class="card"><uri-resolution data-scene phases="merge recompose" part="after"></uri-resolution></section>
         </div>
       </div>
-      <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.anatomy}</summary><uri-anatomy data-view></uri-anatomy></details>
-      <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.characters}</summary><uri-ribbon data-derived></uri-ribbon></details>
-      <details class="card" @toggle=${() => this.#play()}><summary>${words.ui.grammar}</summary><uri-grammar data-derived></uri-grammar></details>
-      <uri-stepper data-view></uri-stepper>`;
+      <details class="card"><summary>${words.ui.anatomy}</summary><uri-anatomy data-scene></uri-anatomy></details>
+      <details class="card"><summary>${words.ui.characters}</summary><uri-ribbon></uri-ribbon></details>
+      <details class="card"><summary>${words.ui.grammar}</summary><uri-grammar></uri-grammar></details>
+      <uri-stepper class="at-foot" data-scene></uri-stepper>`;
   }
-
-  #picked = (/** @type {Event} */ event) => {
-    const select = /** @type {HTMLSelectElement} */ (event.target);
-    const example = this.examples.find(({ id }) => id === select.value);
-    if (!example) return;
-    const { edition, base = start.base, input } = example;
-    this.#change({ base, reference: input, edition, options: chosen(example, this.options), step: null });
-    select.value = "";
-  };
 
   #copyText = async (/** @type {Event} */ event) => {
-    const { base, reference, edition, options } = this.state;
-    const figure = this.engine.figure({ ...options, base, reference, edition }, "text");
-    if (typeof figure === "string") await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), figure);
+    const figure = this.#case?.figure;
+    if (figure) await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), figure, words.ui);
   };
-}
 
-/** @param {State} state */
-export const tooLong = ({ base, reference }) => base.length > longestText || reference.length > longestText;
-
-/** What buttons that say "Copied" for a moment say otherwise. @type {WeakMap<HTMLButtonElement, string>} */
-const labels = new WeakMap();
-
-/** Copies a text and says so on the button. @param {HTMLButtonElement} button @param {string} text */
-export async function copy(button, text) {
-  const label = labels.get(button) ?? button.textContent ?? "";
-  labels.set(button, label);
-  try {
-    await navigator.clipboard.writeText(text);
-    button.textContent = words.ui.copied;
-  } catch {
-    button.textContent = words.ui.notCopied;
-  }
-  setTimeout(() => (button.textContent = label), 1500);
-}
-
-/** @param {Example[]} examples @returns {[string, Example[]][]} */
-function groupBySection(examples) {
-  /** @type {Map<string, Example[]>} */
-  const groups = new Map();
-  for (const example of examples) groups.set(example.section, [...(groups.get(example.section) ?? []), example]);
-  return [...groups];
+  #share = async (/** @type {Event} */ event) => {
+    this.page.changed(true);
+    await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), location.href.replace(/#.*/, "") + write(this.#state), words.ui);
+  };
 }

@@ -3,7 +3,7 @@
  * the document's regular expression match.
  */
 import { html, nothing } from "lit-html";
-import { View } from "./view.js";
+import { define, SceneView } from "./view.js";
 import { figure, place, rows } from "./brackets.js";
 import { presence } from "./presence.js";
 import { elided } from "./elided.js";
@@ -19,7 +19,7 @@ import * as words from "../words/en.js";
 /** Segments that are drawn of a path; the rest is counted. */
 const mostSegments = 60;
 
-export class Anatomy extends View {
+export class Anatomy extends SceneView {
   #rulers = new Rulers(this, ".figure .part", () => this.refresh());
 
   drawn() {
@@ -107,4 +107,4 @@ function numbers(pattern) {
   return pattern.replace(/\\.|[^]/g, (c) => (c === "(" ? String(++group) : " ".repeat(c.length))).trimEnd();
 }
 
-customElements.define("uri-anatomy", Anatomy);
+define("uri-anatomy", Anatomy);

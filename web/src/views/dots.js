@@ -3,7 +3,7 @@
  * what went away drawn in place.
  */
 import { html, nothing } from "lit-html";
-import { View } from "./view.js";
+import { define, SceneView } from "./view.js";
 import { characters } from "./characters.js";
 import { decisions } from "./decision.js";
 import { prose } from "./prose.js";
@@ -18,7 +18,7 @@ const mostRows = 60;
 /** Characters of a buffer that are drawn: those around the place where it is worked on. */
 const mostCharacters = 60;
 
-export class Dots extends View {
+export class Dots extends SceneView {
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
     const { dots } = scene;
@@ -93,10 +93,10 @@ function change(scene, i, buffer) {
   const filled = player.registers[buffer] === null; // what a buffer begins with did not come in
   const fromEnd = keepsEnd(scene, buffer);
   const behind = player.length(buffer) - end;
-  // Of two buffers each is worked on at one end; in a single one the change needs room as well.
-  const room = scene.buffers.length > 1 ? mostCharacters : Math.max(mostCharacters / 2, mostCharacters - removed.length - added.length);
-  const before = Math.min(start, Math.max(Math.floor(room / 2), room - behind));
-  const after = Math.min(behind, room - before);
+  // Of two buffers each is worked on at one end; in a single one the change needs space as well.
+  const most = scene.buffers.length > 1 ? mostCharacters : Math.max(mostCharacters / 2, mostCharacters - removed.length - added.length);
+  const before = Math.min(start, Math.max(Math.floor(most / 2), most - behind));
+  const after = Math.min(behind, most - before);
   return html`${before < start ? "…" : nothing}${drawn(player.slice(buffer, start - before, start))}${
     removed ? html`<del>${shown(removed, fromEnd)}</del>` : nothing}${
     added ? (filled ? shown(added, false) : html`<ins>${shown(added, fromEnd)}</ins>`) : nothing}${
@@ -139,4 +139,4 @@ const drawn = (text) => characters(text, 0, text.length);
 /** @param {string} name */
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-customElements.define("uri-dots", Dots);
+define("uri-dots", Dots);

@@ -2,12 +2,13 @@
  * A text box whose text carries its own bracket figure, alive: the browser's input,
  * with its text made transparent, lies on the figure of the same text.
  */
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { figure, place, rows } from "./brackets.js";
 import { prose } from "./prose.js";
 import { presence } from "./presence.js";
 import { Rulers } from "./ruler.js";
+import { ContentView, define } from "./view.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../engine.js").Text} Text */
@@ -22,43 +23,35 @@ export const longestDrawn = 3000;
  * @property {Text | null} split null as long as there is no engine
  * @property {string | null} trouble a sentence that takes the place of the error's own
  * @property {Mend[]} mends
- * @property {boolean} steady whether room that was taken is kept, so that nothing jumps below what is being typed
+ * @property {boolean} steady whether the space that was taken is kept, so that nothing jumps below what is being typed
  */
 
-export class Field extends HTMLElement {
-  /** @type {Content} */
-  #content = { text: "", split: null, trouble: null, mends: [], steady: false };
-  /** Rows of names that there is room for. */
+/** @extends {ContentView<Content>} */
+export class Field extends ContentView {
+  /** Rows of names that there is space for. */
   #rows = 1;
-  /** Whether there is room for a problem. */
-  #roomy = false;
-  #rulers = new Rulers(this, ".figure .part", () => this.#draw());
+  /** Whether there is space for a problem. */
+  #tall = false;
+  #rulers = new Rulers(this, ".figure .part", () => this.refresh());
 
   get input() {
     return /** @type {HTMLInputElement} */ (this.querySelector("input"));
   }
 
-  /** @param {Content} content */
-  show(content) {
-    this.#content = content;
-    this.#draw();
-  }
-
-  #draw() {
-    render(this.#look(), this);
+  drawn() {
     this.#rulers.drawn();
   }
 
-  #look() {
-    const { text, split, mends, trouble, steady } = this.#content;
-    const id = this.getAttribute("name") ?? "";
+  /** @param {Content} content */
+  draw({ text, split, mends, trouble, steady }) {
+    const [id, under] = [this.idOf("text"), this.idOf("under")];
     const problem = split?.errors[0];
     const drawn = text.length <= longestDrawn;
     const outer = split?.parts.filter(({ level }) => level === 1) ?? [];
     const placed = drawn ? place(text, outer, this.#rulers) : [];
     const sentence = trouble ?? (problem && words.problem(problem, text));
     this.#rows = Math.max(rows(placed), steady ? this.#rows : 1);
-    this.#roomy = Boolean(sentence) || (steady && this.#roomy);
+    this.#tall = Boolean(sentence) || (steady && this.#tall);
     return html`
       <label for=${id}>${this.getAttribute("label")}</label>
       <div class="field strip rows-${this.#rows} ${drawn ? "" : "long"}">
@@ -67,26 +60,27 @@ export class Field extends HTMLElement {
           <input
             id=${id} type="text" .value=${live(text)} @input=${this.#typed}
             spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"
-            aria-invalid=${sentence ? "true" : "false"} aria-describedby="${id}-under"
+            aria-invalid=${sentence ? "true" : "false"} aria-describedby=${under}
           />
         </div>
       </div>
-      <div class="under ${this.#roomy ? "roomy" : ""}" id="${id}-under">
+      <div class="under ${this.#tall ? "tall" : ""}" id=${under}>
         ${sentence
           ? html`<p class="problem"><span class="sign" aria-hidden="true">▲</span> ${prose(sentence)}
-              ${mends.map((mend) => html`<button type="button" @click=${() => this.#set(mend.text)}>${words.ui[mend.id]} ${mend.shown ? html`<code>${mend.shown}</code>` : nothing}</button>`)}</p>`
+              ${mends.map((mend) => html`<button type="button" @click=${() => this.#mend(mend.text)}>${words.ui[mend.id]} ${mend.shown ? html`<code>${mend.shown}</code>` : nothing}</button>`)}</p>`
           : nothing}
         ${drawn ? nothing : html`<p class="note">${words.undrawn(text.length)}</p>`}
         ${split ? presence(outer) : nothing}
       </div>`;
   }
 
-  #typed = () => this.#set(this.input.value);
+  #typed = () => this.emit("text", this.input.value);
 
-  /** @param {string} text */
-  #set(text) {
-    this.dispatchEvent(new CustomEvent("uriscope:text", { detail: text, bubbles: true }));
+  /** A button that mends the text goes away with the fault. @param {string} text */
+  #mend(text) {
+    this.emit("text", text);
+    this.input.focus();
   }
 }
 
-customElements.define("uri-field", Field);
+define("uri-field", Field);

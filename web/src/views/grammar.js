@@ -3,9 +3,8 @@
  * both ways, by pointer and by keyboard. Where a text does not match, the place, the
  * rule and what was expected.
  *
- * The room hands it everything by show(); derived.js knows how to ask the engine. What
- * is drawn of a tree is decided in derivation.js. Lighting up changes attributes only,
- * so that a moving pointer draws nothing anew.
+ * What is drawn of a tree is decided in derivation.js. Lighting up changes attributes
+ * only, so that a moving pointer draws nothing anew.
  */
 import { html, nothing, render } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
@@ -15,6 +14,7 @@ import { Derivation } from "./derivation.js";
 import { longestDrawn } from "./field.js";
 import { prose } from "./prose.js";
 import { vars } from "./vars.js";
+import { ContentView, define } from "./view.js";
 import * as words from "../words/en.js";
 import * as phrases from "../words/en/grammar.js";
 
@@ -57,12 +57,8 @@ const mostIndent = 14;
 
 /** What is pointed at: a character or a row. @typedef {{ side: Side, cell?: number, row?: number }} Point */
 
-let views = 0;
-
-export class Grammar extends HTMLElement {
-  #id = `grammar-${++views}`;
-  /** @type {Content | null} */
-  #content = null;
+/** @extends {ContentView<Content>} */
+export class Grammar extends ContentView {
   /** @type {Side[]} */
   #sides = [];
   /** What the pointer is on, and what has the focus. @type {Point | null} */
@@ -71,8 +67,7 @@ export class Grammar extends HTMLElement {
   #focused = null;
 
   /** @param {Content} content */
-  show(content) {
-    this.#content = content;
+  take(content) {
     this.#sides.forEach(darken);
     this.#sides = content.texts.map((of) => {
       const key = JSON.stringify([content.edition, of.text]);
@@ -81,16 +76,18 @@ export class Grammar extends HTMLElement {
     });
     this.#pointed = null;
     if (this.#focused && !this.#sides.includes(this.#focused.side)) this.#focused = null;
-    this.#draw();
   }
 
-  #draw() {
-    render(html`<p class="note">${phrases.hint}</p>
+  draw() {
+    return html`<p class="note">${phrases.hint}</p>
       <div class="sides">${this.#sides.map((side, i) => html`<section data-side=${i}
         @pointerover=${this.#over} @pointerleave=${() => this.#point(null)} @focusin=${this.#focus} @focusout=${this.#blur}
         @click=${this.#clicked} @keydown=${this.#pressed}>
         ${this.#heading(side)}${this.#body(side, i)}
-      </section>`)}</div>`, this);
+      </section>`)}</div>`;
+  }
+
+  drawn() {
     this.#sides.forEach((side, i) => this.#name(side, i));
     this.#light();
   }
@@ -108,7 +105,7 @@ export class Grammar extends HTMLElement {
   #body(side, i) {
     const { of: { text }, tree, derivation } = side;
     if (!tree) return html`<p class="note">${phrases.tooLong(text.length)}</p><button type="button" data-do="derive">${phrases.anyway}</button>`;
-    if (!tree.production) return html`<p class="note">${phrases.noGrammar(this.#content?.document ?? "")}</p>`;
+    if (!tree.production) return html`<p class="note">${phrases.noGrammar(this.content?.document ?? "")}</p>`;
     const apart = text.slice(tree.length);
     return html`
       ${derivation ? this.#text(side, i, apart) : mismatch(tree, text)}
@@ -116,7 +113,7 @@ export class Grammar extends HTMLElement {
       ${derivation
         ? this.#rows(side, i, derivation)
         : html`<dl class="rules">${tree.rules.filter(({ name }) => name === tree.errors[0]?.rule).map((rule) => this.#rule(rule))}</dl>`}
-      ${derivation ? html`<div class="told" id="${this.#id}-told-${i}" aria-live="polite"></div>` : nothing}`;
+      ${derivation ? html`<div class="told" id=${this.idOf(`told-${i}`)} aria-live="polite"></div>` : nothing}`;
   }
 
   /** The text, each character a target. @param {Side} side @param {number} i @param {string} apart what the rule is not about */
@@ -125,7 +122,7 @@ export class Grammar extends HTMLElement {
     if (text.length > longestDrawn) return html`<p class="note">${phrases.undrawn(text.length)}</p>`;
     if (cells.length < 2) return html`<p class="note">${words.ui.empty}</p>`;
     return html`<div class="scroll"><div class="cells" role="listbox" aria-orientation="horizontal" tabindex="0"
-        aria-label=${phrases.textLabel(title)} aria-activedescendant="${this.#id}-at-${i}"
+        aria-label=${phrases.textLabel(title)} aria-activedescendant=${this.idOf(`at-${i}`)}
         >${guard([side], () => cells.slice(0, -1).map((start, cell) => html`<span role="option">${character(text, start, cells[cell + 1])}</span>`))}</div>${apart ? html`<span class="apart">${characters(apart, 0, apart.length)}</span>` : nothing}</div>`;
   }
 
@@ -160,7 +157,7 @@ export class Grammar extends HTMLElement {
 
   /** A rule with its definition. @param {Rule} rule @param {number} [times] */
   #rule({ name, definition, section, decided }, times = 1) {
-    const why = words.editions[this.#content?.edition ?? ""]?.decisions[name];
+    const why = words.editions[this.content?.edition ?? ""]?.decisions[name];
     return html`<div><dt>${name}</dt><dd><pre>= ${definition}</pre> <cite>${section}</cite>
       ${times > 1 ? html`<p>${prose(phrases.itself(name, times))}</p>` : nothing}
       ${decided ? html`<p class="decided"><b>${phrases.decided}</b> ${why ? prose(why) : nothing}</p>` : nothing}</dd></div>`;
@@ -168,7 +165,7 @@ export class Grammar extends HTMLElement {
 
   /** Names the character that the keyboard is on. @param {Side} side @param {number} i */
   #name({ cell }, i) {
-    const id = `${this.#id}-at-${i}`;
+    const id = this.idOf(`at-${i}`);
     this.querySelector(`#${id}`)?.removeAttribute("id");
     const element = this.#cellElements(i)[cell];
     if (element) element.id = id;
@@ -179,7 +176,7 @@ export class Grammar extends HTMLElement {
     const point = this.#pointed ?? this.#focused;
     this.#sides.forEach((side, i) => {
       darken(side);
-      const told = this.querySelector(`#${this.#id}-told-${i}`);
+      const told = this.querySelector(`#${this.idOf(`told-${i}`)}`);
       if (!side.derivation || !(told instanceof HTMLElement)) return;
       const here = point?.side === side ? point : { side, row: undefined };
       if (here.cell !== undefined) this.#lightRules(side, i, here.cell);
@@ -345,7 +342,7 @@ export class Grammar extends HTMLElement {
     const i = this.#sides.indexOf(side);
     const path = side.derivation?.path(side.cells[cell]) ?? [];
     if (path.length) this.#bring(side, side.derivation?.rowOf(path[path.length - 1]) ?? 0);
-    this.#draw();
+    this.refresh();
     /** @type {HTMLElement | null} */ (this.querySelector(`[data-side="${i}"] .cells`))?.focus({ preventScroll: true });
     this.#focused = { side, cell };
     this.#light();
@@ -356,7 +353,7 @@ export class Grammar extends HTMLElement {
   #toRow(side, row) {
     side.row = row;
     this.#bring(side, row);
-    this.#draw();
+    this.refresh();
     const element = /** @type {HTMLElement | null} */ (this.#rowElement(this.#sides.indexOf(side), row));
     element?.focus({ preventScroll: true });
     this.#focused = { side, row }; // the element may have had the focus, as that of another row
@@ -372,7 +369,7 @@ export class Grammar extends HTMLElement {
   /** @param {Side} side @param {Node} node @param {boolean} open */
   #turn(side, node, open) {
     side.derivation?.turn(node, open);
-    this.#draw();
+    this.refresh();
   }
 
   /** @param {Side} side @param {Node} node */
@@ -391,7 +388,7 @@ export class Grammar extends HTMLElement {
   /** @param {Side} side */
   #derive(side) {
     derived(side, side.of.ask());
-    this.#draw();
+    this.refresh();
   }
 }
 
@@ -453,4 +450,4 @@ function reveal(element) {
   else if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom;
 }
 
-customElements.define("uri-grammar", Grammar);
+define("uri-grammar", Grammar);

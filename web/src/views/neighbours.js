@@ -2,17 +2,19 @@
  * The neighbours beside the years: what the browser's own URL and Go's net/url
  * answer, whether that is what RFC 3986 says, and why not.
  */
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
 import { prose } from "./prose.js";
 import { characters } from "./characters.js";
+import { ContentView, define } from "./view.js";
 import * as words from "../words/en/neighbours.js";
 
 /** @typedef {import("../neighbours.js").Neighbour} Neighbour */
 
-export class Neighbours extends HTMLElement {
+/** @extends {ContentView<Neighbour[]>} */
+export class Neighbours extends ContentView {
   /** @param {Neighbour[]} list */
-  show(list) {
-    render(html`<div role="group" aria-label=${words.title}><p class="note">${words.against}</p><dl>${list.map((neighbour) => html`<div>
+  draw(list) {
+    return html`<div role="group" aria-label=${words.title}><p class="note">${words.against}</p><dl>${list.map((neighbour) => html`<div>
       <dt>${words.names[neighbour.id]}</dt>
       <dd>
         ${this.#sign(neighbour)}
@@ -20,7 +22,7 @@ export class Neighbours extends HTMLElement {
           ? html`<span class="none">${words.noAnswer}</span>`
           : html`<code>${this.#shown(words.answer(neighbour.answer))}</code>`}
         ${this.#told(neighbour)}
-      </dd></div>`)}</dl></div>`, this);
+      </dd></div>`)}</dl></div>`;
   }
 
   /** @param {Neighbour} neighbour */
@@ -44,4 +46,4 @@ export class Neighbours extends HTMLElement {
   }
 }
 
-customElements.define("uri-neighbours", Neighbours);
+define("uri-neighbours", Neighbours);

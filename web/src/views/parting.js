@@ -2,9 +2,10 @@
  * Two runs beside each other: that of the chosen edition and that of another, each
  * with the steps that lead to where they part.
  */
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
 import { write } from "../link.js";
 import { prose } from "./prose.js";
+import { ContentView, define } from "./view.js";
 import { counted, sentence } from "./told.js";
 import * as words from "../words/en.js";
 import { because } from "../words/en/clauses.js";
@@ -22,13 +23,14 @@ import { because } from "../words/en/clauses.js";
 /** Steps that are shown before the one in which the runs part. */
 const before = 2;
 
-export class Parting extends HTMLElement {
+/** @extends {ContentView<Sides>} */
+export class Parting extends ContentView {
   /** @param {Sides} sides */
-  set sides([here, there]) {
-    render(html`
+  draw([here, there]) {
+    return html`
       <h2>${words.parting(here.scene.edition.year, there.scene.edition.year)}
         <button type="button" class="close" aria-label=${words.ui.hideParting} title=${words.ui.hideParting}>×</button></h2>
-      <div class="sides">${this.#side(here)}${this.#side(there)}</div>`, this);
+      <div class="sides">${this.#side(here)}${this.#side(there)}</div>`;
   }
 
   /** @param {Side} side */
@@ -58,4 +60,4 @@ export class Parting extends HTMLElement {
   }
 }
 
-customElements.define("uri-parting", Parting);
+define("uri-parting", Parting);

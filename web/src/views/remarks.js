@@ -3,13 +3,13 @@
  * clause.
  */
 import { html, nothing } from "lit-html";
-import { View } from "./view.js";
+import { define, SceneView } from "./view.js";
 import { prose } from "./prose.js";
 import * as words from "../words/en.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 
-export class Remarks extends View {
+export class Remarks extends SceneView {
   /** @param {Scene} scene */
   draw({ explanation: { findings, base, reference, result, run } }) {
     const texts = { base, reference, target: result };
@@ -25,4 +25,4 @@ export class Remarks extends View {
   }
 }
 
-customElements.define("uri-remarks", Remarks);
+define("uri-remarks", Remarks);

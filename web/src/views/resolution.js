@@ -5,7 +5,7 @@
  * and the value that a line set stands beside it.
  */
 import { html, nothing } from "lit-html";
-import { View } from "./view.js";
+import { define, SceneView } from "./view.js";
 import { characters } from "./characters.js";
 import { decision } from "./decision.js";
 import { counted } from "./told.js";
@@ -17,7 +17,7 @@ import * as words from "../words/en.js";
 /** All but the dot segments, which have a view of their own. */
 const all = /** @type {const} */ (["split", "transform", "merge", "recompose"]);
 
-export class Resolution extends View {
+export class Resolution extends SceneView {
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
     const wanted = this.getAttribute("phases")?.split(" ");
@@ -89,4 +89,4 @@ function sections(all) {
   return once.map((section, i) => (i ? rest(section) : section)).join(", ");
 }
 
-customElements.define("uri-resolution", Resolution);
+define("uri-resolution", Resolution);

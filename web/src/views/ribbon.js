@@ -1,15 +1,14 @@
 /**
  * The ribbon: of which class of the edition every character of a text is. Each stretch
  * of one class has its colour, a line of its own kind and, under that, the class's
- * name, or its letter where there is no room. The table below tells the letters.
- *
- * The room hands it everything by show(); derived.js knows how to ask the engine.
- */
-import { html, nothing, render } from "lit-html";
+ * name, or its letter where there is no space. The table below tells the letters.
+ * */
+import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { characters, quoted } from "./characters.js";
 import { longestDrawn } from "./field.js";
 import { Rulers } from "./ruler.js";
+import { ContentView, define } from "./view.js";
 import * as words from "../words/en.js";
 import * as phrases from "../words/en/grammar.js";
 
@@ -71,26 +70,26 @@ export function countsOf(text, stretches) {
   return counts;
 }
 
-export class Ribbon extends HTMLElement {
-  /** @type {Content} */
-  #content = { classes: [], texts: [] };
+/** @extends {ContentView<Content>} */
+export class Ribbon extends ContentView {
   /** The class that is pointed at, that has the focus, that was pressed. @type {Record<"pointed" | "focused" | "pressed", number | null | undefined>} */
   #chosen = { pointed: undefined, focused: undefined, pressed: undefined };
-  #rulers = new Rulers(this, ".stretch", () => this.#draw());
+  #rulers = new Rulers(this, ".stretch", () => this.refresh());
 
-  /** @param {Content} content */
-  show(content) {
-    this.#content = content;
+  take() {
     this.#chosen = { ...this.#chosen, pointed: undefined, pressed: undefined };
-    this.#draw();
   }
 
-  #draw() {
-    const { classes, texts } = this.#content;
+  drawn() {
+    this.#rulers.drawn();
+  }
+
+  /** @param {Content} content */
+  draw({ classes, texts }) {
     const keys = keysOf(classes);
     const counts = texts.map(({ text, stretches }) => countsOf(text, stretches));
     const present = keys.filter(({ of }) => counts.some((count) => count.has(of)));
-    render(html`
+    return html`
       ${texts.map(({ title, text, stretches }) => html`<section>
         <h3>${title}</h3>
         ${text.length > longestDrawn
@@ -100,8 +99,7 @@ export class Ribbon extends HTMLElement {
                 class="ribbon" @pointerover=${this.#over} @pointerleave=${this.#out}>${stretches.map((stretch) => this.#stretch(text, stretch, keys))}</div></div>`
             : html`<p class="note">${words.ui.empty}</p>`}
       </section>`)}
-      ${present.length ? this.#table(present, counts) : nothing}`, this);
-    this.#rulers.drawn();
+      ${present.length ? this.#table(texts, present, counts) : nothing}`;
   }
 
   get #lit() {
@@ -122,9 +120,8 @@ export class Ribbon extends HTMLElement {
     return text !== null && names !== null && names.width(name) + gap * text.width("0") <= text.end(stretch, 0);
   }
 
-  /** @param {Key[]} present @param {ReturnType<typeof countsOf>[]} counts */
-  #table(present, counts) {
-    const { texts } = this.#content;
+  /** @param {Content["texts"]} texts @param {Key[]} present @param {ReturnType<typeof countsOf>[]} counts */
+  #table(texts, present, counts) {
     return html`<div class="scroll"><table>
       <thead><tr><th scope="col">${phrases.characterClass}</th>${texts.map(({ title }) => html`<th scope="col" class="count">${title}</th>`)}<th
         scope="col" class="such">${phrases.characters}</th></tr></thead>
@@ -148,7 +145,7 @@ export class Ribbon extends HTMLElement {
   #choose(how, of) {
     if (this.#chosen[how] === of) return;
     this.#chosen[how] = of;
-    this.#draw();
+    this.refresh();
   }
 }
 
@@ -165,4 +162,4 @@ function such(all) {
   return html`${shown.map((character) => html`<code title=${quoted(character)}>${characters(character, 0, character.length)}</code> `)}${once.length > shown.length ? "…" : nothing}`;
 }
 
-customElements.define("uri-ribbon", Ribbon);
+define("uri-ribbon", Ribbon);

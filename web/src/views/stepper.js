@@ -4,7 +4,7 @@
  */
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { View } from "./view.js";
+import { define, SceneView } from "./view.js";
 import { prose, plain } from "./prose.js";
 import { sentence } from "./told.js";
 import { vars } from "./vars.js";
@@ -15,10 +15,10 @@ import * as words from "../words/en.js";
 /** A run is played at this pace, in milliseconds a step, a long one in this time. */
 const pace = 800;
 const longest = 30_000;
-/** A phase that takes less of the run than this has no room for its name. */
+/** A phase that takes less of the run than this has no space for its name. */
 const narrow = 0.07;
 
-export class Stepper extends View {
+export class Stepper extends SceneView {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #playing;
 
@@ -66,7 +66,7 @@ export class Stepper extends View {
     const total = this.scene?.steps.length ?? 0;
     if (this.step >= total) this.#tell(0);
     this.#playing = setInterval(() => {
-      if (!this.isConnected || this.step >= (this.scene?.steps.length ?? 0)) this.#stop();
+      if (!this.checkVisibility() || this.step >= (this.scene?.steps.length ?? 0)) this.#stop();
       else this.#tell(this.step + 1);
     }, Math.min(pace, longest / total));
     this.refresh();
@@ -106,4 +106,4 @@ function phases(scene) {
   return found;
 }
 
-customElements.define("uri-stepper", Stepper);
+define("uri-stepper", Stepper);

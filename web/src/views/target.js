@@ -3,7 +3,7 @@
  * it came from, and the one sentence that says why.
  */
 import { html, nothing } from "lit-html";
-import { View } from "./view.js";
+import { define, SceneView } from "./view.js";
 import { figure, place, rows } from "./brackets.js";
 import { presence } from "./presence.js";
 import { prose } from "./prose.js";
@@ -16,10 +16,10 @@ import * as words from "../words/en.js";
 /** @typedef {import("../engine.js").Span} Span */
 /** @typedef {import("../scene.js").Scene} Scene */
 
-export class Target extends View {
-  /** Whether room that was taken is kept, so that nothing jumps below it while somebody types. */
+export class Target extends SceneView {
+  /** Whether the space that was taken is kept, so that nothing jumps below it while somebody types. */
   steady = false;
-  /** Rows of names that there is room for. */
+  /** Rows of names that there is space for. */
   #rows = 1;
   #rulers = new Rulers(this, ".figure .part", () => this.refresh());
 
@@ -27,7 +27,7 @@ export class Target extends View {
   draw({ explanation, target }) {
     const { result, outcome, why, base, reference } = explanation;
     return html`
-      <output aria-label=${words.ui.target} for="base reference">${result
+      <output aria-label=${words.ui.target}>${result
         ? this.#figure(result, target)
         : html`<span class="none">${says(explanation)}</span>`}</output>
       <p class="why">${prose(words.editions[explanation.edition].why[why.id]?.(why.args) ?? "")}</p>
@@ -79,4 +79,4 @@ export class Target extends View {
   }
 }
 
-customElements.define("uri-target", Target);
+define("uri-target", Target);

@@ -1,18 +1,128 @@
 /**
- * What every view is: a custom element that draws a scene at a step. It draws
- * into itself, so that one style sheet serves a page or a shadow root full of views;
- * until it has a scene it leaves alone what the page put into it.
+ * What all views have in common, and what somebody who writes another one has to know.
+ *
+ * A view is a custom element in a file of its own, named after what it shows, with its
+ * styles in web/src/styles. Any number of views live in one page or in shadow roots.
+ *
+ *   - It is registered by {@link define}, at the end of its file.
+ *   - It is handed what it draws as properties, and asks nobody for more: not the engine,
+ *     not the page, not a module. A {@link SceneView} has "scene", one run of one edition
+ *     with all that is needed to play it, and "step", the number of steps that have been
+ *     carried out. A {@link ContentView} has "words" and "content", whose type its file
+ *     describes. They may be set before the script of the view is there.
+ *   - It tells what somebody does with it by events: see {@link View.emit}.
+ *   - It draws into itself, so that one set of style sheets serves a page, and a shadow
+ *     root that has the same sheets. Until it has something to draw it leaves alone what
+ *     the page put into it. Ids are made by {@link View.idOf}; what has the focus is
+ *     {@link View.focused}.
  */
 import { render } from "lit-html";
 
 /** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../scene.js").Words} Words */
+
+/**
+ * Registers a view, unless there is one of this name: another copy of the script may
+ * have registered it.
+ * @param {string} name @param {CustomElementConstructor} view
+ */
+export function define(name, view) {
+  if (!customElements.get(name)) customElements.define(name, view);
+}
+
+/** In the ids of this copy of the script; another copy counts its views, too. */
+const copy = Math.random().toString(36).slice(2, 8);
+let count = 0;
 
 export class View extends HTMLElement {
+  #number = ++count;
+  #drawn = false;
+  #pending = false;
+
+  connectedCallback() {
+    this.schedule();
+  }
+
+  /**
+   * A property that was set before the script was there lies in front of the one that
+   * the class has.
+   * @param {...string} names
+   */
+  adopt(...names) {
+    const view = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+    for (const name of names.filter((own) => Object.hasOwn(this, own))) {
+      const value = view[name];
+      delete view[name];
+      view[name] = value;
+    }
+  }
+
+  /** Draws before the next frame; several changes become one drawing. */
+  schedule() {
+    if (this.#pending) return;
+    this.#pending = true;
+    queueMicrotask(() => {
+      this.#pending = false;
+      this.refresh();
+    });
+  }
+
+  /** Draws now, if there is something to draw. */
+  refresh() {
+    if (!this.isConnected) return;
+    const look = this.look();
+    if (look === null) return;
+    if (!this.#drawn) this.replaceChildren();
+    this.#drawn = true;
+    render(look, this);
+    this.drawn();
+  }
+
+  /** What the view looks like; null as long as there is nothing to draw. @returns {unknown} */
+  look() {
+    return null;
+  }
+
+  /** Called after a drawing, for what only the finished drawing knows. */
+  drawn() {}
+
+  /** An id for an element of this view, which no other view has. @param {string} name */
+  idOf(name) {
+    return `uri-${copy}-${this.#number}-${name}`;
+  }
+
+  /** What has the focus, in the page or the shadow root that the view stands in. */
+  get focused() {
+    const root = this.getRootNode();
+    return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  }
+
+  /**
+   * Tells whoever listens. The events are
+   *   uriscope:step     to the number of steps that shall have been carried out
+   *   uriscope:text     a text was typed or mended
+   *   uriscope:edition  { edition: id }
+   *   uriscope:option   { [name]: value }
+   *   uriscope:parting  the id of the edition whose run shall stand beside the chosen one's; "" for none
+   *   uriscope:example  an example was picked
+   * They leave shadow roots. Their target, outside of one, is its host.
+   * @param {"step" | "text" | "edition" | "option" | "parting" | "example"} name @param {unknown} detail
+   */
+  emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** A view of a run at a step. */
+export class SceneView extends View {
   /** @type {Scene | null} */
   #scene = null;
   #step = 0;
-  #drawn = false;
-  #pending = false;
+
+  connectedCallback() {
+    this.adopt("scene", "step");
+    super.connectedCallback();
+  }
 
   get scene() {
     return this.#scene;
@@ -21,7 +131,7 @@ export class View extends HTMLElement {
   set scene(scene) {
     if (scene === this.#scene) return;
     this.#scene = scene;
-    this.#schedule();
+    this.schedule();
   }
 
   /** How many steps have been carried out. */
@@ -32,46 +142,68 @@ export class View extends HTMLElement {
   set step(step) {
     if (step === this.#step) return;
     this.#step = step;
-    this.#schedule();
+    this.schedule();
   }
 
-  /** Several changes become one drawing, before the next frame. */
-  #schedule() {
-    if (this.#pending) return;
-    this.#pending = true;
-    queueMicrotask(() => {
-      this.#pending = false;
-      this.refresh();
-    });
-  }
-
-  /** Draws what there is to draw. */
-  refresh() {
-    if (!this.#scene || !this.isConnected) return;
-    if (!this.#drawn) this.replaceChildren();
-    this.#drawn = true;
-    render(this.draw(this.#scene, this.#step), this);
-    this.drawn();
-  }
-
-  connectedCallback() {
-    this.#schedule();
+  look() {
+    return this.#scene && this.draw(this.#scene, this.#step);
   }
 
   /**
-   * What the view looks like.
    * @param {Scene} _scene @param {number} _step
    * @returns {unknown}
    */
   draw(_scene, _step) {
     throw new Error("a view has to say what it looks like");
   }
+}
 
-  /** Called after a drawing, for what only the finished drawing knows. */
-  drawn() {}
+/**
+ * A view of something else.
+ * @template Content
+ */
+export class ContentView extends View {
+  /** @type {Content | null} */
+  #content = null;
+  /** @type {Words | null} */
+  #words = null;
 
-  /** Tells whoever listens. @param {string} name @param {unknown} detail */
-  emit(name, detail) {
-    this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
+  connectedCallback() {
+    this.adopt("words", "content");
+    super.connectedCallback();
+  }
+
+  get words() {
+    return this.#words;
+  }
+
+  set words(words) {
+    this.#words = words;
+    this.schedule();
+  }
+
+  get content() {
+    return this.#content;
+  }
+
+  set content(content) {
+    this.#content = content;
+    if (content !== null) this.take(content);
+    this.schedule();
+  }
+
+  /** Called when there is something else to show. @param {Content} _content */
+  take(_content) {}
+
+  look() {
+    return this.#content && this.draw(this.#content);
+  }
+
+  /**
+   * @param {Content} _content
+   * @returns {unknown}
+   */
+  draw(_content) {
+    throw new Error("a view has to say what it looks like");
   }
 }

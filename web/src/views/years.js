@@ -3,10 +3,11 @@
  * typed. The chosen one drives the page; an answer that differs from its answer says
  * because of which clause, and shows on demand where the two runs part.
  */
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { prose } from "./prose.js";
 import { says } from "./says.js";
+import { ContentView, define } from "./view.js";
 import * as words from "../words/en.js";
 import { because } from "../words/en/clauses.js";
 
@@ -16,47 +17,42 @@ import { because } from "../words/en/clauses.js";
 /** @typedef {import("./parting.js").Sides} Sides */
 
 /**
- * @typedef {object} Years
+ * @typedef {object} Content
  * @property {Edition[]} editions
  * @property {EditionAnswer[]} answers one for each edition
  * @property {string} chosen id of an edition
  * @property {Record<string, string>} options those that are not at their first value
- * @property {(other: string) => Sides | null} part sets the run of another edition beside the chosen one's
+ * @property {string} parting id of the edition whose run shall stand beside the chosen one's, if its answer differs; "" for none
+ * @property {Sides | null} sides the two runs; null as long as they are not there
  */
 
-export class YearLine extends HTMLElement {
-  /** @type {Years | null} */
-  #years = null;
-  /** The edition whose run stands beside the chosen one's. */
-  #open = "";
+/** @extends {ContentView<Content>} */
+export class YearLine extends ContentView {
+  /** Whether the focus is in the comparison. */
+  #inside = false;
 
-  /** @param {Years} years */
-  show(years) {
-    this.#years = years;
-    const inside = this.querySelector("uri-parting")?.contains(document.activeElement);
-    render(this.#draw(years), this);
-    // The link that was followed is gone when its edition is the chosen one.
-    if (inside && !this.querySelector("uri-parting")) /** @type {HTMLElement | null} */ (this.querySelector("input:checked"))?.focus();
-  }
-
-  /** @param {Years} years */
-  #draw({ editions, answers, chosen, options, part }) {
-    const open = answers.find(({ edition, same }) => edition === this.#open && !same);
-    const sides = open ? part(open.edition) : null;
+  /** @param {Content} content */
+  draw({ editions, answers, chosen, options, parting, sides }) {
+    this.#inside = this.querySelector("uri-parting")?.contains(this.focused) ?? false;
     return html`
       <div class="years" role="radiogroup" aria-label=${words.ui.edition}>
-        ${editions.map((edition, i) => this.#year(edition, answers[i], edition.id === chosen, options))}
+        ${editions.map((edition, i) => this.#year(edition, answers[i], edition.id === chosen, edition.id === parting, options))}
       </div>
-      ${sides ? html`<uri-parting id="parting" .sides=${sides} @click=${this.#close}></uri-parting>` : nothing}`;
+      ${sides ? html`<uri-parting id=${this.idOf("parting")} .words=${this.words} .content=${sides} @click=${this.#close}></uri-parting>` : nothing}`;
   }
 
-  /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {boolean} chosen @param {Record<string, string>} set */
-  #year({ id, year, options }, answer, chosen, set) {
+  drawn() {
+    // The link that was followed is gone when its edition is the chosen one.
+    if (this.#inside && !this.querySelector("uri-parting")) /** @type {HTMLElement | null} */ (this.querySelector("input:checked"))?.focus();
+  }
+
+  /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {boolean} chosen @param {boolean} open @param {Record<string, string>} set */
+  #year({ id, year, options }, answer, chosen, open, set) {
     return html`<div class="year ${chosen ? "chosen" : ""} ${answer?.same ? "same" : "differs"}">
-      <label><input type="radio" name="edition" value=${id} .checked=${live(chosen)} aria-describedby="says-${id}"
-        @change=${() => this.#emit("edition", { edition: id })} /><b>${year}</b> <span>${words.names[id]}</span></label>
-      <div id="says-${id}">${answer ? this.#answer(answer, chosen) : nothing}</div>
-      ${answer?.because ? this.#where(id) : nothing}
+      <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(chosen)} aria-describedby=${this.idOf(id)}
+        @change=${() => this.emit("edition", { edition: id })} /><b>${year}</b> <span>${words.names[id]}</span></label>
+      <div id=${this.idOf(id)}>${answer ? this.#answer(answer, chosen) : nothing}</div>
+      ${answer?.because ? this.#where(id, open) : nothing}
       ${options.length ? html`<div class="choices">${options.map((option) => this.#option(option, set[option.name] ?? option.values[0]))}</div>` : nothing}
     </div>`;
   }
@@ -69,11 +65,10 @@ export class YearLine extends HTMLElement {
       ${answer.because ? html`<p class="because">${prose(because(answer.edition, answer.because))}</p>` : nothing}`;
   }
 
-  /** The button that sets the two runs beside each other. @param {string} id */
-  #where(id) {
-    const open = this.#open === id;
-    return html`<button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? "parting" : nothing}
-      @click=${() => this.#toggle(id)}>${open ? words.ui.hideParting : words.ui.showParting}</button>`;
+  /** The button that sets the two runs beside each other. @param {string} id @param {boolean} open */
+  #where(id, open) {
+    return html`<button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf("parting") : nothing}
+      @click=${() => this.emit("parting", open ? "" : id)}>${open ? words.ui.hideParting : words.ui.showParting}</button>`;
   }
 
   /** @param {Option} option @param {string} now */
@@ -81,31 +76,20 @@ export class YearLine extends HTMLElement {
     if (!values.includes("yes")) {
       const named = /** @type {Record<string, string>} */ (/** @type {any} */ (words)[name]);
       return html`<label>${prose(words.ui[name])} <select name=${name} @change=${(/** @type {Event} */ event) =>
-        this.#emit("option", { [name]: /** @type {HTMLSelectElement} */ (event.target).value })}>
+        this.emit("option", { [name]: /** @type {HTMLSelectElement} */ (event.target).value })}>
         ${values.map((value) => html`<option value=${value} .selected=${live(now === value)}>${named[value]}</option>`)}
       </select></label>`;
     }
     return html`<label><input type="checkbox" name=${name} .checked=${live(now === "yes")} @change=${(/** @type {Event} */ event) =>
-      this.#emit("option", { [name]: /** @type {HTMLInputElement} */ (event.target).checked })} /> ${words.ui[name]}</label>`;
-  }
-
-  /** @param {string} id */
-  #toggle(id) {
-    this.#open = this.#open === id ? "" : id;
-    if (this.#years) this.show(this.#years);
+      this.emit("option", { [name]: /** @type {HTMLInputElement} */ (event.target).checked })} /> ${words.ui[name]}</label>`;
   }
 
   /** Closes the comparison; the focus goes back to the button that opened it. @param {Event} event */
   #close = (event) => {
     if (!(/** @type {Element} */ (event.target).closest("button.close"))) return;
     /** @type {HTMLElement | null} */ (this.querySelector(".where[aria-expanded=true]"))?.focus();
-    this.#toggle(this.#open);
+    this.emit("parting", "");
   };
-
-  /** @param {string} name @param {unknown} detail */
-  #emit(name, detail) {
-    this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true }));
-  }
 }
 
-customElements.define("uri-years", YearLine);
+define("uri-years", YearLine);
