@@ -8,6 +8,7 @@ import (
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 	"uriscope/core/trace"
+	"uriscope/core/trace/tracetest"
 )
 
 func TestReplayIsTheResult(t *testing.T) {
@@ -42,14 +43,30 @@ func TestTraceIsLinear(t *testing.T) {
 	}
 }
 
-func TestListingsAreWhole(t *testing.T) {
+func TestListings(t *testing.T) {
 	for _, e := range editions.All {
-		seen := map[string]bool{}
-		for _, line := range e.Listing.Lines {
-			if line.ID == "" || seen[line.ID] || line.Code == "" || line.Section == "" || line.Phase == "" {
-				t.Errorf("%s: the line %+v lacks something, or its id stands twice", e.ID, line)
+		if err := tracetest.CheckListing(e.Listing); err != nil {
+			t.Errorf("%s: %v", e.ID, err)
+		}
+	}
+}
+
+// The runs that the checks are made on carry out every line but those that are never
+// carried out themselves: an else, and a loop that only has other lines in it.
+func TestEveryLineIsCarriedOut(t *testing.T) {
+	for _, e := range editions.All {
+		done := make([]bool, len(e.Listing.Lines))
+		for _, r := range runs(e) {
+			run := trace.New(e.Listing, -1, r.base, r.reference)
+			e.Resolve(r.base, r.reference, r.options, run)
+			for _, step := range run.Steps() {
+				done[step.Line] = true
 			}
-			seen[line.ID] = true
+		}
+		for i, line := range e.Listing.Lines {
+			if idle := line.Else || line.Loop && line.Code == "while the input buffer is not empty"; done[i] == idle {
+				t.Errorf("%s: the line %s (%s) is carried out: %v", e.ID, line.ID, line.Code, done[i])
+			}
 		}
 	}
 }

@@ -55,7 +55,8 @@ func (l *Listing) place(id string) int {
 //	|          the other way of the question before it at the same depth
 //
 // and, behind a space, the code, in our own words. The lines behind "# phase: document,
-// section" are of that phase and stand there in the document. Empty lines mean nothing.
+// section" are of that phase and stand there in the document. Those behind "## name" belong
+// to a routine of that name, those behind "##" to none. Empty lines mean nothing.
 func Lines(text string) []Line {
 	var read []Line
 	var of Line // what the next line has from the last "#"
@@ -63,6 +64,10 @@ func Lines(text string) []Line {
 		var written string
 		written, text, _ = strings.Cut(text, "\n")
 		if written == "" {
+			continue
+		}
+		if routine, ok := strings.CutPrefix(written, "##"); ok {
+			of.Routine = strings.TrimPrefix(routine, " ")
 			continue
 		}
 		if heading, ok := strings.CutPrefix(written, "# "); ok {

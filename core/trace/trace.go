@@ -39,6 +39,7 @@ type Line struct {
 	Depth    int    // levels of indentation
 	Section  string // document and section together
 	Code     string // the line in our own words
+	Routine  string // what lines that call it name it in their Code; empty outside of one
 	Sets     string // names of registers that Code does not name before a "←", separated by ", "
 	Question bool   // whether it is answered by yes or no
 	Else     bool   // the other way of the question before it; it is never carried out itself

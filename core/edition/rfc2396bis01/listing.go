@@ -67,6 +67,7 @@ no-scheme| else
 	scheme-of-base: T.scheme ← Base.scheme
 return: return T and fragment
 
+## merge
 # merge: draft-fielding-uri-rfc2396bis-01, section 5.2
 1: buffer ← Base.path up to its last "/"
 	1a(buffer)? if Base.path is empty, append "/" to the buffer
@@ -82,6 +83,7 @@ return: return T and fragment
 	7c: or: do not follow the reference
 8(T.path): return the buffer
 
+##
 # recompose: draft-fielding-uri-rfc2396bis-01, section 5.2
 result: result ← ""
 if-scheme? if T.scheme is defined

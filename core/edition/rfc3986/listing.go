@@ -73,12 +73,14 @@ no-scheme| else
 	scheme-of-base: T.scheme ← Base.scheme
 fragment: T.fragment ← R.fragment
 
+## merge
 # merge: RFC 3986, section 5.2.3
 no-base-path? if Base.authority is defined and Base.path is empty
 	root(T.path): return "/" + R.path
 some-base-path| else
 	replace-last(T.path): return Base.path up to its last "/" + R.path
 
+## remove_dot_segments
 # dots: RFC 3986, section 5.2.4
 1: input buffer ← path; output buffer ← ""
 2+: while the input buffer is not empty
@@ -89,6 +91,7 @@ some-base-path| else
 	2E(input buffer, output buffer): else: move the first segment to the output
 3(T.path): return the output buffer
 
+##
 # recompose: RFC 3986, section 5.3
 result: result ← ""
 if-scheme? if T.scheme is defined

@@ -49,6 +49,7 @@ no-double-slash| else
 	no-leading-slash| else
 		relative-path: path ← the partial URL, interpreted relative to context.path
 
+## interpreted relative
 # merge: URL draft 1993, Partial form
 remove-last*: path ← context.path without what follows its rightmost "/"
 append*(path): append the partial URL, its search too
@@ -58,6 +59,7 @@ remove*+: in the path, the leftmost first, until there is none left
 	/xxx/..*(path)? while there is "/xxx/..", of whole elements: remove it
 	/.(path)? while there is "/.", of a whole element: remove it
 
+##
 # recompose: URL draft 1993, Full form
 result: result ← ""
 if-scheme? if there is a scheme

@@ -1,0 +1,101 @@
+package tracetest
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"uriscope/core/trace"
+)
+
+// number is an id that a document numbers a line by.
+var number = regexp.MustCompile(`^[0-9]+[A-Za-z]?$`)
+
+// CheckListing returns what is wrong with a listing by itself, or nil: a line that lacks
+// something, an id that stands twice or before a smaller number, an "else" without its
+// question, flags that the words deny.
+func CheckListing(l *trace.Listing) error {
+	seen := map[string]bool{}
+	last := ""
+	for i, line := range l.Lines {
+		fail := func(what string) error { return fmt.Errorf("the line %s (%s) %s", line.ID, line.Code, what) }
+		if line.ID == "" || line.Code == "" || line.Phase == "" || line.Section == "" {
+			return fail("lacks something")
+		}
+		if seen[line.ID] {
+			return fail("stands twice")
+		}
+		seen[line.ID] = true
+		if number.MatchString(line.ID) {
+			if line.ID < last {
+				return fail("stands behind " + last)
+			}
+			last = line.ID
+		}
+		if i == 0 && line.Depth > 0 || i > 0 && line.Depth > l.Lines[i-1].Depth+1 {
+			return fail("is in nothing")
+		}
+		if i > 0 && line.Depth > l.Lines[i-1].Depth && !mayHold(l.Lines[i-1], line) {
+			return fail("is in " + l.Lines[i-1].ID + ", which is no question, else or loop")
+		}
+		if line.Else && !followsQuestion(l, i) {
+			return fail("belongs to no question")
+		}
+		words := strings.TrimPrefix(line.Code, "or: ")
+		first, _, _ := strings.Cut(words, " ")
+		if line.Else != (words == "else") {
+			return fail("is an else by its flag or by its words, not both")
+		}
+		isLoop := first == "while" || strings.Contains(words, "until there is none")
+		inLoop := line.Depth > 0 && isInLoop(l, i)
+		if line.Loop != isLoop && !inLoop {
+			return fail("is a loop by its flag or by its words, not both")
+		}
+		if line.Question != (first == "if" || first == "while") && !(line.Loop && !line.Question) {
+			return fail("is a question by its flag or by its words, not both")
+		}
+		sets, err := Sets(l, line)
+		if err != nil {
+			return err
+		}
+		if len(sets) == 0 && !line.Question && !line.Else && !line.Loop && !isEnd(line) {
+			return fail("sets nothing")
+		}
+	}
+	return nil
+}
+
+// mayHold reports whether a line may have another in it: one that it decides about, or a
+// part of itself.
+func mayHold(outer, line trace.Line) bool {
+	return outer.Question || outer.Else || outer.Loop || strings.HasPrefix(line.ID, outer.ID)
+}
+
+// isEnd reports whether a line does nothing but end something or leave it as it is.
+func isEnd(line trace.Line) bool {
+	return ends(line) || strings.Contains(line.Code, "keep it")
+}
+
+// followsQuestion reports whether the line before an else at its depth is a question.
+func followsQuestion(l *trace.Listing, i int) bool {
+	for j := i - 1; j >= 0 && l.Lines[j].Depth >= l.Lines[i].Depth; j-- {
+		if l.Lines[j].Depth == l.Lines[i].Depth {
+			return l.Lines[j].Question
+		}
+	}
+	return false
+}
+
+// isInLoop reports whether a line is in one that is a loop.
+func isInLoop(l *trace.Listing, i int) bool {
+	depth := l.Lines[i].Depth
+	for j := i - 1; j >= 0 && depth > 0; j-- {
+		if l.Lines[j].Depth < depth {
+			if l.Lines[j].Loop {
+				return true
+			}
+			depth = l.Lines[j].Depth
+		}
+	}
+	return false
+}

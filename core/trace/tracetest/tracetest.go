@@ -1,0 +1,102 @@
+// Package tracetest holds runs against their listings, for tests.
+//
+// A listing is what a reader sees, an algorithm is what runs; nothing in the program
+// keeps the two together. [Check] says where a run does what its listing does not say: it
+// goes through the listing as a reader would, holds the edits of each step against the
+// registers that the line sets, and what the step did against the words of the line,
+// where they are simple enough. [CheckListing] says what is wrong with a listing by
+// itself.
+//
+// In a program that imports this package, a run that names a line which its listing does
+// not have panics.
+package tracetest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"uriscope/core/trace"
+	"uriscope/core/trace/internal/unknown"
+)
+
+func init() {
+	unknown.Line = func(id string) { panic("the listing has no line " + id) }
+}
+
+// Check returns what a whole run, which began with the texts, does that its listing does
+// not say, or nil.
+func Check(l *trace.Listing, run *trace.Trace, texts ...string) error {
+	if len(run.Steps()) != run.Total() {
+		return fmt.Errorf("%d steps of %d are recorded", len(run.Steps()), run.Total())
+	}
+	for i, step := range run.Steps() {
+		if err := checkEdits(l, step, run.Edits(i)); err != nil {
+			return fmt.Errorf("step %d: %w", i, err)
+		}
+	}
+	if err := walk(l, run.Steps()); err != nil {
+		return err
+	}
+	return checkWords(l, run, texts)
+}
+
+// checkEdits holds the edits of a step against the registers that its line sets.
+func checkEdits(l *trace.Listing, step trace.Step, edits []trace.Edit) error {
+	line := l.Lines[step.Line]
+	sets, err := Sets(l, line)
+	if err != nil {
+		return err
+	}
+	for _, e := range edits {
+		if !slices.Contains(sets, e.Register) {
+			return fmt.Errorf("the line %s (%s) does not set %s, which is edited", line.ID, line.Code, l.Registers[e.Register].Name)
+		}
+	}
+	if step.Answer == trace.No && len(edits) > 0 && !strings.Contains(line.Code, "; else ") {
+		return fmt.Errorf("the line %s (%s) is answered no, but %s is edited", line.ID, line.Code, l.Registers[edits[0].Register].Name)
+	}
+	return nil
+}
+
+// Sets returns the registers that a line sets: those that it declares, or those that
+// stand before a "←" in its code. What precedes the first of several is left out of the
+// others: "Base.scheme, path" are Base.scheme and Base.path. A ";" begins anew.
+func Sets(l *trace.Listing, line trace.Line) ([]int, error) {
+	var sets []int
+	add := func(name string) error {
+		i := slices.IndexFunc(l.Registers, func(r trace.Register) bool { return r.Name == name })
+		if i < 0 {
+			return fmt.Errorf("the line %s (%s) sets %q, which is no register", line.ID, line.Code, name)
+		}
+		sets = append(sets, i)
+		return nil
+	}
+	if line.Sets != "" {
+		for name := range strings.SplitSeq(line.Sets, ", ") {
+			if err := add(name); err != nil {
+				return nil, err
+			}
+		}
+		return sets, nil
+	}
+	targets := line.Code[:max(0, strings.LastIndex(line.Code, " ←"))]
+	for list := range strings.SplitSeq(targets, "; ") {
+		list, _, _ = strings.Cut(list, " ←")
+		prefix := ""
+		for i, name := range strings.Split(list, ", ") {
+			if i == 0 {
+				prefix = name[:strings.LastIndexAny(name, ". ")+1]
+			} else if slices.ContainsFunc(l.Registers, func(r trace.Register) bool { return r.Name == prefix+name }) {
+				name = prefix + name
+			}
+			if name == "" {
+				continue
+			}
+			if err := add(name); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return sets, nil
+}

@@ -1,0 +1,244 @@
+package tracetest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"uriscope/core/trace"
+)
+
+// A walker goes through a listing as its words say, and finds that the steps of a run do
+// the same.
+type walker struct {
+	l     *trace.Listing
+	steps []trace.Step
+	at    int // index of the next step
+}
+
+// A block is lines of one routine, one after the other, as indices.
+type block []int
+
+// walk holds the order of the steps against the listing.
+func walk(l *trace.Listing, steps []trace.Step) error {
+	w := &walker{l: l, steps: steps}
+	if err := w.block(w.routine(""), -1); err != nil && err != errEnd {
+		return err
+	}
+	if w.at < len(steps) {
+		return w.errorf("the run goes on")
+	}
+	return nil
+}
+
+// errEnd ends a walk where the run may end.
+var errEnd = fmt.Errorf("the end")
+
+func (w *walker) errorf(format string, args ...any) error {
+	what := "at the end of the run"
+	if w.at < len(w.steps) {
+		what = fmt.Sprintf("at step %d, %s", w.at, w.l.Lines[w.steps[w.at].Line].ID)
+	}
+	return fmt.Errorf("%s: %s", what, fmt.Sprintf(format, args...))
+}
+
+// routine returns the lines of a routine, or those of none.
+func (w *walker) routine(name string) block {
+	var b block
+	for i, line := range w.l.Lines {
+		if line.Routine == name {
+			b = append(b, i)
+		}
+	}
+	return b
+}
+
+// cut cuts the first line of a block from what is in it and from what follows it.
+func (w *walker) cut(b block) (line trace.Line, inner, rest block) {
+	line = w.l.Lines[b[0]]
+	n := 1
+	for n < len(b) && w.l.Lines[b[n]].Depth > line.Depth {
+		n++
+	}
+	return line, b[1:n], b[n:]
+}
+
+// block walks through a block that the line of index call has called, -1 if none has.
+func (w *walker) block(b block, call int) error {
+	var last trace.Line
+	for len(b) > 0 {
+		if w.at == len(w.steps) && ends(last) {
+			return errEnd
+		}
+		if call >= 0 && (w.at == len(w.steps) || w.steps[w.at].Call != call) && ends(last) {
+			return nil // the routine has returned
+		}
+		index := b[0]
+		line, inner, rest := w.cut(b)
+		last = line
+		var err error
+		switch {
+		case line.Else:
+			return w.errorf("%s belongs to no question", line.ID)
+		case w.isAlternative(rest):
+			rest, err = w.alternatives(b, call)
+		case line.Question:
+			rest, err = w.question(index, inner, rest, call)
+		case line.Loop:
+			err = w.loop(index, inner, call)
+		default:
+			err = w.instruction(index, inner, call)
+		}
+		if err != nil {
+			return err
+		}
+		b = rest
+	}
+	if w.at == len(w.steps) && ends(last) {
+		return errEnd
+	}
+	return nil
+}
+
+// next takes the next step, which has to carry out a line.
+func (w *walker) next(line, call int) (trace.Step, error) {
+	if w.at == len(w.steps) {
+		return trace.Step{}, w.errorf("%s has to follow", w.l.Lines[line].ID)
+	}
+	step := w.steps[w.at]
+	switch {
+	case step.Line != line:
+		return step, w.errorf("%s has to follow", w.l.Lines[line].ID)
+	case step.Call != call:
+		return step, w.errorf("it is called by line %d, and not %d", step.Call, call)
+	case w.l.Lines[line].Question != (step.Answer != trace.None):
+		return step, w.errorf("a question: %v, the answer: %v", w.l.Lines[line].Question, step.Answer)
+	}
+	w.at++
+	return step, nil
+}
+
+// instruction walks through a line that is carried out, and the routine that it calls.
+func (w *walker) instruction(index int, inner block, call int) error {
+	if _, err := w.next(index, call); err != nil {
+		return err
+	}
+	if err := w.called(index); err != nil {
+		return err
+	}
+	return w.block(inner, call)
+}
+
+// called walks through the routine that a line names, if it names one.
+func (w *walker) called(index int) error {
+	name := ""
+	for _, line := range w.l.Lines {
+		if line.Routine != "" && line.Routine != w.l.Lines[index].Routine && strings.Contains(w.l.Lines[index].Code, line.Routine) {
+			name = line.Routine
+		}
+	}
+	if name == "" {
+		return nil
+	}
+	return w.block(w.routine(name), index)
+}
+
+// question walks through a question, what is in it if the answer is yes, and the other
+// way if there is one and it is no. It returns what comes then.
+func (w *walker) question(index int, inner, rest block, call int) (block, error) {
+	step, err := w.next(index, call)
+	for err == nil && w.l.Lines[index].Loop && step.Answer == trace.Yes {
+		step, err = w.next(index, call)
+	}
+	if err != nil {
+		return nil, err
+	}
+	var other block
+	if len(rest) > 0 && w.l.Lines[rest[0]].Else && w.l.Lines[rest[0]].Depth == w.l.Lines[index].Depth {
+		_, other, rest = w.cut(rest)
+	}
+	if step.Answer == trace.No {
+		return rest, w.block(other, call)
+	}
+	if _, label, ok := strings.Cut(w.l.Lines[index].Code, "go on with "); ok {
+		i := slices.IndexFunc(rest, func(i int) bool {
+			return w.l.Lines[i].ID == label || strings.HasPrefix(w.l.Lines[i].Code, label+". ")
+		})
+		if i < 0 {
+			return nil, w.errorf("%s goes on with %s, which does not follow it", w.l.Lines[index].ID, label)
+		}
+		return rest[i:], nil
+	}
+	return rest, w.block(inner, call)
+}
+
+// loop walks through a line that need not be carried out itself, and what is in it, any
+// of which may follow any other; but a question that is answered no is followed by one
+// behind it, until all of them are answered so.
+func (w *walker) loop(index int, inner block, call int) error {
+	if w.at < len(w.steps) && w.steps[w.at].Line == index {
+		w.at++
+	}
+	from := 0 // the first of inner that may be next
+	for w.at < len(w.steps) {
+		i := slices.Index(inner, w.steps[w.at].Line)
+		if i < 0 {
+			break
+		}
+		if i < from {
+			return w.errorf("it is behind what was answered no")
+		}
+		step, err := w.next(inner[i], call)
+		if err != nil {
+			return err
+		}
+		if from = 0; step.Answer == trace.No {
+			from = i + 1
+		}
+	}
+	if w.l.Lines[inner[len(inner)-1]].Question && from != len(inner) {
+		return w.errorf("%s has to be answered no before", w.l.Lines[inner[len(inner)-1]].ID)
+	}
+	return nil
+}
+
+// isAlternative reports whether a block begins with a line that stands instead of the
+// one before it.
+func (w *walker) isAlternative(b block) bool {
+	return len(b) > 0 && strings.HasPrefix(w.l.Lines[b[0]].Code, "or: ")
+}
+
+// alternatives walks through one of several lines, and returns what follows them all.
+func (w *walker) alternatives(b block, call int) (rest block, err error) {
+	for first := true; first || w.isAlternative(b); first = false {
+		index := b[0]
+		line, inner, after := w.cut(b)
+		if w.at < len(w.steps) && w.steps[w.at].Line == index {
+			if line.Question {
+				_, err = w.question(index, inner, nil, call)
+			} else {
+				err = w.instruction(index, inner, call)
+			}
+			for w.isAlternative(after) {
+				_, _, after = w.cut(after)
+			}
+			if err == nil && w.at == len(w.steps) && ends(line) {
+				err = errEnd
+			}
+			return after, err
+		}
+		b = after
+	}
+	return nil, w.errorf("one of several has to follow, the last of which is %s", w.l.Lines[b[0]-1].ID)
+}
+
+// ends reports whether the words of a line say that the run, or the routine, may end
+// with it.
+func ends(line trace.Line) bool {
+	for _, words := range []string{"return ", ": done", "do not follow", "there is no result"} {
+		if strings.Contains(line.Code, words) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,327 @@
+package tracetest
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"uriscope/core/trace"
+)
+
+// checkWords holds what each step did against the words of its line, as far as they are
+// among those that this file understands. The rest it leaves to the other checks.
+func checkWords(l *trace.Listing, run *trace.Trace, texts []string) error {
+	state := trace.NewState(l, texts...)
+	for i, step := range run.Steps() {
+		line := l.Lines[step.Line]
+		s := &sentence{l: l, line: line, edits: run.Edits(i), before: registers(l, state)}
+		state.Apply(run.Edits(i))
+		s.after = registers(l, state)
+		calls := i+1 < len(run.Steps()) && run.Steps()[i+1].Call == step.Line
+		if err := s.check(step.Answer, calls); err != nil {
+			return fmt.Errorf("step %d: the line %s (%s): %w", i, line.ID, line.Code, err)
+		}
+	}
+	return nil
+}
+
+// registers returns what the registers hold by their names; nil where one is undefined.
+func registers(l *trace.Listing, state *trace.State) map[string]*string {
+	held := map[string]*string{}
+	for i, r := range l.Registers {
+		held[r.Name] = nil
+		if text, ok := state.Text(i); ok {
+			held[r.Name] = &text
+		}
+	}
+	return held
+}
+
+// A sentence is the code of a line, and what the registers hold before and after it.
+type sentence struct {
+	l             *trace.Listing
+	line          trace.Line
+	edits         []trace.Edit
+	before, after map[string]*string
+}
+
+// check holds a step against the sentence.
+func (s *sentence) check(answer trace.Answer, calls bool) error {
+	code := strings.TrimPrefix(s.line.Code, "or: ")
+	code = numbered.ReplaceAllString(code, "")
+	switch {
+	case s.line.Question:
+		return s.question(code, answer == trace.Yes)
+	case calls: // the routine does it
+		return nil
+	}
+	return s.instruction(code)
+}
+
+// question holds an answer against a condition, and what follows from a yes.
+func (s *sentence) question(code string, yes bool) error {
+	_, code, _ = strings.Cut(code, " ") // "if", "while"
+	condition, consequence := splitClause(code)
+	for _, part := range strings.Split(strings.ReplaceAll(condition, ", and ", " and "), " and ") {
+		holds, known := s.holds(part, strings.HasSuffix(condition, " undefined"))
+		if known && yes && !holds {
+			return fmt.Errorf("it is answered yes, but not %q", part)
+		}
+		if !strings.Contains(condition, " and ") && known && holds && !yes && s.exact(part) {
+			return fmt.Errorf("it is answered no, but %q", part)
+		}
+	}
+	if !yes {
+		return nil
+	}
+	if removal.MatchString(code) {
+		return s.removes(condition)
+	}
+	return s.instruction(consequence)
+}
+
+// removes holds what a step takes out of a register against what its condition quotes:
+// in "/xxx/.." and "<segment>/.." the segment is any.
+func (s *sentence) removes(condition string) error {
+	_, quoted, _ := strings.Cut(condition, `"`)
+	quoted, _, ok := strings.Cut(quoted, `"`)
+	if !ok || strings.HasPrefix(s.line.Code, "or: ") {
+		return nil
+	}
+	if len(s.edits) != 1 || len(s.edits[0].Pieces) != 0 {
+		return fmt.Errorf("it does not take out one text")
+	}
+	e := s.edits[0]
+	taken := (*s.before[s.l.Registers[e.Register].Name])[e.Start:e.End]
+	any := strings.NewReplacer("xxx", "[^/]*", "<segment>", "[^/]*").Replace(regexp.QuoteMeta(quoted))
+	if !regexp.MustCompile("(?s)^" + any + "$").MatchString(taken) {
+		return fmt.Errorf("it takes out %q", taken)
+	}
+	return nil
+}
+
+// splitClause cuts a condition from what has to be done if it holds: at the last comma
+// before a verb.
+func splitClause(code string) (condition, consequence string) {
+	for _, verb := range []string{", append ", ", query ← "} {
+		if i := strings.Index(code, verb); i >= 0 {
+			return code[:i], strings.TrimPrefix(code[i:], ", ")
+		}
+	}
+	condition, _, _ = strings.Cut(code, ", go on with ")
+	if i := strings.Index(condition, `", `); i >= 0 && !strings.Contains(condition, " and ") {
+		condition = condition[:i+1] // ", a whole segment"
+	}
+	return condition, ""
+}
+
+// exact reports whether a condition says all that decides the answer.
+func (s *sentence) exact(part string) bool {
+	return !strings.Contains(s.line.Code, "whole segment") && !strings.Contains(part, "<segment>")
+}
+
+var (
+	numbered   = regexp.MustCompile(`^\d\. `)
+	removal    = regexp.MustCompile(`(remove it|drop that|drop the leftmost)$`)
+	isDefined  = regexp.MustCompile(`^(.*) is defined$`)
+	isEmpty    = regexp.MustCompile(`^(.*) is empty$`)
+	thereIs    = regexp.MustCompile(`^there is an? (.*)$`)
+	begins     = regexp.MustCompile(`^(.*) begins with "([^"]*)"$`)
+	endsWith   = regexp.MustCompile(`^(.*) ends with "([^"]*)"$`)
+	isIn       = regexp.MustCompile(`^a? ?"([^"]*)" is in (.*)$`)
+	equals     = regexp.MustCompile(`^(.*) = (.*)$`)
+	undefined  = regexp.MustCompile(`^(.*) are undefined$`)
+	upTo       = regexp.MustCompile(`^(.*) up to its (last|first) "(.)"$`)
+	without    = regexp.MustCompile(`^(.*) without what follows its rightmost "/"$`)
+	behindThe  = regexp.MustCompile(`^what follows the first.*$`)
+	assignment = regexp.MustCompile(`^(.*) ← (.*)$`)
+)
+
+// holds reports whether a condition holds before the step, if it is understood.
+func (s *sentence) holds(part string, listed bool) (holds, known bool) {
+	if m := isDefined.FindStringSubmatch(part); m != nil {
+		text, ok := s.register(s.before, m[1])
+		return text != nil, ok
+	}
+	if m := thereIs.FindStringSubmatch(part); m != nil {
+		text, ok := s.register(s.before, m[1])
+		return text != nil, ok
+	}
+	if m := isEmpty.FindStringSubmatch(part); m != nil {
+		text, ok := s.register(s.before, m[1])
+		return text == nil || *text == "", ok
+	}
+	if m := begins.FindStringSubmatch(part); m != nil {
+		text, ok := s.register(s.before, m[1])
+		if strings.Contains(s.line.Code, "whole segment") && text != nil {
+			return strings.HasPrefix(strings.TrimPrefix(*text, "/"), m[2]), ok
+		}
+		return text != nil && strings.HasPrefix(*text, m[2]), ok
+	}
+	if m := endsWith.FindStringSubmatch(part); m != nil {
+		text, ok := s.register(s.before, m[1])
+		return text != nil && strings.HasSuffix(*text, strings.TrimPrefix(m[2], "<segment>")), ok
+	}
+	if m := isIn.FindStringSubmatch(part); m != nil {
+		text, ok := s.register(s.before, m[2])
+		return text != nil && strings.Contains(*text, strings.TrimPrefix(m[1], "<segment>")), ok
+	}
+	if m := equals.FindStringSubmatch(part); m != nil {
+		a, ok1 := s.register(s.before, m[1])
+		b, ok2 := s.register(s.before, m[2])
+		return a != nil && b != nil && *a == *b, ok1 && ok2
+	}
+	if m := undefined.FindStringSubmatch(part); m != nil || listed {
+		names := strings.Split(strings.TrimSuffix(part, " are undefined"), ", ")
+		holds, known = true, true
+		for _, name := range names {
+			text, ok := s.register(s.before, name)
+			holds, known = holds && text == nil, known && ok
+		}
+		return holds, known
+	}
+	return false, false
+}
+
+// register returns what a register holds that is called by its name, or "the" and that.
+func (s *sentence) register(held map[string]*string, name string) (text *string, ok bool) {
+	text, ok = held[name]
+	if !ok {
+		text, ok = held[strings.TrimPrefix(name, "the ")]
+	}
+	return text, ok
+}
+
+// instruction holds the registers after a step against what its line says.
+func (s *sentence) instruction(code string) error {
+	switch {
+	case strings.HasPrefix(code, "append "):
+		what, _, _ := strings.Cut(strings.TrimPrefix(code, "append "), ", ")
+		what, _, _ = strings.Cut(what, " to the ")
+		return s.sum(strings.Split(what, " and "), true)
+	case strings.HasPrefix(code, "return ") && strings.Contains(code, " + "):
+		return s.sum(strings.Split(strings.TrimPrefix(code, "return "), " + "), false)
+	case strings.HasPrefix(code, "return the "):
+		what, _, _ := strings.Cut(strings.TrimPrefix(code, "return "), ",")
+		what, _, _ = strings.Cut(what, ":")
+		return s.sum([]string{what}, false)
+	}
+	if first, rest, ok := strings.Cut(code, "; "); ok && strings.Contains(first, " ← ") && strings.Contains(rest, " ← ") {
+		if err := s.instruction(first); err != nil {
+			return err
+		}
+		return s.instruction(rest)
+	}
+	if strings.Contains(code, ":") || strings.Contains(code, ";") && !strings.Contains(code, "; else undefined") {
+		return s.buffers(code)
+	}
+	code, _, _ = strings.Cut(code, "; else")
+	m := assignment.FindStringSubmatch(code)
+	if m == nil || strings.Contains(m[1], ", ") {
+		return nil
+	}
+	got, ok := s.register(s.after, m[1])
+	if !ok {
+		return fmt.Errorf("%q is no register", m[1])
+	}
+	if m[2] == "undefined" {
+		if got != nil {
+			return fmt.Errorf("%s is defined", m[1])
+		}
+		return nil
+	}
+	want, known, defined := s.value(m[2])
+	if known && (defined != (got != nil) || defined && *got != want) {
+		return fmt.Errorf("%s is %s, not %q", m[1], quoted(got), want)
+	}
+	return nil
+}
+
+// buffers holds the first of the registers that a rule of removal sets against what it
+// quotes before a ":": the text begins with one of that.
+func (s *sentence) buffers(code string) error {
+	when, _, ok := strings.Cut(code, ":")
+	sets, err := Sets(s.l, s.line)
+	if !ok || err != nil || len(sets) == 0 {
+		return nil
+	}
+	held := s.before[s.l.Registers[sets[0]].Name]
+	var found []string
+	for i, part := range strings.Split(when, `"`) {
+		if i%2 == 1 {
+			found = append(found, part)
+		}
+	}
+	if held == nil || len(found) == 0 || slices.ContainsFunc(found, func(p string) bool { return strings.HasPrefix(*held, p) }) {
+		return nil
+	}
+	return fmt.Errorf("%s is %q", s.l.Registers[sets[0]].Name, *held)
+}
+
+// sum holds the one register that a line sets against the texts that it consists of, or
+// that are appended to what it was.
+func (s *sentence) sum(parts []string, appended bool) error {
+	sets, err := Sets(s.l, s.line)
+	if err != nil {
+		return err
+	}
+	if len(sets) != 1 {
+		return fmt.Errorf("it sets %d registers, not one", len(sets))
+	}
+	name := s.l.Registers[sets[0]].Name
+	want := ""
+	if appended && s.before[name] != nil {
+		want = *s.before[name]
+	}
+	for _, part := range parts {
+		text, known, _ := s.value(part)
+		if !known {
+			return nil
+		}
+		want += text
+	}
+	if got := s.after[name]; got == nil || *got != want {
+		return fmt.Errorf("%s is %s, not %q", name, quoted(got), want)
+	}
+	return nil
+}
+
+// value returns the text that an expression stands for, before the step.
+func (s *sentence) value(expression string) (text string, known, defined bool) {
+	if text, ok := strings.CutPrefix(expression, `"`); ok && strings.HasSuffix(text, `"`) {
+		return strings.TrimSuffix(text, `"`), true, true
+	}
+	if m := upTo.FindStringSubmatch(expression); m != nil {
+		text, known, defined := s.value(m[1])
+		switch {
+		case m[2] == "last":
+			text = text[:strings.LastIndex(text, m[3])+1]
+		default:
+			text, _, _ = strings.Cut(text, m[3])
+		}
+		return text, known, defined
+	}
+	if m := without.FindStringSubmatch(expression); m != nil {
+		text, known, defined := s.value(m[1])
+		return text[:strings.LastIndex(text, "/")+1], known, defined
+	}
+	if m := behindThe.FindStringSubmatch(expression); m != nil {
+		if buffer := s.before["buffer"]; buffer != nil {
+			_, text, defined := strings.Cut(*buffer, "?")
+			return text, true, defined
+		}
+	}
+	held, ok := s.register(s.before, expression)
+	if !ok || held == nil {
+		return "", ok, false
+	}
+	return *held, true, true
+}
+
+func quoted(text *string) string {
+	if text == nil {
+		return "undefined"
+	}
+	return fmt.Sprintf("%q", *text)
+}
