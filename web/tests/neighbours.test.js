@@ -4,13 +4,14 @@
  * Chromium's own at the end.
  */
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { longestReasoned, neighbours, ways } from "../src/neighbours.js";
 import * as words from "../src/words/en/neighbours.js";
 import { launch } from "./browser.js";
+import { suiteTest } from "./outside.js";
 import { hardPairs, link, loadEngine, pairs, random, root } from "./support.js";
 
 /** @typedef {import("../src/neighbours.js").Neighbour} Neighbour */
@@ -234,10 +235,10 @@ function explains(pair, { id, answer, same, reasons }) {
 
 /**
  * Holds reasons against their pairs and counts.
- * @param {string} name @param {Asked[]} list @param {(pair: Asked) => Neighbour[]} ask
+ * @param {import("node:test").TestContext} t @param {string} name @param {Asked[]} list @param {(pair: Asked) => Neighbour[]} ask
  * @param {(pair: Asked, neighbour: Neighbour) => void} [check]
  */
-function count(name, list, ask, check = explains) {
+function count(t, name, list, ask, check = explains) {
   /** @type {Record<string, { same: number, known: number, unknown: number, refused: number, why: number }>} */
   const counts = {};
   for (const pair of list) {
@@ -250,7 +251,7 @@ function count(name, list, ask, check = explains) {
     }
   }
   for (const [id, { same, known, unknown, refused, why }] of Object.entries(counts)) {
-    console.log(`${name}, ${id}: ${same} the same; ${known} of ${known + unknown} differences with their reasons; ${why} of ${why + refused} refusals`);
+    t.diagnostic(`${name}, ${id}: ${same} the same; ${known} of ${known + unknown} differences with their reasons; ${why} of ${why + refused} refusals`);
   }
   return counts;
 }
@@ -264,20 +265,19 @@ function nearlyAll(counts) {
 }
 
 /** @type {[string, Asked[]][]} */
-const lists = [["hard pairs", hardPairs().map(asked)], ["random pairs", [...pairs(8000, 3), ...strange(12_000, 5)].map(asked)]];
-
-const wpt = join(root, "..", "shared", "suites", "wpt-urltestdata.json");
-if (!existsSync(wpt)) {
-  console.log("../shared/suites/wpt-urltestdata.json is not there: its cases were not run");
-} else {
-  /** @type {{ records: (string | { base: string | null, input: string })[] }} */
-  const { records } = JSON.parse(readFileSync(wpt, "utf8"));
-  lists.unshift(["web-platform-tests", records.flatMap((r) => (typeof r === "string" ? [] : [asked({ base: r.base ?? "about:blank", reference: r.input })]))]);
-}
+const lists = [["hard pairs", hardPairs().map(asked)], ["random pairs", [...pairs(3000, 3), ...strange(5000, 5)].map(asked)]];
 
 for (const [name, list] of lists) {
-  test(`${name}: reasons are true, enough and none too many`, () => nearlyAll(count(name, list, (pair) => neighbours(engine, pair))));
+  test(`${name}: reasons are true, enough and none too many`, (t) => nearlyAll(count(t, name, list, (pair) => neighbours(engine, pair))));
 }
+
+/** @param {any} content of the suite @returns {Asked[]} */
+const wptPairs = ({ records }) => records.flatMap((/** @type {string | { base: string | null, input: string }} */ r) => (typeof r === "string" ? [] : [asked({ base: r.base ?? "about:blank", reference: r.input })]));
+const wpt = "wpt-urltestdata.json";
+
+suiteTest("web-platform-tests: reasons are true, enough and none too many", wpt, (content, t) => {
+  nearlyAll(count(t, "web-platform-tests", wptPairs(content), (pair) => neighbours(engine, pair)));
+});
 
 test("nothing throws, whatever is asked", () => {
   const odd = /** @type {any} */ ([{ base: null, reference: undefined }, { base: {}, reference: 5 }, { base: "\udc00", reference: "\ud800" }, { base: "x".repeat(70_000), reference: "../".repeat(30_000) }]);
@@ -286,7 +286,12 @@ test("nothing throws, whatever is asked", () => {
   assert.match(words.refusal(neighbours(broken, { base: "http://a/", reference: "g" })[1]), /could not be asked/);
 });
 
-test("Chromium's URL: nearly every difference has its reasons", async () => {
+/** Chromium with a page that has the module. @type {Promise<import("playwright-core").Page> | undefined} */
+let chromium;
+/** @type {() => unknown} */
+let close = () => {};
+after(() => close());
+async function openChromium() {
   const server = createServer((request, response) => {
     const file = join(root, "web", "src", request.url ?? "");
     response.setHeader("content-type", file.endsWith(".js") ? "text/javascript" : "text/html");
@@ -294,23 +299,30 @@ test("Chromium's URL: nearly every difference has its reasons", async () => {
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const browser = await launch();
-  after(async () => void (await Promise.all([browser.close(), server.close()])));
+  close = () => Promise.all([browser.close(), server.close()]);
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}/`);
-  for (const [name, list] of lists) {
-    const { answers, first, each } = await page.evaluate(async (asked) => {
-      /** @type {typeof import("../src/neighbours.js")} */
-      const module = await import(/** @type {any} */ ("/neighbours.js"));
-      const engine = /** @type {any} */ ({ neighbour: () => ({ target: null, refused: null }) });
-      const start = performance.now();
-      module.neighbours(engine, { base: "http://a/", reference: "x y", target: "http://a/x y" });
-      const first = performance.now() - start;
-      const answers = asked.map((pair) => module.neighbours(engine, pair)[0]);
-      return { answers, first, each: (performance.now() - start) / asked.length };
-    }, list);
-    console.log(`Chromium: ${each.toFixed(3)} ms each, the first ${first.toFixed(1)} ms`);
-    const by = new Map(list.map((pair, i) => [pair, [answers[i]]]));
-    nearlyAll(count(`Chromium, ${name}`, list, (pair) => by.get(pair) ?? [], (_, { same }) => assert.ok(!same)));
-    assert.ok(each < 1, `${each} ms each`);
-  }
-});
+  return page;
+}
+
+/** @param {import("node:test").TestContext} t @param {string} name @param {Asked[]} list */
+async function inChromium(t, name, list) {
+  const page = await (chromium ??= openChromium());
+  const { answers, first, each } = await page.evaluate(async (asked) => {
+    /** @type {typeof import("../src/neighbours.js")} */
+    const module = await import(/** @type {any} */ ("/neighbours.js"));
+    const engine = /** @type {any} */ ({ neighbour: () => ({ target: null, refused: null }) });
+    const start = performance.now();
+    module.neighbours(engine, { base: "http://a/", reference: "x y", target: "http://a/x y" });
+    const first = performance.now() - start;
+    const answers = asked.map((pair) => module.neighbours(engine, pair)[0]);
+    return { answers, first, each: (performance.now() - start) / asked.length };
+  }, list);
+  t.diagnostic(`${each.toFixed(3)} ms each, the first ${first.toFixed(1)} ms`);
+  const by = new Map(list.map((pair, i) => [pair, [answers[i]]]));
+  nearlyAll(count(t, `Chromium, ${name}`, list, (pair) => by.get(pair) ?? [], (_, { same }) => assert.ok(!same)));
+  assert.ok(each < 1, `${each} ms each`);
+}
+
+for (const [name, list] of lists) test(`Chromium's URL: nearly every difference has its reasons: ${name}`, (t) => inChromium(t, name, list));
+suiteTest("Chromium's URL: nearly every difference has its reasons: web-platform-tests", wpt, (content, t) => inChromium(t, "web-platform-tests", wptPairs(content)));

@@ -3,16 +3,13 @@
  * in Go; and a whole session that talks to nobody else and leaves no error.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertTarget, baseOf, open, painted, ready, referenceOf, sliderOf, start, watch } from "./browser.js";
+import { test } from "node:test";
+import { assertTarget, baseOf, open, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
 import { examplesOf54, hard, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let site;
-before(async () => void (site = await start()));
-after(() => site.close());
+const { site, inPage } = pages();
 
 /** The drawn starting case is there. @param {Page} page */
 async function assertDrawn(page) {
@@ -24,14 +21,11 @@ async function assertDrawn(page) {
   assert.ok(await page.locator("main").isVisible());
 }
 
-test("JavaScript off: the starting case is drawn", async () => {
-  const context = await site.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+inPage("JavaScript off: the starting case is drawn", null, async (page) => {
   await page.goto(site.url);
   await assertDrawn(page);
   assert.match(await page.locator("noscript").innerText(), /Without it, it shows this one case/);
-  await context.close();
-});
+}, { context: { javaScriptEnabled: false } });
 
 test("the document itself has the figures, before any script", async () => {
   const body = await (await fetch(site.url)).text();
@@ -45,8 +39,7 @@ test("the document itself has the figures, before any script", async () => {
  * @param {string} name @param {(page: Page) => Promise<() => Promise<unknown>>} refuse
  */
 function withoutWasm(name, refuse) {
-  test(`${name}: the figure stays, with a sentence and a retry that works`, async () => {
-    const page = await site.browser.newPage();
+  inPage(`${name}: the figure stays, with a sentence and a retry that works`, null, async (page) => {
     const allow = await refuse(page);
     await page.goto(site.url + link({ base: "http://x/y/", reference: "z" }));
     const alert = page.getByRole("alert");
@@ -66,8 +59,7 @@ function withoutWasm(name, refuse) {
     assert.equal(await alert.count(), 0);
     await referenceOf(page).fill("../g");
     await assertTarget(page, "http://x/g", name);
-    await page.close();
-  });
+  }, { mayFail: true });
 }
 
 withoutWasm("no wasm on the host", async (page) => {
@@ -85,8 +77,7 @@ withoutWasm("a host that answers with a page instead", async (page) => {
   return () => page.unroute("**/*.wasm");
 });
 
-test("a policy that refuses wasm: the figure stays, with a sentence and a retry", async () => {
-  const page = await site.browser.newPage();
+inPage("a policy that refuses wasm: the figure stays, with a sentence and a retry", null, async (page) => {
   await page.route(site.url, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -104,8 +95,7 @@ test("a policy that refuses wasm: the figure stays, with a sentence and a retry"
   await page.reload();
   await ready(page);
   await assertTarget(page, "http://a/g", "with the policy of the server");
-  await page.close();
-});
+}, { mayFail: true });
 
 test("the server's policy is strict", async () => {
   const { headers } = await fetch(site.url);
@@ -116,10 +106,7 @@ test("the server's policy is strict", async () => {
   assert.doesNotMatch(policy, /unsafe-inline|[^-]unsafe-eval|https?:|\*/);
 });
 
-test("a panic provoked in Go is survived by the page", async () => {
-  const page = await site.browser.newPage();
-  const faults = watch(page, site.url);
-  await open(page, site.url);
+inPage("a panic provoked in Go is survived by the page", "", async (page, faults) => {
   for (let i = 0; i < 3; i++) {
     const answer = await page.evaluate(async (module) => {
       const { load } = await import(module);
@@ -130,11 +117,9 @@ test("a panic provoked in Go is survived by the page", async () => {
     await assertTarget(page, `http://a/b/c/after${i}`, link({ reference: `after${i}` }));
   }
   assert.deepEqual(faults.filter((fault) => !fault.includes("panic: provoked")), []);
-  await page.close();
-});
+}, { mayFail: true });
 
-test("the page's engine and the module's are one", async () => {
-  const page = await site.browser.newPage();
+inPage("the page's engine and the module's are one", null, async (page) => {
   let fetched = 0;
   page.on("request", (request) => void (fetched += request.url().endsWith(".wasm") ? 1 : 0));
   await open(page, site.url);
@@ -145,15 +130,11 @@ test("the page's engine and the module's are one", async () => {
     return engines.length === 3 && engines.every((engine) => engine === engines[0]) && engines[0].explain({ base: "http://a/", reference: "b" }).target === "http://a/b";
   }, "/uriscope.js"));
   assert.equal(fetched, 1);
-  await page.close();
-});
+}, { context: {} });
 
-test("a whole session: no request to another host, no error, no violation", async () => {
-  const context = await site.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
-  const page = await context.newPage();
-  const faults = watch(page, site.url);
+inPage("a whole session: no request to another host, no error, no violation", null, async (page) => {
   let requests = 0;
-  context.on("request", () => void requests++);
+  page.context().on("request", () => void requests++);
   await page.addInitScript(() => addEventListener("securitypolicyviolation", (event) => console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`)));
   await open(page, site.url);
   for (const text of hard) await referenceOf(page).fill(text);
@@ -175,6 +156,4 @@ test("a whole session: no request to another host, no error, no violation", asyn
   await ready(page);
   await painted(page);
   assert.ok(requests >= 6, `only ${requests} requests were seen`);
-  assert.deepEqual(faults, []);
-  await context.close();
-});
+}, { context: {} });
