@@ -1,6 +1,6 @@
 package edition
 
-// A Clause is a point in which the documents differ.
+// A Clause is a question that the documents answer differently.
 type Clause int8
 
 // The clauses, in the order in which a run meets them.
@@ -33,39 +33,60 @@ var clauseNames = [Clauses]string{
 
 func (c Clause) String() string { return clauseNames[c] }
 
-// A Way is what an edition does in a clause.
+// A Way is an answer to a clause.
 type Way int8
 
 const (
-	Unspecified Way = iota // the document says nothing, because it never comes to that
+	Unspecified Way = iota // the document does not say: it has no such case
 
-	AnyName   // SchemeBegins: whatever stands before a ":"
-	Letter    // a letter first
-	NameOnly  // letters, digits, "+", "-" and "." alone
-	Counts    // SameScheme: it is a scheme like any other
-	Ignored   // it is as if it was not there
-	Stay      // OwnScheme, OwnAuthority, AbsolutePath: dot segments stay
-	Removed   // they are removed
-	None      // RelativeForm: there is none
-	Defined   // there is one
-	Current   // EmptyReference: the current document
-	OfBase    // EmptyReference, QueryOnly: the path of the base
-	Directory // EmptyReference, QueryOnly: the path of the base without its last segment
-	Nothing   // BaseRoot: nothing
-	Slash     // "/"
-	SlashIfAuthority
-	Along   // QueryInBuffer: the query goes along with the path
-	Apart   // the query is kept apart
-	Fixed   // FirstSegment: it cannot be removed
+	// SchemeBegins: a scheme is
+	AnyName  // whatever stands before a ":"
+	Letter   // what begins with a letter
+	NameOnly // letters, digits, "+", "-" and "." alone
+
+	// SameScheme: the scheme
+	Counts  // is one like any other
+	Ignored // is left out
+
+	// OwnScheme, OwnAuthority, AbsolutePath: dot segments
+	Stay
+	Removed // are removed
+
+	// RelativeForm
+	None    // there is none
+	Defined // there is one
+
+	// EmptyReference, QueryOnly: the target is, or has the path of,
+	Current   // the current document
+	OfBase    // the base
+	Directory // the base without its last segment
+
+	// BaseRoot: the path is appended to
+	Nothing
+	Slash            // "/"
+	SlashIfAuthority // "/" if the base has an authority, and nothing if it has none
+
+	// QueryInBuffer: the query
+	Along // goes through the buffer with the path
+	Apart // does not
+
+	// FirstSegment
+	Fixed   // it cannot be removed
 	Movable // it can
-	SlashGoes
-	SlashStays // Trailing: the slash before "." or ".." stays
-	Kept       // ExcessDots: they stay
-	Stripped   // they are taken off in the end
-	Refused    // there is no answer
-	Dropped    // each goes when its turn comes
-	SlashToo   // Rootless: the slash behind it goes with it
-	SlashLeft  // the slash is left
+
+	// Trailing: the "/" before a "." or ".."
+	SlashGoes  // is removed with it
+	SlashStays // stays
+
+	// ExcessDots: excess ".." segments
+	Kept     // stay
+	Stripped // are removed in the end
+	Refused  // make the reference one that is not followed
+	Dropped  // are dropped as they come
+
+	// Rootless: the "/" after the segment
+	SlashToo  // is removed with it
+	SlashLeft // is left
 )
 
 var wayNames = [...]string{

@@ -1,6 +1,7 @@
 package years
 
 import (
+	"slices"
 	"testing"
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
@@ -175,4 +176,24 @@ func reached(e *edition.Edition, c edition.Clause, base, reference string, o edi
 		}
 	}
 	return false
+}
+
+// The lines of every place are in the listing of its edition, and an edition has a place
+// for each clause in which it has a way.
+func TestPlacesAreInTheListing(t *testing.T) {
+	for _, e := range editions.All {
+		for c := range edition.Clauses {
+			found := placesOf(e, c)
+			if (len(found) > 0) != (e.Ways[c] != edition.Unspecified) {
+				t.Errorf("%s: %d places for %s, where its way is %d", e.ID, len(found), c, e.Ways[c])
+			}
+			for _, p := range found {
+				for _, id := range p.lines {
+					if !slices.ContainsFunc(e.Listing.Lines, func(line trace.Line) bool { return line.ID == id }) {
+						t.Errorf("%s, %s: the listing has no line %q", e.ID, c, id)
+					}
+				}
+			}
+		}
+	}
 }

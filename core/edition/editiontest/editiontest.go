@@ -35,7 +35,8 @@ func Options(e *edition.Edition) []edition.Options {
 	return all
 }
 
-// Hard are pairs in which something is empty, absent, in excess, invalid or misread.
+// Hard has pairs of base and reference in which something is empty, absent, in excess,
+// invalid or easily misread.
 var Hard = [][2]string{
 	{"", ""}, {"a", "b"}, {"http://a", "g"}, {"http://a", ""}, {"http://a?q", "?"}, {"http://a?q", "#"},
 	{"http://a/b", "//"}, {"http://a/b", "///x"}, {"mailto:x@y", "/..//e/x"}, {"f:/a", ".//g"}, {"f:a", "../b"},
@@ -46,8 +47,8 @@ var Hard = [][2]string{
 	{"http://a", "x/../g"}, {"a:b/c", "../../d/.."}, {"http://a/b/c", "d//../e"}, {"http://a//b", "..//./.."}, {"s:", ".."}, {"s:a", "x:./../."},
 }
 
-// CheckRun holds the traced run against the untraced one, and against what a
-// replay ends in.
+// CheckRun checks that a traced run gives the answer of the untraced one, that its replay
+// ends in that answer, and that it does what the listing says.
 func CheckRun(t *testing.T, e *edition.Edition, base, reference string, o edition.Options) {
 	t.Helper()
 	want := e.Resolve(base, reference, o, nil)
@@ -81,7 +82,7 @@ func CheckRun(t *testing.T, e *edition.Edition, base, reference string, o editio
 	CheckParts(t, e, reference, e.Split(reference))
 }
 
-// CheckParts holds the parts of a text against it: they lie in it, in order.
+// CheckParts checks that the parts of a text lie in it, in their order.
 func CheckParts(t *testing.T, e *edition.Edition, text string, parts []edition.Part) {
 	t.Helper()
 	at := 0
@@ -125,7 +126,7 @@ func FuzzResolve(f *testing.F, e *edition.Edition) {
 	})
 }
 
-// Printed is the answer as the drafts print it.
+// Printed returns an answer as the drafts print it.
 func Printed(r edition.Result) string {
 	if r.Outcome == edition.CurrentDocument {
 		return "(current document)" + r.Target
@@ -133,7 +134,7 @@ func Printed(r edition.Result) string {
 	return r.Target
 }
 
-// CheckExamples resolves an edition's own examples, those with a remark apart, and
+// CheckExamples resolves an edition's own examples, except for those with a remark, and
 // returns how many there are of each kind.
 func CheckExamples(t *testing.T, e *edition.Edition) map[edition.ExampleKind]int {
 	t.Helper()
@@ -191,8 +192,7 @@ func CheckSuite(t *testing.T, e *edition.Edition, file, skip string) {
 	}
 }
 
-// CheckClasses holds the class of every octet against a list of the classes, each
-// with the octets that it has.
+// CheckClasses checks that every octet is in the class that lists it.
 func CheckClasses(t *testing.T, e *edition.Edition, want map[string]string) {
 	t.Helper()
 	for c := range 256 {
@@ -253,7 +253,7 @@ func CheckOctets(t *testing.T, e *edition.Edition, want map[string]string, other
 	}
 }
 
-// A Case is a case of an independent suite; kinds leave out what they lack.
+// A Case is a case of an independent suite. Each kind of case has some of the fields.
 type Case struct {
 	ID, Edition, Base, Ref, Want, Input, Production string
 	Valid                                           bool
@@ -267,7 +267,7 @@ func Cases(t *testing.T, name string) (cases []Case) {
 	return cases
 }
 
-// A split is Draw as "name=text", what is absent left out.
+// Draw returns the parts of a text that are present, each as "name=text".
 func Draw(e *edition.Edition, text string) string {
 	var b strings.Builder
 	for _, p := range e.Split(text) {

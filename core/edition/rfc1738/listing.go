@@ -2,8 +2,7 @@ package rfc1738
 
 import "uriscope/core/trace"
 
-// The registers of RFC 1738: the two texts, what section 2.1 has them consist of, and
-// the result.
+// The registers: the two texts, their parts by section 2.1, and the result.
 const (
 	rBase = iota
 	rReference

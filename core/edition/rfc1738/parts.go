@@ -112,9 +112,9 @@ func isHostname(host string) bool {
 
 const alphadigits = octets.Upper + octets.Lower + octets.Digits
 
-// productionFor holds every text against url, without the identifier that may follow a
-// URL but is no part of it. A reference without a scheme does not match: there are no
-// others here.
+// productionFor requires url of every text, without the fragment identifier, which may
+// follow a URL but is no part of it. A reference without a scheme cannot match: the
+// document has no other references.
 func productionFor(_ edition.Use, text string) (production string, length int) {
 	return "url", len(cut.BeforeFragment(text))
 }

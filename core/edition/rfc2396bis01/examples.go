@@ -14,7 +14,7 @@ var nonValidating = &edition.Variant{ID: "non-strict", Options: edition.Options{
 // ".." segments.
 var removed = &edition.Variant{ID: "remove", Options: edition.Options{"excess": "remove"}}
 
-// examples are the examples of draft-fielding-uri-rfc2396bis-01, in its order. It
+// examples are those of draft-fielding-uri-rfc2396bis-01, in its order. It
 // prints two answers for "http:g", and for references that climb too far: the second
 // is that of some implementations.
 var examples = []edition.Table{

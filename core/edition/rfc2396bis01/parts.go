@@ -17,7 +17,7 @@ func split(text string) []edition.Part {
 	return parts(text, components.Spans(uri.Split(text)))
 }
 
-// names are the names of the components.
+// names are the components, an outer one before its inner ones.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "authority", Role: edition.Authority},
@@ -113,8 +113,8 @@ func isNaming(text, more string) bool {
 	return true
 }
 
-// productionFor is draft-fielding-uri-rfc2396bis-01, section 4: the fragment of a
-// reference is no part of the URI.
+// productionFor is draft-fielding-uri-rfc2396bis-01, section 4: a fragment belongs to the
+// reference, but not to the URI.
 func productionFor(use edition.Use, text string) (production string, length int) {
 	if use == edition.AsReference {
 		return "URI-reference", len(text)

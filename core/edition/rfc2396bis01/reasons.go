@@ -8,7 +8,7 @@ import (
 )
 
 // why says which lines of draft-fielding-uri-rfc2396bis-01, section 5.2 decided the
-// result. Where a scheme was ignored, R has none any more.
+// result. Where the scheme was ignored, R no longer has one.
 func (run *resolution) why(o edition.Options) edition.Why {
 	base, r := &run.base, &run.r
 	switch {

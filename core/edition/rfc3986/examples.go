@@ -10,7 +10,7 @@ const exampleBase = "http://a/b/c/d;p?q"
 // choice by another name.
 var nonStrict = &edition.Variant{ID: "non-strict", Options: edition.Options{"strict": edition.No, "validating": edition.No}}
 
-// examples are the examples of RFC 3986, in its order. For "http:g" it prints two
+// examples are those of RFC 3986, in its order. For "http:g" it prints two
 // answers.
 var examples = []edition.Table{
 	{Section: "1.1", Kind: edition.KindParse, Rows: [][2]string{

@@ -5,8 +5,8 @@ import (
 	"uriscope/core/edition/internal/octets"
 )
 
-// xalpha are the characters of xalpha that stand for themselves (URL draft 1993,
-// BNF syntax).
+// xalpha has the characters of the rule xalpha, except for escape (URL draft 1993, BNF
+// syntax).
 const xalpha = octets.Upper + octets.Lower + octets.Digits + safe + extra
 
 const (
@@ -14,10 +14,9 @@ const (
 	extra = "!*\"'():;, "
 )
 
-// classes are the characters of URL draft 1993, BNF syntax, and those that it
-// has no place for. "delimiters" is our word for the characters that its rules use
-// and none of its classes has; it has none for them. "=" and the grave accent stand
-// nowhere in it.
+// classes are the characters of URL draft 1993, BNF syntax, and those that it has no
+// place for. "delimiters" is our word for characters that its rules use but none of its
+// classes contains. "=" and the grave accent do not occur in it.
 var classes = []edition.Class{
 	{Name: "escape", Section: bnf, Octets: "%"},
 	{Name: "alpha", Section: bnf, Octets: octets.Upper + octets.Lower},

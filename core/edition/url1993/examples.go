@@ -2,9 +2,8 @@ package url1993
 
 import "uriscope/core/edition"
 
-// examples are the examples of the URL draft of July 1993: the locators of its
-// references, without the line breaks that stand in them. It prints none elsewhere, and
-// none of a partial form.
+// examples are those of the URL draft of July 1993: the locators in its references, with
+// their line breaks taken out. It has no others, and none of a partial form.
 var examples = []edition.Table{
 	{Section: "References", Kind: edition.KindParse, Rows: [][2]string{
 		{"ftp://boombox.micro.umn.edu/pub/gopher/gopher_protocol"},

@@ -73,7 +73,7 @@ func endOfHostPart(text string) int {
 	return end
 }
 
-// names are the names of the components.
+// names are the components, an outer one before its inner ones.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "host part", Role: edition.Authority},
@@ -98,8 +98,8 @@ func parts(l locator) []edition.Part {
 	return parts
 }
 
-// isHostname is hostname of URL draft 1993, BNF syntax, which comes down to
-// ialpha: the dot between the names is also a letter of them.
+// isHostname is hostname of URL draft 1993, BNF syntax. That comes down to ialpha, because
+// the dot between the names is also a character of a name.
 func isHostname(host string) bool {
 	if host == "" || !octets.IsLetter(host[0]) {
 		return false
@@ -139,8 +139,8 @@ func (run *resolution) parts(target string) []edition.Part {
 	return parts(l)
 }
 
-// productionFor holds a text in full form against URL draft 1993, BNF syntax. It has no
-// production for the partial form.
+// productionFor requires what URL draft 1993, BNF syntax has for a text in full form. It
+// has no production for the partial form.
 func productionFor(use edition.Use, text string) (production string, length int) {
 	switch {
 	case use != edition.AsReference:

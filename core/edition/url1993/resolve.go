@@ -8,7 +8,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// resolution is one use of a partial name: what it works on, and who watches.
+// A resolution is one run: its variables, and the trace that records it.
 type resolution struct {
 	*trace.Trace
 	context locator

@@ -1,7 +1,7 @@
 // Package url1993 is Tim Berners-Lee's Uniform Resource Locators, Internet Draft, 14 July
 // 1993, which is cited as "URL draft 1993".
 //
-// The document mentions the partial form only so that its characters be reserved, and
+// The document mentions the partial form only to reserve its characters, and
 // gives seven rules for it under the heading "Partial form". They are executed here to
 // the letter; where they are silent, the line of the listing says so.
 package url1993

@@ -17,7 +17,7 @@ func split(text string) []edition.Part {
 	return parts(text, components.Spans(uri.Split(text)))
 }
 
-// names are the names of the components.
+// names are the components, an outer one before its inner ones.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "site", Role: edition.Authority},
@@ -116,8 +116,8 @@ func hostKind(host string) string {
 	return ""
 }
 
-// productionFor is draft-fielding-url-syntax-05, section 3: the fragment of a
-// reference is no part of the URL.
+// productionFor is draft-fielding-url-syntax-05, section 3: a fragment belongs to the
+// reference, but not to the URL.
 func productionFor(use edition.Use, text string) (production string, length int) {
 	if use == edition.AsReference {
 		return "URL-reference", len(text)

@@ -8,7 +8,7 @@ import (
 )
 
 // why says which step of draft-fielding-url-syntax-05, section 5.2 decided
-// the result: given is the reference, r what the steps made of it.
+// the result. given is the reference, and r is what the steps made of it.
 func why(base, given, r uri.Components) edition.Why {
 	query := given.Query.String()
 	switch {

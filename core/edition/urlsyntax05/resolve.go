@@ -12,8 +12,8 @@ import (
 	"uriscope/core/uri"
 )
 
-// resolution is one resolution: what the base and the reference consist of, the
-// document's site being the Authority, and who watches. The steps change the
+// A resolution is one run: the components of the base and the reference, in which the
+// document's site is the Authority, and the trace that records it. The steps change the
 // reference until it is absolute.
 type resolution struct {
 	*trace.Trace

@@ -13,11 +13,13 @@ import (
 // among those that this file understands. The rest it leaves to the other checks.
 func checkWords(l *trace.Listing, run *trace.Trace, texts []string) error {
 	state := trace.NewState(l, texts...)
+	before := registers(l, state)
 	for i, step := range run.Steps() {
 		line := l.Lines[step.Line]
-		s := &sentence{l: l, line: line, edits: run.Edits(i), before: registers(l, state)}
 		state.Apply(run.Edits(i))
-		s.after = registers(l, state)
+		after := registers(l, state)
+		s := &sentence{l: l, line: line, edits: run.Edits(i), before: before, after: after}
+		before = after
 		calls := i+1 < len(run.Steps()) && run.Steps()[i+1].Call == step.Line
 		if err := s.check(step.Answer, calls); err != nil {
 			return fmt.Errorf("step %d: the line %s (%s): %w", i, line.ID, line.Code, err)

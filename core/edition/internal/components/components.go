@@ -1,5 +1,5 @@
-// Package components holds what the editions from 1997 on share to the letter: the split
-// of a text into four components and a fragment, and how they are put together again.
+// Package components has what the editions from 1997 on share word for word: the split of a
+// text into four components and a fragment, and how they are put together again.
 package components
 
 import (
@@ -17,8 +17,7 @@ var Five = [5]uri.Component{uri.Scheme, uri.Authority, uri.Path, uri.Query, uri.
 // [uri.Split] does what it does.
 const Pattern = `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`
 
-// Groups returns what the groups of Pattern match: the whole, then the
-// nine.
+// Groups returns what the groups of Pattern match: the whole text, then the nine groups.
 func Groups(text string) []edition.Span {
 	r := uri.Split(text)
 	groups := make([]edition.Span, 10)
@@ -96,7 +95,7 @@ type Composition struct {
 	Result int // the register
 }
 
-// Add is a question whether a component is defined, and what follows a yes.
+// Add asks whether a component is defined, and if it is, appends it with its delimiters.
 func (c Composition) Add(question, line string, from int, component uri.Optional, before, after string) {
 	if c.Run.Ask(question, component.IsDefined()) {
 		c.Run.Do(line)

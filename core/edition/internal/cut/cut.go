@@ -20,8 +20,8 @@ func Directory(path string) string {
 	return path[:strings.LastIndexByte(path, '/')+1]
 }
 
-// FirstSegment returns where the first segment of a path ends that is not empty, in
-// bytes: before the next "/", an initial one apart.
+// FirstSegment returns the length of the first segment of a path in bytes: with the "/"
+// that the path begins with, if it does, and up to the next one.
 func FirstSegment(path string) int {
 	if end := strings.IndexByte(path[1:], '/'); end >= 0 {
 		return end + 1
@@ -29,8 +29,8 @@ func FirstSegment(path string) int {
 	return len(path)
 }
 
-// Authority returns where the parts of an authority are that stands behind "//" in a
-// text, and what kind of host RFC 3986 has there.
+// Authority returns where the parts of an authority are, which stands after "//" in a
+// text, and what kind of host it has by RFC 3986.
 func Authority(text string, authority edition.Span) (userinfo, host, port edition.Span, kind uri.HostKind) {
 	first := authority.Start - len("//")
 	r := uri.Split(text[first:authority.End])
@@ -43,8 +43,8 @@ func Authority(text string, authority edition.Span) (userinfo, host, port editio
 	return place(uri.Userinfo), place(uri.Host), place(uri.Port), r.HostKind()
 }
 
-// User cuts what is before the last "@" of a part of the text from the host and port
-// after it: those have no "@" in any document.
+// User splits a span of the text at its last "@": host and port, which follow, have no
+// "@" in any document.
 func User(text string, s edition.Span) (user, rest edition.Span) {
 	if i := strings.LastIndexByte(text[s.Start:s.End], '@'); i >= 0 {
 		return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len("@"), End: s.End}
@@ -52,7 +52,7 @@ func User(text string, s edition.Span) (user, rest edition.Span) {
 	return edition.Absent, s
 }
 
-// Port cuts the host from the port, at the last ":".
+// Port splits host and port at the last ":".
 func Port(text string, s edition.Span) (host, port edition.Span) {
 	if i := strings.LastIndexByte(text[s.Start:s.End], ':'); i >= 0 {
 		return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len(":"), End: s.End}

@@ -1,5 +1,5 @@
-// Package octets has the octets that the classes of several documents consist of, and
-// asks what a text consists of.
+// Package octets has the sets of octets that the documents build their classes from, and
+// tells what a text consists of.
 package octets
 
 import "strings"

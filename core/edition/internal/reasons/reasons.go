@@ -1,5 +1,5 @@
-// Package reasons says why a resolution has the result that it has, where that is the
-// same in several documents: a path was merged with that of the base, or took its place.
+// Package reasons has the reasons for a result that several documents share: a path was
+// merged with that of the base, or took its place.
 package reasons
 
 import (
@@ -33,8 +33,8 @@ func Merged(base, path string) edition.Why {
 	return edition.NewWhy("replaces-last: path, last, directory", path, last, directory)
 }
 
-// Climb counts the ".." segments that a path begins with, "." segments between them
-// apart, and returns what follows.
+// Climb counts the ".." segments that a path begins with, ignoring "." segments among
+// them, and returns what follows.
 func Climb(path string) (levels int, rest string) {
 	for path != "" {
 		segment, after, _ := strings.Cut(path, "/")

@@ -1,5 +1,5 @@
-// Package stringbuffer holds what the drafts of 1997 and 2003 have in common to the
-// letter: dot segments leave a single buffer by four rules, which are
+// Package stringbuffer has what the drafts of 1997 and 2003 share word for word: dot
+// segments are removed from a single buffer by four rules, which are
 // draft-fielding-url-syntax-05, section 5.2, steps 6d to 6g and
 // draft-fielding-uri-rfc2396bis-01, section 5.2, steps 3 to 6 of merging.
 package stringbuffer
@@ -10,8 +10,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Buffer is the string buffer of both drafts, and who watches it. All that ends a
-// segment in it is "/", even where it holds a query as well.
+// A Buffer is the string buffer of both drafts, and the trace that records what is done
+// to it. Only "/" ends a segment in it, even where it holds a query as well.
 //
 // Every rule goes through the text once, from left to right, and writes what stays
 // over what has gone, so it takes linear time; and as the leftmost match goes first,
@@ -27,13 +27,13 @@ func New(run *trace.Trace, register int, room []byte) Buffer {
 	return Buffer{room[:0], run, register}
 }
 
-// Set makes the buffer hold a text, which is the piece.
+// Set makes the buffer hold a text. The piece says where that comes from.
 func (b *Buffer) Set(text string, piece trace.Piece) {
 	b.Text = append(b.Text[:0], text...)
 	b.run.Set(b.register, piece)
 }
 
-// Append puts a text, which is the piece, at the end of the buffer.
+// Append puts a text at the end of the buffer. The piece says where that comes from.
 func (b *Buffer) Append(text string, piece trace.Piece) {
 	b.Text = append(b.Text, text...)
 	b.run.Append(b.register, piece)
