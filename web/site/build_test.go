@@ -2,6 +2,7 @@ package site
 
 import (
 	"context"
+	"fmt"
 	"html/template"
 	"maps"
 	"os"
@@ -134,6 +135,18 @@ func TestSiteIsReproducible(t *testing.T) {
 	}
 	if a.id() != b.id() {
 		t.Error("two builds of the same sources, in two directories, differ")
+	}
+}
+
+// Of many errors the first are enough.
+func TestSiteManyErrors(t *testing.T) {
+	var imports string
+	for i := range 30 {
+		imports += fmt.Sprintf("import \"nowhere%d\";\n", i)
+	}
+	_, err := project(t, map[string]string{"web/src/app.js": imports}).Site()
+	if err == nil || !strings.HasSuffix(err.Error(), "and 25 more") || strings.Count(err.Error(), "ERROR") != 5 {
+		t.Errorf("30 errors: %v", err)
 	}
 }
 

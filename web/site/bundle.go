@@ -117,7 +117,12 @@ func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 	result := api.Build(o)
 	// A warning is an error: it points at something that will not work.
 	if messages := append(result.Errors, result.Warnings...); len(messages) > 0 {
-		text := api.FormatMessages(messages, api.FormatMessagesOptions{Kind: api.ErrorMessage})
+		const most = 5 // a package that is not there is one in every file that imports it
+		more := len(messages) - most
+		text := api.FormatMessages(messages[:min(len(messages), most)], api.FormatMessagesOptions{Kind: api.ErrorMessage})
+		if more > 0 {
+			text = append(text, fmt.Sprintf("and %d more", more))
+		}
 		return nil, errors.New(strings.TrimSpace(strings.Join(text, "")))
 	}
 	if len(result.OutputFiles) == 0 {

@@ -195,9 +195,10 @@ func TestWatchPackages(t *testing.T) {
 		want     change
 	}{
 		{"nothing", all, all, 0},
-		{"npm begins", all, atWork, changedWeb},
+		{"npm begins", all, atWork, 0},
 		{"npm ends", atWork, all, changedWeb},
-		{"the packages are deleted", all, gone, changedPackages | changedWeb},
+		{"the packages are deleted", all, gone, changedPackages},
+		{"they are deleted while npm is at work", atWork, gone, changedPackages},
 		{"npm begins from nothing", gone, atWork, 0},
 	} {
 		if got := diff(test.from, test.to); got != test.want {

@@ -112,6 +112,9 @@ func TestRealSite(t *testing.T) {
 	if !strings.Contains(string(site.Files[licencesName].Body), "  lit-html ") {
 		t.Errorf("no licence of lit-html:\n%s", site.Files[licencesName].Body)
 	}
+	if page := string(site.Files["index.html"].Body); !strings.Contains(page, `rel="license" href="`+licencesName+`"`) {
+		t.Errorf("the page does not say where its licences are:\n%s", page)
+	}
 	made := map[string]bool{}
 	for name, f := range site.Files {
 		if !strings.HasSuffix(name, ".js") {

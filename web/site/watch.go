@@ -36,8 +36,8 @@ const (
 )
 
 // packagesDir is where npm puts packages; packagesDone is what it writes there last.
-// Without the directory they have to be installed. Without the file npm is at work,
-// perhaps by somebody else's hand, and there is nothing to do until it is back.
+// When the directory goes, they have to be installed. When only the file goes, npm is at
+// work, by somebody else's hand, and there is nothing to do until the file is back.
 const (
 	packagesDir  = "web/node_modules"
 	packagesDone = packagesDir + "/.package-lock.json"
@@ -113,15 +113,18 @@ func stamps(root string) map[string]stamp {
 }
 
 // diff tells what the differences between two looks mean.
-func diff(a, b map[string]stamp) change {
+func diff(before, now map[string]stamp) change {
 	var c change
-	for name := range a {
-		if a[name] != b[name] {
+	for name := range before {
+		if _, there := now[name]; name == packagesDone && !there {
+			continue
+		}
+		if before[name] != now[name] {
 			c |= kind(name)
 		}
 	}
-	for name := range b {
-		if _, ok := a[name]; !ok && name != packagesDir { // packages are news when they go
+	for name := range now {
+		if _, there := before[name]; !there && name != packagesDir {
 			c |= kind(name)
 		}
 	}
