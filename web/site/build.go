@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the Builder: the steps that need other programs
-// (go, npm), and putting the parts of a site together.
+// This file is responsible for the Builder: it runs the steps that need other programs
+// (go, npm), and puts the parts of a site together.
 
 import (
 	"bytes"
@@ -31,8 +31,8 @@ type Builder struct {
 	// Dev keeps scripts readable and puts the reload script into the pages.
 	Dev bool
 
-	// Static gives the figures that pages show before any script runs, by the
-	// name that a template calls them. It may be nil.
+	// Static gives the figures that pages show before any script runs, by the names
+	// that templates use. It may be nil.
 	Static func() (map[string]template.HTML, error)
 
 	// Log says what is being done. It may be nil.
@@ -45,7 +45,7 @@ type Builder struct {
 	goLicences []licence // of all that wasm and that script contain
 }
 
-// Names that are promised to the outside and never change.
+// Names on which others rely. They never change.
 const (
 	engineName   = "uriscope.js"
 	typesName    = "uriscope.d.ts"
@@ -85,8 +85,8 @@ func (b *Builder) Build(ctx context.Context) (*Site, error) {
 	return b.Site()
 }
 
-// Packages installs the npm packages that the page imports, unless those that
-// are there are as new as the lock file.
+// Packages installs the npm packages that the page imports, unless the installed ones
+// are at least as new as the lock file.
 func (b *Builder) Packages(ctx context.Context) error {
 	lock, err := os.Stat(b.web("package-lock.json"))
 	if err != nil {
@@ -103,8 +103,8 @@ func (b *Builder) Packages(ctx context.Context) error {
 	})
 }
 
-// Wasm compiles the Go side and fetches the script that starts it, which has to
-// be that of the same compiler.
+// Wasm compiles the Go side, copies the script that starts it, which has to come with the
+// same compiler, and finds the licences of both.
 func (b *Builder) Wasm(ctx context.Context) error {
 	return b.step("compiling Go to WebAssembly", func() error {
 		work := b.web(".build")
@@ -139,7 +139,8 @@ func (b *Builder) Wasm(ctx context.Context) error {
 	})
 }
 
-// CompileWasm compiles a package, or a file, as it is compiled for the site.
+// CompileWasm compiles a package, or a file, in the way in which the site's program is
+// compiled.
 func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) {
 	out, err := os.CreateTemp(b.web(".build"), "*.wasm")
 	if err != nil {
@@ -156,9 +157,9 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 	return os.ReadFile(out.Name())
 }
 
-// PackWasm makes a program that [Builder.CompileWasm] gave smaller to download. A crash
-// of it then no longer names lines, so for a developer it keeps them. A program that
-// cannot be packed stays as it is, and the log says so.
+// PackWasm makes a program from [Builder.CompileWasm] smaller to download. Except for
+// development, it loses its line numbers, which only the stack trace of a crash shows. A
+// program that cannot be packed stays as it is, and the log says so.
 func (b *Builder) PackWasm(wasm []byte) []byte {
 	packed, err := pack.Pack(wasm, b.Dev)
 	if err != nil {
@@ -167,7 +168,7 @@ func (b *Builder) PackWasm(wasm []byte) []byte {
 	return packed
 }
 
-// Site bundles scripts and styles and fills in the pages. Wasm comes first.
+// Site bundles the scripts and styles and fills in the pages. Wasm has to come first.
 func (b *Builder) Site() (*Site, error) {
 	if b.wasm == nil {
 		return nil, errors.New("Site was called before Wasm")
@@ -210,7 +211,7 @@ func (b *Builder) Site() (*Site, error) {
 	return site, nil
 }
 
-// A page is what the template of a page is executed with.
+// A page is the data for the template of a page.
 type page struct {
 	Script  string   // URL of the script
 	Preload []string // URLs of what the script imports at once
@@ -256,8 +257,8 @@ func (b *Builder) pages(site *Site, p page) error {
 	return nil
 }
 
-// run runs a program to its end and gives its output. The error of a program
-// that fails is what it printed.
+// run runs a program to its end and gives its output. If the program fails, the error
+// has what it printed.
 func (b *Builder) run(ctx context.Context, dir string, env []string, name string, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = dir
@@ -272,7 +273,7 @@ func (b *Builder) run(ctx context.Context, dir string, env []string, name string
 	return stdout.String(), nil
 }
 
-// hash names content in eight characters, of the alphabet that esbuild uses.
+// hash gives a name for content: eight characters of the alphabet that esbuild uses.
 func hash(b []byte) string {
 	sum := sha256.Sum256(b)
 	return base32.StdEncoding.EncodeToString(sum[:5])

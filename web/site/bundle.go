@@ -86,8 +86,8 @@ func pageOf(app outputs) (page, error) {
 	return p, nil
 }
 
-// sharedEngine keeps the engine out of the page's bundle: whoever imports
-// ./engine.js there gets, at run time, the one uriscope.js that everybody gets.
+// sharedEngine keeps the engine out of the page's bundle: a module that imports
+// ./engine.js there imports, at run time, the same uriscope.js as everybody else.
 var sharedEngine = api.Plugin{
 	Name: "shared-engine",
 	Setup: func(build api.PluginBuild) {
@@ -117,7 +117,7 @@ func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 	result := api.Build(o)
 	// A warning is an error: it points at something that will not work.
 	if messages := append(result.Errors, result.Warnings...); len(messages) > 0 {
-		const most = 5 // a package that is not there is one in every file that imports it
+		const most = 5 // a package that is missing is an error in every file that imports it
 		more := len(messages) - most
 		text := api.FormatMessages(messages[:min(len(messages), most)], api.FormatMessagesOptions{Kind: api.ErrorMessage})
 		if more > 0 {

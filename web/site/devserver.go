@@ -19,11 +19,11 @@ import (
 //go:embed reload.js
 var reloadJS []byte
 
-// reloadPath is where the development server keeps what is no part of the site.
+// reloadPath is where the development server has what is not part of the site.
 const reloadPath = "/-/reload"
 
 // addReload puts the reload script into pages. It carries the ID of the build
-// that the page belongs to, so that a page which missed one notices.
+// that the page belongs to, so that a page that has missed a build notices.
 func (s *Site) addReload(names []string) error {
 	s.Build = s.id()
 	tag := reloadTag(s.Build)
@@ -49,7 +49,7 @@ type DevServer struct {
 	Builder *Builder
 	Handler Handler
 
-	stale change // what has to be built again: it has changed, and not succeeded since
+	stale change // what has changed and was not built successfully since
 
 	mu      sync.Mutex
 	site    *Site
@@ -100,8 +100,8 @@ func (d *DevServer) Run(ctx context.Context, l net.Listener) error {
 	return err
 }
 
-// Build builds again what a change has put out of date, and what has failed since it
-// was out of date. If that fails, the last good build stays.
+// Build builds again what a change has put out of date, and whatever failed before. If
+// it fails, the last good build stays.
 func (d *DevServer) Build(ctx context.Context, c change) {
 	if c&changedBuilder != 0 {
 		d.Builder.log("the server's own sources have changed; start it again to use them")
@@ -219,10 +219,10 @@ func serveNoSite(w http.ResponseWriter, now state) {
 	w.Header().Set("Content-Type", types[".html"])
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(http.StatusServiceUnavailable)
-	says := "The first build is still going on. This page will load again when it is there."
+	text := "The first build is still going on. This page will load again when it is there."
 	if now.Error != "" {
-		says = "The build failed. This page will load again when it succeeds."
+		text = "The build failed. This page will load again when it succeeds."
 	}
 	fmt.Fprintf(w, "<!doctype html>\n<html lang=\"en\">\n<title>uriscope</title>\n<h1>No site yet</h1>\n<p>%s</p>\n<pre>%s</pre>\n%s",
-		says, html.EscapeString(now.Error), reloadTag(""))
+		text, html.EscapeString(now.Error), reloadTag(""))
 }

@@ -1,19 +1,19 @@
 package site
 
-// This file is responsible for noticing that a source has changed. It looks at
-// the few files there are again and again: no dependency, the same on every
-// system, and no limit on watched directories.
+// This file is responsible for noticing that a source has changed. It looks at all
+// sources again and again, as they are few: that needs no dependency, is the same on
+// every system, and knows no limit on watched directories.
 //
-// esbuild can watch, too (api.Context, Watch), also by looking again and again. It would
-// spare little here and cost more:
+// esbuild can watch too (api.Context, Watch), and it does so in the same way. It would
+// save little here and cost more:
 //   - It watches only what it bundles: no Go, no page, no lock file. All of this file
 //     would still be needed.
-//   - The engine and the page are two of its contexts. Each would build when its own
-//     looking finds something, so that nothing says when both are of the same state.
-//   - What a context builds with is fixed: a new program, whose name is built into the
-//     engine, needs a new context anyway.
+//   - The engine and the page would be two contexts, each of which builds when it notices
+//     something. Nothing tells when both have built the same state of the sources.
+//   - The options of a context are fixed. The name of the WebAssembly file is one of
+//     them, so a new program would need a new context.
 //   - It looks at a few random files at a time and takes up to two seconds to notice.
-//   - What it would spare, bundling all anew, takes a tenth of a second.
+//   - What it would save is bundling everything anew, which takes a tenth of a second.
 
 import (
 	"context"
@@ -36,8 +36,8 @@ const (
 )
 
 // packagesDir is where npm puts packages; packagesDone is what it writes there last.
-// When the directory goes, they have to be installed. When only the file goes, npm is at
-// work, by somebody else's hand, and there is nothing to do until the file is back.
+// When the directory goes, they have to be installed. When only the file goes, somebody
+// runs npm, and there is nothing to do until the file is back.
 const (
 	packagesDir  = "web/node_modules"
 	packagesDone = packagesDir + "/.package-lock.json"
