@@ -247,7 +247,7 @@ func (d *directory) remove(name string) {
 
 // some lists the first of many names.
 func some(names []string) string {
-	const most = 5
+	const most = 10
 	if more := len(names) - most; more > 0 {
 		return fmt.Sprintf("%s and %d more", strings.Join(names[:most], ", "), more)
 	}
