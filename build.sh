@@ -11,20 +11,34 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 say() { printf '%s\n' "$*"; }
 fail() { printf 'build.sh: %s\n' "$*" >&2; exit 1; }
 
-# stage HEADING COMMAND... runs a stage and prints its wall time.
-stage() {
-  local start=$SECONDS
-  current=$1
-  shift
-  printf '\n== %s\n' "$current"
-  "$@"
-  printf -- '-- %s: %d s\n' "$current" "$((SECONDS - start))"
-  current=
+# What the stages of the tests leave for each other: their output, the names of those
+# that failed, the number of the tests, the path of Chromium.
+work=
+begin() {
+  work=$(mktemp -d)
+  trap 'rm -rf "$work"' EXIT
+  export TOTALS=$work/totals
 }
 
-# A stage that fails ends everything: say which one it was.
-current=
-trap '[[ -z $current ]] || printf "\nfailed: %s\n" "$current" >&2' EXIT
+# stage NAME COMMAND... runs a command, keeps what it prints until it ends, and prints
+# that with its wall time: stages run side by side. It fails as the command does.
+stage() {
+  local name=$1 start=$SECONDS status=0 log
+  shift
+  log=$work/$(tr -c 'a-zA-Z0-9\n' - <<<"$name").log
+  # In the background, as "set -e" has no effect in a command whose status is asked for.
+  (set -e; "$@") >"$log" 2>&1 &
+  wait $! || status=$?
+  until mkdir "$work/printing" 2>/dev/null; do sleep 0.1; done
+  printf '\n== %s: %d s\n' "$name" "$((SECONDS - start))"
+  cat "$log"
+  if ((status)); then
+    printf 'FAILED: %s\n' "$name"
+    printf '%s\n' "$name" >>"$work/failed"
+  fi
+  rmdir "$work/printing"
+  return "$status"
+}
 
 check_tools() {
   command -v go >/dev/null || fail "Go is not on the PATH: install Go 1.26 or later, https://go.dev/dl/"
@@ -47,28 +61,56 @@ find_chromium() {
   return 1
 }
 
-# ensure_chromium exports CHROMIUM, for the tests, and installs it where it can.
-ensure_chromium() {
+# has_font PATTERN PACKAGE says whether there is a font that the pattern of fontconfig
+# finds, or that package; where neither can be asked, the system has its own.
+has_font() {
+  if command -v fc-list >/dev/null; then
+    [[ -n $(fc-list "$1" family) ]]
+  elif command -v dpkg-query >/dev/null; then
+    [[ $(dpkg-query -W -f='${db:Status-Status}' "$2" 2>/dev/null) == installed ]]
+  fi
+}
+
+# missing_packages prints the names that Debian gives to what the tests lack.
+missing_packages() {
+  find_chromium >/dev/null || echo chromium
+  has_font :lang=ja fonts-noto-cjk || echo fonts-noto-cjk
+  # An emoji that is in no font of letters.
+  has_font :charset=1f9d1 fonts-noto-color-emoji || echo fonts-noto-color-emoji
+}
+
+# install PACKAGE... installs packages where that can be done, and says why not elsewhere.
+install() {
+  local root=()
+  command -v apt-get >/dev/null || { say "there is no apt-get here"; return 1; }
+  if ((EUID != 0)); then
+    sudo -n true 2>/dev/null || { say "installing needs root"; return 1; }
+    root=(sudo -n)
+  fi
+  say "installing $* ..."
+  ${root[@]+"${root[@]}"} apt-get -qq update &&
+    ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$@" >/dev/null
+}
+
+# ensure_browser installs Chromium and fonts where they lack. Without Chromium the tests
+# fail. Without the fonts they are run all the same, as the page has to be right with any
+# font, and the summary says so.
+ensure_browser() {
   local advice="install Chromium (on Debian: apt-get install chromium) or set CHROMIUM to the path of a Chromium or Chrome"
   if [[ -n ${CHROMIUM-} ]] && ! "$CHROMIUM" --version >/dev/null 2>&1; then
     fail "CHROMIUM is set to $CHROMIUM, which does not start: $advice"
   fi
-  if ! find_chromium >/dev/null; then
-    command -v apt-get >/dev/null || fail "the tests need Chromium, which is not on the PATH: $advice"
-    local root=()
-    if ((EUID != 0)); then
-      root=(sudo -n)
-      "${root[@]}" true 2>/dev/null || fail "the tests need Chromium, and installing it needs root: $advice"
-    fi
-    say "installing Chromium and fonts ..."
-    { "${root[@]}" apt-get -qq update &&
-      "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
-        chromium fonts-noto-cjk fonts-noto-color-emoji >/dev/null; } ||
-      fail "Chromium could not be installed: $advice"
-  fi
-  CHROMIUM=$(find_chromium) || fail "Chromium is still not on the PATH: $advice"
-  export CHROMIUM
+  local missing
+  read -r -d '' -a missing < <(missing_packages) || true
+  ((${#missing[@]} == 0)) || install "${missing[@]}" || say "not installed: ${missing[*]}"
+  CHROMIUM=$(find_chromium) || fail "the tests need Chromium: $advice"
   say "$("$CHROMIUM" --version 2>/dev/null) at $CHROMIUM"
+  read -r -d '' -a missing < <(missing_packages) || true
+  if ((${#missing[@]})); then
+    say "fonts are missing: ${missing[*]}"
+    [[ -z $work ]] || printf '%s\n' "${missing[@]}" >"$work/fonts"
+  fi
+  [[ -z $work ]] || printf '%s' "$CHROMIUM" >"$work/chromium"
 }
 
 install_packages() {
@@ -88,11 +130,16 @@ vet() {
   GOOS=js GOARCH=wasm go vet ./core/... ./wasm/...
 }
 
+test_go() {
+  go test -json -timeout 5m ./... | node web/tests/report.js go native
+}
+
 test_wasm() {
   # bash: in a toolchain that go itself fetched, the script is not executable.
   # env -i: a Go program that starts as wasm has room for few variables.
-  GOOS=js GOARCH=wasm go test -timeout 5m \
-    -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./core/... ./wasm/...
+  GOOS=js GOARCH=wasm go test -json -timeout 5m \
+    -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./core/... ./wasm/... |
+    node web/tests/report.js go wasm
 }
 
 check_types() {
@@ -103,11 +150,57 @@ build_site() {
   go run . -write dist
 }
 
+# test_page runs the tests in JavaScript, the largest files first, so that none is left
+# to run alone in the end.
 test_page() {
-  shopt -s nullglob
-  local files=(web/tests/*.test.js web/tests/*.test.mjs)
+  local files=() file
+  while IFS= read -r file; do files+=("$file"); done < <(ls -S web/tests/*.test.js)
   ((${#files[@]})) || fail "there are no tests in web/tests"
-  node --test "${files[@]}"
+  CHROMIUM=$(cat "$work/chromium")
+  URISCOPE=$work/uriscope # the server, built once for all of them
+  export CHROMIUM URISCOPE
+  go build -o "$URISCOPE" .
+  node --test --test-concurrency="$(($(getconf _NPROCESSORS_ONLN) + 1))" \
+    --test-reporter=./web/tests/report.js --test-reporter-destination=stdout "${files[@]}"
+}
+
+# Two chains of stages, side by side: a stage of a chain needs those before it.
+go_chain() {
+  stage "gofmt" check_format || true
+  stage "go vet" vet || true
+  stage "go test" test_go || true
+  stage "go test, as wasm under Node" test_wasm || true
+}
+
+page_chain() {
+  stage "npm packages" install_packages &&
+    { stage "types of the JavaScript" check_types || true; } &&
+    stage "the site" build_site &&
+    stage "Chromium and fonts" ensure_browser &&
+    { stage "the page, in Chromium and Node" test_page || true; }
+}
+
+# side_by_side COMMAND... runs commands beside each other, each in a process group of its
+# own, by which all that it started is ended on Ctrl-C.
+side_by_side() {
+  local command groups=()
+  set -m
+  for command in "$@"; do
+    "$command" </dev/null &
+    groups+=("-$!")
+  done
+  set +m
+  trap 'kill -- ${groups[*]} 2>/dev/null; exit 130' INT TERM
+  wait
+  trap - INT TERM
+}
+
+summary() {
+  printf '\n== all stages: %d s\n' "$SECONDS"
+  [[ ! -e $work/fonts ]] || say "fonts: figures were not seen with $(paste -sd' ' "$work/fonts"), which could not be installed"
+  [[ ! -e $work/failed ]] || say "failed: $(paste -sd, "$work/failed" | sed 's/,/, /g')"
+  node web/tests/report.js total
+  [[ ! -e $work/failed ]]
 }
 
 case ${1-} in
@@ -116,21 +209,15 @@ case ${1-} in
     build_site
     ;;
   test)
+    begin
     stage "tools" check_tools
-    stage "Chromium" ensure_chromium
-    stage "npm packages" install_packages
-    stage "gofmt" check_format
-    stage "go vet" vet
-    stage "go test" go test -timeout 5m ./...
-    stage "go test, as wasm under Node" test_wasm
-    stage "types of the JavaScript" check_types
-    stage "the site" build_site
-    stage "the page, in Chromium and Node" test_page
-    printf '\ntotal %d s: all tests passed\n' "$SECONDS"
+    side_by_side go_chain page_chain
+    summary
     ;;
   bench)
     check_tools
-    ensure_chromium
+    ensure_browser
+    export CHROMIUM
     install_packages
     build_site
     go run ./web/bench
