@@ -86,8 +86,9 @@ func TestWhereRunsPart(t *testing.T) {
 			{"s:g", "rootless", "6f", "2C"}, {"s:g", "rootless", "5", "2C"}, same("s:/g")}},
 	} {
 		here := &rfc3986.Edition
-		for i, a := range Answers(c.base, c.reference, c.o) {
+		for i, id := range [5]string{"url-1993", "rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"} {
 			want := c.want[i]
+			a := answerOf(id, c.base, c.reference, c.o)
 			said := a.Target
 			switch a.Outcome {
 			case edition.CurrentDocument:
@@ -113,6 +114,16 @@ func TestWhereRunsPart(t *testing.T) {
 			}
 		}
 	}
+}
+
+// answerOf returns the answer of the edition of an id.
+func answerOf(id, base, reference string, o edition.Options) Answer {
+	for _, a := range Answers(base, reference, o) {
+		if a.Edition.ID == id {
+			return a
+		}
+	}
+	return Answer{}
 }
 
 // Of the excess dots of ../../../g it is the third 2C that takes where nothing is
