@@ -37,7 +37,7 @@ export class Parting extends ContentView {
   #side({ scene, step, way, state }) {
     const { id, year } = scene.edition;
     const first = Math.max(0, step - 1 - before);
-    return html`<section aria-label=${String(year)}>
+    return html`<section role="group" aria-label=${String(year)}>
       <h3>${year} <span>${words.names[id]}</span></h3>
       <p>${prose(because(id, way))}</p>
       <ol class="steps" start=${first + 1}>

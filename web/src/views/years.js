@@ -43,7 +43,7 @@ export class YearLine extends ContentView {
 
   drawn() {
     // The link that was followed is gone when its edition is the chosen one.
-    if (this.#inside && !this.querySelector("uri-parting")) /** @type {HTMLElement | null} */ (this.querySelector("input:checked"))?.focus();
+    if (this.#inside && !this.querySelector("uri-parting")) /** @type {HTMLElement | null} */ (this.querySelector(".chosen input[type=radio]"))?.focus();
   }
 
   /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {boolean} chosen @param {boolean} open @param {Record<string, string>} set */

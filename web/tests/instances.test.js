@@ -1,0 +1,281 @@
+/**
+ * Any number of views in one page: everything that the Resolve room has is drawn three
+ * times, one of them in a shadow root, each with a case and an edition of its own. The
+ * modules are those of web/src as they are, in a page that knows nothing of the site.
+ */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { extname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { axeFindings, launch, painted, watch } from "./browser.js";
+import { inWords } from "./shown.js";
+import { editionOf, explained, link, loadEngine, root } from "./support.js";
+
+/** @typedef {import("playwright-core").Locator} Locator */
+
+const engine = await loadEngine();
+const web = join(root, "web");
+
+/** Cases on which editions differ, and with something in every view. */
+const cases = [
+  { base: "http://u:p@h/b/c;p?q", reference: "../../../g#s", edition: "rfc3986" },
+  { base: "http://a/b/c/d;p?q", reference: "./../../../x y", edition: "url-syntax-05" },
+  { base: "http://a/b/c/d", reference: "../../../g?q", edition: "url-1993" }, // in the shadow root
+];
+
+const origin = "http://views.test/";
+const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Three rooms</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/web/src/app.css"><link rel="stylesheet" href="/web/src/later.css" data-later disabled>
+<script type="importmap">{ "imports": { "lit-html": "/web/node_modules/lit-html/lit-html.js", "lit-html/": "/web/node_modules/lit-html/" } }</script>
+<main><h1>Three rooms</h1><div id="one"></div><div id="two"></div><div id="three"></div></main></html>`;
+
+const types = /** @type {Record<string, string>} */ ({ ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" });
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {import("playwright-core").Page} */
+let page;
+/** @type {string[]} */
+let faults;
+/** The three places. @type {Locator[]} */
+let places;
+
+before(async () => {
+  browser = await launch();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  faults = watch(page, origin);
+  await page.route(`${origin}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === "/") return route.fulfill({ body: html, contentType: "text/html" });
+    return route.fulfill({ body: readFileSync(join(root, pathname.replace("/copy/", "/web/"))), contentType: types[extname(pathname)] });
+  });
+  await page.goto(origin);
+  await page.evaluate(async (cases) => {
+    const module = (/** @type {string} */ path) => import(path);
+    const { Resolve } = await module("/web/src/rooms/resolve.js");
+    const { load } = await module("/dist/uriscope.js");
+    const words = await module("/web/src/words/en.js");
+    const engine = await load();
+    cases.forEach((of, i) => {
+      const host = /** @type {HTMLElement} */ (document.querySelectorAll("main > div")[i]);
+      let place = host;
+      if (i === 2) {
+        const shadow = host.attachShadow({ mode: "open" });
+        shadow.innerHTML = `<link rel="stylesheet" href="/web/src/app.css"><link rel="stylesheet" href="/web/src/later.css"><div></div>`;
+        place = /** @type {HTMLElement} */ (shadow.querySelector("div"));
+      }
+      const room = new Resolve(place, { engine, words, changed() {} });
+      place.querySelector("uri-stepper")?.classList.remove("at-foot");
+      place.querySelector(".ask")?.setAttribute("aria-label", `Room ${i + 1}`);
+      const show = (/** @type {string} */ edition) => room.show({ state: { ...of, edition, options: {}, step: null }, notes: [] }, false);
+      Object.assign(globalThis, { show: { .../** @type {any} */ (globalThis).show, [host.id]: show } });
+      room.show({ state: { ...of, options: {}, step: null }, notes: [{ id: "link-step", args: { value: "x" }, count: 1 }] }, false);
+    });
+  }, cases);
+  places = ["one", "two", "three"].map((id) => page.locator(`#${id}`));
+  for (const place of places) {
+    await place.locator("uri-years .chosen").waitFor();
+    for (const summary of await place.locator("summary").all()) await summary.click();
+    await place.locator("button.where").first().click();
+    for (const view of ["uri-parting", "uri-anatomy", "uri-ribbon", "uri-grammar [role=tree]", "uri-neighbours dd"]) await place.locator(view).first().waitFor();
+  }
+  await painted(page);
+});
+after(() => browser?.close());
+
+/** What a place shows of its case. @param {Locator} place */
+const shown = (place) => place.evaluate((host) => {
+  const within = host.shadowRoot ?? host;
+  const texts = (/** @type {string} */ selector) => [...within.querySelectorAll(selector)].map((one) => one.textContent?.trim());
+  const values = (/** @type {string} */ selector) => [...within.querySelectorAll(selector)].map((one) => /** @type {HTMLInputElement} */ (one).value);
+  return {
+    texts: values("uri-field input"), edition: values("uri-years input[type=radio]:checked"), step: Number(values("uri-stepper input")[0]),
+    target: texts("output .figure, output .none")[0], lines: texts("uri-resolution li[aria-current=step] .code"), rules: texts("uri-dots tr[aria-current=step] .rule"),
+    said: texts("uri-stepper .say b")[0], rows: texts("uri-grammar [role=treeitem]").length, parted: texts("uri-parting section > h3"),
+  };
+});
+const allShown = () => Promise.all(places.map(shown));
+
+/** Does something in one place, and sees that nothing changes in the others. @param {number} i @param {(place: Locator) => Promise<unknown>} act */
+async function only(i, act) {
+  const before = await allShown();
+  await act(places[i]);
+  await painted(page);
+  const now = await allShown();
+  now.forEach((place, j) => j !== i && assert.deepEqual(place, before[j], `place ${j + 1} changed with place ${i + 1}`));
+  assert.notDeepEqual(now[i], before[i], `nothing changed in place ${i + 1}`);
+  return now[i];
+}
+
+/** In which place the focus is, and the name of what has it. */
+const focus = () => page.evaluate(() => {
+  const host = document.activeElement;
+  const inner = host?.shadowRoot?.activeElement ?? host;
+  return { place: host?.closest("main > div")?.id, element: inner?.localName, label: inner?.getAttribute("aria-label") ?? inner?.textContent?.trim() };
+});
+
+test("every view that there is stands in each of the places, drawn", async () => {
+  const names = readdirSync(join(web, "src", "views")).flatMap((file) => /^define\("([\w-]+)"/m.exec(readFileSync(join(web, "src", "views", file), "utf8"))?.[1] ?? []);
+  assert.ok(names.length >= 14, `${names}`);
+  for (const place of places) {
+    for (const name of names.filter((name) => name !== "uri-remarks")) {
+      const view = place.locator(name).first();
+      assert.ok(await view.evaluate((element) => element.childElementCount > 0 || element.matches("uri-resolution[part]")), name);
+    }
+  }
+});
+
+test("each place has its own case", async () => {
+  (await allShown()).forEach(({ texts, edition, target, step, parted }, i) => {
+    const explanation = explained(engine, cases[i]);
+    assert.deepEqual([texts, edition, step], [[cases[i].base, cases[i].reference], [cases[i].edition], explanation.run.steps.length]);
+    assert.equal(target, inWords(explanation), link(cases[i]));
+    assert.equal(parted.length, 2, "two runs beside each other");
+  });
+});
+
+test("no id is there twice, and what refers to one finds it in its own view", async () => {
+  const faults = await page.evaluate(() => {
+    const roots = [document, .../** @type {ShadowRoot[]} */ ([...document.querySelectorAll("*")].map(({ shadowRoot }) => shadowRoot).filter(Boolean))];
+    /** @type {string[]} */
+    const found = [roots.length === 2 ? "" : "there is no shadow root"];
+    for (const root of roots) {
+      const ids = [...root.querySelectorAll("[id]")].map(({ id }) => id);
+      if (ids.length < 10) found.push(`only ${ids.length} ids`);
+      found.push(...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id} is there twice`));
+      for (const name of ["for", "aria-describedby", "aria-labelledby", "aria-controls", "aria-activedescendant"]) {
+        for (const element of root.querySelectorAll(`[${name}]`)) {
+          for (const id of element.getAttribute(name)?.split(" ") ?? []) {
+            const view = (/** @type {Element | null | undefined} */ of) => of?.closest("uri-field, uri-years, uri-grammar, uri-target");
+            const to = root.querySelector(`[id="${id}"]`);
+            if (!to || view(to) !== view(element)) found.push(`${name}=${id} leads ${to ? "elsewhere" : "nowhere"}`);
+          }
+        }
+      }
+      const groups = [...root.querySelectorAll("uri-years")].map((years) => new Set([...years.querySelectorAll("input[type=radio]")].map((radio) => radio.getAttribute("name"))));
+      if (new Set(groups.flatMap((names) => [...names])).size !== groups.length) found.push("radio buttons of two views are one group");
+    }
+    return found.filter(Boolean);
+  });
+  assert.deepEqual(faults, []);
+});
+
+test("each plays its own run", async () => {
+  for (const [i, asked] of cases.entries()) {
+    const { run } = explained(engine, asked);
+    const { lines } = editionOf(engine, asked.edition).listing;
+    await places[i].getByRole("slider").focus();
+    await only(i, () => page.keyboard.press("Home"));
+    for (let step = 1; step <= 4; step++) {
+      const now = await only(i, () => page.keyboard.press("ArrowRight"));
+      const { phase, id, code } = lines[run.steps[step - 1].line];
+      assert.equal(now.step, step);
+      assert.ok(phase === "dots" ? now.rules[0] === id : now.lines.some((line) => line?.endsWith(code)), `${now.lines} ${now.rules}: ${id} ${code}`);
+    }
+    const play = places[i].getByRole("button", { name: "Play" });
+    await only(i, async () => {
+      await play.click();
+      await page.waitForFunction(([id, step]) => {
+        const host = document.getElementById(String(id));
+        return Number(/** @type {HTMLInputElement} */ ((host?.shadowRoot ?? host)?.querySelector("uri-stepper input")).value) > Number(step);
+      }, [["one", "two", "three"][i], 4]);
+      await places[i].getByRole("button", { name: "Pause" }).click();
+    });
+  }
+});
+
+test("text boxes, editions, options and comparisons are each place's own", async () => {
+  for (const i of cases.keys()) {
+    const typed = await only(i, (place) => place.getByRole("textbox", { name: "Reference" }).fill("../typed"));
+    assert.equal(typed.texts[1], "../typed");
+    const other = cases[(i + 1) % 3].edition;
+    const chosen = await only(i, (place) => place.locator(`uri-years input[value="${other}"]`).check());
+    assert.deepEqual(chosen.edition, [other]);
+    await only(i, (place) => place.getByRole("textbox", { name: "Reference" }).fill("../../../../g"));
+    await only(i, async (place) => {
+      for (const close of await place.locator("uri-parting .close").all()) await close.click();
+      await place.locator("button.where").last().click();
+      await place.locator("uri-parting").waitFor();
+    });
+  }
+});
+
+test("the focus stays in its place: mending, comparing, walking through a tree, Tab", async () => {
+  for (const [i, id] of ["one", "two", "three"].entries()) {
+    const place = places[i];
+    await place.locator("uri-years input[value=rfc3986]").check();
+    await place.getByRole("textbox", { name: "Reference" }).fill("a b");
+    await place.locator("uri-field[name=reference] .problem button").click();
+    await painted(page);
+    assert.deepEqual([await place.getByRole("textbox", { name: "Reference" }).inputValue(), (await focus()).place, (await focus()).element], ["a%20b", id, "input"]);
+
+    await place.getByRole("textbox", { name: "Reference" }).fill("../../../../g");
+    await place.locator("button.where[aria-expanded=false]").first().click();
+    await place.locator("uri-parting .close").focus();
+    await page.keyboard.press("Enter");
+    await painted(page);
+    assert.deepEqual([(await focus()).place, (await focus()).label], [id, "Where they part"]);
+
+    await page.mouse.move(0, 0); // what the pointer is on comes before what has the focus
+    const tree = place.locator("uri-grammar [data-side='1']");
+    await tree.locator(".cells", { hasText: "../../../../g" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await painted(page);
+    assert.deepEqual([(await focus()).place, await tree.locator(".cells .lit").count() > 0], [id, true]);
+
+    await place.locator("button.where").last().click();
+    await place.locator("uri-parting a").last().focus();
+    const years = await place.locator("uri-parting section").last().getAttribute("aria-label");
+    const { id: other } = engine.editions().find(({ year }) => String(year) === years) ?? assert.fail();
+    await page.evaluate(([id, edition]) => /** @type {any} */ (globalThis).show[id](edition), [id, other]);
+    await place.locator("uri-parting").waitFor({ state: "detached" });
+    assert.deepEqual(await focus(), { place: id, element: "input", label: "" }, "the comparison is gone, and the focus with it");
+
+    await place.locator("uri-years input[type=radio]:checked").focus();
+    await page.keyboard.press("ArrowLeft");
+    await painted(page);
+    assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
+    await place.getByRole("textbox", { name: "Base URI" }).focus();
+    await page.keyboard.press("Tab");
+    assert.equal((await focus()).place, id);
+  }
+});
+
+test("the same look in the shadow root", async () => {
+  for (const place of [places[0], places[2]]) {
+    await place.getByRole("textbox", { name: "Base URI" }).fill("http://a/b/c/d;p?q");
+    await place.getByRole("textbox", { name: "Reference" }).fill("../../../g?y#s");
+    for (const edition of ["rfc2396bis-01", "rfc3986"]) await place.locator(`uri-years input[value=${edition}]`).check();
+  }
+  const looks = async (/** @type {Locator} */ place) => Promise.all(["uri-field[name=reference]", "uri-target", "uri-years .years", "uri-dots", "uri-stepper"].map(async (view) => {
+    const one = place.locator(view).first();
+    return { view, look: await one.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return [Math.round(width), Math.round(height), ...[...element.querySelectorAll("*")].map((inner) => {
+        const { color, fontSize, fontFamily, position } = getComputedStyle(inner);
+        const [style, classes] = [inner.getAttribute("style"), [...inner.classList].sort().join(".")];
+        return [inner.localName, classes, style, color, fontSize, fontFamily, position].join(" ");
+      })];
+    }) };
+  }));
+  await painted(page);
+  await page.waitForFunction(() => document.querySelector("#three")?.shadowRoot?.querySelector("uri-years .chosen input[value=rfc3986]"));
+  assert.deepEqual(await looks(places[2]), await looks(places[0]));
+});
+
+test("views can be defined twice, by the same copy of the scripts or another", async () => {
+  await page.evaluate(async (files) => {
+    for (const file of files) {
+      await import(`/web/src/views/${file}?again`);
+      await import(`/copy/src/views/${file}`);
+    }
+  }, readdirSync(join(web, "src", "views")));
+});
+
+test("nothing went wrong meanwhile", () => assert.deepEqual(faults, []));
+
+test("axe finds nothing", async () => {
+  assert.deepEqual(await axeFindings(page), []);
+});
