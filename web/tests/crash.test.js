@@ -1,32 +1,117 @@
 /**
- * A program that ends, from which Go itself cannot recover: the engine says so, and
- * starts another one.
+ * Programs that end, from which Go itself cannot recover: the call that ended one, and
+ * every call until another is there, is answered with an error object.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadEngine } from "./support.js";
+import { engineModule } from "./support.js";
 
-test("a program that has ended is replaced", async () => {
-  /** @type {WebAssembly.Instance[]} */
-  const started = [];
-  const { instantiate } = WebAssembly;
-  WebAssembly.instantiate = /** @type {any} */ (async (/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) => {
-    started.push(await instantiate(module, imports));
-    return started.at(-1);
-  });
-  const engine = await loadEngine();
-  const request = { base: "http://a/b", reference: "g" };
-  assert.equal(engine.explain(request).target, "http://a/g");
+/** @typedef {import("../src/engine.js").Engine} Engine */
 
-  const { mem } = /** @type {{ mem: WebAssembly.Memory }} */ (/** @type {unknown} */ (started[0].exports));
-  new Uint8Array(mem.buffer).fill(0xff); // nothing goes on from there
-  const answer = engine.explain(request);
-  assert.ok("error" in answer && answer.error.code === "panic", JSON.stringify(answer));
-  assert.equal(answer.target, null);
+const request = { base: "http://a/b", reference: "g" };
 
-  for (let i = 0; i < 200 && started.length < 2; i++) await new Promise((resolve) => setTimeout(resolve, 20));
-  for (let i = 0; i < 200 && engine.explain(request).target === null; i++) await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.equal(started.length, 2, "one program is started for the one that ended");
+/** As a program starts, its memory may grow to so many pages of 64 KB, 32 MB more than it begins with. */
+const mostPages = 768;
+
+/** The instances that were started, each let go of here as soon as it may be. @type {WeakRef<WebAssembly.Instance>[]} */
+const started = [];
+const { compile, instantiate } = WebAssembly;
+WebAssembly.compile = /** @type {any} */ ((/** @type {ArrayBuffer} */ bytes) => compile(capped(new Uint8Array(bytes))));
+WebAssembly.instantiate = /** @type {any} */ (async (/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) => {
+  const instance = await instantiate(module, imports);
+  started.push(new WeakRef(instance));
+  return instance;
+});
+
+/** What Go writes of its own end is no fault of a test. */
+console.log = console.warn = () => {};
+
+/** A module with a maximum for its memory. @param {Uint8Array} module */
+function capped(module) {
+  for (let at = 8; at < module.length; ) {
+    const id = module[at];
+    const { value: size, end: body } = number(module, at + 1);
+    if (id === 5) { // one memory: its limits without a maximum, and the pages that it begins with
+      assert.deepEqual([...module.slice(body, body + 2)], [1, 0], "the memory of the module is not as this test thinks");
+      const pages = module.slice(body + 2, body + size);
+      const section = [1, 1, ...pages, ...leb(mostPages)];
+      return concat([module.slice(0, at + 1), Uint8Array.from([section.length, ...section]), module.slice(body + size)]);
+    }
+    at = body + size;
+  }
+  throw new Error("the module has no memory");
+}
+
+/** A number as WebAssembly writes it. @param {Uint8Array} bytes @param {number} at */
+function number(bytes, at) {
+  let value = 0;
+  for (let shift = 0; ; shift += 7) {
+    value += (bytes[at] & 0x7f) * 2 ** shift;
+    if (bytes[at++] < 0x80) return { value, end: at };
+  }
+}
+
+/** @param {number} value @returns {number[]} */
+const leb = (value) => (value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...leb(value >> 7)]);
+
+/** @param {Uint8Array[]} parts */
+function concat(parts) {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** @param {unknown} answer */
+function assertStopped(answer) {
+  const { outcome, target, error } = /** @type {import("../src/engine.js").Failure} */ (answer);
+  assert.deepEqual({ outcome, target, error }, { outcome: "error", target: null, error: { code: "panic", message: "The engine stopped and is being started again." } });
+}
+
+/** Waits until another program answers, which it has to. @param {Engine} engine @param {number} programs that have been started by then */
+async function assertStartedAnew(engine, programs) {
+  for (let i = 0; i < 500 && engine.explain(request).target === null; i++) await new Promise((resolve) => setTimeout(resolve, 20));
   assert.equal(engine.explain(request).target, "http://a/g");
   assert.deepEqual(engine.parse("http://a/b"), { scheme: "http", authority: "a", path: "/b", query: null, fragment: null });
+  assert.equal(started.length, programs, "one program is started for the one that ended");
+}
+
+const engine = await (await engineModule()).load();
+
+test("a program whose memory is of no use any more is replaced", async () => {
+  const { mem } = /** @type {{ mem: WebAssembly.Memory }} */ (/** @type {unknown} */ (started[0].deref()?.exports));
+  new Uint8Array(mem.buffer).fill(0xff);
+  assertStopped(engine.explain(request));
+  await assertStartedAnew(engine, 2);
+});
+
+/** Calls that take more memory than there is. @type {[string, () => unknown][]} */
+const greedy = [
+  ["tree", () => engine.tree("a".repeat(2 ** 20), { edition: "url-syntax-05" })],
+  ["explain", () => engine.explain({ base: "http://a/", reference: "a/../".repeat(2 ** 18) })],
+  ["parse", () => engine.parse("a".repeat(2 ** 26))],
+  ["validate", () => engine.validate("a".repeat(2 ** 24))],
+];
+for (const [i, [name, call]] of greedy.entries()) {
+  test(`${name} that is out of memory, and the next one`, async () => {
+    assertStopped(call());
+    assertStopped(engine.explain(request)); // nothing uses a program that has ended
+    assertStopped(engine.parse("a"));
+    await assertStartedAnew(engine, 3 + i);
+  });
+}
+
+test("the memory of a program that has ended can be collected", async () => {
+  const { setFlagsFromString } = await import("node:v8");
+  const { runInNewContext } = await import("node:vm");
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc");
+  for (let i = 0; i < 50 && started.slice(0, -1).some((instance) => instance.deref()); i++) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    collect();
+  }
+  assert.deepEqual(started.map((instance) => instance.deref() !== undefined), started.map((_, i) => i === started.length - 1));
 });

@@ -322,6 +322,55 @@ const bad = [
 
 for (const [name, call, code] of bad) test(`bad argument: ${name}`, () => assertFailure(call(), code));
 
+/** Values that do not like to be looked at, and others that are not what is expected. @type {[string, unknown][]} */
+const hostile = [
+  ["null", null], ["a number", 7], ["NaN", NaN], ["a symbol", Symbol("s")], ["a bigint", 10n], ["a function", () => "x"], ["an array", ["a"]], ["true", true],
+  ["an object without a prototype", Object.create(null)],
+  ["a getter that throws", { get base() { throw new Error("no"); }, get edition() { throw new Error("no"); }, toString() { throw new Error("no"); } }],
+  ["a text that throws", { toString() { throw new Error("no"); }, valueOf() { throw new Error("no"); }, [Symbol.toPrimitive]() { throw Object.create(null); } }],
+  ["a proxy", new Proxy({}, { get() { throw new Error("no"); }, has() { throw new Error("no"); }, ownKeys() { throw new Error("no"); }, getPrototypeOf() { throw new Error("no"); } })],
+  ["what throws a proxy", new Proxy({}, { get() { throw new Proxy({}, { get() { throw new Error("no"); }, getPrototypeOf() { throw new Error("no"); } }); } })],
+  ["a proxy that is revoked", (() => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return proxy; })()],
+  ["a String", Object("a")], ["a Date", new Date(NaN)],
+];
+
+/** Every place of every call where an argument can be wrong. @type {[string, (value: unknown) => unknown][]} */
+const places = [
+  ...["explain", "answers", "parting", "figure"].flatMap((name) => /** @type {[string, (value: unknown) => unknown][]} */ ([
+    [`${name}(…)`, (value) => any[name](value, name === "figure" ? "text" : "rfc1738")],
+    ...["base", "reference", "edition", "strict", "validating", "excess", "limit"].map((member) =>
+      [`${name}({ ${member} })`, (/** @type {unknown} */ value) => any[name]({ base: "http://a/", reference: "g", [member]: value }, name === "figure" ? "text" : "rfc1738")]),
+  ])),
+  ...[["parting", "other"], ["figure", "format"]].map(([name, argument]) => /** @type {[string, (value: unknown) => unknown]} */ ([`${name}(, ${argument})`, (value) => any[name]({ base: "a:", reference: "" }, value)])),
+  ...Object.entries({ validate: ["edition", "production"], normalize: ["edition", "scheme"], characters: ["edition"], tree: ["edition", "production", "use", "from", "to", "limit"] }).flatMap(([name, members]) =>
+    /** @type {[string, (value: unknown) => unknown][]} */ ([
+      [`${name}(…)`, (value) => any[name](value)],
+      [`${name}(, …)`, (value) => any[name]("a", value)],
+      ...members.map((member) => [`${name}(, { ${member} })`, (/** @type {unknown} */ value) => any[name]("a", { [member]: value })]),
+    ])),
+  ["neighbour(…)", (value) => any.neighbour(value)], ["neighbour({ base })", (value) => any.neighbour({ base: value, reference: "" })],
+  ["examples(…)", (value) => any.examples(value)], ["examples({ edition })", (value) => any.examples({ edition: value })],
+  ["board(…)", (value) => any.board(value)], ["parse(…)", (value) => any.parse(value)],
+  ["editions(…)", (value) => any.editions(value)], ["panic(…)", (value) => any.panic(value)],
+];
+
+for (const [place, call] of places) {
+  test(`${place} never throws`, () => {
+    for (const [name, value] of hostile) {
+      const answer = call(value);
+      assert.doesNotThrow(() => JSON.stringify(answer), name);
+      if (answer !== null && typeof answer === "object" && "error" in answer) assertFailure(answer);
+    }
+    assert.equal(explained(engine, { base: "http://a/b", reference: "g" }).target, "http://a/g", "the engine goes on");
+  });
+}
+
+test("a limit that is no number is none", () => {
+  const { length } = explained(engine, { base: "http://a/", reference: "g" }).run.steps;
+  for (const limit of [null, "x", -1, NaN, Infinity, {}]) assert.equal(any.explain({ base: "http://a/", reference: "g", limit }).run.steps.length, length);
+  assertFailure(any.explain({ base: "http://a/", reference: "g", limit: Object.create(null) }), "bad-argument");
+});
+
 test("parse of what is no string is null", () => {
   for (const value of [null, undefined, 1, {}, []]) assert.equal(any.parse(value), null);
 });
