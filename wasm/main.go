@@ -15,6 +15,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/explain"
 	"uriscope/core/trace"
+	"uriscope/core/wire"
 )
 
 // ready is the name of the function that JavaScript waits for us to call.
@@ -43,12 +44,12 @@ func main() {
 func answer(args []string) (json []byte) {
 	defer func() {
 		if r := recover(); r != nil {
-			json = explain.Failure("panic", describe(r))
+			json = wire.Failure("panic", describe(r))
 		}
 	}()
 	json, err := dispatch(args)
 	if err != nil {
-		return explain.Failure("not-found", err.Error())
+		return wire.Failure("not-found", err.Error())
 	}
 	return json
 }
@@ -74,55 +75,31 @@ func dispatch(args []string) ([]byte, error) {
 	case "explain":
 		q := request(args[1:])
 		q.Run = &run
-		x, err := explain.Explain(q)
-		if err != nil {
-			return nil, err
-		}
-		return x.AppendJSON(answered[:0]), nil
-	case "validate":
-		v, err := explain.Validate(args[1], args[2], args[3])
-		if err != nil {
-			return nil, err
-		}
-		return v.JSON(), nil
-	case "normalize":
-		n, err := explain.Normalize(args[1], args[2], args[3] == "scheme")
-		if err != nil {
-			return nil, err
-		}
-		return n.JSON(), nil
-	case "figure":
-		text, err := explain.Figure(request(args[2:]), explain.Format(args[1]))
-		if err != nil {
-			return nil, err
-		}
-		return explain.String(text), nil
+		return wire.Explanation(answered[:0], q)
 	case "answers":
-		return explain.Answers(request(args[1:]))
+		return wire.Answers(request(args[1:]))
 	case "parting":
-		return explain.Parting(request(args[2:]), args[1])
-	case "board":
-		return explain.Board(args[1])
-	case "neighbour":
-		return explain.AskNeighbour(args[1], args[2]).JSON(), nil
+		return wire.Parting(request(args[2:]), args[1])
+	case "figure":
+		return wire.Figure(request(args[2:]), args[1])
+	case "validate":
+		return wire.Validity(args[1], args[2], args[3])
+	case "normalize":
+		return wire.Normalized(args[1], args[2], args[3] == "scheme")
 	case "characters":
-		found, err := explain.Characters(args[1], args[2])
-		if err != nil {
-			return nil, err
-		}
-		return explain.CharactersJSON(found), nil
+		return wire.Characters(args[1], args[2])
 	case "tree":
-		d, err := explain.Tree(treeRequest(args[1:]))
-		if err != nil {
-			return nil, err
-		}
-		return d.JSON(), nil
-	case "options":
-		return explain.Options(), nil
-	case "editions":
-		return explain.Editions(), nil
+		return wire.Tree(treeRequest(args[1:]))
+	case "neighbour":
+		return wire.Neighbour(args[1], args[2]), nil
+	case "board":
+		return wire.Board(args[1])
 	case "examples":
-		return explain.Examples(args[1])
+		return wire.Examples(args[1])
+	case "editions":
+		return wire.Editions(), nil
+	case "options":
+		return wire.Options(), nil
 	case "panic":
 		panic("provoked")
 	}

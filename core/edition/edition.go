@@ -126,6 +126,7 @@ type Class struct {
 type Expression struct {
 	Section string // document and section
 	Pattern string
-	// Groups returns what the groups match, the whole first.
-	Groups func(text string) []Span
+	// Groups returns what the groups match in a text that has been split, the whole
+	// first.
+	Groups func(text string, parts []Part) []Span
 }

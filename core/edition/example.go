@@ -77,7 +77,7 @@ func (e *Edition) AllExamples() []Example {
 // has once, or in the place of the row among those of its section, from 1.
 func (e *Edition) example(t *Table, place int, input, want string) Example {
 	x := Example{
-		ID:      e.ID + "/" + hyphenated(t.Section) + "/",
+		ID:      e.ID + "/" + strings.ReplaceAll(t.Section, " ", "-") + "/",
 		Edition: e.ID, Section: grammar.Cite(e.Document, t.Section),
 		Kind: t.Kind, Base: t.Base, Input: input, Remark: t.Remark,
 		Want: strings.Split(want, "\n"),
@@ -95,15 +95,4 @@ func (e *Edition) example(t *Table, place int, input, want string) Example {
 		x.Want = []string{input}
 	}
 	return x
-}
-
-// hyphenated returns a text with hyphens for its spaces.
-func hyphenated(s string) string {
-	b := []byte(s)
-	for i := range b {
-		if b[i] == ' ' {
-			b[i] = '-'
-		}
-	}
-	return string(b)
 }

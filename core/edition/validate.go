@@ -1,6 +1,9 @@
 package edition
 
-import "slices"
+import (
+	"slices"
+	"unicode/utf8"
+)
 
 // A Mismatch says why a text does not match a production.
 type Mismatch struct {
@@ -8,14 +11,27 @@ type Mismatch struct {
 	Rule     string // of the grammar
 	Section  string // document and section of the rule
 	Expected []string
+	Found    string // the character there, empty at the end of the text
 }
 
 // Validate holds a text against a rule of the edition's grammar; nil means that it
 // matches. A rule that the grammar does not have matches nothing.
 func (e *Edition) Validate(production, text string) *Mismatch {
+	var m *Mismatch
 	if e.ValidateFast != nil && slices.Contains(e.Productions, production) {
-		return e.ValidateFast(production, text)
+		m = e.ValidateFast(production, text)
+	} else {
+		m = e.check(production, text)
 	}
+	if m != nil {
+		_, size := utf8.DecodeRuneInString(text[m.At:])
+		m.Found = text[m.At : m.At+size]
+	}
+	return m
+}
+
+// check does what [Edition.Validate] does by the grammar.
+func (e *Edition) check(production, text string) *Mismatch {
 	m := e.Grammar().Check(production, text)
 	if m.OK {
 		return nil

@@ -9,8 +9,8 @@ import (
 	"uriscope/core/explain"
 )
 
-// BenchmarkGrowth explains references of many segments, by every edition. Time and
-// size per segment should not grow with their number.
+// BenchmarkGrowth explains references of many segments, by every edition. Time
+// and steps per segment should not grow with their number.
 func BenchmarkGrowth(b *testing.B) {
 	for _, e := range editions.All {
 		for _, segments := range []int{1000, 100_000} {
@@ -22,9 +22,9 @@ func BenchmarkGrowth(b *testing.B) {
 					if err != nil {
 						b.Fatal(err)
 					}
-					size = len(x.JSON())
+					size = len(x.Run.Steps())
 				}
-				b.ReportMetric(float64(size), "bytes/trace")
+				b.ReportMetric(float64(size), "steps")
 			})
 		}
 	}

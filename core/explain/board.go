@@ -6,90 +6,114 @@ import (
 	"uriscope/core/years"
 )
 
-// Board returns what every edition makes of the examples of one document as JSON,
-// computed now.
-func Board(id string) ([]byte, error) {
-	e, err := lookUp(id)
+// A Row is what every edition makes of one example of a document.
+type Row struct {
+	Example edition.Example
+	Cells   []Cell // one for each edition, the earliest first
+}
+
+// A Cell is what an edition makes of an example: an answer, or whether its grammar
+// derives the URIs of the example.
+type Cell struct {
+	Edition *edition.Edition
+	Agrees  Verdict
+
+	Answer  *years.Answer // nil where the example is about the grammar
+	Because *years.Cause  // why the answer is not what is printed, where that is another edition's
+
+	Valid bool
+	// Text is the first of the URIs that the grammar does not derive. Mismatch says
+	// why; it is nil where the edition has no production for a reference.
+	Text     string
+	Mismatch *edition.Mismatch
+}
+
+// A Verdict says whether an edition gives what a document prints.
+type Verdict int8
+
+const (
+	NotComputed Verdict = iota
+	Agrees
+	Differs
+)
+
+func verdict(agrees bool) Verdict {
+	if agrees {
+		return Agrees
+	}
+	return Differs
+}
+
+// Board computes what every edition makes of the examples of one document.
+func Board(id string) ([]Row, error) {
+	own, err := LookUp(id)
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{}
-	w.open('[')
-	for _, example := range e.AllExamples() {
-		w.open('{')
-		w.text("id", example.ID)
-		w.key("cells")
-		w.open('[')
-		for _, of := range editions.All {
-			w.open('{')
-			w.text("edition", of.ID)
-			if resolves(example) {
-				writeAnswerCell(w, e, of, example)
+	var rows []Row
+	for _, example := range own.AllExamples() {
+		row := Row{Example: example}
+		for _, e := range editions.All {
+			if example.Kind == edition.KindResolve || example.Kind == edition.KindDots {
+				row.Cells = append(row.Cells, answerCell(own, e, example))
 			} else {
-				writeGrammarCell(w, of, example)
+				row.Cells = append(row.Cells, grammarCell(e, example))
 			}
-			w.close('}')
 		}
-		w.close(']')
-		w.close('}')
+		rows = append(rows, row)
 	}
-	w.close(']')
-	return w.b, nil
+	return rows, nil
 }
 
-// DotsBase is the base on which the board runs an example that is only a path: a
-// path is a reference too, and a base that is nothing but a scheme adds nothing to it.
-const DotsBase = "x:"
+// dotsBase is the base on which the board runs an example that is only a path: a path
+// is a reference too, and a base that is nothing but a scheme adds nothing to it.
+const dotsBase = "x:"
 
-func resolves(example edition.Example) bool {
-	return example.Kind == edition.KindResolve || example.Kind == edition.KindDots
-}
-
-// writeAnswerCell writes how an edition resolves an example of the edition own,
-// whether that is what the document prints, and if not, why.
-func writeAnswerCell(w *writer, own, e *edition.Edition, example edition.Example) {
+// answerCell says how an edition resolves an example of the edition own.
+func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 	base, want := example.Base, example.Want[0]
 	if example.Kind == edition.KindDots {
-		base, want = DotsBase, DotsBase+want
+		base, want = dotsBase, dotsBase+want
 	}
-	o := example.Options
-	r := e.Resolve(base, example.Input, o, nil)
-	writeAnswer(w, r.Outcome, r.Target)
-	said := r.Target
-	if r.Outcome == edition.CurrentDocument {
-		said = "(current document)" + said
+	q := Request{Base: base, Reference: example.Input, Options: example.Options}
+	r := e.Resolve(base, example.Input, example.Options, nil)
+	a := years.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
+	printed := a.Target
+	if a.Outcome == edition.CurrentDocument {
+		printed = "(current document)" + printed
 	}
-	agrees := (r.Outcome.HasTarget() || r.Outcome == edition.CurrentDocument) && said == want
-	w.key("agrees")
-	w.bool(agrees)
-	if cause, differs := years.Because(own, e, base, example.Input, o); differs && !agrees {
-		w.key("because")
-		writeCause(w, cause)
+	agrees := (a.Outcome.HasTarget() || a.Outcome == edition.CurrentDocument) && printed == want
+	c := Cell{Edition: e, Agrees: verdict(agrees), Answer: &a}
+	if !agrees {
+		c.Because = because(own, e, q)
 	}
+	return c
 }
 
-// writeGrammarCell writes whether an edition's grammar derives every URI of an
-// example, and if not, why.
-func writeGrammarCell(w *writer, e *edition.Edition, example edition.Example) {
+// grammarCell says whether an edition's grammar derives every URI of an example. That
+// an edition finds them in running text, and what is equivalent by it, is not computed
+// but for what [edition.Edition.Equivalent] says.
+func grammarCell(e *edition.Edition, example edition.Example) Cell {
 	texts := []string{example.Input}
 	if example.Kind == edition.KindExtract {
 		texts = example.Want
 	}
-	valid := true
-	var errors []Problem
+	c := Cell{Edition: e, Valid: true}
 	for _, text := range texts {
 		production, length := e.ProductionFor(edition.AsReference, text)
-		if production != "" && valid {
-			errors = problems(e, production, text[:length])
+		if production != "" {
+			c.Mismatch = e.Validate(production, text[:length])
 		}
-		valid = valid && production != "" && errors == nil
+		if production == "" || c.Mismatch != nil {
+			c.Valid, c.Text = false, text
+			break
+		}
 	}
-	w.key("valid")
-	w.bool(valid)
-	w.key("agrees")
-	w.bool(valid && (example.Kind != edition.KindEquivalent || e.Equivalent == nil || e.Equivalent(example.Input, example.Want[0])))
-	if !valid {
-		w.key("errors")
-		writeProblems(w, errors)
+	switch {
+	case example.Kind == edition.KindParse:
+		c.Agrees = verdict(c.Valid)
+	case example.Kind == edition.KindEquivalent && e.Equivalent != nil:
+		c.Agrees = verdict(c.Valid && e.Equivalent(example.Input, example.Want[0]))
 	}
+	return c
 }

@@ -1,14 +1,12 @@
-// Package explain answers requests: a base and a reference in, everything that the
-// page draws out. Its types are the ones that cross the border to JavaScript; their
-// JSON is described in web/src/engine.d.ts.
-//
-// Unlike the rest of the core, it counts in UTF-16 code units, because its answers
-// are for JavaScript.
+// Package explain answers requests about URI references: how one is resolved, by which
+// edition, step by step and why; what the other editions make of it; what a grammar says
+// of a text. Its answers are Go values. All offsets are bytes of the texts in the request.
 package explain
 
 import (
 	"uriscope/core/edition"
 	"uriscope/core/editions"
+	"uriscope/core/figure"
 	"uriscope/core/lens"
 	"uriscope/core/trace"
 )
@@ -16,10 +14,13 @@ import (
 // A Request asks how a reference is resolved.
 type Request struct {
 	Base, Reference string
-	Edition         string // id; RFC 3986 if it is empty
+	Edition         string // id; the standard if it is empty
 	Options         edition.Options
-	Limit           int          // of recorded steps; no limit if it is negative
-	Run             *trace.Trace // to record in, instead of a new one: then the one explanation ends the other
+	Limit           int // of recorded steps; no limit if it is negative
+
+	// Run is what the run is recorded in, nil for a new trace. An explanation is
+	// valid until its trace is used for another one.
+	Run *trace.Trace
 }
 
 // An Explanation is the answer to a [Request].
@@ -36,57 +37,50 @@ type Explanation struct {
 	Findings  []Finding
 }
 
-// A Text is a text that was split and held against a production. All offsets are
-// UTF-16 code units.
+// A Text is a text that was split and held against a production.
 type Text struct {
 	Text       string
 	Production string // empty where the document has none for the text
 	Parts      []edition.Part
-	Groups     []edition.Span
-	Errors     []Problem
+	Groups     []edition.Span    // of the edition's regular expression, nil where it has none
+	Mismatch   *edition.Mismatch // why it does not match the production; nil if it does
 }
 
-// A Problem says why a text does not match a production, and where.
-type Problem struct {
-	At            int // in UTF-16 code units
-	Rule, Section string
-	Expected      []string
-	Message       string
-}
-
-// A Finding is a [lens.Finding] and the text that it is about. Its offsets are
-// UTF-16 code units.
+// A Finding is a [lens.Finding] and the text that it is about.
 type Finding struct {
-	On string // "base", "reference" or "target"
+	On On
 	lens.Finding
 }
 
+// On names a text of an explanation.
+type On string
+
+const (
+	Base      On = "base"
+	Reference On = "reference"
+	Target    On = "target"
+)
+
 // Explain answers a request. It fails only where the edition is not known.
+//
+// Each text is split once by the algorithm, which is a part of the run, and once more
+// for its components, of which everything else is made.
 func Explain(q Request) (*Explanation, error) {
-	e, err := lookUp(q.Edition)
+	e, err := LookUp(q.Edition)
 	if err != nil {
 		return nil, err
 	}
-	// The algorithms look for ASCII characters only, so they take the same way
-	// through a text in which every other character is as many bytes long as it
-	// has UTF-16 code units: that run has the offsets that JavaScript wants.
-	base, reference := units(q.Base), units(q.Reference)
 	run := q.Run
 	if run == nil {
 		run = new(trace.Trace)
 	}
-	run.Reset(e.Listing, q.Limit, base, reference)
-	counted := e.Resolve(base, reference, q.Options, run)
-	result := counted
-	if base != q.Base || reference != q.Reference {
-		result = e.Resolve(q.Base, q.Reference, q.Options, nil)
-	}
-
+	run.Reset(e.Listing, q.Limit, q.Base, q.Reference)
+	result := e.Resolve(q.Base, q.Reference, q.Options, run)
 	x := &Explanation{
 		Edition: e, Options: q.Options,
 		Outcome:   result.Outcome,
-		Base:      newText(e, edition.AsBase, q.Base, base),
-		Reference: newText(e, edition.AsReference, q.Reference, reference),
+		Base:      newText(e, edition.AsBase, q.Base),
+		Reference: newText(e, edition.AsReference, q.Reference),
 		Why:       result.Why,
 		Run:       run,
 	}
@@ -94,57 +88,54 @@ func Explain(q Request) (*Explanation, error) {
 		x.Target = result.Target
 	}
 	if result.Outcome.HasTarget() {
-		x.Result = newText(e, edition.AsTarget, result.Target, counted.Target)
-		x.Result.Parts = counted.Parts
+		x.Result = newText(e, edition.AsTarget, result.Target)
 	}
-	x.find(base, reference, counted)
+	if e.Warnings {
+		x.find(result.Parts)
+	}
+	if result.Outcome.HasTarget() {
+		x.Result.Parts = result.Parts
+	}
 	return x, nil
 }
 
 // newText splits a text and holds it against the production for its use.
-func newText(e *edition.Edition, use edition.Use, text, units string) Text {
-	t := Text{Text: text, Parts: e.Split(units)}
+func newText(e *edition.Edition, use edition.Use, text string) Text {
+	t := Text{Text: text, Parts: e.Split(text)}
 	if e.Expression != nil {
-		t.Groups = e.Expression.Groups(units)
+		t.Groups = e.Expression.Groups(text, t.Parts)
 	}
-	production, length := e.ProductionFor(use, text)
-	if production != "" {
-		t.Production, t.Errors = production, problems(e, production, text[:length])
+	if production, length := e.ProductionFor(use, text); production != "" {
+		t.Production, t.Mismatch = production, e.Validate(production, text[:length])
 	}
 	return t
 }
 
-// problems lists why a text does not match a production of an edition.
-func problems(e *edition.Edition, production, text string) []Problem {
-	m := e.Validate(production, text)
-	if m == nil {
-		return nil
-	}
-	return []Problem{newProblem(text, m)}
-}
-
-// find collects the remarks on texts whose offsets count UTF-16 code units. They are
-// what RFC 3986 warns of; the earlier editions have other worries.
-func (x *Explanation) find(base, reference string, result edition.Result) {
-	if !x.Edition.Warnings {
-		return
-	}
-	add := func(on string, found []lens.Finding) {
+// find collects the remarks on the texts, each of which has been split. The target has
+// been put together of the given parts.
+func (x *Explanation) find(parts []edition.Part) {
+	add := func(on On, found []lens.Finding) {
 		for _, f := range found {
 			x.Findings = append(x.Findings, Finding{on, f})
 		}
 	}
-	add("base", lens.Text(base))
-	add("base", lens.Base(base))
-	add("reference", lens.Text(reference))
-	add("reference", lens.Reference(base, reference))
-	if result.Outcome.HasTarget() {
-		for _, p := range result.Parts {
-			if p.Role == edition.Path {
-				add("target", lens.Target(result.Target, p.Span.Start, p.Span.End))
-			}
-		}
+	base, reference := lens.Split{Text: x.Base.Text, Parts: x.Base.Parts}, lens.Split{Text: x.Reference.Text, Parts: x.Reference.Parts}
+	add(Base, base.Any())
+	add(Base, base.AsBase())
+	add(Reference, reference.Any())
+	add(Reference, reference.AsReference(base))
+	if x.Outcome.HasTarget() {
+		add(Target, lens.Split{Text: x.Result.Text, Parts: x.Result.Parts}.AsTarget(parts))
 	}
+}
+
+// Figure draws the answer to a request, as package figure does.
+func Figure(q Request, format figure.Format) (string, error) {
+	e, err := LookUp(q.Edition)
+	if err != nil {
+		return "", err
+	}
+	return figure.Draw(e, q.Base, q.Reference, q.Options, format)
 }
 
 // UnknownEdition is the error for an edition that is not there.
@@ -159,9 +150,10 @@ func (u UnknownProduction) Error() string {
 	return u.Edition + " has no production " + u.Production
 }
 
-func lookUp(id string) (*edition.Edition, error) {
+// LookUp returns the edition of an id, the standard if that is empty.
+func LookUp(id string) (*edition.Edition, error) {
 	if id == "" {
-		id = editions.Standard.ID
+		return editions.Standard, nil
 	}
 	if e := editions.ByID(id); e != nil {
 		return e, nil

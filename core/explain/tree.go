@@ -28,21 +28,29 @@ const (
 	mostChildren = 200
 )
 
-// A Derivation is the answer to a [TreeRequest]. All offsets are UTF-16 code units.
+// A Derivation is the answer to a [TreeRequest].
 type Derivation struct {
-	Production string // empty where the document has none for the text
-	Length     int    // how much of the text was held against it
-	Errors     []Problem
+	Production string            // empty where the document has none for the text
+	Length     int               // how much of the text was held against it, in bytes
+	Mismatch   *edition.Mismatch // why it does not match
+	Rules      []Rule            // the production, the rule that failed, those of Nodes
 	Nodes      []TreeNode
 	Hidden     int // nodes of the range that come after Nodes
 	Total      int // nodes of the whole tree
 
 	grammar *grammar.Grammar
 	tree    grammar.Tree
-	rules   []int32 // the production, the rule that failed, those of Nodes; indices into the grammar's
+	rules   []int32 // Rules, as indices into the grammar's
 }
 
-// A TreeNode says that a rule stands for the text [Start, End).
+// A Rule is a rule of a grammar, its document and section, and what its texts are made of.
+type Rule struct {
+	grammar.Rule
+	Citation string
+	Made     grammar.Made
+}
+
+// A TreeNode says that a rule stands for the bytes [Start, End) of the text.
 type TreeNode struct {
 	Rule       int // index into the derivation's rules
 	Start, End int
@@ -59,32 +67,33 @@ var uses = [...]string{edition.AsBase: "base", edition.AsReference: "reference",
 
 // Tree derives a text.
 func Tree(q TreeRequest) (*Derivation, error) {
-	e, err := lookUp(q.Edition)
+	e, err := LookUp(q.Edition)
 	if err != nil {
 		return nil, err
 	}
-	production, length, err := hold(e, q)
+	production, length, err := productionFor(e, q)
 	if err != nil || production == "" {
 		return &Derivation{}, err
 	}
-	text := units(q.Text[:length])
-	d := &Derivation{Production: production, Length: len(text), grammar: e.Grammar()}
+	text := q.Text[:length]
+	d := &Derivation{Production: production, Length: length, grammar: e.Grammar()}
 	d.use(production)
-	// No grammar tells characters beyond US-ASCII apart: see units.
 	if m := d.grammar.Match(production, text); m.OK {
 		d.tree, d.Total = m.Tree, len(m.Tree)
 		d.fold(q)
-		return d, nil
+	} else if d.Mismatch = e.Validate(production, text); d.Mismatch != nil {
+		d.use(d.Mismatch.Rule)
 	}
-	d.Errors = problems(e, production, q.Text[:length])
-	for _, p := range d.Errors {
-		d.use(p.Rule)
+	all := d.grammar.Rules()
+	for _, i := range d.rules {
+		d.Rules = append(d.Rules, Rule{all[i], d.grammar.Cite(all[i]), d.grammar.Made(i)})
 	}
 	return d, nil
 }
 
-// hold says which production the text is held against, and how many of its bytes are.
-func hold(e *edition.Edition, q TreeRequest) (production string, length int, err error) {
+// productionFor says which production the text is held against, and how many of its
+// bytes are.
+func productionFor(e *edition.Edition, q TreeRequest) (production string, length int, err error) {
 	if q.Production == "" && q.Use != "" {
 		for use, name := range uses {
 			if name == q.Use {
@@ -188,59 +197,4 @@ func (d *Derivation) emit(from, to int, until []int32) {
 		d.Nodes = append(d.Nodes, TreeNode{Rule: d.describe(n.Rule), Start: int(n.Start), End: int(n.End)})
 		i++
 	}
-}
-
-// JSON returns the derivation as JSON.
-func (d *Derivation) JSON() []byte {
-	const perNode = 24 // bytes
-	w := &writer{b: make([]byte, 0, 2048+perNode*len(d.Nodes))}
-	w.open('{')
-	w.key("production")
-	if d.Production == "" {
-		w.null()
-	} else {
-		w.string(d.Production)
-	}
-	w.key("length")
-	w.int(d.Length)
-	w.key("valid")
-	w.bool(d.Total > 0)
-	w.key("errors")
-	writeProblems(w, d.Errors)
-	w.key("rules")
-	w.open('[')
-	if len(d.rules) > 0 {
-		all := d.grammar.Rules()
-		for _, i := range d.rules {
-			d.writeRule(w, i, all[i])
-		}
-	}
-	w.close(']')
-	w.key("nodes")
-	w.open('[')
-	for _, n := range d.Nodes {
-		w.open('[')
-		for _, number := range [...]int{n.Rule, n.Start, n.End, n.Next, n.Hidden} {
-			w.int(number)
-		}
-		w.close(']')
-	}
-	w.close(']')
-	w.key("hidden")
-	w.int(d.Hidden)
-	w.key("total")
-	w.int(d.Total)
-	w.close('}')
-	return w.b
-}
-
-func (d *Derivation) writeRule(w *writer, i int32, rule grammar.Rule) {
-	w.open('{')
-	w.text("name", rule.Name)
-	w.text("section", d.grammar.Cite(rule))
-	w.text("definition", rule.Definition)
-	w.key("decided")
-	w.bool(rule.Decided)
-	w.text("made", d.grammar.Made(i).String())
-	w.close('}')
 }

@@ -1,75 +1,75 @@
 package explain
 
-import "uriscope/core/years"
+import (
+	"slices"
 
-// Answers returns what every edition makes of a request as JSON, and why it is not
-// what the request's edition makes of it.
-func Answers(q Request) ([]byte, error) {
-	e, err := lookUp(q.Edition)
-	if err != nil {
-		return nil, err
-	}
-	answers := years.Answers(q.Base, q.Reference, q.Options)
-	var own years.Answer
-	for _, a := range answers {
-		if a.Edition == e {
-			own = a
-		}
-	}
-	w := &writer{}
-	w.open('[')
-	for _, a := range answers {
-		w.open('{')
-		w.text("edition", a.Edition.ID)
-		writeAnswer(w, a.Outcome, a.Target)
-		same := a.Same(own)
-		w.key("same")
-		w.bool(same)
-		w.key("because")
-		if same {
-			w.null()
-		} else {
-			cause, _ := years.Because(e, a.Edition, q.Base, q.Reference, q.Options)
-			writeCause(w, cause)
-		}
-		w.close('}')
-	}
-	w.close(']')
-	return w.b, nil
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+	"uriscope/core/years"
+)
+
+// An Answer is what an edition makes of a request, set beside what the request's own
+// edition makes of it.
+type Answer struct {
+	years.Answer
+	Same bool // whether the two are the same
+	// Because is why they are not; nil where they are, and where the texts are too
+	// long for the reason to be searched for.
+	Because *years.Cause
+	TooLong bool
 }
 
-// Parting returns where the run of a request parts from the run of another edition
-// on the same texts, as JSON; null where both give the same answer.
-func Parting(q Request, other string) ([]byte, error) {
-	here, err := lookUp(q.Edition)
+// Answers asks every edition, the earliest first.
+func Answers(q Request) ([]Answer, error) {
+	e, err := LookUp(q.Edition)
 	if err != nil {
 		return nil, err
 	}
-	there, err := lookUp(other)
-	if err != nil {
-		return nil, err
+	all := years.Answers(q.Base, q.Reference, q.Options)
+	own := all[slices.Index(editions.All, e)]
+	var answers []Answer
+	for _, a := range all {
+		answer := Answer{Answer: a, Same: a.Same(own), TooLong: false}
+		if !answer.Same && !answer.TooLong {
+			answer.Because = because(e, a.Edition, q)
+		}
+		answers = append(answers, answer)
 	}
-	w := &writer{}
-	cause, ok := years.Because(here, there, q.Base, q.Reference, q.Options)
-	if !ok {
-		w.null()
-		return w.b, nil
-	}
-	w.open('{')
-	w.key("because")
-	writeCause(w, cause)
-	w.key("here")
-	w.int(years.Step(here, cause.Clause, q.Base, q.Reference, q.Options))
-	w.key("there")
-	w.int(years.Step(there, cause.Clause, q.Base, q.Reference, q.Options))
-	w.close('}')
-	return w.b, nil
+	return answers, nil
 }
 
-func writeCause(w *writer, c years.Cause) {
-	w.open('{')
-	w.text("clause", c.Clause.String())
-	w.text("here", c.Here.String())
-	w.text("there", c.There.String())
-	w.close('}')
+// A Parting says where two runs on the same texts part.
+type Parting struct {
+	Because     years.Cause
+	Here, There int // how many steps each has taken then
+}
+
+// Part returns where the run of a request parts from the run of another edition; nil
+// where both give the same answer, and where the texts are too long.
+func Part(q Request, other string) (*Parting, error) {
+	here, err := LookUp(q.Edition)
+	if err != nil {
+		return nil, err
+	}
+	there, err := LookUp(other)
+	if err != nil {
+		return nil, err
+	}
+	cause := because(here, there, q)
+	if cause == nil {
+		return nil, nil
+	}
+	return &Parting{
+		Because: *cause,
+		Here:    years.Step(here, cause.Clause, q.Base, q.Reference, q.Options),
+		There:   years.Step(there, cause.Clause, q.Base, q.Reference, q.Options),
+	}, nil
+}
+
+// because returns why two editions give different answers, nil if they give the same.
+func because(here, there *edition.Edition, q Request) *years.Cause {
+	if cause, differs := years.Because(here, there, q.Base, q.Reference, q.Options); differs {
+		return &cause
+	}
+	return nil
 }

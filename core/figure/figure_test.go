@@ -1,4 +1,4 @@
-package figure_test
+package figure
 
 import (
 	"flag"
@@ -9,7 +9,6 @@ import (
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/editions"
 
-	"uriscope/core/figure"
 	"uriscope/core/internal/outside"
 	"uriscope/core/trace"
 )
@@ -49,7 +48,7 @@ func TestBrackets(t *testing.T) {
 		"http://例え/え?\x00\u200b",
 		"s:p",
 	} {
-		b.WriteString(figure.Brackets(text, rfc3986.Edition.Split(text)))
+		b.WriteString(new(drawing).brackets(text, rfc3986.Edition.Split(text)))
 		b.WriteString("\n")
 	}
 	golden(t, "brackets.golden", b.String())
@@ -62,7 +61,7 @@ func table(path string) string {
 	reference := "x:" + path
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, nil, run)
-	return figure.Table(e.Listing, run, base, reference)
+	return new(drawing).table(e.Listing, run, base, reference)
 }
 
 // The two runs of RFC 3986, section 5.2.4, character for character.
@@ -103,7 +102,7 @@ func TestTableOfEveryEdition(t *testing.T) {
 		base, reference := "http://a/b/c/d;p?q", "./../../../g/."
 		run := trace.New(e.Listing, -1, base, reference)
 		e.Resolve(base, reference, nil, run)
-		b.WriteString(e.ID + "\n" + figure.Table(e.Listing, run, base, reference) + "\n")
+		b.WriteString(e.ID + "\n" + new(drawing).table(e.Listing, run, base, reference) + "\n")
 	}
 	golden(t, "editions.golden", b.String())
 }

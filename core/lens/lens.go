@@ -1,6 +1,6 @@
-// Package lens finds what deserves a remark in texts that may be quite valid:
-// hazards that RFC 3986 warns of, and consequences that surprise people. A finding
-// is a fact with its place and its clause; the words for it are not here.
+// Package lens finds what deserves a remark in texts that may well be valid: hazards
+// that RFC 3986 warns of, and consequences that surprise people. A finding is a fact
+// with its place and its section; the words for it are not here.
 //
 // All offsets are bytes of the text that a finding is about.
 package lens
@@ -8,14 +8,15 @@ package lens
 import (
 	"strings"
 
+	"uriscope/core/edition"
 	"uriscope/core/uri"
 )
 
 // A Finding is one remark.
 type Finding struct {
-	ID         string
-	Start, End int    // the place, in bytes
-	Section    string // document and section that it rests on
+	ID      string
+	Span    edition.Span // the place, in bytes
+	Section string       // document and section that it rests on
 }
 
 // Ids of the findings.
@@ -30,60 +31,73 @@ const (
 	Reread       = "reread"         // the target is split differently when it is read again
 )
 
-// Text finds what deserves a remark in any one text.
-func Text(text string) []Finding {
-	r := uri.Split(text)
-	var found []Finding
-	if start, end, ok := r.Span(uri.Userinfo); ok {
-		found = append(found, Finding{Userinfo, start, end, "RFC 3986, section 7.6"})
-		if colon := strings.IndexByte(text[start:end], ':'); colon >= 0 && start+colon+1 < end {
-			found = append(found, Finding{Password, start + colon + 1, end, "RFC 3986, section 3.2.1"})
+// A Split is a text and its components by RFC 3986.
+type Split struct {
+	Text  string
+	Parts []edition.Part
+}
+
+// part returns the component of a role; its span is absent where the text has none.
+func (s Split) part(role edition.Role) edition.Part {
+	for _, p := range s.Parts {
+		if p.Role == role {
+			return p
 		}
 	}
-	if start, end, ok := r.Span(uri.Host); ok && r.HostKind() != uri.IPv4 && looksLikeIPv4(text[start:end]) {
-		found = append(found, Finding{IPv4LookLike, start, end, "RFC 3986, section 7.4"})
+	return edition.Part{Span: edition.Absent}
+}
+
+// Any finds what deserves a remark whatever the text is used for.
+func (s Split) Any() []Finding {
+	var found []Finding
+	if at := s.part(edition.Userinfo).Span; at != edition.Absent {
+		found = append(found, Finding{Userinfo, at, "RFC 3986, section 7.6"})
+		if colon := strings.IndexByte(at.Of(s.Text), ':'); colon >= 0 && at.Start+colon+1 < at.End {
+			found = append(found, Finding{Password, edition.Span{Start: at.Start + colon + 1, End: at.End}, "RFC 3986, section 3.2.1"})
+		}
 	}
-	start, end, _ := r.Span(uri.Path)
-	if at, length := encodedDots(text[start:end]); length > 0 {
-		found = append(found, Finding{EncodedDots, start + at, start + at + length, "RFC 3986, section 6.2.2.2"})
+	if host := s.part(edition.Host); host.Span != edition.Absent && host.Kind != uri.IPv4.String() && looksLikeIPv4(host.Span.Of(s.Text)) {
+		found = append(found, Finding{IPv4LookLike, host.Span, "RFC 3986, section 7.4"})
+	}
+	path := s.part(edition.Path).Span
+	if at, length := encodedDots(path.Of(s.Text)); length > 0 {
+		found = append(found, Finding{EncodedDots, edition.Span{Start: path.Start + at, End: path.Start + at + length}, "RFC 3986, section 6.2.2.2"})
 	}
 	return found
 }
 
-// Base finds what deserves a remark in a text because it is used as a base.
-func Base(text string) []Finding {
-	r := uri.Split(text)
-	if start, end, ok := r.Span(uri.Fragment); ok {
-		return []Finding{{BaseFragment, start - len("#"), end, "RFC 3986, section 5.1"}}
+// AsBase finds what deserves a remark in a text because it is used as a base.
+func (s Split) AsBase() []Finding {
+	if at := s.part(edition.Fragment).Span; at != edition.Absent {
+		return []Finding{{BaseFragment, edition.Span{Start: at.Start - len("#"), End: at.End}, "RFC 3986, section 5.1"}}
 	}
 	return nil
 }
 
-// Reference finds what deserves a remark in a text because it is used as a
-// reference with that base.
-func Reference(base, text string) []Finding {
-	r := uri.Split(text)
-	scheme, hasScheme := r.Scheme()
-	_, hasAuthority := r.Authority()
-	if hasScheme {
-		if of, _ := uri.Split(base).Scheme(); of == scheme && !hasAuthority {
-			return []Finding{{SameScheme, 0, len(scheme) + len(":"), "RFC 3986, section 5.2.2"}}
+// AsReference finds what deserves a remark in a text because it is used as a reference
+// with that base.
+func (s Split) AsReference(base Split) []Finding {
+	scheme, hasAuthority := s.part(edition.Scheme).Span, s.part(edition.Authority).Span != edition.Absent
+	if scheme != edition.Absent {
+		of := base.part(edition.Scheme).Span
+		if of != edition.Absent && of.Of(base.Text) == scheme.Of(s.Text) && !hasAuthority {
+			return []Finding{{SameScheme, edition.Span{Start: 0, End: scheme.End + len(":")}, "RFC 3986, section 5.2.2"}}
 		}
 		return nil
 	}
-	first, _, _ := strings.Cut(r.Path(), "/")
+	first, _, _ := strings.Cut(s.part(edition.Path).Span.Of(s.Text), "/")
 	if !hasAuthority && len(first) > len("www.") && (strings.HasPrefix(first, "www.") || strings.HasPrefix(first, "WWW.")) {
-		return []Finding{{Suffix, 0, len(first), "RFC 3986, section 4.5"}}
+		return []Finding{{Suffix, edition.Span{Start: 0, End: len(first)}, "RFC 3986, section 4.5"}}
 	}
 	return nil
 }
 
-// Target finds whether a target is split differently from how it was put together:
-// pathStart and pathEnd are where the algorithm placed the path.
-func Target(text string, pathStart, pathEnd int) []Finding {
-	r := uri.Split(text)
-	if start, end, _ := r.Span(uri.Path); start != pathStart || end != pathEnd {
-		return []Finding{{Reread, pathStart, pathEnd, "RFC 3986, section 3.3"}}
+// AsTarget finds whether a target is split differently from how it was put together,
+// which is what the parts say.
+func (s Split) AsTarget(parts []edition.Part) []Finding {
+	path := Split{s.Text, parts}.part(edition.Path).Span
+	if s.part(edition.Path).Span != path {
+		return []Finding{{Reread, path, "RFC 3986, section 3.3"}}
 	}
 	return nil
 }

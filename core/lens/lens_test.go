@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"uriscope/core/edition"
+	"uriscope/core/edition/rfc3986"
 	"uriscope/core/lens"
 )
 
@@ -11,9 +13,18 @@ import (
 func places(text string, found []lens.Finding) []string {
 	var places []string
 	for _, f := range found {
-		places = append(places, f.ID+":"+text[f.Start:f.End])
+		places = append(places, f.ID+":"+f.Span.Of(text))
 	}
 	return places
+}
+
+func split(text string) lens.Split {
+	return lens.Split{Text: text, Parts: rfc3986.Edition.Split(text)}
+}
+
+// pathAt are the parts of a target that is put together with its path there.
+func pathAt(start, end int) []edition.Part {
+	return []edition.Part{{Role: edition.Path, Span: edition.Span{Start: start, End: end}}}
 }
 
 func check(t *testing.T, text string, found []lens.Finding, want ...string) {
@@ -42,28 +53,28 @@ func TestText(t *testing.T) {
 		"http://a/b/..%2e/x%2e":         nil,
 		"http://a/?/%2e/":               nil,
 	} {
-		check(t, text, lens.Text(text), want...)
+		check(t, text, split(text).Any(), want...)
 	}
 }
 
 func TestBase(t *testing.T) {
-	check(t, "http://a/b#f", lens.Base("http://a/b#f"), "base-fragment:#f")
-	check(t, "http://a/b#", lens.Base("http://a/b#"), "base-fragment:#")
-	check(t, "http://a/b", lens.Base("http://a/b"))
+	check(t, "http://a/b#f", split("http://a/b#f").AsBase(), "base-fragment:#f")
+	check(t, "http://a/b#", split("http://a/b#").AsBase(), "base-fragment:#")
+	check(t, "http://a/b", split("http://a/b").AsBase())
 }
 
 func TestReference(t *testing.T) {
-	const base = "http://a/b"
-	check(t, "http:g", lens.Reference(base, "http:g"), "same-scheme:http:")
-	check(t, "http://g", lens.Reference(base, "http://g"))
-	check(t, "https:g", lens.Reference(base, "https:g"))
-	check(t, "www.example.com/x", lens.Reference(base, "www.example.com/x"), "suffix:www.example.com")
-	check(t, "www.", lens.Reference(base, "www."))
-	check(t, "//www.example.com", lens.Reference(base, "//www.example.com"))
+	base := split("http://a/b")
+	check(t, "http:g", split("http:g").AsReference(base), "same-scheme:http:")
+	check(t, "http://g", split("http://g").AsReference(base))
+	check(t, "https:g", split("https:g").AsReference(base))
+	check(t, "www.example.com/x", split("www.example.com/x").AsReference(base), "suffix:www.example.com")
+	check(t, "www.", split("www.").AsReference(base))
+	check(t, "//www.example.com", split("//www.example.com").AsReference(base))
 }
 
 func TestTarget(t *testing.T) {
-	check(t, "f://g", lens.Target("f://g", 2, 5), "reread://g")
-	check(t, "http://a/g", lens.Target("http://a/g", 8, 10))
-	check(t, "a:b", lens.Target("a:b", 0, 3), "reread:a:b")
+	check(t, "f://g", split("f://g").AsTarget(pathAt(2, 5)), "reread://g")
+	check(t, "http://a/g", split("http://a/g").AsTarget(pathAt(8, 10)))
+	check(t, "a:b", split("a:b").AsTarget(pathAt(0, 3)), "reread:a:b")
 }

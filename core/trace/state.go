@@ -59,6 +59,21 @@ func (s *State) Text(register int) (string, bool) {
 	return b.String(), r.defined
 }
 
+// Len returns how many bytes the register holds.
+func (s *State) Len(register int) int { return s.ropes[register].length }
+
+// IsDefined reports whether the register holds a text, which may be empty.
+func (s *State) IsDefined(register int) bool { return s.ropes[register].defined }
+
+// Slice returns the bytes [start, end) of what the register holds.
+func (s *State) Slice(register, start, end int) string {
+	var b strings.Builder
+	for _, p := range s.ropes[register].slice(start, end) {
+		b.WriteString(s.textOf(&p))
+	}
+	return b.String()
+}
+
 func (s *State) textOf(p *Piece) string {
 	if p.Register == Literal {
 		return p.Text[p.Start:p.End]

@@ -6,6 +6,7 @@ import (
 	"html/template"
 
 	"uriscope/core/explain"
+	"uriscope/core/figure"
 )
 
 // startBase and startReference are the case that the page opens with. web/src/link.js
@@ -18,11 +19,11 @@ const (
 // StaticFigures gives the figures that templates call {{.Static.NAME}}. This program
 // draws them itself: after a change under core/ it has to be started again.
 func StaticFigures() (map[string]template.HTML, error) {
-	figure, err := explain.Figure(explain.Request{Base: startBase, Reference: startReference}, explain.HTML)
+	drawn, err := explain.Figure(explain.Request{Base: startBase, Reference: startReference}, figure.HTML)
 	if err != nil {
 		return nil, err
 	}
 	return map[string]template.HTML{
-		"Start": template.HTML(`<div class="static">` + figure + `</div>`), // escaped by core/explain
+		"Start": template.HTML(`<div class="static">` + drawn + `</div>`), // escaped by core/figure
 	}, nil
 }

@@ -18,23 +18,31 @@ var Five = [5]uri.Component{uri.Scheme, uri.Authority, uri.Path, uri.Query, uri.
 const Pattern = `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`
 
 // Groups returns what the groups of Pattern match: the whole text, then the nine groups.
-func Groups(text string) []edition.Span {
-	r := uri.Split(text)
+// The parts are those of the text, of which the outer ones are in the order of [Five].
+func Groups(text string, parts []edition.Part) []edition.Span {
+	var at [len(Five)]edition.Span
+	outer := 0
+	for _, p := range parts {
+		if !p.Inner {
+			at[outer] = p.Span
+			outer++
+		}
+	}
 	groups := make([]edition.Span, 10)
 	groups[0] = edition.Span{Start: 0, End: len(text)}
 	// with sets the group that holds a component and, before it, the one that
 	// holds its delimiters as well.
-	with := func(group int, c uri.Component, before, after int) {
+	with := func(group int, component edition.Span, before, after int) {
 		groups[group], groups[group+1] = edition.Absent, edition.Absent
-		if at := SpanOf(&r, c); at != edition.Absent {
-			groups[group], groups[group+1] = edition.Span{Start: at.Start - before, End: at.End + after}, at
+		if component != edition.Absent {
+			groups[group], groups[group+1] = edition.Span{Start: component.Start - before, End: component.End + after}, component
 		}
 	}
-	with(1, uri.Scheme, 0, len(":"))
-	with(3, uri.Authority, len("//"), 0)
-	groups[5] = SpanOf(&r, uri.Path)
-	with(6, uri.Query, len("?"), 0)
-	with(8, uri.Fragment, len("#"), 0)
+	with(1, at[0], 0, len(":"))
+	with(3, at[1], len("//"), 0)
+	groups[5] = at[2]
+	with(6, at[3], len("?"), 0)
+	with(8, at[4], len("#"), 0)
 	return groups
 }
 

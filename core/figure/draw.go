@@ -1,10 +1,16 @@
-package explain
+// Package figure draws as text what the documents draw as text: a URI with brackets
+// under its components, and the table of the buffers that dot segments leave. The same
+// figures are written as Markdown and as HTML.
+//
+// One character is one column, whatever its width on a screen; characters that have
+// no picture of their own are drawn by their Unicode control pictures or as U+FFFD.
+package figure
 
 import (
 	"strconv"
+	"strings"
 
 	"uriscope/core/edition"
-	"uriscope/core/figure"
 	"uriscope/core/trace"
 )
 
@@ -17,34 +23,30 @@ const (
 	HTML      Format = "html"
 )
 
-// figureSteps is how many steps a figure shows at most: its tables grow with the
-// square of the steps.
-const figureSteps = 400
-
 // UnknownFormat is the error for a format that is not there.
 type UnknownFormat string
 
 func (f UnknownFormat) Error() string { return "there is no figure as " + string(f) }
 
-// Figure draws the base, the reference and the target with their components, and
-// the buffers, as the documents do.
-func Figure(q Request, format Format) (string, error) {
-	e, err := lookUp(q.Edition)
-	if err != nil {
-		return "", err
-	}
+// mostSteps is how many steps a figure shows at most.
+const mostSteps = 400
+
+// Draw draws a base, a reference and the target with their components, and the buffers,
+// as the documents do. Its size is bounded; what it leaves out, it says at its end.
+func Draw(e *edition.Edition, base, reference string, o edition.Options, format Format) (string, error) {
 	if format != PlainText && format != Markdown && format != HTML {
 		return "", UnknownFormat(format)
 	}
-	run := trace.New(e.Listing, figureSteps, q.Base, q.Reference)
-	result := e.Resolve(q.Base, q.Reference, q.Options, run)
+	run := trace.New(e.Listing, mostSteps, base, reference)
+	result := e.Resolve(base, reference, o, run)
 
+	var d drawing
 	var b []byte
 	for _, section := range [...]struct{ title, body string }{
-		{"Base URI", figure.Brackets(q.Base, e.Split(q.Base))},
-		{"Reference", figure.Brackets(q.Reference, e.Split(q.Reference))},
-		{"Target URI", answer(result)},
-		{"Dot segments", figure.Table(e.Listing, run, q.Base, q.Reference)},
+		{"Base URI", d.brackets(base, e.Split(base))},
+		{"Reference", d.brackets(reference, e.Split(reference))},
+		{"Target URI", d.answer(result)},
+		{"Dot segments", d.table(e.Listing, run, base, reference)},
 	} {
 		if section.body == "" { // there are no dot segments
 			continue
@@ -54,8 +56,12 @@ func Figure(q Request, format Format) (string, error) {
 		}
 		b = format.appendSection(b, section.title, section.body)
 	}
-	if run.Total() > figureSteps {
-		b = append(b, "\nThe figure shows the first "+strconv.Itoa(figureSteps)+" of "+strconv.Itoa(run.Total())+" steps.\n"...)
+	if run.Total() > mostSteps {
+		b = append(b, "\nThe figure shows the first "+strconv.Itoa(mostSteps)+" of "+strconv.Itoa(run.Total())+" steps.\n"...)
+	}
+	if d.clipped {
+		b = append(b, "\nOf a component or a buffer of more than "+strconv.Itoa(widest)+" characters, the figure shows the first "+
+			strconv.Itoa(atStart)+" and the last "+strconv.Itoa(atEnd)+"; "+elided+" stands for the others.\n"...)
 	}
 	return string(b), nil
 }
@@ -73,7 +79,7 @@ func (f Format) appendSection(b []byte, title, body string) []byte {
 }
 
 // answer draws the target, or says in words what there is instead.
-func answer(r edition.Result) string {
+func (d *drawing) answer(r edition.Result) string {
 	switch r.Outcome {
 	case edition.CurrentDocument:
 		return "(current document)" + r.Target + "\n"
@@ -85,7 +91,7 @@ func answer(r edition.Result) string {
 		}
 		return "none: the base has no scheme\n"
 	}
-	return figure.Brackets(r.Target, r.Parts)
+	return d.brackets(r.Target, r.Parts)
 }
 
 // fence returns one "`" more than stand together anywhere in a text, at least three.
@@ -105,18 +111,7 @@ func fence(body string) string {
 
 // escape makes text of what could be read as markup inside an element.
 func escape(s string) string {
-	var b []byte
-	for i := range len(s) {
-		switch s[i] {
-		case '&':
-			b = append(b, "&amp;"...)
-		case '<':
-			b = append(b, "&lt;"...)
-		case '>':
-			b = append(b, "&gt;"...)
-		default:
-			b = append(b, s[i])
-		}
-	}
-	return string(b)
+	s = strings.ReplaceAll(s, "&", "&amp;") // before the others, which it is part of
+	s = strings.ReplaceAll(s, "<", "&lt;")
+	return strings.ReplaceAll(s, ">", "&gt;")
 }

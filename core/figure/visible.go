@@ -1,0 +1,114 @@
+package figure
+
+import (
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+)
+
+// visible makes one printable character of every character.
+func visible(s string) string {
+	var b []byte
+	for _, r := range s {
+		switch {
+		case r < ' ':
+			r += '␀'
+		case r == 0x7F:
+			r = '␡'
+		case unseen(r):
+			r = utf8.RuneError
+		}
+		b = utf8.AppendRune(b, r)
+	}
+	return string(b)
+}
+
+// unseen reports whether a character beyond ASCII has no picture of its own, or
+// changes that of others. It knows the common ones: the tables of package unicode
+// would be a sizeable part of the wasm.
+func unseen(r rune) bool {
+	for _, span := range [...][2]rune{
+		{0x80, 0x9F}, {0xAD, 0xAD}, // controls, soft hyphen
+		{0x300, 0x36F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, // combining marks, variation selectors
+		{0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F}, {0xFEFF, 0xFEFF}, // format characters
+		{0xE0000, 0xE0FFF}, // tags
+	} {
+		if span[0] <= r && r <= span[1] {
+			return true
+		}
+	}
+	return false
+}
+
+// widest is how many characters of a component or a buffer are shown at most. With the
+// limit of steps, it bounds the size of a figure.
+const widest = 400
+
+// Of what is longer, so many characters at its ends are shown, and elided between them.
+const (
+	atStart = widest/2 - 1
+	atEnd   = widest / 2
+	elided  = "…"
+)
+
+// isLong reports whether a text has more than widest characters.
+func isLong(text string) bool {
+	return len(text) > widest && utf8.RuneCountInString(text) > widest
+}
+
+// A drawing is a figure in the making.
+type drawing struct {
+	clipped bool // whether something long is not shown whole
+}
+
+// clip returns a text, or the ends of one that is long.
+func (d *drawing) clip(text string) string {
+	if !isLong(text) {
+		return text
+	}
+	d.clipped = true
+	return head(text) + elided + tail(text)
+}
+
+// head returns the first characters of a long text.
+func head(text string) string {
+	end := 0
+	for range atStart {
+		_, size := utf8.DecodeRuneInString(text[end:])
+		end += size
+	}
+	return text[:end]
+}
+
+// tail returns the last characters of a long text.
+func tail(text string) string {
+	start := len(text)
+	for range atEnd {
+		_, size := utf8.DecodeLastRuneInString(text[:start])
+		start -= size
+	}
+	return text[start:]
+}
+
+// shorten clips every component of a long text, and says where they are then. The outer
+// components are in the order of the text.
+func (d *drawing) shorten(text string, parts []edition.Part) (string, []edition.Part) {
+	if !isLong(text) {
+		return text, parts
+	}
+	var b []byte
+	at := 0
+	shortened := append([]edition.Part(nil), parts...)
+	for i := range shortened {
+		p := &shortened[i]
+		if p.Inner || p.Span == edition.Absent {
+			continue
+		}
+		b = append(b, d.clip(text[at:p.Span.Start])...)
+		start := len(b)
+		b = append(b, d.clip(p.Span.Of(text))...)
+		at, p.Span = p.Span.End, edition.Span{Start: start, End: len(b)}
+	}
+	b = append(b, d.clip(text[at:])...)
+	return string(b), shortened
+}

@@ -1,0 +1,152 @@
+package wire
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+	"uriscope/core/explain"
+	"uriscope/core/trace"
+)
+
+// Editions returns the list of editions, each with its listing.
+func Editions() []byte {
+	w := &writer{}
+	w.open('[')
+	for _, e := range editions.All {
+		w.open('{')
+		w.text("id", e.ID)
+		w.key("year")
+		w.int(e.Year)
+		w.text("title", e.Title)
+		w.text("document", e.Document)
+		w.key("listing")
+		writeListing(w, e.Listing)
+		w.key("productions")
+		w.strings(e.Productions)
+		w.key("choices")
+		w.open('[')
+		for _, c := range e.Options {
+			w.string(c.Name)
+		}
+		w.close(']')
+		w.key("options")
+		writeDeclared(w, e.Options)
+		w.key("classes")
+		writeClasses(w, e.Classes)
+		w.key("expression")
+		if e.Expression == nil {
+			w.null()
+		} else {
+			w.open('{')
+			w.text("section", e.Expression.Section)
+			w.text("pattern", e.Expression.Pattern)
+			w.close('}')
+		}
+		w.close('}')
+	}
+	w.close(']')
+	return w.b
+}
+
+// Options returns the options of all editions, each once.
+func Options() []byte {
+	w := &writer{}
+	writeDeclared(w, options)
+	return w.b
+}
+
+func writeDeclared(w *writer, options []*edition.Option) {
+	w.open('[')
+	for _, o := range options {
+		w.open('{')
+		w.text("name", o.Name)
+		w.key("values")
+		w.strings(o.Values)
+		w.close('}')
+	}
+	w.close(']')
+}
+
+func writeClasses(w *writer, classes []edition.Class) {
+	w.open('[')
+	for _, c := range classes {
+		w.open('{')
+		w.text("name", c.Name)
+		w.text("section", c.Section)
+		w.key("excluded")
+		w.bool(c.Excluded)
+		w.close('}')
+	}
+	w.close(']')
+}
+
+func writeListing(w *writer, l *trace.Listing) {
+	w.open('{')
+	w.key("registers")
+	w.open('[')
+	for _, r := range l.Registers {
+		w.open('{')
+		w.text("name", r.Name)
+		w.key("buffer")
+		w.bool(r.Buffer)
+		w.close('}')
+	}
+	w.close(']')
+	w.key("lines")
+	w.open('[')
+	for _, line := range l.Lines {
+		w.open('{')
+		w.text("id", line.ID)
+		w.text("phase", string(line.Phase))
+		w.key("depth")
+		w.int(line.Depth)
+		w.text("section", line.Section)
+		w.text("code", line.Code)
+		w.key("question")
+		w.bool(line.Question)
+		w.key("else")
+		w.bool(line.Else)
+		w.key("decided")
+		w.bool(line.Decided)
+		w.close('}')
+	}
+	w.close(']')
+	w.close('}')
+}
+
+// Examples returns the examples of an edition, or all of them.
+func Examples(editionID string) ([]byte, error) {
+	list := editions.Examples()
+	if editionID != "" {
+		e, err := explain.LookUp(editionID)
+		if err != nil {
+			return nil, err
+		}
+		list = e.AllExamples()
+	}
+	w := &writer{}
+	w.open('[')
+	for _, e := range list {
+		w.open('{')
+		w.text("id", e.ID)
+		w.text("edition", e.Edition)
+		w.text("section", e.Section)
+		w.text("kind", string(e.Kind))
+		if e.Kind == edition.KindResolve {
+			w.text("base", e.Base)
+			for _, option := range options {
+				if option.Switch() || e.Options[option.Name] != "" {
+					writeOption(w, option, e.Options)
+				}
+			}
+		}
+		w.text("input", e.Input)
+		w.key("want")
+		w.strings(e.Want)
+		if e.Remark != "" {
+			w.text("remark", e.Remark)
+		}
+		w.close('}')
+	}
+	w.close(']')
+	return w.b, nil
+}

@@ -1,0 +1,274 @@
+package wire_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+	"testing"
+	"unicode/utf16"
+
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+	"uriscope/core/explain"
+	"uriscope/core/trace"
+	"uriscope/core/wire"
+)
+
+func explained(t testing.TB, dst []byte, q explain.Request) []byte {
+	t.Helper()
+	b, err := wire.Explanation(dst, q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// A part, an error and a text as they are written.
+type (
+	partJSON struct {
+		Name string
+		Span *[2]int
+	}
+	errorJSON struct {
+		At      int
+		Message string
+	}
+	textJSON struct {
+		Text   string
+		Parts  []partJSON
+		Groups []*[2]int
+		Errors []errorJSON
+	}
+	explanationJSON struct {
+		Outcome         string
+		Base, Reference textJSON
+		Result          *textJSON
+		Findings        []struct {
+			ID, On string
+			Span   [2]int
+		}
+		Run struct {
+			Total int
+			Steps []struct{ Edits [][4]json.RawMessage }
+		}
+	}
+)
+
+func decode(t testing.TB, q explain.Request) explanationJSON {
+	t.Helper()
+	var x explanationJSON
+	b := explained(t, nil, q)
+	if err := json.Unmarshal(b, &x); err != nil {
+		t.Fatalf("%+v: %v\n%s", q, err, b)
+	}
+	return x
+}
+
+// slice returns a range of a text in code units, as JavaScript does.
+func slice(text string, span *[2]int) string {
+	return string(utf16.Decode(utf16.Encode([]rune(text))[span[0]:span[1]]))
+}
+
+// An explanation that uses the memory of the one before is the same as one of its own.
+func TestUsedMemory(t *testing.T) {
+	var run trace.Trace
+	var dst []byte
+	references := []string{strings.Repeat("../g/", 100), "", "g", strings.Repeat("a/", 6000) + "..", "//h:8x", "?y", "../../../g#s", "例"}
+	for round := range 2 {
+		for _, reference := range references {
+			for i := range editions.All {
+				q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: reference, Edition: editions.All[(i+round)%len(editions.All)].ID, Limit: -1}
+				want := explained(t, nil, q)
+				q.Run = &run
+				if dst = explained(t, dst[:0], q); !bytes.Equal(dst, want) {
+					t.Fatalf("%s of %.40q differs from one with memory of its own:\n%.400s\n%.400s", q.Edition, reference, dst, want)
+				}
+			}
+		}
+	}
+}
+
+// Offsets are UTF-16 code units, whatever the texts are made of.
+func TestOffsetsAreUTF16(t *testing.T) {
+	q := explain.Request{Base: "http://例え/😀/x?え#f", Reference: "é\xff😀?q", Limit: -1}
+	x := decode(t, q)
+	want := map[string]string{
+		"base scheme": "http", "base authority": "例え", "base host": "例え", "base path": "/😀/x", "base query": "え", "base fragment": "f",
+		"reference path": "é�😀", "reference query": "q",
+		"target scheme": "http", "target authority": "例え", "target host": "例え", "target path": "/😀/é�😀", "target query": "q",
+	}
+	got := 0
+	for name, text := range map[string]textJSON{"base": x.Base, "reference": x.Reference, "target": *x.Result} {
+		for _, p := range text.Parts {
+			if p.Span == nil {
+				continue
+			}
+			got++
+			if slice(text.Text, p.Span) != want[name+" "+p.Name] {
+				t.Errorf("%s %s is %q, want %q", name, p.Name, slice(text.Text, p.Span), want[name+" "+p.Name])
+			}
+		}
+		if whole := slice(text.Text, text.Groups[0]); whole != text.Text {
+			t.Errorf("the whole %s is %q", name, whole)
+		}
+	}
+	if got != len(want) {
+		t.Errorf("%d components, want %d", got, len(want))
+	}
+	if e := x.Reference.Errors[0]; e.At != 0 || !strings.HasPrefix(e.Message, `at 0: found "é", expected `) {
+		t.Errorf("error of the reference: %+v", e)
+	}
+	q.Reference = "%F0%9F%98%80😀?😀"
+	if e := decode(t, q).Reference.Errors[0]; e.At != 12 || !strings.HasPrefix(e.Message, `at 12: found "😀", expected `) {
+		t.Errorf("error of the reference: %+v", e)
+	}
+}
+
+// Characters that have the same length are still different ones: by a scheme, texts are
+// compared.
+func TestDifferentCharactersDiffer(t *testing.T) {
+	for reference, want := range map[string]string{"例:g": "例:/g", "え:g": "え:g"} {
+		q := explain.Request{Base: "例:/b", Reference: reference, Options: edition.Options{"strict": edition.No}, Limit: -1}
+		x := decode(t, q)
+		if x.Result.Text != want {
+			t.Errorf("%s: %s, want %s", reference, x.Result.Text, want)
+		}
+		path := x.Result.Parts[5]
+		if got := slice(x.Result.Text, path.Span); !strings.HasSuffix(want, ":"+got) {
+			t.Errorf("%s: the path is %q", reference, got)
+		}
+	}
+}
+
+// A long text of many characters that are not ASCII.
+func TestManyCharacters(t *testing.T) {
+	var b strings.Builder
+	for r := '一'; r < '一'+1000; r++ {
+		b.WriteRune(r)
+		b.WriteString("😀/")
+	}
+	x := decode(t, explain.Request{Base: "http://a/", Reference: b.String(), Limit: -1})
+	if got := slice(x.Result.Text, x.Result.Parts[5].Span); got != "/"+b.String() {
+		t.Errorf("%.60q", got)
+	}
+}
+
+func TestJSONIsValid(t *testing.T) {
+	for _, pair := range [][2]string{{"http://a/b/c/d;p?q", "../g"}, {"", ""}, {"\x00\"\\\u2028", "\xff<>\n"}, {"x", "例え😀"}} {
+		got := decode(t, explain.Request{Base: pair[0], Reference: pair[1], Limit: -1})
+		if want := strings.ToValidUTF8(pair[1], "�"); got.Reference.Text != want && len(pair[1]) < 3 {
+			t.Errorf("reference %q, want %q", got.Reference.Text, want)
+		}
+		if got.Run.Total == 0 {
+			t.Errorf("%q: no steps", pair)
+		}
+	}
+	for _, answer := range [][]byte{wire.Editions(), wire.Options(), wire.Failure("panic", "\"\x00é\xff\n")} {
+		if !json.Valid(answer) {
+			t.Errorf("not JSON: %s", answer)
+		}
+	}
+}
+
+func TestNeighbour(t *testing.T) {
+	for _, c := range []struct{ base, reference, want string }{
+		{"http://a/b/c/d;p?q", "../g", `{"target":"http://a/b/g","refused":null}`},
+		{"", "", `{"target":"","refused":null}`},
+		{"http://a:x/", "g", `{"target":null,"refused":{"on":"base","message":"invalid port \u0022:x\u0022 after host"}}`},
+	} {
+		if got := string(wire.Neighbour(c.base, c.reference)); got != c.want {
+			t.Errorf("%q + %q: %s, want %s", c.base, c.reference, got, c.want)
+		}
+	}
+}
+
+func TestCharacters(t *testing.T) {
+	got, err := wire.Characters("😀a ", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := `[{"start":0,"end":2,"class":null},{"start":2,"end":3,"class":3},{"start":3,"end":4,"class":null}]`; string(got) != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+func TestTree(t *testing.T) {
+	var tree struct {
+		Length int
+		Errors []errorJSON
+	}
+	b, err := wire.Tree(explain.TreeRequest{Text: "http://a/😀#f", Use: "base", To: -1, Limit: -1})
+	if err == nil {
+		err = json.Unmarshal(b, &tree)
+	}
+	if err != nil || tree.Length != len("http://a/")+2 || tree.Errors[0].At != len("http://a/") || !strings.Contains(tree.Errors[0].Message, `found "😀"`) {
+		t.Errorf("%v: %s", err, b)
+	}
+	b, err = wire.Tree(explain.TreeRequest{Text: "a:", Production: "scheme", To: -1, Limit: -1})
+	if err != nil || !json.Valid(b) {
+		t.Errorf("%v: %s", err, b)
+	}
+}
+
+// What was not computed is null, and only that.
+func TestBoardSaysOnlyWhatWasComputed(t *testing.T) {
+	kinds := map[edition.ExampleKind]int{}
+	for _, e := range editions.All {
+		var rows []struct {
+			ID    string
+			Cells []struct {
+				Edition string
+				Agrees  *bool
+			}
+		}
+		b, err := wire.Board(e.ID)
+		if err == nil {
+			err = json.Unmarshal(b, &rows)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, example := range e.AllExamples() {
+			kinds[example.Kind]++
+			for _, c := range rows[i].Cells {
+				computed := example.Kind != edition.KindExtract && (example.Kind != edition.KindEquivalent || c.Edition == "rfc3986")
+				if (c.Agrees != nil) != computed {
+					t.Errorf("%s by %s: agrees %v", example.ID, c.Edition, c.Agrees)
+				}
+			}
+		}
+	}
+	if kinds[edition.KindExtract] == 0 || kinds[edition.KindEquivalent] == 0 {
+		t.Errorf("examples by kind: %v", kinds)
+	}
+}
+
+// Whatever is asked, what is written is JSON.
+func FuzzWire(f *testing.F) {
+	for i := range editions.All {
+		f.Add("http://a/b/c/d;p?q", "../../../g", i)
+		f.Add("http://例え/\x00", "😀\xff%zz", i)
+		f.Add("mailto:x@y", "/..//e/x", i)
+	}
+	f.Fuzz(func(t *testing.T, base, reference string, e int) {
+		id := editions.All[uint(e)%uint(len(editions.All))].ID
+		q := explain.Request{Base: base, Reference: reference, Edition: id, Limit: -1}
+		for _, ask := range []func() ([]byte, error){
+			func() ([]byte, error) { return wire.Explanation(nil, q) },
+			func() ([]byte, error) { return wire.Answers(q) },
+			func() ([]byte, error) { return wire.Parting(q, editions.All[0].ID) },
+			func() ([]byte, error) { return wire.Figure(q, "markdown") },
+			func() ([]byte, error) { return wire.Validity(reference, id, "") },
+			func() ([]byte, error) { return wire.Normalized(reference, id, true) },
+			func() ([]byte, error) { return wire.Characters(reference, id) },
+			func() ([]byte, error) {
+				return wire.Tree(explain.TreeRequest{Text: base, Edition: id, To: -1, Limit: 100})
+			},
+			func() ([]byte, error) { return wire.Neighbour(base, reference), nil },
+		} {
+			if b, err := ask(); err != nil || !json.Valid(b) {
+				t.Fatalf("%v: %s", err, b)
+			}
+		}
+	})
+}

@@ -1,0 +1,115 @@
+package wire
+
+import (
+	"uriscope/core/explain"
+	"uriscope/core/years"
+)
+
+// Answers returns what every edition makes of a request.
+func Answers(q explain.Request) ([]byte, error) {
+	answers, err := explain.Answers(q)
+	if err != nil {
+		return nil, err
+	}
+	w := &writer{}
+	w.open('[')
+	for _, a := range answers {
+		w.open('{')
+		w.text("edition", a.Edition.ID)
+		writeAnswer(w, a.Outcome, a.Target)
+		w.key("same")
+		w.bool(a.Same)
+		w.key("because")
+		writeCause(w, a.Because)
+		if a.TooLong {
+			w.key("tooLong")
+			w.bool(true)
+		}
+		w.close('}')
+	}
+	w.close(']')
+	return w.b, nil
+}
+
+// Parting returns where the run of a request parts from the run of another edition.
+func Parting(q explain.Request, other string) ([]byte, error) {
+	p, err := explain.Part(q, other)
+	if err != nil {
+		return nil, err
+	}
+	w := &writer{}
+	if p == nil {
+		w.null()
+		return w.b, nil
+	}
+	w.open('{')
+	w.key("because")
+	writeCause(w, &p.Because)
+	w.key("here")
+	w.int(p.Here)
+	w.key("there")
+	w.int(p.There)
+	w.close('}')
+	return w.b, nil
+}
+
+// Board returns what every edition makes of the examples of one document.
+func Board(id string) ([]byte, error) {
+	rows, err := explain.Board(id)
+	if err != nil {
+		return nil, err
+	}
+	w := &writer{}
+	w.open('[')
+	for _, row := range rows {
+		w.open('{')
+		w.text("id", row.Example.ID)
+		w.key("cells")
+		w.open('[')
+		for _, c := range row.Cells {
+			writeCell(w, c)
+		}
+		w.close(']')
+		w.close('}')
+	}
+	w.close(']')
+	return w.b, nil
+}
+
+func writeCell(w *writer, c explain.Cell) {
+	w.open('{')
+	w.text("edition", c.Edition.ID)
+	if c.Answer != nil {
+		writeAnswer(w, c.Answer.Outcome, c.Answer.Target)
+	} else {
+		w.key("valid")
+		w.bool(c.Valid)
+	}
+	w.key("agrees")
+	if c.Agrees == explain.NotComputed {
+		w.null()
+	} else {
+		w.bool(c.Agrees == explain.Agrees)
+	}
+	if c.Because != nil {
+		w.key("because")
+		writeCause(w, c.Because)
+	}
+	if c.Answer == nil && !c.Valid {
+		w.key("errors")
+		writeErrors(w, c.Text, c.Mismatch)
+	}
+	w.close('}')
+}
+
+func writeCause(w *writer, c *years.Cause) {
+	if c == nil {
+		w.null()
+		return
+	}
+	w.open('{')
+	w.text("clause", c.Clause.String())
+	w.text("here", c.Here.String())
+	w.text("there", c.There.String())
+	w.close('}')
+}
