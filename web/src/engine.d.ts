@@ -333,8 +333,11 @@ export interface Example {
 export interface Cell extends Partial<Answer> {
   edition: string;
   valid?: boolean;
-  /** Whether that is what the document prints. */
-  agrees: boolean;
+  /**
+   * Whether that is what the document prints; null where it is not computed: which URIs an
+   * edition finds in running text, and by most editions, whether two URIs are equivalent.
+   */
+  agrees: boolean | null;
   /** The clause by which the answer is not that of the document's edition. */
   because?: Cause;
   /** Why the grammar does not accept it; empty where it has no production for such a text. */

@@ -54,13 +54,12 @@ after(() => site.close());
  * @param {Edition} edition @param {Example} example
  */
 function asPrinted({ id, year }, { kind, base = "", input, want, strict = true, validating = true, excess = "keep" }) {
+  if (kind === "extract" || (kind === "equivalent" && year !== 2005)) return null; // nobody works it out
   if (kind === "resolve") return inWords(explained(engine, { base, reference: input, edition: id, strict, validating, excess })) === want[0];
   if (kind === "dots") return explained(engine, { base: "x:", reference: input, edition: id }).target === `x:${want[0]}`;
-  const derived = (kind === "extract" ? want : [input]).every((text) => {
-    const { production, errors } = explained(engine, { base: "x:", reference: text, edition: id }).reference;
-    return production !== null && errors.length === 0;
-  });
-  if (kind !== "equivalent" || year !== 2005) return derived;
+  const { production, errors } = explained(engine, { base: "x:", reference: input, edition: id }).reference;
+  const derived = production !== null && errors.length === 0;
+  if (kind === "parse") return derived;
   const [one, other] = [input, want[0]].map((text) => {
     const answer = engine.normalize(text);
     return "normalized" in answer ? answer.normalized : null;
@@ -89,6 +88,7 @@ const shown = () => [...document.querySelectorAll(".board details")].map((detail
 
 /** What a cell says. @param {Cell} cell */
 function said({ agrees, valid, outcome, target = null, fragment }) {
+  if (agrees === null) return "·not computed";
   if (agrees) return "=as printed";
   if (!outcome) return `≠ ${valid ? "accepted" : "not in its grammar"}`;
   return `≠ ${short(inWords(fragment === undefined ? { outcome, target } : { outcome, target, fragment }), 60)}`;
@@ -114,7 +114,8 @@ test("each edition agrees with its own document, but where that is remarked on",
   for (const { edition, rows } of documents) {
     const own = rows.map(({ example, cells }) => ({ example, agrees: cells[editions.indexOf(edition)].agrees }));
     const agreeing = own.filter(({ agrees }) => agrees).length;
-    t.diagnostic(`${edition.year} ${edition.document}: ${agreeing} of ${own.length} examples as printed`);
+    const computed = own.filter(({ agrees }) => agrees !== null).length;
+    t.diagnostic(`${edition.year} ${edition.document}: ${agreeing} of ${computed} examples as printed, ${own.length - computed} not computed`);
     assert.deepEqual(own.filter(({ agrees, example }) => agrees === (example.remark !== undefined)).map(({ example }) => example.id), []);
     assert.ok(own.length >= 12, edition.id);
   }
@@ -135,7 +136,7 @@ test("every row of every document is there, with a cell for each edition", async
       assert.deepEqual(row.printed, kind === "parse" ? [] : want.map((text) => short(text, 34)), example.id);
       assert.equal(row.loose, !strict || excess !== "keep", example.id);
       assert.deepEqual(row.cells.map(({ text }) => text), cells.map(said), example.id);
-      assert.deepEqual(row.cells.map(({ sign }) => sign), cells.map(({ agrees }) => (agrees ? "=" : "≠")), example.id);
+      assert.deepEqual(row.cells.map(({ sign }) => sign), cells.map(({ agrees }) => (agrees === null ? "·" : agrees ? "=" : "≠")), example.id);
       assert.deepEqual(row.cells.map(({ own }) => own), editions.map((other) => other === edition), example.id);
       assert.deepEqual(row.cells.map(({ href }) => href), editions.map(({ id }) => link(caseOf(example, id))), example.id);
       assert.equal(row.contradicts, remark !== undefined, example.id);
@@ -149,7 +150,7 @@ test("the summary counts what is on the board", async (t) => {
   assert.deepEqual(table, documents.map(({ rows }) => editions.map((edition, i) => {
     const agreeing = rows.filter(({ cells }) => cells[i].agrees).length;
     assert.equal(agreeing, rows.filter(({ example }) => asPrinted(edition, example)).length);
-    return `${agreeing} of ${rows.length}`;
+    return `${agreeing} of ${rows.filter(({ example }) => asPrinted(edition, example) !== null).length}`;
   })));
   t.diagnostic(`printed in / as answered by ${editions.map(({ year }) => year).join(", ")}`);
   documents.forEach(({ edition }, d) => t.diagnostic(`${edition.year}: ${table[d].join(", ")}`));

@@ -121,7 +121,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   assert.match(text, /"because":\{"clause":"[^"]+","here":"[^"]+","there":"[^"]+"\},"here":\d+,"there":\d+/, "no two runs part");
   for (const type of ["Explanation", "EditionAnswer[]", "Parting | null", "Edition[]"]) assert.ok(all.some((answer) => answer.type === type), type);
   assert.ok(all.some(({ type, value }) => type.startsWith("Parting") && value === null), "no two runs go on together");
-  assert.ok(text.includes('"production":null') && text.includes('"expression":null') && text.includes('"agrees":false') && text.includes('"decided":true') && text.includes('"excluded":true'));
+  assert.ok(text.includes('"production":null') && text.includes('"expression":null') && text.includes('"agrees":false') && text.includes('"agrees":null') && text.includes('"decided":true') && text.includes('"excluded":true'));
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
   assert.deepEqual(new Set(all.map(({ type }) => type)).size, 14);

@@ -89,7 +89,7 @@ export class Board {
         const rows = this.#rows.get(id);
         return html`<tr><th scope="row">${year} <small>${words.names[id]}</small></th>
           ${this.editions.map((edition, i) => html`<td class=${edition.id === id ? "own" : ""}>${rows
-            ? said.count(rows.filter(({ cells }) => cells[i].agrees).length, rows.length)
+            ? count(rows.map(({ cells }) => cells[i]))
             : said.computing}</td>`)}</tr>`;
       })}</tbody>
     </table></div>`;
@@ -134,10 +134,10 @@ export class Board {
     const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${words.short(text, 34)}</code><br />`);
     const ways = [example.strict === false ? said.loose : "", example.excess === "remove" ? said.removed : ""].filter(Boolean);
     const own = cells.find(({ edition }) => edition === id);
-    return html`<tr class=${own?.agrees ? "" : "contradicts"}>
+    return html`<tr class=${own?.agrees === false ? "contradicts" : ""}>
         <th scope="row"><code>${input === "" ? said.empty : words.short(input, 34)}</code>${ways.map((way) => html` <small>${prose(way)}</small>`)}</th>
         <td>${printed}</td>
-        ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
+        ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees === null ? "" : cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
       </tr>
       ${this.#explained(id, row)}`;
   }
@@ -145,11 +145,11 @@ export class Board {
   /** What has to be said of a row: of its contradiction, and why other editions differ. @param {string} id @param {Row} row */
   #explained(id, { example, cells }) {
     const own = cells.find(({ edition }) => edition === id);
-    const remark = example.remark ? words.editions[id]?.remarks[example.remark] : own?.agrees ? undefined : said.contradicts;
+    const remark = example.remark ? words.editions[id]?.remarks[example.remark] : own?.agrees === false ? said.contradicts : undefined;
     /** The years by sentence. @type {Map<string, number[]>} */
     const reasons = new Map();
     cells.forEach((cell, i) => {
-      const reason = reasonOf(example, cell);
+      const reason = cell.agrees === null ? undefined : reasonOf(example, cell);
       if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), this.editions[i].year]);
     });
     if (!remark && !reasons.size) return nothing;
@@ -167,10 +167,18 @@ export class Board {
       : { base: start.base, reference: kind === "extract" ? want[0] : input }; // the grammar is asked for a reference
     const { outcome, target = null, fragment } = cell;
     const answer = outcome ? says(fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : cell.valid ? said.accepts : said.refuses;
-    return html`<a href=${write({ ...start, ...texts, edition: cell.edition, options: chosen(example, this.options), step: null })}>${cell.agrees
+    return html`<a href=${write({ ...start, ...texts, edition: cell.edition, options: chosen(example, this.options), step: null })}>${cell.agrees === null
+      ? html`<span class="sign" aria-hidden="true">·</span><span class="unseen-words">${said.notComputed}</span>`
+      : cell.agrees
       ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${said.agrees}</span>`
       : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
   }
+}
+
+/** How many examples are as printed, of those that an edition computes. @param {Cell[]} cells */
+function count(cells) {
+  const computed = cells.filter(({ agrees }) => agrees !== null);
+  return said.count(computed.filter(({ agrees }) => agrees).length, computed.length);
 }
 
 /**
