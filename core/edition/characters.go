@@ -8,7 +8,7 @@ type Stretch struct {
 	Class      int // index into the edition's classes, -1 for none of them
 }
 
-// Characters says for every byte of a text which class of the edition it belongs to.
+// Characters returns the class of every byte of a text, as stretches of one class.
 func (e *Edition) Characters(text string) []Stretch {
 	var of [256]int8
 	for i := range of {

@@ -29,12 +29,12 @@ type Example struct {
 	Input   string   // the reference, the path, the URI or the text
 	Want    []string // what the document prints
 
-	// Options are those with which the document gives this answer, nil for its own.
-	// Where another edition has the same choice under another name, that is there,
-	// too, so that any edition can be asked.
+	// Options are those with which the document gives this answer; nil if there are
+	// none. They include options of other editions that offer the same choice under
+	// another name, so that every edition can be asked the same.
 	Options Options
-	// Remark is the id of what has to be said of the example, empty if nothing: for
-	// instance that the document prints it as a mistake that parsers make.
+	// Remark is the id of a remark on the example, empty if there is none: for instance
+	// that the document prints it as a mistake that parsers make.
 	Remark string
 }
 
@@ -47,9 +47,9 @@ type Table struct {
 	With    *Variant // nil for the document's own options
 	Remark  string
 
-	// Rows are what goes in and what the document prints, one answer a line, or nothing
-	// where that is the input itself. A row is only ever added at a section's end: its
-	// place is its id.
+	// Rows are pairs of an input and what the document prints for it, one answer a line;
+	// that is empty where it is the input itself. A row may only be added at the end of
+	// a section, because its place is in its id.
 	Rows [][2]string
 }
 
@@ -73,8 +73,8 @@ func (e *Edition) AllExamples() []Example {
 	return all
 }
 
-// example makes the example of a row. Its id ends in the reference, which a table
-// has once, or in the place of the row among those of its section, from 1.
+// example makes the example of a row. Its id ends with the reference, which is unique in
+// its table, or else with the place of the row in its section, counted from 1.
 func (e *Edition) example(t *Table, place int, input, want string) Example {
 	x := Example{
 		ID:      e.ID + "/" + strings.ReplaceAll(t.Section, " ", "-") + "/",

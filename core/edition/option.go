@@ -6,8 +6,8 @@ type Option struct {
 	Name   string   // it stands in links; editions with the same choice share the name
 	Values []string // the document's own first; a switch has [Yes] and [No]
 
-	// Changes are the ways that other values than the first put in the place of the
-	// document's own.
+	// Changes are the ways that replace the document's own when the option has another
+	// value than the first.
 	Changes []Change
 }
 
@@ -22,8 +22,7 @@ func (o *Option) Switch() bool {
 	return len(o.Values) == 2 && (o.Values[0] == Yes || o.Values[0] == No) && (o.Values[1] == Yes || o.Values[1] == No)
 }
 
-// A Change says that an option with a value makes an edition go another way in a
-// clause.
+// A Change says which way an edition goes in a clause when an option has a value.
 type Change struct {
 	Value  string
 	Clause Clause

@@ -9,8 +9,7 @@ type Part struct {
 	Kind  string // the rule that it matches, where the name leaves that open
 }
 
-// PartsAt lists the components that an edition has names for, each with where it
-// stands.
+// PartsAt returns the parts of these names, each with its span.
 func PartsAt(names []Part, at ...Span) []Part {
 	parts := append([]Part(nil), names...)
 	for i := range parts {

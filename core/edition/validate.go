@@ -14,8 +14,8 @@ type Mismatch struct {
 	Found    string // the character there, empty at the end of the text
 }
 
-// Validate holds a text against a rule of the edition's grammar; nil means that it
-// matches. A rule that the grammar does not have matches nothing.
+// Validate checks that a text matches a rule of the edition's grammar, and returns nil if
+// it does. A rule that the grammar does not have matches nothing.
 func (e *Edition) Validate(production, text string) *Mismatch {
 	var m *Mismatch
 	if e.ValidateFast != nil && slices.Contains(e.Productions, production) {

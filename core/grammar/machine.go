@@ -187,9 +187,8 @@ func (m *machine) choose(at *place, from int) bool {
 // allows reports whether the next byte, or the end of the text, can be what a
 // state begins with at that place.
 //
-// It is exact: if it allows a byte, then there is a way to take it. Hence a
-// choice that ends at its own place has no other alternative that got any
-// farther, which is what deadEnd relies on.
+// It is exact: if it allows a byte, there is a way to take it. So where a choice fails at
+// its own place, no other alternative of it got any farther, and deadEnd relies on that.
 func (m *machine) allows(state int32, at *place) bool {
 	first := &m.g.states[state].first
 	b := m.next(at.pos)
@@ -197,7 +196,7 @@ func (m *machine) allows(state int32, at *place) bool {
 }
 
 // again reports whether the machine has been to a place before, and remembers
-// it. What was not to be found from there then is not to be found now.
+// it: a match that was not found from there is not found from there now.
 func (m *machine) again(at *place) bool {
 	if m.last == nil {
 		m.last = make([]int32, len(m.text)+1)

@@ -1,7 +1,7 @@
 package grammar
 
-// A Made says what the texts of a rule are made of. Whoever shows a tree has use
-// for it: the characters of a text are most of the nodes and the least of the news.
+// A Made says what the texts of a rule are made of. A tree that is shown can leave out
+// characters first: they are most of its nodes and the least interesting ones.
 type Made uint8
 
 const (
@@ -10,9 +10,9 @@ const (
 	OneCharacter             // one character, or one that is encoded: pchar, pct-encoded, ALPHA
 )
 
-var mades = [...]string{OfRules: "rules", OfCharacters: "characters", OneCharacter: "character"}
+var madeNames = [...]string{OfRules: "rules", OfCharacters: "characters", OneCharacter: "character"}
 
-func (m Made) String() string { return mades[m] }
+func (m Made) String() string { return madeNames[m] }
 
 // Made returns what a rule is made of. The rule is given as in a [Node].
 func (g *Grammar) Made(rule int32) Made { return g.made[rule] }

@@ -44,7 +44,7 @@ func (g *Grammar) Match(production, text string) Match {
 	return g.match(production, text, false)
 }
 
-// Check does what [Grammar.Match] does but draw the tree, in half the time.
+// Check is [Grammar.Match] without the tree, in half the time.
 func (g *Grammar) Check(production, text string) Match {
 	return g.match(production, text, true)
 }

@@ -59,7 +59,7 @@ type compiler struct {
 	exit int32 // the return
 }
 
-// add adds a state. It is good to write to until the next one is added.
+// add adds a state. It may be written to until the next one is added.
 func (c *compiler) add(o op, next int32) *state {
 	c.g.states = append(c.g.states, state{op: o, next: next, in: c.rule, rule: none})
 	return &c.g.states[c.last()]

@@ -15,7 +15,7 @@ type reader struct {
 	pos  int // in bytes
 
 	// The first error. It puts pos at the end of the text, so that whatever
-	// is being read finds nothing more; the terms are then of no account.
+	// is being read finds nothing more; the terms are not used then.
 	err *DefinitionError
 }
 

@@ -5,13 +5,13 @@ import (
 	"sync"
 )
 
-// A Source is a grammar as its document has it. It is read when it is first asked for.
+// A Source is a grammar as its document has it. It is read when it is first used.
 //
 // Rules is a text, which costs the wasm less than a list of rules does. A rule in it is
 // its name, " = " and its definition, which goes on in the lines that begin with a tab.
 // A "*" behind the name marks one that is not as the document has it. The rules behind
 // "# section" are of that section, those behind "# document: section" of that of
-// another document. A line that begins with ";" is a remark of ours.
+// another document. A line that begins with ";" is our comment.
 type Source struct {
 	Document string
 	Rules    string

@@ -28,7 +28,7 @@ const (
 // unbounded is the max of a repetition without an upper limit.
 const unbounded = -1
 
-// simple returns a sequence of one as that one.
+// simple returns a sequence of one term as that term.
 func (t *term) simple() *term {
 	if len(t.subs) == 1 {
 		return t.subs[0]
@@ -39,11 +39,11 @@ func (t *term) simple() *term {
 // A set is what can come next in a text: bytes, and atEnd.
 type set [5]uint64
 
-// atEnd is in a set where no byte need come. In the set of a place, the text can
-// end there; in that of a part of a routine, it can be the empty text.
+// atEnd is in a set where nothing has to come: the text can end at that place, or that
+// part of a routine can match the empty text.
 const atEnd = 256
 
-// nothing is the set of what takes no byte.
+// nothing is the set of a term that matches only the empty text.
 var nothing = set{atEnd >> 6: 1}
 
 func (s *set) has(b int) bool { return s[b>>6]>>(b&63)&1 != 0 }
@@ -78,8 +78,8 @@ func (s *set) add(first, then *set) (changed bool) {
 const none = -1
 
 // findSingles finds the single-character rules: those that always stand for
-// exactly one byte, such as unreserved. The matcher takes them in one stride;
-// the tree is drawn afterwards.
+// exactly one byte, such as unreserved. The matcher takes such a byte in one step;
+// what is within the rule is added to the tree afterwards.
 func (g *Grammar) findSingles() {
 	g.singles = make([]*set, len(g.rules))
 	for changed := true; changed; {
@@ -107,8 +107,8 @@ func (g *Grammar) single(t *term) *set {
 	return s
 }
 
-// oneByte returns the bytes that an alternative can be, if it is always one
-// byte and so far known to be, or nil.
+// oneByte returns the bytes that an alternative can be, or nil if it is not always one
+// byte or is not yet known to be.
 func (g *Grammar) oneByte(t *term) *set {
 	switch t.kind {
 	case character:

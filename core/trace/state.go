@@ -87,7 +87,7 @@ func (s *State) Origins(register int) []Piece {
 }
 
 // A rope is the content of one register: pieces with a gap among them, where the last
-// edit was. Algorithms eat a buffer from its front, add to its end, or work their way
+// edit was. Algorithms take from the front of a buffer, add to its end, or work their way
 // through its middle; wherever it is, the next edit is near the last one, and only the
 // pieces between the two change sides. So the time of a replay grows with the number
 // of edits, however many pieces stand behind each. A rope shares its memory with no other.

@@ -2,13 +2,14 @@
 //
 // An algorithm is a [Listing]: numbered lines and the registers that they work on.
 // A run of it is a sequence of steps, each one line carried out, with the edits that
-// it made to registers. An edit does not hold the text that it put into a register
-// but the pieces which that text came from, so a trace of n steps is of size O(n)
+// it made to registers. An edit does not hold the text that it puts into a register
+// but the pieces that this text comes from, so a trace of n steps is of size O(n)
 // however long the registers are, and a replay ([State]) knows for every character
 // of every register where it came from.
 //
 // The package knows no edition of any document. All offsets are bytes of the
-// texts that the algorithm was given.
+// texts that the algorithm was given. That a run does what its listing says is a matter
+// of tests: see package tracetest.
 package trace
 
 import (
@@ -129,8 +130,8 @@ func New(listing *Listing, limit int, texts ...string) *Trace {
 // mostKept is the number of steps whose memory is kept for another run.
 const mostKept = 4096
 
-// Reset makes the trace like a new one, and what it has given invalid: it uses its
-// memory again.
+// Reset makes the trace like a new one and uses its memory again: steps and edits that it
+// has returned are no longer valid.
 func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
 	if cap(t.steps) > mostKept {
 		*t = Trace{}

@@ -7,8 +7,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// A place is where a run meets a clause: a step on one of some lines, the first unless
-// it says otherwise.
+// A place is where a run meets a clause: the first step on one of its lines, or the last
+// if it says so.
 type place struct {
 	lines  []string // ids
 	answer trace.Answer
@@ -16,9 +16,9 @@ type place struct {
 	bare   bool // only a step that takes nothing from the first buffer
 }
 
-// Step returns how many steps an edition's run has taken when the step is done in
-// which it meets the clause: a position of the player. Where it never comes to that
-// clause, it is the end of the run.
+// Step returns the number of steps up to and including the one in which an edition's run
+// meets the clause: a position of the player. A run that never meets the clause gives its
+// end.
 func Step(e *edition.Edition, c edition.Clause, base, reference string, o edition.Options) int {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)

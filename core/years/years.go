@@ -1,14 +1,13 @@
 // Package years sets the editions beside each other: what each answers to the same
 // question, and which clause makes two answers differ.
 //
-// The editions are run as they are written, each by itself; nothing here changes
-// that. To tell why two answers differ, the package knows the clauses in which the
-// documents differ, and every edition brings its way in each. [follow] resolves
-// a reference by any combination of ways. The clause that makes two editions differ
-// is then found by trying: going through the clauses in the order in which a run
-// meets them, the two exchange their ways until the answer of one changes. That
-// [follow] with an edition's ways gives the edition's own answer is
-// what the tests hold it to, so whenever two answers differ a clause is found.
+// Every edition runs by itself, as its document is written. To find why two answers
+// differ, the package uses the clauses in which documents differ: every edition says
+// which way it goes in each, and [follow] resolves a reference by any combination of
+// ways. The clause that makes the difference is found by trying: in the order in which a
+// run meets the clauses, the two editions exchange their ways until the answer of one
+// changes. Tests make sure that [follow] with the ways of an edition gives the edition's
+// own answer; so whenever two answers differ, a clause is found.
 package years
 
 import (
