@@ -4,7 +4,7 @@
  * modules are those of web/src as they are, in a page that knows nothing of the site.
  */
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { axeFindings, launch, painted, watch } from "./browser.js";
@@ -48,7 +48,9 @@ before(async () => {
   await page.route(`${origin}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === "/") return route.fulfill({ body: html, contentType: "text/html" });
-    return route.fulfill({ body: readFileSync(join(root, pathname.replace("/copy/", "/web/"))), contentType: types[extname(pathname)] });
+    const file = join(root, pathname.replace("/copy/", "/web/"));
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] });
   });
   await page.goto(origin);
   await page.evaluate(async (cases) => {
