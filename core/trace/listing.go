@@ -2,19 +2,25 @@ package trace
 
 import "strings"
 
+// A named is the index of a line by its id.
+type named struct {
+	id   string
+	line int
+}
+
 // NewListing returns a listing, which must not change any more.
 func NewListing(registers []Register, lines []Line) *Listing {
 	size := 1
-	for size < 2*len(lines) {
+	for size < 4*len(lines) {
 		size *= 2
 	}
-	l := &Listing{Registers: registers, Lines: lines, byID: make([]int16, size)}
+	l := &Listing{Registers: registers, Lines: lines, byID: make([]named, size)}
 	for i, line := range lines {
-		at := l.place(line.ID)
-		for l.byID[at] != 0 {
+		at := place(line.ID, size)
+		for l.byID[at].id != "" {
 			at = (at + 1) & (size - 1)
 		}
-		l.byID[at] = int16(i + 1)
+		l.byID[at] = named{line.ID, i}
 	}
 	return l
 }
@@ -22,20 +28,26 @@ func NewListing(registers []Register, lines []Line) *Listing {
 // find returns the index of the line of that id, or -1. It takes less time than a map:
 // a run asks for every step.
 func (l *Listing) find(id string) int {
-	for at := l.place(id); l.byID[at] != 0; at = (at + 1) & (len(l.byID) - 1) {
-		if i := int(l.byID[at]) - 1; l.Lines[i].ID == id {
-			return i
+	if id == "" {
+		return -1
+	}
+	byID := l.byID
+	for at := place(id, len(byID)); ; at++ {
+		switch n := &byID[at&(len(byID)-1)]; n.id {
+		case id:
+			return n.line
+		case "":
+			return -1
 		}
 	}
-	return -1
 }
 
-// place returns where the search for an id begins.
-func (l *Listing) place(id string) int {
+// place returns where the search for an id begins in a table of that size.
+func place(id string, size int) int {
 	if id == "" {
 		return 0
 	}
-	return (len(id) + 3*int(id[0]) + 7*int(id[len(id)/2]) + 11*int(id[len(id)-1])) & (len(l.byID) - 1)
+	return (len(id) + 3*int(id[0]) + 7*int(id[len(id)/2]) + 11*int(id[len(id)-1])) & (size - 1)
 }
 
 // Lines reads the lines of a listing. A text costs the wasm a fraction of what the

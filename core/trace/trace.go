@@ -24,7 +24,7 @@ import (
 type Listing struct {
 	Registers []Register
 	Lines     []Line
-	byID      []int16 // a hash table: indices into Lines, each plus 1, or 0 where none is
+	byID      []named // a hash table, with the empty id where no line is
 }
 
 // A Register is a text that an algorithm works on.

@@ -229,3 +229,16 @@ func TestApplyBeyondTheRegister(t *testing.T) {
 		}
 	}
 }
+
+// A line that the listing does not have leaves the run without that step, and whole.
+func TestUnknownLine(t *testing.T) {
+	for _, id := range []string{"", "none", "fil", "fill "} {
+		tr := trace.New(listing, -1, "abc", "de")
+		tr.Do("fill")
+		tr.Do(id)
+		tr.Set(out, trace.From(base, 0, 3))
+		if !tr.Ask(id, true) || len(tr.Steps()) != 1 || tr.Total() != 1 || len(tr.Edits(0)) != 1 {
+			t.Errorf("%q: %d steps of %d", id, len(tr.Steps()), tr.Total())
+		}
+	}
+}
