@@ -164,3 +164,28 @@ func FuzzExplain(f *testing.F) {
 		}
 	})
 }
+
+// Of long texts every edition's answer is given, and no reason, rather than a wrong one.
+func TestAnswersToLongTexts(t *testing.T) {
+	for _, c := range []struct {
+		segments int
+		reasoned bool
+	}{{10, true}, {30_000, true}, {40_000, false}, {1_000_000, false}} {
+		answers, err := explain.Answers(explain.Request{Base: "http://a/b", Reference: strings.Repeat("../", c.segments)})
+		if err != nil || len(answers) != len(editions.All) {
+			t.Fatal(err, answers)
+		}
+		differ := 0
+		for _, a := range answers {
+			if a.Same && (a.Because != nil || a.TooLong) || !a.Same && (a.Because != nil) != c.reasoned || !a.Same && a.TooLong == c.reasoned {
+				t.Errorf("%d segments, %s: %v, %v, %v", c.segments, a.Edition.ID, a.Same, a.Because, a.TooLong)
+			}
+			if !a.Same {
+				differ++
+			}
+		}
+		if differ != 4 {
+			t.Errorf("%d segments: %d answers differ", c.segments, differ)
+		}
+	}
+}

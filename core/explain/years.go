@@ -13,11 +13,15 @@ import (
 type Answer struct {
 	years.Answer
 	Same bool // whether the two are the same
-	// Because is why they are not; nil where they are, and where the texts are too
-	// long for the reason to be searched for.
+	// Because is why they are not. It is nil where they are the same, and where the
+	// texts are too long for the reason to be searched for.
 	Because *years.Cause
 	TooLong bool
 }
+
+// mostReasoned is how long the texts may be together, in bytes, for reasons to be searched
+// for. A search resolves them up to thirty times, for each edition that differs.
+const mostReasoned = 100_000
 
 // Answers asks every edition, the earliest first.
 func Answers(q Request) ([]Answer, error) {
@@ -29,8 +33,12 @@ func Answers(q Request) ([]Answer, error) {
 	own := all[slices.Index(editions.All, e)]
 	var answers []Answer
 	for _, a := range all {
-		answer := Answer{Answer: a, Same: a.Same(own), TooLong: false}
-		if !answer.Same && !answer.TooLong {
+		answer := Answer{Answer: a, Same: a.Same(own)}
+		switch {
+		case answer.Same:
+		case len(q.Base)+len(q.Reference) > mostReasoned:
+			answer.TooLong = true
+		default:
 			answer.Because = because(e, a.Edition, q)
 		}
 		answers = append(answers, answer)
@@ -45,7 +53,7 @@ type Parting struct {
 }
 
 // Part returns where the run of a request parts from the run of another edition; nil
-// where both give the same answer, and where the texts are too long.
+// where both give the same answer. However long the texts are, the reason is searched for.
 func Part(q Request, other string) (*Parting, error) {
 	here, err := LookUp(q.Edition)
 	if err != nil {

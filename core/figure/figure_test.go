@@ -6,9 +6,11 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
+	"unicode/utf8"
+
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/editions"
-
 	"uriscope/core/internal/outside"
 	"uriscope/core/trace"
 )
@@ -105,4 +107,49 @@ func TestTableOfEveryEdition(t *testing.T) {
 		b.WriteString(e.ID + "\n" + new(drawing).table(e.Listing, run, base, reference) + "\n")
 	}
 	golden(t, "editions.golden", b.String())
+}
+
+// However long the texts are, a figure is small, and says what it leaves out.
+func TestFiguresAreBounded(t *testing.T) {
+	for _, e := range editions.All {
+		for name, reference := range map[string]string{
+			"segments": strings.Repeat("../a/", 200_000), "one segment": "./" + strings.Repeat("a", 1_000_000), "query": "?" + strings.Repeat("例", 300_000),
+			"a long start": strings.Repeat("a/", 400_000) + strings.Repeat("../", 1000), "not UTF-8": "./" + strings.Repeat("\xff\x80", 300_000),
+		} {
+			for _, format := range []Format{PlainText, Markdown, HTML} {
+				start := time.Now()
+				got, err := Draw(e, "http://a/b/c/d;p?q", reference, nil, format)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if took := time.Since(start); len(got) > 1<<20 || took > 2*time.Second {
+					t.Errorf("%s, %s, %s: %d bytes, %v", e.ID, name, format, len(got), took)
+				}
+				if !strings.Contains(got, "Of a component or a buffer of more than 400 characters, the figure shows the first 199 and the last 200; … stands for the others.") {
+					t.Errorf("%s, %s, %s: the figure does not say what it leaves out", e.ID, name, format)
+				}
+				if !utf8.ValidString(got) {
+					t.Errorf("%s, %s, %s: a character is cut", e.ID, name, format)
+				}
+			}
+		}
+	}
+}
+
+// Up to the bound, and at it, everything is shown.
+func TestWidest(t *testing.T) {
+	e := &rfc3986.Edition
+	for length, whole := range map[int]bool{widest - 1: true, widest: true, widest + 1: false} {
+		path := "/" + strings.Repeat("é", length-2) + "z"
+		got, err := Draw(e, "x:", path, nil, PlainText)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(got, path) != whole || strings.Contains(got, elided) == whole {
+			t.Errorf("%d characters, shown whole: %v", length, strings.Contains(got, path))
+		}
+		if clipped := "/" + strings.Repeat("é", 198) + "…" + strings.Repeat("é", 199) + "z"; !whole && !strings.Contains(got, clipped) {
+			t.Errorf("%d characters: the ends are not those of the text:\n%s", length, got)
+		}
+	}
 }

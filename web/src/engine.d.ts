@@ -153,7 +153,10 @@ export interface EditionAnswer extends Answer {
   edition: string;
   /** Whether it is the answer of the edition that was asked for. */
   same: boolean;
+  /** null where it is the same, or too long. */
   because: Cause | null;
+  /** There where the texts are too long, more than 100,000 bytes together, for a cause to be searched for. */
+  tooLong?: true;
 }
 
 /** Where two runs part: positions of the player, as a link's step. */

@@ -42,6 +42,7 @@ function answers() {
   return [
     ...[...requests, ...years].map((request) => typed(engine.explain(request), "Explanation")),
     ...years.map((request) => typed(engine.answers(request), "EditionAnswer[]")),
+    typed(engine.answers({ base, reference: "../".repeat(40_000) }), "EditionAnswer[]"),
     ...years.flatMap((request) => ["url-1993", "rfc3986"].map((other) => typed(engine.parting(request, other), "Parting | null"))),
     ...engine.editions().map(({ id }) => typed(engine.board(id), "{ id: string; cells: Cell[] }[]")),
     ...texts.flatMap((text) => [
@@ -107,7 +108,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   for (const member of [
     "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why", "refused",
     "class", "made", "definition", "hidden",
-    "same", "because", "clause", "fragment", "cells", "agrees", "valid", "remark", "validating", "excess", "choices", "classes", "excluded", "expression", "pattern", "decided",
+    "same", "because", "tooLong", "clause", "fragment", "cells", "agrees", "valid", "remark", "validating", "excess", "choices", "classes", "excluded", "expression", "pattern", "decided",
   ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
   const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
   assert.deepEqual([...members("outcome")].sort(), ["error", "no-relative-form", "same-document", "target"]);

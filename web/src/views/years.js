@@ -62,7 +62,8 @@ export class YearLine extends ContentView {
     const sign = chosen ? "" : answer.same ? "=" : "≠";
     const said = chosen ? words.ui.chosen : answer.same ? words.ui.same : words.ui.differs;
     return html`<p class="answer">${sign ? html`<span class="sign" aria-hidden="true">${sign}</span> ` : nothing}<span class="unseen-words">${said}: </span><span>${says(answer)}</span></p>
-      ${answer.because ? html`<p class="because">${prose(because(answer.edition, answer.because))}</p>` : nothing}`;
+      ${answer.because ? html`<p class="because">${prose(because(answer.edition, answer.because))}</p>` : nothing}
+      ${answer.tooLong ? html`<p class="because">${words.ui.unreasoned}</p>` : nothing}`;
   }
 
   /** The button that sets the two runs beside each other. @param {string} id @param {boolean} open */

@@ -150,6 +150,7 @@ export const ui = {
   rule: "Rule", happened: "What happened", yes: "yes", no: "no", undefined: "undefined",
   before: "Before the first step", first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",
   edition: "Edition", chosen: "chosen, answers", same: "the same", differs: "differs",
+  unreasoned: "The texts are too long to look for the reason.",
   showParting: "Where they part", hideParting: "Close the comparison",
   currentDocument: "(current document)", noRelativeForm: "no relative form",
   strict: "strict", validating: "validating", excess: "excess ‹..›", examples: "Examples", share: "Share link", copied: "Copied", copy: "Copy as text", theme: "Theme", auto: "auto", light: "light", dark: "dark",
