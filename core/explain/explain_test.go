@@ -8,6 +8,7 @@ import (
 
 	"uriscope/core/explain"
 	"uriscope/core/figure"
+	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
 )
 
 func explainPair(t testing.TB, base, reference string) *explain.Explanation {

@@ -13,6 +13,7 @@ import (
 	"uriscope/core/editions"
 	"uriscope/core/internal/outside"
 	"uriscope/core/trace"
+	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")

@@ -11,6 +11,7 @@ import (
 	"uriscope/core/editions"
 	"uriscope/core/explain"
 	"uriscope/core/trace"
+	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
 	"uriscope/core/wire"
 )
 

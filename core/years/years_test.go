@@ -4,6 +4,7 @@ import (
 	"testing"
 	"uriscope/core/edition"
 	"uriscope/core/editions"
+	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
 )
 
 var options = []edition.Options{
