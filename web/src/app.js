@@ -2,13 +2,16 @@
  * The page: loads the engine, opens the room that the link names, and keeps the link in
  * step with what is shown. Until the engine is there, and where it cannot be had, the
  * page keeps the case that was drawn when it was built.
+ *
+ * The language is chosen here and nowhere else: that of the document.
  */
 import { html, nothing, render } from "lit-html";
 import { load } from "./engine.js";
 import { read } from "./link.js";
 import { rooms } from "./rooms/rooms.js";
 import { theme } from "./theme.js";
-import * as words from "./words/en.js";
+import { Words } from "./words.js";
+import english from "./words/en/ui.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./rooms/rooms.js").Room} Room */
@@ -18,8 +21,12 @@ const notice = /** @type {HTMLElement} */ (document.querySelector("#notice"));
 const menu = /** @type {HTMLElement} */ (document.querySelector("#rooms"));
 const tools = /** @type {HTMLElement} */ (document.querySelector("#tools"));
 
+/** The first words of the default language are part of this script, so that the first frame waits for nothing. */
+const language = document.documentElement.lang || "en";
+const words = new Words({ language, parts: language === "en" ? { ui: english } : {}, missing: globalThis.uriscopeMissing });
+
 async function open() {
-  render(html`<p role="status">${words.ui.loading}</p>`, notice);
+  render(html`<p role="status">${words.say("ui:loading")}</p>`, notice);
   try {
     const engine = await load();
     render("", notice);
@@ -29,9 +36,16 @@ async function open() {
     addEventListener("hashchange", () => house.follow());
     addEventListener("pagehide", () => house.write());
   } catch (error) {
-    render(html`<p role="alert">${words.failed(String(/** @type {Error} */ (error)?.message ?? error))}
-      <button type="button" @click=${open}>${words.ui.retry}</button></p>`, notice);
+    render(html`<p role="alert">${words.say("ui:failed", { reason: String(/** @type {Error} */ (error)?.message ?? error) })}
+      <button type="button" @click=${open}>${words.say("ui:retry")}</button></p>`, notice);
   }
+}
+
+/** What the document itself says, in the language of the words. */
+function label() {
+  document.title = words.say("ui:title");
+  menu.setAttribute("aria-label", words.say("ui:rooms"));
+  /** @type {HTMLElement} */ (document.querySelector(".tagline")).textContent = words.say("ui:tagline");
 }
 
 /** The rooms that have been opened, one of which is shown. */
@@ -78,7 +92,7 @@ class House {
       const Room = await rooms.find((entry) => entry.name === name)?.fetch();
       if (Room) opened.room ??= new Room(opened.place, { engine: this.engine, words, changed: (now) => this.#changed(name, now) });
     } catch {
-      render(html`<p role="alert">${words.ui.notFetched}</p>`, opened.place);
+      render(html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>`, opened.place);
     }
     return opened.room;
   }
@@ -86,7 +100,7 @@ class House {
   /** The menu, and what the room that is shown has beside it. */
   #head() {
     render(rooms.map(({ name, link }) => html`
-      <a href=${this.#opened.get(name)?.room?.link ?? link} aria-current=${name === this.#name ? "page" : nothing}>${/** @type {Record<string, string>} */ (words.ui)[name]}</a>`), menu);
+      <a href=${this.#opened.get(name)?.room?.link ?? link} aria-current=${name === this.#name ? "page" : nothing}>${words.say(`ui:${name}`)}</a>`), menu);
     render(this.#room?.tools ?? nothing, tools);
   }
 
@@ -112,5 +126,8 @@ class House {
   }
 }
 
-theme(/** @type {HTMLElement} */ (document.querySelector("#theme")));
+await words.need("ui").catch(() => {});
+label();
+theme(/** @type {HTMLElement} */ (document.querySelector("#theme")), words);
+words.need(read(location.hash, rooms.map(({ name }) => name)).state.edition).catch(() => {}); // beside the engine
 open();

@@ -10,7 +10,7 @@ import { Scene } from "./scene.js";
 /** @typedef {import("./engine.js").EditionAnswer} EditionAnswer */
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./link.js").State} State */
-/** @typedef {import("./scene.js").Words} Words */
+/** @typedef {import("./words.js").Words} Words */
 
 /** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
 const mostSteps = 20_000;
@@ -57,10 +57,11 @@ export class Case {
     const [problem] = split?.errors ?? [];
     const relative = name === "base" && split && !split.parts.find(({ role }) => role === "scheme")?.span;
     return {
+      edition: this.edition.id,
       text,
       split: split && split.text.length === text.length ? split : null,
       steady: typed && text !== "",
-      trouble: relative ? words.baseNeedsScheme(this.edition.id) : null,
+      trouble: relative ? words.say(`${this.edition.id}:base-without-scheme`) : null,
       mends: problem && split?.production ? mends(engine, text, problem, { edition: this.edition.id, production: split.production }) : [],
     };
   }
@@ -102,7 +103,7 @@ export class Case {
       classes,
       texts: names.map((name) => {
         const stretches = engine.characters(this.state[name], { edition: id });
-        return { title: words.ui[name], text: this.state[name], stretches: Array.isArray(stretches) ? stretches : [] };
+        return { title: words.say(`ui:${name}`), text: this.state[name], stretches: Array.isArray(stretches) ? stretches : [] };
       }),
     };
   }
@@ -120,7 +121,7 @@ export class Case {
           const tree = engine.tree(text, { edition: id, use: name, from, to });
           return "error" in tree ? null : tree;
         };
-        return { name, title: words.ui[name], text, tree: text.length > longestDerived ? null : ask(), ask };
+        return { name, title: words.say(`ui:${name}`), text, tree: text.length > longestDerived ? null : ask(), ask };
       }),
     };
   }

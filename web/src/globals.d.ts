@@ -19,5 +19,8 @@ declare class Go {
 
 declare module "wasm_exec" {}
 
+/** Set by tests: told of words that the catalogue lacks; see words.js. */
+declare var uriscopeMissing: ((what: string) => void) | undefined;
+
 /** Where engine.js waits for the program; wasm/main.go calls it. */
 declare var uriscopeReady: (() => void) | undefined;

@@ -6,7 +6,7 @@
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Problem} Problem */
 
-/** @typedef {{ id: "encode" | "dotSlash" | "addScheme", text: string, shown?: string }} Mend */
+/** @typedef {{ id: "encode" | "dot-slash" | "add-scheme", text: string, shown?: string }} Mend */
 
 /**
  * @param {Engine} engine
@@ -32,8 +32,8 @@ function candidates(text, { at, rule }) {
     const percent = text.lastIndexOf("%", at);
     if (percent >= 0) found.push({ id: "encode", text: splice(text, percent, 1, "%25"), shown: "%25" });
   }
-  if (rule === "path-noscheme") found.push({ id: "dotSlash", text: `./${text}` });
-  if (rule === "scheme" && /^[^\s/?#:]+\.[^\s/?#:]+/.test(text)) found.push({ id: "addScheme", text: `http://${text}` });
+  if (rule === "path-noscheme") found.push({ id: "dot-slash", text: `./${text}` });
+  if (rule === "scheme" && /^[^\s/?#:]+\.[^\s/?#:]+/.test(text)) found.push({ id: "add-scheme", text: `http://${text}` });
   if (at < text.length && rule !== "scheme") { // an encoding makes no scheme
     const character = String.fromCodePoint(/** @type {number} */ (text.codePointAt(at))).toWellFormed();
     const encoded = encode(character);

@@ -9,7 +9,7 @@ import { Player } from "./player.js";
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Line} Line */
 /** @typedef {import("./engine.js").Step} Step */
-/** @typedef {typeof import("./words/en.js")} Words */
+/** @typedef {import("./words.js").Words} Words */
 
 /**
  * What a line did: the step (from 1) in which it was carried out, and the text that

@@ -2,17 +2,19 @@
  * Light, dark, or what the system says. The choice is kept in this browser only.
  */
 import { html, render } from "lit-html";
-import * as words from "./words/en.js";
+
+/** @typedef {import("./words.js").Words} Words */
 
 const choices = /** @type {const} */ (["auto", "light", "dark"]);
 
-/** Draws the switch. @param {HTMLElement} place */
-export function theme(place) {
+/** Draws the switch. @param {HTMLElement} place @param {Words} words */
+export function theme(place, words) {
   let choice = choices.find((c) => c === stored()) ?? "auto";
   const draw = () => {
     document.documentElement.dataset.theme = choice;
-    render(html`<button type="button" @click=${next} aria-label="${words.ui.theme}: ${words.ui[choice]}" title="${words.ui.theme}: ${words.ui[choice]}">
-      <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7" /><path d="M10 3a7 7 0 0 1 0 14z" /></svg> ${words.ui[choice]}</button>`, place);
+    const label = words.say("ui:theme", { choice });
+    render(html`<button type="button" @click=${next} aria-label=${label} title=${label}>
+      <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7" /><path d="M10 3a7 7 0 0 1 0 14z" /></svg> ${words.say(`ui:${choice}`)}</button>`, place);
   };
   const next = () => {
     choice = choices[(choices.indexOf(choice) + 1) % choices.length];

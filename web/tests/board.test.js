@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { short } from "../src/words/en/values.js";
+import { short } from "../src/words.js";
 import { goto, painted, start, targetText, watch } from "./browser.js";
 import { inWords } from "./shown.js";
 import { examplesOf, explained, link, loadEngine, random } from "./support.js";

@@ -167,8 +167,9 @@ export function pages(options = {}) {
 }
 
 /**
- * Writes down what must not happen in a page: requests to other hosts, errors, and
- * violations of the content security policy, which the console reports as errors.
+ * Writes down what must not happen in a page: requests to other hosts, errors, violations
+ * of the content security policy, which the console reports as errors, and words that the
+ * catalogue lacks, which the page then shows by their ids.
  * @param {Page} page @param {string} url
  */
 export function watch(page, url) {
@@ -182,6 +183,9 @@ export function watch(page, url) {
   page.on("console", (message) => {
     if (message.location().url === `${url}none`) return; // between two tests
     if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
+  });
+  void page.addInitScript(() => {
+    globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
   });
   page.on("pageerror", (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
   return faults;

@@ -6,7 +6,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nothing } from "lit-html";
-import * as words from "../src/words/en.js";
+import english from "../src/words/en/ui.js";
+import { Words } from "../src/words.js";
 import { Scene } from "../src/scene.js";
 
 /** @typedef {import("../src/engine.js").Edit} Edit */
@@ -24,13 +25,13 @@ const lines = [
 const [fill, single, double, other, path] = lines.keys();
 const registers = ["Base", "R", "the buffer", "path"].map((name) => ({ name, buffer: name === "the buffer" }));
 const edition = /** @type {any} */ ({ id: "made", listing: { registers, lines } });
-words.editions.made = {
-  why: {}, decisions: {}, remarks: {},
+const words = new Words({ language: "en", parts: { ui: english, made: {
+  lines: {},
   steps: {
-    "./": ({ answer }) => (answer ? "A ‹./› goes." : "No ‹./› is left."),
-    segment: ({ answer, took }) => (answer ? `So many went: ${took}.` : "No segment is left to go."),
+    "./": { by: "answer", yes: "A ‹./› goes.", no: "No ‹./› is left." },
+    segment: { by: "answer", yes: "So many went: {took}.", no: "No segment is left to go." },
   },
-};
+} } });
 
 /** @param {string} base @param {Step[]} steps */
 const sceneOf = (base, steps) => new Scene({ edition, words, explanation: /** @type {any} */ ({

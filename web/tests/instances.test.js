@@ -57,7 +57,9 @@ before(async () => {
     const module = (/** @type {string} */ path) => import(path);
     const { Resolve } = await module("/web/src/rooms/resolve.js");
     const { load } = await module("/dist/uriscope.js");
-    const words = await module("/web/src/words/en.js");
+    const { Words } = await module("/web/src/words.js");
+    const words = new Words({ language: "en", missing: globalThis.uriscopeMissing });
+    await words.need("ui");
     const engine = await load();
     cases.forEach((of, i) => {
       const host = /** @type {HTMLElement} */ (document.querySelectorAll("main > div")[i]);

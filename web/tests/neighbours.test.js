@@ -9,16 +9,18 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { longestReasoned, neighbours, ways } from "../src/neighbours.js";
-import * as words from "../src/words/en/neighbours.js";
+import { reasonText, refusalText } from "../src/views/reasons.js";
+import sentences from "../src/words/en/neighbours.js";
 import { launch } from "./browser.js";
 import { suiteTest } from "./outside.js";
-import { hardPairs, link, loadEngine, pairs, random, root } from "./support.js";
+import { hardPairs, link, loadEngine, loadWords, pairs, random, root } from "./support.js";
 
 /** @typedef {import("../src/neighbours.js").Neighbour} Neighbour */
 /** @typedef {import("./support.js").Pair} Pair */
 /** @typedef {Pair & { target: string | null }} Asked */
 
 const engine = await loadEngine();
+const words = await loadWords();
 
 /** With RFC 3986's answer. @param {Pair} pair @returns {Asked} */
 const asked = ({ base, reference }) => {
@@ -131,7 +133,7 @@ for (const id of /** @type {const} */ (["url", "net/url"])) {
       assert.equal(neighbour.same, reasons === "" && answer !== null, where);
       assert.deepEqual(neighbour.reasons.map((reason) => reason.id).sort(), reasons.split(" ").filter(Boolean).sort(), where);
       for (const { id: reason, args } of neighbour.reasons) {
-        const sentence = words.reasons[id][reason](args);
+        const sentence = reasonText(words, { id }, { id: reason, args });
         assert.ok(!sentence.includes("undefined") && sentence.endsWith("."), `${where}: ${sentence}`);
       }
     }
@@ -139,15 +141,15 @@ for (const id of /** @type {const} */ (["url", "net/url"])) {
 
   test(`${id}: there is a case of every sentence`, () => {
     const known = new Set(cases[id].flatMap(([, , , reasons]) => reasons.split(" ")));
-    assert.deepEqual(Object.keys(words.reasons[id]).filter((reason) => !known.has(reason) && !elsewhere.includes(reason)), []);
+    assert.deepEqual(Object.keys({ ...sentences.both, ...sentences[id] }).filter((reason) => !known.has(reason) && !elsewhere.includes(reason)), []);
   });
 }
 
 test("refusals say which text, and net/url says why", () => {
   assert.equal(told("url", "a", "g").on, "base");
   assert.equal(told("url", "http://a", "//:").on, "reference");
-  assert.match(words.refusal(told("net/url", "http://a:x/", "g")), /^It refuses the base: “invalid port ":x" after host”\.$/);
-  assert.match(words.refusal(told("net/url", "http://a/", "1a:b")), /the reference: “first path segment/);
+  assert.match(refusalText(words, told("net/url", "http://a:x/", "g")), /^It refuses the base: “invalid port ":x" after host”\.$/);
+  assert.match(refusalText(words, told("net/url", "http://a/", "1a:b")), /the reference: “first path segment/);
 });
 
 test("where neither has an answer, they are the same", () => {
@@ -222,7 +224,7 @@ function explains(pair, { id, answer, same, reasons }) {
   const where = `${id}: ${link(pair)}: ${reasons.map((reason) => reason.id)}`;
   assert.ok(!same, `${where}: a reason where there is no difference`);
   for (const { id: reason, args } of reasons) {
-    assert.ok(words.reasons[id][reason], `no sentence for ${id} ${reason}`);
+    assert.ok(reasonText(words, { id }, { id: reason, args }), `no sentence for ${id} ${reason}`);
     if (truths[`${id} ${reason}`]) assert.ok(truths[`${id} ${reason}`](pair, answer ?? "", args), `${where}: ${reason} is not true`);
   }
   if (answer === null) return;
@@ -283,7 +285,7 @@ test("nothing throws, whatever is asked", () => {
   const odd = /** @type {any} */ ([{ base: null, reference: undefined }, { base: {}, reference: 5 }, { base: "\udc00", reference: "\ud800" }, { base: "x".repeat(70_000), reference: "../".repeat(30_000) }]);
   for (const request of odd) assert.equal(neighbours(engine, request).length, 2);
   const broken = /** @type {any} */ ({ explain: engine.explain, neighbour: () => engine.panic() });
-  assert.match(words.refusal(neighbours(broken, { base: "http://a/", reference: "g" })[1]), /could not be asked/);
+  assert.match(refusalText(words, neighbours(broken, { base: "http://a/", reference: "g" })[1]), /could not be asked/);
 });
 
 /** Chromium with a page that has the module. @type {Promise<import("playwright-core").Page> | undefined} */

@@ -3,6 +3,9 @@
  * read a page run in it, so they know nothing of this file.
  */
 import assert from "node:assert/strict";
+import { loadWords } from "./support.js";
+
+const words = await loadWords();
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/engine.js").Edition} Edition */
@@ -45,7 +48,7 @@ export function assertStep(shown, edition, explanation, step, where) {
   assert.deepEqual([shown.edition, shown.slider, shown.max], [edition.id, step, steps.length], where);
   const dots = dotsOf(edition, explanation);
   assert.equal(shown.coming, dots.filter((i) => i >= step).length, where);
-  const position = `Step ${step} of ${steps.length}.`;
+  const position = words.say("ui:step-of", { step, total: steps.length });
   assert.ok(shown.said.startsWith(position) && shown.valuetext.startsWith(position), `${shown.said}, ${shown.valuetext}, ${where}`);
   if (step === 0) {
     assert.deepEqual({ lines: shown.lines, rules: shown.rules }, { lines: [], rules: [] }, where);

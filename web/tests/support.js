@@ -2,11 +2,12 @@
  * What the tests of the page share: the built engine, pseudo-random cases that are the
  * same on every run, the texts that have proved hard, and links to the page.
  */
-import { access, mkdtemp, rm } from "node:fs/promises";
+import { access, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chosen, start, write } from "../src/link.js";
+import { Words } from "../src/words.js";
 
 /** @typedef {import("../src/engine.js").Engine} Engine */
 /** @typedef {import("../src/engine.js").Example} Example */
@@ -32,6 +33,19 @@ export async function engineModule() {
 
 /** @returns {Promise<Engine>} */
 export const loadEngine = async () => (await engineModule()).load();
+
+/**
+ * The page's words, all parts of them. What the catalogue lacks is an error.
+ * @param {(what: string) => void} [missing]
+ */
+export async function loadWords(missing = (what) => {
+  throw new Error(`no words for ${what}`);
+}) {
+  const words = new Words({ language: "en", missing });
+  const files = await readdir(new URL("../src/words/en/", import.meta.url));
+  await words.need(...files.map((file) => file.replace(".js", "")));
+  return words;
+}
 
 /**
  * An explanation that has to be one.

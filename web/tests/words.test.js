@@ -1,27 +1,32 @@
 /**
- * The word catalogue against the engine: whatever an edition can say of itself has its
- * words, in every edition, and no words are left over.
+ * The words of the page: how messages become sentences, and the catalogue against the
+ * engine and the sources. Whatever an edition can say of itself has its words, no words
+ * are left over, and every placeholder has an argument.
  */
 import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import * as words from "../src/words/en.js";
-import { because as sentence, clauses } from "../src/words/en/clauses.js";
-import { recompose } from "../src/words/en/recompose.js";
-import { v } from "../src/words/en/values.js";
-import { plain } from "../src/views/prose.js";
-import { hardPairs, link, loadEngine, pairs } from "./support.js";
+import { problemText } from "../src/views/problem.js";
+import { withoutMarks } from "../src/views/marks.js";
+import { Scene } from "../src/scene.js";
+import { stepText } from "../src/views/step.js";
+import { Words } from "../src/words.js";
+import { examplesOf, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 
 /** @typedef {import("../src/engine.js").Request} Request */
+/** @typedef {import("../src/words.js").Group} Group */
+/** @typedef {import("../src/words.js").Message} Message */
 
 const engine = await loadEngine();
 const editions = engine.editions();
-await Promise.all(editions.map(({ id }) => words.know(id)));
-const examples = /** @type {import("../src/engine.js").Example[]} */ (engine.examples());
+const examples = examplesOf(engine);
+const words = await loadWords();
 
 /** Requests of every kind, each by every edition. @type {Request[]} */
 const requests = [
   ...examples.filter(({ kind }) => kind === "resolve").map(({ base = "", input }) => ({ base, reference: input })),
   ...hardPairs(), ...pairs(150, 77),
+  ...["//127.1/a", "www.example.com/x", ".//g", "./..?q", "g/.?q"].flatMap((reference) => [{ base: "x:/a", reference }, { base: "http://a/b/c", reference }]),
   ...["http://a", "s:", "s:a/b", "s:/a", "1s:/a", "x"].flatMap((base) =>
     ["..", "g", "./g", "../g", "a/../g", "a/..", "//h/../g", "x:a/../b", "?a/../b", "#", "", "1x:y", "/../g", "http:g"].map((reference) => ({ base, reference }))),
 ].flatMap((pair) => editions.flatMap(({ id }) => [
@@ -29,68 +34,239 @@ const requests = [
   { ...pair, edition: id, excess: /** @type {const} */ ("refuse") },
 ]));
 
-test("every decided line has its sentence, and every edition its name", () => {
+/** The catalogue as it stands in its files, by the part. @type {Record<string, Group>} */
+const catalogue = {};
+for (const file of await readdir(new URL("../src/words/en/", import.meta.url))) {
+  catalogue[file.replace(".js", "")] = (await import(`../src/words/en/${file}`)).default;
+}
+
+/** @param {unknown} value @returns {value is Message} */
+const isMessage = (value) => typeof value === "string" || typeof (/** @type {any} */ (value))?.by === "string";
+
+/** All messages, by their ids. @param {string} id @param {Message | Group} value @returns {[string, Message][]} */
+const messagesIn = (id, value) => (isMessage(value) ? [[id, value]] : Object.entries(value).flatMap(([name, inner]) => messagesIn(`${id}:${name}`, inner)));
+const messages = Object.entries(catalogue).flatMap(([part, group]) => messagesIn(part, group));
+
+/** The texts of a message. @param {Message} message @returns {string[]} */
+const textsOf = (message) => (typeof message === "string" ? [message] : Object.entries(message).flatMap(([key, inner]) => (key === "by" ? [] : textsOf(/** @type {Message} */ (inner)))));
+
+/** The arguments that a message needs. @param {Message} message @returns {string[]} */
+function argumentsOf(message) {
+  const names = textsOf(message).flatMap((text) => [...text.matchAll(/\{([^{}]+)\}/g)].flatMap(([, inner]) =>
+    (inner.includes(":") ? argumentsOf(/** @type {Message} */ (new Map(messages).get(inner))) : [inner.split("|")[0]])));
+  /** @type {(of: Message) => string[]} */
+  const by = (of) => (typeof of === "string" ? [] : [of.by, ...Object.entries(of).flatMap(([key, inner]) => (key === "by" ? [] : by(/** @type {Message} */ (inner))))]);
+  return [...new Set([...names, ...by(message)])];
+}
+
+/** @param {Group} ui @param {(what: string) => void} [missing] */
+const made = (ui, missing) => new Words({ language: "en", parts: { ui: { undefined: "undefined", nothing: "nothing", ...ui } }, missing });
+
+test("placeholders: values are marked, shortened and doubled; numbers, lists and other messages", () => {
+  const { say } = { say: (/** @type {string} */ message, args = {}) => made({ message, twice: "{n} and {n}", character: "“{character}”", locale: "en-GB" }).say("ui:message", args) };
+  assert.equal(say("A ‹{a}›.", { a: "x" }), "A ‹x›.");
+  assert.equal(say("A ‹{a}/›.", { a: "x" }), "A ‹x/›.");
+  assert.equal(say("A ‹{a}›.", { a: "" }), "A nothing.");
+  assert.equal(say("A ‹{a}›.", { a: null }), "A undefined.");
+  assert.equal(say("A ‹//› and ‹%20›."), "A ‹//› and ‹%20›.");
+  assert.equal(say("‹{a}›", { a: "x".repeat(60) }), `‹${"x".repeat(23)}…${"x".repeat(23)}›`);
+  assert.equal(say("{a}", { a: "x".repeat(60) }), "x".repeat(60));
+  assert.equal(say("{n}", { n: 1234567 }), "1,234,567");
+  assert.equal(say("{n}", { n: "2005" }), "2005");
+  assert.equal(say("{a}", { a: ["x", "y", "z"] }), "x, y or z");
+  assert.equal(say("{a|capital}", { a: "space" }), "Space");
+  assert.equal(say("{a|character}", { a: "x" }), "“x”");
+  assert.equal(say("{a|characters}", { a: "\u{1F600} x" }), "“\u{1F600}”, U+0020 or “x”");
+  assert.equal(say("{ui:twice}", { n: 5 }), "5 and 5");
+  for (const a of ["a›b", "›", "›››", "‹›", "a‹b", "‹a›", "{b}", "$&"]) assert.equal(withoutMarks(say("A ‹{a}›, ‹{z}›.", { a, z: "z" })), `A ${a}, z.`);
+});
+
+test("variants: by yes and no, by what is empty or undefined, by a number, by a text", () => {
+  const words = made({
+    message: { by: "x", yes: "Y", no: "N", empty: "E", undefined: "U", 0: "none", one: "one", text: "T", other: { by: "y", a: "A", other: "O" } },
+    plural: { by: "x", one: "{x} example", other: "{x} examples" },
+  });
+  const say = (/** @type {unknown} */ x, y = "") => words.say("ui:message", { x, y });
+  assert.deepEqual([true, false, "", null, 0, 1, "1", "text"].map((x) => say(x)), ["Y", "N", "E", "U", "none", "one", "one", "T"]);
+  assert.deepEqual([say(2, "a"), say("2", "b"), say("more", "a")], ["A", "O", "A"]);
+  assert.deepEqual([0, 1, 1000].map((x) => words.say("ui:plural", { x })), ["0 examples", "1 example", "1,000 examples"]);
+});
+
+test("plurals, numbers and lists are those of the catalogue's language", () => {
+  const polish = made({ locale: "pl", message: { by: "n", one: "{n} krok", few: "{n} kroki", many: "{n} kroków", other: "{n} kroku" } });
+  assert.deepEqual([1, 2, 5, 12345].map((n) => polish.say("ui:message", { n })), ["1 krok", "2 kroki", "5 kroków", "12\u00a0345 kroków"]);
+  assert.equal(polish.list(["a", "b"]), "a lub b");
+});
+
+test("what is missing: in the page the text of last resort, in a test the id", async () => {
+  const page = made({ found: "{a} and ‹{b}›" });
+  assert.equal(page.say("ui:phases:split"), "split");
+  assert.equal(page.say("ui:lines:2A", {}, "as Go says it"), "as Go says it");
+  assert.equal(page.say("ui:found", { a: "x" }), "x and nothing");
+  assert.ok(page.has("ui:found") && !page.has("ui:phases:split") && !page.has("ui:found:more") && !page.has("ui:constructor"));
+  /** @type {string[]} */
+  const missing = [];
+  const strict = made({ found: "{a} and ‹{b}›", by: { by: "a", x: "X" } }, (what) => missing.push(what));
+  assert.equal(strict.say("ui:phases:split", {}, "resort"), "ui:phases:split");
+  strict.say("ui:found", { a: "x" });
+  strict.say("ui:by", { a: "y" });
+  assert.deepEqual(missing, ["ui:phases:split", "ui:found: {b}", "ui:by: a = y"]);
+});
+
+test("a part that cannot be fetched has texts of last resort, until it can", async () => {
+  let there = false;
+  const words = new Words({ language: "en", missing: (what) => assert.fail(what), fetch: async (language, part) => {
+    if (!there) throw new Error("offline");
+    return { name: `${part} in ${language}` };
+  } });
+  assert.ok(!words.asked("rfc3986"));
+  await assert.rejects(words.need("rfc3986"), /offline/);
+  assert.ok(words.asked("rfc3986"));
+  assert.equal(words.say("rfc3986:name", {}, "RFC 3986"), "RFC 3986");
+  there = true;
+  await words.need("rfc3986");
+  assert.equal(words.say("rfc3986:name"), "rfc3986 in en");
+});
+
+test("a catalogue is nothing but data", async () => {
+  for (const part of Object.keys(catalogue)) {
+    assert.deepEqual(JSON.parse(JSON.stringify(catalogue[part])), catalogue[part], part);
+    const source = await readFile(new URL(`../src/words/en/${part}.js`, import.meta.url), "utf8");
+    assert.doesNotMatch(source.replace(/"(?:[^"\\]|\\.)*"|\/\*\*[^]*?\*\//g, ""), /import|=>|`|function|\(/, part);
+  }
+});
+
+test("every edition has its name, its lines, its decisions and its options, and no others", () => {
   let decided = 0;
-  for (const { id, listing } of editions) {
-    assert.ok(words.names[id] && words.editions[id], id);
+  for (const { id, listing, options } of editions) {
+    const of = /** @type {Record<string, Record<string, Message>>} */ (/** @type {unknown} */ (catalogue[id]));
+    assert.ok(words.say(`${id}:name`) && words.say(`${id}:base-without-scheme`).endsWith("."), id);
+    const lines = listing.lines.map((line) => line.id);
+    assert.deepEqual(Object.keys(of.lines).sort(), lines.toSorted(), id);
+    for (const step of Object.keys(of.steps)) assert.ok(lines.includes(step), `${id}: a sentence for a line ${step} that is not there`);
     for (const line of listing.lines.filter((line) => line.decided)) {
-      assert.ok(words.editions[id].decisions[line.id], `${id}: no decision for the line ${line.id}`);
+      assert.ok(words.say(`${id}:decisions:${line.id}`).endsWith("."), `${id}: ${line.id}`);
       decided++;
     }
+    for (const name of Object.keys(of.decisions ?? {})) {
+      assert.ok(listing.lines.some((line) => line.decided && line.id === name) || isDecidedRule(id, name), `${id}: a decision for ${name}, which decides nothing`);
+    }
+    for (const { name, values } of options) {
+      words.say(`${id}:options:${name}`);
+      if (!values.includes("yes")) for (const value of values) words.say(`${id}:values:${name}:${value}`);
+    }
+    assert.deepEqual(Object.keys(of.options ?? {}).sort(), options.map(({ name }) => name).sort(), id);
   }
   assert.ok(decided > 10, `only ${decided} decisions`);
 });
 
+/** Whether the grammar of an edition has a rule in which something was decided. @param {string} edition @param {string} production */
+function isDecidedRule(edition, production) {
+  const tree = engine.tree("", { edition, production });
+  return !("error" in tree) && tree.rules.some(({ name, decided }) => decided && name === production);
+}
+
+/** The ids that requests make an edition say. @type {Set<string>} */
+const met = new Set();
+
 test("every step has a sentence that ends, and every answer its why", () => {
-  const said = new Set();
+  const asked = new Set();
   for (const request of requests) {
     const x = engine.explain(request);
     if ("error" in x) assert.fail(x.error.message);
-    const { why, steps } = words.editions[x.edition];
-    const sentence = why[x.why.id]?.(x.why.args);
-    assert.ok(sentence?.endsWith("."), `${x.edition}: no why ${x.why.id}: ${link({ ...request, edition: x.edition })}`);
-    assert.doesNotMatch(sentence, /undefined/, `${x.edition} ${x.why.id}: ${link({ ...request, edition: x.edition })}`);
-    const { lines } = /** @type {import("../src/engine.js").Edition} */ (editions.find(({ id }) => id === x.edition)).listing;
-    for (const { line, edits } of x.run.steps) {
-      const { id, code } = lines[line];
-      said.add(`${x.edition} ${id}`);
-      assert.ok(steps[id] || edits.length > 0 || code, `${x.edition}: the line ${id} says nothing`);
+    const edition = /** @type {import("../src/engine.js").Edition} */ (editions.find(({ id }) => id === x.edition));
+    const where = link({ base: request.base, reference: request.reference, edition: x.edition });
+    const id = `${x.edition}:why:${x.why.id}`;
+    const why = words.say(id, x.why.args);
+    assert.ok(why.endsWith("."), `${why}: ${where}`);
+    assert.doesNotMatch(why, /undefined/, where);
+    met.add(id);
+    const scene = new Scene({ explanation: x, edition, words });
+    x.run.steps.forEach(({ line }, i) => {
+      const { id, question } = edition.listing.lines[line];
+      const step = `${x.edition}:steps:${id}`;
+      if (question) {
+        assert.ok(words.has(step), `the question ${step} has no sentence`);
+        asked.add(step);
+      }
+      assert.ok(stepText(scene, i).endsWith("."), `${step}: ${where}`);
+      met.add(step);
+    });
+    for (const { id, on, span } of x.findings) {
+      const { text } = /** @type {Record<string, import("../src/engine.js").Text | null>} */ ({ base: x.base, reference: x.reference, target: x.result })[on] ?? {};
+      assert.ok(words.say(`ui:findings:${id}`, { text: text?.slice(...span) }).endsWith("."), id);
+      met.add(`ui:findings:${id}`);
+    }
+    for (const text of [x.base, x.reference]) {
+      for (const problem of text.errors) assert.match(problemText(words, x.edition, problem, text.text), /: expected .+\. The rule is ‹[^›]+›, .+\.$/);
     }
   }
   for (const { id, listing } of editions) {
-    for (const line of listing.lines.filter(({ question }) => question)) {
-      assert.ok(words.editions[id].steps[line.id], `${id}: the question ${line.id} has no sentence`);
-      assert.ok(said.has(`${id} ${line.id}`), `${id}: the question ${line.id} was never asked`);
-    }
-    for (const step of Object.keys(words.editions[id].steps)) {
-      if (!(step in recompose)) assert.ok(listing.lines.some((line) => line.id === step), `${id}: a sentence for a line ${step} that is not there`);
-    }
+    for (const line of listing.lines.filter(({ question }) => question)) assert.ok(asked.has(`${id}:steps:${line.id}`), `${id}: the question ${line.id} was never asked`);
   }
 });
 
-test("every difference has a because, and each of these differences is met", () => {
-  const met = new Set();
+test("every difference has a because", () => {
   for (const request of requests) {
     const answers = engine.answers(request);
     if (!Array.isArray(answers)) assert.fail(answers.error.message);
     for (const { edition, same, because } of answers) {
       assert.equal(because === null, same, link(request));
       if (!because) continue;
-      assert.ok(sentence(edition, because).endsWith("."), `${edition}: no sentence for ${because.clause} ${because.there}: ${link(request)}`);
-      met.add(`${edition} ${because.clause}`);
+      const id = `${edition}:because:${because.clause}`;
+      assert.ok(words.say(id, { way: because.there }).endsWith("."), `${id}: ${link(request)}`);
+      met.add(id);
     }
   }
-  for (const [edition, of] of Object.entries(clauses)) {
-    for (const clause of Object.keys(of)) assert.ok(met.has(`${edition} ${clause}`), `${edition}: nothing differs by ${clause}`);
-  }
-});
-
-test("a value stays whole, whatever it has of the marks around it", () => {
-  for (const value of ["a›b", "›", "›››", "‹›", "a‹b", "‹a›"]) assert.equal(plain(`A ${v(value)}, ${v("z")}.`), `A ${value}, z.`);
 });
 
 test("every example that needs a remark has one", () => {
   for (const { edition, id, remark } of examples) {
-    if (remark) assert.ok(words.editions[edition].remarks[remark], `${id}: no remark ${remark}`);
+    if (!remark) continue;
+    assert.ok(words.say(`${edition}:remarks:${remark}`).endsWith("."), id);
+    met.add(`${edition}:remarks:${remark}`);
   }
+});
+
+test("no reason, sentence of a step, clause, remark or finding is left over", () => {
+  const ids = messages.map(([id]) => id).filter((id) => /^[^:]+:(why|steps|because|remarks|findings):/.test(id));
+  assert.ok(ids.length > 150, `only ${ids.length}`);
+  assert.deepEqual(ids.filter((id) => !met.has(id)), []);
+});
+
+/** The sources, without their comments. */
+const sources = await (async () => {
+  const root = new URL("../src/", import.meta.url);
+  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith(".js") && !file.startsWith("words/"));
+  return (await Promise.all(files.map((file) => readFile(new URL(file, root), "utf8")))).map((text) => text.replace(/\/\*\*[^]*?\*\//g, "")).join("\n");
+})();
+
+/** Ids as the sources name them, those that are put together as patterns; what follows each. */
+const named = [...sources.matchAll(/(["`])((?:\w[\w-]*|\$\{[^}]*\}):(?:[^"`\s]|\$\{[^}]*\})+)\1/g)].map((match) => ({
+  whole: !match[2].includes("${"),
+  pattern: new RegExp(`^${match[2].split(/\$\{[^}]*\}/).map((text) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&")).join("[^:]+")}$`),
+  text: match[2],
+  call: sources.slice(match.index, match.index + 400).split(/\n\s*\n/)[0],
+}));
+
+test("whatever the sources say has its words, and no words are left over", () => {
+  const parts = new Set(Object.keys(catalogue));
+  const ids = messages.map(([id]) => id);
+  const wanted = named.filter(({ text, whole }) => !whole || parts.has(text.split(":")[0]));
+  for (const { text, whole } of wanted) if (whole) assert.ok(words.has(text) || text.endsWith(":"), `no words for ${text}`);
+  const inMessages = new Set(messages.flatMap(([, message]) => textsOf(message).flatMap((text) => [...text.matchAll(/\{([^{}]+:[^{}]+)\}/g)].map(([, id]) => id))));
+  assert.deepEqual(ids.filter((id) => !wanted.some(({ pattern }) => pattern.test(id)) && !inMessages.has(id)), []);
+});
+
+test("every placeholder has an argument where the sources say the message", () => {
+  let checked = 0;
+  for (const [id, message] of messages) {
+    const names = argumentsOf(message);
+    const calls = named.filter(({ whole, text }) => whole && text === id);
+    for (const { call } of calls) {
+      for (const name of names) assert.match(call, new RegExp(`\\b${name}\\b`), `${id} is said without ${name}`);
+      checked += names.length;
+    }
+  }
+  assert.ok(checked > 40, `only ${checked} were checked`);
 });

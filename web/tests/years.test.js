@@ -5,11 +5,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Player } from "../src/player.js";
-import { clauses } from "../src/words/en/clauses.js";
 import { assertTarget, baseOf, goto, pages, painted, referenceOf, sliderOf, targetText, yearOf } from "./browser.js";
 import { differences } from "./differences.js";
 import { assertStep, codeOf, dotsOf, inWords, shownStep, shownYears } from "./shown.js";
-import { editionOf, examplesOf, explained, link, loadEngine, pairs, random } from "./support.js";
+import { editionOf, examplesOf, explained, link, loadEngine, loadWords, pairs, random } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/engine.js").Edition} Edition */
@@ -18,6 +17,7 @@ import { editionOf, examplesOf, explained, link, loadEngine, pairs, random } fro
 /** @typedef {import("./differences.js").Asked} Asked */
 
 const engine = await loadEngine();
+const words = await loadWords();
 const editions = engine.editions();
 const standard = editions[editions.length - 1];
 
@@ -58,9 +58,13 @@ test("where two runs part is the same place from both sides", () => {
   assert.ok(parted > 300, `only ${parted} runs part`);
 });
 
+/** @type {Record<string, Record<string, string | Record<string, string>>>} */
+const because = {};
+for (const { id } of engine.editions()) because[id] = (await import(`../src/words/en/${id}.js`)).default.because;
+
 /** The sentences that the page may give for a clause. @param {string} edition @param {string} clause */
 function sentences(edition, clause) {
-  const said = clauses[edition][clause];
+  const said = because[edition][clause];
   return (typeof said === "string" ? [said] : Object.values(said)).map((sentence) => sentence.replace(/[‹›]/g, ""));
 }
 
@@ -459,7 +463,7 @@ inPage("64 KB of 10,000 segments, with 1997 chosen: the page answers and steps",
     const { lines } = edition.listing;
     const at = await page.evaluate(shownStep);
     assert.equal(at.slider, step);
-    assert.ok(at.said.startsWith(`Step ${step} of ${run.steps.length}.`), at.said);
+    assert.ok(at.said.startsWith(words.say("ui:step-of", { step, total: run.steps.length })), at.said);
     assert.deepEqual(at.rules, [lines[run.steps[step - 1].line].id]);
   }
   await referenceOf(page).fill("../g");

@@ -4,15 +4,15 @@
  */
 import { html, nothing, render } from "lit-html";
 import { chosen, optionsOf, start, write } from "../link.js";
-import { prose } from "../views/prose.js";
-import { says } from "../views/says.js";
-import * as words from "../words/en.js";
-import { because } from "../words/en/clauses.js";
-import { board as said } from "../words/en/board.js";
+import { drawnAnswer } from "../views/answer.js";
+import { sentence, withCode } from "../views/marks.js";
+import { problemText } from "../views/problem.js";
+import { short } from "../words.js";
 
 /** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").Example} Example */
 /** @typedef {import("../engine.js").Cell} Cell */
+/** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("./rooms.js").Room} Room */
 /** @typedef {{ example: Example, cells: Cell[] }} Row */
 
@@ -31,9 +31,10 @@ export class Board {
   #computing = false;
 
   /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
-  constructor(place, { engine }) {
+  constructor(place, { engine, words }) {
     this.place = place;
     this.engine = engine;
+    this.words = words;
     this.editions = engine.editions();
     this.options = optionsOf(this.editions);
   }
@@ -54,7 +55,7 @@ export class Board {
   /** Computes one document after the other, so that the page stays usable meanwhile. */
   async #compute() {
     this.#computing = true;
-    await Promise.all(this.editions.map(({ id }) => words.know(id)));
+    await this.words.need("board", ...this.editions.map(({ id }) => id)).catch(() => {});
     for (const { id } of this.editions) {
       if (!this.#visible) break;
       if (this.#rows.has(id)) continue;
@@ -73,8 +74,8 @@ export class Board {
 
   #render() {
     render(html`<section class="board">
-      <h2>${said.title}</h2>
-      <p class="note">${prose(said.about)}</p>
+      <h2>${this.words.say("board:title")}</h2>
+      <p class="note">${sentence(this.words, "board:about")}</p>
       ${this.#summary()}
       ${this.editions.map((edition) => this.#document(edition))}
     </section>`, this.place);
@@ -82,17 +83,23 @@ export class Board {
 
   /** How many examples of each document each edition answers as printed. */
   #summary() {
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${said.summary}><table class="summary">
-      <caption>${said.summary}</caption>
-      <thead><tr><th scope="col">${said.document}</th>${this.editions.map(({ id, year }) => html`<th scope="col">${year}<small>${words.names[id]}</small></th>`)}</tr></thead>
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${this.words.say("board:summary")}><table class="summary">
+      <caption>${this.words.say("board:summary")}</caption>
+      <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map(({ id, year }) => html`<th scope="col">${year}<small>${this.words.say(`${id}:name`)}</small></th>`)}</tr></thead>
       <tbody>${this.editions.map(({ id, year }) => {
         const rows = this.#rows.get(id);
-        return html`<tr><th scope="row">${year} <small>${words.names[id]}</small></th>
+        return html`<tr><th scope="row">${year} <small>${this.words.say(`${id}:name`)}</small></th>
           ${this.editions.map((edition, i) => html`<td class=${edition.id === id ? "own" : ""}>${rows
-            ? count(rows.map(({ cells }) => cells[i]))
-            : said.computing}</td>`)}</tr>`;
+            ? this.#count(rows.map(({ cells }) => cells[i]))
+            : this.words.say("board:computing")}</td>`)}</tr>`;
       })}</tbody>
     </table></div>`;
+  }
+
+  /** How many examples are as printed, of those that an edition computes. @param {Cell[]} cells */
+  #count(cells) {
+    const computed = cells.filter(({ agrees }) => agrees !== null);
+    return this.words.say("board:count", { agreeing: computed.filter(({ agrees }) => agrees).length, all: computed.length });
   }
 
   /** @param {Edition} edition */
@@ -100,7 +107,7 @@ export class Board {
     const rows = this.#rows.get(id);
     const open = this.#open.has(id);
     return html`<details class="card" .open=${open} @toggle=${(/** @type {Event} */ event) => this.#toggle(id, /** @type {HTMLDetailsElement} */ (event.target).open)}>
-      <summary>${year}: ${document} ${rows ? html`<small>${said.examples(rows.length)}</small>` : nothing}</summary>
+      <summary>${this.words.say("board:document", { year: String(year), document })} ${rows ? html`<small>${this.words.say("board:examples", { all: rows.length })}</small>` : nothing}</summary>
       ${open && rows ? this.#table(id, rows) : nothing}
     </details>`;
   }
@@ -115,13 +122,13 @@ export class Board {
 
   /** @param {string} id @param {Row[]} rows */
   #table(id, rows) {
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${said.title}><table class="rows">
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${this.words.say("board:title")}><table class="rows">
       <thead><tr>
-        <th scope="col">${said.example}</th><th scope="col">${said.printed}</th>
+        <th scope="col">${this.words.say("board:example")}</th><th scope="col">${this.words.say("board:printed-as")}</th>
         ${this.editions.map((edition) => html`<th scope="col" class=${edition.id === id ? "own" : ""}>${edition.year}</th>`)}
       </tr></thead>
       ${groups(rows).map(([title, base, list]) => html`<tbody>
-        <tr><th scope="rowgroup" colspan=${2 + this.editions.length}>${title}${base ? html` <span>${said.base} <code>${base}</code></span>` : nothing}</th></tr>
+        <tr><th scope="rowgroup" colspan=${2 + this.editions.length}>${title}${base ? html` <span>${this.words.say("board:base")} <code>${base}</code></span>` : nothing}</th></tr>
         ${list.map((row) => this.#row(id, row))}
       </tbody>`)}
     </table></div>`;
@@ -131,11 +138,11 @@ export class Board {
   #row(id, row) {
     const { example, cells } = row;
     const { kind, input, want } = example;
-    const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${words.short(text, 34)}</code><br />`);
-    const ways = [example.strict === false ? said.loose : "", example.excess === "remove" ? said.removed : ""].filter(Boolean);
+    const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${short(text, 34)}</code><br />`);
+    const ways = [example.strict === false ? "board:loose" : "", example.excess === "remove" ? "board:removed" : ""].filter(Boolean);
     const own = cells.find(({ edition }) => edition === id);
     return html`<tr class=${own?.agrees === false ? "contradicts" : ""}>
-        <th scope="row"><code>${input === "" ? said.empty : words.short(input, 34)}</code>${ways.map((way) => html` <small>${prose(way)}</small>`)}</th>
+        <th scope="row"><code>${input === "" ? this.words.say("ui:empty-input") : short(input, 34)}</code>${ways.map((way) => html` <small>${sentence(this.words, way)}</small>`)}</th>
         <td>${printed}</td>
         ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees === null ? "" : cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
       </tr>
@@ -145,17 +152,18 @@ export class Board {
   /** What has to be said of a row: of its contradiction, and why other editions differ. @param {string} id @param {Row} row */
   #explained(id, { example, cells }) {
     const own = cells.find(({ edition }) => edition === id);
-    const remark = example.remark ? words.editions[id]?.remarks[example.remark] : own?.agrees === false ? said.contradicts : undefined;
+    const remark = example.remark ? this.words.say(`${id}:remarks:${example.remark}`)
+      : own?.agrees === false ? this.words.say("board:contradicts") : undefined;
     /** The years by sentence. @type {Map<string, number[]>} */
     const reasons = new Map();
     cells.forEach((cell, i) => {
-      const reason = cell.agrees === null ? undefined : reasonOf(example, cell);
+      const reason = cell.agrees === null ? undefined : reasonOf(this.words, example, cell);
       if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), this.editions[i].year]);
     });
     if (!remark && !reasons.size) return nothing;
     return html`<tr class="remark"><td colspan=${2 + cells.length}>
-      ${remark ? html`<p><b aria-hidden="true">!</b> ${prose(remark)}</p>` : nothing}
-      ${[...reasons].map(([reason, years]) => html`<p>${years.join(", ")}: ${prose(reason)}</p>`)}
+      ${remark ? html`<p><b aria-hidden="true">!</b> ${withCode(this.words, remark)}</p>` : nothing}
+      ${[...reasons].map(([reason, years]) => html`<p>${sentence(this.words, "board:reason", { years: this.words.list(years.map(String), "unit"), reason })}</p>`)}
     </td></tr>`;
   }
 
@@ -166,29 +174,23 @@ export class Board {
       : kind === "dots" ? { base: dotsBase, reference: input }
       : { base: start.base, reference: kind === "extract" ? want[0] : input }; // the grammar is asked for a reference
     const { outcome, target = null, fragment } = cell;
-    const answer = outcome ? says(fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : cell.valid ? said.accepts : said.refuses;
+    const answer = outcome ? drawnAnswer(this.words, fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : this.words.say(cell.valid ? "board:accepts" : "board:refuses");
     return html`<a href=${write({ ...start, ...texts, edition: cell.edition, options: chosen(example, this.options), step: null })}>${cell.agrees === null
-      ? html`<span class="sign" aria-hidden="true">·</span><span class="unseen-words">${said.notComputed}</span>`
+      ? html`<span class="sign" aria-hidden="true">·</span><span class="unseen-words">${this.words.say("board:not-computed")}</span>`
       : cell.agrees
-      ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${said.agrees}</span>`
+      ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${this.words.say("board:agrees")}</span>`
       : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
   }
 }
 
-/** How many examples are as printed, of those that an edition computes. @param {Cell[]} cells */
-function count(cells) {
-  const computed = cells.filter(({ agrees }) => agrees !== null);
-  return said.count(computed.filter(({ agrees }) => agrees).length, computed.length);
-}
-
 /**
  * Why an edition differs; nothing where it has no relative form, which the cell says.
- * @param {Example} example @param {Cell} cell
+ * @param {Words} words @param {Example} example @param {Cell} cell
  */
-function reasonOf({ kind, input }, { edition, because: cause, errors }) {
-  if (cause && cause.clause !== "relative-form") return because(edition, cause);
+function reasonOf(words, { kind, input }, { edition, because: cause, errors }) {
+  if (cause && cause.clause !== "relative-form") return words.say(`${edition}:because:${cause.clause}`, { way: cause.there });
   if (!errors || kind === "extract") return undefined;
-  return errors.length ? words.problem(errors[0], input) : said.noProduction;
+  return errors.length ? problemText(words, edition, errors[0], input) : words.say("board:no-production");
 }
 
 /** Rows of one section and one base, in their order. @param {Row[]} rows */

@@ -17,7 +17,6 @@ import "../views/remarks.js";
 import "../views/resolution.js";
 import "../views/stepper.js";
 import "../views/target.js";
-import * as words from "../words/en.js";
 
 /** @typedef {import("../engine.js").Example} Example */
 /** @typedef {import("../link.js").Note} Note */
@@ -27,6 +26,7 @@ import * as words from "../words/en.js";
 /** @typedef {import("../views/view.js").ContentView<any>} ContentView */
 /** @typedef {import("./rooms.js").Page} Page */
 /** @typedef {import("./rooms.js").Room} Room */
+/** @typedef {import("../words.js").Words} Words */
 
 // What the first frame can do without is fetched beside it.
 const years = import("../views/years.js");
@@ -41,12 +41,12 @@ const fields = /** @type {const} */ (["base", "reference"]);
 /**
  * The views of the cards that are folded at first: fetched when their card is opened;
  * content is what they show beside the scene.
- * @type {{ view: string, fetch: () => Promise<unknown>, content?: (of: Case) => unknown }[]}
+ * @type {{ view: string, fetch: (words: Words) => Promise<unknown>, content?: (of: Case) => unknown }[]}
  */
 const cards = [
   { view: "uri-anatomy", fetch: () => import("../views/anatomy.js") },
-  { view: "uri-ribbon", fetch: () => Promise.all([import("../views/ribbon.js"), laterStyles()]), content: (of) => of.characters() },
-  { view: "uri-grammar", fetch: () => Promise.all([import("../views/grammar.js"), laterStyles()]), content: (of) => of.grammar() },
+  { view: "uri-ribbon", fetch: (words) => Promise.all([import("../views/ribbon.js"), laterStyles(), words.need("grammar")]), content: (of) => of.characters() },
+  { view: "uri-grammar", fetch: (words) => Promise.all([import("../views/grammar.js"), laterStyles(), words.need("grammar")]), content: (of) => of.grammar() },
 ];
 
 /** @implements {Room} */
@@ -59,8 +59,6 @@ export class Resolve {
   #case = null;
   /** The edition whose run stands beside the chosen one's, where their answers differ. */
   #beside = "";
-  /** Editions whose run can be set beside another: words and view are there. @type {Set<string>} */
-  #comparable = new Set();
   /** What each field shows: edition and text. @type {Map<string, string>} */
   #fields = new Map();
   /** What each card was made for. @type {Map<string, Case>} */
@@ -73,6 +71,7 @@ export class Resolve {
   constructor(place, page) {
     this.place = place;
     this.page = page;
+    this.words = page.words;
     this.editions = page.engine.editions();
     this.options = optionsOf(this.editions);
     render(this.#skeleton(), place);
@@ -81,10 +80,7 @@ export class Resolve {
     const examples = page.engine.examples({});
     this.#hand("uri-examples", Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve" || kind === "parse") : []);
     this.#listen();
-    // Whoever chooses another edition should not have to wait for its words.
-    years.then(() => setTimeout(() => this.editions.forEach(({ id }) => void words.know(id))), () => {
-      this.#find("uri-years").textContent = words.ui.notFetched;
-    });
+    years.catch(() => (this.#find("uri-years").textContent = this.words.say("ui:notes:not-fetched")));
   }
 
   /** The link to what is shown. Texts that are too long for it are kept out. */
@@ -93,7 +89,7 @@ export class Resolve {
   }
 
   get tools() {
-    return html`<button type="button" @click=${this.#share}>${words.ui.share}</button>`;
+    return html`<button type="button" @click=${this.#share}>${this.words.say("ui:share")}</button>`;
   }
 
   /**
@@ -173,8 +169,9 @@ export class Resolve {
   #resolve(typed) {
     this.#tasks.cancel();
     const { edition } = this.#state;
-    if (!(edition in words.editions)) {
-      words.know(edition).then(() => this.#resolve(typed));
+    if (!this.words.asked(edition)) {
+      const resolve = () => this.#resolve(typed);
+      this.words.need(edition).then(resolve, resolve);
       return;
     }
     this.#case = new Case({ ...this.page, editions: this.editions }, this.#state);
@@ -215,8 +212,14 @@ export class Resolve {
     this.#hand("uri-notices", { notes: this.#notes, longest: this.#tooLong ? longestText : null });
   }
 
-  /** The answers of all editions. */
+  /** The answers of all editions, as soon as the words are there that say why they differ. */
   #years() {
+    const ids = this.editions.map(({ id }) => id);
+    if (!this.words.asked(...ids)) {
+      const again = () => this.#years();
+      this.words.need(...ids).then(again, again);
+      return;
+    }
     const answers = this.#case?.answers ?? [];
     if (!answers.length) return;
     const { edition: chosen, options } = this.#state;
@@ -224,15 +227,11 @@ export class Resolve {
     this.#hand("uri-years", { editions: this.editions, answers, chosen, options, parting: this.#beside, sides: differs ? this.#sides() : null });
   }
 
-  /** The two runs beside each other, as soon as words and view are there. */
+  /** The two runs beside each other, as soon as the view is there. */
   #sides() {
-    const other = this.#beside;
-    if (this.#comparable.has(other)) return this.#case?.beside(other) ?? null;
-    Promise.all([words.know(other), import("../views/parting.js")]).then(() => {
-      this.#comparable.add(other);
-      this.#years();
-    }, () => {
-      this.#notes = [{ id: "not-fetched", args: { message: words.ui.notFetched }, count: 1 }];
+    if (customElements.get("uri-parting")) return this.#case?.beside(this.#beside) ?? null;
+    import("../views/parting.js").then(() => this.#years(), () => {
+      this.#notes = [{ id: "not-fetched", args: {}, count: 1 }];
       this.#notice();
     });
     return null;
@@ -241,7 +240,7 @@ export class Resolve {
   /** What others make of the texts. Where that cannot be fetched, the next pause is another try. */
   async #neighbours() {
     const of = this.#case;
-    const [neighbours] = await Promise.all([of?.neighbours(), import("../views/neighbours.js")]).catch(() => []);
+    const [neighbours] = await Promise.all([of?.neighbours(), import("../views/neighbours.js"), this.words.need("neighbours")]).catch(() => []);
     if (neighbours && of === this.#case) this.#hand("uri-neighbours", neighbours);
   }
 
@@ -265,11 +264,11 @@ export class Resolve {
       const card = this.#find(`details > ${view}`);
       if (!of || this.#cards.get(view) === of || card.closest("details:not([open])")) continue;
       this.#cards.set(view, of);
-      fetch().then(() => {
+      fetch(this.words).then(() => {
         if (content && this.#case === of) this.#hand(view, content(of));
       }, () => {
         this.#cards.delete(view); // so that the next time is another try
-        if (!card.childElementCount) card.textContent = words.ui.notFetched;
+        if (!card.childElementCount) card.textContent = this.words.say("ui:notes:not-fetched");
       });
     }
   }
@@ -277,6 +276,7 @@ export class Resolve {
   /** Hands a view what it shows. @param {string} view @param {unknown} content */
   #hand(view, content) {
     const element = /** @type {ContentView} */ (this.#find(view));
+    element.words = this.words;
     element.content = content;
   }
 
@@ -297,43 +297,44 @@ export class Resolve {
 
   /** All that stays as it is, whatever is typed. */
   #skeleton() {
+    const { words } = this;
     return html`
-      <section class="ask" aria-label=${words.ui.resolve}>
-        <uri-field name="base" label=${words.ui.base}></uri-field>
-        <uri-field name="reference" label=${words.ui.reference}></uri-field>
+      <section class="ask" aria-label=${words.say("ui:resolve")}>
+        <uri-field name="base" label=${words.say("ui:base")}></uri-field>
+        <uri-field name="reference" label=${words.say("ui:reference")}></uri-field>
         <div class="answer-row">
-          <span class="label" aria-hidden="true">${words.ui.target}</span>
+          <span class="label" aria-hidden="true">${words.say("ui:target")}</span>
           <uri-target data-scene></uri-target>
         </div>
         <div class="tools">
           <uri-examples></uri-examples>
-          <button type="button" @click=${this.#copyText}>${words.ui.copy}</button>
+          <button type="button" @click=${this.#copyText}>${words.say("ui:copy")}</button>
         </div>
         <uri-notices></uri-notices>
       </section>
       <div class="when"><uri-years></uri-years><uri-neighbours></uri-neighbours></div>
       <uri-remarks data-scene></uri-remarks>
       <div class="pair">
-        <section class="card"><h2>${words.ui.resolution}</h2><uri-resolution data-scene phases="split transform"></uri-resolution></section>
+        <section class="card"><h2>${words.say("ui:resolution")}</h2><uri-resolution data-scene phases="split transform"></uri-resolution></section>
         <div class="stack">
           <section class="card"><uri-resolution data-scene phases="merge" part="before"></uri-resolution></section>
           <section class="card"><uri-dots data-scene></uri-dots></section>
           <section class="card"><uri-resolution data-scene phases="merge recompose" part="after"></uri-resolution></section>
         </div>
       </div>
-      <details class="card"><summary>${words.ui.anatomy}</summary><uri-anatomy data-scene></uri-anatomy></details>
-      <details class="card"><summary>${words.ui.characters}</summary><uri-ribbon></uri-ribbon></details>
-      <details class="card"><summary>${words.ui.grammar}</summary><uri-grammar></uri-grammar></details>
+      <details class="card"><summary>${words.say("ui:anatomy")}</summary><uri-anatomy data-scene></uri-anatomy></details>
+      <details class="card"><summary>${words.say("ui:characters")}</summary><uri-ribbon></uri-ribbon></details>
+      <details class="card"><summary>${words.say("ui:grammar")}</summary><uri-grammar></uri-grammar></details>
       <uri-stepper class="at-foot" data-scene></uri-stepper>`;
   }
 
   #copyText = async (/** @type {Event} */ event) => {
     const figure = this.#case?.figure;
-    if (figure) await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), figure, words.ui);
+    if (figure) await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), figure, this.words);
   };
 
   #share = async (/** @type {Event} */ event) => {
     this.page.changed(true);
-    await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), location.href.replace(/#.*/, "") + write(this.#state), words.ui);
+    await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), location.href.replace(/#.*/, "") + write(this.#state), this.words);
   };
 }

@@ -24,7 +24,7 @@ import { Resolve } from "./resolve.js";
  * What a room is given of the page.
  * @typedef {object} Page
  * @property {import("../engine.js").Engine} engine
- * @property {import("../scene.js").Words} words
+ * @property {import("../words.js").Words} words
  * @property {(now?: boolean) => void} changed to be told whenever the room's link has become another one; it is written
  *   into the page's address when the room is at rest, or now
  */

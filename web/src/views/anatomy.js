@@ -9,12 +9,13 @@ import { presence } from "./presence.js";
 import { elided } from "./elided.js";
 import { Rulers } from "./ruler.js";
 import { longestDrawn } from "./field.js";
-import * as words from "../words/en.js";
+import { short } from "../words.js";
 
 /** @typedef {import("../engine.js").Text} Text */
 /** @typedef {import("../engine.js").Part} Part */
 /** @typedef {import("../engine.js").Span} Span */
 /** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../words.js").Words} Words */
 
 /** Segments that are drawn of a path; the rest is counted. */
 const mostSegments = 60;
@@ -27,34 +28,34 @@ export class Anatomy extends SceneView {
   }
 
   /** @param {Scene} scene */
-  draw({ explanation: { base, reference, result }, expression }) {
+  draw({ words, explanation: { base, reference, result }, expression }) {
     const texts = [
-      { title: words.ui.base, text: base },
-      { title: words.ui.reference, text: reference },
-      ...(result ? [{ title: words.ui.target, text: result }] : []),
+      { title: words.say("ui:base"), text: base },
+      { title: words.say("ui:reference"), text: reference },
+      ...(result ? [{ title: words.say("ui:target"), text: result }] : []),
     ];
     return html`
       ${texts.map(({ title, text }) => html`<section>
         <h3>${title}</h3>
-        ${inner(text, this.#rulers)}
+        ${inner(words, text, this.#rulers)}
       </section>`)}
       ${expression
-        ? html`<section class="groups"><h3>${words.ui.groups} <cite>${expression.section}</cite></h3>${groups(expression.pattern, base, reference)}</section>`
+        ? html`<section class="groups"><h3>${words.say("ui:groups")} <cite>${expression.section}</cite></h3>${groups(words, expression.pattern, base, reference)}</section>`
         : nothing}`;
   }
 }
 
-/** A text in its smallest parts. @param {Text} text @param {Rulers} rulers */
-function inner(text, rulers) {
+/** A text in its smallest parts. @param {Words} words @param {Text} text @param {Rulers} rulers */
+function inner(words, text, rulers) {
   const parts = text.parts.flatMap((part) => {
-    if (part.role === "path") return segments(text.text, part, text.parts.filter(({ role }) => role === "params"));
+    if (part.role === "path") return segments(words, text.text, part, text.parts.filter(({ role }) => role === "params"));
     return part.role === "params" || divided(part, text.parts) ? [] : [part];
   });
-  const details = presence(text.parts.filter(({ level }) => level === 2));
-  if (text.text.length > longestDrawn) return html`${elided(text.text, text.parts)}${details}`;
+  const details = presence(words, text.parts.filter(({ level }) => level === 2));
+  if (text.text.length > longestDrawn) return html`${elided(words, text.text, text.parts)}${details}`;
   const placed = place(text.text, parts, rulers);
-  return html`<div class="strip rows-${rows(placed)}" tabindex=${text.text.length > 40 ? 0 : -1} role="group" aria-label=${words.ui.anatomy}>
-      <div class="sheet"><div class="figure">${figure(text.text, placed)}</div></div>
+  return html`<div class="strip rows-${rows(placed)}" tabindex=${text.text.length > 40 ? 0 : -1} role="group" aria-label=${words.say("ui:anatomy")}>
+      <div class="sheet"><div class="figure">${figure(words, text.text, placed)}</div></div>
     </div>
     ${details}`;
 }
@@ -67,9 +68,9 @@ function divided({ level, span }, parts) {
 /**
  * The segments of a path, which "/" separates in every edition, and the params that
  * some have.
- * @param {string} text @param {Part} path @param {Part[]} params @returns {Part[]}
+ * @param {Words} words @param {string} text @param {Part} path @param {Part[]} params @returns {Part[]}
  */
-function segments(text, path, params) {
+function segments(words, text, path, params) {
   if (!path.span) return [];
   const [start, end] = path.span;
   /** @type {Part[]} */
@@ -78,7 +79,7 @@ function segments(text, path, params) {
     const last = parts.length === mostSegments - 1;
     const slash = text.indexOf("/", at);
     const stop = last || slash < 0 || slash > end ? end : slash;
-    const name = last ? "…" : stop > at ? "segment" : words.ui.empty;
+    const name = last ? "…" : words.say(stop > at ? "ui:segment" : "ui:empty-text");
     const own = params.find(({ span }) => span && span[0] > at && span[1] <= stop);
     parts.push({ name, role: "path", level: 2, span: [at, own?.span ? own.span[0] - 1 : stop] });
     if (own) parts.push(own);
@@ -87,16 +88,16 @@ function segments(text, path, params) {
   return parts;
 }
 
-/** The groups, of the base and of the reference. @param {string} pattern @param {Text} base @param {Text} reference */
-function groups(pattern, base, reference) {
+/** The groups, of the base and of the reference. @param {Words} words @param {string} pattern @param {Text} base @param {Text} reference */
+function groups(words, pattern, base, reference) {
   /** @param {Text} text @param {Span | null} group */
   const cell = ({ text }, group) =>
-    group ? html`<td><code>${words.short(text.slice(group[0], group[1])) || "“”"}</code></td>` : html`<td class="absent">${words.ui.undefined}</td>`;
+    group ? html`<td><code>${short(text.slice(group[0], group[1])) || "“”"}</code></td>` : html`<td class="absent">${words.say("ui:undefined")}</td>`;
   return html`
-    <pre class="expression" tabindex="0" role="group" aria-label=${words.ui.groups}>${pattern}
+    <pre class="expression" tabindex="0" role="group" aria-label=${words.say("ui:groups")}>${pattern}
 ${numbers(pattern)}</pre>
-    <div class="scroll" tabindex="0" role="group" aria-label=${words.ui.groups}><table>
-      <thead><tr><th scope="col">$</th><th scope="col">${words.ui.base}</th><th scope="col">${words.ui.reference}</th></tr></thead>
+    <div class="scroll" tabindex="0" role="group" aria-label=${words.say("ui:groups")}><table>
+      <thead><tr><th scope="col">$</th><th scope="col">${words.say("ui:base")}</th><th scope="col">${words.say("ui:reference")}</th></tr></thead>
       <tbody>${base.groups.map((group, i) => i ? html`<tr><th scope="row">${i}</th>${cell(base, group)}${cell(reference, reference.groups[i])}</tr>` : nothing)}</tbody>
     </table></div>`;
 }

@@ -12,6 +12,7 @@ import { vars } from "./vars.js";
 
 /** @typedef {import("../engine.js").Part} Part */
 /** @typedef {import("../engine.js").Span} Span */
+/** @typedef {import("../words.js").Words} Words */
 
 /**
  * @typedef {object} Placed a part and where its name goes
@@ -32,23 +33,24 @@ const gap = 0.4;
 
 /**
  * The text of a figure.
+ * @param {Words} words
  * @param {string} text
  * @param {Placed[]} placed
  * @param {Drawing} [drawing]
  */
-export function figure(text, placed, { error = -1, origins = [] } = {}) {
+export function figure(words, text, placed, { error = -1, origins = [] } = {}) {
   const drawn = [];
   let at = 0;
   for (const { part, span, row, shift } of placed) {
-    if (span[0] > at) drawn.push(html`<span class="delimiter">${stretch(text, at, span[0], error, origins)}</span>`);
+    if (span[0] > at) drawn.push(html`<span class="delimiter">${stretch(words, text, at, span[0], error, origins)}</span>`);
     drawn.push(html`<span
       class=${classMap({ part: true, [`role-${part.role}`]: true, [`row-${row}`]: true, empty: span[0] === span[1] })}
       data-name=${nameOf(part)}
       ${vars({ "--shift": `${shift}px` })}
-      >${stretch(text, span[0], span[1], error, origins)}</span>`);
+      >${stretch(words, text, span[0], span[1], error, origins)}</span>`);
     at = span[1];
   }
-  if (at < text.length) drawn.push(html`<span class="delimiter">${stretch(text, at, text.length, error, origins)}</span>`);
+  if (at < text.length) drawn.push(html`<span class="delimiter">${stretch(words, text, at, text.length, error, origins)}</span>`);
   if (error >= text.length) drawn.push(html`<span class="fault end"> </span>`);
   return drawn;
 }
@@ -85,16 +87,16 @@ const nameOf = ({ name, kind }) => (kind ? `${name} · ${kind}` : name);
 
 /**
  * A stretch of the text, cut where its origin changes or the caret stands.
- * @param {string} text @param {number} start @param {number} end @param {number} error
+ * @param {Words} words @param {string} text @param {number} start @param {number} end @param {number} error
  * @param {{ span: Span, origin: number }[]} origins
  */
-function stretch(text, start, end, error, origins) {
-  if (!origins.length) return characters(text, start, end, error);
+function stretch(words, text, start, end, error, origins) {
+  if (!origins.length) return characters(words, text, start, end, error);
   return origins.map(({ span, origin }) => {
     const from = Math.max(start, span[0]);
     const to = Math.min(end, span[1]);
     if (from >= to) return nothing;
     const name = origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm";
-    return html`<span class=${name}>${characters(text, from, to, error)}</span>`;
+    return html`<span class=${name}>${characters(words, text, from, to, error)}</span>`;
   });
 }

@@ -18,33 +18,13 @@ const clusters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const pictures = /[\p{C}\p{Z}\p{M}]/u;
 const picture = /[^\p{C}\p{Z}\p{M}]/u;
 
-/** @type {Record<string, string>} */
-const names = {
-  " ": "space", "\t": "tab", "\n": "line feed", "\r": "carriage return", "\0": "NUL", "\u007f": "DEL",
-  "\u00a0": "no-break space", "\u00ad": "soft hyphen", "\u200b": "zero width space", "\u200c": "zero width non-joiner",
-  "\u200d": "zero width joiner", "\u200e": "left-to-right mark", "\u200f": "right-to-left mark", "\u2028": "line separator",
-  "\u202a": "left-to-right embedding", "\u202b": "right-to-left embedding", "\u202c": "pop directional formatting",
-  "\u202d": "left-to-right override", "\u202e": "right-to-left override", "\u2060": "word joiner",
-  "\u3000": "ideographic space", "\ufeff": "byte order mark", "\ufffd": "replacement character",
-};
-
-/** The code point and, where there is one, a name. @param {string} character */
-export function nameOf(character) {
-  const code = `U+${/** @type {number} */ (character.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}`;
-  return character in names ? `${names[character]}, ${code}` : code;
-}
-
-/** How a sentence shows a character. @param {string} character */
-export function quoted(character) {
-  return pictures.test(character) ? nameOf(character) : `“${character}”`;
-}
-
 /**
  * The characters of a part of a text.
+ * @param {import("../words.js").Words} words which name what cannot be seen
  * @param {string} text @param {number} start @param {number} end
  * @param {number} [error] where the caret stands
  */
-export function characters(text, start, end, error = -1) {
+export function characters(words, text, start, end, error = -1) {
   const drawn = [];
   for (let at = start; at < end; ) {
     plain.lastIndex = at;
@@ -63,7 +43,7 @@ export function characters(text, start, end, error = -1) {
     for (const { segment } of clusters.segment(others)) {
       const faulty = error >= stop && error < stop + segment.length;
       drawn.push(html`<span class="${pictures.test(segment) && !picture.test(segment) ? "unseen" : "foreign"} ${faulty ? "fault" : ""}"
-        title=${[...segment].map(nameOf).join(", ")}>${segment}</span>`);
+        title=${words.list([...segment].map((character) => words.nameOf(character)), "unit")}>${segment}</span>`);
       stop += segment.length;
     }
     at = stop;

@@ -2,22 +2,22 @@
  * What was decided where a document leaves a line of its algorithm open.
  */
 import { html, nothing } from "lit-html";
-import { prose } from "./prose.js";
-import * as words from "../words/en.js";
+import { sentence } from "./marks.js";
 
+/** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../engine.js").Line} Line */
 
-/** @param {string} edition @param {Line} line */
-export function decision(edition, { id, decided }) {
-  return decided ? html`<span class="decision"><span aria-hidden="true">※</span> ${prose(words.editions[edition].decisions[id] ?? "")}</span>` : nothing;
+/** @param {Scene} scene @param {Line} line */
+export function decision({ words, edition }, { id, decided }) {
+  return decided ? html`<span class="decision"><span aria-hidden="true">※</span> ${sentence(words, `${edition.id}:decisions:${id}`)}</span>` : nothing;
 }
 
 /**
  * The decisions of lines that are not drawn one by one, each with the line's own name.
- * @param {string} edition @param {Line[]} lines
+ * @param {Scene} scene @param {Line[]} lines
  */
-export function decisions(edition, lines) {
+export function decisions(scene, lines) {
   const open = lines.filter(({ decided }) => decided);
   if (!open.length) return nothing;
-  return html`<ul class="decisions">${open.map((line) => html`<li><code>${line.id}</code> ${decision(edition, line)}</li>`)}</ul>`;
+  return html`<ul class="decisions">${open.map((line) => html`<li><code>${line.id}</code> ${decision(scene, line)}</li>`)}</ul>`;
 }

@@ -6,12 +6,12 @@ import { html, nothing } from "lit-html";
 import { define, SceneView } from "./view.js";
 import { characters } from "./characters.js";
 import { decisions } from "./decision.js";
-import { prose } from "./prose.js";
-import { sentence } from "./told.js";
-import * as words from "../words/en.js";
+import { withCode } from "./marks.js";
+import { stepText } from "./step.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../engine.js").Piece} Piece */
+/** @typedef {import("../words.js").Words} Words */
 
 /** Rows that are drawn of a long run, around the current one. */
 const mostRows = 60;
@@ -21,20 +21,20 @@ const mostCharacters = 60;
 export class Dots extends SceneView {
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
-    const { dots } = scene;
+    const { dots, words } = scene;
     const lines = scene.listing.lines.filter(({ phase }) => phase === "dots");
     const section = lines[0]?.section;
-    const title = html`<h2>${words.ui.dots} <cite>${section}</cite></h2>`;
-    if (!dots.length) return html`${title}<p class="note">${section ? words.ui.noDots : words.ui.noDotRules}</p>`;
+    const title = html`<h2>${words.say("ui:dots")} <cite>${section}</cite></h2>`;
+    if (!dots.length) return html`${title}<p class="note">${words.say(section ? "ui:no-dots" : "ui:no-dot-rules")}</p>`;
     const current = dots.findLastIndex((i) => i < step);
     const first = Math.max(0, Math.min(current - mostRows / 2, dots.length - mostRows));
     const last = Math.min(dots.length, first + mostRows);
-    return html`${title}<div class="scroll" tabindex="0" role="group" aria-label=${words.ui.dots}>
+    return html`${title}<div class="scroll" tabindex="0" role="group" aria-label=${words.say("ui:dots")}>
       <table>
         <thead><tr>
-          <th scope="col">${words.ui.rule}</th>
+          <th scope="col">${words.say("ui:rule")}</th>
           ${scene.buffers.map((b) => html`<th scope="col" class=${b === scene.buffers[0] && scene.buffers.length > 1 ? "output" : "input"}>${capital(scene.listing.registers[b].name)}</th>`)}
-          <th scope="col" class="happened">${words.ui.happened}</th>
+          <th scope="col" class="happened">${words.say("ui:happened")}</th>
         </tr></thead>
         <tbody>
           ${first > 0 ? this.#more(scene, first) : nothing}
@@ -43,7 +43,7 @@ export class Dots extends SceneView {
         </tbody>
       </table>
     </div>
-    ${decisions(scene.explanation.edition, lines)}`;
+    ${decisions(scene, lines)}`;
   }
 
   /** Whether the row of step i is the one that is being watched: nothing but dot segments since. @param {Scene} scene @param {number} step @param {number} i */
@@ -53,7 +53,7 @@ export class Dots extends SceneView {
 
   /** @param {Scene} scene @param {number} count */
   #more(scene, count) {
-    return html`<tr class="more"><td colspan=${scene.buffers.length + 2}>… ${words.moreSteps(count)} …</td></tr>`;
+    return html`<tr class="more"><td colspan=${scene.buffers.length + 2}>${scene.words.say("ui:more-steps", { count })}</td></tr>`;
   }
 
   /** @param {Scene} scene @param {number} i @param {boolean} ran @param {boolean} now */
@@ -63,7 +63,7 @@ export class Dots extends SceneView {
       @click=${() => this.emit("step", i + 1)}>
       <th scope="row"><span class="rule">${scene.line(i).id}</span></th>
       ${scene.buffers.map((b, column) => html`<td class=${column < last ? "output" : "input"}>${change(scene, i, b)}</td>`)}
-      <td class="happened">${prose(sentence(scene, i))}</td>
+      <td class="happened">${withCode(scene.words, stepText(scene, i))}</td>
     </tr>`;
   }
 
@@ -84,6 +84,7 @@ export class Dots extends SceneView {
  * @param {Scene} scene @param {number} i @param {number} buffer
  */
 function change(scene, i, buffer) {
+  const { words } = scene;
   const player = scene.at(i);
   const { edits } = scene.steps[i];
   const [start, end, pieces] = placeOf(scene, i, buffer);
@@ -97,10 +98,10 @@ function change(scene, i, buffer) {
   const most = scene.buffers.length > 1 ? mostCharacters : Math.max(mostCharacters / 2, mostCharacters - removed.length - added.length);
   const before = Math.min(start, Math.max(Math.floor(most / 2), most - behind));
   const after = Math.min(behind, most - before);
-  return html`${before < start ? "…" : nothing}${drawn(player.slice(buffer, start - before, start))}${
-    removed ? html`<del>${shown(removed, fromEnd)}</del>` : nothing}${
-    added ? (filled ? shown(added, false) : html`<ins>${shown(added, fromEnd)}</ins>`) : nothing}${
-    drawn(player.slice(buffer, end, end + after))}${after < behind ? "…" : nothing}`;
+  return html`${before < start ? "…" : nothing}${drawn(words, player.slice(buffer, start - before, start))}${
+    removed ? html`<del>${shown(words, removed, fromEnd)}</del>` : nothing}${
+    added ? (filled ? shown(words, added, false) : html`<ins>${shown(words, added, fromEnd)}</ins>`) : nothing}${
+    drawn(words, player.slice(buffer, end, end + after))}${after < behind ? "…" : nothing}`;
 }
 
 /**
@@ -125,16 +126,16 @@ function placeOf(scene, i, buffer) {
 /** Whether a long text that a buffer gains or loses shows its end: all but what goes from the input. @param {Scene} scene @param {number} buffer */
 const keepsEnd = ({ buffers }, buffer) => buffers.length === 1 || buffer !== buffers.at(-1);
 
-/** A text of bounded length, whole at one end. @param {string} text @param {boolean} fromEnd */
-function shown(text, fromEnd) {
+/** A text of bounded length, whole at one end. @param {Words} words @param {string} text @param {boolean} fromEnd */
+function shown(words, text, fromEnd) {
   const long = text.length > mostCharacters;
   const start = long && fromEnd ? text.length - mostCharacters : 0;
   const end = long && !fromEnd ? mostCharacters : text.length;
-  return html`${start > 0 ? "…" : nothing}${characters(text, start, end)}${end < text.length ? "…" : nothing}`;
+  return html`${start > 0 ? "…" : nothing}${characters(words, text, start, end)}${end < text.length ? "…" : nothing}`;
 }
 
-/** @param {string} text */
-const drawn = (text) => characters(text, 0, text.length);
+/** @param {Words} words @param {string} text */
+const drawn = (words, text) => characters(words, text, 0, text.length);
 
 /** @param {string} name */
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);

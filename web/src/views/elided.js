@@ -3,14 +3,14 @@
  * length, and its two ends.
  */
 import { html } from "lit-html";
-import { short } from "../words/en.js";
+import { short } from "../words.js";
 
 /** @typedef {import("../engine.js").Part} Part */
 
-/** @param {string} text @param {Part[]} parts */
-export function elided(text, parts) {
+/** @param {import("../words.js").Words} words @param {string} text @param {Part[]} parts */
+export function elided(words, text, parts) {
   return html`<dl class="elided">
     ${parts.map(({ name, role, span }) => span && html`<div class="role-${role}"><dt>${name}</dt><dd>
-      <code>${short(text.slice(span[0], span[1]), 60)}</code> <small>${(span[1] - span[0]).toLocaleString("en")}</small></dd></div>`)}
+      <code>${short(text.slice(span[0], span[1]), 60)}</code> <small>${words.number(span[1] - span[0])}</small></dd></div>`)}
   </dl>`;
 }

@@ -3,7 +3,6 @@
  */
 import { html } from "lit-html";
 import { ContentView, define } from "./view.js";
-import * as words from "../words/en.js";
 
 /** @typedef {import("../engine.js").Example} Example */
 
@@ -11,11 +10,11 @@ import * as words from "../words/en.js";
 export class Examples extends ContentView {
   /** @param {Example[]} examples */
   draw(examples) {
-    return html`<label class="pick">${words.ui.examples}
+    return html`<label class="pick">${this.words.say("ui:examples")}
       <select @change=${this.#picked}>
-        <option value="">…</option>
+        <option value="">${this.words.say("ui:pick")}</option>
         ${bySection(examples).map(([section, list]) => html`<optgroup label=${section}>
-          ${list.map((e) => html`<option value=${e.id}>${e.kind === "resolve" ? `${e.input || "(empty)"}  →  ${e.want[0]}` : e.input}</option>`)}
+          ${list.map((e) => html`<option value=${e.id}>${e.kind === "resolve" ? `${e.input || this.words.say("ui:empty-input")}  →  ${e.want[0]}` : e.input}</option>`)}
         </optgroup>`)}
       </select></label>`;
   }

@@ -5,11 +5,11 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { figure, place, rows } from "./brackets.js";
-import { prose } from "./prose.js";
+import { withCode } from "./marks.js";
 import { presence } from "./presence.js";
+import { problemText } from "./problem.js";
 import { Rulers } from "./ruler.js";
 import { ContentView, define } from "./view.js";
-import * as words from "../words/en.js";
 
 /** @typedef {import("../engine.js").Text} Text */
 /** @typedef {import("../mend.js").Mend} Mend */
@@ -19,6 +19,7 @@ export const longestDrawn = 3000;
 
 /**
  * @typedef {object} Content
+ * @property {string} edition its id
  * @property {string} text
  * @property {Text | null} split null as long as there is no engine
  * @property {string | null} trouble a sentence that takes the place of the error's own
@@ -43,20 +44,21 @@ export class Field extends ContentView {
   }
 
   /** @param {Content} content */
-  draw({ text, split, mends, trouble, steady }) {
+  draw({ edition, text, split, mends, trouble, steady }) {
+    const { words } = this;
     const [id, under] = [this.idOf("text"), this.idOf("under")];
     const problem = split?.errors[0];
     const drawn = text.length <= longestDrawn;
     const outer = split?.parts.filter(({ level }) => level === 1) ?? [];
     const placed = drawn ? place(text, outer, this.#rulers) : [];
-    const sentence = trouble ?? (problem && words.problem(problem, text));
+    const sentence = trouble ?? (problem && problemText(words, edition, problem, text));
     this.#rows = Math.max(rows(placed), steady ? this.#rows : 1);
     this.#tall = Boolean(sentence) || (steady && this.#tall);
     return html`
       <label for=${id}>${this.getAttribute("label")}</label>
       <div class="field strip rows-${this.#rows} ${drawn ? "" : "long"}">
         <div class="sheet">
-          ${drawn ? html`<div class="figure" aria-hidden="true">${figure(text, placed, { error: problem?.at })}</div>` : nothing}
+          ${drawn ? html`<div class="figure" aria-hidden="true">${figure(words, text, placed, { error: problem?.at })}</div>` : nothing}
           <input
             id=${id} type="text" .value=${live(text)} @input=${this.#typed}
             spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"
@@ -66,11 +68,11 @@ export class Field extends ContentView {
       </div>
       <div class="under ${this.#tall ? "tall" : ""}" id=${under}>
         ${sentence
-          ? html`<p class="problem"><span class="sign" aria-hidden="true">▲</span> ${prose(sentence)}
-              ${mends.map((mend) => html`<button type="button" @click=${() => this.#mend(mend.text)}>${words.ui[mend.id]} ${mend.shown ? html`<code>${mend.shown}</code>` : nothing}</button>`)}</p>`
+          ? html`<p class="problem"><span class="sign" aria-hidden="true">▲</span> ${withCode(words, sentence)}
+              ${mends.map((mend) => html`<button type="button" @click=${() => this.#mend(mend.text)}>${words.say(`ui:${mend.id}`)} ${mend.shown ? html`<code>${mend.shown}</code>` : nothing}</button>`)}</p>`
           : nothing}
-        ${drawn ? nothing : html`<p class="note">${words.undrawn(text.length)}</p>`}
-        ${split ? presence(outer) : nothing}
+        ${drawn ? nothing : html`<p class="note">${words.say("ui:undrawn", { length: text.length })}</p>`}
+        ${split ? presence(words, outer) : nothing}
       </div>`;
   }
 

@@ -9,19 +9,19 @@
 import { html, nothing, render } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
-import { characters, quoted } from "./characters.js";
+import { characters } from "./characters.js";
 import { Derivation } from "./derivation.js";
 import { longestDrawn } from "./field.js";
-import { prose } from "./prose.js";
+import { sentence, withCode } from "./marks.js";
+import { problemText } from "./problem.js";
 import { vars } from "./vars.js";
 import { ContentView, define } from "./view.js";
-import * as words from "../words/en.js";
-import * as phrases from "../words/en/grammar.js";
 
 /** @typedef {import("../engine.js").Rule} Rule */
 /** @typedef {import("../engine.js").Tree} Tree */
 /** @typedef {import("./derivation.js").Node} Node */
 /** @typedef {import("./derivation.js").Row} Row */
+/** @typedef {import("../words.js").Words} Words */
 
 /**
  * @typedef {object} Content
@@ -79,7 +79,7 @@ export class Grammar extends ContentView {
   }
 
   draw() {
-    return html`<p class="note">${phrases.hint}</p>
+    return html`<p class="note">${this.words.say("grammar:hint")}</p>
       <div class="sides">${this.#sides.map((side, i) => html`<section data-side=${i}
         @pointerover=${this.#over} @pointerleave=${() => this.#point(null)} @focusin=${this.#focus} @focusout=${this.#blur}
         @click=${this.#clicked} @keydown=${this.#pressed}>
@@ -96,20 +96,20 @@ export class Grammar extends ContentView {
   #heading({ of: { title }, tree }) {
     if (!tree?.production) return html`<h3>${title}</h3>`;
     const { production, valid, rules } = tree;
-    const said = valid ? phrases.matches(production) : phrases.matchesNot(production);
-    return html`<h3>${title} <span class="verdict ${valid ? "" : "no"}">${valid ? nothing : html`<span aria-hidden="true">▲</span> `}${prose(said)}</span>
+    const said = sentence(this.words, valid ? "grammar:matches" : "grammar:matches-not", { production });
+    return html`<h3>${title} <span class="verdict ${valid ? "" : "no"}">${valid ? nothing : html`<span aria-hidden="true">▲</span> `}${said}</span>
       <cite>${rules[0]?.section}</cite></h3>`;
   }
 
   /** @param {Side} side @param {number} i */
   #body(side, i) {
     const { of: { text }, tree, derivation } = side;
-    if (!tree) return html`<p class="note">${phrases.tooLong(text.length)}</p><button type="button" data-do="derive">${phrases.anyway}</button>`;
-    if (!tree.production) return html`<p class="note">${phrases.noGrammar(this.content?.document ?? "")}</p>`;
+    if (!tree) return html`<p class="note">${this.words.say("grammar:too-long", { length: text.length })}</p><button type="button" data-do="derive">${this.words.say("grammar:anyway")}</button>`;
+    if (!tree.production) return html`<p class="note">${this.words.say("grammar:no-grammar", { document: this.content?.document ?? "" })}</p>`;
     const apart = text.slice(tree.length);
     return html`
-      ${derivation ? this.#text(side, i, apart) : mismatch(tree, text)}
-      ${apart ? html`<p class="note">${prose(phrases.apart(apart))}</p>` : nothing}
+      ${derivation ? this.#text(side, i, apart) : mismatch(this.words, this.content?.edition ?? "", tree, text)}
+      ${apart ? html`<p class="note">${sentence(this.words, "grammar:apart", { rest: apart })}</p>` : nothing}
       ${derivation
         ? this.#rows(side, i, derivation)
         : html`<dl class="rules">${tree.rules.filter(({ name }) => name === tree.errors[0]?.rule).map((rule) => this.#rule(rule))}</dl>`}
@@ -119,11 +119,11 @@ export class Grammar extends ContentView {
   /** The text, each character a target. @param {Side} side @param {number} i @param {string} apart what the rule is not about */
   #text(side, i, apart) {
     const { of: { title, text }, cells } = side;
-    if (text.length > longestDrawn) return html`<p class="note">${phrases.undrawn(text.length)}</p>`;
-    if (cells.length < 2) return html`<p class="note">${words.ui.empty}</p>`;
+    if (text.length > longestDrawn) return html`<p class="note">${this.words.say("grammar:undrawn", { length: text.length })}</p>`;
+    if (cells.length < 2) return html`<p class="note">${this.words.say("ui:empty-text")}</p>`;
     return html`<div class="scroll"><div class="cells" role="listbox" aria-orientation="horizontal" tabindex="0"
-        aria-label=${phrases.textLabel(title)} aria-activedescendant=${this.idOf(`at-${i}`)}
-        >${guard([side], () => cells.slice(0, -1).map((start, cell) => html`<span role="option">${character(text, start, cells[cell + 1])}</span>`))}</div>${apart ? html`<span class="apart">${characters(apart, 0, apart.length)}</span>` : nothing}</div>`;
+        aria-label=${this.words.say("grammar:text", { title })} aria-activedescendant=${this.idOf(`at-${i}`)}
+        >${guard([side], () => cells.slice(0, -1).map((start, cell) => html`<span role="option">${character(this.words, text, start, cells[cell + 1])}</span>`))}</div>${apart ? html`<span class="apart">${characters(this.words, apart, 0, apart.length)}</span>` : nothing}</div>`;
   }
 
   /** @param {Side} side @param {number} i @param {Derivation} derivation */
@@ -136,9 +136,9 @@ export class Grammar extends ContentView {
     const before = Math.min(side.first, mostRows);
     const stop = side.row >= side.first && side.row < side.first + shown.length ? side.row : side.first;
     return html`<div class="box">
-      ${before ? html`<button type="button" class="page" data-do="before">${phrases.rowsBefore(before)}</button>` : nothing}
-      <ul role="tree" aria-label=${phrases.treeLabel(side.of.title)}>${shown.map((row, at) => this.#row(side, row, side.first + at, stop))}</ul>
-      ${after ? html`<button type="button" class="page" data-do="after">${phrases.rowsAfter(Math.min(after, mostRows), after)}</button>` : nothing}
+      ${before ? html`<button type="button" class="page" data-do="before">${this.words.say("grammar:rows-before", { rows: before })}</button>` : nothing}
+      <ul role="tree" aria-label=${this.words.say("grammar:tree", { title: side.of.title })}>${shown.map((row, at) => this.#row(side, row, side.first + at, stop))}</ul>
+      ${after ? html`<button type="button" class="page" data-do="after">${this.words.say("grammar:rows-after", { rows: Math.min(after, mostRows), all: after })}</button>` : nothing}
     </div>`;
   }
 
@@ -149,18 +149,18 @@ export class Grammar extends ContentView {
       aria-level=${level} aria-posinset=${position} aria-setsize=${size} aria-expanded=${opens ? String(node.open) : nothing}
       ${vars({ "--level": String(Math.min(level - 1, mostIndent)) })}
       ><span class="turn" aria-hidden="true" data-do=${opens ? "turn" : nothing}>${opens ? (node.open ? "▾" : "▸") : ""}</span>${more
-        ? html`<span class="names">${phrases.within(more)}</span>`
+        ? html`<span class="names">${this.words.say("grammar:within", { rules: more })}</span>`
         : html`<span class="names">${nodes.map(({ rule, times }, i) => html`${i ? html`<span class="then" aria-hidden="true"> › </span>` : nothing}<span
-            class="name">${rule.name}</span>${times > 1 ? html`<small> ×${times.toLocaleString("en")}</small>` : nothing}`)}</span>
-          ${start < end ? html`<code>${abridged(text, start, end)}</code>` : html`<i class="empty">${words.ui.empty}</i>`}`}</li>`;
+            class="name">${rule.name}</span>${times > 1 ? html`<small> ${this.words.say("grammar:times", { times })}</small>` : nothing}`)}</span>
+          ${start < end ? html`<code>${abridged(this.words, text, start, end)}</code>` : html`<i class="empty">${this.words.say("ui:empty-text")}</i>`}`}</li>`;
   }
 
   /** A rule with its definition. @param {Rule} rule @param {number} [times] */
   #rule({ name, definition, section, decided }, times = 1) {
-    const why = words.editions[this.content?.edition ?? ""]?.decisions[name];
+    const why = `${this.content?.edition}:decisions:${name}`;
     return html`<div><dt>${name}</dt><dd><pre>= ${definition}</pre> <cite>${section}</cite>
-      ${times > 1 ? html`<p>${prose(phrases.itself(name, times))}</p>` : nothing}
-      ${decided ? html`<p class="decided"><b>${phrases.decided}</b> ${why ? prose(why) : nothing}</p>` : nothing}</dd></div>`;
+      ${times > 1 ? html`<p>${sentence(this.words, "grammar:itself", { rule: name, times })}</p>` : nothing}
+      ${decided ? html`<p class="decided"><b>${this.words.say("grammar:decided")}</b> ${this.words.has(why) ? sentence(this.words, why) : nothing}</p>` : nothing}</dd></div>`;
   }
 
   /** Names the character that the keyboard is on. @param {Side} side @param {number} i */
@@ -234,7 +234,9 @@ export class Grammar extends ContentView {
       const path = derivation.path(cells[cell]);
       const names = path.map(({ rule }) => rule.name);
       const nodes = derivation.rows()[derivation.rowOf(path[path.length - 1])]?.nodes ?? [];
-      return html`<p>${prose(phrases.under(cell + 1, quoted(text.slice(cells[cell], cells[cell + 1])), names))}</p>${this.#list(nodes)}`;
+      return html`<p>${sentence(this.words, "grammar:under", {
+        at: cell + 1, shown: text.slice(cells[cell], cells[cell + 1]), rules: names.map((name) => `‹${name}›`).join(" › "),
+      })}</p>${this.#list(nodes)}`;
     }
     return row === undefined ? nothing : this.#list(derivation.rows()[row]?.nodes ?? []);
   }
@@ -416,28 +418,28 @@ function derived(side, tree) {
   return side;
 }
 
-/** The place of a mismatch and what was expected there. @param {Tree} tree @param {string} text */
-function mismatch({ errors: [problem], length }, text) {
+/** The place of a mismatch and what was expected there. @param {Words} words @param {string} edition @param {Tree} tree @param {string} text */
+function mismatch(words, edition, { errors: [problem], length }, text) {
   if (!problem) return nothing;
   const long = length > longestDrawn;
   const start = long ? Math.max(0, problem.at - nearby) : 0;
   const end = long ? Math.min(length, problem.at + nearby) : length;
-  return html`<div class="scroll" tabindex=${end - start > 40 ? 0 : nothing}><div class="cells">${start ? "…" : nothing}${characters(text, start, end, problem.at)}${
+  return html`<div class="scroll" tabindex=${end - start > 40 ? 0 : nothing}><div class="cells">${start ? "…" : nothing}${characters(words, text, start, end, problem.at)}${
     problem.at >= length ? html`<span class="fault end"> </span>` : nothing}${end < length ? "…" : nothing}</div></div>
-    <p class="problem">${prose(words.problem(problem, text.slice(0, length)))}</p>`;
+    <p class="problem">${withCode(words, problemText(words, edition, problem, text.slice(0, length)))}</p>`;
 }
 
-/** One character of the text; nearly all of them can be seen. @param {string} text @param {number} start @param {number} end */
-function character(text, start, end) {
+/** One character of the text; nearly all of them can be seen. @param {Words} words @param {string} text @param {number} start @param {number} end */
+function character(words, text, start, end) {
   const shown = text.slice(start, end);
-  return /^[!-~]$/.test(shown) ? shown : characters(text, start, end);
+  return /^[!-~]$/.test(shown) ? shown : characters(words, text, start, end);
 }
 
-/** A stretch of the text, without its middle where it is long. @param {string} text @param {number} start @param {number} end */
-function abridged(text, start, end) {
-  if (end - start <= mostText) return characters(text, start, end);
+/** A stretch of the text, without its middle where it is long. @param {Words} words @param {string} text @param {number} start @param {number} end */
+function abridged(words, text, start, end) {
+  if (end - start <= mostText) return characters(words, text, start, end);
   const half = mostText / 2;
-  return html`${characters(text, start, start + half)}<span class="then">…</span>${characters(text, end - half, end)}`;
+  return html`${characters(words, text, start, start + half)}<span class="then">…</span>${characters(words, text, end - half, end)}`;
 }
 
 /** Scrolls an element into sight, in its own box alone. @param {Element} element */

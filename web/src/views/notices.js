@@ -3,9 +3,8 @@
  * link.
  */
 import { html, nothing } from "lit-html";
-import { prose } from "./prose.js";
+import { sentence } from "./marks.js";
 import { ContentView, define } from "./view.js";
-import * as words from "../words/en.js";
 
 /** @typedef {import("../link.js").Note} Note */
 
@@ -19,12 +18,13 @@ import * as words from "../words/en.js";
 export class Notices extends ContentView {
   /** @param {Content} content */
   draw({ notes, longest }) {
-    return html`${notes.length ? html`<div role="status"><ul class="notes">${notes.map(note)}</ul></div>` : nothing}${longest === null
-      ? nothing : html`<p class="notes">${prose(words.notes["too-long"]({ most: longest.toLocaleString("en") }))}</p>`}`;
+    return html`${notes.length ? html`<div role="status"><ul class="notes">${notes.map((one) => note(this.words, one))}</ul></div>` : nothing}${longest === null
+      ? nothing : html`<p class="notes">${sentence(this.words, "ui:notes:too-long", { most: longest })}</p>`}`;
   }
 }
 
-/** @param {Note} note */
-const note = ({ id, args, count }) => html`<li>${prose(words.notes[id]?.(args) ?? args.message ?? id)}${count > 1 ? ` (${words.moreSteps(count - 1)})` : nothing}</li>`;
+/** @param {import("../words.js").Words} words @param {Note} note */
+const note = (words, { id, args, count }) => html`<li>${sentence(words, `ui:notes:${id}`, args, args.message)}${
+  count > 1 ? ` ${words.say("ui:more-notes", { count: count - 1 })}` : nothing}</li>`;
 
 define("uri-notices", Notices);

@@ -4,11 +4,10 @@
  */
 import { html, nothing } from "lit-html";
 import { write } from "../link.js";
-import { prose } from "./prose.js";
+import { sentence, withCode } from "./marks.js";
 import { ContentView, define } from "./view.js";
-import { counted, sentence } from "./told.js";
-import * as words from "../words/en.js";
-import { because } from "../words/en/clauses.js";
+import { lineNumber, lineText, stepText } from "./step.js";
+import { short } from "../words.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../engine.js").Cause} Cause */
@@ -27,34 +26,38 @@ const before = 2;
 export class Parting extends ContentView {
   /** @param {Sides} sides */
   draw([here, there]) {
+    const { words } = this;
+    const close = words.say("ui:hide-parting");
     return html`
-      <h2>${words.parting(here.scene.edition.year, there.scene.edition.year)}
-        <button type="button" class="close" aria-label=${words.ui.hideParting} title=${words.ui.hideParting}>×</button></h2>
+      <h2>${words.say("ui:parting", { here: String(here.scene.edition.year), there: String(there.scene.edition.year) })}
+        <button type="button" class="close" aria-label=${close} title=${close}>×</button></h2>
       <div class="sides">${this.#side(here)}${this.#side(there)}</div>`;
   }
 
   /** @param {Side} side */
   #side({ scene, step, way, state }) {
+    const { words } = this;
     const { id, year } = scene.edition;
     const first = Math.max(0, step - 1 - before);
     return html`<section role="group" aria-label=${String(year)}>
-      <h3>${year} <span>${words.names[id]}</span></h3>
-      <p>${prose(because(id, way))}</p>
+      <h3>${year} <span>${words.say(`${id}:name`)}</span></h3>
+      <p>${sentence(words, `${id}:because:${way.clause}`, { way: way.there })}</p>
       <ol class="steps" start=${first + 1}>
         ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
       </ol>
-      <a href=${write({ ...state, edition: id, step })}>${words.openStep(step, scene.steps.length, year)}</a>
+      <a href=${write({ ...state, edition: id, step })}>${words.say("ui:open-step", { step, total: scene.steps.length, year: String(year) })}</a>
     </section>`;
   }
 
   /** @param {Scene} scene @param {number} i @param {boolean} now */
   #step(scene, i, now) {
+    const { words } = this;
     const line = scene.line(i);
     return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing} value=${i + 1}>
-      <code class="code">${counted(line)} ${line.code}</code>
-      <span class="said">${prose(sentence(scene, i))}</span>
-      ${line.phase === "dots" ? scene.buffers.map((buffer) => html`<span class="buffer">${scene.listing.registers[buffer].name}:
-        <code>${words.short(scene.at(i + 1).text(buffer) ?? "", 60) || "“”"}</code></span>`) : nothing}
+      <code class="code">${lineNumber(line)} ${lineText(scene, line)}</code>
+      <span class="said">${withCode(words, stepText(scene, i))}</span>
+      ${line.phase === "dots" ? scene.buffers.map((buffer) => html`<span class="buffer">${words.say("ui:register", { name: scene.listing.registers[buffer].name })}
+        <code>${short(scene.at(i + 1).text(buffer) ?? "", 60) || "“”"}</code></span>`) : nothing}
       ${now ? html`<cite>${line.section}</cite>` : nothing}
     </li>`;
   }

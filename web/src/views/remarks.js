@@ -4,21 +4,20 @@
  */
 import { html, nothing } from "lit-html";
 import { define, SceneView } from "./view.js";
-import { prose } from "./prose.js";
-import * as words from "../words/en.js";
+import { sentence } from "./marks.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 
 export class Remarks extends SceneView {
   /** @param {Scene} scene */
-  draw({ explanation: { findings, base, reference, result, run } }) {
+  draw({ words, explanation: { findings, base, reference, result, run } }) {
     const texts = { base, reference, target: result };
     const cut = run.steps.length < run.total;
     if (!findings.length && !cut) return nothing;
-    return html`<h2>${words.ui.remarks}</h2><ul>
-      ${cut ? html`<li>${words.unrecorded(run.steps.length, run.total)}</li>` : nothing}
+    return html`<h2>${words.say("ui:remarks")}</h2><ul>
+      ${cut ? html`<li>${words.say("ui:unrecorded", { recorded: run.steps.length, total: run.total })}</li>` : nothing}
       ${findings.map(({ id, on, span, section }) => html`<li>
-        <b>${words.ui[on]}</b> ${prose(words.findings[id]?.(texts[on]?.text.slice(...span) ?? "") ?? "")}
+        <b>${words.say(`ui:${on}`)}</b> ${sentence(words, `ui:findings:${id}`, { text: texts[on]?.text.slice(...span) ?? "" })}
         <cite>${section}</cite>
       </li>`)}
     </ul>`;

@@ -8,8 +8,8 @@ import { html, nothing } from "lit-html";
 import { define, SceneView } from "./view.js";
 import { characters } from "./characters.js";
 import { decision } from "./decision.js";
-import { counted } from "./told.js";
-import * as words from "../words/en.js";
+import { lineNumber, lineText } from "./step.js";
+import { short } from "../words.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../engine.js").Line} Line */
@@ -28,7 +28,7 @@ export class Resolution extends SceneView {
       const lines = scene.listing.lines.flatMap((line, i) => (line.phase === phase && within(i) ? [{ line, i }] : []));
       if (!lines.length) return nothing;
       return html`<section class="phase">
-        <h3>${words.phases[phase]} <cite>${sections(lines.map(({ line }) => line.section))}</cite></h3>
+        <h3>${scene.words.say(`ui:phases:${phase}`)} <cite>${sections(lines.map(({ line }) => line.section))}</cite></h3>
         <ol class="listing">
           ${lines.map(({ line, i }) => this.#line(scene, line, i, step, current?.line === i || current?.call === i))}
         </ol>
@@ -50,12 +50,12 @@ export class Resolution extends SceneView {
     const register = done?.register && step >= (done.set ?? 0) ? done.register : null;
     return html`<li class="${state} depth-${line.depth}" aria-current=${now ? "step" : nothing}>
       <span class="mark" aria-hidden="true">${{ now: "▸", ran: "·", never: "", coming: "" }[state]}</span
-      ><span class="code">${counted(line) ? html`<b>${counted(line)}</b> ` : nothing}${line.code}</span>
+      ><span class="code">${lineNumber(line) ? html`<b>${lineNumber(line)}</b> ` : nothing}${lineText(scene, line)}</span>
       ${done?.answer !== undefined && done.step <= step
-        ? html`<span class="answer ${done.answer ? "yes" : "no"}">${done.answer ? words.ui.yes : words.ui.no}</span>`
+        ? html`<span class="answer ${done.answer ? "yes" : "no"}">${scene.words.say(done.answer ? "ui:yes" : "ui:no")}</span>`
         : nothing}
-      ${register ? value(done?.value ?? null) : nothing}
-      ${decision(scene.explanation.edition, line)}
+      ${register ? value(scene.words, done?.value ?? null) : nothing}
+      ${decision(scene, line)}
     </li>`;
   }
 
@@ -65,7 +65,7 @@ export class Resolution extends SceneView {
    * @returns {import("../scene.js").Done | undefined}
    */
   #otherwise(scene, line, i) {
-    if (line.code !== "else") return undefined;
+    if (!line.else) return undefined;
     for (let next = i + 1; scene.listing.lines[next]?.depth > line.depth; next++) {
       const done = scene.done.get(next);
       if (done) return { step: done.step };
@@ -74,11 +74,11 @@ export class Resolution extends SceneView {
   }
 }
 
-/** @param {string | null} text */
-function value(text) {
-  if (text === null) return html`<span class="value none">${words.ui.undefined}</span>`;
-  const shown = words.short(text, 40);
-  return html`<code class="value">${shown ? characters(shown, 0, shown.length) : "“”"}</code>`;
+/** @param {import("../words.js").Words} words @param {string | null} text */
+function value(words, text) {
+  if (text === null) return html`<span class="value none">${words.say("ui:undefined")}</span>`;
+  const shown = short(text, 40);
+  return html`<code class="value">${shown ? characters(words, shown, 0, shown.length) : "“”"}</code>`;
 }
 
 /** The sections of some lines, each once, and their document once. @param {string[]} all */

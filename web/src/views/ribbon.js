@@ -2,18 +2,17 @@
  * The ribbon: of which class of the edition every character of a text is. Each stretch
  * of one class has its colour, a line of its own kind and, under that, the class's
  * name, or its letter where there is no space. The table below tells the letters.
- * */
+ */
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
-import { characters, quoted } from "./characters.js";
+import { characters } from "./characters.js";
 import { longestDrawn } from "./field.js";
 import { Rulers } from "./ruler.js";
 import { ContentView, define } from "./view.js";
-import * as words from "../words/en.js";
-import * as phrases from "../words/en/grammar.js";
 
 /** @typedef {import("../engine.js").CharacterClass} CharacterClass */
 /** @typedef {import("../engine.js").Stretch} Stretch */
+/** @typedef {import("../words.js").Words} Words */
 
 /**
  * @typedef {object} Content
@@ -33,9 +32,10 @@ const mostExamples = 12;
 /**
  * A letter for each class: the first of its name that no class before it has.
  * @param {CharacterClass[]} classes
- * @returns {Key[]} and, at the end, one for what is in no class
+ * @param {string} none what is said of what is in no class
+ * @returns {Key[]} and, at the end, one for that
  */
-export function keysOf(classes) {
+export function keysOf(classes, none) {
   /** @type {Set<string>} */
   const taken = new Set();
   const keys = classes.map(({ name, section, excluded }, of) => {
@@ -44,7 +44,7 @@ export function keysOf(classes) {
     taken.add(key.toLowerCase());
     return { of, name, section, excluded, key, look: `class-${of % looks}` };
   });
-  return [...keys, { of: null, name: phrases.noClass, section: "", excluded: false, key: "–", look: "class-none" }];
+  return [...keys, { of: null, name: none, section: "", excluded: false, key: "–", look: "class-none" }];
 }
 
 /** A stretch of percent-encodings: each counts as the character that it is. */
@@ -86,18 +86,18 @@ export class Ribbon extends ContentView {
 
   /** @param {Content} content */
   draw({ classes, texts }) {
-    const keys = keysOf(classes);
+    const keys = keysOf(classes, this.words.say("grammar:no-class"));
     const counts = texts.map(({ text, stretches }) => countsOf(text, stretches));
     const present = keys.filter(({ of }) => counts.some((count) => count.has(of)));
     return html`
       ${texts.map(({ title, text, stretches }) => html`<section>
         <h3>${title}</h3>
         ${text.length > longestDrawn
-          ? html`<p class="note">${phrases.uncounted(text.length)}</p>`
+          ? html`<p class="note">${this.words.say("grammar:uncounted", { length: text.length })}</p>`
           : text
-            ? html`<div class="scroll" tabindex=${text.length > 40 ? 0 : nothing} role="group" aria-label=${phrases.classesOf(title)}><div
+            ? html`<div class="scroll" tabindex=${text.length > 40 ? 0 : nothing} role="group" aria-label=${this.words.say("grammar:classes-of", { title })}><div
                 class="ribbon" @pointerover=${this.#over} @pointerleave=${this.#out}>${stretches.map((stretch) => this.#stretch(text, stretch, keys))}</div></div>`
-            : html`<p class="note">${words.ui.empty}</p>`}
+            : html`<p class="note">${this.words.say("ui:empty-text")}</p>`}
       </section>`)}
       ${present.length ? this.#table(texts, present, counts) : nothing}`;
   }
@@ -111,7 +111,7 @@ export class Ribbon extends ContentView {
   #stretch(text, { start, end, class: of }, keys) {
     const { name, key, look, excluded } = keys[of ?? keys.length - 1];
     return html`<span class=${classMap({ stretch: true, [look]: true, excluded, lit: this.#lit === of })} data-class=${of ?? "none"}
-      data-name=${this.#fits(name, text.slice(start, end)) ? name : key}>${characters(text, start, end)}</span>`;
+      data-name=${this.#fits(name, text.slice(start, end)) ? name : key}>${characters(this.words, text, start, end)}</span>`;
   }
 
   /** Whether a name is narrower than the stretch above it. @param {string} name @param {string} stretch */
@@ -123,15 +123,15 @@ export class Ribbon extends ContentView {
   /** @param {Content["texts"]} texts @param {Key[]} present @param {ReturnType<typeof countsOf>[]} counts */
   #table(texts, present, counts) {
     return html`<div class="scroll"><table>
-      <thead><tr><th scope="col">${phrases.characterClass}</th>${texts.map(({ title }) => html`<th scope="col" class="count">${title}</th>`)}<th
-        scope="col" class="such">${phrases.characters}</th></tr></thead>
+      <thead><tr><th scope="col">${this.words.say("grammar:class")}</th>${texts.map(({ title }) => html`<th scope="col" class="count">${title}</th>`)}<th
+        scope="col" class="such">${this.words.say("ui:characters")}</th></tr></thead>
       <tbody>${present.map((key) => html`<tr class=${this.#lit === key.of ? "lit" : ""} data-class=${key.of ?? "none"} @pointerover=${this.#over} @pointerleave=${this.#out}>
         <th scope="row"><button type="button" aria-pressed=${this.#chosen.pressed === key.of ? "true" : "false"}
             @click=${() => this.#choose("pressed", this.#chosen.pressed === key.of ? undefined : key.of)} @focus=${this.#focus} @blur=${this.#blur}><span class="key ${key.look} ${key.excluded ? "excluded" : ""}"
             aria-hidden="true">${key.key}</span> ${key.name}</button>${key.section ? html` <cite>${key.section}</cite>` : nothing}${key.excluded
-              ? html` <span class="not"><span aria-hidden="true">⊘</span> ${phrases.notAllowed}</span>` : nothing}</th>
-        ${counts.map((count) => html`<td class="count">${(count.get(key.of)?.count ?? 0).toLocaleString("en")}</td>`)}
-        <td class="such">${such(counts.flatMap((count) => count.get(key.of)?.examples ?? []))}</td>
+              ? html` <span class="not"><span aria-hidden="true">⊘</span> ${this.words.say("grammar:not-allowed")}</span>` : nothing}</th>
+        ${counts.map((count) => html`<td class="count">${this.words.number(count.get(key.of)?.count ?? 0)}</td>`)}
+        <td class="such">${such(this.words, counts.flatMap((count) => count.get(key.of)?.examples ?? []))}</td>
       </tr>`)}</tbody>
     </table></div>`;
   }
@@ -155,11 +155,11 @@ function classAt(event) {
   return of === undefined || of === null ? undefined : of === "none" ? null : Number(of);
 }
 
-/** Some characters of a class. @param {string[]} all */
-function such(all) {
+/** Some characters of a class. @param {Words} words @param {string[]} all */
+function such(words, all) {
   const once = [...new Set(all)];
   const shown = once.slice(0, mostExamples);
-  return html`${shown.map((character) => html`<code title=${quoted(character)}>${characters(character, 0, character.length)}</code> `)}${once.length > shown.length ? "…" : nothing}`;
+  return html`${shown.map((character) => html`<code title=${words.character(character)}>${characters(words, character, 0, character.length)}</code> `)}${once.length > shown.length ? "…" : nothing}`;
 }
 
 define("uri-ribbon", Ribbon);

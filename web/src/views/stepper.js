@@ -5,10 +5,9 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { define, SceneView } from "./view.js";
-import { prose, plain } from "./prose.js";
-import { sentence } from "./told.js";
+import { withCode, withoutMarks } from "./marks.js";
+import { stepText } from "./step.js";
 import { vars } from "./vars.js";
-import * as words from "../words/en.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 
@@ -24,33 +23,34 @@ export class Stepper extends SceneView {
 
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
+    const { words } = scene;
     const total = scene.steps.length;
-    const said = step ? sentence(scene, step - 1) : words.ui.before;
-    const position = words.stepOf(step, total);
+    const said = step ? stepText(scene, step - 1) : words.say("ui:before");
+    const position = words.say("ui:step-of", { step, total });
     return html`
       <div class="buttons">
-        ${this.#button("first", "M5 4v12M16 4v12l-8-6z", step > 0, () => this.#to(0))}
-        ${this.#button("back", "M14 4v12l-8-6z", step > 0, () => this.#to(step - 1))}
+        ${this.#button(words, "first", "M5 4v12M16 4v12l-8-6z", step > 0, () => this.#to(0))}
+        ${this.#button(words, "back", "M14 4v12l-8-6z", step > 0, () => this.#to(step - 1))}
         ${this.#playing
-          ? this.#button("pause", "M7 4v12M13 4v12", true, () => this.#stop())
-          : this.#button("play", "M6 4v12l10-6z", total > 0, () => this.#play())}
-        ${this.#button("next", "M6 4v12l8-6z", step < total, () => this.#to(step + 1))}
-        ${this.#button("last", "M15 4v12M4 4v12l8-6z", step < total, () => this.#to(total))}
+          ? this.#button(words, "pause", "M7 4v12M13 4v12", true, () => this.#stop())
+          : this.#button(words, "play", "M6 4v12l10-6z", total > 0, () => this.#play())}
+        ${this.#button(words, "next", "M6 4v12l8-6z", step < total, () => this.#to(step + 1))}
+        ${this.#button(words, "last", "M15 4v12M4 4v12l8-6z", step < total, () => this.#to(total))}
       </div>
       <div class="scrub">
-        <input type="range" aria-label=${words.ui.step} min="0" max=${total} step="1" .value=${live(String(step))}
-          aria-valuetext="${position} ${plain(said)}" @input=${this.#slid} />
+        <input type="range" aria-label=${words.say("ui:step")} min="0" max=${total} step="1" .value=${live(String(step))}
+          aria-valuetext="${position} ${withoutMarks(said)}" @input=${this.#slid} />
         <div class="phases" aria-hidden="true">${phases(scene).map(({ phase, from, to }) => html`<span
           class=${step >= to ? "done" : step > from ? "now" : ""}
           ${vars({ "--steps": String(to - from), "--part": `${Math.round((100 * (step - from)) / (to - from))}%` })}
-          ><i></i>${(to - from) / total < narrow ? "" : words.phases[phase]}</span>`)}</div>
+          ><i></i>${(to - from) / total < narrow ? "" : words.say(`ui:phases:${phase}`)}</span>`)}</div>
       </div>
-      <p class="say"><b>${position}</b> ${prose(said)}</p>`;
+      <p class="say"><b>${position}</b> ${withCode(words, said)}</p>`;
   }
 
-  /** @param {"first" | "back" | "play" | "pause" | "next" | "last"} name @param {string} path @param {boolean} enabled @param {() => void} act */
-  #button(name, path, enabled, act) {
-    return html`<button type="button" class=${name} aria-label=${words.ui[name]} title=${words.ui[name]} aria-disabled=${enabled ? "false" : "true"}
+  /** @param {import("../words.js").Words} words @param {"first" | "back" | "play" | "pause" | "next" | "last"} name @param {string} path @param {boolean} enabled @param {() => void} act */
+  #button(words, name, path, enabled, act) {
+    return html`<button type="button" class=${name} aria-label=${words.say(`ui:${name}`)} title=${words.say(`ui:${name}`)} aria-disabled=${enabled ? "false" : "true"}
       @click=${enabled ? act : null}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg></button>`;
   }
 
@@ -95,10 +95,10 @@ export class Stepper extends SceneView {
  * @param {Scene} scene
  */
 function phases(scene) {
-  /** @type {{ phase: keyof typeof words.phases, from: number, to: number }[]} */
+  /** @type {{ phase: string, from: number, to: number }[]} */
   const found = [];
   scene.steps.forEach((_, i) => {
-    const phase = /** @type {keyof typeof words.phases} */ (scene.line(i).phase);
+    const phase = scene.line(i).phase;
     const last = found.at(-1);
     if (last?.phase === phase) last.to = i + 1;
     else found.push({ phase, from: i, to: i + 1 });

@@ -6,15 +6,15 @@ import { html, nothing } from "lit-html";
 import { define, SceneView } from "./view.js";
 import { figure, place, rows } from "./brackets.js";
 import { presence } from "./presence.js";
-import { prose } from "./prose.js";
+import { sentence } from "./marks.js";
 import { Rulers } from "./ruler.js";
 import { longestDrawn } from "./field.js";
 import { elided } from "./elided.js";
-import { says } from "./says.js";
-import * as words from "../words/en.js";
+import { drawnAnswer } from "./answer.js";
 
 /** @typedef {import("../engine.js").Span} Span */
 /** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../words.js").Words} Words */
 
 export class Target extends SceneView {
   /** Whether the space that was taken is kept, so that nothing jumps below it while somebody types. */
@@ -24,19 +24,19 @@ export class Target extends SceneView {
   #rulers = new Rulers(this, ".figure .part", () => this.refresh());
 
   /** @param {Scene} scene */
-  draw({ explanation, target }) {
+  draw({ words, edition, explanation, target }) {
     const { result, outcome, why, base, reference } = explanation;
     return html`
-      <output aria-label=${words.ui.target}>${result
-        ? this.#figure(result, target)
-        : html`<span class="none">${says(explanation)}</span>`}</output>
-      <p class="why">${prose(words.editions[explanation.edition].why[why.id]?.(why.args) ?? "")}</p>
+      <output aria-label=${words.say("ui:target")}>${result
+        ? this.#figure(words, result, target)
+        : html`<span class="none">${drawnAnswer(words, explanation)}</span>`}</output>
+      <p class="why">${sentence(words, `${edition.id}:why:${why.id}`, why.args)}</p>
       <div class="legend">
-        ${outcome === "same-document" ? html`<span class="badge">${words.ui.sameDocument}</span>` : nothing}
-        ${reference.errors.length ? html`<span class="badge warn">▲ ${words.ui.invalid}</span>` : nothing}
-        ${base.errors.length && result ? html`<span class="badge warn">▲ ${words.ui.invalidBase}</span>` : nothing}
-        ${result ? this.#origins(target) : nothing}
-        ${result ? presence(result.parts.filter(({ level }) => level === 1)) : nothing}
+        ${outcome === "same-document" ? html`<span class="badge">${words.say("ui:same-document")}</span>` : nothing}
+        ${reference.errors.length ? html`<span class="badge warn">▲ ${words.say("ui:invalid")}</span>` : nothing}
+        ${base.errors.length && result ? html`<span class="badge warn">▲ ${words.say("ui:invalid-base")}</span>` : nothing}
+        ${result ? this.#origins(words, target) : nothing}
+        ${result ? presence(words, result.parts.filter(({ level }) => level === 1)) : nothing}
       </div>`;
   }
 
@@ -45,12 +45,13 @@ export class Target extends SceneView {
   }
 
   /**
+   * @param {Words} words
    * @param {import("../engine.js").Text} result
    * @param {import("../player.js").Piece[]} target
    */
-  #figure(result, target) {
+  #figure(words, result, target) {
     const outer = result.parts.filter(({ level }) => level === 1);
-    if (result.text.length > longestDrawn) return elided(result.text, outer);
+    if (result.text.length > longestDrawn) return elided(words, result.text, outer);
     let at = 0;
     const origins = target.map(({ origin, text }) => {
       /** @type {Span} */
@@ -63,15 +64,15 @@ export class Target extends SceneView {
     this.#rows = Math.max(rows(placed), this.steady ? this.#rows : 1);
     // Nothing but the target's characters stands in the output.
     return html`<span class="strip rows-${this.#rows}" tabindex=${result.text.length > 40 ? 0 : nothing}><span
-      class="sheet"><span class="figure">${figure(result.text, placed, { origins })}</span></span></span>`;
+      class="sheet"><span class="figure">${figure(words, result.text, placed, { origins })}</span></span></span>`;
   }
 
-  /** Names the underlines that are there. @param {import("../player.js").Piece[]} target */
-  #origins(target) {
+  /** Names the underlines that are there. @param {Words} words @param {import("../player.js").Piece[]} target */
+  #origins(words, target) {
     const names = [
-      { origin: 0, mark: "from-base", name: words.ui.fromBase },
-      { origin: 1, mark: "from-reference", name: words.ui.fromReference },
-      { origin: -1, mark: "from-algorithm", name: words.ui.fromAlgorithm },
+      { origin: 0, mark: "from-base", name: words.say("ui:from-base") },
+      { origin: 1, mark: "from-reference", name: words.say("ui:from-reference") },
+      { origin: -1, mark: "from-algorithm", name: words.say("ui:from-algorithm") },
     ];
     return names
       .filter(({ origin }) => target.some((piece) => piece.origin === origin))

@@ -19,7 +19,7 @@
 import { render } from "lit-html";
 
 /** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../scene.js").Words} Words */
+/** @typedef {import("../words.js").Words} Words */
 
 /**
  * Registers a view, unless there is one of this name: another copy of the script may
@@ -173,8 +173,9 @@ export class ContentView extends View {
     super.connectedCallback();
   }
 
+  /** They come before the content is drawn. */
   get words() {
-    return this.#words;
+    return /** @type {Words} */ (this.#words);
   }
 
   set words(words) {
@@ -196,7 +197,7 @@ export class ContentView extends View {
   take(_content) {}
 
   look() {
-    return this.#content && this.draw(this.#content);
+    return this.#content && this.#words && this.draw(this.#content);
   }
 
   /**

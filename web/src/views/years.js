@@ -5,11 +5,9 @@
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { prose } from "./prose.js";
-import { says } from "./says.js";
+import { drawnAnswer } from "./answer.js";
+import { sentence } from "./marks.js";
 import { ContentView, define } from "./view.js";
-import * as words from "../words/en.js";
-import { because } from "../words/en/clauses.js";
 
 /** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
 /** @typedef {import("../engine.js").Edition} Edition */
@@ -35,7 +33,7 @@ export class YearLine extends ContentView {
   draw({ editions, answers, chosen, options, parting, sides }) {
     this.#inside = this.querySelector("uri-parting")?.contains(this.focused) ?? false;
     return html`
-      <div class="years" role="radiogroup" aria-label=${words.ui.edition}>
+      <div class="years" role="radiogroup" aria-label=${this.words.say("ui:edition")}>
         ${editions.map((edition, i) => this.#year(edition, answers[i], edition.id === chosen, edition.id === parting, options))}
       </div>
       ${sides ? html`<uri-parting id=${this.idOf("parting")} .words=${this.words} .content=${sides} @click=${this.#close}></uri-parting>` : nothing}`;
@@ -50,39 +48,39 @@ export class YearLine extends ContentView {
   #year({ id, year, options }, answer, chosen, open, set) {
     return html`<div class="year ${chosen ? "chosen" : ""} ${answer?.same ? "same" : "differs"}">
       <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(chosen)} aria-describedby=${this.idOf(id)}
-        @change=${() => this.emit("edition", { edition: id })} /><b>${year}</b> <span>${words.names[id]}</span></label>
+        @change=${() => this.emit("edition", { edition: id })} /><b>${year}</b> <span>${this.words.say(`${id}:name`)}</span></label>
       <div id=${this.idOf(id)}>${answer ? this.#answer(answer, chosen) : nothing}</div>
       ${answer?.because ? this.#where(id, open) : nothing}
-      ${options.length ? html`<div class="choices">${options.map((option) => this.#option(option, set[option.name] ?? option.values[0]))}</div>` : nothing}
+      ${options.length ? html`<div class="choices">${options.map((option) => this.#option(id, option, set[option.name] ?? option.values[0]))}</div>` : nothing}
     </div>`;
   }
 
   /** @param {EditionAnswer} answer @param {boolean} chosen */
   #answer(answer, chosen) {
     const sign = chosen ? "" : answer.same ? "=" : "≠";
-    const said = chosen ? words.ui.chosen : answer.same ? words.ui.same : words.ui.differs;
-    return html`<p class="answer">${sign ? html`<span class="sign" aria-hidden="true">${sign}</span> ` : nothing}<span class="unseen-words">${said}: </span><span>${says(answer)}</span></p>
-      ${answer.because ? html`<p class="because">${prose(because(answer.edition, answer.because))}</p>` : nothing}
-      ${answer.tooLong ? html`<p class="because">${words.ui.unreasoned}</p>` : nothing}`;
+    const said = this.words.say(chosen ? "ui:chosen" : answer.same ? "ui:same" : "ui:differs");
+    return html`<p class="answer">${sign ? html`<span class="sign" aria-hidden="true">${sign}</span> ` : nothing}<span class="unseen-words">${said} </span><span>${drawnAnswer(this.words, answer)}</span></p>
+      ${answer.because ? html`<p class="because">${sentence(this.words, `${answer.edition}:because:${answer.because.clause}`, { way: answer.because.there })}</p>` : nothing}
+      ${answer.tooLong ? html`<p class="because">${this.words.say("ui:unreasoned")}</p>` : nothing}`;
   }
 
   /** The button that sets the two runs beside each other. @param {string} id @param {boolean} open */
   #where(id, open) {
     return html`<button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf("parting") : nothing}
-      @click=${() => this.emit("parting", open ? "" : id)}>${open ? words.ui.hideParting : words.ui.showParting}</button>`;
+      @click=${() => this.emit("parting", open ? "" : id)}>${this.words.say(open ? "ui:hide-parting" : "ui:show-parting")}</button>`;
   }
 
-  /** @param {Option} option @param {string} now */
-  #option({ name, values }, now) {
+  /** @param {string} id @param {Option} option @param {string} now */
+  #option(id, { name, values }, now) {
+    const label = sentence(this.words, `${id}:options:${name}`);
     if (!values.includes("yes")) {
-      const named = /** @type {Record<string, string>} */ (/** @type {any} */ (words)[name]);
-      return html`<label>${prose(words.ui[name])} <select name=${name} @change=${(/** @type {Event} */ event) =>
+      return html`<label>${label} <select name=${name} @change=${(/** @type {Event} */ event) =>
         this.emit("option", { [name]: /** @type {HTMLSelectElement} */ (event.target).value })}>
-        ${values.map((value) => html`<option value=${value} .selected=${live(now === value)}>${named[value]}</option>`)}
+        ${values.map((value) => html`<option value=${value} .selected=${live(now === value)}>${this.words.say(`${id}:values:${name}:${value}`)}</option>`)}
       </select></label>`;
     }
     return html`<label><input type="checkbox" name=${name} .checked=${live(now === "yes")} @change=${(/** @type {Event} */ event) =>
-      this.emit("option", { [name]: /** @type {HTMLInputElement} */ (event.target).checked })} /> ${words.ui[name]}</label>`;
+      this.emit("option", { [name]: /** @type {HTMLInputElement} */ (event.target).checked })} /> ${label}</label>`;
   }
 
   /** Closes the comparison; the focus goes back to the button that opened it. @param {Event} event */

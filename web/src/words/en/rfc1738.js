@@ -1,33 +1,50 @@
 /**
- * What the runs of RFC 1738 say.
+ * What the page says of RFC 1738. The notation is that of web/src/words.js.
  */
-import { v } from "./values.js";
+export default {
+  name: "RFC 1738",
+  /** Said of a base that is not absolute. */
+  "base-without-scheme": "A base needs a scheme, such as ‹http:›. RFC 1738, section 2.1.",
 
-/** @typedef {import("../en.js").Told} Told */
-/** @typedef {import("./values.js").Args} Args */
+  /** Why the target is what it is. */
+  why: {
+    absolute: "The reference begins with a scheme, ‹{scheme}›: it is a URL, and needs no base.",
+    "no-relative-form": "A URL begins with a scheme. This document mentions relative links but does not describe them, so there is no result.",
+  },
 
-/** Why the result is what it is. @type {Record<string, (args: Args) => string>} */
-export const why = {
-  absolute: ({ scheme }) => `The reference begins with a scheme, ${v(scheme)}: it is a URL, and needs no base.`,
-  "no-relative-form": () => "A URL begins with a scheme. This document mentions relative links but does not describe them, so there is no result.",
+  /** The lines of the listing. */
+  lines: {
+    "split-base": "base.scheme, scheme-specific-part ← the base, at its first \":\"",
+    "split-fragment": "URL, fragment identifier ← the reference, at its first \"#\"",
+    "has-scheme": "if the URL begins with a scheme and \":\"",
+    "split-url": "scheme, scheme-specific-part ← the URL, at that \":\"",
+    absolute: "return the reference, as it stands",
+    "no-scheme": "else",
+    "no-relative-form": "there is no result: a relative link is not described",
+  },
+
+  /** What a step says, by its line. A line that only sets a register needs no sentence. */
+  steps: {
+    "split-base": "The base is split at its first colon, if a scheme is before it.",
+    "split-fragment": "A ‹#› and what follows it are no part of a URL.",
+    "has-scheme": { by: "answer", yes: "There is a scheme before a colon.", no: "There is no scheme before a colon." },
+    "split-url": "The scheme is what is before the colon; the rest is specific to it.",
+    absolute: "The reference is whole, and taken as it stands.",
+    "no-relative-form": "What is not a URL is not described here.",
+  },
+
+  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  because: {
+    "scheme-begins": "What stands before the ‹:› is a scheme only if it is made of letters, digits, ‹+›, ‹-› and ‹.›.",
+    "own-scheme": "A URL is taken as it stands: its dot segments stay.",
+    "relative-form": "Relative links are mentioned, not described: there is no answer.",
+    "same-scheme": "Whatever has a scheme is a URL of its own.",
+  },
+
+  /** What was decided where the document leaves something open, by the line or the rule. */
+  decisions: {
+    absolute: "An identifier after ‹#› is no part of the URL, and the document does not say what becomes of it. It stays where it is.",
+    "no-relative-form": "The document describes neither relative links nor how to tell one. Whatever has no scheme is called one here, and held against the rule for a URL, which it does not match.",
+    gopherurl: "Printed with a slash that has no quotation marks; it is read as ‹\"/\"›. A selector may itself have ‹%09› in it, so a search can also be read as part of it. Here the selector is as long as it can be.",
+  },
 };
-
-/** What a step says, by the id of its line. @type {Record<string, (told: Told) => string>} */
-export const steps = {
-  "split-base": () => "The base is split at its first colon, if a scheme is before it.",
-  "split-fragment": () => "A ‹#› and what follows it are no part of a URL.",
-  "has-scheme": ({ answer }) => (answer ? "There is a scheme before a colon." : "There is no scheme before a colon."),
-  "split-url": () => "The scheme is what is before the colon; the rest is specific to it.",
-  absolute: () => "The reference is whole, and taken as it stands.",
-  "no-relative-form": () => "What is not a URL is not described here.",
-};
-
-/** What was decided where the document leaves something open, by the id of a line or the name of a rule. @type {Record<string, string>} */
-export const decisions = {
-  absolute: "An identifier after ‹#› is no part of the URL, and the document does not say what becomes of it. It stays where it is.",
-  "no-relative-form": "The document describes neither relative links nor how to tell one. Whatever has no scheme is called one here, and held against the rule for a URL, which it does not match.",
-  gopherurl: "Printed with a slash that has no quotation marks; it is read as ‹\"/\"›. A selector may itself have ‹%09› in it, so a search can also be read as part of it. Here the selector is as long as it can be.",
-};
-
-/** What has to be said of an example, by its id. @type {Record<string, string>} */
-export const remarks = {};

@@ -1,61 +1,155 @@
 /**
- * What the runs of RFC 3986 say.
+ * What the page says of RFC 3986. The notation is that of web/src/words.js.
  */
-import { levels, or, v } from "./values.js";
-import { recompose } from "./recompose.js";
+export default {
+  name: "RFC 3986",
+  options: { strict: "strict" },
+  /** Said of a base that is not absolute. */
+  "base-without-scheme": "A base needs a scheme, such as ‹http:›. RFC 3986, section 5.2.1.",
 
-/** @typedef {import("../en.js").Told} Told */
-/** @typedef {import("./values.js").Args} Args */
+  /** Why the target is what it is. */
+  why: {
+    "own-scheme": "The reference brings its own scheme, ‹{scheme}›: it is a URI already, and nothing of the base is used.",
+    "no-base-scheme": "A base needs a scheme, such as ‹http:›, before its first ‹/›, ‹?› or ‹#›. What the algorithm would do without one is shown below.",
+    "own-authority": "‹//› begins an authority: ‹{authority}› replaces everything of the base but its scheme, ‹{scheme}›.",
+    "query-only": "The path stays ‹{path}›; only the query becomes ‹{query}›.",
+    "fragment-only": "All of the base stays, its query too; the fragment ‹{fragment}› is added.",
+    empty: "An empty reference is the base itself, without its fragment.",
+    "absolute-path": "‹/› at the beginning: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+    "root-added": "The base has an authority and no path, so ‹{path}› gets a ‹/› before it.",
+    climbs: {
+      by: "rest",
+      empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
+      other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
+    },
+    "climbs-out": "‹{path}› climbs {ui:levels} from ‹{directory}›, which has {ui:depth}: the root stays the root.",
+    stays: "‹{path}› is the directory that the base is in: ‹{directory}›.",
+    "no-directory": "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
+    appends: "The base path ends in ‹/›, so ‹{path}› goes below ‹{directory}›.",
+    "replaces-last": "‹{path}› replaces ‹{last}›: the base path ends in ‹{last}›, not in ‹{last}/›.",
+  },
 
-/** Why the target is what it is. @type {Record<string, (args: Args) => string>} */
-export const why = {
-  "own-scheme": ({ scheme }) => `The reference brings its own scheme, ${v(scheme)}: it is a URI already, and nothing of the base is used.`,
-  "no-base-scheme": () => "A base needs a scheme, such as ‹http:›, before its first ‹/›, ‹?› or ‹#›. What the algorithm would do without one is shown below.",
-  "own-authority": ({ authority, scheme }) => `‹//› begins an authority: ${v(authority)} replaces everything of the base but its scheme, ${v(scheme)}.`,
-  "query-only": ({ query, path }) => `The path stays ${v(path)}; only the query becomes ${v(query)}.`,
-  "fragment-only": ({ fragment }) => `All of the base stays, its query too; the fragment ${v(fragment)} is added.`,
-  empty: () => "An empty reference is the base itself, without its fragment.",
-  "absolute-path": ({ path, old }) => `‹/› at the beginning: ${v(path)} replaces the whole path of the base, ${v(old)}.`,
-  "root-added": ({ path }) => `The base has an authority and no path, so ${v(path)} gets a ‹/› before it.`,
-  climbs: ({ path, directory, levels: n, rest }) =>
-    `${v(path)} climbs ${levels(n)} from ${v(directory)}${rest ? `, then goes to ${v(rest)}` : ""}.`,
-  "climbs-out": ({ path, directory, levels: n, depth }) =>
-    `${v(path)} climbs ${levels(n)} from ${v(directory)}, which has ${depth === "0" ? "none" : levels(depth).replace(/ levels?$/, "")}: the root stays the root.`,
-  stays: ({ path, directory }) => `${v(path)} is the directory that the base is in: ${v(directory)}.`,
-  "no-directory": ({ path, old }) => `There is no ‹/› in the path of the base, so ${v(path)} replaces all of it: ${v(old)}.`,
-  appends: ({ path, directory }) => `The base path ends in ‹/›, so ${v(path)} goes below ${v(directory)}.`,
-  "replaces-last": ({ path, last }) => `${v(path)} replaces ${v(last)}: the base path ends in ${v(last)}, not in ${v(`${last}/`)}.`,
-};
+  /** The lines of the listing. */
+  lines: {
+    "split-base": "Base.scheme, authority, path, query ← split(Base)",
+    "split-r": "R.scheme, authority, path, query, fragment ← split(R)",
+    "non-strict": "if not strict and R.scheme = Base.scheme",
+    "forget-scheme": "R.scheme ← undefined",
+    "has-scheme": "if R.scheme is defined",
+    "scheme-of-r": "T.scheme ← R.scheme",
+    "scheme-authority": "T.authority ← R.authority",
+    "scheme-path": "T.path ← remove_dot_segments(R.path)",
+    "scheme-query": "T.query ← R.query",
+    "no-scheme": "else",
+    "has-authority": "if R.authority is defined",
+    "authority-of-r": "T.authority ← R.authority",
+    "authority-path": "T.path ← remove_dot_segments(R.path)",
+    "authority-query": "T.query ← R.query",
+    "no-authority": "else",
+    "empty-path": "if R.path is empty",
+    "path-of-base": "T.path ← Base.path",
+    "has-query": "if R.query is defined",
+    "empty-query-of-r": "T.query ← R.query",
+    "no-query": "else",
+    "query-of-base": "T.query ← Base.query",
+    "some-path": "else",
+    "absolute-path": "if R.path begins with \"/\"",
+    "path-of-r": "T.path ← remove_dot_segments(R.path)",
+    "relative-path": "else",
+    merge: "T.path ← merge(Base.path, R.path)",
+    "merged-path": "T.path ← remove_dot_segments(T.path)",
+    "query-of-r": "T.query ← R.query",
+    "authority-of-base": "T.authority ← Base.authority",
+    "scheme-of-base": "T.scheme ← Base.scheme",
+    fragment: "T.fragment ← R.fragment",
+    "no-base-path": "if Base.authority is defined and Base.path is empty",
+    root: "return \"/\" + R.path",
+    "some-base-path": "else",
+    "replace-last": "return Base.path up to its last \"/\" + R.path",
+    1: "input buffer ← path; output buffer ← \"\"",
+    2: "while the input buffer is not empty",
+    "2A": "\"../\" or \"./\" at its beginning: drop that",
+    "2B": "else \"/./\", or all of it is \"/.\": leave \"/\" of that",
+    "2C": "else \"/../\", or all of it is \"/..\": leave \"/\", and drop the last segment of the output",
+    "2D": "else all of it is \".\" or \"..\": drop that",
+    "2E": "else: move the first segment to the output",
+    3: "return the output buffer",
+    result: "result ← \"\"",
+    "if-scheme": "if T.scheme is defined",
+    "add-scheme": "append T.scheme and \":\"",
+    "if-authority": "if T.authority is defined",
+    "add-authority": "append \"//\" and T.authority",
+    "add-path": "append T.path",
+    "if-query": "if T.query is defined",
+    "add-query": "append \"?\" and T.query",
+    "if-fragment": "if T.fragment is defined",
+    "add-fragment": "append \"#\" and T.fragment",
+  },
 
-/** What a step says, by the id of its line. @type {Record<string, (told: Told) => string>} */
-export const steps = {
-  "split-base": () => "The base is split into its components.",
-  "split-r": () => "The reference is split into its components.",
-  "non-strict": ({ answer }) => (answer ? "Not strict, and the schemes are the same." : "The scheme of the reference, if any, counts."),
-  "forget-scheme": () => "The reference's scheme is ignored.",
-  "has-scheme": ({ answer, value }) => (answer ? `The reference has a scheme: ${or(value("R.scheme"))}.` : "The reference has no scheme."),
-  "has-authority": ({ answer, value }) => (answer ? `The reference has an authority: ${or(value("R.authority"))}.` : "The reference has no authority."),
-  "empty-path": ({ answer }) => (answer ? "The reference's path is empty." : "The reference has a path."),
-  "has-query": ({ answer }) => (answer ? "The reference has a query." : "The reference has no query."),
-  "absolute-path": ({ answer }) => (answer ? "Its path begins at the root." : "Its path is relative."),
-  merge: () => "The two paths are merged.",
-  "no-base-path": ({ answer }) => (answer ? "The base has an authority and an empty path." : "The base has a path, or no authority."),
-  root: () => "The reference's path gets a ‹/› before it.",
-  "replace-last": () => "What follows the last ‹/› of the base path makes room for the reference's path.",
-  1: () => "The path becomes the input.",
-  "2A": () => "A ‹../› or ‹./› at the very beginning goes.",
-  "2B": () => "‹/.› goes: it means “here”.",
-  "2C": ({ took }) => (took ? "‹/..› goes, and takes the last output segment with it." : "‹/..› goes. Nothing is left to take: the root stays the root."),
-  "2D": () => "A path of dots alone goes.",
-  "2E": () => "The first segment moves to the output.",
-  3: () => "The input is empty: the output is the path.",
-  ...recompose,
-};
+  /** What a step says, by its line. A line that only sets a register needs no sentence. */
+  steps: {
+    "split-base": "The base is split into its components.",
+    "split-r": "The reference is split into its components.",
+    "non-strict": { by: "answer", yes: "Not strict, and the schemes are the same.", no: "The scheme of the reference, if any, counts." },
+    "forget-scheme": "The reference's scheme is ignored.",
+    "has-scheme": { by: "answer", yes: "The reference has a scheme: ‹{R.scheme}›.", no: "The reference has no scheme." },
+    "has-authority": { by: "answer", yes: "The reference has an authority: ‹{R.authority}›.", no: "The reference has no authority." },
+    "empty-path": { by: "answer", yes: "The reference's path is empty.", no: "The reference has a path." },
+    "has-query": { by: "answer", yes: "The reference has a query.", no: "The reference has no query." },
+    "absolute-path": { by: "answer", yes: "Its path begins at the root.", no: "Its path is relative." },
+    merge: "The two paths are merged.",
+    "no-base-path": { by: "answer", yes: "The base has an authority and an empty path.", no: "The base has a path, or no authority." },
+    root: "The reference's path gets a ‹/› before it.",
+    "replace-last": "What follows the last ‹/› of the base path makes room for the reference's path.",
+    1: "The path becomes the input.",
+    "2A": "A ‹../› or ‹./› at the very beginning goes.",
+    "2B": "‹/.› goes: it means “here”.",
+    "2C": {
+      by: "took",
+      0: "‹/..› goes. Nothing is left to take: the root stays the root.",
+      other: "‹/..› goes, and takes the last output segment with it.",
+    },
+    "2D": "A path of dots alone goes.",
+    "2E": "The first segment moves to the output.",
+    3: "The input is empty: the output is the path.",
+    result: "The components are put together.",
+    "if-scheme": { by: "answer", yes: "There is a scheme.", no: "There is no scheme." },
+    "if-authority": { by: "answer", yes: "There is an authority.", no: "There is no authority." },
+    "if-query": { by: "answer", yes: "There is a query.", no: "There is no query." },
+    "if-fragment": { by: "answer", yes: "There is a fragment.", no: "There is no fragment." },
+  },
 
-/** What was decided where the document leaves something open, by the id of a line or the name of a rule. @type {Record<string, string>} */
-export const decisions = {};
+  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  because: {
+    "scheme-begins": "Whatever stands before the first ‹:› is split off as the scheme.",
+    "same-scheme": {
+      by: "way",
+      counts: "Strictly, a scheme counts: it is a URI of its own.",
+      ignored: "Not strict: a scheme that is the base's is ignored.",
+    },
+    "own-scheme": "remove_dot_segments is applied even to a reference with a scheme.",
+    "relative-form": "A relative reference is completed from the base.",
+    "own-authority": "remove_dot_segments is applied even behind an authority of its own.",
+    "empty-reference": "An empty path takes path and query of the base: the answer is a URI.",
+    "query-only": "A query alone keeps the whole path of the base.",
+    "absolute-path": "remove_dot_segments is applied to an absolute path, too.",
+    "base-root": "merge begins with ‹/› only where an authority has no path behind it.",
+    "query-in-buffer": "Only the paths are merged; the query is kept apart.",
+    "first-segment": "Rule 2C removes a first segment although no slash stands before it.",
+    trailing: "Rules 2B and 2C leave a ‹/› of what they take.",
+    "excess-dots": "Rule 2C takes ‹/..› even where nothing is left to remove.",
+    rootless: "Rule 2C leaves its ‹/› even when the output is empty.",
+  },
 
-/** What has to be said of examples. @type {Record<string, string>} */
-export const remarks = {
-  "by-scheme": "That the case of a host in a mail address does not matter is known to the scheme alone: ‹mailto› has no authority, and to the generic syntax this is a path.",
+  /** What has to be said of examples. */
+  remarks: {
+    "by-scheme": "That the case of a host in a mail address does not matter is known to the scheme alone: ‹mailto› has no authority, and to the generic syntax this is a path.",
+  },
+
+  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  terminals: {
+    unreserved: "a letter, digit, ‹-›, ‹.›, ‹_› or ‹~›",
+    "sub-delims": "one of ‹!$&'()*+,;=›",
+    pchar: "a letter, digit, percent-encoding or one of ‹-._~!$&'()*+,;=:@›",
+  },
 };

@@ -1,67 +1,138 @@
 /**
- * What the runs of draft-fielding-url-syntax-05 say.
+ * What the page says of draft-fielding-url-syntax-05. The notation is that of web/src/words.js.
  */
-import { levels, or, v } from "./values.js";
-import { recompose } from "./recompose.js";
+export default {
+  name: "url-syntax-05",
+  /** Said of a base that is not absolute. */
+  "base-without-scheme": "A base needs a scheme, such as ‹http:›. draft-fielding-url-syntax-05, section 5.2.",
 
-/** @typedef {import("../en.js").Told} Told */
-/** @typedef {import("./values.js").Args} Args */
+  /** Why the target is what it is. */
+  why: {
+    "own-scheme": "The reference brings its own scheme, ‹{scheme}›: it is an absolute URL as it stands, dot segments and all.",
+    "no-base-scheme": "A base needs a scheme, such as ‹http:›, before its first ‹/›, ‹?› or ‹#›. What the algorithm would do without one is shown below.",
+    "own-site": "‹//› begins a site: ‹{site}› replaces everything of the base but its scheme, ‹{scheme}›. The path after it stays as it is.",
+    "current-document": "An empty reference is the start of the current document, whatever the base. It is no URL.",
+    "current-fragment": "A fragment alone, ‹{fragment}›, is a place in the current document, whatever the base. It is no URL.",
+    "query-only": {
+      by: "last",
+      empty: {
+        by: "directory",
+        empty: "An empty path is relative like any other: ‹?{query}› comes right after the site or the scheme.",
+        other: "An empty path is relative like any other: ‹?{query}› comes after ‹{directory}›.",
+      },
+      other: {
+        by: "directory",
+        empty: "An empty path is relative like any other: ‹{last}› goes, and ‹?{query}› comes right after the site or the scheme.",
+        other: "An empty path is relative like any other: ‹{last}› goes, and ‹?{query}› comes after ‹{directory}›.",
+      },
+    },
+    "query-dots": "The query ‹{query}› went through the buffer behind the path, and its dot segments were taken for those of a path: ‹{left}› is left.",
+    "dots-before-query": "The dots at the end of ‹{path}› stay: in the buffer the query ‹{query}› follows them, and only ‹/› ends a segment there.",
+    "absolute-path": "‹/› at the beginning: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+    "absolute-path-dots": "‹/› at the beginning: ‹{path}› replaces the whole path of the base, ‹{old}›. Its dot segments stay: only a relative path goes through the buffer.",
+    "no-root": "The base has no path, so nothing comes before ‹{path}›: it stands right after the site, ‹{site}›. Nobody puts a ‹/› between them here.",
+    "excess-kept": "‹{path}› from ‹{directory}› leaves a ‹..› with nothing before it to take: it stays in the path.",
+    climbs: {
+      by: "rest",
+      empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
+      other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
+    },
+    stays: "‹{path}› is the directory that the base is in: ‹{directory}›.",
+    "no-directory": "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
+    appends: "The base path ends in ‹/›, so ‹{path}› goes below ‹{directory}›.",
+    "replaces-last": "‹{path}› replaces ‹{last}›: the base path ends in ‹{last}›, not in ‹{last}/›.",
+  },
 
-/** Why the target is what it is. @type {Record<string, (args: Args) => string>} */
-export const why = {
-  "own-scheme": ({ scheme }) => `The reference brings its own scheme, ${v(scheme)}: it is an absolute URL as it stands, dot segments and all.`,
-  "no-base-scheme": () => "A base needs a scheme, such as ‹http:›, before its first ‹/›, ‹?› or ‹#›. What the algorithm would do without one is shown below.",
-  "own-site": ({ site, scheme }) => `‹//› begins a site: ${v(site)} replaces everything of the base but its scheme, ${v(scheme)}. The path after it stays as it is.`,
-  "current-document": () => "An empty reference is the start of the current document, whatever the base. It is no URL.",
-  "current-fragment": ({ fragment }) => `A fragment alone, ${v(fragment)}, is a place in the current document, whatever the base. It is no URL.`,
-  "query-only": ({ query, last, directory }) =>
-    `An empty path is relative like any other: ${last ? `${v(last)} goes, and ` : ""}${v(`?${query}`)} comes ${directory ? `after ${v(directory)}` : "right after the site or the scheme"}.`,
-  "query-dots": ({ query, left }) => `The query ${v(query)} went through the buffer behind the path, and its dot segments were taken for those of a path: ${v(left)} is left.`,
-  "dots-before-query": ({ path, query }) => `The dots at the end of ${v(path)} stay: in the buffer the query ${v(query)} follows them, and only ‹/› ends a segment there.`,
-  "absolute-path": ({ path, old }) => `‹/› at the beginning: ${v(path)} replaces the whole path of the base, ${v(old)}.`,
-  "absolute-path-dots": ({ path, old }) => `‹/› at the beginning: ${v(path)} replaces the whole path of the base, ${v(old)}. Its dot segments stay: only a relative path goes through the buffer.`,
-  "no-root": ({ path, site }) => `The base has no path, so nothing comes before ${v(path)}: it stands right after the site, ${v(site)}. Nobody puts a ‹/› between them here.`,
-  "excess-kept": ({ path, directory }) => `${v(path)} from ${v(directory)} leaves a ‹..› with nothing before it to take: it stays in the path.`,
-  climbs: ({ path, directory, levels: n, rest }) =>
-    `${v(path)} climbs ${levels(n)} from ${v(directory)}${rest ? `, then goes to ${v(rest)}` : ""}.`,
-  "climbs-out": ({ path, directory, levels: n }) => `${v(path)} climbs ${levels(n)} from ${v(directory)}, which has not so many: what is too much stays.`,
-  stays: ({ path, directory }) => `${v(path)} is the directory that the base is in: ${v(directory)}.`,
-  "no-directory": ({ path, old }) => `There is no ‹/› in the path of the base, so ${v(path)} replaces all of it: ${v(old)}.`,
-  appends: ({ path, directory }) => `The base path ends in ‹/›, so ${v(path)} goes below ${v(directory)}.`,
-  "replaces-last": ({ path, last }) => `${v(path)} replaces ${v(last)}: the base path ends in ${v(last)}, not in ${v(`${last}/`)}.`,
-};
+  /** The lines of the listing. */
+  lines: {
+    "parse-base": "base scheme, site, path ← parse(base URL)",
+    1: "scheme, site, path, query, fragment ← parse(URL reference)",
+    2: "if path is empty, and scheme, site and query are undefined",
+    "current-document": "it is the current document, with the fragment: done",
+    3: "if scheme is defined",
+    "absolute-url": "it is an absolute URL as it stands: done",
+    "inherit-scheme": "scheme ← base scheme",
+    4: "if site is defined, go on with 7",
+    "inherit-site": "site ← base site",
+    5: "if path begins with \"/\", go on with 7",
+    "6a": "buffer ← base path up to its last \"/\"",
+    "6b": "append path to the buffer",
+    "6c": "if query is defined, append \"?\" and query to the buffer",
+    "6d": "while a \"./\" is in the buffer, \".\" a whole segment: drop that",
+    "6e": "if the buffer ends with \".\", a whole segment: drop that",
+    "6f": "while a \"<segment>/../\" is in the buffer, <segment> not \"..\": drop the leftmost",
+    "6g": "if the buffer ends with \"<segment>/..\", <segment> not \"..\": drop that",
+    "6h": "if \"?\" is in the buffer, query ← what follows the first; else undefined",
+    "6i": "path ← the buffer up to its first \"?\"",
+    result: "7. result ← \"\"",
+    "if-scheme": "if scheme is defined",
+    "add-scheme": "append scheme and \":\"",
+    "if-site": "if site is defined",
+    "add-site": "append \"//\" and site",
+    "add-path": "append path",
+    "if-query": "if query is defined",
+    "add-query": "append \"?\" and query",
+    "if-fragment": "if fragment is defined",
+    "add-fragment": "append \"#\" and fragment",
+  },
 
-/** What a step says, by the id of its line. @type {Record<string, (told: Told) => string>} */
-export const steps = {
-  "parse-base": () => "The base is split into its components; its query is not used.",
-  1: () => "The reference is split into its components.",
-  2: ({ answer }) => (answer ? "Nothing, or a fragment alone: the reference is to the current document." : "There is more than a fragment."),
-  "current-document": () => "The answer is the current document: no URL comes of it.",
-  3: ({ answer, value }) => (answer ? `The reference has a scheme: ${or(value("scheme"))}.` : "The reference has no scheme."),
-  "absolute-url": () => "The reference is the answer, as it stands.",
-  4: ({ answer, value }) => (answer ? `The reference has a site: ${or(value("site"))}.` : "The reference has no site."),
-  5: ({ answer }) => (answer ? "Its path begins at the root: no dot segment is removed from it." : "Its path is relative: it is merged in the buffer."),
-  "6a": () => "The base path without its last segment is the beginning.",
-  "6b": () => "The reference's path follows.",
-  "6c": ({ answer }) => (answer ? "Its query follows in the same buffer." : "There is no query to follow."),
-  "6d": ({ answer }) => (answer ? "A ‹./› goes: it means “here”." : "No ‹./› is left."),
-  "6e": ({ answer }) => (answer ? "A ‹.› at the end goes." : "There is no ‹.› at the end."),
-  "6f": ({ answer }) => (answer ? "The leftmost segment that ‹/../› follows goes, together with it." : "No ‹/../› has a segment left to take."),
-  "6g": ({ answer }) => (answer ? "The last segment goes, and the ‹/..› behind it." : "There is no ‹/..› at the end that has a segment to take."),
-  "6h": ({ answer }) => (answer ? "What follows the first ‹?› is the query." : "There is no ‹?›: the query is undefined."),
-  "6i": () => "What comes before it is the path.",
-  ...recompose,
-  "if-site": ({ answer }) => (answer ? "There is a site." : "There is no site."),
-};
+  /** What a step says, by its line. A line that only sets a register needs no sentence. */
+  steps: {
+    "parse-base": "The base is split into its components; its query is not used.",
+    1: "The reference is split into its components.",
+    2: { by: "answer", yes: "Nothing, or a fragment alone: the reference is to the current document.", no: "There is more than a fragment." },
+    "current-document": "The answer is the current document: no URL comes of it.",
+    3: { by: "answer", yes: "The reference has a scheme: ‹{scheme}›.", no: "The reference has no scheme." },
+    "absolute-url": "The reference is the answer, as it stands.",
+    4: { by: "answer", yes: "The reference has a site: ‹{site}›.", no: "The reference has no site." },
+    5: {
+      by: "answer",
+      yes: "Its path begins at the root: no dot segment is removed from it.",
+      no: "Its path is relative: it is merged in the buffer.",
+    },
+    "6a": "The base path without its last segment is the beginning.",
+    "6b": "The reference's path follows.",
+    "6c": { by: "answer", yes: "Its query follows in the same buffer.", no: "There is no query to follow." },
+    "6d": { by: "answer", yes: "A ‹./› goes: it means “here”.", no: "No ‹./› is left." },
+    "6e": { by: "answer", yes: "A ‹.› at the end goes.", no: "There is no ‹.› at the end." },
+    "6f": { by: "answer", yes: "The leftmost segment that ‹/../› follows goes, together with it.", no: "No ‹/../› has a segment left to take." },
+    "6g": { by: "answer", yes: "The last segment goes, and the ‹/..› behind it.", no: "There is no ‹/..› at the end that has a segment to take." },
+    "6h": { by: "answer", yes: "What follows the first ‹?› is the query.", no: "There is no ‹?›: the query is undefined." },
+    "6i": "What comes before it is the path.",
+    result: "The components are put together.",
+    "if-scheme": { by: "answer", yes: "There is a scheme.", no: "There is no scheme." },
+    "if-site": { by: "answer", yes: "There is a site.", no: "There is no site." },
+    "if-query": { by: "answer", yes: "There is a query.", no: "There is no query." },
+    "if-fragment": { by: "answer", yes: "There is a fragment.", no: "There is no fragment." },
+  },
 
-/** What was decided where the document leaves something open, by the id of a line or the name of a rule. @type {Record<string, string>} */
-export const decisions = {
-  "6d": "The document does not say what ends a segment where the buffer holds a query too. Its examples ‹g?y/./x› and ‹g?y/../x› do: only ‹/› does, so ‹.?y› is no dot segment.",
-  "6f": "The document does not say whether a segment may be empty here. The nothing before a ‹/› that begins the buffer is none, as its example ‹../../../g› shows; nothing between two ‹/› is one.",
-  "6g": "As in 6f, the nothing before a ‹/› that begins the buffer is no segment, and nothing between two ‹/› is one.",
-};
+  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  because: {
+    "scheme-begins": "Whatever stands before the first ‹:› is split off as the scheme.",
+    "same-scheme": "Step 3 knows no exception for the base's own scheme.",
+    "own-scheme": "Step 3: with a scheme it is absolute, and done; its dot segments stay.",
+    "relative-form": "A relative reference is completed from the base.",
+    "own-authority": "Step 4 skips to step 7: behind a site of its own, dot segments stay.",
+    "empty-reference": "Step 2: it is the current document, which is no URL.",
+    "query-only": "A query alone goes through step 6, and 6a drops the base's last segment.",
+    "absolute-path": "Step 5 skips to step 7: the dot segments of an absolute path stay.",
+    "base-root": "6a copies nothing of an empty path, so no ‹/› stands before the reference.",
+    "query-in-buffer": "6c puts the query into the buffer, and its dot segments are removed too.",
+    "first-segment": "6f removes a first segment although no slash stands before it.",
+    trailing: "6e and 6g take the dots and leave the slash before them.",
+    "excess-dots": "6f wants a segment that is not ‹..›; where none is left, ‹..› stays.",
+    rootless: "6f takes the slash behind ‹..› along, so none is left at the front.",
+  },
 
-/** What has to be said of an example, by its remark. @type {Record<string, string>} */
-export const remarks = {
-  stripped: "The document prints this as what some parsers wrongly do. By its own steps an absolute URL stays as it is.",
+  /** What was decided where the document leaves something open, by the line or the rule. */
+  decisions: {
+    "6d": "The document does not say what ends a segment where the buffer holds a query too. Its examples ‹g?y/./x› and ‹g?y/../x› do: only ‹/› does, so ‹.?y› is no dot segment.",
+    "6f": "The document does not say whether a segment may be empty here. The nothing before a ‹/› that begins the buffer is none, as its example ‹../../../g› shows; nothing between two ‹/› is one.",
+    "6g": "As in 6f, the nothing before a ‹/› that begins the buffer is no segment, and nothing between two ‹/› is one.",
+  },
+
+  /** What has to be said of examples. */
+  remarks: {
+    stripped: "The document prints this as what some parsers wrongly do. By its own steps an absolute URL stays as it is.",
+  },
 };

@@ -1,0 +1,27 @@
+/**
+ * Sentences of the word catalogue: a value between ‹ and › is shown as code. Within it,
+ * ›› is one ›.
+ */
+import { html } from "lit-html";
+import { characters } from "./characters.js";
+
+/** @typedef {import("../words.js").Words} Words */
+
+const marked = /‹((?:[^›]|››)*)›/g;
+
+/** @param {string} value between the marks */
+const unmarked = (value) => value.replaceAll("››", "›");
+
+/** A message as it is drawn. @param {Words} words @param {string} id @param {import("../words.js").Args} [args] @param {string} [resort] */
+export const sentence = (words, id, args, resort) => withCode(words, words.say(id, args, resort));
+
+/** What has been said already, as it is drawn. @param {Words} words @param {string} said */
+export function withCode(words, said) {
+  return said.split(marked).map((part, i) => (i % 2 ? code(words, unmarked(part)) : part));
+}
+
+/** @param {Words} words @param {string} value */
+const code = (words, value) => html`<code>${characters(words, value, 0, value.length)}</code>`;
+
+/** A sentence for where there are no elements, an aria-valuetext for instance. @param {string} said */
+export const withoutMarks = (said) => said.replace(marked, (_, value) => unmarked(value));

@@ -1,0 +1,104 @@
+/**
+ * What the page says wherever one is in it, and in the Resolve room. The notation is
+ * that of web/src/words.js.
+ */
+export default {
+  /** What Intl is asked with for numbers, lists and plurals. */
+  locale: "en-GB",
+
+  title: "uriscope: watch a URI reference being resolved",
+  tagline: "How a reference becomes a URI, step by step, from 1993 to 2005",
+  rooms: "Rooms", resolve: "Resolve", board: "Board",
+  share: "Share link", copy: "Copy as text", copied: "Copied", "not-copied": "Could not copy",
+  theme: { by: "choice", auto: "Theme: auto", light: "Theme: light", dark: "Theme: dark" },
+  auto: "auto", light: "light", dark: "dark",
+  loading: "Starting the engine …", retry: "Try again",
+  failed: "The engine, a WebAssembly program, could not be started, so the page shows the case that was drawn when it was built. ({reason})",
+
+  base: "Base URI", reference: "Reference", target: "Target URI", step: "Step",
+  "from-base": "from the base", "from-reference": "from the reference", "from-algorithm": "from the algorithm",
+  absent: "{component} absent", empty: "{component} empty",
+  "empty-text": "empty", segment: "segment",
+  "same-document": "same document", invalid: "of an invalid reference", "invalid-base": "with an invalid base",
+  "current-document": "(current document)", "no-relative-form": "no relative form", "no-target": "none",
+  examples: "Examples", pick: "…", "empty-input": "(empty)",
+  resolution: "Resolution", dots: "Dot segments", remarks: "Remarks",
+  anatomy: "Anatomy", groups: "Groups of the regular expression", characters: "Characters", grammar: "Grammar",
+  rule: "Rule", happened: "What happened", "no-dots": "No path comes here: it is taken as it is.", "no-dot-rules": "This edition has no rule for dot segments.",
+  yes: "yes", no: "no",
+  edition: "Edition", chosen: "chosen, answers:", same: "the same:", differs: "differs:",
+  unreasoned: "The texts are too long to look for the reason.",
+  register: "{name}:",
+  "show-parting": "Where they part", "hide-parting": "Close the comparison",
+  parting: "Where {here} and {there} part", "open-step": "Open step {step} of {total} in {year}",
+  before: "Before the first step", "step-of": "Step {step} of {total}.", "more-steps": "… {count} more …",
+  first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",
+  undrawn: "{length} characters: too many to draw each. The figure below shows where the components begin and end.",
+  unrecorded: "The run took {total} steps; the first {recorded} are shown. The target is whole.",
+
+  phases: { split: "Split", transform: "Transform", merge: "Merge", dots: "Remove dot segments", recompose: "Recompose" },
+
+  /** What a step says whose line has no sentence of its own: it sets a register, or nothing. */
+  sets: "{register} becomes ‹{value}›.",
+  runs: "{line}.",
+
+  /** A value that is empty, and one that is not there. */
+  nothing: "nothing", undefined: "undefined",
+
+  /** How far a path climbs, and how deep a directory is. */
+  levels: { by: "levels", 1: "one level", 2: "two levels", 3: "three levels", 4: "four levels", 5: "five levels", other: "{levels} levels" },
+  depth: { by: "depth", 0: "none", 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", other: "{depth}" },
+
+  /** Why a text breaks its grammar. */
+  problem: {
+    by: "where",
+    end: "It ends too early: expected {expected}. The rule is ‹{rule}›, {section}.",
+    other: "{found|capital} does not fit at character {at}: expected {expected}. The rule is ‹{rule}›, {section}.",
+  },
+  "one-of": "one of ‹{characters}›",
+  /** What terminals of a grammar are called in a sentence, whatever the edition. */
+  terminals: {
+    ALPHA: "a letter", alpha: "a letter", DIGIT: "a digit", digit: "a digit", HEXDIG: "a hexadecimal digit", hex: "a hexadecimal digit",
+    lowalpha: "a small letter", upalpha: "a capital letter", hialpha: "a capital letter", alphanum: "a letter or digit", alphadigit: "a letter or digit",
+    "pct-encoded": "a percent-encoding such as ‹%20›", escaped: "a percent-encoding such as ‹%20›", escape: "a percent-encoding such as ‹%20›",
+    "end of text": "the end",
+  },
+  encode: "Percent-encode it", "dot-slash": "Put ./ before it", "add-scheme": "Put http:// before it",
+
+  /** A character, as a sentence shows it: in quotation marks, or by its name where it cannot be seen. */
+  character: "“{character}”",
+  named: "{name}, {code}",
+  names: {
+    "U+0000": "NUL", "U+0009": "tab", "U+000A": "line feed", "U+000D": "carriage return", "U+0020": "space", "U+007F": "DEL",
+    "U+00A0": "no-break space", "U+00AD": "soft hyphen", "U+200B": "zero width space", "U+200C": "zero width non-joiner",
+    "U+200D": "zero width joiner", "U+200E": "left-to-right mark", "U+200F": "right-to-left mark", "U+2028": "line separator",
+    "U+202A": "left-to-right embedding", "U+202B": "right-to-left embedding", "U+202C": "pop directional formatting",
+    "U+202D": "left-to-right override", "U+202E": "right-to-left override", "U+2060": "word joiner",
+    "U+3000": "ideographic space", "U+FEFF": "byte order mark", "U+FFFD": "replacement character",
+  },
+
+  /** What deserves a remark; text is what stands at its place. */
+  findings: {
+    userinfo: "‹{text}›, before the ‹@›, is user information, not the host. It may be there to be mistaken for one.",
+    password: "‹{text}› after the colon would be a password in clear text. That form is deprecated.",
+    "ipv4-look-like": "‹{text}› looks like an IPv4 address but is a registered name here: only four decimal numbers from 0 to 255 are an address. Other software may read it as one.",
+    "encoded-dots": "‹{text}› is no dot segment: a percent-encoded dot is not removed. A normalizer that decodes it first would remove it.",
+    "base-fragment": "‹{text}› is set aside: a fragment is no part of a base.",
+    suffix: "‹{text}› looks like a host, but without ‹//› before it it is a path.",
+    "same-scheme": "‹{text}› is the base's scheme. Strictly, this is a URI of its own; older software ignores such a scheme and reads the rest as relative. Switch “strict” to see both.",
+    reread: "‹{text}› is the path, by the letter of the algorithm; but whoever reads the target again splits it differently.",
+  },
+
+  /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
+  notes: {
+    "link-encoding": "The link's ‹{name}› has a ‹%› that is no percent-encoding; it was taken as it stands.",
+    "link-step": "The link's step, ‹{value}›, is not a number; the end of the run is shown.",
+    "link-value": "The link's ‹{name}› is ‹{value}›, which this page does not know.",
+    "link-field": "The link has a part ‹{name}› that this page does not know.",
+    "link-edition": "The link asks for the edition ‹{value}›, which is not here; RFC 3986 is shown.",
+    "too-long": "Texts of more than {most} characters are kept out of the link.",
+    "not-fetched": "This part of the page could not be fetched. Load the page again to try once more.",
+    engine: "The engine could not answer this, and goes on working. ({message})",
+  },
+  "more-notes": "({count} more)",
+};
