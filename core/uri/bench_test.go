@@ -2,6 +2,7 @@ package uri
 
 import (
 	"net/url"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -187,4 +188,21 @@ func BenchmarkNormalize(b *testing.B) {
 			}
 		}
 	})
+}
+
+// BenchmarkNormalizeGrowth normalizes paths of many segments, of every kind.
+func BenchmarkNormalizeGrowth(b *testing.B) {
+	for _, n := range []int{1000, 100000} {
+		b.Run(strconv.Itoa(n), func(b *testing.B) {
+			text := "HTTP://a" + strings.Repeat("/%7eb/../c/.", n/4)
+			b.ReportAllocs()
+			for b.Loop() {
+				normal, err := Normalize(text, All)
+				if err != nil {
+					b.Fatal(err)
+				}
+				sink += len(normal)
+			}
+		})
+	}
 }

@@ -14,8 +14,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"uriscope/core/edition"
 )
 
 // packages are those that have benchmarks of this table. One that is not there
@@ -111,7 +109,7 @@ func (b benchmarks) unrest() (most float64) {
 }
 
 // ratio is how many times as long one benchmark takes as another.
-func (b benchmarks) ratio(what, name, against string, budget float64) row {
+func (b benchmarks) ratio(what, name, against string, budget *float64) row {
 	r := row{What: what, Budget: budget, Unit: "×"}
 	if x, y := b.best(name, "ns/op"), b.best(against, "ns/op"); x != nil && y != nil {
 		r.Measured = found(*x / *y)
@@ -121,7 +119,7 @@ func (b benchmarks) ratio(what, name, against string, budget float64) row {
 
 // allocs is the number of allocations of one call. A benchmark whose operation
 // is several calls says so as "calls/op".
-func (b benchmarks) allocs(what, name string, budget float64) row {
+func (b benchmarks) allocs(what, name string, budget *float64) row {
 	r := row{What: what, Measured: b.best(name, "allocs/op"), Budget: budget, Unit: "allocations"}
 	if calls := b.best(name, "calls/op"); calls != nil && r.Measured != nil {
 		*r.Measured /= *calls
@@ -129,12 +127,12 @@ func (b benchmarks) allocs(what, name string, budget float64) row {
 	return r
 }
 
-// growth compares what a segment costs an edition in a path of 100,000 with what it
+// growth compares what a segment costs a benchmark in a path of 100,000 with what it
 // costs in one of 1,000: linear is 1. The slack is for caches and garbage collection,
 // and far from the 100 of an algorithm that is quadratic.
-func (b benchmarks) growth(what, unit string, e *edition.Edition) row {
-	r := row{What: "growth of " + what + " per segment, 1,000 to 100,000 segments, " + e.ID, Budget: 2, Unit: "×"}
-	if small, large := b.best("Growth/"+e.ID+"/1000", unit), b.best("Growth/"+e.ID+"/100000", unit); small != nil && large != nil {
+func (b benchmarks) growth(what, name, unit, of string) row {
+	r := row{What: "growth of " + what + " per segment, 1,000 to 100,000 segments, " + of, Budget: limit(2), Unit: "×"}
+	if small, large := b.best(name+"/1000", unit), b.best(name+"/100000", unit); small != nil && large != nil {
 		r.Measured = found(*large / 100 / *small)
 	}
 	return r

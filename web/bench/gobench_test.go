@@ -3,8 +3,6 @@ package main
 import (
 	"strings"
 	"testing"
-
-	"uriscope/core/editions"
 )
 
 const printed = `goos: linux
@@ -27,11 +25,11 @@ func TestBenchmarks(t *testing.T) {
 		row  row
 		want float64
 	}{
-		{b.ratio("", "Parse/uri", "Parse/net-url", 1), 0.2},
-		{b.allocs("", "Parse/net-url", 0), 1},
-		{b.allocs("", "Resolve/uri", 0), 1},
-		{b.growth("time", "ns/op", editions.Standard), 1.5},
-		{b.growth("trace", "bytes/trace", editions.Standard), 1},
+		{b.ratio("", "Parse/uri", "Parse/net-url", nil), 0.2},
+		{b.allocs("", "Parse/net-url", nil), 1},
+		{b.allocs("", "Resolve/uri", nil), 1},
+		{b.growth("", "Growth/rfc3986", "ns/op", ""), 1.5},
+		{b.growth("", "Growth/rfc3986", "bytes/trace", ""), 1},
 	} {
 		if test.row.Measured == nil || *test.row.Measured != test.want {
 			t.Errorf("%+v: want %v", test.row, test.want)
@@ -40,17 +38,21 @@ func TestBenchmarks(t *testing.T) {
 	if u := b.unrest(); u != 1.2 {
 		t.Errorf("unrest %v, want 1.2", u)
 	}
-	if r := b.ratio("", "Parse/uri", "Parse/scan", 1); r.Measured != nil {
+	if r := b.ratio("", "Parse/uri", "Parse/scan", nil); r.Measured != nil {
 		t.Errorf("a benchmark that is not there measured %v", *r.Measured)
 	}
 }
 
 func TestTake(t *testing.T) {
-	m := &measurements{rest: []row{{What: "a", Measured: found(1)}, {What: thirdParty, Measured: found(0)}}}
-	if r := m.take(thirdParty, 0, ""); r.Measured == nil || len(m.rest) != 1 {
-		t.Errorf("%+v, rest %+v", r, m.rest)
+	m := &measurements{rest: []row{{What: "more", Measured: found(1)}, {What: "known", Measured: found(0.5)}}}
+	rows := m.take([]row{{What: "known", Budget: limit(1), Unit: "s"}, {What: "not built", Budget: limit(2)}})
+	if len(rows) != 2 || *rows[0].Measured != 0.5 || *rows[0].Budget != 1 || rows[0].Unit != "s" {
+		t.Errorf("%+v", rows)
 	}
-	if r := m.take(axeFindings, 0, ""); r.Measured != nil || r.What != axeFindings {
-		t.Errorf("%+v", r)
+	if rows[1].Measured != nil || *rows[1].Budget != 2 {
+		t.Errorf("%+v", rows[1])
+	}
+	if len(m.rest) != 1 || m.rest[0].What != "more" {
+		t.Errorf("rest %+v", m.rest)
 	}
 }
