@@ -2,6 +2,7 @@ package editions_test
 
 import (
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -36,8 +37,8 @@ func runs(e *edition.Edition) []watched {
 	return all
 }
 
-// fault returns what the checks find where an edition runs by a listing, and which of
-// them did.
+// fault returns the first thing that the checks find where an edition runs by a listing,
+// or nil.
 func fault(e *edition.Edition, l *trace.Listing, all []watched) error {
 	if err := tracetest.CheckListing(l); err != nil {
 		return fmt.Errorf("the listing: %w", err)
@@ -72,13 +73,17 @@ var exchanges = []struct {
 
 // Whichever two neighbouring lines of a listing are exchanged, a check fails.
 func TestExchangedLines(t *testing.T) {
+	kinds := len(exchanges)
+	if runtime.GOARCH == "wasm" {
+		kinds = 1 // a listing is the same natively, where this takes a quarter of the time
+	}
 	for _, e := range editions.All {
 		all := runs(e)
 		if err := fault(e, e.Listing, all); err != nil {
 			t.Fatalf("%s: %v", e.ID, err)
 		}
 		var caught []string
-		for _, x := range exchanges {
+		for _, x := range exchanges[:kinds] {
 			pairs, found := 0, 0
 			for i := range len(e.Listing.Lines) - 1 {
 				lines := slices.Clone(e.Listing.Lines)
