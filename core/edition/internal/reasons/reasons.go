@@ -53,15 +53,16 @@ func Climb(path string) (levels int, rest string) {
 // Depth counts how many levels can be climbed from a directory, which ends in "/"
 // or is empty: its segments, with its own dot segments taken out.
 func Depth(directory string) int {
-	levels := 0
-	for i, segment := range strings.Split(strings.TrimSuffix(directory, "/"), "/") {
+	levels, first := 0, true
+	for segment := range strings.SplitSeq(strings.TrimSuffix(directory, "/"), "/") {
 		switch {
-		case i == 0 && segment == "", segment == ".":
+		case first && segment == "", segment == ".":
 		case segment == "..":
 			levels = max(0, levels-1)
 		default:
 			levels++
 		}
+		first = false
 	}
 	return levels
 }
