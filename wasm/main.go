@@ -22,10 +22,10 @@ import (
 const ready = "uriscopeReady"
 
 func main() {
-	// Answers are garbage as soon as they are given, and little else is on the heap. A
+	// An answer is garbage as soon as it is given, and little else is on the heap. A
 	// collection takes as long as a keystroke and its frame, however much there is to
-	// collect: let 32 MB of it gather, which is a thousand keystrokes. Long texts take
-	// more; from 64 MB on, memory is dearer than time.
+	// collect, so 32 MB of garbage may gather first, which is a thousand keystrokes. From
+	// 64 MB on, which only long texts need, saving memory matters more than time.
 	debug.SetGCPercent(800)
 	debug.SetMemoryLimit(64 << 20)
 
@@ -64,12 +64,12 @@ func describe(r any) string {
 	return "unknown"
 }
 
-// run is what explanations are recorded in: with the memory of the last answer, it is
-// most of what one takes.
+// run is what explanations are recorded in. It is used again, as the memory of the last
+// answer is: the two are most of what an explanation allocates.
 var run trace.Trace
 
-// dispatch answers the call args[0]. JavaScript sees to the number of arguments; a
-// wrong one is a panic, and answered as such.
+// dispatch answers the call args[0]. JavaScript checks the number of arguments; a wrong
+// number is a panic, and answered as one.
 func dispatch(args []string) ([]byte, error) {
 	switch args[0] {
 	case "explain":
@@ -129,8 +129,8 @@ func treeRequest(args []string) explain.TreeRequest {
 	}
 }
 
-// number reads a number; -1 stands for what is none. strconv.Atoi has errors with
-// more to say than anyone asks here, and is larger than all of this program.
+// number reads a number; -1 stands for a text that is none. With strconv.Atoi, whose
+// errors nobody reads here, the program would be 4 KB larger when compressed.
 func number(s string) int {
 	n := 0
 	for i := range len(s) {

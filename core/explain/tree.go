@@ -6,8 +6,8 @@ import (
 )
 
 // A TreeRequest asks for the derivation tree of a text. A tree may have several
-// hundred thousand nodes, so the answer has those that matter most, and says for each
-// node how much below it was left out. What was left out can be asked for.
+// hundred thousand nodes, so the answer has the most important ones, and says for each
+// node how many below it were left out. Those can be asked for.
 type TreeRequest struct {
 	Text    string
 	Edition string // id; RFC 3986 if it is empty

@@ -70,8 +70,10 @@ func (d *drawing) rows(l *trace.Listing, run *trace.Trace, texts []string) [][]s
 		edits := run.Edits(i)
 		line := l.Lines[step.Line]
 		removes := line.Phase == trace.Dots && touches(edits, buffers)
-		if removes && len(rows) == 1 && state.IsDefined(buffers[0]) {
-			add("")
+		if removes && len(rows) == 1 {
+			if _, defined := state.Text(buffers[0]); defined {
+				add("")
+			}
 		}
 		state.Apply(edits)
 		if removes {
@@ -86,7 +88,8 @@ func (d *drawing) held(state *trace.State, register int) string {
 	const enough = widest * utf8.UTFMax // bytes that have the characters to be shown
 	length := state.Len(register)
 	if length <= 2*enough {
-		return d.clip(state.Slice(register, 0, length))
+		text, _ := state.Text(register)
+		return d.clip(text)
 	}
 	d.clipped = true
 	return head(state.Slice(register, 0, enough)) + elided + tail(state.Slice(register, length-enough, length))

@@ -62,9 +62,6 @@ func (s *State) Text(register int) (string, bool) {
 // Len returns how many bytes the register holds.
 func (s *State) Len(register int) int { return s.ropes[register].length }
 
-// IsDefined reports whether the register holds a text, which may be empty.
-func (s *State) IsDefined(register int) bool { return s.ropes[register].defined }
-
 // Slice returns the bytes [start, end) of what the register holds.
 func (s *State) Slice(register, start, end int) string {
 	var b strings.Builder

@@ -5,10 +5,10 @@ import (
 	"unicode/utf8"
 )
 
-// A writer writes JSON. It is written by hand because the first call of
-// encoding/json takes longer than the page has for a keystroke, and because it
-// would be a tenth of the wasm. For the size of the wasm, too, its methods are not
-// inlined: there are hundreds of calls.
+// A writer writes JSON. It exists because the first call of encoding/json takes longer
+// than the page has for a keystroke, and because that package would be a tenth of the
+// wasm. Its methods are not inlined, as there are hundreds of calls: that keeps the wasm
+// small, too.
 type writer struct {
 	b     []byte
 	comma bool // the next value or key needs one before it

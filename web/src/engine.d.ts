@@ -155,7 +155,7 @@ export interface EditionAnswer extends Answer {
   same: boolean;
   /** null where it is the same, or too long. */
   because: Cause | null;
-  /** There where the texts are too long, more than 100,000 bytes together, for a cause to be searched for. */
+  /** Present where the texts are too long, more than 100,000 bytes together, for a cause to be searched for. */
   tooLong?: true;
 }
 
@@ -347,7 +347,7 @@ export interface Cell extends Partial<Answer> {
   errors?: Problem[];
 }
 
-/** What is asked. Options that are left out have their first value; a switch may be "yes" or "no", too. */
+/** A question about a reference. Options that are left out have their first value; a switch may be "yes" or "no", too. */
 export interface Request {
   base: string;
   reference: string;

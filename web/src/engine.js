@@ -1,7 +1,7 @@
 /**
- * The engine: the other side of wasm/main.go. It starts the WebAssembly program,
- * one for everybody in the page, and turns calls into strings and answers into
- * plain data. The types are in engine.d.ts.
+ * The engine: the other side of wasm/main.go. It starts the WebAssembly program, once
+ * for the whole page, and starts it again if it ends. It turns calls into texts, and
+ * answers into plain data. The types are in engine.d.ts.
  */
 import "wasm_exec";
 
