@@ -88,7 +88,7 @@ const shown = () => [...document.querySelectorAll(".board details")].map((detail
 
 /** What a cell says. @param {Cell} cell */
 function said({ agrees, valid, outcome, target = null, fragment }) {
-  if (agrees === null) return "·not computed";
+  if (agrees === null) return "not computed";
   if (agrees) return "=as printed";
   if (!outcome) return `≠ ${valid ? "accepted" : "not in its grammar"}`;
   return `≠ ${short(inWords(fragment === undefined ? { outcome, target } : { outcome, target, fragment }), 60)}`;
@@ -136,7 +136,7 @@ test("every row of every document is there, with a cell for each edition", async
       assert.deepEqual(row.printed, kind === "parse" ? [] : want.map((text) => short(text, 34)), example.id);
       assert.equal(row.loose, !strict || excess !== "keep", example.id);
       assert.deepEqual(row.cells.map(({ text }) => text), cells.map(said), example.id);
-      assert.deepEqual(row.cells.map(({ sign }) => sign), cells.map(({ agrees }) => (agrees === null ? "·" : agrees ? "=" : "≠")), example.id);
+      assert.deepEqual(row.cells.map(({ sign }) => sign), cells.map(({ agrees }) => (agrees === null ? undefined : agrees ? "=" : "≠")), example.id);
       assert.deepEqual(row.cells.map(({ own }) => own), editions.map((other) => other === edition), example.id);
       assert.deepEqual(row.cells.map(({ href }) => href), editions.map(({ id }) => link(caseOf(example, id))), example.id);
       assert.equal(row.contradicts, remark !== undefined, example.id);

@@ -176,10 +176,10 @@ export class Board {
     const { outcome, target = null, fragment } = cell;
     const answer = outcome ? drawnAnswer(this.words, fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : this.words.say(cell.valid ? "board:accepts" : "board:refuses");
     return html`<a href=${write({ ...start, ...texts, edition: cell.edition, options: chosen(example, this.options), step: null })}>${cell.agrees === null
-      ? html`<span class="sign" aria-hidden="true">·</span><span class="unseen-words">${this.words.say("board:not-computed")}</span>`
+      ? html`<span class="open">${this.words.say("board:not-computed")}</span>`
       : cell.agrees
-      ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${this.words.say("board:agrees")}</span>`
-      : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
+        ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${this.words.say("board:agrees")}</span>`
+        : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
   }
 }
 
