@@ -1,27 +1,26 @@
 package wire_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"uriscope/core/editions"
 	"uriscope/core/explain"
-	"uriscope/core/trace"
 )
 
-// BenchmarkExplanation writes the explanation of a reference of many segments into
-// memory that is used again, by every edition.
-func BenchmarkExplanation(b *testing.B) {
-	for name, segment := range map[string]string{"ascii": "a/../b/", "beyond": "例/../え/"} {
-		for _, e := range editions.All {
-			b.Run(name+"/"+e.ID, func(b *testing.B) {
-				var run trace.Trace
-				q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: strings.Repeat(segment, 80), Edition: e.ID, Limit: -1, Run: &run}
-				var dst []byte
+// BenchmarkGrowth writes explanations of references of many segments, by every edition. Time and
+// size per segment should not grow with their number.
+func BenchmarkGrowth(b *testing.B) {
+	for _, e := range editions.All {
+		for _, segments := range []int{1000, 100_000} {
+			b.Run(e.ID+"/"+strconv.Itoa(segments), func(b *testing.B) {
+				q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: strings.Repeat("a/../b/", segments/3), Edition: e.ID, Limit: -1}
+				size := 0
 				for b.Loop() {
-					dst = explained(b, dst[:0], q)
+					size = len(explained(b, nil, q))
 				}
-				b.ReportMetric(float64(len(dst)), "bytes")
+				b.ReportMetric(float64(size), "bytes/trace")
 			})
 		}
 	}

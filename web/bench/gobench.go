@@ -18,7 +18,7 @@ import (
 
 // packages are those that have benchmarks of this table. One that is not there
 // yet is left out.
-var packages = []string{"./core/uri", "./core/explain"}
+var packages = []string{"./core/uri", "./core/explain", "./core/wire"}
 
 // benchmarks holds the results by benchmark ("Parse/uri") and unit ("ns/op").
 type benchmarks map[string]map[string][]float64
