@@ -234,7 +234,7 @@ export const targetText = (page) => page.evaluate(() => document.querySelector("
 
 /** @param {Page} page @param {string} want @param {string} where */
 export async function assertTarget(page, want, where) {
-  await page.waitForFunction((text) => document.querySelector("output .figure, output .none")?.textContent === text, want, { timeout: 5_000 }).catch(async () => {
+  await page.waitForFunction((text) => document.querySelector("output .figure, output .none")?.textContent === text, want, { timeout: 10_000 }).catch(async () => {
     assert.equal(await targetText(page), want, where);
   });
 }

@@ -36,7 +36,7 @@ inPage("typing updates target, figures, listing and buffers", "", async (page) =
   const explanation = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../x/./y?k#f" });
   const want = dotsOf(standard, explanation).map((i) => standard.listing.lines[explanation.run.steps[i].line].id);
   // The table is out of sight, and follows when the typing pauses.
-  await page.waitForFunction((rules) => [...document.querySelectorAll("uri-dots tbody .rule")].map((rule) => rule.textContent).join() === rules, want.join(), { timeout: 5_000 }).catch(() => {});
+  await page.waitForFunction((rules) => [...document.querySelectorAll("uri-dots tbody .rule")].map((rule) => rule.textContent).join() === rules, want.join(), { timeout: 10_000 }).catch(() => {});
   assert.deepEqual(await page.locator("uri-dots tbody .rule").allTextContents(), want);
   const rows = await page.locator("uri-dots tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td.output, td.input")].map((cell) => {
     const copy = /** @type {Element} */ (cell.cloneNode(true));
@@ -126,7 +126,7 @@ for (const edition of engine.editions().filter(({ year }) => year === 2005 || ye
 }
 
 inPage("the step is in the link, its end is not", link(scrubbed), async (page) => {
-  const hash = (/** @type {string} */ want) => page.waitForFunction((part) => location.hash.includes("&step=") ? location.hash.endsWith(part) : part === "", want, { timeout: 2_000 });
+  const hash = (/** @type {string} */ want) => page.waitForFunction((part) => location.hash.includes("&step=") ? location.hash.endsWith(part) : part === "", want, { timeout: 10_000 });
   await sliderOf(page).focus();
   await page.keyboard.press("Home");
   await hash("&step=0");
@@ -177,7 +177,7 @@ inPage("play at the end begins anew, and a typed text ends playing", null, async
   await open(page, site.url, link({ base: "http://a/b", reference: "g" }));
   const max = Number(await sliderOf(page).getAttribute("max"));
   await button("Play").click();
-  await page.waitForFunction((end) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value) < end, max, { timeout: 2_000 });
+  await page.waitForFunction((end) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value) < end, max, { timeout: 10_000 });
   await referenceOf(page).fill("other");
   await assertTarget(page, "http://a/other", link({ base: "http://a/b", reference: "other" }));
   await page.clock.runFor(5_000);
