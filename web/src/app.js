@@ -43,9 +43,10 @@ async function open() {
 
 /** What the document itself says, in the language of the words. */
 function label() {
-  document.title = words.say("ui:title");
-  menu.setAttribute("aria-label", words.say("ui:rooms"));
-  /** @type {HTMLElement} */ (document.querySelector(".tagline")).textContent = words.say("ui:tagline");
+  document.title = words.say("ui:title", {}, document.title);
+  menu.setAttribute("aria-label", words.say("ui:rooms", {}, menu.ariaLabel ?? ""));
+  const tagline = /** @type {HTMLElement} */ (document.querySelector(".tagline"));
+  tagline.textContent = words.say("ui:tagline", {}, tagline.textContent ?? "");
 }
 
 /** The rooms that have been opened, one of which is shown. */
