@@ -1,13 +1,18 @@
 package trace
 
-// Work returns how many pieces of the register changed sides of its gap or were walked
-// over: the time that its edits and slices took, but for a factor.
+// Work returns how many pieces of the register were moved across its gap or walked over.
+// The time that its edits and slices take is proportional to that.
 func (s *State) Work(register int) int { return s.ropes[register].work }
 
 // Pieces returns the number of pieces that the register consists of.
 func (s *State) Pieces(register int) int { return s.ropes[register].pieces() }
 
-// Copy makes one register the bytes [start, end) of another.
+// Origins returns what the register holds as pieces of the initial texts and literals.
+func (s *State) Origins(register int) []Piece {
+	return s.ropes[register].slice(0, s.ropes[register].length)
+}
+
+// Copy sets one register to the bytes [start, end) of another.
 func (s *State) Copy(to, from, start, end int) {
 	s.Apply([]Edit{{Register: to, Start: 0, End: s.ropes[to].length, Pieces: []Piece{From(from, start, end)}}})
 }

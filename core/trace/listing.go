@@ -2,37 +2,37 @@ package trace
 
 import "strings"
 
-// A named is the index of a line by its id.
-type named struct {
+// An entry of a listing's hash table. An empty id marks one that is free.
+type entry struct {
 	id   string
-	line int
+	line int // index into the listing's lines
 }
 
-// NewListing returns a listing, which must not change any more.
+// NewListing returns a listing. The lines must not be changed afterwards.
 func NewListing(registers []Register, lines []Line) *Listing {
 	size := 1
 	for size < 4*len(lines) {
 		size *= 2
 	}
-	l := &Listing{Registers: registers, Lines: lines, byID: make([]named, size)}
+	l := &Listing{Registers: registers, Lines: lines, byID: make([]entry, size)}
 	for i, line := range lines {
-		at := place(line.ID, size)
+		at := slot(line.ID, size)
 		for l.byID[at].id != "" {
 			at = (at + 1) & (size - 1)
 		}
-		l.byID[at] = named{line.ID, i}
+		l.byID[at] = entry{line.ID, i}
 	}
 	return l
 }
 
-// find returns the index of the line of that id, or -1. It takes less time than a map:
-// a run asks for every step.
+// find returns the index of the line of that id, or -1. A run calls it for every step, and
+// a map would take longer. Looking at the lines around the last step first saves no time.
 func (l *Listing) find(id string) int {
 	if id == "" {
 		return -1
 	}
 	byID := l.byID
-	for at := place(id, len(byID)); ; at++ {
+	for at := slot(id, len(byID)); ; at++ {
 		switch n := &byID[at&(len(byID)-1)]; n.id {
 		case id:
 			return n.line
@@ -42,36 +42,40 @@ func (l *Listing) find(id string) int {
 	}
 }
 
-// place returns where the search for an id begins in a table of that size.
-func place(id string, size int) int {
+// slot returns the index at which the search for an id begins in a table of that size,
+// which is a power of two.
+func slot(id string, size int) int {
 	if id == "" {
 		return 0
 	}
 	return (len(id) + 3*int(id[0]) + 7*int(id[len(id)/2]) + 11*int(id[len(id)-1])) & (size - 1)
 }
 
-// Lines reads the lines of a listing. A text costs the wasm a fraction of what the
-// same lines cost as values.
+// Lines reads the lines of a listing from a text, which takes up far less space in the
+// wasm than the same lines as Go values.
 //
-// A line begins with as many tabs as its depth, and its id. Behind the id stand, in this
-// order and as far as they apply,
+// A line begins with one tab for each level of its depth, followed by its id. After the id
+// come those of these marks that apply, in this order,
 //
-//   - the document leaves something open
-//   - a loop: the line, or what is in it, may be carried out more than once
-//     (a, b)     the registers that the line sets, where the code does not say so
+//	id*        the document leaves something open
+//	id+        a loop: the line, or what is in it, may be carried out more than once
+//	id(a, b)   the registers that the line sets, where its code does not say so
 //
-// and one of
+// then one of
 //
-//	:          an instruction
-//	?          a question
-//	|          the other way of the question before it at the same depth
+//	id:        an instruction
+//	id?        a question
+//	id|        the "else" of the question before it at the same depth
 //
-// and, behind a space, the code, in our own words. The lines behind "# phase: document,
-// section" are of that phase and stand there in the document. Those behind "## name" belong
-// to a routine of that name, those behind "##" to none. Empty lines mean nothing.
+// and, after a space, the code, in our own words.
+//
+// A heading "# phase: document, section" gives the phase of the lines after it and the
+// place where the document has them. A heading "## name" says that the lines after it
+// belong to the routine of that name, "##" that they belong to none. Empty lines mean
+// nothing.
 func Lines(text string) []Line {
 	var read []Line
-	var of Line // what the next line has from the last "#"
+	var of Line // what the next line takes from the headings before it
 	for text != "" {
 		var written string
 		written, text, _ = strings.Cut(text, "\n")
@@ -92,7 +96,7 @@ func Lines(text string) []Line {
 	return read
 }
 
-// read reads one line.
+// read reads one line. The receiver has what the headings before it say.
 func (of Line) read(written string) Line {
 	for written[of.Depth] == '\t' {
 		of.Depth++
@@ -113,7 +117,7 @@ func (of Line) read(written string) Line {
 	return of
 }
 
-// cutMark cuts a mark off the beginning of a text, and reports whether it was there.
+// cutMark removes a mark from the beginning of a text, and reports whether it was there.
 func cutMark(text string, mark byte) (rest string, found bool) {
 	if text[0] == mark {
 		return text[1:], true

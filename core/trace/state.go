@@ -2,9 +2,9 @@ package trace
 
 import "strings"
 
-// A State is what the registers hold after some steps of a trace: the replay of a
-// run, forwards. Every register is kept as pieces of the texts that the run began
-// with, so the origin of each of its bytes is known.
+// A State is what the registers hold after some steps of a trace. It replays a run step
+// by step. Every register is kept as pieces of the texts that the run began with, so
+// that a replay copies no text.
 type State struct {
 	texts []string
 	ropes []rope
@@ -78,23 +78,18 @@ func (s *State) textOf(p *Piece) string {
 	return s.texts[p.Register][p.Start:p.End]
 }
 
-// Origins returns what the register holds as pieces of the first texts and literals.
-func (s *State) Origins(register int) []Piece {
-	return s.ropes[register].slice(0, s.ropes[register].length)
-}
-
 // A rope is the content of one register: pieces with a gap among them, where the last
 // edit was. Algorithms take from the front of a buffer, add to its end, or work their way
-// through its middle; wherever it is, the next edit is near the last one, and only the
-// pieces between the two change sides. So the time of a replay grows with the number
-// of edits, however many pieces stand behind each. A rope shares its memory with no other.
+// through its middle. In each case the next edit is near the last one, and only the pieces
+// between the two are moved across the gap. So the time of a replay grows with the number
+// of edits, however many pieces a register has. Ropes share no memory.
 type rope struct {
 	left    []Piece // before the gap
 	right   []Piece // behind the gap, the one next to it last
 	gap     int     // bytes before the gap
 	length  int     // bytes in all
 	defined bool
-	work    int // pieces that changed sides or were walked over: what tests count
+	work    int // pieces moved across the gap or walked over; for tests
 }
 
 // replace puts pieces in the place of the bytes [start, end) and leaves the gap
@@ -213,8 +208,8 @@ func (r *rope) slice(start, end int) []Piece {
 	return cut
 }
 
-// join adds a piece to a list; one that continues the last becomes part of it, and one
-// without text is none.
+// join adds a piece to a list. A piece that continues the last one is merged into it, and
+// an empty one is left out.
 func join(pieces []Piece, p Piece) []Piece {
 	if p.Len() == 0 {
 		return pieces
@@ -226,7 +221,7 @@ func join(pieces []Piece, p Piece) []Piece {
 	return append(pieces, p)
 }
 
-// continues reports whether b stands behind a in the text that both are of.
+// continues reports whether a and b are of the same text and b begins where a ends.
 func continues(a, b Piece) bool {
 	return a.Register != Literal && a.Register == b.Register && a.End == b.Start
 }

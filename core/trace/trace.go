@@ -1,15 +1,15 @@
 // Package trace records how an algorithm ran, so that the run can be watched.
 //
 // An algorithm is a [Listing]: numbered lines and the registers that they work on.
-// A run of it is a sequence of steps, each one line carried out, with the edits that
-// it made to registers. An edit does not hold the text that it puts into a register
-// but the pieces that this text comes from, so a trace of n steps is of size O(n)
-// however long the registers are, and a replay ([State]) knows for every character
-// of every register where it came from.
+// A run of it is a sequence of steps. Each step is one line that was carried out, with the
+// edits that it made to registers. An edit does not contain the text that it puts into a
+// register, but says which pieces of other registers the text consists of. So the size of
+// a trace is proportional to its steps, however long the registers are, and a replay
+// ([State]) can follow every character of every register to where it came from.
 //
-// The package knows no edition of any document. All offsets are bytes of the
-// texts that the algorithm was given. That a run does what its listing says is a matter
-// of tests: see package tracetest.
+// The package knows no edition of any document. All offsets are bytes of the texts that
+// the algorithm was given. Nothing here checks that a run does what its listing says:
+// tests do, with package tracetest.
 package trace
 
 import (
@@ -24,26 +24,26 @@ import (
 type Listing struct {
 	Registers []Register
 	Lines     []Line
-	byID      []named // a hash table, with the empty id where no line is
+	byID      []entry // a hash table; see find
 }
 
 // A Register is a text that an algorithm works on.
 type Register struct {
 	Name   string
-	Buffer bool // one of the buffers that dot segments leave
+	Buffer bool // whether dot segments are removed in it
 }
 
 // A Line is one line of a listing.
 type Line struct {
-	ID       string // stable, unique in its listing: what a run calls the line by
+	ID       string // stable, unique in its listing; a run names the line by it
 	Phase    Phase
 	Depth    int    // levels of indentation
 	Section  string // document and section together
 	Code     string // the line in our own words
-	Routine  string // what lines that call it name it in their Code; empty outside of one
+	Routine  string // that it belongs to, as named in the Code of the lines that call it; or empty
 	Sets     string // names of registers that Code does not name before a "←", separated by ", "
 	Question bool   // whether it is answered by yes or no
-	Else     bool   // the other way of the question before it; it is never carried out itself
+	Else     bool   // the "else" of the question before it; it is never carried out itself
 	Loop     bool   // whether it, or what is in it, may be carried out more than once
 	Decided  bool   // whether the document leaves it open, and a remark says what was decided
 }
@@ -93,7 +93,7 @@ type Piece struct {
 	Text       string
 }
 
-// Literal in place of a register marks a piece that the algorithm supplied.
+// Literal, in place of a register, marks a text that the algorithm itself supplies.
 const Literal = -1
 
 // Text returns the literal piece s.
@@ -183,11 +183,11 @@ func (t *Trace) Edits(i int) []Edit {
 	return t.edits[t.steps[i].edits:end]
 }
 
-// Do begins a step: the line of that id is carried out. The edits that follow belong to
-// it.
+// Do begins a step: it says that the line of that id is carried out. The edits that
+// follow belong to the step.
 //
-// The listing must have the line. Where it has none, the program goes on without the
-// step, and tests that use package tracetest panic.
+// The listing must have such a line. If it does not, the step is not recorded; in tests
+// that use package tracetest, Do panics.
 func (t *Trace) Do(line string) {
 	t.begin(line, None)
 }
@@ -222,12 +222,12 @@ func (t *Trace) begin(id string, answer Answer) {
 	}
 }
 
-// full reports whether the current step is beyond the limit.
+// full reports whether the current step is beyond the limit, so that it is not recorded.
 func (t *Trace) full() bool {
 	return t.limit >= 0 && t.total > t.limit
 }
 
-// Call says that the steps that follow belong to a routine that the current line calls.
+// Call says that the steps that follow belong to a routine called by the current line.
 func (t *Trace) Call() {
 	if t != nil {
 		t.call = t.line
@@ -241,7 +241,7 @@ func (t *Trace) Return() {
 	}
 }
 
-// Set makes the register consist of the pieces.
+// Set replaces the whole register by the pieces.
 func (t *Trace) Set(register int, pieces ...Piece) {
 	if t != nil {
 		t.Replace(register, 0, t.length[register], pieces...)
@@ -255,7 +255,8 @@ func (t *Trace) Append(register int, pieces ...Piece) {
 	}
 }
 
-// Copy makes one register the text of another; defined says whether that one is.
+// Copy sets one register to the text of another, or makes it undefined if the other is:
+// defined says which.
 func (t *Trace) Copy(to, from int, defined bool) {
 	switch {
 	case t == nil:
@@ -275,7 +276,7 @@ func (t *Trace) Undefine(register int) {
 	t.length[register] = 0
 }
 
-// Replace puts the pieces in the place of the bytes [start, end) of the register.
+// Replace replaces the bytes [start, end) of the register by the pieces.
 func (t *Trace) Replace(register, start, end int, pieces ...Piece) {
 	if t == nil || t.full() {
 		return

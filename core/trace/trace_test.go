@@ -7,7 +7,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// A listing of its own, so that the package is tested without any edition.
+// listing is made for these tests, which use no edition.
 var listing = trace.NewListing([]trace.Register{{Name: "Base"}, {Name: "R"}, {Name: "out", Buffer: true}, {Name: "in", Buffer: true}},
 	trace.Lines(`
 # dots: nowhere
@@ -98,7 +98,8 @@ func TestLimit(t *testing.T) {
 	}
 }
 
-// A buffer that is taken apart and put together anywhere behaves as a string does.
+// A register that is edited in random places always holds what a string edited in the same
+// way holds.
 func TestRopeAgainstString(t *testing.T) {
 	const text1, text2 = "0123456789", "abcdefghij"
 	seed := uint32(1)
@@ -151,10 +152,10 @@ func spelled(pieces []trace.Piece, texts ...string) string {
 	return text
 }
 
-// middle records a run that works in the middle of one buffer, as that of
-// draft-fielding-url-syntax-05, section 5.2, step 6 does: it fills the buffer, takes
-// each "./" out of it, and then each segment with the "../" behind it, the leftmost
-// first. It returns the base that it is a run on, and what is left.
+// middle records a run that works in the middle of one buffer, as step 6 of
+// draft-fielding-url-syntax-05, section 5.2 does: it fills the buffer, removes each "./",
+// and then each segment followed by "../", the leftmost first. It returns the run, the base
+// that it starts from, and what is left in the buffer.
 func middle(units int) (tr *trace.Trace, text, left string) {
 	text = strings.Repeat("p/./a/./b/./../../", units)
 	tr = trace.New(listing, -1, text, "")
@@ -198,7 +199,7 @@ func TestReplayInTheMiddleIsLinear(t *testing.T) {
 	}
 }
 
-// A look at a buffer near its ends or near the last edit does not go through all of it.
+// Reading a buffer near its ends or near the last edit does not go through all of it.
 func TestSliceIsNear(t *testing.T) {
 	tr, base, _ := middle(1000)
 	state := trace.NewState(listing, base, "")
@@ -215,7 +216,7 @@ func TestSliceIsNear(t *testing.T) {
 	}
 }
 
-// An edit beyond its register is one at its end.
+// An edit that reaches beyond its register is cut off at its end.
 func TestApplyBeyondTheRegister(t *testing.T) {
 	state := trace.NewState(listing, "abc", "de")
 	state.Apply([]trace.Edit{
@@ -230,7 +231,8 @@ func TestApplyBeyondTheRegister(t *testing.T) {
 	}
 }
 
-// A line that the listing does not have leaves the run without that step, and whole.
+// A step whose line the listing does not have is not recorded; its edits belong to the
+// step before.
 func TestUnknownLine(t *testing.T) {
 	for _, id := range []string{"", "none", "fil", "fill "} {
 		tr := trace.New(listing, -1, "abc", "de")

@@ -8,12 +8,12 @@ import (
 	"uriscope/core/trace"
 )
 
-// number is an id that a document numbers a line by.
+// number matches ids that are the numbers that a document gives its lines.
 var number = regexp.MustCompile(`^[0-9]+[A-Za-z]?$`)
 
-// CheckListing returns what is wrong with a listing by itself, or nil: a line that lacks
-// something, an id that stands twice or before a smaller number, an "else" without its
-// question, flags that the words deny.
+// CheckListing checks a listing without any run. It returns the first fault that it finds,
+// or nil: a line in which something is missing, an id that occurs twice or before a smaller
+// number, an "else" without a question, flags that contradict the words of the line.
 func CheckListing(l *trace.Listing) error {
 	seen := map[string]bool{}
 	last := ""
@@ -35,7 +35,7 @@ func CheckListing(l *trace.Listing) error {
 		if i == 0 && line.Depth > 0 || i > 0 && line.Depth > l.Lines[i-1].Depth+1 {
 			return fail("is in nothing")
 		}
-		if i > 0 && line.Depth > l.Lines[i-1].Depth && !mayHold(l.Lines[i-1], line) {
+		if i > 0 && line.Depth > l.Lines[i-1].Depth && !mayContain(l.Lines[i-1], line) {
 			return fail("is in " + l.Lines[i-1].ID + ", which is no question, else or loop")
 		}
 		if line.Else && !followsQuestion(l, i) {
@@ -65,13 +65,14 @@ func CheckListing(l *trace.Listing) error {
 	return nil
 }
 
-// mayHold reports whether a line may have another in it: one that it decides about, or a
-// part of itself.
-func mayHold(outer, line trace.Line) bool {
+// mayContain reports whether a line may be nested in an outer one: because the outer one
+// decides about it, or because it is a part of it, as 1a is of 1.
+func mayContain(outer, line trace.Line) bool {
 	return outer.Question || outer.Else || outer.Loop || strings.HasPrefix(line.ID, outer.ID)
 }
 
-// isEnd reports whether a line does nothing but end something or leave it as it is.
+// isEnd reports whether a line sets nothing because it ends the run or the routine, or
+// leaves everything as it is.
 func isEnd(line trace.Line) bool {
 	return ends(line) || strings.Contains(line.Code, "keep it")
 }
@@ -86,7 +87,7 @@ func followsQuestion(l *trace.Listing, i int) bool {
 	return false
 }
 
-// isInLoop reports whether a line is in one that is a loop.
+// isInLoop reports whether a line is nested in a loop.
 func isInLoop(l *trace.Listing, i int) bool {
 	depth := l.Lines[i].Depth
 	for j := i - 1; j >= 0 && depth > 0; j-- {

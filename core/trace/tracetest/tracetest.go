@@ -1,14 +1,13 @@
-// Package tracetest holds runs against their listings, for tests.
+// Package tracetest checks, in tests, that runs do what their listings say.
 //
-// A listing is what a reader sees, an algorithm is what runs; nothing in the program
-// keeps the two together. [Check] says where a run does what its listing does not say: it
-// goes through the listing as a reader would, holds the edits of each step against the
-// registers that the line sets, and what the step did against the words of the line,
-// where they are simple enough. [CheckListing] says what is wrong with a listing by
-// itself.
+// A listing is what a reader sees, an algorithm is what runs, and nothing in the program
+// keeps the two in step. [Check] finds where they differ. It goes through the listing as a
+// reader would; it compares the edits of each step with the registers that the line sets;
+// and, where the words of the line are simple enough, it compares what the step did with
+// what they say. [CheckListing] checks a listing alone.
 //
-// In a program that imports this package, a run that names a line which its listing does
-// not have panics.
+// In a program that imports this package, a run panics if it names a line that its listing
+// does not have.
 package tracetest
 
 import (
@@ -24,8 +23,8 @@ func init() {
 	unknown.Line = func(id string) { panic("the listing has no line " + id) }
 }
 
-// Check returns what a whole run, which began with the texts, does that its listing does
-// not say, or nil.
+// Check returns the first difference between a run and its listing, or nil. The run must
+// be complete; the texts are those that it began with.
 func Check(l *trace.Listing, run *trace.Trace, texts ...string) error {
 	if len(run.Steps()) != run.Total() {
 		return fmt.Errorf("%d steps of %d are recorded", len(run.Steps()), run.Total())
@@ -41,7 +40,7 @@ func Check(l *trace.Listing, run *trace.Trace, texts ...string) error {
 	return checkWords(l, run, texts)
 }
 
-// checkEdits holds the edits of a step against the registers that its line sets.
+// checkEdits checks that a step edits only registers that its line sets.
 func checkEdits(l *trace.Listing, step trace.Step, edits []trace.Edit) error {
 	line := l.Lines[step.Line]
 	sets, err := Sets(l, line)
@@ -59,9 +58,10 @@ func checkEdits(l *trace.Listing, step trace.Step, edits []trace.Edit) error {
 	return nil
 }
 
-// Sets returns the registers that a line sets: those that it declares, or those that
-// stand before a "←" in its code. What precedes the first of several is left out of the
-// others: "Base.scheme, path" are Base.scheme and Base.path. A ";" begins anew.
+// Sets returns the indices of the registers that a line sets: those that it declares, or
+// else those before a "←" in its code. In a list, only the first name has the prefix that
+// all of them share: "Base.scheme, path" are Base.scheme and Base.path. After a ";" a new
+// list begins.
 func Sets(l *trace.Listing, line trace.Line) ([]int, error) {
 	var sets []int
 	add := func(name string) error {

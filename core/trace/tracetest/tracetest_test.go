@@ -26,8 +26,8 @@ some| else
 	all: result ← rest
 `))
 
-// drop is an algorithm that does what the listing says: it drops every "x" at the
-// beginning of a text. Each fault makes it do something else.
+// drop removes every "x" at the beginning of a text, as the listing says. With one of the
+// faults it does something else.
 func drop(s, fault string, run *trace.Trace) {
 	run.Do("fill")
 	run.Set(rest, trace.From(text, 0, len(s)))

@@ -8,18 +8,18 @@ import (
 	"uriscope/core/trace"
 )
 
-// A walker goes through a listing as its words say, and finds that the steps of a run do
-// the same.
+// A walker goes through a listing in the order that its words prescribe, and checks that
+// the steps of a run follow the same order.
 type walker struct {
 	l     *trace.Listing
 	steps []trace.Step
 	at    int // index of the next step
 }
 
-// A block is lines of one routine, one after the other, as indices.
+// A block is a sequence of lines of one routine, as indices into the listing.
 type block []int
 
-// walk holds the order of the steps against the listing.
+// walk checks the order of the steps.
 func walk(l *trace.Listing, steps []trace.Step) error {
 	w := &walker{l: l, steps: steps}
 	if err := w.block(w.routine(""), -1); err != nil && err != errEnd {
@@ -42,7 +42,7 @@ func (w *walker) errorf(format string, args ...any) error {
 	return fmt.Errorf("%s: %s", what, fmt.Sprintf(format, args...))
 }
 
-// routine returns the lines of a routine, or those of none.
+// routine returns the lines of a routine; with an empty name, those outside of routines.
 func (w *walker) routine(name string) block {
 	var b block
 	for i, line := range w.l.Lines {
@@ -53,7 +53,7 @@ func (w *walker) routine(name string) block {
 	return b
 }
 
-// cut cuts the first line of a block from what is in it and from what follows it.
+// cut splits a block into its first line, the lines nested in that, and the rest.
 func (w *walker) cut(b block) (line trace.Line, inner, rest block) {
 	line = w.l.Lines[b[0]]
 	n := 1
@@ -63,7 +63,8 @@ func (w *walker) cut(b block) (line trace.Line, inner, rest block) {
 	return line, b[1:n], b[n:]
 }
 
-// block walks through a block that the line of index call has called, -1 if none has.
+// block walks through a block. Its routine was called by the line with the index call, or
+// it is outside of routines and call is -1.
 func (w *walker) block(b block, call int) error {
 	var last trace.Line
 	for len(b) > 0 {
@@ -100,7 +101,7 @@ func (w *walker) block(b block, call int) error {
 	return nil
 }
 
-// next takes the next step, which has to carry out a line.
+// next takes the next step and checks that it carries out the line.
 func (w *walker) next(line, call int) (trace.Step, error) {
 	if w.at == len(w.steps) {
 		return trace.Step{}, w.errorf("%s has to follow", w.l.Lines[line].ID)
@@ -118,7 +119,7 @@ func (w *walker) next(line, call int) (trace.Step, error) {
 	return step, nil
 }
 
-// instruction walks through a line that is carried out, and the routine that it calls.
+// instruction walks through a line, the routine that it calls, and what is nested in it.
 func (w *walker) instruction(index int, inner block, call int) error {
 	if _, err := w.next(index, call); err != nil {
 		return err
@@ -129,7 +130,7 @@ func (w *walker) instruction(index int, inner block, call int) error {
 	return w.block(inner, call)
 }
 
-// called walks through the routine that a line names, if it names one.
+// called walks through the routine that a line calls, if it calls one.
 func (w *walker) called(index int) error {
 	name := ""
 	for _, line := range w.l.Lines {
@@ -143,8 +144,9 @@ func (w *walker) called(index int) error {
 	return w.block(w.routine(name), index)
 }
 
-// question walks through a question, what is in it if the answer is yes, and the other
-// way if there is one and it is no. It returns what comes then.
+// question walks through a question and then, if the answer is yes, through what is nested
+// in it, or else through what is nested in its "else", if it has one. It returns the rest
+// of the block.
 func (w *walker) question(index int, inner, rest block, call int) (block, error) {
 	step, err := w.next(index, call)
 	for err == nil && w.l.Lines[index].Loop && step.Answer == trace.Yes {
@@ -172,21 +174,21 @@ func (w *walker) question(index int, inner, rest block, call int) (block, error)
 	return rest, w.block(inner, call)
 }
 
-// loop walks through a line that need not be carried out itself, and what is in it, any
-// of which may follow any other; but a question that is answered no is followed by one
-// behind it, until all of them are answered so.
+// loop walks through a loop whose own line need not be carried out. The lines in it may
+// follow each other in any order, except that after a question answered no only later
+// lines may follow, until all questions are answered no.
 func (w *walker) loop(index int, inner block, call int) error {
 	if w.at < len(w.steps) && w.steps[w.at].Line == index {
 		w.at++
 	}
-	from := 0 // the first of inner that may be next
+	from := 0 // index of the first line of inner that may be next
 	for w.at < len(w.steps) {
 		i := slices.Index(inner, w.steps[w.at].Line)
 		if i < 0 {
 			break
 		}
 		if i < from {
-			return w.errorf("it is behind what was answered no")
+			return w.errorf("it comes before a question that was answered no")
 		}
 		step, err := w.next(inner[i], call)
 		if err != nil {
@@ -197,18 +199,19 @@ func (w *walker) loop(index int, inner block, call int) error {
 		}
 	}
 	if w.l.Lines[inner[len(inner)-1]].Question && from != len(inner) {
-		return w.errorf("%s has to be answered no before", w.l.Lines[inner[len(inner)-1]].ID)
+		return w.errorf("%s has to be answered no first", w.l.Lines[inner[len(inner)-1]].ID)
 	}
 	return nil
 }
 
-// isAlternative reports whether a block begins with a line that stands instead of the
-// one before it.
+// isAlternative reports whether a block begins with a line that can be carried out instead
+// of the one before it.
 func (w *walker) isAlternative(b block) bool {
 	return len(b) > 0 && strings.HasPrefix(w.l.Lines[b[0]].Code, "or: ")
 }
 
-// alternatives walks through one of several lines, and returns what follows them all.
+// alternatives walks through one of several alternative lines, and returns what follows
+// the last of them.
 func (w *walker) alternatives(b block, call int) (rest block, err error) {
 	for first := true; first || w.isAlternative(b); first = false {
 		index := b[0]
@@ -232,8 +235,7 @@ func (w *walker) alternatives(b block, call int) (rest block, err error) {
 	return nil, w.errorf("one of several has to follow, the last of which is %s", w.l.Lines[b[0]-1].ID)
 }
 
-// ends reports whether the words of a line say that the run, or the routine, may end
-// with it.
+// ends reports whether, by the words of a line, the run or the routine may end with it.
 func ends(line trace.Line) bool {
 	for _, words := range []string{"return ", ": done", "do not follow", "there is no result"} {
 		if strings.Contains(line.Code, words) {

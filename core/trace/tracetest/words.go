@@ -9,8 +9,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// checkWords holds what each step did against the words of its line, as far as they are
-// among those that this file understands. The rest it leaves to the other checks.
+// checkWords checks that each step did what the words of its line say, as far as this file
+// understands them. Other words are left to the other checks.
 func checkWords(l *trace.Listing, run *trace.Trace, texts []string) error {
 	state := trace.NewState(l, texts...)
 	before := registers(l, state)
@@ -48,20 +48,21 @@ type sentence struct {
 	before, after map[string]*string
 }
 
-// check holds a step against the sentence.
+// check checks that a step did what the sentence says. If the step calls a routine, the
+// routine does it.
 func (s *sentence) check(answer trace.Answer, calls bool) error {
 	code := strings.TrimPrefix(s.line.Code, "or: ")
 	code = numbered.ReplaceAllString(code, "")
 	switch {
 	case s.line.Question:
 		return s.question(code, answer == trace.Yes)
-	case calls: // the routine does it
+	case calls:
 		return nil
 	}
 	return s.instruction(code)
 }
 
-// question holds an answer against a condition, and what follows from a yes.
+// question checks the answer to a condition, and what a step did because of a yes.
 func (s *sentence) question(code string, yes bool) error {
 	_, code, _ = strings.Cut(code, " ") // "if", "while"
 	condition, consequence := splitClause(code)
@@ -83,8 +84,8 @@ func (s *sentence) question(code string, yes bool) error {
 	return s.instruction(consequence)
 }
 
-// removes holds what a step takes out of a register against what its condition quotes:
-// in "/xxx/.." and "<segment>/.." the segment is any.
+// removes checks that a step removes from a register what its condition quotes. In
+// "/xxx/.." and "<segment>/.." the first segment can be any.
 func (s *sentence) removes(condition string) error {
 	_, quoted, _ := strings.Cut(condition, `"`)
 	quoted, _, ok := strings.Cut(quoted, `"`)
@@ -103,8 +104,8 @@ func (s *sentence) removes(condition string) error {
 	return nil
 }
 
-// splitClause cuts a condition from what has to be done if it holds: at the last comma
-// before a verb.
+// splitClause separates a condition from what has to be done if it holds, at the comma
+// before the verb.
 func splitClause(code string) (condition, consequence string) {
 	for _, verb := range []string{", append ", ", query ← "} {
 		if i := strings.Index(code, verb); i >= 0 {
@@ -118,7 +119,7 @@ func splitClause(code string) (condition, consequence string) {
 	return condition, ""
 }
 
-// exact reports whether a condition says all that decides the answer.
+// exact reports whether a condition alone decides the answer.
 func (s *sentence) exact(part string) bool {
 	return !strings.Contains(s.line.Code, "whole segment") && !strings.Contains(part, "<segment>")
 }
@@ -186,7 +187,7 @@ func (s *sentence) holds(part string, listed bool) (holds, known bool) {
 	return false, false
 }
 
-// register returns what a register holds that is called by its name, or "the" and that.
+// register returns what the register of a name holds, with or without "the" before it.
 func (s *sentence) register(held map[string]*string, name string) (text *string, ok bool) {
 	text, ok = held[name]
 	if !ok {
@@ -195,7 +196,7 @@ func (s *sentence) register(held map[string]*string, name string) (text *string,
 	return text, ok
 }
 
-// instruction holds the registers after a step against what its line says.
+// instruction checks what the registers hold after a step.
 func (s *sentence) instruction(code string) error {
 	switch {
 	case strings.HasPrefix(code, "append "):
@@ -240,8 +241,8 @@ func (s *sentence) instruction(code string) error {
 	return nil
 }
 
-// buffers holds the first of the registers that a rule of removal sets against what it
-// quotes before a ":": the text begins with one of that.
+// buffers checks a rule for the removal of dot segments: before the step, the first of the
+// registers that it sets must begin with one of the texts quoted before the ":".
 func (s *sentence) buffers(code string) error {
 	when, _, ok := strings.Cut(code, ":")
 	sets, err := Sets(s.l, s.line)
@@ -261,8 +262,8 @@ func (s *sentence) buffers(code string) error {
 	return fmt.Errorf("%s is %q", s.l.Registers[sets[0]].Name, *held)
 }
 
-// sum holds the one register that a line sets against the texts that it consists of, or
-// that are appended to what it was.
+// sum checks that the one register that a line sets consists of some texts, or that they
+// were appended to what it held before.
 func (s *sentence) sum(parts []string, appended bool) error {
 	sets, err := Sets(s.l, s.line)
 	if err != nil {
@@ -289,7 +290,7 @@ func (s *sentence) sum(parts []string, appended bool) error {
 	return nil
 }
 
-// value returns the text that an expression stands for, before the step.
+// value returns the value of an expression before the step.
 func (s *sentence) value(expression string) (text string, known, defined bool) {
 	if text, ok := strings.CutPrefix(expression, `"`); ok && strings.HasSuffix(text, `"`) {
 		return strings.TrimSuffix(text, `"`), true, true

@@ -1,6 +1,5 @@
-// Package unknown is how tests hear of a run that names a line which its listing does
-// not have.
+// Package unknown lets tests know when a run names a line that its listing does not have.
 package unknown
 
-// Line is called with the id of such a line. It is nil in the program.
+// Line is called with the id of such a line. It is nil except in tests.
 var Line func(id string)
