@@ -2,10 +2,10 @@ package edition
 
 import "uriscope/core/edition/internal/octets"
 
-// A Stretch is the bytes [Start, End) of a text, all of one class.
+// A Stretch is a range [Start, End) of a text, in bytes, all of one class.
 type Stretch struct {
 	Start, End int
-	Class      int // index into the edition's classes, -1 for none of them
+	Class      int // index into the edition's classes, -1 for bytes of no class
 }
 
 // Characters returns the class of every byte of a text, as stretches of one class.
@@ -15,9 +15,9 @@ func (e *Edition) Characters(text string) []Stretch {
 		of[i] = -1
 	}
 	escape := -1
-	for i := len(e.Classes) - 1; i >= 0; i-- { // so that the first class that has it wins
+	for i := len(e.Classes) - 1; i >= 0; i-- { // backwards: the first class that has an octet wins
 		if e.Classes[i].Octets == "%" {
-			escape = i // which is for a "%" that begins an encoding
+			escape = i // only a "%" that begins a percent-encoding is of this class
 			continue
 		}
 		for j := range len(e.Classes[i].Octets) {

@@ -2,10 +2,10 @@
 // specification that can be run. It has the types that every edition is made of, and
 // none of the editions.
 //
-// One document is one folder below this one: its grammar, its listing and the
-// algorithm that runs it, its names for the components of a text, its classes of
-// characters, its reasons, its examples, and what it does where documents differ. What
-// several documents do alike is in the folders below internal.
+// Everything about one document is in one folder below this one: its grammar, its listing
+// and the algorithm that runs it, its names for the components of a text, its classes of
+// characters, its reasons, its examples, and what it does where documents differ. Code that
+// several documents share is in the folders below internal.
 package edition
 
 import (
@@ -20,37 +20,37 @@ type Edition struct {
 	ID       string // stable: it stands in links
 	Year     int
 	Title    string
-	Document string    // as citations begin, for instance "RFC 3986"
-	Options  []*Option // what the document leaves to whoever follows it
+	Document string    // as in citations, for instance "RFC 3986"
+	Options  []*Option // the choices that the document leaves open
 
 	// Listing is the algorithm. Its first two registers hold the base and the
 	// reference, its last one holds the result.
 	Listing     *trace.Listing
 	Grammar     func() *grammar.Grammar
-	Productions []string // those that a whole text can be held against, the usual ones first
+	Productions []string // for whole texts; the first is used where none is named
 	Classes     []Class
 	Expression  *Expression // nil where the document has none
 	Examples    []Table     // what the document prints; see [Edition.AllExamples]
 	Ways        Ways        // what the document does in each clause, with its own options
 	Places      Places      // where its runs meet the clauses
 
-	// ProductionFor says which production a text must match for a use, and how many
-	// of its bytes must match it. The production is empty where the document has
-	// none for that use.
+	// ProductionFor returns the production that a text must match for a use, and the
+	// length in bytes of the part that must match it. The production is empty where the
+	// document has none for that use.
 	ProductionFor func(use Use, text string) (production string, length int)
 	// Split names the components of any text. It never fails.
 	Split func(text string) []Part
-	// Resolve resolves the reference and records the run in t, which may be nil.
+	// Resolve resolves the reference. It records the run in t unless that is nil.
 	Resolve func(base, reference string, o Options, t *trace.Trace) Result
 
 	// ValidateFast does what the grammar does for one of Productions, in less time.
-	// It is nil where there is only the grammar.
+	// It is nil where only the grammar can tell.
 	ValidateFast func(production, text string) *Mismatch
 	// Equivalent reports whether two URIs are the same after the normalization that
 	// the document describes. It is nil where that is not computed.
 	Equivalent func(a, b string) bool
 	// Warnings says whether the remarks of package lens, which rest on RFC 3986,
-	// apply to the edition's texts.
+	// apply to texts of this edition.
 	Warnings bool
 }
 
@@ -70,31 +70,32 @@ const (
 	Target          Outcome = "target"           // a URI
 	SameDocument    Outcome = "same-document"    // a URI that is the base, but for its fragment
 	CurrentDocument Outcome = "current-document" // the document at hand, and no URI
-	NoRelativeForm  Outcome = "no-relative-form" // the edition does not know such references
+	NoRelativeForm  Outcome = "no-relative-form" // the edition has no relative references
 	Failed          Outcome = "error"            // no target
 )
 
-// HasTarget reports whether there is a URI in the end.
+// HasTarget reports whether the result is a URI.
 func (o Outcome) HasTarget() bool { return o == Target || o == SameDocument }
 
 // A Result is the answer of a resolution.
 type Result struct {
 	Outcome Outcome
-	// Target is what the algorithm composed, also where it failed; of the current
+	// Target is what the algorithm composed, even if it failed. For the current
 	// document it is the fragment with its "#", or empty.
 	Target string
 	Parts  []Part // of Target, as the algorithm put them together
 	Why    Why
 }
 
-// A Why is the reason for a result: the id of a sentence, and what to put into it
-// as pairs of name and value.
+// A Why is the reason for a result: the id of a sentence, and the values to put into it, as
+// pairs of name and value.
 type Why struct {
 	ID   string
 	Args []string
 }
 
-// NewWhy returns the reason "id: name, name" with a value for every name.
+// NewWhy returns a reason. Its words are the id and the names, "id: name, name"; there is
+// one value for each name.
 func NewWhy(words string, values ...string) Why {
 	var w Why
 	var name string
@@ -106,8 +107,8 @@ func NewWhy(words string, values ...string) Why {
 	return w
 }
 
-// RefusedID is the reason of a [Failed] where the document lets one refuse excess ".."
-// segments; every other [Failed] is due to a base without a scheme.
+// RefusedID is the id of the reason when a resolution has [Failed] because excess ".."
+// segments are refused. The only other cause of failure is a base without a scheme.
 const RefusedID = "excess-refused"
 
 // A Class is a set of characters under the name that the document gives it. An octet
@@ -115,18 +116,18 @@ const RefusedID = "excess-refused"
 type Class struct {
 	Name    string
 	Section string // document and section
-	// Octets are the members. Of the class of percent-encodings it is "%", and it
-	// has only those that two hexadecimal digits follow, together with the digits.
+	// Octets are the members. For the class of percent-encodings it is "%": its members
+	// are the "%" that two hexadecimal digits follow, together with these digits.
 	Octets string
 	// Excluded marks a class whose characters cannot stand in a URI as they are.
 	Excluded bool
 }
 
-// An Expression is a document's regular expression for the split of a text.
+// An Expression is the regular expression by which a document splits a text.
 type Expression struct {
 	Section string // document and section
 	Pattern string
-	// Groups returns what the groups match in a text that has been split, the whole
-	// first.
+	// Groups returns what the groups match in a text whose parts are given. The first
+	// span is that of the whole text.
 	Groups func(text string, parts []Part) []Span
 }

@@ -29,33 +29,33 @@ type Example struct {
 	Input   string   // the reference, the path, the URI or the text
 	Want    []string // what the document prints
 
-	// Options are those with which the document gives this answer; nil if there are
-	// none. They include options of other editions that offer the same choice under
-	// another name, so that every edition can be asked the same.
+	// Options are the options for which the document gives this answer, nil for its own
+	// choices. They include options of other editions that offer the same choice under
+	// another name, so that every edition can be asked the same question.
 	Options Options
 	// Remark is the id of a remark on the example, empty if there is none: for instance
 	// that the document prints it as a mistake that parsers make.
 	Remark string
 }
 
-// A Table is examples that stand together in a document. It is plain data, which
-// costs no code to set up.
+// A Table is a group of examples in one place of a document. It is plain data, which the
+// program contains as it is, without code that builds it.
 type Table struct {
 	Section string // "5.4.1", "C.1", or the heading where a document has no numbers
 	Kind    ExampleKind
 	Base    string
-	With    *Variant // nil for the document's own options
+	With    *Variant // nil where all options have the document's own values
 	Remark  string
 
-	// Rows are pairs of an input and what the document prints for it, one answer a line;
-	// that is empty where it is the input itself. A row may only be added at the end of
-	// a section, because its place is in its id.
+	// Rows are pairs of an input and what the document prints for it, one answer per line,
+	// or nothing where that is the input itself. A row may only be added at the end of a
+	// section, because ids contain the number of the row.
 	Rows [][2]string
 }
 
-// A Variant is options with which a document gives a second answer.
+// A Variant is a set of options for which a document gives a second answer.
 type Variant struct {
-	ID      string // in the ids of its examples
+	ID      string // part of the ids of its examples
 	Options Options
 }
 
@@ -73,8 +73,9 @@ func (e *Edition) AllExamples() []Example {
 	return all
 }
 
-// example makes the example of a row. Its id ends with the reference, which is unique in
-// its table, or else with the place of the row in its section, counted from 1.
+// example returns the example of a row. Its id ends with the reference, if it has one,
+// which is unique in its table; if not, with the number of the row in its section, counted
+// from 1.
 func (e *Edition) example(t *Table, place int, input, want string) Example {
 	x := Example{
 		ID:      e.ID + "/" + strings.ReplaceAll(t.Section, " ", "-") + "/",

@@ -1,13 +1,13 @@
 package edition
 
-// An Option is a choice that a document leaves to whoever follows it. Its edition
-// declares it; everybody else knows it by its name.
+// An Option is a choice that a document leaves open. Its edition declares it; all other
+// code knows it only by its name.
 type Option struct {
 	Name   string   // it stands in links; editions with the same choice share the name
-	Values []string // the document's own first; a switch has [Yes] and [No]
+	Values []string // the first is the document's own choice; those of a switch are [Yes] and [No]
 
-	// Changes are the ways that replace the document's own when the option has another
-	// value than the first.
+	// Changes are the ways that replace the document's own when the option has a value
+	// other than the first.
 	Changes []Change
 }
 

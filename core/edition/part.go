@@ -4,12 +4,12 @@ package edition
 type Part struct {
 	Name  string
 	Role  Role
-	Inner bool // a part of a component: userinfo, host, port
+	Inner bool // whether it is part of another component, as userinfo, host and port are
 	Span  Span
-	Kind  string // the rule that it matches, where the name leaves that open
+	Kind  string // the rule that it matches, where there are several for a component of that name
 }
 
-// PartsAt returns the parts of these names, each with its span.
+// PartsAt returns a copy of the named parts with their spans, one for each.
 func PartsAt(names []Part, at ...Span) []Part {
 	parts := append([]Part(nil), names...)
 	for i := range parts {
@@ -18,7 +18,7 @@ func PartsAt(names []Part, at ...Span) []Part {
 	return parts
 }
 
-// SetKind says which rule the component of a role matches, if it is there.
+// SetKind sets the kind of the part with a role, if it is present.
 func SetKind(parts []Part, role Role, kind string) {
 	for i := range parts {
 		if p := &parts[i]; p.Role == role && p.Span != Absent {
@@ -27,14 +27,14 @@ func SetKind(parts []Part, role Role, kind string) {
 	}
 }
 
-// A Span is the range [Start, End) of a text, in bytes. A component that is absent
-// has the span [Absent]; one that is there and empty has one of length 0.
+// A Span is a range [Start, End) of a text, in bytes. The span of a component that is not
+// present is [Absent]; that of an empty one has length 0.
 type Span struct{ Start, End int }
 
-// Absent is the span of a component that is not there.
+// Absent is the span of a component that is not present.
 var Absent = Span{-1, -1}
 
-// Of returns what a span of a text holds, "" where it is absent.
+// Of returns the part of the text that the span covers, "" if it is absent.
 func (s Span) Of(text string) string {
 	if s == Absent {
 		return ""
@@ -42,7 +42,7 @@ func (s Span) Of(text string) string {
 	return text[s.Start:s.End]
 }
 
-// A Role is the part that a component has in the picture, whatever its name.
+// A Role says what a component is, whatever the edition calls it.
 type Role string
 
 const (
@@ -51,7 +51,7 @@ const (
 	Path      Role = "path"
 	Query     Role = "query"
 	Fragment  Role = "fragment"
-	Userinfo  Role = "userinfo" // and user and password, where they are told apart
+	Userinfo  Role = "userinfo" // or user and password, in editions that split it
 	Host      Role = "host"
 	Port      Role = "port"
 	Params    Role = "params" // of a path segment

@@ -7,7 +7,7 @@ import (
 
 // A Mismatch says why a text does not match a production.
 type Mismatch struct {
-	At       int    // offset of the first byte that does not fit
+	At       int    // offset of the first byte that does not match, in bytes
 	Rule     string // of the grammar
 	Section  string // document and section of the rule
 	Expected []string
@@ -30,7 +30,7 @@ func (e *Edition) Validate(production, text string) *Mismatch {
 	return m
 }
 
-// check does what [Edition.Validate] does by the grammar.
+// check does what [Edition.Validate] does, by means of the grammar.
 func (e *Edition) check(production, text string) *Mismatch {
 	m := e.Grammar().Check(production, text)
 	if m.OK {

@@ -1,11 +1,12 @@
 package edition
 
-// A Clause is a question that the documents answer differently.
+// A Clause is a question to which documents give different answers. Its answer in one
+// edition is a [Way].
 type Clause int8
 
 // The clauses, in the order in which a run meets them.
 const (
-	SchemeBegins   Clause = iota // what is taken for a scheme
+	SchemeBegins   Clause = iota // what counts as a scheme
 	SameScheme                   // a scheme that is the base's
 	OwnScheme                    // the dot segments of a reference with a scheme
 	RelativeForm                 // whether there is one
@@ -115,9 +116,10 @@ func (e *Edition) WaysWith(o Options) Ways {
 	return ways
 }
 
-// Places are the lines of a listing on which a run meets each of the clauses; package
-// years reads them. A place is the ids of some lines, separated by spaces, of which the
-// first step on one of them counts. The words "yes" and "no" ask for that answer,
-// "last" for the last such step, and "bare" for one that takes nothing from the first
-// buffer. Of several places, separated by ", ", the first where the run has been counts.
+// Places say for each clause at which step a run meets it; package years reads them. A
+// place is a list of ids of lines, separated by spaces, and means the first step on one of
+// these lines. The words "yes" and "no" in the list restrict that to steps with that
+// answer, "bare" to steps that remove nothing from the first buffer, and "last" means the
+// last such step instead of the first. If there are several places, separated by ", ", the
+// first one that the run has reached counts.
 type Places [Clauses]string

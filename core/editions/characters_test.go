@@ -4,12 +4,11 @@ import (
 	"strings"
 	"testing"
 
-	"uriscope/core/edition"
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
 )
 
-// The stretches of a text are all of it, none is empty, and neighbours differ.
+// The stretches of a text cover all of it, none is empty, and neighbours differ in class.
 func TestStretchesAreTheText(t *testing.T) {
 	every := make([]byte, 256)
 	for i := range every {
@@ -35,27 +34,13 @@ func TestStretchesAreTheText(t *testing.T) {
 	}
 }
 
-// Octets beyond US-ASCII are of one class, or none: core/explain relies on that.
+// All octets beyond US-ASCII are in the same class, or in none: core/wire relies on that.
 func TestOctetsBeyondASCIIAreAlike(t *testing.T) {
 	for _, e := range editions.All {
 		for octet := 0x81; octet < 256; octet++ {
-			if got, want := classOf(t, e, octet), classOf(t, e, 0x80); got != want {
+			if got, want := editiontest.ClassOf(t, e, octet), editiontest.ClassOf(t, e, 0x80); got != want {
 				t.Errorf("%s: octet %#x is of class %q, 0x80 of %q", e.ID, octet, got, want)
 			}
 		}
 	}
-}
-
-// classOf returns the name of the class that an edition gives an octet that stands
-// alone, or "".
-func classOf(t *testing.T, e *edition.Edition, octet int) string {
-	t.Helper()
-	found := e.Characters(string([]byte{byte(octet)}))
-	if len(found) != 1 || found[0].Start != 0 || found[0].End != 1 {
-		t.Fatalf("%s: octet %#x: %+v", e.ID, octet, found)
-	}
-	if found[0].Class < 0 {
-		return ""
-	}
-	return e.Classes[found[0].Class].Name
 }

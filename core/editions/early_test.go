@@ -12,7 +12,7 @@ import (
 )
 
 // The documents of 1993 and 1994 print URLs between angle brackets, with line breaks in
-// them. The examples are these, all of them and in their order.
+// them. The examples are exactly these URLs, in the same order.
 func TestEarlyExamplesAreWhole(t *testing.T) {
 	for _, c := range []struct {
 		edition, file, bracketed string

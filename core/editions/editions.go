@@ -20,7 +20,7 @@ var All = []*edition.Edition{
 	&rfc3986.Edition,
 }
 
-// Standard is the edition that holds where none is named.
+// Standard is the edition that is used where none is named.
 var Standard = &rfc3986.Edition
 
 // ByID returns the edition of that id, or nil.
@@ -33,8 +33,7 @@ func ByID(id string) *edition.Edition {
 	return nil
 }
 
-// Examples lists the examples of every document, in the order in which they stand
-// there.
+// Examples returns the examples of all documents, the earliest first, each in its own order.
 func Examples() []edition.Example {
 	var all []edition.Example
 	for _, e := range All {
@@ -43,8 +42,8 @@ func Examples() []edition.Example {
 	return all
 }
 
-// Options lists the options of all editions, each name once: the latest edition that
-// has it first.
+// Options returns the options of all editions, those of the latest edition first. If several
+// editions have an option of the same name, it returns that of the latest.
 func Options() []*edition.Option {
 	var all []*edition.Option
 	seen := map[string]bool{}

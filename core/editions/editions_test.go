@@ -51,8 +51,8 @@ func TestListings(t *testing.T) {
 	}
 }
 
-// The runs that the checks are made on carry out every line but those that are never
-// carried out themselves: an else, and a loop that only has other lines in it.
+// Between them, the runs that are checked carry out every line except those that are never
+// carried out themselves: an else, and a loop that only contains other lines.
 func TestEveryLineIsCarriedOut(t *testing.T) {
 	for _, e := range editions.All {
 		done := make([]bool, len(e.Listing.Lines))
@@ -98,9 +98,9 @@ func FuzzGrammar(f *testing.F) {
 	})
 }
 
-// A run of 100,000 segments can be replayed, in which one rule after the other goes
-// through the buffer and takes something at every other segment. What takes the
-// square of that takes minutes.
+// A run on 100,000 segments can be replayed in linear time, even where one rule after the
+// other goes through the buffer and removes something at every other segment. In quadratic
+// time it would take minutes.
 func TestReplayOfManySegments(t *testing.T) {
 	const base = "http://a/b"
 	for _, part := range []string{"./a/", "a/../b/./", "a/../"} {

@@ -14,14 +14,14 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// A watched is a run that the checks are made on.
+// A watched is a run that is checked.
 type watched struct {
 	base, reference string
 	options         edition.Options
 }
 
-// runs are those of the examples of every document and of the hard pairs, with all
-// options of an edition.
+// runs returns the runs that are checked: on the examples of every document and on the hard
+// pairs, with every combination of an edition's options.
 func runs(e *edition.Edition) []watched {
 	var all []watched
 	for _, o := range editiontest.Options(e) {
@@ -37,8 +37,7 @@ func runs(e *edition.Edition) []watched {
 	return all
 }
 
-// fault returns the first thing that the checks find where an edition runs by a listing,
-// or nil.
+// fault returns the first fault that is found when an edition runs by a listing, or nil.
 func fault(e *edition.Edition, l *trace.Listing, all []watched) error {
 	if err := tracetest.CheckListing(l); err != nil {
 		return fmt.Errorf("the listing: %w", err)
@@ -58,16 +57,16 @@ var exchanges = []struct {
 	what     string
 	exchange func(a, b *trace.Line)
 }{
-	// The lines as they are written change places. What a heading says of them stays.
+	// The lines change places. What the headings say about them stays in its place.
 	{"lines", func(a, b *trace.Line) {
 		*a, *b = *b, *a
 		a.Phase, b.Phase = b.Phase, a.Phase
 		a.Section, b.Section = b.Section, a.Section
 		a.Routine, b.Routine = b.Routine, a.Routine
 	}},
-	// Only the words do.
+	// Only their words change places.
 	{"words", func(a, b *trace.Line) { a.Code, b.Code = b.Code, a.Code }},
-	// Only the names do.
+	// Only their ids change places.
 	{"ids", func(a, b *trace.Line) { a.ID, b.ID = b.ID, a.ID }},
 }
 
@@ -94,7 +93,7 @@ func TestExchangedLines(t *testing.T) {
 				pairs++
 				err := fault(e, trace.NewListing(e.Listing.Registers, lines), all)
 				if err == nil {
-					t.Errorf("%s: nobody notices that the %s of %s and %s are exchanged", e.ID, x.what, lines[i+1].ID, lines[i].ID)
+					t.Errorf("%s: no check fails when the %s of %s and %s are exchanged", e.ID, x.what, lines[i+1].ID, lines[i].ID)
 					continue
 				}
 				found++

@@ -5,9 +5,9 @@ import (
 	"uriscope/core/edition/internal/octets"
 )
 
-// classes are the characters of RFC 1738. The rules of its section 5 are finer than the
-// prose of section 2.2, which calls national and punctuation unsafe, and the space, too,
-// which is in no rule.
+// classes are the characters of RFC 1738. The rules of RFC 1738, section 5 are finer than the
+// prose of RFC 1738, section 2.2. The latter calls national and punctuation unsafe, and also
+// the space, which is in no rule.
 var classes = []edition.Class{
 	{Name: "escape", Section: "RFC 1738, section 2.2", Octets: "%"},
 	{Name: "lowalpha", Section: section5, Octets: octets.Lower},

@@ -2,7 +2,7 @@ package rfc1738
 
 import "uriscope/core/edition"
 
-// examples are those of RFC 1738, in its order. It has none of a relative link.
+// examples are those of RFC 1738, in its order. It has none of relative links.
 var examples = []edition.Table{
 	{Section: "1", Kind: edition.KindParse, Rows: [][2]string{
 		{"http://www.acl.lanl.gov/URI/archive/uri-archive.index.html"},

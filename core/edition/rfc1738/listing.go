@@ -2,7 +2,7 @@ package rfc1738
 
 import "uriscope/core/trace"
 
-// The registers: the two texts, their parts by section 2.1, and the result.
+// The registers: the two texts, their parts by RFC 1738, section 2.1, and the result.
 const (
 	rBase = iota
 	rReference

@@ -9,8 +9,7 @@ import (
 	"uriscope/core/edition/internal/octets"
 )
 
-// names are the names of the components. Without a "//" the path is a
-// schemepart.
+// names are the names of the components. Without a "//" the path is called schemepart.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "login", Role: edition.Authority},
@@ -23,9 +22,9 @@ var names = []edition.Part{
 	{Name: "fragment identifier", Role: edition.Fragment},
 }
 
-// split lists the components of any text: those of the common Internet scheme
-// syntax (RFC 1738, section 3.1) where a "//" follows the scheme, and a schemepart
-// where none does, or where there is no scheme.
+// split returns the components of any text: those of the common Internet scheme syntax
+// (RFC 1738, section 3.1) if a "//" follows the scheme, and a schemepart if none does or if
+// there is no scheme.
 func split(text string) []edition.Part {
 	at, end := 0, len(cut.BeforeFragment(text))
 	scheme, login, path, search, fragment := edition.Absent, edition.Absent, edition.Absent, edition.Absent, edition.Absent
@@ -51,17 +50,17 @@ func split(text string) []edition.Part {
 	return parts
 }
 
-// hasSearch reports whether a "?" begins a search in URLs of the scheme. In those
-// of other schemes it is an ordinary character.
+// hasSearch reports whether a "?" begins a search in URLs of the scheme. In URLs of other
+// schemes it is an ordinary character.
 func hasSearch(scheme string) bool {
 	scheme = strings.ToLower(scheme)
 	return scheme == "http" || scheme == "wais"
 }
 
-// splitCommon splits what follows "//". The slash between login and url-path
-// belongs to neither. The login ends at the first of them, for a user and a password
-// may have a "?" in them; but in the schemes with a search, which have neither, at a
-// "?" as well, although none can stand there (RFC 1738, section 3.3).
+// splitCommon splits what follows "//". The login ends at the first "/", which belongs
+// neither to it nor to the url-path. In schemes with a search, which have no user and no
+// password, the login also ends at a "?", although the grammar allows none there (RFC 1738,
+// section 3.3). In other schemes, the user and the password may contain a "?".
 func splitCommon(text string, at int, hasSearch bool) (login, path, search edition.Span) {
 	login, path, search = edition.Span{Start: at, End: len(text)}, edition.Absent, edition.Absent
 	if hasSearch {
@@ -77,8 +76,8 @@ func splitCommon(text string, at int, hasSearch bool) (login, path, search editi
 	return login, path, search
 }
 
-// splitLogin splits a login. The password follows the first colon: neither it nor
-// the user has one (RFC 1738, section 3.1).
+// splitLogin splits a login. The password follows the first colon: neither the user nor the
+// password may contain one (RFC 1738, section 3.1).
 func splitLogin(text string, login edition.Span) (user, password, host, port edition.Span) {
 	user, password, host, port = edition.Absent, edition.Absent, login, edition.Absent
 	if login != edition.Absent {
@@ -94,7 +93,7 @@ func splitLogin(text string, login edition.Span) (user, password, host, port edi
 	return user, password, host, port
 }
 
-// isHostname is hostname of RFC 1738, section 5.
+// isHostname reports whether a host matches hostname of RFC 1738, section 5.
 func isHostname(host string) bool {
 	const inner = alphadigits + "-"
 	for {
@@ -112,9 +111,9 @@ func isHostname(host string) bool {
 
 const alphadigits = octets.Upper + octets.Lower + octets.Digits
 
-// productionFor requires url of every text, without the fragment identifier, which may
-// follow a URL but is no part of it. A reference without a scheme cannot match: the
-// document has no other references.
+// productionFor returns url for every text, without the fragment identifier, which may follow
+// a URL but is not part of it. A reference without a scheme does not match: the document
+// defines no such references.
 func productionFor(_ edition.Use, text string) (production string, length int) {
 	return "url", len(cut.BeforeFragment(text))
 }

@@ -9,7 +9,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// resolve says whether the reference is a URL, which needs no base.
+// resolve checks whether the reference is a URL, which needs no base.
 func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {
 	url := cut.BeforeFragment(base)
 	t.Do("split-base")

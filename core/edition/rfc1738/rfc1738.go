@@ -1,7 +1,7 @@
 // Package rfc1738 is RFC 1738, Uniform Resource Locators (URL), December 1994.
 //
-// The document uses relative links but does not describe them (section 2.3): there is
-// no algorithm to execute. What it does say is how to tell a URL: by its scheme.
+// The document mentions relative links but does not describe them (RFC 1738, section 2.3), so
+// there is no algorithm to carry out. It does say how to recognize a URL: by its scheme.
 package rfc1738
 
 import "uriscope/core/edition"

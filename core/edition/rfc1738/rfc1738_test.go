@@ -60,7 +60,7 @@ func TestSplit(t *testing.T) {
 	}
 }
 
-func TestHold(t *testing.T) {
+func TestProductionFor(t *testing.T) {
 	for _, use := range []edition.Use{edition.AsBase, edition.AsReference, edition.AsTarget} {
 		if p, n := rfc1738.Edition.ProductionFor(use, "a/b#c"); p != "url" || n != 3 {
 			t.Errorf("as %d: %q, %d bytes", use, p, n)
@@ -100,8 +100,7 @@ func TestWrapped(t *testing.T) {
 	t.Logf("%d URLs", n)
 }
 
-// otherwise are the cases of libwww-perl that read a URL otherwise than RFC 1738, and
-// why.
+// otherwise are the cases where libwww-perl splits a URL differently from RFC 1738, and why.
 var otherwise = map[string]string{
 	"file://host/fseg/fs?g/fseg":         "a \"?\" begins a search in http and wais only",
 	"ftp://0%3A:%40@h:0/0?0":             "a \"?\" begins a search in http and wais only",

@@ -2,8 +2,8 @@ package rfc2396bis01
 
 import "uriscope/core/trace"
 
-// The registers of draft-fielding-uri-rfc2396bis-01, section 5.2: what the pseudocode
-// names, and the buffer of merging. The fragment belongs neither to R nor to T.
+// The registers: what the pseudocode of draft-fielding-uri-rfc2396bis-01, section 5.2 names,
+// and the buffer of its merge routine. The fragment belongs neither to R nor to T.
 const (
 	rBase = iota
 	rR

@@ -11,13 +11,14 @@ import (
 	"uriscope/core/uri"
 )
 
-// split is the regular expression of draft-fielding-uri-rfc2396bis-01,
-// Appendix B, and what section 3 says of the components.
+// split splits a text by the regular expression of draft-fielding-uri-rfc2396bis-01,
+// Appendix B, and its components by draft-fielding-uri-rfc2396bis-01, section 3.
 func split(text string) []edition.Part {
 	return parts(text, components.Spans(uri.Split(text)))
 }
 
-// names are the components, an outer one before its inner ones.
+// names are the names of the components. Inner components follow the one that they are part
+// of.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "authority", Role: edition.Authority},
@@ -29,9 +30,8 @@ var names = []edition.Part{
 	{Name: "fragment", Role: edition.Fragment},
 }
 
-// parts lists the components of a text by
-// draft-fielding-uri-rfc2396bis-01, section 3, whose outer ones stand at the given
-// places. An authority has parts of its own only where it is a server.
+// parts returns the components of a text by draft-fielding-uri-rfc2396bis-01, section 3. The
+// spans of the outer ones are given. Only an authority that is a server has inner ones.
 func parts(text string, at [5]edition.Span) []edition.Part {
 	userinfo, host, port := edition.Absent, edition.Absent, edition.Absent
 	authority, kind := "", ""
@@ -42,10 +42,10 @@ func parts(text string, at [5]edition.Span) []edition.Part {
 		switch {
 		case a.Start == a.End:
 			authority, host = "server", edition.Absent // "[ … hostport ]": the whole of it may be left out
-		case kind != "" && isNaming(userinfo.Of(text), "") && octets.Are(port.Of(text), octets.Digits):
+		case kind != "" && consistsOfNaming(userinfo.Of(text), "") && octets.Are(port.Of(text), octets.Digits):
 			authority = "server"
 		default:
-			if isNaming(a.Of(text), "@") {
+			if consistsOfNaming(a.Of(text), "@") {
 				authority = "reg-name"
 			}
 			userinfo, host, port, kind = edition.Absent, edition.Absent, edition.Absent, ""
@@ -58,7 +58,7 @@ func parts(text string, at [5]edition.Span) []edition.Part {
 	return parts
 }
 
-// pathKind tells the kinds of path apart by how they begin
+// pathKind returns the kind of a path, which depends on how it begins
 // (draft-fielding-uri-rfc2396bis-01, sections 3 and 5).
 func pathKind(path string, absolute bool) string {
 	switch {
@@ -72,10 +72,10 @@ func pathKind(path string, absolute bool) string {
 	return "rel-path"
 }
 
-// hostKind returns which alternative of <host> a text is
-// (draft-fielding-uri-rfc2396bis-01, section 3.2.2), "" if none. It is what the
-// grammar says, in a fraction of its time. Addresses are those of RFC 3986, by which
-// the host is of the given kind.
+// hostKind returns which alternative of <host> a text matches
+// (draft-fielding-uri-rfc2396bis-01, section 3.2.2), "" if none. The grammar gives the same
+// answer, but takes many times as long. Addresses have the syntax of RFC 3986, by which the
+// host is of the given kind.
 func hostKind(host string, kind uri.HostKind) string {
 	switch kind {
 	case uri.IPv6:
@@ -83,7 +83,7 @@ func hostKind(host string, kind uri.HostKind) string {
 	case uri.IPv4:
 		return "IPv4address"
 	}
-	// A "." at the end follows a toplabel, and that another label.
+	// A final "." must follow a toplabel, and that must follow another label.
 	rest, final := strings.CutSuffix(host, ".")
 	labels, last := 0, ""
 	for more := true; more; labels++ {
@@ -98,9 +98,10 @@ func hostKind(host string, kind uri.HostKind) string {
 	return "hostname"
 }
 
-// isNaming reports whether all of a text is of the characters of <userinfo>, or, with
-// "@", of <reg-name> (draft-fielding-uri-rfc2396bis-01, sections 3.2.1 and 3.2.2).
-func isNaming(text, more string) bool {
+// consistsOfNaming reports whether a text consists of the characters of <userinfo> and those
+// in more. With "@" these are the characters of <reg-name>
+// (draft-fielding-uri-rfc2396bis-01, sections 3.2.1 and 3.2.2).
+func consistsOfNaming(text, more string) bool {
 	for i := 0; i < len(text); i++ {
 		switch c := text[i]; {
 		case octets.IsLetter(c), octets.IsDigit(c), strings.IndexByte("-_.!~*'();:&=+$,", c) >= 0, strings.IndexByte(more, c) >= 0:
@@ -113,8 +114,8 @@ func isNaming(text, more string) bool {
 	return true
 }
 
-// productionFor is draft-fielding-uri-rfc2396bis-01, section 4: a fragment belongs to the
-// reference, but not to the URI.
+// productionFor follows draft-fielding-uri-rfc2396bis-01, section 4: a reference may have a
+// fragment, a URI has none.
 func productionFor(use edition.Use, text string) (production string, length int) {
 	if use == edition.AsReference {
 		return "URI-reference", len(text)

@@ -7,8 +7,8 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why says which lines of draft-fielding-uri-rfc2396bis-01, section 5.2 decided the
-// result. Where the scheme was ignored, R no longer has one.
+// why returns which lines of draft-fielding-uri-rfc2396bis-01, section 5.2 decided the
+// result. If the scheme of R was ignored, R has none any more.
 func (run *resolution) why(o edition.Options) edition.Why {
 	base, r := &run.base, &run.r
 	switch {

@@ -12,13 +12,13 @@ import (
 )
 
 // A resolution is one run: the variables of the pseudocode, and the trace that records it.
-// The fragment of r is the one that is returned beside T.
+// The fragment of r is the one that the pseudocode returns beside T.
 type resolution struct {
 	*trace.Trace
 	base, r, t uri.Components
 	current    bool // the target is the current document
-	excess     bool // the buffer began with ".." in the end
-	refused    bool // and so the reference is not followed
+	excess     bool // there were excess ".." segments
+	refused    bool // because of them, the reference is not followed
 }
 
 // resolve is draft-fielding-uri-rfc2396bis-01, section 5.2.
@@ -102,14 +102,14 @@ func (run *resolution) transformPath(o edition.Options) {
 	run.take("query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
 }
 
-// take is an assignment of one component to one of the target's.
+// take assigns a component to one of the target.
 func (run *resolution) take(line string, to, from int, t *uri.Optional, c uri.Optional) {
 	*t = c
 	run.Do(line)
 	run.Copy(to, from, c.IsDefined())
 }
 
-// takePath is an assignment to the target's path, which is never undefined.
+// takePath assigns a path to the target.
 func (run *resolution) takePath(line string, from int, path string) {
 	run.t.Path = path
 	run.Do(line)
@@ -122,8 +122,8 @@ func (run *resolution) merge(line, excess string) {
 	run.Call()
 	defer run.Return()
 	base, r := &run.base, &run.r
-	var room [256]byte
-	b := stringbuffer.New(run.Trace, rBuffer, room[:])
+	var scratch [256]byte
+	b := stringbuffer.New(run.Trace, rBuffer, scratch[:])
 
 	// 1.
 	kept := cut.Directory(base.Path)
@@ -142,7 +142,7 @@ func (run *resolution) merge(line, excess string) {
 	b.RemoveLastParent("6")
 	// 7.
 	run.excess = run.Ask("7", b.Excess() > 0)
-	if run.excess && !run.handle(&b, excess) {
+	if run.excess && !run.handleExcess(&b, excess) {
 		run.refused = true
 		return
 	}
@@ -152,9 +152,9 @@ func (run *resolution) merge(line, excess string) {
 	run.Set(rTPath, trace.From(rBuffer, 0, len(b.Text)))
 }
 
-// handle is what draft-fielding-uri-rfc2396bis-01, section 5.2 allows in step 7 of
-// merging. It reports whether there is a path in the end.
-func (run *resolution) handle(b *stringbuffer.Buffer, excess string) bool {
+// handleExcess does one of the things that draft-fielding-uri-rfc2396bis-01, section 5.2
+// allows in step 7 of merging. It reports whether the reference is followed.
+func (run *resolution) handleExcess(b *stringbuffer.Buffer, excess string) bool {
 	switch excess {
 	case remove:
 		b.RemoveExcess("7b")

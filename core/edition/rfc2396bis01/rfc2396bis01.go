@@ -1,8 +1,8 @@
 // Package rfc2396bis01 is draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier
 // (URI): Generic Syntax, March 2003.
 //
-// Its algorithm is the pseudocode of section 5.2 and the merge routine there, in eight
-// steps.
+// Its algorithm is the pseudocode of draft-fielding-uri-rfc2396bis-01, section 5.2, with the
+// eight steps of its merge routine.
 package rfc2396bis01
 
 import (
@@ -30,8 +30,8 @@ var Edition = edition.Edition{
 	Resolve:       resolve,
 }
 
-// validating says whether a reference's scheme counts even if it is the base's
-// (draft-fielding-uri-rfc2396bis-01, section 5.2).
+// validating says whether the scheme of a reference counts even if it is the same as that of
+// the base (draft-fielding-uri-rfc2396bis-01, section 5.2).
 var validating = &edition.Option{
 	Name:    "validating",
 	Values:  []string{edition.Yes, edition.No},

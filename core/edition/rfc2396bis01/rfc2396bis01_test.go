@@ -117,8 +117,7 @@ func TestParts(t *testing.T) {
 	}
 }
 
-// The kinds of an authority and of its host that Split tells are the rules of the
-// grammar that they match.
+// Split gives an authority and its host the kind whose rule of the grammar they match.
 func FuzzAuthority(f *testing.F) {
 	long := strings.Repeat("a", 63)
 	for _, authority := range []string{"", "a", "a.", "a.b.", "a.1.", "1.2.3.4", "1.2.3.256", "[::1]:80", "[1]", "u@h:", "u@", "@h", "a@b@c", "h:8x",

@@ -2,8 +2,9 @@ package rfc3986
 
 import "uriscope/core/trace"
 
-// The registers of RFC 3986, section 5.2: the two texts, the components that the
-// pseudocode names, the two buffers of section 5.2.4 and the result of section 5.3.
+// The registers: the two texts, the components that the pseudocode of RFC 3986, section
+// 5.2.2 names, the two buffers of RFC 3986, section 5.2.4 and the result of RFC 3986,
+// section 5.3.
 const (
 	rBase = iota
 	rR

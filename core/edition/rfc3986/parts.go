@@ -7,8 +7,8 @@ import (
 	"uriscope/core/uri"
 )
 
-// names are the names of every [uri.Component], an outer one before its inner
-// ones.
+// names are the names of the components, by [uri.Component]. Inner components follow the one
+// that they are part of.
 var names = []edition.Part{
 	uri.Scheme:    {Name: "scheme", Role: edition.Scheme},
 	uri.Authority: {Name: "authority", Role: edition.Authority},
@@ -20,7 +20,7 @@ var names = []edition.Part{
 	uri.Fragment:  {Name: "fragment", Role: edition.Fragment},
 }
 
-// parts lists the components of a text that was split.
+// parts returns the components of a text that was split.
 func parts(r uri.Reference) []edition.Part {
 	var at [uri.Fragment + 1]edition.Span
 	for c := range at {
@@ -31,9 +31,9 @@ func parts(r uri.Reference) []edition.Part {
 	return parts
 }
 
-// targetParts lists the components of a target where section 5.3 puts them.
-// That may differ from what the text is split into when it is read again: a path
-// that begins with "//" is still the path here.
+// targetParts returns the components of a target where RFC 3986, section 5.3 puts them. If
+// the text were split again, the components could be others: here, a path that begins with
+// "//" is still the path.
 func targetParts(t uri.Components) []edition.Part {
 	spans := components.Placed(t)
 	parts := parts(uri.Split("//" + t.Authority.String()))
@@ -54,8 +54,8 @@ func targetParts(t uri.Components) []edition.Part {
 	return parts
 }
 
-// productionFor is RFC 3986, section 4.1 for a reference and section 4.3 for a base,
-// which has no fragment (section 5.1).
+// productionFor follows RFC 3986, section 4.1 for a reference and RFC 3986, section 4.3 for a
+// base, which has no fragment (RFC 3986, section 5.1).
 func productionFor(use edition.Use, text string) (production string, length int) {
 	switch use {
 	case edition.AsBase:
@@ -67,7 +67,7 @@ func productionFor(use edition.Use, text string) (production string, length int)
 	}
 }
 
-// validate holds a text against a production of RFC 3986, Appendix A.
+// validate checks a text against a production of RFC 3986, Appendix A.
 func validate(production, text string) *edition.Mismatch {
 	var err error
 	switch production {

@@ -8,8 +8,8 @@ import (
 	"uriscope/core/uri"
 )
 
-// why says which clause of RFC 3986, section 5.2 decided the result, with the
-// texts that a sentence about it needs.
+// why returns which clause of RFC 3986, section 5.2 decided the result, with the texts for a
+// sentence about it.
 func why(base, r uri.Components) edition.Why {
 	switch {
 	case r.Scheme.IsDefined():

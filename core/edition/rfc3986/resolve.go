@@ -17,7 +17,7 @@ type resolution struct {
 	base, r, t uri.Components
 }
 
-// resolve is RFC 3986, section 5.2, followed by section 5.3.
+// resolve is RFC 3986, section 5.2, followed by RFC 3986, section 5.3.
 func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
 	run := resolution{Trace: t}
 	run.split(base, reference)
@@ -38,8 +38,8 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 	return result
 }
 
-// split is RFC 3986, section 5.2.1, and the first lines of section 5.2.2. A fragment
-// of the base is no part of it (RFC 3986, section 5.1).
+// split is RFC 3986, section 5.2.1, and the first lines of RFC 3986, section 5.2.2. A
+// fragment of the base is ignored (RFC 3986, section 5.1).
 func (run *resolution) split(base, reference string) {
 	run.base = components.ParseInto(run.Trace, "split-base", rBase, base, rBaseScheme, components.Five[:4])
 	run.r = components.ParseInto(run.Trace, "split-r", rR, reference, rRScheme, components.Five[:])
@@ -96,7 +96,7 @@ func (run *resolution) transformPath() {
 	run.take("query-of-r", rTQuery, rRQuery, &t.Query, r.Query)
 }
 
-// take is an assignment of one component to one of the target's.
+// take assigns a component to one of the target.
 func (run *resolution) take(line string, to, from int, t *uri.Optional, c uri.Optional) {
 	*t = c
 	run.Do(line)
@@ -120,8 +120,8 @@ func (run *resolution) merge(line string) string {
 	return directory + r.Path
 }
 
-// removeDotSegments is RFC 3986, section 5.2.4, called by line on the path in the
-// register from.
+// removeDotSegments is RFC 3986, section 5.2.4. The line calls it with the path, which is in
+// the register from.
 func (run *resolution) removeDotSegments(line string, from int, path string) string {
 	run.Do(line)
 	run.Call()
@@ -133,8 +133,8 @@ func (run *resolution) removeDotSegments(line string, from int, path string) str
 	run.Set(rOutput)
 	run.Set(rInput, trace.From(from, 0, len(path)))
 
-	// 2. Each rule drops a prefix of the input; 2B and 2C leave a "/" of it, which
-	// is the one that stood behind the dots or, at the end, the one before them.
+	// 2. Each rule drops a prefix of the input. The "/" that 2B and 2C leave is the one
+	// after the dots or, if the dots are at the end, the one before them.
 	drop := func(rule string, start, end int) {
 		run.Do(rule)
 		run.Replace(rInput, start, end)
@@ -178,8 +178,8 @@ func (run *resolution) removeDotSegments(line string, from int, path string) str
 	return string(output)
 }
 
-// removeLastSegment takes the last segment and the "/" before it, if there is one,
-// from the output buffer (RFC 3986, section 5.2.4, 2C).
+// removeLastSegment removes the last segment, and the "/" before it if there is one, from
+// the output buffer (RFC 3986, section 5.2.4, 2C).
 func (run *resolution) removeLastSegment(output []byte) []byte {
 	last := max(0, bytes.LastIndexByte(output, '/'))
 	run.Replace(rOutput, last, len(output))

@@ -1,9 +1,8 @@
 // Package rfc3986 is RFC 3986, Uniform Resource Identifier (URI): Generic Syntax, January
 // 2005.
 //
-// Its algorithm is sections 5.2 and 5.3 as they stand there, readable beside the
-// document; uri.Resolve is the fast way to the same answer, and fuzzing holds one
-// against the other.
+// Its algorithm follows RFC 3986, sections 5.2 and 5.3 line by line, so that it can be read
+// beside the document. uri.Resolve computes the same answer fast; fuzzing compares the two.
 package rfc3986
 
 import (
@@ -35,16 +34,16 @@ var Edition = edition.Edition{
 	Warnings:      true,
 }
 
-// strict says whether a reference's scheme counts even if it is the base's (RFC 3986,
-// section 5.2.2).
+// strict says whether the scheme of a reference counts even if it is the same as that of the
+// base (RFC 3986, section 5.2.2).
 var strict = &edition.Option{
 	Name:    "strict",
 	Values:  []string{edition.Yes, edition.No},
 	Changes: []edition.Change{{Value: edition.No, Clause: edition.SameScheme, Way: edition.Ignored}},
 }
 
-// equivalent reports whether two URIs are the same when both are normalized (RFC 3986,
-// sections 6.2.2 and 6.2.3).
+// equivalent reports whether two URIs are the same after both are normalized by RFC 3986,
+// sections 6.2.2 and 6.2.3.
 func equivalent(a, b string) bool {
 	one, err1 := uri.Normalize(a, uri.All)
 	other, err2 := uri.Normalize(b, uri.All)

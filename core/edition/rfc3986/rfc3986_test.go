@@ -31,7 +31,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// The algorithm as it is written and the fast way give the same.
+// The algorithm of the document and the fast one give the same target.
 func FuzzIsFast(f *testing.F) {
 	for _, pair := range editiontest.Hard {
 		f.Add(pair[0], pair[1], true)

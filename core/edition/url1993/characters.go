@@ -5,8 +5,7 @@ import (
 	"uriscope/core/edition/internal/octets"
 )
 
-// xalpha has the characters of the rule xalpha, except for escape (URL draft 1993, BNF
-// syntax).
+// xalpha are the characters of the rule xalpha, without escape (URL draft 1993, BNF syntax).
 const xalpha = octets.Upper + octets.Lower + octets.Digits + safe + extra
 
 const (
@@ -14,8 +13,8 @@ const (
 	extra = "!*\"'():;, "
 )
 
-// classes are the characters of URL draft 1993, BNF syntax, and those that it has no
-// place for. "delimiters" is our word for characters that its rules use but none of its
+// classes are the characters of URL draft 1993, BNF syntax, and those that occur in none of
+// its rules. "delimiters" is our word for characters that its rules use but none of its
 // classes contains. "=" and the grave accent do not occur in it.
 var classes = []edition.Class{
 	{Name: "escape", Section: bnf, Octets: "%"},

@@ -2,9 +2,9 @@ package url1993
 
 import "uriscope/core/trace"
 
-// The registers of URL draft 1993, Partial form: the locator of the object at hand,
-// which the rules call the context locator, the reference, their components that the
-// rules name, and those of the result. The path has its search with it.
+// The registers of URL draft 1993, Partial form: the base, which the rules call the context
+// locator; the reference; those of their components that the rules name; and the components
+// of the result. The path includes the search.
 const (
 	rContext = iota
 	rReference

@@ -9,14 +9,14 @@ import (
 	"uriscope/core/edition/internal/octets"
 )
 
-// A locator is a text and where its components are (URL draft 1993, Full form and
-// what follows it). The path is always there.
+// A locator is a text and the spans of its components (URL draft 1993, Full form, and the
+// headings after it). The path is always present.
 type locator struct {
 	text                                       string
 	scheme, hostPart, path, search, fragmentid edition.Span
 }
 
-// of returns a component, and whether it is there.
+// of returns a component, and whether it is present.
 func (l *locator) of(s edition.Span) (text string, ok bool) {
 	if s == edition.Absent {
 		return "", false
@@ -24,7 +24,7 @@ func (l *locator) of(s edition.Span) (text string, ok bool) {
 	return l.text[s.Start:s.End], true
 }
 
-// splitLocator splits any text, a partial form too.
+// splitLocator splits any text, in full form or in partial form.
 func splitLocator(text string) locator {
 	l := locator{text: text, scheme: edition.Absent, hostPart: edition.Absent, search: edition.Absent, fragmentid: edition.Absent}
 	at, end := 0, len(cut.BeforeFragment(text))
@@ -47,10 +47,10 @@ func splitLocator(text string) locator {
 	return l
 }
 
-// schemeLength returns the length of the scheme of a text in full form, 0 for any
-// other. URL draft 1993, Partial form: the colon comes before any slash. That the
-// "?" and the "#" end the search for it, and that a scheme begins with a letter, as
-// in the BNF syntax, is decided here.
+// schemeLength returns the length of the scheme of a text in full form, in bytes, and 0 for
+// any other text. By URL draft 1993, Partial form, the colon must come before any slash. Two
+// things are decided here: it must also come before any "?" and "#", and a scheme begins
+// with a letter, as in URL draft 1993, BNF syntax.
 func schemeLength(text string) int {
 	i := 0
 	for i < len(text) && strings.IndexByte(":/?#", text[i]) < 0 {
@@ -62,9 +62,9 @@ func schemeLength(text string) int {
 	return 0
 }
 
-// endOfHostPart returns where the host part of a text ends that begins with "//": at
-// the next "/" (URL draft 1993, Internet protocol parts), or at a "?", which follows
-// it in the BNF's httpaddress.
+// endOfHostPart returns the end of the host part of a text that begins with "//": the next
+// "/" (URL draft 1993, Internet protocol parts), or a "?" before that, which may follow the
+// host part in the rule httpaddress (URL draft 1993, BNF syntax).
 func endOfHostPart(text string) int {
 	end := len("//")
 	for end < len(text) && text[end] != '/' && text[end] != '?' {
@@ -73,7 +73,8 @@ func endOfHostPart(text string) int {
 	return end
 }
 
-// names are the components, an outer one before its inner ones.
+// names are the names of the components. Inner components follow the one that they are part
+// of.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "host part", Role: edition.Authority},
@@ -85,8 +86,7 @@ var names = []edition.Part{
 	{Name: "fragmentid", Role: edition.Fragment},
 }
 
-// parts lists the components of a text that was split, and what is in its
-// host part.
+// parts returns the components of a text that was split, and those of its host part.
 func parts(l locator) []edition.Part {
 	user, host, port := edition.Absent, l.hostPart, edition.Absent
 	if l.hostPart != edition.Absent {
@@ -98,8 +98,8 @@ func parts(l locator) []edition.Part {
 	return parts
 }
 
-// isHostname is hostname of URL draft 1993, BNF syntax. That comes down to ialpha, because
-// the dot between the names is also a character of a name.
+// isHostname reports whether a host matches hostname of URL draft 1993, BNF syntax. That is
+// the same as ialpha, because the dot between names is also a character of a name.
 func isHostname(host string) bool {
 	if host == "" || !octets.IsLetter(host[0]) {
 		return false
@@ -115,8 +115,9 @@ func isHostname(host string) bool {
 	return true
 }
 
-// parts lists the components of the result where they were put. A path that begins
-// with "//" is still the path here.
+// parts returns the components of the result where they were put. If the text were split
+// again, the components could be others: here, a path that begins with "//" is still the
+// path.
 func (run *resolution) parts(target string) []edition.Part {
 	l := locator{text: target, scheme: edition.Absent, hostPart: edition.Absent, search: edition.Absent, fragmentid: edition.Absent}
 	at := 0
@@ -139,8 +140,8 @@ func (run *resolution) parts(target string) []edition.Part {
 	return parts(l)
 }
 
-// productionFor requires what URL draft 1993, BNF syntax has for a text in full form. It
-// has no production for the partial form.
+// productionFor returns what URL draft 1993, BNF syntax has for a text in full form. It has
+// no production for the partial form.
 func productionFor(use edition.Use, text string) (production string, length int) {
 	switch {
 	case use != edition.AsReference:

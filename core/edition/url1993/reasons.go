@@ -9,7 +9,7 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why says which rule of URL draft 1993, Partial form decided the result.
+// why returns which rule of URL draft 1993, Partial form decided the result.
 func why(context, r locator) edition.Why {
 	partial := cut.BeforeFragment(r.text)
 	path, _ := context.of(context.path)
@@ -42,7 +42,7 @@ func why(context, r locator) edition.Why {
 		return edition.NewWhy("search-only: search, last, directory", partial, last, directory)
 	}
 	if up, rest := reasons.Climb(partial); up > 0 {
-		// An element without a "/" before it cannot be removed.
+		// The first element of a path without a leading "/" cannot be removed.
 		levels, depth := strconv.Itoa(up), reasons.Depth(directory[strings.IndexByte(directory, '/'):])
 		if up > depth {
 			return edition.NewWhy("climbs-out: path, directory, levels, rest, depth", partial, directory, levels, rest, strconv.Itoa(depth))

@@ -37,9 +37,9 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 	return result
 }
 
-// split takes the context locator apart, and the fragmentid from the reference. The
-// path of the context has no search: the rules speak of its last part, and a search
-// is none (URL draft 1993, HTTP).
+// split splits the context locator, and separates the fragmentid from the reference. The path
+// of the context does not include the search: the rules speak of the last part of the path,
+// and a search is no such part (URL draft 1993, HTTP).
 func (run *resolution) split(base, reference string) (r locator) {
 	run.context = splitLocator(base)
 	run.Do("split-context")
@@ -56,7 +56,7 @@ func (run *resolution) split(base, reference string) (r locator) {
 	return r
 }
 
-// set makes a register a component of another one, if that component is there.
+// set sets a register to a component of another one, if that component is present.
 func (run *resolution) set(to, from int, span edition.Span) {
 	if span != edition.Absent {
 		run.Set(to, trace.From(from, span.Start, span.End))
@@ -108,11 +108,11 @@ func (run *resolution) replaceLastPart() {
 }
 
 // removeElements is the last rule of URL draft 1993, Partial form: all occurrences of
-// "/xxx/.." and "/." go.
+// "/xxx/.." and "/." are removed, the leftmost first.
 //
-// Two occurrences never overlap, and what is removed can only bring together what
-// stands before it with what follows. So one walk from left to right finds them in
-// the order in which the leftmost of those that are there always goes first.
+// Occurrences never overlap, and a removal can create a new occurrence only where it joins
+// what is before it to what is after it. So a single pass from left to right finds them in
+// that order.
 func (run *resolution) removeElements() {
 	path := run.path
 	first := strings.IndexByte(path, '/')
@@ -120,7 +120,7 @@ func (run *resolution) removeElements() {
 		first = len(path)
 	}
 	kept := append(make([]byte, 0, len(path)), path[:first]...)
-	var elements []int // where those in kept begin, with their "/", that a ".." removes
+	var elements []int // offsets in kept of the elements that a ".." can remove, with their "/"
 	run.Do("remove")
 	for at := first; at < len(path); {
 		end := at + cut.FirstSegment(path[at:])

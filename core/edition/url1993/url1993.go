@@ -1,9 +1,9 @@
 // Package url1993 is Tim Berners-Lee's Uniform Resource Locators, Internet Draft, 14 July
 // 1993, which is cited as "URL draft 1993".
 //
-// The document mentions the partial form only to reserve its characters, and
-// gives seven rules for it under the heading "Partial form". They are executed here to
-// the letter; where they are silent, the line of the listing says so.
+// The document mentions the partial form only in order to reserve its characters, but gives
+// seven rules for it under the heading "Partial form". They are carried out here exactly as
+// they are printed. Where they leave something open, the line of the listing is marked.
 package url1993
 
 import "uriscope/core/edition"

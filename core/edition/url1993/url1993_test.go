@@ -28,7 +28,7 @@ var url1993Cases = []struct {
 		// The last part of the path is replaced.
 		{"g", "http://a/b/c/g"}, {"g/", "http://a/b/c/g/"}, {"g?y", "http://a/b/c/g?y"}, {"g?y#s", "http://a/b/c/g?y#s"},
 		{";x", "http://a/b/c/;x"}, {"g;x?y#s", "http://a/b/c/g;x?y#s"}, {"%2E%2E/g", "http://a/b/c/%2E%2E/g"},
-		// What the document does not speak of, by the letter.
+		// Cases that the document does not mention, by its rules.
 		{"", "http://a/b/c/"}, {"#s", "http://a/b/c/#s"}, {"#", "http://a/b/c/#"}, {"?y", "http://a/b/c/?y"}, {"?", "http://a/b/c/?"},
 		// "/xxx/.." and "/.".
 		{".", "http://a/b/c"}, {"./", "http://a/b/c/"}, {"./g", "http://a/b/c/g"}, {"g/.", "http://a/b/c/g"}, {"./g/.", "http://a/b/c/g"},
@@ -79,8 +79,8 @@ func TestNeedsAScheme(t *testing.T) {
 	}
 }
 
-// removeLeftmost removes the leftmost occurrence of "/xxx/.." or "/." from a path, read
-// from the rule of URL draft 1993, Partial form, without regard to time.
+// removeLeftmost removes the leftmost occurrence of "/xxx/.." or "/." from a path, as the
+// rule of URL draft 1993, Partial form says, and however long that takes.
 func removeLeftmost(path string) (string, bool) {
 	whole := func(end int) bool { return end == len(path) || path[end] == '/' }
 	for start := range len(path) {
@@ -103,8 +103,8 @@ func removeLeftmost(path string) (string, bool) {
 	return path, false
 }
 
-// The one walk over the path removes the same occurrences as looking for the leftmost
-// again and again, and in the same order.
+// The single pass over the path removes the same occurrences, in the same order, as a search
+// for the leftmost one that is repeated until there is none.
 func TestRemovesTheLeftmostFirst(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1993))
 	path := len(url1993.Edition.Listing.Registers) - 2
@@ -166,7 +166,7 @@ func TestSplit(t *testing.T) {
 	}
 }
 
-func TestHold(t *testing.T) {
+func TestProductionFor(t *testing.T) {
 	for _, c := range []struct {
 		use        edition.Use
 		text       string

@@ -11,13 +11,14 @@ import (
 	"uriscope/core/uri"
 )
 
-// split is the regular expression of draft-fielding-url-syntax-05,
-// Appendix B, and what section 4.3 says of the components.
+// split splits a text by the regular expression of draft-fielding-url-syntax-05, Appendix B,
+// and its components by draft-fielding-url-syntax-05, section 4.3.
 func split(text string) []edition.Part {
 	return parts(text, components.Spans(uri.Split(text)))
 }
 
-// names are the components, an outer one before its inner ones.
+// names are the names of the components. Inner components follow the one that they are part
+// of.
 var names = []edition.Part{
 	{Name: "scheme", Role: edition.Scheme},
 	{Name: "site", Role: edition.Authority},
@@ -30,8 +31,8 @@ var names = []edition.Part{
 	{Name: "fragment", Role: edition.Fragment},
 }
 
-// parts lists the components of a text by draft-fielding-url-syntax-05,
-// section 4.3, whose outer ones stand at the given places.
+// parts returns the components of a text by draft-fielding-url-syntax-05, section 4.3. The
+// spans of the outer ones are given.
 func parts(text string, at [5]edition.Span) []edition.Part {
 	user, password, host, port := edition.Absent, edition.Absent, edition.Absent, edition.Absent
 	kind := ""
@@ -51,8 +52,8 @@ func parts(text string, at [5]edition.Span) []edition.Part {
 	return append(appendParams(parts[:before:before], text, at[2]), parts[before:]...)
 }
 
-// splitUserinfo tells user and password apart (draft-fielding-url-syntax-05, section
-// 4.3.1). Without a user there is no password.
+// splitUserinfo separates user and password (draft-fielding-url-syntax-05, section 4.3.1).
+// Without a user there is no password.
 func splitUserinfo(text string, userinfo edition.Span) (user, password edition.Span) {
 	if userinfo == edition.Absent {
 		return edition.Absent, edition.Absent
@@ -65,11 +66,11 @@ func splitUserinfo(text string, userinfo edition.Span) (user, password edition.S
 	return edition.Span{Start: userinfo.Start, End: colon}, edition.Span{Start: colon + len(":"), End: userinfo.End}
 }
 
-// mostParams is the number of parameters that are listed of one path.
+// mostParams is how many parameters of a path are returned at most.
 const mostParams = 60
 
-// appendParams lists what follows the first ";" of each segment of a path that has
-// one (draft-fielding-url-syntax-05, section 4.3.2).
+// appendParams appends what follows the first ";" in each segment of a path that has one
+// (draft-fielding-url-syntax-05, section 4.3.2).
 func appendParams(parts []edition.Part, text string, path edition.Span) []edition.Part {
 	found := len(parts)
 	for at := path.Start; len(parts)-found < mostParams; {
@@ -95,9 +96,9 @@ func params(at edition.Span) edition.Part {
 	return edition.Part{Name: "params", Role: edition.Params, Inner: true, Span: at}
 }
 
-// hostKind returns which alternative of <host> a text is
-// (draft-fielding-url-syntax-05, section 4.3.1), "" if none. It is what the grammar
-// says, in a fraction of its time.
+// hostKind returns which alternative of <host> a text matches
+// (draft-fielding-url-syntax-05, section 4.3.1), "" if none. The grammar gives the same
+// answer, but takes many times as long.
 func hostKind(host string) string {
 	labels, numbers, last := 0, true, ""
 	for more := true; more; labels++ {
@@ -116,8 +117,8 @@ func hostKind(host string) string {
 	return ""
 }
 
-// productionFor is draft-fielding-url-syntax-05, section 3: a fragment belongs to the
-// reference, but not to the URL.
+// productionFor follows draft-fielding-url-syntax-05, section 3: a reference may have a
+// fragment, a URL has none.
 func productionFor(use edition.Use, text string) (production string, length int) {
 	if use == edition.AsReference {
 		return "URL-reference", len(text)

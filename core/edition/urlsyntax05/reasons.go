@@ -7,8 +7,8 @@ import (
 	"uriscope/core/uri"
 )
 
-// why says which step of draft-fielding-url-syntax-05, section 5.2 decided
-// the result. given is the reference, and r is what the steps made of it.
+// why returns which step of draft-fielding-url-syntax-05, section 5.2 decided the result.
+// given is the reference, and r is what the steps made of it.
 func why(base, given, r uri.Components) edition.Why {
 	query := given.Query.String()
 	switch {
@@ -21,7 +21,7 @@ func why(base, given, r uri.Components) edition.Why {
 	case given.Path != "" && given.Path[0] == '/':
 		return reasons.AbsolutePath(base.Path, given.Path)
 	case given.Query != r.Query:
-		return edition.NewWhy("query-dots: query, left", query, r.Path+mark(r.Query))
+		return edition.NewWhy("query-dots: query, left", query, r.Path+withMark(r.Query))
 	case base.Authority.IsDefined() && base.Path == "" && r.Path != "":
 		return edition.NewWhy("no-root: path, site", r.Path, base.Authority.String())
 	case given.Path == "":
@@ -35,8 +35,8 @@ func why(base, given, r uri.Components) edition.Why {
 	return reasons.Merged(base.Path, given.Path)
 }
 
-// mark returns a query with its "?", if there is one.
-func mark(query uri.Optional) string {
+// withMark returns a query with the "?" before it, "" if there is none.
+func withMark(query uri.Optional) string {
 	if q, ok := query.Get(); ok {
 		return "?" + q
 	}

@@ -74,8 +74,8 @@ func (run *resolution) inherit(line string, to, from int, r *uri.Optional, c uri
 // merge is draft-fielding-url-syntax-05, section 5.2, step 6.
 func (run *resolution) merge() {
 	base, r := &run.base, &run.r
-	var room [256]byte
-	b := stringbuffer.New(run.Trace, rBuffer, room[:])
+	var scratch [256]byte
+	b := stringbuffer.New(run.Trace, rBuffer, scratch[:])
 
 	// a.
 	kept := cut.Directory(base.Path)

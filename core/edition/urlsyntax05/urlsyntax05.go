@@ -1,9 +1,10 @@
 // Package urlsyntax05 is draft-fielding-url-syntax-05, Uniform Resource Locators (URL):
 // Generic Syntax and Semantics, May 1997.
 //
-// Its algorithm is section 5.2, step by step, with what later documents call a mistake:
-// a base without a path has the reference put right behind its site, the query of a
-// relative path goes through the buffer, and only that buffer loses dot segments.
+// Its algorithm is draft-fielding-url-syntax-05, section 5.2, step by step, even where later
+// documents see a mistake: if the base has no path, the reference follows its site without
+// a "/"; the query of a relative path goes through the buffer; and dot segments are removed
+// in that buffer only.
 package urlsyntax05
 
 import (

@@ -24,7 +24,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// What the document prints as a mistake of some parsers is not what its algorithm does.
+// Where the document prints the mistake of some parsers, its algorithm gives something else.
 func TestMistake(t *testing.T) {
 	for _, x := range urlsyntax05.Edition.AllExamples() {
 		if x.Remark == "" {
@@ -117,7 +117,7 @@ func TestParts(t *testing.T) {
 	}
 }
 
-// The kind of a host that Split tells is the rule of the grammar that it matches.
+// Split gives a host the kind whose rule of the grammar it matches.
 func FuzzHost(f *testing.F) {
 	for _, host := range []string{"a", "1", "1.2.3.4", "1.2.3.4.5", "a.1", "1.a", "a-", "-a", "a..b", "a.", "", "x1-2.y", "01.2.3.400"} {
 		f.Add(host)

@@ -1,5 +1,5 @@
-// Package components has what the editions from 1997 on share word for word: the split of a
-// text into four components and a fragment, and how they are put together again.
+// Package components has what the editions from 1997 on have in common: how a text is split
+// into four components and a fragment, and how these are put together again.
 package components
 
 import (
@@ -13,12 +13,12 @@ import (
 var Five = [5]uri.Component{uri.Scheme, uri.Authority, uri.Path, uri.Query, uri.Fragment}
 
 // Pattern is the regular expression of draft-fielding-url-syntax-05, Appendix B,
-// which draft-fielding-uri-rfc2396bis-01 and RFC 3986, Appendix B have as well.
-// [uri.Split] does what it does.
+// which is also that of draft-fielding-uri-rfc2396bis-01, Appendix B and RFC 3986,
+// Appendix B. [uri.Split] splits a text in the same way.
 const Pattern = `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`
 
-// Groups returns what the groups of Pattern match: the whole text, then the nine groups.
-// The parts are those of the text, of which the outer ones are in the order of [Five].
+// Groups returns what Pattern matches: the span of the whole text, then those of its nine
+// groups. The outer ones of the given parts must be in the order of [Five].
 func Groups(text string, parts []edition.Part) []edition.Span {
 	var at [len(Five)]edition.Span
 	outer := 0
@@ -46,8 +46,8 @@ func Groups(text string, parts []edition.Part) []edition.Span {
 	return groups
 }
 
-// Placed returns where each of the components stands in the text that they are
-// composed of (RFC 3986, section 5.3), in their order.
+// Placed returns where each component is in the text that is composed of them (RFC 3986,
+// section 5.3), in the order of [Five].
 func Placed(t uri.Components) [5]edition.Span {
 	at := 0
 	place := func(c uri.Optional, before, after int) edition.Span {
@@ -67,7 +67,7 @@ func Placed(t uri.Components) [5]edition.Span {
 	}
 }
 
-// Spans returns where each of the components of a split text stands, in their order.
+// Spans returns where each component of a split text is, in the order of [Five].
 func Spans(r uri.Reference) [5]edition.Span {
 	var at [5]edition.Span
 	for i, c := range Five {
@@ -76,7 +76,7 @@ func Spans(r uri.Reference) [5]edition.Span {
 	return at
 }
 
-// SpanOf returns where a component of a split text stands.
+// SpanOf returns where a component of a split text is.
 func SpanOf(r *uri.Reference, c uri.Component) edition.Span {
 	if start, end, ok := r.Span(c); ok {
 		return edition.Span{Start: start, End: end}
@@ -84,14 +84,14 @@ func SpanOf(r *uri.Reference, c uri.Component) edition.Span {
 	return edition.Absent
 }
 
-// ParseInto carries out a line that splits a text, which is in the register of: the
-// first of its components go into the registers from first on.
-func ParseInto(t *trace.Trace, line string, of int, text string, first int, which []uri.Component) uri.Components {
+// ParseInto carries out a line that splits the text in the register from. It sets the
+// registers from first on to the wanted components.
+func ParseInto(t *trace.Trace, line string, from int, text string, first int, wanted []uri.Component) uri.Components {
 	split := uri.Split(text)
 	t.Do(line)
-	for i, component := range which {
+	for i, component := range wanted {
 		if start, end, ok := split.Span(component); ok {
-			t.Set(first+i, trace.From(of, start, end))
+			t.Set(first+i, trace.From(from, start, end))
 		}
 	}
 	return split.Components()
@@ -111,8 +111,8 @@ func (c Composition) Add(question, line string, from int, component uri.Optional
 	}
 }
 
-// CurrentDocument makes the result the current document with the fragment of a
-// reference, if that has one.
+// CurrentDocument returns the result for a reference to the current document, with the
+// fragment of the reference if it has one. That is in the register from.
 func (c Composition) CurrentDocument(from int, fragment uri.Optional) edition.Result {
 	if f, ok := fragment.Get(); ok {
 		c.Run.Set(c.Result, trace.Text("#"), trace.From(from, 0, len(f)))
@@ -124,6 +124,6 @@ func (c Composition) CurrentDocument(from int, fragment uri.Optional) edition.Re
 
 // Composed returns the text of the components.
 func Composed(t uri.Components) string {
-	var room [256]byte // so that a text of usual length is allocated once
-	return string(t.AppendTo(room[:0]))
+	var scratch [256]byte // so that a text of usual length is allocated once
+	return string(t.AppendTo(scratch[:0]))
 }

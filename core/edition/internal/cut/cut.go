@@ -1,5 +1,5 @@
-// Package cut takes texts apart at their delimiters, where several documents do it
-// alike.
+// Package cut splits texts at their delimiters, where several documents do it in the same
+// way.
 package cut
 
 import (
@@ -15,13 +15,13 @@ func BeforeFragment(text string) string {
 	return before
 }
 
-// Directory returns a path up to its last "/", which may be nothing.
+// Directory returns a path up to and including its last "/", "" if it has none.
 func Directory(path string) string {
 	return path[:strings.LastIndexByte(path, '/')+1]
 }
 
-// FirstSegment returns the length of the first segment of a path in bytes: with the "/"
-// that the path begins with, if it does, and up to the next one.
+// FirstSegment returns the length in bytes of the first segment of a path that is not empty,
+// including the "/" before it, if there is one, and not the "/" after it.
 func FirstSegment(path string) int {
 	if end := strings.IndexByte(path[1:], '/'); end >= 0 {
 		return end + 1
@@ -29,8 +29,8 @@ func FirstSegment(path string) int {
 	return len(path)
 }
 
-// Authority returns where the parts of an authority are, which stands after "//" in a
-// text, and what kind of host it has by RFC 3986.
+// Authority returns where the parts of an authority are, and what kind of host it has by
+// RFC 3986, section 3.2.2. In the text, the authority must follow "//".
 func Authority(text string, authority edition.Span) (userinfo, host, port edition.Span, kind uri.HostKind) {
 	first := authority.Start - len("//")
 	r := uri.Split(text[first:authority.End])
@@ -43,8 +43,8 @@ func Authority(text string, authority edition.Span) (userinfo, host, port editio
 	return place(uri.Userinfo), place(uri.Host), place(uri.Port), r.HostKind()
 }
 
-// User splits a span of the text at its last "@": host and port, which follow, have no
-// "@" in any document.
+// User splits a span of the text at its last "@": in no document does the host or the port,
+// which follow, have an "@".
 func User(text string, s edition.Span) (user, rest edition.Span) {
 	if i := strings.LastIndexByte(text[s.Start:s.End], '@'); i >= 0 {
 		return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len("@"), End: s.End}

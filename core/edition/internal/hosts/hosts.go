@@ -1,4 +1,4 @@
-// Package hosts tells the kinds of host apart that several documents have in common.
+// Package hosts recognizes the kinds of host that several documents have in common.
 package hosts
 
 import (
@@ -6,8 +6,8 @@ import (
 	"uriscope/core/edition/internal/octets"
 )
 
-// Kind returns which of the rules hostnumber and hostname a host matches, or "". They
-// are what the documents of 1993 and 1994 have, each with its own hostname.
+// Kind returns which of the rules hostnumber and hostname a host matches, or "". The
+// documents of 1993 and 1994 have these rules, each with its own hostname.
 func Kind(text string, host edition.Span, isHostname func(string) bool) string {
 	switch {
 	case host == edition.Absent:

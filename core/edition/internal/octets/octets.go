@@ -1,5 +1,5 @@
 // Package octets has the sets of octets that the documents build their classes from, and
-// tells what a text consists of.
+// functions that say which octets a text consists of.
 package octets
 
 import "strings"
@@ -27,11 +27,11 @@ func span(first, last int) string {
 	return string(b)
 }
 
-// Are reports whether all octets of a text are among some. It is not strings.Trim,
-// which knows characters as well, because that is ten times as large.
-func Are(text, among string) bool {
+// Are reports whether all octets of a text are in a set. strings.Trim could be used instead,
+// but it handles characters beyond ASCII, too, and would take ten times the space.
+func Are(text, set string) bool {
 	for i := range len(text) {
-		if strings.IndexByte(among, text[i]) < 0 {
+		if strings.IndexByte(set, text[i]) < 0 {
 			return false
 		}
 	}

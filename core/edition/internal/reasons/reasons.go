@@ -1,5 +1,5 @@
-// Package reasons has the reasons for a result that several documents share: a path was
-// merged with that of the base, or took its place.
+// Package reasons has the reasons for a result that several documents share: the path of the
+// reference was merged with that of the base, or replaced it.
 package reasons
 
 import (
@@ -50,8 +50,8 @@ func Climb(path string) (levels int, rest string) {
 	return levels, ""
 }
 
-// Depth counts how many levels can be climbed from a directory, which ends in "/"
-// or is empty: its segments, with its own dot segments taken out.
+// Depth returns how many levels can be climbed from a directory, which ends in "/" or is
+// empty: the number of its segments once its own dot segments are removed.
 func Depth(directory string) int {
 	levels, first := 0, true
 	for segment := range strings.SplitSeq(strings.TrimSuffix(directory, "/"), "/") {
@@ -76,13 +76,13 @@ func AbsolutePath(old, path string) edition.Why {
 	return edition.NewWhy(id+": path, old", path, old)
 }
 
-// Excess is the reason where ".." segments found nothing to climb from.
+// Excess is the reason where there were more ".." segments than levels to climb.
 func Excess(id, base, path string) edition.Why {
 	return edition.NewWhy(id+": path, directory", path, cut.Directory(base))
 }
 
-// BeginsWithParent reports whether a path begins with a complete ".." segment, a "/"
-// before it apart.
+// BeginsWithParent reports whether the first segment of a path is "..", whether or not there
+// is a "/" before it.
 func BeginsWithParent(path string) bool {
 	path = strings.TrimPrefix(path, "/")
 	return path == ".." || strings.HasPrefix(path, "../")

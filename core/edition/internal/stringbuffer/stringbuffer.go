@@ -1,5 +1,5 @@
-// Package stringbuffer has what the drafts of 1997 and 2003 share word for word: dot
-// segments are removed from a single buffer by four rules, which are
+// Package stringbuffer has what the drafts of 1997 and 2003 have in common: they remove dot
+// segments from a single buffer by four rules. These are
 // draft-fielding-url-syntax-05, section 5.2, steps 6d to 6g and
 // draft-fielding-uri-rfc2396bis-01, section 5.2, steps 3 to 6 of merging.
 package stringbuffer
@@ -13,33 +13,34 @@ import (
 // A Buffer is the string buffer of both drafts, and the trace that records what is done
 // to it. Only "/" ends a segment in it, even where it holds a query as well.
 //
-// Every rule goes through the text once, from left to right, and writes what stays
-// over what has gone, so it takes linear time; and as the leftmost match goes first,
-// a removal finds the text before it as it will remain.
+// Every rule goes through the text once, from left to right, and moves what stays to the
+// left, over what was removed. So it takes linear time. As the leftmost match is removed
+// first, everything to the left of a match is already in its final state.
 type Buffer struct {
 	Text     []byte
 	run      *trace.Trace
 	register int
 }
 
-// New returns an empty buffer that is the register of a run. Its text begins in room.
-func New(run *trace.Trace, register int, room []byte) Buffer {
-	return Buffer{room[:0], run, register}
+// New returns an empty buffer, which is a register of the run. It keeps its text in scratch
+// as long as that is large enough.
+func New(run *trace.Trace, register int, scratch []byte) Buffer {
+	return Buffer{scratch[:0], run, register}
 }
 
-// Set makes the buffer hold a text. The piece says where that comes from.
+// Set sets the buffer to a text. The piece says where the text comes from.
 func (b *Buffer) Set(text string, piece trace.Piece) {
 	b.Text = append(b.Text[:0], text...)
 	b.run.Set(b.register, piece)
 }
 
-// Append puts a text at the end of the buffer. The piece says where that comes from.
+// Append appends a text to the buffer. The piece says where the text comes from.
 func (b *Buffer) Append(text string, piece trace.Piece) {
 	b.Text = append(b.Text, text...)
 	b.run.Append(b.register, piece)
 }
 
-// RemoveDots takes out all "./" in which "." is a complete segment.
+// RemoveDots removes all "./" in which "." is a complete segment.
 func (b *Buffer) RemoveDots(line string) {
 	kept := 0 // bytes at the beginning that stay
 	for at := 0; at < len(b.Text); {
@@ -55,7 +56,7 @@ func (b *Buffer) RemoveDots(line string) {
 	b.run.Ask(line, false)
 }
 
-// RemoveLastDot takes out a "." that is the last segment.
+// RemoveLastDot removes a "." that is the last segment.
 func (b *Buffer) RemoveLastDot(line string) {
 	end := len(b.Text) - len(".")
 	if string(b.Text) != "." && !bytes.HasSuffix(b.Text, []byte("/.")) {
@@ -66,8 +67,8 @@ func (b *Buffer) RemoveLastDot(line string) {
 	b.Text = b.Text[:end]
 }
 
-// RemoveParents takes out, the leftmost first, all "<segment>/../" in which <segment>
-// is complete and not "..".
+// RemoveParents removes all "<segment>/../" in which <segment> is complete and not "..",
+// the leftmost first.
 func (b *Buffer) RemoveParents(line string) {
 	kept := 0
 	for at := 0; at < len(b.Text); {
@@ -88,8 +89,8 @@ func (b *Buffer) RemoveParents(line string) {
 	b.run.Ask(line, false)
 }
 
-// RemoveLastParent takes out a "<segment>/.." at the end in which <segment> is
-// complete and not "..". It does that once: what then stands at the end stays.
+// RemoveLastParent removes a "<segment>/.." at the end in which <segment> is complete and
+// not "..". It does that only once, whatever is then at the end.
 func (b *Buffer) RemoveLastParent(line string) {
 	parent := none
 	if bytes.HasSuffix(b.Text, []byte("/..")) {
@@ -103,8 +104,8 @@ func (b *Buffer) RemoveLastParent(line string) {
 	b.Text = b.Text[:parent]
 }
 
-// Excess returns the length of a complete ".." segment that the buffer begins with, a
-// "/" before it apart, and of the "/" behind it; 0 if there is none.
+// Excess returns the length of the first segment of the buffer with the "/" after it, if
+// that segment is ".."; if not, it returns 0. A "/" before the segment does not count.
 func (b *Buffer) Excess() int {
 	start := b.root()
 	switch end := segmentEnd(b.Text, start); string(b.Text[start:end]) {
@@ -122,8 +123,8 @@ func (b *Buffer) root() int {
 	return 0
 }
 
-// RemoveExcess takes out the ".." segments that the buffer begins with. Only the "/"
-// before them is moved.
+// RemoveExcess removes the ".." segments that the buffer begins with. A "/" before them
+// stays. To save time, it is moved, and not the text after them.
 func (b *Buffer) RemoveExcess(line string) {
 	root := b.Text[:b.root()]
 	for n := b.Excess(); n > 0; n = b.Excess() {
@@ -134,7 +135,7 @@ func (b *Buffer) RemoveExcess(line string) {
 	b.run.Ask(line, false)
 }
 
-// remove records that the line has found the bytes [start, end) and takes them out.
+// remove records that the line has found the bytes [start, end) and removes them.
 func (b *Buffer) remove(line string, start, end int) {
 	b.run.Ask(line, true)
 	b.run.Replace(b.register, start, end)
@@ -142,8 +143,8 @@ func (b *Buffer) remove(line string, start, end int) {
 
 const none = -1
 
-// segmentEnd returns where the segment that begins at a byte of the text ends, the
-// "/" behind it included.
+// segmentEnd returns the end of the segment that begins at an offset of the text, with the
+// "/" after it.
 func segmentEnd(text []byte, at int) int {
 	if length := bytes.IndexByte(text[at:], '/'); length >= 0 {
 		return at + length + len("/")
@@ -151,9 +152,10 @@ func segmentEnd(text []byte, at int) int {
 	return len(text)
 }
 
-// lastSegment returns where the last segment of a text begins that ends in "/" or is
-// empty. It is none if there is no such segment, or if it is "..". The nothing before
-// a "/" that begins the text is no segment; nothing between two "/" is one.
+// lastSegment returns the offset of the last segment of a text that ends in "/" or is
+// empty. It returns none if there is no segment, or if it is "..". Between two "/" there
+// is always a segment, if only an empty one; before a "/" that begins the text there is
+// none.
 func lastSegment(text []byte) int {
 	end := len(text) - len("/")
 	if end <= 0 {

@@ -11,8 +11,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// slowDots is the four rules as the documents write them, each applied to a whole text
-// again and again until it finds nothing.
+// slowDots applies the four rules as the documents have them, each to the whole text, again
+// and again, until it finds nothing.
 func slowDots(buffer string) string {
 	complete := func(start int) bool { return start == 0 || buffer[start-1] == '/' }
 	// "./"
@@ -51,9 +51,9 @@ func slowDots(buffer string) string {
 	return buffer
 }
 
-// The buffer in one pass is the buffer as it is written, for every path of up to seven
-// segments, and for random ones.
-func TestBufferAsWritten(t *testing.T) {
+// For every path of up to seven segments, and for random ones, one pass for each rule gives
+// what slowDots gives.
+func TestAgainstSlowDots(t *testing.T) {
 	check := func(e *edition.Edition, base, reference string) {
 		t.Helper()
 		if reference == "" || reference[0] == '/' {
@@ -97,8 +97,8 @@ func TestBufferAsWritten(t *testing.T) {
 	}
 }
 
-// Every removal is a step of its own that answers yes, with one edit of the buffer,
-// and the leftmost goes first; then the line answers no.
+// Every removal is one step, whose answer is yes, with one edit of the buffer, the leftmost
+// first; then the answer of the line is no.
 func TestBufferSteps(t *testing.T) {
 	for _, c := range []struct {
 		edition         *edition.Edition
