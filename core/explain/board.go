@@ -19,11 +19,11 @@ type Cell struct {
 	Agrees  Verdict
 
 	Answer  *years.Answer // nil where the example is about the grammar
-	Because *years.Cause  // why the answer is not what is printed, where that is another edition's
+	Because *years.Cause  // why it is not the answer of the edition that prints the example; or nil
 
-	Valid bool
-	// Text is the first of the URIs that the grammar does not derive. Mismatch says
-	// why; it is nil where the edition has no production for a reference.
+	Valid bool // whether the grammar derives all URIs of the example
+	// Text is the first of the URIs that the grammar does not derive. Mismatch says why
+	// not; it is nil if the edition has no production for a reference.
 	Text     string
 	Mismatch *edition.Mismatch
 }
@@ -65,11 +65,11 @@ func Board(id string) ([]Row, error) {
 	return rows, nil
 }
 
-// dotsBase is the base on which the board runs an example that is only a path: a path
-// is a reference too, and a base that is nothing but a scheme adds nothing to it.
+// dotsBase is the base for an example that is only a path. A path is a reference, too, and a
+// base that consists of a scheme adds nothing to it.
 const dotsBase = "x:"
 
-// answerCell says how an edition resolves an example of the edition own.
+// answerCell returns how the edition e resolves an example of the edition own.
 func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 	base, want := example.Base, example.Want[0]
 	if example.Kind == edition.KindDots {
@@ -90,9 +90,9 @@ func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 	return c
 }
 
-// grammarCell says whether an edition's grammar derives every URI of an example. That
-// an edition finds them in running text, and what is equivalent by it, is not computed
-// but for what [edition.Edition.Equivalent] says.
+// grammarCell returns whether an edition's grammar derives every URI of an example. Whether
+// the edition would find them in running text is not computed, and whether URIs are equivalent
+// only by editions that have [edition.Edition.Equivalent].
 func grammarCell(e *edition.Edition, example edition.Example) Cell {
 	texts := []string{example.Input}
 	if example.Kind == edition.KindExtract {

@@ -16,10 +16,10 @@ type Request struct {
 	Base, Reference string
 	Edition         string // id; the standard if it is empty
 	Options         edition.Options
-	Limit           int // of recorded steps; no limit if it is negative
+	Limit           int // on recorded steps; no limit if it is negative
 
-	// Run is what the run is recorded in, nil for a new trace. An explanation is
-	// valid until its trace is used for another one.
+	// Run is the trace to record the run in; if it is nil, a new one is made. An
+	// explanation is valid until its trace is used again.
 	Run *trace.Trace
 }
 
@@ -28,7 +28,7 @@ type Explanation struct {
 	Edition   *edition.Edition
 	Options   edition.Options
 	Outcome   edition.Outcome
-	Target    string // empty where the outcome is an error; of the current document its fragment
+	Target    string // empty if the outcome is an error; for the current document, the fragment
 	Base      Text
 	Reference Text
 	Result    Text // the target with the components that the algorithm gave it
@@ -37,10 +37,10 @@ type Explanation struct {
 	Findings  []Finding
 }
 
-// A Text is a text that was split and held against a production.
+// A Text is a text with its components and what a production says about it.
 type Text struct {
 	Text       string
-	Production string // empty where the document has none for the text
+	Production string // that it must match; empty where the document has none for it
 	Parts      []edition.Part
 	Groups     []edition.Span    // of the edition's regular expression, nil where it has none
 	Mismatch   *edition.Mismatch // why it does not match the production; nil if it does
@@ -61,10 +61,10 @@ const (
 	Target    On = "target"
 )
 
-// Explain answers a request. It fails only where the edition is not known.
+// Explain answers a request. It fails only if the edition is unknown.
 //
-// Each text is split once by the algorithm, which is a part of the run, and once more
-// for its components, of which everything else is made.
+// Each text is split by the algorithm, as part of the run, and once more for its components,
+// from which everything else is derived.
 func Explain(q Request) (*Explanation, error) {
 	e, err := LookUp(q.Edition)
 	if err != nil {
@@ -99,7 +99,7 @@ func Explain(q Request) (*Explanation, error) {
 	return x, nil
 }
 
-// newText splits a text and holds it against the production for its use.
+// newText splits a text and checks it against the production for its use.
 func newText(e *edition.Edition, use edition.Use, text string) Text {
 	t := Text{Text: text, Parts: e.Split(text)}
 	if e.Expression != nil {
@@ -111,8 +111,8 @@ func newText(e *edition.Edition, use edition.Use, text string) Text {
 	return t
 }
 
-// find collects the remarks on the texts, each of which has been split. The target has
-// been put together of the given parts.
+// find collects the remarks on the texts. The given parts are those from which the algorithm
+// composed the target; those of x.Result are what it is split into.
 func (x *Explanation) find(parts []edition.Part) {
 	add := func(on On, found []lens.Finding) {
 		for _, f := range found {
@@ -138,7 +138,7 @@ func Figure(q Request, format figure.Format) (string, error) {
 	return figure.Draw(e, q.Base, q.Reference, q.Options, format)
 }
 
-// UnknownEdition is the error for an edition that is not there.
+// UnknownEdition is the error for an edition that does not exist.
 type UnknownEdition string
 
 func (id UnknownEdition) Error() string { return "there is no edition " + string(id) }

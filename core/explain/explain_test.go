@@ -166,7 +166,7 @@ func FuzzExplain(f *testing.F) {
 	})
 }
 
-// Of long texts every edition's answer is given, and no reason, rather than a wrong one.
+// For texts that are too long, there is every edition's answer, but no reason.
 func TestAnswersToLongTexts(t *testing.T) {
 	for _, c := range []struct {
 		segments int

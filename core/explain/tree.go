@@ -5,49 +5,49 @@ import (
 	"uriscope/core/grammar"
 )
 
-// A TreeRequest asks for the derivation tree of a text. A tree may have several
-// hundred thousand nodes, so the answer has the most important ones, and says for each
-// node how many below it were left out. Those can be asked for.
+// A TreeRequest asks for the derivation tree of a text. A tree may have several hundred
+// thousand nodes, so the answer contains the most important ones, and says for each node how
+// many below it were left out. Another request can ask for those.
 type TreeRequest struct {
 	Text    string
 	Edition string // id; RFC 3986 if it is empty
-	// Production is the rule that derives the text. If it is empty, Use says
-	// what the text is for, and the edition which production that takes; if that
-	// is empty as well, it is the edition's most general one.
+	// Production is the rule that derives the text. If it is empty, the edition chooses
+	// the production for the Use of the text; if that is empty as well, it is the first of
+	// the edition's productions.
 	Production, Use string
-	// From and To are the nodes wanted, as indices into the whole tree: a node,
-	// or what the answer says was left out. To is the end if it is negative.
+	// From and To are the range of nodes wanted, as indices into the whole tree: those of
+	// a node, or a range that an answer left out. If To is negative, it is the end.
 	From, To int
 	Limit    int // of nodes; [usualNodes] if it is negative
 }
 
 const (
 	usualNodes = 2000
-	// mostChildren is how many children a node has in an answer: of a path of ten
-	// thousand segments, nobody looks at more before the rest of the text.
+	// mostChildren is how many children a node has in an answer at most. So a path of ten
+	// thousand segments leaves space for the rest of the text.
 	mostChildren = 200
 )
 
 // A Derivation is the answer to a [TreeRequest].
 type Derivation struct {
 	Production string            // empty where the document has none for the text
-	Length     int               // how much of the text was held against it, in bytes
-	Mismatch   *edition.Mismatch // why it does not match
-	Rules      []Rule            // the production, the rule that failed, those of Nodes
+	Length     int               // of the part of the text that must match it, in bytes
+	Mismatch   *edition.Mismatch // why it does not match; nil if it does
+	Rules      []Rule            // the production, the rule that failed, the rules of Nodes
 	Nodes      []TreeNode
-	Hidden     int // nodes of the range that come after Nodes
-	Total      int // nodes of the whole tree
+	Hidden     int // number of nodes of the range that come after Nodes
+	Total      int // number of nodes of the whole tree
 
 	grammar *grammar.Grammar
 	tree    grammar.Tree
 	rules   []int32 // Rules, as indices into the grammar's
 }
 
-// A Rule is a rule of a grammar, its document and section, and what its texts are made of.
+// A Rule is a rule of a grammar, its document and section, and what its texts consist of.
 type Rule struct {
 	grammar.Rule
 	Citation string
-	Made     grammar.Made
+	Content  grammar.Content
 }
 
 // A TreeNode says that a rule stands for the bytes [Start, End) of the text.
@@ -55,10 +55,10 @@ type TreeNode struct {
 	Rule       int // index into the derivation's rules
 	Start, End int
 	Next       int // index in Nodes of the first node after this one and all within it
-	Hidden     int // nodes within it that were left out: the last ones
+	Hidden     int // number of nodes within it that were left out, which are the last ones
 }
 
-// UnknownUse is the error for a use of a text that there is not.
+// UnknownUse is the error for a use of a text that does not exist.
 type UnknownUse string
 
 func (use UnknownUse) Error() string { return "there is no use " + string(use) + " of a text" }
@@ -77,22 +77,22 @@ func Tree(q TreeRequest) (*Derivation, error) {
 	}
 	text := q.Text[:length]
 	d := &Derivation{Production: production, Length: length, grammar: e.Grammar()}
-	d.use(production)
+	d.describeByName(production)
 	if m := d.grammar.Match(production, text); m.OK {
 		d.tree, d.Total = m.Tree, len(m.Tree)
 		d.fold(q)
 	} else if d.Mismatch = e.Validate(production, text); d.Mismatch != nil {
-		d.use(d.Mismatch.Rule)
+		d.describeByName(d.Mismatch.Rule)
 	}
 	all := d.grammar.Rules()
 	for _, i := range d.rules {
-		d.Rules = append(d.Rules, Rule{all[i], d.grammar.Cite(all[i]), d.grammar.Made(i)})
+		d.Rules = append(d.Rules, Rule{all[i], d.grammar.Cite(all[i]), d.grammar.Content(i)})
 	}
 	return d, nil
 }
 
-// productionFor says which production the text is held against, and how many of its
-// bytes are.
+// productionFor returns the production that the text must match, and the length in bytes of
+// the part that must match it.
 func productionFor(e *edition.Edition, q TreeRequest) (production string, length int, err error) {
 	if q.Production == "" && q.Use != "" {
 		for use, name := range uses {
@@ -113,8 +113,8 @@ func productionFor(e *edition.Edition, q TreeRequest) (production string, length
 	return "", 0, UnknownProduction{e.ID, production}
 }
 
-// use adds a rule to those that the answer describes, by its name.
-func (d *Derivation) use(name string) {
+// describeByName adds a rule to those that the answer describes.
+func (d *Derivation) describeByName(name string) {
 	for i, rule := range d.grammar.Rules() {
 		if rule.Name == name {
 			d.describe(int32(i))
@@ -122,7 +122,8 @@ func (d *Derivation) use(name string) {
 	}
 }
 
-// describe returns the index of a rule among those that the answer describes.
+// describe returns the index of a rule among those that the answer describes. It adds the
+// rule if it is not among them yet.
 func (d *Derivation) describe(rule int32) int {
 	for i, r := range d.rules {
 		if r == rule {
@@ -133,44 +134,45 @@ func (d *Derivation) describe(rule int32) int {
 	return len(d.rules) - 1
 }
 
-// fold sets Nodes to those of the wanted range that are shown: first, level by level,
-// what consists of rules, then characters, then what a character is by the grammar.
+// fold sets Nodes to those of the wanted range that are shown. First, level by level, come
+// the children of nodes that consist of rules, then characters, then the rules within a
+// character.
 func (d *Derivation) fold(q TreeRequest) {
 	to := q.To
 	if to < 0 || to > d.Total {
 		to = d.Total
 	}
 	from := min(max(q.From, 0), to)
-	room := q.Limit
-	if room < 0 {
-		room = usualNodes
+	left := q.Limit // how many nodes may still be shown
+	if left < 0 {
+		left = usualNodes
 	}
-	d.Nodes = make([]TreeNode, 0, min(room, to-from))
+	d.Nodes = make([]TreeNode, 0, min(left, to-from))
 
-	// The nodes to open, by what their rules are made of.
+	// The nodes to open, by what their rules consist of.
 	var queues [grammar.OneCharacter + 1][]int32
-	// until says for each node of the range where its last ones begin, that are left
-	// out: all of them, unless it is opened.
+	// until is, for each node of the range, the first of the nodes within it that are left
+	// out: before it is opened, all of them are.
 	until := make([]int32, to-from)
 	for i := range until {
 		until[i] = int32(from + i + 1)
 	}
 	open := func(child, end int) int {
-		for shown := 0; child < end && int(d.tree[child].Next) <= end && shown < mostChildren && room > 0; shown++ {
+		for shown := 0; child < end && int(d.tree[child].Next) <= end && shown < mostChildren && left > 0; shown++ {
 			next := int(d.tree[child].Next)
 			if next > child+1 {
-				made := d.grammar.Made(d.tree[child].Rule)
-				queues[made] = append(queues[made], int32(child))
+				content := d.grammar.Content(d.tree[child].Rule)
+				queues[content] = append(queues[content], int32(child))
 			}
-			room--
+			left--
 			child = next
 		}
 		return child
 	}
 	top := open(from, to)
-	for made := range queues {
-		for i := 0; i < len(queues[made]); i++ {
-			node := int(queues[made][i])
+	for content := range queues {
+		for i := 0; i < len(queues[content]); i++ {
+			node := int(queues[content][i])
 			until[node-from] = int32(open(node+1, int(d.tree[node].Next)))
 		}
 	}
@@ -178,8 +180,8 @@ func (d *Derivation) fold(q TreeRequest) {
 	d.Hidden = to - top
 }
 
-// emit appends the nodes from one to another, each until where its last ones are left
-// out.
+// emit appends the nodes of a range to Nodes. Of each node, those within it that come before
+// its until are shown.
 func (d *Derivation) emit(from, to int, until []int32) {
 	type frame struct{ node, place, until int }
 	var around []frame

@@ -24,8 +24,8 @@ func whole(text string) explain.TreeRequest {
 	return explain.TreeRequest{Text: text, To: -1, Limit: -1}
 }
 
-// checkNodes holds the nodes of an answer against each other: siblings in order, in
-// their parent, and every node counted, shown or not.
+// checkNodes checks that siblings are in order and within their parent, and that every node
+// of the range is counted, shown or not.
 func checkNodes(t testing.TB, text string, d *explain.Derivation, from, to, limit int) {
 	t.Helper()
 	if len(d.Nodes) > limit {
@@ -68,11 +68,11 @@ func TestTree(t *testing.T) {
 	for _, r := range d.Rules {
 		switch r.Name {
 		case "scheme":
-			if r.Citation != "RFC 3986, section 3.1" || r.Definition != `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` || r.Made.String() != "characters" || r.Decided {
+			if r.Citation != "RFC 3986, section 3.1" || r.Definition != `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` || r.Content.String() != "characters" || r.Decided {
 				t.Errorf("%+v", r)
 			}
 		case "ALPHA":
-			if r.Citation != "RFC 2234, section 6.1" || r.Made.String() != "character" {
+			if r.Citation != "RFC 2234, section 6.1" || r.Content.String() != "character" {
 				t.Errorf("%+v", r)
 			}
 		}
@@ -92,7 +92,7 @@ func bracketed(d *explain.Derivation, i, end int) string {
 	return strings.Join(list, " ")
 }
 
-// Whatever the limit, the answer is a tree, and it uses the room that there is.
+// Whatever the limit, the answer is a tree, and has as many nodes as the limit allows.
 func TestTreeLimit(t *testing.T) {
 	text := "http://user@example.com:8042/" + strings.Repeat("over/%41there/", 30) + "?name=ferret#nose"
 	total := derive(t, whole(text)).Total
@@ -123,7 +123,7 @@ func TestTreeLimit(t *testing.T) {
 	}
 }
 
-// What was left out can be had: all answers together are the whole tree.
+// What was left out can be asked for: all answers together are the whole tree.
 func TestTreeByParts(t *testing.T) {
 	text := "http://a/" + strings.Repeat("b/", 450) + strings.Repeat("c", 450) + "?d"
 	all := derive(t, whole(text))
@@ -183,7 +183,7 @@ func TestTreeRanges(t *testing.T) {
 	}
 }
 
-// A text that does not match has no tree, and the error that validate gives.
+// A text that does not match has no tree, but the error that Validate gives.
 func TestTreeOfAMismatch(t *testing.T) {
 	for _, text := range []string{"a b", "http://a:8x/", "例え", "%zz", ":", "http://[::1"} {
 		d := derive(t, whole(text))
@@ -201,7 +201,7 @@ func TestTreeOfAMismatch(t *testing.T) {
 	}
 }
 
-// The production is the one that the text is held against by its use.
+// The production is the one for the use of the text.
 func TestTreeByUse(t *testing.T) {
 	for _, c := range []struct {
 		use, text, production string

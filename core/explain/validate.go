@@ -6,8 +6,8 @@ import (
 	"uriscope/core/uri"
 )
 
-// Validate holds a text against a production of an edition, of which an empty name
-// stands for its most general one. It returns nil if the text matches.
+// Validate checks a text against a production of an edition, the first one if its name is
+// empty. It returns nil if the text matches.
 func Validate(text, editionID, production string) (*edition.Mismatch, error) {
 	e, err := LookUp(editionID)
 	if err != nil {
@@ -22,8 +22,8 @@ func Validate(text, editionID, production string) (*edition.Mismatch, error) {
 	return e.Validate(production, text), nil
 }
 
-// Normalize applies RFC 3986, section 6.2.2, and section 6.2.3 where scheme says so. A
-// text that is no URI reference has no normal form, but a mismatch.
+// Normalize normalizes a text by RFC 3986, section 6.2.2 and, if scheme is set, by RFC 3986,
+// section 6.2.3. A text that is no URI reference has no normal form, but a mismatch.
 func Normalize(text, editionID string, scheme bool) (normal string, m *edition.Mismatch, err error) {
 	e, err := LookUp(editionID)
 	if err != nil {
@@ -39,13 +39,13 @@ func Normalize(text, editionID string, scheme bool) (normal string, m *edition.M
 		how = uri.All
 	}
 	normal, err = uri.Normalize(text, how)
-	if err != nil { // the edition takes what RFC 3986 does not
+	if err != nil { // the edition allows what RFC 3986 does not
 		return "", editions.Standard.Validate("URI-reference", text), nil
 	}
 	return normal, nil, nil
 }
 
-// Characters says for every byte of a text which class of an edition it belongs to.
+// Characters returns which class of an edition every byte of a text belongs to.
 func Characters(text, editionID string) ([]edition.Stretch, error) {
 	e, err := LookUp(editionID)
 	if err != nil {

@@ -13,14 +13,14 @@ import (
 type Answer struct {
 	years.Answer
 	Same bool // whether the two are the same
-	// Because is why they are not. It is nil where they are the same, and where the
-	// texts are too long for the reason to be searched for.
+	// Because is why they differ. It is nil if they are the same, and if the texts are too
+	// long to search for the reason.
 	Because *years.Cause
 	TooLong bool
 }
 
-// mostReasoned is how long the texts may be together, in bytes, for reasons to be searched
-// for. A search resolves them up to thirty times, for each edition that differs.
+// mostReasoned is the greatest length of both texts together, in bytes, for which [Answers]
+// searches for reasons. A search resolves the texts up to thirty times for each edition.
 const mostReasoned = 100_000
 
 // Answers asks every edition, the earliest first.
@@ -46,14 +46,14 @@ func Answers(q Request) ([]Answer, error) {
 	return answers, nil
 }
 
-// A Parting says where two runs on the same texts part.
+// A Parting says where the runs of two editions on the same texts part, and why.
 type Parting struct {
 	Because     years.Cause
-	Here, There int // how many steps each has taken then
+	Here, There int // how many steps each run has taken by then
 }
 
-// Part returns where the run of a request parts from the run of another edition; nil
-// where both give the same answer. However long the texts are, the reason is searched for.
+// Part returns where the run of a request parts from the run of another edition, nil if both
+// give the same answer. Unlike [Answers], it has no limit on the length of the texts.
 func Part(q Request, other string) (*Parting, error) {
 	here, err := LookUp(q.Edition)
 	if err != nil {
@@ -74,7 +74,7 @@ func Part(q Request, other string) (*Parting, error) {
 	}, nil
 }
 
-// because returns why two editions give different answers, nil if they give the same.
+// because returns why two editions give different answers, nil if they do not.
 func because(here, there *edition.Edition, q Request) *years.Cause {
 	if cause, differs := years.Because(here, there, q.Base, q.Reference, q.Options); differs {
 		return &cause

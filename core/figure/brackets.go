@@ -7,11 +7,11 @@ import (
 	"uriscope/core/edition"
 )
 
-// brackets draws a text with a bracket and a name under each component, as
-// RFC 3986, section 3 does. Components that are empty or absent have nothing to
-// stand under and are listed in a last line. The spans of the parts are bytes.
+// brackets draws a text with a bracket and a name under each component, as RFC 3986, section
+// 3 does. Components that are empty or absent are listed below. The spans of the parts are in
+// bytes.
 //
-// Of a component that is long, it shows the beginning and the end.
+// Long components are shortened to their beginning and their end.
 func (d *drawing) brackets(text string, parts []edition.Part) string {
 	text, parts = d.shorten(text, parts)
 	var labels []label
@@ -46,8 +46,8 @@ func (d *drawing) brackets(text string, parts []edition.Part) string {
 	return c.String() + listing("empty: ", empty) + listing("absent: ", absent)
 }
 
-// A label is the name of a component under its bracket. All fields but the name are
-// columns; row counts the rows of names.
+// A label is the name of a component under its bracket. Numbers are columns, except for row,
+// which is a row of names, counted from 0.
 type label struct {
 	name       string
 	start, end int // of the component
@@ -60,9 +60,9 @@ func newLabel(name string, start, end int) label {
 	return label{name: name, start: start, end: end, stem: (start + end - 1) / 2}
 }
 
-// place gives every name its column and row, from the last to the first: under the
-// middle of its component, or, where it would cover the stem before it, beginning
-// under its own stem. So a row further down always has room for a name.
+// place sets the column and the row of every name, from the last to the first. A name is
+// centred under its component or, where it would cover the stem of the component before,
+// begins under its own stem. So a name always fits into some row further down.
 func place(labels []label) {
 	for i := len(labels) - 1; i >= 0; i-- {
 		l := &labels[i]

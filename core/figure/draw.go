@@ -1,9 +1,9 @@
-// Package figure draws as text what the documents draw as text: a URI with brackets
-// under its components, and the table of the buffers that dot segments leave. The same
-// figures are written as Markdown and as HTML.
+// Package figure draws figures made of text, like those in the documents: a URI with brackets
+// under its components, and a table of the buffers while dot segments are removed. It
+// writes them as plain text, as Markdown and as HTML.
 //
-// One character is one column, whatever its width on a screen; characters that have
-// no picture of their own are drawn by their Unicode control pictures or as U+FFFD.
+// One character is one column, whatever its width on a screen. Control characters are drawn as
+// the Unicode pictures of them, other invisible characters as U+FFFD.
 package figure
 
 import (
@@ -23,7 +23,7 @@ const (
 	HTML      Format = "html"
 )
 
-// UnknownFormat is the error for a format that is not there.
+// UnknownFormat is the error for a format that does not exist.
 type UnknownFormat string
 
 func (f UnknownFormat) Error() string { return "there is no figure as " + string(f) }
@@ -31,8 +31,8 @@ func (f UnknownFormat) Error() string { return "there is no figure as " + string
 // mostSteps is how many steps a figure shows at most.
 const mostSteps = 400
 
-// Draw draws a base, a reference and the target with their components, and the buffers,
-// as the documents do. Its size is bounded; what it leaves out, it says at its end.
+// Draw draws a base, a reference and the target with their components, and the buffers. The
+// size of a figure is bounded; if something is left out, the figure says so at its end.
 func Draw(e *edition.Edition, base, reference string, o edition.Options, format Format) (string, error) {
 	if format != PlainText && format != Markdown && format != HTML {
 		return "", UnknownFormat(format)
@@ -78,7 +78,7 @@ func (f Format) appendSection(b []byte, title, body string) []byte {
 	return append(b, title+"\n\n"+body...)
 }
 
-// answer draws the target, or says in words what there is instead.
+// answer draws the target, or says why there is none.
 func (d *drawing) answer(r edition.Result) string {
 	switch r.Outcome {
 	case edition.CurrentDocument:
@@ -94,24 +94,25 @@ func (d *drawing) answer(r edition.Result) string {
 	return d.brackets(r.Target, r.Parts)
 }
 
-// fence returns one "`" more than stand together anywhere in a text, at least three.
+// fence returns a code fence for a text: at least three "`", and more than are in any run of
+// "`" in the text.
 func fence(body string) string {
-	fence, together := []byte("```"), 0
+	fence, run := []byte("```"), 0
 	for i := range len(body) {
-		together++
+		run++
 		if body[i] != '`' {
-			together = 0
+			run = 0
 		}
-		if together == len(fence) {
+		if run == len(fence) {
 			fence = append(fence, '`')
 		}
 	}
 	return string(fence)
 }
 
-// escape makes text of what could be read as markup inside an element.
+// escape escapes what could be read as markup inside an HTML element.
 func escape(s string) string {
-	s = strings.ReplaceAll(s, "&", "&amp;") // before the others, which it is part of
+	s = strings.ReplaceAll(s, "&", "&amp;") // first, as the replacements of the others contain it
 	s = strings.ReplaceAll(s, "<", "&lt;")
 	return strings.ReplaceAll(s, ">", "&gt;")
 }

@@ -16,9 +16,9 @@ import (
 	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
 )
 
-var update = flag.Bool("update", false, "write the golden files anew")
+var update = flag.Bool("update", false, "write the golden files")
 
-// golden holds a text against testdata/name. Read the difference: it is for eyes.
+// golden compares a text with the file testdata/name. After -update, read the diff.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
 	path := filepath.Join("testdata", name)
@@ -57,7 +57,7 @@ func TestBrackets(t *testing.T) {
 	golden(t, "brackets.golden", b.String())
 }
 
-// table draws the buffers of a path: that of a reference which has nothing else.
+// table draws the buffers for a path.
 func table(path string) string {
 	e := &rfc3986.Edition
 	base := "x:" // the path of a reference with a scheme goes into the buffers as it is
@@ -77,7 +77,7 @@ func TestTableIsTheDocuments(t *testing.T) {
 	}
 }
 
-// Where the document is at hand, the golden files are held against it.
+// The golden files are compared with the document, where that is available.
 func TestGoldenIsTheDocument(t *testing.T) {
 	document := outside.Document(t, "rfc3986.txt")
 	for _, name := range []string{"5.2.4-1.golden", "5.2.4-2.golden"} {
@@ -89,7 +89,7 @@ func TestGoldenIsTheDocument(t *testing.T) {
 		for line := range strings.Lines(string(want)) {
 			indented += "      " + line
 			if strings.HasPrefix(line, "STEP") {
-				indented += "\n" // the document leaves a line free
+				indented += "\n" // the document has an empty line here
 			}
 		}
 		if !strings.Contains(strings.ReplaceAll(document, "\r", ""), indented) {
@@ -98,7 +98,7 @@ func TestGoldenIsTheDocument(t *testing.T) {
 	}
 }
 
-// A table of every edition that has buffers, each with its own rules.
+// The tables of all editions for the same texts.
 func TestTableOfEveryEdition(t *testing.T) {
 	var b strings.Builder
 	for _, e := range editions.All {

@@ -7,16 +7,15 @@ import (
 	"uriscope/core/trace"
 )
 
-// table draws what the buffers hold after each step of the removal of dot segments,
-// as RFC 3986, section 5.2.4 does; it is empty where a run has no such step. The
-// texts are those that the run began with. Of a buffer that holds a long text, it shows
-// the beginning and the end.
+// table draws the buffers after each step of the removal of dot segments, as RFC 3986, section
+// 5.2.4 does; it is empty if the run has no such step. The texts are those that the run began
+// with. Long buffers are shortened to their beginning and their end.
 func (d *drawing) table(l *trace.Listing, run *trace.Trace, texts ...string) string {
 	rows := d.rows(l, run, texts)
 	if len(rows) == 1 {
 		return ""
 	}
-	widths := make([]int, len(rows[0])) // at least those of the document
+	widths := make([]int, len(rows[0])) // at least as in RFC 3986, section 5.2.4
 	for _, row := range rows {
 		for i, cell := range row {
 			narrowest := 22
@@ -37,7 +36,7 @@ func (d *drawing) table(l *trace.Listing, run *trace.Trace, texts ...string) str
 	return string(b)
 }
 
-// endLine ends a line, without blanks at its end.
+// endLine removes blanks from the end of a line and ends it.
 func endLine(b []byte) []byte {
 	for len(b) > 0 && b[len(b)-1] == ' ' {
 		b = b[:len(b)-1]
@@ -45,9 +44,9 @@ func endLine(b []byte) []byte {
 	return append(b, '\n')
 }
 
-// rows returns the cells of the table, its head first. What the buffers hold
-// before the first step, if anything, has a row without a step; a step that leaves
-// every buffer as it was, the return of the last one for instance, has none.
+// rows returns the cells of the table, its head first. If the buffers are in use before the
+// first step, there is a row for that, without the name of a step. A step that edits no
+// buffer, such as the last one, which returns its text, has no row.
 func (d *drawing) rows(l *trace.Listing, run *trace.Trace, texts []string) [][]string {
 	head := []string{"STEP"}
 	var buffers []int
@@ -62,7 +61,7 @@ func (d *drawing) rows(l *trace.Listing, run *trace.Trace, texts []string) [][]s
 	add := func(step string) {
 		row := []string{step}
 		for _, b := range buffers {
-			row = append(row, visible(d.held(state, b)))
+			row = append(row, visible(d.content(state, b)))
 		}
 		rows = append(rows, row)
 	}
@@ -83,9 +82,9 @@ func (d *drawing) rows(l *trace.Listing, run *trace.Trace, texts []string) [][]s
 	return rows
 }
 
-// held returns what a register holds, or the ends of a long text.
-func (d *drawing) held(state *trace.State, register int) string {
-	const enough = widest * utf8.UTFMax // bytes that have the characters to be shown
+// content returns what a register holds, shortened if it is long.
+func (d *drawing) content(state *trace.State, register int) string {
+	const enough = widest * utf8.UTFMax // bytes that contain all characters to be shown at one end
 	length := state.Len(register)
 	if length <= 2*enough {
 		text, _ := state.Text(register)

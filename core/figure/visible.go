@@ -6,7 +6,7 @@ import (
 	"uriscope/core/edition"
 )
 
-// visible makes one printable character of every character.
+// visible replaces every character that is not visible by one that is.
 func visible(s string) string {
 	var b []byte
 	for _, r := range s {
@@ -15,7 +15,7 @@ func visible(s string) string {
 			r += '␀'
 		case r == 0x7F:
 			r = '␡'
-		case unseen(r):
+		case isInvisible(r):
 			r = utf8.RuneError
 		}
 		b = utf8.AppendRune(b, r)
@@ -23,10 +23,10 @@ func visible(s string) string {
 	return string(b)
 }
 
-// unseen reports whether a character beyond ASCII has no picture of its own, or
-// changes that of others. It knows the common ones: the tables of package unicode
-// would be a sizeable part of the wasm.
-func unseen(r rune) bool {
+// isInvisible reports whether a character beyond ASCII is invisible or changes how others
+// look. It knows only the common ones: the tables of package unicode would be a sizeable part
+// of the wasm.
+func isInvisible(r rune) bool {
 	for _, span := range [...][2]rune{
 		{0x80, 0x9F}, {0xAD, 0xAD}, // controls, soft hyphen
 		{0x300, 0x36F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, // combining marks, variation selectors
@@ -44,7 +44,7 @@ func unseen(r rune) bool {
 // limit of steps, it bounds the size of a figure.
 const widest = 400
 
-// Of what is longer, so many characters at its ends are shown, and elided between them.
+// Of what is longer, that many characters at its ends are shown, with elided between them.
 const (
 	atStart = widest/2 - 1
 	atEnd   = widest / 2
@@ -56,12 +56,12 @@ func isLong(text string) bool {
 	return len(text) > widest && utf8.RuneCountInString(text) > widest
 }
 
-// A drawing is a figure in the making.
+// A drawing is a figure while it is drawn.
 type drawing struct {
-	clipped bool // whether something long is not shown whole
+	clipped bool // whether something was shortened
 }
 
-// clip returns a text, or the ends of one that is long.
+// clip returns a text, shortened if it is long.
 func (d *drawing) clip(text string) string {
 	if !isLong(text) {
 		return text
@@ -70,7 +70,7 @@ func (d *drawing) clip(text string) string {
 	return head(text) + elided + tail(text)
 }
 
-// head returns the first characters of a long text.
+// head returns the first atStart characters of a long text.
 func head(text string) string {
 	end := 0
 	for range atStart {
@@ -80,7 +80,7 @@ func head(text string) string {
 	return text[:end]
 }
 
-// tail returns the last characters of a long text.
+// tail returns the last atEnd characters of a long text.
 func tail(text string) string {
 	start := len(text)
 	for range atEnd {
@@ -90,8 +90,8 @@ func tail(text string) string {
 	return text[start:]
 }
 
-// shorten clips every component of a long text, and says where they are then. The outer
-// components are in the order of the text.
+// shorten clips every component of a long text, and returns the new text with the new spans.
+// The outer parts must be in the order of the text.
 func (d *drawing) shorten(text string, parts []edition.Part) (string, []edition.Part) {
 	if !isLong(text) {
 		return text, parts

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// A deriver makes texts of the rules of a grammar by a reading of its own: it goes
-// along the definitions as they are printed, and writes while it reads.
+// A deriver makes random texts that rules match. It shares no code with the package: it reads
+// the definitions as they are printed, and writes a text while it reads.
 type deriver struct {
 	*rand.Rand
 	rules map[string]string // by name in small letters

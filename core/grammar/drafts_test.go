@@ -17,9 +17,9 @@ func squeezed(s string) string { return strings.Join(strings.Fields(s), "") }
 // heading is the number, or the letter and ".", that a section's heading begins with.
 var heading = regexp.MustCompile(`^ ?([0-9]+(?:\.[0-9]+)*|[A-G]\.)\.? +[A-Z]`)
 
-// checkTranscribed holds every rule against the text of the document: its definition
-// stands there, and it is defined in the section that is cited. Rules that are in
-// another notation are given as the document has them.
+// checkTranscribed checks that the definition of every rule is in the text of the document,
+// in the section that is cited. otherwise has the definitions that the document writes in
+// another notation.
 func checkTranscribed(t *testing.T, g *Grammar, file string, otherwise map[string]string) {
 	t.Helper()
 	document := outside.Document(t, file)
@@ -52,9 +52,8 @@ func checkTranscribed(t *testing.T, g *Grammar, file string, otherwise map[strin
 	}
 	t.Logf("%d rules checked", checked)
 
-	// The other way round: every rule that the document defines is here. Among what
-	// else has a "=" are the variable of the algorithm and the short references of
-	// Appendix C.
+	// Conversely, every rule that the document defines is here. Other lines with a "=" have
+	// a variable of the algorithm, or the one-letter references of Appendix C.
 	for _, m := range regexp.MustCompile(`(?m)^ +([A-Za-z][A-Za-z0-9_-]*) += +\S`).FindAllStringSubmatch(document, -1) {
 		if _, ok := g.Rule(m[1]); !ok && m[1] != "result" && len(m[1]) > 1 {
 			t.Errorf("the document defines %s", m[1])

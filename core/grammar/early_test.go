@@ -11,11 +11,11 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// dense takes the white space out of a text.
+// dense removes the white space from a text.
 func dense(text string) string { return strings.Join(strings.Fields(text), "") }
 
-// unprinted takes a definition out of the writing that the notation needs: what is
-// left is what the draft of 1993 prints, without its white space.
+// unprinted removes from a definition what the notation requires and the draft of 1993 does
+// not print, and the white space.
 func unprinted(definition string) string {
 	return strings.NewReplacer(`<">`, `"`, `%x20`, "space", `%s"`, "", `"`, "").Replace(dense(definition))
 }
@@ -145,7 +145,7 @@ func TestRFC1738IsSection5(t *testing.T) {
 		t.Errorf("there is no rule %s, which section 5 has", name)
 	}
 	checkOrder(t, text, RFC1738().Rules(), " ")
-	// What differs is but another way to write it.
+	// Those that differ match the same texts.
 	for name, letters := range map[string]string{"lowalpha": "abcdefghijklmnopqrstuvwxyz", "hialpha": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"} {
 		for c := range 256 {
 			text := string([]byte{byte(c)})
@@ -255,7 +255,8 @@ func TestEarlyGrammars(t *testing.T) {
 	}
 }
 
-// An earlyTexts has texts for a rule of the two grammars that is easily written wrong.
+// An earlyTexts has texts that a rule of one of the two grammars matches, and texts that it
+// does not match but could if it were written wrong.
 type earlyTexts struct {
 	g       *Grammar
 	rule    string
@@ -306,8 +307,8 @@ func TestEarlyProductions(t *testing.T) {
 	}
 }
 
-// TestEarlyGrowth holds on to the linear time of both grammars, where lists are right
-// recursive and separators are letters too.
+// TestEarlyGrowth checks that both grammars match in linear time, although their lists are
+// right recursive and separators are letters, too.
 func TestEarlyGrowth(t *testing.T) {
 	repeat := func(before, part, after string) func(n int) string {
 		return func(n int) string { return before + strings.Repeat(part, n) + after }
@@ -341,8 +342,8 @@ func TestEarlyGrowth(t *testing.T) {
 	}
 }
 
-// TestEarlyLoops holds on to which loops the next byte does not decide; all others
-// leave nothing to come back to.
+// TestEarlyLoops checks which loops are not decided by the next byte. For all others, the
+// matcher never has to backtrack.
 func TestEarlyLoops(t *testing.T) {
 	for _, c := range []struct {
 		g    *Grammar

@@ -1,13 +1,12 @@
 package grammar
 
-// A front is the places where attempts ended, all at one offset of the text.
+// A front is a set of places where attempts ended, all at one offset of the text.
 type front struct {
 	at   int32 // offset in bytes; none before anything has ended
 	ends []place
 }
 
-// deadEnd notes that nothing leads on from a place. Only the two farthest
-// fronts are kept.
+// deadEnd records that an attempt ended at a place. Only the two farthest fronts are kept.
 func (m *machine) deadEnd(at place) {
 	f := &m.farthest
 	if at.pos > f.at {
@@ -35,8 +34,8 @@ func (f *front) add(at place) bool {
 	return true
 }
 
-// failure tells what could have stood at a front: it goes on from each end, in
-// the order of the definitions, to the places where something is taken.
+// failure returns what could have come at a front. From each place it goes on, in the order of
+// the definitions, to the states where something is taken.
 func (m *machine) failure(f *front, production int32) Failure {
 	failure := Failure{At: int(f.at)}
 	var seen front

@@ -1,49 +1,49 @@
 // Package grammar holds the grammar of each edition as data, in the notation
 // of the documents, and matches texts against it with one matcher for all.
 //
-// A match gives the derivation tree: which rule stands for which bytes. A
-// failure gives the farthest byte that the grammar can reach and everything
-// that it would have taken there. The package judges and explains; it is not
-// the fast path. Package uri is, and tests hold the two together.
+// A match gives the derivation tree: which rule matches which bytes. A failure
+// gives the farthest byte that the grammar can reach and everything that it
+// would have accepted there. The package validates and explains; for RFC 3986,
+// package uri validates faster, and tests compare the two.
 //
 // # Which derivation
 //
 // The grammars are ambiguous on purpose ("1.2.3.4" is an IPv4address and a
 // reg-name), and RFC 3986, section 3.2.2 settles that by "first-match-wins".
-// The matcher takes this to the letter: alternatives in the order in which
-// they are written, options and repetitions as long as they can be, and the
-// first derivation of the whole text is the answer. Nothing that the grammar
-// derives is lost on the way: "1.2.3.4.com" is a reg-name although its
-// beginning is an address, and dec-octet may list its shortest form first.
+// So does the matcher: it tries alternatives in the order in which they are
+// written, and options and repetitions as long as possible, and the first
+// derivation of the whole text is the answer. It finds every text that the
+// grammar derives: "1.2.3.4.com" is a reg-name although its beginning is an
+// address, and dec-octet may list its shortest form first.
 //
 // # How it works
 //
 // The definitions are read into terms (read.go), and the terms are compiled
 // into a graph of states (program.go). The matcher (machine.go) walks that
 // graph with one byte of lookahead: every state knows which bytes can come
-// next, and every call knows which bytes can come after it in that very place.
-// A choice that the next byte decides leaves nothing to come back to. In the
-// grammars at hand almost all of them are of that kind, so that a text is
-// walked through a small, constant number of times, however long it is.
+// next, and every call knows which bytes can follow it at that place. After a
+// choice that the next byte decides, there is no need to backtrack. Almost all
+// choices in the grammars of the editions are of that kind, so the time for a
+// text is proportional to its length, with a small factor.
 //
-// Where a grammar does not decide (RFC 1738's domainlabel, the lists of 1993),
-// the matcher backtracks; and when it has worked for longer than the text
-// warrants, it begins to remember where it has been, and goes to no place
-// twice. So the work is bounded by a multiple of the text's length for every
-// grammar without self-embedding rules, on valid and invalid texts alike.
-// Nothing in it recurses on the text: a list written as right recursion,
-// xalphas = xalpha [ xalphas ], may be as long as the memory is large.
+// Where the next byte does not decide (the domainlabel of RFC 1738, the lists
+// of 1993), the matcher backtracks. After a number of steps that depends on the
+// length of the text, it begins to remember where it has been, and goes nowhere
+// twice. So its work is proportional to the length of the text for every
+// grammar without self-embedding rules, for valid and invalid texts alike.
+// Nothing recurses on the text: a list that is written as right recursion,
+// xalphas = xalpha [ xalphas ], may be as long as memory allows.
 //
 // # Why not a library
 //
-// There are libraries for Go that interpret ABNF. By their sources (read, not
-// measured), elimity-com/abnf returns all derivations of all prefixes and
-// recurses once for every repeated character; ghettovoice/abnf copies the list
-// of children for each, and reports errors as trees of wrapped errors;
-// pandatix/go-abnf recognizes with maps of end positions under string keys and
-// reports "no solution". None tells the farthest place and what was expected
-// there, none is built to be linear on a megabyte, all need fmt, and ABNF is
-// all they read, without the older "|", <"> and names with underscores.
+// There are libraries for Go that interpret ABNF. According to their sources,
+// elimity-com/abnf returns all derivations of all prefixes and recurses once
+// for every repeated character; ghettovoice/abnf copies the list of children
+// for each child, and reports errors as trees of wrapped errors;
+// pandatix/go-abnf keeps maps of end positions with string keys and reports
+// "no solution". None reports the farthest place and what was expected there,
+// none is made for texts of a megabyte, all need fmt, and none reads the older
+// notation with "|", <"> and names with underscores.
 package grammar
 
 import (
@@ -60,8 +60,8 @@ type Rule struct {
 	Document   string
 	Section    string // of the defining document, as in "3.2.2"
 	Definition string // what stands to the right of "="
-	// Decided marks a rule that is not as the document has it, because of a
-	// misprint or because the document leaves something open: a remark tells.
+	// Decided marks a rule that differs from the document, because of a misprint or
+	// because the document leaves something open. A remark says how.
 	Decided bool
 }
 
@@ -70,17 +70,16 @@ type Rule struct {
 type Grammar struct {
 	document string
 	rules    []Rule
-	terms    []*term // the definitions as read, by rule
-	singles  []*set  // by rule: the bytes that it stands for, if always for one; or nil
-	made     []Made  // by rule
+	terms    []*term   // the definitions as read, by rule
+	singles  []*set    // by rule: the bytes that it matches if it always matches one byte; or nil
+	contents []Content // by rule
 	program
 	idle atomic.Pointer[machine] // that the next match may use
 }
 
 // New reads the definitions of rules, which are those of the named document,
 // and returns the grammar that they make up. Every name that is used must be
-// defined; names are the same whatever their case, as RFC 5234, section 2.1
-// has it. An error is a [*DefinitionError].
+// defined; the case of names does not matter (RFC 5234, section 2.1). An error is a [*DefinitionError].
 //
 // The notation is that of RFC 5234, sections 2 to 4, with the forms that the
 // older documents use for the same things:
@@ -90,14 +89,14 @@ type Grammar struct {
 //	%s"a"                text in exactly that case (RFC 7405)
 //	%x41, %x41-5A        one byte by number, or one of a range
 //	*a, 2*a, *4a, 1*4a   repetition
-//	4a, 0a               exactly so many; 0a is the empty text, whatever a is
+//	4a, 0a               exactly that many; 0a is the empty text, whatever a is
 //	[ a ]                an option
 //	( a )                a group
 //	<a>                  the rule a; <"> is the quotation mark (RFC 822)
 //	; …                  a comment to the end of the line
 //
-// A rule must not begin with itself (left recursion). The grammar keeps rules,
-// which must not change any more.
+// A rule must not begin with itself (left recursion). The grammar keeps the slice rules,
+// which must not be changed afterwards.
 func New(document string, rules []Rule) (*Grammar, error) {
 	g := &Grammar{document: document, rules: rules}
 	for i := range g.rules {
@@ -111,7 +110,7 @@ func New(document string, rules []Rule) (*Grammar, error) {
 		g.terms = append(g.terms, t)
 	}
 	g.findSingles()
-	g.findMade()
+	g.findContents()
 	g.compile()
 	for i := range g.rules {
 		if g.comesTo(g.entry[i], none, int32(i), make([]bool, len(g.states))) {
@@ -136,7 +135,7 @@ func (g *Grammar) Rule(name string) (rule Rule, ok bool) {
 	return g.rules[i], true
 }
 
-// Cite names the document and the section of a rule of the grammar together.
+// Cite returns the document and the section of a rule of the grammar, as [Cite] does.
 func (g *Grammar) Cite(r Rule) string {
 	if r.Document != "" {
 		return Cite(r.Document, r.Section)
@@ -144,9 +143,9 @@ func (g *Grammar) Cite(r Rule) string {
 	return Cite(g.document, r.Section)
 }
 
-// Cite names a document and a section of it together: the section by its number, an
-// appendix by its letter ("B", "C.1"), or either by its heading where it has nothing
-// else.
+// Cite returns a citation of a document and a section of it: "RFC 3986, section 3.2". The
+// section is a number, the letter of an appendix ("B", "C.1"), or a heading if the document
+// has no numbers.
 func Cite(document, section string) string {
 	switch {
 	case section[0] >= '0' && section[0] <= '9':
@@ -194,8 +193,8 @@ func (g *Grammar) find(name string) int32 {
 	return none
 }
 
-// sameName compares the names of rules. They are ASCII, and whether they are
-// written in capitals does not matter (RFC 5234, section 2.1).
+// sameName compares the names of rules. They are ASCII, and their case does not matter
+// (RFC 5234, section 2.1).
 func sameName(a, b string) bool {
 	if len(a) != len(b) {
 		return false

@@ -67,7 +67,7 @@ func TestGrowth(t *testing.T) {
 	linear(t, g, "path", false, func(n int) string { return strings.Repeat("a:b/", n) + "?" })
 }
 
-// TestOneMegabyte matches the longest texts that are spoken of.
+// TestOneMegabyte matches texts of one megabyte.
 func TestOneMegabyte(t *testing.T) {
 	const size = 1 << 20
 	for _, text := range []string{
@@ -85,9 +85,9 @@ func TestOneMegabyte(t *testing.T) {
 	}
 }
 
-// old has the forms of the older documents that are hard to match: lists as
-// right recursion and, what is worse, names whose separators are also letters
-// (1993), labels that must end with a letter (RFC 1738), and repeated options.
+// old has the forms of the older documents that are hard to match: lists as right recursion,
+// names whose separators are also letters (1993), labels that must end with a letter (RFC
+// 1738), and repeated options.
 var old = []Rule{
 	{Name: "address", Definition: `host [ ":" xalphas ]`},
 	{Name: "host", Definition: `hostname | hostnumber`},
@@ -181,8 +181,8 @@ func disjoint(m *machine, at place, a, b int32) bool {
 	return !m.allows(a, &at) || !m.allows(b, &at)
 }
 
-// TestLoopsAreDecided holds on to what makes RFC 3986 linear with a small
-// constant: no loop of it ever leaves anything to come back to.
+// TestLoopsAreDecided checks what makes RFC 3986 linear with a small factor: the next byte
+// decides all of its loops, so the matcher never has to backtrack.
 func TestLoopsAreDecided(t *testing.T) {
 	g := RFC3986()
 	for _, rule := range g.Rules() {

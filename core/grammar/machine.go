@@ -1,46 +1,45 @@
 package grammar
 
-// A machine matches one text. It is used again for the next one, with the
-// memory and the frames that it has.
+// A machine matches one text at a time. It is used again for the next one, with the memory
+// and the frames that it has.
 type machine struct {
 	g    *Grammar
 	text string
 
-	treeless bool     // nobody wants the log
+	treeless bool     // no tree is wanted, so there is no log
 	log      []event  // what has been entered and left on the way here
 	choices  []choice // what is left to try, the next one last
 	frames   []frame  // frames[0] is that of the production
 
 	steps    int // states worked on so far
-	patience int // after so many steps the machine remembers where it has been
+	patience int // after that many steps the machine begins to remember where it has been
 
-	// The choices that it has been to, since then: for each offset of the text
-	// a list, which begins with the visit before the index in last.
+	// The choices that it has been to since then: for each offset of the text a linked
+	// list of visits, whose first index, plus one, is in last; 0 if it is empty.
 	visits []visit
 	last   []int32
 
 	farthest, earlier front
 }
 
-// An event is an entry of the log. Cutting the log off undoes what it says.
+// An event is an entry of the log. To backtrack, the last ones are cut off.
 type event struct {
 	rule int32 // with the mark; of leaving, 0
 	at   int32 // offset in the text, in bytes
 	mark mark
 }
 
-// A mark tells the events apart.
+// A mark is the kind of an event.
 type mark int32
 
 const (
 	entered  mark = iota // a rule
-	replaced             // the same, but it is left together with the rule around it
-	left                 // the last rule that was entered, and all that it is replaced by
+	replaced             // a rule that is left together with the rule around it
+	left                 // the last rule that was entered, and all that replaced it
 	took                 // a single-character rule, with the byte at this offset
 )
 
-// A choice is a place to go on from, at an opChoose, when what was tried
-// instead has failed.
+// A choice is an opChoose to come back to when what was tried there has failed.
 type choice struct {
 	place
 	target int32 // index of the next of its targets to try
@@ -53,24 +52,23 @@ type visit struct {
 	before       int32 // index, plus one, of another visit at the same offset; or 0
 }
 
-// A frame is a place to come back to: a state of the calling routine, in that
-// routine's own frame. There is one for each chain of calls, whoever makes
-// it and wherever in the text, so that two matches of the same rule in the same
-// surroundings are in the same frame.
+// A frame says where a routine returns to: a state of the calling routine, in the frame of
+// that routine. There is one frame for each chain of calls, wherever in the text the calls
+// are made, so that the same rule in the same surroundings is always in the same frame.
 type frame struct {
 	next   int32 // the state to come back to
 	parent int32
 	first  set // what can come after the routine has returned
 
-	kid, sibling int32 // the frames called from here, as a list; 0 ends it
+	child, sibling int32 // the frames called from here, as a linked list; 0 ends it
 }
 
-// A place is all that the rest of a match depends on.
+// A place is the state of a match: everything that the rest of the match depends on.
 type place struct{ state, frame, pos int32 }
 
 // maxFrames is how many frames a machine may carry over to the next text. The
-// grammars of the editions have some hundred; only self-embedding rules make
-// more, as many as they are deep.
+// grammars of the editions need a few hundred. Only self-embedding rules need more: one for
+// each level.
 const maxFrames = 1 << 14
 
 func newMachine(g *Grammar) *machine {
@@ -84,7 +82,7 @@ func (m *machine) reset(text string) {
 	m.choices = m.choices[:0]
 	if len(m.frames) > maxFrames {
 		m.frames = m.frames[:1]
-		m.frames[0].kid = 0
+		m.frames[0].child = 0
 	}
 	m.steps = 0
 	m.patience = 4096 + 64*len(text)
@@ -149,7 +147,7 @@ func (m *machine) next(pos int32) int {
 	return int(m.text[pos])
 }
 
-// record adds an event to the log, unless nobody wants the tree.
+// record adds an event to the log, unless no tree is wanted.
 func (m *machine) record(k mark, rule, at int32) {
 	if m.treeless {
 		return
@@ -187,16 +185,16 @@ func (m *machine) choose(at *place, from int) bool {
 // allows reports whether the next byte, or the end of the text, can be what a
 // state begins with at that place.
 //
-// It is exact: if it allows a byte, there is a way to take it. So where a choice fails at
-// its own place, no other alternative of it got any farther, and deadEnd relies on that.
+// It is exact: if it allows a byte, there is a way to take it. So if no target of a choice is
+// allowed, no alternative could have got any farther; deadEnd relies on that.
 func (m *machine) allows(state int32, at *place) bool {
 	first := &m.g.states[state].first
 	b := m.next(at.pos)
 	return b != atEnd && first.has(b) || first.has(atEnd) && m.frames[at.frame].first.has(b)
 }
 
-// again reports whether the machine has been to a place before, and remembers
-// it: a match that was not found from there is not found from there now.
+// again reports whether the machine has been to a place before, and remembers that it has
+// been there now. There is no use in going there twice: no match was found the first time.
 func (m *machine) again(at *place) bool {
 	if m.last == nil {
 		m.last = make([]int32, len(m.text)+1)
@@ -245,17 +243,17 @@ func (m *machine) leave(at *place) {
 // call returns the frame for a call from a frame, to be followed by next.
 func (m *machine) call(next, parent int32) int32 {
 	p := &m.frames[parent]
-	for i := p.kid; i != 0; {
+	for i := p.child; i != 0; {
 		f := &m.frames[i]
 		if f.next == next {
 			return i
 		}
 		i = f.sibling
 	}
-	f := frame{next: next, parent: parent, sibling: p.kid}
+	f := frame{next: next, parent: parent, sibling: p.child}
 	f.first.add(&m.g.states[next].first, &p.first)
 	i := int32(len(m.frames))
-	p.kid = i
+	p.child = i
 	m.frames = append(m.frames, f)
 	return i
 }

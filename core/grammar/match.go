@@ -17,7 +17,7 @@ type Match struct {
 	Earlier Failure
 }
 
-// A Failure is a place that cannot be passed, with all that could stand there.
+// A Failure is a place where matching ended, with everything that could have come there.
 type Failure struct {
 	At       int // offset in the text, in bytes; the text's length is its end
 	Expected []Expectation
@@ -26,20 +26,19 @@ type Failure struct {
 // An Expectation is something that would have been taken.
 type Expectation struct {
 	// Terminal is a single-character rule ("DIGIT"), a text or a number as the
-	// definition has it (`"/"`, "%x30-34"), or [EndOfText]. Of a text of
-	// several characters, it is what is missing.
+	// definition has it (`"/"`, "%x30-34"), or [EndOfText]. If a text of several
+	// characters was matched in part, it is the rest.
 	Terminal string
-	// Rule is the rule whose definition has the terminal; of the end of the
-	// text, the production.
+	// Rule is the rule whose definition has the terminal. For the end of the text, it is
+	// the production.
 	Rule string
 }
 
 // EndOfText is the terminal of an expectation that the text ends.
 const EndOfText = "end of text"
 
-// Match matches the whole of text against a production, which is the name of a
-// rule. Every byte sequence is a text, as long as it has less than 2 GiB; a
-// longer one gets the zero Match.
+// Match matches the whole of text against a production, which is the name of a rule. The
+// text may be any sequence of bytes. For one of 2 GiB or more, Match returns the zero Match.
 func (g *Grammar) Match(production, text string) Match {
 	return g.match(production, text, false)
 }

@@ -151,7 +151,7 @@ func segments(n int) []byte {
 	return path
 }
 
-// TestParallel is for the race detector: the grammar is shared between matches, and the idle machine is handed on.
+// TestParallel is for the race detector: matches share the grammar and its idle machine.
 func TestParallel(t *testing.T) {
 	for _, p := range productions {
 		t.Run(p.rule, func(t *testing.T) {

@@ -15,11 +15,11 @@ type state struct {
 	rule int32 // that is called, or taken as a single character; or none
 
 	targets []int32 // of opChoose, the first choice first
-	loop    bool    // of opChoose: between another round, the first target, and going on
-	guard   bool    // of a loop: it can come back to itself without taking a byte
+	loop    bool    // of opChoose: the first target is another round, the second goes on
+	guard   bool    // of a loop: a round can take no byte at all
 
-	// What can come from here to the end of the routine; of opTake, what is
-	// taken, and text is how an expectation shows it.
+	// What can come next, from here to the end of the routine. For opTake, first is what
+	// is taken, and text is how an expectation shows it.
 	first set
 	text  string
 }
@@ -130,8 +130,8 @@ func (c *compiler) repetition(t *term, next int32) int32 {
 	return next
 }
 
-// look computes what can come from all states, by going over them until
-// nothing changes.
+// look computes what can come next from every state. It goes over the states until nothing
+// changes.
 func (g *Grammar) look() {
 	for changed := true; changed; {
 		changed = false
@@ -149,9 +149,9 @@ func (g *Grammar) look() {
 	}
 }
 
-// comesTo reports whether, from a state on and before a byte is taken, there is
-// a certain choice or a call of a certain rule. What has been seen is not looked
-// at again. It is for use after look.
+// comesTo reports whether a certain choice, or a call of a certain rule, can be reached from
+// a state before a byte is taken. States in seen are not looked at again. It must be called
+// after look.
 func (g *Grammar) comesTo(from, choice, rule int32, seen []bool) bool {
 	if from == choice {
 		return true

@@ -33,7 +33,7 @@ func (g *Grammar) read(rule int) (*term, error) {
 	return t, nil
 }
 
-// failAt notes an error. It returns a term for the sake of its callers.
+// failAt records an error. It returns a term so that callers can return it.
 func (r *reader) failAt(pos int, message string) *term {
 	if r.err == nil {
 		r.err = r.g.errorAt(r.rule, pos, message)
@@ -77,7 +77,8 @@ func (r *reader) accept(b byte) bool {
 	return true
 }
 
-// alternatives reads RFC 5234, section 3.2, with the older documents' "|".
+// alternatives reads alternatives (RFC 5234, section 3.2), also with the "|" of the older
+// documents.
 func (r *reader) alternatives() *term {
 	t := &term{kind: alternatives, rule: none}
 	for {
@@ -121,9 +122,8 @@ func (r *reader) repetition() *term {
 	if !counted {
 		return t
 	}
-	// An option is repeated as what is in it, any number of times down to none:
-	// the texts are the same, and so are the trees, which show rules and not
-	// options.
+	// A repeated option is the same as what is in it, repeated any number of times down
+	// to none. It matches the same texts with the same trees, as trees show no options.
 	if t.kind == repetition && t.min == 0 && t.max == 1 {
 		least = 0
 		t = t.subs[0]
@@ -136,8 +136,8 @@ func repeat(t *term, least, most int) *term {
 	return &term{kind: repetition, subs: []*term{t}, min: least, max: most, rule: none}
 }
 
-// element reads RFC 5234's element, and a rule's name in angle brackets
-// (section 2.1) or <">.
+// element reads an element (RFC 5234, section 4), a rule's name in angle brackets (RFC 5234,
+// section 2.1), or <">.
 func (r *reader) element() *term {
 	start := r.pos
 	switch {
@@ -170,7 +170,7 @@ func (r *reader) bracketed(start int, end byte) *term {
 	return t
 }
 
-// closes reads the end of what begins at start.
+// closes reads the closing bracket of what begins at start.
 func (r *reader) closes(start int, end byte) {
 	if !r.accept(end) {
 		r.failAt(start, "the bracket is not closed")

@@ -28,9 +28,8 @@ func (r *reader) quoted(start int, exact bool) *term {
 	return t.simple()
 }
 
-// value reads the rest of a terminal value of RFC 5234, section 2.3, or of a range
-// of section 3.4. The documents write them in hexadecimal. It also reads a text of
-// exact letters.
+// value reads the rest of a terminal value (RFC 5234, section 2.3) or of a range (RFC 5234,
+// section 3.4), which must be hexadecimal, or of a text with exact letters (RFC 7405).
 func (r *reader) value(start int) *term {
 	if strings.HasPrefix(r.text[r.pos:], `s"`) {
 		r.pos += len(`s"`)

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// slow matches by the definitions as they were read, without states, lookahead
-// or choices to come back to. It is what Match has to agree with.
+// A slow matches by the definitions as they were read, without states, lookahead or
+// backtracking. Match has to agree with it.
 type slow struct {
 	g    *Grammar
 	text string
@@ -17,8 +17,8 @@ type slow struct {
 	far      int
 	expected map[Expectation]bool
 
-	// Where a rule can end, by where it begins: what has been found out once. It
-	// keeps the time for the lists of 1993 from doubling with each dot.
+	// Where a rule can end, by rule and where it begins, as far as it is known. Without
+	// it, the time for the lists of 1993 would double with each dot.
 	known map[[2]int]map[int]bool
 
 	tree Tree // as far as derive has come
@@ -107,9 +107,9 @@ func (s *slow) take(set *set, terminal string, pos int, in int32, ends map[int]b
 	s.miss(pos, Expectation{terminal, s.g.rules[in].Name})
 }
 
-// derive builds the first derivation of the whole text from a rule: it tries
-// everything in the order of the definitions, and calls then with the end of
-// each way to match until that is content.
+// derive builds the first derivation of the whole text from a rule. It tries everything in
+// the order of the definitions, and calls then with the end of each match until that returns
+// true.
 func (s *slow) derive(rule int32, pos int, then func(end int) bool) bool {
 	i := len(s.tree)
 	s.tree = append(s.tree, Node{Rule: rule, Start: int32(pos)})
@@ -162,9 +162,8 @@ func (s *slow) rounds(t *term, n, pos int, then func(end int) bool) bool {
 	return n >= t.min && then(pos)
 }
 
-// compare matches a text in all ways. Trees are only compared where no loop
-// can do a round without taking a byte, for there they may differ in rules
-// that stand for nothing.
+// compare matches a text by both matchers. Trees are only compared where every round of a
+// loop takes a byte; elsewhere they may differ in rules that match the empty text.
 func compare(t *testing.T, g *Grammar, production, text string) {
 	t.Helper()
 	rule := g.find(production)
@@ -319,7 +318,7 @@ func FuzzNew(f *testing.F) {
 	f.Add(`0<x> 2*3%x41-5A <"> / DIGIT | "a" ; c`, `AB"`)
 	f.Fuzz(func(t *testing.T, definition, text string) {
 		if len(definition) > short || len(text) > 6 || strings.ContainsAny(definition, "456789") {
-			return // counts that the slow matcher would never be through with
+			return // with large counts, the slow matcher would take too long
 		}
 		g, err := one(definition)
 		if err != nil {

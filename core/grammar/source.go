@@ -5,13 +5,14 @@ import (
 	"sync"
 )
 
-// A Source is a grammar as its document has it. It is read when it is first used.
+// A Source is the text of a grammar. It is read when the grammar is first used.
 //
-// Rules is a text, which costs the wasm less than a list of rules does. A rule in it is
-// its name, " = " and its definition, which goes on in the lines that begin with a tab.
-// A "*" behind the name marks one that is not as the document has it. The rules behind
-// "# section" are of that section, those behind "# document: section" of that of
-// another document. A line that begins with ";" is our comment.
+// Rules has one rule per line: its name, " = " and its definition, which continues in
+// following lines that begin with a tab. A "*" after the name marks a rule that differs from
+// the document. A heading "# section" says in which section of the document the rules after
+// it are, "# document: section" that they are in a section of another document. A line that
+// begins with ";" is a comment of ours. (As a text, the rules take up less space in the wasm
+// than as a list of values.)
 type Source struct {
 	Document string
 	Rules    string
@@ -24,7 +25,7 @@ func (s *Source) Grammar() *Grammar {
 	s.once.Do(func() {
 		g, err := New(s.Document, rulesOf(s.Rules))
 		if err != nil {
-			panic(err) // a slip of the pen in the rules
+			panic(err) // the rules are part of the program
 		}
 		s.grammar = g
 	})
@@ -34,7 +35,7 @@ func (s *Source) Grammar() *Grammar {
 // rulesOf reads the rules of a [Source].
 func rulesOf(text string) []Rule {
 	var rules []Rule
-	var of Rule // what the next rule has from the last "#"
+	var of Rule // what the next rule takes from the last heading
 	for text != "" {
 		var line string
 		line, text, _ = strings.Cut(text, "\n")

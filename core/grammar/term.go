@@ -14,7 +14,7 @@ type term struct {
 	rule int32 // of a reference; none of others
 }
 
-// A kind tells the terms apart.
+// A kind is the kind of a term.
 type kind uint8
 
 const (
@@ -39,8 +39,8 @@ func (t *term) simple() *term {
 // A set is what can come next in a text: bytes, and atEnd.
 type set [5]uint64
 
-// atEnd is in a set where nothing has to come: the text can end at that place, or that
-// part of a routine can match the empty text.
+// atEnd is in a set if nothing has to come: the text can end at that place, or the rest of
+// the routine can match the empty text.
 const atEnd = 256
 
 // nothing is the set of a term that matches only the empty text.
@@ -55,8 +55,8 @@ func (s *set) addRange(lo, hi int) {
 	}
 }
 
-// add adds what can come where first is followed by then, and reports whether
-// that changed s.
+// add adds what can come first in a sequence of first and then, and reports whether that
+// changed s.
 func (s *set) add(first, then *set) (changed bool) {
 	for i := range s {
 		var b uint64
@@ -77,9 +77,9 @@ func (s *set) add(first, then *set) (changed bool) {
 // none stands where there is no rule.
 const none = -1
 
-// findSingles finds the single-character rules: those that always stand for
-// exactly one byte, such as unreserved. The matcher takes such a byte in one step;
-// what is within the rule is added to the tree afterwards.
+// findSingles finds the single-character rules: those that always match exactly one byte,
+// such as unreserved. The matcher takes such a byte in one step. The rules within such a rule
+// are added to the tree afterwards.
 func (g *Grammar) findSingles() {
 	g.singles = make([]*set, len(g.rules))
 	for changed := true; changed; {

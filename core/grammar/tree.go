@@ -7,9 +7,8 @@ import "iter"
 // The first node is the production.
 type Tree []Node
 
-// A Node says that a rule stands for a part of the text. Its children are the
-// rules that its definition names; what the definition itself takes, such as
-// ":", is the text that no child covers.
+// A Node says that a rule matches a part of the text. Its children are the rules that its
+// definition names. Text that no child covers, such as ":", is in the definition itself.
 //
 // The numbers have 32 bits because a derivation has several nodes for each
 // character, and texts may have a million.
@@ -30,8 +29,8 @@ func (t Tree) Children(i int) iter.Seq[int] {
 	}
 }
 
-// tree draws the tree from the log of a match. Until a node is left, its Next
-// is the node around it, and its End tells whether it replaces that one.
+// tree makes the tree from the log of a match. Until a node is left, its Next is the node
+// around it, and its End says whether it replaces that one.
 func (g *Grammar) tree(text string, log []event) Tree {
 	tree := make(Tree, 0, len(log))
 	last := int32(none) // the last node that was entered and not left

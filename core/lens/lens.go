@@ -1,6 +1,6 @@
-// Package lens finds what deserves a remark in texts that may well be valid: hazards
-// that RFC 3986 warns of, and consequences that surprise people. A finding is a fact
-// with its place and its section; the words for it are not here.
+// Package lens finds what deserves a remark in texts, valid or not: hazards that RFC 3986
+// warns of, and consequences that surprise people. A finding is a fact with its place and its
+// section; the words for it are elsewhere (web/src/words).
 //
 // All offsets are bytes of the text that a finding is about.
 package lens
@@ -22,12 +22,12 @@ type Finding struct {
 // Ids of the findings.
 const (
 	Userinfo     = "userinfo"       // the text before an "@" is not the host
-	Password     = "password"       // there is a password in clear text
+	Password     = "password"       // there is a password, in clear text
 	IPv4LookLike = "ipv4-look-like" // a name that some software reads as an address
-	EncodedDots  = "encoded-dots"   // "%2E" is no dot here, but a normalizer makes it one
-	BaseFragment = "base-fragment"  // a fragment is no part of a base
+	EncodedDots  = "encoded-dots"   // "%2E" is no dot segment here, but becomes one when normalized
+	BaseFragment = "base-fragment"  // the fragment of a base is ignored
 	Suffix       = "suffix"         // "www.…" without a scheme is a path
-	SameScheme   = "same-scheme"    // strict or not makes a difference
+	SameScheme   = "same-scheme"    // the option strict makes a difference
 	Reread       = "reread"         // the target is split differently when it is read again
 )
 
@@ -37,7 +37,7 @@ type Split struct {
 	Parts []edition.Part
 }
 
-// part returns the component of a role; its span is absent where the text has none.
+// part returns the component of a role, with the span [edition.Absent] if there is none.
 func (s Split) part(role edition.Role) edition.Part {
 	for _, p := range s.Parts {
 		if p.Role == role {
@@ -47,7 +47,7 @@ func (s Split) part(role edition.Role) edition.Part {
 	return edition.Part{Span: edition.Absent}
 }
 
-// Any finds what deserves a remark whatever the text is used for.
+// Any returns the findings that do not depend on what the text is used for.
 func (s Split) Any() []Finding {
 	var found []Finding
 	if at := s.part(edition.Userinfo).Span; at != edition.Absent {
@@ -66,7 +66,7 @@ func (s Split) Any() []Finding {
 	return found
 }
 
-// AsBase finds what deserves a remark in a text because it is used as a base.
+// AsBase returns the findings that are due to the use of the text as a base.
 func (s Split) AsBase() []Finding {
 	if at := s.part(edition.Fragment).Span; at != edition.Absent {
 		return []Finding{{BaseFragment, edition.Span{Start: at.Start - len("#"), End: at.End}, "RFC 3986, section 5.1"}}
@@ -74,8 +74,8 @@ func (s Split) AsBase() []Finding {
 	return nil
 }
 
-// AsReference finds what deserves a remark in a text because it is used as a reference
-// with that base.
+// AsReference returns the findings that are due to the use of the text as a reference with
+// that base.
 func (s Split) AsReference(base Split) []Finding {
 	scheme, hasAuthority := s.part(edition.Scheme).Span, s.part(edition.Authority).Span != edition.Absent
 	if scheme != edition.Absent {
@@ -92,8 +92,8 @@ func (s Split) AsReference(base Split) []Finding {
 	return nil
 }
 
-// AsTarget finds whether a target is split differently from how it was put together,
-// which is what the parts say.
+// AsTarget returns a finding if the target, when it is split, has another path than the parts
+// that the algorithm composed it from.
 func (s Split) AsTarget(parts []edition.Part) []Finding {
 	path := Split{s.Text, parts}.part(edition.Path).Span
 	if s.part(edition.Path).Span != path {
@@ -102,9 +102,9 @@ func (s Split) AsTarget(parts []edition.Part) []Finding {
 	return nil
 }
 
-// looksLikeIPv4 reports whether a name is one to four numbers, decimal, octal or
-// hexadecimal, with dots between them: much of that is an IPv4 address to older
-// address functions (RFC 3986, section 7.4).
+// looksLikeIPv4 reports whether a name is one to four numbers, decimal, octal or hexadecimal,
+// with dots between them. Some functions take such names for IPv4 addresses (RFC 3986,
+// section 7.4).
 func looksLikeIPv4(name string) bool {
 	parts := strings.Split(strings.TrimSuffix(name, "."), ".")
 	if len(parts) > 4 {
@@ -122,8 +122,8 @@ func looksLikeIPv4(name string) bool {
 	return true
 }
 
-// encodedDots returns where the first segment stands that percent-decoding would
-// turn into "." or "..", and its length in bytes, which is 0 where there is none.
+// encodedDots returns the offset and the length, in bytes, of the first segment that
+// percent-decoding would turn into "." or "..". The length is 0 if there is none.
 func encodedDots(path string) (at, length int) {
 	for at < len(path) {
 		segment, _, _ := strings.Cut(path[at:], "/")
@@ -153,10 +153,10 @@ func areEncodedDots(segment string) bool {
 	return segment == "" && encoded
 }
 
-// consistsOf reports whether all bytes of a text are among some.
-func consistsOf(text, of string) bool {
+// consistsOf reports whether all bytes of a text are in a set.
+func consistsOf(text, set string) bool {
 	for i := range len(text) {
-		if strings.IndexByte(of, text[i]) < 0 {
+		if strings.IndexByte(set, text[i]) < 0 {
 			return false
 		}
 	}

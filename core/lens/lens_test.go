@@ -9,7 +9,7 @@ import (
 	"uriscope/core/lens"
 )
 
-// places are findings as "id:the text at that place".
+// places returns findings as "id:the text at that place".
 func places(text string, found []lens.Finding) []string {
 	var places []string
 	for _, f := range found {
@@ -22,7 +22,7 @@ func split(text string) lens.Split {
 	return lens.Split{Text: text, Parts: rfc3986.Edition.Split(text)}
 }
 
-// pathAt are the parts of a target that is put together with its path there.
+// pathAt returns the parts of a target whose path has that span.
 func pathAt(start, end int) []edition.Part {
 	return []edition.Part{{Role: edition.Path, Span: edition.Span{Start: start, End: end}}}
 }

@@ -1,19 +1,18 @@
-// Package neighbour asks another library the same question: the page sets its answers
+// Package neighbour resolves references by another library. The page shows its answers
 // beside those of the editions.
 package neighbour
 
 import "net/url"
 
-// An Answer is what Go's net/url makes of a base and a reference. It follows
-// RFC 3986, section 5.2, but in its own way.
+// An Answer is how Go's net/url resolves a reference. It follows RFC 3986, section 5.2, with
+// some differences.
 type Answer struct {
 	Target  string
-	Refused string // "base" or "reference": the text that it does not take; empty if there is a target
-	Message string // why, in its own words
+	Refused string // "base" or "reference": the text that it rejects; empty if there is a target
+	Message string // why, in the words of net/url
 }
 
-// Ask resolves a reference by net/url. A base without a scheme it takes
-// like any other, so there is an answer for it, too.
+// Ask resolves a reference by net/url, which accepts a base without a scheme, too.
 func Ask(base, reference string) Answer {
 	b, err := url.Parse(base)
 	if err != nil {
@@ -26,7 +25,7 @@ func Ask(base, reference string) Answer {
 	return Answer{Target: target.String()}
 }
 
-// refusal leaves out of an error the text that it is about: the page shows it.
+// refusal removes from an error the text that it is about, which the page shows anyway.
 func refusal(on string, err error) Answer {
 	if e, ok := err.(*url.Error); ok {
 		err = e.Err

@@ -12,7 +12,7 @@ const (
 	digit                          // DIGIT
 	hexdig                         // HEXDIG, in upper or lower case
 	unreserved                     // RFC 3986, section 2.3
-	schemeChar                     // after the first letter of a scheme, section 3.1
+	schemeChar                     // after the first letter of a scheme, RFC 3986, section 3.1
 	userinfoChar                   // RFC 3986, section 3.2.1
 	regNameChar                    // RFC 3986, section 3.2.2
 	pathChar                       // pchar and "/", RFC 3986, section 3.3

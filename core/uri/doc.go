@@ -19,7 +19,7 @@
 //
 // All offsets are in bytes from the start of the text.
 //
-// The files follow the document: characters (section 2), components (3), host
-// (3.2.2), productions (3 and 4), resolution (5.2), dot segments (5.2.4),
-// recomposition (5.3), normalization (6.2) and the split of Appendix B.
+// The files follow RFC 3986: characters.go has section 2, reference.go section 3, host.go
+// section 3.2.2, parse.go sections 3 and 4, resolve.go section 5.2, dotsegments.go section
+// 5.2.4, recompose.go section 5.3, normalize.go section 6.2, and split.go Appendix B.
 package uri

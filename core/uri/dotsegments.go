@@ -9,7 +9,7 @@ import "strings"
 // give, in time linear in the length of the path. If there are no dot segments
 // then the result is the path itself.
 //
-// Mind that "a/../b" gives "/b", and that "/.//a" gives "//a".
+// Note that "a/../b" gives "/b", and "/.//a" gives "//a".
 func RemoveDotSegments(path string) string {
 	if !hasDotSegment(path) {
 		return path
@@ -72,8 +72,8 @@ func removeDotSegments(b []byte, start int) []byte {
 			continue
 		}
 		if in == len(p) {
-			// The "/" that 2B and 2C leave in the input buffer is not
-			// there to be read again: 2E would move it.
+			// At the end, the "/" that 2B and 2C leave in the input buffer is moved
+			// to the output at once, as 2E would do.
 			p[out] = '/'
 			out++
 		}

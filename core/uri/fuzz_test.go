@@ -78,10 +78,10 @@ func checkSplit(t *testing.T, s string, r Reference) {
 	}
 }
 
-// checkError checks what holds for every error: that the place is inside the
-// text and that what stands before it could have been the beginning of
-// something valid. Where an "@" further on made a user name of it, it could have
-// been a port too.
+// checkError checks what holds for every error: the place is inside the text,
+// and what is before it could be the beginning of something valid. There is one
+// exception: an "@" further on makes a user name of what would be a host and a
+// port without it.
 func checkError(t *testing.T, s string, err error, parse func(string) (Reference, error)) {
 	var e *Error
 	if !errors.As(err, &e) {

@@ -41,8 +41,8 @@ func hostKind(host string) HostKind {
 	return nameKind(host)
 }
 
-// nameKind tells the two kinds of host without brackets apart, for a host that
-// is known to match reg-name.
+// nameKind returns which of the two kinds of host without brackets a host is.
+// It must match reg-name.
 func nameKind(host string) HostKind {
 	// Most names end in a letter, and then nothing else needs a look.
 	if n := len(host); n == 0 || classes[host[n-1]]&digit == 0 {
@@ -85,13 +85,13 @@ func matchIPvFuture(s string, i int) (end int, ok bool) {
 		return i, false
 	}
 	address := i + 1
-	// userinfoChar is the very set that the rule spells out; there are no
-	// percent-encoded octets in an IP literal.
+	// The rule allows the characters in userinfoChar, but no percent-encoded
+	// octets.
 	i = skip(s, address, userinfoChar, len(s))
 	return i, i > address
 }
 
-// matchIPv6 matches IPv6address at s[i]. The nine alternatives of the rule come
+// matchIPv6 matches IPv6address at s[i]. The nine alternatives of the rule amount
 // to this: eight groups, or at most seven of them and one "::" anywhere; the
 // last two groups may be written as an IPv4 address.
 func matchIPv6(s string, i int) (end int, ok bool) {
@@ -110,8 +110,8 @@ func matchIPv6(s string, i int) (end int, ok bool) {
 		if i == start {
 			return i, empty
 		}
-		room := limit - groups
-		if i < len(s) && s[i] == '.' && (room == 2 || elided && room > 2) {
+		left := limit - groups
+		if i < len(s) && s[i] == '.' && (left == 2 || elided && left > 2) {
 			end, ok = matchIPv4(s, start)
 			return max(end, i), ok
 		}

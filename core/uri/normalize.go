@@ -6,7 +6,7 @@ import "strings"
 
 // A Normalization is a set of the normalizations that the comparison ladder of
 // RFC 3986, section 6.2, is made of. The zero value changes nothing: it is the
-// simple string comparison of section 6.2.1.
+// simple string comparison of RFC 3986, section 6.2.1.
 type Normalization uint8
 
 // The normalizations, in the order of RFC 3986, section 6.2. Whatever the set,
@@ -39,8 +39,8 @@ const (
 	All = Syntax | SchemeBased
 )
 
-// defaultPorts are the ports that the schemes' specifications give. RFC 3986,
-// sections 3.2.3 and 6.2.3, leaves them to those.
+// defaultPorts are the default ports that the specifications of the schemes define, as
+// RFC 3986, sections 3.2.3 and 6.2.3 say.
 var defaultPorts = [...]struct{ scheme, port string }{
 	{"http", "80"}, // the likely ones first
 	{"https", "443"},
@@ -110,9 +110,9 @@ const (
 	inPath                     // the empty path becomes "/"
 )
 
-// changes returns what is to be changed in the text, 0 if it is normal. Each
-// of the sections 6.2.2.1 to 6.2.3 of RFC 3986 is looked at once, so that
-// appendChanged can copy what stays as it is.
+// changes returns what has to be changed in the text, 0 if it is normal. It
+// covers RFC 3986, sections 6.2.2.1 to 6.2.3, so that appendChanged can copy
+// what stays as it is.
 func (r *Reference) changes(n Normalization) (c changes) {
 	host := r.text[r.hostStart:r.hostEnd]
 	if n&Case != 0 && (hasUpper(r.text[:r.scheme]) || hasUpperHost(host)) {

@@ -9,8 +9,8 @@ func TestNormalize(t *testing.T) {
 		want string
 	}{
 		{"eXAMPLE://a/./b/../b/%63/%7bfoo%7d", Syntax, "example://a/b/c/%7Bfoo%7D"}, // RFC 3986, section 6.2.2
-		{"HTTP://www.EXAMPLE.com/", Case, "http://www.example.com/"},                // section 6.2.2.1
-		{"http://example.com", All, "http://example.com/"},                          // section 6.2.3
+		{"HTTP://www.EXAMPLE.com/", Case, "http://www.example.com/"},                // RFC 3986, section 6.2.2.1
+		{"http://example.com", All, "http://example.com/"},                          // RFC 3986, section 6.2.3
 		{"http://example.com:/", All, "http://example.com/"},
 		{"http://example.com:80/", All, "http://example.com/"},
 		{"http://example.com/", All, "http://example.com/"},
@@ -28,7 +28,7 @@ func TestNormalize(t *testing.T) {
 		{"../a/./b", All, "../a/./b"}, // a relative reference is yet to be resolved
 		{"//a/b/../c", All, "//a/b/../c"},
 		{"http://a?b/../c", DotSegments, "http://a?b/../c"},
-		{"file:/x/..//y", Syntax, "file://y"}, // literal, though it reads differently
+		{"file:/x/..//y", Syntax, "file://y"}, // literal, although it would be split differently
 		{"f:a/../b", Syntax, "f:/b"},
 
 		{"HTTP://a:0080", SchemeBased, "HTTP://a/"},

@@ -11,7 +11,7 @@ const (
 	productionURIReference                   // RFC 3986, section 4.1
 	productionRelativeRef                    // RFC 3986, section 4.2
 	productionAbsoluteURI                    // RFC 3986, section 4.3
-	productionBase                           // URI, where section 5.2.1 asks for a base
+	productionBase                           // URI, as a base: RFC 3986, section 5.2.1
 )
 
 // Parse parses s as a URI: it must have a scheme and may have a fragment.
@@ -30,8 +30,8 @@ func ParseRelative(s string) (Reference, error) { return parse(s, productionRela
 // fragment. RFC 3986, section 4.3. The error is an [*Error].
 func ParseAbsolute(s string) (Reference, error) { return parse(s, productionAbsoluteURI) }
 
-// parse matches all of s against p in one pass. Where it cannot go on it
-// leaves it to reject to find out what is wrong.
+// parse matches all of s against p in one pass. Where it cannot go on, reject
+// finds out what is wrong.
 func parse(s string, p production) (r Reference, err error) {
 	r.text = s
 	i := skip(s, 0, schemeChar, len(s))
@@ -78,7 +78,7 @@ func (r *Reference) parseAuthority(i int) (end int, ok bool) {
 	r.hostStart = i
 	i = scan(s, i, regNameChar)
 	if i < len(s) && (s[i] == ':' || s[i] == '@') {
-		// Only an "@" further on tells a user name from a host.
+		// Only an "@" further on distinguishes a user name from a host.
 		if j := scan(s, i, userinfoChar); j < len(s) && s[j] == '@' {
 			r.hostStart = j + 1
 			i = scan(s, j+1, regNameChar)

@@ -13,8 +13,8 @@ package uri
 type Reference struct {
 	text string
 
-	// The offsets say "undefined" by themselves: every delimiter takes up
-	// room, so the part of a component that is there is never empty.
+	// The offsets alone say what is undefined: every component but the path has a
+	// delimiter, so the part of the text that belongs to a defined one is never empty.
 	scheme    int // after the ":"; 0: undefined
 	authority int // end of the authority; 0: undefined
 	hostStart int // after the "@", or else after the "//"

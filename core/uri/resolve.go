@@ -11,9 +11,9 @@ import "unsafe"
 // rule "absolute-URI". The reference must be a URI-reference. The error is an
 // [*Error], whose Input says which of the two texts it is about.
 //
-// The result is what RFC 3986, sections 5.2 and 5.3, give to the letter. There
-// are references for which it is split into other components when it is read
-// again: "f:/a" with ".//g" gives "f://g".
+// The result is exactly what RFC 3986, sections 5.2 and 5.3 give. For some
+// references it would be split into other components if it were parsed again:
+// "f:/a" with ".//g" gives "f://g".
 func Resolve(base, ref string) (string, error) { return resolve(base, ref, true) }
 
 // ResolveNonStrict is like [Resolve] but ignores a scheme in the reference that
@@ -39,8 +39,8 @@ func AppendResolve(dst []byte, base, ref string) ([]byte, error) {
 // the flag of the pseudocode of RFC 3986, section 5.2.2; without it, a scheme
 // that base and ref share is ignored.
 //
-// It takes every two references, those from [Split] as well, and never fails.
-// If neither has a scheme, then the target has none.
+// It accepts any two references, also those from [Split], and never fails. If
+// neither has a scheme, the target has none.
 func AppendTarget(dst []byte, base, ref Reference, strict bool) []byte {
 	t := transform(&base, &ref, strict)
 	return t.appendTo(dst)
@@ -71,12 +71,12 @@ type target struct {
 	dots      bool // the path has yet to lose its dot segments
 }
 
-// transform is the pseudocode of RFC 3986, section 5.2.2, line by line, but
-// that the path is left in the pieces it will be put together from.
+// transform is the pseudocode of RFC 3986, section 5.2.2, line by line, except
+// that the path stays in the pieces from which appendTo puts it together.
 func transform(base, ref *Reference, strict bool) (t target) {
 	scheme := ref.schemePart()
-	// "Identical" is read by the letter: "HTTP" is not "http" before either is
-	// normalized, which section 5.2.1 leaves to the caller.
+	// "Identical" is taken literally: "HTTP" is not "http" unless they are normalized,
+	// which RFC 3986, section 5.2.1 leaves to the caller.
 	if !strict && scheme == base.schemePart() {
 		scheme = ""
 	}

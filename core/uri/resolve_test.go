@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// resolveExamples are those of RFC 3986, sections 5.4.1 and 5.4.2. They stand with that
-// edition, below this package: examples_test.go, a part of this test that may import it,
-// sets them.
+// resolveExamples are those of RFC 3986, sections 5.4.1 and 5.4.2. Package rfc3986 has them,
+// which imports this one; examples_test.go is in an external test package, which may import
+// both, and adds them.
 var resolveExamples []resolveExample
 
 type resolveExample struct {
@@ -58,7 +58,7 @@ func TestResolve(t *testing.T) {
 		{"http://a/b", "f:g/../h", "f:/h"},
 		{"f:a/b", "c", "f:a/c"},
 		{"f:a", "../c", "f:c"},
-		{"mailto:x@y", "/..//e/x", "mailto://e/x"}, // literal, though it reads differently
+		{"mailto:x@y", "/..//e/x", "mailto://e/x"}, // literal, although it would be split differently
 		{"f:/a", ".//g", "f://g"},
 		{"http://a/%2E%2E/b", "%2E%2E/c", "http://a/%2E%2E/%2E%2E/c"},
 	} {
@@ -114,7 +114,7 @@ func TestRemoveDotSegments(t *testing.T) {
 	}
 }
 
-// Ten thousand times the work of the oracle would be felt.
+// Dot segments are removed in linear time: in quadratic time, this would take seconds.
 func TestRemoveDotSegmentsLong(t *testing.T) {
 	const n = 100_000
 	if got := RemoveDotSegments(strings.Repeat("/a", n) + strings.Repeat("/..", n)); got != "/" {

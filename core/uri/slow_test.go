@@ -6,7 +6,7 @@ import (
 )
 
 // This file holds the oracles: the algorithms and the grammar as the document
-// writes them, without a thought for speed. Fuzzing compares the two.
+// has them, however slow. Fuzzing compares them with the fast ones.
 
 // slowRemoveDotSegments is RFC 3986, section 5.2.4, with two string buffers.
 func slowRemoveDotSegments(path string) string {
@@ -144,8 +144,8 @@ const (
 	reRelative = `(?:` + reNetPath + `|` + reAbsolute + `|` + reNoscheme + `|)` + reQuery + reFragment
 )
 
-// productions are the productions with what parses them and what tells who is
-// right.
+// productions has, for each production, the function that parses it and the
+// regular expression that decides which texts are valid.
 var productions = []struct {
 	name  string
 	parse func(string) (Reference, error)

@@ -28,9 +28,9 @@ type suiteCase struct {
 	Scheme, Authority, Userinfo, Host, Port, Path, Query, Fragment *string
 }
 
-// expect sets want to what RFC 3986 says: to what is there already where the
-// case agrees with it, and to the oracle where it does not. It reports whether
-// RFC 3986 says anything.
+// expect sets want to what RFC 3986 says. If the case agrees with that, want is
+// right already; if not, the oracle is. It reports whether RFC 3986 has an
+// answer.
 func (c *suiteCase) expect(t *testing.T, want any) bool {
 	if c.RFC3986 == nil || !*c.RFC3986 && c.Oracle == nil {
 		return false

@@ -47,7 +47,7 @@ func Editions() []byte {
 	return w.b
 }
 
-// Options returns the options of all editions, each once.
+// Options returns the options of all editions, each name once.
 func Options() []byte {
 	w := &writer{}
 	writeDeclared(w, options)

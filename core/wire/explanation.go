@@ -8,10 +8,11 @@ import (
 	"uriscope/core/explain"
 )
 
-// Explanation appends the answer to a request.
+// Explanation appends the answer to a request to dst.
 //
-// Of texts that are ASCII, bytes and code units are one. For others, the request is
-// asked a second time, with the texts in units, and that answer has the offsets.
+// In texts that are ASCII, offsets in bytes and in code units are the same. For other texts,
+// the request is answered twice: once as it is, and once with the texts in [units], for the
+// offsets.
 func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 	var u units
 	inUnits := q
@@ -27,8 +28,8 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 			return nil, err
 		}
 	}
-	const most, perStep = 4096, 112 // bytes; a guess that saves growing in nearly all cases
-	size := most + perStep*len(counted.Run.Steps()) + len(q.Base) + len(q.Reference) + len(x.Target)
+	const fixed, perStep = 4096, 112 // bytes; nearly always enough, so that dst need not grow again
+	size := fixed + perStep*len(counted.Run.Steps()) + len(q.Base) + len(q.Reference) + len(x.Target)
 	w := &writer{b: slices.Grow(dst, size)}
 	w.open('{')
 	writeAnswer(w, x.Outcome, x.Target)
@@ -63,8 +64,8 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 	return w.b, nil
 }
 
-// writeAnswer writes the members outcome, target and fragment. The current document
-// is the same document, and has no URI.
+// writeAnswer writes the members outcome, target and fragment. In the JSON, the current
+// document is a "same-document" without a target.
 func writeAnswer(w *writer, outcome edition.Outcome, target string) {
 	kind := outcome
 	if kind == edition.CurrentDocument {
@@ -82,7 +83,7 @@ func writeAnswer(w *writer, outcome edition.Outcome, target string) {
 	}
 }
 
-// options are those of all editions.
+// options are the options of all editions.
 var options = editions.Options()
 
 func writeOptions(w *writer, o edition.Options) {
@@ -104,7 +105,7 @@ func writeOption(w *writer, option *edition.Option, o edition.Options) {
 	}
 }
 
-// writeText writes a text, with the offsets of the same text in units.
+// writeText writes a text. The offsets are those of counted, which is the same text in units.
 func writeText(w *writer, t, counted explain.Text) {
 	w.open('{')
 	w.text("text", t.Text)

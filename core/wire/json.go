@@ -5,13 +5,12 @@ import (
 	"unicode/utf8"
 )
 
-// A writer writes JSON. It exists because the first call of encoding/json takes longer
-// than the page has for a keystroke, and because that package would be a tenth of the
-// wasm. Its methods are not inlined, as there are hundreds of calls: that keeps the wasm
-// small, too.
+// A writer writes JSON. encoding/json is not used because its first call takes longer than a
+// keystroke may take, and because it would be a tenth of the wasm. There are hundreds of calls
+// of the methods; that they are not inlined keeps the wasm small.
 type writer struct {
 	b     []byte
-	comma bool // the next value or key needs one before it
+	comma bool // whether the next value or key needs a comma before it
 }
 
 //go:noinline
@@ -118,7 +117,7 @@ func (w *writer) text(name, s string) {
 	w.string(s)
 }
 
-// pairs writes a list of names and values, by turns, as an object.
+// pairs writes a list of alternating names and values as an object.
 func (w *writer) pairs(list []string) {
 	w.open('{')
 	for i := 0; i+1 < len(list); i += 2 {

@@ -18,7 +18,7 @@ func writeRun(w *writer, run *trace.Trace) {
 	w.close('}')
 }
 
-// appendStep does without a writer: nine tenths of an explanation are its steps.
+// appendStep uses no writer, to save time: nine tenths of an explanation are steps.
 func appendStep(b []byte, step trace.Step, edits []trace.Edit) []byte {
 	b = append(b, `{"line":`...)
 	b = appendInt(b, step.Line)
@@ -61,7 +61,7 @@ func appendEdit(b []byte, e trace.Edit) []byte {
 	return append(b, "]]"...)
 }
 
-// appendRange begins an array with a register and a range of it.
+// appendRange begins an array with a register and a range of it. The caller closes it.
 func appendRange(b []byte, register, start, end int) []byte {
 	b = append(b, '[')
 	b = appendInt(b, register)

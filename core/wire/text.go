@@ -8,7 +8,7 @@ import (
 	"uriscope/core/explain"
 )
 
-// Validity says whether a text matches a production of an edition, and if not, why.
+// Validity returns whether a text matches a production of an edition, and if not, why.
 func Validity(text, editionID, production string) ([]byte, error) {
 	m, err := explain.Validate(text, editionID, production)
 	if err != nil {
@@ -44,10 +44,10 @@ func Normalized(text, editionID string, scheme bool) ([]byte, error) {
 	return w.b, nil
 }
 
-// Characters says for each stretch of a text which class of an edition it is of.
+// Characters returns the class of each stretch of a text.
 func Characters(text, editionID string) ([]byte, error) {
 	var u units
-	found, err := explain.Characters(u.of(text), editionID) // all that is not ASCII is of one class
+	found, err := explain.Characters(u.of(text), editionID) // all characters beyond ASCII are in the same class
 	if err != nil {
 		return nil, err
 	}
@@ -71,7 +71,7 @@ func Characters(text, editionID string) ([]byte, error) {
 	return w.b, nil
 }
 
-// writeErrors writes why a text does not match; nothing is wrong where that is nil.
+// writeErrors writes a list with the reason why a text does not match, if it does not.
 func writeErrors(w *writer, text string, m *edition.Mismatch) {
 	w.open('[')
 	if m != nil {
@@ -89,7 +89,7 @@ func writeErrors(w *writer, text string, m *edition.Mismatch) {
 	w.close(']')
 }
 
-// message says in English why a text does not match, at a code unit of it.
+// message says in English why a text does not match. at is in code units.
 func message(at int, m *edition.Mismatch) string {
 	found := "the end"
 	if m.Found != "" {

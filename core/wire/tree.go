@@ -7,7 +7,7 @@ func Tree(q explain.TreeRequest) ([]byte, error) {
 	var u units
 	text := q.Text
 	q.Text = u.of(text)
-	d, err := explain.Tree(q) // no grammar tells characters beyond US-ASCII apart
+	d, err := explain.Tree(q) // no grammar distinguishes characters beyond US-ASCII
 	if err != nil {
 		return nil, err
 	}
@@ -18,7 +18,7 @@ func Tree(q explain.TreeRequest) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		mismatch = x.Mismatch // it shows the character
+		mismatch = x.Mismatch // this one has the character that was found
 	}
 	const perNode = 24 // bytes
 	w := &writer{b: make([]byte, 0, 2048+perNode*len(d.Nodes))}
@@ -62,6 +62,6 @@ func writeRule(w *writer, r explain.Rule) {
 	w.text("definition", r.Definition)
 	w.key("decided")
 	w.bool(r.Decided)
-	w.text("made", r.Made.String())
+	w.text("made", r.Content.String())
 	w.close('}')
 }

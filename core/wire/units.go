@@ -2,18 +2,20 @@ package wire
 
 import "unicode/utf8"
 
-// units rewrites texts so that they have one byte for every UTF-16 code unit. The
-// algorithms look for ASCII characters only, and compare texts. So ASCII stays, and every
-// other character, U+FFFD for what is not UTF-8 included, becomes as many bytes that are
-// not ASCII as it has code units: the same for the same character, others for another one
-// as long as there are some left. An algorithm then takes the same way, and its offsets
-// are those that JavaScript wants.
+// units rewrites texts so that they have one byte for every UTF-16 code unit. Offsets in the
+// new text are then those that JavaScript needs.
+//
+// An algorithm takes the same steps on the new text, because algorithms only look for ASCII
+// characters and compare texts. ASCII stays as it is. Every other character, also the U+FFFD
+// that stands for invalid UTF-8, becomes one byte, or two if it has two code units, that is
+// not ASCII. The same character always becomes the same byte; different characters become
+// different bytes until there are none left.
 type units struct {
 	codes map[rune]byte
 	next  byte
 }
 
-// of returns a text in units. A text that is ASCII is returned as it is.
+// of returns a text in units. A text that is ASCII does not change.
 func (u *units) of(s string) string {
 	ascii := 0
 	for ascii < len(s) && s[ascii] < utf8.RuneSelf {
@@ -38,7 +40,7 @@ func (u *units) of(s string) string {
 	return string(b)
 }
 
-// same reports whether all texts so far are the same in units.
+// same reports whether all texts so far were ASCII.
 func (u *units) same() bool { return u.codes == nil }
 
 // code returns the byte for a character.

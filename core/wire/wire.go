@@ -1,6 +1,5 @@
-// Package wire writes answers down for JavaScript: as JSON, with offsets that count UTF-16
-// code units. Nothing else in core knows of either. What the JSON means stands in
-// web/src/engine.d.ts.
+// Package wire writes answers as JSON for JavaScript, with offsets in UTF-16 code units.
+// Nothing else in core deals with either. web/src/engine.d.ts says what the JSON means.
 package wire
 
 import (
@@ -10,7 +9,7 @@ import (
 	"uriscope/core/neighbour"
 )
 
-// Figure returns a figure, as a string.
+// Figure returns a figure as a JSON string.
 func Figure(q explain.Request, format string) ([]byte, error) {
 	text, err := explain.Figure(q, figure.Format(format))
 	if err != nil {
@@ -21,7 +20,7 @@ func Figure(q explain.Request, format string) ([]byte, error) {
 	return w.b, nil
 }
 
-// Neighbour returns what Go's net/url makes of a base and a reference.
+// Neighbour returns how Go's net/url resolves a reference.
 func Neighbour(base, reference string) []byte {
 	n := neighbour.Ask(base, reference)
 	w := &writer{}

@@ -24,7 +24,7 @@ func explained(t testing.TB, dst []byte, q explain.Request) []byte {
 	return b
 }
 
-// A part, an error and a text as they are written.
+// Parts of an explanation as they are written.
 type (
 	partJSON struct {
 		Name string
@@ -70,7 +70,7 @@ func slice(text string, span *[2]int) string {
 	return string(utf16.Decode(utf16.Encode([]rune(text))[span[0]:span[1]]))
 }
 
-// An explanation that uses the memory of the one before is the same as one of its own.
+// An explanation that reuses the memory of the one before is the same as one in new memory.
 func TestUsedMemory(t *testing.T) {
 	var run trace.Trace
 	var dst []byte
@@ -82,7 +82,7 @@ func TestUsedMemory(t *testing.T) {
 				want := explained(t, nil, q)
 				q.Run = &run
 				if dst = explained(t, dst[:0], q); !bytes.Equal(dst, want) {
-					t.Fatalf("%s of %.40q differs from one with memory of its own:\n%.400s\n%.400s", q.Edition, reference, dst, want)
+					t.Fatalf("%s of %.40q differs from one in new memory:\n%.400s\n%.400s", q.Edition, reference, dst, want)
 				}
 			}
 		}
@@ -125,8 +125,7 @@ func TestOffsetsAreUTF16(t *testing.T) {
 	}
 }
 
-// Characters that have the same length are still different ones: by a scheme, texts are
-// compared.
+// Different characters of the same length stay different: schemes are compared.
 func TestDifferentCharactersDiffer(t *testing.T) {
 	for reference, want := range map[string]string{"例:g": "例:/g", "え:g": "え:g"} {
 		q := explain.Request{Base: "例:/b", Reference: reference, Options: edition.Options{"strict": edition.No}, Limit: -1}
@@ -211,7 +210,7 @@ func TestTree(t *testing.T) {
 	}
 }
 
-// What was not computed is null, and only that.
+// agrees is null if and only if it was not computed.
 func TestBoardSaysOnlyWhatWasComputed(t *testing.T) {
 	kinds := map[edition.ExampleKind]int{}
 	for _, e := range editions.All {

@@ -5,7 +5,7 @@ import (
 	"uriscope/core/years"
 )
 
-// Answers returns what every edition makes of a request.
+// Answers returns the answers of all editions to a request.
 func Answers(q explain.Request) ([]byte, error) {
 	answers, err := explain.Answers(q)
 	if err != nil {

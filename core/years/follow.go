@@ -7,7 +7,7 @@ import (
 	"uriscope/core/uri"
 )
 
-// follow resolves a reference by some ways, each of which may be another edition's.
+// follow resolves a reference by some ways, which may be those of different editions.
 func follow(w edition.Ways, base, reference string) Answer {
 	b, r := split(w, base), split(w, reference)
 	b.Fragment = uri.Optional{}
@@ -66,7 +66,7 @@ func relative(w edition.Ways, b, r uri.Components) (uri.Components, edition.Outc
 	return merge(w, b, t)
 }
 
-// merge puts the path of t, which is relative, behind the directory of the base.
+// merge appends the path of t, which is relative, to the directory of the base path.
 func merge(w edition.Ways, b, t uri.Components) (uri.Components, edition.Outcome) {
 	directory := b.Path[:strings.LastIndexByte(b.Path, '/')+1]
 	if b.Path == "" && (w[edition.BaseRoot] == edition.Slash || w[edition.BaseRoot] == edition.SlashIfAuthority && b.Authority.IsDefined()) {
@@ -92,8 +92,8 @@ func merge(w edition.Ways, b, t uri.Components) (uri.Components, edition.Outcome
 	return t, edition.Target
 }
 
-// removeDots removes the dot segments of a path. It reports false where that is
-// refused.
+// removeDots removes the dot segments of a path. It reports false if there are excess ".."
+// segments and these are refused.
 func removeDots(w edition.Ways, path string) (string, bool) {
 	segments := strings.Split(path, "/")
 	kept := segments[:0]
@@ -118,7 +118,7 @@ func removeDots(w edition.Ways, path string) (string, bool) {
 			continue
 		case segment == "..":
 		case segment == "" && !last && !rooted && len(kept) == 0:
-			rooted = true // what stood before the slash is gone
+			rooted = true // the segment before the slash was removed
 			continue
 		default:
 			kept = append(kept, segment)
@@ -147,7 +147,7 @@ func removeDots(w edition.Ways, path string) (string, bool) {
 	return path, true
 }
 
-// split splits a text, with the edition's way to tell a scheme.
+// split splits a text by the way that says what counts as a scheme.
 func split(w edition.Ways, text string) uri.Components {
 	c := uri.Split(text).Components()
 	scheme, ok := c.Scheme.Get()

@@ -7,18 +7,18 @@ import (
 	"uriscope/core/trace"
 )
 
-// A place is where a run meets a clause: the first step on one of its lines, or the last
-// if it says so.
+// A place is one of the places of [edition.Places]: it says at which step a run meets a
+// clause.
 type place struct {
 	lines  []string // ids
 	answer trace.Answer
-	last   bool // the last such step and not the first
-	bare   bool // only a step that takes nothing from the first buffer
+	last   bool // the last such step instead of the first
+	bare   bool // only steps that remove nothing from the first buffer
 }
 
-// Step returns the number of steps up to and including the one in which an edition's run
-// meets the clause: a position of the player. A run that never meets the clause gives its
-// end.
+// Step returns the number of steps up to and including the one at which an edition's run
+// meets the clause, which is a position of the player. If the run never meets the clause, it
+// returns the number of all steps.
 func Step(e *edition.Edition, c edition.Clause, base, reference string, o edition.Options) int {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)
@@ -34,7 +34,7 @@ func Step(e *edition.Edition, c edition.Clause, base, reference string, o editio
 func (p place) find(l *trace.Listing, run *trace.Trace) int {
 	found := -1
 	for i, step := range run.Steps() {
-		if p.is(l, step) && !(p.bare && takes(l, run.Edits(i))) {
+		if p.is(l, step) && !(p.bare && removes(l, run.Edits(i))) {
 			if found = i; !p.last {
 				break
 			}
@@ -55,8 +55,8 @@ func (p place) is(l *trace.Listing, step trace.Step) bool {
 	return false
 }
 
-// takes reports whether edits take something from the first of the buffers.
-func takes(l *trace.Listing, edits []trace.Edit) bool {
+// removes reports whether edits remove or replace something in the first buffer.
+func removes(l *trace.Listing, edits []trace.Edit) bool {
 	for _, e := range edits {
 		for r, register := range l.Registers {
 			if register.Buffer {
@@ -91,7 +91,7 @@ func placeOf(words string) place {
 	return p
 }
 
-// placesOf returns where an edition meets a clause.
+// placesOf returns the places at which an edition's runs meet a clause.
 func placesOf(e *edition.Edition, c edition.Clause) []place {
 	var found []place
 	for words, more := e.Places[c], e.Places[c] != ""; more; {

@@ -19,9 +19,8 @@ func lineAt(e *edition.Edition, step int, base, reference string, o edition.Opti
 
 const base54 = "http://a/b/c/d;p?q" // RFC 3986, section 5.4
 
-// The differences that everybody asks for: the answer of every edition, 1993 to 2005,
-// and for each that is not that of 2005, the clause, and the lines on which the run
-// parts from that of 2005.
+// The best-known differences: the answer of every edition, 1993 to 2005, and for each that
+// differs from that of 2005, the clause, and the lines on which the two runs part.
 func TestWhereRunsPart(t *testing.T) {
 	type parting struct{ answer, clause, there, here string }
 	none := parting{"no-relative-form", "relative-form", "no-relative-form", "has-scheme"}
@@ -126,8 +125,8 @@ func answerOf(id, base, reference string, o edition.Options) Answer {
 	return Answer{}
 }
 
-// Of the excess dots of ../../../g it is the third 2C that takes where nothing is
-// left, and in 1997 the question of 6f that finds nothing any more.
+// On ../../../g, the place of the excess dots is the third 2C, where there is no segment left
+// to remove.
 func TestStepOfExcessDots(t *testing.T) {
 	run := trace.New(rfc3986.Edition.Listing, -1, base54, "../../../g")
 	rfc3986.Edition.Resolve(base54, "../../../g", nil, run)
@@ -142,7 +141,7 @@ func TestStepOfExcessDots(t *testing.T) {
 	}
 }
 
-// Wherever two answers differ, both runs have been at a place of the clause.
+// Wherever two answers differ, both runs have reached a place of the clause.
 func TestEveryClauseHasItsPlace(t *testing.T) {
 	missing := map[string]bool{}
 	check := func(base, reference string, o edition.Options) {
@@ -177,7 +176,7 @@ func TestEveryClauseHasItsPlace(t *testing.T) {
 	}
 }
 
-// reached reports whether a run has been at a place of a clause.
+// reached reports whether a run reaches a place of a clause.
 func reached(e *edition.Edition, c edition.Clause, base, reference string, o edition.Options) bool {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)

@@ -1,13 +1,12 @@
-// Package years sets the editions beside each other: what each answers to the same
-// question, and which clause makes two answers differ.
+// Package years compares the editions: what each answers to the same question, and which
+// clause makes two answers differ.
 //
-// Every edition runs by itself, as its document is written. To find why two answers
-// differ, the package uses the clauses in which documents differ: every edition says
-// which way it goes in each, and [follow] resolves a reference by any combination of
-// ways. The clause that makes the difference is found by trying: in the order in which a
-// run meets the clauses, the two editions exchange their ways until the answer of one
-// changes. Tests make sure that [follow] with the ways of an edition gives the edition's
-// own answer; so whenever two answers differ, a clause is found.
+// Every edition has its own algorithm, that of its document. To find out why two answers
+// differ, this package uses the clauses in which documents differ. Every edition declares its
+// way in each clause, and [follow] resolves a reference by any combination of ways. In the
+// order in which a run meets the clauses, the two editions exchange their ways, until the
+// answer of one of them changes: that clause is the cause. Tests check that [follow], with
+// the ways of an edition, gives the edition's own answer, and that a cause is always found.
 package years
 
 import (
@@ -15,15 +14,15 @@ import (
 	"uriscope/core/editions"
 )
 
-// An Answer is what an edition makes of a base and a reference.
+// An Answer is how an edition resolves a reference.
 type Answer struct {
 	Edition *edition.Edition
 	Outcome edition.Outcome
 	Target  string
 }
 
-// Same reports whether two answers are the same to whoever asked: the same URI, or
-// both the current document with the same fragment, or both none.
+// Same reports whether two answers are the same: the same URI, or both the current document
+// with the same fragment, or both of the same outcome without a target.
 func (a Answer) Same(b Answer) bool {
 	if a.Outcome.HasTarget() && b.Outcome.HasTarget() {
 		return a.Target == b.Target
@@ -31,7 +30,7 @@ func (a Answer) Same(b Answer) bool {
 	return a.Outcome == b.Outcome && (a.Outcome != edition.CurrentDocument || a.Target == b.Target)
 }
 
-// Answers asks every edition, the earliest first.
+// Answers returns the answers of all editions, the earliest first.
 func Answers(base, reference string, o edition.Options) []Answer {
 	answers := make([]Answer, len(editions.All))
 	for i, e := range editions.All {
@@ -48,11 +47,12 @@ type Cause struct {
 	Here, There edition.Way
 }
 
-// Because returns the clause that makes the answers of two editions differ: the first
-// in the order of a run that does. It reports false where they do not differ.
+// Because returns the clause that makes the answers of two editions differ. If there are
+// several, it returns the first in the order of a run. It reports false if the answers do
+// not differ.
 func Because(here, there *edition.Edition, base, reference string, o edition.Options) (Cause, bool) {
 	w, other := here.WaysWith(o), there.WaysWith(o)
-	for c := range w { // what one does not speak of is left to the other
+	for c := range w { // where one document says nothing, the way of the other is used
 		if w[c] == edition.Unspecified {
 			w[c] = other[c]
 		} else if other[c] == edition.Unspecified {
@@ -61,7 +61,7 @@ func Because(here, there *edition.Edition, base, reference string, o edition.Opt
 	}
 	answer, otherAnswer := follow(w, base, reference), follow(other, base, reference)
 	if answer.Same(otherAnswer) {
-		return Cause{}, false // clauses may differ and make up for each other
+		return Cause{}, false // ways may differ and still give the same answer
 	}
 	for c := range w {
 		if w[c] == other[c] {

@@ -11,8 +11,8 @@ var options = []edition.Options{
 	{}, {"strict": "no"}, {"validating": "no"}, {"excess": "remove"}, {"excess": "refuse"},
 }
 
-// The ways of an edition lead to the edition's own answer, and two answers that
-// differ have a cause.
+// checkWays checks that the ways of an edition give the edition's own answer, and that two
+// answers have a cause if and only if they differ.
 func checkWays(t *testing.T, base, reference string, o edition.Options) {
 	t.Helper()
 	answers := Answers(base, reference, o)

@@ -1,7 +1,7 @@
-// Package outside is responsible for what tests read from outside of the project: the
-// documents in ../shared/specs and the independent cases in ../shared/suites. A test that
-// asks for a file that is not there is skipped, and says how many cases that leaves out;
-// ./build.sh test adds them up.
+// Package outside gives tests access to files outside of the project: the documents in
+// ../shared/specs and the independent cases in ../shared/suites. A test that asks for a file
+// that does not exist is skipped, and says how many cases are left out; ./build.sh test adds
+// them up.
 package outside
 
 import (
@@ -14,14 +14,14 @@ import (
 	"testing"
 )
 
-// suites has the number of cases of every suite that a test reads, so that it is known
-// even where the suites are not. web/tests/outside.js reads it too.
+// suites has the number of cases in every suite that a test reads, so that the number is known
+// even without the suites. web/tests/outside.js reads it, too.
 //
 //go:embed suites.json
 var suites []byte
 
-// Suites returns the names of the suites whose names match one of the patterns, as
-// filepath.Match has them. It fails the test if a pattern matches none.
+// Suites returns the names of the suites that match one of the patterns, in the syntax of
+// filepath.Match. It fails the test if a pattern matches none.
 func Suites(t testing.TB, patterns ...string) (names []string) {
 	t.Helper()
 	for _, pattern := range patterns {
@@ -65,8 +65,8 @@ func Document(t testing.TB, name string) string {
 	return string(read(t, "specs/"+name, "a document"))
 }
 
-// read reads a file of ../shared, and skips the test if it is not there: what says what
-// that leaves out.
+// read reads a file of ../shared. It skips the test if there is no such file: what is then
+// left out, in words.
 func read(t testing.TB, name, what string) []byte {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(root(t), "..", "shared", filepath.FromSlash(name)))

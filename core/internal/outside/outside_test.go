@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// The numbers that are known are those of the suites, where these are there.
+// The known numbers of cases are right.
 func TestCases(t *testing.T) {
 	for _, name := range Suites(t, "*-resolve.json", "*-validity.json", "*-parse.json") {
 		t.Run(name, func(t *testing.T) {
@@ -24,7 +24,7 @@ func TestCases(t *testing.T) {
 	}
 }
 
-// A suite that is there and that no test reads is not left out in silence.
+// Suites that no test reads are reported.
 func TestUnread(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(root(t), "..", "shared", "suites", "*.json"))
 	if err != nil {

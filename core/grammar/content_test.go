@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-func TestMade(t *testing.T) {
-	want := map[string]Made{}
+func TestContent(t *testing.T) {
+	want := map[string]Content{}
 	for _, name := range strings.Fields("ALPHA DIGIT HEXDIG unreserved reserved gen-delims sub-delims pct-encoded pchar") {
 		want[name] = OneCharacter
 	}
@@ -15,14 +15,14 @@ func TestMade(t *testing.T) {
 	}
 	g := RFC3986()
 	for i, rule := range g.Rules() {
-		if got := g.Made(int32(i)); got != want[rule.Name] {
-			t.Errorf("%s is made of %s, want %s", rule.Name, got, want[rule.Name])
+		if got := g.Content(int32(i)); got != want[rule.Name] {
+			t.Errorf("%s consists of %s, want %s", rule.Name, got, want[rule.Name])
 		}
 	}
 }
 
 // The older documents write lists as right recursion, and encodings in their way.
-func TestMadeOfRightRecursion(t *testing.T) {
+func TestContentOfRightRecursion(t *testing.T) {
 	g, err := New("test", []Rule{
 		{Name: "path", Section: "1", Definition: `xalphas [ "/" path ]`},
 		{Name: "xalphas", Section: "1", Definition: `xalpha [ xalphas ]`},
@@ -38,9 +38,9 @@ func TestMadeOfRightRecursion(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, want := range []Made{OfRules, OfCharacters, OneCharacter, OneCharacter, OneCharacter, OneCharacter, OneCharacter, OfRules, OfRules, OfCharacters} {
-		if got := g.Made(int32(i)); got != want {
-			t.Errorf("%s is made of %s, want %s", g.rules[i].Name, got, want)
+	for i, want := range []Content{OfRules, OfCharacters, OneCharacter, OneCharacter, OneCharacter, OneCharacter, OneCharacter, OfRules, OfRules, OfCharacters} {
+		if got := g.Content(int32(i)); got != want {
+			t.Errorf("%s consists of %s, want %s", g.rules[i].Name, got, want)
 		}
 	}
 }
