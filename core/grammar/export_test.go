@@ -1,5 +1,31 @@
 package grammar
 
-// The grammars of the documents, which stand below this package: editions_test.go, a
-// part of this test that may import them, sets them.
-var RFC3986, RFC2396bis01, URLSyntax05, RFC1738, URL1993 func() *Grammar
+// documents are those of the editions, the earliest first; grammars has their grammars. The
+// editions import this package, so its own tests cannot import them: editions_test.go, which
+// is in an external test package, adds them.
+var (
+	documents []string
+	grammars  = map[string]func() *Grammar{}
+)
+
+// AddEdition adds the grammar of an edition.
+func AddEdition(document string, g func() *Grammar) {
+	documents = append(documents, document)
+	grammars[document] = g
+}
+
+// everyGrammar returns the grammars of all editions.
+func everyGrammar() []*Grammar {
+	var all []*Grammar
+	for _, document := range documents {
+		all = append(all, grammars[document]())
+	}
+	return all
+}
+
+// The grammars with tests of their own.
+func URL1993() *Grammar      { return grammars["URL draft 1993"]() }
+func RFC1738() *Grammar      { return grammars["RFC 1738"]() }
+func URLSyntax05() *Grammar  { return grammars["draft-fielding-url-syntax-05"]() }
+func RFC2396bis01() *Grammar { return grammars["draft-fielding-uri-rfc2396bis-01"]() }
+func RFC3986() *Grammar      { return grammars["RFC 3986"]() }
