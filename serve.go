@@ -1,9 +1,9 @@
-// Serve is responsible for the whole development loop in one command: started
-// with "go run ." it installs what the page needs, compiles, bundles, serves the
-// page on http://127.0.0.1:8080/, and does it again whenever a source changes.
+// Serve is the whole development loop in one command. Started with "go run .", it installs
+// what the page needs, compiles, bundles, serves the page on http://127.0.0.1:8080/, and does
+// it again whenever a source changes.
 //
-// With -write it writes the static site instead, with -site it serves such a
-// site as a static host would.
+// With -write it writes the static site instead. With -site it serves a site that was
+// written, as a static host would.
 package main
 
 import (
@@ -42,9 +42,8 @@ func main() {
 	os.Exit(status(ctx, err))
 }
 
-// status says why the program could not do what it was asked to, and gives its exit
-// status: 130 if it was interrupted, as shells have it. To end a server that way is no
-// error.
+// status prints why the program has failed, if it has, and returns its exit status. As in
+// shells, that is 130 if it was interrupted; to interrupt a server is no error.
 func status(ctx context.Context, err error) int {
 	switch {
 	case err == nil:
@@ -58,7 +57,7 @@ func status(ctx context.Context, err error) int {
 	}
 }
 
-// builder gives a Builder if the programs that it needs are there.
+// builder returns a Builder, or an error if programs that it needs are missing.
 func builder(ctx context.Context) (*site.Builder, error) {
 	root, err := site.Root()
 	if err != nil {
@@ -121,7 +120,7 @@ func serveSite(ctx context.Context, addr, dir string) error {
 	return site.Serve(ctx, l, &h)
 }
 
-// listen listens on addr and says so if that is more than this machine.
+// listen listens on addr. It prints a note if other machines can reach that.
 func listen(addr string) (net.Listener, error) {
 	l, err := site.Listen(addr)
 	if err != nil {

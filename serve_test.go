@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Who interrupts the program sees that it has not done what it was asked to.
+// The exit status says whether the program was interrupted before it was done.
 func TestStatus(t *testing.T) {
 	going := context.Background()
 	interrupted, cancel := context.WithCancel(going)

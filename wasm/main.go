@@ -1,8 +1,8 @@
 //go:build js && wasm
 
-// Program wasm is the border: JavaScript writes a call into its memory, as strings, and
-// reads one JSON string from there. Its other side is web/src/engine.js, and what the JSON
-// means stands in web/src/engine.d.ts.
+// Program wasm is the border between Go and JavaScript: JavaScript writes a call into its
+// memory, as strings, and reads one JSON string from there. The other side is
+// web/src/engine.js; web/src/engine.d.ts says what the JSON means.
 package main
 
 import (
@@ -39,8 +39,8 @@ func main() {
 	select {}
 }
 
-// answer carries out a call and returns its answer as JSON. It is the one place where a
-// panic stops: it becomes an error object like any other, and the program lives on.
+// answer carries out a call and returns its answer as JSON. A panic becomes an error object
+// like any other, and the program goes on running.
 func answer(args []string) (json []byte) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -64,12 +64,12 @@ func describe(r any) string {
 	return "unknown"
 }
 
-// run is what explanations are recorded in. It is used again, as the memory of the last
-// answer is: the two are most of what an explanation allocates.
+// run is the trace of every explanation. Like the memory of the last answer, it is reused: the
+// two are most of what an explanation allocates.
 var run trace.Trace
 
-// dispatch answers the call args[0]. JavaScript checks the number of arguments; a wrong
-// number is a panic, and answered as one.
+// dispatch answers the call args[0]. JavaScript checks the number of arguments; with too few,
+// dispatch panics.
 func dispatch(args []string) ([]byte, error) {
 	switch args[0] {
 	case "explain":
@@ -111,7 +111,7 @@ func request(args []string) explain.Request {
 	return explain.Request{Base: args[0], Reference: args[1], Edition: args[2], Limit: number(args[3]), Options: options(args[4:])}
 }
 
-// options reads options, each a text name=value.
+// options reads options, each of the form name=value.
 func options(texts []string) edition.Options {
 	o := edition.Options{}
 	for _, text := range texts {
@@ -129,8 +129,8 @@ func treeRequest(args []string) explain.TreeRequest {
 	}
 }
 
-// number reads a number; -1 stands for a text that is none. With strconv.Atoi, whose
-// errors nobody reads here, the program would be 4 KB larger when compressed.
+// number reads a number; it returns -1 for a text that is none. With strconv.Atoi, whose
+// errors are not needed here, the program would be 4 KB larger when compressed.
 func number(s string) int {
 	n := 0
 	for i := range len(s) {

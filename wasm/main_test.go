@@ -8,8 +8,8 @@ import (
 	"unsafe"
 )
 
-// ask writes a call into the memory and reads its answer from there, as JavaScript does:
-// the outcome, and the code of the error if it is one.
+// ask writes a call into the memory and reads its answer from there, as JavaScript does. It
+// returns the outcome, and the code of the error if there is one.
 func ask(t *testing.T, args ...string) (outcome, code string) {
 	t.Helper()
 	size := 0
@@ -55,7 +55,7 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 			t.Errorf("%v: %q %q, want an error %q", c.args, outcome, code, c.code)
 		}
 	}
-	// The program has lived through all of that.
+	// The program is still running after all of that.
 	if outcome, code := ask(t, "explain", "http://a/b", "g", "", "-1", "strict=maybe", "", "colour=red"); outcome != "target" || code != "" {
 		t.Errorf("explain: %q %q, want a target", outcome, code)
 	}
@@ -76,7 +76,7 @@ func TestParse(t *testing.T) {
 		t.Error("a space is in a URI reference")
 	}
 	if textBuffer(10_000); len(text) < 10_000 {
-		t.Errorf("room for %d bytes", len(text))
+		t.Errorf("the text buffer has %d bytes", len(text))
 	}
 	if parse(0) != 1 || places[0] != -1 || places[4] != 0 || places[5] != 0 {
 		t.Errorf("the empty reference has the places %v", places)

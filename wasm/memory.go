@@ -8,24 +8,24 @@ import (
 	"uriscope/core/uri"
 )
 
-// A call through syscall/js takes ten microseconds before any work is done, and one
-// more for each string. So both sides share a part of our memory: JavaScript writes
-// texts into it, calls a function that has numbers only, and reads the answer from it.
+// A call through syscall/js takes ten microseconds before any work is done, and one more for
+// each string. So both sides share a part of the program's memory: JavaScript writes texts
+// into it, calls a function that takes and returns only numbers, and reads the answer from it.
 
 // text is where JavaScript writes texts, as UTF-8, one directly after the other.
 var text = make([]byte, 4096)
 
-// places has where the texts end when a function is called, and where its answer lies
-// when it returns.
+// places has numbers for both sides: when a function is called, the offsets where the texts
+// end, and when it returns, where its answer is.
 var places [16]int32
 
-// answered is the last answer: as long as it is here, JavaScript may read it. Its memory
-// is used again, unless that is more than mostKept bytes.
+// answered is the last answer, which JavaScript reads before it makes the next call. Its
+// memory is reused, unless it is more than mostKept bytes.
 var answered []byte
 
 const mostKept = 1 << 20
 
-// textBuffer returns where text is, which has room for size bytes.
+// textBuffer returns the address of text, after making it at least size bytes long.
 //
 //go:wasmexport uriscopeText
 func textBuffer(size int32) unsafe.Pointer {
@@ -40,8 +40,8 @@ func placesBuffer() unsafe.Pointer {
 	return unsafe.Pointer(&places[0])
 }
 
-// call carries out the call of which text has the name and the arguments, count texts
-// in all. It returns the length of the answer, in bytes, and places[0] is where it lies.
+// call carries out the call whose name and arguments, count texts in all, are in text. It
+// returns the length of the answer in bytes, and sets places[0] to its address.
 //
 //go:wasmexport uriscopeCall
 func call(count int32) int32 {
@@ -59,10 +59,10 @@ func call(count int32) int32 {
 	return int32(len(answered))
 }
 
-// parse parses the first length bytes of text as a URI reference and reports whether
-// they are one. Then places has start and end of scheme, authority, path, query and
-// fragment, in bytes, -1 for one that is absent. A valid URI reference is ASCII, so they
-// are UTF-16 code units as well.
+// parse parses the first length bytes of text as a URI reference and returns 1 if they are
+// one, 0 if not. If they are, it sets places to the start and the end of scheme, authority,
+// path, query and fragment, in bytes; both are -1 for one that is absent. As a valid URI
+// reference is ASCII, these are also UTF-16 code units.
 //
 //go:wasmexport uriscopeParse
 func parse(length int32) int32 {

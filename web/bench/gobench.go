@@ -1,7 +1,7 @@
 package main
 
-// This file is responsible for the Go benchmarks: running them, reading what they
-// print, and the figures that follow from several of them.
+// This file is responsible for the Go benchmarks: it runs them, reads what they print, and
+// computes figures from several of them.
 
 import (
 	"bufio"
@@ -16,15 +16,14 @@ import (
 	"strings"
 )
 
-// packages are those that have benchmarks of this table. One that is not there
-// yet is left out.
+// packages are those with benchmarks for the table. One that does not exist yet is left out.
 var packages = []string{"./core/uri", "./core/explain", "./core/wire"}
 
 // benchmarks holds the results by benchmark ("Parse/uri") and unit ("ns/op").
 type benchmarks map[string]map[string][]float64
 
-// rounds is how often everything is measured. All benchmarks are run once, then
-// all again: those that are compared share a moment of the machine.
+// rounds is how often everything is measured. In each round, all benchmarks are run, so that
+// those that are compared run under similar conditions.
 const rounds = 5
 
 // runGo runs the benchmarks.
@@ -86,9 +85,9 @@ func (b benchmarks) read(r io.Reader) error {
 	return lines.Err()
 }
 
-// best gives the smallest of a benchmark's figures in a unit, nil if there are
-// none. What else the machine does only ever adds to a time, for us and for
-// what we are compared with, so the smallest is the nearest to the truth.
+// best returns the smallest of a benchmark's figures in a unit, nil if there are none. Whatever
+// else the machine does makes times longer, for every benchmark, so the smallest one is the
+// most accurate.
 func (b benchmarks) best(name, unit string) *float64 {
 	v := b[name][unit]
 	if len(v) == 0 {
@@ -97,8 +96,7 @@ func (b benchmarks) best(name, unit string) *float64 {
 	return found(slices.Min(v))
 }
 
-// unrest is how many times as long as its best a benchmark took at the median,
-// for the one that was disturbed most.
+// unrest returns the greatest ratio, among all benchmarks, of the median time to the best time.
 func (b benchmarks) unrest() (most float64) {
 	for _, units := range b {
 		if v := slices.Sorted(slices.Values(units["ns/op"])); len(v) > 0 {
@@ -108,7 +106,7 @@ func (b benchmarks) unrest() (most float64) {
 	return most
 }
 
-// ratio is how many times as long one benchmark takes as another.
+// ratio returns the ratio of the times of two benchmarks.
 func (b benchmarks) ratio(what, name, against string, budget *float64) row {
 	r := row{What: what, Budget: budget, Unit: "×"}
 	if x, y := b.best(name, "ns/op"), b.best(against, "ns/op"); x != nil && y != nil {
@@ -117,8 +115,8 @@ func (b benchmarks) ratio(what, name, against string, budget *float64) row {
 	return r
 }
 
-// allocs is the number of allocations of one call. A benchmark whose operation
-// is several calls says so as "calls/op".
+// allocs returns the number of allocations of one call. A benchmark whose operation is several
+// calls reports their number as "calls/op".
 func (b benchmarks) allocs(what, name string, budget *float64) row {
 	r := row{What: what, Measured: b.best(name, "allocs/op"), Budget: budget, Unit: "allocations"}
 	if calls := b.best(name, "calls/op"); calls != nil && r.Measured != nil {
@@ -127,9 +125,9 @@ func (b benchmarks) allocs(what, name string, budget *float64) row {
 	return r
 }
 
-// growth compares what a segment costs a benchmark in a path of 100,000 with what it
-// costs in one of 1,000: linear is 1. The slack is for caches and garbage collection,
-// and far from the 100 of an algorithm that is quadratic.
+// growth compares the cost per segment in a path of 100,000 segments with that in a path of
+// 1,000. It is 1 for a linear algorithm, 100 for a quadratic one; the limit of 2 allows for
+// caches and garbage collection.
 func (b benchmarks) growth(what, name, unit, of string) row {
 	r := row{What: "growth of " + what + " per segment, 1,000 to 100,000 segments, " + of, Budget: limit(2), Unit: "×"}
 	if small, large := b.best(name+"/1000", unit), b.best(name+"/100000", unit); small != nil && large != nil {

@@ -1,7 +1,7 @@
-// Bench is responsible for the table of figures that ./build.sh bench prints:
-// everything that has a budget, measured, beside its budget. It runs the Go
-// benchmarks, weighs what is downloaded, and takes what web/tests/bench.mjs
-// measures in Chromium. What is not built yet has a row that says so.
+// Bench prints the table of ./build.sh bench: everything that has a budget, with what was
+// measured. It runs the Go benchmarks, measures the sizes of what is downloaded, and takes
+// from web/tests/bench.mjs what that measures in Chromium. What is not built yet has a row
+// that says so.
 package main
 
 import (
@@ -29,7 +29,7 @@ import (
 type row struct {
 	What     string   `json:"what"`
 	Measured *float64 `json:"measured"` // nil: not built yet
-	Budget   *float64 `json:"budget"`   // at most; nil: it has none, and is there to be compared with
+	Budget   *float64 `json:"budget"`   // at most; nil: none, the row is there for comparison
 	Unit     string   `json:"unit"`
 }
 
@@ -156,36 +156,36 @@ func (r row) format(v float64) string {
 
 func found(v float64) *float64 { return &v }
 
-// limit is a budget: a figure may be as large as that.
+// limit returns a budget: the greatest value that a figure may have.
 func limit(v float64) *float64 { return &v }
 
-// measureSizes weighs what a browser downloads.
+// measureSizes measures the sizes of what a browser downloads.
 func measureSizes(ctx context.Context, root string) ([]row, error) {
-	// What was written is what is weighed.
+	// The site is built as for -write.
 	b := &site.Builder{Root: root, Static: site.StaticFigures}
 	built, err := b.Build(ctx)
 	if err != nil {
 		return nil, err
 	}
-	weigh := func(body []byte) float64 { return float64(len(site.Brotli(body, brotli.BestCompression))) }
+	size := func(body []byte) float64 { return float64(len(site.Brotli(body, brotli.BestCompression))) }
 
 	var wasm float64
 	for name, f := range built.Files {
 		if strings.HasSuffix(name, ".wasm") {
-			wasm = weigh(f.Body)
+			wasm = size(f.Body)
 		}
 	}
-	first := weigh(built.Files["index.html"].Body)
+	first := size(built.Files["index.html"].Body)
 	for _, name := range built.FirstPaint {
-		first += weigh(built.Files[name].Body)
+		first += size(built.Files[name].Body)
 	}
 	compiled, err := b.CompileWasm(ctx, filepath.Join(root, "web", "bench", "testdata", "empty", "main.go"))
 	if err != nil {
 		return nil, err
 	}
-	// Like against like: what web/pack leaves out of our program is left out of this one.
-	empty := weigh(b.PackWasm(compiled))
-	fmt.Printf("wasm, packed, brotli: %.1f KB; an empty Go program with safejs: %.1f KB (%.1f KB as Go makes it)\n", wasm/1000, empty/1000, weigh(compiled)/1000)
+	// Like against like: what web/pack removes from the real program is removed from this one.
+	empty := size(b.PackWasm(compiled))
+	fmt.Printf("wasm, packed, brotli: %.1f KB; an empty Go program with safejs: %.1f KB (%.1f KB as Go makes it)\n", wasm/1000, empty/1000, size(compiled)/1000)
 	return []row{
 		{"wasm, brotli, against an empty Go program with safejs, both packed", found(wasm / empty), limit(1.36), "×"},
 		{"HTML, script and style before the first paint, without the engine's script, brotli", found(first / 1000), limit(30), "KB"},

@@ -1,9 +1,9 @@
 package pack
 
-// This file is responsible for leaving out of a program's function table what only the
-// stack trace of a crash reads: which instruction came from which line of which file.
+// This file is responsible for removing from a program's function table what only the stack
+// trace of a crash needs: which instruction comes from which line of which file.
 //
-// A function whose offset of lines is 0 has none. The layout is that of runtime.pcHeader
+// A function whose offset of lines is 0 has no lines. The layout is that of runtime.pcHeader
 // and runtime._func (runtime/symtab.go, runtime/runtime2.go) in Go 1.26,
 // the same since Go 1.20.
 
@@ -24,7 +24,7 @@ type functionTable struct {
 }
 
 // dropLines removes lines and files from the function table in the memory of a program.
-// After an error the memory is of no use.
+// After an error, the memory must not be used: it may be half changed.
 func dropLines(memory []byte) error {
 	t, err := findFunctionTable(memory)
 	if err != nil {
@@ -74,7 +74,7 @@ func findFunctionTable(memory []byte) (*functionTable, error) {
 	return t, nil
 }
 
-// function gives the entry of a function.
+// function returns the entry of a function.
 func (t *functionTable) function(i int) (function, error) {
 	entry := t.memory[t.entries+8*i:]
 	at := t.entries + int(binary.LittleEndian.Uint32(entry[4:]))
@@ -82,14 +82,15 @@ func (t *functionTable) function(i int) (function, error) {
 		return nil, ErrFunctions
 	}
 	f := function(t.memory[at:])
-	// Both entries of a function have its place in the program.
+	// Both entries of a function begin with its address in the program.
 	if !bytes.Equal(entry[:4], f[:4]) || f.get(tablesField) > (len(f)-functionSize)/4 {
 		return nil, ErrFunctions
 	}
 	return f, nil
 }
 
-// keep marks the values of one table: pairs of numbers, up to a 0 that is not the first.
+// keep marks the bytes of the value table at start, which ends with the first 0 that is not
+// its first value.
 func (t *functionTable) keep(kept []bool, start int) error {
 	for at := start; at < len(kept); {
 		value, n := binary.Uvarint(t.memory[t.values+at : t.entries])
@@ -109,11 +110,11 @@ func (t *functionTable) keep(kept []bool, start int) error {
 	return ErrFunctions
 }
 
-// A function is the entry of a function, and what follows it in memory.
+// A function is the memory from the entry of a function on.
 type function []byte
 
-// Offsets of fields in the entry of a function, in bytes, and its size, behind which
-// there are further tables of values.
+// Offsets of fields in the entry of a function, and its size, in bytes. The offsets of further
+// value tables follow it.
 const (
 	frameField   = 16
 	fileField    = 20
@@ -132,7 +133,7 @@ func (f function) set(field, value int) {
 	binary.LittleEndian.PutUint32(f[field:], uint32(value))
 }
 
-// valueTables gives the offsets of the tables that a function needs.
+// valueTables returns the offsets of the value tables that a function needs.
 func (f function) valueTables() (offsets []int) {
 	for i := range 1 + f.get(tablesField) {
 		field := frameField

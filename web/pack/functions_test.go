@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// crasher needs all of the function table but the lines: its stacks grow and are looked
-// through for pointers, it recovers, and at last it crashes.
+// crasher needs all of the function table except for the lines: its stacks grow and are
+// scanned for pointers, it recovers from a panic, and in the end it crashes.
 const crasher = `package main
 
 import (

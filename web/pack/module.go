@@ -1,8 +1,8 @@
 package pack
 
-// This file is responsible for WebAssembly modules: their sections, and how the memory
-// that a program begins with lies in them. Numbers of sections and instructions are
-// those of the WebAssembly Core Specification 2.0, section 5 (Binary Format).
+// This file is responsible for WebAssembly modules: their sections, and the initial memory of
+// a program in them. The numbers of sections and instructions are those of WebAssembly Core
+// Specification 2.0, section 5 (Binary Format).
 
 import (
 	"encoding/binary"
@@ -28,9 +28,9 @@ type section struct {
 	body []byte
 }
 
-// readModule reads a module whose memory is described by one data section and nothing
-// else. If code refers to segments by their numbers, there is a section with their count
-// (section 5.5.16 of the specification).
+// readModule reads a module whose initial memory is described by one data section and nothing
+// else. It rejects modules with a data count section: their code may refer to segments by
+// number (WebAssembly Core Specification 2.0, section 5.5.16).
 func readModule(wasm []byte) (module, error) {
 	r := &reader{left: wasm}
 	if string(r.bytes(len(magic))) != magic {
@@ -49,9 +49,9 @@ func readModule(wasm []byte) (module, error) {
 	return m, nil
 }
 
-// goVersion gives the version of the Go compiler that wrote a module, or "". It is in the
-// custom section "producers": fields with lists of names and versions, as
-// https://github.com/WebAssembly/tool-conventions/blob/main/ProducersSection.md says.
+// goVersion returns the version of the Go compiler that wrote a module, or "". It is in the
+// custom section "producers", which has fields with lists of names and versions; see
+// https://github.com/WebAssembly/tool-conventions/blob/main/ProducersSection.md.
 func (m module) goVersion() (version string) {
 	for _, s := range m {
 		r := &reader{left: s.body}
@@ -80,9 +80,9 @@ func (m module) goVersion() (version string) {
 // mostMemory is more than the data of any program of ours, in bytes.
 const mostMemory = 1 << 26
 
-// memory gives the memory that the program begins with, up to the last byte that is not
-// zero. It is the module's own memory, which begins with zeros: a memory that is
-// imported could begin with anything.
+// memory returns the initial memory of the program, up to the end of its last segment. What no
+// segment describes is zero, because the memory is the module's own: an imported one could
+// contain anything.
 func (m module) memory() ([]byte, error) {
 	for _, s := range m {
 		switch s.id {
@@ -97,8 +97,8 @@ func (m module) memory() ([]byte, error) {
 	return nil, ErrModule
 }
 
-// importsOnlyFunctions reports whether an import section can be read and has nothing but
-// functions, as that of a Go program.
+// importsOnlyFunctions reports whether an import section can be read and imports nothing but
+// functions, as that of a Go program does.
 func importsOnlyFunctions(body []byte) bool {
 	const function = 0
 	r := &reader{left: body}
@@ -113,7 +113,7 @@ func importsOnlyFunctions(body []byte) bool {
 	return r.err == nil
 }
 
-// readSegments gives the memory that a data section describes.
+// readSegments returns the memory that a data section describes.
 func readSegments(body []byte) ([]byte, error) {
 	const active, i32Const, end = 0, 0x41, 0x0B
 	r := &reader{left: body}
@@ -142,7 +142,7 @@ func readSegments(body []byte) ([]byte, error) {
 	return memory, nil
 }
 
-// withMemory writes the module, with a memory in few segments.
+// withMemory writes the module with the given initial memory, in few segments.
 func (m module) withMemory(memory []byte) []byte {
 	out := []byte(magic)
 	for _, s := range m {
@@ -156,8 +156,8 @@ func (m module) withMemory(memory []byte) []byte {
 	return out
 }
 
-// minGap is the number of zero bytes from which on they are left out. It was found by
-// trying: from 32 to 4096, the compressed sizes are within half a hundredth.
+// minGap is the length of the shortest run of zero bytes that is left out. It was found by
+// trying: for values from 32 to 4096, the compressed sizes differ by less than 0.5 %.
 const minGap = 64
 
 // appendSegments appends a data section that describes a memory.

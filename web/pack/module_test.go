@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// A segment is data at a place of the memory.
+// A segment is data at an address of the memory.
 type segment struct {
 	at   int
 	data []byte
@@ -53,7 +53,7 @@ func write(sections ...section) []byte {
 	return out
 }
 
-// split gives the segments of a data section.
+// split returns the segments of a data section.
 func split(t *testing.T, body []byte) (segments []segment) {
 	t.Helper()
 	r := &reader{left: body}
@@ -70,7 +70,7 @@ func split(t *testing.T, body []byte) (segments []segment) {
 	return segments
 }
 
-// Whatever the segments are, the memory is the same, and the rest of the module is.
+// Whatever the segments are, neither the memory nor the rest of the module changes.
 func TestPackMemory(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 2000 {
@@ -115,7 +115,7 @@ func TestPackMemory(t *testing.T) {
 	}
 }
 
-// What is not as Go's linker writes it stays as it came, whether or not lines are kept.
+// A file that is not as Go's linker writes it is returned unchanged, with or without lines.
 func TestPackLeavesTheUnknown(t *testing.T) {
 	abc := data(segment{3, []byte("abc")}, segment{50, []byte("def")})
 	good := write(functionImport, ownMemory, code, abc, compiledByGo)

@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the Builder: it runs the steps that need other programs
-// (go, npm), and puts the parts of a site together.
+// This file is responsible for the Builder, which runs the steps that need other programs (go,
+// npm) and puts the parts of a site together.
 
 import (
 	"bytes"
@@ -31,11 +31,11 @@ type Builder struct {
 	// Dev keeps scripts readable and puts the reload script into the pages.
 	Dev bool
 
-	// Static gives the figures that pages show before any script runs, by the names
+	// Static returns the figures that pages show before any script runs, by the names
 	// that templates use. It may be nil.
 	Static func() (map[string]template.HTML, error)
 
-	// Log says what is being done. It may be nil.
+	// Log prints what is being done. It may be nil.
 	Log func(format string, args ...any)
 
 	// What Wasm made:
@@ -45,7 +45,7 @@ type Builder struct {
 	goLicences []licence // of all that wasm and that script contain
 }
 
-// Names on which others rely. They never change.
+// Names of files that users of the site rely on. They never change.
 const (
 	engineName   = "uriscope.js"
 	typesName    = "uriscope.d.ts"
@@ -53,7 +53,7 @@ const (
 	licencesName = "LICENSES.txt"
 )
 
-// step runs f and says what it did and how long that took.
+// step runs f and logs what it does and how long that takes.
 func (b *Builder) step(what string, f func() error) error {
 	b.log("%s ...", what)
 	start := time.Now()
@@ -92,7 +92,7 @@ func (b *Builder) Packages(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	// npm writes this file last, so an interrupted installation has none.
+	// npm writes this file last, so an interrupted installation does not have it.
 	installed, err := os.Stat(b.web("node_modules", ".package-lock.json"))
 	if err == nil && !installed.ModTime().Before(lock.ModTime()) {
 		return nil
@@ -103,8 +103,8 @@ func (b *Builder) Packages(ctx context.Context) error {
 	})
 }
 
-// Wasm compiles the Go side, copies the script that starts it, which has to come with the
-// same compiler, and finds the licences of both.
+// Wasm compiles the Go side, copies the script that starts it, which must be of the same
+// version of Go, and finds the licences of both.
 func (b *Builder) Wasm(ctx context.Context) error {
 	return b.step("compiling Go to WebAssembly", func() error {
 		work := b.web(".build")
@@ -139,8 +139,7 @@ func (b *Builder) Wasm(ctx context.Context) error {
 	})
 }
 
-// CompileWasm compiles a package, or a file, in the way in which the site's program is
-// compiled.
+// CompileWasm compiles a package or a file with the same flags as the site's program.
 func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) {
 	out, err := os.CreateTemp(b.web(".build"), "*.wasm")
 	if err != nil {
@@ -157,9 +156,9 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 	return os.ReadFile(out.Name())
 }
 
-// PackWasm makes a program from [Builder.CompileWasm] smaller to download. Except for
-// development, it loses its line numbers, which only the stack trace of a crash shows. A
-// program that cannot be packed stays as it is, and the log says so.
+// PackWasm makes a program from [Builder.CompileWasm] smaller to download. Except in
+// development, it removes the line numbers, which only the stack trace of a crash shows. A
+// program that cannot be packed is returned unchanged, and the log says so.
 func (b *Builder) PackWasm(wasm []byte) []byte {
 	packed, err := pack.Pack(wasm, b.Dev)
 	if err != nil {
@@ -168,7 +167,7 @@ func (b *Builder) PackWasm(wasm []byte) []byte {
 	return packed
 }
 
-// Site bundles the scripts and styles and fills in the pages. Wasm has to come first.
+// Site bundles the scripts and styles and fills in the pages. Wasm must be called before.
 func (b *Builder) Site() (*Site, error) {
 	if b.wasm == nil {
 		return nil, errors.New("Site was called before Wasm")
@@ -216,7 +215,7 @@ type page struct {
 	Script  string   // URL of the script
 	Preload []string // URLs of what the script imports at once
 	Style   string   // URL of the style sheet
-	Later   string   // URL of the one that is fetched when it is needed
+	Later   string   // URL of the style sheet that is fetched when it is needed
 	CSP     string   // for hosts that cannot send it as a header field
 	Static  map[string]template.HTML
 }
@@ -257,15 +256,15 @@ func (b *Builder) pages(site *Site, p page) error {
 	return nil
 }
 
-// run runs a program to its end and gives its output. If the program fails, the error
-// has what it printed.
+// run runs a program and returns its output. If the program fails, the error contains what it
+// printed.
 func (b *Builder) run(ctx context.Context, dir string, env []string, name string, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = dir
 	cmd.Env = append(os.Environ(), env...)
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	cmd.WaitDelay = time.Second // what it started itself may outlive it
+	cmd.WaitDelay = time.Second // programs that it has started may outlive it
 	if err := cmd.Run(); err != nil {
 		said := cmp.Or(strings.TrimSpace(stderr.String()), strings.TrimSpace(stdout.String()))
 		return "", fmt.Errorf("%s %s: %w\n%s", name, strings.Join(args, " "), err, said)
@@ -273,7 +272,8 @@ func (b *Builder) run(ctx context.Context, dir string, env []string, name string
 	return stdout.String(), nil
 }
 
-// hash gives a name for content: eight characters of the alphabet that esbuild uses.
+// hash returns eight characters that identify content, of the same alphabet as in esbuild's
+// names.
 func hash(b []byte) string {
 	sum := sha256.Sum256(b)
 	return base32.StdEncoding.EncodeToString(sum[:5])

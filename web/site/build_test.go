@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-// source is a tiny project of the same shape as ours.
+// source is a tiny project with the same structure as this one.
 var source = map[string]string{
 	"go.mod":             "module uriscope\n\ngo 1.26\n",
 	"LICENSE":            "A licence of ours.\n",
@@ -33,8 +33,8 @@ load(view);
 	"web/src/icon.svg":    "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
 }
 
-// project writes source to a new directory, with changes, and gives a Builder
-// that need not compile any Go.
+// project writes source, with changes, to a new directory. It returns a Builder that need not
+// compile any Go.
 func project(t *testing.T, changes map[string]string) *Builder {
 	t.Helper()
 	root := t.TempDir()
@@ -138,7 +138,7 @@ func TestSiteIsReproducible(t *testing.T) {
 	}
 }
 
-// Of many errors the first are enough.
+// If there are many errors, only the first ones are reported.
 func TestSiteManyErrors(t *testing.T) {
 	var imports string
 	for i := range 30 {
@@ -167,7 +167,7 @@ func TestSiteErrors(t *testing.T) {
 	}
 }
 
-// realModule gives the files of this module in which Wasm looks up esbuild.
+// realModule returns the files of this module in which Wasm looks up esbuild.
 func realModule(t *testing.T) map[string]string {
 	t.Helper()
 	found := map[string]string{}

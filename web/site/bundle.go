@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for esbuild: its options for the engine and for the
-// page, and what their output means.
+// This file is responsible for esbuild: its options for the engine and for the page, and the
+// interpretation of its output.
 
 import (
 	"encoding/json"
@@ -14,7 +14,7 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// options gives what the engine and the page have in common. Write stays false: the
+// options returns the options that the engine and the page have in common. Write is false: the
 // output goes into a Site.
 func (b *Builder) options() api.BuildOptions {
 	return api.BuildOptions{
@@ -86,14 +86,14 @@ func pageOf(app outputs) (page, error) {
 	return p, nil
 }
 
-// sharedEngine keeps the engine out of the page's bundle: a module that imports
-// ./engine.js there imports, at run time, the same uriscope.js as everybody else.
+// sharedEngine keeps the engine out of the page's bundle: there, a module that imports
+// ./engine.js imports uriscope.js at run time, as other pages do.
 var sharedEngine = api.Plugin{
 	Name: "shared-engine",
 	Setup: func(build api.PluginBuild) {
 		build.OnResolve(api.OnResolveOptions{Filter: `^\.\.?/(engine|uriscope)\.js$`},
 			func(api.OnResolveArgs) (api.OnResolveResult, error) {
-				// Everything that imports it lies in assets/.
+				// All scripts that import it are in assets/.
 				return api.OnResolveResult{Path: "../" + engineName, External: true}, nil
 			})
 	},
@@ -126,7 +126,7 @@ func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 		return nil, errors.New(strings.TrimSpace(strings.Join(text, "")))
 	}
 	if len(result.OutputFiles) == 0 {
-		return nil, errors.New("esbuild made no output") // which it calls a success
+		return nil, errors.New("esbuild made no output") // although it reports no error
 	}
 	for _, f := range result.OutputFiles {
 		name, err := filepath.Rel(o.Outdir, f.Path)

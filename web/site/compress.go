@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the compressed forms of a site's files, and for keeping
-// them from one build to the next: brotli at its best takes ten seconds.
+// This file is responsible for the compressed forms of a site's files, and for a cache of them:
+// brotli at its best quality takes ten seconds.
 
 import (
 	"bytes"
@@ -18,7 +18,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// A coding is a content coding, in which files are stored and sent.
+// A coding is a content coding of HTTP, in which files are stored and sent.
 type coding struct {
 	name   string // in HTTP
 	ext    string // added to the names of files
@@ -26,7 +26,7 @@ type coding struct {
 	reader func(io.Reader) (io.Reader, error)
 }
 
-// codings holds the content codings, the better one first.
+// codings lists the content codings, the better one first.
 var codings = [...]coding{
 	{"br", ".br",
 		func(w io.Writer, quality int) (io.WriteCloser, error) { return brotli.NewWriterLevel(w, quality), nil },
@@ -38,15 +38,15 @@ var codings = [...]coding{
 		func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) }},
 }
 
-// encode gives body in the coding. Quality is brotli's, from 0 to
-// [brotli.BestCompression]. It stops soon after ctx has ended.
+// encode returns body in the coding. The quality is that of brotli, from 0 to
+// [brotli.BestCompression]. encode stops soon after ctx has ended.
 func (c *coding) encode(ctx context.Context, body []byte, quality int) ([]byte, error) {
 	var out bytes.Buffer
 	w, err := c.writer(&out, quality)
 	if err != nil {
 		return nil, err
 	}
-	// In parts: at its best, brotli takes ten seconds for the whole of the program.
+	// In parts, so that ctx can end it: brotli at its best takes ten seconds.
 	for part := range slices.Chunk(body, 64<<10) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -65,13 +65,13 @@ func (c *coding) encode(ctx context.Context, body []byte, quality int) ([]byte, 
 func Brotli(b []byte, quality int) []byte {
 	out, err := codings[0].encode(context.Background(), b, quality)
 	if err != nil {
-		panic(err) // nothing is written but memory
+		panic(err) // writing to memory does not fail
 	}
 	return out
 }
 
-// Encoded gives the file's body in a content coding ("br" or "gzip"), or nil where that
-// would not be smaller, or is not there yet.
+// Encoded returns the file's body in a content coding ("br" or "gzip"), or nil if that would
+// not be smaller or is not computed yet.
 func (f *File) Encoded(name string) []byte {
 	for i := range codings {
 		if codings[i].name == name {
@@ -83,8 +83,8 @@ func (f *File) Encoded(name string) []byte {
 	return nil
 }
 
-// compress adds the compressed forms that are not there yet, where they are smaller.
-// Those that the cache has are taken from there.
+// compress adds the compressed forms that are not computed yet, if they are smaller than the
+// file. It takes them from the cache where that has them.
 func (s *Site) compress(ctx context.Context, quality int, kept cache) error {
 	type job struct {
 		file   *File
@@ -92,7 +92,7 @@ func (s *Site) compress(ctx context.Context, quality int, kept cache) error {
 	}
 	var jobs []job
 	for _, f := range s.Files {
-		if f.Type == types[".woff2"] { // is compressed already
+		if f.Type == types[".woff2"] { // compressed already
 			continue
 		}
 		for i := range codings {
@@ -101,7 +101,7 @@ func (s *Site) compress(ctx context.Context, quality int, kept cache) error {
 			}
 		}
 	}
-	// The largest first: it takes as long as all others together.
+	// The largest file first: it takes as long as all others together.
 	slices.SortFunc(jobs, func(a, b job) int {
 		return cmp.Or(cmp.Compare(len(b.file.Body), len(a.file.Body)), cmp.Compare(a.coding, b.coding))
 	})
@@ -142,9 +142,9 @@ func (f *File) compress(ctx context.Context, i, quality int, kept cache) error {
 	return nil
 }
 
-// A cache is a directory that keeps compressed forms from one build to the next, all
-// of the best quality; "" keeps nothing. Only speed depends on it: an entry counts
-// only if it decompresses to the body, and what cannot be stored is not stored.
+// A cache is a directory that keeps compressed forms of the best quality from one build to the
+// next; "" keeps nothing. Nothing but speed depends on it: an entry is used only if it
+// decompresses to the body of the file, and errors when storing one are ignored.
 type cache string
 
 func (k cache) path(f *File, c *coding) string {
@@ -174,7 +174,7 @@ func (k cache) put(f *File, c *coding, entry []byte) {
 	if k == "" || os.MkdirAll(string(k), 0o777) != nil {
 		return
 	}
-	os.WriteFile(k.path(f, c), entry, 0o666) // one that is cut short will not count
+	os.WriteFile(k.path(f, c), entry, 0o666) // an incomplete entry will not be used
 }
 
 // keepOnly removes the entries of files that s does not have.

@@ -14,7 +14,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// decoded gives what a compressed form of a file contains.
+// decoded decompresses a compressed form of a file.
 func decoded(t *testing.T, c *coding, body []byte) []byte {
 	t.Helper()
 	r, err := c.reader(bytes.NewReader(body))
@@ -28,7 +28,7 @@ func decoded(t *testing.T, c *coding, body []byte) []byte {
 	return plain
 }
 
-// Whatever the cache has, what is compressed is the file.
+// Whatever the cache contains, compressed forms are those of the file.
 func TestCompressCache(t *testing.T) {
 	kept := cache(filepath.Join(t.TempDir(), "compressed"))
 	compressed := func() *File {
@@ -50,7 +50,7 @@ func TestCompressCache(t *testing.T) {
 		if err != nil || !bytes.Equal(entry, good) {
 			t.Fatalf("%s: the entry is not what was compressed: %v", c.name, err)
 		}
-		// Less well compressed, but right: so that one sees that it was taken.
+		// Right, but less well compressed, to see whether it was used.
 		worse, err := c.encode(context.Background(), script, 1)
 		if err != nil || bytes.Equal(worse, good) {
 			t.Fatal("quality makes no difference here", err)
@@ -77,7 +77,7 @@ func TestCompressCache(t *testing.T) {
 		}
 	}
 
-	// What a site does not have any more goes.
+	// Entries of files that the site no longer has are removed.
 	site := &Site{Files: map[string]*File{}}
 	site.add("other.js", script[1:])
 	kept.keepOnly(site)
@@ -86,7 +86,7 @@ func TestCompressCache(t *testing.T) {
 	}
 }
 
-// A large file does not keep the program from ending.
+// The compression of a large file can be interrupted.
 func TestCompressIsInterrupted(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	var text bytes.Buffer

@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the development loop: build, serve, watch, build
-// again, and tell the open pages.
+// This file is responsible for the development loop: it builds, serves, watches, builds again,
+// and notifies the open pages.
 
 import (
 	"bytes"
@@ -19,7 +19,8 @@ import (
 //go:embed reload.js
 var reloadJS []byte
 
-// reloadPath is where the development server has what is not part of the site.
+// reloadPath is the path of the reload script (with ".js") and of its event stream, which are
+// not part of the site.
 const reloadPath = "/-/reload"
 
 // addReload puts the reload script into pages. It carries the ID of the build
@@ -49,7 +50,7 @@ type DevServer struct {
 	Builder *Builder
 	Handler Handler
 
-	stale change // what has changed and was not built successfully since
+	stale change // what has changed since it was last built successfully
 
 	mu      sync.Mutex
 	site    *Site
@@ -57,13 +58,13 @@ type DevServer struct {
 	changed chan struct{} // closed when state changes
 }
 
-// A state is what open pages are told.
+// A state is what is sent to open pages.
 type state struct {
 	ID    string `json:"id"`    // the build that is served, "" if there is none
 	Error string `json:"error"` // why a newer one is not, "" if it is the newest
 }
 
-// NewDevServer gives a server that has not built anything yet.
+// NewDevServer returns a server that has not built anything yet.
 func NewDevServer(b *Builder) *DevServer {
 	b.Dev = true
 	return &DevServer{Builder: b, Handler: Handler{Dev: true}, changed: make(chan struct{})}
@@ -72,7 +73,7 @@ func NewDevServer(b *Builder) *DevServer {
 // Run builds the site, serves it on l, and builds again on every change until
 // ctx ends.
 func (d *DevServer) Run(ctx context.Context, l net.Listener) error {
-	// The first look comes before the build: a change during it counts.
+	// Watching begins before the first build, so that a change during it is noticed.
 	changes := make(chan change, 1)
 	go watch(ctx, d.Builder.Root, 300*time.Millisecond, func(c change) {
 		select {
@@ -95,13 +96,13 @@ func (d *DevServer) Run(ctx context.Context, l net.Listener) error {
 	})
 	err := Serve(ctx, l, d)
 	if ctx.Err() != nil {
-		building.Wait() // until the programs that it runs have ended
+		building.Wait() // for the programs that the build has started
 	}
 	return err
 }
 
-// Build builds again what a change has put out of date, and whatever failed before. If
-// it fails, the last good build stays.
+// Build builds what is out of date after a change, and what has failed before. If it fails,
+// the last good build stays.
 func (d *DevServer) Build(ctx context.Context, c change) {
 	if c&changedBuilder != 0 {
 		d.Builder.log("the server's own sources have changed; start it again to use them")
@@ -129,14 +130,14 @@ func (d *DevServer) Build(ctx context.Context, c change) {
 		d.site = site
 		d.state = state{ID: site.Build}
 		d.Handler.Set(site)
-		// Quickly, and not before the first answer: nobody waits for it.
+		// At low quality and in the background, so that no page has to wait for it.
 		go site.compress(ctx, 5, "")
 	}
 	close(d.changed)
 	d.changed = make(chan struct{})
 }
 
-// build takes the steps that are out of date. Each stays so until it has succeeded.
+// build runs the steps that are out of date. A step stays out of date until it succeeds.
 func (d *DevServer) build(ctx context.Context) (*Site, error) {
 	if d.stale&changedPackages != 0 {
 		if err := d.Builder.Packages(ctx); err != nil {
@@ -150,7 +151,7 @@ func (d *DevServer) build(ctx context.Context) (*Site, error) {
 		}
 		d.stale &^= changedGo
 	}
-	site, err := d.Builder.Site() // takes a tenth of a second, and is done for every change
+	site, err := d.Builder.Site() // after every change; it takes a tenth of a second
 	if err == nil {
 		d.stale = 0
 	}
@@ -181,14 +182,14 @@ func (d *DevServer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// serveStream tells a page the state, now and whenever it changes.
+// serveStream sends a page the state, now and whenever it changes.
 func (d *DevServer) serveStream(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")
 	if r.Method == http.MethodHead {
 		return
 	}
-	// The stream lasts as long as the page: the server's limits are not for it.
+	// The stream lasts as long as the page is open, so it has no deadlines.
 	stream := http.NewResponseController(w)
 	stream.SetReadDeadline(time.Time{})
 	stream.SetWriteDeadline(time.Time{})

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// follow gives the states that the server at url tells an open page.
+// follow returns the states that the server at url sends to an open page, one by one.
 func follow(t *testing.T, url string) func() state {
 	t.Helper()
 	r, err := http.Get(url + reloadPath)
@@ -132,7 +132,7 @@ func TestDevServer(t *testing.T) {
 	}
 }
 
-// What has failed stays to be done: a change of something else does not hide it.
+// A step that has failed is tried again, even if something else changes.
 func TestDevServerRemembersFailures(t *testing.T) {
 	b := project(t, realModule(t))
 	d := NewDevServer(b)
@@ -177,7 +177,7 @@ func TestDevServerRemembersFailures(t *testing.T) {
 	}
 }
 
-// Packages that are deleted are installed again; that npm is at work is no reason.
+// Packages that were deleted are installed again, but not while npm is running.
 func TestWatchPackages(t *testing.T) {
 	root := project(t, map[string]string{packagesDone: "{}"}).Root
 	all := stamps(root)
@@ -232,7 +232,7 @@ func TestWatch(t *testing.T) {
 		{"web/site/build.go", changedBuilder},
 		{"serve.go", changedBuilder},
 	} {
-		// These are nobody's business, so they must not be what is noticed.
+		// Changes of these files must not be noticed.
 		for _, ignored := range []string{"web/node_modules/x/x.js", "web/.build/x.js", "web/tests/a.test.js", "dist/x.js", "core/a/a_test.go", "web/README.txt"} {
 			write(t, b.Root, ignored, test.name)
 		}

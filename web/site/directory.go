@@ -2,11 +2,11 @@ package site
 
 // This file is responsible for the directory that a site is written to, and read from.
 //
-// A list in the directory, uriscope-files.txt, names the files that were written there.
-// Only they are ever replaced or deleted. Whatever else lies in the directory stays, and
-// if the site needs the name of such a file, nothing is written. No link inside the
-// directory is followed. The directory itself may be a link: the site is then written to
-// where the link points, and the link stays.
+// A list in the directory, uriscope-files.txt, names the files that were written there. Only
+// these are ever replaced or deleted. Other files in the directory stay, and if the site needs
+// the name of one of them, nothing is written. No link inside the directory is followed. The
+// directory itself may be a link: the site is then written to where the link points, and the
+// link stays.
 
 import (
 	"context"
@@ -23,7 +23,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// Names in a written site that belong to no file of the Site.
+// Names of files in the directory that are not files of the site.
 const (
 	listName = "uriscope-files.txt"
 	partName = "uriscope-files.part" // what is being written, until it is whole
@@ -31,9 +31,9 @@ const (
 
 const listHead = "# Written by uriscope. The next time, these files are replaced or deleted, and no others.\n"
 
-// Write compresses the site as well as can be, writes it to dir, and deletes what an
-// earlier Write wrote there and the site no longer has. The pages come last, so that
-// none names a file that is not there. After an interruption it can be done again.
+// Write compresses the site at the best quality, writes it to dir, and deletes what an earlier
+// Write wrote there and the site no longer has. Pages are written last, so that they never
+// name files that do not exist yet. After an interruption, Write can be called again.
 func (s *Site) Write(ctx context.Context, dir string) error {
 	d, err := openDirectory(dir)
 	if err != nil {
@@ -53,7 +53,7 @@ func (s *Site) Write(ctx context.Context, dir string) error {
 	for _, f := range forms {
 		now[f.name] = true
 	}
-	// An interruption leaves files of before and of now.
+	// After an interruption, there may be files of either.
 	both := maps.Clone(before)
 	maps.Copy(both, now)
 	if err := d.writeList(both); err != nil {
@@ -75,13 +75,13 @@ func (s *Site) Write(ctx context.Context, dir string) error {
 	return d.writeList(now)
 }
 
-// A form is a file of the site as it is or compressed.
+// A form is a file of the site, compressed or not.
 type form struct {
 	name string
 	body []byte
 }
 
-// forms gives all that is written, the pages last.
+// forms returns everything that is to be written, the pages last.
 func (s *Site) forms() []form {
 	var files, pages []form
 	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
@@ -100,15 +100,15 @@ func (s *Site) forms() []form {
 	return append(files, pages...)
 }
 
-// A directory is one that a site can be written to. Everything goes through root, which
-// gives an error where a path would lead out of it.
+// A directory is one that a site can be written to. Every access is made by root, which gives
+// an error if a path leads out of the directory.
 type directory struct {
 	dir  string
 	root *os.Root
 	list map[string]bool // the files that were written here before
 }
 
-// openDirectory opens dir, which is empty or holds a list, or makes it.
+// openDirectory opens dir, which must be empty or have a list, or creates it.
 func openDirectory(dir string) (*directory, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		if _, broken := os.Readlink(dir); broken == nil {
@@ -146,8 +146,8 @@ func (d *directory) readList() error {
 	return nil
 }
 
-// checkEmpty gives an error that names what lies in a directory without a list. Hidden
-// files count as nothing: they say to a host or to git what the directory is.
+// checkEmpty returns an error that names the files in a directory without a list. It ignores
+// hidden files, such as those by which a host or git recognizes the directory.
 func (d *directory) checkEmpty() error {
 	entries, err := fs.ReadDir(d.root.FS(), ".")
 	if err != nil {
@@ -167,8 +167,8 @@ func (d *directory) checkEmpty() error {
 		d.dir, listName, some(names))
 }
 
-// check gives an error that names what is in the way of the site: what is not in the
-// list, or is no ordinary file.
+// check returns an error that names what is in the way of the site: what has the name of one
+// of its files, and either is not in the list or is no ordinary file.
 func (d *directory) check(s *Site) error {
 	var blocked []string
 	look := func(name string, ours bool) {
@@ -194,8 +194,8 @@ func (d *directory) check(s *Site) error {
 		"Move that away or choose another directory; nothing was written", d.dir, some(slices.Compact(blocked)))
 }
 
-// notDirectory gives the first part of a path that is there and no directory, or "".
-// A link is none.
+// notDirectory returns the first prefix of a path that exists and is no directory, or "". A
+// link is no directory.
 func (d *directory) notDirectory(name string) string {
 	for i, c := range name + "/" {
 		if c != '/' {
@@ -208,13 +208,13 @@ func (d *directory) notDirectory(name string) string {
 	return ""
 }
 
-// isFile reports whether there is an ordinary file of that name, and no link on the way.
+// isFile reports whether there is an ordinary file of that name, and no link in its path.
 func (d *directory) isFile(name string) bool {
 	info, err := d.root.Lstat(name)
 	return err == nil && info.Mode().IsRegular() && d.notDirectory(path.Dir(name)) == ""
 }
 
-// write writes a file, which is either the old or the new one at any time.
+// write writes a file. At any time, the file is either the whole old one or the whole new one.
 func (d *directory) write(name string, body []byte) error {
 	if err := d.root.MkdirAll(path.Dir(name), 0o777); err != nil {
 		return err
@@ -236,7 +236,7 @@ func (d *directory) writeList(names map[string]bool) error {
 // remove deletes a file of the list, and the directories that it leaves empty.
 func (d *directory) remove(name string) {
 	if !d.isFile(name) {
-		return // what has come in its place was not written by us
+		return // something else has taken its place
 	}
 	for d.root.Remove(name) == nil { // a directory that is not empty stays
 		if name = path.Dir(name); name == "." {
@@ -245,7 +245,7 @@ func (d *directory) remove(name string) {
 	}
 }
 
-// some lists the first of many names.
+// some returns a list of names, or of the first ones if there are many.
 func some(names []string) string {
 	const most = 10
 	if more := len(names) - most; more > 0 {
@@ -254,9 +254,9 @@ func some(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// Load reads a site that was written to dir, as it would be served by a static host.
-// leftOut names the files that are not served: their kind is not known, they are no
-// ordinary files, or they are compressed forms of nothing.
+// Load reads a site that was written to dir. leftOut names the files in dir that are not part
+// of it: their content type is not known, they are no ordinary files, or they are compressed
+// forms of files that do not exist.
 func Load(dir string) (site *Site, leftOut []string, err error) {
 	site = &Site{Files: map[string]*File{}}
 	root := os.DirFS(dir)

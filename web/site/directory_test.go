@@ -13,7 +13,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// files gives the names of all that is in a directory, links too.
+// files returns the names of all files in a directory and below, including links.
 func files(t *testing.T, dir string) (names []string) {
 	t.Helper()
 	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
@@ -49,7 +49,7 @@ func smaller(t *testing.T) *Site {
 	return s
 }
 
-// written gives the names of all files that a site consists of when it is written.
+// written returns the names of all files of a site that is written.
 func written(s *Site) []string {
 	names := []string{listName}
 	for _, f := range s.forms() {
@@ -109,7 +109,7 @@ func TestSiteWriteDeletesItsOwn(t *testing.T) {
 		t.Error("the page is the old one")
 	}
 
-	// A directory that somebody else uses, too, stays.
+	// A directory that contains other files stays.
 	mustWrite(t, testSite(t), dir)
 	write(t, dir, "assets/mine.txt", "mine")
 	mustWrite(t, smaller(t), dir)
@@ -118,7 +118,7 @@ func TestSiteWriteDeletesItsOwn(t *testing.T) {
 	}
 }
 
-// Where something else is in the way, nothing is written, and the error names it.
+// If something else is in the way, nothing is written, and the error names it.
 func TestSiteWriteRefuses(t *testing.T) {
 	outside := t.TempDir()
 	write(t, outside, "app-ABCDEFG2.js", "precious")

@@ -9,15 +9,15 @@ import (
 	"uriscope/core/figure"
 )
 
-// startBase and startReference are the case that the page opens with. web/src/link.js
-// has it too, and a test sees to it that they are the same.
+// startBase and startReference are the case that the page opens with. It is also in
+// web/src/link.js; a test checks that both are the same.
 const (
 	startBase      = "http://a/b/c/d;p?q"
 	startReference = "../../../g"
 )
 
-// StaticFigures gives the figures that templates call {{.Static.NAME}}. This program
-// draws them itself: after a change under core/ it has to be started again.
+// StaticFigures returns the figures that templates call {{.Static.NAME}}. They are drawn by
+// this program, so it has to be started again after a change under core/.
 func StaticFigures() (map[string]template.HTML, error) {
 	drawn, err := explain.Figure(explain.Request{Base: startBase, Reference: startReference}, figure.HTML)
 	if err != nil {

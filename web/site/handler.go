@@ -26,18 +26,18 @@ const metaPolicy = "default-src 'none'; " +
 	"require-trusted-types-for 'script'; " +
 	"trusted-types lit-html"
 
-// policy is metaPolicy and what only a header field may say.
+// policy is metaPolicy with the directive that is only allowed in a header field.
 const policy = metaPolicy + "; frame-ancestors 'self'"
 
-// A Handler serves a site, which can be exchanged at any time.
+// A Handler serves a site, which can be replaced at any time.
 type Handler struct {
-	// Dev lets nothing be kept without asking again.
+	// Dev makes browsers ask again for every file.
 	Dev bool
 
 	site atomic.Pointer[Site]
 }
 
-// Set exchanges the site.
+// Set replaces the site.
 func (h *Handler) Set(s *Site) { h.site.Store(s) }
 
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -74,7 +74,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		if encoded := f.encoded[i].Load(); encoded != nil && accepts(r.Header.Values("Accept-Encoding"), c.name) {
 			body, tag = *encoded, f.Sum+"-"+c.name
 			header.Set("Content-Encoding", c.name)
-			// ServeContent leaves it out: it cannot know that nobody compresses after it.
+			// ServeContent sets no length if there is a Content-Encoding.
 			header.Set("Content-Length", strconv.Itoa(len(body)))
 			break
 		}
@@ -83,8 +83,8 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(body))
 }
 
-// readOnly answers requests that want more than to read, and reports whether this is
-// none of them.
+// readOnly reports whether the method of a request is GET or HEAD. If not, it answers the
+// request with an error.
 func readOnly(w http.ResponseWriter, r *http.Request) bool {
 	if r.Method == http.MethodGet || r.Method == http.MethodHead {
 		return true

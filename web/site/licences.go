@@ -1,8 +1,8 @@
 package site
 
-// This file is responsible for LICENSES.txt: the licences of all that the site contains,
-// as they are found on this machine when the site is built. That one cannot be found is
-// an error.
+// This file is responsible for LICENSES.txt: the licences of everything that the site contains,
+// as they are found on this machine when the site is built. If one is missing, that is an
+// error.
 
 import (
 	"context"
@@ -21,8 +21,7 @@ type licence struct {
 	text string
 }
 
-// licenceFile matches the names of the files in which a package says what has to go
-// with it.
+// licenceFile matches the names of files with texts that have to go with a package.
 var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice)([-.][\w.-]+)?$`)
 
 // readLicence reads the licence in a package's directory.
@@ -125,8 +124,8 @@ func (b *Builder) npmLicences(bundles ...outputs) ([]licence, error) {
 // packagePath matches the directory of the innermost npm package in a path.
 var packagePath = regexp.MustCompile(`^(?:.*/)?node_modules/(?:@[^/]+/)?[^/]+`)
 
-// packageOf gives the directory of the npm package that a file belongs to, "" if that
-// is none.
+// packageOf returns the directory of the npm package that a file belongs to, "" if it belongs
+// to none.
 func packageOf(input string) string { return packagePath.FindString(input) }
 
 // addLicences adds LICENSES.txt to the site.

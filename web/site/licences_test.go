@@ -90,8 +90,8 @@ func TestGoLicences(t *testing.T) {
 	}
 }
 
-// The site that is really built: each package that is in it says so in LICENSES.txt, and
-// no policy is named that nobody makes.
+// In the real site, LICENSES.txt has the licence of lit-html, and the Trusted Types policies
+// that the Content-Security-Policy names are those that scripts create.
 func TestRealSite(t *testing.T) {
 	if _, err := os.Stat("../node_modules/.package-lock.json"); err != nil {
 		t.Skip("npm packages are not installed: run npm ci in web/")

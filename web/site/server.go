@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the HTTP server itself: its limits, its start, its end,
-// and the names by which it can be reached.
+// This file is responsible for the HTTP server itself: its limits, how it starts and ends, and
+// the names by which it can be reached.
 
 import (
 	"context"
@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// Listen listens on addr. Its error says what to do.
+// Listen listens on addr. If that is in use, the error says what to do.
 func Listen(addr string) (net.Listener, error) {
 	l, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
@@ -30,9 +30,8 @@ func IsLocal(l net.Listener) bool {
 	return ok && tcp.IP.IsLoopback()
 }
 
-// Serve serves h on l until ctx ends, and then lets requests that have begun come to
-// their end, for three seconds at most. If only this machine can reach l, requests have
-// to name this machine.
+// Serve serves h on l until ctx ends. Then it gives requests that have begun three seconds to
+// end. If only this machine can reach l, requests have to name this machine.
 func Serve(ctx context.Context, l net.Listener, h http.Handler) error {
 	if IsLocal(l) {
 		h = localOnly(h)
@@ -64,9 +63,9 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler) error {
 	return <-done
 }
 
-// localOnly lets h answer only requests that name this machine. A page on the Web can
-// have its own name resolve to 127.0.0.1 (DNS rebinding); the browser then takes what
-// is served here for a part of that page, which could read all of it.
+// localOnly lets h answer only requests that name this machine. A page on the Web can make its
+// own name resolve to 127.0.0.1 (DNS rebinding). The browser then treats what is served here
+// as part of that page, which could read all of it.
 func localOnly(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if namesThisMachine(r.Host) {

@@ -24,8 +24,7 @@ func TestNamesThisMachine(t *testing.T) {
 	}
 }
 
-// A name that somebody else has resolve to this machine reads nothing of what only this
-// machine can reach.
+// What only this machine can reach is not served under a name that does not belong to it.
 func TestServeHosts(t *testing.T) {
 	for _, test := range []struct {
 		addr, host string

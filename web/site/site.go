@@ -1,18 +1,18 @@
 // Package site builds the site, serves it, and builds it again while someone works
 // on it.
 //
-// The way of a build through the files: tools.go finds the programs that it needs;
+// This is how a build goes through the files: tools.go finds the programs that it needs;
 // [Builder.Packages] and [Builder.Wasm] in build.go install what the page imports and
 // compile the Go side; [Builder.Site] bundles the scripts and styles with esbuild
 // (bundle.go), collects the licences (licences.go) and fills in the pages with their
-// figures (figures.go). The [Site] that comes out lies in memory: compressed
-// (compress.go) and written with [Site.Write] (directory.go) it is the static site;
-// given to a [Handler] (handler.go) it is served (server.go). [DevServer]
-// (devserver.go) does all of that again whenever a source changes (watch.go).
+// figures (figures.go). The resulting [Site] is in memory. Compressed (compress.go) and
+// written with [Site.Write] (directory.go), it is the static site; a [Handler] (handler.go)
+// serves it (server.go). [DevServer] (devserver.go) repeats all of that whenever a source
+// changes (watch.go).
 package site
 
-// This file is responsible for the Site: named files in memory, and what their names
-// say about them.
+// This file is responsible for the Site: named files in memory, and what follows from their
+// names.
 
 import (
 	"crypto/sha256"
@@ -40,8 +40,8 @@ type Site struct {
 	cache cache // for its compressed forms
 }
 
-// A File is one file of a Site. It does not change, but its compressed forms may be
-// added later.
+// A File is one file of a Site. It does not change, except that compressed forms may be added
+// later.
 type File struct {
 	Body []byte
 	Type string // the Content-Type
@@ -86,8 +86,7 @@ func (s *Site) id() string {
 	return hex.EncodeToString(h.Sum(nil)[:8])
 }
 
-// reuse takes over the files of old that did not change, together with their
-// compressed forms.
+// reuse takes files that did not change from old, together with their compressed forms.
 func (s *Site) reuse(old *Site) {
 	for name, f := range s.Files {
 		if o := old.Files[name]; o != nil && o.Sum == f.Sum {
@@ -96,5 +95,5 @@ func (s *Site) reuse(old *Site) {
 	}
 }
 
-// hashed matches the names that change with their content.
+// hashed matches names that change whenever the content does.
 var hashed = regexp.MustCompile(`-[A-Z2-7]{8}\.(\w+\.)*\w+$`)

@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for what has to be on the machine: it finds that, and says
-// what is missing and what to install.
+// This file is responsible for finding the programs that a build needs, and for saying what is
+// missing and what to install.
 
 import (
 	"context"
@@ -33,7 +33,7 @@ func Root() (string, error) {
 	return root, nil
 }
 
-// CheckTools gives an error if a program that a build needs is missing or too old.
+// CheckTools returns an error if a program that a build needs is missing or too old.
 func CheckTools(ctx context.Context) error {
 	const advice = "install Node.js %d or later, which brings npm: https://nodejs.org/"
 	for _, tool := range []string{"node", "npm"} {

@@ -1,15 +1,16 @@
 package site
 
-// This file is responsible for noticing that a source has changed. It looks at all
-// sources again and again, as they are few: that needs no dependency, is the same on
-// every system, and knows no limit on watched directories.
+// This file is responsible for noticing that a source has changed. It looks at all sources at
+// regular intervals, as they are few. That needs no dependency, works in the same way on every
+// system, and has no limit on watched directories.
 //
 // esbuild can watch too (api.Context, Watch), and it does so in the same way. It would
 // save little here and cost more:
 //   - It watches only what it bundles: no Go, no page, no lock file. All of this file
 //     would still be needed.
 //   - The engine and the page would be two contexts, each of which builds when it notices
-//     something. Nothing tells when both have built the same state of the sources.
+//     something. There is no way to know when both have built the same state of the
+//     sources.
 //   - The options of a context are fixed. The name of the WebAssembly file is one of
 //     them, so a new program would need a new context.
 //   - It looks at a few random files at a time and takes up to two seconds to notice.
@@ -36,14 +37,14 @@ const (
 )
 
 // packagesDir is where npm puts packages; packagesDone is what it writes there last.
-// When the directory goes, they have to be installed. When only the file goes, somebody
-// runs npm, and there is nothing to do until the file is back.
+// If the directory is removed, the packages have to be installed. If only the file is removed,
+// npm is running, and there is nothing to do until the file is back.
 const (
 	packagesDir  = "web/node_modules"
 	packagesDone = packagesDir + "/.package-lock.json"
 )
 
-// kind tells what a change of the named file means, 0 if nothing.
+// kind returns what is out of date when the named file changes, 0 if nothing.
 func kind(name string) change {
 	switch {
 	case strings.HasSuffix(name, "_test.go"):
@@ -70,8 +71,8 @@ type stamp struct {
 	size int64
 }
 
-// stamps gives the stamps of all sources under root. A file that vanishes while
-// it is looked at is not there.
+// stamps returns the stamps of all sources under root. A file that vanishes meanwhile is left
+// out.
 func stamps(root string) map[string]stamp {
 	found := map[string]stamp{}
 	add := func(name string, d fs.DirEntry) {
@@ -112,7 +113,7 @@ func stamps(root string) map[string]stamp {
 	return found
 }
 
-// diff tells what the differences between two looks mean.
+// diff returns what is out of date when the stamps have changed.
 func diff(before, now map[string]stamp) change {
 	var c change
 	for name := range before {
@@ -131,8 +132,8 @@ func diff(before, now map[string]stamp) change {
 	return c
 }
 
-// watch calls changed for every change under root until ctx ends. It waits
-// until a look finds nothing new: programs save many files one after the other.
+// watch calls changed for every change under root until ctx ends. It first waits until nothing
+// changes for one interval, because programs save many files one after the other.
 func watch(ctx context.Context, root string, every time.Duration, changed func(change)) {
 	ticker := time.NewTicker(every)
 	defer ticker.Stop()
