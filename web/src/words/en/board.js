@@ -3,7 +3,7 @@
  */
 export default {
   title: "Every example, every edition",
-  about: "What the five documents print as examples, and what each edition makes of them, computed now. ‹=›: as printed. Each cell opens the player on its case.",
+  about: "What the documents print as examples, and what each edition makes of them, computed now. ‹=›: as printed. Each cell opens the player on its case.",
   summary: "Examples that an edition answers as the document prints them",
   "printed-in": "Printed in", example: "Example", "printed-as": "Printed as", base: "base", computing: "…",
   document: "{year}: {document}", examples: { by: "all", one: "{all} example", other: "{all} examples" },
