@@ -185,7 +185,7 @@ func TestAnswersToLongTexts(t *testing.T) {
 				differ++
 			}
 		}
-		if differ != 4 {
+		if differ != len(editions.All)-1 {
 			t.Errorf("%d segments: %d answers differ", c.segments, differ)
 		}
 	}

@@ -199,9 +199,9 @@ test("the way there and back: a real click, Back, and the menu", async () => {
   const menu = page.getByRole("navigation", { name: "Rooms" });
   const current = () => menu.locator("[aria-current=page]").textContent();
   assert.equal((await current())?.trim(), "Board");
-  const { example } = documents[4].rows.find((row) => row.example.input === "../../../g") ?? assert.fail("no such example");
+  const { example } = documents[documents.length - 1].rows.find((row) => row.example.input === "../../../g") ?? assert.fail("no such example");
   const row = page.locator(".board details").last().getByRole("row").filter({ has: page.getByRole("rowheader", { name: example.input, exact: true }) });
-  await row.getByRole("link").nth(2).click(); // 1997
+  await row.getByRole("link").nth(editions.findIndex(({ year }) => year === 1997)).click();
   await page.locator("uri-stepper input").waitFor();
   assert.equal(await targetText(page), "http://a/../g");
   assert.equal((await current())?.trim(), "Resolve");
