@@ -19,71 +19,80 @@ func lineAt(e *edition.Edition, step int, base, reference string, o edition.Opti
 
 const base54 = "http://a/b/c/d;p?q" // RFC 3986, section 5.4
 
-// The best-known differences: the answer of every edition, 1993 to 2005, and for each that
-// differs from that of 2005, the clause, and the lines on which the two runs part.
+// A parting is the answer of an edition and, where it differs from that of 2005, the clause
+// that makes the difference and the lines on which the two runs part: there that of the
+// edition, here that of 2005.
+type parting struct{ answer, clause, there, here string }
+
+var none = parting{"no-relative-form", "relative-form", "no-relative-form", "has-scheme"}
+
+func same(answer string) parting { return parting{answer: answer} }
+
+// partings are the best-known differences, with the answers from 1993 to 2005.
+var partings = []struct {
+	base, reference string
+	o               edition.Options
+	want            [5]parting
+}{
+	{"http://a", "g", nil, [5]parting{
+		{"http://ag", "base-root", "remove-last", "root"}, none,
+		{"http://ag", "base-root", "6a", "root"}, same("http://a/g"), same("http://a/g")}},
+	{base54, "?y", nil, [5]parting{
+		{"http://a/b/c/?y", "query-only", "remove-last", "path-of-base"}, none,
+		{"http://a/b/c/?y", "query-only", "6a", "path-of-base"}, same("http://a/b/c/d;p?y"), same("http://a/b/c/d;p?y")}},
+	{base54, "g?y/../x", nil, [5]parting{
+		{"http://a/b/c/x", "query-in-buffer", "append", "merge"}, none,
+		{"http://a/b/c/x", "query-in-buffer", "6c", "merge"}, same("http://a/b/c/g?y/../x"), same("http://a/b/c/g?y/../x")}},
+	{base54, "/./g", nil, [5]parting{
+		{"http://a/./g", "absolute-path", "absolute-path", "path-of-r"}, none,
+		{"http://a/./g", "absolute-path", "5", "path-of-r"}, {"http://a/./g", "absolute-path", "path-of-r", "path-of-r"}, same("http://a/g")}},
+	{base54, "../../../g", nil, [5]parting{
+		{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
+		{"http://a/../g", "excess-dots", "6f", "2C"}, {"http://a/../g", "excess-dots", "7", "2C"}, same("http://a/g")}},
+	{base54, "../../../g", edition.Options{"excess": "remove"}, [5]parting{
+		{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
+		{"http://a/../g", "excess-dots", "6f", "2C"}, same("http://a/g"), same("http://a/g")}},
+	{base54, "../../../g", edition.Options{"excess": "refuse"}, [5]parting{
+		{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
+		{"http://a/../g", "excess-dots", "6f", "2C"}, {"error", "excess-dots", "7", "2C"}, same("http://a/g")}},
+	{base54, "g/.", nil, [5]parting{
+		{"http://a/b/c/g", "trailing", "/.", "2B"}, none,
+		same("http://a/b/c/g/"), same("http://a/b/c/g/"), same("http://a/b/c/g/")}},
+	{base54, "..", nil, [5]parting{
+		{"http://a/b", "trailing", "/xxx/..", "2C"}, none,
+		same("http://a/b/"), same("http://a/b/"), same("http://a/b/")}},
+	{base54, "", nil, [5]parting{
+		{"http://a/b/c/", "empty-reference", "remove-last", "empty-path"}, none,
+		{"(current document)", "empty-reference", "2", "empty-path"}, {"(current document)", "empty-reference", "current-document", "empty-path"},
+		same("http://a/b/c/d;p?q")}},
+	{base54, "#s", nil, [5]parting{
+		{"http://a/b/c/#s", "empty-reference", "remove-last", "empty-path"}, none,
+		{"(current document)#s", "empty-reference", "2", "empty-path"}, {"(current document)#s", "empty-reference", "current-document", "empty-path"},
+		same("http://a/b/c/d;p?q#s")}},
+	{base54, "http:g", nil, [5]parting{same("http:g"), same("http:g"), same("http:g"), same("http:g"), same("http:g")}},
+	{base54, "http:g", edition.Options{"strict": "no"}, [5]parting{
+		{"http:g", "same-scheme", "full-form", "non-strict"}, {"http:g", "same-scheme", "has-scheme", "non-strict"},
+		{"http:g", "same-scheme", "3", "non-strict"}, {"http:g", "same-scheme", "not-validating", "non-strict"}, same("http://a/b/c/g")}},
+	{base54, "http:g", edition.Options{"validating": "no"}, [5]parting{
+		same("http:g"), same("http:g"), same("http:g"), {"http://a/b/c/g", "same-scheme", "not-validating", "non-strict"}, same("http:g")}},
+	{base54, "x:/a/../b", nil, [5]parting{
+		{"x:/a/../b", "own-scheme", "whole", "scheme-path"}, {"x:/a/../b", "own-scheme", "absolute", "scheme-path"},
+		{"x:/a/../b", "own-scheme", "absolute-url", "scheme-path"}, {"x:/a/../b", "own-scheme", "scheme-path", "scheme-path"}, same("x:/b")}},
+	{base54, "//h/a/../b", nil, [5]parting{
+		{"http://h/a/../b", "own-authority", "rest", "authority-path"}, none,
+		{"http://h/a/../b", "own-authority", "4", "authority-path"}, {"http://h/a/../b", "own-authority", "authority-path", "authority-path"}, same("http://h/b")}},
+	{"s:a/b", "../../g", nil, [5]parting{
+		{"s:a/../../g", "first-segment", "/xxx/..", "2C"}, none,
+		{"s:../g", "excess-dots", "6f", "2C"}, {"s:../g", "excess-dots", "7", "2C"}, same("s:/g")}},
+	{"s:a/b", "../g", nil, [5]parting{
+		{"s:a/../g", "first-segment", "/xxx/..", "2C"}, none,
+		{"s:g", "rootless", "6f", "2C"}, {"s:g", "rootless", "5", "2C"}, same("s:/g")}},
+}
+
+// For each of the differences, the answer of every edition, the clause and the lines are
+// found.
 func TestWhereRunsPart(t *testing.T) {
-	type parting struct{ answer, clause, there, here string }
-	none := parting{"no-relative-form", "relative-form", "no-relative-form", "has-scheme"}
-	same := func(answer string) parting { return parting{answer: answer} }
-	for _, c := range []struct {
-		base, reference string
-		o               edition.Options
-		want            [5]parting
-	}{
-		{"http://a", "g", nil, [5]parting{
-			{"http://ag", "base-root", "remove-last", "root"}, none,
-			{"http://ag", "base-root", "6a", "root"}, same("http://a/g"), same("http://a/g")}},
-		{base54, "?y", nil, [5]parting{
-			{"http://a/b/c/?y", "query-only", "remove-last", "path-of-base"}, none,
-			{"http://a/b/c/?y", "query-only", "6a", "path-of-base"}, same("http://a/b/c/d;p?y"), same("http://a/b/c/d;p?y")}},
-		{base54, "g?y/../x", nil, [5]parting{
-			{"http://a/b/c/x", "query-in-buffer", "append", "merge"}, none,
-			{"http://a/b/c/x", "query-in-buffer", "6c", "merge"}, same("http://a/b/c/g?y/../x"), same("http://a/b/c/g?y/../x")}},
-		{base54, "/./g", nil, [5]parting{
-			{"http://a/./g", "absolute-path", "absolute-path", "path-of-r"}, none,
-			{"http://a/./g", "absolute-path", "5", "path-of-r"}, {"http://a/./g", "absolute-path", "path-of-r", "path-of-r"}, same("http://a/g")}},
-		{base54, "../../../g", nil, [5]parting{
-			{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
-			{"http://a/../g", "excess-dots", "6f", "2C"}, {"http://a/../g", "excess-dots", "7", "2C"}, same("http://a/g")}},
-		{base54, "../../../g", edition.Options{"excess": "remove"}, [5]parting{
-			{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
-			{"http://a/../g", "excess-dots", "6f", "2C"}, same("http://a/g"), same("http://a/g")}},
-		{base54, "../../../g", edition.Options{"excess": "refuse"}, [5]parting{
-			{"http://a/../g", "excess-dots", "/xxx/..", "2C"}, none,
-			{"http://a/../g", "excess-dots", "6f", "2C"}, {"error", "excess-dots", "7", "2C"}, same("http://a/g")}},
-		{base54, "g/.", nil, [5]parting{
-			{"http://a/b/c/g", "trailing", "/.", "2B"}, none,
-			same("http://a/b/c/g/"), same("http://a/b/c/g/"), same("http://a/b/c/g/")}},
-		{base54, "..", nil, [5]parting{
-			{"http://a/b", "trailing", "/xxx/..", "2C"}, none,
-			same("http://a/b/"), same("http://a/b/"), same("http://a/b/")}},
-		{base54, "", nil, [5]parting{
-			{"http://a/b/c/", "empty-reference", "remove-last", "empty-path"}, none,
-			{"(current document)", "empty-reference", "2", "empty-path"}, {"(current document)", "empty-reference", "current-document", "empty-path"},
-			same("http://a/b/c/d;p?q")}},
-		{base54, "#s", nil, [5]parting{
-			{"http://a/b/c/#s", "empty-reference", "remove-last", "empty-path"}, none,
-			{"(current document)#s", "empty-reference", "2", "empty-path"}, {"(current document)#s", "empty-reference", "current-document", "empty-path"},
-			same("http://a/b/c/d;p?q#s")}},
-		{base54, "http:g", nil, [5]parting{same("http:g"), same("http:g"), same("http:g"), same("http:g"), same("http:g")}},
-		{base54, "http:g", edition.Options{"strict": "no"}, [5]parting{
-			{"http:g", "same-scheme", "full-form", "non-strict"}, {"http:g", "same-scheme", "has-scheme", "non-strict"},
-			{"http:g", "same-scheme", "3", "non-strict"}, {"http:g", "same-scheme", "not-validating", "non-strict"}, same("http://a/b/c/g")}},
-		{base54, "http:g", edition.Options{"validating": "no"}, [5]parting{
-			same("http:g"), same("http:g"), same("http:g"), {"http://a/b/c/g", "same-scheme", "not-validating", "non-strict"}, same("http:g")}},
-		{base54, "x:/a/../b", nil, [5]parting{
-			{"x:/a/../b", "own-scheme", "whole", "scheme-path"}, {"x:/a/../b", "own-scheme", "absolute", "scheme-path"},
-			{"x:/a/../b", "own-scheme", "absolute-url", "scheme-path"}, {"x:/a/../b", "own-scheme", "scheme-path", "scheme-path"}, same("x:/b")}},
-		{base54, "//h/a/../b", nil, [5]parting{
-			{"http://h/a/../b", "own-authority", "rest", "authority-path"}, none,
-			{"http://h/a/../b", "own-authority", "4", "authority-path"}, {"http://h/a/../b", "own-authority", "authority-path", "authority-path"}, same("http://h/b")}},
-		{"s:a/b", "../../g", nil, [5]parting{
-			{"s:a/../../g", "first-segment", "/xxx/..", "2C"}, none,
-			{"s:../g", "excess-dots", "6f", "2C"}, {"s:../g", "excess-dots", "7", "2C"}, same("s:/g")}},
-		{"s:a/b", "../g", nil, [5]parting{
-			{"s:a/../g", "first-segment", "/xxx/..", "2C"}, none,
-			{"s:g", "rootless", "6f", "2C"}, {"s:g", "rootless", "5", "2C"}, same("s:/g")}},
-	} {
+	for _, c := range partings {
 		here := &rfc3986.Edition
 		for i, id := range [5]string{"url-1993", "rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"} {
 			want := c.want[i]
