@@ -50,7 +50,7 @@ type Rule struct {
 	Content  grammar.Content
 }
 
-// A TreeNode says that a rule stands for the bytes [Start, End) of the text.
+// A TreeNode says that a rule matches the bytes [Start, End) of the text.
 type TreeNode struct {
 	Rule       int // index into the derivation's rules
 	Start, End int

@@ -76,8 +76,8 @@ func place(labels []label) {
 	}
 }
 
-// fits reports whether the name, in its row, neither touches the names behind it
-// nor covers their stems.
+// fits reports whether the name, in its row, neither touches the names to its right nor covers
+// their stems. The labels of these are given.
 func (l *label) fits(behind []label) bool {
 	right := l.left + len(l.name)
 	for _, b := range behind {

@@ -38,8 +38,8 @@ func rulesIn(t *testing.T, text string, name *regexp.Regexp) map[string]string {
 	return rules
 }
 
-// section returns what stands in a document between two lines, without the ends and
-// heads of its pages. It skips the test where the document is not there.
+// section returns the text of a document between two lines, without the headers and footers of
+// its pages. It skips the test if there is no such document.
 func section(t *testing.T, file, from, to, page string) string {
 	t.Helper()
 	_, text, _ := strings.Cut(outside.Document(t, file), from)
@@ -75,7 +75,7 @@ func TestURL1993IsTheDraft(t *testing.T) {
 	checkOrder(t, text, URL1993().Rules(), " ")
 }
 
-// checkOrder checks that the names of the rules stand in the document in their order.
+// checkOrder checks that the document has the rules in the same order.
 func checkOrder(t *testing.T, text string, rules []Rule, after string) {
 	t.Helper()
 	for _, rule := range rules {

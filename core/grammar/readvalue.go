@@ -3,7 +3,7 @@ package grammar
 import "strings"
 
 // quoted reads the rest of a text in quotation marks: RFC 5234, section 2.3. Its
-// letters stand for both cases unless they are exact (RFC 7405).
+// letters match both cases unless they are exact (RFC 7405).
 func (r *reader) quoted(start int, exact bool) *term {
 	content, _, closed := strings.Cut(r.text[r.pos:], `"`)
 	if !closed {

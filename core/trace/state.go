@@ -85,15 +85,14 @@ func (s *State) textOf(p *Piece) string {
 // of edits, however many pieces a register has. Ropes share no memory.
 type rope struct {
 	left    []Piece // before the gap
-	right   []Piece // behind the gap, the one next to it last
+	right   []Piece // after the gap, the one next to it last
 	gap     int     // bytes before the gap
 	length  int     // bytes in all
 	defined bool
 	work    int // pieces moved across the gap or walked over; for tests
 }
 
-// replace puts pieces in the place of the bytes [start, end) and leaves the gap
-// behind them.
+// replace replaces the bytes [start, end) by pieces and leaves the gap after these.
 func (r *rope) replace(start, end int, added []Piece) {
 	end = min(end, r.length)
 	start = max(0, min(start, end))
@@ -121,7 +120,7 @@ func (r *rope) pushLeft(p Piece) {
 	r.length += p.Len()
 }
 
-// pushRight adds a piece behind the gap.
+// pushRight adds a piece after the gap.
 func (r *rope) pushRight(p Piece) {
 	r.length += p.Len()
 	if n := len(r.right); n > 0 && continues(p, r.right[n-1]) {
@@ -146,7 +145,7 @@ func (r *rope) popLeft(most int) Piece {
 	return p
 }
 
-// popRight removes the piece behind the gap, or its first bytes if there are more
+// popRight removes the piece after the gap, or its first bytes if there are more
 // than most.
 func (r *rope) popRight(most int) Piece {
 	first := &r.right[len(r.right)-1]

@@ -49,7 +49,7 @@ func (e *Error) Error() string {
 	return "uri: at byte " + strconv.Itoa(e.At) + ": found " + found + ", expected " + list + " (" + e.Rule + ", " + e.Section + ")"
 }
 
-// Expected returns what could stand at the place of the error, in the words of
+// Expected returns what could come at the place of the error, in the words of
 // the grammar: names of rules for characters, such as "DIGIT" or "pchar",
 // characters in double quotes, such as `"/"`, and "end of text".
 func (e *Error) Expected() []string {

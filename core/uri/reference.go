@@ -53,7 +53,7 @@ func (c Component) String() string {
 // String returns the text that was parsed or split, unchanged.
 func (r Reference) String() string { return r.text }
 
-// Span returns where the component lies in the text: at text[start:end], in
+// Span returns where the component is in the text: at text[start:end], in
 // bytes, without its delimiters. ok is false if the component is undefined;
 // start and end are then 0.
 func (r Reference) Span(c Component) (start, end int, ok bool) { return r.span(c) }

@@ -176,7 +176,7 @@ func TestSiteWriteRefuses(t *testing.T) {
 	}
 }
 
-// A list that names what lies elsewhere deletes nothing there.
+// Files outside of the directory are not deleted, even if the list names them.
 func TestSiteWriteForgedList(t *testing.T) {
 	parent := t.TempDir()
 	dir := filepath.Join(parent, "dist")

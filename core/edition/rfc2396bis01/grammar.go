@@ -2,9 +2,9 @@ package rfc2396bis01
 
 import "uriscope/core/grammar"
 
-// source is the grammar of draft-fielding-uri-rfc2396bis-01. Its
-// Appendix A, which should collect it, is empty, so every rule is the one of the
-// section where it stands, in their order; the core rules of RFC 2234 are at the end.
+// source is the grammar of draft-fielding-uri-rfc2396bis-01. Its Appendix A, which should
+// contain the collected grammar, is empty, so the rules are those of the sections, in their
+// order. The core rules of RFC 2234 are at the end.
 var source = grammar.Source{Document: "draft-fielding-uri-rfc2396bis-01", Rules: `
 # 2
 uric = reserved / unreserved / escaped
@@ -46,7 +46,7 @@ host = IPv6reference / IPv4address / hostname
 port = *DIGIT
 hostname = domainlabel qualified
 qualified = *( "." domainlabel ) [ "." toplabel "." ]
-; These two have the "|" of RFC 2396, which is no operator of RFC 2234.
+; These two use the "|" of RFC 2396, which is not an operator in RFC 2234.
 domainlabel* = alphanum [ 0*61( alphanum | "-" ) alphanum ]
 toplabel* = alpha    [ 0*61( alphanum | "-" ) alphanum ]
 alphanum = ALPHA / DIGIT

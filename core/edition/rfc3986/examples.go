@@ -6,8 +6,8 @@ import "uriscope/core/edition"
 const exampleBase = "http://a/b/c/d;p?q"
 
 // nonStrict is the answer that the document gives for parsers that are not strict: they
-// ignore the scheme of a reference if it is the base's. The draft of 2003 has the same
-// choice by another name.
+// ignore the scheme of a reference if it is that of the base. The draft of 2003 has the same
+// choice under another name.
 var nonStrict = &edition.Variant{ID: "non-strict", Options: edition.Options{"strict": edition.No, "validating": edition.No}}
 
 // examples are those of RFC 3986, in its order. For "http:g" it prints two

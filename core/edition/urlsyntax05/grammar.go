@@ -2,9 +2,9 @@ package urlsyntax05
 
 import "uriscope/core/grammar"
 
-// source is the grammar of draft-fielding-url-syntax-05, Appendix A, in
-// the order of that appendix, with the rules at its end that the appendix does not
-// collect: those of sections 2.4.3 and 5.1.1.
+// source is the grammar of draft-fielding-url-syntax-05, Appendix A, in the order of that
+// appendix. At the end are the rules that are not in the appendix: those of
+// draft-fielding-url-syntax-05, sections 2.4.3 and 5.1.1.
 var source = grammar.Source{Document: "draft-fielding-url-syntax-05", Rules: `
 # 3
 URL-reference = [ absoluteURL | relativeURL ] [ "#" fragment ]
@@ -64,22 +64,22 @@ hex = digit | "A" | "B" | "C" | "D" | "E" | "F" |
 # 1.4
 alphanum = alpha | digit
 alpha = lowalpha | upalpha
-; The document lists the letters one by one. It tells small ones from capitals
-; here, while a literal takes either (RFC 822, section 2.1), so they are numbers.
+; The document lists the letters one by one. Here it distinguishes small letters and
+; capitals, but a literal matches both (RFC 822, section 2.1), so they are numbers.
 lowalpha = %x61-7A
 upalpha = %x41-5A
 digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" |
 	"8" | "9"
 
 # 2.4.3
-; What is excluded. The document has control and space as prose.
+; Excluded characters. The document describes control and space in prose.
 control = %x00-1F / %x7F
 space = %x20
 delims = "<" | ">" | "#" | "%" | <">
 unwise = "{" | "}" | "|" | "\" | "^" | "[" | "]" | "` + "`" + `"
 
 # 5.1.1
-; Header fields. White space that RFC 822 allows in them is not written down.
+; Header fields. The white space that RFC 822 allows in them is left out.
 Content-Base = "Content-Base" ":" absoluteURL
 Content-Location = "Content-Location" ":"
 	( absoluteURL | relativeURL )
