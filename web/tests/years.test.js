@@ -235,8 +235,7 @@ inPage("choosing, comparing and opening a step by the keyboard alone", link({ ba
     assert.fail(`Tab does not come to ${name}, but to ${await focused(page)}`);
   };
   await tabTo(/^rfc3986$/);
-  for (const year of [2003, 1997, 1994, 1993]) {
-    const { id } = editions.find((edition) => edition.year === year) ?? standard;
+  for (const { id, year } of editions.slice(0, -1).reverse()) {
     await page.keyboard.press("ArrowLeft");
     await page.waitForFunction((part) => location.hash.includes(part), `edition=${id}`); // its words may have to be fetched
     await painted(page);
@@ -244,8 +243,7 @@ inPage("choosing, comparing and opening a step by the keyboard alone", link({ ba
     assert.equal(await focused(page), id);
     assert.equal(await targetText(page), inWords(explained(engine, { base, reference: "../../../g", edition: id })));
   }
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
+  for (let i = 0; i < editions.findIndex(({ year }) => year === 1997); i++) await page.keyboard.press("ArrowRight");
   await painted(page);
   assert.equal(await yearOf(page, 1997).isChecked(), true);
 
