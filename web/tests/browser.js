@@ -181,7 +181,7 @@ export function watch(page, url) {
     if (!to.startsWith(url) && !/^(data|blob|about):/.test(to)) faults.push(`request to ${to}`);
   });
   page.on("console", (message) => {
-    if (message.location().url === `${url}none`) return; // between two tests
+    if ([`${url}none`, `${url}favicon.ico`].includes(message.location().url)) return; // between two tests: that document names no icon
     if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
   });
   void page.addInitScript(() => {
