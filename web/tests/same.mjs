@@ -123,8 +123,19 @@ async function answer() {
 
 /** @param {Worker} worker @param {object} message @returns {Promise<any>} */
 const ask = (worker, message) => new Promise((done, failed) => {
-  worker.once("message", done).once("error", failed).postMessage(message);
+  worker.once("message", (answer) => {
+    worker.off("error", failed);
+    done(answer);
+  }).once("error", failed).postMessage(message);
 });
+
+/** Two texts from shortly before the place where they part. @param {string[]} texts */
+function parting([before = "", after = ""]) {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at++;
+  const [one, other] = [before, after].map((text) => text.slice(Math.max(0, at - 100), at + 200));
+  return `  before: …${one}…\n  after:  …${other}…`;
+}
 
 /** Compares two builds. @param {string[]} directories @param {number} count */
 async function compare(directories, count) {
@@ -142,7 +153,7 @@ async function compare(directories, count) {
       if (hash === after[i][2]) continue;
       if (++found.differ > mostPrinted) continue;
       const texts = await Promise.all(workers.map((worker) => ask(worker, { part, only: i })));
-      console.log(`${kind} ${name}\n  before: ${texts[0]?.slice(0, 2000)}\n  after:  ${texts[1]?.slice(0, 2000)}`);
+      console.log(`${kind} ${name}\n${parting(texts)}`);
     }
   }
   await Promise.all(workers.map((worker) => worker.terminate()));
