@@ -104,15 +104,13 @@ for (const { link, state, notes } of malformed) {
   });
 }
 
-test("300,000 unknown fields are read in linear time, and are one note", () => {
+// In quadratic time it would take hours; in linear time, under a second.
+test("300,000 unknown fields are read in linear time, and are one note", { timeout: 60_000 }, () => {
   const link = `#base=a:${Array.from({ length: 300_000 }, (_, i) => `&x${i}=%zz`).join("")}`;
-  const started = performance.now();
   const { state, notes } = read(link);
   const fields = known(state.options, options);
-  const took = performance.now() - started;
   assert.deepEqual(notes, [{ id: "link-encoding", args: { name: "x0" }, count: 300_000 }]);
   assert.deepEqual(fields, { options: {}, notes: [{ id: "link-field", args: { name: "x0" }, count: 300_000 }] });
-  assert.ok(took < 5_000, `${took} ms`);
 });
 
 test("the options of some editions, each once", () => {

@@ -206,6 +206,7 @@ inPage("absent and empty are told apart", link({ base: "http://a/b", reference: 
 
 inPage("the anatomy has the parts of the authority and the groups", link({ base: "http://u:p@[::1]:80/x/y", reference: "" }), async (page) => {
   await page.locator("details summary").first().click();
+  await page.locator("uri-anatomy .groups").waitFor();
   const parts = await names(page, "uri-anatomy section:first-child");
   assert.deepEqual(parts, ["scheme=http", "userinfo=u:p", "host · IPv6address=[::1]", "port=80", "segment=x", "segment=y"]);
   assert.equal(await page.locator("uri-anatomy .groups tbody tr").count(), 9);
