@@ -57,6 +57,8 @@ class House {
   #name = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #waiting;
+  /** The page's fragment as it was last read or written. */
+  #fragment = "";
 
   /** @param {Engine} engine */
   constructor(engine) {
@@ -72,6 +74,7 @@ class House {
   async follow() {
     clearTimeout(this.#waiting); // what was still to be written is overtaken
     this.#waiting = undefined;
+    this.#fragment = location.hash;
     const link = read(location.hash, rooms.map(({ name }) => name));
     const before = this.#name;
     if (before !== link.room) this.#room?.hide();
@@ -117,13 +120,18 @@ class House {
     if (now) this.write();
   }
 
-  /** Writes the link, if it has changed. */
+  /**
+   * Writes the link, if it has changed. Where the fragment is no longer the one that is
+   * known, somebody has just followed a link, and the event that says so is on its way.
+   */
   write() {
     if (this.#waiting === undefined) return;
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
     const link = this.#room?.link;
-    if (link && link !== location.hash) history.replaceState(null, "", link);
+    if (!link || link === location.hash || location.hash !== this.#fragment) return;
+    history.replaceState(null, "", link);
+    this.#fragment = location.hash;
   }
 }
 

@@ -171,6 +171,15 @@ inPage("typing leaves no trace in the history, and Back leaves the page in one g
   assert.equal(await referenceOf(page).inputValue(), picked.reference, "going forward again loses what was typed");
 }, { context: {} });
 
+inPage("a link that is followed while another is still to be written is not overwritten", "#base=http://a/&reference=x", async (page) => {
+  await referenceOf(page).press("y");
+  await page.evaluate((followed) => {
+    location.hash = followed; // the event that says so comes later
+    dispatchEvent(new Event("pagehide")); // which writes what is still to be written
+  }, link({ base: "http://a/", reference: "followed" }));
+  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"))?.value === "followed");
+});
+
 for (const [fragment, note, reference] of /** @type {const} */ ([
   ["#base=http://a/&reference=%zz", "no percent-encoding", "%zz"],
   ["#base=http://a/&reference=x&step=many", "not a number", "x"],
