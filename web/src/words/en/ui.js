@@ -17,6 +17,7 @@ export default {
 
   base: "Base URI", reference: "Reference", target: "Target URI", step: "Step",
   "from-base": "from the base", "from-reference": "from the reference", "from-algorithm": "from the algorithm",
+  close: "Close",
   absent: "{component} absent", empty: "{component} empty",
   "empty-text": "empty", segment: "segment",
   "same-document": "same document", invalid: "of an invalid reference", "invalid-base": "with an invalid base",
