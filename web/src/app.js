@@ -94,7 +94,7 @@ class House {
     this.#head();
     try {
       const Room = await rooms.find((entry) => entry.name === name)?.fetch();
-      if (Room) opened.room ??= new Room(opened.place, { engine: this.engine, words, changed: (now) => this.#changed(name, now) });
+      if (Room) opened.room ??= new Room(opened.place, { engine: this.engine, words, baked: null, changed: (now) => this.#changed(name, now), replace: (act) => act() });
     } catch {
       render(html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>`, opened.place);
     }

@@ -1,14 +1,18 @@
 /**
  * A case: two texts, an edition and its options, and what the engine says of them. The
  * engine is asked for the explanation at once, and for everything else when somebody
- * wants it.
+ * wants it. Without the engine, the one case that was explained when the page was built
+ * has a scene; any other waits.
  */
 import { mends } from "./mend.js";
 import { Scene } from "./scene.js";
+import { withoutMarks } from "./views/marks.js";
+import { problemText } from "./views/problem.js";
 
 /** @typedef {import("./engine.js").Edition} Edition */
 /** @typedef {import("./engine.js").EditionAnswer} EditionAnswer */
 /** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./link.js").State} State */
 /** @typedef {import("./words.js").Words} Words */
 
@@ -24,21 +28,46 @@ const names = /** @type {const} */ (["base", "reference"]);
 /** @param {{ base: string, reference: string }} texts */
 export const isLong = ({ base, reference }) => base.length + reference.length > longText;
 
+/**
+ * What is known before the engine is there.
+ * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[] }} Baked
+ */
+
+/** @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words }} Source */
+
 export class Case {
   /** @type {EditionAnswer[] | undefined} */
   #answers;
+  /** @type {import("./views/why.js").Fault[] | undefined} */
+  #faults;
 
-  /** @param {{ engine: Engine, editions: Edition[], words: Words }} from @param {State} state */
+  /** @param {Source} from @param {State} state */
   constructor(from, state) {
     this.from = from;
     this.state = { ...state };
     const { base, reference, edition, options } = state;
     this.request = { ...options, base, reference, edition };
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
-    const explanation = from.engine.explain({ ...this.request, limit: mostSteps });
-    /** Why there is no scene. */
-    this.error = "error" in explanation ? explanation.error.message : "";
-    this.scene = "error" in explanation ? null : new Scene({ explanation, edition: this.edition, words: from.words });
+    const explanation = from.engine ? from.engine.explain({ ...this.request, limit: mostSteps }) : baked(from.baked, state);
+    /** Why there is no scene, where the engine has failed. */
+    this.error = explanation && "error" in explanation ? explanation.error.message : "";
+    this.scene = explanation && !("error" in explanation) ? new Scene({ explanation, edition: this.edition, words: from.words }) : null;
+  }
+
+  /** Whether it is the same case, asked of the engine or not. @param {State} state */
+  isOf(state) {
+    return sameRequest(this.state, state);
+  }
+
+  /** Whether there is an engine that can be asked for more. */
+  get complete() {
+    return this.from.engine !== null;
+  }
+
+  /** To be told when the engine is there. @param {Source} from */
+  complement(from) {
+    this.from = from;
+    this.#faults = this.#answers = undefined;
   }
 
   get steps() {
@@ -46,30 +75,53 @@ export class Case {
   }
 
   /**
-   * What a text box shows. As long as somebody types, it keeps the space that it has taken.
-   * @param {"base" | "reference"} name @param {boolean} typed
+   * What a text box shows.
+   * @param {"base" | "reference"} name @param {number} step whose reading is marked
    * @returns {import("./views/field.js").Content}
    */
-  field(name, typed) {
-    const { engine, words } = this.from;
+  field(name, step) {
     const text = this.state[name];
     const split = this.scene?.explanation[name] ?? null;
-    const [problem] = split?.errors ?? [];
-    const relative = name === "base" && split && !split.parts.find(({ role }) => role === "scheme")?.span;
+    const fault = this.faults.find((f) => f.name === name);
     return {
       edition: this.edition.id,
       text,
       split: split && split.text.length === text.length ? split : null,
-      steady: typed && text !== "",
-      trouble: relative ? words.say(`${this.edition.id}:base-without-scheme`) : null,
-      mends: problem && split?.production ? mends(engine, text, problem, { edition: this.edition.id, production: split.production }) : [],
+      problem: split?.errors[0] ?? null,
+      said: fault ? this.#sentence(fault) : null,
+      reads: this.scene?.reads(step)[name] ?? [],
+      waiting: !this.complete && !this.scene,
     };
+  }
+
+  /** What is wrong with the texts, and what would mend it. */
+  get faults() {
+    return (this.#faults ??= names.flatMap((name) => this.#fault(name)));
+  }
+
+  /** @param {"base" | "reference"} name @returns {import("./views/why.js").Fault[]} */
+  #fault(name) {
+    const { engine, words } = this.from;
+    const text = this.state[name];
+    const split = this.scene?.explanation[name] ?? null;
+    const problem = split?.errors[0] ?? null;
+    const relative = name === "base" && split && !split.parts.find(({ role }) => role === "scheme")?.span;
+    const trouble = relative ? words.say(`${this.edition.id}:base-without-scheme`) : null;
+    if (!problem && !trouble) return [];
+    const offered = engine && problem && split?.production ? mends(engine, text, problem, { edition: this.edition.id, production: split.production }) : [];
+    return [{ name, text, problem, trouble, mends: offered }];
+  }
+
+  /** A fault in words, without marks. @param {import("./views/why.js").Fault} fault */
+  #sentence({ text, problem, trouble }) {
+    return withoutMarks(trouble ?? (problem ? problemText(this.from.words, this.edition.id, problem, text) : ""));
   }
 
   /** The answers of all editions; none where the engine has failed. */
   get answers() {
     if (this.#answers) return this.#answers;
-    const answers = this.from.engine.answers(this.request);
+    const { engine, baked: early } = this.from;
+    const answers = engine ? engine.answers(this.request) : this.scene && early?.answers;
     return (this.#answers = Array.isArray(answers) ? answers : []);
   }
 
@@ -79,7 +131,7 @@ export class Case {
    * @param {string} other @returns {import("./views/parting.js").Sides | null}
    */
   beside(other) {
-    const parting = this.from.engine.parting(this.request, other);
+    const parting = this.from.engine?.parting(this.request, other);
     const there = new Case(this.from, { ...this.state, edition: other }).scene;
     if (!this.scene || !there || !parting || "error" in parting) return null;
     const { because } = parting;
@@ -92,7 +144,7 @@ export class Case {
   /** What other software makes of the texts. The module is fetched when it is needed first. */
   async neighbours() {
     const { neighbours } = await import("./neighbours.js");
-    return neighbours(this.from.engine, this.state);
+    return this.from.engine ? neighbours(this.from.engine, this.state) : null;
   }
 
   /** The class of each character. @returns {import("./views/ribbon.js").Content} */
@@ -102,7 +154,7 @@ export class Case {
     return {
       classes,
       texts: names.map((name) => {
-        const stretches = engine.characters(this.state[name], { edition: id });
+        const stretches = engine?.characters(this.state[name], { edition: id });
         return { title: words.say(`ui:${name}`), text: this.state[name], stretches: Array.isArray(stretches) ? stretches : [] };
       }),
     };
@@ -118,17 +170,31 @@ export class Case {
       texts: names.map((name) => {
         const text = this.state[name];
         const ask = (from = 0, to = -1) => {
-          const tree = engine.tree(text, { edition: id, use: name, from, to });
-          return "error" in tree ? null : tree;
+          const tree = engine?.tree(text, { edition: id, use: name, from, to });
+          return !tree || "error" in tree ? null : tree;
         };
         return { name, title: words.say(`ui:${name}`), text, tree: text.length > longestDerived ? null : ask(), ask };
       }),
     };
   }
 
-  /** Figure and table as text; null where the engine has failed. */
-  get figure() {
-    const figure = this.from.engine.figure(this.request, "text");
+  /** The figures of the case; null where the engine cannot be asked. @param {"text" | "markdown"} format */
+  figure(format) {
+    const figure = this.from.engine?.figure(this.request, format);
     return typeof figure === "string" ? figure : null;
   }
+}
+
+/** The explanation that the page was built with, if it is of this case. @param {Baked | null} early @param {State} state */
+function baked(early, state) {
+  if (!early) return null;
+  const { base, reference, edition } = early.explanation;
+  return sameRequest({ base: base.text, reference: reference.text, edition, options: {} }, state) ? early.explanation : null;
+}
+
+/** @typedef {Pick<State, "base" | "reference" | "edition" | "options">} Request */
+
+/** @param {Request} a @param {Request} b */
+function sameRequest(a, b) {
+  return a.base === b.base && a.reference === b.reference && a.edition === b.edition && JSON.stringify(a.options) === JSON.stringify(b.options);
 }

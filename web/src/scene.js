@@ -43,6 +43,11 @@ export class Scene {
     return this.listing.lines[this.steps[step].line];
   }
 
+  /** The characters that a step reads. @param {number} _step @returns {{ base: [number, number][], reference: [number, number][] }} */
+  reads(_step) {
+    return { base: [], reference: [] };
+  }
+
   /** The player after so many steps. @param {number} step */
   at(step) {
     return this.player.goto(step);

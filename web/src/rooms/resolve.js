@@ -1,53 +1,49 @@
 /**
- * The Resolve room: two text boxes, and everything that follows from them. It holds the
+ * The Resolve room: two texts, and everything that follows from them. It holds the
  * state, makes a case of it whenever it changes, and hands the views what they show.
  * What the eye is on comes first; the rest follows piece by piece.
  */
 import { html, render } from "lit-html";
 import { Case, isLong } from "../case.js";
-import { copy } from "../copy.js";
-import { laterStyles } from "../later.js";
 import { chosen, known, longestText, optionsOf, start, write } from "../link.js";
 import { Tasks } from "../tasks.js";
+import { Announcer } from "../views/announcer.js";
+import "../views/components.js";
 import "../views/dots.js";
 import "../views/examples.js";
 import "../views/field.js";
+import { playerKeys } from "../views/keys.js";
+import { withoutMarks } from "../views/marks.js";
 import "../views/notices.js";
 import "../views/remarks.js";
 import "../views/resolution.js";
+import "../views/share.js";
 import "../views/stepper.js";
 import "../views/target.js";
+import "../views/why.js";
+import "../views/years.js";
+import { Cards } from "./cards.js";
+import { stage, turn } from "./stage.js";
 
 /** @typedef {import("../engine.js").Example} Example */
 /** @typedef {import("../link.js").Note} Note */
 /** @typedef {import("../link.js").State} State */
+/** @typedef {import("../neighbours.js").Neighbour} Neighbour */
 /** @typedef {import("../views/field.js").Field} Field */
+/** @typedef {import("../views/stepper.js").Stepper} Stepper */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../views/view.js").ContentView<any>} ContentView */
 /** @typedef {import("./rooms.js").Page} Page */
 /** @typedef {import("./rooms.js").Room} Room */
-/** @typedef {import("../words.js").Words} Words */
-
-// What the first frame can do without is fetched beside it.
-const years = import("../views/years.js");
 
 /** So long typing has to rest before long texts are explained, in milliseconds. */
 const rest = 200;
 /** So long typing has to pause for what need not follow each key. */
 const pause = 50;
+/** So long typing has to rest before the answer is announced. */
+const quiet = 900;
 
 const fields = /** @type {const} */ (["base", "reference"]);
-
-/**
- * The views of the cards that are folded at first: fetched when their card is opened;
- * content is what they show beside the scene.
- * @type {{ view: string, fetch: (words: Words) => Promise<unknown>, content?: (of: Case) => unknown }[]}
- */
-const cards = [
-  { view: "uri-anatomy", fetch: () => import("../views/anatomy.js") },
-  { view: "uri-ribbon", fetch: (words) => Promise.all([import("../views/ribbon.js"), laterStyles(), words.need("grammar")]), content: (of) => of.characters() },
-  { view: "uri-grammar", fetch: (words) => Promise.all([import("../views/grammar.js"), laterStyles(), words.need("grammar")]), content: (of) => of.grammar() },
-];
 
 /** @implements {Room} */
 export class Resolve {
@@ -59,28 +55,31 @@ export class Resolve {
   #case = null;
   /** The edition whose run stands beside the chosen one's, where their answers differ. */
   #beside = "";
-  /** What each field shows: edition and text. @type {Map<string, string>} */
+  /** The text box that has the focus. @type {"base" | "reference" | null} */
+  #focus = null;
+  /** What others made of the texts when they were asked last. @type {Neighbour[] | null} */
+  #others = null;
+  /** What each field shows. @type {Map<string, string>} */
   #fields = new Map();
-  /** What each card was made for. @type {Map<string, Case>} */
-  #cards = new Map();
   /** The views that the window shows a part of. @type {Set<Element>} */
   #inSight = new Set();
   #tasks = new Tasks();
+  /** Takes the player's keys away from the page. */
+  #release = () => {};
 
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
     this.place = place;
     this.page = page;
     this.words = page.words;
-    this.editions = page.engine.editions();
+    this.editions = page.engine?.editions() ?? page.baked?.editions ?? [];
     this.options = optionsOf(this.editions);
-    render(this.#skeleton(), place);
+    render(stage(this.words, turn), place);
     this.scenes = /** @type {SceneView[]} */ ([...place.querySelectorAll("[data-scene]")]);
-    this.target = /** @type {import("../views/target.js").Target} */ (this.#find("uri-target"));
-    const examples = page.engine.examples({});
-    this.#hand("uri-examples", Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve" || kind === "parse") : []);
+    this.stepper = /** @type {Stepper} */ (this.#find("uri-stepper"));
+    this.announcer = new Announcer(place.appendChild(document.createElement("div")));
+    this.cards = new Cards(place, this.words);
     this.#listen();
-    years.catch(() => (this.#find("uri-years").textContent = this.words.say("ui:notes:not-fetched")));
   }
 
   /** The link to what is shown. Texts that are too long for it are kept out. */
@@ -89,15 +88,25 @@ export class Resolve {
   }
 
   get tools() {
-    return html`<button type="button" @click=${this.#share}>${this.words.say("ui:share")}</button>`;
+    const { words, page } = this;
+    const all = page.engine?.examples({});
+    const examples = Array.isArray(all) ? all.filter(({ kind }) => kind === "resolve" || kind === "parse") : [];
+    const share = {
+      link: () => this.link,
+      stepLink: () => write({ ...this.#state, step: this.#step }),
+      figure: () => this.#case?.figure("text") ?? null,
+      markdown: () => this.#case?.figure("markdown") ?? null,
+      presenting: this.#state.mode === "presentation",
+    };
+    return html`
+      <uri-examples .words=${words} .content=${examples} @uriscope:example=${this.#picked}></uri-examples>
+      <button type="button" class="swap" @click=${this.#swap} title=${words.say("ui:swap-title")}><span aria-hidden="true">⇄</span> <span class="word">${words.say("ui:swap")}</span></button>
+      <uri-share .words=${words} .content=${share} @uriscope:present=${this.#present}></uri-share>
+      <button type="button" class="help" @click=${this.#help} aria-label=${words.say("ui:help")} title=${words.say("ui:help")}>?</button>`;
   }
 
-  /**
-   * Shows what a link says, and brings its step into sight.
-   * @param {{ state: State, notes: Note[] }} link
-   * @param {boolean} followed whether somebody followed it, here
-   */
-  show({ state, notes }, followed) {
+  /** @param {{ state: State, notes: Note[] }} link */
+  show({ state, notes }) {
     const options = known(state.options, this.options);
     this.#state = { ...state, options: options.options };
     this.#notes = [...notes, ...options.notes];
@@ -105,12 +114,41 @@ export class Resolve {
       this.#notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
       this.#state.edition = start.edition;
     }
+    this.#presenting();
+    this.#release();
+    this.#release = playerKeys(document, this.stepper, { help: this.#help });
     this.#resolve(false);
-    if (followed && state.step !== null) requestAnimationFrame(() => this.#follow());
+    this.#beyond();
   }
 
   hide() {
     this.#tasks.cancel();
+    this.#release();
+    document.documentElement.classList.remove("presenting");
+  }
+
+  /** The engine is there: what was typed meanwhile is answered. */
+  arrived() {
+    const { engine } = this.page;
+    if (!engine) return;
+    this.editions = engine.editions();
+    this.options = optionsOf(this.editions);
+    const early = this.#case;
+    if (early?.scene && early.isOf(this.#state)) {
+      early.complement(this.#source); // a run that is being played goes on
+      this.#above();
+      this.#years();
+      this.cards.show(early);
+      this.#tasks.run([[pause, () => this.#neighbours()]]);
+    } else {
+      this.#resolve(false);
+      this.#beyond();
+    }
+  }
+
+  get #source() {
+    const { engine, baked, words } = this.page;
+    return { engine, baked, words, editions: this.editions };
   }
 
   get #tooLong() {
@@ -130,22 +168,44 @@ export class Resolve {
     on("step", (step) => this.#go(step));
     on("edition", ({ edition }) => this.#change({ edition }));
     on("option", (option) => this.#change({ options: chosen({ ...this.#state.options, ...option }, this.options) }));
-    on("example", (example) => this.#change(this.#stateOf(example)));
+    on("mend", ({ name, text }) => this.page.replace(() => this.#field(name).replace(text)));
+    on("use", (base) => this.page.replace(() => this.#change({ base })));
     on("parting", (edition) => {
       this.#beside = edition;
       this.#years();
     });
-    for (const card of this.place.querySelectorAll("details")) card.addEventListener("toggle", () => this.#play());
+    for (const type of ["focusin", "focusout"]) this.place.addEventListener(type, (event) => this.#focused(/** @type {FocusEvent} */ (event)));
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) this.#inSight[isIntersecting ? "add" : "delete"](target);
     });
     for (const view of this.scenes) observer.observe(view);
   }
 
-  /** @param {Example} example */
-  #stateOf(example) {
-    const { edition, base = start.base, input } = example;
-    return { base, reference: input, edition, options: chosen(example, this.options) };
+  /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
+  #focused({ type, target }) {
+    const name = target instanceof HTMLInputElement ? target.closest("uri-field")?.getAttribute("name") : null;
+    this.#focus = type === "focusin" && (name === "base" || name === "reference") ? name : null;
+    if (name && (this.#case?.faults.length ?? 0) > 1) this.#why();
+  }
+
+  #picked = (/** @type {Event} */ event) => {
+    const { base = start.base, input, edition = this.#state.edition, ...options } = /** @type {CustomEvent} */ (event).detail;
+    this.page.replace(() => this.#change({ base, reference: input, edition, options: chosen({ ...this.#state.options, ...options }, this.options) }));
+  };
+
+  #swap = () => this.page.replace(() => this.#change({ base: this.#state.reference, reference: this.#state.base }));
+
+  #help = async () => (await import("../views/help.js")).help(this.place, this.words);
+
+  #present = (/** @type {Event} */ event) => {
+    this.#state.mode = /** @type {CustomEvent} */ (event).detail ? "presentation" : "";
+    this.#presenting();
+    this.page.changed();
+  };
+
+  /** Large type and nothing but the stage, or all of the page. */
+  #presenting() {
+    document.documentElement.classList.toggle("presenting", this.#state.mode === "presentation");
   }
 
   /** @param {Partial<State>} change @param {boolean} [typed] whether it is what somebody is typing now */
@@ -155,6 +215,7 @@ export class Resolve {
     this.page.changed();
     if (isLong(this.#state)) this.#tasks.run([[rest, () => this.#resolve(typed)]]);
     else this.#resolve(typed);
+    this.announcer.say(() => this.#answer, quiet);
   }
 
   /** Goes to a step. @param {number} step */
@@ -162,7 +223,7 @@ export class Resolve {
     this.#state.step = step === this.#case?.steps ? null : step;
     this.page.changed();
     this.#play();
-    requestAnimationFrame(() => this.#follow());
+    this.#texts();
   }
 
   /** Asks the engine, and has everything drawn. @param {boolean} typed */
@@ -174,33 +235,66 @@ export class Resolve {
       this.words.need(edition).then(resolve, resolve);
       return;
     }
-    this.#case = new Case({ ...this.page, editions: this.editions }, this.#state);
+    this.#case = new Case(this.#source, this.#state);
     if (this.#case.error) this.#notes = [{ id: "engine", args: { message: this.#case.error }, count: 1 }];
     if (isLong(this.#state)) {
-      this.#tasks.run([[0, () => this.#above(typed)], [0, () => this.#play()], [0, () => this.#years()], [0, () => this.#neighbours()]]);
+      this.#tasks.run([[0, () => this.#above()], [0, () => this.#play()], [0, () => this.#years()], [0, () => this.#neighbours()]]);
     } else if (typed) {
-      this.#above(true);
-      // What stands further down comes a frame later: the eye is on what is typed. What is
-      // not in sight, or is asked of others, follows when the typing pauses.
+      this.#above();
+      // The panes come a frame later: the eye is on what is typed. What is not in sight, or
+      // is asked of others, follows when the typing pauses.
       this.#tasks.run([["frame", () => this.#inView()], [pause, () => this.#play()], [0, () => this.#neighbours()]]);
     } else {
-      this.#above(false);
+      this.#above();
       this.#years();
       this.#play();
       this.#tasks.run([[pause, () => this.#neighbours()]]);
     }
   }
 
-  /** The texts and the target. @param {boolean} typed */
-  #above(typed) {
+  /** The texts, the target, and why. */
+  #above() {
     this.#notice();
+    this.#texts();
+    this.#why();
+    this.#play((view) => view.localName === "uri-target");
+  }
+
+  #texts() {
+    const of = this.#case;
+    if (!of) return;
     for (const name of fields) {
-      const key = `${this.#state.edition} ${this.#state[name]}`;
-      if (this.#fields.get(name) !== key) this.#hand(`uri-field[name=${name}]`, this.#case?.field(name, typed));
+      const content = of.field(name, this.#step);
+      const key = JSON.stringify([content.edition, content.text, content.reads, content.said, content.waiting]);
+      if (this.#fields.get(name) !== key) this.#hand(`uri-field[name=${name}]`, content);
       this.#fields.set(name, key);
     }
-    this.target.steady = typed;
-    this.#play((view) => view === this.target);
+  }
+
+  #why() {
+    const of = this.#case;
+    if (!of) return;
+    const explanation = of.scene?.explanation;
+    this.#hand("uri-why", {
+      edition: of.edition.id,
+      why: explanation?.why ?? null,
+      outcome: explanation?.outcome ?? "error",
+      origins: [...new Set(of.scene?.target.map(({ origin }) => origin) ?? [])],
+      faults: of.faults,
+      focus: this.#focus,
+      notice: of.scene ? null : this.words.say(of.error ? "ui:unanswered" : "ui:waiting"),
+    });
+  }
+
+  /** The answer as it is announced. */
+  get #answer() {
+    const explanation = this.#case?.scene?.explanation;
+    if (!explanation) return "";
+    const [fault] = this.#case?.faults.filter(({ name }) => name === this.#focus) ?? [];
+    const { target, outcome, why, edition } = explanation;
+    const answer = target ?? this.words.say(outcome === "same-document" ? "ui:current-document" : outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
+    const said = fault ? this.#case?.field(fault.name, this.#step).said : this.words.say(`${edition}:why:${why.id}`, why.args);
+    return `${this.words.say("ui:answers", { answer })} ${withoutMarks(said ?? "")}`;
   }
 
   #inView() {
@@ -212,65 +306,47 @@ export class Resolve {
     this.#hand("uri-notices", { notes: this.#notes, longest: this.#tooLong ? longestText : null });
   }
 
-  /** The answers of all editions, as soon as the words are there that say why they differ. */
-  #years() {
-    const ids = this.editions.map(({ id }) => id);
-    if (!this.words.asked(...ids)) {
-      const again = () => this.#years();
-      this.words.need(...ids).then(again, again);
-      return;
-    }
-    const answers = this.#case?.answers ?? [];
-    if (!answers.length) return;
-    const { edition: chosen, options } = this.#state;
-    const differs = answers.some(({ edition, same }) => edition === this.#beside && !same);
-    this.#hand("uri-years", { editions: this.editions, answers, chosen, options, parting: this.#beside, sides: differs ? this.#sides() : null });
+  /** Says where a link asks for a step beyond the end; that is shown. */
+  #beyond() {
+    const { step } = this.#state;
+    const total = this.#case?.steps ?? 0;
+    if (!this.#case?.scene || step === null || step <= total) return;
+    this.#state.step = null;
+    this.#notes.push({ id: "link-step-beyond", args: { value: this.words.number(step), total: this.words.number(total) }, count: 1 });
+    this.#notice();
   }
 
-  /** The two runs beside each other, as soon as the view is there. */
-  #sides() {
-    if (customElements.get("uri-parting")) return this.#case?.beside(this.#beside) ?? null;
-    import("../views/parting.js").then(() => this.#years(), () => {
-      this.#notes = [{ id: "not-fetched", args: {}, count: 1 }];
-      this.#notice();
+  /** The answers of all editions, and of others. */
+  #years() {
+    const answers = this.#case?.answers ?? [];
+    const { edition: chosen, options } = this.#state;
+    const differs = answers.some(({ edition, same }) => edition === this.#beside && !same);
+    this.#hand("uri-years", {
+      editions: this.editions, answers, chosen, options, parting: this.#beside,
+      sides: differs ? this.#case?.beside(this.#beside) ?? null : null, neighbours: this.#others,
     });
-    return null;
   }
 
   /** What others make of the texts. Where that cannot be fetched, the next pause is another try. */
   async #neighbours() {
     const of = this.#case;
-    const [neighbours] = await Promise.all([of?.neighbours(), import("../views/neighbours.js"), this.words.need("neighbours")]).catch(() => []);
-    if (neighbours && of === this.#case) this.#hand("uri-neighbours", neighbours);
+    const [others] = await Promise.all([of?.neighbours(), this.words.need("neighbours")]).catch(() => []);
+    if (!others || of !== this.#case) return;
+    this.#others = others;
+    this.#years();
   }
 
   /**
-   * Hands scene and step to the views that are not folded away, or to some of them.
+   * Hands scene and step to the views, or to some of them.
    * @param {(view: SceneView) => boolean} [wanted]
    */
   #play(wanted) {
     for (const view of this.scenes) {
-      if ((wanted && !wanted(view)) || view.closest("details:not([open])")) continue;
+      if (wanted && !wanted(view)) continue;
       view.scene = this.#case?.scene ?? null;
       view.step = this.#step;
     }
-    if (!wanted) this.#open();
-  }
-
-  /** Fetches the views of the cards that are open, and hands them what they show. */
-  #open() {
-    for (const { view, fetch, content } of cards) {
-      const of = this.#case;
-      const card = this.#find(`details > ${view}`);
-      if (!of || this.#cards.get(view) === of || card.closest("details:not([open])")) continue;
-      this.#cards.set(view, of);
-      fetch(this.words).then(() => {
-        if (content && this.#case === of) this.#hand(view, content(of));
-      }, () => {
-        this.#cards.delete(view); // so that the next time is another try
-        if (!card.childElementCount) card.textContent = this.words.say("ui:notes:not-fetched");
-      });
-    }
+    if (!wanted) this.cards.show(this.#case);
   }
 
   /** Hands a view what it shows. @param {string} view @param {unknown} content */
@@ -280,61 +356,13 @@ export class Resolve {
     element.content = content;
   }
 
+  /** @param {string} name */
+  #field(name) {
+    return /** @type {Field} */ (this.#find(`uri-field[name=${name}]`));
+  }
+
   /** @param {string} selector */
   #find(selector) {
     return /** @type {HTMLElement} */ (this.place.querySelector(selector));
   }
-
-  /** Scrolls what the step changed into sight, if it is not there. */
-  #follow() {
-    const now = this.place.querySelector("tr.now") ?? this.place.querySelector("li.now");
-    if (!now) return;
-    const { top, bottom } = now.getBoundingClientRect();
-    if (top >= 0 && bottom <= this.#find("uri-stepper").getBoundingClientRect().top) return;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    now.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
-  }
-
-  /** All that stays as it is, whatever is typed. */
-  #skeleton() {
-    const { words } = this;
-    return html`
-      <section class="ask" aria-label=${words.say("ui:resolve")}>
-        <uri-field name="base" label=${words.say("ui:base")}></uri-field>
-        <uri-field name="reference" label=${words.say("ui:reference")}></uri-field>
-        <div class="answer-row">
-          <span class="label" aria-hidden="true">${words.say("ui:target")}</span>
-          <uri-target data-scene></uri-target>
-        </div>
-        <div class="tools">
-          <uri-examples></uri-examples>
-          <button type="button" @click=${this.#copyText}>${words.say("ui:copy")}</button>
-        </div>
-        <uri-notices></uri-notices>
-      </section>
-      <div class="when"><uri-years></uri-years><uri-neighbours></uri-neighbours></div>
-      <uri-remarks data-scene></uri-remarks>
-      <div class="pair">
-        <section class="card"><h2>${words.say("ui:resolution")}</h2><uri-resolution data-scene phases="split transform"></uri-resolution></section>
-        <div class="stack">
-          <section class="card"><uri-resolution data-scene phases="merge" part="before"></uri-resolution></section>
-          <section class="card"><uri-dots data-scene></uri-dots></section>
-          <section class="card"><uri-resolution data-scene phases="merge recompose" part="after"></uri-resolution></section>
-        </div>
-      </div>
-      <details class="card"><summary>${words.say("ui:anatomy")}</summary><uri-anatomy data-scene></uri-anatomy></details>
-      <details class="card"><summary>${words.say("ui:characters")}</summary><uri-ribbon></uri-ribbon></details>
-      <details class="card"><summary>${words.say("ui:grammar")}</summary><uri-grammar></uri-grammar></details>
-      <uri-stepper class="at-foot" data-scene></uri-stepper>`;
-  }
-
-  #copyText = async (/** @type {Event} */ event) => {
-    const figure = this.#case?.figure;
-    if (figure) await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), figure, this.words);
-  };
-
-  #share = async (/** @type {Event} */ event) => {
-    this.page.changed(true);
-    await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), location.href.replace(/#.*/, "") + write(this.#state), this.words);
-  };
 }

@@ -23,7 +23,9 @@ import { Resolve } from "./resolve.js";
 /**
  * What a room is given of the page.
  * @typedef {object} Page
- * @property {import("../engine.js").Engine} engine
+ * @property {import("../engine.js").Engine | null} engine
+ * @property {import("../case.js").Baked | null} baked
+ * @property {(act: () => void) => void} replace
  * @property {import("../words.js").Words} words
  * @property {(now?: boolean) => void} changed to be told whenever the room's link has become another one; it is written
  *   into the page's address when the room is at rest, or now

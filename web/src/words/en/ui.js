@@ -15,6 +15,12 @@ export default {
   loading: "Starting the engine …", retry: "Try again",
   failed: "The engine, a WebAssembly program, could not be started, so the page shows the case that was drawn when it was built. ({reason})",
 
+  /** The stage. */
+  swap: "Swap", "swap-title": "Swap base and reference", help: "Keys",
+  turn: "What is shown here", panes: { components: "Components", buffers: "Buffers" },
+  answers: "Target: {answer}.",
+  waiting: "The answer comes as soon as the engine is there.", unanswered: "The engine could not answer this.",
+
   base: "Base URI", reference: "Reference", target: "Target URI", step: "Step",
   "from-base": "from the base", "from-reference": "from the reference", "from-algorithm": "from the algorithm",
   close: "Close",

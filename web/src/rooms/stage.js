@@ -1,0 +1,51 @@
+/**
+ * The stage of the Resolve room: the boxes that everything which moves has its place in.
+ * They all fit into the window, and keep their places whatever is typed or played; what
+ * is long scrolls inside its own. Their measures are in web/src/styles/stage.css. Below
+ * the stage lie the cards.
+ *
+ * The first HTML of the page has the same boxes: web/src/index.html.
+ */
+import { html } from "lit-html";
+
+/** @typedef {import("../words.js").Words} Words */
+
+/**
+ * The order is that in which Tab goes: from the reference, play is the fifth stop.
+ * @param {Words} words @param {(event: Event) => void} turn shows the other of the two panes that share a place in a small window
+ */
+export const stage = (words, turn) => html`
+  <div class="stage">
+    <section class="ask" aria-label=${words.say("ui:resolve")}>
+      <uri-field name="base" label=${words.say("ui:base")}></uri-field>
+      <uri-field name="reference" label=${words.say("ui:reference")}></uri-field>
+      <div class="answer-row">
+        <span class="label" aria-hidden="true">${words.say("ui:target")}</span>
+        <uri-target data-scene></uri-target>
+      </div>
+      <uri-why></uri-why>
+    </section>
+    <uri-years></uri-years>
+    <div class="panes" data-turned="buffers">
+      <section class="pane listing-pane" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene></uri-resolution></section>
+      <div class="turn" role="group" aria-label=${words.say("ui:turn")}>
+        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"} @click=${turn}>${words.say(`ui:panes:${pane}`)}</button>`)}
+      </div>
+      <section class="pane components-pane" aria-label=${words.say("ui:panes:components")}><uri-components data-scene></uri-components></section>
+      <section class="pane buffers-pane" aria-label=${words.say("ui:dots")}><uri-dots data-scene></uri-dots></section>
+    </div>
+    <uri-stepper data-scene></uri-stepper>
+    <uri-notices></uri-notices>
+  </div>
+  <div class="below">
+    <uri-remarks data-scene></uri-remarks>
+    ${["anatomy", "characters", "grammar"].map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
+  </div>`;
+
+/** Shows the pane whose button was pressed. @param {Event} event */
+export function turn(event) {
+  const button = /** @type {HTMLElement} */ (event.currentTarget);
+  const panes = /** @type {HTMLElement} */ (button.closest(".panes"));
+  panes.dataset.turned = button.dataset.pane;
+  for (const other of panes.querySelectorAll(".turn button")) other.setAttribute("aria-pressed", String(other === button));
+}

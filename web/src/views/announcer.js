@@ -1,0 +1,1 @@
+export class Announcer { /** @param {HTMLElement} element */ constructor(element) { this.element = element; } /** @param {string | (() => string)} _text @param {number} [_wait] */ say(_text, _wait = 0) {} }

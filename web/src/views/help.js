@@ -1,0 +1,2 @@
+/** @param {HTMLElement} _place @param {import("../words.js").Words} _words */
+export function help(_place, _words) {}
