@@ -9,6 +9,8 @@ export default {
   title: "uriscope: watch a URI reference being resolved",
   tagline: "How a reference becomes a URI, step by step, from 1993 to 2005",
   rooms: "Rooms", resolve: "Resolve", board: "Board",
+  /** Said by the link to a section of a document, wherever one is named. */
+  published: "Opens the document, on another site, in a new tab",
   share: "Share link", copy: "Copy as text", copied: "Copied", "not-copied": "Could not copy",
   theme: { by: "choice", auto: "Theme: auto", light: "Theme: light", dark: "Theme: dark" },
   auto: "auto", light: "light", dark: "dark",

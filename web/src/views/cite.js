@@ -1,0 +1,19 @@
+/**
+ * A section of a document, as a link to where the document is published.
+ */
+import { html } from "lit-html";
+import { addressOf } from "../documents.js";
+
+/** @typedef {import("../words.js").Words} Words */
+
+/**
+ * The arrow after it comes from the style sheet (styles/cite.css), and is not read out.
+ * @param {Words} words
+ * @param {string} section document and section, as the engine gives them
+ * @param {string} [shown] what is to be read, where that is something shorter
+ */
+export function cite(words, section, shown = section) {
+  const address = addressOf(section);
+  if (!address) return html`<cite>${shown}</cite>`;
+  return html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${shown}</a></cite>`;
+}
