@@ -23,7 +23,7 @@ import "../views/target.js";
 import "../views/why.js";
 import "../views/years.js";
 import { Cards } from "./cards.js";
-import { stage, turn } from "./stage.js";
+import { stage } from "./stage.js";
 
 /** @typedef {import("../engine.js").Example} Example */
 /** @typedef {import("../link.js").Note} Note */
@@ -74,7 +74,7 @@ export class Resolve {
     this.words = page.words;
     this.editions = page.engine?.editions() ?? page.baked?.editions ?? [];
     this.options = optionsOf(this.editions);
-    render(stage(this.words, turn), place);
+    render(stage(this.words, this.#swap), place);
     this.scenes = /** @type {SceneView[]} */ ([...place.querySelectorAll("[data-scene]")]);
     this.stepper = /** @type {Stepper} */ (this.#find("uri-stepper"));
     this.announcer = new Announcer(place.appendChild(document.createElement("div")));
@@ -100,7 +100,6 @@ export class Resolve {
     };
     return html`
       <uri-examples .words=${words} .content=${examples} @uriscope:example=${this.#picked}></uri-examples>
-      <button type="button" class="swap" @click=${this.#swap} title=${words.say("ui:swap-title")}><span aria-hidden="true">⇄</span> <span class="word">${words.say("ui:swap")}</span></button>
       <uri-share .words=${words} .content=${share} @uriscope:present=${this.#present}></uri-share>
       <button type="button" class="help" @click=${this.#help} aria-label=${words.say("ui:help")} title=${words.say("ui:help")}>?</button>`;
   }

@@ -12,12 +12,13 @@ import { html } from "lit-html";
 
 /**
  * The order is that in which Tab goes: from the reference, play is the fifth stop.
- * @param {Words} words @param {(event: Event) => void} turn shows the other of the two panes that share a place in a small window
+ * @param {Words} words @param {() => void} swap swaps base and reference
  */
-export const stage = (words, turn) => html`
+export const stage = (words, swap) => html`
   <div class="stage">
     <section class="ask" aria-label=${words.say("ui:resolve")}>
       <uri-field name="base" label=${words.say("ui:base")}></uri-field>
+      <button type="button" class="swap" @click=${swap} aria-label=${words.say("ui:swap")} title=${words.say("ui:swap")}><span aria-hidden="true">⇅</span></button>
       <uri-field name="reference" label=${words.say("ui:reference")}></uri-field>
       <div class="answer-row">
         <span class="label" aria-hidden="true">${words.say("ui:target")}</span>
@@ -42,8 +43,8 @@ export const stage = (words, turn) => html`
     ${["anatomy", "characters", "grammar"].map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
   </div>`;
 
-/** Shows the pane whose button was pressed. @param {Event} event */
-export function turn(event) {
+/** Shows the pane whose button was pressed, of the two that share a place in a small window. @param {Event} event */
+function turn(event) {
   const button = /** @type {HTMLElement} */ (event.currentTarget);
   const panes = /** @type {HTMLElement} */ (button.closest(".panes"));
   panes.dataset.turned = button.dataset.pane;

@@ -18,7 +18,7 @@ export default {
   failed: "The engine, a WebAssembly program, could not be started, so the page shows the case that was drawn when it was built. ({reason})",
 
   /** The stage. */
-  swap: "Swap", "swap-title": "Swap base and reference", help: "Keys",
+  swap: "Swap base and reference", help: "Keys",
   turn: "What is shown here", panes: { components: "Components", buffers: "Buffers" },
   answers: "Target: {answer}.",
   waiting: "The answer comes as soon as the engine is there.", unanswered: "The engine could not answer this.",
