@@ -23,6 +23,7 @@ import "../views/target.js";
 import "../views/why.js";
 import "../views/years.js";
 import { Cards } from "./cards.js";
+import { watchKeyboard } from "./glass.js";
 import { stage } from "./stage.js";
 
 /** @typedef {import("../engine.js").Example} Example */
@@ -64,7 +65,7 @@ export class Resolve {
   /** The views that the window shows a part of. @type {Set<Element>} */
   #inSight = new Set();
   #tasks = new Tasks();
-  /** Takes the player's keys away from the page. */
+  /** Leaves alone what belongs to the whole page: the player's keys, the keyboard on the glass. */
   #release = () => {};
 
   /** @param {HTMLElement} place @param {Page} page */
@@ -115,7 +116,8 @@ export class Resolve {
     }
     this.#presenting();
     this.#release();
-    this.#release = playerKeys(document, this.stepper, { help: this.#help });
+    const releases = [playerKeys(document, this.stepper, { help: this.#help }), watchKeyboard(this.place)];
+    this.#release = () => releases.forEach((release) => release());
     this.#resolve(false);
     this.#beyond();
   }

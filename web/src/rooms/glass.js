@@ -1,0 +1,33 @@
+/**
+ * Keyboards on the glass of a phone. Some browsers make the window shorter while one is
+ * open, others lay it over the window; in both, the stage takes what is left, and keeps
+ * only what somebody who types has to see: web/src/styles/stage.css.
+ */
+
+/** A window that is less high than this, in CSS pixels, has no room for all of the stage. */
+const short = 560;
+
+/** Watches the window until the function that is returned is called. @param {HTMLElement} place of the text boxes */
+export function watchKeyboard(place) {
+  const root = document.documentElement;
+  const glass = window.visualViewport;
+  const look = () => {
+    const height = glass && glass.scale < 1.01 ? glass.height : innerHeight;
+    const typing = place.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement && document.activeElement.type === "text";
+    const open = typing && height < short && matchMedia("(pointer: coarse)").matches;
+    root.toggleAttribute("data-keyboard", open);
+    if (open) root.style.setProperty("--window", `${Math.floor(height)}px`);
+    else root.style.removeProperty("--window");
+    if (open) scrollTo(0, 0);
+  };
+  glass?.addEventListener("resize", look);
+  place.addEventListener("focusin", look);
+  place.addEventListener("focusout", look);
+  return () => {
+    glass?.removeEventListener("resize", look);
+    place.removeEventListener("focusin", look);
+    place.removeEventListener("focusout", look);
+    root.removeAttribute("data-keyboard");
+    root.style.removeProperty("--window");
+  };
+}
