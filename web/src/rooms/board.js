@@ -33,9 +33,9 @@ export class Board {
   /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
   constructor(place, { engine, words }) {
     this.place = place;
-    this.engine = engine;
+    this.engine = /** @type {import("../engine.js").Engine} */ (engine);
     this.words = words;
-    this.editions = engine.editions();
+    this.editions = this.engine.editions();
     this.options = optionsOf(this.editions);
   }
 

@@ -7,6 +7,8 @@ import { laterStyles } from "../later.js";
 import { start, write } from "../link.js";
 import { Resolve } from "./resolve.js";
 
+/** @typedef {import("../case.js").Baked} Baked */
+/** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("../link.js").State} State */
 /** @typedef {import("../link.js").Note} Note */
 
@@ -18,24 +20,27 @@ import { Resolve } from "./resolve.js";
  * @property {(link: { state: State, notes: Note[] }, followed: boolean) => void} show shows what a link says, and goes on with
  *   what it does by itself; followed: somebody came by that link from within the page
  * @property {() => void} hide ends what it does by itself; its place is out of sight already
+ * @property {() => void} [arrived] the engine is there, for which a room that opens early has waited
  */
 
 /**
  * What a room is given of the page.
  * @typedef {object} Page
- * @property {import("../engine.js").Engine | null} engine
- * @property {import("../case.js").Baked | null} baked
- * @property {(act: () => void) => void} replace
+ * @property {Engine | null} engine null until it is there; a room that does not open early always has it
+ * @property {Baked | null} baked what is known of one case before the engine is there
  * @property {import("../words.js").Words} words
  * @property {(now?: boolean) => void} changed to be told whenever the room's link has become another one; it is written
- *   into the page's address when the room is at rest, or now
+ *   into the page's address, in the place of the one before, when the room is at rest, or now
+ * @property {(act: () => void) => void} replace carries out what puts texts in the place of others, as one entry in the
+ *   history: Back brings the others back
  */
 
 /**
- * link is that of the menu, before the room has one of its own.
- * @type {{ name: string, link: string, fetch: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
+ * link is that of the menu, before the room has one of its own; early: the room opens
+ * before the engine is there.
+ * @type {{ name: string, link: string, early?: boolean, fetch: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
  */
 export const rooms = [
-  { name: "resolve", link: write(start), fetch: async () => Resolve },
+  { name: "resolve", link: write(start), early: true, fetch: async () => Resolve },
   { name: "board", link: "#room=board", fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board },
 ];
