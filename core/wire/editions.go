@@ -105,6 +105,13 @@ func writeListing(w *writer, l *trace.Listing) {
 		w.bool(line.Question)
 		w.key("else")
 		w.bool(line.Else)
+		if line.Routine != "" {
+			w.text("routine", line.Routine)
+		}
+		if line.Loop {
+			w.key("loop")
+			w.bool(true)
+		}
 		w.key("decided")
 		w.bool(line.Decided)
 		w.close('}')

@@ -210,6 +210,10 @@ export interface Line {
   question: boolean;
   /** Whether it is the other way of the question before it at its depth; it is never carried out itself. */
   else: boolean;
+  /** The routine that it belongs to. The lines that call it name it, and a step of a run says which of them did. */
+  routine?: string;
+  /** Whether it, or what is in it, may be carried out more than once. */
+  loop?: boolean;
   /** Whether the document leaves it open; the word catalogue tells what was decided. */
   decided: boolean;
 }

@@ -108,7 +108,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   for (const member of [
     "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why", "refused",
     "class", "made", "definition", "hidden",
-    "same", "because", "tooLong", "clause", "fragment", "cells", "agrees", "valid", "remark", "validating", "excess", "choices", "classes", "excluded", "expression", "pattern", "decided",
+    "same", "because", "tooLong", "clause", "fragment", "cells", "agrees", "valid", "remark", "validating", "excess", "choices", "classes", "excluded", "expression", "pattern", "decided", "routine", "loop",
   ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
   const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
   assert.deepEqual([...members("outcome")].sort(), ["error", "no-relative-form", "same-document", "target"]);
