@@ -49,6 +49,7 @@ export class House {
     this.engine = engine;
     for (const { room } of this.#opened.values()) room?.arrived?.();
     if (this.#name && !this.#room) await this.follow();
+    this.#head();
   }
 
   /** Shows what the link says. */
@@ -101,10 +102,14 @@ export class House {
     };
   }
 
-  /** The menu, and what the room that is shown has beside it. */
+  /** The menu, which in a narrow window opens by its button, and what the room that is shown has beside it. */
   #head() {
+    const { menu } = this.places;
+    const button = menu.parentElement?.querySelector("button.menu");
+    if (button) button.textContent = this.words.say(`ui:${this.#name}`);
+    if (menu.matches(":popover-open")) menu.hidePopover();
     render(rooms.map(({ name, link }) => html`
-      <a href=${this.#opened.get(name)?.room?.link ?? link} aria-current=${name === this.#name ? "page" : nothing}>${this.words.say(`ui:${name}`)}</a>`), this.places.menu);
+      <a href=${this.#opened.get(name)?.room?.link ?? link} aria-current=${name === this.#name ? "page" : nothing}>${this.words.say(`ui:${name}`)}</a>`), menu);
     render(this.#room?.tools ?? nothing, this.places.tools);
   }
 
