@@ -36,12 +36,9 @@ func (e *Edition) check(production, text string) *Mismatch {
 	if m.OK {
 		return nil
 	}
-	wrong := &Mismatch{At: m.Failure.At, Rule: production}
-	for i, expected := range m.Failure.Expected {
-		if i == 0 {
-			wrong.Rule = expected.Rule
-		}
-		wrong.Expected = append(wrong.Expected, expected.Terminal)
+	wrong := &Mismatch{At: m.Failure.At, Rule: production, Expected: m.Failure.Terminals()}
+	if len(m.Failure.Expected) > 0 {
+		wrong.Rule = m.Failure.Expected[0].Rule
 	}
 	if rule, ok := e.Grammar().Rule(wrong.Rule); ok {
 		wrong.Section = e.Grammar().Cite(rule)

@@ -1,5 +1,7 @@
 package grammar
 
+import "slices"
+
 // A front is a set of places where attempts ended, all at one offset of the text.
 type front struct {
 	at   int32 // offset in bytes; none before anything has ended
@@ -51,7 +53,7 @@ func (m *machine) failure(f *front, production int32) Failure {
 			s := &m.g.states[at.state]
 			switch s.op {
 			case opTake:
-				failure.expect(s.text, m.g.rules[s.in].Name)
+				failure.expect(s.text, m.g.rules[s.in].Name, &s.first)
 				continue
 			case opChoose:
 				for i := len(s.targets); i > 0; i-- {
@@ -61,7 +63,7 @@ func (m *machine) failure(f *front, production int32) Failure {
 				continue
 			case opReturn:
 				if at.frame == 0 {
-					failure.expect(EndOfText, m.g.rules[production].Name)
+					failure.expect(EndOfText, m.g.rules[production].Name, nil)
 					continue
 				}
 				m.leave(&at)
@@ -75,11 +77,42 @@ func (m *machine) failure(f *front, production int32) Failure {
 }
 
 // expect adds an expectation that is not there yet.
-func (f *Failure) expect(terminal, rule string) {
+func (f *Failure) expect(terminal, rule string, first *set) {
 	for i := range f.Expected {
 		if e := &f.Expected[i]; e.Terminal == terminal && e.Rule == rule {
 			return
 		}
 	}
 	f.Expected = append(f.Expected, Expectation{terminal, rule})
+	f.sets = append(f.sets, first)
+}
+
+// Terminals returns the terminals that are expected, in the order of the definitions and
+// without those that begin with nothing that another one does not begin with: where an
+// unreserved character can come, it need not be said that a digit can.
+func (f *Failure) Terminals() []string {
+	var terminals []string
+	for i, one := range f.sets {
+		covered := false
+		for j, other := range f.sets {
+			if i != j && one != nil && other != nil && one.within(other) && (j < i || !other.within(one)) {
+				covered = true
+				break
+			}
+		}
+		if !covered && (one != nil || !slices.Contains(terminals, EndOfText)) {
+			terminals = append(terminals, f.Expected[i].Terminal)
+		}
+	}
+	return terminals
+}
+
+// within reports whether all of s is in other.
+func (s *set) within(other *set) bool {
+	for i := range s {
+		if s[i]&^other[i] != 0 {
+			return false
+		}
+	}
+	return true
 }

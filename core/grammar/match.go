@@ -21,6 +21,7 @@ type Match struct {
 type Failure struct {
 	At       int // offset in the text, in bytes; the text's length is its end
 	Expected []Expectation
+	sets     []*set // of the bytes that each of Expected begins with; nil for the end of the text
 }
 
 // An Expectation is something that would have been taken.

@@ -18,7 +18,9 @@ func (r *reader) quoted(start int, exact bool) *term {
 		// An expectation shows what is still missing: `"//"` after the colon
 		// of "://" has been matched.
 		sub := literal(int(c), `"`+content[i:]+`"`)
-		if isLetter(c) && !exact {
+		if exact {
+			sub.text = "%s" + sub.text
+		} else if isLetter(c) {
 			c ^= 0x20
 			sub.set.addRange(int(c), int(c))
 		}

@@ -68,6 +68,7 @@ type terminals uint32
 const (
 	tALPHA terminals = 1 << iota
 	tDIGIT
+	tTo5 // the last digit of 250 to 255
 	tHEXDIG
 	tUnreserved
 	tPctEncoded
@@ -91,7 +92,7 @@ const (
 )
 
 var terminalNames = [...]string{
-	"ALPHA", "DIGIT", "HEXDIG", "unreserved", "pct-encoded", "sub-delims", "pchar",
+	"ALPHA", "DIGIT", "%x30-35", "HEXDIG", "unreserved", "pct-encoded", "sub-delims", "pchar",
 	`"+"`, `"-"`, `"."`, `":"`, `"@"`, `"v"`, `"["`, `"]"`, `"/"`, `"?"`, `"#"`, "end of text",
 }
 
@@ -132,7 +133,11 @@ func reject(r *Reference, p production, c Component, i int) *Error {
 	case Authority:
 		e.rejectAuthority(r)
 	case Path:
-		e.rejectPath(r, p)
+		if r.authority > 0 && i == r.authority { // the authority could go on as well
+			e.rejectAuthority(r)
+		} else {
+			e.rejectPath(r, p)
+		}
 	case Query:
 		e.Rule, e.expected = "query", tPchar|tSlash|tQuestion|tHash|tEnd
 	case Fragment:
@@ -184,6 +189,17 @@ func (e *Error) rejectAuthority(r *Reference) {
 	if !bracketed && r.hostStart == start && hasUserinfo(s[e.At:]) {
 		e.At = scan(s, start, userinfoChar)
 		e.Rule, e.expected = "userinfo", tName|tColon|tAt
+		// What is there could be a host and a port as well, if there were no "@".
+		i := scan(s, start, regNameChar)
+		if s[i] == ':' {
+			i = skip(s, i+1, digit, len(s))
+		}
+		if i == e.At {
+			e.expected |= tNext
+		}
+		if i == start {
+			e.expected |= tOpen
+		}
 		return
 	}
 	switch {
@@ -228,7 +244,7 @@ func (e *Error) rejectIPLiteral(open int) {
 		char     string
 		terminal terminals
 	}{
-		{"0", tDIGIT}, {"a", tHEXDIG}, {"_", tUnreserved}, {"!", tSubDelims},
+		{"0", tTo5}, {"9", tDIGIT}, {"a", tHEXDIG}, {"_", tUnreserved}, {"!", tSubDelims},
 		{".", tPeriod}, {":", tColon}, {"v", tV}, {"]", tClose},
 	} {
 		if end, _ := matchIPLiteral(prefix+try.char, 0); end > len(prefix) {
@@ -237,9 +253,11 @@ func (e *Error) rejectIPLiteral(open int) {
 	}
 	switch {
 	case e.expected&tUnreserved != 0: // they include these
-		e.expected &^= tDIGIT | tHEXDIG | tPeriod | tV
+		e.expected &^= tTo5 | tDIGIT | tHEXDIG | tPeriod | tV
 	case e.expected&tHEXDIG != 0:
-		e.expected &^= tDIGIT
+		e.expected &^= tTo5 | tDIGIT
+	case e.expected&tDIGIT != 0:
+		e.expected &^= tTo5
 	}
 }
 
