@@ -142,7 +142,7 @@ const strangers = (facts) => {
     }
     // The slider says what stands beside it.
     const spoken = element.getAttribute("aria-valuetext");
-    const beside = element.closest("uri-stepper")?.querySelector(".say")?.textContent;
+    const beside = element.closest("uri-stepper")?.querySelector(".say b")?.textContent;
     const plain = (/** @type {string | null | undefined} */ text) => text?.replace(/\s+/g, " ").trim();
     if (spoken !== null && plain(spoken) !== plain(beside)) found.push(`aria-valuetext: ${spoken}`);
   }

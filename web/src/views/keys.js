@@ -1,2 +1,58 @@
-/** @param {Document | HTMLElement} _root @param {any} _stepper @param {{ help: () => void }} _more */
-export function playerKeys(_root, _stepper, _more) { return () => {}; }
+/**
+ * The player's keys: Space plays and pauses, ← and → step, Home and End go to the ends, ?
+ * lists them; Ctrl+Enter plays from within a text box.
+ *
+ * They act wherever what has the focus does not use them. A control of the browser's own
+ * uses the keys that it is known for; one of ours says so by preventing the default.
+ */
+
+/** @typedef {import("./stepper.js").Stepper} Stepper */
+/** @typedef {import("./stepper.js").Action} Action */
+
+/** @type {Record<string, Action>} */
+const actions = { " ": "play", ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
+
+/** Where characters are typed: all keys belong to them. */
+const texts = 'input:not([type="radio"], [type="checkbox"], [type="range"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** What Space presses. */
+const pressed = 'button, summary, input, [role="button"], [role="checkbox"], [role="radio"], [role="switch"], [role="option"], [role="tab"], [role="menuitem"], [role="treeitem"]';
+/** What arrows, Home and End change or go through. */
+const stepped = 'input[type="radio"], input[type="range"], [role="radio"], [role="slider"], [role="option"], [role="tab"], [role="menuitem"], [role="treeitem"]';
+
+/** Whether what has the focus uses a key. @param {Element} focused @param {string} key */
+function uses(focused, key) {
+  if (focused.matches(texts)) return true;
+  if (key === " ") return focused.matches(pressed) && !focused.matches('input[type="range"]');
+  return key !== "?" && focused.matches(stepped);
+}
+
+/**
+ * Installs the keys. Of two instances in one page each has those pressed within it; only
+ * a page that is one instance gives its document.
+ * @param {Document | HTMLElement | ShadowRoot} root within which they act
+ * @param {Stepper} stepper @param {{ help: () => void }} of help shows what the keys are
+ * @returns {() => void} takes them away
+ */
+export function playerKeys(root, stepper, { help }) {
+  /** @param {Event} pressed */
+  const act = (pressed) => {
+    const event = /** @type {KeyboardEvent} */ (pressed);
+    const [focused] = event.composedPath();
+    if (event.defaultPrevented || event.isComposing || event.altKey || event.metaKey) return;
+    if (!(focused instanceof Element) || focused.closest("dialog, [popover]:popover-open") || !stepper.checkVisibility()) return;
+    const { key } = event;
+    if (event.ctrlKey) {
+      if (key !== "Enter" || event.repeat) return;
+      stepper.press("play");
+    } else {
+      if (uses(focused, key)) return;
+      if (key === "?") help();
+      else if (Object.hasOwn(actions, key) && !event.shiftKey) {
+        if (!(event.repeat && key === " ")) stepper.press(actions[key]);
+      } else return;
+    }
+    event.preventDefault();
+  };
+  root.addEventListener("keydown", act);
+  return () => root.removeEventListener("keydown", act);
+}

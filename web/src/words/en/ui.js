@@ -40,11 +40,17 @@ export default {
   register: "{name}:",
   "show-parting": "Where they part", "hide-parting": "Close the comparison",
   parting: "Where {here} and {there} part", "open-step": "Open step {step} of {total} in {year}",
-  before: "Before the first step", "step-of": "Step {step} of {total}.", "more-steps": "… {count} more …",
+  before: "Before the first step", "step-of": "{step} of {total}.", "more-steps": "… {count} more …",
   first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",
   undrawn: "{length} characters: too many to draw each. The figure below shows where the components begin and end.",
   unrecorded: "The run took {total} steps; the first {recorded} are shown. The target is whole.",
 
+  player: {
+    label: "Player", phases: "Phases of the run", phase: "{name}, from step {step}",
+    speed: "Speed {speed}×", times: "{speed}×",
+    /** A section of a document, and the step that it has. */
+    cited: "{section}, step {step}",
+  },
   phases: { split: "Split", transform: "Transform", merge: "Merge", dots: "Remove dot segments", recompose: "Recompose" },
 
   /** What a step says whose line has no sentence of its own: it sets a register, or nothing. */
