@@ -16,9 +16,10 @@
  * - {found|capital} begins with a capital letter; {from|character} is one character, named
  *   where it cannot be seen; {value|characters} are several.
  * - {ui:levels} is another message, said with the same arguments.
- * - ‹…› marks a value, which views show as code. It is shortened in its middle; a › of its
- *   own is doubled. Where it holds a placeholder and comes out empty, it is the word for
- *   nothing; of an argument that is null, the word for undefined.
+ * - ‹…› marks a value, which views show as code; a › of its own is doubled. One that is
+ *   long is said without its middle, as two values with "…" between them: what the page
+ *   leaves out is not part of the value. Where it holds a placeholder and comes out empty,
+ *   it is the word for nothing; of an argument that is null, the word for undefined.
  * - by names the argument that chooses the variant: a number by itself or by its category
  *   in the language's plural rules, true and false as yes and no, the empty text as empty,
  *   another text by itself. Whatever has no variant of its own gets "other".
@@ -34,6 +35,9 @@
 
 /** Characters that have no picture of their own. */
 const unseen = /[\p{C}\p{Z}\p{M}]/u;
+
+/** Characters that are shown of a value, unless somebody asks for more. */
+const usual = 48;
 
 /** A marked value, or a placeholder outside of one. */
 const marks = /‹([^›]*)›|\{([^{}]+)\}/g;
@@ -149,7 +153,8 @@ export class Words {
       if (!only) return whole;
       if (only === value && valueOf(args, value.slice(1, -1)) === null) return this.say("ui:undefined");
       const filled = value.replace(placeholder, (/** @type {string} */ _, /** @type {string} */ inner) => this.#text(id, inner, args));
-      return filled === "" ? this.say("ui:nothing") : `‹${short(filled).replaceAll("›", "››")}›`;
+      if (filled === "") return this.say("ui:nothing");
+      return (cut(filled) ?? [filled]).map((part) => `‹${part.replaceAll("›", "››")}›`).join("…");
     });
   }
 
@@ -190,8 +195,22 @@ const partOf = (id) => id.slice(0, id.indexOf(":"));
 const valueOf = (args, name) => (typeof args === "function" ? args(name) : args[name]);
 
 /** A text without its middle, where it is long. @param {string} text */
-export function short(text, most = 48) {
-  if (text.length <= most) return text;
+export function short(text, most = usual) {
+  return (cut(text, most) ?? [text]).join("…");
+}
+
+/**
+ * The two ends of a text that is long; null of one that is not. No pair of surrogates is
+ * halved. Views that draw them put the "…" between them, which is none of the text's own.
+ * @param {string} text @returns {[string, string] | null}
+ */
+export function cut(text, most = usual) {
+  if (text.length <= most) return null;
   const half = Math.floor((most - 1) / 2);
-  return `${text.slice(0, half)}…${text.slice(-half)}`.toWellFormed();
+  return [text.slice(0, boundary(text, half)), text.slice(boundary(text, text.length - half))];
+}
+
+/** The place itself, or that before it where it is between two halves of a character. @param {string} text @param {number} at */
+export function boundary(text, at) {
+  return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
 }

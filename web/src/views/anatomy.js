@@ -4,12 +4,11 @@
  */
 import { html, nothing } from "lit-html";
 import { define, SceneView } from "./view.js";
-import { figure, place, rows } from "./brackets.js";
+import { figure, place, reach, rows } from "./brackets.js";
 import { presence } from "./presence.js";
-import { elided } from "./elided.js";
+import { shortened } from "./characters.js";
+import { omissions } from "./elided.js";
 import { Rulers } from "./ruler.js";
-import { longestDrawn } from "./field.js";
-import { short } from "../words.js";
 
 /** @typedef {import("../engine.js").Text} Text */
 /** @typedef {import("../engine.js").Part} Part */
@@ -19,6 +18,10 @@ import { short } from "../words.js";
 
 /** Segments that are drawn of a path; the rest is counted. */
 const mostSegments = 60;
+/** Of longer texts, the longest parts are drawn without their middles. */
+const longestWhole = 500;
+/** Characters that are shown of what a group matches. */
+const longestGroup = 90;
 
 export class Anatomy extends SceneView {
   #rulers = new Rulers(this, ".figure .part", () => this.refresh());
@@ -52,10 +55,10 @@ function inner(words, text, rulers) {
     return part.role === "params" || divided(part, text.parts) ? [] : [part];
   });
   const details = presence(words, text.parts.filter(({ level }) => level === 2));
-  if (text.text.length > longestDrawn) return html`${elided(words, text.text, text.parts)}${details}`;
-  const placed = place(text.text, parts, rulers);
+  const omitted = omissions(text.text, parts, longestWhole);
+  const placed = place(text.text, parts, rulers, { omitted });
   return html`<div class="strip rows-${rows(placed)}" tabindex=${text.text.length > 40 ? 0 : -1} role="group" aria-label=${words.say("ui:anatomy")}>
-      <div class="sheet"><div class="figure">${figure(words, text.text, placed)}</div></div>
+      <div class="sheet"><div class="figure" ${reach(placed)}>${figure(words, text.text, placed, { omitted })}</div></div>
     </div>
     ${details}`;
 }
@@ -92,7 +95,7 @@ function segments(words, text, path, params) {
 function groups(words, pattern, base, reference) {
   /** @param {Text} text @param {Span | null} group */
   const cell = ({ text }, group) =>
-    group ? html`<td><code>${short(text.slice(group[0], group[1])) || "“”"}</code></td>` : html`<td class="absent">${words.say("ui:undefined")}</td>`;
+    group ? html`<td><code>${group[0] < group[1] ? shortened(words, text.slice(group[0], group[1]), longestGroup) : "“”"}</code></td>` : html`<td class="absent">${words.say("ui:undefined")}</td>`;
   return html`
     <pre class="expression" tabindex="0" role="group" aria-label=${words.say("ui:groups")}>${pattern}
 ${numbers(pattern)}</pre>

@@ -9,14 +9,16 @@ export const mostRows = 5;
 /**
  * Each name goes under the middle of its part, moved to the right where it would begin
  * before the text, and a row down where there is no space; where no row has space, it
- * is moved to the right in the one that ends first.
+ * is moved to the right in the one that ends first. With one row, names only ever move
+ * to the right, and may reach beyond the end of the text.
  * @param {{ start: number, end: number, name: number }[]} parts where each part begins and ends, from left to right, and how wide its name is
  * @param {number} gap between two names
+ * @param {number} [rows] that there are
  * @returns {{ row: number, shift: number }[]} shift: how far the name is moved to the right of the middle
  */
-export function arrange(parts, gap) {
+export function arrange(parts, gap, rows = mostRows) {
   /** Where each row ends. @type {number[]} */
-  const ends = Array(mostRows).fill(-Infinity);
+  const ends = Array(rows).fill(-Infinity);
   return parts.map(({ start, end, name }) => {
     const middle = (start + end) / 2 - name / 2;
     let left = Math.max(0, middle);

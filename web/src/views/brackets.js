@@ -4,10 +4,10 @@
  * text, so they sit right whatever the font, and copying the text copies the text; so
  * that no name lies on another, texts and names are measured.
  */
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { arrange } from "./arrange.js";
-import { characters } from "./characters.js";
+import { characters, gone } from "./characters.js";
 import { vars } from "./vars.js";
 
 /** @typedef {import("../engine.js").Part} Part */
@@ -20,12 +20,16 @@ import { vars } from "./vars.js";
  * @property {Span} span
  * @property {number} row
  * @property {number} shift to the right of the middle, in CSS pixels
+ * @property {number} reach where the name ends, in CSS pixels from the beginning of the text
  */
+
+/** A stretch that is drawn in a way of its own. @typedef {{ span: Span, look: string }} Mark look: a class of the style sheet */
 
 /**
  * @typedef {object} Drawing
  * @property {number} [error] where a caret is to stand
- * @property {{ span: Span, origin: number }[]} [origins] where the text came from
+ * @property {Mark[]} [marks] from left to right
+ * @property {Span[]} [omitted] what is left out, from left to right: see elided.js
  */
 
 /** Between two names, in widths of a digit of the text. */
@@ -38,19 +42,20 @@ const gap = 0.4;
  * @param {Placed[]} placed
  * @param {Drawing} [drawing]
  */
-export function figure(words, text, placed, { error = -1, origins = [] } = {}) {
+export function figure(words, text, placed, drawing = {}) {
+  const { error = -1 } = drawing;
   const drawn = [];
   let at = 0;
   for (const { part, span, row, shift } of placed) {
-    if (span[0] > at) drawn.push(html`<span class="delimiter">${stretch(words, text, at, span[0], error, origins)}</span>`);
+    if (span[0] > at) drawn.push(html`<span class="delimiter">${stretch(words, text, at, span[0], drawing)}</span>`);
     drawn.push(html`<span
       class=${classMap({ part: true, [`role-${part.role}`]: true, [`row-${row}`]: true, empty: span[0] === span[1] })}
       data-name=${nameOf(part)}
       ${vars({ "--shift": `${shift}px` })}
-      >${stretch(words, text, span[0], span[1], error, origins)}</span>`);
+      >${stretch(words, text, span[0], span[1], drawing)}</span>`);
     at = span[1];
   }
-  if (at < text.length) drawn.push(html`<span class="delimiter">${stretch(words, text, at, text.length, error, origins)}</span>`);
+  if (at < text.length) drawn.push(html`<span class="delimiter">${stretch(words, text, at, text.length, drawing)}</span>`);
   if (error >= text.length) drawn.push(html`<span class="fault end"> </span>`);
   return drawn;
 }
@@ -60,43 +65,83 @@ export function rows(placed) {
   return Math.max(1, ...placed.map(({ row }) => row + 1));
 }
 
+/** How wide the names make a figure, for the style sheet. @param {Placed[]} placed */
+export function reach(placed) {
+  return vars({ "--reach": `${Math.ceil(Math.max(0, ...placed.map(({ reach }) => reach)))}px` });
+}
+
 /**
  * Says where the names go. Before there are rulers each is under the middle of its part.
  * @param {string} text
  * @param {Part[]} parts of the level that is to be drawn
  * @param {import("./ruler.js").Rulers} rulers
+ * @param {{ rows?: number, omitted?: Span[] }} [how]
  * @returns {Placed[]}
  */
-export function place(text, parts, { text: ruler, names }) {
+export function place(text, parts, { text: ruler, names }, { rows, omitted = [] } = {}) {
   const present = parts.flatMap((part) => (part.span ? [{ part, span: part.span }] : [])).sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
-  if (!ruler || !names) return present.map((placed) => ({ ...placed, row: 0, shift: 0 }));
+  if (!ruler || !names) return present.map((placed) => ({ ...placed, row: 0, shift: 0, reach: 0 }));
   let at = 0;
   let x = 0;
   const measured = present.map(({ part, span }) => {
-    const start = ruler.end(text.slice(at, span[0]), x);
-    const end = ruler.end(text.slice(...span), start);
+    const start = ruler.end(shown(text, at, span[0], omitted), x);
+    const end = ruler.end(shown(text, span[0], span[1], omitted), start);
     [at, x] = [span[1], end];
     return { start, end, name: names.width(nameOf(part)) };
   });
-  const arranged = arrange(measured, gap * ruler.width("0"));
-  return present.map((placed, i) => ({ ...placed, ...arranged[i] }));
+  const arranged = arrange(measured, gap * ruler.width("0"), rows);
+  return present.map((placed, i) => {
+    const { start, end, name } = measured[i];
+    return { ...placed, ...arranged[i], reach: (start + end + name) / 2 + arranged[i].shift };
+  });
 }
 
 /** What stands under a part. @param {Part} part */
 const nameOf = ({ name, kind }) => (kind ? `${name} · ${kind}` : name);
 
+/** What is drawn of a stretch, as a text: as wide as that. @param {string} text @param {number} start @param {number} end @param {Span[]} omitted */
+export function shown(text, start, end, omitted) {
+  let drawn = "";
+  for (const [from, to] of omitted) {
+    if (from >= end || to <= start) continue;
+    if (from >= start) drawn += `${text.slice(start, from)}…`;
+    start = to;
+  }
+  return drawn + text.slice(start, Math.max(start, end));
+}
+
 /**
- * A stretch of the text, cut where its origin changes or the caret stands.
- * @param {Words} words @param {string} text @param {number} start @param {number} end @param {number} error
- * @param {{ span: Span, origin: number }[]} origins
+ * A stretch of the text, cut where a mark begins or ends.
+ * @param {Words} words @param {string} text @param {number} start @param {number} end @param {Drawing} drawing
  */
-function stretch(words, text, start, end, error, origins) {
-  if (!origins.length) return characters(words, text, start, end, error);
-  return origins.map(({ span, origin }) => {
+function stretch(words, text, start, end, drawing) {
+  const { marks = [] } = drawing;
+  if (!marks.length) return kept(words, text, start, end, drawing);
+  const drawn = [];
+  for (const { span, look } of marks) {
     const from = Math.max(start, span[0]);
     const to = Math.min(end, span[1]);
-    if (from >= to) return nothing;
-    const name = origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm";
-    return html`<span class=${name}>${characters(words, text, from, to, error)}</span>`;
-  });
+    if (from >= to) continue;
+    if (from > start) drawn.push(kept(words, text, start, from, drawing));
+    drawn.push(html`<span class=${look}>${kept(words, text, from, to, drawing)}</span>`);
+    start = to;
+  }
+  if (start < end) drawn.push(kept(words, text, start, end, drawing));
+  return drawn;
+}
+
+/**
+ * A stretch of the text without what is left out; where that begins stands a mark for it.
+ * @param {Words} words @param {string} text @param {number} start @param {number} end @param {Drawing} drawing
+ */
+function kept(words, text, start, end, { error = -1, omitted = [] }) {
+  if (!omitted.length) return characters(words, text, start, end, error);
+  const drawn = [];
+  for (const [from, to] of omitted) {
+    if (from >= end || to <= start) continue;
+    if (from >= start) drawn.push(characters(words, text, start, from, error), gone);
+    start = to;
+  }
+  if (start < end) drawn.push(characters(words, text, start, end, error));
+  return drawn;
 }

@@ -1,9 +1,15 @@
 /**
  * Characters that no URI may have, and those that cannot be seen, made visible: each
  * is its own element with a mark and, for a pointer, its name. The text itself stays
- * as it was typed.
+ * as it was typed, and in the order in which it was typed, from left to right: each of
+ * these elements is isolated, so that no letter or control has power over its neighbours.
+ *
+ * Every view draws texts by characters(), or by shortened() where they may be long,
+ * within an element in which the style sheet overrides what directions letters have:
+ * code, pre, or one with class "literal".
  */
 import { html } from "lit-html";
+import { cut } from "../words.js";
 
 /** What URIs are made of: RFC 3986, section 2. */
 const plain = /[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+/y;
@@ -17,6 +23,23 @@ const clusters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 /** Characters that have no picture of their own, and those that have. */
 const pictures = /[\p{C}\p{Z}\p{M}]/u;
 const picture = /[^\p{C}\p{Z}\p{M}]/u;
+
+/** Characters that steer the direction of those around them. */
+const steering = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/** What is left out of a text: the page's own mark, which is no character of the text. */
+export const gone = html`<span class="gone">…</span>`;
+
+/**
+ * A text, without its middle where it is long.
+ * @param {import("../words.js").Words} words @param {string} text @param {number} [most]
+ */
+export function shortened(words, text, most) {
+  const ends = cut(text, most);
+  if (!ends) return characters(words, text, 0, text.length);
+  const [head, tail] = ends;
+  return [characters(words, head, 0, head.length), gone, characters(words, tail, 0, tail.length)];
+}
 
 /**
  * The characters of a part of a text.
@@ -42,7 +65,7 @@ export function characters(words, text, start, end, error = -1) {
     const others = foreign.exec(text)?.[0].slice(0, end - stop) ?? "";
     for (const { segment } of clusters.segment(others)) {
       const faulty = error >= stop && error < stop + segment.length;
-      drawn.push(html`<span class="${pictures.test(segment) && !picture.test(segment) ? "unseen" : "foreign"} ${faulty ? "fault" : ""}"
+      drawn.push(html`<span class="${pictures.test(segment) && !picture.test(segment) ? "unseen" : "foreign"} ${steering.test(segment) ? "steering" : ""} ${faulty ? "fault" : ""}"
         title=${words.list([...segment].map((character) => words.nameOf(character)), "unit")}>${segment}</span>`);
       stop += segment.length;
     }

@@ -1,18 +1,34 @@
 /**
  * A text box whose text carries its own bracket figure, alive: the browser's input,
  * with its text made transparent, lies on the figure of the same text.
+ *
+ * The box is there before this script is: the first HTML of the page has
+ *
+ *     <uri-field name="base" label="Base URI" brief="Base">
+ *       <label for="base"><span class="full">Base URI</span><span class="brief" aria-hidden="true">Base</span></label>
+ *       <div class="field strip"><div class="sheet"><input id="base" type="text" value="http://a/b/c/d;p?q"
+ *         spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>
+ *     </uri-field>
+ *
+ * which the style sheet shows as the field looks later. The view takes exactly this input
+ * over, where it stands, and never puts another in its place: what was typed, the focus,
+ * the selection and a composition that has begun are kept. Where the HTML has no input, the
+ * view makes the same box. Whoever cannot keep the element of the first HTML where it is
+ * gives its input to another field by {@link Field.takeOver} before anything else.
+ *
+ * What was typed before somebody listened is told once somebody does: by {@link
+ * Field.typed}, for who asks; and a field whose first content is another text than that
+ * keeps what was typed, and emits it as "uriscope:text".
  */
-import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
-import { figure, place, rows } from "./brackets.js";
-import { withCode } from "./marks.js";
-import { presence } from "./presence.js";
-import { problemText } from "./problem.js";
+import { html, nothing, render } from "lit-html";
+import { figure, place, reach } from "./brackets.js";
+import { lacking } from "./presence.js";
 import { Rulers } from "./ruler.js";
 import { ContentView, define } from "./view.js";
 
+/** @typedef {import("../engine.js").Problem} Problem */
+/** @typedef {import("../engine.js").Span} Span */
 /** @typedef {import("../engine.js").Text} Text */
-/** @typedef {import("../mend.js").Mend} Mend */
 
 /** Longer texts are shown by the input alone: a figure of all of it would be slow. */
 export const longestDrawn = 3000;
@@ -21,67 +37,153 @@ export const longestDrawn = 3000;
  * @typedef {object} Content
  * @property {string} edition its id
  * @property {string} text
- * @property {Text | null} split null as long as there is no engine
- * @property {string | null} trouble a sentence that takes the place of the error's own
- * @property {Mend[]} mends
- * @property {boolean} steady whether the space that was taken is kept, so that nothing jumps below what is being typed
+ * @property {Text | null} split null as long as nothing is known of the text
+ * @property {Problem | null} problem
+ * @property {string | null} said what is wrong with the text, in a sentence
+ * @property {Span[]} reads the characters that the step reads which is shown
+ * @property {boolean} waiting whether the text is not answered yet
  */
+
+/** The parts of a field that are there before something is drawn. @typedef {{ input: HTMLInputElement } & Record<"strip" | "figure" | "lacks" | "heard", HTMLElement>} Box */
+
+/** What of a field's width is not its text's, in CSS pixels. */
+const edges = 28;
 
 /** @extends {ContentView<Content>} */
 export class Field extends ContentView {
-  /** Rows of names that there is space for. */
-  #rows = 1;
-  /** Whether there is space for a problem. */
-  #tall = false;
   #rulers = new Rulers(this, ".figure .part", () => this.refresh());
+  /** @type {Box | null} */
+  #made = null;
+  /** The text that was drawn last; null before the first. @type {string | null} */
+  #shown = null;
 
-  get input() {
-    return /** @type {HTMLInputElement} */ (this.querySelector("input"));
+  connectedCallback() {
+    this.#box.input.addEventListener("input", this.#typed);
+    super.connectedCallback();
   }
 
-  drawn() {
-    this.#rulers.drawn();
+  get input() {
+    return this.#box.input;
+  }
+
+  /** What was typed before the field was handed its first content; null where nothing was. */
+  typed() {
+    const { value, defaultValue } = this.input;
+    return this.#shown === null && value !== defaultValue ? value : null;
+  }
+
+  /**
+   * Takes over the input of another field, with all that is being done in it. The
+   * browsers that cannot move an element as it is are told again what it had.
+   * @param {HTMLInputElement} input
+   */
+  takeOver(input) {
+    const { input: own } = this;
+    const { selectionStart, selectionEnd, selectionDirection } = input;
+    const focused = input.matches(":focus");
+    const sheet = /** @type {HTMLElement & { moveBefore?: (node: Node, before: Node) => void }} */ (own.parentElement);
+    if (sheet.moveBefore && input.isConnected && sheet.isConnected) sheet.moveBefore(input, own);
+    else sheet.insertBefore(input, own);
+    own.remove();
+    for (const { name, value } of own.attributes) if (name !== "value") input.setAttribute(name, value);
+    own.removeEventListener("input", this.#typed);
+    input.addEventListener("input", this.#typed);
+    this.#made = { ...this.#box, input };
+    if (!focused || input.matches(":focus")) return;
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  }
+
+  /**
+   * Puts a text in the place of what is there, as if it had been typed: where the browser
+   * lets it be, Ctrl+Z takes it back. What has the focus keeps it.
+   * @param {string} text
+   */
+  replace(text) {
+    const { input, focused } = this;
+    if (input.value === text) return;
+    // A box that is touched would have the keyboard of the screen come up.
+    if (focused === input || !matchMedia("(pointer: coarse)").matches) {
+      input.focus({ preventScroll: true });
+      input.select();
+      document.execCommand(text ? "insertText" : "delete", false, text);
+      if (focused instanceof HTMLElement && focused !== input) focused.focus({ preventScroll: true });
+    }
+    if (input.value === text) return;
+    input.value = text;
+    this.emit("text", text);
+  }
+
+  refresh() {
+    const { content, words } = this;
+    if (!this.isConnected || !content || !words) return;
+    const typed = this.typed();
+    this.#shown ??= "";
+    if (typed === null || typed === content.text) this.#draw(content);
+    else this.emit("text", typed);
   }
 
   /** @param {Content} content */
-  draw({ edition, text, split, mends, trouble, steady }) {
+  #draw({ text, split, problem, said, reads, waiting }) {
     const { words } = this;
-    const [id, under] = [this.idOf("text"), this.idOf("under")];
-    const problem = split?.errors[0];
+    const box = this.#box;
     const drawn = text.length <= longestDrawn;
     const outer = split?.parts.filter(({ level }) => level === 1) ?? [];
-    const placed = drawn ? place(text, outer, this.#rulers) : [];
-    const sentence = trouble ?? (problem && problemText(words, edition, problem, text));
-    this.#rows = Math.max(rows(placed), steady ? this.#rows : 1);
-    this.#tall = Boolean(sentence) || (steady && this.#tall);
-    return html`
-      <label for=${id}>${this.getAttribute("label")}</label>
-      <div class="field strip rows-${this.#rows} ${drawn ? "" : "long"}">
-        <div class="sheet">
-          ${drawn ? html`<div class="figure" aria-hidden="true">${figure(words, text, placed, { error: problem?.at })}</div>` : nothing}
-          <input
-            id=${id} type="text" .value=${live(text)} @input=${this.#typed}
-            spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"
-            aria-invalid=${sentence ? "true" : "false"} aria-describedby=${under}
-          />
-        </div>
-      </div>
-      <div class="under ${this.#tall ? "tall" : ""}" id=${under}>
-        ${sentence
-          ? html`<p class="problem"><span class="sign" aria-hidden="true">▲</span> ${withCode(words, sentence)}
-              ${mends.map((mend) => html`<button type="button" @click=${() => this.#mend(mend.text)}>${words.say(`ui:${mend.id}`)} ${mend.shown ? html`<code>${mend.shown}</code>` : nothing}</button>`)}</p>`
-          : nothing}
-        ${drawn ? nothing : html`<p class="note">${words.say("ui:undrawn", { length: text.length })}</p>`}
-        ${split ? presence(words, outer) : nothing}
-      </div>`;
+    const placed = drawn ? place(text, outer, this.#rulers, { rows: 1 }) : [];
+    const marks = reads.map((span) => ({ span, look: "read" }));
+    if (box.input.value !== text) box.input.value = text;
+    box.input.setAttribute("aria-invalid", String(Boolean(problem ?? said)));
+    box.strip.classList.toggle("long", !drawn);
+    box.strip.classList.toggle("waiting", waiting);
+    render(drawn ? html`<div class="figure" aria-hidden="true" ${reach(placed)}>${figure(words, text, placed, { error: problem?.at, marks })}</div>` : nothing, box.figure);
+    render(drawn ? lacking(words, outer) : words.say("ui:figure:undrawn", { length: text.length }), box.lacks);
+    render(said ?? nothing, box.heard);
+    this.#rulers.drawn();
+    if (drawn) this.#follow(text, reads);
+    this.#shown = text;
+  }
+
+  /**
+   * Keeps the caret in sight of who types, and for who watches the characters that are
+   * read, where the text is wider than its box.
+   * @param {string} text @param {Span[]} reads
+   */
+  #follow(text, reads) {
+    const { strip, input } = this.#box;
+    const { text: ruler, room } = this.#rulers;
+    const sight = room - edges;
+    if (!ruler || ruler.end(text, 0) < sight) return;
+    const typing = this.focused === input;
+    if (typing ? text === this.#shown : !reads.length) return;
+    const [from, to] = typing ? [input.selectionEnd ?? 0, input.selectionEnd ?? 0] : reads[0];
+    const [left, right] = [ruler.end(text.slice(0, from), 0), ruler.end(text.slice(0, to), 0)];
+    strip.scrollLeft = Math.min(Math.max(strip.scrollLeft, right - sight), left);
   }
 
   #typed = () => this.emit("text", this.input.value);
 
-  /** A button that mends the text goes away with the fault. @param {string} text */
-  #mend(text) {
-    this.emit("text", text);
-    this.input.focus();
+  /** The elements of the field, which stay for good: those of the first HTML, or the same ones, and what is drawn around them. */
+  get #box() {
+    if (this.#made) return this.#made;
+    if (!this.querySelector("input")) render(this.#bare(), this);
+    const input = /** @type {HTMLInputElement} */ (this.querySelector("input"));
+    const sheet = /** @type {HTMLElement} */ (input.parentElement);
+    const [figure, lacks, heard] = ["drawing", "lacks", "heard"].map((name) => Object.assign(document.createElement("div"), { className: name }));
+    sheet.prepend(figure);
+    sheet.append(lacks);
+    this.append(heard);
+    [lacks.id, heard.id] = [this.idOf("lacks"), this.idOf("heard")];
+    input.setAttribute("aria-describedby", `${heard.id} ${lacks.id}`);
+    return (this.#made = { input, strip: /** @type {HTMLElement} */ (sheet.parentElement), figure, lacks, heard });
+  }
+
+  /** What the first HTML would have. */
+  #bare() {
+    const id = this.idOf("text");
+    const [full, brief] = [this.getAttribute("label"), this.getAttribute("brief")];
+    return html`<label for=${id}><span class="full">${full}</span>${brief === null ? nothing : html`<span class="brief" aria-hidden="true">${brief}</span>`}</label>
+      <div class="field strip"><div class="sheet"><input id=${id} type="text"
+        spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>`;
   }
 }
 

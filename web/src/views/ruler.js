@@ -61,17 +61,25 @@ export class Rulers {
   text = null;
   /** @type {Ruler | null} */
   names = null;
+  /** How wide the view is, without its padding, in CSS pixels; 0 as long as that is not known. */
+  room = 0;
 
   /**
    * @param {HTMLElement} view
    * @param {string} part selects the elements that names are drawn under
-   * @param {() => void} changed
+   * @param {() => void} changed the fonts are other ones
+   * @param {() => void} [resized] the room is
    */
-  constructor(view, part, changed) {
+  constructor(view, part, changed, resized) {
     this.view = view;
     this.part = part;
     this.changed = changed;
-    new ResizeObserver(() => this.#read()).observe(view);
+    new ResizeObserver(([{ contentRect: { width } }]) => {
+      const other = width !== this.room;
+      this.room = width;
+      this.#read();
+      if (other) resized?.();
+    }).observe(view);
   }
 
   /** To be called when the view has drawn. */

@@ -1,43 +1,61 @@
 /**
- * The target: the documents' figure once more, every character underlined by where
- * it came from, and the one sentence that says why.
+ * The target: the documents' figure once more, every character underlined by where it
+ * came from, and what can be done with it. One that is too long to be seen is shown
+ * without the middles of its components, and a button shows all of it.
  */
-import { html, nothing } from "lit-html";
-import { define, SceneView } from "./view.js";
-import { figure, place, rows } from "./brackets.js";
-import { presence } from "./presence.js";
-import { sentence } from "./marks.js";
-import { Rulers } from "./ruler.js";
-import { longestDrawn } from "./field.js";
-import { elided } from "./elided.js";
+import { html, noChange, nothing } from "lit-html";
+import { copy } from "../copy.js";
 import { drawnAnswer } from "./answer.js";
+import { figure, place, reach } from "./brackets.js";
+import { omissions } from "./elided.js";
+import { lacking } from "./presence.js";
+import { Rulers } from "./ruler.js";
+import { define, SceneView } from "./view.js";
 
-/** @typedef {import("../engine.js").Span} Span */
+/** @typedef {import("../engine.js").Part} Part */
+/** @typedef {import("../engine.js").Text} Text */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("./brackets.js").Mark} Mark */
+
+/** Longer targets are shown without their middles. */
+const longestWhole = 200;
+/** So many characters are left of one at least, and as long as nobody knows how wide the window is. */
+const [fewest, usual] = [48, 90];
+/** What of the view's width is neither the text's nor the buttons', in CSS pixels. */
+const edges = 32;
+
+/** What the characters of an origin look like. @param {number} origin */
+const lookOf = (origin) => (origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm");
 
 export class Target extends SceneView {
-  /** Whether the space that was taken is kept, so that nothing jumps below it while somebody types. */
-  steady = false;
-  /** Rows of names that there is space for. */
-  #rows = 1;
-  #rulers = new Rulers(this, ".figure .part", () => this.refresh());
+  /** What was drawn last. @type {Scene | null} */
+  #shown = null;
+  /** The name of the button that Tab comes to. */
+  #stop = "copy";
+  #rulers = new Rulers(this, ".figure .part", () => this.#anew(), () => this.#resized());
 
   /** @param {Scene} scene */
-  draw({ words, edition, explanation, target }) {
-    const { result, outcome, why, base, reference } = explanation;
-    return html`
-      <output aria-label=${words.say("ui:target")}>${result
-        ? this.#figure(words, result, target)
-        : html`<span class="none">${drawnAnswer(words, explanation)}</span>`}</output>
-      <p class="why">${sentence(words, `${edition.id}:why:${why.id}`, why.args)}</p>
-      <div class="legend">
-        ${outcome === "same-document" ? html`<span class="badge">${words.say("ui:same-document")}</span>` : nothing}
-        ${reference.errors.length ? html`<span class="badge warn">▲ ${words.say("ui:invalid")}</span>` : nothing}
-        ${base.errors.length && result ? html`<span class="badge warn">▲ ${words.say("ui:invalid-base")}</span>` : nothing}
-        ${result ? this.#origins(words, target) : nothing}
-        ${result ? presence(words, result.parts.filter(({ level }) => level === 1)) : nothing}
-      </div>`;
+  draw(scene) {
+    if (scene === this.#shown) return noChange; // a step changes nothing here
+    this.#shown = scene;
+    const { words, explanation, target } = scene;
+    const { result, outcome, base, reference } = explanation;
+    const text = result?.text ?? "";
+    const outer = result?.parts.filter(({ level }) => level === 1) ?? [];
+    const said = [
+      outcome === "same-document" ? html`<span class="badge">${words.say("ui:same-document")}</span>` : nothing,
+      reference.errors.length ? html`<span class="badge warn">▲ ${words.say("ui:invalid")}</span>` : nothing,
+      base.errors.length && result ? html`<span class="badge warn">▲ ${words.say("ui:invalid-base")}</span>` : nothing,
+      lacking(words, outer),
+    ];
+    // Nothing but the target's characters stands in the output.
+    return html`<div class="strip">
+      <div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off">${result
+        ? this.#figure(words, result, outer, target)
+        : html`<span class="none">${drawnAnswer(words, explanation)}</span>`}</output><div class="lacks">${said}</div></div>
+      ${this.#tools(words, text)}
+    </div>`;
   }
 
   drawn() {
@@ -45,39 +63,89 @@ export class Target extends SceneView {
   }
 
   /**
-   * @param {Words} words
-   * @param {import("../engine.js").Text} result
+   * @param {Words} words @param {Text} result @param {Part[]} outer
    * @param {import("../player.js").Piece[]} target
    */
-  #figure(words, result, target) {
-    const outer = result.parts.filter(({ level }) => level === 1);
-    if (result.text.length > longestDrawn) return elided(words, result.text, outer);
+  #figure(words, { text }, outer, target) {
     let at = 0;
-    const origins = target.map(({ origin, text }) => {
-      /** @type {Span} */
-      const span = [at, (at += text.length)];
-      return { span, origin };
+    const marks = target.map(({ origin, text }) => {
+      /** @type {Mark} */
+      const mark = { span: [at, (at += text.length)], look: lookOf(origin) };
+      return mark;
     });
     // A run that was cut short knows no origins.
-    if (at !== result.text.length) origins.length = 0;
-    const placed = place(result.text, outer, this.#rulers);
-    this.#rows = Math.max(rows(placed), this.steady ? this.#rows : 1);
-    // Nothing but the target's characters stands in the output.
-    return html`<span class="strip rows-${this.#rows}" tabindex=${result.text.length > 40 ? 0 : nothing}><span
-      class="sheet"><span class="figure">${figure(words, result.text, placed, { origins })}</span></span></span>`;
+    if (at !== text.length) marks.length = 0;
+    const omitted = text.length > longestWhole ? omissions(text, outer, this.#room) : [];
+    const placed = place(text, outer, this.#rulers, { rows: 1, omitted });
+    return html`<span class="figure" ${reach(placed)}>${figure(words, text, placed, { marks, omitted })}</span>`;
   }
 
-  /** Names the underlines that are there. @param {Words} words @param {import("../player.js").Piece[]} target */
-  #origins(words, target) {
-    const names = [
-      { origin: 0, mark: "from-base", name: words.say("ui:from-base") },
-      { origin: 1, mark: "from-reference", name: words.say("ui:from-reference") },
-      { origin: -1, mark: "from-algorithm", name: words.say("ui:from-algorithm") },
-    ];
-    return names
-      .filter(({ origin }) => target.some((piece) => piece.origin === origin))
-      .map(({ mark, name }) => html`<span class="key"><i class=${mark}></i>${name}</span>`);
+  /** The characters that there is room for. */
+  get #room() {
+    const { text: ruler, room } = this.#rulers;
+    if (!ruler || !room) return usual;
+    return Math.min(Math.max(Math.floor((room - this.#taken) / ruler.width("0")), fewest), longestWhole);
   }
+
+  /** Whether a target cannot be seen as a whole. @param {string} text */
+  #exceeds(text) {
+    const { text: ruler, room } = this.#rulers;
+    return text.length > longestWhole || (ruler !== null && room > 0 && ruler.end(text, 0) > room - this.#taken);
+  }
+
+  /** How wide is what stands beside the text. */
+  #taken = edges;
+
+  #resized() {
+    this.#taken = edges + /** @type {HTMLElement} */ (this.querySelector(".tools"))?.offsetWidth;
+    this.#anew();
+  }
+
+  #anew() {
+    this.#shown = null;
+    this.refresh();
+  }
+
+  /** @param {Words} words @param {string} text */
+  #tools(words, text) {
+    const tools = [
+      ...(this.#exceeds(text) ? [{ name: "all", length: text.length, act: this.#all }] : []),
+      { name: "copy", act: this.#copy },
+      { name: "use", act: this.#use },
+    ];
+    const stop = tools.some(({ name }) => name === this.#stop) ? this.#stop : tools[0].name;
+    return html`<div class="tools" role="toolbar" aria-label=${words.say("ui:figure:tools")} @keydown=${this.#key} @focusin=${this.#focus}>
+      ${tools.map(({ name, length, act }) => html`<button type="button" data-name=${name} tabindex=${name === stop ? 0 : -1}
+        ?disabled=${!text} title=${words.say(`ui:figure:${name}-title`, { length })} @click=${act}>${words.say(`ui:figure:${name}`, { length })}</button>`)}
+    </div>`;
+  }
+
+  get #text() {
+    return this.scene?.explanation.result?.text ?? "";
+  }
+
+  #copy = (/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), this.#text, /** @type {Scene} */ (this.scene).words);
+
+  #use = () => this.emit("use", this.#text);
+
+  #all = async () => (await import("./whole.js")).whole(this, /** @type {Scene} */ (this.scene).words, this.#text);
+
+  /** The arrows go from button to button. @param {KeyboardEvent} event */
+  #key = (event) => {
+    const all = /** @type {HTMLButtonElement[]} */ ([...this.querySelectorAll(".tools button:enabled")]);
+    const at = all.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    all[(to + all.length) % all.length].focus();
+  };
+
+  #focus = (/** @type {Event} */ { target }) => {
+    const button = /** @type {HTMLElement} */ (target).closest("button");
+    if (!button?.dataset.name || button.dataset.name === this.#stop) return;
+    this.#stop = button.dataset.name;
+    this.#anew();
+  };
 }
 
 define("uri-target", Target);

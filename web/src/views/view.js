@@ -105,8 +105,9 @@ export class View extends HTMLElement {
    *   uriscope:option   { [name]: value }
    *   uriscope:parting  the id of the edition whose run shall stand beside the chosen one's; "" for none
    *   uriscope:example  an example was picked
+   *   uriscope:use      the text that is to be the base
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "text" | "edition" | "option" | "parting" | "example"} name @param {unknown} detail
+   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));

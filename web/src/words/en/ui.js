@@ -23,6 +23,17 @@ export default {
   answers: "Target: {answer}.",
   waiting: "The answer comes as soon as the engine is there.", unanswered: "The engine could not answer this.",
 
+  /** The texts and the target, as figures. */
+  figure: {
+    lacks: "no {components}", empties: "empty {components}",
+    undrawn: "{length} characters: too many to draw each",
+    tools: "What to do with the target",
+    all: "Show all {length}", "all-title": "All {length} characters of the target",
+    most: "These are the first {most} characters. Copy copies all of them.",
+    copy: "Copy", "copy-title": "Copy the target",
+    use: "Use as base", "use-title": "Put the target into the base",
+  },
+
   base: "Base URI", reference: "Reference", target: "Target URI", step: "Step",
   "from-base": "from the base", "from-reference": "from the reference", "from-algorithm": "from the algorithm",
   close: "Close",
@@ -42,7 +53,6 @@ export default {
   parting: "Where {here} and {there} part", "open-step": "Open step {step} of {total} in {year}",
   before: "Before the first step", "step-of": "{step} of {total}.", "more-steps": "… {count} more …",
   first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",
-  undrawn: "{length} characters: too many to draw each. The figure below shows where the components begin and end.",
   unrecorded: "The run took {total} steps; the first {recorded} are shown. The target is whole.",
 
   player: {

@@ -1,0 +1,31 @@
+/**
+ * All of a target that is too long for its place, over the stage: every character, in
+ * lines, to be read and selected. Fetched when somebody asks for it.
+ */
+import { html, nothing, render } from "lit-html";
+import { laterStyles } from "../later.js";
+import { characters } from "./characters.js";
+import { sheet } from "./sheet.js";
+
+/** More characters are not drawn: that would take seconds. */
+const mostDrawn = 50_000;
+
+/**
+ * Opens it. The browser gives the focus back to what had it.
+ * @param {import("./view.js").View} view @param {import("../words.js").Words} words @param {string} text
+ */
+export async function whole(view, words, text) {
+  await laterStyles();
+  const root = view.getRootNode();
+  const place = (root instanceof ShadowRoot ? root : document.body).appendChild(document.createElement("div"));
+  const drawn = characters(words, text, 0, Math.min(text.length, mostDrawn));
+  render(sheet({
+    words,
+    id: view.idOf("whole"),
+    title: words.say("ui:figure:all-title", { length: text.length }),
+    body: html`<pre class="whole" tabindex="0" role="group" aria-label=${words.say("ui:target")}>${drawn}</pre>
+      ${text.length > mostDrawn ? html`<p class="note">${words.say("ui:figure:most", { most: mostDrawn })}</p>` : nothing}`,
+    closed: () => place.remove(),
+  }), place);
+  /** @type {HTMLDialogElement} */ (place.querySelector("dialog")).showModal();
+}
