@@ -17,11 +17,11 @@ import { html } from "lit-html";
 export const stage = (words, swap) => html`
   <div class="stage">
     <section class="ask" aria-label=${words.say("ui:resolve")}>
-      <uri-field name="base" label=${words.say("ui:base")}></uri-field>
+      <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")}></uri-field>
       <button type="button" class="swap" @click=${swap} aria-label=${words.say("ui:swap")} title=${words.say("ui:swap")}><span aria-hidden="true">⇅</span></button>
-      <uri-field name="reference" label=${words.say("ui:reference")}></uri-field>
+      <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")}></uri-field>
       <div class="answer-row">
-        <span class="label" aria-hidden="true">${words.say("ui:target")}</span>
+        <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span></span>
         <uri-target data-scene></uri-target>
       </div>
       <uri-why></uri-why>

@@ -116,8 +116,15 @@ export class Target extends SceneView {
     const stop = tools.some(({ name }) => name === this.#stop) ? this.#stop : tools[0].name;
     return html`<div class="tools" role="toolbar" aria-label=${words.say("ui:figure:tools")} @keydown=${this.#key} @focusin=${this.#focus}>
       ${tools.map(({ name, length, act }) => html`<button type="button" data-name=${name} tabindex=${name === stop ? 0 : -1}
-        ?disabled=${!text} title=${words.say(`ui:figure:${name}-title`, { length })} @click=${act}>${words.say(`ui:figure:${name}`, { length })}</button>`)}
+        ?disabled=${!text} title=${words.say(`ui:figure:${name}-title`, { length })} @click=${act}>${this.#label(words, name, length)}</button>`)}
     </div>`;
+  }
+
+  /** What a button says, and in short where there is little space. @param {Words} words @param {string} name @param {number} [length] */
+  #label(words, name, length) {
+    const brief = `ui:figure:brief:${name}`;
+    const full = words.say(`ui:figure:${name}`, { length });
+    return words.has(brief) ? html`<span class="full">${full}</span><span class="brief" aria-hidden="true">${words.say(brief, { length })}</span>` : full;
   }
 
   get #text() {

@@ -25,6 +25,8 @@ export default {
 
   /** The texts and the target, as figures. */
   figure: {
+    /** What stands before them where there is little space. */
+    brief: { base: "Base", reference: "Ref", target: "Target", all: "All {length}", use: "As base" },
     lacks: "no {components}", empties: "empty {components}",
     undrawn: "{length} characters: too many to draw each",
     tools: "What to do with the target",
