@@ -1,5 +1,7 @@
 package edition
 
+import "strings"
+
 // A Clause is a question to which documents give different answers. Its answer in one
 // edition is a [Way].
 type Clause int8
@@ -123,3 +125,16 @@ func (e *Edition) WaysWith(o Options) Ways {
 // last such step instead of the first. If there are several places, separated by ", ", the
 // first one that the run has reached counts.
 type Places [Clauses]string
+
+// SectionOf returns the section, with its document, that has the first of the lines on which
+// a run of the edition can meet a clause. It is empty if the document does not have the case.
+func (e *Edition) SectionOf(c Clause) string {
+	for _, word := range strings.FieldsFunc(e.Places[c], func(r rune) bool { return r == ' ' || r == ',' }) {
+		for _, line := range e.Listing.Lines {
+			if line.ID == word {
+				return line.Section
+			}
+		}
+	}
+	return ""
+}

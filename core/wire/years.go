@@ -21,6 +21,9 @@ func Answers(q explain.Request) ([]byte, error) {
 		w.bool(a.Same)
 		w.key("because")
 		writeCause(w, a.Because)
+		if a.Because != nil {
+			w.text("section", a.Edition.SectionOf(a.Because.Clause))
+		}
 		if a.TooLong {
 			w.key("tooLong")
 			w.bool(true)

@@ -2,6 +2,7 @@ package years
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
@@ -205,6 +206,9 @@ func TestPlacesAreInTheListing(t *testing.T) {
 			found := placesOf(e, c)
 			if (len(found) > 0) != (e.Ways[c] != edition.Unspecified) {
 				t.Errorf("%s: %d places for %s, where its way is %d", e.ID, len(found), c, e.Ways[c])
+			}
+			if section := e.SectionOf(c); strings.HasPrefix(section, e.Document+", ") != (len(found) > 0) {
+				t.Errorf("%s: the section of %s is %q", e.ID, c, section)
 			}
 			for _, p := range found {
 				for _, id := range p.lines {

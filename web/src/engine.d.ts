@@ -155,6 +155,8 @@ export interface EditionAnswer extends Answer {
   same: boolean;
   /** null where it is the same, or too long. */
   because: Cause | null;
+  /** Where there is a cause: the document and section in which this edition has the clause. */
+  section?: string;
   /** Present where the texts are too long, more than 100,000 bytes together, for a cause to be searched for. */
   tooLong?: true;
 }
