@@ -5,6 +5,7 @@
 import { html, nothing, render } from "lit-html";
 import { chosen, optionsOf, start, write } from "../link.js";
 import { drawnAnswer } from "../views/answer.js";
+import { nameOf } from "../views/edition.js";
 import { sentence, withCode } from "../views/marks.js";
 import { problemText } from "../views/problem.js";
 import { short } from "../words.js";
@@ -85,11 +86,11 @@ export class Board {
   #summary() {
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${this.words.say("board:summary")}><table class="summary">
       <caption>${this.words.say("board:summary")}</caption>
-      <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map(({ id, year }) => html`<th scope="col">${year}<small>${this.words.say(`${id}:name`)}</small></th>`)}</tr></thead>
-      <tbody>${this.editions.map(({ id, year }) => {
-        const rows = this.#rows.get(id);
-        return html`<tr><th scope="row">${year} <small>${this.words.say(`${id}:name`)}</small></th>
-          ${this.editions.map((edition, i) => html`<td class=${edition.id === id ? "own" : ""}>${rows
+      <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map((edition) => html`<th scope="col">${edition.year}<small>${nameOf(edition)}</small></th>`)}</tr></thead>
+      <tbody>${this.editions.map((document) => {
+        const rows = this.#rows.get(document.id);
+        return html`<tr><th scope="row">${document.year} <small>${nameOf(document)}</small></th>
+          ${this.editions.map((edition, i) => html`<td class=${edition === document ? "own" : ""}>${rows
             ? this.#count(rows.map(({ cells }) => cells[i]))
             : this.words.say("board:computing")}</td>`)}</tr>`;
       })}</tbody>

@@ -4,6 +4,9 @@
  */
 import { html, nothing } from "lit-html";
 import { write } from "../link.js";
+import { drawnAnswer } from "./answer.js";
+import { cite } from "./cite.js";
+import { nameOf } from "./edition.js";
 import { sentence, withCode } from "./marks.js";
 import { ContentView, define } from "./view.js";
 import { lineNumber, lineText, stepText } from "./step.js";
@@ -27,10 +30,8 @@ export class Parting extends ContentView {
   /** @param {Sides} sides */
   draw([here, there]) {
     const { words } = this;
-    const close = words.say("ui:hide-parting");
     return html`
-      <h2>${words.say("ui:parting", { here: String(here.scene.edition.year), there: String(there.scene.edition.year) })}
-        <button type="button" class="close" aria-label=${close} title=${close}>×</button></h2>
+      <h4>${words.say("differences:parting", { here: String(here.scene.edition.year), there: String(there.scene.edition.year) })}</h4>
       <div class="sides">${this.#side(here)}${this.#side(there)}</div>`;
   }
 
@@ -40,12 +41,13 @@ export class Parting extends ContentView {
     const { id, year } = scene.edition;
     const first = Math.max(0, step - 1 - before);
     return html`<section role="group" aria-label=${String(year)}>
-      <h3>${year} <span>${words.say(`${id}:name`)}</span></h3>
+      <h5>${year} <span>${nameOf(scene.edition)}</span></h5>
       <p>${sentence(words, `${id}:because:${way.clause}`, { way: way.there })}</p>
       <ol class="steps" start=${first + 1}>
         ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
       </ol>
-      <a href=${write({ ...state, edition: id, step })}>${words.say("ui:open-step", { step, total: scene.steps.length, year: String(year) })}</a>
+      <p class="end">${words.say("differences:in-the-end")} ${drawnAnswer(words, scene.explanation)}</p>
+      <a href=${write({ ...state, edition: id, step })}>${words.say("differences:open-step", { step, total: scene.steps.length, year: String(year) })}</a>
     </section>`;
   }
 
@@ -58,7 +60,7 @@ export class Parting extends ContentView {
       <span class="said">${withCode(words, stepText(scene, i))}</span>
       ${line.phase === "dots" ? scene.buffers.map((buffer) => html`<span class="buffer">${words.say("ui:register", { name: scene.listing.registers[buffer].name })}
         <code>${short(scene.at(i + 1).text(buffer) ?? "", 60) || "“”"}</code></span>`) : nothing}
-      ${now ? html`<cite>${line.section}</cite>` : nothing}
+      ${now ? cite(words, line.section) : nothing}
     </li>`;
   }
 }

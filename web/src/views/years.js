@@ -1,17 +1,20 @@
 /**
- * The years: the editions as points on a line, each with its own answer to what is
- * typed. The chosen one drives the page; an answer that differs from its answer says
- * because of which clause, and shows on demand where the two runs part.
+ * The years: a strip with the answer of every edition to what is typed, and beside them
+ * what the browser and Go make of it. The chosen edition drives the page. An answer that
+ * is the same is only "=". Why one differs, and what can be chosen in an edition, is told by a
+ * dialog, which is fetched when somebody opens it: differences.js.
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { drawnAnswer } from "./answer.js";
-import { sentence } from "./marks.js";
+import { laterStyles } from "../later.js";
+import { lineOf } from "./answer.js";
+import { nameOf } from "./edition.js";
 import { ContentView, define } from "./view.js";
 
-/** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
+/** @typedef {import("../engine.js").Answer} Answer */
 /** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Option} Option */
+/** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
+/** @typedef {import("../neighbours.js").Neighbour} Neighbour */
 /** @typedef {import("./parting.js").Sides} Sides */
 
 /**
@@ -22,73 +25,140 @@ import { ContentView, define } from "./view.js";
  * @property {Record<string, string>} options those that are not at their first value
  * @property {string} parting id of the edition whose run shall stand beside the chosen one's, if its answer differs; "" for none
  * @property {Sides | null} sides the two runs; null as long as they are not there
+ * @property {Neighbour[] | null} neighbours null as long as nobody has asked them about these texts
  */
 
+/** Who stands beside the editions. @type {Neighbour["id"][]} */
+const others = ["url", "net/url"];
+
 /** @extends {ContentView<Content>} */
-export class YearLine extends ContentView {
-  /** Whether the focus is in the comparison. */
-  #inside = false;
+export class Years extends ContentView {
+  /** The edition or neighbour that the dialog begins with; null while it is closed. @type {string | null} */
+  #open = null;
+  /** Whether the dialog could not be fetched. */
+  #failed = false;
+  /** The edition that was in sight when the strip was drawn last. */
+  #inSight = "";
+  /** What the neighbours looked like when their answers were known last. @type {unknown[]} */
+  #beside = others.map(() => nothing);
+  #resized = new ResizeObserver(() => this.#scroll());
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#resized.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#resized.disconnect();
+  }
 
   /** @param {Content} content */
-  draw({ editions, answers, chosen, options, parting, sides }) {
-    this.#inside = this.querySelector("uri-parting")?.contains(this.focused) ?? false;
+  draw(content) {
+    const { editions, answers, chosen, options, neighbours } = content;
+    const { words } = this;
+    const own = answers.find(({ edition }) => edition === chosen);
+    if (neighbours && own) this.#beside = others.map((id) => this.#other(own, neighbours.find((neighbour) => neighbour.id === id)));
     return html`
-      <div class="years" role="radiogroup" aria-label=${this.words.say("ui:edition")}>
-        ${editions.map((edition, i) => this.#year(edition, answers[i], edition.id === chosen, edition.id === parting, options))}
+      <div class="run">
+        <div class="years" role="radiogroup" aria-label=${words.say("ui:edition")} aria-describedby=${this.idOf("how")} @keydown=${this.#key}>
+          ${editions.map((edition, i) => this.#year(edition, answers[i], edition.id === chosen, options))}
+        </div>
+        <div class="others" role="group" aria-label=${words.say("ui:strip:others")}>
+          ${others.map((id, i) => html`<div class="other ${neighbours ? "" : "stale"}" data-id=${id} @click=${this.#clicked}><b>${words.say(`ui:strip:${id}`)}</b>${this.#beside[i]}</div>`)}
+        </div>
       </div>
-      ${sides ? html`<uri-parting id=${this.idOf("parting")} .words=${this.words} .content=${sides} @click=${this.#close}></uri-parting>` : nothing}`;
+      <button type="button" class="differences" tabindex="-1" aria-haspopup="dialog" @click=${this.#clicked}>${words.say("ui:strip:why")}<span> ${words.say("ui:strip:more")}</span></button>
+      <span class="unseen-words" id=${this.idOf("how")}>${words.say("ui:strip:how")}</span>
+      ${this.#failed ? html`<p class="strip-failed" role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing}
+      ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, at: this.#open, closed: this.#closed }}></uri-differences>`}`;
   }
 
   drawn() {
-    // The link that was followed is gone when its edition is the chosen one.
-    if (this.#inside && !this.querySelector("uri-parting")) /** @type {HTMLElement | null} */ (this.querySelector(".chosen input[type=radio]"))?.focus();
+    const { chosen } = /** @type {Content} */ (this.content);
+    if (chosen === this.#inSight) return;
+    this.#inSight = chosen;
+    this.#scroll();
+    // A link in the dialog may have chosen another edition than that which has the focus again.
+    if (this.querySelector(".years")?.contains(this.focused)) this.#radio?.focus({ preventScroll: true });
   }
 
-  /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {boolean} chosen @param {boolean} open @param {Record<string, string>} set */
-  #year({ id, year, options }, answer, chosen, open, set) {
-    return html`<div class="year ${chosen ? "chosen" : ""} ${answer?.same ? "same" : "differs"}">
-      <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(chosen)} aria-describedby=${this.idOf(id)}
-        @change=${() => this.emit("edition", { edition: id })} /><b>${year}</b> <span>${this.words.say(`${id}:name`)}</span></label>
-      <div id=${this.idOf(id)}>${answer ? this.#answer(answer, chosen) : nothing}</div>
-      ${answer?.because ? this.#where(id, open) : nothing}
-      ${options.length ? html`<div class="choices">${options.map((option) => this.#option(id, option, set[option.name] ?? option.values[0]))}</div>` : nothing}
+  /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {boolean} chosen @param {Record<string, string>} set */
+  #year(edition, answer, chosen, set) {
+    const { id, year } = edition;
+    const options = edition.options.filter(({ name }) => Object.hasOwn(set, name)).map(({ name }) => `${name}=${set[name]}`).join(" ");
+    return html`<div class="year ${chosen ? "chosen" : ""}" title=${edition.document}>
+      <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(chosen)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
+        <b>${year}</b> <small class=${options ? "unseen-words" : ""}>${nameOf(edition)}</small>${options ? html` <small class="set">${options}</small>` : nothing}</label>
+      <div class="answer" id=${this.idOf(id)}>${answer ? this.#answer(answer, chosen) : nothing}</div>
     </div>`;
   }
 
   /** @param {EditionAnswer} answer @param {boolean} chosen */
   #answer(answer, chosen) {
-    const sign = chosen ? "" : answer.same ? "=" : "≠";
-    const said = this.words.say(chosen ? "ui:chosen" : answer.same ? "ui:same" : "ui:differs");
-    return html`<p class="answer">${sign ? html`<span class="sign" aria-hidden="true">${sign}</span> ` : nothing}<span class="unseen-words">${said} </span><span>${drawnAnswer(this.words, answer)}</span></p>
-      ${answer.because ? html`<p class="because">${sentence(this.words, `${answer.edition}:because:${answer.because.clause}`, { way: answer.because.there })}</p>` : nothing}
-      ${answer.tooLong ? html`<p class="because">${this.words.say("ui:unreasoned")}</p>` : nothing}`;
+    if (chosen) return html`<span class="unseen-words">${this.words.say("ui:chosen")} </span>${lineOf(this.words, answer)}`;
+    if (answer.same) return this.#sign("=", "same");
+    if (answer.outcome === "no-relative-form") return html`${this.#sign("–", "differs", "quiet")} ${lineOf(this.words, answer)}`;
+    return html`${this.#sign("≠", "differs")} ${lineOf(this.words, answer)}`;
   }
 
-  /** The button that sets the two runs beside each other. @param {string} id @param {boolean} open */
-  #where(id, open) {
-    return html`<button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf("parting") : nothing}
-      @click=${() => this.emit("parting", open ? "" : id)}>${this.words.say(open ? "ui:hide-parting" : "ui:show-parting")}</button>`;
+  /** A neighbour's answer, beside that of the chosen edition. @param {EditionAnswer} own @param {Neighbour | undefined} neighbour */
+  #other(own, neighbour) {
+    if (!neighbour) return nothing;
+    const { answer } = neighbour;
+    const none = own.target === null && own.outcome !== "same-document";
+    const same = answer === null ? none : answer === own.target;
+    return html`<div class="answer">${same ? this.#sign("=", "same") : this.#sign("≠", "differs")}
+      ${same ? nothing : lineOf(this.words, { outcome: answer === null ? "error" : "target", target: answer })}</div>`;
   }
 
-  /** @param {string} id @param {Option} option @param {string} now */
-  #option(id, { name, values }, now) {
-    const label = sentence(this.words, `${id}:options:${name}`);
-    if (!values.includes("yes")) {
-      return html`<label>${label} <select name=${name} @change=${(/** @type {Event} */ event) =>
-        this.emit("option", { [name]: /** @type {HTMLSelectElement} */ (event.target).value })}>
-        ${values.map((value) => html`<option value=${value} .selected=${live(now === value)}>${this.words.say(`${id}:values:${name}:${value}`)}</option>`)}
-      </select></label>`;
+  /** @param {string} sign @param {"same" | "differs"} said @param {string} [looks] */
+  #sign(sign, said, looks = said) {
+    return html`<span class="sign ${looks}" aria-hidden="true">${sign}</span><span class="unseen-words">${this.words.say(`ui:${said}`)}</span>`;
+  }
+
+  /** The radio button of the chosen edition. */
+  get #radio() {
+    return /** @type {HTMLInputElement | null} */ (this.querySelector(".chosen input"));
+  }
+
+  /** Brings the chosen edition into sight, in the strip alone. */
+  #scroll() {
+    const strip = /** @type {HTMLElement | null} */ (this.querySelector(".run"));
+    const year = /** @type {HTMLElement | null} */ (this.querySelector(".chosen"));
+    if (strip && year && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = year.offsetLeft - (strip.clientWidth - year.offsetWidth) / 2;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key = (event) => {
+    if (event.key !== "Enter" || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.show(this.content?.chosen ?? "");
+  };
+
+  /** @param {Event} event */
+  #clicked = ({ currentTarget }) => this.show(/** @type {HTMLElement} */ (currentTarget).dataset.id ?? this.content?.chosen ?? "");
+
+  /** Opens the dialog. @param {string} at id of the edition or neighbour that it begins with */
+  async show(at) {
+    if (this.#open !== null) return;
+    const parts = ["differences", "neighbours", ...(this.content?.editions ?? []).map(({ id }) => id)];
+    try {
+      // Without some of the words, or styles, there is still something to read.
+      await Promise.all([import("./differences.js"), Promise.allSettled([laterStyles(), ...parts.map((part) => this.words.need(part))])]);
+      this.#open = at;
+      this.#failed = false;
+    } catch {
+      this.#failed = true;
     }
-    return html`<label><input type="checkbox" name=${name} .checked=${live(now === "yes")} @change=${(/** @type {Event} */ event) =>
-      this.emit("option", { [name]: /** @type {HTMLInputElement} */ (event.target).checked })} /> ${label}</label>`;
+    this.schedule();
   }
 
-  /** Closes the comparison; the focus goes back to the button that opened it. @param {Event} event */
-  #close = (event) => {
-    if (!(/** @type {Element} */ (event.target).closest("button.close"))) return;
-    /** @type {HTMLElement | null} */ (this.querySelector(".where[aria-expanded=true]"))?.focus();
+  #closed = () => {
+    this.#open = null;
+    if (!this.contains(this.focused)) this.#radio?.focus({ preventScroll: true });
     this.emit("parting", "");
+    this.schedule();
   };
 }
 
-define("uri-years", YearLine);
+define("uri-years", Years);

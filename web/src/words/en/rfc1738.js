@@ -2,7 +2,6 @@
  * What the page says of RFC 1738. The notation is that of web/src/words.js.
  */
 export default {
-  name: "RFC 1738",
   /** Said of a base that is not absolute. */
   "base-without-scheme": "A base needs a scheme, such as ‹http:›. RFC 1738, section 2.1.",
 
@@ -35,10 +34,10 @@ export default {
 
   /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
   because: {
-    "scheme-begins": "What stands before the ‹:› is a scheme only if it is made of letters, digits, ‹+›, ‹-› and ‹.›.",
-    "own-scheme": "A URL is taken as it stands: its dot segments stay.",
-    "relative-form": "Relative links are mentioned, not described: there is no answer.",
-    "same-scheme": "Whatever has a scheme is a URL of its own.",
+    "scheme-begins": "What stands before the ‹:› is a scheme only if all of it is letters, digits, ‹+›, ‹-› and ‹.›.",
+    "own-scheme": "What begins with a scheme is a whole URL, and taken as it stands, with its dot segments (‹.› and ‹..›).",
+    "relative-form": "Relative links are mentioned here, but not how one is resolved: there is no answer.",
+    "same-scheme": "What begins with a scheme is a whole URL, even if the scheme is the base's.",
   },
 
   /** What was decided where the document leaves something open, by the line or the rule. */

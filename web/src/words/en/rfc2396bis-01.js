@@ -2,9 +2,19 @@
  * What the page says of draft-fielding-uri-rfc2396bis-01. The notation is that of web/src/words.js.
  */
 export default {
-  name: "rfc2396bis-01",
-  options: { validating: "validating", excess: "excess ‹..›" },
-  values: { excess: { keep: "keep", remove: "remove", refuse: "refuse" } },
+  /** What can be chosen: its name, and what it means. */
+  options: {
+    validating: {
+      label: "validating",
+      says: "To a parser that validates, a reference with a scheme is complete, even if the scheme is the base's: ‹http:g› stays ‹http:g›. One that does not ignores such a scheme: ‹http:g› means ‹g›.",
+    },
+    excess: {
+      label: "too many ‹..›",
+      says: "A ‹..› may find no segment left to take away. The document leaves open what becomes of it: it can be kept in the path, or removed, or such a reference is not followed, and has no target.",
+    },
+  },
+  values: { excess: { keep: "keep them", remove: "remove them", refuse: "do not follow" } },
+
   /** Said of a base that is not absolute. */
   "base-without-scheme": "A base needs a scheme, such as ‹http:›. draft-fielding-uri-rfc2396bis-01, section 5.2.",
 
@@ -124,29 +134,38 @@ export default {
 
   /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
   because: {
-    "scheme-begins": "Whatever stands before the first ‹:› is split off as the scheme.",
+    "scheme-begins": "What stands before the first ‹:› is read as a scheme, even where it could not be one, as in ‹1a:b›.",
     "same-scheme": {
       by: "way",
-      counts: "A validating parser lets the scheme count: it is a URI of its own.",
-      ignored: "A parser that does not validate ignores a scheme that is the base's.",
+      counts: "To a parser that validates, a reference with a scheme is complete, even if the scheme is the base's.",
+      ignored: "A parser that does not validate ignores a scheme that is the base's, and reads the rest as a relative reference.",
     },
-    "own-scheme": "With a scheme, T.path is R.path: its dot segments stay.",
-    "relative-form": "A relative reference is completed from the base.",
-    "own-authority": "With an authority, T.path is R.path: its dot segments stay.",
-    "empty-reference": "It returns the current document, which is no URI.",
-    "query-only": "A query alone keeps the whole path of the base.",
-    "absolute-path": "T.path is R.path: only a merged path loses its dot segments.",
-    "base-root": "Step 1 of merge begins with ‹/› where the base has no path.",
-    "query-in-buffer": "Only the paths are merged; the query is kept apart.",
-    "first-segment": "Step 5 of merge removes a first segment although no slash stands before it.",
-    trailing: "Steps 4 and 6 of merge take the dots and leave the slash before them.",
+    "own-scheme": "A reference with a scheme is left as it is, with its dot segments (‹.› and ‹..›).",
+    "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "own-authority": "Behind a host of the reference's own, the path is left as it is, with its dot segments (‹.› and ‹..›).",
+    "empty-reference": "A reference without path and query means the document that it stands in. That is no URI.",
+    "query-only": "If the reference is only a query, the whole path of the base stays, its last segment too.",
+    "absolute-path": "A path that begins with ‹/› is left as it is: only where two paths are joined are dot segments (‹.› and ‹..›) removed.",
+    "base-root": "Where the base has no path, a ‹/› is put before the path of the reference.",
+    "query-in-buffer": "Only the paths are joined; dots in a query are left alone.",
+    "first-segment": "‹..› takes away the segment before it, even the first one of a path that does not begin with ‹/›.",
+    trailing: "Where a path ends in ‹.› or ‹..›, the ‹/› before it stays.",
     "excess-dots": {
       by: "way",
-      kept: "Step 7 of merge leaves excess ‹..› to you: they are kept.",
-      stripped: "Step 7 of merge leaves excess ‹..› to you: they are removed in the end.",
-      refused: "Step 7 of merge leaves excess ‹..› to you: such a reference is refused.",
+      kept: "What becomes of a ‹..› that finds no segment left to take away is left open: here it is kept in the path.",
+      stripped: "What becomes of a ‹..› that finds no segment left to take away is left open: here it is removed in the end.",
+      refused: "What becomes of a ‹..› that finds no segment left to take away is left open: here such a reference is not followed.",
     },
-    rootless: "Step 5 of merge takes the slash behind ‹..› along, so none is left at the front.",
+    rootless: "Where ‹..› takes away the first segment of a path that does not begin with ‹/›, the ‹/› after that goes as well.",
+  },
+
+  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  clauses: {
+    "base-root": "step 1 of merging",
+    "first-segment": "step 5 of merging",
+    trailing: "steps 4 and 6 of merging",
+    "excess-dots": "step 7 of merging",
+    rootless: "step 5 of merging",
   },
 
   /** What was decided where the document leaves something open, by the line or the rule. */

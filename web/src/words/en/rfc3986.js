@@ -2,8 +2,14 @@
  * What the page says of RFC 3986. The notation is that of web/src/words.js.
  */
 export default {
-  name: "RFC 3986",
-  options: { strict: "strict" },
+  /** What can be chosen: its name, and what it means. */
+  options: {
+    strict: {
+      label: "strict",
+      says: "A reference with a scheme is complete, even if the scheme is the base's: ‹http:g› stays ‹http:g›. Not strict, such a scheme is ignored, as older software does it: ‹http:g› means ‹g›.",
+    },
+  },
+
   /** Said of a base that is not absolute. */
   "base-without-scheme": "A base needs a scheme, such as ‹http:›. RFC 3986, section 5.2.1.",
 
@@ -121,24 +127,32 @@ export default {
 
   /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
   because: {
-    "scheme-begins": "Whatever stands before the first ‹:› is split off as the scheme.",
+    "scheme-begins": "What stands before the first ‹:› is read as a scheme, even where it could not be one, as in ‹1a:b›.",
     "same-scheme": {
       by: "way",
-      counts: "Strictly, a scheme counts: it is a URI of its own.",
-      ignored: "Not strict: a scheme that is the base's is ignored.",
+      counts: "A reference with a scheme is complete, even if the scheme is the base's: nothing of the base is used.",
+      ignored: "Not strict: a scheme that is the base's is ignored, and the rest is read as a relative reference.",
     },
-    "own-scheme": "remove_dot_segments is applied even to a reference with a scheme.",
-    "relative-form": "A relative reference is completed from the base.",
-    "own-authority": "remove_dot_segments is applied even behind an authority of its own.",
-    "empty-reference": "An empty path takes path and query of the base: the answer is a URI.",
-    "query-only": "A query alone keeps the whole path of the base.",
-    "absolute-path": "remove_dot_segments is applied to an absolute path, too.",
-    "base-root": "merge begins with ‹/› only where an authority has no path behind it.",
-    "query-in-buffer": "Only the paths are merged; the query is kept apart.",
-    "first-segment": "Rule 2C removes a first segment although no slash stands before it.",
-    trailing: "Rules 2B and 2C leave a ‹/› of what they take.",
-    "excess-dots": "Rule 2C takes ‹/..› even where nothing is left to remove.",
-    rootless: "Rule 2C leaves its ‹/› even when the output is empty.",
+    "own-scheme": "Dot segments (‹.› and ‹..›) are removed even from a reference that has a scheme of its own.",
+    "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "own-authority": "Dot segments (‹.› and ‹..›) are removed even where the reference names its own host after ‹//›.",
+    "empty-reference": "A reference without path and query takes both from the base, so the answer is a URI.",
+    "query-only": "If the reference is only a query, the whole path of the base stays, its last segment too.",
+    "absolute-path": "Dot segments (‹.› and ‹..›) are removed from every path, from one that begins with ‹/› as well.",
+    "base-root": "Where the base has a host and no path, a ‹/› is put before the path of the reference.",
+    "query-in-buffer": "Only the paths are joined; dots in a query are left alone.",
+    "first-segment": "‹..› takes away the segment before it, even the first one of a path that does not begin with ‹/›.",
+    trailing: "Where a path ends in ‹.› or ‹..›, the ‹/› before it stays.",
+    "excess-dots": "A ‹..› that finds no segment left to take away is dropped: above the root there is nothing.",
+    rootless: "Where ‹..› takes away the first segment of a path that does not begin with ‹/›, the ‹/› after that stays, so the path begins with one then.",
+  },
+
+  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  clauses: {
+    "first-segment": "step 2C",
+    trailing: "steps 2B and 2C",
+    "excess-dots": "step 2C",
+    rootless: "step 2C",
   },
 
   /** What has to be said of examples. */

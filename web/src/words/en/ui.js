@@ -48,11 +48,13 @@ export default {
   anatomy: "Anatomy", groups: "Groups of the regular expression", characters: "Characters", grammar: "Grammar",
   rule: "Rule", happened: "What happened", "no-dots": "No path comes here: it is taken as it is.", "no-dot-rules": "This edition has no rule for dot segments.",
   yes: "yes", no: "no",
-  edition: "Edition", chosen: "chosen, answers:", same: "the same:", differs: "differs:",
-  unreasoned: "The texts are too long to look for the reason.",
+  edition: "Edition", chosen: "chosen, answers:", same: "the same", differs: "differs:",
+  /** The strip of years. */
+  strip: {
+    others: "Other software", url: "Browser", "net/url": "Go",
+    why: "Why?", more: "Options", how: "Enter: why the answers differ, and options",
+  },
   register: "{name}:",
-  "show-parting": "Where they part", "hide-parting": "Close the comparison",
-  parting: "Where {here} and {there} part", "open-step": "Open step {step} of {total} in {year}",
   before: "Before the first step", "step-of": "{step} of {total}.", "more-steps": "… {count} more …",
   first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",
   unrecorded: "The run took {total} steps; the first {recorded} are shown. The target is whole.",

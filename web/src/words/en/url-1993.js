@@ -2,7 +2,6 @@
  * What the page says of the URL draft of July 1993. The notation is that of web/src/words.js.
  */
 export default {
-  name: "URL draft",
   /** Said of a base that is not absolute. */
   "base-without-scheme": "A base needs a scheme, such as ‹http:›. URL draft 1993, Full form.",
 
@@ -88,18 +87,18 @@ export default {
   /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
   because: {
     "scheme-begins": "What stands before the ‹:› is a scheme only if it begins with a letter.",
-    "same-scheme": "What has a scheme is a full form.",
-    "own-scheme": "A full form is taken as it stands: its dot segments stay.",
-    "relative-form": "A partial form is completed from the base.",
-    "own-authority": "‹//› brings the host and all the rest, taken as it stands.",
-    "empty-reference": "Nothing is said of an empty reference; by the letter it is the directory of the base.",
-    "query-only": "The last part of the base path goes, whatever is appended: a search alone, too.",
-    "absolute-path": "A path that begins with ‹/› is taken as it stands.",
-    "base-root": "Nothing puts a ‹/› between the host and what is appended.",
-    "query-in-buffer": "All of the partial form is appended, its search too, and ‹/xxx/..› goes from all of it.",
-    "first-segment": "‹/xxx/..› begins with a slash: a first element without one stays.",
-    trailing: "‹/xxx/..› and ‹/.› go slash and all, so none is left at the end.",
-    "excess-dots": "‹/xxx/..› needs an xxx: where none is left, ‹..› stays.",
+    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base's: that is called the full form.",
+    "own-scheme": "A reference with a scheme is complete, and taken as it stands, with its dot segments (‹.› and ‹..›).",
+    "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "own-authority": "Where the reference begins with ‹//›, its host and all that follows are taken as they stand, with their dot segments (‹.› and ‹..›).",
+    "empty-reference": "Nothing is said of an empty reference. By the rules, the last part of the base's path goes and nothing takes its place: its directory is left.",
+    "query-only": "Whatever is appended, the last part of the base's path makes room for it: for a search alone (‹?› and what follows), too.",
+    "absolute-path": "A path that begins with ‹/› is taken as it stands, with its dot segments (‹.› and ‹..›).",
+    "base-root": "Nothing puts a ‹/› between a host without a path and what is appended to it, so the two run together.",
+    "query-in-buffer": "The search (‹?› and what follows) is joined to the path before dots are removed, so those in the search are removed, too.",
+    "first-segment": "‹..› takes away a part of the path together with the ‹/› before it: a first part with no ‹/› before it stays.",
+    trailing: "A ‹/.› or ‹/..› at the end goes slash and all, so the path ends without one.",
+    "excess-dots": "A ‹..› that finds no segment left to take away stays in the path.",
   },
 
   /** What was decided where the document leaves something open, by the line or the rule. */

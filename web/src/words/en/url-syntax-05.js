@@ -2,7 +2,6 @@
  * What the page says of draft-fielding-url-syntax-05. The notation is that of web/src/words.js.
  */
 export default {
-  name: "url-syntax-05",
   /** Said of a base that is not absolute. */
   "base-without-scheme": "A base needs a scheme, such as ‹http:›. draft-fielding-url-syntax-05, section 5.2.",
 
@@ -108,20 +107,36 @@ export default {
 
   /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
   because: {
-    "scheme-begins": "Whatever stands before the first ‹:› is split off as the scheme.",
-    "same-scheme": "Step 3 knows no exception for the base's own scheme.",
-    "own-scheme": "Step 3: with a scheme it is absolute, and done; its dot segments stay.",
-    "relative-form": "A relative reference is completed from the base.",
-    "own-authority": "Step 4 skips to step 7: behind a site of its own, dot segments stay.",
-    "empty-reference": "Step 2: it is the current document, which is no URL.",
-    "query-only": "A query alone goes through step 6, and 6a drops the base's last segment.",
-    "absolute-path": "Step 5 skips to step 7: the dot segments of an absolute path stay.",
-    "base-root": "6a copies nothing of an empty path, so no ‹/› stands before the reference.",
-    "query-in-buffer": "6c puts the query into the buffer, and its dot segments are removed too.",
-    "first-segment": "6f removes a first segment although no slash stands before it.",
-    trailing: "6e and 6g take the dots and leave the slash before them.",
-    "excess-dots": "6f wants a segment that is not ‹..›; where none is left, ‹..› stays.",
-    rootless: "6f takes the slash behind ‹..› along, so none is left at the front.",
+    "scheme-begins": "What stands before the first ‹:› is read as a scheme, even where it could not be one, as in ‹1a:b›.",
+    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base's: there is no exception.",
+    "own-scheme": "A reference with a scheme is complete, and left as it is, with its dot segments (‹.› and ‹..›).",
+    "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "own-authority": "Behind a host of the reference's own, the path is left as it is, with its dot segments (‹.› and ‹..›).",
+    "empty-reference": "A reference without path and query means the document that it stands in. That is no URI.",
+    "query-only": "A reference that is only a query is treated as an empty path: the last segment of the base makes room for it.",
+    "absolute-path": "A path that begins with ‹/› is left as it is: only where two paths are joined are dot segments (‹.› and ‹..›) removed.",
+    "base-root": "Nothing puts a ‹/› between a host without a path and what is appended to it, so the two run together.",
+    "query-in-buffer": "The query is joined to the path before dots are removed, so those in the query are removed, too.",
+    "first-segment": "‹..› takes away the segment before it, even the first one of a path that does not begin with ‹/›.",
+    trailing: "Where a path ends in ‹.› or ‹..›, the ‹/› before it stays.",
+    "excess-dots": "A ‹..› that finds no segment left to take away stays in the path.",
+    rootless: "Where ‹..› takes away the first segment of a path that does not begin with ‹/›, the ‹/› after that goes as well.",
+  },
+
+  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  clauses: {
+    "same-scheme": "step 3",
+    "own-scheme": "step 3",
+    "own-authority": "step 4",
+    "empty-reference": "step 2",
+    "query-only": "step 6a",
+    "absolute-path": "step 5",
+    "base-root": "step 6a",
+    "query-in-buffer": "step 6c",
+    "first-segment": "step 6f",
+    trailing: "steps 6e and 6g",
+    "excess-dots": "step 6f",
+    rootless: "step 6f",
   },
 
   /** What was decided where the document leaves something open, by the line or the rule. */
