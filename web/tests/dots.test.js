@@ -29,7 +29,7 @@ const words = new Words({ language: "en", parts: { ui: english, made: {
   lines: {},
   steps: {
     "./": { by: "answer", yes: "A ‹./› goes.", no: "No ‹./› is left." },
-    segment: { by: "answer", yes: "So many went: {took}.", no: "No segment is left to go." },
+    segment: { by: "answer", yes: "This went: ‹{gone}›.", no: "No segment is left to go." },
   },
 } } });
 
@@ -76,7 +76,7 @@ test("one buffer: a row for each edit, and for each question that found nothing"
   assert.deepEqual(rowsOf(scene, 4), [
     ["ran", "./", "a/[./]b/../c", "A ./ goes."],
     ["ran", "./", "a/b/../c", "No ./ is left."],
-    ["now", "segment", "a/[b/../]{x/}c", "So many went: 5."],
+    ["now", "segment", "a/[b/../]{x/}c", "This went: b/../."],
     ["coming", "segment", "a/x/c", "No segment is left to go."],
   ]);
   const drawn = markup(new Dots().draw(scene, 4));

@@ -69,7 +69,7 @@ test("placeholders: values are marked, shortened and doubled; numbers, lists and
   assert.equal(say("A ‹{a}›.", { a: "" }), "A nothing.");
   assert.equal(say("A ‹{a}›.", { a: null }), "A undefined.");
   assert.equal(say("A ‹//› and ‹%20›."), "A ‹//› and ‹%20›.");
-  assert.equal(say("‹{a}›", { a: "x".repeat(60) }), `‹${"x".repeat(23)}…${"x".repeat(23)}›`);
+  assert.equal(say("‹{a}›", { a: "x".repeat(60) }), `‹${"x".repeat(23)}›…‹${"x".repeat(23)}›`);
   assert.equal(say("{a}", { a: "x".repeat(60) }), "x".repeat(60));
   assert.equal(say("{n}", { n: 1234567 }), "1,234,567");
   assert.equal(say("{n}", { n: "2005" }), "2005");

@@ -50,25 +50,98 @@ export function phasesOf(scene) {
   return found;
 }
 
-/** The sentence of a step, with the marks of its values. @param {Scene} scene @param {number} i index of the step */
+/**
+ * The sentence of a step, with the marks of its values. It may speak of
+ *   - the registers, by their names, as they were before the step;
+ *   - answer: how the question of the line was answered;
+ *   - set, name: what the first register that the step sets holds now, and what that is called;
+ *     given: whether that is "yes", there, "empty" or "no", undefined;
+ *   - added: the text that a register gains;
+ *   - gone: the text that goes from the buffer where segments go from;
+ *   - taken: what goes with it: from the other buffer, or where there is one buffer, the
+ *     segment that stood before the dots; dots: these; takes: whether there is something;
+ *   - parts: all that the step sets, each by its name.
+ * @param {Scene} scene @param {number} i index of the step
+ */
 export function stepText(scene, i) {
   const { words, edition, listing: { registers } } = scene;
   const line = scene.line(i);
-  const { answer, edits } = scene.steps[i];
   const id = `${edition.id}:steps:${line.id}`;
   if (words.has(id)) {
     return words.say(id, (name) => {
-      if (name === "answer") return answer;
-      if (name === "took") return took(scene, i);
+      if (Object.hasOwn(facts, name)) return facts[name](scene, i);
       const register = registers.findIndex((r) => r.name === name);
       return register < 0 ? undefined : scene.at(i).text(register);
     });
   }
-  if (!edits.length) return words.say("ui:runs", { line: lineText(scene, line) });
-  const [register] = edits[0];
-  return words.say("ui:sets", { register: registers[register].name, value: scene.at(i + 1).text(register) });
+  if (!scene.steps[i].edits.length) return words.say("ui:runs", { line: lineText(scene, line) });
+  return words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) });
 }
 
-/** Characters that a step takes from the first buffer. @param {Scene} scene @param {number} i */
-const took = ({ steps, buffers }, i) =>
-  steps[i].edits.reduce((sum, [register, start, end]) => (register === buffers[0] ? sum + end - start : sum), 0);
+/** What a sentence may speak of. @type {Record<string, (scene: Scene, i: number) => unknown>} */
+const facts = {
+  answer: ({ steps }, i) => steps[i].answer,
+  name: ({ steps, listing }, i) => plainName(listing.registers, steps[i].edits[0]?.[0] ?? 0),
+  set: (scene, i) => scene.at(i + 1).text(scene.steps[i].edits[0]?.[0] ?? 0),
+  given: (scene, i) => presence(facts.set(scene, i)),
+  added,
+  gone: (scene, i) => removed(scene, i, /** @type {number} */ (scene.buffers.at(-1))),
+  dots: (scene, i) => split(removed(scene, i, scene.buffers[0])).dots,
+  taken,
+  takes: (scene, i) => taken(scene, i) !== "",
+  parts,
+};
+
+/** @param {unknown} text */
+const presence = (text) => (text === null ? "no" : text === "" ? "empty" : "yes");
+
+/**
+ * What a register is called in a sentence: "path", be it that of the base, of the
+ * reference or of the target.
+ * @param {import("../engine.js").Register[]} registers @param {number} i
+ */
+function plainName(registers, i) {
+  const { name } = registers[i];
+  const [owner] = /^[^. ]+[. ]/.exec(name) ?? [];
+  return owner && registers.some((other, j) => j !== i && other.name.startsWith(owner)) ? name.slice(owner.length) : name;
+}
+
+/** The text that a step adds to the first register that gains some. @param {Scene} scene @param {number} i */
+function added(scene, i) {
+  const { edits } = scene.steps[i];
+  const first = edits.find(([, , , pieces]) => pieces?.length);
+  if (!first) return "";
+  const [register, start] = first;
+  const length = edits.filter((edit) => edit[0] === register).flatMap((edit) => edit[3] ?? [])
+    .reduce((sum, piece) => sum + (typeof piece === "string" ? piece.length : piece[2] - piece[1]), 0);
+  return scene.at(i + 1).slice(register, start, start + length);
+}
+
+/** The text that a step removes from a register. @param {Scene} scene @param {number} i @param {number} of */
+function removed(scene, i, of) {
+  const player = scene.at(i);
+  return scene.steps[i].edits.map(([register, start, end]) => (register === of ? player.slice(of, start, end) : "")).join("");
+}
+
+/** A segment, and the dots that it goes with: "c" and "/../". @param {string} text */
+function split(text) {
+  const dots = /\/\.\.\/?$/.exec(text)?.[0] ?? text;
+  return { segment: text.slice(0, text.length - dots.length), dots };
+}
+
+/** @param {Scene} scene @param {number} i */
+function taken(scene, i) {
+  const text = removed(scene, i, scene.buffers[0]);
+  return scene.buffers.length > 1 ? text : split(text).segment;
+}
+
+/** What a step sets, as a list. @param {Scene} scene @param {number} i */
+function parts(scene, i) {
+  const { words, listing: { registers } } = scene;
+  const set = scene.steps[i].edits.filter(([, , , pieces]) => pieces).map(([register]) => register);
+  const items = set.map((register) => {
+    const value = scene.at(i + 1).text(register);
+    return words.say("ui:player:part", { name: plainName(registers, register), value, given: presence(value) });
+  });
+  return items.length ? words.list(items, "conjunction") : words.say("ui:nothing");
+}

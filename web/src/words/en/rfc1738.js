@@ -22,14 +22,14 @@ export default {
     "no-relative-form": "there is no result: a relative link is not described",
   },
 
-  /** What a step says, by its line. A line that only sets a register needs no sentence. */
+  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/step.js. */
   steps: {
-    "split-base": "The base is split at its first colon, if a scheme is before it.",
-    "split-fragment": "A ‹#› and what follows it are no part of a URL.",
-    "has-scheme": { by: "answer", yes: "There is a scheme before a colon.", no: "There is no scheme before a colon." },
-    "split-url": "The scheme is what is before the colon; the rest is specific to it.",
-    absolute: "The reference is whole, and taken as it stands.",
-    "no-relative-form": "What is not a URL is not described here.",
+    "split-base": "The base is split at its first colon, if a scheme is before it: {parts}.",
+    "split-fragment": "A ‹#› and what follows it are no part of a URL: {parts}.",
+    "has-scheme": { by: "answer", yes: "The reference begins with a scheme and a colon.", no: "The reference does not begin with a scheme and a colon." },
+    "split-url": "The URL is split at that colon: {parts}.",
+    absolute: "The reference is a whole URL, and the answer as it stands: ‹{set}›.",
+    "no-relative-form": "It is no whole URL, and this document does not say how to complete one: there is no answer.",
   },
 
   /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */

@@ -62,6 +62,25 @@ export default {
   player: {
     label: "Player", phases: "Phases of the run", phase: "{name}, from step {step}",
     speed: "Speed {speed}×", times: "{speed}×",
+    /** One of the parts of a text, and what the target gets from the two. */
+    part: { by: "given", empty: "empty {name}", other: "{name} ‹{value}›" },
+    "from-base": {
+      by: "given",
+      no: "The base has no {name}, so the target gets none.",
+      empty: "The target gets the base's {name}, which is empty.",
+      other: "The target gets the base's {name}, ‹{set}›.",
+    },
+    "from-reference": {
+      by: "given",
+      no: "The reference has no {name}, so the target gets none.",
+      empty: "The target gets the reference's {name}, which is empty.",
+      other: "The target gets the reference's {name}, ‹{set}›.",
+    },
+    /** The target, as it is put together. */
+    assembled: "The target is put together from its components.",
+    "written-first": "‹{added}› comes first.",
+    written: "‹{added}› follows: ‹{set}›.",
+    "written-path": "The path follows: ‹{set}›.",
     /** A section of a document, and the step that it has. */
     cited: "{section}, step {step}",
   },
