@@ -42,6 +42,22 @@ func (l *Listing) find(id string) int {
 	}
 }
 
+// Reads returns the indices of the registers that a question of the listing asks of, -1 for a
+// name that no register has.
+func (l *Listing) Reads(line Line) []int {
+	var reads []int
+	for names := line.Reads; names != ""; {
+		var name string
+		name, names, _ = strings.Cut(names, ", ")
+		i := len(l.Registers) - 1
+		for i >= 0 && l.Registers[i].Name != name {
+			i--
+		}
+		reads = append(reads, i)
+	}
+	return reads
+}
+
 // slot returns the index at which the search for an id begins in a table of that size,
 // which is a power of two.
 func slot(id string, size int) int {
@@ -49,6 +65,31 @@ func slot(id string, size int) int {
 		return 0
 	}
 	return (len(id) + 3*int(id[0]) + 7*int(id[len(id)/2]) + 11*int(id[len(id)-1])) & (size - 1)
+}
+
+// Registers reads the registers of a listing from a text, which takes up less space in the
+// wasm than the same registers as Go values.
+//
+// A line is the name of a register. After the name of a buffer come [/x], or [x/] where
+// SlashAfter applies; after that of a register that holds a component, in this order, a
+// colon, the name of the component, "of", and the texts, separated by ", ". Empty lines mean
+// nothing.
+func Registers(text string) []Register {
+	var read []Register
+	for text != "" {
+		var r Register
+		r.Name, text, _ = strings.Cut(text, "\n")
+		if r.Name == "" {
+			continue
+		}
+		r.Name, r.Component, _ = strings.Cut(r.Name, ": ")
+		r.Component, r.Of, _ = strings.Cut(r.Component, " of ")
+		r.Name, r.SlashAfter = strings.CutSuffix(r.Name, "[x/]")
+		r.Name, r.Buffer = strings.CutSuffix(r.Name, "[/x]")
+		r.Buffer = r.Buffer || r.SlashAfter
+		read = append(read, r)
+	}
+	return read
 }
 
 // Lines reads the lines of a listing from a text, which takes up far less space in the
@@ -60,6 +101,8 @@ func slot(id string, size int) int {
 //	id*        the document leaves something open
 //	id+        a loop: the line, or what is in it, may be carried out more than once
 //	id(a, b)   the registers that the line sets, where its code does not say so
+//	id[a, b]   the registers that the question asks of: with the options of the run, they
+//	           alone decide how it is answered
 //
 // then one of
 //
@@ -103,7 +146,7 @@ func (of Line) read(written string) Line {
 	}
 	written = written[of.Depth:]
 	end := 0
-	for strings.IndexByte("*+(:?|", written[end]) < 0 {
+	for strings.IndexByte("*+([:?|", written[end]) < 0 {
 		end++
 	}
 	of.ID, written = written[:end], written[end:]
@@ -111,6 +154,9 @@ func (of Line) read(written string) Line {
 	written, of.Loop = cutMark(written, '+')
 	if written[0] == '(' {
 		of.Sets, written, _ = strings.Cut(written[len("("):], ")")
+	}
+	if written[0] == '[' {
+		of.Reads, written, _ = strings.Cut(written[len("["):], "]")
 	}
 	of.Question, of.Else = written[0] == '?', written[0] == '|'
 	of.Code = written[len(": "):]

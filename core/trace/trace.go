@@ -31,6 +31,13 @@ type Listing struct {
 type Register struct {
 	Name   string
 	Buffer bool // whether dot segments are removed in it
+	// SlashAfter says of a buffer that the algorithm takes a segment with the "/" after it,
+	// and not with the one before it.
+	SlashAfter bool
+	// Component is the name of the component that the register holds; empty where it holds
+	// none. Of says of which text: "base", "reference", "target", or of several, separated by
+	// ", ", where the components of the one become those of the other.
+	Component, Of string
 }
 
 // A Line is one line of a listing.
@@ -42,6 +49,7 @@ type Line struct {
 	Code     string // the line in our own words
 	Routine  string // that it belongs to, as named in the Code of the lines that call it; or empty
 	Sets     string // names of registers that Code does not name before a "←", separated by ", "
+	Reads    string // names of the registers that the question asks of, separated by ", "
 	Question bool   // whether it is answered by yes or no
 	Else     bool   // the "else" of the question before it; it is never carried out itself
 	Loop     bool   // whether it, or what is in it, may be carried out more than once
@@ -268,6 +276,8 @@ func (t *Trace) Copy(to, from int, defined bool) {
 }
 
 // Undefine makes the register undefined.
+//
+//go:noinline
 func (t *Trace) Undefine(register int) {
 	if t == nil || t.full() {
 		return

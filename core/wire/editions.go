@@ -1,6 +1,8 @@
 package wire
 
 import (
+	"strings"
+
 	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/explain"
@@ -88,6 +90,15 @@ func writeListing(w *writer, l *trace.Listing) {
 		w.text("name", r.Name)
 		w.key("buffer")
 		w.bool(r.Buffer)
+		w.key("slashAfter")
+		w.bool(r.SlashAfter)
+		w.text("component", r.Component)
+		w.key("of")
+		if r.Of == "" {
+			w.strings(nil)
+		} else {
+			w.strings(strings.Split(r.Of, ", "))
+		}
 		w.close('}')
 	}
 	w.close(']')
@@ -103,6 +114,12 @@ func writeListing(w *writer, l *trace.Listing) {
 		w.text("code", line.Code)
 		w.key("question")
 		w.bool(line.Question)
+		w.key("reads")
+		w.open('[')
+		for _, register := range l.Reads(line) {
+			w.int(register)
+		}
+		w.close(']')
 		w.key("else")
 		w.bool(line.Else)
 		if line.Routine != "" {

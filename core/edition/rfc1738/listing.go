@@ -15,19 +15,23 @@ const (
 	rResult
 )
 
-var listing = trace.NewListing([]trace.Register{
-	rBase: {Name: "base"}, rReference: {Name: "reference"},
-	rBaseScheme: {Name: "base.scheme"}, rBasePart: {Name: "base.scheme-specific-part"},
-	rURL: {Name: "URL"}, rFragment: {Name: "fragment identifier"},
-	rScheme: {Name: "scheme"}, rPart: {Name: "scheme-specific-part"},
-	rResult: {Name: "result"},
-}, trace.Lines(`
+var listing = trace.NewListing(trace.Registers(`
+base
+reference
+base.scheme: scheme of base
+base.scheme-specific-part: scheme-specific-part of base
+URL: URL of reference
+fragment identifier: fragment identifier of reference
+scheme: scheme of reference
+scheme-specific-part: scheme-specific-part of reference
+result: result of target
+`), trace.Lines(`
 # split: RFC 1738, section 2.1
 split-base: base.scheme, scheme-specific-part ← the base, at its first ":"
 # split: RFC 1738, section 2.2
 split-fragment: URL, fragment identifier ← the reference, at its first "#"
 # transform: RFC 1738, section 2.1
-has-scheme? if the URL begins with a scheme and ":"
+has-scheme[URL]? if the URL begins with a scheme and ":"
 	split-url: scheme, scheme-specific-part ← the URL, at that ":"
 	absolute*(result): return the reference, as it stands
 # transform: RFC 1738, section 2.3

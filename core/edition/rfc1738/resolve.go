@@ -16,6 +16,9 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 	if colon := schemeLength(url); colon > 0 {
 		t.Set(rBaseScheme, trace.From(rBase, 0, colon))
 		t.Set(rBasePart, trace.From(rBase, colon+len(":"), len(url)))
+	} else {
+		t.Undefine(rBaseScheme)
+		t.Undefine(rBasePart)
 	}
 
 	url = cut.BeforeFragment(reference)
@@ -23,6 +26,8 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 	t.Set(rURL, trace.From(rReference, 0, len(url)))
 	if len(url) < len(reference) {
 		t.Set(rFragment, trace.From(rReference, len(url)+len("#"), len(reference)))
+	} else {
+		t.Undefine(rFragment)
 	}
 
 	colon := schemeLength(url)

@@ -27,44 +27,54 @@ const (
 	rTarget
 )
 
-var listing = trace.NewListing([]trace.Register{
-	rBase: {Name: "Base"}, rR: {Name: "R"},
-	rBaseScheme: {Name: "Base.scheme"}, rBaseAuthority: {Name: "Base.authority"},
-	rBasePath: {Name: "Base.path"}, rBaseQuery: {Name: "Base.query"},
-	rRScheme: {Name: "R.scheme"}, rRAuthority: {Name: "R.authority"},
-	rRPath: {Name: "R.path"}, rRQuery: {Name: "R.query"}, rRFragment: {Name: "R.fragment"},
-	rTScheme: {Name: "T.scheme"}, rTAuthority: {Name: "T.authority"},
-	rTPath: {Name: "T.path"}, rTQuery: {Name: "T.query"}, rTFragment: {Name: "T.fragment"},
-	rOutput: {Name: "output buffer", Buffer: true}, rInput: {Name: "input buffer", Buffer: true},
-	rTarget: {Name: "result"},
-}, trace.Lines(`
+var listing = trace.NewListing(trace.Registers(`
+Base
+R
+Base.scheme: scheme of base
+Base.authority: authority of base
+Base.path: path of base
+Base.query: query of base
+R.scheme: scheme of reference
+R.authority: authority of reference
+R.path: path of reference
+R.query: query of reference
+R.fragment: fragment of reference
+T.scheme: scheme of target
+T.authority: authority of target
+T.path: path of target
+T.query: query of target
+T.fragment: fragment of target
+output buffer[/x]
+input buffer[/x]
+result
+`), trace.Lines(`
 # split: RFC 3986, section 5.2.1
 split-base: Base.scheme, authority, path, query ← split(Base)
 # split: RFC 3986, section 5.2.2
 split-r: R.scheme, authority, path, query, fragment ← split(R)
 
 # transform: RFC 3986, section 5.2.2
-non-strict? if not strict and R.scheme = Base.scheme
+non-strict[R.scheme, Base.scheme]? if not strict and R.scheme = Base.scheme
 	forget-scheme: R.scheme ← undefined
-has-scheme? if R.scheme is defined
+has-scheme[R.scheme]? if R.scheme is defined
 	scheme-of-r: T.scheme ← R.scheme
 	scheme-authority: T.authority ← R.authority
 	scheme-path: T.path ← remove_dot_segments(R.path)
 	scheme-query: T.query ← R.query
 no-scheme| else
-	has-authority? if R.authority is defined
+	has-authority[R.authority]? if R.authority is defined
 		authority-of-r: T.authority ← R.authority
 		authority-path: T.path ← remove_dot_segments(R.path)
 		authority-query: T.query ← R.query
 	no-authority| else
-		empty-path? if R.path is empty
+		empty-path[R.path]? if R.path is empty
 			path-of-base: T.path ← Base.path
-			has-query? if R.query is defined
+			has-query[R.query]? if R.query is defined
 				empty-query-of-r: T.query ← R.query
 			no-query| else
 				query-of-base: T.query ← Base.query
 		some-path| else
-			absolute-path? if R.path begins with "/"
+			absolute-path[R.path]? if R.path begins with "/"
 				path-of-r: T.path ← remove_dot_segments(R.path)
 			relative-path| else
 				merge: T.path ← merge(Base.path, R.path)
@@ -76,7 +86,7 @@ fragment: T.fragment ← R.fragment
 
 ## merge
 # merge: RFC 3986, section 5.2.3
-no-base-path? if Base.authority is defined and Base.path is empty
+no-base-path[Base.authority, Base.path]? if Base.authority is defined and Base.path is empty
 	root(T.path): return "/" + R.path
 some-base-path| else
 	replace-last(T.path): return Base.path up to its last "/" + R.path
@@ -95,13 +105,13 @@ some-base-path| else
 ##
 # recompose: RFC 3986, section 5.3
 result: result ← ""
-if-scheme? if T.scheme is defined
+if-scheme[T.scheme]? if T.scheme is defined
 	add-scheme(result): append T.scheme and ":"
-if-authority? if T.authority is defined
+if-authority[T.authority]? if T.authority is defined
 	add-authority(result): append "//" and T.authority
 add-path(result): append T.path
-if-query? if T.query is defined
+if-query[T.query]? if T.query is defined
 	add-query(result): append "?" and T.query
-if-fragment? if T.fragment is defined
+if-fragment[T.fragment]? if T.fragment is defined
 	add-fragment(result): append "#" and T.fragment
 `))

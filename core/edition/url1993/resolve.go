@@ -56,9 +56,12 @@ func (run *resolution) split(base, reference string) (r locator) {
 	return r
 }
 
-// set sets a register to a component of another one, if that component is present.
+// set sets a register to a component of another one, or makes it undefined if that
+// component is not present.
 func (run *resolution) set(to, from int, span edition.Span) {
-	if span != edition.Absent {
+	if span == edition.Absent {
+		run.Undefine(to)
+	} else {
 		run.Set(to, trace.From(from, span.Start, span.End))
 	}
 }

@@ -3,6 +3,7 @@ package tracetest
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"uriscope/core/trace"
@@ -13,7 +14,8 @@ var number = regexp.MustCompile(`^[0-9]+[A-Za-z]?$`)
 
 // CheckListing checks a listing without any run. It returns the first fault that it finds,
 // or nil: a line in which something is missing, an id that occurs twice or before a smaller
-// number, an "else" without a question, flags that contradict the words of the line.
+// number, an "else" without a question, a question that asks of no register, flags that
+// contradict the words of the line.
 func CheckListing(l *trace.Listing) error {
 	seen := map[string]bool{}
 	last := ""
@@ -54,12 +56,37 @@ func CheckListing(l *trace.Listing) error {
 		if line.Question != (first == "if" || first == "while") && !(line.Loop && !line.Question) {
 			return fail("is a question by its flag or by its words, not both")
 		}
+		if reads := l.Reads(line); line.Question != (len(reads) > 0) {
+			return fail("is a question by its flag or by what it asks of, not both")
+		}
 		sets, err := Sets(l, line)
 		if err != nil {
 			return err
 		}
+		if err := checkReads(l, line, sets); err != nil {
+			return err
+		}
 		if len(sets) == 0 && !line.Question && !line.Else && !line.Loop && !isEnd(line) {
 			return fail("sets nothing")
+		}
+	}
+	return nil
+}
+
+// checkReads checks that a question asks of registers that the condition in its words names
+// or, if that names none of the registers, of those that the line sets.
+func checkReads(l *trace.Listing, line trace.Line, sets []int) error {
+	condition, _ := splitClause(line.Code)
+	names := func(r trace.Register) bool {
+		return regexp.MustCompile(`(^|[^\w.])` + regexp.QuoteMeta(r.Name) + `($|[^\w.])`).MatchString(condition)
+	}
+	named := slices.ContainsFunc(l.Registers, names)
+	for _, register := range l.Reads(line) {
+		switch {
+		case register < 0:
+			return fmt.Errorf("the line %s (%s) asks of %s, which are not all registers", line.ID, line.Code, line.Reads)
+		case named && !names(l.Registers[register]), !named && !slices.Contains(sets, register):
+			return fmt.Errorf("the line %s (%s) does not ask of %s", line.ID, line.Code, l.Registers[register].Name)
 		}
 	}
 	return nil

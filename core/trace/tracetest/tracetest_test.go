@@ -19,10 +19,10 @@ var listing = trace.NewListing([]trace.Register{{Name: "text"}, {Name: "second"}
 # split: nowhere
 fill: rest ← text
 # dots: nowhere
-empty? if rest is empty
+empty[rest]? if rest is empty
 	none: result ← ""
 some| else
-	loop+(rest)? while an "x" begins the rest: drop that
+	loop+(rest)[rest]? while an "x" begins the rest: drop that
 	all: result ← rest
 `))
 

@@ -85,13 +85,15 @@ func SpanOf(r *uri.Reference, c uri.Component) edition.Span {
 }
 
 // ParseInto carries out a line that splits the text in the register from. It sets the
-// registers from first on to the wanted components.
+// registers from first on to the wanted components, or makes them undefined.
 func ParseInto(t *trace.Trace, line string, from int, text string, first int, wanted []uri.Component) uri.Components {
 	split := uri.Split(text)
 	t.Do(line)
 	for i, component := range wanted {
 		if start, end, ok := split.Span(component); ok {
 			t.Set(first+i, trace.From(from, start, end))
+		} else {
+			t.Undefine(first + i)
 		}
 	}
 	return split.Components()

@@ -1,0 +1,112 @@
+package editions_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+	"uriscope/core/trace"
+	"uriscope/core/trace/tracetest"
+)
+
+// randomText returns a text of random components, each of which may be absent or empty.
+func randomText(random *rand.Rand) string {
+	pick := func(from ...string) string { return from[random.IntN(len(from))] }
+	text := pick("", "", "", "x:", "http:", ":") + pick("", "", "//", "//h", "//h:1")
+	for range random.IntN(5) {
+		text += pick("/", "/", "a", ".", "..", "/..", "/.", "b:c")
+	}
+	return text + pick("", "", "?", "?q", "?q/../r") + pick("", "", "#", "#s", "#s:/t")
+}
+
+// answers returns the answers in the runs on the examples, on the hard pairs and on random
+// ones, with every combination of options.
+func answers(e *edition.Edition) *tracetest.Answers {
+	random := rand.New(rand.NewPCG(5, 7))
+	all := runs(e)
+	for _, o := range optionsOf(all) {
+		for range 1_500 {
+			all = append(all, watched{randomText(random), randomText(random), o})
+		}
+	}
+	found := tracetest.NewAnswers(e.Listing)
+	for _, r := range all {
+		run := trace.New(e.Listing, -1, r.base, r.reference)
+		e.Resolve(r.base, r.reference, r.options, run)
+		found.Add(run, fmt.Sprint(r.options), r.base, r.reference)
+	}
+	return found
+}
+
+// optionsOf returns the options that the runs are made with, each once.
+func optionsOf(all []watched) []edition.Options {
+	var options []edition.Options
+	for _, r := range all {
+		if !slices.ContainsFunc(options, func(o edition.Options) bool { return fmt.Sprint(o) == fmt.Sprint(r.options) }) {
+			options = append(options, r.options)
+		}
+	}
+	return options
+}
+
+// With the options, the registers that a question asks of decide how it is answered.
+func TestQuestionsAskOfTheirRegisters(t *testing.T) {
+	for _, e := range editions.All {
+		found := answers(e)
+		for i := range e.Listing.Lines {
+			if err := found.Check(e.Listing, i); err != nil {
+				t.Errorf("%s: %v", e.ID, err)
+			}
+		}
+	}
+}
+
+// Whichever register is left out of those that a question asks of, or exchanged for another
+// one, a check fails.
+func TestExchangedReads(t *testing.T) {
+	if runtime.GOARCH == "wasm" {
+		t.Skip("a listing is the same natively")
+	}
+	for _, e := range editions.All {
+		found := answers(e)
+		registers := e.Listing.Registers
+		tried, caught := 0, 0
+		for i, line := range e.Listing.Lines {
+			reads := e.Listing.Reads(line)
+			for at := range reads {
+				for with := -1; with < len(registers); with++ {
+					var names []string
+					for j, r := range reads {
+						if j == at {
+							r = with
+						}
+						if r >= 0 {
+							names = append(names, registers[r].Name)
+						}
+					}
+					if with == reads[at] {
+						continue
+					}
+					lines := slices.Clone(e.Listing.Lines)
+					lines[i].Reads = strings.Join(names, ", ")
+					l := trace.NewListing(registers, lines)
+					tried++
+					if tracetest.CheckListing(l) == nil && found.Check(l, i) == nil {
+						t.Errorf("%s: no check fails when %s asks of %s, and not of %s", e.ID, line.ID, lines[i].Reads, line.Reads)
+						continue
+					}
+					caught++
+				}
+			}
+		}
+		if tried == 0 {
+			t.Errorf("%s: nothing was exchanged", e.ID)
+		}
+		t.Logf("%s: caught %d of %d", e.ID, caught, tried)
+	}
+}

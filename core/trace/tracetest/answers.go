@@ -1,0 +1,68 @@
+package tracetest
+
+import (
+	"fmt"
+	"strings"
+
+	"uriscope/core/trace"
+)
+
+// Answers are the answers to the questions of runs by one listing, each with what the
+// registers held when it was given.
+type Answers struct {
+	of  *trace.Listing
+	all []answer
+}
+
+type answer struct {
+	line    int
+	options string
+	held    []string // what each register held, with a mark before it; empty where it was undefined
+	yes     bool
+	run     string
+}
+
+// NewAnswers returns the answers of no run.
+func NewAnswers(l *trace.Listing) *Answers { return &Answers{of: l} }
+
+// Add adds those of a run on the texts. Its options are those that it was made with, in
+// whatever form.
+func (a *Answers) Add(run *trace.Trace, options string, texts ...string) {
+	state := trace.NewState(a.of, texts...)
+	for i, step := range run.Steps() {
+		if step.Answer != trace.None {
+			held := make([]string, len(a.of.Registers))
+			for r := range held {
+				if text, defined := state.Text(r); defined {
+					held[r] = "=" + text
+				}
+			}
+			a.all = append(a.all, answer{step.Line, options, held, step.Answer == trace.Yes, fmt.Sprintf("%q", texts)})
+		}
+		state.Apply(run.Edits(i))
+	}
+}
+
+// Check returns an error if the answer to a question of a line is not decided by the options
+// and the registers that the line asks of, as a listing of the same lines declares them: if
+// they were the same twice, and the answers were not.
+func (a *Answers) Check(l *trace.Listing, line int) error {
+	reads := l.Reads(l.Lines[line])
+	seen := map[string]answer{}
+	for _, now := range a.all {
+		if now.line != line {
+			continue
+		}
+		asked := []string{now.options}
+		for _, r := range reads {
+			asked = append(asked, now.held[r])
+		}
+		key := strings.Join(asked, "\x00")
+		if before, ok := seen[key]; ok && before.yes != now.yes {
+			return fmt.Errorf("the line %s asks of %s, which are %q in the runs on %s and on %s, but one answer is yes and one is no",
+				l.Lines[line].ID, l.Lines[line].Reads, asked[1:], before.run, now.run)
+		}
+		seen[key] = now
+	}
+	return nil
+}
