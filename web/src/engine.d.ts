@@ -61,7 +61,8 @@ export type Piece = [register: number, start: number, end: number] | string;
 
 /**
  * Replace register[start:end] by these pieces; null makes the register undefined.
- * The edits of a step are made in their order.
+ * The edits of a step are made in their order. A line that splits a text has an edit for
+ * every component, absent or not.
  */
 export type Edit = [register: number, start: number, end: number, pieces: Piece[] | null];
 
@@ -198,6 +199,15 @@ export interface Register {
   name: string;
   /** Whether it is one of the buffers that dot segments leave. */
   buffer: boolean;
+  /** Of a buffer: whether a segment is taken with the "/" after it, and not with the one before it. */
+  slashAfter: boolean;
+  /** The component that it holds, by its name in the edition; "" where it holds none. */
+  component: string;
+  /**
+   * Of which texts it is the component. Both "reference" and "target" where the algorithm
+   * turns the components of the reference into those of the target.
+   */
+  of: ("base" | "reference" | "target")[];
 }
 
 export interface Line {
@@ -210,6 +220,11 @@ export interface Line {
   /** The line in our own words. */
   code: string;
   question: boolean;
+  /**
+   * The registers, as indices, that a question asks of: what they hold before the step, and
+   * the options, decide how it is answered. Empty where the line is no question.
+   */
+  reads: number[];
   /** Whether it is the other way of the question before it at its depth; it is never carried out itself. */
   else: boolean;
   /** The routine that it belongs to. The lines that call it name it, and a step of a run says which of them did. */
