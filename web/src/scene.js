@@ -8,7 +8,9 @@ import { Player } from "./player.js";
 /** @typedef {import("./engine.js").Edition} Edition */
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Line} Line */
+/** @typedef {import("./engine.js").Span} Span */
 /** @typedef {import("./engine.js").Step} Step */
+/** @typedef {import("./player.js").Piece} Piece */
 /** @typedef {import("./words.js").Words} Words */
 
 /**
@@ -43,14 +45,44 @@ export class Scene {
     return this.listing.lines[this.steps[step].line];
   }
 
-  /** The characters that a step reads. @param {number} _step @returns {{ base: [number, number][], reference: [number, number][] }} */
-  reads(_step) {
-    return { base: [], reference: [] };
-  }
-
   /** The player after so many steps. @param {number} step */
   at(step) {
     return this.player.goto(step);
+  }
+
+  /**
+   * The characters of the base and the reference that a step reads, by where the player
+   * knows them to come from: those that its edits take, move, drop or make undefined, or,
+   * where they are none, those of the registers that its line asks of.
+   * @param {number} step from 1, as it is shown; before the first nothing is read
+   * @returns {{ base: Span[], reference: Span[] }}
+   */
+  reads(step) {
+    const done = this.steps[step - 1];
+    const pieces = done ? this.#worked(step - 1) : [];
+    if (done && !pieces.length) {
+      const { registers } = this.at(step - 1);
+      for (const register of this.line(step - 1).reads) pieces.push(...(registers[register]?.pieces() ?? []));
+    }
+    return { base: spans(pieces, 0), reference: spans(pieces, 1) };
+  }
+
+  /**
+   * The pieces that the edits of a step work on. What an assignment writes over is not read;
+   * what goes from a buffer is.
+   * @param {number} i index of the step
+   */
+  #worked(i) {
+    const { registers } = this.at(i);
+    /** @type {Piece[]} */
+    const worked = [];
+    for (const [register, start, end, pieces] of this.steps[i].edits) {
+      if (!pieces || this.buffers.includes(register)) worked.push(...(registers[register]?.slice(start, end) ?? []));
+      for (const piece of pieces ?? []) {
+        if (typeof piece !== "string") worked.push(...(registers[piece[0]]?.slice(piece[1], piece[2]) ?? []));
+      }
+    }
+    return worked.filter(({ origin }) => origin >= 0);
   }
 
   /**
@@ -83,4 +115,16 @@ export class Scene {
     const done = this.done.get(line) ?? { step: i + 1 };
     this.done.set(line, { ...done, set: i + 1, register: this.listing.registers[register].name });
   }
+}
+
+/** Where the pieces of one text stand in it, in its order, each character once. @param {Piece[]} pieces @param {number} origin */
+function spans(pieces, origin) {
+  /** @type {Span[]} */
+  const spans = [];
+  for (const { start, end } of pieces.filter((piece) => piece.origin === origin).sort((a, b) => a.start - b.start)) {
+    const last = spans.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else spans.push([start, end]);
+  }
+  return spans;
 }
