@@ -90,8 +90,10 @@ export class Resolve {
 
   get tools() {
     const { words, page } = this;
-    const all = page.engine?.examples({});
-    const examples = Array.isArray(all) ? all.filter(({ kind }) => kind === "resolve" || kind === "parse") : [];
+    const examples = () => {
+      const all = page.engine?.examples({});
+      return { examples: Array.isArray(all) ? all : [], editions: this.editions, chosen: this.#state.edition, options: this.#state.options };
+    };
     const share = {
       link: () => this.link,
       stepLink: () => write({ ...this.#state, step: this.#step }),
@@ -190,7 +192,7 @@ export class Resolve {
   }
 
   #picked = (/** @type {Event} */ event) => {
-    const { base = start.base, input, edition = this.#state.edition, ...options } = /** @type {CustomEvent} */ (event).detail;
+    const { base = this.#state.base, input, edition = this.#state.edition, ...options } = /** @type {CustomEvent} */ (event).detail;
     this.page.replace(() => this.#change({ base, reference: input, edition, options: chosen({ ...this.#state.options, ...options }, this.options) }));
   };
 

@@ -1,38 +1,46 @@
 /**
- * The examples of all documents, to pick one.
+ * The button that opens the examples: gallery.js, which is fetched then.
  */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { demand } from "./demand.js";
 import { ContentView, define } from "./view.js";
 
+/** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").Example} Example */
 
-/** @extends {ContentView<Example[]>} */
+/**
+ * What is true when the examples are opened.
+ * @typedef {object} Now
+ * @property {Example[]} examples none as long as the engine is not there
+ * @property {Edition[]} editions
+ * @property {string} chosen id of an edition
+ * @property {Record<string, string>} options those that are not at their first value
+ */
+
+/** @extends {ContentView<() => Now>} */
 export class Examples extends ContentView {
-  /** @param {Example[]} examples */
-  draw(examples) {
-    return html`<label class="pick">${this.words.say("ui:examples")}
-      <select @change=${this.#picked}>
-        <option value="">${this.words.say("ui:pick")}</option>
-        ${bySection(examples).map(([section, list]) => html`<optgroup label=${section}>
-          ${list.map((e) => html`<option value=${e.id}>${e.kind === "resolve" ? `${e.input || this.words.say("ui:empty-input")}  →  ${e.want[0]}` : e.input}</option>`)}
-        </optgroup>`)}
-      </select></label>`;
+  /** @type {Now | null} */
+  #open = null;
+  /** Whether the dialog could not be fetched. */
+  #failed = false;
+
+  draw() {
+    const { words } = this;
+    return html`<button type="button" aria-haspopup="dialog" @click=${this.#show}>${words.say("ui:examples")}</button>
+      ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing}
+      ${this.#open ? html`<uri-gallery .words=${words} .content=${{ ...this.#open, closed: this.#closed }}></uri-gallery>` : nothing}`;
   }
 
-  #picked = (/** @type {Event} */ event) => {
-    const select = /** @type {HTMLSelectElement} */ (event.target);
-    const example = this.content?.find(({ id }) => id === select.value);
-    select.value = "";
-    if (example) this.emit("example", example);
+  #show = async () => {
+    this.#failed = await demand(import("./gallery.js"), this.words, ["examples"]).then(() => false, () => true);
+    this.#open = this.#failed ? null : this.content?.() ?? null;
+    this.schedule();
   };
-}
 
-/** @param {Example[]} examples @returns {[string, Example[]][]} */
-function bySection(examples) {
-  /** @type {Map<string, Example[]>} */
-  const sections = new Map();
-  for (const example of examples) sections.set(example.section, [...(sections.get(example.section) ?? []), example]);
-  return [...sections];
+  #closed = () => {
+    this.#open = null;
+    this.schedule();
+  };
 }
 
 define("uri-examples", Examples);

@@ -6,8 +6,8 @@
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { laterStyles } from "../later.js";
 import { lineOf } from "./answer.js";
+import { demand } from "./demand.js";
 import { nameOf } from "./edition.js";
 import { ContentView, define } from "./view.js";
 
@@ -69,7 +69,7 @@ export class Years extends ContentView {
       </div>
       <button type="button" class="differences" tabindex="-1" aria-haspopup="dialog" @click=${this.#clicked}>${words.say("ui:strip:why")}<span> ${words.say("ui:strip:more")}</span></button>
       <span class="unseen-words" id=${this.idOf("how")}>${words.say("ui:strip:how")}</span>
-      ${this.#failed ? html`<p class="strip-failed" role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing}
+      ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing}
       ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, at: this.#open, closed: this.#closed }}></uri-differences>`}`;
   }
 
@@ -141,15 +141,9 @@ export class Years extends ContentView {
   /** Opens the dialog. @param {string} at id of the edition or neighbour that it begins with */
   async show(at) {
     if (this.#open !== null) return;
-    const parts = ["differences", "neighbours", ...(this.content?.editions ?? []).map(({ id }) => id)];
-    try {
-      // Without some of the words, or styles, there is still something to read.
-      await Promise.all([import("./differences.js"), Promise.allSettled([laterStyles(), ...parts.map((part) => this.words.need(part))])]);
-      this.#open = at;
-      this.#failed = false;
-    } catch {
-      this.#failed = true;
-    }
+    const editions = this.content?.editions.map(({ id }) => id) ?? [];
+    this.#failed = await demand(import("./differences.js"), this.words, ["differences", "neighbours", ...editions]).then(() => false, () => true);
+    this.#open = this.#failed ? null : at;
     this.schedule();
   }
 

@@ -43,7 +43,7 @@ export default {
   "empty-text": "empty", segment: "segment",
   "same-document": "same document", invalid: "of an invalid reference", "invalid-base": "with an invalid base",
   "current-document": "(current document)", "no-relative-form": "no relative form", "no-target": "none",
-  examples: "Examples", pick: "…", "empty-input": "(empty)",
+  examples: "Examples", "empty-input": "(empty)",
   resolution: "Resolution", dots: "Dot segments", remarks: "Remarks",
   anatomy: "Anatomy", groups: "Groups of the regular expression", characters: "Characters", grammar: "Grammar",
   rule: "Rule", happened: "What happened", "no-dots": "No path comes here: it is taken as it is.", "no-dot-rules": "This edition has no rule for dot segments.",
