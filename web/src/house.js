@@ -1,13 +1,15 @@
 /**
  * The house: the rooms that have been opened, one of which is shown; the menu that leads
- * to them; and the page's address, which is kept in step with the room that is shown.
+ * to them; and the history, which is kept in step with the room that is shown.
  */
 import { html, nothing, render } from "lit-html";
-import { read } from "./link.js";
+import { Keep, weight } from "./keep.js";
+import { parse } from "./link.js";
 import { rooms } from "./rooms/rooms.js";
 
 /** @typedef {import("./case.js").Baked} Baked */
 /** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./keep.js").Shown} Shown */
 /** @typedef {import("./rooms/rooms.js").Page} Page */
 /** @typedef {import("./rooms/rooms.js").Room} Room */
 /** @typedef {import("./words.js").Words} Words */
@@ -15,15 +17,24 @@ import { rooms } from "./rooms/rooms.js";
 /** The names of the rooms. */
 export const names = rooms.map(({ name }) => name);
 
+/**
+ * So long the history waits for more to be typed, in milliseconds: Safari lets it be
+ * written 100 times in 30 seconds, Chromium 200 times in 10.
+ */
+const often = 400;
+/** More characters beside the link than these wait until typing rests: each hundred of them take the time of a key. */
+const light = 100_000;
+
 export class House {
   /** By their names. @type {Map<string, { place: HTMLElement, room: Room | null }>} room: null while it is fetched */
   #opened = new Map();
   /** The name of the one that is shown. */
   #name = "";
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #keep = new Keep();
+  /** Set while there is something to be written. @type {ReturnType<typeof setTimeout> | undefined} */
   #waiting;
-  /** The page's fragment as it was last read or written. */
-  #fragment = "";
+  /** Whether what changes shall be another entry in the history. */
+  #replacing = false;
 
   /**
    * @param {{ main: HTMLElement, menu: HTMLElement, tools: HTMLElement }} places where the rooms, the menu, and what a room
@@ -35,8 +46,9 @@ export class House {
     this.words = words;
     this.engine = engine;
     this.baked = baked;
-    addEventListener("hashchange", () => this.follow());
-    addEventListener("pagehide", () => this.write());
+    addEventListener("popstate", () => this.follow());
+    // A document that is being left can still write into its history, which forgets it.
+    addEventListener("pagehide", () => this.#keep.store() || this.write());
   }
 
   /** The room that is shown, if it is there. */
@@ -49,15 +61,15 @@ export class House {
     this.engine = engine;
     for (const { room } of this.#opened.values()) room?.arrived?.();
     if (this.#name && !this.#room) await this.follow();
-    this.#head();
+    else this.#head();
   }
 
-  /** Shows what the link says. */
+  /** Shows what the entry of the history says that one has come to. */
   async follow() {
-    clearTimeout(this.#waiting); // what was still to be written is overtaken
-    this.#waiting = undefined;
-    this.#fragment = location.hash;
-    const link = read(location.hash, names);
+    this.#keep.store(); // what was not written yet, of the entry that one has left
+    this.#rest();
+    const { link: fragment, kept, draft } = this.#keep.open();
+    const link = parse(fragment, names, kept);
     const before = this.#name;
     if (before !== link.room) this.#room?.hide();
     this.#name = link.room;
@@ -65,6 +77,7 @@ export class House {
     if (!room || this.#name !== link.room) return;
     room.show(link, before !== "");
     this.#head();
+    if (draft) this.#wait();
     if (before && before !== link.room) scrollTo(0, 0);
   }
 
@@ -77,7 +90,7 @@ export class House {
     const opened = this.#opened.get(name) ?? { place: this.places.main.appendChild(document.createElement("div")), room: null };
     this.#opened.set(name, opened);
     for (const { place } of this.#opened.values()) place.hidden = place !== opened.place;
-    this.#head();
+    this.#menu();
     const entry = rooms.find((one) => one.name === name);
     try {
       const Room = await entry?.fetch();
@@ -97,7 +110,7 @@ export class House {
       },
       baked: this.baked,
       words: this.words,
-      changed: (now) => this.#changed(name, now),
+      changed: () => this.#changed(name),
       replace: (act) => this.#replace(name, act),
     };
   }
@@ -105,49 +118,86 @@ export class House {
   /** The menu, which in a narrow window opens by its button, and what the room that is shown has beside it. */
   #head() {
     const { menu } = this.places;
-    const button = menu.parentElement?.querySelector("button.menu");
-    if (button) button.textContent = this.words.say(`ui:${this.#name}`);
     if (menu.matches(":popover-open")) menu.hidePopover();
-    render(rooms.map(({ name, link }) => html`
-      <a href=${this.#opened.get(name)?.room?.link ?? link} aria-current=${name === this.#name ? "page" : nothing}>${this.words.say(`ui:${name}`)}</a>`), menu);
+    this.#menu();
     render(this.#room?.tools ?? nothing, this.places.tools);
   }
 
-  /**
-   * Writes the link, without a new entry in the history, when the room is at rest: that
-   * takes as long as drawing a frame, and browsers allow it only so often.
-   * @param {string} name of the room @param {boolean} [now]
-   */
-  #changed(name, now = false) {
-    if (name !== this.#name) return;
-    clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.write(), 200);
-    if (now) this.write();
+  /** The rooms, each with the link to what it shows now. */
+  #menu() {
+    const { menu } = this.places;
+    const button = menu.parentElement?.querySelector("button.menu");
+    if (button) button.textContent = this.words.say(`ui:${this.#name}`);
+    render(rooms.map(({ name }) => html`
+      <a href=${this.#shown(name).link} aria-current=${name === this.#name ? "page" : nothing} @click=${(/** @type {MouseEvent} */ event) => this.#go(event, name)}>${this.words.say(`ui:${name}`)}</a>`), menu);
   }
 
-  /** Makes one entry in the history of what an act changes. @param {string} name of the room @param {() => void} act */
+  /** What a room shows, or will show first. @param {string} name @returns {Shown} */
+  #shown(name) {
+    const room = this.#opened.get(name)?.room;
+    return { link: room?.link ?? rooms.find((entry) => entry.name === name)?.link ?? "", kept: room?.kept ?? null };
+  }
+
+  /** Goes to a room as it was left, with the texts that its link leaves out. @param {MouseEvent} event @param {string} name */
+  #go(event, name) {
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const shown = this.#shown(name);
+    this.write();
+    if (name !== this.#name && this.#keep.push(shown) === "later") return; // the browser follows the link by itself
+    event.preventDefault();
+    if (name !== this.#name || !this.#room) this.follow();
+    else this.#head();
+  }
+
+  /** Takes down what the room shows now, and writes it soon. @param {string} name of the room */
+  #changed(name) {
+    if (name !== this.#name || this.#replacing) return;
+    const shown = this.#shown(name);
+    this.#keep.draft(shown);
+    if (weight(shown) > light) this.#rest();
+    this.#wait();
+  }
+
+  #wait(wait = often) {
+    this.#waiting ??= setTimeout(() => this.write(), wait);
+  }
+
+  #rest() {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+  }
+
+  /**
+   * Makes one entry in the history of what an act changes: the last one holds what was
+   * there before.
+   * @param {string} name of the room @param {() => void} act
+   */
   #replace(name, act) {
     this.write();
-    act();
-    const link = this.#room?.link;
-    if (name !== this.#name || !link || link === location.hash) return;
-    clearTimeout(this.#waiting);
-    this.#waiting = undefined;
-    history.pushState(null, "", link);
-    this.#fragment = location.hash;
+    this.#replacing = true;
+    try {
+      act();
+    } finally {
+      this.#replacing = false;
+    }
+    if (name === this.#name) this.#written(this.#keep.push(this.#shown(name)));
   }
 
-  /**
-   * Writes the link, if it has changed. Where the fragment is no longer the one that is
-   * known, somebody has just followed a link, and the event that says so is on its way.
-   */
+  /** Writes what has changed into the history, in the place of what was there. */
   write() {
     if (this.#waiting === undefined) return;
-    clearTimeout(this.#waiting);
-    this.#waiting = undefined;
-    const link = this.#room?.link;
-    if (!link || link === location.hash || location.hash !== this.#fragment) return;
-    history.replaceState(null, "", link);
-    this.#fragment = location.hash;
+    this.#rest();
+    this.#written(this.#keep.replace(this.#shown(this.#name)));
+  }
+
+  /** Has the room say what cannot be kept, and tries again what could not be written. @param {ReturnType<Keep["replace"]>} done */
+  #written(done) {
+    if (done === "later") {
+      this.#keep.draft(this.#shown(this.#name));
+      this.#wait(5 * often);
+    } else {
+      this.#room?.unkept?.(done === "link");
+      this.#menu();
+    }
   }
 }

@@ -2,6 +2,22 @@
  * The link: everything that a visitor sees, readable in the fragment of the page's
  * address, as in #base=http://a/b/c/d;p?q&reference=../g&edition=rfc3986&step=12.
  * Links that were made once keep working for ever.
+ *
+ * The fields are these. Every one may be missing, and of one that is there twice the
+ * last counts.
+ *
+ *   room        which room is shown; without it, the first in web/src/rooms/rooms.js
+ *
+ * Of the Resolve room:
+ *
+ *   base        the texts, percent-encoded where they have to be. Without both, they are
+ *   reference   those of the start; where one is there, the reference is empty without it
+ *   omitted     base, reference, or both with a comma: what was too long for the link
+ *   edition     the id of one
+ *   step        how many steps of the run have been carried out; without it, all
+ *   mode        presentation: the stage alone, in large type
+ *   strict …    the options that the editions declare, by their names, each where it is
+ *               not at its first value
  */
 
 /** @typedef {import("./engine.js").Option} Option */
@@ -9,7 +25,7 @@
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, mode: "" | "presentation" }} State
  */
 
 /**
@@ -18,73 +34,146 @@
  * @typedef {{ id: string, args: Record<string, string>, count: number }} Note
  */
 
+/**
+ * A link that has been taken apart. Each room reads the fields that are its own.
+ * @typedef {object} Link
+ * @property {string} room
+ * @property {[name: string, value: string][]} fields
+ * @property {Note[]} notes
+ * @property {Record<string, string> | null} kept texts that were too long for the link, by their names, where this tab has them
+ */
+
 /** @type {State} */
-export const start = { base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", options: {}, step: null };
+export const start = { base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", options: {}, step: null, mode: "" };
 
 /** Longer texts are kept out of links: browsers and servers cut them off. */
 export const longestText = 8000;
 
+const texts = /** @type {const} */ (["base", "reference"]);
+
 /**
  * Writes a fragment, "#" included.
- * @param {State} state
+ * @param {Omit<State, "mode"> & Partial<State>} state
  */
-export function write({ base, reference, edition, options, step }) {
-  let link = `#base=${encode(base)}&reference=${encode(reference)}&edition=${encode(edition)}`;
-  for (const [name, value] of Object.entries(options)) link += `&${encode(name)}=${encode(value)}`;
-  if (step !== null) link += `&step=${step}`;
-  return link;
+export function write(state) {
+  const { edition, options, step, mode } = state;
+  const omitted = texts.filter((name) => state[name].length > longestText);
+  const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
+  if (omitted.length) link.push(`omitted=${omitted}`);
+  link.push(`edition=${encode(edition)}`);
+  for (const [name, value] of Object.entries(options)) link.push(`${encode(name)}=${encode(value)}`);
+  if (step !== null) link.push(`step=${step}`);
+  if (mode) link.push(`mode=${mode}`);
+  return `#${link.join("&")}`;
+}
+
+/** The texts that a link leaves out, for they are too long; null where it has both. @param {State} state */
+export function omittedOf(state) {
+  const long = texts.filter((name) => state[name].length > longestText);
+  return long.length ? Object.fromEntries(long.map((name) => [name, state[name]])) : null;
 }
 
 /**
- * Reads a fragment. What is not there is as at the start; notes say what could not
- * be read. Fields that are not known here are among the options: {@link known} says
- * which of them are some.
+ * Takes a fragment apart, and decodes it.
  * @param {string} fragment with or without "#"
- * @param {string[]} rooms the names of the rooms; a link that names none is one to the first
- * @returns {{ room: string, state: State, notes: Note[] }}
+ * @param {string[]} [rooms] the names of the rooms; a link that names none is one to the first
+ * @param {Link["kept"]} [kept]
+ * @returns {Link}
  */
-export function read(fragment, rooms = ["resolve"]) {
-  const state = { ...start };
-  let [room] = rooms;
-  /** @type {Note[]} */
-  const notes = [];
-  /** @type {Map<string, string>} */
-  const texts = new Map();
-  /** @type {Map<string, string>} */
-  const options = new Map();
+export function parse(fragment, rooms = ["resolve"], kept = null) {
+  const link = /** @type {Link} */ ({ room: rooms[0], fields: [], notes: [], kept });
   const text = fragment.replace(/^#/, "");
   for (const field of text ? text.split("&") : []) {
     const equals = field.indexOf("=");
     const name = equals < 0 ? field : field.slice(0, equals);
-    const { value, whole } = decode(equals < 0 ? "" : field.slice(equals + 1));
-    if (!whole) note(notes, "link-encoding", { name });
+    const { value, faults } = decode(equals < 0 ? "" : field.slice(equals + 1));
+    for (const fault of faults) note(link.notes, fault, { name });
+    if (name !== "room") link.fields.push([name, value]);
+    else if (rooms.includes(value)) link.room = value;
+    else note(link.notes, "link-value", { name, value });
+  }
+  return link;
+}
+
+/**
+ * What a link says of the Resolve room. What is not there is as at the start. Fields
+ * that are not known here are among the options: {@link known} says which of them are
+ * some.
+ * @param {Link} link
+ * @returns {{ state: State, notes: Note[] }}
+ */
+export function stateOf({ fields, notes, kept }) {
+  const state = { ...start };
+  notes = [...notes];
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  /** @type {Map<string, string>} */
+  const options = new Map();
+  for (const [name, value] of fields) {
     switch (name) {
       case "base":
       case "reference":
-        texts.set(name, value);
+        found.set(name, value);
+        break;
+      case "omitted":
+        for (const text of texts.filter((one) => value.split(",").includes(one))) found.set(text, kept?.[text] ?? missing(notes, text));
         break;
       case "edition":
         state.edition = value;
-        break;
-      case "room":
-        if (rooms.includes(value)) room = value;
-        else note(notes, "link-value", { name, value });
         break;
       case "step":
         if (/^\d{1,9}$/.test(value)) state.step = Number(value);
         else note(notes, "link-step", { value });
         break;
+      case "mode":
+        if (value === "presentation") state.mode = value;
+        else note(notes, "link-value", { name, value });
+        break;
       default:
         options.set(name, value);
     }
   }
-  if (texts.size) {
+  if (found.size) {
     // A link with one text only means the other to be empty, not to be the example.
-    state.base = texts.get("base") ?? start.base;
-    state.reference = texts.get("reference") ?? "";
+    state.base = found.get("base") ?? start.base;
+    state.reference = found.get("reference") ?? "";
   }
   state.options = Object.fromEntries(options);
-  return { room, state, notes };
+  return { state, notes };
+}
+
+/** Notes that a text was left out, and is not here. @param {Note[]} notes @param {string} name */
+function missing(notes, name) {
+  note(notes, "link-omitted", { name });
+  return "";
+}
+
+/**
+ * What the fragment of a link to the Resolve room says, and notes on what could not be read.
+ * @param {string} fragment @param {string[]} [rooms]
+ * @returns {{ room: string, state: State, notes: Note[] }}
+ */
+export function read(fragment, rooms) {
+  const link = parse(fragment, rooms);
+  return { room: link.room, ...stateOf(link) };
+}
+
+/**
+ * The texts as a text box can hold them, which has one line, and notes on what it
+ * cannot: line breaks are left out, as where an address is broken over several lines.
+ * @param {State} state
+ */
+export function inOneLine(state) {
+  /** @type {Note[]} */
+  const notes = [];
+  const lines = { ...state };
+  for (const name of texts) {
+    lines[name] = state[name].replace(/\r\n|\r|\n/g, () => {
+      note(notes, "link-line-break", { name });
+      return "";
+    });
+  }
+  return { state: lines, notes };
 }
 
 /** Adds a note, or counts it where there is one of its kind. @param {Note[]} notes @param {string} id @param {Note["args"]} args */
@@ -138,20 +227,25 @@ function encode(text) {
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
- * Decodes once; a "%" that is no encoding stays as it is. whole: all of it was read.
+ * Decodes once; a "%" that is no encoding stays as it is, and bytes that are no UTF-8
+ * become U+FFFD. faults: the ids of the notes on that.
  * @param {string} text
+ * @returns {{ value: string, faults: string[] }}
  */
 function decode(text) {
-  if (!/%(?![0-9A-Fa-f]{2})/.test(text)) { // an exception takes a hundred times as long
+  const stray = /%(?![0-9A-Fa-f]{2})/.test(text);
+  if (!stray) { // an exception takes a hundred times as long
     try {
-      return { value: decodeURIComponent(text), whole: true };
+      return { value: decodeURIComponent(text), faults: [] };
     } catch {
       // What is encoded is not UTF-8.
     }
   }
+  let bytes = false;
   const value = text.replace(/(?:%[0-9A-Fa-f]{2})+/g, (run) => {
-    const bytes = run.slice(1).split("%").map((hex) => parseInt(hex, 16));
-    return utf8.decode(new Uint8Array(bytes));
+    const decoded = utf8.decode(new Uint8Array(run.slice(1).split("%").map((hex) => parseInt(hex, 16))));
+    bytes ||= decoded.split("\ufffd").length > run.split(/%EF%BF%BD/i).length;
+    return decoded;
   });
-  return { value, whole: false };
+  return { value, faults: [...(stray ? ["link-encoding"] : []), ...(bytes ? ["link-bytes"] : [])] };
 }

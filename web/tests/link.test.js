@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosen, known, optionsOf, read, start, write } from "../src/link.js";
+import { chosen, inOneLine, known, longestText, omittedOf, optionsOf, parse, read, start, stateOf, write } from "../src/link.js";
 import { hard, options, pairs, random } from "./support.js";
 
 /** @typedef {import("../src/link.js").State} State */
@@ -20,14 +20,14 @@ function roundTrip(state) {
   assert.deepEqual(known(state.options, options), { options: state.options, notes: [] }, link);
 }
 
-test("1,000 random pairs survive, with mode and step", () => {
+test("1,000 random pairs survive, with options, step and mode", () => {
   const next = random(1);
   const all = pairs(1000, 2, ["\n", "\r\n", "\ud83d", "\ude00", "\ufffd", "&base=", "#reference=", "%25", "%0", "\u202e", "\ufeff"]);
   assert.ok(all.some(({ base }) => !base.isWellFormed()), "there is no lone surrogate among the pairs");
   for (const pair of all) {
     const step = next() < 0.5 ? null : Math.floor(next() * 300);
     const values = options.map(({ name, values }) => [name, values[Math.floor(next() * values.length)]]);
-    roundTrip({ ...pair, edition: "rfc3986", options: chosen(Object.fromEntries(values), options), step });
+    roundTrip({ ...pair, edition: "rfc3986", options: chosen(Object.fromEntries(values), options), step, mode: next() < 0.1 ? "presentation" : "" });
   }
 });
 
@@ -66,8 +66,12 @@ test("a link with one text only", () => {
 const malformed = [
   { link: "#base=%zz&reference=%", state: { base: "%zz", reference: "%" }, notes: ["link-encoding 2"] },
   { link: "#base=a%20%zz", state: { base: "a %zz" }, notes: ["link-encoding"] },
-  { link: "#base=a:&reference=%E4%BE", state: { reference: "\ufffd" }, notes: ["link-encoding"] },
-  { link: "#base=a:&reference=%ED%A0%80", state: { reference: "\ufffd\ufffd\ufffd" }, notes: ["link-encoding"] },
+  { link: "#base=a:&reference=%E4%BE", state: { reference: "\ufffd" }, notes: ["link-bytes"] },
+  { link: "#base=a:&reference=%E4%zz", state: { reference: "\ufffd%zz" }, notes: ["link-encoding", "link-bytes"] },
+  { link: "#base=a:%&reference=%EF%BF%BD%c3%a9", state: { base: "a:%", reference: "\ufffdé" }, notes: ["link-encoding"] },
+  { link: "#base=%&reference=%EF%BF%BD%E4", state: { reference: "\ufffd\ufffd" }, notes: ["link-encoding", "link-bytes"] },
+  { link: "#base=a:&reference=%ED%A0%80", state: { reference: "\ufffd\ufffd\ufffd" }, notes: ["link-bytes"] },
+  { link: "#base=a:&reference=%00%0A", state: { reference: "\0\n" }, notes: [] },
   { link: "#base=a:&step=x", state: { base: "a:", step: null }, notes: ["link-step"] },
   { link: "#base=a:&step=-1", state: { step: null }, notes: ["link-step"] },
   { link: "#base=a:&step=1.5", state: { step: null }, notes: ["link-step"] },
@@ -89,6 +93,11 @@ const malformed = [
   { link: "#base=a:&&", state: { base: "a:" }, notes: ["link-field"] },
   { link: "#base=a:&base=b:", state: { base: "b:", reference: "" }, notes: [] },
   { link: "#base=a:&step=0", state: { step: 0 }, notes: [] },
+  { link: "#base=a:&mode=presentation", state: { mode: "presentation" }, notes: [] },
+  { link: "#base=a:&mode=silent", state: { mode: "" }, notes: ["link-value"] },
+  { link: "#base=a:&omitted=reference", state: { base: "a:", reference: "" }, notes: ["link-omitted"] },
+  { link: "#omitted=base,reference", state: { base: "", reference: "" }, notes: ["link-omitted 2"] },
+  { link: "#reference=g&omitted=target", state: { base: start.base, reference: "g" }, notes: [] },
 ];
 
 for (const { link, state, notes } of malformed) {
@@ -103,6 +112,36 @@ for (const { link, state, notes } of malformed) {
     assert.deepEqual(Object.keys(answer.state).sort(), Object.keys(start).sort(), "the state has other members");
   });
 }
+
+test("a text that is too long for the link leaves the other one in it, and comes back where it is kept", () => {
+  const long = "a".repeat(longestText + 1);
+  const most = "a".repeat(longestText);
+  /** @type {State[]} */
+  const states = [
+    { ...start, base: "b:", reference: long, step: 3 }, { ...start, base: long, reference: "r" }, { ...start, base: long, reference: long },
+    { ...start, base: most, reference: most },
+  ];
+  for (const state of states) {
+    const link = write(state);
+    assert.ok(!link.includes(long));
+    for (const text of [state.base, state.reference]) assert.equal(link.includes(`=${text}&`), text !== long);
+    assert.deepEqual(stateOf(parse(link, ["resolve"], omittedOf(state))), { state, notes: [] });
+  }
+  assert.equal(omittedOf(states[3]), null);
+});
+
+test("what a text box cannot hold is left out, and noted", () => {
+  assert.deepEqual(inOneLine({ ...start, base: "a\nb\r\nc", reference: "\rg\0" }), {
+    state: { ...start, base: "abc", reference: "g\0" },
+    notes: [{ id: "link-line-break", args: { name: "base" }, count: 3 }],
+  });
+  assert.deepEqual(inOneLine(start), { state: start, notes: [] });
+});
+
+test("another room's fields are its own", () => {
+  const link = parse("#room=board&colour=red&base=a:", ["resolve", "board"]);
+  assert.deepEqual(link, { room: "board", fields: [["colour", "red"], ["base", "a:"]], notes: [], kept: null });
+});
 
 // In quadratic time it would take hours; in linear time, under a second.
 test("300,000 unknown fields are read in linear time, and are one note", { timeout: 60_000 }, () => {

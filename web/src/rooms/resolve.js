@@ -5,7 +5,7 @@
  */
 import { html, render } from "lit-html";
 import { Case, isLong } from "../case.js";
-import { chosen, known, longestText, optionsOf, start, write } from "../link.js";
+import { chosen, inOneLine, known, longestText, omittedOf, optionsOf, start, stateOf, write } from "../link.js";
 import { Tasks } from "../tasks.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/components.js";
@@ -52,6 +52,8 @@ export class Resolve {
   #state = { ...start };
   /** @type {Note[]} */
   #notes = [];
+  /** Whether what the link leaves out could not be kept in this tab. */
+  #lost = false;
   /** @type {Case | null} */
   #case = null;
   /** The edition whose run stands beside the chosen one's, where their answers differ. */
@@ -83,9 +85,19 @@ export class Resolve {
     this.#listen();
   }
 
-  /** The link to what is shown. Texts that are too long for it are kept out. */
   get link() {
-    return write(this.#tooLong ? { ...start, edition: this.#state.edition } : this.#state);
+    return write(this.#state);
+  }
+
+  get kept() {
+    return omittedOf(this.#state);
+  }
+
+  /** @param {boolean} lost */
+  unkept(lost) {
+    if (lost === this.#lost) return;
+    this.#lost = lost;
+    this.#notice();
   }
 
   get tools() {
@@ -107,11 +119,13 @@ export class Resolve {
       <button type="button" class="help" @click=${this.#help} aria-label=${words.say("ui:help")} title=${words.say("ui:help")}>?</button>`;
   }
 
-  /** @param {{ state: State, notes: Note[] }} link */
-  show({ state, notes }) {
+  /** @param {import("../link.js").Link} link */
+  show(link) {
+    const { state, notes } = stateOf(link);
+    const lines = inOneLine(state);
     const options = known(state.options, this.options);
-    this.#state = { ...state, options: options.options };
-    this.#notes = [...notes, ...options.notes];
+    this.#state = { ...lines.state, options: options.options };
+    this.#notes = [...notes, ...lines.notes, ...options.notes];
     if (!this.editions.some(({ id }) => id === state.edition)) {
       this.#notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
       this.#state.edition = start.edition;
@@ -152,10 +166,6 @@ export class Resolve {
   get #source() {
     const { engine, baked, words } = this.page;
     return { engine, baked, words, editions: this.editions };
-  }
-
-  get #tooLong() {
-    return fields.some((name) => this.#state[name].length > longestText);
   }
 
   /** The step that is shown. */
@@ -306,7 +316,8 @@ export class Resolve {
   }
 
   #notice() {
-    this.#hand("uri-notices", { notes: this.#notes, longest: this.#tooLong ? longestText : null });
+    const omitted = Object.keys(this.kept ?? {}).map((name) => ({ id: this.#lost ? "unkept" : "omitted", args: { name, most: this.words.number(longestText) }, count: 1 }));
+    this.#hand("uri-notices", { notes: [...this.#notes, ...omitted] });
   }
 
   /** Says where a link asks for a step beyond the end; that is shown. */

@@ -9,15 +9,16 @@ import { Resolve } from "./resolve.js";
 
 /** @typedef {import("../case.js").Baked} Baked */
 /** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../link.js").State} State */
-/** @typedef {import("../link.js").Note} Note */
+/** @typedef {import("../link.js").Link} Link */
 
 /**
  * What a room has. It is made when it is shown first, and draws into its place.
  * @typedef {object} Room
  * @property {string} link to what it shows: what it has written there, show() reads
+ * @property {Link["kept"]} [kept] the texts that are too long for the link; they are kept in this tab
+ * @property {(lost: boolean) => void} [unkept] to be told whether they could not be kept
  * @property {unknown} [tools] what stands in the page's header while it is shown
- * @property {(link: { state: State, notes: Note[] }, followed: boolean) => void} show shows what a link says, and goes on with
+ * @property {(link: Link, followed: boolean) => void} show shows what a link says, and goes on with
  *   what it does by itself; followed: somebody came by that link from within the page
  * @property {() => void} hide ends what it does by itself; its place is out of sight already
  * @property {() => void} [arrived] the engine is there, for which a room that opens early has waited
@@ -29,8 +30,8 @@ import { Resolve } from "./resolve.js";
  * @property {Engine | null} engine null until it is there; a room that does not open early always has it
  * @property {Baked | null} baked what is known of one case before the engine is there
  * @property {import("../words.js").Words} words
- * @property {(now?: boolean) => void} changed to be told whenever the room's link has become another one; it is written
- *   into the page's address, in the place of the one before, when the room is at rest, or now
+ * @property {() => void} changed to be told whenever what the room shows has become something else; it is kept at once,
+ *   and written into the page's address soon, in the place of what was there
  * @property {(act: () => void) => void} replace carries out what puts texts in the place of others, as one entry in the
  *   history: Back brings the others back
  */

@@ -1,6 +1,5 @@
 /**
- * Notices: what could not be read of a link, or went wrong, and what is kept out of the
- * link.
+ * Notices: what could not be read of a link, or went wrong, and what the link leaves out.
  */
 import { html, nothing } from "lit-html";
 import { sentence } from "./marks.js";
@@ -11,15 +10,13 @@ import { ContentView, define } from "./view.js";
 /**
  * @typedef {object} Content
  * @property {Note[]} notes
- * @property {number | null} longest characters that a text may have to be in the link, where one has more
  */
 
 /** @extends {ContentView<Content>} */
 export class Notices extends ContentView {
   /** @param {Content} content */
-  draw({ notes, longest }) {
-    return html`${notes.length ? html`<div role="status"><ul class="notes">${notes.map((one) => note(this.words, one))}</ul></div>` : nothing}${longest === null
-      ? nothing : html`<p class="notes">${sentence(this.words, "ui:notes:too-long", { most: longest })}</p>`}`;
+  draw({ notes }) {
+    return notes.length ? html`<div role="status"><ul class="notes">${notes.map((one) => note(this.words, one))}</ul></div>` : html``;
   }
 }
 

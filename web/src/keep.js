@@ -1,0 +1,137 @@
+/**
+ * What is shown, kept in the history of this tab: its link in the page's address, and
+ * beside it the texts that are too long for a link. Each entry of the history has its own.
+ *
+ * Browsers let the history be written only so often, and forget what is written when a
+ * document is being left. So what has not been written yet is a draft, which lies in the
+ * session storage at once, under the name of its entry: whoever comes to that entry again,
+ * by whatever way, finds it. Where a browser refuses one or the other, as in a sandboxed
+ * frame, what is left is used, and nothing throws.
+ */
+
+/**
+ * kept: texts that are too long for the link, by their names.
+ * @typedef {{ link: string, kept: Record<string, string> | null }} Shown
+ */
+
+/** Drafts that are longer are stored when the page is left, not at each key: that takes a millisecond for so many characters. */
+const lightDraft = 20_000;
+
+/** How many characters are kept beside the link. @param {Shown} shown */
+export const weight = ({ kept }) => Object.values(kept ?? {}).reduce((sum, { length }) => sum + length, 0);
+
+export class Keep {
+  /** The name of the entry that one is at. */
+  #id = "";
+  /** The page's fragment as it was last read or written. */
+  #fragment = "";
+  /** What was last read or written there. @type {Shown | null} */
+  #written = null;
+  /** By the names of their entries. @type {Map<string, Shown>} */
+  #drafts = new Map();
+
+  /**
+   * What the entry shows that one has come to. draft: not all of it has been written.
+   * @returns {Shown & { draft: boolean }}
+   */
+  open() {
+    const { id, link = location.hash, kept = null } = entry();
+    this.#fragment = location.hash;
+    this.#written = { link, kept };
+    this.#id = id ?? name();
+    if (!id) attempt(() => history.replaceState({ uriscope: { id: this.#id } }, ""));
+    const draft = this.#drafts.get(this.#id) ?? stored(this.#id);
+    return { ...(draft ?? this.#written), draft: draft !== null };
+  }
+
+  /** Takes down what is shown and is not written yet. @param {Shown} shown */
+  draft(shown) {
+    this.#drafts.set(this.#id, shown);
+    if (weight(shown) <= lightDraft) this.store();
+  }
+
+  /** Stores the draft, so that it outlives the document; false where it does not. */
+  store() {
+    const draft = this.#drafts.get(this.#id);
+    return !draft || attempt(() => sessionStorage.setItem(key(this.#id), JSON.stringify(draft)));
+  }
+
+  /**
+   * Writes what is shown into the entry that one is at. "later": the browser does not let
+   * one now; "link": it takes the link, and not the texts beside it, nor could these be
+   * stored.
+   * @param {Shown} shown @returns {"all" | "link" | "later"}
+   */
+  replace(shown) {
+    return this.#write("replaceState", this.#id, shown);
+  }
+
+  /** Makes another entry of what is shown, unless the one that one is at shows just that. @param {Shown} shown */
+  push(shown) {
+    return same(shown, this.#written) ? "all" : this.#write("pushState", name(), shown);
+  }
+
+  /**
+   * Where the fragment is no longer the one that is known, somebody has just followed a
+   * link, and the event that says so is on its way.
+   * @param {"replaceState" | "pushState"} how @param {string} id @param {Shown} shown
+   */
+  #write(how, id, shown) {
+    if (location.hash !== this.#fragment) return "later";
+    const { link, kept } = shown;
+    /** @param {Partial<Shown>} more @param {string} [address] */
+    const put = (more, address) => attempt(() => history[how]({ uriscope: { id, ...more } }, "", address));
+    const addressed = put({ kept }, link);
+    if (addressed && location.hash !== link) return "later"; // it did nothing, without a word
+    const whole = addressed || put({ kept, link }); // a document without an origin has one address
+    if (!whole && !(kept && put({}, link))) return "later";
+    this.#fragment = location.hash;
+    this.#id = id;
+    this.#written = shown;
+    this.#drafts.set(id, shown);
+    if (!whole) return this.store() ? "all" : "link";
+    this.#forget();
+    return "all";
+  }
+
+  #forget() {
+    this.#drafts.delete(this.#id);
+    attempt(() => sessionStorage.removeItem(key(this.#id)));
+  }
+}
+
+/** @param {Shown} one @param {Shown | null} other */
+function same({ link, kept }, other) {
+  if (link !== other?.link) return false;
+  const [mine, theirs] = [Object.entries(kept ?? {}), other.kept ?? {}];
+  return mine.length === Object.keys(theirs).length && mine.every(([text, value]) => theirs[text] === value);
+}
+
+/** What this file has written into the history's entry. @returns {{ id?: string } & Partial<Shown>} */
+function entry() {
+  const state = history.state?.uriscope;
+  return typeof state?.id === "string" ? state : {};
+}
+
+const name = () => Math.random().toString(36).slice(2);
+
+/** @param {string} id */
+const key = (id) => `uriscope ${id}`;
+
+/** @param {string} id @returns {Shown | null} */
+function stored(id) {
+  /** @type {Shown | null} */
+  let draft = null;
+  attempt(() => (draft = JSON.parse(sessionStorage.getItem(key(id)) ?? "null")));
+  return draft;
+}
+
+/** Whether something that a browser may refuse could be done. @param {() => unknown} act */
+function attempt(act) {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}

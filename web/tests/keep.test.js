@@ -1,0 +1,249 @@
+/**
+ * Nothing that was typed is lost: whatever happens to the page, its texts are there
+ * again; and what was put in the place of a text can be taken back.
+ */
+import assert from "node:assert/strict";
+import { baseOf, open, pages, ready, referenceOf, sliderOf, targetText } from "./browser.js";
+import { explained, link, loadEngine } from "./support.js";
+import { longestText } from "../src/link.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const { site, inPage } = pages();
+
+const base = "http://a/b/";
+const first = link({ base, reference: "x" });
+const thirty = "../thirty/characters/in/a/row!";
+const long = `g?${"x".repeat(9_000)}`;
+
+/**
+ * Types into the reference without a pause, and does something before anything else can
+ * happen in the page.
+ * @param {Page} page @param {string} text @param {string} then what is done, as a script
+ */
+const typeAnd = (page, text, then) => page.evaluate(`(() => {
+  const input = document.querySelector("uri-field[name=reference] input");
+  input.focus();
+  for (const character of ${JSON.stringify(text)}) {
+    input.value += character;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+  ${then};
+})()`);
+
+/** Puts a text into the reference, as pasting does. @param {Page} page @param {string} text */
+const paste = (page, text) => page.evaluate((value) => {
+  const input = /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"));
+  input.value = value;
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}, text);
+
+/** Waits until the boxes have these texts. @param {Page} page @param {{ base?: string, reference: string }} texts */
+async function assertTexts(page, { reference, ...texts }) {
+  const want = { base: texts.base ?? base, reference };
+  const read = () => page.evaluate(() => Object.fromEntries(["base", "reference"].map((name) =>
+    [name, /** @type {HTMLInputElement | null} */ (document.querySelector(`uri-field[name=${name}] input`))?.value])));
+  await page.waitForFunction((wanted) => Object.entries(wanted).every(([name, text]) =>
+    /** @type {HTMLInputElement | null} */ (document.querySelector(`uri-field[name=${name}] input`))?.value === text), want, { timeout: 10_000 }).catch(() => {});
+  assert.deepEqual(await read(), want);
+}
+
+/** Waits until the page's address has a link. @param {Page} page @param {string} fragment */
+const atLink = (page, fragment) => page.waitForFunction((wanted) => location.hash === wanted, fragment);
+
+/** Does what ends a document, and waits for the next one. @param {Page} page @param {() => Promise<unknown>} act */
+async function intoNext(page, act) {
+  await Promise.all([page.waitForEvent("load"), act()]);
+  await ready(page);
+}
+
+inPage("thirty characters that were typed without a pause are there after a reload", first, async (page) => {
+  await intoNext(page, () => typeAnd(page, thirty, "location.reload()"));
+  await assertTexts(page, { reference: `x${thirty}` });
+  await atLink(page, link({ base, reference: `x${thirty}` }));
+  assert.equal(await targetText(page), explained(engine, { base, reference: `x${thirty}` }).target);
+});
+
+inPage("they are there after another page, whether or not that is Back", first, async (page) => {
+  await Promise.all([page.waitForURL("about:blank"), typeAnd(page, thirty, "location.href = 'about:blank'")]);
+  await page.goBack();
+  await ready(page);
+  await assertTexts(page, { reference: `x${thirty}` });
+});
+
+inPage("they are there after the board, by Back and by the menu", first, async (page) => {
+  await typeAnd(page, thirty, "document.querySelector('#rooms a[href*=board]').click()");
+  await page.locator(".board").waitFor();
+  await page.goBack();
+  await assertTexts(page, { reference: `x${thirty}` });
+  await typeAnd(page, thirty, "document.querySelector('#rooms a[href*=board]').click()");
+  await page.locator(".board").waitFor();
+  await page.locator("#rooms a").first().click();
+  await assertTexts(page, { reference: `x${thirty}${thirty}` });
+  await atLink(page, link({ base, reference: `x${thirty}${thirty}` }));
+});
+
+inPage("they are there after Back and Forward, which come before they could be written", first, async (page) => {
+  await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y" }));
+  await assertTexts(page, { reference: "y" });
+  await typeAnd(page, thirty, "history.back()");
+  await assertTexts(page, { reference: "x" });
+  await page.goForward();
+  await assertTexts(page, { reference: `y${thirty}` });
+  await page.goBack();
+  await assertTexts(page, { reference: "x" });
+});
+
+inPage("the link is written while one types, and not only after", first, async (page) => {
+  await page.clock.install();
+  await open(page, site.url, first);
+  for (const character of thirty) {
+    await typeAnd(page, character, "");
+    await page.clock.fastForward(100); // less than any pause
+  }
+  const written = /** @type {string} */ (await page.evaluate("location.hash"));
+  assert.notEqual(written, first);
+  assert.ok(link({ base, reference: `x${thirty}` }).startsWith(written.replace(/&edition=.*/, "")), written);
+}, { context: {} });
+
+inPage("a text that is too long for the link is kept beside it, through reload, Back, Forward and the menu", first, async (page) => {
+  await paste(page, long);
+  const without = `#base=${base}&omitted=reference&edition=rfc3986`;
+  await atLink(page, without);
+  await page.getByText("This tab keeps it.").waitFor();
+  await intoNext(page, () => page.reload());
+  await assertTexts(page, { reference: long });
+  await page.locator("#rooms a").nth(1).click();
+  await page.locator(".board").waitFor();
+  await page.goBack();
+  await assertTexts(page, { reference: long });
+  await page.goForward();
+  await page.locator(".board").waitFor();
+  await page.locator("#rooms a").first().click();
+  await assertTexts(page, { reference: long });
+  await intoNext(page, () => typeAnd(page, "z", "location.reload()"));
+  await assertTexts(page, { reference: `${long}z` });
+  await page.goto("about:blank");
+  await page.goBack();
+  await ready(page);
+  await assertTexts(page, { reference: `${long}z` });
+});
+
+inPage("whoever opens such a link elsewhere is told what it came without", `#base=${base}&omitted=reference`, async (page) => {
+  await assertTexts(page, { reference: "" });
+  await page.getByText("too long for the link").waitFor();
+});
+
+inPage("five million characters are kept, too", first, async (page) => {
+  const five = `g?${"x".repeat(5_000_000)}`;
+  await paste(page, five);
+  await intoNext(page, () => page.reload()); // at once: they are in no entry of the history yet
+  assert.ok(await page.evaluate((text) => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value === text, five));
+  await page.waitForFunction(() => history.state.uriscope.kept && sessionStorage.length === 0);
+  await intoNext(page, () => page.reload());
+  assert.ok(await page.evaluate((text) => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value === text, five));
+});
+
+/** A browser that keeps no long text. */
+const forgetful = () => {
+  const { replaceState } = history;
+  history.replaceState = (state, ...rest) => {
+    if (JSON.stringify(state).length > longestKept) throw new DOMException("too long", "DataCloneError");
+    replaceState.call(history, state, ...rest);
+  };
+  const longestKept = 5_000;
+  Storage.prototype.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+};
+
+inPage("a text that cannot be kept is said to be lost", null, async (page) => {
+  await open(page, site.url, first);
+  await paste(page, long);
+  await page.getByText("loading the page again will lose it").waitFor();
+  await paste(page, "short");
+  await atLink(page, link({ base, reference: "short" }));
+  assert.equal(await page.getByText("will lose it").count(), 0);
+}, { context: {}, init: forgetful });
+
+inPage("what one act puts in the place of texts is one entry: Back brings them back, Forward the others", first, async (page) => {
+  await baseOf(page).fill("http://c/d");
+  await referenceOf(page).fill("e:f");
+  const length = await page.evaluate(() => history.length);
+  await page.getByRole("button", { name: "Swap" }).click();
+  await assertTexts(page, { base: "e:f", reference: "http://c/d" });
+  assert.equal(new URL(page.url()).hash, link({ base: "e:f", reference: "http://c/d" }));
+  assert.equal(await page.evaluate(() => history.length), length + 1);
+  await page.goBack();
+  await assertTexts(page, { base: "http://c/d", reference: "e:f" });
+  await page.goForward();
+  await assertTexts(page, { base: "e:f", reference: "http://c/d" });
+  await referenceOf(page).fill("typed");
+  await atLink(page, link({ base: "e:f", reference: "typed" }));
+  assert.equal(await page.evaluate(() => history.length), length + 1);
+  await page.goBack();
+  await assertTexts(page, { base: "http://c/d", reference: "e:f" });
+  await page.goForward();
+  await assertTexts(page, { base: "e:f", reference: "typed" });
+});
+
+inPage("Back brings edition, options and step back with the texts", link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }), async (page) => {
+  await page.getByRole("button", { name: "Swap" }).click();
+  await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y", edition: "rfc3986" }));
+  await assertTexts(page, { reference: "y" });
+  await page.goBack();
+  await page.goBack();
+  await assertTexts(page, { reference: "../x" });
+  assert.equal(await sliderOf(page).inputValue(), "3");
+  assert.equal(await page.locator("uri-years input[value='rfc2396bis-01']").isChecked(), true);
+  assert.equal(new URL(page.url()).hash, link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }));
+});
+
+for (const [fragment, reference, note] of /** @type {const} */ ([
+  ["a%0Ab", "ab", "a line break"],
+  ["a%0D%0Ab", "ab", "a line break"],
+  ["a%E4b", "a\ufffdb", "no text in UTF-8"],
+  ["a%00b", "a\0b", null],
+  ["a%ED%A0%80b", "a\ufffd\ufffd\ufffdb", "no text in UTF-8"],
+])) {
+  inPage(`the box shows what the engine gets of a link with ${fragment}`, `#base=${base}&reference=${fragment}`, async (page) => {
+    await assertTexts(page, { reference });
+    assert.equal(await targetText(page), explained(engine, { base, reference }).target);
+    if (note) await page.getByText(note).waitFor();
+    await referenceOf(page).press("End");
+    await referenceOf(page).press("c");
+    await atLink(page, link({ base, reference: `${reference}c` }));
+  });
+}
+
+inPage("in a frame without an origin the page goes on without a word", null, async (page) => {
+  await page.route("**/*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
+  });
+  await page.goto(`${site.url}none`);
+  await page.evaluate((src) => {
+    const frame = document.createElement("iframe");
+    frame.setAttribute("sandbox", "allow-scripts");
+    frame.src = src;
+    document.body.append(frame);
+  }, site.url + first);
+  const frame = page.frameLocator("iframe");
+  const box = frame.getByRole("textbox", { name: "Reference" });
+  await frame.locator("uri-stepper input").waitFor();
+  await box.pressSequentially("yz");
+  await frame.getByRole("button", { name: "Swap" }).click();
+  await assertValue(box, base);
+  await box.press("End");
+  await box.press("c");
+  await assertValue(box, `${base}c`);
+  await page.goBack();
+  await assertValue(box, "xyz");
+}, { context: { bypassCSP: true } });
+
+/** @param {import("playwright-core").Locator} box @param {string} text */
+async function assertValue(box, text) {
+  for (let tries = 0; tries < 50 && (await box.inputValue()) !== text; tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal(await box.inputValue(), text);
+}
