@@ -2,19 +2,17 @@
  * A text box whose text carries its own bracket figure, alive: the browser's input,
  * with its text made transparent, lies on the figure of the same text.
  *
- * The box is there before this script is: the first HTML of the page has
+ * The box is there before this script is: the first HTML of the page has what {@link bare}
+ * says within <uri-field name="base" …>, which the style sheet shows as the field looks
+ * later. The view takes exactly that input over, where it stands, and never puts another in
+ * its place: what was typed, the focus, the selection and a composition that has begun are
+ * kept. A room that draws its fields anew has each take over the early one's input, and
+ * removes what was early after that, in one task:
  *
- *     <uri-field name="base" label="Base URI" brief="Base">
- *       <label for="base"><span class="full">Base URI</span><span class="brief" aria-hidden="true">Base</span></label>
- *       <div class="field strip"><div class="sheet"><input id="base" type="text" value="http://a/b/c/d;p?q"
- *         spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>
- *     </uri-field>
- *
- * which the style sheet shows as the field looks later. The view takes exactly this input
- * over, where it stands, and never puts another in its place: what was typed, the focus,
- * the selection and a composition that has begun are kept. Where the HTML has no input, the
- * view makes the same box. Whoever cannot keep the element of the first HTML where it is
- * gives its input to another field by {@link Field.takeOver} before anything else.
+ *     const early = [...place.children];
+ *     render(stage(…), place);
+ *     for (const field of place.querySelectorAll("uri-field")) field.takeOver(the early input);
+ *     for (const element of early) element.remove();
  *
  * What was typed before somebody listened is told once somebody does: by {@link
  * Field.typed}, for who asks; and a field whose first content is another text than that
@@ -165,7 +163,7 @@ export class Field extends ContentView {
   /** The elements of the field, which stay for good: those of the first HTML, or the same ones, and what is drawn around them. */
   get #box() {
     if (this.#made) return this.#made;
-    if (!this.querySelector("input")) render(this.#bare(), this);
+    if (!this.querySelector("input")) render(bare({ id: this.idOf("text"), label: this.getAttribute("label"), brief: this.getAttribute("brief") }), this);
     const input = /** @type {HTMLInputElement} */ (this.querySelector("input"));
     const sheet = /** @type {HTMLElement} */ (input.parentElement);
     const [figure, lacks, heard] = ["drawing", "lacks", "heard"].map((name) => Object.assign(document.createElement("div"), { className: name }));
@@ -176,15 +174,15 @@ export class Field extends ContentView {
     input.setAttribute("aria-describedby", `${heard.id} ${lacks.id}`);
     return (this.#made = { input, strip: /** @type {HTMLElement} */ (sheet.parentElement), figure, lacks, heard });
   }
-
-  /** What the first HTML would have. */
-  #bare() {
-    const id = this.idOf("text");
-    const [full, brief] = [this.getAttribute("label"), this.getAttribute("brief")];
-    return html`<label for=${id}><span class="full">${full}</span>${brief === null ? nothing : html`<span class="brief" aria-hidden="true">${brief}</span>`}</label>
-      <div class="field strip"><div class="sheet"><input id=${id} type="text"
-        spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>`;
-  }
 }
+
+/**
+ * What is in a field before anything is drawn.
+ * @param {{ id: string, label: string | null, brief?: string | null, text?: string }} of brief: what is seen of the label where there is little space
+ */
+export const bare = ({ id, label, brief = null, text }) => html`
+  <label for=${id}>${brief === null ? label : html`<span class="full">${label}</span><span class="brief" aria-hidden="true">${brief}</span>`}</label>
+  <div class="field strip"><div class="sheet"><input id=${id} type="text" value=${text ?? nothing}
+    spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>`;
 
 define("uri-field", Field);
