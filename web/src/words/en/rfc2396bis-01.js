@@ -118,7 +118,7 @@ export default {
     "has-query": { by: "answer", yes: "The reference has a query, ‹{R.query}›: it goes after the path of the base.", no: "Nothing, or a fragment alone: the reference is to the current document." },
     "path-of-base": "{ui:player:from-base}",
     "empty-query-of-r": "{ui:player:from-reference}",
-    "current-document": "The answer is the current document: no URI comes of it.",
+    "current-document": { by: "given", yes: "The answer is a place in the current document, ‹{set}›: no URI comes of it.", other: "The answer is the current document: no URI comes of it." },
     "absolute-path": { by: "answer", yes: "It begins with ‹/›, at the root: it replaces the path of the base, and its dot segments stay.", no: "It does not begin with ‹/›: it is relative to the base, whose path is ‹{Base.path}›." },
     "path-of-r": "{ui:player:from-reference}",
     merge: "The paths of base and reference are to be merged: ‹{Base.path}› and ‹{R.path}›.",

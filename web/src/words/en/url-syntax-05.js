@@ -80,7 +80,7 @@ export default {
     "parse-base": "The base is split: {parts}. Its query is not used.",
     1: "The reference is split: {parts}.",
     2: { by: "answer", yes: "Nothing, or a fragment alone: the reference is to the current document.", no: "The reference is more than a fragment." },
-    "current-document": "The answer is the current document: no URL comes of it.",
+    "current-document": { by: "given", yes: "The answer is a place in the current document, ‹{set}›: no URL comes of it.", other: "The answer is the current document: no URL comes of it." },
     3: { by: "answer", yes: "The reference has a scheme of its own, ‹{scheme}›: it is a whole URL.", no: "The reference has no scheme of its own." },
     "absolute-url": "The reference is the answer, as it stands: ‹{set}›.",
     "inherit-scheme": "{ui:player:from-base}",
