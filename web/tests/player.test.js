@@ -118,8 +118,8 @@ test("400 random pairs", () => {
   for (const pair of pairs(400, 5, ["\n", "\ud83d", "../../"])) check(pair, next);
 });
 
-/** An edition of our own: what it runs are the edits that a test thinks up. @type {Pick<Edition, "id" | "listing">} */
-const made = {
+/** An edition of our own: what it runs are the edits that a test thinks up. */
+const made = /** @type {Pick<Edition, "id" | "listing">} */ (/** @type {unknown} */ ({
   id: "made",
   listing: {
     registers: ["Base", "R", "buffer", "other"].map((name) => ({ name, buffer: name === "buffer" })),
@@ -128,7 +128,7 @@ const made = {
       { id: "fill", phase: "merge", depth: 0, section: "none", code: "fill the buffer", question: false, else: false, decided: false },
     ],
   },
-};
+}));
 listings.set(made.id, made.listing);
 
 /** @param {string} base @param {string} reference @param {Step[]} steps @returns {Explanation} */

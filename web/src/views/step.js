@@ -81,7 +81,7 @@ export function stepText(scene, i) {
 /** What a sentence may speak of. @type {Record<string, (scene: Scene, i: number) => unknown>} */
 const facts = {
   answer: ({ steps }, i) => steps[i].answer,
-  name: ({ steps, listing }, i) => plainName(listing.registers, steps[i].edits[0]?.[0] ?? 0),
+  name: ({ steps, listing }, i) => plainName(listing.registers[steps[i].edits[0]?.[0] ?? 0]),
   set: (scene, i) => scene.at(i + 1).text(scene.steps[i].edits[0]?.[0] ?? 0),
   given: (scene, i) => presence(facts.set(scene, i)),
   added,
@@ -95,16 +95,8 @@ const facts = {
 /** @param {unknown} text */
 const presence = (text) => (text === null ? "no" : text === "" ? "empty" : "yes");
 
-/**
- * What a register is called in a sentence: "path", be it that of the base, of the
- * reference or of the target.
- * @param {import("../engine.js").Register[]} registers @param {number} i
- */
-function plainName(registers, i) {
-  const { name } = registers[i];
-  const [owner] = /^[^. ]+[. ]/.exec(name) ?? [];
-  return owner && registers.some((other, j) => j !== i && other.name.startsWith(owner)) ? name.slice(owner.length) : name;
-}
+/** What a register is called in a sentence: "path", be it that of the base, of the reference or of the target. @param {import("../engine.js").Register} register */
+const plainName = ({ component, name }) => component || name;
 
 /** The text that a step adds to the first register that gains some. @param {Scene} scene @param {number} i */
 function added(scene, i) {
@@ -141,7 +133,7 @@ function parts(scene, i) {
   const set = scene.steps[i].edits.filter(([, , , pieces]) => pieces).map(([register]) => register);
   const items = set.map((register) => {
     const value = scene.at(i + 1).text(register);
-    return words.say("ui:player:part", { name: plainName(registers, register), value, given: presence(value) });
+    return words.say("ui:player:part", { name: plainName(registers[register]), value, given: presence(value) });
   });
   return items.length ? words.list(items, "conjunction") : words.say("ui:nothing");
 }
