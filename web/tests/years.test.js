@@ -307,9 +307,12 @@ inPage("the chosen edition drives target, figures, listing, buffers, errors and 
     assert.deepEqual((await names(page, "uri-anatomy section:first-child")).filter((name) => !/^(scheme|segment|query|search)=/.test(name)), inner, of);
     assert.equal(await page.locator("uri-anatomy .groups").count(), edition.expression ? 1 : 0, of);
 
-    const listed = await page.locator("uri-resolution .listing .code").allTextContents();
-    assert.deepEqual(listed.toSorted(), lines.filter(({ phase }) => phase !== "dots").map(codeOf).sort(), of);
-    for (const cite of await page.locator("uri-resolution h3 cite").allTextContents()) assert.ok(cite.startsWith(edition.document), `${cite}, ${of}`);
+    for (const fold of await page.locator("uri-resolution .fold").all()) await fold.click();
+    const listed = await page.locator("uri-resolution .listing li:not(.fold) .code").allTextContents();
+    const called = steps.flatMap(({ call, line }) => (call === undefined ? [] : [lines[line].routine]));
+    assert.deepEqual(listed.toSorted(), lines.filter(({ routine }) => !routine || called.includes(routine)).map(codeOf).sort(), of);
+    const cite = (await page.locator("uri-resolution cite").textContent()) ?? "";
+    assert.ok(cite.startsWith(edition.document), `${cite}, ${of}`);
     const heads = await page.locator("uri-dots thead th").allTextContents();
     const rules = dotsOf(edition, explanation).map((i) => lines[steps[i].line].id);
     const buffers = registers.filter(({ buffer }) => buffer).map(({ name }) => name);

@@ -54,6 +54,14 @@ export default {
     others: "Other software", url: "Browser", "net/url": "Go",
     why: "Why?", more: "Options", how: "Enter: why the answers differ, and options",
   },
+  /** The listing. What is folded says nothing of itself before the run has come to it. */
+  listing: {
+    sections: "{from} – {to}",
+    lines: { by: "count", one: "{count} line", other: "{count} lines" },
+    "not-taken": { by: "count", one: "{count} line not taken", other: "{count} lines not taken" },
+    "not-reached": { by: "count", one: "{count} line not reached", other: "{count} lines not reached" },
+    skipped: "not taken", unreached: "not reached", times: "{times} ×",
+  },
   register: "{name}:",
   before: "Before the first step", "step-of": "{step} of {total}.", "more-steps": "… {count} more …",
   first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",

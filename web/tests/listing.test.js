@@ -1,0 +1,195 @@
+/**
+ * The listing as it is used: folds, the keyboard, clicks, decisions, and that its current
+ * line is in sight while nothing but the listing itself scrolls.
+ */
+import assert from "node:assert/strict";
+import { axeFindings, goto, pages, painted, sliderOf } from "./browser.js";
+import { codeOf } from "./shown.js";
+import { editionOf, explained, link, loadEngine } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const { inPage } = pages({ bypassCSP: true });
+const { lines } = editionOf(engine).listing;
+
+const base = "http://a/b/c/d;p?q";
+const asked = { base, reference: "../x/../../g?y#s" };
+const { steps } = explained(engine, asked).run;
+/** The steps, from 1, at which a line runs. @param {string} id */
+const at = (id) => steps.flatMap(({ line }, i) => (lines[line].id === id ? [i + 1] : []));
+
+/** @param {Page} page @param {string} text */
+const row = (page, text) => page.locator("uri-resolution li", { hasText: text }).first();
+/** @param {Page} page */
+const shownAt = async (page) => Number(await sliderOf(page).inputValue());
+/** What has the focus. @param {Page} page */
+const focused = (page) => page.evaluate(() => document.activeElement?.querySelector(".code")?.textContent ?? document.activeElement?.textContent ?? "");
+/** Every row, and where it begins in the listing. @param {Page} page */
+const rows = (page) => page.evaluate(() => [...document.querySelectorAll("uri-resolution li")].map((li) => `${/** @type {HTMLElement} */ (li).offsetTop} ${li.classList.contains("fold") ? "fold" : li.querySelector(".code")?.textContent}`));
+
+inPage("no row moves and none changes while a run is played, in any edition", link(asked), async (page) => {
+  for (const [width, height] of [[1280, 800], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    for (const { id: edition } of engine.editions()) {
+      await goto(page, link({ ...asked, edition }));
+      await sliderOf(page).press("Home");
+      await painted(page);
+      const before = await rows(page);
+      assert.ok(before.length > 5);
+      const { length } = explained(engine, { ...asked, edition }).run.steps;
+      for (let step = 1; step <= length; step++) {
+        await sliderOf(page).press("ArrowRight");
+        assert.deepEqual(await rows(page), before, `${edition}, step ${step}, ${width}`);
+      }
+    }
+  }
+});
+
+inPage("a fold opens and closes by click, and its lines say that they did not run", link(asked), async (page) => {
+  const fold = row(page, "4 lines not taken");
+  await fold.click();
+  assert.equal(await fold.getAttribute("aria-expanded"), "true");
+  assert.equal(await page.locator("uri-resolution li.never", { hasText: "T.scheme ← R.scheme" }).count(), 1);
+  assert.equal(await page.locator("uri-resolution li.never[aria-level='3']").count(), 4);
+  await page.locator("uri-field[name=reference] input").fill("../y");
+  await painted(page);
+  assert.equal(await fold.getAttribute("aria-expanded"), "true", "it closed with the next key");
+  await fold.click();
+  assert.equal(await fold.getAttribute("aria-expanded"), "false");
+  assert.equal(await page.locator("uri-resolution li", { hasText: "T.scheme ← R.scheme" }).count(), 0);
+});
+
+inPage("a fold does not give away the answer to the question before it", link({ ...asked, step: at("has-scheme")[0] - 1 }), async (page) => {
+  const fold = page.locator("uri-resolution .fold").first();
+  assert.match(await fold.innerText(), /^⋯\s4 lines\s▸$/);
+  await sliderOf(page).press("ArrowRight");
+  assert.match(await fold.innerText(), /^⋯\s4 lines not taken\s▸$/);
+});
+
+inPage("a click leads to the step of a line, and one that never ran leads nowhere", link(asked), async (page) => {
+  const twice = at("2C");
+  assert.equal(twice.length, 3);
+  for (const [from, id, to] of /** @type {[number, string, number][]} */ ([
+    [0, "merge", at("merge")[0]], [steps.length, "2C", twice[2]], [twice[2] - 1, "2C", twice[1]], [2, "2C", twice[0]], [steps.length, "no-scheme", at("has-authority")[0]],
+  ])) {
+    await goto(page, link({ ...asked, step: from }));
+    await painted(page);
+    const line = /** @type {import("../src/engine.js").Line} */ (lines.find((one) => one.id === id));
+    await row(page, codeOf(line)).click();
+    assert.equal(await shownAt(page), to, `${id} from ${from}`);
+    await page.waitForFunction((hash) => location.hash === hash, link({ ...asked, step: to }));
+  }
+  const before = await shownAt(page);
+  await row(page, "2D").click();
+  assert.equal(await shownAt(page), before);
+});
+
+inPage("by keyboard it is one stop: arrows go through lines and folds, Enter and Space do what a click does", link({ ...asked, step: 4 }), async (page) => {
+  const tree = page.getByRole("tree", { name: "Resolution" });
+  const stops = () => page.locator("uri-resolution :is(a, button, input, [tabindex])").evaluateAll((all) => all.filter((one) => /** @type {HTMLElement} */ (one).tabIndex === 0).length);
+  assert.equal(await stops(), 1);
+  await tree.locator("[tabindex='0']").focus();
+  assert.equal(await focused(page), "if R.scheme is defined", "Tab leads to the current line");
+  await page.keyboard.press("ArrowDown");
+  assert.match(await focused(page), /4 lines not taken/);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await focused(page), "T.scheme ← R.scheme");
+  await page.keyboard.press("Enter");
+  assert.equal(await shownAt(page), 4, "a line that never ran has no step");
+  await page.keyboard.press("ArrowLeft");
+  assert.match(await focused(page), /4 lines not taken/);
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await tree.locator("[aria-expanded=true]").count(), 0);
+  await page.keyboard.press("Enter");
+  assert.equal(await tree.locator("[aria-expanded=true]").count(), 1);
+  await page.keyboard.press("Space");
+  assert.equal(await tree.locator("[aria-expanded=true]").count(), 0);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  assert.equal(await focused(page), "if not strict and R.scheme = Base.scheme", "the focus stays");
+  assert.equal(await shownAt(page), 3);
+  await page.keyboard.press("End");
+  assert.equal(await focused(page), codeOf(lines[lines.length - 1]));
+  await page.keyboard.press("Enter");
+  assert.equal(await shownAt(page), steps.length);
+  await page.keyboard.press("Home");
+  assert.equal(await focused(page), codeOf(lines[0]));
+  assert.equal(await stops(), 1);
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await page.evaluate(() => /** @type {HTMLAnchorElement} */ (document.activeElement).href), "https://www.rfc-editor.org/rfc/rfc3986#section-5.2.1");
+  assert.deepEqual(await page.evaluate(() => [scrollX, scrollY]), [0, 0]);
+  assert.deepEqual(await axeFindings(page), []);
+});
+
+inPage("the focused line is in sight, whatever is played", link(asked), async (page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const inSight = () => page.evaluate(() => {
+    const { top, bottom } = /** @type {Element} */ (document.activeElement).getBoundingClientRect();
+    const box = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
+    return top >= box.top - 1 && bottom <= box.bottom + 1;
+  });
+  await page.locator("uri-resolution [tabindex='0']").focus();
+  await page.keyboard.press("Home");
+  const count = await page.locator("uri-resolution li").count();
+  for (let i = 1; i < count; i++) {
+    await page.keyboard.press("ArrowDown");
+    await painted(page);
+    assert.ok(await inSight(), await focused(page));
+  }
+  assert.deepEqual(await page.evaluate(() => [scrollX, scrollY]), [0, 0]);
+});
+
+inPage("the current line is in sight after each step, with what was decided below it", "", async (page) => {
+  for (const [width, height] of [[1280, 800], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    for (const { id: edition } of engine.editions()) {
+      const { length } = explained(engine, { ...asked, edition }).run.steps;
+      for (let step = length; step > 0; step--) {
+        if (step === length) {
+          await goto(page, link({ ...asked, edition }));
+          await painted(page);
+        } else await sliderOf(page).press("ArrowLeft");
+        const said = await page.evaluate(() => {
+          const box = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
+          const { top, bottom } = /** @type {Element} */ (document.querySelector("uri-resolution [aria-current=step]")).getBoundingClientRect();
+          const note = document.querySelector("uri-resolution .decided");
+          const over = note?.checkVisibility() ? note.getBoundingClientRect().top : box.bottom;
+          return top >= box.top - 1 && bottom <= over + 1 && !scrollX && !scrollY ? "" : `${top} to ${bottom} of ${box.top} to ${over}`;
+        });
+        assert.equal(said, "", `${edition}, step ${step}, ${width}`);
+      }
+    }
+  }
+});
+
+inPage("what was decided at a line is said when it runs, and when somebody asks", link({ ...asked, edition: "url-1993", step: 1 }), async (page) => {
+  const note = page.locator("uri-resolution .decided");
+  const of = editionOf(engine, "url-1993").listing.lines;
+  assert.match(await note.innerText(), /^※ .{20}/);
+  const first = await note.innerText();
+  assert.equal(await page.locator("uri-resolution [aria-current=step]").getAttribute("aria-describedby"), await note.getAttribute("id"));
+  await sliderOf(page).press("End");
+  await painted(page);
+  assert.equal(await note.count(), 0, `${of.at(-1)?.id} leaves nothing open`);
+  await page.locator("uri-resolution [tabindex='0']").focus();
+  await page.keyboard.press("Home");
+  assert.equal(await note.innerText(), first);
+  await sliderOf(page).focus();
+  assert.equal(await note.count(), 0);
+});
+
+inPage("a value that is too long is cut in its middle, and right-to-left letters keep their places", link({ base, reference: `${"x".repeat(150)}/אבג` }), async (page) => {
+  const value = row(page, "merge(Base.path, R.path)").locator(".value");
+  await value.scrollIntoViewIfNeeded();
+  assert.match((await value.textContent()) ?? "", /^\/b\/c\/x+…x+\/אבג$/);
+  assert.ok(await value.evaluate((element) => {
+    const { right, left } = element.getBoundingClientRect();
+    const pane = /** @type {Element} */ (element.closest("li")).getBoundingClientRect();
+    const letters = [...element.querySelectorAll(".tail .foreign, .tail .unseen")].map((one) => one.getBoundingClientRect().left);
+    return right <= pane.right && left >= pane.left && letters.length > 0 && letters.every((x, i) => i === 0 || x > letters[i - 1]);
+  }));
+});
