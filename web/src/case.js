@@ -4,6 +4,7 @@
  * wants it. Without the engine, the one case that was explained when the page was built
  * has a scene; any other waits.
  */
+import { faultOf } from "./fault.js";
 import { mends } from "./mend.js";
 import { Scene } from "./scene.js";
 import { withoutMarks } from "./views/marks.js";
@@ -106,7 +107,7 @@ export class Case {
     const split = this.scene?.explanation[name] ?? null;
     const problem = split?.errors[0] ?? null;
     const relative = name === "base" && split && !split.parts.find(({ role }) => role === "scheme")?.span;
-    const trouble = relative ? words.say(`${this.edition.id}:base-without-scheme`) : null;
+    const trouble = relative && (!problem || faultOf(problem, text).kind === "scheme-needed") ? words.say(`${this.edition.id}:base-without-scheme`) : null;
     if (!problem && !trouble) return [];
     const offered = engine && problem && split?.production ? mends(engine, text, problem, { edition: this.edition.id, production: split.production }) : [];
     return [{ name, text, problem, trouble, mends: offered }];

@@ -1,12 +1,26 @@
 /**
- * One-click mends of a text that breaks the grammar. A mend is offered only where it
- * helps: the text is then valid, or breaks further on.
+ * One-click mends of a text that breaks the grammar, by the kind of the fault: each mends
+ * all faults of that kind from there on. One is offered only where it helps: the text is
+ * then valid, or breaks further on. Each is tried once, so the work is that of reading
+ * the text a few times, however long it is.
  */
+import { characterAt, excluded, faultOf, foreign, unseen } from "./fault.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Problem} Problem */
 
-/** @typedef {{ id: "encode" | "dot-slash" | "add-scheme", text: string, shown?: string }} Mend */
+/**
+ * @typedef {object} Mend
+ * @property {string} id of its words
+ * @property {string} text the text as it is then
+ * @property {number} count how many faults it mends
+ * @property {string} found the character that it is about
+ */
+
+/** @typedef {Mend & { past: number }} Candidate past is where the text has to be right up to, at least */
+
+/** As many are offered at most. */
+const most = 2;
 
 /**
  * @param {Engine} engine
@@ -18,36 +32,82 @@
 export function mends(engine, text, problem, options) {
   return candidates(text, problem).filter((mend) => {
     const validity = engine.validate(mend.text, options);
-    if (!("valid" in validity)) return false;
-    const grown = mend.text.length - text.length;
-    return validity.valid || validity.errors[0].at > problem.at + grown;
-  }).slice(0, 1);
+    return "valid" in validity && (validity.valid || validity.errors[0].at >= mend.past);
+  }).slice(0, most).map(({ past, ...mend }) => mend);
 }
 
-/** @param {string} text @param {Problem} problem @returns {Mend[]} */
-function candidates(text, { at, rule }) {
-  /** @type {Mend[]} */
-  const found = [];
-  if (rule === "pct-encoded") {
-    const percent = text.lastIndexOf("%", at);
-    if (percent >= 0) found.push({ id: "encode", text: splice(text, percent, 1, "%25"), shown: "%25" });
+/** @param {string} text @param {Problem} problem @returns {Candidate[]} */
+function candidates(text, problem) {
+  const { kind, found, at } = faultOf(problem, text);
+  /** What is right is left as it is: nothing before the fault is touched. */
+  const [before, rest] = [text.slice(0, at), text.slice(at)];
+  /**
+   * Replaces whatever matches from the fault on, up to an end.
+   * @param {string} id @param {RegExp} what @param {string | ((found: string) => string)} by @returns {Candidate}
+   */
+  const all = (id, what, by, end = rest.length) => {
+    let count = 0;
+    let past = at;
+    const mended = rest.slice(0, end).replace(what, (character) => {
+      const put = typeof by === "string" ? by : by(character);
+      if (!count++) past += put.length;
+      return put;
+    });
+    return { id, text: before + mended + rest.slice(end), count, found, past };
+  };
+  /** @param {string} id @param {string} mended @param {number} past @returns {Candidate} */
+  const one = (id, mended, past) => ({ id, text: mended, count: 1, found, past });
+
+  switch (kind) {
+    case "blank-before": case "blank-after": return [one("trim", text.trim(), 0)];
+    case "percent": return [all("percent", /%(?![0-9A-Fa-f]{2})/g, "%25")];
+    case "hash": return [all("hash", /#/g, encode)];
+    case "space": return [all("space", / /g, encode, rest.trimEnd().length)]; // those at the end are not meant
+    case "line-break": return [oneLine(before, rest, found)];
+    case "unseen": return [all("unseen", new RegExp(unseen, "gu"), "")];
+    case "backslash": return [all("backslash", /\\/g, "/"), all("encode", /\\/g, encode)];
+    case "brackets": return [all("brackets", /[[\]]/g, encode)];
+    case "foreign": return [all("foreign", new RegExp(foreign, "gu"), encode)];
+    case "encode": return [all("encode", excluded.test(found) ? new RegExp(excluded, "g") : new RegExp(`\\${found}`, "g"), encode)];
+    case "at-sign": return [atSigns(text, found)];
+    case "bracket-open": return [one("bracket", `${before}]${rest}`, at + 2)];
+    case "bracket-host": return [one("slashes", `//${text}`, 3), one("add-scheme", `http://${text}`, 8)];
+    case "zone": return [one("zone", before + rest.replace(/^[^\]]*/, ""), at + 1)];
+    case "scheme-needed": return lacking(text, problem, found);
+    case "scheme-start": case "scheme-character": return [
+      ...(/^[^\s/?#:@]+:\d+(?:[/?#]|$)/.test(text) ? [one("slashes", `//${text}`, problem.at + 3), one("add-scheme", `http://${text}`, problem.at + 8)] : []),
+      one("dot-slash", `./${text}`, problem.at + 3),
+    ];
+    case "scheme-missing": return [one("dot-slash", `./${text}`, 3)];
+    default: return [];
   }
-  if (rule === "path-noscheme") found.push({ id: "dot-slash", text: `./${text}` });
-  if (rule === "scheme" && /^[^\s/?#:]+\.[^\s/?#:]+/.test(text)) found.push({ id: "add-scheme", text: `http://${text}` });
-  if (at < text.length && rule !== "scheme") { // an encoding makes no scheme
-    const character = String.fromCodePoint(/** @type {number} */ (text.codePointAt(at))).toWellFormed();
-    const encoded = encode(character);
-    found.push({ id: "encode", text: splice(text, at, character.length, encoded), shown: encoded });
-  }
-  return found;
+}
+
+/** What a text without a scheme may have been meant to be. @param {string} text @param {Problem} problem @param {string} found @returns {Candidate[]} */
+function lacking(text, { at }, found) {
+  const [, name, rest] = /^([a-z][a-z0-9+.-]*)(\/\/.*)$/is.exec(text) ?? [];
+  if (name) return [{ id: "colon", text: `${name}:${rest}`, count: 1, found, past: at + 2 }];
+  if (text.startsWith("//")) return [{ id: "http", text: `http:${text}`, count: 1, found, past: at + 6 }];
+  if (/^[^\s/?#:]+\.[^\s/?#:]+/.test(text)) return [{ id: "add-scheme", text: `http://${text}`, count: 1, found, past: at + 8 }];
+  return [];
+}
+
+/** Takes out line breaks and the blanks around them. @param {string} before @param {string} rest @param {string} found @returns {Candidate} */
+function oneLine(before, rest, found) {
+  const lines = rest.split(/[\r\n]+/);
+  return { id: "line-break", text: before.trimEnd() + lines.map((line) => line.trim()).join(""), count: lines.length - 1, found, past: before.trimEnd().length };
+}
+
+/** Encodes all but the last "@" of an authority, which divides user information from the host. @param {string} text @param {string} found @returns {Candidate} */
+function atSigns(text, found) {
+  const [head, authority] = /** @type {RegExpExecArray} */ (/^[^/?#]*(?:\/\/)?([^/?#]*)/.exec(text));
+  const last = authority.lastIndexOf("@");
+  const user = authority.slice(0, last).replaceAll("@", encode);
+  const mended = head.slice(0, head.length - authority.length) + user + authority.slice(last);
+  return { id: "at-sign", text: mended + text.slice(head.length), count: (mended.length - head.length) / 2, found, past: mended.length };
 }
 
 /** Percent-encodes all octets of a character: RFC 3986, section 2.5. @param {string} character */
-function encode(character) {
-  return [...new TextEncoder().encode(character)].map((octet) => `%${octet.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-}
-
-/** @param {string} text @param {number} at @param {number} count @param {string} added */
-function splice(text, at, count, added) {
-  return text.slice(0, at) + added + text.slice(at + count);
+export function encode(character) {
+  return [...new TextEncoder().encode(characterAt(character, 0))].map((octet) => `%${octet.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 }

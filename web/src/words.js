@@ -114,14 +114,16 @@ export class Words {
     return this.#intl("ListFormat", { type }).format(items);
   }
 
-  /** How a sentence shows a character. @param {string} character */
+  /** How a sentence shows a character: itself, or its name where it cannot be seen, or its code point. @param {string} character */
   character(character) {
-    return unseen.test(character) ? this.nameOf(character) : this.say("ui:character", { character });
+    if (!unseen.test(character)) return this.say("ui:character", { character });
+    const code = codePoint(character);
+    return this.has(`ui:names:${code}`) ? this.say("ui:a-character", { name: this.say(`ui:names:${code}`), code }) : code;
   }
 
   /** A character's code point and, where there is one, its name. @param {string} character */
   nameOf(character) {
-    const code = `U+${/** @type {number} */ (character.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}`;
+    const code = codePoint(character);
     return this.has(`ui:names:${code}`) ? this.say("ui:named", { name: this.say(`ui:names:${code}`), code }) : code;
   }
 
@@ -187,6 +189,9 @@ export class Words {
     return this.#made.get(key);
   }
 }
+
+/** @param {string} character */
+const codePoint = (character) => `U+${/** @type {number} */ (character.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** @param {string} id */
 const partOf = (id) => id.slice(0, id.indexOf(":"));

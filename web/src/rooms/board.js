@@ -56,7 +56,7 @@ export class Board {
   /** Computes one document after the other, so that the page stays usable meanwhile. */
   async #compute() {
     this.#computing = true;
-    await this.words.need("board", ...this.editions.map(({ id }) => id)).catch(() => {});
+    await this.words.need("board", "problem", ...this.editions.map(({ id }) => id)).catch(() => {});
     for (const { id } of this.editions) {
       if (!this.#visible) break;
       if (this.#rows.has(id)) continue;

@@ -14,7 +14,7 @@ import { laterStyles } from "../later.js";
 const cards = {
   anatomy: { view: "uri-anatomy", fetch: () => Promise.all([import("../views/anatomy.js"), laterStyles()]) },
   characters: { view: "uri-ribbon", fetch: (words) => Promise.all([import("../views/ribbon.js"), laterStyles(), words.need("grammar")]), content: (of) => of.characters() },
-  grammar: { view: "uri-grammar", fetch: (words) => Promise.all([import("../views/grammar.js"), laterStyles(), words.need("grammar")]), content: (of) => of.grammar() },
+  grammar: { view: "uri-grammar", fetch: (words) => Promise.all([import("../views/grammar.js"), laterStyles(), words.need("grammar", "problem")]), content: (of) => of.grammar() },
 };
 
 export class Cards {

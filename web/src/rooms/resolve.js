@@ -287,6 +287,11 @@ export class Resolve {
   #why() {
     const of = this.#case;
     if (!of) return;
+    if (of.faults.length && !this.words.asked("problem")) {
+      // The words for faults come with the first one.
+      const again = () => of === this.#case && this.#above();
+      this.words.need("problem").then(again, again);
+    }
     const explanation = of.scene?.explanation;
     this.#hand("uri-why", {
       edition: of.edition.id,

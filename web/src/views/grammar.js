@@ -13,7 +13,7 @@ import { characters } from "./characters.js";
 import { Derivation } from "./derivation.js";
 import { longestDrawn } from "./field.js";
 import { sentence, withCode } from "./marks.js";
-import { problemText } from "./problem.js";
+import { placeOf, problemText } from "./problem.js";
 import { vars } from "./vars.js";
 import { ContentView, define } from "./view.js";
 
@@ -426,7 +426,7 @@ function mismatch(words, edition, { errors: [problem], length }, text) {
   const end = long ? Math.min(length, problem.at + nearby) : length;
   return html`<div class="scroll" tabindex=${end - start > 40 ? 0 : nothing}><div class="cells">${start ? "…" : nothing}${characters(words, text, start, end, problem.at)}${
     problem.at >= length ? html`<span class="fault end"> </span>` : nothing}${end < length ? "…" : nothing}</div></div>
-    <p class="problem">${withCode(words, problemText(words, edition, problem, text.slice(0, length)))}</p>`;
+    <p class="problem">${withCode(words, problemText(words, edition, problem, text.slice(0, length)))} ${withCode(words, placeOf(words, problem, text.slice(0, length)))}</p>`;
 }
 
 /** One character of the text; nearly all of them can be seen. @param {Words} words @param {string} text @param {number} start @param {number} end */

@@ -1,36 +1,42 @@
 /**
- * Why a text breaks its grammar, in a sentence: where, what stands there, what could
- * have stood there, and the rule. The engine's own message is the text of last resort.
+ * Why a text breaks its grammar: first a sentence that says what to do, chosen by what
+ * stands there and what could; then, for whoever asks, the place, the rule and all that
+ * could stand there. The engine's own message is the text of last resort.
  */
+import { characterAt, faultOf } from "../fault.js";
+import { encode } from "../mend.js";
 
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("../engine.js").Problem} Problem */
 
-/** As many characters are named one by one; more are named together. */
-const fewCharacters = 3;
+/** As many things that could stand at a place are named in a sentence. */
+const few = 3;
 
 /** @param {Words} words @param {string} edition @param {Problem} problem @param {string} text */
-export function problemText(words, edition, { at, rule, section, expected, message }, text) {
-  const found = at < text.length ? words.character(String.fromCodePoint(/** @type {number} */ (text.codePointAt(at)))) : "";
-  return words.say("ui:problem", {
-    where: found ? "within" : "end", found, at: [...text.slice(0, at)].length + 1, expected: terminals(words, edition, expected), rule, section,
-  }, message);
+export function problemText(words, edition, problem, text) {
+  if (!words.has("problem:kinds:end")) return problem.message;
+  const { kind, found } = faultOf(problem, text);
+  const expected = terminals(words, edition, problem.expected);
+  return words.say(`problem:kinds:${kind}`, {
+    found: found && words.character(found), encoded: found && encode(found), expected, few: expected.length <= few,
+  }, problem.message);
 }
 
-/** What could have stood there. @param {Words} words @param {string} edition @param {string[]} expected */
-function terminals(words, edition, expected) {
-  /** @type {string[]} */
-  const characters = [];
-  const names = expected.flatMap((terminal) => {
-    const id = [`${edition}:terminals:${terminal}`, `ui:terminals:${terminal}`].find((id) => words.has(id));
-    if (id) return [words.say(id)];
-    const text = terminal.replace(/^"(.*)"$/, "$1");
-    if (text === terminal || text.length > 1) return [`‹${text}›`];
-    characters.push(text);
-    return [];
-  });
-  const more = characters.length > fewCharacters
-    ? [words.say("ui:one-of", { characters: characters.join("") })]
-    : characters.map((character) => `‹${character}›`);
-  return [...new Set([...names, ...more])];
+/** Where that is. @param {Words} words @param {Problem} problem @param {string} text */
+export function placeOf(words, { at }, text) {
+  const found = characterAt(text, at);
+  const before = [...text.slice(0, at)].length;
+  return words.say("problem:place", { found: found && words.character(found), at: found ? before + 1 : before, total: [...text].length });
+}
+
+/** What could have stood there, each by its name. @param {Words} words @param {string} edition @param {string[]} expected @returns {string[]} */
+export function terminals(words, edition, expected) {
+  return [...new Set(expected.map((terminal) => {
+    const id = [`${edition}:terminals:${terminal}`, `problem:terminals:${terminal}`].find((id) => words.has(id));
+    if (id) return words.say(id);
+    const [from, to = from] = [...terminal.matchAll(/[\dA-F]{2}/g)].map(([code]) => words.character(String.fromCharCode(parseInt(code, 16))));
+    if (/^%x/.test(terminal)) return from === to ? from : words.say("problem:range", { from, to });
+    const [, text] = /^(?:%s)?"(.*)"$/.exec(terminal) ?? [];
+    return text?.length === 1 ? words.character(text) : `‹${text ?? (terminal === '<">' ? '"' : terminal)}›`;
+  }))];
 }

@@ -106,8 +106,9 @@ export class View extends HTMLElement {
    *   uriscope:parting  the id of the edition whose run shall stand beside the chosen one's; "" for none
    *   uriscope:example  an example was picked
    *   uriscope:use      the text that is to be the base
+   *   uriscope:mend     { name: of the text box, text: as it is to be }
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use"} name @param {unknown} detail
+   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "mend"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));

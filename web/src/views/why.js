@@ -1,7 +1,127 @@
-import { define, ContentView } from "./view.js";
-import { sentence } from "./marks.js";
+/**
+ * The line below the target, whose height nothing changes: what is wrong with a text, that
+ * of the box in focus first, with the buttons that mend it; where nothing is, why the
+ * target is what it is, and what the three underlines mean. Whatever is longer than the
+ * line, and place and rule of a fault, open over the stage.
+ *
+ * It has no live region: the text box describes its own fault, and the room announces.
+ */
+import { html, nothing } from "lit-html";
+import { sentence, withCode, withoutMarks } from "./marks.js";
+import { problemText } from "./problem.js";
+import { ContentView, define } from "./view.js";
+
 /** @typedef {import("../engine.js").Problem} Problem */
-/** @typedef {{ name: "base" | "reference", text: string, problem: Problem | null, trouble: string | null, mends: import("../mend.js").Mend[] }} Fault */
-/** @extends {ContentView<any>} */
-export class WhyLine extends ContentView { /** @param {any} c */ draw({ edition, why, notice }) { return notice ?? (why && sentence(this.words, `${edition}:why:${why.id}`, why.args)); } }
+/** @typedef {import("../engine.js").Why} Why */
+/** @typedef {import("../mend.js").Mend} Mend */
+/** @typedef {typeof import("./details.js")} Details */
+
+/**
+ * @typedef {object} Fault
+ * @property {"base" | "reference"} name the text box
+ * @property {string} text
+ * @property {Problem | null} problem
+ * @property {string | null} trouble a sentence that takes the place of the problem's own
+ * @property {Mend[]} mends
+ */
+
+/**
+ * @typedef {object} Content
+ * @property {string} edition its id
+ * @property {Why | null} why
+ * @property {string} outcome
+ * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
+ * @property {Fault[]} faults
+ * @property {"base" | "reference" | null} focus
+ * @property {string | null} notice a sentence that takes the place of everything else
+ */
+
+/** The origins and their looks, as the target has them. */
+const origins = /** @type {const} */ ([[0, "from-base"], [1, "from-reference"], [-1, "from-algorithm"]]);
+
+/** Longer sentences are set smaller, and have a button that shows them whole where they do not fit. */
+const [long, longer] = [95, 170];
+
+/** @extends {ContentView<Content>} */
+export class WhyLine extends ContentView {
+  /** Whether the other fault was asked for. */
+  #turned = false;
+  /** The box that had the focus when there was something to show last. @type {string | null} */
+  #focus = null;
+  /** @type {Details | null} */
+  #details = null;
+  #open = false;
+
+  /** @param {Content} content */
+  take({ faults, focus }) {
+    if (faults.length < 2 || focus !== this.#focus) this.#turned = false;
+    this.#focus = focus;
+  }
+
+  /** @param {Content} content */
+  draw(content) {
+    const { words } = this;
+    const { edition, why, notice } = content;
+    const fault = notice === null ? this.#fault(content) : null;
+    const said = notice ?? (fault ? fault.trouble ?? (fault.problem ? problemText(words, edition, fault.problem, fault.text) : "") : why ? words.say(`${edition}:why:${why.id}`, why.args) : "");
+    const { length } = withoutMarks(said);
+    return html`<div class="line ${fault ? "of-fault" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
+      <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span></p>
+      ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${legend(words, content.origins)}`}
+    </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, closed: this.#closed }) : nothing}`;
+  }
+
+  drawn() {
+    const dialog = this.querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  /** The fault that is told: that of the box in focus, unless the other one was asked for. @param {Content} content @returns {Fault | undefined} */
+  #fault({ faults, focus }) {
+    const first = Math.max(faults.findIndex(({ name }) => name === focus), 0);
+    return faults[this.#turned ? 1 - first : first];
+  }
+
+  /** @param {Content} content @param {Fault} fault */
+  #tools({ faults }, fault) {
+    const { words } = this;
+    return html`<span class="tools">
+      ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.emit("mend", { name: fault.name, text: mend.text })}>${mendLabel(words, mend)}</button>`)}
+      ${faults.length > 1 ? html`<button type="button" class="turn-over" @click=${this.#turn}>${words.say("ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
+      ${this.#more("ui:line:details", "details")}
+    </span>`;
+  }
+
+  /** The button that opens what does not fit into the line. @param {string} label @param {string} [look] */
+  #more(label, look = "whole") {
+    return html`<button type="button" class=${look} aria-haspopup="dialog" @click=${this.#show}>${this.words.say(label)}</button>`;
+  }
+
+  #turn = () => {
+    this.#turned = !this.#turned;
+    this.refresh();
+  };
+
+  #show = async () => {
+    const [details, { laterStyles }] = await Promise.all([import("./details.js"), import("../later.js"), this.words.need("problem")]);
+    await laterStyles();
+    this.#details = details;
+    this.#open = true;
+    this.refresh();
+  };
+
+  #closed = () => {
+    this.#open = false;
+    this.refresh();
+  };
+}
+
+/** What a button says that mends a text. @param {import("../words.js").Words} words @param {Mend} mend */
+export const mendLabel = (words, { id, count, found }) => words.say(`problem:mends:${id}`, { count, found: words.character(found) });
+
+/** What the underlines of the target mean, those that it has. @param {import("../words.js").Words} words @param {number[]} shown */
+const legend = (words, shown) => (shown.length
+  ? html`<span class="legend">${origins.filter(([origin]) => shown.includes(origin)).map(([, look]) => html`<span class="key"><i class=${look}></i>${words.say(`ui:${look}`)}</span>`)}</span>`
+  : nothing);
+
 define("uri-why", WhyLine);

@@ -105,24 +105,13 @@ export default {
   levels: { by: "levels", 1: "one level", 2: "two levels", 3: "three levels", 4: "four levels", 5: "five levels", other: "{levels} levels" },
   depth: { by: "depth", 0: "none", 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", other: "{depth}" },
 
-  /** Why a text breaks its grammar. */
-  problem: {
-    by: "where",
-    end: "It ends too early: expected {expected}. The rule is ‹{rule}›, {section}.",
-    other: "{found|capital} does not fit at character {at}: expected {expected}. The rule is ‹{rule}›, {section}.",
-  },
-  "one-of": "one of ‹{characters}›",
-  /** What terminals of a grammar are called in a sentence, whatever the edition. */
-  terminals: {
-    ALPHA: "a letter", alpha: "a letter", DIGIT: "a digit", digit: "a digit", HEXDIG: "a hexadecimal digit", hex: "a hexadecimal digit",
-    lowalpha: "a small letter", upalpha: "a capital letter", hialpha: "a capital letter", alphanum: "a letter or digit", alphadigit: "a letter or digit",
-    "pct-encoded": "a percent-encoding such as ‹%20›", escaped: "a percent-encoding such as ‹%20›", escape: "a percent-encoding such as ‹%20›",
-    "end of text": "the end",
-  },
-  encode: "Percent-encode it", "dot-slash": "Put ./ before it", "add-scheme": "Put http:// before it",
+  /** The line of why. Its words for faults are in problem.js. */
+  line: { details: "Details", whole: "All of it", other: { by: "count", one: "and 1 more", other: "and {count} more" } },
 
   /** A character, as a sentence shows it: in quotation marks, or by its name where it cannot be seen. */
   character: "“{character}”",
+  /** The same where it cannot be seen and has a name. */
+  "a-character": { by: "code", "U+3000": "an {name}", other: "a {name}" },
   named: "{name}, {code}",
   names: {
     "U+0000": "NUL", "U+0009": "tab", "U+000A": "line feed", "U+000D": "carriage return", "U+0020": "space", "U+007F": "DEL",

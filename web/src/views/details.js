@@ -1,0 +1,36 @@
+/**
+ * What the line of why has no space for: the whole sentence, and of a fault the place,
+ * the rule that failed, the section of the document, and what could stand there.
+ */
+import { html, nothing } from "lit-html";
+import { cite } from "./cite.js";
+import { withCode } from "./marks.js";
+import { placeOf, terminals } from "./problem.js";
+import { sheet } from "./sheet.js";
+
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("./why.js").Fault} Fault */
+
+/**
+ * @param {Words} words
+ * @param {string} id of the title
+ * @param {object} of
+ * @param {string} of.edition its id
+ * @param {string} of.said the sentence
+ * @param {Fault | null | undefined} of.fault
+ * @param {() => void} of.closed
+ */
+export function details(words, id, { edition, said, fault, closed }) {
+  return sheet({
+    words, id, closed, small: true,
+    title: words.say(fault ? "problem:details" : "problem:why"),
+    body: html`<p>${withCode(words, said)}</p>${fault?.problem ? problem(words, edition, fault.problem, fault.text) : nothing}`,
+  });
+}
+
+/** @param {Words} words @param {string} edition @param {import("../engine.js").Problem} problem @param {string} text */
+const problem = (words, edition, problem, text) => html`<dl class="details">
+  <dt>${words.say("problem:where")}</dt><dd>${withCode(words, placeOf(words, problem, text))}</dd>
+  <dt>${words.say("problem:rule")}</dt><dd><code>${problem.rule}</code> ${cite(words, problem.section)}</dd>
+  <dt>${words.say("problem:can")}</dt><dd><ul>${terminals(words, edition, problem.expected).map((one) => html`<li>${withCode(words, one)}</li>`)}</ul></dd>
+</dl>`;

@@ -1,0 +1,175 @@
+/**
+ * What is wrong with a text, in a sentence that says what to do; the buttons that do it,
+ * and what comes of them; and the line of the page that says so.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faultOf } from "../src/fault.js";
+import { mends } from "../src/mend.js";
+import { withoutMarks } from "../src/views/marks.js";
+import { placeOf, problemText, terminals } from "../src/views/problem.js";
+import problemWords from "../src/words/en/problem.js";
+import { hard, link, loadEngine, loadWords, pairs } from "./support.js";
+
+/** @typedef {import("../src/engine.js").Problem} Problem */
+
+const engine = await loadEngine();
+const editions = engine.editions();
+const words = await loadWords();
+
+/**
+ * What is wrong with a text, and its mends.
+ * @param {string} text @param {"base" | "reference"} use @param {string} edition
+ */
+function wrong(text, use, edition) {
+  const x = engine.explain({ base: "http://a/b/c/d;p?q", reference: "g", [use]: text, edition });
+  if ("error" in x) assert.fail(x.error.message);
+  const [problem] = x[use].errors;
+  if (!problem) return null;
+  const production = /** @type {string} */ (x[use].production);
+  const offered = mends(engine, text, problem, { edition, production }).map((mend) => {
+    const then = engine.validate(mend.text, { edition, production });
+    return { ...mend, label: words.say(`problem:mends:${mend.id}`, { count: mend.count, found: words.character(mend.found) }), valid: "valid" in then && then.valid };
+  });
+  return { problem, fault: faultOf(problem, text), sentence: withoutMarks(problemText(words, edition, problem, text)), offered };
+}
+
+/** The table: a text, its sentence, and what each button says and makes of it. @type {[text: string, sentence: string, ...mends: [label: string, text: string][]][]} */
+const references = [
+  ["a b", "A space cannot stand here; write %20.", ["Percent-encode the space", "a%20b"]],
+  ["http://a b/c d e", "A space cannot stand here; write %20.", ["Percent-encode all 3 spaces", "http://a%20b/c%20d%20e"]],
+  ["a b ", "A space cannot stand here; write %20.", ["Percent-encode the space", "a%20b "]],
+  ["  a", "A space stands before the text; leave it out.", ["Trim the text", "a"]],
+  ["\ta \n", "A tab stands before the text; leave it out.", ["Trim the text", "a"]],
+  ["a\r\n", "A carriage return stands after the text; leave it out.", ["Trim the text", "a"]],
+  ["a\n  b\nc", "A URI is one line; leave out the line break.", ["Remove all 2 line breaks", "abc"]],
+  ["a%zz", "A % must be followed by two hexadecimal digits; to write a % itself, write %25.", ["Write %25 for it", "a%25zz"]],
+  ["50%/100%/%41", "A % must be followed by two hexadecimal digits; to write a % itself, write %25.", ["Write %25 for all 2", "50%25/100%25/%41"]],
+  ["a%4", "A % must be followed by two hexadecimal digits; to write a % itself, write %25.", ["Write %25 for it", "a%254"]],
+  ["1http://x", "A scheme begins with a letter from A to Z; “1” cannot be its first character.", ["Put ./ before it, as a path", "./1http://x"]],
+  ["_:x", "A scheme begins with a letter from A to Z; “_” cannot be its first character.", ["Put ./ before it, as a path", "./_:x"]],
+  ["a_b:c", "“_” cannot stand in a scheme, which is what comes before the first :.", ["Put ./ before it, as a path", "./a_b:c"]],
+  [":x", "Before the first : stands a scheme, such as http; here there is nothing.", ["Put ./ before it, as a path", "./:x"]],
+  ["1.2.3.4:80", "A scheme begins with a letter from A to Z; “1” cannot be its first character.", ["Put // before it", "//1.2.3.4:80"], ["Put http:// before it", "http://1.2.3.4:80"]],
+  ["http://[::1/x", "A host in square brackets ends with ]; that is missing.", ["Put ] there", "http://[::1]/x"]],
+  ["http://[", "The address in square brackets is not complete; then comes a ]."],
+  ["http://[1::2::3]", "“:” does not fit into this IPv6 address: up to four hexadecimal digits, a colon, and so on."],
+  ["//[::1.2.3.256]", "A number in an IPv4 address is 255 at most."],
+  ["//[::1]x", "“x” does not fit after the ] of a host; a : with a port does, or a path."],
+  ["//[v1]", "“]” does not fit: after [v come a version in hexadecimal digits, a . and the address."],
+  ["//[fe80::1%25eth0]/x", "An address in a URI has no zone: leave out the % and what follows it, up to the ].", ["Leave out the zone", "//[fe80::1]/x"]],
+  ["[::1]", "An address in square brackets cannot stand here: a host comes after //.", ["Put // before it", "//[::1]"], ["Put http:// before it", "http://[::1]"]],
+  ["http://a:8x/", "A port is made of digits; “x” cannot stand in it."],
+  ["http://a:80:90/", "A port is made of digits; “:” cannot stand in it."],
+  ["//u@h@i/@", "Only one @ can stand before a host; in a user name, write %40.", ["Write %40 in the user name", "//u%40h@i/@"]],
+  ["a#b#c#d", "Only one # can stand in a URI: it begins the fragment. Write %23 for this one.", ["Write %23 for all 2", "a#b%23c%23d"]],
+  ["é", "“é” cannot stand in a URI as it is; write %C3%A9.", ["Percent-encode “é”", "%C3%A9"]],
+  ["例え/../é?\u{1F600}", "“例” cannot stand in a URI as it is; write %E4%BE%8B.", ["Percent-encode all 4 such characters", "%E4%BE%8B%E3%81%88/../%C3%A9?%F0%9F%98%80"]],
+  ["a\u200bb\u200b", "A zero width space cannot stand in a URI, and is easily pasted unseen; leave it out.", ["Remove all 2 unseen characters", "ab"]],
+  ["a\\b\\c", "A backslash cannot stand here; write a slash, /, or %5C for the backslash itself.", ["Write / for all 2", "a/b/c"], ["Percent-encode all 2", "a%5Cb%5Cc"]],
+  ["http:\\\\a", "A backslash cannot stand here; write a slash, /, or %5C for the backslash itself.", ["Write / for all 2", "http://a"], ["Percent-encode all 2", "http:%5C%5Ca"]],
+  ["http://a/[1]", "“[” cannot stand here; write %5B.", ["Percent-encode all 2 brackets", "http://a/%5B1%5D"]],
+  ["a|b{c}", "“|” cannot stand here; write %7C.", ["Percent-encode all 3", "a%7Cb%7Bc%7D"]],
+  ["<a>", "“<” cannot stand here; write %3C.", ["Percent-encode all 2", "%3Ca%3E"]],
+  ["\u0001", "U+0001 cannot stand here; write %01.", ["Percent-encode U+0001", "%01"]],
+];
+
+/** @type {typeof references} */
+const bases = [
+  ["", "A URI begins with a scheme and a colon, such as http:; here there is none."],
+  ["www.example.com/x", "A URI begins with a scheme and a colon, such as http:; here there is none.", ["Put http:// before it", "http://www.example.com/x"]],
+  ["//a/b", "A URI begins with a scheme and a colon, such as http:; here there is none.", ["Put http: before it", "http://a/b"]],
+  ["http//a/b", "A URI begins with a scheme and a colon, such as http:; here there is none.", ["Put : after the scheme", "http://a/b"]],
+  ["1http://x", "A scheme begins with a letter from A to Z; “1” cannot be its first character."],
+  [" http://a/ ", "A space stands before the text; leave it out.", ["Trim the text", "http://a/"]],
+];
+
+for (const [use, table] of /** @type {const} */ ([["reference", references], ["base", bases]])) {
+  for (const [text, sentence, ...buttons] of table) {
+    test(`${use} ${JSON.stringify(text)}: ${sentence}`, () => {
+      const found = wrong(text, use, "rfc3986");
+      assert.ok(found, "nothing is wrong");
+      assert.equal(found.sentence, sentence);
+      assert.deepEqual(found.offered.map(({ label, text }) => [label, text]), buttons);
+    });
+  }
+}
+
+test("the other documents have the words for what only they refuse", () => {
+  assert.equal(wrong("FOO:x", "reference", "rfc1738")?.sentence, "A scheme is written in small letters here; “F” is a capital.");
+  assert.equal(wrong("ftp://a b", "reference", "rfc1738")?.offered[0]?.text, "ftp://a%20b");
+  assert.equal(wrong("http:// a", "reference", "url-1993")?.sentence, "A space cannot stand here; a letter or a digit can.");
+});
+
+test("whatever is wrong has a sentence that ends, and no mend makes anything worse", () => {
+  const kinds = new Set();
+  const ids = new Set();
+  const texts = ["FOO:x", ...hard, ...references.map(([text]) => text), ...bases.map(([text]) => text), ...pairs(300, 10).flatMap(({ base, reference }) => [base, reference])];
+  for (const { id: edition } of editions) {
+    for (const text of texts) {
+      for (const use of /** @type {const} */ (["base", "reference"])) {
+        const found = wrong(text, use, edition);
+        if (!found) continue;
+        const where = link({ [use]: text, edition });
+        const { problem, fault, sentence, offered } = found;
+        kinds.add(fault.kind);
+        assert.match(sentence, /^[^a-z].*\.$/, where);
+        assert.doesNotMatch(sentence, /undefined|nothing,|‹/, where);
+        assert.match(placeOf(words, problem, text), /^At .+\.$/, where);
+        assert.ok(terminals(words, edition, problem.expected).length, where);
+        for (const mend of offered) {
+          ids.add(mend.id);
+          assert.notEqual(mend.text, text, where);
+          assert.ok(mend.count > 0, where);
+          assert.doesNotMatch(mend.label, /undefined|\b0\b/, where);
+          // What is offered again must not be what was just done.
+          const again = wrong(mend.text, use, edition);
+          if (again) assert.ok(mend.text.length - again.problem.at <= 3 * (text.length - problem.at) + 9, where);
+        }
+      }
+    }
+  }
+  for (const text of ["http://[fe80::1]:80#"]) {
+    const validity = engine.validate(text, { production: "absolute-URI" });
+    if ("valid" in validity && !validity.valid) kinds.add(faultOf(validity.errors[0], text).kind);
+  }
+  assert.deepEqual(Object.keys(problemWords.kinds).filter((kind) => !kinds.has(kind)), [], "sentences that are never said");
+  assert.deepEqual(Object.keys(problemWords.mends).filter((id) => !ids.has(id)), [], "buttons that are never there");
+});
+
+test("pressing the first button again and again comes to an end", () => {
+  for (const start of [...hard, ...pairs(150, 11).map(({ reference }) => reference)]) {
+    let text = start;
+    for (let pressed = 0; ; pressed++) {
+      const [mend] = wrong(text, "reference", "rfc3986")?.offered ?? [];
+      if (!mend) break;
+      ({ text } = mend);
+      assert.ok(pressed < 12, link({ reference: start }));
+    }
+  }
+});
+
+test("what could stand there is what can, in words", () => {
+  /** @param {string} text @param {string} production */
+  const can = (text, production) => {
+    const validity = engine.validate(text, { production });
+    return "valid" in validity && terminals(words, "rfc3986", validity.errors[0].expected).map(withoutMarks);
+  };
+  assert.deepEqual(can("http://[fe80::1]:80#", "absolute-URI"), ["a digit", "“/”", "“?”", "the end"]);
+  assert.deepEqual(can("//[::1.2.3.256]", "URI-reference"), ["“0” to “5”", "“]”"]);
+  assert.deepEqual(can("a%g", "URI-reference"), ["a hexadecimal digit"]);
+});
+
+test("a long text is mended in time that grows with its length", () => {
+  /** @param {string} text */
+  const time = (text) => {
+    const begun = performance.now();
+    const found = wrong(text, "reference", "rfc3986");
+    assert.ok(found?.offered.length, text.slice(0, 20));
+    return performance.now() - begun;
+  };
+  for (const part of ["a b", "é", "%zz", "\\", "a\n", "[", "#"]) {
+    const [short, long] = [10_000, 80_000].map((length) => Math.min(...[0, 1].map(() => time(`x${part.repeat(length)}x`))));
+    assert.ok(long < 24 * short + 50, `${JSON.stringify(part)}: ${short} ms, then ${long} ms`);
+  }
+});
