@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { cite } from "./cite.js";
 import { withCode } from "./marks.js";
-import { placeOf, terminals } from "./problem.js";
+import { mendLabel, placeOf, terminals } from "./problem.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("../words.js").Words} Words */
@@ -18,18 +18,28 @@ import { sheet } from "./sheet.js";
  * @param {string} of.edition its id
  * @param {string} of.said the sentence
  * @param {Fault | null | undefined} of.fault
+ * @param {(mend: import("../mend.js").Mend) => void} of.mended called with the one that was chosen
  * @param {() => void} of.closed
  */
-export function details(words, id, { edition, said, fault, closed }) {
+export function details(words, id, { edition, said, fault, mended, closed }) {
   return sheet({
     words, id, closed, small: true,
     title: words.say(fault ? "problem:details" : "problem:why"),
-    body: html`<p>${withCode(words, said)}</p>${fault?.problem ? problem(words, edition, fault.problem, fault.text) : nothing}`,
+    body: html`<p>${withCode(words, said)}</p>${fault?.problem ? problem(words, edition, fault.problem, fault.text) : nothing}${
+      fault?.mends.length ? html`<ul class="mending">${fault.mends.map((one) => html`<li>
+        <button type="button" @click=${(/** @type {Event} */ event) => mend(event, () => mended(one))}>${mendLabel(words, one)}</button> ${withCode(words, words.say("problem:then", { text: one.text }))}
+      </li>`)}</ul>` : nothing}`,
   });
 }
 
+/** The dialog gives the focus back before the text is mended. @param {Event} event @param {() => void} then */
+function mend(event, then) {
+  /** @type {Element} */ (event.currentTarget).closest("dialog")?.close();
+  then();
+}
+
 /** @param {Words} words @param {string} edition @param {import("../engine.js").Problem} problem @param {string} text */
-const problem = (words, edition, problem, text) => html`<dl class="details">
+const problem = (words, edition, problem, text) => html`<dl class="particulars">
   <dt>${words.say("problem:where")}</dt><dd>${withCode(words, placeOf(words, problem, text))}</dd>
   <dt>${words.say("problem:rule")}</dt><dd><code>${problem.rule}</code> ${cite(words, problem.section)}</dd>
   <dt>${words.say("problem:can")}</dt><dd><ul>${terminals(words, edition, problem.expected).map((one) => html`<li>${withCode(words, one)}</li>`)}</ul></dd>

@@ -22,6 +22,9 @@ export function problemText(words, edition, problem, text) {
   }, problem.message);
 }
 
+/** What a button says that mends a text. @param {Words} words @param {import("../mend.js").Mend} mend */
+export const mendLabel = (words, { id, count, found }) => words.say(`problem:mends:${id}`, { count, found: words.character(found) });
+
 /** Where that is. @param {Words} words @param {Problem} problem @param {string} text */
 export function placeOf(words, { at }, text) {
   const found = characterAt(text, at);

@@ -8,7 +8,7 @@
  */
 import { html, nothing } from "lit-html";
 import { sentence, withCode, withoutMarks } from "./marks.js";
-import { problemText } from "./problem.js";
+import { mendLabel, problemText } from "./problem.js";
 import { ContentView, define } from "./view.js";
 
 /** @typedef {import("../engine.js").Problem} Problem */
@@ -65,10 +65,10 @@ export class WhyLine extends ContentView {
     const fault = notice === null ? this.#fault(content) : null;
     const said = notice ?? (fault ? fault.trouble ?? (fault.problem ? problemText(words, edition, fault.problem, fault.text) : "") : why ? words.say(`${edition}:why:${why.id}`, why.args) : "");
     const { length } = withoutMarks(said);
-    return html`<div class="line ${fault ? "of-fault" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
+    return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
       <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span></p>
       ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${legend(words, content.origins)}`}
-    </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, closed: this.#closed }) : nothing}`;
+    </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
   }
 
   drawn() {
@@ -85,9 +85,9 @@ export class WhyLine extends ContentView {
   /** @param {Content} content @param {Fault} fault */
   #tools({ faults }, fault) {
     const { words } = this;
-    return html`<span class="tools">
-      ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.emit("mend", { name: fault.name, text: mend.text })}>${mendLabel(words, mend)}</button>`)}
-      ${faults.length > 1 ? html`<button type="button" class="turn-over" @click=${this.#turn}>${words.say("ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
+    return html`<span class="mends">
+      ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mendLabel(words, mend)}</button>`)}
+      ${faults.length > 1 ? html`<button type="button" class="other" @click=${this.#turn}>${words.say("ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
       ${this.#more("ui:line:details", "details")}
     </span>`;
   }
@@ -95,6 +95,11 @@ export class WhyLine extends ContentView {
   /** The button that opens what does not fit into the line. @param {string} label @param {string} [look] */
   #more(label, look = "whole") {
     return html`<button type="button" class=${look} aria-haspopup="dialog" @click=${this.#show}>${this.words.say(label)}</button>`;
+  }
+
+  /** @param {Fault} fault @param {Mend} mend */
+  #mend(fault, mend) {
+    this.emit("mend", { name: fault.name, text: mend.text });
   }
 
   #turn = () => {
@@ -115,9 +120,6 @@ export class WhyLine extends ContentView {
     this.refresh();
   };
 }
-
-/** What a button says that mends a text. @param {import("../words.js").Words} words @param {Mend} mend */
-export const mendLabel = (words, { id, count, found }) => words.say(`problem:mends:${id}`, { count, found: words.character(found) });
 
 /** What the underlines of the target mean, those that it has. @param {import("../words.js").Words} words @param {number[]} shown */
 const legend = (words, shown) => (shown.length

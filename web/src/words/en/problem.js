@@ -76,6 +76,7 @@ export default {
   /** Where it is, on demand. */
   details: "What is wrong", why: "Why", where: "Where",
   place: { by: "found", empty: "At the end, after character {at}.", other: "At character {at} of {total}: {found}." },
+  then: "makes it ‹{text}›",
   rule: "The rule", can: "Could stand there",
   range: "{from} to {to}",
   /** What terminals of a grammar are called, whatever the edition. */
