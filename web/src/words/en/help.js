@@ -6,7 +6,7 @@ export default {
   where: "They work wherever what has the focus does not use them: not while you type in a text box.",
   /** Several are separated by spaces; a + joins what is pressed together. */
   keys: {
-    play: "Space", steps: "← →", ends: "Home End", "from-text": "Ctrl+Enter", lines: "↑ ↓", track: "PageUp PageDown", help: "?",
+    play: "Space", steps: "← →", ends: "Home End", "from-text": "Ctrl+Enter", lines: "↑ ↓", track: "PageDown PageUp", help: "?",
   },
   does: {
     play: "Play, and pause.",
