@@ -79,6 +79,19 @@ inPage("a control keeps the keys that it uses", link({ ...starting, step: 10 }),
   await page.locator('uri-years .chosen input[value="rfc2396bis-01"]').waitFor();
 }, { context: {} });
 
+inPage("a part of the page that scrolls keeps the arrows, one that does not leaves them to the player", link({ ...starting, step: 10 }), async (page) => {
+  await page.locator("summary", { hasText: "Anatomy" }).click();
+  const expression = page.locator("uri-anatomy .expression");
+  await expression.focus();
+  for (const [width, step] of [[2_000, 11], [390, 11]]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expression.focus();
+    await page.keyboard.press("ArrowRight");
+    await shows(page, step, `at ${width}`);
+  }
+  await page.waitForFunction(() => (document.querySelector("uri-anatomy .expression")?.scrollLeft ?? 0) > 0);
+});
+
 inPage("Ctrl+Enter plays from within a text box, and what is typed there is text", link(starting), async (page) => {
   await referenceOf(page).focus();
   await page.keyboard.press("Control+Enter");

@@ -10,6 +10,7 @@ import { html, nothing, render } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
 import { characters } from "./characters.js";
+import { cite } from "./cite.js";
 import { Derivation } from "./derivation.js";
 import { longestDrawn } from "./field.js";
 import { sentence, withCode } from "./marks.js";
@@ -98,7 +99,7 @@ export class Grammar extends ContentView {
     const { production, valid, rules } = tree;
     const said = sentence(this.words, valid ? "grammar:matches" : "grammar:matches-not", { production });
     return html`<h3>${title} <span class="verdict ${valid ? "" : "no"}">${valid ? nothing : html`<span aria-hidden="true">▲</span> `}${said}</span>
-      <cite>${rules[0]?.section}</cite></h3>`;
+      ${cite(this.words, rules[0]?.section ?? "")}</h3>`;
   }
 
   /** @param {Side} side @param {number} i */
@@ -158,7 +159,7 @@ export class Grammar extends ContentView {
   /** A rule with its definition. @param {Rule} rule @param {number} [times] */
   #rule({ name, definition, section, decided }, times = 1) {
     const why = `${this.content?.edition}:decisions:${name}`;
-    return html`<div><dt>${name}</dt><dd><pre>= ${definition}</pre> <cite>${section}</cite>
+    return html`<div><dt>${name}</dt><dd><pre>= ${definition}</pre> ${cite(this.words, section)}
       ${times > 1 ? html`<p>${sentence(this.words, "grammar:itself", { rule: name, times })}</p>` : nothing}
       ${decided ? html`<p class="decided"><b>${this.words.say("grammar:decided")}</b> ${this.words.has(why) ? sentence(this.words, why) : nothing}</p>` : nothing}</dd></div>`;
   }

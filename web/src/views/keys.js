@@ -15,15 +15,24 @@ const actions = { " ": "play", ArrowLeft: "back", ArrowRight: "next", Home: "fir
 /** Where characters are typed: all keys belong to them. */
 const texts = 'input:not([type="radio"], [type="checkbox"], [type="range"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 /** What Space presses. */
-const pressed = 'button, summary, input, [role="button"], [role="checkbox"], [role="radio"], [role="switch"], [role="option"], [role="tab"], [role="menuitem"], [role="treeitem"]';
-/** What arrows, Home and End change or go through. */
-const stepped = 'input[type="radio"], input[type="range"], [role="radio"], [role="slider"], [role="option"], [role="tab"], [role="menuitem"], [role="treeitem"]';
+const pressed = 'button, summary, input[type="radio"], input[type="checkbox"], input[type="button"]';
+/** What arrows, Home and End change. */
+const stepped = 'input[type="radio"], input[type="range"]';
 
-/** Whether what has the focus uses a key. @param {Element} focused @param {string} key */
+/** Whether what has the focus uses a key, and does not say so itself. @param {Element} focused @param {string} key */
 function uses(focused, key) {
   if (focused.matches(texts)) return true;
-  if (key === " ") return focused.matches(pressed) && !focused.matches('input[type="range"]');
-  return key !== "?" && focused.matches(stepped);
+  if (key === "?") return false;
+  return focused.matches(key === " " ? pressed : stepped) || scrolls(focused, key);
+}
+
+/** Whether it is a part of the page that a key scrolls. @param {Element} focused @param {string} key */
+function scrolls(focused, key) {
+  if (focused.matches("body, :root")) return false; // the page itself stands still
+  const { overflowX, overflowY } = getComputedStyle(focused);
+  const shown = (/** @type {string} */ overflow) => overflow === "auto" || overflow === "scroll";
+  if (key.startsWith("Arrow")) return focused.scrollWidth > focused.clientWidth && shown(overflowX);
+  return focused.scrollHeight > focused.clientHeight && shown(overflowY);
 }
 
 /**

@@ -6,6 +6,7 @@
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { characters } from "./characters.js";
+import { cite } from "./cite.js";
 import { longestDrawn } from "./field.js";
 import { Rulers } from "./ruler.js";
 import { ContentView, define } from "./view.js";
@@ -128,7 +129,7 @@ export class Ribbon extends ContentView {
       <tbody>${present.map((key) => html`<tr class=${this.#lit === key.of ? "lit" : ""} data-class=${key.of ?? "none"} @pointerover=${this.#over} @pointerleave=${this.#out}>
         <th scope="row"><button type="button" aria-pressed=${this.#chosen.pressed === key.of ? "true" : "false"}
             @click=${() => this.#choose("pressed", this.#chosen.pressed === key.of ? undefined : key.of)} @focus=${this.#focus} @blur=${this.#blur}><span class="key ${key.look} ${key.excluded ? "excluded" : ""}"
-            aria-hidden="true">${key.key}</span> ${key.name}</button>${key.section ? html` <cite>${key.section}</cite>` : nothing}${key.excluded
+            aria-hidden="true">${key.key}</span> ${key.name}</button>${key.section ? html` ${cite(this.words, key.section)}` : nothing}${key.excluded
               ? html` <span class="not"><span aria-hidden="true">⊘</span> ${this.words.say("grammar:not-allowed")}</span>` : nothing}</th>
         ${counts.map((count) => html`<td class="count">${this.words.number(count.get(key.of)?.count ?? 0)}</td>`)}
         <td class="such">${such(this.words, counts.flatMap((count) => count.get(key.of)?.examples ?? []))}</td>
