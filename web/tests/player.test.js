@@ -122,10 +122,10 @@ test("400 random pairs", () => {
 const made = /** @type {Pick<Edition, "id" | "listing">} */ (/** @type {unknown} */ ({
   id: "made",
   listing: {
-    registers: ["Base", "R", "buffer", "other"].map((name) => ({ name, buffer: name === "buffer" })),
+    registers: ["Base", "R", "buffer", "other"].map((name) => ({ name, buffer: name === "buffer", slashAfter: true, component: "", of: [] })),
     lines: [
-      { id: "remove", phase: "dots", depth: 0, section: "none", code: "remove what is there", question: true, else: false, decided: false },
-      { id: "fill", phase: "merge", depth: 0, section: "none", code: "fill the buffer", question: false, else: false, decided: false },
+      { id: "remove", phase: "dots", depth: 0, section: "none", code: "remove what is there", question: true, reads: [2], else: false, decided: false },
+      { id: "fill", phase: "merge", depth: 0, section: "none", code: "fill the buffer", question: false, reads: [], else: false, decided: false },
     ],
   },
 }));

@@ -1,141 +1,243 @@
 /**
- * Dot segments leaving the buffers: the documents' own table, with what moved and
- * what went away drawn in place.
+ * Dot segments leaving the buffers. Above, the buffers, segment by segment: before an edit,
+ * with what it does drawn in place; the next step shows what has come of it. Below, the
+ * documents' own table, as far as the run has come. Rows to come have their place, and are
+ * not drawn.
  */
 import { html, nothing } from "lit-html";
-import { define, SceneView } from "./view.js";
-import { characters } from "./characters.js";
-import { decisions } from "./decision.js";
-import { withCode } from "./marks.js";
+import { changeOf, keepsEnd, noChange } from "./change.js";
+import { characters, gone } from "./characters.js";
+import { cite } from "./cite.js";
+import { withCode, withoutMarks } from "./marks.js";
+import { Rooms } from "./room.js";
 import { stepText } from "./step.js";
+import { tilesOf } from "./tiles.js";
+import { vars } from "./vars.js";
+import { define, SceneView } from "./view.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../engine.js").Piece} Piece */
 /** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("./tiles.js").Tile} Tile */
 
-/** Rows that are drawn of a long run, around the current one. */
-const mostRows = 60;
-/** Characters of a buffer that are drawn: those around the place where it is worked on. */
-const mostCharacters = 60;
+/** Rows that are drawn of a long run, at least; more where there is room for more. */
+const mostRows = 24;
+
+/** What the marks of something left out take of a cell, in columns. */
+const marks = 3;
+
+/** The keys that go through the rows, and how many rows they go. @type {Record<string, number>} */
+const keys = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8 };
 
 export class Dots extends SceneView {
+  #rooms = new Rooms(this, () => {
+    this.#cells.clear();
+    this.#shown = -1;
+    this.schedule();
+  });
+  /** What the rows show that were drawn, by index of the step. @type {Map<number, unknown>} */
+  #cells = new Map();
+  /** What they were drawn of. @type {Scene | null} */
+  #of = null;
+  /** The row that Tab goes to: where somebody goes through the rows, that one, and otherwise the last. @type {number | null} */
+  #stop = null;
+  /** How far the rows are scrolled, in CSS pixels. */
+  #top = 0;
+  /** The step for which the rows were brought into sight. */
+  #shown = -1;
+
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
-    const { dots, words } = scene;
-    const lines = scene.listing.lines.filter(({ phase }) => phase === "dots");
-    const section = lines[0]?.section;
-    const title = html`<h2>${words.say("ui:dots")} <cite>${section}</cite></h2>`;
-    if (!dots.length) return html`${title}<p class="note">${words.say(section ? "ui:no-dots" : "ui:no-dot-rules")}</p>`;
-    const current = dots.findLastIndex((i) => i < step);
-    const first = Math.max(0, Math.min(current - mostRows / 2, dots.length - mostRows));
-    const last = Math.min(dots.length, first + mostRows);
-    return html`${title}<div class="scroll" tabindex="0" role="group" aria-label=${words.say("ui:dots")}>
-      <table>
-        <thead><tr>
-          <th scope="col">${words.say("ui:rule")}</th>
-          ${scene.buffers.map((b) => html`<th scope="col" class=${b === scene.buffers[0] && scene.buffers.length > 1 ? "output" : "input"}>${capital(scene.listing.registers[b].name)}</th>`)}
-          <th scope="col" class="happened">${words.say("ui:happened")}</th>
-        </tr></thead>
-        <tbody>
-          ${first > 0 ? this.#more(scene, first) : nothing}
-          ${dots.slice(first, last).map((i, row) => this.#row(scene, i, i < step, first + row === current && this.#isNow(scene, step, i)))}
-          ${last < dots.length ? this.#more(scene, dots.length - last) : nothing}
-        </tbody>
-      </table>
-    </div>
-    ${decisions(scene, lines)}`;
+    if (scene !== this.#of) {
+      this.#cells.clear();
+      this.#stop = null;
+      this.#shown = -1;
+    }
+    this.#of = scene;
+    const { words, buffers, dots, listing: { lines } } = scene;
+    const section = lines.find(({ phase }) => phase === "dots")?.section;
+    return html`
+      <h2>${words.say("ui:dots")} ${section ? cite(words, section, section.replace(", section ", ", ")) : nothing}</h2>
+      ${buffers.length
+        ? html`<dl class="buffers">${buffers.map((buffer) => this.#buffer(scene, step, buffer))}</dl>`
+        : html`<p class="buffers note">${words.say("ui:no-dot-rules")}</p>`}
+      <div class="rows" data-room="rows" tabindex="-1" @scroll=${this.#scrolled} @keydown=${this.#goThrough} @focusin=${this.#entered} @focusout=${this.#left}>
+        ${dots.length ? this.#table(scene, step) : section ? html`<p class="note">${words.say("ui:no-dots")}</p>` : nothing}
+      </div>`;
   }
 
-  /** Whether the row of step i is the one that is being watched: nothing but dot segments since. @param {Scene} scene @param {number} step @param {number} i */
-  #isNow(scene, step, i) {
-    return scene.steps.slice(i, step).every(({ line }) => scene.listing.lines[line].phase === "dots");
+  /**
+   * A buffer, large: before a step that works on the buffers, with what that does in its
+   * place, and otherwise as it is.
+   * @param {Scene} scene @param {number} step @param {number} buffer
+   */
+  #buffer(scene, step, buffer) {
+    const { words, buffers, listing: { registers } } = scene;
+    const worked = scene.steps[step - 1]?.edits.some(([register]) => buffers.includes(register));
+    const change = worked ? changeOf(scene, step - 1, buffer) : null;
+    const before = change && !change.fills;
+    const after = before ? step - 1 : step;
+    const there = scene.at(after).registers[buffer] !== null;
+    const tiles = there ? tilesOf(scene, after, buffer, before ? change : noChange(scene, after, buffer), this.#rooms.of("buffer").columns) : [];
+    return html`<div class=${sideOf(scene, buffer)}>
+      <dt>${capital(registers[buffer].name)}</dt>
+      <dd class="tiles literal" data-room=${buffer === buffers[0] ? "buffer" : nothing}>${
+        tiles.length ? tiles.map((tile) => drawn(words, tile)) : there ? html`<span class="absent">${words.say("ui:empty-text")}</span>` : nothing}</dd>
+    </div>`;
   }
 
-  /** @param {Scene} scene @param {number} count */
-  #more(scene, count) {
-    return html`<tr class="more"><td colspan=${scene.buffers.length + 2}>${scene.words.say("ui:more-steps", { count })}</td></tr>`;
+  /** @param {Scene} scene @param {number} step */
+  #table(scene, step) {
+    const { dots, buffers, words, listing: { registers } } = scene;
+    const current = last(dots, step);
+    const { height } = this.#rooms.of("rows");
+    const { height: row } = this.#rooms.of("row");
+    if (this.#shown !== step && row) {
+      this.#top = inSight(this.#top, Math.max(0, current) * row, row, height);
+      this.#shown = step;
+    }
+    const most = row ? Math.max(mostRows, Math.ceil(height / row) + 8) : mostRows;
+    const middle = row ? (this.#top + height / 2) / row : current;
+    const first = Math.max(0, Math.min(Math.round(middle - most / 2), current + 1 - most));
+    const end = Math.min(current + 1, first + most);
+    const stop = this.#stop !== null && this.#stop <= current ? this.#stop : current;
+    const widest = Math.max(...scene.listing.lines.map(({ id, phase }) => (phase === "dots" ? id.length : 0)));
+    return html`<span class="row-height" data-room="row" aria-hidden="true"></span>
+    <table aria-rowcount=${dots.length + 1} ${vars({ "--above": `${first}`, "--below": `${dots.length - end}`, "--widest": `${widest}` })}>
+      <thead><tr>
+        <th scope="col"><span class="heard">${words.say("ui:rule")}</span></th>
+        ${buffers.map((buffer, i) => html`<th scope="col" data-room="cell-${i}"><span class="heard">${capital(registers[buffer].name)}</span></th>`)}
+        <th scope="col" class="happened"><span class="heard">${words.say("ui:happened")}</span></th>
+      </tr></thead>
+      <tbody>${dots.slice(first, end).map((i, at) => this.#row(scene, i, first + at, first + at === current && isNow(scene, step, i), first + at === stop))}</tbody>
+    </table>`;
   }
 
-  /** @param {Scene} scene @param {number} i @param {boolean} ran @param {boolean} now */
-  #row(scene, i, ran, now) {
-    const last = scene.buffers.length - 1;
-    return html`<tr class=${now ? "now" : ran ? "ran" : "coming"} aria-current=${now ? "step" : nothing}
-      @click=${() => this.emit("step", i + 1)}>
-      <th scope="row"><span class="rule">${scene.line(i).id}</span></th>
-      ${scene.buffers.map((b, column) => html`<td class=${column < last ? "output" : "input"}>${change(scene, i, b)}</td>`)}
-      <td class="happened">${withCode(scene.words, stepText(scene, i))}</td>
+  /** @param {Scene} scene @param {number} i index of the step @param {number} row @param {boolean} now @param {boolean} stop */
+  #row(scene, i, row, now, stop) {
+    const cells = this.#cells.get(i) ?? this.#cellsOf(scene, i);
+    this.#cells.set(i, cells);
+    return html`<tr class=${now ? "now" : "ran"} aria-current=${now ? "step" : nothing} aria-rowindex=${row + 2} @click=${() => this.emit("step", i + 1)}>
+      <th scope="row"><button type="button" class="rule" data-row=${row} tabindex=${stop ? 0 : -1}>${scene.line(i).id}</button></th>
+      ${cells}
     </tr>`;
   }
 
-  drawn() {
-    // Follows the current row inside the table's own box; the page stays where it is.
-    const box = this.querySelector(".scroll");
-    const row = this.querySelector("tr.now");
-    if (!box || !row || box.scrollHeight <= box.clientHeight) return;
-    const inside = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (inside < 40 || inside > box.clientHeight - 60) box.scrollTop += inside - box.clientHeight / 2;
+  /** @param {Scene} scene @param {number} i */
+  #cellsOf(scene, i) {
+    const said = stepText(scene, i);
+    return html`${scene.buffers.map((buffer, column) => html`<td class="${sideOf(scene, buffer)} literal">${changed(scene, i, buffer, this.#rooms.of(`cell-${column}`).columns - marks)}</td>`)}
+      <td class="happened" title=${withoutMarks(said)}>${withCode(scene.words, said)}</td>`;
   }
+
+  drawn() {
+    this.#rooms.drawn();
+    const box = this.querySelector(".rows");
+    if (!box) return;
+    if (box.scrollTop !== this.#top) box.scrollTop = this.#top;
+    // The focus stays on its row, or goes to the last one where that is not drawn any more.
+    const { focused } = this;
+    if (!focused || !box.contains(focused) || (focused !== box && rowOf(focused) === this.#stop)) return;
+    const stop = /** @type {HTMLElement | null} */ (this.querySelector(`.rule[data-row="${this.#stop}"]`) ?? this.querySelector('.rule[tabindex="0"]') ?? box);
+    stop?.focus({ preventScroll: true });
+  }
+
+  #scrolled = () => {
+    const top = this.querySelector(".rows")?.scrollTop ?? 0;
+    if (top === this.#top) return;
+    this.#top = top;
+    this.schedule();
+  };
+
+  /** @param {FocusEvent} event */
+  #entered = ({ target }) => (this.#stop = rowOf(target));
+
+  /** @param {FocusEvent} event */
+  #left = ({ relatedTarget }) => {
+    if (!this.contains(/** @type {Node | null} */ (relatedTarget))) this.#stop = null;
+  };
+
+  /** @param {KeyboardEvent} event */
+  #goThrough = (event) => {
+    const row = rowOf(event.target);
+    if (row === null || !Object.hasOwn(keys, event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const { height: one } = this.#rooms.of("row");
+    this.#stop = Math.max(0, Math.min(row + keys[event.key], last(this.scene?.dots ?? [], this.step)));
+    this.#top = inSight(this.#top, this.#stop * one, one, this.#rooms.of("rows").height);
+    this.refresh();
+  };
+}
+
+/** The row that a button jumps to; null of anything else. @param {EventTarget | null} target */
+const rowOf = (target) => (target instanceof HTMLElement && target.dataset.row ? Number(target.dataset.row) : null);
+
+/** The index of the last of some steps, in their order, that has been carried out; -1: none. @param {number[]} steps @param {number} step */
+function last(steps, step) {
+  let [from, to] = [0, steps.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (steps[middle] < step) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
+}
+
+/** Whether the row of step i is the one that is being watched: nothing but dot segments since. @param {Scene} scene @param {number} step @param {number} i */
+function isNow(scene, step, i) {
+  while (i < step && scene.line(i).phase === "dots") i++;
+  return i >= step;
+}
+
+/** How far a box has to be scrolled to show a row; no further than it has to be. @param {number} top @param {number} at @param {number} row @param {number} height */
+function inSight(top, at, row, height) {
+  if (at >= top && at + row <= top + height) return top;
+  return Math.max(0, at < top ? at - row : at + 2 * row - height);
+}
+
+/** @param {Scene} scene @param {number} buffer */
+const sideOf = (scene, buffer) => (scene.buffers.length > 1 && keepsEnd(scene, buffer) ? "output" : "input");
+
+/** @param {Words} words @param {Tile} tile */
+function drawn(words, { text, kind, cut }) {
+  if (kind === "gone") return gone;
+  const inside = cut === undefined ? characters(words, text, 0, text.length) : [characters(words, text, 0, cut), gone, characters(words, text, cut, text.length)];
+  if (kind === "goes") return html`<del class="tile">${inside}</del>`;
+  if (kind === "comes") return html`<ins class="tile">${inside}</ins>`;
+  return html`<span class="tile ${kind}">${inside}</span>`;
 }
 
 /**
  * What a step made of a buffer: its text after the step, with what came in marked,
  * and what went away, unless it went into another register, struck through. Of a long
  * text that is what stands around the edit.
- * @param {Scene} scene @param {number} i @param {number} buffer
+ * @param {Scene} scene @param {number} i @param {number} buffer @param {number} room in characters
  */
-function change(scene, i, buffer) {
+function changed(scene, i, buffer, room) {
   const { words } = scene;
+  const { start, end, moves, added, fills } = changeOf(scene, i, buffer);
   const player = scene.at(i);
-  const { edits } = scene.steps[i];
-  const [start, end, pieces] = placeOf(scene, i, buffer);
-  const moved = edits.some(([register, , , from]) => register !== buffer && from?.some((piece) => typeof piece !== "string" && piece[0] === buffer && piece[1] < end && piece[2] > start));
-  const removed = moved ? "" : player.slice(buffer, start, end);
-  const added = pieces.map((piece) => (typeof piece === "string" ? piece : player.slice(piece[0], piece[1], piece[2]))).join("");
-  const filled = player.registers[buffer] === null; // what a buffer begins with did not come in
   const fromEnd = keepsEnd(scene, buffer);
+  const removed = moves ? "" : player.slice(buffer, start, end);
   const behind = player.length(buffer) - end;
-  // Of two buffers each is worked on at one end; in a single one the change needs space as well.
-  const most = scene.buffers.length > 1 ? mostCharacters : Math.max(mostCharacters / 2, mostCharacters - removed.length - added.length);
+  const most = Math.max(Math.floor(room / 2), room - removed.length - added.length);
   const before = Math.min(start, Math.max(Math.floor(most / 2), most - behind));
   const after = Math.min(behind, most - before);
-  return html`${before < start ? "…" : nothing}${drawn(words, player.slice(buffer, start - before, start))}${
-    removed ? html`<del>${shown(words, removed, fromEnd)}</del>` : nothing}${
-    added ? (filled ? shown(words, added, false) : html`<ins>${shown(words, added, fromEnd)}</ins>`) : nothing}${
-    drawn(words, player.slice(buffer, end, end + after))}${after < behind ? "…" : nothing}`;
+  return html`${before < start ? gone : nothing}${plain(words, player.slice(buffer, start - before, start))}${
+    removed ? html`<del>${oneEnd(words, removed, fromEnd, room)}</del>` : nothing}${
+    added ? (fills ? oneEnd(words, added, false, room) : html`<ins>${oneEnd(words, added, fromEnd, room)}</ins>`) : nothing}${
+    plain(words, player.slice(buffer, end, end + after))}${after < behind ? gone : nothing}`;
 }
 
-/**
- * Where a step works on a buffer, and what it puts there. Where it leaves the buffer as
- * it is, that is the end of one of two which is worked on, or, in the middle of a single
- * one, where the last edit was: the eye stays there.
- * @param {Scene} scene @param {number} i @param {number} buffer
- * @returns {[start: number, end: number, pieces: Piece[]]}
- */
-function placeOf(scene, i, buffer) {
-  const editOf = (/** @type {number} */ step) => scene.steps[step].edits.find(([register]) => register === buffer);
-  const edit = editOf(i);
-  if (edit) return [edit[1], edit[2], edit[3] ?? []];
-  const length = scene.at(i).length(buffer);
-  if (scene.buffers.length > 1) return keepsEnd(scene, buffer) ? [length, length, []] : [0, 0, []];
-  let last = i;
-  while (last > 0 && !editOf(last)) last--;
-  const place = Math.min(editOf(last)?.[1] ?? 0, length);
-  return [place, place, []];
-}
-
-/** Whether a long text that a buffer gains or loses shows its end: all but what goes from the input. @param {Scene} scene @param {number} buffer */
-const keepsEnd = ({ buffers }, buffer) => buffers.length === 1 || buffer !== buffers.at(-1);
-
-/** A text of bounded length, whole at one end. @param {Words} words @param {string} text @param {boolean} fromEnd */
-function shown(words, text, fromEnd) {
-  const long = text.length > mostCharacters;
-  const start = long && fromEnd ? text.length - mostCharacters : 0;
-  const end = long && !fromEnd ? mostCharacters : text.length;
-  return html`${start > 0 ? "…" : nothing}${characters(words, text, start, end)}${end < text.length ? "…" : nothing}`;
+/** A text of bounded length, whole at one end. @param {Words} words @param {string} text @param {boolean} fromEnd @param {number} room */
+function oneEnd(words, text, fromEnd, room) {
+  const long = text.length > room;
+  const start = long && fromEnd ? text.length - room : 0;
+  const end = long && !fromEnd ? room : text.length;
+  return html`${start > 0 ? gone : nothing}${characters(words, text, start, end)}${end < text.length ? gone : nothing}`;
 }
 
 /** @param {Words} words @param {string} text */
-const drawn = (words, text) => characters(words, text, 0, text.length);
+const plain = (words, text) => characters(words, text, 0, text.length);
 
 /** @param {string} name */
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -62,6 +62,12 @@ export default {
     "not-reached": { by: "count", one: "{count} line not reached", other: "{count} lines not reached" },
     skipped: "not taken", unreached: "not reached", times: "{times} ×",
   },
+  /** The table of the components. */
+  components: {
+    caption: "The components of base, reference and target",
+    base: "Base", reference: "Reference", target: "Target so far",
+    absent: "absent", empty: "empty",
+  },
   register: "{name}:",
   before: "Before the first step", "step-of": "{step} of {total}.", "more-steps": "… {count} more …",
   first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",
