@@ -16,6 +16,9 @@ import { define, SceneView } from "./view.js";
 /** @typedef {import("../player.js").Piece} Piece */
 /** @typedef {import("../scene.js").Scene} Scene */
 
+/** What the mark of something left out takes, in columns. */
+const mark = 2;
+
 const texts = /** @type {const} */ (["base", "reference", "target"]);
 
 /** A component, and the index of the register that holds that of each text; -1 where none does. @typedef {{ name: string, registers: number[] }} Row */
@@ -116,8 +119,8 @@ export class Components extends SceneView {
     const room = this.#rooms.of("component").columns;
     const pieces = rope.length <= room ? rope.slice(0, rope.length) : [];
     const whole = pieces.length > 0 && columns(pieces.map(({ text }) => text).join("")) <= room;
-    const start = whole ? pieces : shortened(rope.slice(0, room), head, Math.ceil((room - 1) / 2));
-    const end = whole ? [] : shortened(rope.slice(rope.length - room, rope.length), tail, Math.floor((room - 1) / 2));
+    const start = whole ? pieces : shortened(rope.slice(0, room), head, Math.ceil((room - mark) / 2));
+    const end = whole ? [] : shortened(rope.slice(rope.length - room, rope.length), tail, Math.floor((room - mark) / 2));
     return html`<span class="literal ${role ? `role-${role}` : ""}">${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
   }
 }

@@ -11,13 +11,3 @@ import { sentence } from "./marks.js";
 export function decision({ words, edition }, { id, decided }) {
   return decided ? html`<span class="decision"><span aria-hidden="true">※</span> ${sentence(words, `${edition.id}:decisions:${id}`)}</span>` : nothing;
 }
-
-/**
- * The decisions of lines that are not drawn one by one, each with the line's own name.
- * @param {Scene} scene @param {Line[]} lines
- */
-export function decisions(scene, lines) {
-  const open = lines.filter(({ decided }) => decided);
-  if (!open.length) return nothing;
-  return html`<ul class="decisions">${open.map((line) => html`<li><code>${line.id}</code> ${decision(scene, line)}</li>`)}</ul>`;
-}

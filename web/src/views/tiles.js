@@ -41,6 +41,7 @@ function narrow(tile, room) {
 
 /**
  * As many tiles, from the first on, as there is room for, and the mark where there are more.
+ * If there is no room for a single one, it is cut.
  * @param {Tile[]} tiles @param {number} room @param {boolean} more whether there are more than these
  */
 function fit(tiles, room, more) {
@@ -50,7 +51,7 @@ function fit(tiles, room, more) {
   while (count < tiles.length && used + width(tiles[count]) + (count === last ? 0 : mark) <= room) used += width(tiles[count++]);
   const kept = tiles.slice(0, count);
   const left = room - used - mark;
-  if (count < tiles.length && left >= least) kept.push(narrow(tiles[count++], left));
+  if (count === 0 && tiles.length && left >= least) kept.push(narrow(tiles[count++], left));
   return more || count < tiles.length ? [...kept, gone] : kept;
 }
 

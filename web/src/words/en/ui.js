@@ -69,7 +69,7 @@ export default {
     absent: "absent", empty: "empty",
   },
   register: "{name}:",
-  before: "Before the first step", "step-of": "{step} of {total}.", "more-steps": "… {count} more …",
+  before: "Before the first step", "step-of": "{step} of {total}.",
   first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",
   unrecorded: "The run took {total} steps; the first {recorded} are shown. The target is whole.",
 
