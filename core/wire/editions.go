@@ -14,39 +14,50 @@ func Editions() []byte {
 	w := &writer{}
 	w.open('[')
 	for _, e := range editions.All {
-		w.open('{')
-		w.text("id", e.ID)
-		w.key("year")
-		w.int(e.Year)
+		writeEdition(w, e, true)
+	}
+	w.close(']')
+	return w.b
+}
+
+// writeEdition writes an edition; without whole, only what names it and its options.
+func writeEdition(w *writer, e *edition.Edition, whole bool) {
+	w.open('{')
+	w.text("id", e.ID)
+	w.key("year")
+	w.int(e.Year)
+	w.text("document", e.Document)
+	w.key("choices")
+	w.open('[')
+	for _, c := range e.Options {
+		w.string(c.Name)
+	}
+	w.close(']')
+	w.key("options")
+	writeDeclared(w, e.Options)
+	if whole {
 		w.text("title", e.Title)
-		w.text("document", e.Document)
 		w.key("listing")
 		writeListing(w, e.Listing)
 		w.key("productions")
 		w.strings(e.Productions)
-		w.key("choices")
-		w.open('[')
-		for _, c := range e.Options {
-			w.string(c.Name)
-		}
-		w.close(']')
-		w.key("options")
-		writeDeclared(w, e.Options)
 		w.key("classes")
 		writeClasses(w, e.Classes)
 		w.key("expression")
-		if e.Expression == nil {
-			w.null()
-		} else {
-			w.open('{')
-			w.text("section", e.Expression.Section)
-			w.text("pattern", e.Expression.Pattern)
-			w.close('}')
-		}
-		w.close('}')
+		writeExpression(w, e.Expression)
 	}
-	w.close(']')
-	return w.b
+	w.close('}')
+}
+
+func writeExpression(w *writer, x *edition.Expression) {
+	if x == nil {
+		w.null()
+		return
+	}
+	w.open('{')
+	w.text("section", x.Section)
+	w.text("pattern", x.Pattern)
+	w.close('}')
 }
 
 // Options returns the options of all editions, each name once.

@@ -69,6 +69,12 @@ func (w *writer) string(s string) {
 	w.b = appendString(w.b, s)
 }
 
+// raw writes a value that is JSON already.
+func (w *writer) raw(json []byte) {
+	w.next()
+	w.b = append(w.b, json...)
+}
+
 func appendInt(b []byte, i int) []byte { return strconv.AppendInt(b, int64(i), 10) }
 
 // appendString appends a string as JSON. What is not UTF-8 becomes U+FFFD.

@@ -3,6 +3,8 @@ package wire_test
 import (
 	"bytes"
 	"encoding/json"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf16"
@@ -271,4 +273,49 @@ func FuzzWire(f *testing.F) {
 			}
 		}
 	})
+}
+
+// What is baked into a page is what the page would be told by the engine.
+func TestBaked(t *testing.T) {
+	q := explain.Request{Base: "http://a/b/c/d;p?q", Reference: "../../../g"}
+	got, err := wire.Baked(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var baked struct {
+		Explanation, Answers json.RawMessage
+		Editions             []map[string]json.RawMessage
+	}
+	if err := json.Unmarshal(got, &baked); err != nil {
+		t.Fatal(err)
+	}
+	explanation, _ := wire.Explanation(nil, q)
+	answers, _ := wire.Answers(q)
+	if string(baked.Explanation) != string(explanation) || string(baked.Answers) != string(answers) {
+		t.Errorf("explanation and answers are others:\n%s\n%s", baked.Explanation, baked.Answers)
+	}
+	var all []map[string]json.RawMessage
+	if err := json.Unmarshal(wire.Editions(), &all); err != nil {
+		t.Fatal(err)
+	}
+	for i, whole := range all {
+		members := []string{"id", "year", "document", "choices", "options"}
+		if string(whole["id"]) == `"rfc3986"` {
+			members = slices.Collect(maps.Keys(whole))
+		}
+		want := map[string]string{}
+		for _, name := range members {
+			want[name] = string(whole[name])
+		}
+		has := map[string]string{}
+		for name, value := range baked.Editions[i] {
+			has[name] = string(value)
+		}
+		if !maps.Equal(has, want) {
+			t.Errorf("edition %s:\n%v\nwant\n%v", whole["id"], has, want)
+		}
+	}
+	if _, err := wire.Baked(explain.Request{Edition: "nothing"}); err == nil {
+		t.Error("an edition that there is not")
+	}
 }
