@@ -193,6 +193,7 @@ export function watch(page, url) {
 
 /** Waits until the engine has answered. @param {Page} page */
 export async function ready(page) {
+  await page.locator("html[data-engine]").waitFor({ state: "attached" });
   await page.locator("uri-stepper input").waitFor();
   await page.locator("uri-years .chosen").waitFor();
 }

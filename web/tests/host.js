@@ -1,0 +1,62 @@
+/**
+ * A static host for the tests, of dist/ as it is, that can be made to fail as hosts and
+ * lines do: in the middle of a file, by silence, by other types, by files that are gone.
+ */
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { root } from "./support.js";
+
+/** @typedef {"break" | "hang" | "gone" | "busy" | "page" | "untyped"} Failing how a file comes */
+
+const types = /** @type {Record<string, string>} */ ({ ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml" });
+
+/**
+ * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, asked: string[], close: () => Promise<unknown> }>} fail: null is
+ *   no failure any more; what hangs goes on then
+ */
+export async function host() {
+  /** @type {[RegExp, Failing][]} */
+  let failing = [];
+  /** What goes on when nothing fails any more. @type {(() => void)[]} */
+  let hanging = [];
+  /** @type {string[]} */
+  const asked = [];
+  const server = createServer(async ({ url = "/" }, response) => {
+    const name = decodeURIComponent(url.replace(/\?.*/, "")).slice(1) || "index.html";
+    asked.push(name);
+    const how = failing.find(([files]) => files.test(name))?.[1];
+    const type = how === "untyped" ? "application/octet-stream" : types[extname(name)] ?? "text/plain";
+    /** @param {number} status @param {string} [text] */
+    const say = (status, text = "") => response.writeHead(status, { "content-type": "text/html", "cache-control": "no-store" }).end(text);
+    if (how === "gone") return say(404, "not found");
+    if (how === "busy") return say(503, "busy");
+    if (how === "page") return say(200, "<!doctype html><title>another page</title>");
+    const body = await readFile(join(root, "dist", name)).catch(() => null);
+    if (!body) return say(404, "not found");
+    // Frames that have no origin may fetch from it, as from many hosts of static sites.
+    response.writeHead(200, { "content-type": type, "content-length": body.length, "cache-control": "no-store", "access-control-allow-origin": "*" });
+    if (how !== "break" && how !== "hang") return response.end(body);
+    const half = body.length >> 1;
+    response.write(body.subarray(0, half), () => {
+      if (how === "break") setTimeout(() => response.destroy(), 50); // so that what was sent arrives
+      else hanging.push(() => response.end(body.subarray(half)));
+    });
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    asked,
+    fail(files, how) {
+      failing = how ? [...failing, [files, how]] : [];
+      if (how) return;
+      for (const go of hanging) go();
+      hanging = [];
+    },
+    close: () => new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    }),
+  };
+}
