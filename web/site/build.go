@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"html/template"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -31,9 +32,8 @@ type Builder struct {
 	// Dev keeps scripts readable and puts the reload script into the pages.
 	Dev bool
 
-	// Static returns the figures that pages show before any script runs, by the names
-	// that templates use. It may be nil.
-	Static func() (map[string]template.HTML, error)
+	// Static returns what pages show before any script runs. It may be nil.
+	Static func(root string) (Static, error)
 
 	// Log prints what is being done. It may be nil.
 	Log func(format string, args ...any)
@@ -185,6 +185,11 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
+		early, err := b.bundleEarly(site)
+		if err != nil {
+			return err
+		}
+		maps.Copy(app, early)
 		if err := b.addLicences(site, engine, app); err != nil {
 			return err
 		}
@@ -201,7 +206,7 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		site.FirstPaint = append([]string{p.Script, p.Style}, p.Preload...)
+		site.FirstPaint = append([]string{p.Early, p.Script, p.Style}, p.Preload...)
 		return b.pages(site, p)
 	})
 	if err != nil {
@@ -212,21 +217,24 @@ func (b *Builder) Site() (*Site, error) {
 
 // A page is the data for the template of a page.
 type page struct {
-	Script  string   // URL of the script
+	Early   string   // URL of the script that runs before the first frame
+	Script  string   // URL of the page's script
 	Preload []string // URLs of what the script imports at once
 	Style   string   // URL of the style sheet
 	Later   string   // URL of the style sheet that is fetched when it is needed
+	Wasm    string   // URL of the program
+	Size    int      // of the program, unpacked
 	CSP     string   // for hosts that cannot send it as a header field
-	Static  map[string]template.HTML
+	Static  Static
 }
 
 // pages fills in every web/src/*.html. All URLs are relative, so that the site can
 // be served from any path.
 func (b *Builder) pages(site *Site, p page) error {
-	p.CSP = metaPolicy
+	p.CSP, p.Wasm, p.Size = metaPolicy, b.wasmName, len(b.wasm)
 	if b.Static != nil {
 		var err error
-		if p.Static, err = b.Static(); err != nil {
+		if p.Static, err = b.Static(b.Root); err != nil {
 			return err
 		}
 	}

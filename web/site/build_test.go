@@ -3,7 +3,6 @@ package site
 import (
 	"context"
 	"fmt"
-	"html/template"
 	"maps"
 	"os"
 	"path/filepath"
@@ -18,7 +17,7 @@ var source = map[string]string{
 	"go.mod":             "module uriscope\n\ngo 1.26\n",
 	"LICENSE":            "A licence of ours.\n",
 	"wasm/main.go":       "package main\n\nfunc main() { select {} }\n",
-	"web/src/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><link href="{{.Later}}"><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
+	"web/src/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><link href="{{.Later}}"><script src="{{.Early}}"></script><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
 	"web/src/app.css":    "@import \"./styles/a.css\";\n",
 	"web/src/later.css":  "i { color: teal }\n",
 	"web/src/styles/a.css": `p { color: teal }
@@ -27,6 +26,7 @@ var source = map[string]string{
 import { view } from "./views/a.js";
 load(view);
 `,
+	"web/src/early.js":    "document.documentElement.dataset.early = \"\";\n",
 	"web/src/views/a.js":  "import { later } from \"../engine.js\";\nexport const view = later;\n",
 	"web/src/engine.js":   "import \"wasm_exec\";\nexport const load = () => new URL(WASM_FILE, import.meta.url);\nexport const read = () => import(\"node:fs\");\nexport const later = \"SECOND COPY\";\n",
 	"web/src/engine.d.ts": "export function load(): URL;\n",
@@ -47,8 +47,8 @@ func project(t *testing.T, changes map[string]string) *Builder {
 	wasm := []byte("\x00asm")
 	return &Builder{
 		Root: root,
-		Static: func() (map[string]template.HTML, error) {
-			return map[string]template.HTML{"Figure": "<b>figure</b>"}, nil
+		Static: func(string) (Static, error) {
+			return Static{Figure: "<b>figure</b>"}, nil
 		},
 		Log:      t.Logf,
 		wasm:     wasm,
@@ -92,6 +92,10 @@ func TestSite(t *testing.T) {
 		switch {
 		case strings.HasSuffix(name, ".wasm"):
 			wasm = name
+		case strings.HasPrefix(name, "assets/early-"):
+			if strings.Contains(text, "import") || strings.Contains(text, "export") {
+				t.Errorf("%s is a module:\n%s", name, text)
+			}
 		case strings.HasSuffix(name, ".js") && strings.HasPrefix(name, "assets/"):
 			if !strings.Contains(text, `"../uriscope.js"`) || strings.Contains(text, "SECOND COPY") {
 				t.Errorf("%s does not share the engine:\n%s", name, text)

@@ -43,7 +43,7 @@ func (b *Builder) bundleEngine(site *Site) (outputs, error) {
 		OutputPath: strings.TrimSuffix(engineName, ".js"),
 	}}
 	o.External = []string{"node:*"}
-	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName)}
+	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName), "WASM_SIZE": strconv.Itoa(len(b.wasm))}
 	o.Alias = map[string]string{"wasm_exec": b.wasmExec}
 	o.Banner = map[string]string{"js": "/*! uriscope; contains wasm_exec.js, Copyright 2018 The Go Authors. All licences: " + licencesName + " */"}
 	return bundle(site, o)
@@ -58,21 +58,38 @@ func (b *Builder) bundleApp(site *Site) (outputs, error) {
 	o.ChunkNames = "assets/[name]-[hash]"
 	o.AssetNames = "assets/[name]-[hash]"
 	o.Loader = map[string]api.Loader{".svg": api.LoaderFile, ".woff2": api.LoaderFile}
-	o.Plugins = []api.Plugin{sharedEngine}
+	o.Plugins = []api.Plugin{sharedEngine, firstWords}
+	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName)}
+	return bundle(site, inOneFile(o))
+}
+
+// bundleEarly makes the script that runs before the first frame. It is no module: those wait
+// until the page is there.
+func (b *Builder) bundleEarly(site *Site) (outputs, error) {
+	o := b.options()
+	o.EntryPoints = []string{"./src/early.js"}
+	o.EntryNames = "assets/[name]-[hash]"
+	o.Format = api.FormatIIFE
 	return bundle(site, o)
 }
 
-// pageOf finds what the page names among the outputs of bundleApp.
-func pageOf(app outputs) (page, error) {
+// pageOf finds what the page names among the outputs of bundleApp and bundleEarly.
+func pageOf(made outputs) (page, error) {
 	var p page
-	for name, out := range app {
+	for name, out := range made {
 		switch out.EntryPoint {
+		case "src/early.js":
+			p.Early = name
 		case "src/app.js":
 			p.Script = name
+			// Where other modules share all that is in it, it does nothing but import that.
 			for _, i := range out.Imports {
 				if i.Kind == "import-statement" && !i.External {
 					p.Preload = append(p.Preload, distName(i.Path))
 				}
+			}
+			if len(p.Preload) == 1 && len(out.Inputs) == 0 {
+				p.Script, p.Preload = p.Preload[0], nil
 			}
 		case "src/app.css":
 			p.Style = name
@@ -80,8 +97,8 @@ func pageOf(app outputs) (page, error) {
 			p.Later = name
 		}
 	}
-	if p.Script == "" || p.Style == "" || p.Later == "" {
-		return page{}, errors.New("esbuild made no script for the page, or not both of its styles")
+	if p.Early == "" || p.Script == "" || p.Style == "" || p.Later == "" {
+		return page{}, errors.New("esbuild did not make both of the page's scripts and both of its styles")
 	}
 	return p, nil
 }

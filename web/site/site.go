@@ -5,7 +5,7 @@
 // [Builder.Packages] and [Builder.Wasm] in build.go install what the page imports and
 // compile the Go side; [Builder.Site] bundles the scripts and styles with esbuild
 // (bundle.go), collects the licences (licences.go) and fills in the pages with their
-// figures (figures.go). The resulting [Site] is in memory. Compressed (compress.go) and
+// static parts (static.go). The resulting [Site] is in memory. Compressed (compress.go) and
 // written with [Site.Write] (directory.go), it is the static site; a [Handler] (handler.go)
 // serves it (server.go). [DevServer] (devserver.go) repeats all of that whenever a source
 // changes (watch.go).

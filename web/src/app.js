@@ -1,38 +1,36 @@
 /**
- * The page: loads the engine, and opens the house on the link. Until the engine is
- * there, and where it cannot be had, the page keeps the case that was drawn when it was
- * built.
+ * The page: opens the house on the link at once, with the case that was baked into the
+ * page, and then gets the engine.
  *
  * The language is chosen here and nowhere else: that of the document.
  */
-import { html, render } from "lit-html";
-import { load } from "./engine.js";
-import { House, names } from "./house.js";
-import { read } from "./link.js";
+import { html, nothing, render } from "lit-html";
+import { Arrival } from "./arrival.js";
+import { House } from "./house.js";
+import { Older } from "./older.js";
 import { theme } from "./theme.js";
 import { Words } from "./words.js";
 import english from "./words/en/ui.js";
+import standard from "./words/en/rfc3986.js";
 
+/** @param {string} id */
+const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const [menu, tools, notice, bar] = ["rooms", "tools", "notice", "arrival"].map(place);
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
-const notice = /** @type {HTMLElement} */ (document.querySelector("#notice"));
-const menu = /** @type {HTMLElement} */ (document.querySelector("#rooms"));
-const tools = /** @type {HTMLElement} */ (document.querySelector("#tools"));
 
-/** The first words of the default language are part of this script, so that the first frame waits for nothing. */
+/** Where is said what is wrong, each by itself. */
+const [fault, older, lacking] = [1, 2, 3].map(() => notice.appendChild(document.createElement("div")));
+
+/** The words of the first frame are part of this script in the default language, so that it waits for nothing. */
 const language = document.documentElement.lang || "en";
-const words = new Words({ language, parts: language === "en" ? { ui: english } : {}, missing: globalThis.uriscopeMissing });
+const words = new Words({
+  language, parts: language === "en" ? { ui: english, rfc3986: standard } : {}, missing: globalThis.uriscopeMissing, failed: (part) => wordless(part),
+});
 
-async function open() {
-  render(html`<p role="status">${words.say("ui:loading")}</p>`, notice);
-  try {
-    const engine = await load();
-    render("", notice);
-    main.replaceChildren();
-    await new House({ main, menu, tools }, { words, engine }).follow();
-  } catch (error) {
-    render(html`<p role="alert">${words.say("ui:failed", { reason: String(/** @type {Error} */ (error)?.message ?? error) })}
-      <button type="button" @click=${open}>${words.say("ui:retry")}</button></p>`, notice);
-  }
+/** The case that was explained when the page was built. @returns {import("./case.js").Baked | null} */
+function baked() {
+  const data = document.getElementById("case")?.textContent;
+  return data ? JSON.parse(data) : null;
 }
 
 /** What the document itself says, in the language of the words. */
@@ -43,8 +41,31 @@ function label() {
   tagline.textContent = words.say("ui:tagline", {}, tagline.textContent ?? "");
 }
 
-await words.need("ui").catch(() => {});
-label();
-theme(/** @type {HTMLElement} */ (document.querySelector("#theme")), words);
-words.need(read(location.hash, names).state.edition).catch(() => {}); // beside the engine
+/** @type {House | undefined} */
+let house;
+
+/** Says that words could not be fetched, without which the page has texts of last resort. @param {string} part */
+function wordless(part) {
+  const again = () => {
+    render(nothing, lacking);
+    words.need(part).then(() => house?.redraw(), () => {});
+  };
+  render(html`<div role="alert"><p>${words.say("ui:arrival:words")}</p> <button type="button" @click=${again}>${words.say("ui:retry")}</button></div>`, lacking);
+}
+
+async function open() {
+  place("late")?.remove();
+  await words.need("ui").catch(() => {});
+  label();
+  theme(place("theme"), words);
+  house = new House({ main, menu, tools }, { words, baked: baked() });
+  new Older(older, words);
+  await house.follow();
+  const arrival = new Arrival({ bar, notice: fault }, words, (engine) => {
+    house?.arrived(engine);
+    document.documentElement.dataset.engine = ""; // for who waits for it
+  });
+  requestAnimationFrame(() => setTimeout(arrival.start)); // when the stage is drawn
+}
+
 open();

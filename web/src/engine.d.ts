@@ -413,5 +413,21 @@ export interface Engine {
   panic(): Failure;
 }
 
-/** One engine a page and version, whoever asks. Rejects where the wasm cannot be fetched or is refused. */
-export function load(options?: { wasm?: string | URL }): Promise<Engine>;
+export interface LoadOptions {
+  /** Where the wasm is, if it is not beside the module. */
+  wasm?: string | URL;
+  /** Told the share of the program that has come, from 0 to 1, whenever more of it has. */
+  progress?: (share: number) => void;
+  /** Ends a download that is going on. */
+  signal?: AbortSignal;
+}
+
+/**
+ * One engine a page and version, whoever asks; what is done with it goes by the options of
+ * whoever asks first. Rejects where the wasm cannot be fetched or is refused; an error with
+ * a status is the answer of the host.
+ */
+export function load(options?: LoadOptions): Promise<Engine>;
+
+/** The version of the engine, of which the module knows the wasm file. */
+export const version: string;

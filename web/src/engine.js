@@ -20,21 +20,26 @@ const shared = Symbol.for(`uriscope.engine ${WASM_FILE}`);
 /** @type {Record<symbol, Promise<Engine> | undefined>} */
 const registry = /** @type {any} */ (globalThis);
 
+/** The name of this version: that of its wasm file. */
+export const version = WASM_FILE;
+
 /**
- * @param {{ wasm?: string | URL }} [options]
+ * @param {import("./engine.js").LoadOptions} [options]
  * @returns {Promise<Engine>}
  */
-export function load({ wasm = new URL(WASM_FILE, import.meta.url) } = {}) {
-  registry[shared] ??= start(wasm).catch((error) => {
-    registry[shared] = undefined; // so that the next one to ask tries again
-    throw error;
-  });
-  return registry[shared];
+export function load({ wasm = new URL(WASM_FILE, import.meta.url), progress, signal } = {}) {
+  const loaded = (registry[shared] ??= start(wasm, { progress, signal }));
+  const forget = () => {
+    if (registry[shared] === loaded) registry[shared] = undefined; // so that the next one to ask tries again
+  };
+  signal?.addEventListener("abort", forget, { once: true });
+  loaded.catch(forget);
+  return loaded;
 }
 
-/** @param {string | URL} wasm */
-async function start(wasm) {
-  const module = await compile(new URL(wasm, import.meta.url));
+/** @param {string | URL} wasm @param {import("./engine.js").LoadOptions} options */
+async function start(wasm, options) {
+  const module = await compile(new URL(wasm, import.meta.url), options);
   /** Null while a program that has ended is being replaced: its memory is let go at once. @type {Program | null} */
   let program = await run(module);
   let starting = false;
@@ -68,15 +73,32 @@ async function start(wasm) {
   return started;
 }
 
-/** @param {URL} url */
-async function compile(url) {
+/** @param {URL} url @param {import("./engine.js").LoadOptions} options */
+async function compile(url, { progress, signal }) {
   if (url.protocol === "file:") {
     const { readFile } = await import("node:fs/promises");
     return WebAssembly.compile(await readFile(url));
   }
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw Object.assign(new Error(`${url.pathname}: ${response.status} ${response.statusText}`), { status: response.status });
+  if (progress) count(response.clone(), progress);
+  // Hosts that know nothing of WebAssembly send it as another type, which is refused here.
+  if (WebAssembly.compileStreaming && response.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Tells how much of the program has come; the length that the host sends is that of a packed one. @param {Response} response @param {(share: number) => void} progress */
+async function count(response, progress) {
+  try {
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+    let received = 0;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      received += next.value.length;
+      progress(Math.min(1, received / WASM_SIZE));
+    }
+  } catch {
+    // Whoever compiles it sees the same, and says so.
+  }
 }
 
 /**

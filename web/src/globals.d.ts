@@ -2,8 +2,11 @@
  * What the build supplies to engine.js, for the type checker.
  */
 
-/** The name of the wasm file beside uriscope.js; esbuild puts it in. */
+/** The name of the wasm file beside uriscope.js; esbuild puts it in, here and into the page's script. */
 declare const WASM_FILE: string;
+
+/** How many bytes it has, unpacked. */
+declare const WASM_SIZE: number;
 
 /** Defined by wasm_exec.js, which comes with the Go compiler. */
 declare class Go {

@@ -46,6 +46,10 @@ export class House {
     this.words = words;
     this.engine = engine;
     this.baked = baked;
+    places.menu.replaceChildren(); // what stood there before is drawn anew
+    for (const place of /** @type {NodeListOf<HTMLElement>} */ (places.main.querySelectorAll("[data-room]"))) {
+      this.#opened.set(place.dataset.room ?? "", { place, room: null });
+    }
     addEventListener("popstate", () => this.follow());
     // A document that is being left can still write into its history, which forgets it.
     addEventListener("pagehide", () => this.#keep.store() || this.write());
@@ -62,6 +66,11 @@ export class House {
     for (const { room } of this.#opened.values()) room?.arrived?.();
     if (this.#name && !this.#room) await this.follow();
     else this.#head();
+  }
+
+  /** Draws the room that is shown once more: there are words now that were not there. */
+  redraw() {
+    this.#room?.redraw?.();
   }
 
   /** Shows what the entry of the history says that one has come to. */

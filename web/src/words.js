@@ -52,6 +52,7 @@ export class Words {
   #language;
   #fetch;
   #missing;
+  #failed;
 
   /**
    * @param {object} of
@@ -59,12 +60,14 @@ export class Words {
    * @param {Record<string, Group>} [of.parts] those that are there already
    * @param {(language: string, part: string) => Promise<Group>} [of.fetch]
    * @param {(what: string) => void} [of.missing] told of words that the catalogue lacks, and of arguments that a message has not got: for tests, which then see ids
+   * @param {(part: string) => void} [of.failed] told of a part that could not be fetched
    */
-  constructor({ language, parts = {}, fetch = fetched, missing }) {
+  constructor({ language, parts = {}, fetch = fetched, missing, failed }) {
     this.#language = language;
     this.#parts = new Map(Object.entries(parts));
     this.#fetch = fetch;
     this.#missing = missing;
+    this.#failed = failed;
   }
 
   /** Fetches parts of the catalogue. Where one cannot be had, texts of last resort stand for it until somebody asks again. @param {string[]} parts */
@@ -74,6 +77,7 @@ export class Words {
         this.#parts.set(part, await this.#fetch(this.#language, part));
       } catch (error) {
         this.#parts.set(part, null);
+        this.#failed?.(part);
         throw error;
       }
     }));

@@ -24,7 +24,7 @@ import "../views/why.js";
 import "../views/years.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./glass.js";
-import { stage } from "./stage.js";
+import { act, stage } from "./stage.js";
 
 /** @typedef {import("../engine.js").Example} Example */
 /** @typedef {import("../link.js").Note} Note */
@@ -77,7 +77,8 @@ export class Resolve {
     this.words = page.words;
     this.editions = page.engine?.editions() ?? page.baked?.editions ?? [];
     this.options = optionsOf(this.editions);
-    render(stage(this.words, this.#swap), place);
+    if (!place.querySelector(".stage")) render(stage(this.words), place); // the first HTML of the page has it
+    act(place, this.#swap);
     this.scenes = /** @type {SceneView[]} */ ([...place.querySelectorAll("[data-scene]")]);
     this.stepper = /** @type {Stepper} */ (this.#find("uri-stepper"));
     this.announcer = new Announcer(place.appendChild(document.createElement("div")));
@@ -161,6 +162,10 @@ export class Resolve {
       this.#resolve(false);
       this.#beyond();
     }
+  }
+
+  redraw() {
+    this.#resolve(false);
   }
 
   get #source() {

@@ -12,13 +12,15 @@ import { html } from "lit-html";
 
 /**
  * The order is that in which Tab goes: from the reference, play is the fifth stop.
- * @param {Words} words @param {() => void} swap swaps base and reference
+ * The first HTML of the page has it already, written by web/src/static.js; so there are no
+ * listeners in it, see {@link act}.
+ * @param {Words} words
  */
-export const stage = (words, swap) => html`
+export const stage = (words) => html`
   <div class="stage">
     <section class="ask" aria-label=${words.say("ui:resolve")}>
       <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")}></uri-field>
-      <button type="button" class="swap" @click=${swap} aria-label=${words.say("ui:swap")} title=${words.say("ui:swap")}><span aria-hidden="true">⇅</span></button>
+      <button type="button" class="swap" aria-label=${words.say("ui:swap")} title=${words.say("ui:swap")}><span aria-hidden="true">⇅</span></button>
       <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")}></uri-field>
       <div class="answer-row">
         <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span></span>
@@ -30,7 +32,7 @@ export const stage = (words, swap) => html`
     <div class="panes" data-turned="buffers">
       <section class="pane listing-pane" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene></uri-resolution></section>
       <div class="turn" role="group" aria-label=${words.say("ui:turn")}>
-        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"} @click=${turn}>${words.say(`ui:panes:${pane}`)}</button>`)}
+        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`ui:panes:${pane}`)}</button>`)}
       </div>
       <section class="pane components-pane" aria-label=${words.say("ui:panes:components")}><uri-components data-scene></uri-components></section>
       <section class="pane buffers-pane" aria-label=${words.say("ui:dots")}><uri-dots data-scene></uri-dots></section>
@@ -43,9 +45,20 @@ export const stage = (words, swap) => html`
     ${["anatomy", "characters", "grammar"].map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
   </div>`;
 
-/** Shows the pane whose button was pressed, of the two that share a place in a small window. @param {Event} event */
-function turn(event) {
-  const button = /** @type {HTMLElement} */ (event.currentTarget);
+/**
+ * Listens to the buttons of the stage itself.
+ * @param {HTMLElement} place that it stands in @param {() => void} swap swaps base and reference
+ */
+export function act(place, swap) {
+  place.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button?.matches(".ask > .swap")) swap();
+    if (button?.matches(".turn > button")) turn(button);
+  });
+}
+
+/** Shows the pane whose button was pressed, of the two that share a place in a small window. @param {HTMLButtonElement} button */
+function turn(button) {
   const panes = /** @type {HTMLElement} */ (button.closest(".panes"));
   panes.dataset.turned = button.dataset.pane;
   for (const other of panes.querySelectorAll(".turn button")) other.setAttribute("aria-pressed", String(other === button));

@@ -171,6 +171,7 @@ export class Field extends ContentView {
     sheet.append(lacks);
     this.append(heard);
     [lacks.id, heard.id] = [this.idOf("lacks"), this.idOf("heard")];
+    input.autocomplete = "off"; // from now on: where no script comes, a browser that loads the page again puts back what was typed
     input.setAttribute("aria-describedby", `${heard.id} ${lacks.id}`);
     return (this.#made = { input, strip: /** @type {HTMLElement} */ (sheet.parentElement), figure, lacks, heard });
   }
@@ -183,6 +184,6 @@ export class Field extends ContentView {
 export const bare = ({ id, label, brief = null, text }) => html`
   <label for=${id}>${brief === null ? label : html`<span class="full">${label}</span><span class="brief" aria-hidden="true">${brief}</span>`}</label>
   <div class="field strip"><div class="sheet"><input id=${id} type="text" value=${text ?? nothing}
-    spellcheck="false" autocomplete="off" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>`;
+    spellcheck="false" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>`;
 
 define("uri-field", Field);

@@ -14,8 +14,20 @@ export default {
   share: "Share link", copy: "Copy as text", copied: "Copied", "not-copied": "Could not copy",
   theme: { by: "choice", auto: "Theme: auto", light: "Theme: light", dark: "Theme: dark" },
   auto: "auto", light: "light", dark: "dark",
-  loading: "Starting the engine …", retry: "Try again",
-  failed: "The engine, a WebAssembly program, could not be started, so the page shows the case that was drawn when it was built. ({reason})",
+  retry: "Try again",
+
+  /** The engine's arrival, and what comes in its place: there before anything can be fetched. */
+  arrival: {
+    engine: "Loading the engine", coming: "Engine {share} %",
+    hangs: "The download of the engine has hung at {share} %; it goes on when the line does.",
+    broke: "The engine could not be downloaded: the line broke off.",
+    gone: "This page is older than the site: load it again. What you typed stays in its link.", reload: "Load again",
+    wrong: "What the host sent is not the engine.",
+    refused: "This browser, or the host of the page, does not allow WebAssembly, which the engine needs.",
+    failed: "The engine could not be started: {reason}.",
+    meanwhile: "Until it is there, what you type is kept, but not answered.",
+    words: "Some words of this page could not be fetched, so it says less than it could.",
+  },
 
   /** The stage. */
   swap: "Swap base and reference", help: "Keys",

@@ -1,0 +1,85 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"html/template"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"uriscope/core/wire"
+)
+
+// What is there without a script is the case that the script opens with.
+func TestStartIsThatOfTheScript(t *testing.T) {
+	link, err := os.ReadFile("../src/link.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{start.Base, start.Reference, start.Edition} {
+		if !strings.Contains(string(link), strconv.Quote(text)) {
+			t.Errorf("web/src/link.js does not have %q", text)
+		}
+	}
+	s, err := NewStatic("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(s.Figure), start.Reference) {
+		t.Errorf("the figure: %s", s.Figure)
+	}
+	for _, want := range []string{`value="` + start.Base + `"`, `value="` + start.Reference + `"`, ">http://a/g<", "<uri-stepper", "Base URI"} {
+		if !strings.Contains(string(s.Stage), want) {
+			t.Errorf("the boxes of the stage have no %s: %s", want, s.Stage)
+		}
+	}
+	if !strings.Contains(string(s.Menu), `aria-current="page">`) {
+		t.Errorf("the menu: %s", s.Menu)
+	}
+}
+
+// The data in the page is what the engine would say, and cannot end the element it stands in.
+func TestBakedCase(t *testing.T) {
+	want, err := wire.Baked(start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := NewStatic("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := template.Must(template.New("").Parse(`<script type="application/json">{{.Case}}</script>`))
+	var out bytes.Buffer
+	if err := page.Execute(&out, s); err != nil {
+		t.Fatal(err)
+	}
+	text := strings.TrimSuffix(strings.TrimPrefix(out.String(), `<script type="application/json">`), "</script>")
+	if strings.Contains(text, "<") {
+		t.Errorf("there is a < in %s", text)
+	}
+	var got, wanted any
+	if err := json.Unmarshal([]byte(text), &got); err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(want, &wanted); err != nil {
+		t.Fatal(err)
+	}
+	a, _ := json.Marshal(got)
+	b, _ := json.Marshal(wanted)
+	if !bytes.Equal(a, b) {
+		t.Errorf("the page has\n%s\nwant\n%s", a, b)
+	}
+}
+
+// A text of a case may be anything.
+func TestInScript(t *testing.T) {
+	text := "</script><!--<script>"
+	quoted, _ := json.Marshal(map[string]string{"text": text})
+	written := inScript([]byte(strings.ReplaceAll(string(quoted), `\u003c`, "<")))
+	var got map[string]string
+	if strings.Contains(written, "<") || json.Unmarshal([]byte(written), &got) != nil || got["text"] != text {
+		t.Errorf("%s is written as %s", text, written)
+	}
+}

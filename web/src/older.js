@@ -1,0 +1,24 @@
+/**
+ * Notices that a file of the site is gone: the page is then older than the site, and would
+ * show less and less. Loading it again gets the newer one; what was typed is in the link.
+ */
+import { html, render } from "lit-html";
+
+/** @typedef {import("./words.js").Words} Words */
+
+export class Older {
+  /** @param {HTMLElement} place @param {Words} words */
+  constructor(place, words) {
+    const site = new URL(".", location.href.replace(/[?#].*/, "")).href;
+    new PerformanceObserver((list) => {
+      const gone = list.getEntries().some((entry) => {
+        const { name, responseStatus } = /** @type {PerformanceResourceTiming} */ (entry);
+        return responseStatus === 404 && name.startsWith(site) && !name.endsWith(".wasm"); // of which arrival.js tells
+      });
+      if (gone) {
+        render(html`<div role="alert"><p>${words.say("ui:arrival:gone")}</p>
+          <button type="button" @click=${() => location.reload()}>${words.say("ui:arrival:reload")}</button></div>`, place);
+      }
+    }).observe({ type: "resource", buffered: true });
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * What the first HTML of the page shows before any script runs, as Go asks for it when the
+ * site is built: "node src/static.js" reads the case that is baked into the page, and
+ * prints, as JSON, the boxes of the stage with the two text boxes in their places, and the
+ * menu. They are the templates of the page's own script, so that nothing moves when it
+ * draws.
+ */
+import { readFileSync } from "node:fs";
+import { html, nothing } from "lit-html";
+import { Words } from "./words.js";
+import ui from "./words/en/ui.js";
+
+const words = new Words({ language: "en", parts: { ui } });
+
+/** Views are elements, of which Node has none; nothing of them is needed here but that they can be defined. */
+Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => true } });
+
+/** @param {unknown} text */
+const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/**
+ * A template as HTML. What is said to a script (events, properties) is left out.
+ * @param {unknown} value @returns {string}
+ */
+export function written(value) {
+  if (value === nothing || value === null || value === undefined || value === false) return "";
+  if (Array.isArray(value)) return value.map(written).join("");
+  if (typeof value !== "object") return escaped(value);
+  const { strings, values } = /** @type {{ strings: string[], values: unknown[] }} */ (value);
+  return strings.reduce((before, after, i) => {
+    const given = values[i - 1];
+    const [whole, kind, name, quote] = before.lastIndexOf("<") > before.lastIndexOf(">") ? /\s([@.?]?)([\w-]+)=("?)[^"]*$/.exec(before) ?? [] : [];
+    if (whole === undefined) return before + written(given) + after;
+    if (quote) return before + escaped(given) + after;
+    const rest = before.slice(0, -whole.length);
+    if (kind === "?") return rest + (given ? ` ${name}` : "") + after;
+    return rest + (kind || given === nothing ? "" : ` ${name}="${escaped(given)}"`) + after;
+  }).replace(/>\s+</g, "><").trim();
+}
+
+/**
+ * The stage with the text boxes, and the target, of a case; and the menu.
+ * @param {import("./case.js").Baked} baked
+ */
+async function parts({ explanation }) {
+  const [{ stage }, { rooms }, { bare }] = await Promise.all([import("./rooms/stage.js"), import("./rooms/rooms.js"), import("./views/field.js")]);
+  const box = (/** @type {"base" | "reference"} */ name) => bare({
+    id: name, label: words.say(`ui:${name}`), brief: words.say(`ui:figure:brief:${name}`), text: explanation[name].text,
+  });
+  const target = html`<div class="strip"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;
+  return {
+    stage: written(stage(words))
+      .replace(/<uri-field name="(base|reference)"[^>]*>/g, (field, name) => field + written(box(name)))
+      .replace(/<uri-target[^>]*>/, (view) => view + written(target)),
+    menu: written(rooms.map(({ name, link }, i) => html`<a href=${link} aria-current=${i ? nothing : "page"}>${words.say(`ui:${name}`)}</a>`)),
+  };
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) console.log(JSON.stringify(await parts(JSON.parse(readFileSync(0, "utf8")))));
