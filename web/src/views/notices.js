@@ -1,5 +1,7 @@
 /**
  * Notices: what could not be read of a link, or went wrong, and what the link leaves out.
+ * They lie over a corner of the stage and move nothing; whoever has read them puts them
+ * away, and they stay away until there is something else to say.
  */
 import { html, nothing } from "lit-html";
 import { sentence } from "./marks.js";
@@ -14,10 +16,25 @@ import { ContentView, define } from "./view.js";
 
 /** @extends {ContentView<Content>} */
 export class Notices extends ContentView {
+  /** What was put away, as text. */
+  #read = "";
+
   /** @param {Content} content */
   draw({ notes }) {
-    return notes.length ? html`<div role="status"><ul class="notes">${notes.map((one) => note(this.words, one))}</ul></div>` : html``;
+    const { words } = this;
+    if (!notes.length) this.#read = "";
+    const shown = JSON.stringify(notes) === this.#read ? [] : notes;
+    const close = words.say("ui:close");
+    // The region is there before anything is said in it, or it would not be read out.
+    return html`<div role="status" class=${shown.length ? "notes" : ""}>${shown.length
+      ? html`<ul>${shown.map((one) => note(words, one))}</ul><button type="button" class="close" aria-label=${close} title=${close} @click=${this.#close}>×</button>`
+      : nothing}</div>`;
   }
+
+  #close = () => {
+    this.#read = JSON.stringify(this.content?.notes);
+    this.refresh();
+  };
 }
 
 /** @param {import("../words.js").Words} words @param {Note} note */

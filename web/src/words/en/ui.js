@@ -154,18 +154,19 @@ export default {
 
   /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
   notes: {
-    "link-encoding": "The link's ‹{name}› has a ‹%› that is no percent-encoding; it was taken as it stands.",
-    "link-step": "The link's step, ‹{value}›, is not a number; the end of the run is shown.",
-    "link-value": "The link's ‹{name}› is ‹{value}›, which this page does not know.",
-    "link-field": "The link has a part ‹{name}› that this page does not know.",
+    "link-encoding": "In the link's ‹{name}›, a ‹%› is not followed by two hexadecimal digits; it was taken as it is.",
+    "link-step": "The link's step, ‹{value}›, is not the number of a step; the end is shown.",
+    "link-step-beyond": "The link asks for step {value} of a run of {total}; the end is shown.",
+    "link-value": "The link asks for ‹{name}› to be ‹{value}›, which this page does not know; it is left out.",
+    "link-field": "The link has a part, ‹{name}›, that this page does not know; it is left out.",
     "link-edition": "The link asks for the edition ‹{value}›, which is not here; RFC 3986 is shown.",
-    "link-bytes": "The link's ‹{name}› has bytes that are no text in UTF-8; “\ufffd” stands for them.",
-    "link-line-break": "The link's ‹{name}› has a line break, which has no place in one line; it is left out.",
+    "link-bytes": "Some bytes of the link's ‹{name}› are no text; “\ufffd” stands for them.",
+    "link-line-break": "The link's ‹{name}› had a line break, and is shown without it.",
     "link-omitted": "The ‹{name}› was too long for the link, which came without it.",
     omitted: "The ‹{name}› has more than {most} characters, so the link leaves it out. This tab keeps it.",
     unkept: "The ‹{name}› has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
     "not-fetched": "This part of the page could not be fetched. Load the page again to try once more.",
-    engine: "The engine could not answer this, and goes on working. ({message})",
+    engine: "The engine could not answer this; it goes on working. ({message})",
   },
   "more-notes": "({count} more)",
 };
