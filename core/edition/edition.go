@@ -33,6 +33,9 @@ type Edition struct {
 	Examples    []Table     // what the document prints; see [Edition.AllExamples]
 	Ways        Ways        // what the document does in each clause, with its own options
 	Places      Places      // where its runs meet the clauses
+	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
+	// with a space between them, and ", " between the pairs.
+	Reasons string
 
 	// ProductionFor returns the production that a text must match for a use, and the
 	// length in bytes of the part that must match it. The production is empty where the
@@ -105,6 +108,20 @@ func NewWhy(words string, values ...string) Why {
 		w.Args = append(w.Args, name, value)
 	}
 	return w
+}
+
+// LineOf returns the line of the listing that decided where a result has a reason, as an index.
+func (e *Edition) LineOf(w Why) int {
+	for pair := range strings.SplitSeq(e.Reasons, ", ") {
+		if reason, id, _ := strings.Cut(pair, " "); reason == w.ID {
+			for i, line := range e.Listing.Lines {
+				if line.ID == id {
+					return i
+				}
+			}
+		}
+	}
+	return -1 // a test looks at all reasons
 }
 
 // RefusedID is the id of the reason when a resolution has [Failed] because excess ".."

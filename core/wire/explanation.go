@@ -51,6 +51,8 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 	w.text("id", x.Why.ID)
 	w.key("args")
 	w.pairs(x.Why.Args)
+	w.key("line")
+	w.int(x.Edition.LineOf(x.Why))
 	w.close('}')
 	w.key("run")
 	writeRun(w, counted.Run)

@@ -96,6 +96,8 @@ export interface Finding {
 export interface Why {
   id: string;
   args: Record<string, string>;
+  /** Index of the line of the listing that decided. */
+  line: number;
 }
 
 export type Outcome = "target" | "same-document" | "no-relative-form" | "error";

@@ -3,6 +3,7 @@ package editiontest
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,7 +49,8 @@ var Hard = [][2]string{
 }
 
 // CheckRun checks that a run gives the same answer whether or not it is recorded, that the
-// replay ends with that answer, and that the run does what the listing says.
+// replay ends with that answer, that the run does what the listing says, and that it has been
+// on the line that is said to have decided.
 func CheckRun(t *testing.T, e *edition.Edition, base, reference string, o edition.Options) {
 	t.Helper()
 	want := e.Resolve(base, reference, o, nil)
@@ -67,6 +69,10 @@ func CheckRun(t *testing.T, e *edition.Edition, base, reference string, o editio
 	}
 	if err := tracetest.Check(e.Listing, run, base, reference); err != nil {
 		t.Errorf("%s: %q + %q: %v\n%s", e.ID, base, reference, err, Link(e, base, reference))
+	}
+	line := e.LineOf(got.Why)
+	if !slices.ContainsFunc(run.Steps(), func(s trace.Step) bool { return s.Line == line }) {
+		t.Errorf("%s: %q + %q: %s is said to be decided by line %d, which did not run\n%s", e.ID, base, reference, got.Why.ID, line, Link(e, base, reference))
 	}
 	if want.Outcome.HasTarget() {
 		CheckParts(t, e, want.Target, got.Parts)

@@ -57,3 +57,6 @@ func schemeLength(text string) int {
 }
 
 const schemeOctets = octets.Lower + octets.Upper + octets.Digits + "+.-"
+
+// lines are the lines that decided where a result has a certain reason.
+const lines = "absolute has-scheme, no-relative-form no-relative-form"

@@ -20,6 +20,7 @@ var Edition = edition.Edition{
 	Examples:      examples,
 	Ways:          ways,
 	Places:        places,
+	Reasons:       lines,
 	ProductionFor: productionFor,
 	Split:         split,
 	Resolve:       resolve,

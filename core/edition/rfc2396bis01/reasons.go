@@ -33,3 +33,8 @@ func (run *resolution) why(o edition.Options) edition.Why {
 	}
 	return reasons.Merged(base.Path, r.Path)
 }
+
+// lines are the lines that decided where a result has a certain reason.
+const lines = "own-scheme has-scheme, no-base-scheme split-base, own-authority has-authority, current-document current-document, " +
+	"current-fragment current-document, query-only has-query, absolute-path absolute-path, absolute-path-dots absolute-path, root-added 1a, " +
+	"excess-kept 7a, excess-removed 7b, excess-refused 7c, climbs 5, stays 4, no-directory 1, appends 1, replaces-last 1"

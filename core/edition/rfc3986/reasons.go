@@ -31,3 +31,8 @@ func why(base, r uri.Components) edition.Why {
 	}
 	return reasons.Merged(base.Path, r.Path)
 }
+
+// lines are the lines that decided where a result has a certain reason.
+const lines = "own-scheme has-scheme, no-base-scheme split-base, own-authority has-authority, " +
+	"query-only has-query, fragment-only query-of-base, empty query-of-base, absolute-path absolute-path, root-added root, " +
+	"climbs 1, climbs-out 1, stays merge, no-directory replace-last, appends replace-last, replaces-last replace-last"

@@ -26,6 +26,7 @@ var Edition = edition.Edition{
 	Examples:      examples,
 	Ways:          ways,
 	Places:        places,
+	Reasons:       lines,
 	ProductionFor: productionFor,
 	Split:         func(text string) []edition.Part { return parts(uri.Split(text)) },
 	Resolve:       resolve,

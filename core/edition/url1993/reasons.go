@@ -57,3 +57,8 @@ func why(context, r locator) edition.Why {
 	}
 	return edition.NewWhy("replaces-last: path, last, directory", partial, last, directory)
 }
+
+// lines are the lines that decided where a result has a certain reason.
+const lines = "full-form full-form, no-base-scheme split-context, own-host-part double-slash, absolute-path absolute-path, empty append, " +
+	"fragmentid-only split-fragmentid, no-slash remove-last, no-directory remove-last, search-only append, " +
+	"climbs /xxx/.., climbs-out /xxx/.., stays /., appends append, replaces-last remove-last"

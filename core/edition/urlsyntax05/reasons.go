@@ -42,3 +42,8 @@ func withMark(query uri.Optional) string {
 	}
 	return ""
 }
+
+// lines are the lines that decided where a result has a certain reason.
+const lines = "own-scheme 3, no-base-scheme inherit-scheme, own-site 4, current-document 2, current-fragment 2, query-only 6a, " +
+	"query-dots 6h, dots-before-query 6c, absolute-path 5, absolute-path-dots 5, no-root 6a, excess-kept 6f, " +
+	"climbs 6f, stays 6e, no-directory 6a, appends 6a, replaces-last 6a"

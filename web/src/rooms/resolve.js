@@ -301,6 +301,7 @@ export class Resolve {
     this.#hand("uri-why", {
       edition: of.edition.id,
       why: explanation?.why ?? null,
+      clause: of.edition.listing?.lines[explanation?.why.line ?? -1] ?? null,
       outcome: explanation?.outcome ?? "error",
       origins: [...new Set(of.scene?.target.map(({ origin }) => origin) ?? [])],
       faults: of.faults,

@@ -7,8 +7,10 @@
  * It has no live region: the text box describes its own fault, and the room announces.
  */
 import { html, nothing } from "lit-html";
-import { sentence, withCode, withoutMarks } from "./marks.js";
+import { cite } from "./cite.js";
+import { withCode, withoutMarks } from "./marks.js";
 import { mendLabel, problemText } from "./problem.js";
+import { sectionText } from "./step.js";
 import { ContentView, define } from "./view.js";
 
 /** @typedef {import("../engine.js").Problem} Problem */
@@ -29,6 +31,7 @@ import { ContentView, define } from "./view.js";
  * @typedef {object} Content
  * @property {string} edition its id
  * @property {Why | null} why
+ * @property {import("../engine.js").Line | null} [clause] the line of the listing that decided
  * @property {string} outcome
  * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
  * @property {Fault[]} faults
@@ -61,17 +64,19 @@ export class WhyLine extends ContentView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
-    const { edition, why, notice } = content;
+    const { edition, why, clause, notice } = content;
     const fault = notice === null ? this.#fault(content) : null;
     const said = notice ?? (fault ? fault.trouble ?? (fault.problem ? problemText(words, edition, fault.problem, fault.text) : "") : why ? words.say(`${edition}:why:${why.id}`, why.args) : "");
     const { length } = withoutMarks(said);
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
-      <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span></p>
+      <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && said && !fault && notice === null ? html` ${cite(words, clause.section, brief(words, clause))}` : nothing}</p>
       ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${legend(words, content.origins)}`}
     </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
   }
 
   drawn() {
+    // It is no stop of Tab on the way to the player, whose sentences have the same links.
+    for (const link of this.querySelectorAll(".line cite a")) link.setAttribute("tabindex", "-1");
     const dialog = this.querySelector("dialog");
     if (dialog && !dialog.open) dialog.showModal();
   }
@@ -120,6 +125,9 @@ export class WhyLine extends ContentView {
     this.refresh();
   };
 }
+
+/** A section without its document, which is the chosen one. The removal of dot segments goes round many steps. @param {import("../words.js").Words} words @param {import("../engine.js").Line} clause */
+const brief = (words, line) => sectionText(words, { ...line, id: line.phase === "dots" ? "" : line.id, section: line.section.replace(/^[^,]*, (section )?/, "") });
 
 /** What the underlines of the target mean, those that it has. @param {import("../words.js").Words} words @param {number[]} shown */
 const legend = (words, shown) => (shown.length
