@@ -126,7 +126,7 @@ export class WhyLine extends ContentView {
   };
 }
 
-/** A section without its document, which is the chosen one. The removal of dot segments goes round many steps. @param {import("../words.js").Words} words @param {import("../engine.js").Line} clause */
+/** A section without its document, which is the chosen one. The removal of dot segments goes round many steps. @param {import("../words.js").Words} words @param {import("../engine.js").Line} line */
 const brief = (words, line) => sectionText(words, { ...line, id: line.phase === "dots" ? "" : line.id, section: line.section.replace(/^[^,]*, (section )?/, "") });
 
 /** What the underlines of the target mean, those that it has. @param {import("../words.js").Words} words @param {number[]} shown */
