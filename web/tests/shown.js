@@ -63,27 +63,48 @@ export function assertStep(shown, edition, explanation, step, where) {
   assert.deepEqual(shown.rules, rule, where);
 }
 
-/** The answers on the line of the years, as they are read and as they are heard. */
-export const shownYears = () => [...document.querySelectorAll("uri-years .year")].map((year) => {
-  const radio = /** @type {HTMLInputElement} */ (year.querySelector("input[type=radio]"));
-  const answer = /** @type {Element | undefined} */ (year.querySelector(".answer")?.cloneNode(true));
-  const [sign, said] = [".sign", ".unseen-words"].map((part) => {
-    const element = answer?.querySelector(part);
-    element?.remove();
-    return element;
-  });
-  return {
-    edition: radio.value,
-    checked: radio.checked,
-    answer: answer?.textContent?.trim(),
-    sign: sign?.textContent ?? "",
-    signIsHeard: sign !== undefined && sign !== null && sign.getAttribute("aria-hidden") !== "true",
-    said: said?.textContent?.trim() ?? "",
-    heard: document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
-    because: year.querySelector(".because")?.textContent?.trim() ?? "",
-    where: year.querySelectorAll("button.where").length,
+/** The answers on the strip of years, as they are read and as they are heard; and what stands beside them. */
+export const shownYears = () => {
+  const read = (/** @type {Element} */ cell) => {
+    const answer = /** @type {Element | undefined} */ (cell.querySelector(".answer")?.cloneNode(true));
+    const [sign, said] = [".sign", ".unseen-words"].map((part) => {
+      const element = answer?.querySelector(part);
+      element?.remove();
+      return element;
+    });
+    return {
+      answer: answer?.textContent?.trim() ?? "",
+      sign: sign?.textContent ?? "",
+      quiet: sign?.classList.contains("quiet") ?? false,
+      signIsHeard: sign !== undefined && sign !== null && sign.getAttribute("aria-hidden") !== "true",
+      said: said?.textContent?.trim() ?? "",
+    };
   };
-});
+  return {
+    years: [...document.querySelectorAll("uri-years .year")].map((year) => {
+      const radio = /** @type {HTMLInputElement} */ (year.querySelector("input[type=radio]"));
+      const heard = document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+      return { edition: radio.value, checked: radio.checked, heard, set: year.querySelector(".set")?.textContent ?? "", ...read(year) };
+    }),
+    others: [...document.querySelectorAll("uri-years .other")].map((other) => ({ name: other.querySelector("b")?.textContent, ...read(other) })),
+  };
+};
+
+/** What the dialog says of each edition, browser and Go: by their ids. */
+export const shownDifferences = () => Object.fromEntries([...document.querySelectorAll("uri-differences .maker")].map((maker) => {
+  const because = /** @type {Element | undefined} */ (maker.querySelector(".because")?.cloneNode(true));
+  const cite = because?.querySelector("cite");
+  cite?.remove();
+  return [/** @type {HTMLElement} */ (maker).dataset.id, {
+    answer: maker.querySelector(".answer")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
+    plain: [...maker.querySelectorAll(".answer > code, .answer > em")].map((part) => part.textContent).join(""),
+    because: because?.textContent?.trim() ?? "",
+    cite: cite?.textContent ?? "",
+    published: cite?.querySelector("a")?.href ?? "",
+    where: maker.querySelectorAll("button.where").length,
+    sentences: [...maker.querySelectorAll("li")].map((li) => li.textContent ?? ""),
+  }];
+}));
 
 /** An answer as the page has it in words. @param {import("../src/engine.js").Answer} answer */
 export function inWords({ outcome, target, fragment }) {

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { Player } from "../src/player.js";
 import { assertTarget, baseOf, goto, pages, painted, referenceOf, sliderOf, targetText, yearOf } from "./browser.js";
 import { differences } from "./differences.js";
-import { assertStep, codeOf, dotsOf, inWords, shownStep, shownYears } from "./shown.js";
+import { assertStep, codeOf, dotsOf, inWords, shownDifferences, shownStep, shownYears } from "./shown.js";
 import { editionOf, examplesOf, explained, link, loadEngine, loadWords, pairs, random } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -68,37 +68,65 @@ function sentences(edition, clause) {
   return (typeof said === "string" ? [said] : Object.values(said)).map((sentence) => sentence.replace(/[‹›]/g, ""));
 }
 
-inPage("each difference has five answers, in words what is equal, and a because where it differs, whichever edition is chosen", "", async (page) => {
+/** Opens the dialog at the chosen edition, as the keyboard does it. @param {Page} page */
+async function openDifferences(page) {
+  if (await page.locator("uri-differences dialog[open]").count()) return;
+  await page.locator("uri-years .chosen input").focus();
+  await page.keyboard.press("Enter");
+  await page.locator("uri-differences dialog[open]").waitFor();
+}
+
+inPage("each difference has five answers, and a reason with its section where it differs, whichever edition is chosen; the open dialog follows", "", async (page) => {
+  await openDifferences(page);
   let becauses = 0;
   for (const [at, [asked, expected]] of differences.entries()) {
     for (const [chosen, { id }] of editions.entries()) {
       if (editions[chosen] !== standard && at % (editions.length - 1) !== chosen) continue; // each of the others in turn
       const where = link({ ...asked, edition: id });
       await goto(page, where);
-      const shown = await page.evaluate(shownYears);
-      assert.deepEqual(shown.map(({ answer }) => answer), expected.map(([answer]) => answer), where);
-      assert.deepEqual(shown.map(({ edition }) => edition), editions.map((edition) => edition.id), where);
-      shown.forEach((year, i) => {
-        const same = expected[i][0] === expected[chosen][0];
+      const { years } = await page.evaluate(shownYears);
+      const told = await page.evaluate(shownDifferences);
+      assert.deepEqual(years.map(({ edition }) => edition), editions.map((edition) => edition.id), where);
+      years.forEach((year, i) => {
+        const [answer, clause] = expected[i];
+        const same = answer === expected[chosen][0];
         const of = `${editions[i].year}, ${where}`;
         assert.equal(year.checked, i === chosen, of);
-        assert.deepEqual([year.sign, year.said], i === chosen ? ["", "chosen, answers:"] : same ? ["=", "the same:"] : ["≠", "differs:"], of);
+        const none = answer === "no relative form";
+        const [sign, said, text] = i === chosen ? ["", "chosen, answers:", answer] : same ? ["=", "the same", ""] : [none ? "–" : "≠", "differs:", answer];
+        assert.deepEqual([year.sign, year.said, year.answer, year.quiet], [sign, said, text, sign === "–"], of);
         assert.equal(year.signIsHeard, false, of);
-        assert.ok(year.heard.includes(`${year.said} ${year.answer}`) && year.heard.endsWith(year.because), `${year.heard}, ${of}`);
-        assert.equal(year.because !== "", !same, `because “${year.because}”, ${of}`);
-        assert.equal(year.where, same ? 0 : 1, of);
-        const [, clause] = expected[i];
-        if (editions[chosen] === standard && clause) assert.ok(sentences(year.edition, clause).includes(year.because), `${year.because}, ${of}`);
-        if (!same) becauses++;
+        assert.ok(year.heard.includes(said) && year.heard.endsWith(text), `${year.heard}, ${of}`);
+
+        const { because, cite, published, ...more } = told[year.edition];
+        assert.ok(more.answer.endsWith(answer), `${more.answer}, ${of}`); // the dialog has each answer in full
+        assert.deepEqual([because !== "", cite !== "", more.where], same ? [false, false, 0] : [true, true, 1], of);
+        if (same) return;
+        assert.ok(cite.startsWith(`${editions[i].document}, `) && /^https?:/.test(published), `${cite}, ${of}`);
+        if (editions[chosen] === standard && clause) assert.ok(sentences(year.edition, clause).includes(because), `${because}, ${of}`);
+        becauses++;
       });
     }
   }
   assert.ok(becauses > 70, `only ${becauses}`);
 });
 
+test("every reason can be read by somebody who has not read the document", () => {
+  for (const [edition, clauses] of Object.entries(because)) {
+    for (const [clause, said] of Object.entries(clauses)) {
+      for (const text of typeof said === "string" ? [said] : Object.entries(said).flatMap(([way, one]) => (way === "by" ? [] : [one]))) {
+        const of = `${edition}, ${clause}: ${text}`;
+        assert.ok(text.endsWith(".") && text.split(" ").length >= 8, of);
+        // What only the document explains stands behind the sentence: its steps, and names of its algorithm.
+        assert.doesNotMatch(text, /\b([Ss]tep|[Rr]ule) ?\d|\b\d[A-Z]\b|\b\d[a-i] |remove_dot_segments|T\.path|R\.path/, of);
+      }
+    }
+  }
+});
+
 /** The two runs that are set beside each other. @param {Page} page */
 const shownParting = (page) => page.evaluate(() => [...document.querySelectorAll("uri-parting")].map((parting) => ({
-  title: parting.querySelector("h2")?.firstChild?.nextSibling?.textContent?.trim(),
+  title: parting.querySelector("h4")?.textContent,
   sides: [...parting.querySelectorAll("section")].map((side) => {
     const lit = [...side.querySelectorAll("li[aria-current=step]")];
     return {
@@ -108,8 +136,8 @@ const shownParting = (page) => page.evaluate(() => [...document.querySelectorAll
       step: lit.map((step) => step.getAttribute("value")),
       steps: side.querySelectorAll("li").length,
       section: lit.map((step) => step.querySelector("cite")?.textContent ?? ""),
-      link: side.querySelector("a")?.getAttribute("href"),
-      name: side.querySelector("a")?.textContent,
+      link: side.querySelector(":scope > a")?.getAttribute("href"),
+      name: side.querySelector(":scope > a")?.textContent,
     };
   }),
 })));
@@ -120,8 +148,8 @@ const clicked = (page, selector) => page.evaluate(async (of) => {
   await new Promise((resolve) => setTimeout(resolve));
 }, selector);
 
-/** @param {number} i */
-const whereOf = (i) => `uri-years .year:nth-child(${i + 1}) button.where`;
+/** @param {string} id of an edition */
+const whereOf = (id) => `uri-differences .maker[data-id="${id}"] button.where`;
 
 /** Gives the page the function by which it is read. @param {Page} page */
 const reader = (page) => page.evaluate(`globalThis.shownStep = ${shownStep}`);
@@ -129,7 +157,7 @@ const reader = (page) => page.evaluate(`globalThis.shownStep = ${shownStep}`);
 /** Follows the link of a side, and tells what is shown then. @param {Page} page @param {number} side */
 const followed = (page, side) => page.evaluate(async (i) => {
   const followed = new Promise((resolve) => addEventListener("hashchange", () => setTimeout(resolve), { once: true }));
-  document.querySelectorAll("uri-parting a").forEach((link, at) => at === i && /** @type {HTMLElement} */ (link).click());
+  document.querySelectorAll("uri-parting section > a").forEach((link, at) => at === i && /** @type {HTMLElement} */ (link).click());
   await followed;
   return /** @type {any} */ (globalThis).shownStep();
 }, side);
@@ -143,12 +171,16 @@ async function compare(page, asked, here, there, lines) {
   const of = `${here.year} and ${there.year}, ${hash}`;
   const parting = /** @type {Parting} */ (engine.parting({ ...asked, edition: here.id }, there.id));
   await goto(page, hash);
-  const opens = whereOf(editions.indexOf(there));
+  const opens = whereOf(there.id);
   const expanded = () => page.locator(opens).getAttribute("aria-expanded");
-  assert.equal(await expanded(), "false", of);
-  await clicked(page, opens);
-  assert.equal(await expanded(), "true", of);
-  await page.locator("uri-parting").waitFor(); // the first one is fetched
+  const open = async () => {
+    await openDifferences(page);
+    assert.equal(await expanded(), "false", of);
+    await clicked(page, opens);
+    assert.equal(await expanded(), "true", of);
+    await page.locator("uri-parting section").first().waitFor();
+  };
+  await open();
   assert.equal(await page.locator(`#${await page.locator(opens).getAttribute("aria-controls")}`).count(), 1, of);
 
   const shown = await shownParting(page);
@@ -170,10 +202,11 @@ async function compare(page, asked, here, there, lines) {
     assert.equal(side.name, `Open step ${step} of ${explanation.run.steps.length} in ${edition.year}`, of);
     assertStep(await followed(page, i), edition, explanation, step, opened);
     assert.equal(await page.evaluate(() => location.hash), opened, of);
+    await page.locator("uri-differences").waitFor({ state: "detached" }); // the stage is behind it
     await goto(page, hash);
+    await open();
   }
-  if (!(await page.locator("uri-parting").count())) await clicked(page, opens);
-  await clicked(page, asked.reference.length % 2 ? opens : "uri-parting button.close");
+  await clicked(page, opens);
   assert.equal(await page.locator("uri-parting").count(), 0, `it is still open, ${of}`);
   assert.equal(await expanded(), "false", of);
 }
@@ -225,16 +258,19 @@ const focused = (page) => page.evaluate(() => {
   return element.getAttribute("aria-label") ?? (element instanceof HTMLInputElement ? element.value : element.textContent?.trim());
 });
 
-inPage("choosing, comparing and opening a step by the keyboard alone", link({ base, reference: "../../../g" }), async (page) => {
+inPage("choosing, comparing, switching an option and opening a step by the keyboard alone", link({ base, reference: "../../../g" }), async (page) => {
   await referenceOf(page).focus();
-  const tabTo = async (/** @type {RegExp} */ name) => {
-    for (let i = 0; i < 15; i++) {
-      await page.keyboard.press("Tab");
-      if (name.test((await focused(page)) ?? "")) return;
+  const tabTo = async (/** @type {RegExp} */ name, key = "Tab", most = 12) => {
+    for (let i = 0; i < most; i++) {
+      await page.keyboard.press(key);
+      if (name.test((await focused(page)) ?? "")) return i + 1;
     }
-    assert.fail(`Tab does not come to ${name}, but to ${await focused(page)}`);
+    assert.fail(`${key} does not come to ${name}, but to ${await focused(page)}`);
   };
-  await tabTo(/^rfc3986$/);
+  await tabTo(/^rfc3986$/, "Tab", 3);
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement?.closest("uri-years") === null), true, "the strip is one stop");
+  await page.keyboard.press("Shift+Tab");
   for (const { id, year } of editions.slice(0, -1).reverse()) {
     await page.keyboard.press("ArrowLeft");
     await page.waitForFunction((part) => location.hash.includes(part), `edition=${id}`); // its words may have to be fetched
@@ -247,34 +283,117 @@ inPage("choosing, comparing and opening a step by the keyboard alone", link({ ba
   await painted(page);
   assert.equal(await yearOf(page, 1997).isChecked(), true);
 
-  const asked = { base, reference: "../../../g", edition: "url-syntax-05" };
-  const parting = /** @type {Parting} */ (engine.parting(asked, "rfc3986"));
-  await tabTo(/^Where they part$/); // that of 2005: 2003 answers the same, and those of 1993 and 1994 stand before
   await page.keyboard.press("Enter");
-  await page.locator("uri-parting").waitFor(); // which is fetched
+  await page.locator("uri-differences dialog[open]").waitFor();
+  assert.equal(await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id), "url-syntax-05", "it opens at the chosen edition");
+  await page.keyboard.press("Escape");
+  await page.locator("uri-differences").waitFor({ state: "detached" });
+  assert.equal(await focused(page), "url-syntax-05", "closing lost the focus");
+
+  await page.keyboard.press("Enter");
+  await page.locator("uri-differences dialog[open]").waitFor();
+  const at2003 = () => page.evaluate(() => document.activeElement?.closest(".maker")?.getAttribute("data-id") === "rfc2396bis-01");
+  for (let i = 0; i < 30 && !(await page.evaluate(() => document.activeElement?.getAttribute("name") === "excess")); i++) await page.keyboard.press("Tab");
+  assert.ok(await at2003(), "Tab does not come to the option of 2003");
+  await page.keyboard.press("ArrowDown"); // "remove them"
+  await page.waitForFunction(() => location.hash.includes("excess=remove"));
+  await painted(page);
+  assert.ok(await page.locator("uri-differences dialog[open]").count(), "an option closed the dialog");
+  const { years } = await page.evaluate(shownYears);
+  assert.deepEqual(years.map(({ answer, sign }) => `${sign}${answer}`), ["=", "–no relative form", "http://a/../g", "≠http://a/g", "≠http://a/g"]);
+  assert.deepEqual(years.map(({ set }) => set), ["", "", "", "excess=remove", ""], "what is set stands on the strip");
+
+  const asked = { base, reference: "../../../g", edition: "url-syntax-05", excess: /** @type {const} */ ("remove") };
+  const parting = /** @type {Parting} */ (engine.parting(asked, "rfc3986"));
+  await tabTo(/^Where they part$/); // that of 2005, behind 2003's own
+  await page.keyboard.press("Enter");
+  await page.locator("uri-parting section").first().waitFor();
   await painted(page);
   assert.equal(await focused(page), "Close the comparison", "the button lost the focus");
   assert.deepEqual((await shownParting(page)).map(({ title }) => title), ["Where 1997 and 2005 part"]);
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
   await painted(page);
   assert.equal(await page.locator("uri-parting").count(), 0);
   assert.equal(await focused(page), "Where they part");
 
-  await page.keyboard.press("Space");
-  await tabTo(/^Close the comparison$/);
   await page.keyboard.press("Enter");
-  await painted(page);
-  assert.equal(await page.locator("uri-parting").count(), 0);
-  assert.equal(await focused(page), "Where they part", "closing lost the focus");
-
-  await page.keyboard.press("Enter");
+  await page.locator("uri-parting section").first().waitFor();
   await tabTo(/^Open step \d+ of \d+ in 2005$/);
   await page.keyboard.press("Enter");
-  await page.waitForFunction((hash) => location.hash === hash, link({ ...asked, edition: "rfc3986", step: parting.there }));
+  const { edition: _, ...texts } = asked;
+  await page.waitForFunction((hash) => location.hash === hash, link({ ...texts, edition: "rfc3986", step: parting.there }));
+  await page.locator("uri-differences").waitFor({ state: "detached" });
+  await page.locator("uri-years .chosen input[value=rfc3986]").waitFor();
   await painted(page);
-  assertStep(await page.evaluate(shownStep), standard, explained(engine, { ...asked, edition: "rfc3986" }), parting.there, "by keyboard");
-  assert.notEqual(await page.evaluate(() => document.activeElement?.localName), "body", "the link that was followed is gone, and the focus with it");
+  assertStep(await page.evaluate(shownStep), standard, explained(engine, { ...texts, edition: "rfc3986" }), parting.there, "by keyboard");
+  assert.equal(await focused(page), "rfc3986", "the focus follows to the edition that is chosen now");
+  await page.goBack();
+  await page.waitForFunction((hash) => location.hash === hash, link(asked));
 });
+
+inPage("with the pointer: the button and a neighbour open the dialog, the cross and a click beside it close it", link({ base, reference: "../../../g" }), async (page) => {
+  const button = page.getByRole("button", { name: "Why? Options" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Why the answers differ" });
+  await dialog.waitFor();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+  await page.locator("uri-years .other").first().click();
+  await dialog.waitFor();
+  assert.equal(await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id), "url");
+  await page.mouse.click(5, 5);
+  await dialog.waitFor({ state: "detached" });
+});
+
+/** Where everything on the stage is that has a place of its own. */
+const places = () => [...document.querySelectorAll("uri-years, uri-years .year, uri-years .other, uri-years .differences, .stage > *")].map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(" ");
+}).join("\n");
+
+for (const [width, height] of [[1280, 720], [1280, 800], [1440, 900], [2560, 1440], [768, 1024], [390, 844], [390, 740]]) {
+  inPage(`the strip is one row in which nothing moves, and the chosen year is in sight, in ${width} × ${height}`, link({ base, reference: "g" }), async (page) => {
+    const before = await page.evaluate(places);
+    for (const reference of ["", "../../../g", "?y", "#s", "x:y", `${"long/".repeat(400)}../g`, "שלום/../../../../עולם"]) {
+      await referenceOf(page).fill(reference);
+      await page.waitForFunction((hash) => location.hash === hash, link({ base, reference }));
+      await painted(page);
+      assert.equal(await page.evaluate(places), before, reference.slice(0, 20));
+    }
+    for (const { year } of editions) {
+      await yearOf(page, year).check();
+      await painted(page);
+      const [strip, cell] = await page.evaluate(() => ["uri-years > .run", "uri-years .chosen"].map((selector) => {
+        const { left, right } = /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
+        return { left: Math.round(left), right: Math.round(right) };
+      }));
+      assert.ok(cell.left >= strip.left && cell.right <= strip.right, `${year}: ${JSON.stringify([strip, cell])}`);
+      assert.deepEqual(await page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollWidth > innerWidth]), [0, 0, false], String(year));
+    }
+    if (width === 390) {
+      const { height: tall } = /** @type {{ height: number }} */ (await page.locator("uri-years .differences").boundingBox());
+      assert.ok(tall >= 42, `${tall} pixels to touch`);
+    }
+  }, { width, height });
+}
+
+inPage("a long answer is cut in its middle, on one line, and has both its ends", link({ base, reference: `${"long/".repeat(400)}end.txt` }), async (page) => {
+  const cut = page.locator("uri-years .chosen .cut");
+  const { clipped, end, lines } = await cut.evaluate((element) => {
+    const [head, tail] = /** @type {HTMLElement[]} */ ([...element.children]);
+    return { clipped: head.scrollWidth > head.clientWidth, end: tail.textContent, lines: element.getClientRects()[0].height / Number.parseFloat(getComputedStyle(element).fontSize) };
+  });
+  assert.deepEqual([clipped, end], [true, "/end.txt"]);
+  assert.ok(lines < 2, `${lines} lines`);
+  assert.ok((await cut.textContent())?.startsWith("http://a/b/c/long/long/"));
+});
+
+inPage("where the dialog cannot be fetched, the strip says so, and the next try may succeed", link({ base, reference: "../../../g" }), async (page) => {
+  await page.route(/differences-/, (route) => route.abort());
+  await page.getByRole("button", { name: "Why? Options" }).click();
+  await page.locator("uri-years [role=alert]").getByText("could not be fetched").waitFor();
+}, { mayFail: true });
 
 const busy = { base: "http://u:p@h.example:80/b/c;p?q", reference: "../x/./../g;t?y#z" };
 
@@ -301,7 +420,7 @@ inPage("the chosen edition drives target, figures, listing, buffers, errors and 
     const { lines, registers } = edition.listing;
     const of = String(edition.year);
     assert.equal(await targetText(page), inWords(explanation), of);
-    assert.ok(((await page.locator("uri-target .why").textContent()) ?? "").length > 20, of);
+    assert.ok(((await page.locator("uri-why").textContent()) ?? "").length > 20, of);
     const [outer, inner] = namesOfBase[edition.id];
     assert.deepEqual(await names(page, "uri-field[name=base]"), outer, of);
     assert.deepEqual((await names(page, "uri-anatomy section:first-child")).filter((name) => !/^(scheme|segment|query|search)=/.test(name)), inner, of);
@@ -383,7 +502,7 @@ for (const edition of editions) {
 }
 
 /** The control of an option, in the page. @param {Page} page @param {keyof Options} choice */
-const control = (page, choice) => page.locator(`uri-years [name=${choice}]`);
+const control = (page, choice) => page.locator(`uri-differences [name=${choice}]`);
 
 /** @type {{ reference: string, option: Partial<Options>, year: number, answer: string }[]} */
 const chosen = [
@@ -396,10 +515,17 @@ const chosen = [
 for (const { reference, option, year, answer } of chosen) {
   const [[choice, value]] = /** @type {[keyof Options, string | boolean][]} */ (Object.entries(option));
   inPage(`an option changes the answer of its edition only, and survives a reload: ${choice} ${value}`, link({ base, reference }), async (page) => {
-    const answers = async () => (await page.evaluate(shownYears)).map((shown) => shown.answer);
+    const answers = async () => {
+      await openDifferences(page);
+      const told = await page.evaluate(shownDifferences);
+      return editions.map(({ id }) => told[id].plain);
+    };
+    const own = editions.find((e) => e.year === year) ?? assert.fail();
     const before = await answers();
     assert.equal(await control(page, choice).count(), 1, "the option is there once, at its edition");
-    assert.equal(await page.locator(`uri-years .year:nth-child(${editions.findIndex((e) => e.year === year) + 1}) [name=${choice}]`).count(), 1);
+    assert.equal(await page.locator(`.maker[data-id="${own.id}"] [name=${choice}]`).count(), 1);
+    const says = await control(page, choice).evaluate((element) => document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "");
+    assert.ok(says.endsWith(".") && says.length > 80, `it explains itself: ${says}`);
     if (typeof value === "string") await control(page, choice).selectOption(value);
     else await control(page, choice).setChecked(value);
     const want = before.map((said, i) => (editions[i].year === year ? answer : said));
@@ -407,10 +533,13 @@ for (const { reference, option, year, answer } of chosen) {
     await page.waitForFunction((hash) => location.hash === hash, link({ base, reference, ...option }));
     assert.deepEqual(await answers(), want);
     await page.reload();
-    await page.locator("uri-years .answer").first().waitFor();
+    await page.locator("uri-years .set").waitFor();
+    assert.deepEqual((await page.evaluate(shownYears)).years.map(({ set }) => set), editions.map((e) => (e === own ? `${choice}=${value === false ? "no" : value}` : "")));
     assert.deepEqual(await answers(), want, "after a reload");
     if (typeof value === "string") assert.equal(await control(page, choice).inputValue(), value);
     else assert.equal(await control(page, choice).isChecked(), value);
+    await page.keyboard.press("Escape");
+    await page.locator("uri-differences").waitFor({ state: "detached" });
     await yearOf(page, year).check();
     await assertTarget(page, answer, "with its edition chosen");
   });
@@ -451,7 +580,7 @@ inPage("64 KB of 10,000 segments, with 1997 chosen: the page answers and steps",
   await painted(page);
   const shown = await page.evaluate(() => document.querySelector("output")?.textContent ?? "");
   assert.ok(shown.includes(target.slice(-20).trim()) || shown.includes(target.slice(0, 30)), shown.slice(0, 200));
-  const [year] = (await page.evaluate(shownYears)).filter(({ edition: id }) => id === edition.id);
+  const [year] = (await page.evaluate(shownYears)).years.filter(({ edition: id }) => id === edition.id);
   assert.equal(year.answer?.slice(0, 25), target.slice(0, 25));
   await sliderOf(page).focus();
   await page.keyboard.press("Home");

@@ -30,6 +30,9 @@ const longest = 400;
 
 /** @extends {ContentView<Content>} */
 export class Differences extends ContentView {
+  /** It is opened once: until it is gone, what has been closed may be drawn once more. */
+  #opened = false;
+
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
@@ -49,9 +52,9 @@ export class Differences extends ContentView {
   }
 
   drawn() {
-    const dialog = /** @type {HTMLDialogElement} */ (this.querySelector("dialog"));
-    if (dialog.open || !this.content) return;
-    dialog.showModal();
+    if (this.#opened || !this.content) return;
+    this.#opened = true;
+    this.querySelector("dialog")?.showModal();
     const { at, answers } = this.content;
     const section = /** @type {HTMLElement | undefined} */ ([...this.querySelectorAll(".maker")].find((maker) => /** @type {HTMLElement} */ (maker).dataset.id === at));
     section?.focus();

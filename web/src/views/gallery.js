@@ -25,6 +25,8 @@ export class Gallery extends ContentView {
   /** @type {Item[]} */
   #items = [];
   #query = "";
+  /** It is opened once: until it is gone, what has been closed may be drawn once more. */
+  #opened = false;
   /** What Tab comes to in the two lists. */
   #stops = { chips: 0, items: 0 };
 
@@ -63,9 +65,9 @@ export class Gallery extends ContentView {
   }
 
   drawn() {
-    const dialog = this.querySelector("dialog");
-    if (!dialog || dialog.open) return;
-    dialog.showModal();
+    if (this.#opened) return;
+    this.#opened = true;
+    this.querySelector("dialog")?.showModal();
     /** @type {HTMLElement | null} */ (this.querySelector(".chips button"))?.focus();
   }
 
