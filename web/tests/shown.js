@@ -86,7 +86,7 @@ export const shownYears = () => {
       const heard = document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
       return { edition: radio.value, checked: radio.checked, heard, set: year.querySelector(".set")?.textContent ?? "", ...read(year) };
     }),
-    others: [...document.querySelectorAll("uri-years .other")].map((other) => ({ name: other.querySelector("b")?.textContent, ...read(other) })),
+    others: [...document.querySelectorAll("uri-years .neighbour")].map((other) => ({ name: other.querySelector("b")?.textContent, ...read(other) })),
   };
 };
 

@@ -339,7 +339,7 @@ inPage("with the pointer: the button and a neighbour open the dialog, the cross 
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   assert.equal(await button.evaluate((element) => element === document.activeElement), true);
-  await page.locator("uri-years .other").first().click();
+  await page.locator("uri-years .neighbour").first().click();
   await dialog.waitFor();
   assert.equal(await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id), "url");
   await page.mouse.click(5, 5);
@@ -347,7 +347,7 @@ inPage("with the pointer: the button and a neighbour open the dialog, the cross 
 });
 
 /** Where everything on the stage is that has a place of its own. */
-const places = () => [...document.querySelectorAll("uri-years, uri-years .year, uri-years .other, uri-years .differences, .stage > *")].map((element) => {
+const places = () => [...document.querySelectorAll("uri-years, uri-years .year, uri-years .neighbour, uri-years .differences, .stage > *")].map((element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(" ");
 }).join("\n");

@@ -64,7 +64,7 @@ export class Years extends ContentView {
           ${editions.map((edition, i) => this.#year(edition, answers[i], edition.id === chosen, options))}
         </div>
         <div class="others" role="group" aria-label=${words.say("ui:strip:others")}>
-          ${others.map((id, i) => html`<div class="other ${neighbours ? "" : "stale"}" data-id=${id} @click=${this.#clicked}><b>${words.say(`ui:strip:${id}`)}</b>${this.#beside[i]}</div>`)}
+          ${others.map((id, i) => html`<div class="neighbour ${neighbours ? "" : "stale"}" data-id=${id} @click=${this.#clicked}><b>${words.say(`ui:strip:${id}`)}</b>${this.#beside[i]}</div>`)}
         </div>
       </div>
       <button type="button" class="differences" tabindex="-1" aria-haspopup="dialog" @click=${this.#clicked}>${words.say("ui:strip:why")}<span> ${words.say("ui:strip:more")}</span></button>
