@@ -15,6 +15,7 @@ const years = (await loadEngine()).editions();
 /** Opens the page with an edition chosen, and beside its run another, from which it parts. @param {Page} page @param {string} edition */
 async function openParted(page, edition) {
   await open(page, site.url, link({ reference: "../../../g?y/../x#s", edition }));
+  await page.locator("uri-years button").last().click();
   await page.getByRole("button", { name: "Where they part" }).first().click();
   await page.locator("uri-parting section").nth(1).waitFor();
 }
@@ -28,6 +29,13 @@ async function openBoard(page, documents = /./) {
   await painted(page);
 }
 
+/** Opens a dialog of the page by a button. @param {Page} page @param {string} name of the button @param {string} [fragment] */
+async function openDialog(page, name, fragment = "") {
+  await open(page, site.url, fragment);
+  await page.getByRole("button", { name, exact: true }).first().click();
+  await page.locator("dialog[open]").waitFor();
+}
+
 /** @type {Record<string, (page: Page) => Promise<unknown>>} */
 const states = {
   "the start": (page) => open(page, site.url),
@@ -37,10 +45,15 @@ const states = {
   "an example of section 1.1.2": (page) => open(page, site.url, link({ base: "ldap://[2001:db8::7]/c=GB?objectClass?one", reference: "" })),
   "remarks": (page) => open(page, site.url, link({ base: "http://u:p@0x7f.1/a#f", reference: "/..//x" })),
   "a malformed link": (page) => open(page, site.url, "#base=%zz&colour=red&step=x"),
-  "the anatomy": async (page) => {
+  "the cards below the stage": async (page) => {
     await open(page, site.url, link({ base: "http://u:p@[::1]:80/a/b?c#d", reference: "../x" }));
-    await page.locator("details summary").first().click();
+    for (const summary of await page.locator("details summary").all()) await summary.click();
+    await page.locator("uri-grammar ol, uri-grammar ul").first().waitFor();
   },
+  "presentation": (page) => open(page, site.url, `${link({ step: 14 })}&mode=presentation`),
+  "the examples": (page) => openDialog(page, "Examples"),
+  "the keys": (page) => openDialog(page, "Keys"),
+  "the details of a fault": (page) => openDialog(page, "Details", link({ base: "http://a/", reference: "a b" })),
   "texts too long to draw": (page) => open(page, site.url, link({ reference: "x/".repeat(2000) })),
   "no JavaScript": async (page) => {
     await page.route(site.url, async (route) => {
@@ -114,7 +127,7 @@ for (const forcedColors of /** @type {const} */ (["none", "active"])) {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return { name: element.closest("uri-field input")?.closest("uri-field")?.getAttribute("name") || element.getAttribute("aria-label") || element.textContent?.trim() || element.localName, tag: element.localName, outline: outlineStyle !== "none" && parseFloat(outlineWidth) >= 1, text: element instanceof HTMLInputElement && element.type === "text" };
+        return { name: element.closest("uri-field input")?.closest("uri-field")?.getAttribute("name") || element.getAttribute("aria-label") || (element instanceof HTMLInputElement && element.type === "radio" && element.value) || element.textContent?.trim() || element.localName, tag: element.localName, outline: outlineStyle !== "none" && parseFloat(outlineWidth) >= 1, text: element instanceof HTMLInputElement && element.type === "text" };
       });
       if (!focused) break;
       names.push(focused.name);
@@ -133,31 +146,98 @@ for (const forcedColors of /** @type {const} */ (["none", "active"])) {
         assert.ok(focused.outline, `the focus of ${focused.name} (${focused.tag}) has no outline`);
       }
     }
-    const order = ["Share link", "base", "reference", "Copy as text", "Play", "Step"].map((name) => names.indexOf(name));
+    const order = ["Examples", "base", "reference", "Copy", "rfc3986", "Play"].map((name) => names.findIndex((one) => one.startsWith(name)));
     assert.ok(order.every((at) => at >= 0), `${names}`);
     assert.deepEqual(order, order.toSorted((a, b) => a - b), `${names}`);
-    assert.ok(names.some((name) => name.startsWith("Percent-encode it")), `${names}`);
+    assert.ok(names.includes("Details"), `${names}`);
   }, { media: { forcedColors } });
 }
+
+inPage("from the reference to play it is five times Tab, and each pane is one of them", "", async (page) => {
+  await referenceOf(page).focus();
+  /** @type {string[]} */
+  const stops = [];
+  for (let i = 0; i < 5; i++) {
+    await page.keyboard.press("Tab");
+    stops.push(await page.evaluate(() => {
+      const element = /** @type {Element} */ (document.activeElement);
+      return element.getAttribute("aria-label") === "Play" ? "play" : element.closest("uri-target, uri-years, uri-resolution, uri-components, uri-dots")?.localName ?? element.outerHTML;
+    }));
+  }
+  assert.deepEqual(stops, ["uri-target", "uri-years", "uri-resolution", "uri-dots", "play"]);
+}, { width: 1280, height: 800 });
 
 inPage("everything is done by keyboard alone", "", async (page) => {
   await referenceOf(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("http:g");
-  const strict = () => page.evaluate(() => document.activeElement?.matches("input[name=strict]"));
-  for (let i = 0; i < 12 && !(await strict()); i++) await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  assert.equal(await page.getByRole("checkbox", { name: "strict" }).isChecked(), false);
-  await page.waitForFunction(() => document.querySelector("output .figure")?.textContent === "http://a/b/c/g");
+  await page.waitForFunction(() => document.querySelector("output .figure")?.textContent === "http:g");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Play" }).waitFor();
   await page.locator("summary", { hasText: "Anatomy" }).focus();
   await page.keyboard.press("Enter");
   await page.locator("uri-anatomy").getByText("Groups of the regular expression").waitFor();
-  await page.getByRole("button", { name: "One step back" }).focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("button", { name: "To the end" }).focus();
+  await page.keyboard.press("Enter");
   const before = Number(await sliderOf(page).inputValue());
-  await page.keyboard.press("Space");
+  await page.locator("h1").click();
+  await page.keyboard.press("ArrowLeft");
   await painted(page);
   assert.equal(Number(await sliderOf(page).inputValue()), before - 1);
 });
+
+/** What is announced: the texts that live regions had, each as often as it came. @param {Page} page */
+const listenToAnnouncements = (page) => page.evaluate(() => {
+  const heard = /** @type {any} */ (globalThis).heard = /** @type {string[]} */ ([]);
+  const live = '[aria-live="polite"], [aria-live="assertive"], [role="status"]:not([aria-live="off"]), [role="alert"]';
+  const hear = (/** @type {Node} */ node) => {
+    const region = (node instanceof Element ? node : node.parentElement)?.closest(live);
+    const text = region?.textContent?.replace(/\s+/g, " ").trim();
+    if (text) heard.push(text);
+  };
+  new MutationObserver((changes) => new Set(changes.map(({ target }) => target)).forEach(hear)).observe(document.body, { subtree: true, childList: true, characterData: true });
+});
+
+/** @param {Page} page @returns {Promise<string[]>} */
+const heard = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
+
+inPage("an answer is announced once, when typing rests, and each step once", null, async (page) => {
+  await page.clock.install();
+  await open(page, site.url, "");
+  await page.clock.runFor(3000);
+  await listenToAnnouncements(page);
+  for (const key of "../very/long/../path/x") {
+    await referenceOf(page).press(key);
+    await page.clock.runFor(100);
+  }
+  assert.deepEqual(await heard(page), [], "while typing goes on");
+  await page.clock.runFor(3000);
+  const answer = await heard(page);
+  assert.equal(answer.length, 1, answer.join("\n"));
+  assert.match(answer[0], /http:\/\/a\//);
+  for (let i = 0; i < 3; i++) {
+    await page.getByRole("button", { name: "One step back" }).click();
+    await page.clock.runFor(2000);
+  }
+  const steps = await heard(page);
+  assert.equal(steps.length, 3, steps.join("\n"));
+  assert.equal(new Set(steps).size, 3);
+}, { context: {} });
+
+inPage("at 390 px what is touched is 44 px high and wide, or stands apart", link({ reference: "a b", step: 14 }), async (page) => {
+  const small = await page.evaluate(() => [...document.querySelectorAll("header button, .stage button, .stage input[type=radio], .stage label:has(input)")].flatMap((element) => {
+    if (!element.checkVisibility() || element.closest(".listing, uri-dots table, .unseen-words")) return [];
+    const area = element.matches("input[type=radio]") ? /** @type {Element} */ (element.closest("label")) : element;
+    const { width, height } = area.getBoundingClientRect();
+    const { top, bottom, left, right } = getComputedStyle(area, "::after");
+    const more = (/** @type {string[]} */ sides) => sides.reduce((sum, side) => sum - Math.min(0, parseFloat(side) || 0), 0);
+    return height + more([top, bottom]) >= 43.5 && width + more([left, right]) >= 43.5 ? [] : [`${element.outerHTML.slice(0, 90)}: ${width} × ${height}`];
+  }));
+  assert.deepEqual(small, []);
+}, { width: 390, height: 844 });
 
 for (const width of [320, 390]) {
   inPage(`nothing makes the page scroll sideways, ${width} px wide: each edition, the board`, null, async (page) => {
@@ -171,7 +251,7 @@ for (const width of [320, 390]) {
       await assertFits(String(year));
       await page.locator("details:not([open]) > summary").evaluateAll((all) => all.forEach((one) => /** @type {HTMLElement} */ (one).click()));
       await assertFits(`${year}, with all its cards open`);
-      for (const part of await page.locator("uri-years button, uri-years select, uri-parting a").all()) {
+      for (const part of await page.locator("dialog[open] :is(button, select, a)").all()) {
         const box = await part.boundingBox();
         assert.ok(box && box.x >= 0 && box.x + box.width <= width, `${year}: ${await part.textContent()} is outside`);
       }
@@ -181,12 +261,11 @@ for (const width of [320, 390]) {
   }, { width });
 }
 
-inPage("keys are not captured for the page", link({ step: 5 }), async (page) => {
-  for (const key of ["Space", "ArrowRight", "ArrowLeft", "Home", "End", "k", "p", "Enter", "/", "Escape"]) {
+inPage("keys that the player does not know are not captured, and in a text box none", link({ step: 5 }), async (page) => {
+  for (const key of ["k", "p", "Enter", "/", "Escape", "PageDown"]) {
     await page.keyboard.press(key);
     assert.equal(await sliderOf(page).inputValue(), "5", key);
     assert.equal(await page.getByRole("button", { name: "Play" }).count(), 1, key);
-    assert.equal(await page.evaluate(() => document.activeElement === document.body), true, key);
   }
   await baseOf(page).focus();
   await page.keyboard.press("Home");
