@@ -254,6 +254,7 @@ inPage("the sentence is led by the position and followed by its section, in the 
 
 inPage("a step beyond the end is the end, and another text ends playing", link({ ...starting, step: 500 }), async (page) => {
   await shows(page, total, "the link asks for step 500");
+  assert.match(await page.locator("uri-notices").innerText(), /asks for step 500 of a run of 31/);
   await button(page, "Play").click();
   await goto(page, link({ ...starting, reference: "x" }));
   await button(page, "Play").waitFor();
