@@ -296,6 +296,7 @@ export class Resolve {
       // The words for faults come with the first one.
       const again = () => of === this.#case && this.#above();
       this.words.need("problem").then(again, again);
+      return;
     }
     const explanation = of.scene?.explanation;
     this.#hand("uri-why", {
