@@ -30,7 +30,7 @@
  * @typedef {object} Fold rows that the run has not taken, in one place
  * @property {Row[]} rows
  * @property {number} depth
- * @property {number} since the step that has decided it
+ * @property {number} since the step that has decided it; Infinity where none of the recorded ones has
  * @property {boolean} end whether the run had ended before them
  */
 
@@ -43,11 +43,13 @@ export class Outline {
   items = [];
   #lines;
   #steps;
+  #whole;
 
-  /** @param {{ listing: { lines: Line[] }, steps: Step[] }} scene */
-  constructor({ listing: { lines }, steps }) {
+  /** @param {{ listing: { lines: Line[] }, steps: Step[] }} scene @param {boolean} [whole] whether these are all steps of the run */
+  constructor({ listing: { lines }, steps }, whole = true) {
     this.#lines = lines;
     this.#steps = steps;
+    this.#whole = whole;
     this.#nest();
     this.#loops();
     this.#headers();
@@ -158,7 +160,7 @@ export class Outline {
     const other = this.#lines[row.line].else;
     const end = i > lastRun && !other && row.depth <= (before?.depth ?? 0);
     const question = other ? this.rows.findLast(({ depth }, j) => j < i && depth === row.depth) : this.rows.findLast(({ first }, j) => j < i && first > 0);
-    return { rows: [row], depth: row.depth, since: end ? this.#steps.length : question?.first || 1, end };
+    return { rows: [row], depth: row.depth, since: end ? (this.#whole ? this.#steps.length : Infinity) : question?.first || 1, end };
   }
 
   /**

@@ -180,6 +180,14 @@ inPage("what was decided at a line is said when it runs, and when somebody asks"
   assert.equal(await note.innerText(), first);
   await sliderOf(page).focus();
   assert.equal(await note.count(), 0);
+
+  const low = page.locator("uri-resolution .open", { hasText: "while there is \"/xxx/..\"" });
+  await low.hover();
+  const [row, said] = [await low.boundingBox(), await note.boundingBox()];
+  assert.ok(row && said && (said.y + said.height <= row.y || row.y + row.height <= said.y), "it lies over the line that the pointer is on");
+  await page.mouse.move(0, 0);
+  await painted(page);
+  assert.equal(await note.count(), 0);
 });
 
 inPage("a value that is too long is cut in its middle, and right-to-left letters keep their places", link({ base, reference: `${"x".repeat(150)}/אבג` }), async (page) => {

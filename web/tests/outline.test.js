@@ -137,3 +137,11 @@ test("a run of twenty thousand steps is outlined once, and a row is looked at wi
   for (const row of outline.rows) outline.look(row, steps.length - 5);
   assert.ok(asked < 10 * outline.rows.length, `${asked} looks at steps`);
 });
+
+test("of a run that was not recorded to its end, no line is said to be out of its reach", () => {
+  const { listing } = editionOf(engine);
+  const { run } = explained(engine, { base, reference: "x/../../g", limit: 15 });
+  assert.ok(run.total > run.steps.length);
+  const fold = (/** @type {boolean} */ whole) => new Outline({ listing, steps: run.steps }, whole).items.findLast(Outline.isFold);
+  assert.deepEqual([fold(true)?.since, fold(false)?.since], [run.steps.length, Infinity]);
+});

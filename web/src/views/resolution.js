@@ -42,6 +42,8 @@ export class Resolution extends SceneView {
   #within = false;
   /** The index of the row whose decision is asked for by the focus or the pointer. */
   #asked = -1;
+  /** Whether that row is in the lower half, so that what is said of it lies above. */
+  #low = false;
   /** The step that was drawn last. */
   #shown = -1;
   /** When the tree is to be scrolled: after this drawing, or when that has been laid out. @type {"" | "now" | "later"} */
@@ -59,7 +61,7 @@ export class Resolution extends SceneView {
   draw(scene, step) {
     const another = scene !== this.#of;
     if (another) {
-      this.#outline = new Outline(scene);
+      this.#outline = new Outline(scene, scene.explanation.run.total === scene.steps.length);
       this.#of = scene;
     }
     if (another || step !== this.#shown) {
@@ -126,11 +128,11 @@ export class Resolution extends SceneView {
     return this.#asked >= 0 ? this.#asked : this.#current;
   }
 
-  /** What was decided at a line lies over the end of the listing, on the other side of which the line is kept. @param {Scene} scene */
+  /** What was decided at a line lies over an end of the listing, where the line is not. @param {Scene} scene */
   #decision(scene) {
     const row = this.#items[this.#noted]?.row;
     const line = row && scene.listing.lines[row.line];
-    return line?.decided ? html`<p class="decided${this.#asked >= 0 ? " asked" : ""}" id=${this.idOf("decision")}>${decision(scene, line)}</p>` : nothing;
+    return line?.decided ? html`<p class="decided${this.#asked < 0 ? "" : this.#low ? " asked above" : " asked"}" id=${this.idOf("decision")}>${decision(scene, line)}</p>` : nothing;
   }
 
   /** From which section to which the listing goes or, where they have names, all of these. @param {Scene} scene */
@@ -238,15 +240,22 @@ export class Resolution extends SceneView {
     this.schedule();
   };
 
-  #pointed = (/** @type {Event} */ event) => this.#ask(event.type === "pointerover" ? indexOf(event) : this.#within ? this.#at : -1);
+  #pointed = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "touch") return; // it presses, too
+    const i = event.type === "pointerover" ? indexOf(event) : -1;
+    if (i < 0) return this.#ask(this.#within ? this.#at : -1);
+    const { top, height } = this.#tree.getBoundingClientRect();
+    this.#ask(i, event.clientY > top + height / 2);
+  };
 
-  /** Shows the decision of a row where there is one. @param {number} i */
-  #ask(i) {
+  /** Shows the decision of a row where there is one. @param {number} i @param {boolean} [low] */
+  #ask(i, low = false) {
     const line = this.#items[i]?.row?.line;
     const decided = line !== undefined && this.#of?.listing.lines[line].decided;
     const asked = decided ? i : -1;
     if (asked === this.#asked) return;
     this.#asked = asked;
+    this.#low = low;
     this.schedule();
   }
 }
