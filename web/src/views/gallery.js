@@ -131,7 +131,10 @@ export class Gallery extends ContentView {
     const buttons = this.#buttons(target.closest(".chips") ? "chips" : "items");
     const at = buttons.indexOf(target);
     if ((!search && at < 0) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (search && event.key === "Enter" && this.#query) buttons[0]?.click();
+    if (search && event.key === "Enter" && this.#query) {
+      event.preventDefault(); // or it would press the button that has the focus again
+      buttons[0]?.click();
+    }
     /** @type {Record<string, number>} */
     const to = search ? { ArrowDown: 0 } : { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 };
     if (!(event.key in to)) return;

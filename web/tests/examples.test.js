@@ -1,0 +1,197 @@
+/**
+ * The examples: ten questions, each with what it promises in every edition, and the list
+ * of all that the documents print, which can be searched by keyboard and pointer.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chips } from "../src/chips.js";
+import { assertTarget, axeFindings, baseOf, pages, painted, referenceOf, yearOf } from "./browser.js";
+import { inWords } from "./shown.js";
+import { examplesOf, explained, link, loadEngine, loadWords } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const words = await loadWords();
+const editions = engine.editions();
+const listed = examplesOf(engine).filter(({ kind }) => kind === "resolve" || kind === "parse");
+
+const { inPage } = pages({ bypassCSP: true });
+
+/**
+ * What each question takes for granted, in every edition that has relative references: of
+ * what is typed and what the answer is.
+ * @type {Record<string, (target: string, of: { base: string, input: string, edition: string }) => boolean>}
+ */
+const promised = {
+  "last-segment": (target) => target === "http://example.com/docs/intro",
+  "slash-at-end": (target) => target === "http://example.com/docs/guide/intro",
+  "too-many-dots": (target, { input, base }) => input.split("../").length - 1 > new URL(base).pathname.split("/").length - 2 && /^http:\/\/a\/(\.\.\/)?g$/.test(target),
+  "query-alone": (target, { input }) => input === "?y" && target.endsWith("?y"),
+  empty: (target, { input }) => input === "" && target !== "none",
+  "own-scheme": (target, { input }) => input === "http:g" && target === "http:g",
+  "two-slashes": (target, { input }) => input.startsWith("//") && target === `http:${input}`,
+  colon: (target) => target === "notes:today",
+  "encoded-dots": (target) => target === "http://example.com/docs/%2E%2E/intro",
+  // The BNF of 1993 has the space among its characters.
+  space: (_, { base, input, edition }) => explained(engine, { base, reference: input, edition }).reference.errors.length === (edition === "url-1993" ? 0 : 1),
+};
+
+test("each of the ten questions gives what it promises, in every edition that has an answer", () => {
+  assert.deepEqual(chips.map(({ name }) => name).sort(), Object.keys(promised).sort());
+  assert.equal(chips.length, 10);
+  for (const { name, base, input } of chips) {
+    assert.ok(words.say(`examples:chips:${name}`).endsWith("?"), name);
+    let answered = 0;
+    for (const { id: edition } of editions) {
+      const explanation = explained(engine, { base, reference: input, edition });
+      assert.deepEqual(explanation.base.errors, [], `${name}: the base is as it should be`);
+      if (explanation.outcome === "no-relative-form") continue;
+      assert.ok(promised[name](inWords(explanation), { base, input, edition }), `${name}, ${edition}: ${inWords(explanation)}`);
+      answered++;
+    }
+    assert.ok(answered >= editions.length - 1, name);
+  }
+});
+
+/** @param {Page} page */
+async function openExamples(page) {
+  await page.getByRole("button", { name: "Examples" }).click();
+  const dialog = page.getByRole("dialog", { name: "Examples" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** The link of what is shown. @param {Page} page @param {string} hash */
+const shows = (page, hash) => page.waitForFunction((to) => location.hash === to, hash);
+
+inPage("a question replaces both texts, and neither edition nor option, and Back takes it back", link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }), async (page) => {
+  for (const [i, { base, input }] of chips.entries()) {
+    const dialog = await openExamples(page);
+    await dialog.locator(".chips button").nth(i).click();
+    await dialog.waitFor({ state: "detached" });
+    await shows(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
+    assert.deepEqual([await baseOf(page).inputValue(), await referenceOf(page).inputValue()], [base, input]);
+  }
+  for (const { base, input } of chips.slice(0, -1).reverse()) {
+    await page.goBack();
+    await shows(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
+  }
+  await page.goBack();
+  await shows(page, link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }));
+}, { context: {} });
+
+inPage("what an example changes beside the texts stands on its face, and it gives what its face promises", link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }), async (page) => {
+  const dialog = await openExamples(page);
+  const faces = await dialog.locator(".items button").evaluateAll((buttons) => buttons.map((button) => ({
+    year: button.querySelector("small:not(.set)")?.textContent ?? "",
+    set: [...button.querySelectorAll(".set")].map((set) => set.textContent),
+    texts: [...button.querySelectorAll("code")].map((code) => code.textContent),
+  })));
+  assert.equal(faces.length, listed.length);
+  const ordered = [...editions].sort((a, b) => Number(b.id === "rfc3986") - Number(a.id === "rfc3986"));
+  const inOrder = ordered.flatMap(({ id }) => listed.filter(({ edition }) => edition === id));
+  // They are grouped by section and base; within one, the order is that of the document.
+  const seen = new Set();
+  for (const { year, set, texts: [input, want] } of faces) {
+    const of = `${year} ${set} ${input} ${want}`;
+    const at = inOrder.findIndex((example, i) => !seen.has(i) && (example.input || "(empty)") === input && (example.kind === "parse" ? want === undefined : example.want[0] === want)
+      && (year === (example.kind === "parse" || example.edition === "rfc3986" ? "" : `in ${editions.find(({ id }) => id === example.edition)?.year}:`)));
+    assert.ok(at >= 0, `no example has this face: ${of}`);
+    seen.add(at);
+    const example = inOrder[at];
+    if (example.kind === "parse") {
+      assert.deepEqual(set, [], of);
+      continue;
+    }
+    const options = Object.fromEntries(set.map((one) => (one ?? "").split("=")).map(([name, value]) => [name, value === "no" ? false : value === "yes" ? true : value]));
+    const answer = inWords(explained(engine, { base: example.base ?? "", reference: example.input, edition: example.edition, ...options }));
+    if (!example.remark) assert.ok(example.want.includes(answer), `${of}: ${answer}`);
+  }
+  assert.equal(seen.size, listed.length);
+});
+
+inPage("an example of another edition switches to it, one of the chosen edition does not, a text alone keeps the base", link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }), async (page) => {
+  let dialog = await openExamples(page);
+  await dialog.getByRole("searchbox").fill("ftp.is.co.za 3986");
+  await dialog.locator(".items button").first().click();
+  await shows(page, link({ base: "http://mine/x", reference: "ftp://ftp.is.co.za/rfc/rfc1808.txt" }));
+  dialog = await openExamples(page);
+  await dialog.getByRole("searchbox").fill("5.4.2 strict=no");
+  await dialog.getByText("None of").waitFor(); // options are no part of what is searched
+  await dialog.getByRole("searchbox").fill("5.4.2 http:g");
+  await dialog.locator(".items button", { hasText: "strict=no" }).click();
+  await shows(page, link({ reference: "http:g", strict: false }));
+  dialog = await openExamples(page);
+  await dialog.getByRole("searchbox").fill("1997 C.2 ../../../../g");
+  const [item] = await dialog.locator(".items button").all();
+  assert.match((await item.textContent()) ?? "", /^\s*in 1997:/);
+  await item.click();
+  await shows(page, link({ reference: "../../../../g", edition: "url-syntax-05", strict: false }));
+  assert.equal(await yearOf(page, 1997).isChecked(), true);
+  await assertTarget(page, "http://a/../../g", "as its face promised");
+});
+
+inPage("by keyboard alone: questions, search, the list, and back", link({}), async (page) => {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim() ?? "");
+  await page.getByRole("button", { name: "Examples" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Examples" }).waitFor();
+  assert.match(await focused(), /^Why did my last segment vanish\?/);
+  await page.keyboard.press("ArrowDown");
+  assert.match(await focused(), /^What does a \/ at the end/);
+  await page.keyboard.press("End");
+  assert.match(await focused(), /^May there be a space\?/);
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("type")), "search");
+  await page.keyboard.type("../..");
+  const found = listed.filter(({ input, want }) => `${input} ${want.join(" ")}`.includes("../..")).length;
+  await page.getByRole("dialog").getByText(`${found} of ${listed.length}`).waitFor();
+  await page.keyboard.press("ArrowDown");
+  const first = await focused();
+  await page.keyboard.press("ArrowDown");
+  assert.notEqual(await focused(), first);
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await focused(), first);
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("type")), "search");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal(await referenceOf(page).inputValue(), listed.filter(({ edition, input, want }) => edition === "rfc3986" && `${input} ${want.join(" ")}`.includes("../.."))[0].input);
+  assert.equal(await focused(), "Examples", "the focus is back where it was");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal(await focused(), "Examples");
+});
+
+inPage("what is not found is said in words, and how to go on", link({}), async (page) => {
+  const dialog = await openExamples(page);
+  await dialog.getByRole("searchbox").fill("no such thing");
+  const said = await dialog.getByRole("status").textContent();
+  assert.match(said ?? "", new RegExp(`^None of ${listed.length} has that\\. A part of a text is enough`));
+  assert.equal(await dialog.locator(".items button").count(), 0);
+});
+
+for (const [width, height] of [[1280, 800], [390, 844]]) {
+  inPage(`the dialogs have no findings by axe, and fit, ${width} pixels wide`, link({ reference: "../../../g" }), async (page) => {
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      await page.emulateMedia({ colorScheme });
+      const dialog = await openExamples(page);
+      await painted(page);
+      assert.deepEqual(await axeFindings(page), []);
+      assert.ok(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().height <= innerHeight));
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await page.locator("uri-years .differences").click();
+      await page.locator("uri-differences .where").nth(2).click();
+      await page.locator("uri-parting section").first().waitFor();
+      assert.deepEqual(await axeFindings(page), []);
+      const tall = await page.locator(width < 400 ? "uri-differences :is(button, select)" : "none").evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+      assert.ok(tall.every((pixels) => pixels >= 44), `${tall}`);
+      await page.keyboard.press("Escape");
+      await page.locator("uri-differences").waitFor({ state: "detached" });
+    }
+  }, { width, height });
+}
