@@ -10,7 +10,7 @@ import { addressOf } from "../documents.js";
  * The arrow after it comes from the style sheet (styles/cite.css), and is not read out.
  * @param {Words} words
  * @param {string} section document and section, as the engine gives them
- * @param {string} [shown] what is to be read, where that is something shorter
+ * @param {unknown} [shown] what is to be read, where that is something shorter
  */
 export function cite(words, section, shown = section) {
   const address = addressOf(section);

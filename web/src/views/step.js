@@ -86,7 +86,7 @@ const facts = {
   given: (scene, i) => presence(facts.set(scene, i)),
   added,
   gone: (scene, i) => removed(scene, i, /** @type {number} */ (scene.buffers.at(-1))),
-  dots: (scene, i) => split(removed(scene, i, scene.buffers[0])).dots,
+  dots: (scene, i) => pair(scene, i).dots,
   taken,
   takes: (scene, i) => taken(scene, i) !== "",
   parts,
@@ -115,16 +115,21 @@ function removed(scene, i, of) {
   return scene.steps[i].edits.map(([register, start, end]) => (register === of ? player.slice(of, start, end) : "")).join("");
 }
 
-/** A segment, and the dots that it goes with: "c" and "/../". @param {string} text */
-function split(text) {
-  const dots = /\/\.\.\/?$/.exec(text)?.[0] ?? text;
+/**
+ * The segment that goes from a single buffer, and the dots that take it along: "x/" and
+ * "../", or "/x" and "/..", as the edition has its segments.
+ * @param {Scene} scene @param {number} i
+ */
+function pair(scene, i) {
+  const text = removed(scene, i, scene.buffers[0]);
+  const { slashAfter } = scene.listing.registers[scene.buffers[0]];
+  const dots = (slashAfter ? /\.\.\/?$/ : /\/\.\.$/).exec(text)?.[0] ?? text;
   return { segment: text.slice(0, text.length - dots.length), dots };
 }
 
-/** @param {Scene} scene @param {number} i */
+/** What dots take along. @param {Scene} scene @param {number} i */
 function taken(scene, i) {
-  const text = removed(scene, i, scene.buffers[0]);
-  return scene.buffers.length > 1 ? text : split(text).segment;
+  return scene.buffers.length > 1 ? removed(scene, i, scene.buffers[0]) : pair(scene, i).segment;
 }
 
 /** What a step sets, as a list. @param {Scene} scene @param {number} i */

@@ -70,7 +70,7 @@ export class Stepper extends SceneView {
           ${phases.map((phase, i) => this.#phase(words, phase, i, shown))}
         </div>
       </div>
-      <p class="say"><b>${position}</b> <span class="sentence">${withCode(words, said)}</span> ${line ? cite(words, line.section, sectionText(words, line)) : ""}</p>
+      <p class="say"><b>${position}</b> <span class="sentence">${withCode(words, said)}</span> ${line ? section(words, line) : ""}</p>
       <div class="announced"></div>`;
   }
 
@@ -240,6 +240,13 @@ export class Stepper extends SceneView {
     this.#halt();
     this.#announcer?.hush();
   }
+}
+
+/** The section of a line; a narrow window has no space for the name of the document. @param {Words} words @param {import("../engine.js").Line} line */
+function section(words, line) {
+  const text = sectionText(words, line);
+  const document = text.indexOf(", ") + 2;
+  return cite(words, line.section, html`<span class="document">${text.slice(0, document)}</span>${text.slice(document)}`);
 }
 
 define("uri-stepper", Stepper);

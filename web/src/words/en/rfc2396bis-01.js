@@ -131,24 +131,8 @@ export default {
     2: "The path of the reference follows: ‹{added}›.",
     3: { by: "answer", yes: "‹{gone}› goes: it means “here”.", no: "No segment ‹.› with a ‹/› after it is left." },
     4: { by: "answer", yes: "‹{gone}› at the end goes: it means “here”.", no: "The last segment is not ‹.›." },
-    5: {
-      by: "answer",
-      yes: {
-        by: "takes",
-        yes: "‹{dots}› goes, and takes the segment before it, ‹{taken}›, with it.",
-        no: "‹{dots}› goes, and takes the empty segment before it with it.",
-      },
-      no: "No ‹/../› has a segment before it to take.",
-    },
-    6: {
-      by: "answer",
-      yes: {
-        by: "takes",
-        yes: "‹{dots}› at the end goes, and takes the segment before it, ‹{taken}›, with it.",
-        no: "‹{dots}› at the end goes, and takes the empty segment before it with it.",
-      },
-      no: "There is no ‹/..› at the end with a segment before it to take.",
-    },
+    5: { by: "answer", yes: "‹{dots}› goes, and takes the segment before it, ‹{taken}›, with it.", no: "No ‹../› is left that has a segment before it to take." },
+    6: { by: "answer", yes: "‹{dots}› at the end goes, and takes the segment before it, ‹{taken}›, with it.", no: "There is no ‹..› at the end that has a segment before it to take." },
     7: { by: "answer", yes: "The path begins with ‹..›, with nothing above it to go to: the reference is in error.", no: "The path does not begin with ‹..›." },
     "7a": "It is kept, as part of the target.",
     "7b": { by: "answer", yes: "‹{gone}› at the beginning goes.", no: "No ‹..› is at the beginning any more." },

@@ -96,24 +96,8 @@ export default {
     "6c": { by: "answer", yes: "Its query follows in the same buffer: ‹{added}›.", no: "There is no query to follow." },
     "6d": { by: "answer", yes: "‹{gone}› goes: it means “here”.", no: "No segment ‹.› with a ‹/› after it is left." },
     "6e": { by: "answer", yes: "‹{gone}› at the end goes: it means “here”.", no: "The last segment is not ‹.›." },
-    "6f": {
-      by: "answer",
-      yes: {
-        by: "takes",
-        yes: "‹{dots}› goes, and takes the segment before it, ‹{taken}›, with it.",
-        no: "‹{dots}› goes, and takes the empty segment before it with it.",
-      },
-      no: "No ‹/../› has a segment before it to take.",
-    },
-    "6g": {
-      by: "answer",
-      yes: {
-        by: "takes",
-        yes: "‹{dots}› at the end goes, and takes the segment before it, ‹{taken}›, with it.",
-        no: "‹{dots}› at the end goes, and takes the empty segment before it with it.",
-      },
-      no: "There is no ‹/..› at the end with a segment before it to take.",
-    },
+    "6f": { by: "answer", yes: "‹{dots}› goes, and takes the segment before it, ‹{taken}›, with it.", no: "No ‹../› is left that has a segment before it to take." },
+    "6g": { by: "answer", yes: "‹{dots}› at the end goes, and takes the segment before it, ‹{taken}›, with it.", no: "There is no ‹..› at the end that has a segment before it to take." },
     "6h": { by: "answer", yes: "What follows the first ‹?› is the query: ‹{set}›.", no: "There is no ‹?›: the target gets no query." },
     "6i": "What comes before any ‹?› is the path: ‹{set}›.",
     result: "{ui:player:assembled}",
