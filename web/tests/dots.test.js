@@ -1,35 +1,39 @@
 /**
- * The table of the dot segments, for algorithms that the page's own tests do not run:
- * with one buffer, which is worked on in its middle, and without calls. What it draws is
- * read from its templates, so that this needs no browser.
+ * The buffers and the table of the dot segments, for algorithms that the page's own tests
+ * do not run: with one buffer, which is worked on in its middle, and without calls. What is
+ * drawn is read from the templates, so that this needs no browser.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nothing } from "lit-html";
 import english from "../src/words/en/ui.js";
 import { Words } from "../src/words.js";
 import { Scene } from "../src/scene.js";
+import { markup, textOf } from "./markup.js";
+import { editionOf, explained, loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("../src/engine.js").Edit} Edit */
 /** @typedef {import("../src/engine.js").Step} Step */
 
-// All that a view needs of a browser to be defined.
-Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => undefined, define() {} } });
 const { Dots } = await import("../src/views/dots.js");
+const { Rooms } = await import("../src/views/room.js");
+
+/** Of boxes that nobody has laid out: a cell has room for 60 characters and the marks of what is left out. */
+Rooms.prototype.of = (name) => ({ width: 500, height: name === "row" ? 20 : 200, columns: name === "buffer" ? 30 : 63 });
 
 const line = (/** @type {string} */ id, /** @type {string} */ phase, question = false) =>
-  ({ id, phase, question, depth: 0, section: "Made up, section 1", code: id, decided: false });
+  ({ id, phase, question, depth: 0, section: "Made up, section 1", code: id, decided: false, reads: [] });
 const lines = [
   line("fill", "merge"), line("./", "dots", true), line("segment", "dots", true), line("else", "dots"), line("path", "transform"),
 ];
 const [fill, single, double, other, path] = lines.keys();
-const registers = ["Base", "R", "the buffer", "path"].map((name) => ({ name, buffer: name === "the buffer" }));
-const edition = /** @type {any} */ ({ id: "made", listing: { registers, lines } });
+/** @param {boolean} slashAfter */
+const registersOf = (slashAfter) => ["Base", "R", "the buffer", "path"].map((name) => ({ name, buffer: name === "the buffer", slashAfter, component: "", of: [] }));
+const edition = /** @type {any} */ ({ id: "made", listing: { registers: registersOf(true), lines } });
 const words = new Words({ language: "en", parts: { ui: english, made: {
   lines: {},
   steps: {
     "./": { by: "answer", yes: "A ‹./› goes.", no: "No ‹./› is left." },
-    segment: { by: "answer", yes: "This went: ‹{gone}›.", no: "No segment is left to go." },
+    segment: { by: "answer", yes: "Gone: ‹{gone}›.", no: "No segment is left to go." },
   },
 } } });
 
@@ -41,17 +45,11 @@ const sceneOf = (base, steps) => new Scene({ edition, words, explanation: /** @t
 /** @param {number} line @param {boolean} [answer] @param {Edit[]} edits @returns {Step} */
 const step = (line, answer, ...edits) => (answer === undefined ? { line, edits } : { line, answer, edits });
 
-/** What a template would be in a document. @param {any} value @returns {string} */
-function markup(value) {
-  if (value === null || value === undefined || value === nothing || typeof value === "function") return "";
-  if (Array.isArray(value)) return value.map(markup).join("");
-  if (!value.strings) return String(value);
-  return value.strings.map((/** @type {string} */ text, /** @type {number} */ i) => text + markup(value.values[i])).join("");
-}
-
 /** @param {string} drawn */
-const plain = (drawn) => drawn.replace(/<(del|ins)>/g, (_, tag) => (tag === "del" ? "[" : "{")).replace(/<\/(del|ins)>/g, (_, tag) => (tag === "del" ? "]" : "}"))
-  .replace(/<[^>]*>/g, "").replace(/&lt;/g, "<");
+const plain = (drawn) => textOf(drawn.replace(/<(del|ins)[^>]*>/g, (_, tag) => (tag === "del" ? "[" : "{")).replace(/<\/(del|ins)>/g, (_, tag) => (tag === "del" ? "]" : "}")));
+
+/** @param {Scene} scene @param {number} at */
+const drawn = (scene, at) => markup(new Dots().draw(scene, at));
 
 /**
  * The rows of the table at a step: the class of the row, its rule, its buffer with
@@ -59,11 +57,16 @@ const plain = (drawn) => drawn.replace(/<(del|ins)>/g, (_, tag) => (tag === "del
  * @param {Scene} scene @param {number} at
  */
 function rowsOf(scene, at) {
-  const rows = [...markup(new Dots().draw(scene, at)).matchAll(/<tr class=(\w+).*?<th scope="row">(.*?)<\/th>\s*<td class=input>(.*?)<\/td>\s*<td class="happened">(.*?)<\/td>/gs)];
+  const rows = [...drawn(scene, at).matchAll(/<tr class=(\w+).*?<th scope="row">(.*?)<\/th>\s*<td class="input literal">(.*?)<\/td>\s*<td class="happened"[^>]*>(.*?)<\/td>/gs)];
   return rows.map(([, state, ...cells]) => [state, ...cells.map(plain)]);
 }
 
-test("one buffer: a row for each edit, and for each question that found nothing", () => {
+/** The tiles of each buffer at a step: [one that goes], {one that comes}, <one that moves out>, and … where some are left out. @param {Scene} scene @param {number} at */
+const buffersOf = (scene, at) => [...drawn(scene, at).matchAll(/<dt>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].map(([, name, tiles]) =>
+  `${name}: ${[...tiles.matchAll(/<(del|ins|span) class="(tile|absent|gone)\s*(\w*)"\s*>((?:[^<]|<span class="gone">…<\/span>)*)<\/\1>/gs)]
+    .map(([, tag, , kind, text]) => (tag === "del" ? `[${textOf(text)}]` : tag === "ins" ? `{${textOf(text)}}` : kind === "moves" ? `<${textOf(text)}>` : textOf(text))).join(" ")}`);
+
+test("one buffer: a row for each edit, and for each question that found nothing; none of what is to come", () => {
   const scene = sceneOf("a/./b/../c", [
     step(fill, undefined, [2, 0, 0, [[0, 0, 10]]]),
     step(single, true, [2, 2, 4, []]),
@@ -73,15 +76,63 @@ test("one buffer: a row for each edit, and for each question that found nothing"
     step(double, false),
     step(path, undefined, [3, 0, 0, [[2, 0, 5]]]),
   ]);
-  assert.deepEqual(rowsOf(scene, 4), [
+  const rows = [
     ["ran", "./", "a/[./]b/../c", "A ./ goes."],
     ["ran", "./", "a/b/../c", "No ./ is left."],
-    ["now", "segment", "a/[b/../]{x/}c", "This went: b/../."],
-    ["coming", "segment", "a/x/c", "No segment is left to go."],
+    ["now", "segment", "a/[b/../]{x/}c", "Gone: b/../."],
+    ["ran", "segment", "a/x/c", "No segment is left to go."],
+  ];
+  assert.deepEqual(rowsOf(scene, 4), rows.slice(0, 3));
+  assert.deepEqual(rowsOf(scene, 1), []);
+  assert.deepEqual(rowsOf(scene, 7).map(([, ...cells]) => cells), rows.map(([, ...cells]) => cells));
+  const look = drawn(scene, 4);
+  assert.match(look, /<dt>The buffer<\/dt>/);
+  assert.doesNotMatch(look, /class="output/, "one buffer is aligned to its left");
+});
+
+test("the large buffer is as it was before the edit, with the edit in place; the next step shows what came of it", () => {
+  const scene = sceneOf("a/./b/../c", [
+    step(other),
+    step(fill, undefined, [2, 0, 0, [[0, 0, 10]]]),
+    step(single, true, [2, 2, 4, []]),
+    step(single, false),
+    step(double, true, [2, 2, 7, ["x/"]]),
+    step(path, undefined, [2, 5, 5, ["?q"]]),
+    step(other),
   ]);
-  const drawn = markup(new Dots().draw(scene, 4));
-  assert.match(drawn, /<th scope="col" class=input>The buffer<\/th>/);
-  assert.doesNotMatch(drawn, /class=output/, "one buffer is aligned to its left");
+  assert.deepEqual(Array.from({ length: 8 }, (_, at) => buffersOf(scene, at)[0]), [
+    "The buffer: ",
+    "The buffer: ",
+    "The buffer: a/ ./ b/ ../ c",
+    "The buffer: a/ [./] b/ ../ c",
+    "The buffer: a/ b/ ../ c",
+    "The buffer: a/ [b/] [../] {x/} c",
+    "The buffer: a/ x/ c {?q}",
+    "The buffer: a/ x/ c?q",
+  ]);
+});
+
+test("two buffers: what moves is marked where it was and where it comes, what goes is struck through", async () => {
+  const engine = await loadEngine();
+  const explanation = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../../g" });
+  const scene = new Scene({ explanation, edition: editionOf(engine), words: await loadWords() });
+  const at = (/** @type {string} */ rule, skip = 0) => scene.steps.flatMap((_, i) => (scene.line(i).id === rule ? [i + 1] : []))[skip];
+  assert.deepEqual(buffersOf(scene, at("1") - 1), ["Output buffer: ", "Input buffer: "]);
+  assert.deepEqual(buffersOf(scene, at("1")), ["Output buffer: empty", "Input buffer: /b /c /.. /.. /g"]);
+  assert.deepEqual(buffersOf(scene, at("2E")), ["Output buffer: {/b}", "Input buffer: </b> /c /.. /.. /g"]);
+  assert.deepEqual(buffersOf(scene, at("2C")), ["Output buffer: /b [/c]", "Input buffer: [/..] /.. /g"]);
+  assert.deepEqual(buffersOf(scene, at("2C", 1)), ["Output buffer: [/b]", "Input buffer: [/..] /g"]);
+  assert.deepEqual(buffersOf(scene, scene.steps.length), ["Output buffer: /g", "Input buffer: empty"]);
+});
+
+test("where no path comes to the dot rules, and where there are none, a sentence says so", async () => {
+  const engine = await loadEngine();
+  const words = await loadWords();
+  const look = (/** @type {string} */ edition, /** @type {string} */ reference) =>
+    drawn(new Scene({ explanation: explained(engine, { base: "http://a/b", reference, edition }), edition: editionOf(engine, edition), words }), 3);
+  assert.match(look("rfc3986", "?y"), /No path comes here/);
+  assert.match(look("rfc1738", "g"), /no rule for dot segments/);
+  assert.doesNotMatch(look("rfc3986", "g"), /class="note"/);
 });
 
 test("what goes into another register is not struck through, what goes within the buffer is", () => {
@@ -91,6 +142,7 @@ test("what goes into another register is not struck through, what goes within th
     step(double, true, [2, 0, 3, [[2, 2, 3]]]),
   ]);
   assert.deepEqual(rowsOf(scene, 3).map(([, , buffer]) => buffer), ["a/b", "[a/b]{b}"]);
+  assert.deepEqual(buffersOf(scene, 2), ["The buffer: a/ b <?c>"]);
 });
 
 test("of a long buffer there is a window around the edit", () => {
@@ -103,12 +155,29 @@ test("of a long buffer there is a window around the edit", () => {
     step(double, true, [2, 4 * many - 12, 4 * many - 8, []]),
     step(single, true, [2, 10, 900, []]),
   ]);
-  const [middle, none, front, end, long] = rowsOf(scene, 0).map(([, , buffer]) => buffer);
+  const [middle, none, front, end, long] = rowsOf(scene, 6).map(([, , buffer]) => buffer);
   assert.equal(middle, `…/${"a/".repeat(13)}[b/../]${"c/".repeat(14)}…`);
   assert.equal(none, `…${"a/".repeat(15)}${"c/".repeat(15)}…`);
   assert.equal(front, `[a/a/]${"a/".repeat(28)}…`);
   assert.equal(end, `…${"c/".repeat(26)}[c/c/]c/c/`);
   assert.match(long, /^(a\/){5}\[…[^\]]{60}\](a\/){10}…$/);
+  assert.deepEqual([1, 2, 4, 5, 6].map((at) => buffersOf(scene, at)[0].slice("The buffer: ".length)), [
+    "a/ a/ a/ a/ a/ a/ a/ a/ a/ …",
+    "… a/ a/ a/ [b/] [../] c/ c/ c/ …",
+    "[a/] [a/] a/ a/ a/ a/ a/ a/ a/ …",
+    "… c/ c/ c/ c/ c/ [c/] [c/] c/ c/",
+    "… a/ a/ [a/] [a/] … [a/] [a/] a/ a/ …",
+  ]);
+});
+
+test("a segment for which there is no room is cut in its middle", () => {
+  const scene = sceneOf(`a/${"x".repeat(500)}/b`, [
+    step(fill, undefined, [2, 0, 0, [[0, 0, 504]]]),
+    step(single, true, [2, 2, 503, []]),
+    step(other),
+  ]);
+  assert.equal(buffersOf(scene, 2)[0], "The buffer: a/ [xxxxxxxxx…xxxxxxxx/] b");
+  assert.equal(buffersOf(scene, 3)[0], "The buffer: a/ b");
 });
 
 test("a question before any edit shows where the buffer begins", () => {
@@ -131,8 +200,12 @@ test("a long run in the middle of a buffer: the rows around a step are drawn at 
   const steps = [step(fill, undefined, [2, 0, 0, [[0, 0, 4 * many]]])];
   for (let i = 1; i <= many; i++) steps.push(step(single, true, [2, 2 * i, 2 * i + 2, []]), step(double, false));
   const scene = sceneOf("a/./".repeat(many), steps);
-  const at = scene.steps.length / 2;
-  const rows = rowsOf(scene, Math.round(at));
-  assert.equal(rows.length, 60);
+  const at = Math.round(scene.steps.length / 2);
+  const rows = rowsOf(scene, at);
+  assert.equal(rows.length, 24);
   for (const [, rule, buffer] of rows) assert.match(buffer, rule === "./" ? /^…[a/]{29}\[\.\/\][a/.]{29}…$/ : /^…[a/]{30}[a/.]{30}…$/);
+  assert.equal(rows.filter(([state]) => state === "now").length, 1, "the current row is among them");
+  const look = drawn(scene, at);
+  assert.match(look, new RegExp(`aria-rowcount=${2 * many + 1}`));
+  assert.ok(look.length < 20_000, `${look.length} characters of markup`);
 });

@@ -7,8 +7,11 @@ import { Ruler } from "./ruler.js";
 /** Characters from here on may be as wide as two of the others. */
 const wide = 0x1100;
 
-/** @param {string} text @param {number} i */
-const columnsAt = (text, i) => (text.charCodeAt(i) < wide || isLow(text, i) ? 1 : 2);
+/** Of a character that is two code units, each is one column. @param {string} text @param {number} i */
+function columnsAt(text, i) {
+  const code = text.charCodeAt(i);
+  return code < wide || (code & 0xf800) === 0xd800 ? 1 : 2;
+}
 
 /** Whether a code unit is the second of two that are one character. @param {string} text @param {number} i */
 const isLow = (text, i) => (text.charCodeAt(i) & 0xfc00) === 0xdc00;

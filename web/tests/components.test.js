@@ -1,0 +1,160 @@
+/**
+ * The table of the components, in every edition: it fills as the run sets registers, what
+ * is absent is not what is empty or not set yet, and every character is underlined by where
+ * it comes from. What is drawn is read from the templates, so that this needs no browser.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Scene } from "../src/scene.js";
+import { markup, textOf } from "./markup.js";
+import { editionOf, explained, hardPairs, link, loadEngine, loadWords, pairs, random } from "./support.js";
+
+/** @typedef {import("../src/engine.js").Request} Request */
+
+const { Components } = await import("../src/views/components.js");
+const { columns, head, Rooms, tail } = await import("../src/views/room.js");
+
+let room = 10_000;
+Rooms.prototype.of = () => ({ width: 500, height: 200, columns: room });
+
+const engine = await loadEngine();
+const words = await loadWords();
+const editions = engine.editions();
+
+/** @param {Request} request */
+function sceneOf(request) {
+  const explanation = explained(engine, request);
+  return new Scene({ explanation, edition: editionOf(engine, explanation.edition), words });
+}
+
+/** @typedef {{ text: string, state: "unused" | "unset" | "absent" | "empty" | "set", now: boolean, origins: string }} Cell origins: b, r or a for each character */
+
+/** The table at a step: the name of each row and its cells. @param {Scene} scene @param {number} step @returns {[string, ...Cell[]][]} */
+function tableOf(scene, step) {
+  const look = markup(new Components().draw(scene, step));
+  return [...look.matchAll(/<th scope="row">(.*?)<\/th>(.*?)<\/tr>/gs)].map(([, name, cells]) => [name, ...[...cells.matchAll(/<td class="?(\w*)"?[^>]*>(.*?)<\/td>/gs)].map(([, kind, inside]) => cellOf(kind, inside))]);
+}
+
+/** @param {string} kind @param {string} inside @returns {Cell} */
+function cellOf(kind, inside) {
+  const text = textOf(inside);
+  const absent = inside.includes('class="absent"');
+  const origins = [...inside.matchAll(/<span class=from-(\w)\w*>(.*?)<\/span>(?=<span class=from|<span class="gone|<\/span>$|$)/gs)].map(([, origin, of]) => origin.repeat(textOf(of).length)).join("");
+  const state = kind === "unused" ? "unused" : absent ? /** @type {"absent" | "empty"} */ (text) : inside === "" ? "unset" : "set";
+  return { text: state === "set" ? text : "", state, now: kind === "now", origins };
+}
+
+/** @param {Cell} cell */
+const short = ({ text, state, now }) => `${state === "set" ? text : state === "unset" ? "" : state === "unused" ? "-" : `(${state})`}${now ? " *" : ""}`;
+
+/** @param {Scene} scene @param {number} step */
+const seen = (scene, step) => tableOf(scene, step).map(([name, ...cells]) => [name, ...cells.map(short)].join(" | "));
+
+/** The number of the step that carries out a line, from 1. @param {Scene} scene @param {string} id */
+const at = (scene, id) => scene.steps.findIndex((_, i) => scene.line(i).id === id) + 1;
+
+test("RFC 3986: it fills as the run sets registers, and the cell just set is lit", () => {
+  const scene = sceneOf({ base: "http://a/b/c/d;p?q", reference: "../g?#s" });
+  assert.deepEqual(seen(scene, 0), ["scheme |  |  | ", "authority |  |  | ", "path |  |  | ", "query |  |  | ", "fragment | - |  | "]);
+  assert.deepEqual(seen(scene, 1), ["scheme | http * |  | ", "authority | a * |  | ", "path | /b/c/d;p * |  | ", "query | q * |  | ", "fragment | - |  | "]);
+  assert.deepEqual(seen(scene, 2), [
+    "scheme | http | (absent) * | ", "authority | a | (absent) * | ", "path | /b/c/d;p | ../g * | ", "query | q | (empty) * | ", "fragment | - | s * | ",
+  ]);
+  assert.deepEqual(seen(scene, at(scene, "replace-last"))[2], "path | /b/c/d;p | ../g | /b/c/../g *");
+  assert.deepEqual(seen(scene, at(scene, "3"))[2], "path | /b/c/d;p | ../g | /b/g *");
+  assert.deepEqual(seen(scene, scene.steps.length).map((row) => row.split(" | ")[3]), ["http", "a", "/b/g", "(empty)", "s"]);
+});
+
+test("absent is what the run has found to be absent", () => {
+  const scene = sceneOf({ base: "mailto:a", reference: "b" });
+  const authority = (/** @type {number} */ step) => seen(scene, step)[1];
+  assert.equal(authority(at(scene, "authority-of-base") - 1), "authority | (absent) | (absent) | ");
+  assert.equal(authority(at(scene, "authority-of-base")), "authority | (absent) | (absent) | (absent) *");
+});
+
+test("every edition has its own names and registers", () => {
+  const request = { base: "http://a/b/c/d;p?q", reference: "../g" };
+  const names = Object.fromEntries(editions.map(({ id }) => [id, tableOf(sceneOf({ ...request, edition: id }), 0).map(([name]) => name)]));
+  assert.deepEqual(names, {
+    "url-1993": ["scheme", "host part", "path", "partial URL", "fragmentid"],
+    rfc1738: ["scheme", "scheme-specific-part", "URL", "fragment identifier", "result"],
+    "url-syntax-05": ["scheme", "site", "path", "query", "fragment"],
+    "rfc2396bis-01": ["scheme", "authority", "path", "query", "fragment"],
+    rfc3986: ["scheme", "authority", "path", "query", "fragment"],
+  });
+});
+
+test("1997 turns the reference into the target: the reference keeps what it had", () => {
+  const scene = sceneOf({ base: "http://a/b/c/d;p?q", reference: "../g", edition: "url-syntax-05" });
+  assert.equal(seen(scene, 2)[2], "path | /b/c/d;p | ../g * | ../g *");
+  assert.equal(seen(scene, at(scene, "inherit-scheme"))[0], "scheme | http | (absent) | http *");
+  assert.equal(seen(scene, scene.steps.length)[2], "path | /b/c/d;p | ../g | /b/g");
+});
+
+test("of any pair, in every edition, at any step: what the registers hold, by origin, in as many rows", () => {
+  const next = random(17);
+  let cells = 0;
+  for (const pair of [...hardPairs(), ...pairs(60, 12)]) {
+    for (const { id: edition, listing: { registers } } of editions) {
+      const scene = sceneOf({ ...pair, edition });
+      const components = [...new Set(registers.map(({ component }) => component).filter(Boolean))];
+      const where = `${edition}, ${link(pair)}`;
+      /** Each register as characters by their origin, and the steps that have set it. @type {{ text: string, origins: string }[]} */
+      const held = registers.map((_, i) => ({ text: i < 2 ? [pair.base, pair.reference][i] : "", origins: i < 2 ? "br"[i].repeat([pair.base, pair.reference][i].length) : "" }));
+      const there = registers.map((_, i) => (i < 2 ? "set" : "unset"));
+      let split = held.map((value) => value);
+      let atSplit = [...there];
+      const stop = Math.floor(next() * (scene.steps.length + 1));
+      let splitting = true;
+      scene.steps.forEach(({ line, edits }, i) => {
+        if (i >= stop) return;
+        splitting &&= scene.listing.lines[line].phase === "split";
+        for (const [register, start, end, pieces] of edits) {
+          const old = held[register];
+          const taken = pieces?.map((piece) => (typeof piece === "string" ? { text: piece, origins: "a".repeat(piece.length) }
+            : { text: held[piece[0]].text.slice(piece[1], piece[2]), origins: held[piece[0]].origins.slice(piece[1], piece[2]) }));
+          held[register] = taken ? {
+            text: old.text.slice(0, start) + taken.map(({ text }) => text).join("") + old.text.slice(end),
+            origins: old.origins.slice(0, start) + taken.map(({ origins }) => origins).join("") + old.origins.slice(end),
+          } : { text: "", origins: "" };
+          there[register] = taken ? "set" : "absent";
+        }
+        if (splitting) [split, atSplit] = [[...held], [...there]];
+      });
+      const table = tableOf(scene, stop);
+      assert.deepEqual(table.map(([name]) => name), components, where);
+      for (const [name, ...row] of table) {
+        row.forEach((cell, column) => {
+          const text = /** @type {const} */ (["base", "reference", "target"])[column];
+          const register = registers.findIndex(({ component, of }) => component === name && of.includes(text));
+          const first = text === "reference" && register >= 0 && registers[register].of.length > 1;
+          const [value, state] = first ? [split[register], atSplit[register]] : [held[register], there[register]];
+          const want = register < 0 ? "unused" : state === "set" && value.text === "" ? "empty" : state;
+          assert.equal(cell.state, want, `${name} of ${text}, step ${stop}, ${where}`);
+          if (want !== "set") return;
+          if (/^[\x21-\x7e]*$/.test(value.text) && !/[<>"^`{|}\\]/.test(value.text)) assert.deepEqual([cell.text, cell.origins], [value.text, value.origins], `${name} of ${text}, step ${stop}, ${where}`);
+          cells++;
+        });
+      }
+    }
+  }
+  assert.ok(cells > 500, `only ${cells} cells were set`);
+});
+
+test("a long value is cut in its middle, and both ends keep their origins", () => {
+  const scene = sceneOf({ base: `http://a/${"b".repeat(300)}/`, reference: "c".repeat(300) });
+  room = 22;
+  const [, [, , , cell]] = [0, tableOf(scene, at(scene, "replace-last"))[2]];
+  room = 10_000;
+  assert.equal(cell.text, `/${"b".repeat(9)}…${"c".repeat(10)}`);
+  assert.equal(cell.origins, "b".repeat(10) + "r".repeat(10));
+});
+
+test("wide characters take two columns, and none is cut into halves", () => {
+  assert.equal(columns("a例😀"), 5);
+  assert.equal(head("a例え", 4), "a例");
+  assert.equal(tail("例えa", 4), "えa");
+  assert.equal(head("😀😀", 3), "😀");
+  assert.equal(tail("😀😀", 3), "😀");
+  assert.equal(head("", 3) + tail("", 3), "");
+});
