@@ -101,7 +101,7 @@ test("of any pair, in every edition, at any step: what the registers hold, by or
       const where = `${edition}, ${link(pair)}`;
       /** Each register as characters by their origin, and the steps that have set it. @type {{ text: string, origins: string }[]} */
       const held = registers.map((_, i) => ({ text: i < 2 ? [pair.base, pair.reference][i] : "", origins: i < 2 ? "br"[i].repeat([pair.base, pair.reference][i].length) : "" }));
-      const there = registers.map((_, i) => (i < 2 ? "set" : "unset"));
+      const there = registers.map((_, i) => /** @type {Cell["state"]} */ (i < 2 ? "set" : "unset"));
       let split = held.map((value) => value);
       let atSplit = [...there];
       const stop = Math.floor(next() * (scene.steps.length + 1));

@@ -44,6 +44,13 @@ export class Dots extends SceneView {
   #top = 0;
   /** The step for which the rows were brought into sight. */
   #shown = -1;
+  /** Whether the rows had the focus before a drawing, which may take away what has it. */
+  #focused = false;
+
+  refresh() {
+    this.#focused = this.querySelector(".rows")?.contains(this.focused) ?? false;
+    super.refresh();
+  }
 
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
@@ -135,8 +142,7 @@ export class Dots extends SceneView {
     if (!box) return;
     if (box.scrollTop !== this.#top) box.scrollTop = this.#top;
     // The focus stays on its row, or goes to the last one where that is not drawn any more.
-    const { focused } = this;
-    if (!focused || !box.contains(focused) || (focused !== box && rowOf(focused) === this.#stop)) return;
+    if (!this.#focused || (rowOf(this.focused) ?? -1) === this.#stop) return;
     const stop = /** @type {HTMLElement | null} */ (this.querySelector(`.rule[data-row="${this.#stop}"]`) ?? this.querySelector('.rule[tabindex="0"]') ?? box);
     stop?.focus({ preventScroll: true });
   }
