@@ -48,8 +48,11 @@ function candidates(text, problem) {
   const all = (id, what, by, end = rest.length) => {
     let count = 0;
     let past = at;
+    /** What stands for a character is found once. @type {Map<string, string>} */
+    const known = new Map();
     const mended = rest.slice(0, end).replace(what, (character) => {
-      const put = typeof by === "string" ? by : by(character);
+      const put = typeof by === "string" ? by : known.get(character) ?? by(character);
+      known.set(character, put);
       if (!count++) past += put.length;
       return put;
     });

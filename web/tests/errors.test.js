@@ -9,6 +9,7 @@ import { mends } from "../src/mend.js";
 import { withoutMarks } from "../src/views/marks.js";
 import { placeOf, problemText, terminals } from "../src/views/problem.js";
 import problemWords from "../src/words/en/problem.js";
+import { axeFindings, baseOf, pages, painted, referenceOf } from "./browser.js";
 import { hard, link, loadEngine, loadWords, pairs } from "./support.js";
 
 /** @typedef {import("../src/engine.js").Problem} Problem */
@@ -16,6 +17,7 @@ import { hard, link, loadEngine, loadWords, pairs } from "./support.js";
 const engine = await loadEngine();
 const editions = engine.editions();
 const words = await loadWords();
+const { inPage } = pages();
 
 /**
  * What is wrong with a text, and its mends.
@@ -57,7 +59,7 @@ const references = [
   ["//[::1.2.3.256]", "A number in an IPv4 address is 255 at most."],
   ["//[::1]x", "“x” does not fit after the ] of a host; a : with a port does, or a path."],
   ["//[v1]", "“]” does not fit: after [v come a version in hexadecimal digits, a . and the address."],
-  ["//[fe80::1%25eth0]/x", "An address in a URI has no zone: leave out the % and what follows it, up to the ].", ["Leave out the zone", "//[fe80::1]/x"]],
+  ["//[fe80::1%25eth0]/x", "An address in a URI has no zone; leave out the % and what follows it.", ["Leave out the zone", "//[fe80::1]/x"]],
   ["[::1]", "An address in square brackets cannot stand here: a host comes after //.", ["Put // before it", "//[::1]"], ["Put http:// before it", "http://[::1]"]],
   ["http://a:8x/", "A port is made of digits; “x” cannot stand in it."],
   ["http://a:80:90/", "A port is made of digits; “:” cannot stand in it."],
@@ -160,16 +162,116 @@ test("what could stand there is what can, in words", () => {
   assert.deepEqual(can("a%g", "URI-reference"), ["a hexadecimal digit"]);
 });
 
-test("a long text is mended in time that grows with its length", () => {
-  /** @param {string} text */
-  const time = (text) => {
-    const begun = performance.now();
-    const found = wrong(text, "reference", "rfc3986");
-    assert.ok(found?.offered.length, text.slice(0, 20));
-    return performance.now() - begun;
-  };
-  for (const part of ["a b", "é", "%zz", "\\", "a\n", "[", "#"]) {
-    const [short, long] = [10_000, 80_000].map((length) => Math.min(...[0, 1].map(() => time(`x${part.repeat(length)}x`))));
-    assert.ok(long < 24 * short + 50, `${JSON.stringify(part)}: ${short} ms, then ${long} ms`);
+test("the work for a long text is that of reading it a few times", () => {
+  const options = { edition: "rfc3986", production: "URI-reference" };
+  for (const part of ["a b", "é", "%zz", "\\", "a\n", "[", "#", "\u200b", "|"]) {
+    const least = [10_000, 80_000].map((length) => {
+      const text = `x${part.repeat(length)}x`;
+      const validity = engine.validate(text, options);
+      assert.ok("valid" in validity && !validity.valid, part);
+      let asked = 0;
+      /** Whatever it is asked is right. */
+      const easy = /** @type {import("../src/engine.js").Engine} */ ({ ...engine, validate: (mended) => {
+        asked += mended.length;
+        return { valid: true, errors: [] };
+      } });
+      const times = Array.from({ length: 5 }, () => {
+        asked = 0;
+        const begun = performance.now();
+        assert.ok(mends(easy, text, validity.errors[0], options).length, part);
+        return performance.now() - begun;
+      });
+      assert.ok(asked <= 14 * text.length, `${JSON.stringify(part)}: ${asked} characters are validated for ${text.length}`);
+      return Math.min(...times);
+    });
+    assert.ok(least[1] < 32 * least[0] + 20, `${JSON.stringify(part)}: ${least[0]} ms, and eight times as much ${least[1]} ms`);
   }
+});
+
+/** The line of why. @param {import("playwright-core").Page} page */
+const lineOf = (page) => page.locator("uri-why .line");
+/** Where the line and what is below it begin. @param {import("playwright-core").Page} page */
+const places = (page) => page.evaluate(() => ["uri-why", "uri-years", ".panes"].map((name) => {
+  const { top, height } = /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect();
+  return [top, height];
+}));
+
+inPage("a fault has a sentence and a button, which does what the sentence says, and can be undone", link({ reference: "g" }), async (page) => {
+  const before = await places(page);
+  assert.match(await lineOf(page).innerText(), /replaces/);
+  await referenceOf(page).fill("a b c%zz");
+  await lineOf(page).getByText("A space cannot stand here; write %20.").waitFor();
+  assert.deepEqual(await places(page), before, "an error moves what is below it");
+  await page.getByRole("button", { name: "Percent-encode all 2 spaces" }).click();
+  assert.equal(await referenceOf(page).inputValue(), "a%20b%20c%zz");
+  await lineOf(page).getByText("A % must be followed by two hexadecimal digits").waitFor();
+  await page.getByRole("button", { name: "Write %25 for it" }).click();
+  assert.equal(await referenceOf(page).inputValue(), "a%20b%20c%25zz");
+  assert.equal(await lineOf(page).locator(".sign").count(), 0, "the fault is still told");
+  assert.deepEqual(await places(page), before);
+  await page.goBack();
+  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value === "a%20b%20c%zz");
+  await page.goBack();
+  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value === "a b c%zz");
+});
+
+inPage("of two faults that of the box in focus is told first; a button shows the other", link({ base: "http://a b/", reference: "x|y" }), async (page) => {
+  await referenceOf(page).focus();
+  await lineOf(page).getByText("“|” cannot stand here").waitFor();
+  await baseOf(page).focus();
+  await lineOf(page).getByText("A space cannot stand here").waitFor();
+  await page.getByRole("button", { name: "and 1 more" }).click();
+  await lineOf(page).getByText("“|” cannot stand here").waitFor();
+  assert.equal(await lineOf(page).locator(".said").count(), 1);
+});
+
+inPage("place, rule, section and what could stand there open over the stage, by keyboard and back", link({ reference: "//[::1.2.3.256]" }), async (page) => {
+  const button = page.getByRole("button", { name: "Details" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "What is wrong" });
+  await dialog.waitFor();
+  const text = await dialog.innerText();
+  for (const part of ["A number in an IPv4 address is 255 at most.", "At character 14 of 15: “6”.", "IP-literal", "“0” to “5”", "“]”"]) assert.ok(text.includes(part), `${part} is not in ${text}`);
+  assert.match(`${await dialog.locator("cite a").getAttribute("href")}`, /rfc3986#section-3\.2\.2$/);
+  assert.deepEqual(await axeFindings(page), []);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.ok(await button.evaluate((one) => one === document.activeElement), "the focus is lost");
+});
+
+inPage("a mend among the details mends as well", link({ reference: "a\\b" }), async (page) => {
+  await page.getByRole("button", { name: "Details" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Percent-encode" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal(await referenceOf(page).inputValue(), "a%5Cb");
+});
+
+inPage("whatever the line says, it has its height, and what it says is inside", "", async (page) => {
+  /** @type {string[]} */
+  const faults = [];
+  for (const [width, height] of [[1280, 800], [768, 1024], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await referenceOf(page).fill("g");
+    await painted(page);
+    const before = await places(page);
+    for (const [text] of references.filter(([text]) => !/[\n\r]/.test(text))) {
+      await referenceOf(page).fill(text);
+      await painted(page);
+      assert.deepEqual(await places(page), before, `${text} at ${width}`);
+      const cut = await page.evaluate(() => [...document.querySelectorAll("uri-why .line, uri-why p, uri-why button")].filter((one) => one.checkVisibility()).flatMap((one) => {
+        const [box, line] = [one, one.closest("uri-why")].map((e) => /** @type {Element} */ (e).getBoundingClientRect());
+        return box.top < line.top - 1 || box.bottom > line.bottom + 1 || box.right > line.right + 1 || (one.localName === "p" && one.scrollHeight > one.clientHeight + 2) ? [`${one.className || one.localName}: ${one.textContent}`] : [];
+      }));
+      faults.push(...cut.map((one) => `${text} at ${width}: ${one}`));
+    }
+  }
+  assert.deepEqual(faults, []);
+});
+
+inPage("a step beyond the end is told, and can be put away", `${link({ reference: "g" })}&step=99`, async (page) => {
+  const notice = page.locator("uri-notices [role=status]");
+  await page.getByText(/The link asks for step 99 of a run of \d+; the end is shown\./).waitFor();
+  await notice.getByRole("button", { name: "Close" }).click();
+  assert.equal((await notice.innerText()).trim(), "");
 });

@@ -12,9 +12,12 @@ import { encode } from "../mend.js";
 /** As many things that could stand at a place are named in a sentence. */
 const few = 3;
 
+/** Whether the words for faults are there. @param {Words} words */
+export const hasWords = (words) => words.has("problem:kinds:end");
+
 /** @param {Words} words @param {string} edition @param {Problem} problem @param {string} text */
 export function problemText(words, edition, problem, text) {
-  if (!words.has("problem:kinds:end")) return problem.message;
+  if (!hasWords(words)) return problem.message;
   const { kind, found } = faultOf(problem, text);
   const expected = terminals(words, edition, problem.expected);
   return words.say(`problem:kinds:${kind}`, {

@@ -9,7 +9,7 @@
 import { html, nothing } from "lit-html";
 import { cite } from "./cite.js";
 import { withCode, withoutMarks } from "./marks.js";
-import { mendLabel, problemText } from "./problem.js";
+import { hasWords, mendLabel, problemText } from "./problem.js";
 import { sectionText } from "./step.js";
 import { ContentView, define } from "./view.js";
 
@@ -91,7 +91,7 @@ export class WhyLine extends ContentView {
   #tools({ faults }, fault) {
     const { words } = this;
     return html`<span class="mends">
-      ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mendLabel(words, mend)}</button>`)}
+      ${(hasWords(words) ? fault.mends : []).map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mendLabel(words, mend)}</button>`)}
       ${faults.length > 1 ? html`<button type="button" class="other" @click=${this.#turn}>${words.say("ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
       ${this.#more("ui:line:details", "details")}
     </span>`;

@@ -35,7 +35,7 @@ export default {
     "bracket-host": "An address in square brackets cannot stand here: a host comes after ‹//›.",
     "after-bracket": "{found|capital} does not fit after the ‹]› of a host; a ‹:› with a port does, or a path.",
     octet: "A number in an IPv4 address is 255 at most.",
-    zone: "An address in a URI has no zone: leave out the ‹%› and what follows it, up to the ‹]›.",
+    zone: "An address in a URI has no zone; leave out the ‹%› and what follows it.",
     bracketed: {
       by: "found",
       empty: "The address in square brackets is not complete; then comes a ‹]›.",
