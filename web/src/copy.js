@@ -1,19 +1,36 @@
 /**
- * Copying a text, by a button that says so for a moment.
+ * Copying a text, by a button that says so for a moment, in the place that it has.
  */
 
-/** What such buttons say otherwise. @type {WeakMap<HTMLButtonElement, string>} */
-const labels = new WeakMap();
+/** So long it says so, in milliseconds. */
+const moment = 1500;
 
-/** @param {HTMLButtonElement} button @param {string} text @param {import("./words.js").Words} words */
+/** What puts each button back. @type {WeakMap<HTMLElement, () => void>} */
+const said = new WeakMap();
+
+/** @param {HTMLElement} button @param {string} text @param {import("./words.js").Words} words */
 export async function copy(button, text, words) {
-  const label = labels.get(button) ?? button.textContent ?? "";
-  labels.set(button, label);
-  try {
-    await navigator.clipboard.writeText(text);
-    button.textContent = words.say("ui:copied");
-  } catch {
-    button.textContent = words.say("ui:not-copied");
-  }
-  setTimeout(() => (button.textContent = label), 1500);
+  const done = await navigator.clipboard.writeText(text).then(() => true, () => false);
+  say(button, words.say(done ? "ui:copied" : "ui:not-copied"));
+}
+
+/** Lays a word over a button, which is its name meanwhile. @param {HTMLElement} button @param {string} word */
+function say(button, word) {
+  said.get(button)?.();
+  const label = button.getAttribute("aria-label");
+  const over = document.createElement("span");
+  over.className = "said-over";
+  over.setAttribute("role", "status");
+  button.append(over);
+  button.setAttribute("aria-label", word);
+  over.textContent = word; // a status that is changed is announced
+  const back = () => {
+    clearTimeout(timer);
+    said.delete(button);
+    over.remove();
+    if (label === null) button.removeAttribute("aria-label");
+    else button.setAttribute("aria-label", label);
+  };
+  const timer = setTimeout(back, moment);
+  said.set(button, back);
 }

@@ -50,10 +50,12 @@ export class Keep {
     if (weight(shown) <= lightDraft) this.store();
   }
 
-  /** Stores the draft, so that it outlives the document; false where it does not. */
+  /** Stores the draft, so that it outlives the document; false where it does not. Where there is no room, those of other entries go. */
   store() {
     const draft = this.#drafts.get(this.#id);
-    return !draft || attempt(() => sessionStorage.setItem(key(this.#id), JSON.stringify(draft)));
+    if (!draft) return true;
+    const put = () => attempt(() => sessionStorage.setItem(key(this.#id), JSON.stringify(draft)));
+    return put() || (attempt(() => sessionStorage.clear()) && put());
   }
 
   /**

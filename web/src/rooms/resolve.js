@@ -6,6 +6,7 @@
 import { html, render } from "lit-html";
 import { Case, isLong } from "../case.js";
 import { chosen, inOneLine, known, longestText, omittedOf, optionsOf, start, stateOf, write } from "../link.js";
+import { Printing } from "../printing.js";
 import { Tasks } from "../tasks.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/components.js";
@@ -24,6 +25,7 @@ import "../views/why.js";
 import "../views/years.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./glass.js";
+import { Presentation } from "./presentation.js";
 import { act, stage } from "./stage.js";
 
 /** @typedef {import("../engine.js").Example} Example */
@@ -83,6 +85,9 @@ export class Resolve {
     this.stepper = /** @type {Stepper} */ (this.#find("uri-stepper"));
     this.announcer = new Announcer(place.appendChild(document.createElement("div")));
     this.cards = new Cards(place, this.words);
+    this.presentation = new Presentation(place.appendChild(document.createElement("div")), this.words, () => this.#presenting(false));
+    this.printing = new Printing(place, this.words, () => ({ scene: this.#case?.scene ?? null, address: location.href.replace(/#.*/, "") + this.link }));
+    if (page.engine) this.printing.prepare();
     this.#listen();
   }
 
@@ -112,11 +117,11 @@ export class Resolve {
       stepLink: () => write({ ...this.#state, step: this.#step }),
       figure: () => this.#case?.figure("text") ?? null,
       markdown: () => this.#case?.figure("markdown") ?? null,
-      presenting: this.#state.mode === "presentation",
+      presenting: () => this.#state.mode === "presentation",
     };
     return html`
       <uri-examples .words=${words} .content=${examples} @uriscope:example=${this.#picked}></uri-examples>
-      <uri-share .words=${words} .content=${share} @uriscope:present=${this.#present}></uri-share>
+      <uri-share .words=${words} .content=${share} @uriscope:present=${this.#present} @uriscope:print=${() => this.printing.print()}></uri-share>
       <button type="button" class="help" @click=${this.#help} aria-label=${words.say("ui:help")} title=${words.say("ui:help")}>?</button>`;
   }
 
@@ -131,7 +136,7 @@ export class Resolve {
       this.#notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
       this.#state.edition = start.edition;
     }
-    this.#presenting();
+    this.presentation.show(state.mode === "presentation");
     this.#release();
     const releases = [playerKeys(document, this.stepper, { help: this.#help }), watchKeyboard(this.place)];
     this.#release = () => releases.forEach((release) => release());
@@ -142,7 +147,7 @@ export class Resolve {
   hide() {
     this.#tasks.cancel();
     this.#release();
-    document.documentElement.classList.remove("presenting");
+    this.presentation.show(false);
   }
 
   /** The engine is there: what was typed meanwhile is answered. */
@@ -151,6 +156,7 @@ export class Resolve {
     if (!engine) return;
     this.editions = engine.editions();
     this.options = optionsOf(this.editions);
+    this.printing.prepare();
     const early = this.#case;
     if (early?.scene && early.isOf(this.#state)) {
       early.complement(this.#source); // a run that is being played goes on
@@ -215,15 +221,13 @@ export class Resolve {
 
   #help = async () => (await import("../views/help.js")).help(this.place, this.words);
 
-  #present = (/** @type {Event} */ event) => {
-    this.#state.mode = /** @type {CustomEvent} */ (event).detail ? "presentation" : "";
-    this.#presenting();
-    this.page.changed();
-  };
+  #present = (/** @type {Event} */ event) => this.#presenting(/** @type {CustomEvent} */ (event).detail);
 
-  /** Large type and nothing but the stage, or all of the page. */
-  #presenting() {
-    document.documentElement.classList.toggle("presenting", this.#state.mode === "presentation");
+  /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
+  #presenting(on) {
+    this.#state.mode = on ? "presentation" : "";
+    this.presentation.show(on);
+    this.page.changed();
   }
 
   /** @param {Partial<State>} change @param {boolean} [typed] whether it is what somebody is typing now */

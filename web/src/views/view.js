@@ -107,8 +107,10 @@ export class View extends HTMLElement {
    *   uriscope:example  an example was picked
    *   uriscope:use      the text that is to be the base
    *   uriscope:mend     { name: of the text box, text: as it is to be }
+   *   uriscope:present  whether the page shall be in presentation mode
+   *   uriscope:print    the run shall be printed
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "mend"} name @param {unknown} detail
+   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "mend" | "present" | "print"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));

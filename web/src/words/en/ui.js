@@ -11,7 +11,7 @@ export default {
   rooms: "Rooms", resolve: "Resolve", board: "Board",
   /** Said by the link to a section of a document, wherever one is named. */
   published: "Opens the document, on another site, in a new tab",
-  share: "Share link", copy: "Copy as text", copied: "Copied", "not-copied": "Could not copy",
+  share: "Share", "leave-presentation": "Leave the presentation (Esc)", copied: "Copied", "not-copied": "Could not copy",
   theme: { by: "choice", auto: "Theme: auto", light: "Theme: light", dark: "Theme: dark" },
   auto: "auto", light: "light", dark: "dark",
   retry: "Try again",

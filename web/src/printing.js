@@ -1,0 +1,59 @@
+/**
+ * Printing: a run goes on paper as a handout, not as the stage, which is made for a
+ * window. The handout is fetched when nothing else is to be done; a page that is printed
+ * before it is there goes on paper as it is.
+ */
+import { demand } from "./views/demand.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+export class Printing {
+  /** @type {Promise<unknown> | null} */
+  #fetched = null;
+
+  /**
+   * @param {HTMLElement} place what is printed while it is shown @param {import("./words.js").Words} words
+   * @param {() => { scene: Scene | null, address: string }} of what there is to print
+   */
+  constructor(place, words, of) {
+    this.place = place;
+    this.words = words;
+    this.of = of;
+    addEventListener("beforeprint", () => this.#draw());
+    addEventListener("afterprint", () => this.#clear());
+  }
+
+  /** Sees to it that the handout is there when it is asked for. */
+  prepare() {
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(() => this.#fetch().catch(() => {}));
+  }
+
+  /** Prints, with the handout if it can be had. */
+  async print() {
+    await this.#fetch().catch(() => {});
+    print();
+  }
+
+  #fetch() {
+    this.#fetched ??= demand(import("./views/handout.js"), this.words, ["handout"]).catch((error) => {
+      this.#fetched = null; // so that the next one to ask tries again
+      throw error;
+    });
+    return this.#fetched;
+  }
+
+  #draw() {
+    const { scene, address } = this.of();
+    if (!scene || this.place.hidden || !customElements.get("uri-handout")) return;
+    this.#clear();
+    const handout = /** @type {import("./views/handout.js").Handout} */ (document.createElement("uri-handout"));
+    Object.assign(handout, { scene, address });
+    this.place.append(handout);
+    handout.refresh(); // what is drawn later is not on the paper
+  }
+
+  #clear() {
+    this.place.querySelector("uri-handout")?.remove();
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Presentation mode: large type, and nothing but the stage. Esc ends it, and so does a
+ * button, for whoever has no keys.
+ */
+import { html, nothing, render } from "lit-html";
+
+export class Presentation {
+  #on = false;
+
+  /**
+   * @param {HTMLElement} place for the button @param {import("../words.js").Words} words
+   * @param {() => void} leave called when somebody ends it
+   */
+  constructor(place, words, leave) {
+    this.place = place;
+    this.words = words;
+    this.leave = leave;
+    addEventListener("keydown", this.#key);
+  }
+
+  /** @param {boolean} on */
+  show(on) {
+    this.#on = on;
+    document.documentElement.classList.toggle("presenting", on);
+    const label = this.words.say("ui:leave-presentation");
+    render(on ? html`<button type="button" class="leave" aria-label=${label} title=${label} @click=${this.leave}>×</button>` : nothing, this.place);
+  }
+
+  /** Esc is a dialog's first. @param {KeyboardEvent} event */
+  #key = (event) => {
+    if (this.#on && event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open], :popover-open")) this.leave();
+  };
+}

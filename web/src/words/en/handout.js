@@ -1,0 +1,11 @@
+/**
+ * What a printed run says. The notation is that of web/src/words.js.
+ */
+export default {
+  title: "A reference resolved, as in {year}",
+  why: "Why",
+  component: "Component",
+  path: "The path taken",
+  more: { by: "count", 1: "One more row is not printed.", other: "{count} more rows are not printed." },
+  link: "To watch it:",
+};
