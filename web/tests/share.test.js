@@ -1,0 +1,162 @@
+/**
+ * What can be taken from the page: links, the figure as text and Markdown, a run on
+ * paper; and the presentation mode, which is in the link.
+ */
+import assert from "node:assert/strict";
+import { goto, open, pages, painted, ready, sliderOf } from "./browser.js";
+import { editionOf, explained, link, loadEngine } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const { site, inPage } = pages();
+
+const pair = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
+const atStep = link({ ...pair, step: 9 });
+
+/** @param {Page} page */
+const shareOf = (page) => page.getByRole("button", { name: "Share" });
+/** @param {Page} page @param {string} name */
+const itemOf = (page, name) => page.getByRole("menuitem", { name, exact: true });
+/** @param {Page} page */
+const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
+/** @param {Page} page */
+const focused = (page) => page.evaluate(() => document.activeElement?.textContent);
+
+inPage("each item copies what it says, and says that it did", atStep, async (page) => {
+  const request = { ...pair, edition: "rfc3986" };
+  await shareOf(page).click();
+  for (const [name, text] of /** @type {[string, unknown][]} */ ([
+    ["Copy link", site.url + atStep],
+    ["Copy link to this step", site.url + atStep],
+    ["Copy as text", engine.figure(request, "text")],
+    ["Copy as Markdown", engine.figure(request, "markdown")],
+  ])) {
+    await itemOf(page, name).click();
+    await itemOf(page, "Copied").waitFor();
+    assert.equal(await clipboard(page), text, name);
+    await itemOf(page, name).waitFor();
+  }
+});
+
+inPage("at the end of a run, its last step has a link of its own", link(pair), async (page) => {
+  await shareOf(page).click();
+  await itemOf(page, "Copy link to this step").click();
+  await itemOf(page, "Copied").waitFor();
+  assert.equal(await clipboard(page), site.url + link({ ...pair, step: explained(engine, pair).run.steps.length }));
+});
+
+inPage("the menu is gone through by keys", atStep, async (page) => {
+  await shareOf(page).press("Enter");
+  await itemOf(page, "Copy link").waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === "Copy link");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await focused(page), "Copy link to this step");
+  await page.keyboard.press("End");
+  assert.equal(await focused(page), "Presentation mode");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await focused(page), "Copy link");
+  assert.equal(await sliderOf(page).inputValue(), "9", "the keys of the menu are the player's as well");
+  await page.keyboard.press("Escape");
+  await itemOf(page, "Copy link").waitFor({ state: "hidden" });
+  assert.match(await focused(page) ?? "", /^Share/);
+  await page.keyboard.press("Enter");
+  await itemOf(page, "Copy link").waitFor();
+});
+
+inPage("in a narrow window the menu is within it, and made for fingers", atStep, async (page) => {
+  await shareOf(page).click();
+  for (const item of await page.locator(".share-menu button").all()) {
+    const box = await item.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 390 && box.height >= 44, JSON.stringify(box));
+  }
+}, { width: 390, height: 844 });
+
+inPage("a text that the link leaves out is named in the menu", link({ base: "http://a/", reference: "x" }), async (page) => {
+  await page.getByRole("textbox", { name: "Reference" }).fill("x".repeat(9000));
+  await shareOf(page).click();
+  await page.getByText("too long for a link").waitFor();
+  await itemOf(page, "Copy link").click();
+  await itemOf(page, "Copied").waitFor();
+  assert.equal(await clipboard(page), `${site.url}#base=http://a/&omitted=reference&edition=rfc3986`);
+});
+
+/** Whether nothing but the stage is shown. @param {Page} page */
+const presenting = (page) => page.locator("button.share").isHidden();
+
+inPage("presentation mode is in the link, and Esc or the button leaves it", atStep, async (page) => {
+  await shareOf(page).click();
+  await page.getByRole("menuitemcheckbox", { name: "Presentation mode", checked: false }).click();
+  assert.ok(await presenting(page));
+  await page.waitForFunction((hash) => location.hash === hash, `${atStep}&mode=presentation`);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await sliderOf(page).inputValue(), "10");
+  await page.reload();
+  await ready(page);
+  assert.ok(await presenting(page));
+  await page.keyboard.press("Escape");
+  assert.equal(await presenting(page), false);
+  await page.waitForFunction((hash) => location.hash === hash, link({ ...pair, step: 10 }));
+  await goto(page, `${atStep}&mode=presentation`);
+  assert.ok(await presenting(page));
+  await page.getByRole("button", { name: "Leave the presentation" }).click();
+  assert.equal(await presenting(page), false);
+});
+
+/** What is on the paper, drawn as it is for the printer. @param {Page} page */
+async function onPaper(page) {
+  await page.waitForFunction(() => customElements.get("uri-handout"));
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await painted(page);
+  return page.evaluate(() => {
+    const handout = document.querySelector("uri-handout");
+    return {
+      text: document.body.innerText,
+      lines: handout?.querySelectorAll(".path li").length,
+      rows: handout?.querySelectorAll(".rows tbody tr").length,
+      paper: getComputedStyle(document.body).backgroundColor,
+      ink: getComputedStyle(/** @type {Element} */ (handout)).color,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  for (const { id, document } of engine.editions()) {
+    inPage(`a run of ${document} is a handout on white, ${colorScheme}`, link({ ...pair, edition: id }), async (page) => {
+      const { target, run } = explained(engine, { ...pair, edition: id });
+      const { text, lines, rows, paper, ink, wide } = await onPaper(page);
+      for (const part of [pair.base, pair.reference, target ?? "no relative form", document, site.url + link({ ...pair, edition: id })]) {
+        assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
+      }
+      const { listing } = editionOf(engine, id);
+      const ran = new Set(run.steps.flatMap(({ line }) => (listing.lines[line].phase === "dots" ? [] : [line])));
+      assert.equal(lines, ran.size, text);
+      assert.equal(Boolean(rows), run.steps.some(({ line }) => listing.lines[line].phase === "dots"));
+      assert.ok(!/Share|Examples|Play/.test(text), text);
+      assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      assert.equal(await page.locator("uri-handout").count(), 0);
+    }, { media: { colorScheme }, width: 794, height: 1100 });
+  }
+}
+
+inPage("of a long run 200 rows are printed, and how many are not", link({ base: "http://a/", reference: "x/".repeat(150) + "../".repeat(150) }), async (page) => {
+  const { text, rows } = await onPaper(page);
+  assert.equal(rows, 200);
+  assert.match(text, /\d+ more rows are not printed/);
+});
+
+inPage("the item prints the run", null, async (page) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      document.title = document.querySelector("uri-handout h1")?.textContent ?? "";
+    };
+  });
+  await open(page, site.url, atStep);
+  await shareOf(page).click();
+  await itemOf(page, "Print this run").click();
+  await page.waitForFunction(() => document.title.includes("2005"));
+}, { context: {} });
