@@ -19,7 +19,7 @@ import { vars } from "./vars.js";
  * @property {Part} part
  * @property {Span} span
  * @property {number} row
- * @property {number} shift to the right of the middle, in CSS pixels
+ * @property {number} shift to the right of the part's middle, in CSS pixels
  * @property {number} reach where the name ends, in CSS pixels from the beginning of the text
  */
 
@@ -71,14 +71,15 @@ export function reach(placed) {
 }
 
 /**
- * Says where the names go. Before there are rulers each is under the middle of its part.
+ * Says where the names go: under the middle of what can be seen of their parts. Before
+ * there are rulers each is under the middle of its part.
  * @param {string} text
  * @param {Part[]} parts of the level that is to be drawn
  * @param {import("./ruler.js").Rulers} rulers
- * @param {{ rows?: number, omitted?: Span[] }} [how]
+ * @param {{ rows?: number, omitted?: Span[], sight?: number }} [how] sight: where the window ends that a figure is seen in
  * @returns {Placed[]}
  */
-export function place(text, parts, { text: ruler, names }, { rows, omitted = [] } = {}) {
+export function place(text, parts, { text: ruler, names }, { rows, omitted = [], sight = Infinity } = {}) {
   const present = parts.flatMap((part) => (part.span ? [{ part, span: part.span }] : [])).sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
   if (!ruler || !names) return present.map((placed) => ({ ...placed, row: 0, shift: 0, reach: 0 }));
   let at = 0;
@@ -87,12 +88,13 @@ export function place(text, parts, { text: ruler, names }, { rows, omitted = [] 
     const start = ruler.end(shown(text, at, span[0], omitted), x);
     const end = ruler.end(shown(text, span[0], span[1], omitted), start);
     [at, x] = [span[1], end];
-    return { start, end, name: names.width(nameOf(part)) };
+    return { start, end: start < sight ? Math.min(end, sight) : end, unseen: start < sight ? Math.max(end - sight, 0) : 0, name: names.width(nameOf(part)) };
   });
   const arranged = arrange(measured, gap * ruler.width("0"), rows);
   return present.map((placed, i) => {
-    const { start, end, name } = measured[i];
-    return { ...placed, ...arranged[i], reach: (start + end + name) / 2 + arranged[i].shift };
+    const { start, end, unseen, name } = measured[i];
+    const { row, shift } = arranged[i];
+    return { ...placed, row, shift: shift - unseen / 2, reach: (start + end + name) / 2 + shift };
   });
 }
 

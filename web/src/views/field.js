@@ -49,7 +49,7 @@ const edges = 28;
 
 /** @extends {ContentView<Content>} */
 export class Field extends ContentView {
-  #rulers = new Rulers(this, ".figure .part", () => this.refresh());
+  #rulers = new Rulers(this, ".figure .part", () => this.refresh(), () => this.refresh());
   /** @type {Box | null} */
   #made = null;
   /** The text that was drawn last; null before the first. @type {string | null} */
@@ -127,7 +127,7 @@ export class Field extends ContentView {
     const box = this.#box;
     const drawn = text.length <= longestDrawn;
     const outer = split?.parts.filter(({ level }) => level === 1) ?? [];
-    const placed = drawn ? place(text, outer, this.#rulers, { rows: 1 }) : [];
+    const placed = drawn ? place(text, outer, this.#rulers, { rows: 1, sight: this.#rulers.room - edges }) : [];
     const marks = reads.map((span) => ({ span, look: "read" }));
     if (box.input.value !== text) box.input.value = text;
     box.input.setAttribute("aria-invalid", String(Boolean(problem ?? said)));

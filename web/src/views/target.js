@@ -25,6 +25,9 @@ const [fewest, usual] = [48, 90];
 /** What of the view's width is neither the text's nor the buttons', in CSS pixels. */
 const edges = 32;
 
+/** What the button takes that shows all of a target. */
+const spare = 112;
+
 /** What the characters of an origin look like. @param {number} origin */
 const lookOf = (origin) => (origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm");
 
@@ -33,7 +36,7 @@ export class Target extends SceneView {
   #shown = null;
   /** The name of the button that Tab comes to. */
   #stop = "copy";
-  #rulers = new Rulers(this, ".figure .part", () => this.#anew(), () => this.#resized());
+  #rulers = new Rulers(this, ".figure .part", () => this.#anew(), () => this.#measure());
 
   /** @param {Scene} scene */
   draw(scene) {
@@ -60,6 +63,7 @@ export class Target extends SceneView {
 
   drawn() {
     this.#rulers.drawn();
+    this.#measure();
   }
 
   /**
@@ -76,7 +80,7 @@ export class Target extends SceneView {
     // A run that was cut short knows no origins.
     if (at !== text.length) marks.length = 0;
     const omitted = text.length > longestWhole ? omissions(text, outer, this.#room) : [];
-    const placed = place(text, outer, this.#rulers, { rows: 1, omitted });
+    const placed = place(text, outer, this.#rulers, { rows: 1, omitted, sight: this.#rulers.room - this.#taken });
     return html`<span class="figure" ${reach(placed)}>${figure(words, text, placed, { marks, omitted })}</span>`;
   }
 
@@ -84,7 +88,7 @@ export class Target extends SceneView {
   get #room() {
     const { text: ruler, room } = this.#rulers;
     if (!ruler || !room) return usual;
-    return Math.min(Math.max(Math.floor((room - this.#taken) / ruler.width("0")), fewest), longestWhole);
+    return Math.min(Math.max(Math.floor((room - this.#taken - spare) / ruler.width("0")), fewest), longestWhole);
   }
 
   /** Whether a target cannot be seen as a whole. @param {string} text */
@@ -93,11 +97,19 @@ export class Target extends SceneView {
     return text.length > longestWhole || (ruler !== null && room > 0 && ruler.end(text, 0) > room - this.#taken);
   }
 
-  /** How wide is what stands beside the text. */
+  /** How wide is what stands beside the text, without the button that is not always there. */
   #taken = edges;
+  /** The room for which that was measured. */
+  #measured = 0;
 
-  #resized() {
-    this.#taken = edges + /** @type {HTMLElement} */ (this.querySelector(".tools"))?.offsetWidth;
+  /** Measures the buttons once for each width of the view. */
+  #measure() {
+    const { room } = this.#rulers;
+    const tools = this.querySelector(".tools");
+    if (!tools || !room || this.#measured === room) return;
+    const all = /** @type {HTMLElement | null} */ (tools.querySelector("[data-name=all]"));
+    this.#measured = room;
+    this.#taken = edges + tools.clientWidth - (all?.offsetWidth ?? 0);
     this.#anew();
   }
 
