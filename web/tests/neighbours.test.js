@@ -148,7 +148,7 @@ for (const id of /** @type {const} */ (["url", "net/url"])) {
 test("refusals say which text, and net/url says why", () => {
   assert.equal(told("url", "a", "g").on, "base");
   assert.equal(told("url", "http://a", "//:").on, "reference");
-  assert.match(refusalText(words, told("net/url", "http://a:x/", "g")), /^It refuses the base: “invalid port ":x" after host”\.$/);
+  assert.match(refusalText(words, told("net/url", "http://a:x/", "g")), /^It refuses the base: ‹invalid port ":x" after host›\.$/);
   assert.match(refusalText(words, told("net/url", "http://a/", "1a:b")), /the reference: “first path segment/);
 });
 

@@ -5,10 +5,10 @@
 import { html, nothing, render } from "lit-html";
 import { chosen, optionsOf, start, write } from "../link.js";
 import { drawnAnswer } from "../views/answer.js";
+import { shortened } from "../views/characters.js";
 import { nameOf } from "../views/edition.js";
 import { sentence, withCode } from "../views/marks.js";
 import { problemText } from "../views/problem.js";
-import { short } from "../words.js";
 
 /** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").Example} Example */
@@ -139,11 +139,11 @@ export class Board {
   #row(id, row) {
     const { example, cells } = row;
     const { kind, input, want } = example;
-    const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${short(text, 34)}</code><br />`);
+    const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${shortened(this.words, text, 34)}</code><br />`);
     const ways = [example.strict === false ? "board:loose" : "", example.excess === "remove" ? "board:removed" : ""].filter(Boolean);
     const own = cells.find(({ edition }) => edition === id);
     return html`<tr class=${own?.agrees === false ? "contradicts" : ""}>
-        <th scope="row"><code>${input === "" ? this.words.say("ui:empty-input") : short(input, 34)}</code>${ways.map((way) => html` <small>${sentence(this.words, way)}</small>`)}</th>
+        <th scope="row"><code>${input === "" ? this.words.say("ui:empty-input") : shortened(this.words, input, 34)}</code>${ways.map((way) => html` <small>${sentence(this.words, way)}</small>`)}</th>
         <td>${printed}</td>
         ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees === null ? "" : cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
       </tr>

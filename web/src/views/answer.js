@@ -2,8 +2,8 @@
  * An answer as it stands, or in words where it is no URI.
  */
 import { html, nothing } from "lit-html";
-import { characters } from "./characters.js";
-import { short } from "../words.js";
+import { boundary } from "../words.js";
+import { characters, gone, shortened } from "./characters.js";
 
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("../engine.js").Answer} Answer */
@@ -15,16 +15,14 @@ const [most, end] = [60, 8];
  * An answer that may take several lines, without its middle where it is long.
  * @param {Words} words @param {Answer} answer @param {number} [longest]
  */
-export const drawnAnswer = (words, answer, longest = 60) => drawn(words, answer, (text) => {
-  const shown = short(text, longest);
-  return html`<code title=${shown === text ? nothing : text}>${characters(words, shown, 0, shown.length)}</code>`;
-});
+export const drawnAnswer = (words, answer, longest = 60) =>
+  drawn(words, answer, (text) => html`<code title=${text.length > longest ? text : nothing}>${shortened(words, text, longest)}</code>`);
 
 /** An answer that has one line: what does not fit is cut out of its middle. @param {Words} words @param {Answer} answer */
 export const lineOf = (words, answer) => drawn(words, answer, (text) => {
-  const tail = boundary(text, text.length - end);
-  const head = text.length > most ? `${text.slice(0, boundary(text, most - end))}…` : text.slice(0, tail);
-  return html`<code class="cut"><span>${head}</span><span>${text.slice(tail)}</span></code>`;
+  const tail = boundary(text, Math.max(0, text.length - end));
+  const head = text.length > most ? [characters(words, text, 0, boundary(text, most - end)), gone] : characters(words, text, 0, tail);
+  return html`<code class="cut"><span>${head}</span><span>${characters(words, text, tail, text.length)}</span></code>`;
 });
 
 /** @param {Words} words @param {Answer} answer @param {(text: string) => unknown} code */
@@ -32,10 +30,4 @@ function drawn(words, { outcome, target, fragment }, code) {
   if (target !== null) return code(target);
   if (outcome === "same-document") return html`<em>${words.say("ui:current-document")}</em>${fragment === undefined ? nothing : code(`#${fragment}`)}`;
   return html`<em>${words.say(outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target")}</em>`;
-}
-
-/** A place at or before another, where a text may be cut: not between two halves of a character. @param {string} text @param {number} at */
-function boundary(text, at) {
-  const place = Math.max(0, at);
-  return /[\udc00-\udfff]/.test(text.charAt(place)) && place > 0 ? place - 1 : place;
 }

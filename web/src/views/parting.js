@@ -5,16 +5,17 @@
 import { html, nothing } from "lit-html";
 import { write } from "../link.js";
 import { drawnAnswer } from "./answer.js";
+import { shortened } from "./characters.js";
 import { cite } from "./cite.js";
 import { nameOf } from "./edition.js";
 import { sentence, withCode } from "./marks.js";
 import { ContentView, define } from "./view.js";
 import { lineNumber, lineText, stepText } from "./step.js";
-import { short } from "../words.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../engine.js").Cause} Cause */
 /** @typedef {import("../link.js").State} State */
+/** @typedef {import("../words.js").Words} Words */
 
 /**
  * A run, the step in which it parts from the other, and what a link to it says.
@@ -59,10 +60,13 @@ export class Parting extends ContentView {
       <code class="code">${lineNumber(line)} ${lineText(scene, line)}</code>
       <span class="said">${withCode(words, stepText(scene, i))}</span>
       ${line.phase === "dots" ? scene.buffers.map((buffer) => html`<span class="buffer">${words.say("ui:register", { name: scene.listing.registers[buffer].name })}
-        <code>${short(scene.at(i + 1).text(buffer) ?? "", 60) || "“”"}</code></span>`) : nothing}
+        <code>${quoted(words, scene.at(i + 1).text(buffer) ?? "")}</code></span>`) : nothing}
       ${now ? cite(words, line.section) : nothing}
     </li>`;
   }
 }
+
+/** @param {Words} words @param {string} text */
+const quoted = (words, text) => (text ? shortened(words, text, 60) : "“”");
 
 define("uri-parting", Parting);

@@ -1,7 +1,6 @@
 /**
  * What is said of a neighbour whose answer is another than RFC 3986's, or who has none.
  */
-import { short } from "../words.js";
 
 /** @typedef {import("../neighbours.js").Neighbour} Neighbour */
 /** @typedef {import("../words.js").Words} Words */
@@ -16,5 +15,5 @@ export function reasonText(words, { id }, reason) {
 export function refusalText(words, { id, on, error }) {
   return on === null
     ? words.say("neighbours:unasked", { error: error ?? "" })
-    : words.say(`neighbours:refusal:${id}`, { on, error: short(error ?? "") });
+    : words.say(`neighbours:refusal:${id}`, { on, error: error ?? "" });
 }

@@ -9,12 +9,12 @@
  */
 import { html, nothing } from "lit-html";
 import { Outline } from "../outline.js";
-import { characters } from "./characters.js";
+import { characters, gone } from "./characters.js";
 import { cite } from "./cite.js";
 import { decision } from "./decision.js";
 import { lineNumber, lineText } from "./step.js";
 import { define, SceneView } from "./view.js";
-import { short } from "../words.js";
+import { boundary, cut } from "../words.js";
 
 /** @typedef {import("../outline.js").Fold} Fold */
 /** @typedef {import("../outline.js").Row} Row */
@@ -277,10 +277,10 @@ function indexOf({ target }) {
 function value(words, text) {
   if (text === null) return html`<span class="none">${words.say("ui:undefined")}</span>`;
   if (!text) return html`<code>“”</code>`;
-  const shown = short(text, longest);
-  let cut = Math.max(shown.length - ending, 0);
-  if (/^[\udc00-\udfff]/.test(shown.slice(cut))) cut--;
-  return html`<code>${cut ? html`<span class="head">${characters(words, shown, 0, cut)}</span>` : nothing}<span class="tail">${characters(words, shown, cut, shown.length)}</span></code>`;
+  const [before, after] = cut(text, longest) ?? ["", text];
+  const at = boundary(after, Math.max(after.length - ending, 0));
+  const head = [before ? [characters(words, before, 0, before.length), gone] : nothing, characters(words, after, 0, at)];
+  return html`<code>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>`;
 }
 
 define("uri-resolution", Resolution);

@@ -12,7 +12,7 @@ export default {
   /** Which text is refused, and why in the neighbour's own words. */
   refusal: {
     url: { by: "on", base: "It refuses the base.", reference: "It refuses the reference." },
-    "net/url": { by: "on", base: "It refuses the base: “{error}”.", reference: "It refuses the reference: “{error}”." },
+    "net/url": { by: "on", base: "It refuses the base: ‹{error}›.", reference: "It refuses the reference: ‹{error}›." },
   },
 
   /** Why its target is another, or why it has none: what both may do, and what one of them does. */
