@@ -1,0 +1,399 @@
+/**
+ * Texts that are long, foreign or odd, and boxes that are typed into before the page is
+ * there: what is left out and how, what is marked, where letters stand, and that nothing
+ * that was typed gets lost.
+ */
+import assert from "node:assert/strict";
+import { assertTarget, axeFindings, baseOf, goto, open, pages, painted, referenceOf, targetOf } from "./browser.js";
+import { link } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const { site, inPage } = pages();
+
+const long = `${"segment/".repeat(130)}x?${"key=value&".repeat(90)}`;
+
+/** Where the boxes of the stage are. @param {Page} page */
+const boxes = (page) => page.evaluate(() => ["uri-field[name=base]", "uri-field[name=reference]", "uri-target", "uri-target [data-name=copy]", "uri-target [data-name=use]", "uri-why", "uri-years", ".panes", "uri-stepper"]
+  .map((selector) => {
+    const { x, y, width, height } = /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
+    return `${selector} ${x} ${y} ${width} ${height}`;
+  }));
+
+inPage("a target of 2,000 characters has all its components, their ends and their origins", link({ reference: long }), async (page) => {
+  const drawn = await targetOf(page).evaluate((output) => ({
+    text: output.textContent ?? "",
+    names: [...output.querySelectorAll(".part")].map((part) => `${part.getAttribute("data-name")} ${(part.textContent ?? "").length > 8 || part.textContent}`),
+    looks: [...new Set([...output.querySelectorAll("[class^=from-]")].map((one) => one.className))],
+    foreign: output.querySelectorAll(".foreign, .unseen").length,
+    gone: output.querySelectorAll(".gone").length,
+    wide: output.getBoundingClientRect().right <= /** @type {Element} */ (document.querySelector("uri-target .tools")).getBoundingClientRect().left,
+  }));
+  assert.match(drawn.text, /^http:\/\/a\/b\/c\/seg.*….*\/x\?key=.*….*value&$/);
+  assert.deepEqual(drawn.names, ["scheme http", "authority a", "path true", "query true"]);
+  assert.deepEqual(drawn.looks.sort(), ["from-algorithm", "from-base", "from-reference"]);
+  assert.equal(drawn.foreign, 0, "what the page leaves out is marked");
+  assert.equal(drawn.gone, 2);
+  assert.ok(drawn.wide, "what is left is wider than its place");
+});
+
+inPage("all of a long target is shown on demand, and copied", link({ reference: `${long}é` }), async (page) => {
+  const whole = `http://a/b/c/${long}é`;
+  const before = await boxes(page);
+  const all = page.getByRole("button", { name: `Show all ${whole.length.toLocaleString("en")}` });
+  await all.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  assert.equal(await dialog.locator("pre").textContent(), whole);
+  assert.equal(await dialog.locator(".foreign").count(), 1);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.ok(await all.evaluate((button) => button === document.activeElement), "the focus is not where it was");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), whole);
+  assert.deepEqual(await boxes(page), before);
+});
+
+inPage("a target that is seen whole has no button for all of it; one that is not has", link({ reference: "../g" }), async (page) => {
+  const all = page.locator("uri-target [data-name=all]");
+  assert.equal(await all.count(), 0);
+  await goto(page, link({ reference: `x/${"y".repeat(110)}` }));
+  await all.waitFor();
+  assert.equal(await targetOf(page).textContent(), `http://a/b/c/x/${"y".repeat(110)}`, "it is cut, though it is short");
+});
+
+inPage("what can be done with the target is one stop of Tab, with arrows inside", link({ reference: "x".repeat(300) }), async (page) => {
+  await referenceOf(page).focus();
+  const name = () => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.name ?? document.activeElement?.localName);
+  await page.keyboard.press("Tab");
+  assert.equal(await name(), "copy");
+  for (const [key, want] of [["ArrowRight", "use"], ["ArrowRight", "all"], ["ArrowLeft", "use"], ["Home", "all"], ["End", "use"]]) {
+    await page.keyboard.press(key);
+    assert.equal(await name(), want, key);
+  }
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement?.closest("uri-target") ?? null), null, "Tab stays with the target");
+  await page.keyboard.press("Shift+Tab");
+  assert.equal(await name(), "use");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value.length > 300);
+  assert.equal(await baseOf(page).inputValue(), `http://a/b/c/${"x".repeat(300)}`);
+});
+
+/** Opens all that the page can show of a case. @param {Page} page */
+async function openAll(page) {
+  for (const card of await page.locator("details > summary").all()) await card.click();
+  await page.locator("uri-anatomy .figure").first().waitFor();
+  await page.locator("uri-ribbon .ribbon, uri-ribbon .note").first().waitFor();
+  await page.locator("uri-grammar *").first().waitFor();
+  await painted(page);
+}
+
+inPage("the page's own “…” is marked nowhere, one that was typed everywhere", link({ base: `http://a/${"b/".repeat(80)}c?q`, reference: `${"../".repeat(3)}${"seg/".repeat(60)}g?${"q".repeat(99)}` }), async (page) => {
+  await openAll(page);
+  const shown = await page.evaluate(() => document.body.innerText.includes("…"));
+  assert.ok(shown, "nothing is left out");
+  const marked = () => page.evaluate(() => [...document.querySelectorAll(".foreign, .unseen, .fault")].filter((one) => one.textContent === "…").map((one) => one.parentElement?.outerHTML.slice(0, 200)));
+  const slider = page.getByRole("slider", { name: "Step" });
+  for (let step = 0; step <= 30; step += 3) {
+    await slider.fill(String(step));
+    await painted(page);
+    assert.deepEqual(await marked(), [], `step ${step}`);
+  }
+  await goto(page, link({ reference: "x…y" }));
+  await painted(page);
+  for (const view of ["uri-field[name=reference]", "uri-target"]) {
+    assert.equal(await page.locator(`${view} .foreign`).first().textContent(), "…", view);
+  }
+});
+
+/** Letters from right to left, controls that steer directions, one that ends an isolate, and marks on letters. */
+const foreign = "../שלום/مرحبا/../אב/\u202eab\u2069c/e\u0301\u{1F468}\u200d\u{1F469}/ו?שאלה#סוף";
+
+/**
+ * Characters that do not stand to the right of the one before them in their line, and
+ * texts with letters from right to left that nothing keeps in order. Runs in the page.
+ */
+const disordered = () => {
+  const rightToLeft = /[\u0590-\u06ff]/;
+  const severalRightToLeft = /[\u0590-\u06ff].*[\u0590-\u06ff]/; // one has no order
+  /** @type {string[]} */
+  const faults = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  /** By what the text stands in. @type {Map<Element, { x: number, y: number, c: string }[]>} */
+  const lines = new Map();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const within = /** @type {HTMLElement} */ (node.parentElement);
+    const text = node.textContent ?? "";
+    if (!within.checkVisibility() || within.closest("script, noscript, option, .heard, [hidden], [aria-live=polite]")) continue;
+    const kept = within.closest("code, pre, output, .literal, .figure, .ribbon, .cells, .buffer, td");
+    if (!kept && severalRightToLeft.test(text)) faults.push(`${within.closest("[class]")?.outerHTML.slice(0, 120)}: “${text.slice(0, 30)}” is in no order`);
+    if (!kept) continue;
+    const seen = lines.get(kept) ?? [];
+    lines.set(kept, seen);
+    // What has no room is clipped.
+    const clipping = [within, within.parentElement, kept].filter((one) => one && getComputedStyle(one).overflowX !== "visible").map((one) => /** @type {Element} */ (one).getBoundingClientRect().right);
+    for (let i = 0; i < Math.min(text.length, 200); i++) {
+      const range = document.createRange();
+      range.setStart(node, i);
+      range.setEnd(node, i + 1);
+      const { left, right, top, width, height } = range.getBoundingClientRect();
+      if (width && right <= Math.min(...clipping) + 1) seen.push({ x: left, y: top + height / 2, c: text[i] });
+    }
+  }
+  for (const [kept, seen] of lines) {
+    if (!seen.some(({ c }) => rightToLeft.test(c))) continue;
+    seen.forEach((here, i) => {
+      const before = seen[i - 1];
+      if (before && Math.abs(before.y - here.y) < 4 && here.x < before.x - 0.5) faults.push(`${kept.closest("[class]")?.className} in ${kept.closest("uri-field, uri-target, uri-why, uri-years, uri-resolution, uri-components, uri-dots, uri-stepper, uri-anatomy, uri-ribbon, uri-grammar, uri-remarks")?.localName}: “${here.c}” stands before “${before.c}”`);
+    });
+  }
+  return [...new Set(faults)];
+};
+
+inPage("letters from right to left keep their places in every view", link({ base: "http://מארח/שלום/ב?כ", reference: foreign }), async (page) => {
+  await openAll(page);
+  const slider = page.getByRole("slider", { name: "Step" });
+  const most = Number(await slider.getAttribute("max"));
+  for (const step of [most, 1, 5, 9, 14, 18, 22, Math.floor(most / 2), most - 1]) {
+    await slider.fill(String(step));
+    await painted(page);
+    assert.deepEqual(await page.evaluate(disordered), [], `step ${step}, ${link({ reference: foreign, step })}`);
+  }
+  assert.equal(await targetOf(page).locator(".steering").count(), 2, "the controls are not marked in the target");
+});
+
+inPage("the measure of order finds what is in none", "", async (page) => {
+  await page.evaluate(() => {
+    const place = document.body.appendChild(document.createElement("p"));
+    place.append(Object.assign(document.createElement("td"), { textContent: "אבג" }), "שלום");
+  });
+  const faults = await page.evaluate(disordered);
+  assert.equal(faults.length, 2 + 1, faults.join("\n"));
+});
+
+inPage("lone surrogates, tabs, NUL and joined emoji are drawn, each once", "", async (page) => {
+  const text = "a\ud800b\tc\0d\u{1F468}\u200d\u{1F469}e\u0301\udfff";
+  await referenceOf(page).evaluate((input, typed) => {
+    /** @type {HTMLInputElement} */ (input).value = typed;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }, text);
+  await painted(page);
+  const field = page.locator("uri-field[name=reference]");
+  const drawn = await field.locator(".figure").evaluate((figure) => figure.textContent);
+  assert.equal(drawn?.toWellFormed(), text.toWellFormed());
+  assert.equal(await field.locator(".figure :is(.foreign, .unseen)").count(), 6);
+});
+
+inPage("typing at the end of a long text: the caret stays in sight, nothing else moves", link({ reference: `${"long/".repeat(60)}` }), async (page) => {
+  const before = await boxes(page);
+  const input = referenceOf(page);
+  await input.focus();
+  await page.keyboard.press("End");
+  /** Where the text ends, and its box. */
+  const ends = () => page.evaluate(() => {
+    const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
+    const range = document.createRange();
+    range.selectNodeContents(figure);
+    const { left, right } = /** @type {Element} */ (figure.closest(".strip")).getBoundingClientRect();
+    return { end: range.getBoundingClientRect().right, left, right, inner: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).scrollLeft };
+  });
+  for (const typed of ["x", "/", "y", `pasted/${"z".repeat(300)}`, "w"]) {
+    await page.evaluate((text) => document.execCommand("insertText", false, text), typed);
+    await painted(page);
+    const { end, left, right, inner } = await ends();
+    assert.ok(end > left && end <= right, `“${typed.slice(0, 9)}”: the text ends at ${end}, its box at ${right}`);
+    assert.equal(inner, 0, "the text in the box does not lie on the drawn one");
+  }
+  await page.keyboard.press("Home");
+  await page.keyboard.press("a");
+  await painted(page);
+  assert.ok(Number((await page.locator("uri-field[name=reference] .figure").boundingBox())?.x) > 0, "the beginning is not in sight");
+  assert.deepEqual(await boxes(page), before);
+  assert.equal(await page.evaluate(() => scrollX + scrollY), 0);
+});
+
+inPage("what a text lacks is said at its end where there is space, and always to those who listen", link({ reference: "?" }), async (page) => {
+  const lacks = page.locator("uri-field[name=reference] .lacks");
+  const inSight = () => lacks.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [box, text] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+    const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure")).getBoundingClientRect();
+    return { seen: text.top < box.bottom - 2 && text.width > 0, over: text.top < box.bottom - 2 && text.left < figure.right - 12 };
+  });
+  assert.equal(await lacks.textContent(), "empty path, query · no scheme, authority, fragment");
+  assert.deepEqual(await inSight(), { seen: true, over: false });
+  await referenceOf(page).fill("x".repeat(96));
+  await painted(page);
+  assert.deepEqual(await inSight(), { seen: false, over: false });
+  assert.equal(await lacks.textContent(), "no scheme, authority, query, fragment");
+  const described = await referenceOf(page).evaluate((box) => `${box.getAttribute("aria-describedby")}`.split(" ").map((id) => document.getElementById(id)?.textContent).join(" "));
+  assert.match(described, /no scheme, authority, query, fragment/);
+  for (let length = 60; length < 100; length++) {
+    await referenceOf(page).fill("y".repeat(length));
+    assert.equal((await inSight()).over, false, `${length} characters`);
+  }
+});
+
+inPage("what a step reads is marked, unlike a fault and unlike what is selected", link({ base: "http://a/b/c", reference: "g h", step: 1 }), async (page) => {
+  const slider = page.getByRole("slider", { name: "Step" });
+  const most = Number(await slider.getAttribute("max"));
+  let read = "";
+  for (let step = 1; step <= most && !read; step++) {
+    await slider.fill(String(step));
+    await painted(page);
+    read = await page.locator("uri-field[name=reference] .read").allTextContents().then((all) => all.join(""));
+  }
+  assert.equal(read, "g h", "no step reads the reference");
+  const looks = () => page.evaluate(() => ["read", "fault"].map((name) => {
+    const { backgroundColor, boxShadow, outline } = getComputedStyle(/** @type {Element} */ (document.querySelector(`uri-field[name=reference] .${name}`)));
+    return `${backgroundColor} ${boxShadow} ${outline}`;
+  }));
+  assert.equal(new Set(await looks()).size, 2);
+  await page.emulateMedia({ forcedColors: "active" });
+  const [mark, fault] = await looks();
+  assert.match(mark, /solid/);
+  assert.match(fault, /dashed/);
+  await slider.fill("0");
+  await painted(page);
+  assert.equal(await page.locator("uri-field .read").count(), 0);
+});
+
+inPage("a text that replaces another can be taken back with Ctrl+Z, and leaves the focus where it is", link({ reference: "one" }), async (page) => {
+  const field = page.locator("uri-field[name=reference]");
+  /** @param {string} text */
+  const replace = (text) => field.evaluate((view, to) => {
+    /** @type {string[]} */
+    const told = [];
+    view.addEventListener("uriscope:text", (event) => told.push(/** @type {CustomEvent} */ (event).detail));
+    /** @type {import("../src/views/field.js").Field} */ (view).replace(to);
+    return told;
+  }, text);
+  const copy = page.getByRole("button", { name: "Copy", exact: true });
+  await copy.focus();
+  assert.deepEqual(await replace("two"), ["two"], "the text was not told once");
+  assert.ok(await copy.evaluate((button) => button === document.activeElement), "the focus went to the text box");
+  await assertTarget(page, "http://a/b/c/two", link({ reference: "two" }));
+  await referenceOf(page).focus();
+  await page.keyboard.press("ControlOrMeta+Z");
+  assert.equal(await referenceOf(page).inputValue(), "one");
+  await assertTarget(page, "http://a/b/c/one", link({ reference: "one" }));
+  assert.deepEqual(await replace(""), [""]);
+  await assertTarget(page, "http://a/b/c/d;p?q", link({ reference: "" }));
+});
+
+/**
+ * Puts a box as in the first HTML into the page, not yet the view's, with the focus in it.
+ * @param {Page} page
+ */
+const early = (page) => page.evaluate(() => {
+  const field = document.createElement("div");
+  field.className = "early";
+  const label = Object.assign(document.createElement("label"), { htmlFor: "base", textContent: "Early" });
+  const strip = Object.assign(document.createElement("div"), { className: "field strip" });
+  const sheet = Object.assign(document.createElement("div"), { className: "sheet" });
+  const input = Object.assign(document.createElement("input"), { id: "base", type: "text", defaultValue: "http://a/" });
+  field.append(label, strip);
+  strip.append(sheet);
+  sheet.append(input);
+  document.body.prepend(field);
+  input.focus();
+  Object.assign(globalThis, { early: input, told: [] });
+  document.addEventListener("uriscope:text", (event) => /** @type {any} */ (globalThis).told.push(/** @type {CustomEvent} */ (event).detail));
+});
+
+/** What has become of the early box. @param {Page} page */
+const later = (page) => page.evaluate(() => {
+  const { early, told } = /** @type {any} */ (globalThis);
+  return { value: early.value, at: [early.selectionStart, early.selectionEnd], focused: early === document.activeElement, inputs: early.closest("uri-field")?.querySelectorAll("input").length, told };
+});
+
+inPage("a box of the first HTML becomes the view's, with what was typed, focus and selection", "", async (page) => {
+  await early(page);
+  await page.keyboard.press("End");
+  await page.keyboard.type("typed");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.evaluate(() => {
+    const field = document.createElement("uri-field");
+    field.setAttribute("name", "base");
+    /** @type {any} */ (field).moved = /** @type {any} */ (globalThis).early;
+    const old = /** @type {Element} */ (document.querySelector(".early"));
+    old.after(field);
+    /** @type {import("../src/views/field.js").Field} */ (/** @type {unknown} */ (field)).takeOver(/** @type {any} */ (globalThis).early);
+    old.remove();
+  });
+  assert.deepEqual(await later(page), { value: "http://a/typed", at: [13, 14], focused: true, inputs: 1, told: [] });
+  assert.equal(await page.locator("uri-field").first().evaluate((field) => /** @type {any} */ (field).typed()), "http://a/typed");
+  // It is handed another text, as the room has not heard of what was typed: that is told, and kept.
+  await page.evaluate(() => {
+    const [field, other] = /** @type {any[]} */ ([...document.querySelectorAll("uri-field")]);
+    field.words = other.words;
+    field.content = { edition: "rfc3986", text: "http://a/", split: null, problem: null, said: null, reads: [], waiting: true };
+  });
+  await painted(page);
+  assert.deepEqual(await later(page), { value: "http://a/typed", at: [13, 14], focused: true, inputs: 1, told: ["http://a/typed"] });
+  await page.keyboard.type("X");
+  assert.deepEqual((await later(page)).told, ["http://a/typed", "http://a/typeX"]);
+}, { context: {} });
+
+inPage("a composition that began before the page was there goes on in it", "", async (page) => {
+  await early(page);
+  await page.keyboard.press("End");
+  const input = await page.context().newCDPSession(page);
+  await input.send("Input.imeSetComposition", { text: "れい", selectionStart: 2, selectionEnd: 2 });
+  const kept = await page.evaluate(() => {
+    const field = document.createElement("uri-field");
+    field.setAttribute("name", "base");
+    const old = /** @type {Element} */ (document.querySelector(".early"));
+    old.after(field);
+    /** @type {import("../src/views/field.js").Field} */ (/** @type {unknown} */ (field)).takeOver(/** @type {any} */ (globalThis).early);
+    old.remove();
+    return "moveBefore" in field;
+  });
+  await input.send("Input.insertText", { text: "例" });
+  const { value, focused } = await later(page);
+  assert.ok(focused);
+  assert.equal(value, kept ? "http://a/例" : "http://a/れい例");
+}, { context: {} });
+
+inPage("a finger can hit what there is at 390 px, and no text box makes a phone zoom", link({ reference: "x/".repeat(120) }), async (page) => {
+  for (const target of await page.locator("uri-field input, uri-target .tools button").all()) {
+    const box = await target.boundingBox();
+    assert.ok(box && box.height >= 44 && box.width >= 44, `${await target.evaluate((element) => element.outerHTML.slice(0, 80))}: ${box?.width} × ${box?.height}`);
+  }
+  for (const input of await page.locator("uri-field input").all()) {
+    assert.ok(await input.evaluate((box) => parseFloat(getComputedStyle(box).fontSize)) >= 16);
+    assert.equal(await input.getAttribute("enterkeyhint"), "done");
+  }
+}, { width: 390, height: 844 });
+
+inPage("400 % zoom: the texts and the target are there, within the window", link({ base: `http://a/${"b".repeat(200)}`, reference: "../é".repeat(40) }), async (page) => {
+  await openAll(page);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= 320);
+  for (const place of [baseOf(page), referenceOf(page), targetOf(page)]) {
+    await place.scrollIntoViewIfNeeded();
+    assert.ok(await place.isVisible());
+  }
+  // No table pushes its words out of sight.
+  for (const head of await page.locator("uri-anatomy table th, uri-ribbon table thead th:not(.such)").all()) {
+    await head.scrollIntoViewIfNeeded();
+    const box = await head.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x < 320 - 12, `${await head.textContent()} is at ${box?.x}`);
+  }
+}, { width: 320, height: 200 });
+
+inPage("axe has nothing against long and foreign texts", link({ base: `http://a/${"b/".repeat(200)}`, reference: foreign.repeat(8) }), async (page) => {
+  await openAll(page);
+  assert.deepEqual(await axeFindings(page), []);
+}, { context: { bypassCSP: true } });
+
+inPage("a page that is opened anew draws what it drew", null, async (page) => {
+  await open(page, site.url, link({ reference: long }));
+  const first = await targetOf(page).textContent();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.waitForFunction((text) => document.querySelector("output")?.textContent !== text, first);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.waitForFunction((text) => document.querySelector("output")?.textContent === text, first);
+});
