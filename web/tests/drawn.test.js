@@ -83,11 +83,11 @@ test("why the target is what it is, word for word", () => {
   for (const [base, reference, edition, want] of [
     ["http://a/b/c/d;p?q", "../g", "rfc3986", "../g climbs one level from /b/c/, then goes to g."],
     ["http://a/b/c/d;p?q", "../../../g", "rfc3986", "../../../g climbs three levels from /b/c/, which has two: the root stays the root."],
-    ["http://a/b/c/d;p?q", "?y", "rfc3986", "The path stays /b/c/d;p; only the query becomes y."],
-    ["http://a", "g", "rfc3986", "The base has an authority and no path, so g gets a / before it."],
-    ["http://a/b/c/d;p?q", "//h/x", "rfc3986", "// begins an authority: h replaces everything of the base but its scheme, http."],
+    ["http://a/b/c/d;p?q", "?y", "rfc3986", "The reference is only a query: the path stays /b/c/d;p, and the query becomes y."],
+    ["http://a", "g", "rfc3986", "The base has a host and no path, so g gets a / before it."],
+    ["http://a/b/c/d;p?q", "//h/x", "rfc3986", "// begins a host: h and what follows replace all of the base but its scheme, http."],
     ["http://a/b/c/d;p?q", "../g", "rfc2396bis-01", "../g climbs one level from /b/c/, then goes to g."],
-    ["http://a/b/c/d;p?q", "#s", "url-syntax-05", "A fragment alone, s, is a place in the current document, whatever the base. It is no URL."],
+    ["http://a/b/c/d;p?q", "#s", "url-syntax-05", "A fragment alone, #s, is a place in the document that it stands in, whatever the base. It is no URL."],
     ["http://a/b/c/d;p?q", "../g", "url-1993", "../g climbs one level from /b/c/, then goes to g."],
   ]) {
     const { why } = explained(engine, { base, reference, edition });

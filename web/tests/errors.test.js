@@ -198,7 +198,7 @@ const places = (page) => page.evaluate(() => ["uri-why", "uri-years", ".panes"].
 
 inPage("a fault has a sentence and a button, which does what the sentence says, and can be undone", link({ reference: "g" }), async (page) => {
   const before = await places(page);
-  assert.match(await lineOf(page).innerText(), /replaces/);
+  assert.match(await lineOf(page).innerText(), /takes the place of/);
   await referenceOf(page).fill("a b c%zz");
   await lineOf(page).getByText("A space cannot stand here; write %20.").waitFor();
   assert.deepEqual(await places(page), before, "an error moves what is below it");

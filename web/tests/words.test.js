@@ -152,7 +152,7 @@ test("every edition has its lines, its decisions and its options, and no others"
       assert.ok(listing.lines.some((line) => line.decided && line.id === name) || isDecidedRule(id, name), `${id}: a decision for ${name}, which decides nothing`);
     }
     for (const { name, values } of options) {
-      words.say(`${id}:options:${name}`);
+      assert.ok(words.say(`${id}:options:${name}:label`) && words.say(`${id}:options:${name}:says`).endsWith("."), `${id}: ${name}`);
       if (!values.includes("yes")) for (const value of values) words.say(`${id}:values:${name}:${value}`);
     }
     assert.deepEqual(Object.keys(of.options ?? {}).sort(), options.map(({ name }) => name).sort(), id);

@@ -3,6 +3,7 @@
  * clause.
  */
 import { html, nothing } from "lit-html";
+import { cite } from "./cite.js";
 import { define, SceneView } from "./view.js";
 import { sentence } from "./marks.js";
 
@@ -18,7 +19,7 @@ export class Remarks extends SceneView {
       ${cut ? html`<li>${words.say("ui:unrecorded", { recorded: run.steps.length, total: run.total })}</li>` : nothing}
       ${findings.map(({ id, on, span, section }) => html`<li>
         <b>${words.say(`ui:${on}`)}</b> ${sentence(words, `ui:findings:${id}`, { text: texts[on]?.text.slice(...span) ?? "" })}
-        <cite>${section}</cite>
+        ${cite(words, section)}
       </li>`)}
     </ul>`;
   }

@@ -3,12 +3,12 @@
  */
 export default {
   /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹http:›. RFC 1738, section 2.1.",
+  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
 
   /** Why the target is what it is. */
   why: {
-    absolute: "The reference begins with a scheme, ‹{scheme}›: it is a URL, and needs no base.",
-    "no-relative-form": "A URL begins with a scheme. This document mentions relative links but does not describe them, so there is no result.",
+    absolute: "The reference begins with a scheme, ‹{scheme}›: it is a complete URL, and needs no base.",
+    "no-relative-form": "The reference has no scheme. This document mentions relative links, but does not say how to complete them.",
   },
 
   /** The lines of the listing. */
@@ -45,5 +45,11 @@ export default {
     absolute: "An identifier after ‹#› is no part of the URL, and the document does not say what becomes of it. It stays where it is.",
     "no-relative-form": "The document describes neither relative links nor how to tell one. Whatever has no scheme is called one here, and held against the rule for a URL, which it does not match.",
     gopherurl: "Printed with a slash that has no quotation marks; it is read as ‹\"/\"›. A selector may itself have ‹%09› in it, so a search can also be read as part of it. Here the selector is as long as it can be.",
+  },
+
+  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  terminals: {
+    unreserved: "a letter, digit or one of ‹$-_.+!*'(),›",
+    reserved: "one of ‹;/?:@&=›",
   },
 };

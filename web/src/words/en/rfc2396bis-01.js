@@ -16,31 +16,31 @@ export default {
   values: { excess: { keep: "keep them", remove: "remove them", refuse: "do not follow" } },
 
   /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹http:›. draft-fielding-uri-rfc2396bis-01, section 5.2.",
+  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme": "The reference brings its own scheme, ‹{scheme}›: it is a URI already, and stays as it is, dot segments and all.",
-    "no-base-scheme": "A base needs a scheme, such as ‹http:›, before its first ‹/›, ‹?› or ‹#›. What the algorithm would do without one is shown below.",
-    "own-authority": "‹//› begins an authority: ‹{authority}› replaces everything of the base but its scheme, ‹{scheme}›. The path after it stays as it is.",
-    "current-document": "An empty reference is the current document, whatever the base. It is no URI.",
-    "current-fragment": "A fragment alone, ‹{fragment}›, is a place in the current document, whatever the base. It is no URI.",
-    "query-only": "The path stays ‹{path}›; only the query becomes ‹{query}›.",
-    "absolute-path": "‹/› at the beginning: ‹{path}› replaces the whole path of the base, ‹{old}›.",
-    "absolute-path-dots": "‹/› at the beginning: ‹{path}› replaces the whole path of the base, ‹{old}›. Its dot segments stay: only a relative path is merged, and so rid of them.",
+    "own-scheme": "The reference has a scheme of its own, ‹{scheme}›: it is complete, and stays as it is, even its ‹.› and ‹..›.",
+    "no-base-scheme": "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
+    "own-authority": "‹//› begins a host: ‹{authority}› and what follows, as they stand, replace all of the base but its scheme, ‹{scheme}›.",
+    "current-document": "An empty reference means the document that it stands in, whatever the base. It is no URI.",
+    "current-fragment": "A fragment alone, ‹#{fragment}›, is a place in the document that it stands in, whatever the base. It is no URI.",
+    "query-only": "The reference is only a query: the path stays ‹{path}›, and the query becomes ‹{query}›.",
+    "absolute-path": "The reference begins with ‹/›: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+    "absolute-path-dots": "The reference begins with ‹/›: ‹{path}› replaces the path ‹{old}›. Its ‹.› and ‹..› stay: only a relative path loses them here.",
     "root-added": "The base has no path, so ‹{path}› gets a ‹/› before it.",
-    "excess-kept": "‹{path}› from ‹{directory}› leaves a ‹..› at the beginning. That is an error; here it is kept in the path.",
-    "excess-removed": "‹{path}› from ‹{directory}› leaves a ‹..› at the beginning. That is an error; here it is removed.",
-    "excess-refused": "‹{path}› from ‹{directory}› leaves a ‹..› at the beginning. That is an error; here such a reference is not followed, and there is no target.",
+    "excess-kept": "‹{path}› climbs higher than ‹{directory}› is deep, which is an error. Here, the ‹..› that is left over stays.",
+    "excess-removed": "‹{path}› climbs higher than ‹{directory}› is deep, which is an error. Here, the ‹..› that is left over goes.",
+    "excess-refused": "‹{path}› climbs higher than ‹{directory}› is deep, which is an error. Here, such a reference has no target.",
     climbs: {
       by: "rest",
       empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
       other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
     },
-    stays: "‹{path}› is the directory that the base is in: ‹{directory}›.",
+    stays: "‹{path}› means the directory that the base is in: ‹{directory}›.",
     "no-directory": "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
-    appends: "The base path ends in ‹/›, so ‹{path}› goes below ‹{directory}›.",
-    "replaces-last": "‹{path}› replaces ‹{last}›: the base path ends in ‹{last}›, not in ‹{last}/›.",
+    appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
+    "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
   },
 
   /** The lines of the listing. */
@@ -194,5 +194,11 @@ export default {
     "not-validating": "The document compares the schemes with ‹==› and does not say how. Here they have to be the same, letter by letter: ‹HTTP› is not ‹http›.",
     domainlabel: "The document writes ‹|› here, which its notation does not have. It is read as ‹/›.",
     toplabel: "The document writes ‹|› here, which its notation does not have. It is read as ‹/›.",
+  },
+
+  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  terminals: {
+    unreserved: "a letter, digit or one of ‹-_.!~*'()›",
+    reserved: "one of ‹[];/?:@&=+$,›",
   },
 };

@@ -11,28 +11,28 @@ export default {
   },
 
   /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹http:›. RFC 3986, section 5.2.1.",
+  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme": "The reference brings its own scheme, ‹{scheme}›: it is a URI already, and nothing of the base is used.",
-    "no-base-scheme": "A base needs a scheme, such as ‹http:›, before its first ‹/›, ‹?› or ‹#›. What the algorithm would do without one is shown below.",
-    "own-authority": "‹//› begins an authority: ‹{authority}› replaces everything of the base but its scheme, ‹{scheme}›.",
-    "query-only": "The path stays ‹{path}›; only the query becomes ‹{query}›.",
-    "fragment-only": "All of the base stays, its query too; the fragment ‹{fragment}› is added.",
-    empty: "An empty reference is the base itself, without its fragment.",
-    "absolute-path": "‹/› at the beginning: ‹{path}› replaces the whole path of the base, ‹{old}›.",
-    "root-added": "The base has an authority and no path, so ‹{path}› gets a ‹/› before it.",
+    "own-scheme": "The reference has a scheme of its own, ‹{scheme}›: it is complete, and nothing of the base is used.",
+    "no-base-scheme": "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
+    "own-authority": "‹//› begins a host: ‹{authority}› and what follows replace all of the base but its scheme, ‹{scheme}›.",
+    "query-only": "The reference is only a query: the path stays ‹{path}›, and the query becomes ‹{query}›.",
+    "fragment-only": "The reference is only a fragment: ‹#{fragment}› is added to the base, which stays as it is.",
+    empty: "The reference is empty: that means the base itself, without its fragment.",
+    "absolute-path": "The reference begins with ‹/›: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+    "root-added": "The base has a host and no path, so ‹{path}› gets a ‹/› before it.",
     climbs: {
       by: "rest",
       empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
       other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
     },
     "climbs-out": "‹{path}› climbs {ui:levels} from ‹{directory}›, which has {ui:depth}: the root stays the root.",
-    stays: "‹{path}› is the directory that the base is in: ‹{directory}›.",
+    stays: "‹{path}› means the directory that the base is in: ‹{directory}›.",
     "no-directory": "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
-    appends: "The base path ends in ‹/›, so ‹{path}› goes below ‹{directory}›.",
-    "replaces-last": "‹{path}› replaces ‹{last}›: the base path ends in ‹{last}›, not in ‹{last}/›.",
+    appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
+    "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
   },
 
   /** The lines of the listing. */

@@ -142,14 +142,14 @@ export default {
 
   /** What deserves a remark; text is what stands at its place. */
   findings: {
-    userinfo: "‹{text}›, before the ‹@›, is user information, not the host. It may be there to be mistaken for one.",
-    password: "‹{text}› after the colon would be a password in clear text. That form is deprecated.",
-    "ipv4-look-like": "‹{text}› looks like an IPv4 address but is a registered name here: only four decimal numbers from 0 to 255 are an address. Other software may read it as one.",
-    "encoded-dots": "‹{text}› is no dot segment: a percent-encoded dot is not removed. A normalizer that decodes it first would remove it.",
-    "base-fragment": "‹{text}› is set aside: a fragment is no part of a base.",
-    suffix: "‹{text}› looks like a host, but without ‹//› before it it is a path.",
-    "same-scheme": "‹{text}› is the base's scheme. Strictly, this is a URI of its own; older software ignores such a scheme and reads the rest as relative. Switch “strict” to see both.",
-    reread: "‹{text}› is the path, by the letter of the algorithm; but whoever reads the target again splits it differently.",
+    userinfo: "‹{text}›, before the ‹@›, is a user name and not the host. It may be there to be mistaken for one.",
+    password: "‹{text}›, after the colon, would be a password that everybody can read. That form is no longer to be used.",
+    "ipv4-look-like": "‹{text}› looks like an IPv4 address but is a name: an address has four numbers from 0 to 255. Other software may take it for an address all the same.",
+    "encoded-dots": "‹{text}› is not ‹.› or ‹..›, as its dots are percent-encoded: it stays. Software that decodes it first would remove it.",
+    "base-fragment": "‹{text}› is set aside: a fragment, ‹#› and what follows, is no part of a base.",
+    suffix: "‹{text}› looks like a host, but no ‹//› stands before it: it is a path.",
+    "same-scheme": "‹{text}› is also the base's scheme. Strictly, such a reference is complete; older software ignores that scheme and takes the rest as relative. The option “strict” shows both.",
+    reread: "‹{text}› is the path, by the letter of the rules; but whoever splits the target anew gets other components.",
   },
 
   /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */

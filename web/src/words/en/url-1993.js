@@ -3,28 +3,28 @@
  */
 export default {
   /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹http:›. URL draft 1993, Full form.",
+  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
 
   /** Why the target is what it is. */
   why: {
-    "full-form": "A colon comes before any slash, with ‹{scheme}› before it: the reference is in full form, and taken as it stands.",
-    "no-base-scheme": "The context needs a locator in full form, with a scheme such as ‹http:› at its beginning. What the rules would do without one is shown below.",
-    "own-host-part": "‹//› begins a host part: ‹{hostPart}› and all the rest replace everything of the context but its scheme, ‹{scheme}›.",
-    "absolute-path": "‹/› at the beginning: ‹{path}›, as it stands, replaces the whole path of the context, ‹{old}›.",
-    empty: "Nothing is put in the place of ‹{last}›: by the letter, an empty reference gives ‹{directory}›.",
-    "fragmentid-only": "The fragmentid is no part of the partial URL, so nothing is put in the place of ‹{last}›: by the letter, that gives ‹{directory}›.",
-    "no-slash": "The path of the context is empty and has no slash, so by the letter ‹{path}› follows the host part, ‹{hostPart}›, directly.",
-    "no-directory": "There is no ‹/› in the path of the context, so ‹{path}› replaces all of it: ‹{old}›.",
-    "search-only": "‹{search}› is put in the place of ‹{last}›, the last part of the path, after ‹{directory}›.",
+    "full-form": "The reference has a scheme of its own, ‹{scheme}›: it is complete, in full form, and taken as it stands.",
+    "no-base-scheme": "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
+    "own-host-part": "‹//› begins a host: ‹{hostPart}› and what follows replace all of the base but its scheme, ‹{scheme}›.",
+    "absolute-path": "The reference begins with ‹/›: ‹{path}›, as it stands, replaces the whole path of the base, ‹{old}›.",
+    empty: "The reference is empty: by the letter, ‹{last}› goes, nothing takes its place, and ‹{directory}› is left.",
+    "fragmentid-only": "Nothing stands before the ‹#›: by the letter, ‹{last}› goes, nothing takes its place, and ‹{directory}› is left.",
+    "no-slash": "The base has no path, and nothing puts a ‹/› between its host, ‹{hostPart}›, and ‹{path}›: the two run together.",
+    "no-directory": "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
+    "search-only": "A search alone, ‹{search}›, takes the place of ‹{last}›, the last part of the base path, after ‹{directory}›.",
     climbs: {
       by: "rest",
       empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
       other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
     },
-    "climbs-out": "‹{path}› climbs {ui:levels} from ‹{directory}›, which has {ui:depth}: a ‹..› with no element before it stays.",
-    stays: "‹{path}› is the directory of the context, ‹{directory}›; a ‹/.› goes with its slash.",
-    appends: "The path of the context ends in ‹/›, so ‹{path}› is put after ‹{directory}›.",
-    "replaces-last": "‹{path}› replaces ‹{last}›, which follows the rightmost slash of the context's path.",
+    "climbs-out": "‹{path}› climbs {ui:levels} from ‹{directory}›, which has {ui:depth}: a ‹..› with nothing left to take stays.",
+    stays: "‹{path}› means the directory that the base is in, ‹{directory}›; a ‹/.› goes together with its slash.",
+    appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
+    "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
   },
 
   /** The lines of the listing. */
@@ -123,5 +123,11 @@ export default {
     extra: "The prose says that spaces are not legal; the BNF has the word ‹space› here. The BNF is followed.",
     variant: "Printed with a gap and two vertical lines too many, which are left out.",
     void: "Printed with nothing after its name: it is read as the empty text.",
+  },
+
+  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  terminals: {
+    safe: "one of ‹$-_@.&›",
+    extra: "a space or one of ‹!*\"'():;,›",
   },
 };

@@ -3,43 +3,43 @@
  */
 export default {
   /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹http:›. draft-fielding-url-syntax-05, section 5.2.",
+  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme": "The reference brings its own scheme, ‹{scheme}›: it is an absolute URL as it stands, dot segments and all.",
-    "no-base-scheme": "A base needs a scheme, such as ‹http:›, before its first ‹/›, ‹?› or ‹#›. What the algorithm would do without one is shown below.",
-    "own-site": "‹//› begins a site: ‹{site}› replaces everything of the base but its scheme, ‹{scheme}›. The path after it stays as it is.",
-    "current-document": "An empty reference is the start of the current document, whatever the base. It is no URL.",
-    "current-fragment": "A fragment alone, ‹{fragment}›, is a place in the current document, whatever the base. It is no URL.",
+    "own-scheme": "The reference has a scheme of its own, ‹{scheme}›: it is complete, and stays as it is, even its ‹.› and ‹..›.",
+    "no-base-scheme": "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
+    "own-site": "‹//› begins a site: ‹{site}› and what follows, as they stand, replace all of the base but its scheme, ‹{scheme}›.",
+    "current-document": "An empty reference means the document that it stands in, whatever the base. It is no URL.",
+    "current-fragment": "A fragment alone, ‹#{fragment}›, is a place in the document that it stands in, whatever the base. It is no URL.",
     "query-only": {
       by: "last",
       empty: {
         by: "directory",
-        empty: "An empty path is relative like any other: ‹?{query}› comes right after the site or the scheme.",
-        other: "An empty path is relative like any other: ‹?{query}› comes after ‹{directory}›.",
+        empty: "A query alone counts as a relative path here: ‹?{query}› comes right after the site or the scheme.",
+        other: "A query alone counts as a relative path here: ‹?{query}› comes after ‹{directory}›.",
       },
       other: {
         by: "directory",
-        empty: "An empty path is relative like any other: ‹{last}› goes, and ‹?{query}› comes right after the site or the scheme.",
-        other: "An empty path is relative like any other: ‹{last}› goes, and ‹?{query}› comes after ‹{directory}›.",
+        empty: "A query alone counts as a relative path here: ‹{last}› goes, and ‹?{query}› comes right after the site or the scheme.",
+        other: "A query alone counts as a relative path here: ‹{last}› goes, and ‹?{query}› comes after ‹{directory}›.",
       },
     },
-    "query-dots": "The query ‹{query}› went through the buffer behind the path, and its dot segments were taken for those of a path: ‹{left}› is left.",
-    "dots-before-query": "The dots at the end of ‹{path}› stay: in the buffer the query ‹{query}› follows them, and only ‹/› ends a segment there.",
-    "absolute-path": "‹/› at the beginning: ‹{path}› replaces the whole path of the base, ‹{old}›.",
-    "absolute-path-dots": "‹/› at the beginning: ‹{path}› replaces the whole path of the base, ‹{old}›. Its dot segments stay: only a relative path goes through the buffer.",
-    "no-root": "The base has no path, so nothing comes before ‹{path}›: it stands right after the site, ‹{site}›. Nobody puts a ‹/› between them here.",
-    "excess-kept": "‹{path}› from ‹{directory}› leaves a ‹..› with nothing before it to take: it stays in the path.",
+    "query-dots": "Here the query, ‹{query}›, is joined to the path before ‹.› and ‹..› go, so its own go, too: ‹{left}› is left.",
+    "dots-before-query": "The dots at the end of ‹{path}› stay: the query, ‹{query}›, follows them, and here only a ‹/› ends a segment.",
+    "absolute-path": "The reference begins with ‹/›: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+    "absolute-path-dots": "The reference begins with ‹/›: ‹{path}› replaces the path ‹{old}›. Its ‹.› and ‹..› stay: only a relative path loses them here.",
+    "no-root": "The base has no path, and nothing puts a ‹/› between its site, ‹{site}›, and ‹{path}›: the two run together.",
+    "excess-kept": "‹{path}› climbs higher than ‹{directory}› is deep: the ‹..› that is left over stays in the path.",
     climbs: {
       by: "rest",
       empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
       other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
     },
-    stays: "‹{path}› is the directory that the base is in: ‹{directory}›.",
+    stays: "‹{path}› means the directory that the base is in: ‹{directory}›.",
     "no-directory": "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
-    appends: "The base path ends in ‹/›, so ‹{path}› goes below ‹{directory}›.",
-    "replaces-last": "‹{path}› replaces ‹{last}›: the base path ends in ‹{last}›, not in ‹{last}/›.",
+    appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
+    "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
   },
 
   /** The lines of the listing. */
@@ -156,5 +156,11 @@ export default {
   /** What has to be said of examples. */
   remarks: {
     stripped: "The document prints this as what some parsers wrongly do. By its own steps an absolute URL stays as it is.",
+  },
+
+  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  terminals: {
+    unreserved: "a letter, digit or one of ‹$-_.!~*'(),›",
+    reserved: "one of ‹;/?:@&=+›",
   },
 };
