@@ -202,7 +202,7 @@ test("a long run in the middle of a buffer: the rows around a step are drawn at 
   const scene = sceneOf("a/./".repeat(many), steps);
   const at = Math.round(scene.steps.length / 2);
   const rows = rowsOf(scene, at);
-  assert.equal(rows.length, 24);
+  assert.equal(rows.length, 18);
   for (const [, rule, buffer] of rows) assert.match(buffer, rule === "./" ? /^…[a/]{29}\[\.\/\][a/.]{29}…$/ : /^…[a/]{30}[a/.]{30}…$/);
   assert.equal(rows.filter(([state]) => state === "now").length, 1, "the current row is among them");
   const look = drawn(scene, at);

@@ -19,7 +19,8 @@ import { define, SceneView } from "./view.js";
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("./tiles.js").Tile} Tile */
 
-/** Rows that are drawn of a long run, at least; more where there is room for more. */
+/** Rows that are drawn beside those that there is room for; and how many are, before that is known. */
+const spareRows = 8;
 const mostRows = 24;
 
 /** What the marks of something left out take of a cell, in columns. */
@@ -42,6 +43,9 @@ export class Dots extends SceneView {
   #stop = null;
   /** How far the rows are scrolled, in CSS pixels. */
   #top = 0;
+  /** How far the box is. To ask it, or to scroll it, would lay out the page in the middle of a drawing. */
+  #scrolledTo = 0;
+  #scroll = 0;
   /** The step for which the rows were brought into sight. */
   #shown = -1;
   /** Whether the rows had the focus before a drawing, which may take away what has it. */
@@ -102,7 +106,7 @@ export class Dots extends SceneView {
       this.#top = inSight(this.#top, Math.max(0, current) * row, row, height);
       this.#shown = step;
     }
-    const most = row ? Math.max(mostRows, Math.ceil(height / row) + 8) : mostRows;
+    const most = row ? Math.ceil(height / row) + spareRows : mostRows;
     const middle = row ? (this.#top + height / 2) / row : current;
     const first = Math.max(0, Math.min(Math.round(middle - most / 2), current + 1 - most));
     const end = Math.min(current + 1, first + most);
@@ -140,17 +144,25 @@ export class Dots extends SceneView {
     this.#rooms.drawn();
     const box = this.querySelector(".rows");
     if (!box) return;
-    if (box.scrollTop !== this.#top) box.scrollTop = this.#top;
+    if (this.#scrolledTo !== this.#top) this.#scroll ||= requestAnimationFrame(() => this.#scrollBox(box));
     // The focus stays on its row, or goes to the last one where that is not drawn any more.
     if (!this.#focused || (rowOf(this.focused) ?? -1) === this.#stop) return;
     const stop = /** @type {HTMLElement | null} */ (this.querySelector(`.rule[data-row="${this.#stop}"]`) ?? this.querySelector('.rule[tabindex="0"]') ?? box);
     stop?.focus({ preventScroll: true });
   }
 
-  #scrolled = () => {
-    const top = this.querySelector(".rows")?.scrollTop ?? 0;
-    if (top === this.#top) return;
-    this.#top = top;
+  /** @param {Element} box */
+  #scrollBox(box) {
+    this.#scroll = 0;
+    box.scrollTop = this.#top;
+    this.#scrolledTo = this.#top;
+  }
+
+  /** Whoever scrolls sees other rows. @param {Event} event */
+  #scrolled = ({ currentTarget }) => {
+    const { scrollTop } = /** @type {Element} */ (currentTarget);
+    if (this.#scroll || Math.abs(scrollTop - this.#top) < 1) return;
+    this.#top = this.#scrolledTo = scrollTop;
     this.schedule();
   };
 
