@@ -65,7 +65,10 @@ async function open() {
     house?.arrived(engine);
     document.documentElement.dataset.engine = ""; // for who waits for it
   });
-  requestAnimationFrame(() => setTimeout(arrival.start)); // when the stage is drawn
+  requestAnimationFrame(() => setTimeout(() => { // when the stage is drawn
+    import("./rooms/rest.js").catch(() => render(html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>`, lacking));
+    arrival.start();
+  }));
 }
 
 open();

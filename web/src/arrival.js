@@ -52,6 +52,7 @@ export class Arrival {
       this.arrived(engine);
     } catch (error) {
       if (signal.aborted) return;
+      this.#abort.abort(); // what still comes of it is of no use
       this.#end();
       this.#fault = fault(error);
       this.#draw();

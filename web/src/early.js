@@ -2,7 +2,8 @@
  * What has to happen before the first frame, and is all that the browser waits for beside
  * the style sheet: the theme, and, where the page is opened by a link, the link's texts in
  * the place of those that the page was built with. It is a script of its own, as the
- * page's other one comes when the first frame has been drawn.
+ * page's other one comes when the first frame has been drawn; until then, and where that
+ * one does not come, it keeps in the link what is typed.
  */
 const { documentElement: root } = document;
 
@@ -13,23 +14,37 @@ try {
   // Without storage it is what the system says.
 }
 
-const fields = location.hash.length > 1 && location.hash.slice(1).split("&").map((field) => field.split("="));
-if (fields) {
+/** What the link says, by name, as it is written there. */
+const said = new Map(location.hash.slice(1).split("&").filter(Boolean).map((field) => {
+  const [name, ...value] = field.split("=");
+  return [name, value.join("=")];
+}));
+const boxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-field input"))];
+
+if (said.size) {
   root.dataset.link = ""; // nothing of another case is shown; see web/src/styles/loading.css
+  const texts = said.has("base") || said.has("reference");
   new MutationObserver((_, observer) => {
-    const boxes = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-field input"));
-    if (boxes.length < 2) return;
+    if (boxes().length < 2) return;
     observer.disconnect();
-    const texts = Object.fromEntries(fields.map(([name, ...value]) => [name, value.join("=")]));
-    if (!("base" in texts || "reference" in texts)) return;
-    for (const box of boxes) {
-      // As far as it can be read here; link.js knows better. What differs from defaultValue is typed.
-      if (box.id === "base" && !("base" in texts)) continue;
+    for (const box of texts ? boxes() : []) {
+      if (box.id === "base" && !said.has("base")) continue;
       try {
-        box.defaultValue = decodeURIComponent(texts[box.id] ?? "");
+        box.defaultValue = decodeURIComponent(said.get(box.id) ?? "");
       } catch {
-        box.defaultValue = "";
+        box.defaultValue = ""; // link.js reads more
       }
     }
   }).observe(root, { childList: true, subtree: true });
 }
+
+addEventListener("input", () => {
+  if (!document.getElementById("late")) return; // the page's script is there
+  try {
+    said.delete("step");
+    for (const { id, value } of boxes()) said.set(id, encodeURIComponent(value));
+    history.replaceState(null, "", `#${[...said].map((field) => field.join("=")).join("&")}`);
+  } catch {
+    // It stays in the box.
+  }
+});

@@ -28,14 +28,14 @@ export async function host() {
     const how = failing.find(([files]) => files.test(name))?.[1];
     const type = how === "untyped" ? "application/octet-stream" : types[extname(name)] ?? "text/plain";
     /** @param {number} status @param {string} [text] */
-    const say = (status, text = "") => response.writeHead(status, { "content-type": "text/html", "cache-control": "no-store" }).end(text);
+    const say = (status, text = "") => response.writeHead(status, { "content-type": "text/html", "cache-control": "no-cache" }).end(text);
     if (how === "gone") return say(404, "not found");
     if (how === "busy") return say(503, "busy");
     if (how === "page") return say(200, "<!doctype html><title>another page</title>");
     const body = await readFile(join(root, "dist", name)).catch(() => null);
     if (!body) return say(404, "not found");
     // Frames that have no origin may fetch from it, as from many hosts of static sites.
-    response.writeHead(200, { "content-type": type, "content-length": body.length, "cache-control": "no-store", "access-control-allow-origin": "*" });
+    response.writeHead(200, { "content-type": type, "content-length": body.length, "cache-control": "no-cache", "access-control-allow-origin": "*" });
     if (how !== "break" && how !== "hang") return response.end(body);
     const half = body.length >> 1;
     response.write(body.subarray(0, half), () => {

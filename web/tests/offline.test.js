@@ -1,83 +1,123 @@
 /**
- * The page where something is missing or forbidden: no JavaScript, no wasm, a panic
- * in Go; and a whole session that talks to nobody else and leaves no error.
+ * The page where something is missing, forbidden or broken: no JavaScript, a script, the
+ * engine or words that do not come, hosts and lines that fail; and a whole session that
+ * talks to nobody else and leaves no error. Whatever fails, the page says so in a
+ * sentence, keeps what was typed, and goes on once it can.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, before, beforeEach, test } from "node:test";
 import { assertTarget, baseOf, open, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
+import { host } from "./host.js";
 import { examplesOf54, hard, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const { site, inPage } = pages();
 
-/** The drawn starting case is there. @param {Page} page */
-async function assertDrawn(page) {
+/** @type {Awaited<ReturnType<typeof host>>} */
+let failing;
+before(async () => void (failing = await host()));
+after(() => failing?.close());
+beforeEach(() => failing.fail(/./, null));
+
+inPage("JavaScript off: the starting case is drawn, and nothing that would not work", null, async (page) => {
+  await page.goto(site.url);
   const text = await page.locator("main").innerText();
   for (const part of ["http://a/b/c/d;p?q", "../../../g", "http://a/g", "scheme", "authority", "absent: fragment", "2C:"]) {
     assert.ok(text.includes(part), `${part} is not there:\n${text}`);
   }
   assert.match(text, /STEP +OUTPUT BUFFER +INPUT BUFFER/);
-  assert.ok(await page.locator("main").isVisible());
-}
-
-inPage("JavaScript off: the starting case is drawn", null, async (page) => {
-  await page.goto(site.url);
-  await assertDrawn(page);
-  assert.match(await page.locator("noscript").innerText(), /Without it, it shows this one case/);
+  assert.match(text, /Without it, it shows this one case/);
+  assert.equal(await page.locator("input:visible, button:visible, nav a:visible").count(), 0);
 }, { context: { javaScriptEnabled: false } });
 
-test("the document itself has the figures, before any script", async () => {
+test("the document itself has the figures and the text boxes, before any script", async () => {
   const body = await (await fetch(site.url)).text();
   assert.match(body, /OUTPUT BUFFER/);
-  assert.doesNotMatch(body, /<script(?![^>]* src=)/, "there is an inline script");
+  for (const name of ["base", "reference"]) assert.match(body, new RegExp(`<label for="${name}">.*<input id="${name}"`));
+  assert.doesNotMatch(body, /<script(?![^>]* src=)(?![^>]*type="application\/json")/, "there is an inline script");
   assert.doesNotMatch(body, / style=| on[a-z]+=/, "there is an inline style or handler");
 });
 
-/**
- * A page whose wasm cannot be had, until "allow" is called.
- * @param {string} name @param {(page: Page) => Promise<() => Promise<unknown>>} refuse
- */
-function withoutWasm(name, refuse) {
-  inPage(`${name}: the figure stays, with a sentence and a retry that works`, null, async (page) => {
-    const allow = await refuse(page);
-    await page.goto(site.url + link({ base: "http://x/y/", reference: "z" }));
-    const alert = page.getByRole("alert");
-    await alert.waitFor();
-    assert.match(await alert.innerText(), /could not be started/);
-    await assertDrawn(page);
-    const retry = page.getByRole("button", { name: "Try again" });
-    await retry.click();
-    await painted(page);
-    await alert.waitFor();
-    await assertDrawn(page);
-    await allow();
-    await retry.focus();
-    await page.keyboard.press("Enter");
-    await ready(page);
-    await assertTarget(page, "http://x/y/z", name);
-    assert.equal(await alert.count(), 0);
-    await referenceOf(page).fill("../g");
-    await assertTarget(page, "http://x/g", name);
-  }, { mayFail: true });
+/** The sentence about what is missing. @param {Page} page */
+const alertOf = (page) => page.locator("#notice").getByRole("alert");
+
+/** The starting case can be played, from its first step to its end. @param {Page} page */
+async function assertPlays(page) {
+  const slider = sliderOf(page);
+  await slider.press("Home");
+  await page.getByRole("button", { name: "One step forward" }).click();
+  await page.locator("uri-resolution [aria-current=step]").first().waitFor();
+  await slider.press("End");
+  await page.locator("output .figure").waitFor();
+  assert.equal(await page.locator("output .figure").textContent(), "http://a/g");
 }
 
-withoutWasm("no wasm on the host", async (page) => {
-  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "not found" }));
-  return () => page.unroute("**/*.wasm");
-});
+/**
+ * The engine that does not come in some way.
+ * @param {string} name @param {import("./host.js").Failing} how @param {RegExp} says
+ * @param {{ files?: RegExp, retry?: string }} [more]
+ */
+function withoutEngine(name, how, says, { files = /\.wasm$/, retry = "Try again" } = {}) {
+  inPage(`${name}: the case of the page plays, a sentence says why, and what is typed is answered after another try`, null, async (page) => {
+    failing.fail(files, how);
+    await page.goto(failing.url);
+    await alertOf(page).waitFor();
+    assert.match(await alertOf(page).innerText(), says);
+    await assertPlays(page);
+    await referenceOf(page).fill("typed/meanwhile");
+    const again = page.getByRole("button", { name: retry });
+    await page.evaluate(() => void document.querySelector("#notice [role=alert]")?.setAttribute("data-seen", ""));
+    await again.click();
+    await page.locator("#notice [role=alert]:not([data-seen])").waitFor();
+    assert.match(await alertOf(page).innerText(), says, "after another try");
+    assert.equal(await referenceOf(page).inputValue(), "typed/meanwhile");
+    failing.fail(files, null);
+    await again.focus();
+    await page.keyboard.press("Enter");
+    await assertTarget(page, "http://a/b/c/typed/meanwhile", name);
+    assert.equal(await alertOf(page).count(), 0);
+    await referenceOf(page).fill("../g");
+    await assertTarget(page, "http://a/b/g", name);
+  }, { mayFail: true, context: {} });
+}
 
-withoutWasm("the network failed", async (page) => {
-  await page.route("**/*.wasm", (route) => route.abort());
-  return () => page.unroute("**/*.wasm");
-});
+withoutEngine("a download that breaks in the middle", "break", /line broke off/);
+withoutEngine("a file that is gone, after a new deployment", "gone", /older than the site/, { retry: "Load again" });
+withoutEngine("a host that is busy", "busy", /could not be started: .*503/);
+withoutEngine("a host that answers with a page", "page", /not the engine/);
+withoutEngine("an engine's script that breaks off", "break", /line broke off/, { files: /^uriscope\.js$/ });
 
-withoutWasm("a host that answers with a page instead", async (page) => {
-  await page.route("**/*.wasm", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" }));
-  return () => page.unroute("**/*.wasm");
-});
+inPage("a host that knows no WebAssembly: the engine starts all the same", null, async (page) => {
+  failing.fail(/\.wasm$/, "untyped");
+  await open(page, failing.url, link({ base: "http://x/y/", reference: "z" }));
+  await assertTarget(page, "http://x/y/z", "untyped");
+  failing.fail(/./, null);
+}, { mayFail: true, context: {} });
 
-inPage("a policy that refuses wasm: the figure stays, with a sentence and a retry", null, async (page) => {
+inPage("a download that hangs says so, goes on with the line, and can be begun anew", null, async (page) => {
+  await page.clock.install();
+  failing.fail(/\.wasm$/, "hang");
+  await page.goto(failing.url);
+  await page.locator("#arrival progress[value='49']").waitFor();
+  assert.equal(await alertOf(page).count(), 0);
+  await page.clock.fastForward(16_000);
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), /hung at 49 %/);
+  await assertPlays(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
+  await page.locator("#arrival progress[value='49']").waitFor();
+  assert.equal(failing.asked.filter((name) => name.endsWith(".wasm")).length >= 2, true);
+  await page.clock.fastForward(16_000);
+  await alertOf(page).waitFor();
+  await referenceOf(page).fill("typed");
+  failing.fail(/./, null);
+  await assertTarget(page, "http://a/b/c/typed", "it went on by itself");
+  assert.equal(await alertOf(page).count(), 0);
+}, { mayFail: true, context: {} });
+
+inPage("a policy that refuses wasm: the case plays, with a sentence and a retry", null, async (page) => {
   await page.route(site.url, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -86,16 +126,98 @@ inPage("a policy that refuses wasm: the figure stays, with a sentence and a retr
     await route.fulfill({ response, headers });
   });
   await page.goto(site.url);
-  await page.getByRole("alert").waitFor();
-  await assertDrawn(page);
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), /does not allow WebAssembly/);
+  await assertPlays(page);
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("alert").waitFor();
-  await assertDrawn(page);
+  await alertOf(page).waitFor();
   await page.unroute(site.url);
   await page.reload();
   await ready(page);
   await assertTarget(page, "http://a/g", "with the policy of the server");
 }, { mayFail: true });
+
+inPage("a browser without WebAssembly: the same", null, async (page) => {
+  await page.goto(site.url);
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), /does not allow WebAssembly/);
+  await assertPlays(page);
+}, { mayFail: true, context: {}, init: () => void Reflect.deleteProperty(globalThis, "WebAssembly") });
+
+inPage("a sentence that is put away leaves the way to try again", null, async (page) => {
+  failing.fail(/\.wasm$/, "busy");
+  await page.goto(failing.url);
+  await alertOf(page).getByRole("button", { name: "Close" }).click();
+  assert.equal(await alertOf(page).count(), 0);
+  failing.fail(/./, null);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await ready(page);
+  assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0);
+}, { mayFail: true, context: {} });
+
+/** The notice that the HTML has for itself comes late: it is brought forward. @param {Page} page */
+async function late(page) {
+  const notice = page.locator("#late");
+  assert.equal(await notice.isVisible(), false);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  assert.equal(await notice.isVisible(), true);
+  return notice.innerText();
+}
+
+inPage("no script comes: the HTML says so, late, and what was typed is there when one does", null, async (page) => {
+  failing.fail(/assets\/(app|chunk).*\.js$/, "busy");
+  await page.goto(failing.url);
+  assert.match(await late(page), /script of this page has not come/);
+  await referenceOf(page).fill("typed/without/a/script");
+  failing.fail(/./, null);
+  await page.reload();
+  await assertTarget(page, "http://a/b/c/typed/without/a/script", "after loading it again");
+  assert.equal(await page.locator("#late").count(), 0);
+}, { mayFail: true, context: {} });
+
+inPage("opened as a file: the HTML says that it has to come from a server", null, async (page) => {
+  await page.goto(new URL("../../dist/index.html", import.meta.url).href);
+  assert.match(await late(page), /opened as a file.*web server/);
+  assert.equal(await page.locator("#base").inputValue(), "http://a/b/c/d;p?q");
+}, { mayFail: true, context: {} });
+
+inPage("a sandboxed frame, without storage or an origin: the page answers", null, async (page) => {
+  await page.route(`${failing.url}frame`, (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><iframe sandbox="allow-scripts" width="1200" height="800" src="${failing.url}"></iframe>` }));
+  await page.goto(`${failing.url}frame`);
+  const frame = page.frameLocator("iframe");
+  await frame.locator("html[data-engine]").waitFor({ state: "attached" });
+  await frame.getByRole("textbox", { name: "Reference" }).fill("typed");
+  await frame.locator("output .figure", { hasText: "http://a/b/c/typed" }).waitFor();
+}, { mayFail: true, context: {} });
+
+inPage("a part that is gone after a new deployment: the page is older, and what was typed survives loading it again", null, async (page) => {
+  await open(page, failing.url);
+  await referenceOf(page).fill("typed/before");
+  failing.fail(/assets\/(help|differences|gallery|anatomy)/, "gone");
+  await page.locator("details.card summary").first().click();
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), /older than the site/);
+  failing.fail(/./, null);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
+  await assertTarget(page, "http://a/b/c/typed/before", "after loading it again");
+}, { mayFail: true, context: {} });
+
+inPage("words of an edition that cannot be fetched: a sentence, a retry, nothing lost", null, async (page) => {
+  await open(page, failing.url);
+  await referenceOf(page).fill("../typed");
+  failing.fail(/assets\/url-1993/, "busy");
+  await page.locator("uri-years label", { hasText: "1993" }).click();
+  await alertOf(page).waitFor();
+  assert.match(await alertOf(page).innerText(), /words .* could not be fetched/);
+  await assertTarget(page, "http://a/b/typed", "without words");
+  const without = await page.locator("uri-why").innerText();
+  failing.fail(/./, null);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForFunction((before) => /** @type {HTMLElement} */ (document.querySelector("uri-why")).innerText !== before, without);
+  assert.equal(await alertOf(page).count(), 0);
+  assert.equal(await referenceOf(page).inputValue(), "../typed");
+}, { mayFail: true, context: {} });
 
 test("the server's policy is strict", async () => {
   const { headers } = await fetch(site.url);
@@ -146,11 +268,9 @@ inPage("a whole session: no request to another host, no error, no violation", nu
   await page.getByRole("button", { name: "Play" }).click();
   await page.getByRole("button", { name: "Pause" }).click();
   await page.locator("details summary").first().click();
-  await page.getByRole("button", { name: "Copy as text" }).click();
-  await page.getByRole("button", { name: "Share link" }).click();
+  await page.locator("uri-target").getByRole("button", { name: "Copy" }).click();
   await page.locator("#theme button").click();
   await page.locator("#theme button").click();
-  await page.getByRole("checkbox", { name: "strict" }).uncheck();
   await painted(page);
   await page.reload();
   await ready(page);

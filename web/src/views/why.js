@@ -7,6 +7,7 @@
  * It has no live region: the text box describes its own fault, and the room announces.
  */
 import { html, nothing } from "lit-html";
+import { laterStyles } from "../later.js";
 import { cite } from "./cite.js";
 import { withCode, withoutMarks } from "./marks.js";
 import { hasWords, mendLabel, problemText } from "./problem.js";
@@ -113,8 +114,7 @@ export class WhyLine extends ContentView {
   };
 
   #show = async () => {
-    const [details, { laterStyles }] = await Promise.all([import("./details.js"), import("../later.js"), this.words.need("problem")]);
-    await laterStyles();
+    const [details] = await Promise.all([import("./details.js"), laterStyles(), this.words.need("problem")]);
     this.#details = details;
     this.#open = true;
     this.refresh();
