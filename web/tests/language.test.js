@@ -113,6 +113,7 @@ const strangers = (facts) => {
     "td.input", "td.output", // what buffers hold
     ".static", "noscript", // drawn when the page was built, for when there is no script or no engine
     ".logo", // the name of the page
+    "small.set", // options as links have them
     ".key[aria-hidden]", // letters that stand for classes
   ].join();
   /** @type {string[]} */
@@ -128,7 +129,7 @@ const strangers = (facts) => {
     let text = node.textContent ?? "";
     // In their own words: why the engine did not start, and why net/url refuses a text.
     if (element.closest("[role=alert]")) text = text.replace(/\(.*\)/s, "");
-    if (element.closest("uri-neighbours li")) text = text.replace(/“.*”/s, "");
+    if (element.closest("uri-differences li")) text = text.replace(/“.*”/s, "");
     // A citation begins with the name of a document.
     if (element.matches("cite") && known.has(text.split(",")[0].toLowerCase())) continue;
     look(text, element.localName);
@@ -199,7 +200,6 @@ const openAll = (page) => page.evaluate(() => {
 async function unfold(page) {
   await openAll(page);
   for (const view of ["uri-anatomy h3", "uri-ribbon h3", "uri-grammar h3"]) await page.locator(view).first().waitFor();
-  await page.locator("uri-neighbours dd").first().waitFor();
 }
 
 test("there are derived words for every part of the catalogue", async () => {
@@ -219,13 +219,16 @@ for (const [width, some] of /** @type {const} */ ([[1280, Object.values(cases)],
         const to = link({ ...of, edition: id });
         await goto(page, to);
         await assertDerived(page, to);
-        const where = page.locator("button.where").first();
+        await page.locator("uri-years .differences").click();
+        await page.locator("uri-differences dialog[open]").waitFor();
+        const where = page.locator("uri-differences button.where").first();
         if (await where.count()) {
           await where.click();
-          await page.locator("uri-parting h2").waitFor();
-          await assertDerived(page, `${to}, with the runs beside each other`);
-          await page.locator("uri-parting button.close").click();
+          await page.locator("uri-parting h4").waitFor();
         }
+        await assertDerived(page, `${to}, why the answers differ`);
+        await page.keyboard.press("Escape");
+        await page.locator("uri-differences").waitFor({ state: "detached" });
       }
       for (const { name, values } of options) {
         for (const value of values.slice(1)) {

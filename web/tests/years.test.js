@@ -346,6 +346,20 @@ inPage("with the pointer: the button and a neighbour open the dialog, the cross 
   await dialog.waitFor({ state: "detached" });
 });
 
+inPage("browser and Go stand beside the chosen edition's answer, and the dialog says what they do otherwise than RFC 3986", link({ base: "http://a/b", reference: "http:g" }), async (page) => {
+  await page.waitForFunction(() => document.querySelectorAll("uri-years .neighbour .sign").length === 2); // they are asked when typing rests
+  const others = async () => (await page.evaluate(shownYears)).others.map(({ name, sign, said, answer }) => `${name} ${sign} ${said} ${answer}`.trim());
+  assert.deepEqual(await others(), ["Browser ≠ differs: http://a/g", "Go = the same"]);
+  await page.locator("uri-years .neighbour").first().click();
+  await page.locator("uri-differences dialog[open]").waitFor();
+  const told = await page.evaluate(shownDifferences);
+  assert.match(told.url.sentences.join(" "), /^The reference has the base's scheme, http, and no \/\//);
+  assert.deepEqual(told["net/url"].sentences, ["It answers as RFC 3986 does."]);
+  await goto(page, link({ base: "http://a/b", reference: "http:g", strict: false }));
+  await page.waitForFunction(() => document.querySelector("uri-years .neighbour .sign")?.textContent === "=");
+  assert.deepEqual(await others(), ["Browser = the same", "Go ≠ differs: http:g"], "beside what is chosen now");
+});
+
 /** Where everything on the stage is that has a place of its own. */
 const places = () => [...document.querySelectorAll("uri-years, uri-years .year, uri-years .neighbour, uri-years .differences, .stage > *")].map((element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
