@@ -178,7 +178,7 @@ test("a cell opens the player on its case: 40 at random", async () => {
       base: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value,
       reference: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value,
       edition: /** @type {HTMLInputElement} */ (document.querySelector("uri-years input[type=radio]:checked")).value,
-      problems: document.querySelectorAll("uri-field[name=reference] .problem").length,
+      problems: document.querySelectorAll("uri-field[name=reference] input[aria-invalid=true]").length,
       steps: Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).max),
     }));
     const explanation = explained(engine, { base: "http://a/b/c/d;p?q", ...asked });

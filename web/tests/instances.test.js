@@ -210,7 +210,7 @@ test("the focus stays in its place: mending, comparing, walking through a tree, 
     const place = places[i];
     await place.locator("uri-years input[value=rfc3986]").check();
     await place.getByRole("textbox", { name: "Reference" }).fill("a b");
-    await place.locator("uri-field[name=reference] .problem button").click();
+    await place.locator("uri-why .mend").click();
     await painted(page);
     assert.deepEqual([await place.getByRole("textbox", { name: "Reference" }).inputValue(), (await focus()).place, (await focus()).element], ["a%20b", id, "input"]);
 
