@@ -67,15 +67,15 @@ export class View extends HTMLElement {
     });
   }
 
-  /** Draws now, if there is something to draw. */
+  /** Draws now, if there is something to draw; where there is nothing any more, what was drawn goes. */
   refresh() {
     if (!this.isConnected) return;
     const look = this.look();
-    if (look === null) return;
+    if (look === null && !this.#drawn) return;
     if (!this.#drawn) this.replaceChildren();
     this.#drawn = true;
     render(look, this);
-    this.drawn();
+    if (look !== null) this.drawn();
   }
 
   /** What the view looks like; null as long as there is nothing to draw. @returns {unknown} */

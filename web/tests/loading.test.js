@@ -1,0 +1,137 @@
+/**
+ * The page before the engine is there: the case that is baked into it is drawn and plays,
+ * nothing moves when the script draws, and what is typed early is kept, with the focus,
+ * and answered later. A link to another case never shows that of the page.
+ */
+import assert from "node:assert/strict";
+import { after, before, beforeEach } from "node:test";
+import { assertTarget, baseOf, pages, ready, referenceOf, sliderOf } from "./browser.js";
+import { host } from "./host.js";
+import { link } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const { inPage } = pages();
+
+/** @type {Awaited<ReturnType<typeof host>>} */
+let held;
+before(async () => void (held = await host()));
+after(() => held?.close());
+beforeEach(() => held.fail(/./, null));
+
+const script = /^assets\/(app|chunk)-.*\.js$/;
+const wasm = /\.wasm$/;
+
+/** Notes every shift of the layout. Runs in the page. */
+const shifts = () => {
+  const seen = { shift: 0, sources: /** @type {string[]} */ ([]) };
+  /** @type {any} */ (globalThis).seen = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries())) {
+      seen.shift += entry.value;
+      seen.sources.push(...entry.sources.map((/** @type {any} */ { node }) => node?.outerHTML?.slice(0, 80)));
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+/** Where the boxes of the stage are. @param {Page} page */
+const places = (page) => page.evaluate(() => Object.fromEntries(
+  ["header", ".logo", ".rooms a", ".tagline", ".ask", "uri-field[name=base] input", "uri-field[name=base] label", "uri-field[name=reference] input", "uri-target", "output",
+    "uri-why", "uri-years", ".panes", ".listing-pane", ".components-pane", ".buffers-pane", "uri-stepper", ".below"].map((selector) => {
+    const { x, y, height } = /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
+    // How wide a text is depends on what is drawn around it.
+    return [selector, [x, y, ["output", ".tagline", ".below"].includes(selector) ? 0 : height].map(Math.round)];
+  })));
+
+for (const [width, height] of [[1280, 800], [1280, 720], [768, 1024], [390, 844], [2560, 1440]]) {
+  inPage(`nothing moves when the script draws, nor when the engine comes: ${width} × ${height}`, null, async (page) => {
+    held.fail(script, "hang");
+    held.fail(wasm, "hang");
+    await page.goto(held.url, { waitUntil: "commit" });
+    await page.locator("uri-stepper").waitFor({ state: "attached" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+    const first = await places(page);
+    assert.equal(await page.locator("uri-stepper input").count(), 0, "the script is there already");
+    held.fail(/./, null);
+    held.fail(wasm, "hang");
+    await sliderOf(page).waitFor();
+    await page.locator("uri-resolution [aria-current=step]").first().waitFor();
+    assert.deepEqual(await places(page), first, "as the script draws");
+    held.fail(/./, null);
+    await ready(page);
+    assert.deepEqual(await places(page), first, "as the engine comes");
+    const { shift, sources } = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
+    assert.ok(shift <= 0.005, `the layout shifts by ${shift}: ${sources.join(", ")}`);
+  }, { width, height, context: {}, init: shifts, mayFail: true });
+}
+
+inPage("the case of the page is drawn and plays without the engine, and goes on when it comes", null, async (page) => {
+  held.fail(wasm, "hang");
+  await page.goto(held.url);
+  await assertTarget(page, "http://a/g", "baked");
+  assert.match(await page.locator("uri-why").innerText(), /climbs three levels/);
+  assert.match(await page.locator("uri-years").textContent() ?? "", /http:\/\/a\/\.\.\/g/);
+  await sliderOf(page).press("Home");
+  await page.getByRole("button", { name: "One step forward" }).click();
+  await page.getByRole("button", { name: "One step forward" }).click();
+  await page.locator("uri-resolution [aria-current=step]").first().waitFor();
+  assert.equal(await page.locator("progress").getAttribute("value"), "49");
+  held.fail(/./, null);
+  await ready(page);
+  assert.equal(await sliderOf(page).inputValue(), "2", "the step that is shown is another one");
+  assert.equal(await page.locator("progress").count(), 0);
+  await referenceOf(page).fill("../x");
+  await assertTarget(page, "http://a/b/x", "after the engine came");
+}, { context: {}, mayFail: true });
+
+inPage("what is typed before any script is there is kept, with the focus and the caret, and answered", null, async (page) => {
+  held.fail(script, "hang");
+  held.fail(wasm, "hang");
+  await page.goto(held.url, { waitUntil: "commit" });
+  await referenceOf(page).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("/early");
+  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowLeft");
+  await page.evaluate(() => void (/** @type {any} */ (globalThis).input = document.activeElement));
+  held.fail(/./, null);
+  held.fail(wasm, "hang");
+  await page.locator("uri-field[name=reference] .figure").waitFor();
+  assert.equal(await referenceOf(page).inputValue(), "../../../g/early");
+  assert.ok(await page.evaluate(() => document.activeElement === /** @type {any} */ (globalThis).input), "another box has the focus");
+  await page.keyboard.type("very-");
+  assert.equal(await referenceOf(page).inputValue(), "../../../g/very-early");
+  assert.equal(await page.locator("output .figure", { hasText: "http://a/g" }).count(), 0, "the case of the page is shown as the answer to another");
+  held.fail(/./, null);
+  await assertTarget(page, "http://a/g/very-early", "typed early");
+  await page.waitForFunction(() => location.hash.includes("very-early"));
+}, { context: {}, mayFail: true });
+
+inPage("a link to another case shows its texts and never the case of the page", null, async (page) => {
+  held.fail(script, "hang");
+  held.fail(wasm, "hang");
+  await page.goto(held.url + link({ base: "http://x/y/", reference: "z?q#f" }), { waitUntil: "commit" });
+  await page.locator("uri-stepper").waitFor({ state: "attached" });
+  const never = async () => {
+    assert.doesNotMatch(await page.locator("main").innerText(), /http:\/\/a\/g|\.\.\/\.\.\/g/);
+    assert.deepEqual([await baseOf(page).inputValue(), await referenceOf(page).inputValue()], ["http://x/y/", "z?q#f"]);
+  };
+  await never();
+  held.fail(/./, null);
+  held.fail(wasm, "hang");
+  await page.locator("uri-field[name=reference] .figure").waitFor();
+  await never();
+  assert.equal(await page.locator("uri-resolution [aria-current=step]").count(), 0, "a run is shown");
+  await page.locator("progress").waitFor({ state: "attached" });
+  held.fail(/./, null);
+  await assertTarget(page, "http://x/y/z?q#f", "the link's own case");
+}, { context: {}, mayFail: true });
+
+inPage("an edition that is chosen early waits for the engine", null, async (page) => {
+  held.fail(wasm, "hang");
+  await page.goto(held.url);
+  await assertTarget(page, "http://a/g", "baked");
+  await page.locator("uri-years label", { hasText: "1997" }).click();
+  await page.waitForFunction(() => document.querySelector("output .figure")?.textContent !== "http://a/g");
+  held.fail(/./, null);
+  await assertTarget(page, "http://a/../g", "1997");
+}, { context: {}, mayFail: true });
