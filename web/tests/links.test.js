@@ -167,8 +167,8 @@ inPage("a link that is followed while another is still to be written is not over
 });
 
 for (const [fragment, note, reference] of /** @type {const} */ ([
-  ["#base=http://a/&reference=%zz", "no percent-encoding", "%zz"],
-  ["#base=http://a/&reference=x&step=many", "not a number", "x"],
+  ["#base=http://a/&reference=%zz", "not followed by two", "%zz"],
+  ["#base=http://a/&reference=x&step=many", "not the number of a step", "x"],
   ["#base=http://a/&reference=x&colour=red", "does not know", "x"],
   ["#base=http://a/&reference=x&edition=rfc0", "not here", "x"],
 ])) {
