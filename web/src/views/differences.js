@@ -80,7 +80,7 @@ export class Differences extends ContentView {
   #answer(is, answer) {
     const sign = is === "chosen" ? "" : is === "same" ? "=" : is === "quiet" ? "–" : "≠";
     const said = this.words.say(is === "chosen" ? "ui:chosen" : is === "same" ? "ui:same" : "ui:differs");
-    return html`<p class="answer"><span class="sign ${is}" aria-hidden="true">${sign}</span><span class=${is === "chosen" ? "said" : "unseen-words"}>${said}</span> ${answer}</p>`;
+    return html`<p class="answer">${sign ? html`<span class="sign ${is}" aria-hidden="true">${sign}</span>` : nothing}<span class=${is === "chosen" ? "said" : "unseen-words"}>${said}</span> ${answer}</p>`;
   }
 
   /** Why an edition's answer is another, and the button that sets the two runs beside each other. @param {Edition} edition @param {EditionAnswer} answer @param {boolean} open */
