@@ -41,8 +41,8 @@ export const stage = (words) => html`
     <uri-notices></uri-notices>
   </div>
   <div class="below">
-    <uri-remarks data-scene></uri-remarks>
     ${["anatomy", "characters", "grammar"].map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
+    <uri-remarks data-scene></uri-remarks>
   </div>`;
 
 /**
