@@ -4,11 +4,8 @@
  * wants it. Without the engine, the one case that was explained when the page was built
  * has a scene; any other waits.
  */
-import { faultOf } from "./fault.js";
-import { mends } from "./mend.js";
 import { Scene } from "./scene.js";
 import { withoutMarks } from "./views/marks.js";
-import { problemText } from "./views/problem.js";
 
 /** @typedef {import("./engine.js").Edition} Edition */
 /** @typedef {import("./engine.js").EditionAnswer} EditionAnswer */
@@ -36,11 +33,16 @@ export const isLong = ({ base, reference }) => base.length + reference.length > 
 
 /** @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words }} Source */
 
+/** How faults are told, once it has been fetched. @type {typeof import("./told.js").told | undefined} */
+let told;
+
 export class Case {
   /** @type {EditionAnswer[] | undefined} */
   #answers;
   /** @type {import("./views/why.js").Fault[] | undefined} */
   #faults;
+
+  #tried = false;
 
   /** @param {Source} from @param {State} state */
   constructor(from, state) {
@@ -89,7 +91,7 @@ export class Case {
       text,
       split: split && split.text.length === text.length ? split : null,
       problem: split?.errors[0] ?? null,
-      said: fault ? this.#sentence(fault) : null,
+      said: fault ? withoutMarks(fault.said) : null,
       reads: this.scene?.reads(step)[name] ?? [],
       waiting: !this.complete && !this.scene,
     };
@@ -106,16 +108,23 @@ export class Case {
     const text = this.state[name];
     const split = this.scene?.explanation[name] ?? null;
     const problem = split?.errors[0] ?? null;
-    const relative = name === "base" && split && !split.parts.find(({ role }) => role === "scheme")?.span;
-    const trouble = relative && (!problem || faultOf(problem, text).kind === "scheme-needed") ? words.say(`${this.edition.id}:base-without-scheme`) : null;
-    if (!problem && !trouble) return [];
-    const offered = engine && problem && split?.production ? mends(engine, text, problem, { edition: this.edition.id, production: split.production }) : [];
-    return [{ name, text, problem, trouble, mends: offered }];
+    const relative = name === "base" && split !== null && !split.parts.find(({ role }) => role === "scheme")?.span;
+    if (!problem && !relative) return [];
+    if (!told) return [{ name, text, problem, said: problem?.message ?? words.say(`${this.edition.id}:base-without-scheme`), mends: [] }];
+    return [told({ engine, words, edition: this.edition.id, production: split?.production ?? null, name, text, problem, relative })];
   }
 
-  /** A fault in words, without marks. @param {import("./views/why.js").Fault} fault */
-  #sentence({ text, problem, trouble }) {
-    return withoutMarks(trouble ?? (problem ? problemText(this.from.words, this.edition.id, problem, text) : ""));
+  /** Whether there are faults, and nobody has tried yet to fetch what they are told by. */
+  get untold() {
+    return !told && !this.#tried && this.faults.length > 0;
+  }
+
+  /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */
+  async learn() {
+    this.#tried = true;
+    const [module] = await Promise.all([import("./told.js"), this.from.words.need("problem")]);
+    ({ told } = module);
+    this.#faults = undefined;
   }
 
   /** The answers of all editions; none where the engine has failed. */

@@ -292,10 +292,10 @@ export class Resolve {
   #why() {
     const of = this.#case;
     if (!of) return;
-    if (of.faults.length && !this.words.asked("problem")) {
-      // The words for faults come with the first one.
+    if (of.untold) {
+      // What faults are told by comes with the first one.
       const again = () => of === this.#case && this.#above();
-      this.words.need("problem").then(again, again);
+      of.learn().then(again, again);
       return;
     }
     const explanation = of.scene?.explanation;

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { cite } from "./cite.js";
 import { withCode } from "./marks.js";
-import { mendLabel, placeOf, terminals } from "./problem.js";
+import { placeOf, terminals } from "./problem.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("../words.js").Words} Words */
@@ -27,7 +27,7 @@ export function details(words, id, { edition, said, fault, mended, closed }) {
     title: words.say(fault ? "problem:details" : "problem:why"),
     body: html`<p>${withCode(words, said)}</p>${fault?.problem ? problem(words, edition, fault.problem, fault.text) : nothing}${
       fault?.mends.length ? html`<ul class="mending">${fault.mends.map((one) => html`<li>
-        <button type="button" @click=${(/** @type {Event} */ event) => mend(event, () => mended(one))}>${mendLabel(words, one)}</button> ${withCode(words, words.say("problem:then", { text: one.text }))}
+        <button type="button" @click=${(/** @type {Event} */ event) => mend(event, () => mended(one))}>${one.label}</button> ${withCode(words, words.say("problem:then", { text: one.text }))}
       </li>`)}</ul>` : nothing}`,
   });
 }

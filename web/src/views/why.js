@@ -10,7 +10,6 @@ import { html, nothing } from "lit-html";
 import { laterStyles } from "../later.js";
 import { cite } from "./cite.js";
 import { withCode, withoutMarks } from "./marks.js";
-import { hasWords, mendLabel, problemText } from "./problem.js";
 import { sectionText } from "./step.js";
 import { ContentView, define } from "./view.js";
 
@@ -24,8 +23,8 @@ import { ContentView, define } from "./view.js";
  * @property {"base" | "reference"} name the text box
  * @property {string} text
  * @property {Problem | null} problem
- * @property {string | null} trouble a sentence that takes the place of the problem's own
- * @property {Mend[]} mends
+ * @property {string} said what is wrong, in a sentence
+ * @property {(Mend & { label: string })[]} mends each with what its button says
  */
 
 /**
@@ -67,7 +66,7 @@ export class WhyLine extends ContentView {
     const { words } = this;
     const { edition, why, clause, notice } = content;
     const fault = notice === null ? this.#fault(content) : null;
-    const said = notice ?? (fault ? fault.trouble ?? (fault.problem ? problemText(words, edition, fault.problem, fault.text) : "") : why ? words.say(`${edition}:why:${why.id}`, why.args) : "");
+    const said = notice ?? (fault ? fault.said : why ? words.say(`${edition}:why:${why.id}`, why.args) : "");
     const { length } = withoutMarks(said);
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
       <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && said && !fault && notice === null ? html` ${cite(words, clause.section, brief(words, clause))}` : nothing}</p>
@@ -92,7 +91,7 @@ export class WhyLine extends ContentView {
   #tools({ faults }, fault) {
     const { words } = this;
     return html`<span class="mends">
-      ${(hasWords(words) ? fault.mends : []).map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mendLabel(words, mend)}</button>`)}
+      ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mend.label}</button>`)}
       ${faults.length > 1 ? html`<button type="button" class="other" @click=${this.#turn}>${words.say("ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
       ${this.#more("ui:line:details", "details")}
     </span>`;
