@@ -13,7 +13,7 @@ import { encode } from "../mend.js";
 const few = 3;
 
 /** Whether the words for faults are there. @param {Words} words */
-export const hasWords = (words) => words.has("problem:details");
+const hasWords = (words) => words.has("problem:details");
 
 /** @param {Words} words @param {string} edition @param {Problem} problem @param {string} text */
 export function problemText(words, edition, problem, text) {
