@@ -13,6 +13,12 @@ import { Words } from "./words.js";
 import english from "./words/en/ui.js";
 import standard from "./words/en/rfc3986.js";
 
+// The engine's files are asked for when this script is there, and not before: on a slow line
+// they would delay it. What is compiled of them waits until the stage is drawn.
+for (const link of [{ rel: "modulepreload", href: "uriscope.js" }, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: WASM_FILE }]) {
+  document.head.append(Object.assign(document.createElement("link"), link));
+}
+
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [menu, tools, notice, bar] = ["rooms", "tools", "notice", "arrival"].map(place);

@@ -53,51 +53,64 @@ try {
 
 /**
  * The page as a phone on a slow line gets it: 1.6 Mbit/s, 150 ms, a processor a quarter as
- * fast, nothing cached. The time from the first paint that has content to a stage that
- * plays (there is a slider, and its steps are drawn), and to the answer to a text that is
- * typed as soon as there is a box for it. Every shift of the layout counts until then.
+ * fast, nothing cached; each figure is of loads of its own. In one nothing is done: from
+ * the first paint that has content to a stage that plays (there is a slider, and the step
+ * that it is at is drawn), until the engine is there; every shift of the layout counts. In
+ * the other a key is pressed in the reference 0.3 s after the first paint, in whatever box
+ * is there by then: until its answer is drawn, or never, if the key was lost.
  */
 async function measureFirstPaint() {
-  const best = { plays: Infinity, answered: Infinity, shift: Infinity, paint: Infinity };
+  const best = { paint: Infinity, plays: Infinity, answered: Infinity, shift: Infinity };
   for (let round = 0; round < rounds; round++) {
-    const page = await newPage();
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.addInitScript(() => {
-      const seen = { paint: 0, plays: 0, answered: 0, shift: 0 };
-      /** @type {any} */ (globalThis).seen = seen;
-      new PerformanceObserver((list) => list.getEntries().forEach(({ name, startTime }) => {
-        if (name === "first-contentful-paint") seen.paint = startTime;
-      })).observe({ type: "paint", buffered: true });
-      new PerformanceObserver((list) => list.getEntries().forEach((shift) => (seen.shift += /** @type {any} */ (shift).value))).observe({ type: "layout-shift", buffered: true });
-      const look = () => {
-        const input = /** @type {HTMLInputElement | null} */ (document.querySelector("uri-field[name=reference] input"));
-        if (input && !input.dataset.typed) {
-          input.dataset.typed = "yes";
-          input.value = "typed/early";
-          input.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-        }
-        if (!seen.plays && document.querySelector("uri-stepper input") && document.querySelector("uri-resolution li")) seen.plays = performance.now();
-        if (document.querySelector("output .figure")?.textContent === "http://a/b/c/typed/early") seen.answered = performance.now();
-        if (!seen.answered || !seen.plays) requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto(site.url, { timeout: 120_000 });
-    await page.waitForFunction(() => /** @type {any} */ (globalThis).seen.answered && /** @type {any} */ (globalThis).seen.paint, null, { timeout: 120_000 });
-    const seen = await page.evaluate(() => /** @type {Record<keyof typeof best, number>} */ (/** @type {any} */ (globalThis).seen));
-    best.paint = Math.min(best.paint, seen.paint);
-    best.plays = Math.min(best.plays, seen.plays - seen.paint);
-    best.answered = Math.min(best.answered, seen.answered - seen.paint);
-    best.shift = Math.min(best.shift, seen.shift);
-    await page.close();
+    const still = await loading(false);
+    const typed = await loading(true);
+    best.paint = Math.min(best.paint, still.paint);
+    best.plays = Math.min(best.plays, still.plays - still.paint);
+    best.shift = Math.min(best.shift, still.shift);
+    best.answered = Math.min(best.answered, typed.answered - typed.paint);
   }
   print("first paint, line and CPU slowed as above", best.paint / 1000, "s");
   print("first paint to a stage that plays, 1.6 Mbit/s, 150 ms, CPU 4 ×", best.plays / 1000, "s");
   print("first paint to an answer to what is typed, line and CPU slowed as above", best.answered / 1000, "s");
   print("layout shift, loading, line and CPU slowed as above", best.shift, "");
+}
+
+/** One load; typing: whether a key is pressed. @param {boolean} typing */
+async function loading(typing) {
+  const page = await newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript((types) => {
+    const seen = { paint: 0, plays: 0, answered: 0, shift: 0 };
+    /** @type {any} */ (globalThis).seen = seen;
+    const type = () => {
+      const input = /** @type {HTMLInputElement | null} */ (document.querySelector("uri-field[name=reference] input"));
+      if (!input) return setTimeout(type, 10);
+      input.focus();
+      input.setRangeText("x", input.value.length, input.value.length, "end");
+      input.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(({ name, startTime }) => {
+      if (name !== "first-contentful-paint") return;
+      seen.paint = startTime;
+      if (types) setTimeout(type, startTime + 300 - performance.now());
+    })).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach((shift) => (seen.shift += /** @type {any} */ (shift).value))).observe({ type: "layout-shift", buffered: true });
+    const look = () => {
+      if (!seen.plays && document.querySelector("uri-stepper input[type=range]") && document.querySelector("uri-resolution [aria-current=step]")) seen.plays = performance.now();
+      const answer = types ? document.querySelector("output .figure")?.textContent === "http://a/gx" : document.querySelector("html[data-engine]");
+      if (answer) seen.answered = performance.now();
+      if (!seen.answered || !seen.plays) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, typing);
+  await page.goto(site.url, { timeout: 120_000 });
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).seen.answered && /** @type {any} */ (globalThis).seen.paint, null, { timeout: 120_000 });
+  const seen = await page.evaluate(() => /** @type {{ paint: number, plays: number, answered: number, shift: number }} */ (/** @type {any} */ (globalThis).seen));
+  await page.close();
+  return seen;
 }
 
 /**
