@@ -31,9 +31,9 @@
     stream = new EventSource(new URL("reload", script.src));
     stream.addEventListener("build", (event) => {
       const now = JSON.parse(event.data);
-      // The fragment stays, and with it all that the visitor has typed.
-      if (now.id !== build) location.reload();
-      else show(now.error);
+      if (now.id === build) return show(now.error);
+      dispatchEvent(new Event("uriscope:leave")); // what the visitor has typed is written
+      location.reload();
     });
   };
 

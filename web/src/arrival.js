@@ -4,6 +4,7 @@
  * page goes on with what it has.
  */
 import { html, nothing, render } from "lit-html";
+import { reload } from "./older.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./words.js").Words} Words */
@@ -83,7 +84,7 @@ export class Arrival {
     const fault = this.#fault;
     const share = Math.floor(100 * this.#share);
     const retry = fault?.id === "gone"
-      ? html`<button type="button" @click=${() => location.reload()}>${words.say("ui:arrival:reload")}</button>`
+      ? html`<button type="button" @click=${reload}>${words.say("ui:arrival:reload")}</button>`
       : html`<button type="button" @click=${this.start}>${words.say("ui:retry")}</button>`;
     const coming = !fault || fault.id === "hangs";
     render(coming ? html`<progress value=${share} max="100" aria-label=${words.say("ui:arrival:engine")}></progress><span aria-hidden="true">${words.say("ui:arrival:coming", { share })}</span>` : this.#closed ? retry : nothing, this.places.bar);

@@ -43,7 +43,7 @@ addEventListener("input", () => {
   try {
     said.delete("step");
     for (const { id, value } of boxes()) said.set(id, encodeURIComponent(value));
-    history.replaceState(null, "", `#${[...said].map((field) => field.join("=")).join("&")}`);
+    history.replaceState(history.state, "", `#${[...said].map((field) => field.join("=")).join("&")}`);
   } catch {
     // It stays in the box.
   }

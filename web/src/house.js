@@ -51,6 +51,7 @@ export class House {
       this.#opened.set(place.dataset.room ?? "", { place, room: null });
     }
     addEventListener("popstate", () => this.follow());
+    addEventListener("uriscope:leave", () => this.write()); // whoever is about to load the page again: later, it would be forgotten
     // A document that is being left can still write into its history, which forgets it.
     addEventListener("pagehide", () => this.#keep.store() || this.write());
   }

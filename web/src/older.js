@@ -17,8 +17,14 @@ export class Older {
       });
       if (gone) {
         render(html`<div role="alert"><p>${words.say("ui:arrival:gone")}</p>
-          <button type="button" @click=${() => location.reload()}>${words.say("ui:arrival:reload")}</button></div>`, place);
+          <button type="button" @click=${reload}>${words.say("ui:arrival:reload")}</button></div>`, place);
       }
     }).observe({ type: "resource", buffered: true });
   }
+}
+
+/** Loads the page again, with what is typed in its link. */
+export function reload() {
+  dispatchEvent(new Event("uriscope:leave"));
+  location.reload();
 }
