@@ -97,7 +97,7 @@ export class House {
    * @param {string} name
    */
   async #open(name) {
-    const opened = this.#opened.get(name) ?? { place: this.places.main.appendChild(document.createElement("div")), room: null };
+    const opened = this.#opened.get(name) ?? { place: this.places.main.appendChild(placeOf(name)), room: null };
     this.#opened.set(name, opened);
     for (const { place } of this.#opened.values()) place.hidden = place !== opened.place;
     this.#menu();
@@ -210,4 +210,11 @@ export class House {
       this.#menu();
     }
   }
+}
+
+/** Where a room is drawn. @param {string} name */
+function placeOf(name) {
+  const place = document.createElement("div");
+  place.dataset.room = name;
+  return place;
 }

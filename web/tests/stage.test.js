@@ -125,7 +125,7 @@ for (const [width, height] of windows) {
 const addresses = [
   "https://www.example.org/a/b?c=d#e", "mailto:jane.doe@example.org", "../../img/logo%20new.svg", "//cdn.example.net:8443/lib.js",
   "http://[2001:db8::7]:80/x", "?q=dot+segments&page=2", "urn:isbn:0-395-36341-1", "/wiki/Uniform_Resource_Identifier#Syntax",
-  "./a//b/../../c;v=1.2/d e", "ftp://user:pass@ftp.example.com/pub/%zz",
+  "./a//b/../../c;v=1.2/d e", "ftp://user:pass@ftp.example.com/pub/software/%zz#notes",
 ];
 
 inPage("three hundred keys move nothing outside of a pane", "", async (page) => {

@@ -188,7 +188,10 @@ export class Resolve {
     on("step", (step) => this.#go(step));
     on("edition", ({ edition }) => this.#change({ edition }));
     on("option", (option) => this.#change({ options: chosen({ ...this.#state.options, ...option }, this.options) }));
-    on("mend", ({ name, text }) => this.page.replace(() => this.#field(name).replace(text)));
+    on("mend", ({ name, text }) => {
+      this.page.replace(() => this.#field(name).replace(text));
+      if (!matchMedia("(pointer: coarse)").matches) this.#field(name).input.focus({ preventScroll: true }); // the button is gone
+    });
     on("use", (base) => this.page.replace(() => this.#change({ base })));
     on("parting", (edition) => {
       this.#beside = edition;

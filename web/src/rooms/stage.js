@@ -30,12 +30,12 @@ export const stage = (words) => html`
     </section>
     <uri-years></uri-years>
     <div class="panes" data-turned="buffers">
-      <section class="pane listing-pane" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene></uri-resolution></section>
+      <div class="pane listing-pane" role="group" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene></uri-resolution></div>
       <div class="turn" role="group" aria-label=${words.say("ui:turn")}>
         ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`ui:panes:${pane}`)}</button>`)}
       </div>
-      <section class="pane components-pane" aria-label=${words.say("ui:panes:components")}><uri-components data-scene></uri-components></section>
-      <section class="pane buffers-pane" aria-label=${words.say("ui:dots")}><uri-dots data-scene></uri-dots></section>
+      <div class="pane components-pane" role="group" aria-label=${words.say("ui:panes:components")}><uri-components data-scene></uri-components></div>
+      <div class="pane buffers-pane" role="group" aria-label=${words.say("ui:dots")}><uri-dots data-scene></uri-dots></div>
     </div>
     <uri-stepper data-scene></uri-stepper>
     <uri-notices></uri-notices>
