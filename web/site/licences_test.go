@@ -90,7 +90,7 @@ func TestGoLicences(t *testing.T) {
 	}
 }
 
-// In the real site, LICENSES.txt has the licence of lit-html, and the Trusted Types policies
+// In the real site, all that is imported at once is one file, LICENSES.txt has the licence of lit-html, and the Trusted Types policies
 // that the Content-Security-Policy names are those that scripts create.
 func TestRealSite(t *testing.T) {
 	if _, err := os.Stat("../node_modules/.package-lock.json"); err != nil {
@@ -108,6 +108,9 @@ func TestRealSite(t *testing.T) {
 	site, err := b.Site()
 	if err != nil {
 		t.Fatal(err)
+	}
+	if len(site.FirstPaint) != 3 {
+		t.Errorf("the page waits for more than its two scripts and its style: %v; is a module imported both at once and on demand?", site.FirstPaint)
 	}
 	if !strings.Contains(string(site.Files[licencesName].Body), "  lit-html ") {
 		t.Errorf("no licence of lit-html:\n%s", site.Files[licencesName].Body)

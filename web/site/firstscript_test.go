@@ -1,0 +1,49 @@
+package site
+
+import (
+	"strings"
+	"testing"
+)
+
+// scripts are sources in which modules are shared in every way.
+var scripts = map[string]string{
+	"web/src/app.js":          "import { a } from \"./views/a.js\";\nimport en from \"./words/en/ui.js\";\nexport const language = (name) => import(`./words/${name}/ui.js`);\nimport(\"./views/b.js\");\nimport(\"./views/c.js\");\nconsole.log(a, en);\n",
+	"web/src/views/a.js":      "import { shared } from \"./shared.js\";\nexport const a = \"A \" + shared;\n",
+	"web/src/views/b.js":      "import { shared } from \"./shared.js\";\nconsole.log(\"ON DEMAND\" + shared);\n",
+	"web/src/views/c.js":      "import { a } from \"./a.js\";\nconsole.log(\"AS WELL\" + a);\n",
+	"web/src/views/shared.js": "export const shared = \"SHARED\";\n",
+	"web/src/words/en/ui.js":  "export default { hello: \"HELLO\" };\n",
+	"web/src/words/fr/ui.js":  "export default { hello: \"BONJOUR\" };\n",
+}
+
+func TestFirstScriptIsOneFile(t *testing.T) {
+	site, err := project(t, scripts).Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(site.FirstPaint) != 3 {
+		t.Fatalf("the page waits for %v", site.FirstPaint)
+	}
+	var first string
+	for _, name := range site.FirstPaint {
+		first += string(site.Files[name].Body)
+	}
+	for _, want := range []string{"SHARED", "A ", "HELLO"} {
+		if !strings.Contains(first, want) {
+			t.Errorf("%q is not among what is imported at once:\n%s", want, first)
+		}
+	}
+	for _, not := range []string{"ON DEMAND", "AS WELL", "BONJOUR"} {
+		if strings.Contains(first, not) {
+			t.Errorf("%q is imported at once:\n%s", not, first)
+		}
+	}
+}
+
+// At its top level, the page's script waits for nothing: what is imported on demand imports it.
+func TestFirstScriptDoesNotWait(t *testing.T) {
+	_, err := project(t, map[string]string{"web/src/app.js": "await import(\"./views/a.js\");\n"}).Site()
+	if err == nil || !strings.Contains(err.Error(), "op-level await") {
+		t.Errorf("a script that waits at its top level: %v", err)
+	}
+}
