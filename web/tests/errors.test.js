@@ -220,7 +220,7 @@ inPage("of two faults that of the box in focus is told first; a button shows the
   await lineOf(page).getByText("“|” cannot stand here").waitFor();
   await baseOf(page).focus();
   await lineOf(page).getByText("A space cannot stand here").waitFor();
-  await page.getByRole("button", { name: "and 1 more" }).click();
+  await page.getByRole("button", { name: "+1 more" }).click();
   await lineOf(page).getByText("“|” cannot stand here").waitFor();
   assert.equal(await lineOf(page).locator(".said").count(), 1);
 });
