@@ -98,6 +98,7 @@ inPage("they are there after Back and Forward, which come before they could be w
 inPage("the link is written while one types, and not only after", first, async (page) => {
   await page.clock.install();
   await open(page, site.url, first);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   for (const character of thirty) {
     await typeAnd(page, character, "");
     await page.clock.fastForward(100); // less than any pause
