@@ -228,11 +228,10 @@ inPage("an answer is announced once, when typing rests, and each step once", nul
 }, { context: {} });
 
 inPage("at 390 px what is touched is 44 px high and wide, or stands apart", link({ reference: "a b", step: 14 }), async (page) => {
-  const small = await page.evaluate(() => [...document.querySelectorAll("header button, .stage button, .stage input[type=radio], .stage label:has(input)")].flatMap((element) => {
+  const small = await page.evaluate(() => [...document.querySelectorAll("header button, .stage button, .stage input[type=radio]")].flatMap((element) => {
     if (!element.checkVisibility() || element.closest(".listing, uri-dots table, .unseen-words")) return [];
-    const area = element.matches("input[type=radio]") ? /** @type {Element} */ (element.closest("label")) : element;
-    const { width, height } = area.getBoundingClientRect();
-    const { top, bottom, left, right } = getComputedStyle(area, "::after");
+    const { width, height } = element.getBoundingClientRect();
+    const { top, bottom, left, right } = getComputedStyle(element, "::after");
     const more = (/** @type {string[]} */ sides) => sides.reduce((sum, side) => sum - Math.min(0, parseFloat(side) || 0), 0);
     return height + more([top, bottom]) >= 43.5 && width + more([left, right]) >= 43.5 ? [] : [`${element.outerHTML.slice(0, 90)}: ${width} × ${height}`];
   }));

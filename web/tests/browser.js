@@ -195,7 +195,7 @@ export function watch(page, url) {
 export async function ready(page) {
   await page.locator("html[data-engine]").waitFor({ state: "attached" });
   await page.locator("uri-stepper input").waitFor();
-  await page.locator("uri-years .chosen").waitFor();
+  await page.locator("uri-years .year.chosen").waitFor();
 }
 
 /** @param {Page} page @param {string} url @param {string} [fragment] */

@@ -149,7 +149,7 @@ test("refusals say which text, and net/url says why", () => {
   assert.equal(told("url", "a", "g").on, "base");
   assert.equal(told("url", "http://a", "//:").on, "reference");
   assert.match(refusalText(words, told("net/url", "http://a:x/", "g")), /^It refuses the base: ‹invalid port ":x" after host›\.$/);
-  assert.match(refusalText(words, told("net/url", "http://a/", "1a:b")), /the reference: “first path segment/);
+  assert.match(refusalText(words, told("net/url", "http://a/", "1a:b")), /^It refuses the reference: ‹first path segment/);
 });
 
 test("where neither has an answer, they are the same", () => {

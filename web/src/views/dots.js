@@ -141,6 +141,8 @@ export class Dots extends SceneView {
   }
 
   drawn() {
+    const link = /** @type {HTMLElement | null} */ (this.querySelector("h2 a"));
+    if (link) link.tabIndex = -1; // up from the first row leads there
     this.#rooms.drawn();
     const box = this.querySelector(".rows");
     if (!box) return;
@@ -179,6 +181,7 @@ export class Dots extends SceneView {
     const row = rowOf(event.target);
     if (row === null || !Object.hasOwn(keys, event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    if (row === 0 && event.key === "ArrowUp") return /** @type {HTMLElement | null} */ (this.querySelector("h2 a"))?.focus();
     const { height: one } = this.#rooms.of("row");
     this.#stop = Math.max(0, Math.min(row + keys[event.key], last(this.scene?.dots ?? [], this.step)));
     this.#top = inSight(this.#top, this.#stop * one, one, this.#rooms.of("rows").height);
