@@ -83,6 +83,7 @@ export class House {
     const before = this.#name;
     if (before !== link.room) this.#room?.hide();
     this.#name = link.room;
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close(); // it is about what was shown before
     const room = await this.#open(link.room);
     if (!room || this.#name !== link.room) return;
     room.show(link, before !== "");

@@ -3,7 +3,7 @@
  * forced colours, reduced motion, and the keyboard alone.
  */
 import assert from "node:assert/strict";
-import { axeFindings, baseOf, open, pages, painted, referenceOf, sliderOf } from "./browser.js";
+import { assertTarget, axeFindings, baseOf, open, pages, painted, referenceOf, sliderOf } from "./browser.js";
 import { link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -259,6 +259,17 @@ for (const width of [320, 390]) {
     await assertFits("the board");
   }, { width });
 }
+
+inPage("who goes Back from an open dialog finds no dialog, and a page that answers", "", async (page) => {
+  await page.evaluate(() => void (location.hash = "#base=http://b/&reference=x"));
+  await assertTarget(page, "http://b/x", "another link");
+  await page.getByRole("button", { name: "Examples" }).click();
+  await page.locator("dialog[open]").waitFor();
+  await page.goBack();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await referenceOf(page).fill("y");
+  await assertTarget(page, "http://a/b/c/y", "typed after Back");
+});
 
 inPage("keys that the player does not know are not captured, and in a text box none", link({ step: 5 }), async (page) => {
   for (const key of ["k", "p", "Enter", "/", "Escape", "PageDown"]) {

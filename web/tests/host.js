@@ -25,7 +25,8 @@ export async function host() {
   const server = createServer(async ({ url = "/" }, response) => {
     const name = decodeURIComponent(url.replace(/\?.*/, "")).slice(1) || "index.html";
     asked.push(name);
-    const how = failing.find(([files]) => files.test(name))?.[1];
+    const now = () => failing.find(([files]) => files.test(name))?.[1];
+    const how = now();
     const type = how === "untyped" ? "application/octet-stream" : types[extname(name)] ?? "text/plain";
     /** @param {number} status @param {string} [text] */
     const say = (status, text = "") => response.writeHead(status, { "content-type": "text/html", "cache-control": "no-cache" }).end(text);
@@ -39,8 +40,10 @@ export async function host() {
     if (how !== "break" && how !== "hang") return response.end(body);
     const half = body.length >> 1;
     response.write(body.subarray(0, half), () => {
+      const rest = () => response.end(body.subarray(half));
       if (how === "break") setTimeout(() => response.destroy(), 50); // so that what was sent arrives
-      else hanging.push(() => response.end(body.subarray(half)));
+      else if (now() === "hang") hanging.push(rest);
+      else rest();
     });
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));

@@ -79,7 +79,7 @@ before(async () => {
   }, cases);
   places = ["one", "two", "three"].map((id) => page.locator(`#${id}`));
   for (const place of places) {
-    await place.locator("uri-years .chosen").waitFor();
+    await place.locator("uri-years .year.chosen").waitFor();
     for (const summary of await place.locator("summary").all()) await summary.click();
     for (const view of ["uri-anatomy", "uri-ribbon", "uri-grammar [role=tree]"]) await place.locator(view).first().waitFor();
   }

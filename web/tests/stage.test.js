@@ -146,6 +146,6 @@ inPage("three hundred keys move nothing outside of a pane", "", async (page) => 
     }
   }
   assert.ok(keys >= 300, String(keys));
-  await page.locator("uri-years .chosen").waitFor();
+  await page.locator("uri-years .year.chosen").waitFor();
   assert.deepEqual(await places(), before, "when typing rests");
 }, { width: 1280, height: 800 });

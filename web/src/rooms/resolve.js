@@ -194,7 +194,7 @@ export class Resolve {
       this.page.replace(() => this.#field(name).replace(text));
       if (!matchMedia("(pointer: coarse)").matches) this.#field(name).input.focus({ preventScroll: true }); // the button is gone
     });
-    on("use", (base) => this.page.replace(() => this.#change({ base })));
+    on("use", (base) => this.page.replace(() => this.#field("base").replace(base)));
     on("parting", (edition) => {
       this.#beside = edition;
       this.#years();
