@@ -59,13 +59,16 @@ export const launch = async (more = []) => chromium.launch({ executablePath: awa
 /**
  * Serves dist/ by the program of this project, with its header fields. ./build.sh has
  * built the program, and says where it is.
+ * @param {string} [sources] the directory of another copy of the project: what the program
+ *   makes of that is served instead, without having been written
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} url ends in "/"
  */
-export async function serve() {
+export async function serve(sources) {
   const directory = await mkdtemp(join(tmpdir(), "uriscope-"));
   const program = process.env.URISCOPE ?? join(directory, "uriscope");
   if (!process.env.URISCOPE) await promisify(execFile)("go", ["build", "-o", program, "."], { cwd: root });
-  const server = spawn(program, ["-site", "dist", "-addr", "127.0.0.1:0"], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const what = sources ? [] : ["-site", "dist"];
+  const server = spawn(program, [...what, "-addr", "127.0.0.1:0"], { cwd: sources ?? root, stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise((resolve, reject) => {
     let said = "";
     server.stdout.setEncoding("utf8").on("data", (text) => {
