@@ -48,6 +48,7 @@ export class Arrival {
       const engine = await load({ signal, progress: (share) => this.#came(share, signal) });
       if (signal.aborted) return;
       this.#end();
+      this.#abort = new AbortController(); // what is still told of this try is late
       render(nothing, this.places.bar);
       render(nothing, this.places.notice);
       this.arrived(engine);

@@ -78,7 +78,7 @@ const more = {
 };
 
 for (const [name, prepare] of Object.entries({ ...states, ...more })) {
-  inPage(`axe finds nothing: ${name}, light and wide, dark and narrow`, null, async (page) => {
+  inPage(`axe finds nothing: ${name}, light and wide, dark and narrow, forced colours`, null, async (page) => {
     await prepare(page);
     /** @type {string[]} */
     const found = [];
@@ -90,6 +90,8 @@ for (const [name, prepare] of Object.entries({ ...states, ...more })) {
       await painted(page);
       found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
     }
+    await page.emulateMedia({ forcedColors: "active" });
+    found.push(...(await axeFindings(page)).map((finding) => `forced colours: ${finding}`));
     assert.deepEqual(found, []);
   }, { mayFail: name === "no wasm" });
 }
