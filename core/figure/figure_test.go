@@ -123,7 +123,7 @@ func TestFiguresAreBounded(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if took := time.Since(start); len(got) > 1<<20 || took > 2*time.Second {
+				if took := time.Since(start); len(got) > 1<<20 || took > 20*time.Second {
 					t.Errorf("%s, %s, %s: %d bytes, %v", e.ID, name, format, len(got), took)
 				}
 				if !strings.Contains(got, "Of a component or a buffer of more than 400 characters, the figure shows the first 199 and the last 200; … stands for the others.") {
