@@ -184,7 +184,7 @@ test("the work for a long text is that of reading it a few times", () => {
       assert.ok(asked <= 14 * text.length, `${JSON.stringify(part)}: ${asked} characters are validated for ${text.length}`);
       return Math.min(...times);
     });
-    assert.ok(least[1] < 32 * least[0] + 20, `${JSON.stringify(part)}: ${least[0]} ms, and eight times as much ${least[1]} ms`);
+    assert.ok(least[1] < 32 * least[0] + 200, `${JSON.stringify(part)}: ${least[0]} ms, and eight times as much ${least[1]} ms`);
   }
 });
 

@@ -82,7 +82,7 @@ const walk = (page, how) => page.evaluate(`(async () => {
   }[${JSON.stringify(how)}];
   for (let step = 0; step <= Number(slider.max); step++) {
     go(step);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const faults = slider.value === String(step) ? outOfSight() : ["the slider is at " + slider.value];
     if (faults.length) return { steps: step, faults: ["step " + step, ...faults] };
   }
