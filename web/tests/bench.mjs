@@ -168,7 +168,7 @@ async function typing(before, most, { times, pause, height }) {
     const frame = (then) => requestAnimationFrame(() => /** @type {any} */ (globalThis).scheduler.postTask(() => then(performance.now()), { priority: "user-blocking" }));
     new MutationObserver((records) => {
       const of = pressed;
-      const stage = records.some(({ target }) => !(target instanceof Element ? target : target.parentElement)?.closest("uri-neighbours"));
+      const stage = records.some(({ target }) => !(target instanceof Element ? target : target.parentElement)?.closest("uri-years .others"));
       if (of && stage) frame((now) => { if (pressed === of) last = now; });
     }).observe(/** @type {Element} */ (document.querySelector("main")), { subtree: true, childList: true, characterData: true, attributes: true });
     addEventListener("keydown", ({ timeStamp, key }) => {
