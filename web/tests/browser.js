@@ -221,6 +221,14 @@ export async function goto(page, hash) {
 
 /** The radio button of an edition. @param {Page} page @param {number} year */
 export const yearOf = (page, year) => page.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: String(year) });
+/** Opens the dialog at the chosen edition, as the keyboard does it. @param {Page} page */
+export async function openDifferences(page) {
+  if (await page.locator("uri-differences dialog[open]").count()) return;
+  await page.locator("uri-years .chosen input").focus();
+  await page.keyboard.press("Enter");
+  await page.locator("uri-differences dialog[open]").waitFor();
+}
+
 /** @param {Page} page */
 export const baseOf = (page) => page.getByRole("textbox", { name: "Base URI" });
 /** @param {Page} page */

@@ -66,8 +66,8 @@ before(async () => {
       let place = host;
       if (i === 2) {
         const shadow = host.attachShadow({ mode: "open" });
-        shadow.innerHTML = `<link rel="stylesheet" href="/web/src/app.css"><link rel="stylesheet" href="/web/src/later.css"><div></div>`;
-        place = /** @type {HTMLElement} */ (shadow.querySelector("div"));
+        place = document.createElement("div");
+        shadow.append(...["app", "later"].map((name) => Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/web/src/${name}.css` })), place);
       }
       const room = new Resolve(place, { engine, baked: null, words, changed() {}, replace: (/** @type {() => void} */ act) => act() });
       place.querySelector("uri-stepper")?.classList.remove("at-foot");

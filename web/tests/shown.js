@@ -113,3 +113,6 @@ export function inWords({ outcome, target, fragment }) {
   if (outcome === "same-document") return `(current document)${fragment === undefined ? "" : `#${fragment}`}`;
   return outcome === "no-relative-form" ? "no relative form" : "none";
 }
+
+/** Gives the page the function by which it is read. @param {Page} page */
+export const reader = (page) => page.evaluate(`globalThis.shownStep = ${shownStep}`);
