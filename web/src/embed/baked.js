@@ -1,0 +1,153 @@
+/**
+ * Baked data: explanations that were made when a page was built, from which elements draw
+ * and play without the engine. A page has one block of it,
+ *
+ *     <script type="application/json" data-uriscope="1">{"version":1,…}</script>
+ *
+ * before </body>, with "<" written as \u003c, or the same JSON in a file that the tag of
+ * embed.js names in its attribute data-baked.
+ *
+ * Whoever writes such data and whoever reads it take the key of a case from here. Nothing in
+ * this module needs a browser.
+ */
+import { inOneLine, known, stateOf } from "../link.js";
+
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
+/** @typedef {import("../engine.js").Explanation} Explanation */
+/** @typedef {import("../engine.js").Option} Option */
+/** @typedef {import("../engine.js").Stretch} Stretch */
+/** @typedef {import("../engine.js").Tree} Tree */
+/** @typedef {import("../link.js").Note} Note */
+
+/** What an element asks for. The options are texts by name, only those that are not at their first value. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string> }} Asked */
+
+/** An edition of which only its answers are shown. @typedef {Pick<Edition, "id" | "year" | "document" | "choices" | "options">} Named */
+
+/**
+ * The answers about one case. What only some views draw is there if the page has them:
+ * answers for "editions", characters and grammar for the views of these names, each of the
+ * base and of the reference.
+ * @typedef {object} BakedCase
+ * @property {Explanation} explanation
+ * @property {EditionAnswer[]} [answers]
+ * @property {[base: Stretch[], reference: Stretch[]]} [characters]
+ * @property {[base: Tree, reference: Tree]} [grammar]
+ */
+
+/**
+ * @typedef {object} Baked
+ * @property {1} version
+ * @property {(Edition | Named)[]} editions all of them, in their order; whole are those of the cases
+ * @property {Record<string, BakedCase>} cases by their keys
+ */
+
+/** The version that is written and read here. It changes when older readers could not draw what newer data says. */
+export const version = 1;
+
+/** The views that an element can show. @type {readonly string[]} */
+export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar"];
+
+/** Those of an element that does not say which. @type {readonly string[]} */
+const usual = ["target", "resolution", "dots"];
+
+/**
+ * The views that the attribute "view" names, each once, in its order; what is no view is
+ * left out.
+ * @param {string | null} attribute
+ */
+export function viewsOf(attribute) {
+  const named = [...new Set((attribute ?? "").toLowerCase().split(/\s+/))].filter((name) => views.includes(name));
+  return named.length ? named : [...usual];
+}
+
+/**
+ * The key of a case: the texts, the edition, and those of its options that are not at their
+ * first value, by their names in order.
+ * @param {Asked} asked
+ */
+export function keyOf({ base, reference, edition, options }) {
+  const sorted = Object.fromEntries(Object.keys(options).sort().map((name) => [name, options[name]]));
+  return JSON.stringify([base, reference, edition, sorted]);
+}
+
+/**
+ * What an element asks for, from its attributes, and notes on what could not be read, as of
+ * a link. Without base and reference it is the case that the page opens with; without one of
+ * them, a reference is empty and a base is that case's. An option counts if the edition
+ * declares it. An edition that is not among those given is kept, and none of the options.
+ * @param {(name: string) => string | null} attribute the value of an attribute, null where it is not there
+ * @param {Pick<Edition, "id" | "options">[]} editions
+ * @returns {{ asked: Asked, step: number | null, notes: Note[] }}
+ */
+export function askedOf(attribute, editions) {
+  const edition = attribute("edition") || "rfc3986";
+  const declared = editions.find(({ id }) => id === edition)?.options ?? [];
+  /** @type {[string, string][]} */
+  const fields = ["base", "reference", "step"].flatMap((name) => {
+    const value = attribute(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const { state, notes } = stateOf({ room: "", fields, notes: [], kept: null });
+  const lines = inOneLine(state);
+  const given = Object.fromEntries(declared.flatMap(({ name }) => {
+    const value = attribute(name);
+    return value === null ? [] : [[name, value]];
+  }));
+  const options = known(given, declared);
+  const { base, reference } = lines.state;
+  return { asked: { base, reference, edition, options: options.options }, step: state.step, notes: [...notes, ...lines.notes, ...options.notes] };
+}
+
+/**
+ * A case among baked data; null where there is none of it.
+ * @param {Baked} baked @param {Asked} asked
+ * @returns {{ of: BakedCase, edition: Edition } | null}
+ */
+export function caseOf({ editions, cases }, asked) {
+  const key = keyOf(asked);
+  const of = Object.hasOwn(cases, key) ? cases[key] : null;
+  const edition = editions.find(({ id }) => id === asked.edition);
+  return of && edition && isWhole(edition) ? { of, edition } : null;
+}
+
+/** @param {Edition | Named} edition @returns {edition is Edition} */
+export const isWhole = (edition) => "listing" in edition;
+
+/**
+ * Reads baked data, from a text or as an object.
+ * @param {unknown} data
+ * @returns {Baked} throws an error that says what is wrong where it is of another version or form
+ */
+export function read(data) {
+  const baked = /** @type {any} */ (typeof data === "string" ? JSON.parse(data) : data);
+  if (typeof baked !== "object" || baked === null) throw new Error("the baked data is no object");
+  if (baked.version !== version) throw new Error(`the baked data is of version ${JSON.stringify(baked.version)}, this script reads version ${version}: bake the page again`);
+  const { editions, cases } = baked;
+  if (!Array.isArray(editions) || typeof cases !== "object" || cases === null) throw new Error("the baked data has no editions or no cases");
+  for (const edition of editions) {
+    const named = typeof edition?.id === "string" && typeof edition.year === "number" && typeof edition.document === "string" && Array.isArray(edition.options);
+    if (!named || (edition.listing && !(Array.isArray(edition.listing.lines) && Array.isArray(edition.listing.registers)))) throw new Error("an edition in the baked data is not of this version's form");
+  }
+  return baked;
+}
+
+/**
+ * What keeps an explanation from being drawn with a listing, in words; null where nothing
+ * does. A run that names a line or a register that is not there would throw in the middle
+ * of a drawing.
+ * @param {Explanation} explanation @param {Edition} edition
+ * @returns {string | null}
+ */
+export function wrongWith(explanation, { id, listing: { lines, registers } }) {
+  const { edition, base, reference, result, run, why, findings } = /** @type {Partial<Explanation>} */ (explanation ?? {});
+  const isText = (/** @type {any} */ text) => typeof text?.text === "string" && Array.isArray(text.parts) && Array.isArray(text.errors) && Array.isArray(text.groups);
+  if (edition !== id) return "it is of another edition than its listing";
+  if (!isText(base) || !isText(reference) || !(result === null || isText(result))) return "its texts are not of this version's form";
+  if (!Array.isArray(findings) || !why || typeof why.id !== "string" || !Array.isArray(run?.steps)) return "it has no run, reason or remarks of this version's form";
+  for (const { line, call, edits } of run.steps) {
+    if (!lines[line] || (call !== undefined && !lines[call]) || !Array.isArray(edits)) return "its run has a line that the listing does not have";
+    if (!edits.every(([register, , , pieces]) => registers[register] && (pieces === null || Array.isArray(pieces)))) return "its run has a register that the listing does not have";
+  }
+  return null;
+}
