@@ -1,0 +1,160 @@
+/**
+ * The exercises of the course, made anew from a seed, so that there is no end to them: the
+ * same kind and seed make the same exercise wherever and whenever that is asked.
+ *
+ * A kind belongs to a chapter, which names it in its head. An exercise is what an element
+ * <uri-scope> takes as its attributes; the engine, not this file, knows the answer.
+ */
+
+/**
+ * @typedef {object} Exercise
+ * @property {string} base
+ * @property {string} reference
+ * @property {string} edition
+ * @property {Record<string, string>} options those that are not at their first value
+ * @property {string} predict what is asked, as the attribute says it
+ */
+
+/** Picks with the numbers of one seed. */
+class Picks {
+  #state;
+
+  /** @param {number} seed */
+  constructor(seed) {
+    this.#state = Math.imul(seed + 1, 0x9e3779b1) | 0;
+  }
+
+  /** A number below a limit. @param {number} below */
+  number(below) {
+    // A step of Marsaglia's xorshift, and a multiplication to mix it.
+    let x = this.#state || 0x6d2b79f5;
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    this.#state = x;
+    return Math.floor(((Math.imul(x, 0x2c1b3c6d) >>> 0) / 2 ** 32) * below);
+  }
+
+  /** @template T @param {readonly T[]} list @returns {T} */
+  of(list) {
+    return list[this.number(list.length)];
+  }
+
+  /** Whether something is to be, so many times in ten. @param {number} tenths */
+  some(tenths) {
+    return this.number(10) < tenths;
+  }
+}
+
+const names = /** @type {const} */ (["a", "b", "c", "docs", "guide", "img", "news", "2005", "help", "en", "shop", "x"]);
+const files = /** @type {const} */ (["index.html", "map.png", "notes.txt", "start", "d;p", "page2", "cart"]);
+const hosts = /** @type {const} */ (["example.org", "www.example.com", "a", "books.example.net", "192.0.2.7"]);
+const queries = /** @type {const} */ (["q", "id=7", "page=2&size=10", "lang=en", "y"]);
+const fragments = /** @type {const} */ (["top", "s", "notes", "part-2"]);
+const schemes = /** @type {const} */ (["http", "https", "ftp"]);
+
+/** A path from the root, with a name at its end. @param {Picks} pick @param {number} least directories */
+function path(pick, least = 1) {
+  const directories = Array.from({ length: least + pick.number(3) }, () => pick.of(names));
+  return `/${directories.join("/")}/${pick.of(files)}`;
+}
+
+/** @param {Picks} pick @param {number} [least] */
+const base = (pick, least) => `${pick.of(schemes)}://${pick.of(hosts)}${path(pick, least)}${pick.some(4) ? `?${pick.of(queries)}` : ""}`;
+
+/** @param {string} from @param {string} reference @param {string} [predict] @param {string} [edition] @returns {Exercise} */
+const exercise = (from, reference, predict = "target", edition = "rfc3986") => ({ base: from, reference, edition, options: {}, predict });
+
+/** What parts of one URI are asked with. */
+const plain = "http://example.org/";
+
+/** Ups, then perhaps a name. @param {Picks} pick @param {number} most */
+const climb = (pick, most) => "../".repeat(1 + pick.number(most)) + (pick.some(7) ? pick.of(files) : "");
+
+/** Segments and dots in any order. @param {Picks} pick */
+function crooked(pick) {
+  const segments = Array.from({ length: 3 + pick.number(3) }, () => pick.of(["..", ".", ...names.slice(0, 5)]));
+  return [...segments, pick.of(["g", "..", ".", ""])].join("/");
+}
+
+/** The kinds, by the names that chapters have for them. @type {Record<string, (pick: Picks) => Exercise>} */
+const kinds = {
+  anatomy(pick) {
+    const text = `${pick.of(schemes)}://${pick.of(hosts)}${pick.some(3) ? ":8080" : ""}${path(pick, 0)}${pick.some(6) ? `?${pick.of(queries)}` : ""}${pick.some(6) ? `#${pick.of(fragments)}` : ""}`;
+    return exercise(plain, text, `part:${pick.of(["scheme", "authority", "path", "query", "fragment"])}`);
+  },
+  absent(pick) {
+    const before = pick.of(["http://a", "http://a/b", "file:///tmp/x", "b/c", "//a/b", "mailto:x@example.org"]);
+    const after = pick.of(["", "?", "#", "?#", "?q#", "?#s"]);
+    return exercise(plain, before + after, `part:${pick.of(["authority", "query", "fragment", "query"])}`);
+  },
+  slash(pick) {
+    const folder = `http://${pick.of(hosts)}/${pick.of(names)}/${pick.of(names)}`;
+    return exercise(folder + pick.of(["", "/"]), pick.of([pick.of(files), `./${pick.of(files)}`, "./", ".", `${pick.of(names)}/`]));
+  },
+  branches(pick) {
+    const reference = pick.of([
+      pick.of(files), `/${pick.of(names)}/${pick.of(files)}`, `//${pick.of(hosts)}/${pick.of(files)}`, `?${pick.of(queries)}`, `#${pick.of(fragments)}`,
+      `https://${pick.of(hosts)}/${pick.of(files)}`, "", `mailto:me@${pick.of(hosts)}`,
+    ]);
+    return exercise(base(pick), reference, pick.some(2) ? "rule" : "target");
+  },
+  merge(pick) {
+    const from = pick.of([base(pick), `http://${pick.of(hosts)}`, `http://${pick.of(hosts)}/`, `urn:${pick.of(names)}:${pick.of(names)}`, `http://${pick.of(hosts)}/${pick.of(files)}?${pick.of(queries)}`]);
+    return exercise(from, pick.of([pick.of(files), `${pick.of(names)}/${pick.of(files)}`, `${pick.of(files)}?${pick.of(queries)}`]));
+  },
+  dots(pick) {
+    const reference = pick.of([climb(pick, 3), climb(pick, 6), `./${pick.of(files)}`, `${pick.of(names)}/../${pick.of(files)}`, crooked(pick), crooked(pick)]);
+    return exercise(`http://a${path(pick, 1)}`, reference, pick.of(["target", "target", "rule", "output"]));
+  },
+  document(pick) {
+    const reference = pick.of(["", `#${pick.of(fragments)}`, "#", `?${pick.of(queries)}`, "."]);
+    return exercise(base(pick), reference, "target", pick.of(["url-syntax-05", "rfc2396bis-01", "rfc3986"]));
+  },
+  fragments(pick) {
+    if (pick.some(5)) return exercise(`${base(pick)}#${pick.of(fragments)}`, pick.of([pick.of(files), `#${pick.of(fragments)}`, "", `${pick.of(files)}#${pick.of(fragments)}`]));
+    const text = `${base(pick)}#${pick.of(["a/b", "a?b", "/1/2", "?x=y", "top"])}`;
+    return exercise(plain, text, `part:${pick.of(["fragment", "query", "fragment"])}`);
+  },
+  characters(pick) {
+    const odd = pick.of([" ", "\\", "^", "{", "|", "<", "é", "例", "%", "%2", "%20", "~", "!", "'", "*", ":", "@", "+", "%C3%A9", "$"]);
+    const before = `${pick.of(names)}/${pick.of(names)}`;
+    return exercise(plain, `http://a/${before}${odd}${pick.of(["x", "z9", "m/n"])}`, "valid");
+  },
+  hosts(pick) {
+    const user = pick.of(["", "", "me@", "me:@", "www.example.com@", "@"]);
+    const host = pick.of([...hosts, "[2001:db8::7]", "[::1]", "WWW.Example.ORG", ""]);
+    const port = pick.of(["", ":80", ":8080", ":"]);
+    return exercise(plain, `http://${user}${host}${port}/${pick.of(files)}`, `part:${pick.of(["host", "port", "userinfo", "host"])}`);
+  },
+  identifiers(pick) {
+    const text = pick.of([
+      "urn:isbn:0451450523", "urn:ietf:rfc:3986", "mailto:fred@example.com", "tel:+1-816-555-1212", "news:comp.infosystems.www.servers.unix",
+      `ftp://${pick.of(hosts)}/${pick.of(files)}`, "file:///etc/hosts", "ldap://[2001:db8::7]/c=GB?objectClass?one", `about:${pick.of(names)}`, `data:,${pick.of(names)}`,
+    ]);
+    return exercise(plain, text, `part:${pick.of(["scheme", "authority", "path"])}`);
+  },
+  suffixes(pick) {
+    const suffix = `${pick.of(["www.", ""])}${pick.of(["example.com", "example.org"])}${pick.of(["", "/", `/${pick.of(names)}`, `:8080/${pick.of(names)}`])}`;
+    return exercise(base(pick), pick.of(["", "", "//", "http://"]) + suffix);
+  },
+  years(pick) {
+    const reference = pick.of([`?${pick.of(queries)}`, "", `#${pick.of(fragments)}`, "..", "../../../../../g", "/a/../g", "g?y/../x", pick.of(files), "http:g", "//h/a/../g"]);
+    return exercise(pick.of(["http://a/b/c/d;p?q", "http://a", "http://a/b/c"]), reference, "target", pick.of(["url-1993", "rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"]));
+  },
+};
+
+/** The names of the kinds. */
+export const kindNames = Object.keys(kinds);
+
+/** Seeds are whole numbers below this. */
+export const seeds = 1_000_000;
+
+/**
+ * The exercise of a kind and a seed.
+ * @param {string} kind @param {number} seed
+ */
+export function exerciseOf(kind, seed) {
+  if (!Object.hasOwn(kinds, kind)) throw new Error(`there are no exercises of the kind ${kind}`);
+  return kinds[kind](new Picks(seed));
+}

@@ -1,0 +1,173 @@
+/**
+ * Predicting, without a browser: which step parts a wrong answer from the run, which other
+ * rule gives it, and the exercises, each answered rightly and wrongly.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { exerciseOf, kindNames, seeds } from "../src/learn/exercises.js";
+import { allowance, canBecome, choices, component, expectedOf, isSame, outputs, partingStep, rivalOf, rules } from "../src/predicting.js";
+import { Scene } from "../src/scene.js";
+import { explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
+
+/** @typedef {import("../src/predicting.js").Given} Given */
+/** @typedef {import("../src/engine.js").Request} Request */
+
+const engine = await loadEngine();
+const words = await loadWords();
+const base = "http://a/b/c/d;p?q";
+
+const editions = engine.editions();
+
+/** @param {Request} request */
+const sceneOf = (request) => new Scene({
+  explanation: explained(engine, request), words,
+  edition: /** @type {import("../src/engine.js").Edition} */ (editions.find(({ id }) => id === (request.edition ?? "rfc3986"))),
+});
+
+/** @param {string} given @returns {Given} */
+const answer = (given) => (given.startsWith("(") ? { kind: /** @type {Given["kind"]} */ (given.slice(1, -1)), text: "" } : { kind: "text", text: given });
+
+/** What is answered, and the line that it and the run part at. */
+const wrong = /** @type {const} */ ([
+  ["rfc3986", base, "../g", "http://a/b/c/g", "2C"], // climbs too little
+  ["rfc3986", base, "../g", "http://a/g", "2C"], // too far
+  ["rfc3986", base, "../g", "http://a/b/c/../g", "2C"], // dots left where they are
+  ["rfc3986", base, "./g", "http://a/b/c/./g", "2B"],
+  ["rfc3986", base, "..", "http://a/b", "2C"], // the last slash forgotten
+  ["rfc3986", base, "g", "http://a/b/c/d;p/g", "replace-last"],
+  ["rfc3986", base, "g", "http://a/g", "absolute-path"],
+  ["rfc3986", base, "g", "http://a/b/c/g?q", "query-of-r"],
+  ["rfc3986", base, "g", "g", "has-scheme"],
+  ["rfc3986", base, "/g", "http://a/b/c/g", "absolute-path"],
+  ["rfc3986", base, "//g", "http://a//g", "has-authority"],
+  ["rfc3986", base, "?y", "http://a/b/c/?y", "empty-path"],
+  ["rfc3986", base, "?y", "http://a/b/c/d;p?q?y", "has-query"],
+  ["rfc3986", base, "g#s", "http://a/b/c/g", "fragment"],
+  ["rfc3986", base, "#s", "http://a/b/c/d;p#s", "has-query"],
+  ["rfc3986", base, "g", "(current-document)", "empty-path"],
+  ["rfc3986", base, "g", "(no-relative-form)", "has-scheme"],
+  ["rfc3986", base, "http:g", "http://a/b/c/g", "has-scheme"],
+  ["rfc3986", "a/b", "g", "a/g", "split-base"],
+  ["rfc2396bis-01", base, "../g", "http://a/b/c/g", "5"],
+  ["rfc2396bis-01", base, "../../../g", "http://a/g", "7a"],
+  ["rfc2396bis-01", base, "#s", `${base}#s`, "has-query"],
+  ["rfc2396bis-01", base, "?y", "(current-document)", "has-query"],
+  ["url-syntax-05", base, "?y", "http://a/b/c/d;p?y", "6a"],
+  ["url-syntax-05", base, "g?y", "http://a/b/c/g?q", "6c"],
+  ["url-syntax-05", base, "", base, "2"],
+  ["url-1993", base, "../g", "http://a/b/c/g", "/xxx/.."],
+  ["url-1993", base, "//h/x", "http://a/x", "double-slash"],
+  ["rfc1738", base, "g", "http://a/b/c/g", "has-scheme"],
+]);
+
+test("a wrong answer parts from the run where it can no longer become the target", () => {
+  for (const [edition, from, reference, given, line] of wrong) {
+    const scene = sceneOf({ base: from, reference, edition });
+    assert.ok(!isSame(answer(given), expectedOf(scene.explanation)), given);
+    assert.equal(scene.line(partingStep(scene, answer(given)) - 1).id, line, `${given}: ${link({ base: from, reference, edition })}`);
+  }
+});
+
+test("of a path that only dot segments can change", () => {
+  for (const [from, path] of [["/b/c/../g", "/b/c/g"], ["/b/c/../g", "/g"], ["/b/c/../g", "/b/c/../g"], ["/b/c/..", "/b"], ["/b/c/..", "/b/"], ["/b/.", "/b/"], ["", ""]]) {
+    assert.ok(canBecome(from, path), `${from} → ${path}`);
+  }
+  for (const [from, path] of [["/b/g", "/b/c/g"], ["/b/g", "/g"], ["/b/", "/b"], ["/b/c/../g", "/b/c/"], ["/b/c/../g", "/b/g/h"], ["/../a/b", "/b"], ["/x".repeat(400), "/x"]]) {
+    assert.ok(!canBecome(from, path), `${from} → ${path}`);
+  }
+});
+
+test("another rule is named where it gives the answer", () => {
+  const of = (/** @type {Request} */ request, /** @type {string} */ given) => {
+    const rival = rivalOf(engine, request, answer(given));
+    return rival && [rival.edition, rival.option, rival.value, sceneOf(request).line(rival.step - 1).id];
+  };
+  assert.deepEqual(of({ base, reference: "?y" }, "http://a/b/c/?y"), ["url-syntax-05", "", "", "path-of-base"]);
+  assert.deepEqual(of({ base, reference: "../../../g" }, "http://a/../g"), ["rfc2396bis-01", "", "", "2C"]);
+  assert.deepEqual(of({ base, reference: "http:g" }, "http://a/b/c/g"), ["rfc3986", "strict", "no", "non-strict"]);
+  assert.deepEqual(of({ base, reference: "../../../g", edition: "rfc2396bis-01" }, "(refused)"), ["rfc2396bis-01", "excess", "refuse", "7a"]);
+  assert.deepEqual(of({ base, reference: "" }, "(current-document)")?.slice(0, 1), ["rfc2396bis-01"]);
+  assert.equal(of({ base, reference: "g" }, "http://a/nowhere"), null);
+});
+
+test("whatever is answered, there is a step to show", () => {
+  const given = [...["(current-document)", "(no-relative-form)", "(refused)", "", "http://a/", "//", "?#", "x:y/../z"].map(answer)];
+  for (const { id } of editions) {
+    for (const request of [...hardPairs(), ...pairs(30, 5)]) {
+      const scene = sceneOf({ ...request, edition: id });
+      for (const one of given) {
+        if (isSame(one, expectedOf(scene.explanation))) continue;
+        const step = partingStep(scene, one);
+        assert.ok(Number.isInteger(step) && step >= 1 && step <= scene.steps.length, `${step} of ${scene.steps.length} for ${one.text || one.kind}: ${link({ ...request, edition: id })}`);
+      }
+    }
+  }
+});
+
+test("step by step: what is asked, and among which rules", () => {
+  const asked = (/** @type {string} */ edition) => {
+    const scene = sceneOf({ base, reference: "./../g", edition });
+    return { choices: choices(scene).map((i) => scene.listing.lines[i].id), rules: rules(scene).map(({ step, kind }) => [scene.line(step).id, kind]), outputs: outputs(scene).map(({ step }) => step) };
+  };
+  const standard = asked("rfc3986");
+  assert.deepEqual(standard.choices, ["2A", "2B", "2C", "2D", "2E"]);
+  assert.deepEqual(standard.rules.slice(-5).map(([id]) => id), ["2E", "2E", "2B", "2C", "2E"]);
+  assert.deepEqual(standard.rules.slice(0, 2), [["non-strict", "answer"], ["has-scheme", "answer"]]);
+  assert.deepEqual([...new Set(standard.outputs)].length, 5);
+  assert.deepEqual(asked("rfc2396bis-01").choices, ["3", "4", "5", "6", "7b"]);
+  assert.deepEqual(asked("url-syntax-05").choices, ["6d", "6e", "6f", "6g"]);
+  assert.deepEqual(asked("url-1993").choices, ["/xxx/..", "/."]);
+  for (const { id } of editions) {
+    for (const pair of pairs(40, 8)) {
+      const scene = sceneOf({ ...pair, edition: id });
+      const lines = choices(scene);
+      for (const { step, kind } of rules(scene)) if (kind === "line") assert.ok(lines.includes(scene.steps[step].line), `${scene.line(step).id} cannot be chosen: ${link({ ...pair, edition: id })}`);
+    }
+  }
+});
+
+/** The right answer to an exercise; null where it goes step by step. @param {import("../src/learn/exercises.js").Exercise} exercise @returns {Given | null} */
+function rightAnswer({ predict, ...request }) {
+  const scene = sceneOf(request);
+  const [mode, name] = predict.split(":");
+  if (mode === "part") return component(scene, name).expected;
+  if (mode === "valid") return allowance(scene);
+  if (mode === "target") return expectedOf(scene.explanation);
+  const moments = (mode === "rule" ? rules : outputs)(scene);
+  assert.ok(moments.length, `nothing is asked: ${link(request)}`);
+  return null;
+}
+
+test("exercises: the same from the same seed, of many kinds, and all that is asked has an answer", () => {
+  assert.equal(kindNames.length, 13);
+  assert.throws(() => exerciseOf("constructor", 1), /no exercises/);
+  for (const kind of kindNames) {
+    const seen = new Set();
+    /** Answers by what is asked: one that is always right would teach nothing. @type {Map<string, Set<string>>} */
+    const answers = new Map();
+    for (let seed = 0; seed < 80; seed++) {
+      const exercise = exerciseOf(kind, seed);
+      assert.deepEqual(exerciseOf(kind, seed), exercise);
+      seen.add(JSON.stringify(exercise));
+      const right = rightAnswer(exercise);
+      if (!right) continue;
+      answers.set(exercise.predict, (answers.get(exercise.predict) ?? new Set()).add(right.kind + right.text));
+      assert.ok(isSame(right, { ...right }) && !isSame({ kind: "text", text: `${right.text}!` }, right));
+      if (exercise.predict !== "target") continue;
+      const scene = sceneOf(exercise);
+      const step = partingStep(scene, { kind: "text", text: `${right.text}!` });
+      assert.ok(step >= 1 && step <= scene.steps.length, link(exercise));
+    }
+    assert.ok(seen.size > 20, `${kind}: only ${seen.size} exercises in 80 seeds`);
+    for (const [asked, of] of answers) assert.ok(of.size > 1 || asked === "part:userinfo", `${kind}, ${asked}: always ${[...of]}`);
+  }
+  assert.ok(seeds > 1000);
+});
+
+test("the grammar allows what an exercise says it does", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const exercise = exerciseOf("characters", seed);
+    const { valid } = /** @type {import("../src/engine.js").Validity} */ (engine.validate(exercise.reference, { production: "URI-reference" }));
+    assert.equal(allowance(sceneOf(exercise)).kind === "allowed", valid, exercise.reference);
+  }
+});
