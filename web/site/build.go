@@ -190,7 +190,11 @@ func (b *Builder) Site() (*Site, error) {
 			return err
 		}
 		maps.Copy(app, early)
-		if err := b.addLicences(site, engine, app); err != nil {
+		node, err := b.bundleNode(site)
+		if err != nil {
+			return err
+		}
+		if err := b.addLicences(site, engine, app, node); err != nil {
 			return err
 		}
 		for from, to := range map[string]string{"engine.d.ts": typesName, "icon.svg": iconName} {
@@ -207,7 +211,10 @@ func (b *Builder) Site() (*Site, error) {
 			return err
 		}
 		site.FirstPaint = append([]string{p.Early, p.Script, p.Style}, p.Preload...)
-		return b.pages(site, p)
+		if err := b.pages(site, p); err != nil {
+			return err
+		}
+		return b.addPackage(site)
 	})
 	if err != nil {
 		return nil, err

@@ -31,6 +31,15 @@ load(view);
 	"web/src/engine.js":   "import \"wasm_exec\";\nexport const load = () => new URL(WASM_FILE, import.meta.url);\nexport const read = () => import(\"node:fs\");\nexport const later = \"SECOND COPY\";\n",
 	"web/src/engine.d.ts": "export function load(): URL;\n",
 	"web/src/icon.svg":    "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+
+	"web/package.json":           `{"version": "1.2.3", "description": "a tiny project", "engines": {"node": ">=20"}}`,
+	"web/src/bake/bake.js":       "import { load } from \"../engine.js\";\nimport { shared } from \"./shared.js\";\nexport const bake = () => shared(load);\n",
+	"web/src/bake/bake.d.ts":     "import type { load } from \"../engine.js\";\nexport const bake: typeof load;\n",
+	"web/src/bake/cli.js":        "#!/usr/bin/env node\nimport { bake } from \"./bake.js\";\nimport { shared } from \"./shared.js\";\nshared(bake);\n",
+	"web/src/bake/markdown.js":   "import { load } from \"../engine.js\";\nimport { shared } from \"./shared.js\";\nexport const figures = () => shared(load);\n",
+	"web/src/bake/markdown.d.ts": "export const figures: () => void;\n",
+	"web/src/bake/shared.js":     "export const shared = (call) => call(\"SHARED\");\n",
+	"web/src/bake/README.md":     "How to use it.\n",
 }
 
 // project writes source, with changes, to a new directory. It returns a Builder that need not
@@ -80,7 +89,7 @@ func TestSite(t *testing.T) {
 	slices.Sort(names)
 	for _, want := range []string{
 		"assets/app-HASH.css", "assets/app-HASH.js", "assets/later-HASH.css", "icon.svg", "index.html",
-		"LICENSES.txt", "uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
+		"LICENSES.txt", "README.md", "bake.d.ts", "bake.js", "cli.js", "markdown.js", "package.json", "uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
 	} {
 		if !slices.Contains(names, want) {
 			t.Errorf("there is no %s among the files:\n%s", want, strings.Join(names, "\n"))

@@ -92,7 +92,7 @@ func (s *Site) compress(ctx context.Context, quality int, kept cache) error {
 	}
 	var jobs []job
 	for _, f := range s.Files {
-		if f.Type == types[".woff2"] { // compressed already
+		if f.Type == types[".woff2"] || f.Type == types[".md"] { // compressed already; of the npm package only
 			continue
 		}
 		for i := range codings {

@@ -162,8 +162,8 @@ func TestDevServerRemembersFailures(t *testing.T) {
 		t.Errorf("all is mended: %q", err)
 	}
 
-	// There is no package.json, so npm cannot install anything.
-	write(t, b.Root, "web/package-lock.json", "{}")
+	// The lock file cannot be read, so npm cannot install anything.
+	write(t, b.Root, "web/package-lock.json", "{")
 	failed := build(changedPackages)
 	if !strings.Contains(failed, "npm ci") {
 		t.Errorf("packages that cannot be installed: %q", failed)

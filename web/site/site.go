@@ -58,6 +58,7 @@ var types = map[string]string{
 	".js":    "text/javascript; charset=utf-8",
 	".json":  "application/json",
 	".map":   "application/json",
+	".md":    "text/markdown; charset=utf-8",
 	".svg":   "image/svg+xml",
 	".ts":    "text/plain; charset=utf-8",
 	".txt":   "text/plain; charset=utf-8",

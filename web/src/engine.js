@@ -73,10 +73,13 @@ async function start(wasm, options) {
   return started;
 }
 
+/** Node's module of files. Its name is put together, as bundlers for browsers would look for it, and fail. */
+const files = ["node", "fs/promises"].join(":");
+
 /** @param {URL} url @param {import("./engine.js").LoadOptions} options */
 async function compile(url, { progress, signal }) {
   if (url.protocol === "file:") {
-    const { readFile } = await import("node:fs/promises");
+    const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
     return WebAssembly.compile(await readFile(url));
   }
   const response = await fetch(url, { signal });

@@ -1,0 +1,50 @@
+/**
+ * uriscope/bake, for Node: puts into the elements <uri-scope> of HTML files what they show
+ * without a script, and the data from which they draw without the engine.
+ *
+ * This file ships as dist/bake.d.ts.
+ */
+import type { Engine } from "../engine.js";
+
+/** Why an element is left alone. */
+export interface Problem {
+  /** Of its start tag, from 1. */
+  line: number;
+  message: string;
+}
+
+export interface BakedPage {
+  /** The page; where nothing changes, the same object that was given. */
+  html: Uint8Array;
+  /** How many elements the page has, those with problems included. */
+  elements: number;
+  problems: Problem[];
+}
+
+export interface Report {
+  /** How many HTML files there are. */
+  pages: number;
+  /** The files that were written. */
+  changed: string[];
+  /** How many elements the pages have, those with problems included. */
+  elements: number;
+  problems: (Problem & { file: string })[];
+  /** Compressed forms beside pages that were written, and older than those now. */
+  packed: string[];
+  /** How many cases a file of data has. */
+  cases: number;
+}
+
+export interface BakeOptions {
+  /** An engine that is there already; otherwise it is started. */
+  engine?: Engine;
+}
+
+/** Bakes one page, given as the bytes of its file. */
+export function bake(html: Uint8Array, options?: BakeOptions): Promise<BakedPage>;
+
+/**
+ * Bakes every HTML file in a folder and below it. With data, the name of a file, that one is
+ * written, and the pages stay as they are. Rejects where a file cannot be read or written.
+ */
+export function bakeFolder(folder: string, options?: BakeOptions & { data?: string }): Promise<Report>;

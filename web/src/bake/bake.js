@@ -1,0 +1,17 @@
+/**
+ * uriscope/bake: the command "uriscope bake" as functions, for whoever builds a site with a
+ * program of their own. The types are in bake.d.ts.
+ */
+import { load } from "../engine.js";
+import { Kitchen } from "./data.js";
+import { bakeData, bakePages } from "./folder.js";
+import { bakePage } from "./page.js";
+
+/** @type {typeof import("./bake.js").bake} */
+export const bake = async (html, { engine } = {}) => bakePage(html, new Kitchen(engine ?? (await load())));
+
+/** @type {typeof import("./bake.js").bakeFolder} */
+export const bakeFolder = async (folder, { engine, data } = {}) => {
+  const started = engine ?? (await load());
+  return data === undefined ? bakePages(folder, started) : bakeData(folder, data, started);
+};

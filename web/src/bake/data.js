@@ -1,0 +1,137 @@
+/**
+ * What elements ask for, and the engine's answers to it as baked data. Each case is asked
+ * about once, however many elements and pages show it.
+ */
+import { askedOf, keyOf, version, views, viewsOf } from "../embed/baked.js";
+import { say } from "./say.js";
+
+/** @typedef {import("../embed/baked.js").Asked} Asked */
+/** @typedef {import("../embed/baked.js").Baked} Baked */
+/** @typedef {import("../embed/baked.js").BakedCase} BakedCase */
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Engine} Engine */
+
+/** Steps that are recorded at most, as in the page. */
+const mostSteps = 20_000;
+/** Of longer texts the derivation is left to the engine, as in the page. */
+const longestDerived = 100_000;
+
+/** What an element asks for: a case, and the views that draw it. @typedef {{ asked: Asked, views: string[], key: string }} Wanted */
+
+/** Why an element is left alone. */
+export class Refused extends Error {}
+
+/** @param {string} id @param {Record<string, unknown>} [args] @returns {never} */
+function refuse(id, args) {
+  throw new Refused(say(`bake:refused:${id}`, args));
+}
+
+/** The editions of an engine, which take longer to read than most pages. @type {WeakMap<Engine, Edition[]>} */
+const editionsOf = new WeakMap();
+
+/** The engine, and what it has said so far. */
+export class Kitchen {
+  /** @type {Map<string, BakedCase>} */
+  #cases = new Map();
+  /** @type {Map<string, string>} */
+  #figures = new Map();
+
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.engine = engine;
+    this.editions = editionsOf.get(engine) ?? engine.editions();
+    editionsOf.set(engine, this.editions);
+  }
+
+  /**
+   * What an element asks for.
+   * @param {Map<string, string>} attributes
+   * @returns {Wanted} throws {@link Refused} where that cannot be answered
+   */
+  wanted(attributes) {
+    const attribute = (/** @type {string} */ name) => attributes.get(name) ?? null;
+    const { asked, notes } = askedOf(attribute, this.editions);
+    if (!this.editions.some(({ id }) => id === asked.edition)) refuse("edition", { value: asked.edition, list: this.editions.map(({ id }) => id).join(", ") });
+    const [note] = notes;
+    if (note?.id === "link-value") {
+      const option = this.editions.flatMap(({ options }) => options).find(({ name }) => name === note.args.name);
+      refuse("value", { ...note.args, list: option?.values.join(", ") });
+    }
+    if (note) refuse(note.id, note.args);
+    for (const value of (attribute("view") ?? "").toLowerCase().split(/\s+/).filter(Boolean)) {
+      if (!views.includes(value)) refuse("view", { value, list: views.join(", ") });
+    }
+    const loading = attribute("loading");
+    const ways = ["lazy", "click", "eager"];
+    if (loading !== null && !ways.includes(loading.toLowerCase())) refuse("value", { name: "loading", value: loading, list: ways.join(", ") });
+    return { asked, views: viewsOf(attribute("view")), key: keyOf(asked) };
+  }
+
+  /** @param {Wanted} wanted @returns {BakedCase} all that its views need, and what others have needed so far */
+  #answered({ asked, views, key }) {
+    const { engine } = this;
+    const request = { ...asked.options, base: asked.base, reference: asked.reference, edition: asked.edition };
+    const made = this.#cases.get(key) ?? { explanation: whole(engine.explain({ ...request, limit: mostSteps })) };
+    this.#cases.set(key, made);
+    const { base, reference, edition } = asked;
+    if (views.includes("editions")) made.answers ??= whole(engine.answers(request));
+    if (views.includes("characters")) made.characters ??= [whole(engine.characters(base, { edition })), whole(engine.characters(reference, { edition }))];
+    if (views.includes("grammar") && Math.max(base.length, reference.length) <= longestDerived) {
+      made.grammar ??= [whole(engine.tree(base, { edition, use: "base" })), whole(engine.tree(reference, { edition, use: "reference" }))];
+    }
+    return made;
+  }
+
+  /**
+   * The data of some elements.
+   * @param {Wanted[]} wanted
+   * @returns {Baked}
+   */
+  data(wanted) {
+    /** @type {Map<string, Set<string>>} */
+    const viewsBy = new Map();
+    for (const { key, views } of wanted) for (const view of views) viewsBy.set(key, (viewsBy.get(key) ?? new Set()).add(view));
+    const byKey = new Map(wanted.map((one) => [one.key, one]));
+    const whole = new Set([...byKey.values()].map(({ asked }) => asked.edition));
+    return {
+      version,
+      editions: this.editions.map((edition) => (whole.has(edition.id) ? edition : named(edition))),
+      cases: Object.fromEntries([...byKey.values()].map((one) => {
+        const shown = /** @type {Set<string>} */ (viewsBy.get(one.key));
+        const { explanation, answers, characters, grammar } = this.#answered({ ...one, views: [...shown] });
+        return [one.key, {
+          explanation,
+          ...(answers && shown.has("editions") && { answers }),
+          ...(characters && shown.has("characters") && { characters }),
+          ...(grammar && shown.has("grammar") && { grammar }),
+        }];
+      })),
+    };
+  }
+
+  /** @param {Wanted} wanted @param {"html" | "text"} format */
+  figure({ asked, key }, format) {
+    const name = `${format} ${key}`;
+    const { base, reference, edition, options } = asked;
+    const drawn = this.#figures.get(name) ?? whole(this.engine.figure({ ...options, base, reference, edition }, format));
+    this.#figures.set(name, drawn);
+    return drawn;
+  }
+
+  /** Throws {@link Refused} where the engine has no answer. @param {Wanted} wanted */
+  check(wanted) {
+    this.#answered(wanted);
+  }
+}
+
+/** An answer that has to be one. @template T @param {T | import("../engine.js").Failure} answer @returns {T} */
+function whole(answer) {
+  if (typeof answer === "object" && answer !== null && "error" in answer) refuse("engine", { message: answer.error.message });
+  return /** @type {T} */ (answer);
+}
+
+/** An edition of which only its answers are shown. @param {Edition} edition @returns {import("../embed/baked.js").Named} */
+const named = ({ id, year, document, choices, options }) => ({ id, year, document, choices, options });
+
+/** Data as a text of ASCII characters that can stand in an element <script>. @param {Baked} data */
+export const written = (data) => JSON.stringify(data).replace(/[<\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -1,0 +1,38 @@
+/**
+ * The figure that an element shows until its script has drawn, or where none ever does. It
+ * is made of ASCII characters, so that it can be put into a page of any encoding.
+ */
+import { mark } from "./elements.js";
+import { say } from "./say.js";
+
+/** @typedef {import("./data.js").Kitchen} Kitchen */
+/** @typedef {import("./data.js").Wanted} Wanted */
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+/** @param {string} markup */
+const inAscii = (markup) => markup.replace(/[^\x00-\x7f]/gu, (c) => `&#${c.codePointAt(0)};`);
+
+/**
+ * @param {Kitchen} kitchen @param {Wanted} wanted
+ * @param {{ inParagraph: boolean, predict: boolean }} how in a paragraph nothing can stand that
+ *   would end it; where the reader is to predict the answer, it is not in the figure
+ */
+export function figure(kitchen, wanted, { inParagraph, predict }) {
+  const drawn = inParagraph
+    ? `<span class="uriscope-figure" ${mark}="">${inline(predict ? question(wanted) : kitchen.figure(wanted, "text"))}</span>`
+    : `<div class="uriscope-figure" ${mark}="">${predict ? block(question(wanted)) : kitchen.figure(wanted, "html").trim()}</div>`;
+  return inAscii(drawn);
+}
+
+/** What is asked. @param {Wanted} wanted */
+const question = ({ asked }) => `${say("bake:base")}\n\n${asked.base}\n\n${say("bake:reference")}\n\n${asked.reference}\n`;
+
+/** @param {string} text */
+const block = (text) => `<pre>${escaped(text)}</pre>`;
+
+/** A text of several lines with its blanks, in markup that can stand in a paragraph. @param {string} text */
+function inline(text) {
+  const lines = text.trimEnd().split("\n").map((line) => escaped(line).replace(/^ | (?= )| $/g, "&#160;"));
+  return `<code>${lines.join("<br>")}</code>`;
+}
