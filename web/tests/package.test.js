@@ -1,0 +1,140 @@
+/**
+ * The npm package: what "npm pack" makes of the built site is installed in an empty folder,
+ * and used there as others use it, from Node, through a bundler and by its types. And
+ * core/uri, from a Go module that is none of ours.
+ */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import { root } from "./support.js";
+
+const start = promisify(execFile);
+
+/** The empty folder. @type {string} */
+let folder;
+/** @param {string[]} names */
+const installed = (...names) => join(folder, "node_modules", "uriscope", ...names);
+
+/** Runs a program in the folder. @param {string} program @param {string[]} args */
+const run = async (program, ...args) => (await start(program, args, { cwd: folder })).stdout;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "uriscope-package-"));
+  const packed = JSON.parse(await run("npm", "pack", "--json", "--loglevel=error", join(root, "dist")));
+  await writeFile(join(folder, "package.json"), `{ "type": "module" }`);
+  await run("npm", "install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", join(folder, packed[0].filename));
+});
+after(async () => {
+  if (folder) await rm(folder, { recursive: true });
+});
+
+test("it depends on nothing, and has what it needs and no more", async () => {
+  assert.deepEqual((await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith(".")), ["uriscope"]);
+  const files = (await readdir(installed(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  assert.deepEqual(files.filter((name) => /\.(map|br|gz)$|^index\.html$|^uriscope-files/.test(name)), []);
+  for (const name of ["LICENSES.txt", "README.md", "uriscope.js", "uriscope.d.ts", "cli.js", "package.json"]) assert.ok(files.includes(name), name);
+  const { exports } = JSON.parse(await readFile(installed("package.json"), "utf8"));
+  for (const named of Object.values(exports).flatMap((to) => (typeof to === "string" ? [to] : Object.values(to)))) await stat(installed(named));
+});
+
+test("in Node, by its names", async () => {
+  await writeFile(join(folder, "all.js"), `
+    import { load } from "uriscope";
+    import { bake } from "uriscope/bake";
+    import { figures } from "uriscope/markdown";
+    const engine = await load();
+    const page = await bake(Buffer.from("<uri-scope reference=x></uri-scope>"), { engine });
+    console.log(engine.explain({ base: "http://a/b/c/d;p?q", reference: "../g" }).target, page.elements, page.problems.length, typeof (await figures()));
+  `);
+  assert.equal(await run(process.execPath, "all.js"), "http://a/b/g 1 0 function\n");
+});
+
+test("the command", async () => {
+  await mkdir(join(folder, "site"));
+  await writeFile(join(folder, "site", "a.html"), "<uri-scope reference=x></uri-scope>");
+  const { version } = JSON.parse(await readFile(installed("package.json"), "utf8"));
+  assert.equal(await run(join(folder, "node_modules", ".bin", "uriscope"), "--version"), `${version}\n`);
+  assert.match(await run(join(folder, "node_modules", ".bin", "uriscope"), "bake", "site"), /elements: 1, left alone: 0/);
+});
+
+test("through a bundler, for browsers", async () => {
+  await writeFile(join(folder, "entry.js"), `
+    import { load } from "uriscope";
+    import wasm from "uriscope/uriscope.wasm";
+    const engine = await load({ wasm: new URL(wasm, import.meta.url) });
+    console.log(engine.explain({ base: "http://a/b/c/d;p?q", reference: "../g" }).target);
+  `);
+  const { errors, warnings } = await build({
+    absWorkingDir: folder, entryPoints: ["entry.js"], outdir: "bundled", bundle: true, minify: true, format: "esm", platform: "browser", loader: { ".wasm": "file" }, logLevel: "silent",
+  });
+  assert.deepEqual([errors, warnings], [[], []]);
+  assert.equal(await run(process.execPath, join("bundled", "entry.js")), "http://a/b/g\n");
+});
+
+test("its types", async () => {
+  await writeFile(join(folder, "use.ts"), `
+    import { load, version, type Engine, type Explanation, type Failure } from "uriscope";
+    import { bake, bakeFolder, type Report } from "uriscope/bake";
+    import { figures, type Markdown } from "uriscope/markdown";
+    const engine: Engine = await load({ wasm: new URL("x.wasm", "http://a/") });
+    const answer: Explanation | Failure = engine.explain({ base: "a:", reference: "b", strict: "no" });
+    export const target: string | null = answer.target;
+    // @ts-expect-error: the reference is missing
+    engine.explain({ base: "a:" });
+    // @ts-expect-error: there is no such value
+    engine.explain({ base: "a:", reference: "b", excess: "drop" });
+    const page = await bake(new Uint8Array(), { engine });
+    export const lines: number[] = page.problems.map(({ line }) => line);
+    const report: Report = await bakeFolder("site", { data: "data.json" });
+    export const files: string[] = report.problems.map(({ file }) => file);
+    // @ts-expect-error: a page is bytes
+    bake("<p>");
+    export const use: (md: Markdown) => void = await figures({ refused: (message) => message.length });
+    export const name: string = version;
+  `);
+  const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
+  const { bin } = JSON.parse(await readFile(tsc, "utf8"));
+  for (const resolution of ["bundler", "nodenext"]) {
+    const module = resolution === "bundler" ? "esnext" : resolution;
+    await run(process.execPath, join(tsc, "..", bin.tsc), "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom", "--types", "", "--module", module, "--moduleResolution", resolution, "use.ts")
+      .catch(({ stdout }) => assert.fail(`${resolution}: ${stdout}`));
+  }
+});
+
+test("the licences of all that is in it", async () => {
+  const text = await readFile(installed("LICENSES.txt"), "utf8");
+  const contents = text.slice(0, text.indexOf("====")).trim().split("\n").slice(2).map((line) => line.trim().replace(/ v?[^ ]*\d[^ ]*$/, ""));
+  assert.deepEqual(contents, ["uriscope", "Go", "github.com/evanw/esbuild", "github.com/hack-pad/safejs", "entities", "lit-html", "parse5"]);
+});
+
+test("core/uri, from another Go module", async () => {
+  const module = join(folder, "go");
+  await mkdir(module);
+  await writeFile(join(module, "main.go"), `package main
+
+import (
+	"fmt"
+
+	"uriscope/core/uri"
+)
+
+func main() {
+	target, err := uri.Resolve("http://a/b/c/d;p?q", "../g")
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(target)
+}
+`);
+  const go = (/** @type {string[]} */ ...args) => start("go", args, { cwd: module, env: { ...process.env, GOFLAGS: "", GOPROXY: "off" } });
+  await go("mod", "init", "example.com/other");
+  await go("mod", "edit", "-require", "uriscope@v0.0.0", "-replace", `uriscope=${root}`);
+  assert.equal((await go("run", ".")).stdout, "http://a/b/g\n");
+  assert.equal(await readFile(join(module, "go.sum"), "utf8").catch(() => ""), "", "it depends on nothing");
+});
