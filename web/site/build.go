@@ -194,7 +194,11 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		if err := b.addLicences(site, engine, app, node); err != nil {
+		embed, frame, err := b.bundleEmbed(site)
+		if err != nil {
+			return err
+		}
+		if err := b.addLicences(site, engine, app, node, embed); err != nil {
 			return err
 		}
 		for from, to := range map[string]string{"engine.d.ts": typesName, "icon.svg": iconName} {
@@ -210,6 +214,7 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
+		p.Frame = frame
 		site.FirstPaint = append([]string{p.Early, p.Script, p.Style}, p.Preload...)
 		if err := b.pages(site, p); err != nil {
 			return err
@@ -231,6 +236,7 @@ type page struct {
 	Later   string   // URL of the style sheet that is fetched when it is needed
 	Wasm    string   // URL of the program
 	Size    int      // of the program, unpacked
+	Frame   string   // URL of the script of the frame
 	CSP     string   // for hosts that cannot send it as a header field
 	Static  Static
 }

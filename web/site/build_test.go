@@ -40,6 +40,12 @@ load(view);
 	"web/src/bake/markdown.d.ts": "export const figures: () => void;\n",
 	"web/src/bake/shared.js":     "export const shared = (call) => call(\"SHARED\");\n",
 	"web/src/bake/README.md":     "How to use it.\n",
+
+	"web/src/embed/embed.js":   "export const need = () => [OPTION_NAMES, ...ELEMENT_FILES.map((file) => import(file))];\n",
+	"web/src/embed/element.js": "import sheet from \"./first.css?sheet\";\nexport const drawn = () => [sheet, import(\"../views/a.js\"), import(\"./more.js\")];\n",
+	"web/src/embed/more.js":    "export const more = 1;\n",
+	"web/src/embed/first.css":  "@import \"../styles/a.css\";\n",
+	"web/src/embed/frame.js":   "document.title = \"frame\";\n",
 }
 
 // project writes source, with changes, to a new directory. It returns a Builder that need not
@@ -88,7 +94,7 @@ func TestSite(t *testing.T) {
 	}
 	slices.Sort(names)
 	for _, want := range []string{
-		"assets/app-HASH.css", "assets/app-HASH.js", "assets/later-HASH.css", "icon.svg", "index.html",
+		"assets/app-HASH.css", "assets/app-HASH.js", "assets/later-HASH.css", "embed.js", "embed/element-HASH.js", "embed/more-HASH.js", "embed/frame-HASH.js", "icon.svg", "index.html",
 		"LICENSES.txt", "README.md", "bake.d.ts", "bake.js", "cli.js", "markdown.js", "package.json", "uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
 	} {
 		if !slices.Contains(names, want) {
@@ -118,6 +124,15 @@ func TestSite(t *testing.T) {
 		if !strings.Contains(engine, want) {
 			t.Errorf("uriscope.js has no %s:\n%s", want, engine)
 		}
+	}
+	loader := string(site.Files["embed.js"].Body)
+	for _, want := range []string{`"validating"`, `"./embed/element-`} {
+		if !strings.Contains(loader, want) {
+			t.Errorf("embed.js has no %s:\n%s", want, loader)
+		}
+	}
+	if strings.Contains(loader, "import\"") || strings.Contains(loader, " from\"") {
+		t.Errorf("embed.js imports something at once:\n%s", loader)
 	}
 	page := string(site.Files["index.html"].Body)
 	for _, name := range site.FirstPaint {

@@ -43,10 +43,20 @@ func (b *Builder) bundleEngine(site *Site) (outputs, error) {
 		OutputPath: strings.TrimSuffix(engineName, ".js"),
 	}}
 	o.External = []string{"node:*"}
-	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName), "WASM_SIZE": strconv.Itoa(len(b.wasm))}
+	o.Define = b.engineDefines("")
 	o.Alias = map[string]string{"wasm_exec": b.wasmExec}
 	o.Banner = map[string]string{"js": "/*! uriscope; contains wasm_exec.js, Copyright 2018 The Go Authors. All licences: " + licencesName + " */"}
 	return bundle(site, o)
+}
+
+// engineDefines returns what the engine's script is told of the program. The folder is that in
+// which the program lies, from where the script will be.
+func (b *Builder) engineDefines(folder string) map[string]string {
+	return map[string]string{
+		"WASM_FILE":   strconv.Quote(b.wasmName),
+		"WASM_FOLDER": strconv.Quote(folder),
+		"WASM_SIZE":   strconv.Itoa(len(b.wasm)),
+	}
 }
 
 // bundleApp makes the scripts and the styles of the page.
@@ -60,7 +70,7 @@ func (b *Builder) bundleApp(site *Site) (outputs, error) {
 	o.Loader = map[string]api.Loader{".svg": api.LoaderFile, ".woff2": api.LoaderFile}
 	o.Plugins = []api.Plugin{sharedEngine, firstWords}
 	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName)}
-	return bundle(site, inOneFile(o))
+	return bundle(site, inOneFile(o, appScript))
 }
 
 // bundleEarly makes the script that runs before the first frame. It is no module: those wait

@@ -81,13 +81,14 @@ type form struct {
 	body []byte
 }
 
-// forms returns everything that is to be written, the pages last.
+// forms returns everything that is to be written; last the pages, and the script that other
+// people's pages name, as all of these name files with hashes.
 func (s *Site) forms() []form {
 	var files, pages []form
 	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
 		f := s.Files[name]
 		to := &files
-		if f.Type == types[".html"] {
+		if f.Type == types[".html"] || name == embedName {
 			to = &pages
 		}
 		*to = append(*to, form{name, f.Body})

@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the first script of the page: one file with all that is
-// imported at once. On a slow line, each further file costs a round trip before anything is
+// This file is responsible for first scripts, of the page and of an element: one file with all
+// that is imported at once. On a slow line, each further file costs a round trip before anything is
 // drawn.
 
 import (
@@ -16,14 +16,14 @@ import (
 
 const appScript = "src/app.js"
 
-// inOneFile returns options that put all that the page's script imports at once into one file.
+// inOneFile returns options that put all that a script imports at once into one file.
 //
 // esbuild puts modules into one file if the same entry points reach them, and every module that
 // is imported on demand is an entry point. So each module that is not imported at once is made
-// to import the page's script, which has run by then. The script must not wait, at its top
+// to import that script, which has run by then. The script must not wait, at its top
 // level, for one that is imported on demand: that would wait for the script.
-func inOneFile(o api.BuildOptions) api.BuildOptions {
-	first := atOnce(o)
+func inOneFile(o api.BuildOptions, script string) api.BuildOptions {
+	first := atOnce(o, script)
 	o.Supported = map[string]bool{"top-level-await": false}
 	o.Plugins = append(o.Plugins[:len(o.Plugins):len(o.Plugins)], api.Plugin{
 		Name: "in-one-file",
@@ -39,7 +39,7 @@ func inOneFile(o api.BuildOptions) api.BuildOptions {
 					return r, err
 				}
 				up := strings.Repeat("../", strings.Count(name, "/"))
-				contents := fmt.Sprintf("%s\nimport %q;\n", text, "./"+up+appScript)
+				contents := fmt.Sprintf("%s\nimport %q;\n", text, "./"+up+script)
 				return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS}, nil
 			})
 		},
@@ -47,9 +47,9 @@ func inOneFile(o api.BuildOptions) api.BuildOptions {
 	return o
 }
 
-// atOnce returns the modules that the page's script imports at once, itself included, by their
-// paths relative to web/. If the build fails, it returns nil: the error is that of the next one.
-func atOnce(o api.BuildOptions) map[string]bool {
+// atOnce returns the modules that a script imports at once, itself included, by their paths
+// relative to web/. If the build fails, it returns nil: the error is that of the next one.
+func atOnce(o api.BuildOptions, script string) map[string]bool {
 	o.Write, o.Sourcemap = false, api.SourceMapNone
 	var meta struct {
 		Inputs map[string]struct {
@@ -72,18 +72,22 @@ func atOnce(o api.BuildOptions) map[string]bool {
 			}
 		}
 	}
-	walk(appScript)
+	walk(script)
 	return first
 }
 
-// firstWords keeps the words that are part of the page's script apart from the files of the
+// firstWords keeps the words that are part of a first script apart from the files of the
 // same words that are fetched on demand, in another language for instance: a module that is
 // imported both ways would be a file of its own.
 var firstWords = api.Plugin{
 	Name: "first-words",
 	Setup: func(build api.PluginBuild) {
-		build.OnResolve(api.OnResolveOptions{Filter: `^\./words/`}, func(args api.OnResolveArgs) (r api.OnResolveResult, err error) {
-			if args.Kind != api.ResolveJSImportStatement || filepath.Base(args.Importer) != filepath.Base(appScript) {
+		build.OnResolve(api.OnResolveOptions{Filter: `^\.\.?/words/`}, func(args api.OnResolveArgs) (r api.OnResolveResult, err error) {
+			first := false
+			for _, script := range []string{appScript, elementScript} {
+				first = first || strings.HasSuffix(filepath.ToSlash(args.Importer), "/"+script)
+			}
+			if args.Kind != api.ResolveJSImportStatement || !first {
 				return r, nil
 			}
 			return api.OnResolveResult{Path: filepath.Join(args.ResolveDir, filepath.FromSlash(args.Path)), Suffix: "?first"}, nil

@@ -64,6 +64,14 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 	header.Set("Content-Type", f.Type)
 	header.Set("Vary", "Accept-Encoding")
+	switch {
+	case name == frameName:
+		header.Set("Content-Security-Policy", metaPolicy) // any page may have it in a frame
+	case f.Type != types[".html"]:
+		// The scripts of an element, and what they fetch, are asked for by other people's
+		// pages, and by frames that have no origin. Nothing here is anybody's secret.
+		header.Set("Access-Control-Allow-Origin", "*")
+	}
 	if h.Dev || !hashed.MatchString(name) {
 		header.Set("Cache-Control", "no-cache")
 	} else {

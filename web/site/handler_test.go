@@ -232,3 +232,27 @@ func TestHandlerRange(t *testing.T) {
 		t.Errorf("beyond the end: %d, %v", r.StatusCode, r.Header)
 	}
 }
+
+// Other people's pages load the element's scripts, and have the page for frames in a frame.
+func TestHandlerForOthers(t *testing.T) {
+	h := testHandler(t, false)
+	h.site.Load().add("embed.html", []byte("<!doctype html><title>x</title>"))
+	for name, test := range map[string]struct {
+		origin    string
+		ancestors bool
+	}{
+		"/uriscope.js":            {"*", true},
+		"/assets/app-ABCDEFG2.js": {"*", true},
+		"/uriscope-ABCDEFG2.wasm": {"*", true},
+		"/embed.html":             {"", false},
+		"/":                       {"", true},
+	} {
+		r := get(h, "GET", name)
+		if got := r.Header.Get("Access-Control-Allow-Origin"); got != test.origin {
+			t.Errorf("%s: Access-Control-Allow-Origin is %q", name, got)
+		}
+		if got := strings.Contains(r.Header.Get("Content-Security-Policy"), "frame-ancestors"); got != test.ancestors {
+			t.Errorf("%s: frame-ancestors: %v", name, got)
+		}
+	}
+}

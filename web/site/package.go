@@ -113,7 +113,7 @@ func (b *Builder) addPackage(site *Site) error {
 	if err := site.add(readmeName, readme); err != nil {
 		return err
 	}
-	m.Exports, m.SideEffects, m.Files = exportsOf(site, b.wasmName), []string{"./embed.js", "./cli.js", "./assets/*.js"}, packed(site)
+	m.Exports, m.SideEffects, m.Files = exportsOf(site, b.wasmName), []string{"./embed.js", "./cli.js", "./assets/*.js", "./embed/*.js"}, packed(site)
 	var made bytes.Buffer
 	e := json.NewEncoder(&made)
 	e.SetEscapeHTML(false)

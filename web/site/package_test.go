@@ -48,7 +48,7 @@ func TestPackage(t *testing.T) {
 		t.Errorf("package.json:\n%s", text)
 	}
 	engine, _ := m.Exports["."].(map[string]any)
-	if engine["default"] != "./uriscope.js" || engine["types"] != "./uriscope.d.ts" || m.Exports["./uriscope.wasm"] != "./"+b.wasmName || m.Exports["./embed.js"] != nil {
+	if engine["default"] != "./uriscope.js" || engine["types"] != "./uriscope.d.ts" || m.Exports["./uriscope.wasm"] != "./"+b.wasmName || m.Exports["./embed.js"] != "./embed.js" {
 		t.Errorf("exports: %v", m.Exports)
 	}
 	for _, want := range []string{"LICENSES.txt", "README.md", "uriscope.js", "uriscope.d.ts", "cli.js", "embed.html", b.wasmName} {

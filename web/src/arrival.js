@@ -56,7 +56,7 @@ export class Arrival {
       if (signal.aborted) return;
       this.#abort.abort(); // what still comes of it is of no use
       this.#end();
-      this.#fault = fault(error);
+      this.#fault = faultOf(error);
       this.#draw();
     }
   };
@@ -100,8 +100,8 @@ export class Arrival {
   };
 }
 
-/** What is wrong, by what was thrown. @param {unknown} thrown */
-function fault(thrown) {
+/** What is wrong, by what was thrown. @param {unknown} thrown @returns {{ id: string, reason?: string }} */
+export function faultOf(thrown) {
   const error = /** @type {Error & { status?: number }} */ (thrown);
   const reason = String(error?.message ?? error);
   if (error?.status) return { id: gone.includes(error.status) ? "gone" : "failed", reason };

@@ -27,11 +27,12 @@ const names = /** @type {const} */ (["base", "reference"]);
 export const isLong = ({ base, reference }) => base.length + reference.length > longText;
 
 /**
- * What is known before the engine is there.
- * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[] }} Baked
+ * What is known before the engine is there, of one case. Without options it is of those that
+ * come first; characters and grammar are of the base and of the reference, where they are known.
+ * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], options?: State["options"], characters?: import("./engine.js").Stretch[][], grammar?: import("./engine.js").Tree[] }} Baked
  */
 
-/** @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words }} Source */
+/** lacking is called where somebody asks for what only an engine could say. @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words, lacking?: () => void }} Source */
 
 /** How faults are told, once it has been fetched. @type {typeof import("./told.js").told | undefined} */
 let told;
@@ -127,11 +128,16 @@ export class Case {
     this.#faults = undefined;
   }
 
+  /** What is known of this case without the engine. */
+  get #early() {
+    return this.scene ? this.from.baked : null;
+  }
+
   /** The answers of all editions; none where the engine has failed. */
   get answers() {
     if (this.#answers) return this.#answers;
-    const { engine, baked: early } = this.from;
-    const answers = engine ? engine.answers(this.request) : this.scene && early?.answers;
+    const { engine } = this.from;
+    const answers = engine ? engine.answers(this.request) : this.#early?.answers;
     return (this.#answers = Array.isArray(answers) ? answers : []);
   }
 
@@ -163,8 +169,8 @@ export class Case {
     const { classes, id } = this.edition;
     return {
       classes,
-      texts: names.map((name) => {
-        const stretches = engine?.characters(this.state[name], { edition: id });
+      texts: names.map((name, i) => {
+        const stretches = engine ? engine.characters(this.state[name], { edition: id }) : this.#early?.characters?.[i];
         return { title: words.say(`ui:${name}`), text: this.state[name], stretches: Array.isArray(stretches) ? stretches : [] };
       }),
     };
@@ -177,10 +183,10 @@ export class Case {
     return {
       edition: id,
       document,
-      texts: names.map((name) => {
+      texts: names.map((name, i) => {
         const text = this.state[name];
         const ask = (from = 0, to = -1) => {
-          const tree = engine?.tree(text, { edition: id, use: name, from, to });
+          const tree = engine ? engine.tree(text, { edition: id, use: name, from, to }) : from === 0 && to === -1 ? this.#early?.grammar?.[i] : this.from.lacking?.();
           return !tree || "error" in tree ? null : tree;
         };
         return { name, title: words.say(`ui:${name}`), text, tree: text.length > longestDerived ? null : ask(), ask };
@@ -199,7 +205,7 @@ export class Case {
 function baked(early, state) {
   if (!early) return null;
   const { base, reference, edition } = early.explanation;
-  return sameRequest({ base: base.text, reference: reference.text, edition, options: {} }, state) ? early.explanation : null;
+  return sameRequest({ base: base.text, reference: reference.text, edition, options: early.options ?? {} }, state) ? early.explanation : null;
 }
 
 /** @typedef {Pick<State, "base" | "reference" | "edition" | "options">} Request */

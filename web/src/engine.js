@@ -27,7 +27,7 @@ export const version = WASM_FILE;
  * @param {import("./engine.js").LoadOptions} [options]
  * @returns {Promise<Engine>}
  */
-export function load({ wasm = new URL(WASM_FILE, import.meta.url), progress, signal } = {}) {
+export function load({ wasm = new URL(WASM_FOLDER + WASM_FILE, import.meta.url), progress, signal } = {}) {
   const loaded = (registry[shared] ??= start(wasm, { progress, signal }));
   const forget = () => {
     if (registry[shared] === loaded) registry[shared] = undefined; // so that the next one to ask tries again

@@ -5,6 +5,9 @@
 /** The name of the wasm file beside uriscope.js; esbuild puts it in, here and into the page's script. */
 declare const WASM_FILE: string;
 
+/** Where it lies, from engine.js: empty, or the path of the folder with its "/". */
+declare const WASM_FOLDER: string;
+
 /** How many bytes it has, unpacked. */
 declare const WASM_SIZE: number;
 
@@ -21,6 +24,18 @@ declare class Go {
 }
 
 declare module "wasm_exec" {}
+
+/** The options that the editions declare, which are attributes of an element; esbuild puts them in. */
+declare const OPTION_NAMES: string[];
+
+/** What embed.js imports when an element is needed, from where it lies: element.js first, then what that imports. */
+declare const ELEMENT_FILES: string[];
+
+/** A style sheet of the page as an element needs it, in one text: web/site/inshadow.go. */
+declare module "*.css?sheet" {
+  const text: string;
+  export default text;
+}
 
 /** Set by tests: told of words that the catalogue lacks; see words.js. */
 declare var uriscopeMissing: ((what: string) => void) | undefined;

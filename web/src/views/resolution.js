@@ -168,6 +168,7 @@ export class Resolution extends SceneView {
   /** Scrolls the tree, and nothing else, to where the row is seen, with some before and after it. */
   #keepInSight() {
     const tree = this.#tree;
+    if (!tree) return; // there is no run any more
     const kept = this.#followsFocus ? this.#at : this.#current;
     const row = /** @type {HTMLElement | undefined} */ (tree.children[kept]);
     if (!row) {

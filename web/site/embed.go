@@ -1,0 +1,151 @@
+package site
+
+// This file is responsible for the scripts of the element that other people's pages have, and of
+// the page for those that allow frames only.
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"path/filepath"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+
+	"uriscope/core/editions"
+)
+
+// embedName is the script that pages name, frameName the page that they may have in a frame.
+// Like the names in build.go these never change; all that the script imports has a hash in its
+// name and lies in the folder embed.
+const (
+	embedName = "embed.js"
+	frameName = "embed.html"
+)
+
+const (
+	embedEntry    = "src/embed/embed.js"   // the loader
+	elementScript = "src/embed/element.js" // what an element needs first
+	frameEntry    = "src/embed/frame.js"
+)
+
+// bundleElement makes what draws an element: one file with all that every element needs, and
+// others that are fetched on demand. It shares no files with the page, which are cut otherwise:
+// an element needs less than the page does at first, and its scripts must not change whenever
+// the page's do.
+func (b *Builder) bundleElement(site *Site) (outputs, error) {
+	o := b.options()
+	o.EntryPoints = []string{"./" + elementScript}
+	o.Splitting = true
+	o.EntryNames = "embed/[name]-[hash]"
+	o.ChunkNames = "embed/[name]-[hash]"
+	o.External = []string{"node:*"}
+	o.Alias = map[string]string{"wasm_exec": b.wasmExec}
+	o.Define = b.engineDefines("../") // the engine is in embed/, too
+	o.Plugins = []api.Plugin{firstWords, b.sheets()}
+	return bundle(site, inOneFile(o, elementScript))
+}
+
+// bundleLoader makes the script that pages name, in one file. It imports what bundleElement has
+// made: all that an element needs first at once, as each file after another costs a round trip.
+func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
+	var files []string
+	for name, out := range element {
+		if out.EntryPoint != elementScript {
+			continue
+		}
+		files = append([]string{"./" + name}, files...) // the one that exports comes first
+		for _, i := range out.Imports {
+			if i.Kind == "import-statement" {
+				files = append(files, "./"+distName(i.Path))
+			}
+		}
+	}
+	if len(files) == 0 {
+		return nil, fmt.Errorf("esbuild made no script of %s", elementScript)
+	}
+	names, err := json.Marshal(optionNames())
+	if err != nil {
+		return nil, err
+	}
+	paths, err := json.Marshal(files)
+	if err != nil {
+		return nil, err
+	}
+	o := b.options()
+	o.EntryPointsAdvanced = []api.EntryPoint{{InputPath: "./" + embedEntry, OutputPath: strings.TrimSuffix(embedName, ".js")}}
+	o.Define = map[string]string{"OPTION_NAMES": string(names), "ELEMENT_FILES": string(paths)}
+	return bundle(site, o)
+}
+
+// bundleEmbed makes all of these scripts. It returns what they are made of, and the name of that
+// of the frame.
+func (b *Builder) bundleEmbed(site *Site) (made outputs, frame string, err error) {
+	if made, err = b.bundleElement(site); err != nil {
+		return nil, "", err
+	}
+	loader, err := b.bundleLoader(site, made)
+	if err != nil {
+		return nil, "", err
+	}
+	maps.Copy(made, loader)
+	frame, err = b.bundleFrame(site)
+	return made, frame, err
+}
+
+// bundleFrame makes the script of the page for frames, and returns its name.
+func (b *Builder) bundleFrame(site *Site) (string, error) {
+	o := b.options()
+	o.EntryPoints = []string{"./" + frameEntry}
+	o.EntryNames = "embed/[name]-[hash]"
+	made, err := bundle(site, o)
+	for name, out := range made {
+		if out.EntryPoint == frameEntry {
+			return name, nil
+		}
+	}
+	return "", cmp.Or(err, fmt.Errorf("esbuild made no script of %s", frameEntry))
+}
+
+// optionNames returns the names of the options of all editions, each once.
+func optionNames() (names []string) {
+	seen := map[string]bool{}
+	for _, e := range editions.All {
+		for _, o := range e.Options {
+			if !seen[o.Name] {
+				names = append(names, o.Name)
+			}
+			seen[o.Name] = true
+		}
+	}
+	return names
+}
+
+// sheets lets scripts import style sheets as texts: "./first.css?sheet". The policies of other
+// people's pages forbid style elements; sheets that a script makes they do not.
+func (b *Builder) sheets() api.Plugin {
+	return api.Plugin{
+		Name: "sheets",
+		Setup: func(build api.PluginBuild) {
+			build.OnResolve(api.OnResolveOptions{Filter: `\.css\?sheet$`}, func(args api.OnResolveArgs) (api.OnResolveResult, error) {
+				path := filepath.Join(args.ResolveDir, filepath.FromSlash(strings.TrimSuffix(args.Path, "?sheet")))
+				path, err := filepath.Rel(b.web(), path) // the path is part of the output
+				return api.OnResolveResult{Path: filepath.ToSlash(path), Namespace: "sheet"}, err
+			})
+			build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "sheet"}, func(args api.OnLoadArgs) (r api.OnLoadResult, err error) {
+				o := b.options()
+				o.EntryPoints, o.Sourcemap, o.Metafile = []string{"./" + args.Path}, api.SourceMapNone, false
+				o.MinifyWhitespace, o.MinifySyntax = true, true
+				result := api.Build(o)
+				r.Errors, r.Warnings = result.Errors, result.Warnings
+				if len(result.OutputFiles) != 1 {
+					return r, nil
+				}
+				contents := inShadow(string(result.OutputFiles[0].Contents))
+				r.Contents, r.Loader = &contents, api.LoaderText
+				return r, nil
+			})
+		},
+	}
+}

@@ -1,0 +1,213 @@
+/**
+ * <uri-scope>, the element that other people's pages have:
+ *
+ *     <script type="module" src="https://…/embed.js"></script>
+ *     <uri-scope base="http://a/b/c/d;p?q" reference="../g">http://a/b/g</uri-scope>
+ *
+ * This file is all that a page loads until an element is needed. It reserves the space, keeps
+ * what the element holds as its fallback, and fetches element.js when the element comes near
+ * the window (loading="lazy"), when a button is pressed ("click"), or at once ("eager").
+ *
+ * Attributes, all of which are properties as well:
+ *
+ *   base reference      the two texts; without both, the case that the page opens with
+ *   edition             the id of one; RFC 3986
+ *   strict …            the options that the editions declare, by their names
+ *   view                which views are drawn, by their names with spaces; target resolution dots
+ *   step                how many steps of the run have been carried out; all
+ *   loading             lazy, click or eager
+ *   predict             the reader is asked before the answer is shown; what is asked: views/predict.js
+ *
+ * What somebody does in the element is reflected in its attributes. Events, which leave shadow
+ * roots and come from the element itself:
+ *
+ *   uriscope:change     another case has been answered, { base, reference, edition, options, outcome, target }
+ *   uriscope:step       another step is shown, { step, steps }
+ *   uriscope:predict    a question has been answered, { right, given, expected, step, left }
+ *
+ * The property "baked" takes baked data where the page has none: see baked.js.
+ */
+import english from "../words/en/embed.js";
+
+const attributes = ["base", "reference", "edition", "view", "step", "loading", "predict", ...OPTION_NAMES];
+
+/** The heights of what is drawn, in lines of the text around, one below the other and in two columns: styles/embed.css has them. */
+const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 22, characters: 20, grammar: 34 };
+
+const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
+.box{container:uriscope/inline-size;--uriscope-rem:1em}
+.cell{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-block-size:calc(var(--narrow)*1em)}
+@container uriscope (min-width:47.5em){.cell{min-block-size:calc(var(--wide)*1em)}}
+.cell>*{grid-area:1/1;min-inline-size:0}
+.drawn>.fallback{visibility:hidden;pointer-events:none;overflow:clip}
+.start{place-self:end start;font:inherit}`;
+
+/** By the document, as each has sheets of its own. @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap();
+
+/** @param {Document} document */
+function sheetOf(document) {
+  let sheet = sheets.get(document);
+  if (sheet) return sheet;
+  const view = /** @type {Window & typeof globalThis} */ (document.defaultView ?? window);
+  sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(css);
+  sheets.set(document, sheet);
+  try {
+    // A length of its own is inherited as so many pixels; otherwise it would grow with each element.
+    view.CSS.registerProperty({ name: "--uriscope-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
+  } catch {
+    // Another version of this script has.
+  }
+  return sheet;
+}
+
+/** How high the views will be, in both arrangements. @param {string | null} view */
+function reserved(view) {
+  const shown = (view ?? "").toLowerCase().split(/\s+/).filter((name) => Object.hasOwn(heights, name));
+  /** @param {(keyof typeof heights)[]} names */
+  const sum = (...names) => names.reduce((all, name) => all + (shown.includes(name) ? heights[name] : 0), 0);
+  if (!shown.length) shown.push("target", "resolution", "dots");
+  const plays = shown.includes("resolution") || shown.includes("dots");
+  const common = heights.foot + heights.texts + (plays ? heights.player : 0) + sum("target", "editions", "remarks", "anatomy", "characters", "grammar");
+  const [left, right] = [sum("resolution"), sum("components", "dots")];
+  return { wide: common + Math.max(left, right), narrow: common + left + right + (plays ? heights.narrow : 0) };
+}
+
+/** @param {string} why @param {unknown} [error] */
+const warn = (why, error) => console.warn(`uri-scope: ${why}`, ...(error === undefined ? [] : [error]));
+
+/** @type {IntersectionObserver | undefined} */
+let observer;
+
+/** Calls an element when it comes near the window. @param {UriScope} element */
+function watch(element) {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) /** @type {UriScope} */ (target).near();
+  }, { rootMargin: "75% 0px" });
+  observer.observe(element);
+}
+
+class UriScope extends HTMLElement {
+  static observedAttributes = attributes;
+  #cell = document.createElement("div");
+  #fallback = document.createElement("div");
+  /** @type {import("./element.js").Drawing | null} */
+  #drawing = null;
+  /** Whether it has been asked for. */
+  #needed = false;
+  /** @type {unknown} */
+  #baked = null;
+
+  constructor() {
+    super();
+    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    const box = document.createElement("div");
+    [box.className, this.#cell.className, this.#fallback.className] = ["box", "cell", "fallback"];
+    this.#fallback.part.add("fallback");
+    this.#fallback.append(document.createElement("slot"));
+    this.#cell.append(this.#fallback);
+    box.append(this.#cell);
+    root.replaceChildren(box);
+  }
+
+  connectedCallback() {
+    const root = /** @type {ShadowRoot} */ (this.shadowRoot);
+    const sheet = sheetOf(this.ownerDocument);
+    if (!root.adoptedStyleSheets.includes(sheet)) {
+      root.adoptedStyleSheets = [sheet];
+      this.#drawing?.dress(); // it has come from another document
+    }
+    // What was set before this script was there lies in front of what the class has.
+    for (const name of [...attributes, "baked"].filter((own) => Object.hasOwn(this, own))) {
+      const own = /** @type {any} */ (this);
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
+    this.#reserve();
+    this.#wait();
+  }
+
+  disconnectedCallback() {
+    observer?.unobserve(this);
+  }
+
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    if (name === "view") this.#reserve();
+    if (name === "loading" && this.isConnected) this.#wait();
+    this.#drawing?.changed();
+  }
+
+  get baked() {
+    return this.#baked;
+  }
+
+  set baked(data) {
+    this.#baked = data;
+    this.#drawing?.changed();
+  }
+
+  #reserve() {
+    const { wide, narrow } = reserved(this.getAttribute("view"));
+    this.#cell.style.setProperty("--wide", String(wide));
+    this.#cell.style.setProperty("--narrow", String(narrow));
+  }
+
+  #wait() {
+    if (this.getAttribute("loading") === "eager" || this.#needed) this.draw();
+    else watch(this);
+  }
+
+  /** It has come near the window. */
+  near() {
+    observer?.unobserve(this);
+    if (this.getAttribute("loading") === "click" && !this.#needed) this.#offer();
+    else this.draw();
+  }
+
+  /** Offers to draw it, below what it holds. */
+  #offer() {
+    if (this.#cell.querySelector(".start")) return;
+    const button = document.createElement("button");
+    [button.className, button.type] = ["start", "button"];
+    button.part.add("start");
+    this.#cell.append(button);
+    button.onclick = () => this.draw();
+    button.textContent = english.start;
+  }
+
+  /** Has it drawn. Where that cannot be, what it holds stays. */
+  async draw() {
+    this.#needed = true;
+    try {
+      const [{ Drawing }] = await Promise.all(ELEMENT_FILES.map((file) => import(file)));
+      const drawing = (this.#drawing ??= /** @type {import("./element.js").Drawing} */ (new Drawing(this, this.#cell, this.#fallback)));
+      await drawing.show();
+      this.#cell.querySelector(".start")?.remove();
+    } catch (error) {
+      warn("it could not be drawn, so the page shows what the element holds", error);
+    }
+  }
+}
+
+for (const name of attributes) {
+  Object.defineProperty(UriScope.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    /** @this {HTMLElement} */
+    get() {
+      return this.getAttribute(name);
+    },
+    /** @this {HTMLElement} @param {unknown} value */
+    set(value) {
+      const off = value === null || value === undefined || (name === "predict" && value === false);
+      if (off) this.removeAttribute(name);
+      else this.setAttribute(name, typeof value === "boolean" ? (name === "predict" ? "" : value ? "yes" : "no") : String(value));
+    },
+  });
+}
+
+// A browser that does not know such sheets, or a page that has the element already, keeps what it has.
+if ("adoptedStyleSheets" in Document.prototype && !customElements.get("uri-scope")) customElements.define("uri-scope", UriScope);

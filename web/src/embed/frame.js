@@ -1,0 +1,65 @@
+/**
+ * The page for hosts that allow frames and nothing else:
+ *
+ *     <iframe src="https://…/embed.html#base=http://a/b/c/d;p?q&reference=../g" sandbox="allow-scripts"></iframe>
+ *
+ * What is shown stands in the fragment, as in a link to the page (web/src/link.js), and "view"
+ * as in the attribute of an element (embed.js). The link goes on working for ever.
+ *
+ * The frame tells the page around it how high it is, in CSS pixels, whenever that changes:
+ *
+ *     { type: "uriscope:height", height: 640 }
+ *
+ * and it shows another case when that page, and nobody else, sends exactly
+ *
+ *     { type: "uriscope:show", link: "#base=…&reference=…" }
+ *
+ * Any other message changes nothing and is not answered.
+ */
+import { parse } from "../link.js";
+
+/** Longer links are no links: those of the page have at most two texts of 8000 characters, encoded. */
+const longest = 100_000;
+
+/** Fields of a link that no element has. */
+const foreign = ["room", "mode", "omitted", "loading", "class", "style", "id", "slot", "part"];
+
+/** @type {HTMLElement | null} */
+let element = null;
+
+/** Shows what a link says. @param {string} link */
+function show(link) {
+  const { fields } = parse(link, [""]);
+  const shown = document.createElement("uri-scope");
+  shown.setAttribute("loading", "eager");
+  for (const [name, value] of fields) if (/^[a-z]+$/.test(name) && !foreign.includes(name)) shown.setAttribute(name, value);
+  if (element) element.replaceWith(shown);
+  else document.body.append(shown);
+  element = shown;
+}
+
+/** Whether a message is of the form that is documented. @param {unknown} data @returns {data is { type: string, link: string }} */
+function isShow(data) {
+  if (typeof data !== "object" || data === null || Object.getPrototypeOf(data) !== Object.prototype || Object.keys(data).sort().join() !== "link,type") return false;
+  const { type, link } = /** @type {Record<string, unknown>} */ (data);
+  return type === "uriscope:show" && typeof link === "string" && link.startsWith("#") && link.length <= longest;
+}
+
+// The page has no style of its own, but that of a body in a frame.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("body { margin: 0; font: 1rem system-ui, sans-serif; }");
+document.adoptedStyleSheets = [sheet];
+
+let told = 0;
+new ResizeObserver(() => {
+  const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+  if (height === told || parent === window) return;
+  told = height;
+  parent.postMessage({ type: "uriscope:height", height }, "*");
+}).observe(document.documentElement);
+
+addEventListener("message", ({ source, data }) => {
+  if (source === parent && parent !== window && isShow(data)) show(data.link);
+});
+addEventListener("hashchange", () => show(location.hash));
+show(location.hash);

@@ -1,0 +1,2 @@
+/** The second style sheet of an element: see sheets.js. */
+export { default } from "./later.css?sheet";

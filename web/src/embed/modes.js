@@ -1,0 +1,25 @@
+/**
+ * Ways of showing a case that not every element has, by the attribute that asks for them.
+ * Such a view hides the run and its result, until it has emitted an event that says that
+ * nothing is left to be asked.
+ */
+import { laterStyles } from "../later.js";
+
+/** @typedef {import("../case.js").Case} Case */
+/** @typedef {import("../words.js").Words} Words */
+
+/**
+ * @typedef {object} Mode
+ * @property {string} view its element, a view of a content: views/view.js
+ * @property {(words: Words) => Promise<unknown>} fetch gets what it needs
+ * @property {(of: Case, value: string) => unknown} content what it shows, by the value of the attribute
+ */
+
+/** @type {Record<string, Mode>} */
+export const modes = {
+  predict: {
+    view: "uri-predict",
+    fetch: (words) => Promise.all([import("../views/predict.js"), laterStyles(), words.need("predict")]),
+    content: ({ scene }, mode) => ({ scene, mode }),
+  },
+};

@@ -1,0 +1,19 @@
+/**
+ * The views of an element that not every element has: fetched when one is asked for.
+ */
+import { laterStyles } from "../later.js";
+
+/** @typedef {import("../words.js").Words} Words */
+
+/** By the name of the view. @type {Record<string, (words: Words) => Promise<unknown>>} */
+const more = {
+  components: () => import("../views/components.js"),
+  editions: () => Promise.all([import("../views/years.js"), laterStyles()]),
+  remarks: () => Promise.all([import("../views/remarks.js"), laterStyles()]),
+  anatomy: () => Promise.all([import("../views/anatomy.js"), laterStyles()]),
+  characters: (words) => Promise.all([import("../views/ribbon.js"), laterStyles(), words.need("grammar")]),
+  grammar: (words) => Promise.all([import("../views/grammar.js"), laterStyles(), words.need("grammar", "problem")]),
+};
+
+/** Fetches what some views need. @param {string[]} views @param {Words} words */
+export const viewsFetched = (views, words) => Promise.all(views.map((name) => (Object.hasOwn(more, name) ? more[name](words) : null)));
