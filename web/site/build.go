@@ -219,6 +219,10 @@ func (b *Builder) Site() (*Site, error) {
 		if err := b.pages(site, p); err != nil {
 			return err
 		}
+		// Before the package, whose further files no page asks for.
+		if err := b.addWorker(site); err != nil {
+			return err
+		}
 		return b.addPackage(site)
 	})
 	if err != nil {

@@ -26,6 +26,7 @@ var source = map[string]string{
 import { view } from "./views/a.js";
 load(view);
 `,
+	"web/src/worker.js":   "globalThis.trustedTypes?.createPolicy(\"uriscope-worker\", {});\nglobalThis.kept = [BUILD, FILES];\n",
 	"web/src/early.js":    "document.documentElement.dataset.early = \"\";\n",
 	"web/src/views/a.js":  "import { later } from \"../engine.js\";\nexport const view = later;\n",
 	"web/src/engine.js":   "import \"wasm_exec\";\nexport const load = () => new URL(WASM_FILE, import.meta.url);\nexport const read = () => import(\"node:fs\");\nexport const later = \"SECOND COPY\";\n",

@@ -15,7 +15,7 @@ import (
 // metaPolicy is the Content-Security-Policy of every page, also in its <meta>
 // element, for static hosts. The page loads nothing from anywhere else, and text
 // never becomes markup except by lit-html's templates, whose Trusted Types policy has the
-// name "lit-html".
+// name "lit-html"; the policy "uriscope-worker" names the service worker.
 const metaPolicy = "default-src 'none'; " +
 	"script-src 'self' 'wasm-unsafe-eval'; " +
 	"style-src 'self'; " +
@@ -24,7 +24,7 @@ const metaPolicy = "default-src 'none'; " +
 	"base-uri 'none'; " +
 	"form-action 'none'; " +
 	"require-trusted-types-for 'script'; " +
-	"trusted-types lit-html"
+	"trusted-types lit-html uriscope-worker"
 
 // policy is metaPolicy with the directive that is only allowed in a header field.
 const policy = metaPolicy + "; frame-ancestors 'self'"

@@ -166,10 +166,13 @@ func exportsOf(site *Site, wasmName string) map[string]any {
 }
 
 // packed returns the names of the files that go into the package: all but source maps, pages
-// that are the site's own, and package.json, which always does.
+// that are the site's own, with what keeps these, and package.json, which always does.
 func packed(site *Site) []string {
 	names := slices.Sorted(maps.Keys(site.Files))
 	return slices.DeleteFunc(names, func(name string) bool {
+		if name == workerName {
+			return true
+		}
 		switch filepath.Ext(name) {
 		case ".map":
 			return true

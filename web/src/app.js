@@ -25,7 +25,7 @@ const [menu, tools, notice, bar] = ["rooms", "tools", "notice", "arrival"].map(p
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 
 /** Where is said what is wrong, each by itself. */
-const [fault, older, lacking] = [1, 2, 3].map(() => notice.appendChild(document.createElement("div")));
+const [fault, older, lacking, newer] = [1, 2, 3, 4].map(() => notice.appendChild(document.createElement("div")));
 
 /** The words of the first frame are part of this script in the default language, so that it waits for nothing. */
 const language = document.documentElement.lang || "en";
@@ -70,6 +70,7 @@ async function open() {
   const arrival = new Arrival({ bar, notice: fault }, words, (engine) => {
     house?.arrived(engine);
     document.documentElement.dataset.engine = ""; // for who waits for it
+    import("./offline.js").then(({ keepOffline }) => keepOffline(newer, words), () => {});
   });
   requestAnimationFrame(() => setTimeout(() => { // when the stage is drawn
     import("./rooms/rest.js").catch(() => render(html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>`, lacking));

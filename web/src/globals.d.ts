@@ -42,3 +42,7 @@ declare var uriscopeMissing: ((what: string) => void) | undefined;
 
 /** Where engine.js waits for the program; wasm/main.go calls it. */
 declare var uriscopeReady: (() => void) | undefined;
+
+/** What the build supplies to worker.js: its name, and its files, each with what it has to be, where its name does not tell; see web/site/worker.go. */
+declare const BUILD: string;
+declare const FILES: [name: string, integrity?: string][];

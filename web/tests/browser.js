@@ -126,6 +126,8 @@ export function pages(options = {}) {
   /** @param {import("playwright-core").BrowserContextOptions} [own] */
   const newTab = async (own) => {
     const page = await (await site.browser.newContext({ permissions, ...options, ...own })).newPage();
+    // What a test has fail would not, if the page kept it: see worker.test.js.
+    if (own?.serviceWorkers !== "allow") await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }));
     return { page, faults: watch(page, site.url) };
   };
   const sharedTab = async () => {

@@ -1,6 +1,7 @@
 /**
- * A static host for the tests, of dist/ as it is, that can be made to fail as hosts and
- * lines do: in the middle of a file, by silence, by other types, by files that are gone.
+ * A static host for the tests, of dist/ as it is or of another folder, that can be made to
+ * fail as hosts and lines do: in the middle of a file, by silence, by other types, by files
+ * that are gone.
  */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -12,8 +13,8 @@ import { root } from "./support.js";
 const types = /** @type {Record<string, string>} */ ({ ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml" });
 
 /**
- * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, asked: string[], close: () => Promise<unknown> }>} fail: null is
- *   no failure any more; what hangs goes on then
+ * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, deploy: (folder: string) => void, asked: string[], close: () => Promise<unknown> }>}
+ *   fail: null is no failure any more; what hangs goes on then
  */
 export async function host() {
   /** @type {[RegExp, Failing][]} */
@@ -22,6 +23,7 @@ export async function host() {
   let hanging = [];
   /** @type {string[]} */
   const asked = [];
+  let folder = join(root, "dist");
   const server = createServer(async ({ url = "/" }, response) => {
     const name = decodeURIComponent(url.replace(/\?.*/, "")).slice(1) || "index.html";
     asked.push(name);
@@ -33,7 +35,7 @@ export async function host() {
     if (how === "gone") return say(404, "not found");
     if (how === "busy") return say(503, "busy");
     if (how === "page") return say(200, "<!doctype html><title>another page</title>");
-    const body = await readFile(join(root, "dist", name)).catch(() => null);
+    const body = await readFile(join(folder, name)).catch(() => null);
     if (!body) return say(404, "not found");
     // Frames that have no origin may fetch from it, as from many hosts of static sites.
     response.writeHead(200, { "content-type": type, "content-length": body.length, "cache-control": "no-cache", "access-control-allow-origin": "*" });
@@ -51,6 +53,7 @@ export async function host() {
   return {
     url: `http://127.0.0.1:${port}/`,
     asked,
+    deploy: (next) => void (folder = next),
     fail(files, how) {
       failing = how ? [...failing, [files, how]] : [];
       if (how) return;

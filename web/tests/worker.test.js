@@ -1,0 +1,123 @@
+/**
+ * The site without a network, and a newer build in the place of an older one: what the
+ * service worker keeps, and that no page is made of two builds.
+ */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, beforeEach } from "node:test";
+import { assertTarget, open, pages, ready, referenceOf } from "./browser.js";
+import { host } from "./host.js";
+import { link, root } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const { inPage } = pages();
+const context = /** @type {const} */ ({ serviceWorkers: "allow" });
+
+/** @type {Awaited<ReturnType<typeof host>>} */
+let site;
+let newer = "";
+before(async () => {
+  site = await host();
+  newer = await mkdtemp(join(tmpdir(), "uriscope-newer-"));
+});
+after(async () => {
+  await site?.close();
+  await rm(newer, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  site.fail(/./, null);
+  site.deploy(join(root, "dist"));
+});
+
+/** Opens the page, and waits until all of it is kept. @param {Page} page */
+async function visit(page) {
+  await open(page, site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/**
+ * A newer build, as it lies on a host: the first page has another title, and the worker
+ * lists it as that page.
+ * @param {boolean} [whole] false: the worker is there before the page is, as during a deployment
+ */
+async function makeNewer(whole = true) {
+  await cp(join(root, "dist"), newer, { recursive: true });
+  const [page, worker] = await Promise.all(["index.html", "worker.js"].map((name) => readFile(join(root, "dist", name), "utf8")));
+  const sum = (/** @type {string} */ text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  const changed = page.replace("<h1 class=\"logo\">", "<h1 class=\"logo\" data-newer>");
+  assert.ok(worker.includes(sum(page)), "the worker does not list the page");
+  if (whole) await writeFile(join(newer, "index.html"), changed);
+  await writeFile(join(newer, "worker.js"), worker.replace(sum(page), sum(changed)).replace(/(["'`])[0-9a-f]{16}\1/, '"newer"'));
+  site.deploy(newer);
+}
+
+/** Whether the page that is open is that of the newer build. @param {Page} page */
+const isNewer = (page) => page.evaluate(() => document.querySelector("h1[data-newer]") !== null);
+
+inPage("the second visit needs no network: every room, and what is typed", null, async (page) => {
+  await visit(page);
+  await page.goto("about:blank");
+  site.asked.length = 0;
+  site.fail(/./, "gone");
+  await open(page, site.url, link({ base: "http://x/y/", reference: "../z" }));
+  await assertTarget(page, "http://x/z", "without a network");
+  await referenceOf(page).fill("a b");
+  await page.locator("uri-why .mend").first().waitFor(); // how faults are told is fetched with the first one
+  await page.locator("uri-years label", { hasText: "1993" }).click();
+  await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
+  await page.getByRole("link", { name: "Board" }).click();
+  await page.locator(".board table.rows").first().waitFor();
+  assert.deepEqual(site.asked.filter((name) => name !== "worker.js"), []);
+}, { mayFail: true, context });
+
+inPage("a newer build: the page says so, nothing of it is seen before it is asked for, and what was typed stays", null, async (page) => {
+  await visit(page);
+  await makeNewer();
+  await page.reload(); // when the browser asks for a newer worker
+  assert.ok(!(await isNewer(page)), "the newer page came by itself");
+  await page.getByText("A newer version of this page is there.").waitFor();
+  await page.reload();
+  await ready(page);
+  assert.ok(!(await isNewer(page)), "the newer page came with a page of the older build open");
+  await referenceOf(page).fill("typed");
+  await page.getByRole("button", { name: "Load it" }).click();
+  await page.locator("h1[data-newer]").waitFor();
+  await assertTarget(page, "http://a/b/c/typed", "in the newer build");
+  const kept = await page.evaluate(() => caches.keys());
+  assert.equal(kept.length, 1, `what the older build kept is still there: ${kept}`);
+}, { mayFail: true, context });
+
+inPage("a newer build comes by itself once no page of the older one is open", null, async (page) => {
+  await visit(page);
+  await makeNewer();
+  await open(page, site.url);
+  await page.getByText("A newer version of this page is there.").waitFor();
+  // The browser activates it some time after the last page has gone.
+  for (let tries = 0; tries < 50 && !(await isNewer(page)); tries++) {
+    await page.goto("about:blank");
+    await page.goto(site.url);
+  }
+  await ready(page);
+  assert.ok(await isNewer(page));
+}, { mayFail: true, context });
+
+inPage("half of a deployment is not kept", null, async (page) => {
+  await visit(page);
+  await makeNewer(false);
+  await open(page, site.url);
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const update = registration.installing ?? (await registration.update().then(() => registration.installing, () => null));
+    while (update && update.state !== "redundant" && update.state !== "installed") await new Promise((resolve) => update.addEventListener("statechange", resolve, { once: true }));
+    return update?.state ?? "none";
+  });
+  assert.equal(state, "redundant");
+  await page.goto("about:blank");
+  site.fail(/./, "gone");
+  await open(page, site.url);
+}, { mayFail: true, context });
