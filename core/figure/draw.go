@@ -1,9 +1,10 @@
-// Package figure draws figures made of text, like those in the documents: a URI with brackets
-// under its components, and a table of the buffers while dot segments are removed. It
-// writes them as plain text, as Markdown and as HTML.
+// Package figure draws figures like those in the documents: texts with brackets under their
+// components, and a table of the buffers while dot segments are removed. It writes them as
+// plain text, as Markdown, as HTML and as SVG.
 //
-// One character is one column, whatever its width on a screen. Control characters are drawn as
-// the Unicode pictures of them, other invisible characters as U+FFFD.
+// A figure is laid out in columns, as for a font whose characters all have one width; a wide
+// character, as those of Chinese are, takes two. Control characters are drawn as the Unicode
+// pictures of them, other invisible characters as U+FFFD.
 package figure
 
 import (
@@ -20,7 +21,8 @@ type Format string
 const (
 	PlainText Format = "text"
 	Markdown  Format = "markdown"
-	HTML      Format = "html"
+	HTML      Format = "html" // a fragment; it needs no style, and has neither ids nor empty lines
+	SVG       Format = "svg"  // a document of its own
 )
 
 // UnknownFormat is the error for a format that does not exist.
@@ -31,88 +33,132 @@ func (f UnknownFormat) Error() string { return "there is no figure as " + string
 // mostSteps is how many steps a figure shows at most.
 const mostSteps = 400
 
+// A drawing is a figure that has been laid out and is to be written.
+type drawing struct {
+	sections []*section
+	source   string // document, year and options by which the reference is resolved
+	// base, reference and answer are for a sentence. The answer is the target, or says why
+	// there is none.
+	base, reference, answer string
+	hasTarget               bool
+	notes                   []string // sentences about what is left out
+	clipped                 bool     // whether something was shortened
+}
+
+// A section is a part of a figure under its title: a text with its components, a sentence,
+// or a table.
+type section struct {
+	title  string
+	text   string // one line
+	labels []*label
+	lists  []string // lines that name the components without a label
+	marks  []mark   // where the text is from
+	rows   [][]string
+}
+
+// A mark is a range [start, end) of a text, in columns, and the text of the request that it
+// was taken from: 0 for the base, 1 for the reference, [trace.Literal] for neither.
+type mark struct{ start, end, from int }
+
 // Draw draws a base, a reference and the target with their components, and the buffers. The
 // size of a figure is bounded; if something is left out, the figure says so at its end.
 func Draw(e *edition.Edition, base, reference string, o edition.Options, format Format) (string, error) {
-	if format != PlainText && format != Markdown && format != HTML {
+	if format != PlainText && format != Markdown && format != HTML && format != SVG {
 		return "", UnknownFormat(format)
 	}
 	run := trace.New(e.Listing, mostSteps, base, reference)
 	result := e.Resolve(base, reference, o, run)
 
-	var d drawing
-	var b []byte
-	for _, section := range [...]struct{ title, body string }{
-		{"Base URI", d.brackets(base, e.Split(base))},
-		{"Reference", d.brackets(reference, e.Split(reference))},
-		{"Target URI", d.answer(result)},
-		{"Dot segments", d.table(e.Listing, run, base, reference)},
-	} {
-		if section.body == "" { // there are no dot segments
-			continue
-		}
-		if len(b) > 0 && format != HTML {
-			b = append(b, '\n')
-		}
-		b = format.appendSection(b, section.title, section.body)
+	d := &drawing{source: source(e, o)}
+	rows, end := d.rows(e.Listing, run, base, reference)
+	d.sections = []*section{
+		d.brackets("Base URI", base, e.Split(base)),
+		d.brackets("Reference", reference, e.Split(reference)),
+		d.target(result, end, len(e.Listing.Registers)-1),
 	}
-	if run.Total() > mostSteps {
-		b = append(b, "\nThe figure shows the first "+strconv.Itoa(mostSteps)+" of "+strconv.Itoa(run.Total())+" steps.\n"...)
+	if len(rows) > 1 { // there are dot segments
+		d.sections = append(d.sections, &section{title: "Dot segments", rows: rows})
+	}
+	d.base, d.reference = visible(d.clip(base)), visible(d.clip(reference))
+	if total := run.Total(); total > mostSteps {
+		d.note("The figure shows the first $ of $ steps.", mostSteps, total)
 	}
 	if d.clipped {
-		b = append(b, "\nOf a component or a buffer of more than "+strconv.Itoa(widest)+" characters, the figure shows the first "+
-			strconv.Itoa(atStart)+" and the last "+strconv.Itoa(atEnd)+"; "+elided+" stands for the others.\n"...)
+		d.note("Of a component or a buffer of more than $ characters, the figure shows the first $ and the last $; "+elided+" stands for the others.", widest, atStart, atEnd)
 	}
-	return string(b), nil
-}
-
-// appendSection appends a part of a figure.
-func (f Format) appendSection(b []byte, title, body string) []byte {
-	switch f {
-	case HTML:
-		return append(b, "<figure><figcaption>"+title+"</figcaption><pre>"+escape(body)+"</pre></figure>\n"...)
+	switch format {
 	case Markdown:
-		fence := fence(body)
-		return append(b, "**"+title+"**\n\n"+fence+"text\n"+body+fence+"\n"...)
+		return d.text(true), nil
+	case HTML:
+		return d.html(), nil
+	case SVG:
+		return d.svg(), nil
 	}
-	return append(b, title+"\n\n"+body...)
+	return d.text(false), nil
 }
 
-// answer draws the target, or says why there is none.
-func (d *drawing) answer(r edition.Result) string {
-	switch r.Outcome {
-	case edition.CurrentDocument:
-		return "(current document)" + r.Target + "\n"
-	case edition.NoRelativeForm:
-		return "none: this edition has no relative form\n"
-	case edition.Failed:
-		if r.Why.ID == edition.RefusedID {
-			return "none: the reference climbs above the root\n"
-		}
-		return "none: the base has no scheme\n"
-	}
-	return d.brackets(r.Target, r.Parts)
+// note adds a sentence in which each "$" stands for a number.
+func (d *drawing) note(text string, numbers ...int) {
+	var w writer
+	w.fill(text, numbers...)
+	d.notes = append(d.notes, string(w.b))
 }
 
-// fence returns a code fence for a text: at least three "`", and more than are in any run of
-// "`" in the text.
-func fence(body string) string {
-	fence, run := []byte("```"), 0
-	for i := range len(body) {
-		run++
-		if body[i] != '`' {
-			run = 0
-		}
-		if run == len(fence) {
-			fence = append(fence, '`')
+// source names a document, and the options that are not at its own choice.
+func source(e *edition.Edition, o edition.Options) string {
+	s, year := e.Document, strconv.Itoa(e.Year)
+	if !strings.HasSuffix(s, year) {
+		s += " (" + year + ")"
+	}
+	for _, option := range e.Options {
+		if value := o.Get(option); value != option.Values[0] {
+			s += ", " + option.Name + ": " + value
 		}
 	}
-	return string(fence)
+	return s
 }
 
-// escape escapes what could be read as markup inside an HTML element.
-func escape(s string) string {
-	s = strings.ReplaceAll(s, "&", "&amp;") // first, as the replacements of the others contain it
-	s = strings.ReplaceAll(s, "<", "&lt;")
-	return strings.ReplaceAll(s, ">", "&gt;")
+// target lays out the target, or says why there is none. The state is that at the end of the
+// run, and the register is the one that then holds the target.
+func (d *drawing) target(r edition.Result, end *trace.State, register int) *section {
+	s := &section{title: "Target URI"}
+	switch {
+	case r.Outcome.HasTarget():
+		s = d.brackets(s.title, r.Target, r.Parts)
+		d.answer, d.hasTarget = s.text, true
+		if text, _ := end.Text(register); text == r.Target && !isLong(text) {
+			s.marks = marks(text, end.Origins(register))
+		}
+		return s
+	case r.Outcome == edition.CurrentDocument:
+		d.answer = "(current document)" + visible(d.clip(r.Target))
+	case r.Outcome == edition.NoRelativeForm:
+		d.answer = "none: this edition has no relative form"
+	case r.Why.ID == edition.RefusedID:
+		d.answer = "none: the reference climbs above the root"
+	default:
+		d.answer = "none: the base has no scheme"
+	}
+	s.text = d.answer
+	return s
+}
+
+// marks says where each part of a text is from.
+func marks(text string, origins []trace.Piece) (marks []mark) {
+	at := 0
+	for _, p := range origins {
+		end := at + p.Len()
+		marks = append(marks, mark{columns(text[:at]), columns(text[:end]), p.Register})
+		at = end
+	}
+	return marks
+}
+
+// sentence says what the figure shows, as markup. Texts are written as quote does it.
+func (d *drawing) sentence(quote func(string) string) string {
+	answer := escape(d.answer)
+	if d.hasTarget {
+		answer = quote(d.answer)
+	}
+	return quote(d.reference) + " resolved against " + quote(d.base) + " by " + d.source + ": " + answer
 }

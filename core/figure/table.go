@@ -8,28 +8,28 @@ import (
 )
 
 // table draws the buffers after each step of the removal of dot segments, as RFC 3986, section
-// 5.2.4 does; it is empty if the run has no such step. The texts are those that the run began
-// with. Long buffers are shortened to their beginning and their end.
-func (d *drawing) table(l *trace.Listing, run *trace.Trace, texts ...string) string {
-	rows := d.rows(l, run, texts)
-	if len(rows) == 1 {
-		return ""
-	}
+// 5.2.4 does. It changes the rows.
+func table(rows [][]string) string {
 	widths := make([]int, len(rows[0])) // at least as in RFC 3986, section 5.2.4
+	for _, row := range rows[1:] {
+		if row[0] != "" {
+			row[0] = " " + row[0] + strings.Repeat(" ", max(0, len("2E")-len(row[0]))) + ":"
+		}
+	}
 	for _, row := range rows {
 		for i, cell := range row {
 			narrowest := 22
 			if i == 0 {
 				narrowest = len("STEP") + 3
 			}
-			widths[i] = max(widths[i], utf8.RuneCountInString(cell)+2, narrowest)
+			widths[i] = max(widths[i], columns(cell)+2, narrowest)
 		}
 	}
 	var b []byte
 	for _, row := range rows {
 		for i, cell := range row {
 			b = append(b, cell...)
-			b = append(b, strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell))...)
+			b = append(b, strings.Repeat(" ", widths[i]-columns(cell))...)
 		}
 		b = endLine(b)
 	}
@@ -44,10 +44,13 @@ func endLine(b []byte) []byte {
 	return append(b, '\n')
 }
 
-// rows returns the cells of the table, its head first. If the buffers are in use before the
-// first step, there is a row for that, without the name of a step. A step that edits no
-// buffer, such as the last one, which returns its text, has no row.
-func (d *drawing) rows(l *trace.Listing, run *trace.Trace, texts []string) [][]string {
+// rows returns the cells of the table, its head first, and the state at the end of the run. The
+// texts are those that the run began with. If the buffers are in use before the first step,
+// there is a row for that, without the name of a step. A step that edits no buffer, such as the
+// last one, which returns its text, has no row.
+//
+// Long buffers are shortened to their beginning and their end.
+func (d *drawing) rows(l *trace.Listing, run *trace.Trace, texts ...string) ([][]string, *trace.State) {
 	head := []string{"STEP"}
 	var buffers []int
 	for i, r := range l.Registers {
@@ -76,10 +79,10 @@ func (d *drawing) rows(l *trace.Listing, run *trace.Trace, texts []string) [][]s
 		}
 		state.Apply(edits)
 		if removes {
-			add(" " + line.ID + strings.Repeat(" ", max(0, len("2E")-len(line.ID))) + ":")
+			add(line.ID)
 		}
 	}
-	return rows
+	return rows, state
 }
 
 // content returns what a register holds, shortened if it is long.

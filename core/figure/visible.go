@@ -27,17 +27,43 @@ func visible(s string) string {
 // look. It knows only the common ones: the tables of package unicode would be a sizeable part
 // of the wasm.
 func isInvisible(r rune) bool {
-	for _, span := range [...][2]rune{
+	return in(r, [][2]rune{
 		{0x80, 0x9F}, {0xAD, 0xAD}, // controls, soft hyphen
 		{0x300, 0x36F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, // combining marks, variation selectors
-		{0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F}, {0xFEFF, 0xFEFF}, // format characters
+		{0x61C, 0x61C}, {0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F}, {0xFEFF, 0xFEFF}, // format characters
+		{0xFFF0, 0xFFFF},   // specials; the last two cannot stand in XML
 		{0xE0000, 0xE0FFF}, // tags
-	} {
+	})
+}
+
+// isWide reports whether a character takes two columns, by the blocks of Unicode's
+// EastAsianWidth.txt in which most characters do.
+func isWide(r rune) bool {
+	return in(r, [][2]rune{
+		{0x1100, 0x115F}, {0x2E80, 0x303E}, {0x3041, 0xA4CF}, {0xA960, 0xA97F}, {0xAC00, 0xD7A3}, {0xF900, 0xFAFF},
+		{0xFE30, 0xFE6F}, {0xFF01, 0xFF60}, {0xFFE0, 0xFFE6}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD},
+	})
+}
+
+// in reports whether a character is in one of some ranges.
+func in(r rune, ranges [][2]rune) bool {
+	for _, span := range ranges {
 		if span[0] <= r && r <= span[1] {
 			return true
 		}
 	}
 	return false
+}
+
+// columns returns how many columns a text takes.
+func columns(text string) int {
+	n := 0
+	for _, r := range text {
+		if n++; isWide(r) {
+			n++
+		}
+	}
+	return n
 }
 
 // widest is how many characters of a component or a buffer are shown at most. With the
@@ -54,11 +80,6 @@ const (
 // isLong reports whether a text has more than widest characters.
 func isLong(text string) bool {
 	return len(text) > widest && utf8.RuneCountInString(text) > widest
-}
-
-// A drawing is a figure while it is drawn.
-type drawing struct {
-	clipped bool // whether something was shortened
 }
 
 // clip returns a text, shortened if it is long.

@@ -7,11 +7,6 @@ func (s *State) Work(register int) int { return s.ropes[register].work }
 // Pieces returns the number of pieces that the register consists of.
 func (s *State) Pieces(register int) int { return s.ropes[register].pieces() }
 
-// Origins returns what the register holds as pieces of the initial texts and literals.
-func (s *State) Origins(register int) []Piece {
-	return s.ropes[register].slice(0, s.ropes[register].length)
-}
-
 // Copy sets one register to the bytes [start, end) of another.
 func (s *State) Copy(to, from, start, end int) {
 	s.Apply([]Edit{{Register: to, Start: 0, End: s.ropes[to].length, Pieces: []Piece{From(from, start, end)}}})

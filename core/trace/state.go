@@ -71,6 +71,11 @@ func (s *State) Slice(register, start, end int) string {
 	return b.String()
 }
 
+// Origins returns what the register holds as pieces of the initial texts and literals.
+func (s *State) Origins(register int) []Piece {
+	return s.ropes[register].slice(0, s.ropes[register].length)
+}
+
 func (s *State) textOf(p *Piece) string {
 	if p.Register == Literal {
 		return p.Text[p.Start:p.End]

@@ -194,7 +194,7 @@ export class Case {
     };
   }
 
-  /** The figures of the case; null where the engine cannot be asked. @param {"text" | "markdown"} format */
+  /** The figures of the case; null where the engine cannot be asked. @param {"text" | "markdown" | "html" | "svg"} format */
   figure(format) {
     const figure = this.from.engine?.figure(this.request, format);
     return typeof figure === "string" ? figure : null;

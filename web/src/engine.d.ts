@@ -405,7 +405,11 @@ export interface Engine {
   tree(text: string, options?: TreeOptions): Tree | Failure;
   /** The fast way: a valid URI reference into its components, null for anything else. A failure means that the engine has stopped. */
   parse(text: string): Components | null | Failure;
-  figure(request: Request, format: "text" | "markdown" | "html"): string | Failure;
+  /**
+   * Base, reference and target with brackets under their components, and the buffers. "html" is a fragment without
+   * style, ids and empty lines; "svg" is a document of its own, light or dark as whoever looks at it has it.
+   */
+  figure(request: Request, format: "text" | "markdown" | "html" | "svg"): string | Failure;
   neighbour(request: { base: string; reference: string }): Neighbour | Failure;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[] | Failure;

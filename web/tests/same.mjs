@@ -23,7 +23,7 @@ import { examplesOf, hardPairs, pairs } from "./support.js";
 const batch = 250;
 /** Differences that are printed of each kind. */
 const mostPrinted = 3;
-const formats = /** @type {const} */ (["text", "markdown", "html"]);
+const formats = /** @type {const} */ (["text", "markdown", "html", "svg"]);
 
 /** Every way to set the options, in turn. @param {number} i */
 const optionsOf = (i) => ({ strict: i % 2 === 0, validating: i % 4 < 2, excess: /** @type {const} */ (["keep", "remove", "refuse"])[i % 3] });

@@ -54,7 +54,7 @@ function answers() {
       typed(engine.tree(text), "Tree"),
       typed(engine.tree(text, { use: "base", limit: 5 }), "Tree"),
     ]),
-    ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html"]).map((format) => typed(engine.figure(request, format), "string"))),
+    ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html", "svg"]).map((format) => typed(engine.figure(request, format), "string"))),
     ...requests.map((request) => typed(engine.neighbour(request), "Neighbour")),
     typed(engine.editions(), "Edition[]"),
     typed(engine.examples(), "Example[]"),
