@@ -45,4 +45,5 @@ import { Resolve } from "./resolve.js";
 export const rooms = [
   { name: "resolve", link: write(start), early: true, fetch: async () => Resolve },
   { name: "board", link: "#room=board", fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board },
+  { name: "embed", link: "#room=embed", fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed },
 ];
