@@ -35,6 +35,9 @@ type Builder struct {
 	// Static returns what pages show before any script runs. It may be nil.
 	Static func(root string) (Static, error)
 
+	// Course returns the pages of the course, by their names in the site. It may be nil.
+	Course func(root string, needs CourseNeeds) (map[string]string, error)
+
 	// Log prints what is being done. It may be nil.
 	Log func(format string, args ...any)
 
@@ -198,7 +201,11 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		if err := b.addLicences(site, engine, app, node, embed); err != nil {
+		course, bundled, err := b.course(site)
+		if err != nil {
+			return err
+		}
+		if err := b.addLicences(site, engine, app, node, embed, bundled); err != nil {
 			return err
 		}
 		for from, to := range map[string]string{"engine.d.ts": typesName, "icon.svg": iconName} {
@@ -216,7 +223,7 @@ func (b *Builder) Site() (*Site, error) {
 		}
 		p.Frame = frame
 		site.FirstPaint = append([]string{p.Early, p.Script, p.Style}, p.Preload...)
-		if err := b.pages(site, p); err != nil {
+		if err := b.pages(site, p, course); err != nil {
 			return err
 		}
 		// Before the package, whose further files no page asks for.
@@ -246,8 +253,9 @@ type page struct {
 }
 
 // pages fills in every web/src/*.html. All URLs are relative, so that the site can
-// be served from any path.
-func (b *Builder) pages(site *Site, p page) error {
+// be served from any path. In development, these and the other pages that are named get the
+// script that loads them again.
+func (b *Builder) pages(site *Site, p page, others []string) error {
 	p.CSP, p.Wasm, p.Size = metaPolicy, b.wasmName, len(b.wasm)
 	if b.Static != nil {
 		var err error
@@ -276,7 +284,7 @@ func (b *Builder) pages(site *Site, p page) error {
 		}
 	}
 	if b.Dev {
-		return site.addReload(names)
+		return site.addReload(append(names, others...))
 	}
 	return nil
 }

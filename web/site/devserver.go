@@ -151,7 +151,7 @@ func (d *DevServer) build(ctx context.Context) (*Site, error) {
 		}
 		d.stale &^= changedGo
 	}
-	site, err := d.Builder.Site() // after every change; it takes a tenth of a second
+	site, err := d.Builder.Site() // after every change; it takes a second
 	if err == nil {
 		d.stale = 0
 	}

@@ -6,6 +6,7 @@ package site
 import (
 	"bytes"
 	"net/http"
+	"path"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -15,8 +16,7 @@ import (
 // metaPolicy is the Content-Security-Policy of every page, also in its <meta>
 // element, for static hosts. The page loads nothing from anywhere else, and text
 // never becomes markup except by lit-html's templates, whose Trusted Types policy has the
-// name "lit-html"; the policy "uriscope-worker" names the service worker. The page and
-// the elements that it shows have a copy of lit-html each.
+// name "lit-html"; the policy "uriscope-worker" names the service worker.
 const metaPolicy = "default-src 'none'; " +
 	"script-src 'self' 'wasm-unsafe-eval'; " +
 	"style-src 'self'; " +
@@ -25,7 +25,7 @@ const metaPolicy = "default-src 'none'; " +
 	"base-uri 'none'; " +
 	"form-action 'none'; " +
 	"require-trusted-types-for 'script'; " +
-	"trusted-types lit-html uriscope-worker 'allow-duplicates'"
+	"trusted-types lit-html uriscope-worker"
 
 // policy is metaPolicy with the directive that is only allowed in a header field.
 const policy = metaPolicy + "; frame-ancestors 'self'"
@@ -49,8 +49,8 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	// The names are looked up and never opened: no path leads out of the site.
 	name := strings.TrimPrefix(r.URL.Path, "/")
-	if name == "" {
-		name = "index.html"
+	if name == "" || strings.HasSuffix(name, "/") {
+		name += "index.html"
 	}
 	site := h.site.Load()
 	if site == nil {
@@ -59,6 +59,12 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	f := site.Files[name]
 	if f == nil {
+		if site.Files[name+"/index.html"] != nil {
+			// As static hosts do it. The address is relative: the site may be below any path.
+			header.Set("Location", path.Base(name)+"/")
+			w.WriteHeader(http.StatusMovedPermanently)
+			return
+		}
 		http.NotFound(w, r)
 		return
 	}

@@ -95,6 +95,25 @@ func TestHandlerAnswers(t *testing.T) {
 	}
 }
 
+// A directory is asked for with a slash at its end, or sent on to that, wherever the site lies.
+func TestHandlerDirectories(t *testing.T) {
+	h := testHandler(t, false)
+	if err := h.site.Load().add("learn/index.html", []byte("<!doctype html><title>learn</title>")); err != nil {
+		t.Fatal(err)
+	}
+	if r := get(h, "GET", "/learn/"); r.StatusCode != 200 || !strings.Contains(body(t, r), "learn") {
+		t.Errorf("GET /learn/: %d", r.StatusCode)
+	}
+	if r := get(h, "GET", "/learn"); r.StatusCode != 301 || r.Header.Get("Location") != "learn/" {
+		t.Errorf("GET /learn: %d to %q", r.StatusCode, r.Header.Get("Location"))
+	}
+	for _, path := range []string{"/learn//", "/assets/", "/assets", "/none/", "//"} {
+		if r := get(h, "GET", path); r.StatusCode != 404 {
+			t.Errorf("GET %s: %d", path, r.StatusCode)
+		}
+	}
+}
+
 func TestHandlerKeepsNothingInDevelopment(t *testing.T) {
 	r := get(testHandler(t, true), "GET", "/assets/app-ABCDEFG2.js")
 	if c := r.Header.Get("Cache-Control"); c != "no-cache" {
@@ -111,7 +130,7 @@ func TestHandlerProtects(t *testing.T) {
 		get(&Handler{}, "GET", "/"), // no site yet
 	} {
 		for name, want := range map[string]string{
-			"Content-Security-Policy":    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html uriscope-worker 'allow-duplicates'; frame-ancestors 'self'",
+			"Content-Security-Policy":    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html uriscope-worker; frame-ancestors 'self'",
 			"X-Content-Type-Options":     "nosniff",
 			"Referrer-Policy":            "no-referrer",
 			"Cross-Origin-Opener-Policy": "same-origin",

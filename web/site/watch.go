@@ -14,7 +14,8 @@ package site
 //   - The options of a context are fixed. The name of the WebAssembly file is one of
 //     them, so a new program would need a new context.
 //   - It looks at a few random files at a time and takes up to two seconds to notice.
-//   - What it would save is bundling everything anew, which takes a tenth of a second.
+//   - What it would save is bundling everything anew, which takes a tenth of a second;
+//     the course, which takes a second, is none of its work.
 
 import (
 	"context"

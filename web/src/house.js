@@ -80,6 +80,8 @@ export class House {
     this.#rest();
     const { link: fragment, kept, draft } = this.#keep.open();
     const link = parse(fragment, names, kept);
+    const page = pageOf(link.room);
+    if (page) return location.replace(page);
     const before = this.#name;
     if (before !== link.room) this.#room?.hide();
     this.#name = link.room;
@@ -104,7 +106,7 @@ export class House {
     this.#menu();
     const entry = rooms.find((one) => one.name === name);
     try {
-      const Room = await entry?.fetch();
+      const Room = await entry?.fetch?.();
       if (Room && (this.engine || entry?.early)) opened.room ??= new Room(opened.place, this.#page(name));
     } catch {
       render(html`<p role="alert">${this.words.say("ui:notes:not-fetched")}</p>`, opened.place);
@@ -151,6 +153,7 @@ export class House {
 
   /** Goes to a room as it was left, with the texts that its link leaves out. @param {MouseEvent} event @param {string} name */
   #go(event, name) {
+    if (pageOf(name)) return this.write(); // the browser follows the link by itself
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const shown = this.#shown(name);
     this.write();
@@ -212,6 +215,9 @@ export class House {
     }
   }
 }
+
+/** The address of a room that is a page of its own. @param {string} name */
+const pageOf = (name) => rooms.find((entry) => entry.name === name)?.page;
 
 /** Where a room is drawn. @param {string} name */
 function placeOf(name) {

@@ -16,6 +16,11 @@
  *   edition     the id of one
  *   step        how many steps of the run have been carried out; without it, all
  *   mode        presentation: the stage alone, in large type
+ *               predict: the run is hidden, and somebody foretells what comes of it
+ *   exercises   in that mode: references that are asked one after the other, each with the
+ *               link's base, edition and options; a space is between two of them, so one
+ *               that is empty has two spaces beside it, or stands at an end. The first one
+ *               that is the link's reference is the one that is asked now
  *   strict …    the options that the editions declare, by their names, each where it is
  *               not at its first value
  */
@@ -25,7 +30,7 @@
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, mode: "" | "presentation" }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, mode: "" | "presentation" | "predict", exercises: string[] }} State
  */
 
 /**
@@ -44,7 +49,7 @@
  */
 
 /** @type {State} */
-export const start = { base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", options: {}, step: null, mode: "" };
+export const start = { base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", options: {}, step: null, mode: "", exercises: [] };
 
 /** Longer texts are kept out of links: browsers and servers cut them off. */
 export const longestText = 8000;
@@ -53,10 +58,10 @@ const texts = /** @type {const} */ (["base", "reference"]);
 
 /**
  * Writes a fragment, "#" included.
- * @param {Omit<State, "mode"> & Partial<State>} state
+ * @param {Omit<State, "mode" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const { edition, options, step, mode } = state;
+  const { edition, options, step, mode, exercises = [] } = state;
   const omitted = texts.filter((name) => state[name].length > longestText);
   const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
   if (omitted.length) link.push(`omitted=${omitted}`);
@@ -64,6 +69,7 @@ export function write(state) {
   for (const [name, value] of Object.entries(options)) link.push(`${encode(name)}=${encode(value)}`);
   if (step !== null) link.push(`step=${step}`);
   if (mode) link.push(`mode=${mode}`);
+  if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
   return `#${link.join("&")}`;
 }
 
@@ -126,8 +132,11 @@ export function stateOf({ fields, notes, kept }) {
         else note(notes, "link-step", { value });
         break;
       case "mode":
-        if (value === "presentation") state.mode = value;
+        if (value === "presentation" || value === "predict") state.mode = value;
         else note(notes, "link-value", { name, value });
+        break;
+      case "exercises":
+        state.exercises = value.split(" ");
         break;
       default:
         options.set(name, value);

@@ -27,7 +27,7 @@ test("1,000 random pairs survive, with options, step and mode", () => {
   for (const pair of all) {
     const step = next() < 0.5 ? null : Math.floor(next() * 300);
     const values = options.map(({ name, values }) => [name, values[Math.floor(next() * values.length)]]);
-    roundTrip({ ...pair, edition: "rfc3986", options: chosen(Object.fromEntries(values), options), step, mode: next() < 0.1 ? "presentation" : "" });
+    roundTrip({ ...pair, edition: "rfc3986", options: chosen(Object.fromEntries(values), options), step, mode: next() < 0.1 ? "presentation" : "", exercises: [] });
   }
 });
 
@@ -36,6 +36,11 @@ test("every hard text survives", () => {
     roundTrip({ ...start, base: text, reference: "g" });
     roundTrip({ ...start, base: "http://a/", reference: text, options: { strict: "no" }, step: 0 });
   }
+});
+
+test("a sequence of exercises survives, with empty references and with signs that separate", () => {
+  for (const exercises of [["g"], ["g", "", "../g"], ["", ""], ["?y&z", "#s", "a=b&c", "%20", "例", "+"]]) roundTrip({ ...start, mode: "predict", exercises });
+  assert.equal(write({ ...start, reference: "g", mode: "predict", exercises: ["g", "../g"] }), "#base=http://a/b/c/d;p?q&reference=g&edition=rfc3986&mode=predict&exercises=g%20../g");
 });
 
 test("lone surrogates become U+FFFD", () => {

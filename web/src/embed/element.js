@@ -41,9 +41,6 @@ import { viewsFetched } from "./views.js";
 /** So long typing rests before long texts are explained, and before an answer is announced, in milliseconds. */
 const [rest, quiet] = [200, 900];
 
-/** After so long a drawing has measured its texts, in milliseconds. */
-const settling = 1000;
-
 const fields = /** @type {const} */ (["base", "reference"]);
 
 /** The page that shows the same case. */
@@ -178,7 +175,7 @@ export class Drawing {
   #read(editions) {
     const { asked, step, notes } = askedOf((name) => this.host.getAttribute(name), editions);
     /** @type {State} */
-    const state = { ...asked, step, mode: "" };
+    const state = { ...asked, step, mode: "", exercises: [] };
     if (!editions.some(({ id }) => id === asked.edition)) {
       notes.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
       [state.edition, state.options] = [start.edition, {}];
@@ -288,7 +285,6 @@ export class Drawing {
     this.cell.append(this.#place);
     this.cell.classList.add("drawn");
     this.fallback.inert = true;
-    setTimeout(() => this.#place.classList.add("settled"), settling);
   }
 
   /** What could not be read of the attributes. */

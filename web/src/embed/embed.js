@@ -32,7 +32,7 @@ import english from "../words/en/embed.js";
 const attributes = ["base", "reference", "edition", "view", "step", "loading", "predict", ...OPTION_NAMES];
 
 /** The heights of what is drawn, in lines of the text around, one below the other and in two columns: styles/embed.css has them. */
-const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 44, characters: 24, grammar: 38 };
+const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 22, characters: 20, grammar: 34, question: 16 };
 
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
 .box{container:uriscope/inline-size;--uriscope-rem:1em}
@@ -62,8 +62,9 @@ function sheetOf(document) {
   return sheet;
 }
 
-/** How high the views will be, in both arrangements. @param {string | null} view */
-function reserved(view) {
+/** How high the views will be, in both arrangements; before them, perhaps, comes a question. @param {string | null} view @param {boolean} asks */
+function reserved(view, asks) {
+  if (asks) return { wide: heights.foot + heights.question, narrow: heights.foot + heights.question + heights.narrow };
   const shown = (view ?? "").toLowerCase().split(/\s+/).filter((name) => Object.hasOwn(heights, name));
   /** @param {(keyof typeof heights)[]} names */
   const sum = (...names) => names.reduce((all, name) => all + (shown.includes(name) ? heights[name] : 0), 0);
@@ -135,7 +136,7 @@ class UriScope extends HTMLElement {
 
   /** @param {string} name */
   attributeChangedCallback(name) {
-    if (name === "view") this.#reserve();
+    if (name === "view" || name === "predict") this.#reserve();
     if (name === "loading" && this.isConnected) this.#wait();
     this.#drawing?.changed();
   }
@@ -150,7 +151,7 @@ class UriScope extends HTMLElement {
   }
 
   #reserve() {
-    const { wide, narrow } = reserved(this.getAttribute("view"));
+    const { wide, narrow } = reserved(this.getAttribute("view"), this.hasAttribute("predict"));
     this.#cell.style.setProperty("--wide", String(wide));
     this.#cell.style.setProperty("--narrow", String(narrow));
   }

@@ -4,8 +4,10 @@
  * nothing is left to be asked.
  */
 import { laterStyles } from "../later.js";
+import { rivalOf } from "../predicting.js";
 
 /** @typedef {import("../case.js").Case} Case */
+/** @typedef {import("../predicting.js").Given} Given */
 /** @typedef {import("../words.js").Words} Words */
 
 /**
@@ -20,6 +22,6 @@ export const modes = {
   predict: {
     view: "uri-predict",
     fetch: (words) => Promise.all([import("../views/predict.js"), laterStyles(), words.need("predict")]),
-    content: ({ scene }, mode) => ({ scene, mode }),
+    content: (of, mode) => ({ scene: of.scene, mode, rival: (/** @type {Given} */ given) => of.from.engine && rivalOf(of.from.engine, of.request, given) }),
   },
 };

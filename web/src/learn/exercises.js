@@ -55,8 +55,8 @@ const schemes = /** @type {const} */ (["http", "https", "ftp"]);
 
 /** A path from the root, with a name at its end. @param {Picks} pick @param {number} least directories */
 function path(pick, least = 1) {
-  const directories = Array.from({ length: least + pick.number(3) }, () => pick.of(names));
-  return `/${directories.join("/")}/${pick.of(files)}`;
+  const directories = Array.from({ length: least + pick.number(3) }, () => `/${pick.of(names)}`);
+  return `${directories.join("")}/${pick.of(files)}`;
 }
 
 /** @param {Picks} pick @param {number} [least] */
@@ -143,6 +143,9 @@ const kinds = {
     return exercise(pick.of(["http://a/b/c/d;p?q", "http://a", "http://a/b/c"]), reference, "target", pick.of(["url-1993", "rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"]));
   },
 };
+
+/** What is shown when an exercise has been answered: the views of its element. @param {string} predict */
+export const viewOf = (predict) => (predict.startsWith("part") ? "anatomy" : predict === "valid" ? "grammar" : "target dots resolution");
 
 /** The names of the kinds. */
 export const kindNames = Object.keys(kinds);

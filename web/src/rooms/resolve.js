@@ -67,6 +67,8 @@ export class Resolve {
   /** The views that the window shows a part of. @type {Set<Element>} */
   #inSight = new Set();
   #tasks = new Tasks();
+  /** What asks for the answer, once it has been fetched. @type {Promise<import("./predicting.js").Predicting> | undefined} */
+  #predicting;
   /** Leaves alone what belongs to the whole page: the player's keys, the keyboard on the glass. */
   #release = () => {};
 
@@ -135,6 +137,7 @@ export class Resolve {
       this.#state.edition = start.edition;
     }
     this.presentation.show(state.mode === "presentation");
+    this.#predict(state.mode === "predict");
     this.#release();
     const releases = [playerKeys(document, this.stepper, { help: this.#help }), watchKeyboard(this.place)];
     this.#release = () => releases.forEach((release) => release());
@@ -146,6 +149,7 @@ export class Resolve {
     this.#tasks.cancel();
     this.#release();
     this.presentation.show(false);
+    this.#predict(false);
   }
 
   /** The engine is there: what was typed meanwhile is answered. */
@@ -226,8 +230,40 @@ export class Resolve {
 
   /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
   #presenting(on) {
+    this.#unasked();
     this.#state.mode = on ? "presentation" : "";
     this.presentation.show(on);
+    this.page.changed();
+  }
+
+  /** Whether the run is hidden, as it is asked for. */
+  get #asking() {
+    return this.#find(".stage").hasAttribute("data-asking");
+  }
+
+  /** Has the run foretold before it is shown, or ends that. @param {boolean} on */
+  async #predict(on) {
+    this.#find(".stage").toggleAttribute("data-asking", on); // at once, lest the answer is seen
+    if (!on && !this.#predicting) return;
+    const { place, words, page } = this;
+    this.#predicting ??= import("./predicting.js").then(({ Predicting }) => new Predicting(place, words, {
+      engine: () => page.engine,
+      go: (step) => this.#go(step),
+      next: (reference) => page.replace(() => this.#change({ reference })),
+      leave: () => this.#unasked(),
+    }));
+    const predicting = await this.#predicting.catch(() => null);
+    if (predicting) return predicting.show(on ? this.#state.exercises : null, this.#case);
+    this.#predicting = undefined; // so that the next time is another try
+    this.#find(".stage").removeAttribute("data-asking");
+    this.#notes.push({ id: "not-fetched", args: {}, count: 1 });
+    this.#notice();
+  }
+
+  /** Nothing is asked any more. */
+  #unasked() {
+    Object.assign(this.#state, { mode: "", exercises: [] });
+    this.#predict(false);
     this.page.changed();
   }
 
@@ -238,7 +274,7 @@ export class Resolve {
     this.page.changed();
     if (isLong(this.#state)) this.#tasks.run([[rest, () => this.#resolve(typed)]]);
     else this.#resolve(typed);
-    this.announcer.say(() => this.#answer, quiet);
+    this.announcer.say(() => (this.#asking ? "" : this.#answer), quiet);
   }
 
   /** Goes to a step. @param {number} step */
@@ -259,6 +295,7 @@ export class Resolve {
       return;
     }
     this.#case = new Case(this.#source, this.#state);
+    if (this.#state.mode === "predict") this.#predict(true);
     if (this.#case.error) this.#notes = [{ id: "engine", args: { message: this.#case.error }, count: 1 }];
     if (isLong(this.#state)) {
       this.#tasks.run([[0, () => this.#above()], [0, () => this.#play()], [0, () => this.#years()], [0, () => this.#neighbours()]]);

@@ -39,11 +39,11 @@ import { Resolve } from "./resolve.js";
 
 /**
  * link is that of the menu, before the room has one of its own; early: the room opens
- * before the engine is there.
- * @type {{ name: string, link: string, early?: boolean, fetch: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
+ * before the engine is there; page: it is a page of its own, and this is its address.
+ * @type {{ name: string, link: string, early?: boolean, page?: string, fetch?: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
  */
 export const rooms = [
   { name: "resolve", link: write(start), early: true, fetch: async () => Resolve },
   { name: "board", link: "#room=board", fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board },
-  { name: "embed", link: "#room=embed", fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed },
+  { name: "learn", link: "learn/", page: "learn/" },
 ];

@@ -58,8 +58,15 @@ export class Predict extends ContentView {
   /** Set by an answer: the button that goes on gets the focus, as the others go. */
   #answered = false;
 
-  /** @param {Content} content */
-  take({ scene, mode }) {
+  /** What has been taken last. @type {Content | null} */
+  #taken = null;
+
+  /** What is shown already stays as it is: it has been answered, perhaps. @param {Content} content */
+  take(content) {
+    const { scene, mode } = content;
+    const same = scene === this.#taken?.scene && mode === this.#taken.mode;
+    this.#taken = content;
+    if (same) return;
     this.#moments = momentsOf[mode]?.(scene) ?? [];
     this.#at = this.#wrong = 0;
     this.#verdict = null;
@@ -101,7 +108,7 @@ export class Predict extends ContentView {
     const [, name = ""] = (this.content?.mode ?? "").split(":");
     return html`<label for=${this.idOf("box")}>${words.say(`predict:questions:${mode}`, { name })}</label>
       <input id=${this.idOf("box")} type="text" spellcheck="false" autocapitalize="off" ?readonly=${this.#verdict !== null}>
-      ${others[mode] && !this.#verdict ? html`<p class="others">${words.say("predict:or")} ${others[mode].map((kind) => html`
+      ${others[mode] && !this.#verdict ? html`<p class="instead">${words.say("predict:or")} ${others[mode].map((kind) => html`
         <button type="button" @click=${() => this.#answer({ kind, text: "" })}>${words.say(`predict:kinds:${kind}`)}</button>`)}</p>` : nothing}`;
   }
 
@@ -115,7 +122,7 @@ export class Predict extends ContentView {
       : ["yes", "no"].map((answer) => ({ text: answer, label: html`${words.say(`ui:${answer}`)}` }));
     return html`<fieldset ?disabled=${this.#verdict !== null}><legend>${
       kind === "line" ? words.say("predict:questions:rule") : html`${words.say("predict:questions:answer")} <code>${lineText(scene, asked)}</code>`}</legend>
-      ${options.map(({ text: given, label }) => html`<button type="button" class=${kind} @click=${() => this.#answer({ kind: "text", text: given })}>${label}</button>`)}</fieldset>`;
+      ${options.map(({ text: given, label }) => html`<button type="button" class=${kind === "line" ? "line" : "word"} @click=${() => this.#answer({ kind: "text", text: given })}>${label}</button>`)}</fieldset>`;
   }
 
   /** What has happened, and what the buffers hold. @param {Scene} scene @param {Moment} moment */

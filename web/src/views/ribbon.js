@@ -96,7 +96,7 @@ export class Ribbon extends ContentView {
         ${text.length > longestDrawn
           ? html`<p class="note">${this.words.say("grammar:uncounted", { length: text.length })}</p>`
           : text
-            ? html`<div class="scroll" tabindex=${text.length > 40 ? 0 : nothing} role="group" aria-label=${this.words.say("grammar:classes-of", { title })}><div
+            ? html`<div class="scroll" tabindex=${text.length > 30 ? 0 : nothing} role="group" aria-label=${this.words.say("grammar:classes-of", { title })}><div
                 class="ribbon" @pointerover=${this.#over} @pointerleave=${this.#out}>${stretches.map((stretch) => this.#stretch(text, stretch, keys))}</div></div>`
             : html`<p class="note">${this.words.say("ui:empty-text")}</p>`}
       </section>`)}

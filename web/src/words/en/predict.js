@@ -5,7 +5,7 @@
 export default {
   title: "Predict",
   questions: {
-    target: "What does the reference become?",
+    target: "What is the target?",
     rule: "Which rule is next?",
     answer: "Yes or no?",
     output: "What does it hold now?",
@@ -29,6 +29,8 @@ export default {
     absent: "It is absent", allowed: "It is allowed",
   },
   answer: "Answer", again: "Once more", next: "Next question", show: "Show this step",
+  /** Of a sequence of exercises on the stage. */
+  exercise: "Exercise {at} of {all}.", "next-exercise": "Next exercise", back: "Back to the question", leave: "Leave the exercises",
   count: "Question {at} of {all}.",
   now: "Now the next rule is carried out:", line: "‹{line}›",
   right: "Right.", wrong: "Not so.",

@@ -1,0 +1,126 @@
+package site
+
+// This file is responsible for the course: its pages, and their scripts and style.
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/evanw/esbuild/pkg/api"
+)
+
+// A CourseNeeds is what the pages of the course name. The addresses are relative to the root of
+// the site.
+type CourseNeeds struct {
+	Style  string `json:"style"`
+	Script string `json:"script"`
+	Early  string `json:"early"`  // the script that runs before the first frame
+	Engine string `json:"engine"` // the path of the module that Node bakes the figures with
+	Embed  string `json:"embed"`  // the script of the element; "" if there is none
+	CSP    string `json:"csp"`
+}
+
+// course adds the pages of the course, and returns their names and what is bundled for them.
+func (b *Builder) course(site *Site) ([]string, outputs, error) {
+	if b.Course == nil {
+		return nil, nil, nil
+	}
+	o := b.options()
+	o.EntryPoints = []string{"./src/learn/learn.js", "./src/learn.css"}
+	o.Splitting = true
+	o.EntryNames = "assets/[name]-[hash]"
+	o.ChunkNames = "assets/[name]-[hash]"
+	o.Plugins = []api.Plugin{sharedEngine}
+	made, err := bundle(site, o)
+	if err != nil {
+		return nil, nil, err
+	}
+	o = b.options()
+	o.EntryPoints = []string{"./src/learn/early.js"}
+	o.EntryNames = "assets/learn-[name]-[hash]"
+	o.Format = api.FormatIIFE
+	early, err := bundle(site, o)
+	if err != nil {
+		return nil, nil, err
+	}
+	maps.Copy(made, early)
+	needs := CourseNeeds{CSP: metaPolicy}
+	for name, out := range made {
+		switch out.EntryPoint {
+		case "src/learn/learn.js":
+			needs.Script = name
+		case "src/learn.css":
+			needs.Style = name
+		case "src/learn/early.js":
+			needs.Early = name
+		}
+	}
+	if needs.Script == "" || needs.Style == "" || needs.Early == "" {
+		return nil, nil, errors.New("esbuild did not make the scripts and the style of the course")
+	}
+	if site.Files[embedName] != nil {
+		needs.Embed = embedName
+	}
+	if needs.Engine, err = b.setOut(site); err != nil {
+		return nil, nil, err
+	}
+	pages, err := b.Course(b.Root, needs)
+	if err != nil {
+		return nil, nil, err
+	}
+	for name, text := range pages {
+		if err := site.add(name, []byte(text)); err != nil {
+			return nil, nil, err
+		}
+	}
+	return slices.Collect(maps.Keys(pages)), made, nil
+}
+
+// NewCourse returns the pages of the course of the module at root, by their names in the site.
+// Node writes and bakes them: web/src/learn/pages.js.
+func NewCourse(root string, needs CourseNeeds) (map[string]string, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	in, err := json.Marshal(needs)
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.CommandContext(ctx, "node", filepath.Join("src", "learn", "pages.js"))
+	cmd.Dir = filepath.Join(root, "web")
+	cmd.Stdin = bytes.NewReader(in)
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("node web/src/learn/pages.js: %w\n%s", err, strings.TrimSpace(stderr.String()))
+	}
+	var pages map[string]string
+	if err := json.Unmarshal(out, &pages); err != nil {
+		return nil, fmt.Errorf("node web/src/learn/pages.js: %w", err)
+	}
+	return pages, nil
+}
+
+// setOut writes the engine to where Node can import it, and returns the path of its module.
+func (b *Builder) setOut(site *Site) (string, error) {
+	dir := b.web(".build", "engine")
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return "", err
+	}
+	for _, name := range []string{engineName, b.wasmName} {
+		if err := os.WriteFile(filepath.Join(dir, name), site.Files[name].Body, 0o666); err != nil {
+			return "", err
+		}
+	}
+	return filepath.Join(dir, engineName), nil
+}

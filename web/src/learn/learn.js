@@ -1,0 +1,124 @@
+/**
+ * The script of the pages of the course: the theme, the exercises at the end of a chapter,
+ * and the marks in the contents. The chapters can be read without it.
+ *
+ * It does without lit-html: the script of the element has its own copy, and the policy of the
+ * page allows one.
+ */
+import { write } from "../link.js";
+import { theme } from "../theme.js";
+import { Words } from "../words.js";
+import learn from "../words/en/learn.js";
+import ui from "../words/en/ui.js";
+import { exerciseOf, seeds, viewOf } from "./exercises.js";
+import { Mastery } from "./mastery.js";
+
+const language = document.documentElement.lang || "en";
+/** @type {Record<string, import("../words.js").Group>} */
+const parts = language === "en" ? { ui, learn } : {};
+const words = new Words({ language, parts, missing: globalThis.uriscopeMissing });
+await words.need("ui", "learn").catch(() => {});
+
+const mastery = new Mastery();
+
+/**
+ * An element with what is in it.
+ * @param {string} name @param {Record<string, string>} attributes @param {...(string | Node)} children
+ */
+function make(name, attributes, ...children) {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...children);
+  return element;
+}
+
+/** @param {string} className @param {string} text @param {() => void} act */
+function button(className, text, act) {
+  const made = make("button", { type: "button", class: className }, text);
+  made.addEventListener("click", act);
+  return made;
+}
+
+/** The exercises of a chapter: one element, which is asked one after the other. */
+class Practice {
+  /** @param {HTMLElement} section */
+  constructor(section) {
+    this.kind = section.dataset.kind ?? "";
+    this.seed = Number(section.dataset.seed);
+    this.element = /** @type {HTMLElement} */ (section.querySelector("uri-scope"));
+    this.streak = make("p", { class: "streak", role: "status" });
+    this.link = /** @type {HTMLAnchorElement} */ (make("a", {}, words.say("learn:this")));
+    this.stage = /** @type {HTMLAnchorElement} */ (make("a", { class: "stage-link" }, words.say("learn:stage")));
+    section.append(make("div", { class: "bar" }, this.streak,
+      make("p", { class: "act" }, button("another", words.say("learn:another"), this.#another), this.link, this.stage),
+      ...(mastery.kept ? [] : [make("p", { class: "note" }, words.say("learn:unkept"))])));
+    this.element.addEventListener("uriscope:predict", (event) => this.#answered(/** @type {CustomEvent} */ (event).detail));
+    addEventListener("hashchange", () => this.#follow());
+    this.#follow();
+    this.draw();
+  }
+
+  /** Shows the exercise that the link names. */
+  #follow() {
+    const [, seed] = /^#exercise=(\d{1,6})$/.exec(location.hash) ?? [];
+    if (seed === undefined || Number(seed) >= seeds) return;
+    this.#show(Number(seed));
+    this.element.closest("section")?.scrollIntoView({ block: "start" });
+  }
+
+  /** @param {number} seed */
+  #show(seed) {
+    if (seed === this.seed) return;
+    this.seed = seed;
+    this.element.replaceChildren(); // the answer to the one before
+    const { base, reference, edition, predict } = exerciseOf(this.kind, seed);
+    for (const [name, value] of Object.entries({ base, reference, edition, view: viewOf(predict), predict })) this.element.setAttribute(name, value);
+    this.draw();
+  }
+
+  #another = () => {
+    const seed = Math.floor(Math.random() * seeds);
+    history.replaceState(history.state, "", `#exercise=${seed}`);
+    this.#show(seed);
+  };
+
+  /** With the last question of a run it is known whether all was right. @param {{ right: boolean, left: number }} detail */
+  #answered({ right, left }) {
+    if (left) return;
+    mastery.answered(this.kind, this.seed, right);
+    this.draw();
+  }
+
+  draw() {
+    const { seeds: row, mastered } = mastery.of(this.kind);
+    const { base, reference, edition, options } = exerciseOf(this.kind, this.seed);
+    this.streak.replaceChildren(...(mastered ? [make("span", { class: "mark", "aria-hidden": "true" }, "✓"), ` ${words.say("learn:mastered")}`] : [words.say("learn:streak", { right: row.length })]));
+    this.link.href = `#exercise=${this.seed}`;
+    this.stage.href = `../${write({ base, reference, edition, options, step: null, mode: "predict" })}`;
+  }
+}
+
+/** Marks what is mastered in the contents, and says how to forget it. @param {HTMLElement} section @param {boolean} [forgotten] */
+function progress(section, forgotten = false) {
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".contents > [data-kind]"))) {
+    item.querySelector(".mark")?.remove();
+    if (!mastery.of(item.dataset.kind ?? "").mastered) continue;
+    item.querySelector("a")?.after(" ", make("span", { class: "mark" }, `✓ ${words.say("learn:mark")}`));
+  }
+  section.hidden = !mastery.any && !forgotten;
+  section.querySelector("div")?.remove();
+  section.append(make("div", {}, ...(forgotten
+    ? [make("p", { role: "status" }, words.say("learn:forgotten"))]
+    : [make("p", {}, words.say(mastery.kept ? "learn:kept" : "learn:unkept")), make("p", {}, button("forget", words.say("learn:forget"), () => {
+      mastery.forget();
+      progress(section, true);
+    }))])));
+}
+
+theme(/** @type {HTMLElement} */ (document.getElementById("theme")), words);
+const contents = /** @type {HTMLElement | null} */ (document.querySelector("section.progress"));
+if (contents) progress(contents);
+// Without the element, the exercise that stands in the page is all there is.
+customElements.whenDefined("uri-scope").then(() => {
+  for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("section.practice"))) new Practice(section);
+});

@@ -1,0 +1,67 @@
+/**
+ * What somebody has mastered: kept in this browser, and nowhere else. A kind of exercises
+ * counts as mastered after three right answers in a row, each to another exercise; that
+ * stays so until it is forgotten.
+ */
+
+/** The name under which it is kept. */
+const key = "uriscope:learn";
+
+/** So many right answers in a row are enough. */
+export const enough = 3;
+
+/** seeds: those of the last right answers in a row. @typedef {{ seeds: number[], mastered: boolean }} Progress */
+
+export class Mastery {
+  /** By the kind. @type {Map<string, Progress>} */
+  #progress = new Map();
+  /** Whether the browser keeps anything. */
+  kept = true;
+
+  constructor() {
+    try {
+      for (const [kind, { seeds, mastered }] of Object.entries(JSON.parse(localStorage.getItem(key) ?? "{}"))) {
+        if (Array.isArray(seeds)) this.#progress.set(kind, { seeds: seeds.filter(Number.isInteger), mastered: mastered === true });
+      }
+    } catch {
+      this.#progress.clear(); // what stands there is not of ours, or nothing can be read
+    }
+    this.#keep(); // whether that is possible is to be said before somebody relies on it
+  }
+
+  /** @param {string} kind @returns {Progress} */
+  of(kind) {
+    return this.#progress.get(kind) ?? { seeds: [], mastered: false };
+  }
+
+  /** Whether there is anything to forget. */
+  get any() {
+    return this.#progress.size > 0;
+  }
+
+  /** Takes down an answer. @param {string} kind @param {number} seed @param {boolean} right */
+  answered(kind, seed, right) {
+    const before = this.of(kind);
+    const seeds = right ? [...before.seeds.filter((other) => other !== seed), seed].slice(-enough) : [];
+    this.#progress.set(kind, { seeds, mastered: before.mastered || seeds.length >= enough });
+    this.#keep();
+  }
+
+  forget() {
+    this.#progress.clear();
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      this.kept = false;
+    }
+  }
+
+  #keep() {
+    try {
+      if (this.#progress.size) localStorage.setItem(key, JSON.stringify(Object.fromEntries(this.#progress)));
+      else void localStorage.length;
+    } catch {
+      this.kept = false;
+    }
+  }
+}

@@ -1,0 +1,219 @@
+/**
+ * The pages of the course, as Go asks for them when the site is built: "node
+ * src/learn/pages.js" reads the addresses of scripts and styles and the path of the engine,
+ * and prints, as JSON, the pages by their names. They are baked, as pages of others are.
+ *
+ * A language is a folder here, and a chapter a file in it: a fragment of HTML with a head,
+ * a comment with a line each for
+ *
+ *   order      its number; the one with 0 is the contents
+ *   title
+ *   summary    a sentence, for the contents
+ *   exercises  their kind in exercises.js
+ *
+ * In a chapter, <cite>RFC 3986, section 3</cite> becomes a link to that section. Figures are
+ * elements <uri-scope ...></uri-scope> with nothing in them, each on a line of its own.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { html, nothing } from "lit-html";
+import { Kitchen } from "../bake/data.js";
+import { bakePage } from "../bake/page.js";
+import { addressOf } from "../documents.js";
+import { write } from "../link.js";
+import { written } from "../static.js";
+import { Words } from "../words.js";
+import { exerciseOf, viewOf } from "./exercises.js";
+
+/** @typedef {{ name: string, order: number, title: string, summary: string, exercises: string, body: string }} Chapter */
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {{ style: string, script: string, early: string, embed: string, csp: string }} Needs addresses, relative to the root of the site */
+
+/** The language whose pages have the short addresses. */
+const first = "en";
+
+/** Where there are no other views than these, the reference is all that is spoken of. */
+const ofReference = ["anatomy", "components", "characters", "grammar"];
+
+/** @param {string} language @returns {Chapter[]} in their order, the contents first */
+export function chaptersOf(language) {
+  const folder = new URL(`./${language}/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".html"));
+  return files.map((file) => {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    const [whole, head = ""] = /^<!--\n([^]*?)\n-->\n/.exec(text) ?? [""];
+    const fields = Object.fromEntries(head.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
+    const { title, summary, order, exercises = "" } = fields;
+    if (!title || !summary || !/^\d+$/.test(order)) throw new Error(`${language}/${file}: the head has no title, summary or order`);
+    return { name: file, order: Number(order), title, summary, exercises, body: text.slice(whole.length) };
+  }).sort((a, b) => a.order - b.order);
+}
+
+/** @param {string} text */
+const unescaped = (text) => text.replace(/&(amp|lt|gt|quot);/g, (_, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"' })[/** @type {"amp"} */ (name)]);
+
+/** The attributes of a tag. @param {string} tag @returns {Record<string, string>} */
+export const attributesOf = (tag) => Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescaped(value)]));
+
+/** The page of a chapter or of the contents. */
+class Page {
+  /** @param {Words} words @param {Chapter} chapter @param {Chapter[]} all @param {Needs & { engine: Engine, menu: string, language: string, up: string }} needs */
+  constructor(words, chapter, all, needs) {
+    this.words = words;
+    this.chapter = chapter;
+    this.all = all;
+    this.needs = needs;
+  }
+
+  get isHome() {
+    return this.chapter.order === 0;
+  }
+
+  text() {
+    const main = this.isHome ? this.#home() : this.#chapter();
+    const body = this.chapter.body.replace(/<cite>([^<]*)<\/cite>/g, (_, section) => this.#cite(section));
+    return `<!doctype html>\n${written(this.#document(main)).replace("<!--body-->", () => this.#figures(body))}\n`;
+  }
+
+  /** @param {unknown} main */
+  #document(main) {
+    const { words, chapter, needs: { up, csp, style, script, early, embed, menu, language } } = this;
+    const title = this.isHome ? words.say("learn:home") : words.say("learn:title", { chapter: chapter.title });
+    return html`<html lang=${language}>
+<head>
+  <meta charset="utf-8">
+  <meta http-equiv="Content-Security-Policy" content=${csp}>
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>${title}</title>
+  <meta name="description" content=${chapter.summary}>
+  <link rel="stylesheet" href=${up + style}>
+  <script src=${up + early}></script>
+  ${embed ? html`<script type="module" src=${up + embed}></script>` : nothing}
+  <script type="module" src=${up + script}></script>
+  <link rel="icon" href=${`${up}icon.svg`} type="image/svg+xml">
+  <link rel="license" href=${`${up}LICENSES.txt`}>
+</head>
+<body>
+  <header>
+    <p class="logo"><a href=${up}>uri<i>scope</i></a></p>
+    <button type="button" class="menu" popovertarget="rooms">${words.say("ui:learn")}</button>
+    <nav class="rooms" id="rooms" popover aria-label=${words.say("ui:rooms")}>${raw(menu)}</nav>
+    <p class="tagline">${words.say("ui:tagline")}</p>
+    <div class="header-tools"><div id="theme"></div></div>
+  </header>
+  <main class="course">${main}</main>
+</body>
+</html>`;
+  }
+
+  #home() {
+    const { words, chapter, all, needs: { up } } = this;
+    const teaching = write({ base: "http://a/b/c/d;p?q", reference: "g", edition: "rfc3986", options: {}, step: null, mode: "predict", exercises: ["g", "../g", "?y", "//g", "../../../g"] });
+    return html`<h1>${chapter.title}</h1>
+      <p class="lead">${chapter.summary}</p>
+      <article>${raw("<!--body-->")}</article>
+      <h2>${words.say("learn:chapters")}</h2>
+      <ol class="contents">${all.slice(1).map(({ name, title, summary, exercises }) => html`<li data-kind=${exercises}><a href=${name}>${title}</a><p>${summary}</p></li>`)}</ol>
+      <section class="progress" hidden><h2>${words.say("learn:progress")}</h2></section>
+      <h2>${words.say("learn:teachers")}</h2>
+      <p>${raw(coded(words.say("learn:handing")))} <a href=${up + teaching}>${words.say("learn:example")}</a></p>`;
+  }
+
+  #chapter() {
+    const { words, chapter, all } = this;
+    const [previous, next] = [all[all.indexOf(chapter) - 1], all[all.indexOf(chapter) + 1]];
+    return html`<p class="where"><a href="./">${words.say("ui:learn")}</a> ${words.say("learn:chapter", { number: chapter.order, all: all.length - 1 })}</p>
+      <h1>${chapter.title}</h1>
+      <p class="lead">${chapter.summary}</p>
+      <article>${raw("<!--body-->")}</article>
+      ${this.#practice()}
+      <nav class="turn" aria-label=${words.say("learn:turn")}>
+        ${previous.order ? html`<a rel="prev" href=${previous.name}>${words.say("learn:previous", { chapter: previous.title })}</a>` : nothing}
+        <a href="./">${words.say("learn:contents")}</a>
+        ${next ? html`<a rel="next" href=${next.name}>${words.say("learn:next", { chapter: next.title })}</a>` : nothing}
+      </nav>`;
+  }
+
+  /** The exercises: the first one that has a single answer, for where no script runs, too. */
+  #practice() {
+    const { words, chapter: { exercises: kind } } = this;
+    let seed = 1;
+    while (/^(rule|output)$/.test(exerciseOf(kind, seed).predict)) seed++;
+    const { base, reference, edition, options, predict } = exerciseOf(kind, seed);
+    const [mode, name = ""] = predict.split(":");
+    const asked = mode === "target" ? words.say("learn:from", { base, reference, year: yearOf(edition) }) : words.say("learn:of", { reference });
+    return html`<section class="practice" data-kind=${kind} data-seed=${seed}>
+      <h2 id="practise">${words.say("learn:practise")}</h2>
+      <uri-scope base=${base} reference=${reference} edition=${edition} view=${viewOf(predict)} predict=${predict}>
+        <p>${raw(coded(asked))} ${words.say(`predict:questions:${mode}`, { name })}</p>
+        <details><summary>${words.say("learn:solution")}</summary>${raw(this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : ofReference[0]))}</details>
+      </uri-scope>
+    </section>`;
+  }
+
+  /** The body with figures where the usual ones would show more than is spoken of; the others are baked. @param {string} body */
+  #figures(body) {
+    return body.replace(/<uri-scope\b([^>]*)><\/uri-scope>/g, (element, tag) => {
+      const { view = "", ...request } = attributesOf(tag);
+      return view.split(" ").every((one) => ofReference.includes(one)) ? `<uri-scope${tag}>${this.#figure(request, view)}</uri-scope>` : element;
+    });
+  }
+
+  /** What stands for a figure before any script runs, as much of it as a view shows. @param {Record<string, string>} request @param {string} view */
+  #figure(request, view) {
+    const drawn = this.needs.engine.figure(/** @type {import("../engine.js").Request} */ (/** @type {unknown} */ (request)), "html");
+    if (typeof drawn !== "string") throw new Error(`${this.chapter.name}: ${drawn.error.message}`);
+    const all = drawn.match(/<figure>[^]*?<\/figure>/g) ?? [];
+    return `<div class="uriscope-figure">${view.split(" ").every((one) => ofReference.includes(one)) ? all[1] : all.join("")}</div>`;
+  }
+
+  /** A section of a document, as a link. @param {string} section */
+  #cite(section) {
+    const address = addressOf(section);
+    if (!address) throw new Error(`${this.chapter.name}: nobody knows where ${section} is published`);
+    const title = this.words.say("ui:published");
+    return written(html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${title}>${section}</a></cite>`);
+  }
+}
+
+/** HTML as it stands. @param {string} text */
+const raw = (text) => ({ strings: [text], values: [] });
+
+/** A sentence with its values as code. @param {string} said */
+const coded = (said) => written(said).replace(/‹([^›]*)›/g, "<code>$1</code>");
+
+/** The year that an id stands for. @param {string} edition */
+const yearOf = (edition) => ({ "url-1993": "1993", rfc1738: "1994", "url-syntax-05": "1997", "rfc2396bis-01": "2003" })[edition] ?? "2005";
+
+/**
+ * The pages of a language.
+ * @param {string} language @param {Needs} needs @param {Engine} engine
+ * @returns {Promise<Record<string, string>>} by their names in the site
+ */
+export async function pagesOf(language, needs, engine) {
+  const { rooms } = await import("../rooms/rooms.js");
+  const words = new Words({ language });
+  await words.need("ui", "learn", "predict");
+  const folder = language === first ? "learn/" : `learn/${language}/`;
+  const up = "../".repeat(folder.split("/").length - 1);
+  const menu = written(rooms.map(({ name, link, page }) => html`<a href=${page ? "./" : up + link} aria-current=${name === "learn" ? "page" : nothing}>${words.say(`ui:${name}`)}</a>`));
+  const all = chaptersOf(language);
+  const kitchen = new Kitchen(engine);
+  return Object.fromEntries(all.map((chapter) => {
+    const text = new Page(words, chapter, all, { ...needs, engine, menu, language, up }).text();
+    const { html: baked, problems: [problem] } = bakePage(Buffer.from(text), kitchen);
+    if (problem) throw new Error(`${language}/${chapter.name}: ${problem.message}`);
+    return [folder + chapter.name, Buffer.from(baked).toString()];
+  }));
+}
+
+/** The languages that there are. */
+const languages = () => readdirSync(new URL("./", import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const needs = JSON.parse(readFileSync(0, "utf8"));
+  const engine = await (await import(pathToFileURL(needs.engine).href)).load();
+  const made = await Promise.all(languages().map((language) => pagesOf(language, needs, engine)));
+  process.stdout.write(JSON.stringify(Object.assign({}, ...made)), () => process.exit());
+}

@@ -1,0 +1,30 @@
+/**
+ * What the pages of the course say around their chapters. The notation is that of
+ * web/src/words.js.
+ */
+export default {
+  title: "{chapter}: learn with uriscope", home: "Learn: how links find their way",
+  chapters: "Chapters", chapter: "Chapter {number} of {all}", contents: "All chapters",
+  turn: "Go on", previous: "Before: {chapter}", next: "Next: {chapter}",
+  practise: "Practise",
+  question: "Before you look: what would you say?",
+  from: "The reference is ‹{reference}›. The base is ‹{base}›. The rules are those of {year}.",
+  of: "The reference is ‹{reference}›.",
+  solution: "Show the answer",
+  another: "Another one", this: "Link to this exercise", stage: "Practise on the stage",
+  streak: {
+    by: "right",
+    0: "Three right answers in a row, and the chapter is yours.",
+    one: "One right answer in a row. With three, the chapter is yours.",
+    other: "{right} right answers in a row. With three, the chapter is yours.",
+  },
+  mastered: "You have mastered this chapter. There are more exercises all the same.",
+  mark: "mastered",
+  progress: "Your progress",
+  kept: "What you have mastered is kept in this browser and nowhere else.",
+  forget: "Forget it", forgotten: "Forgotten.",
+  unkept: "This browser keeps nothing, so your progress lasts as long as this page is open.",
+  teachers: "For teachers",
+  handing: "You can hand out exercises as a link. It opens the stage on a base, and asks for one reference after the other, with the answer hidden. In this one there are five, and you can write your own: they stand behind ‹exercises=›, with a space between them.",
+  example: "An example of such a link",
+};

@@ -1,0 +1,272 @@
+/**
+ * The course: its chapters as data, and its pages in Chromium, with script and without, on
+ * a screen and on paper; and the stage as an exercise. What predicting itself does is in
+ * predict.test.js.
+ */
+import assert from "node:assert/strict";
+import { access, readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { views } from "../src/embed/baked.js";
+import { attributesOf, chaptersOf } from "../src/learn/pages.js";
+import { exerciseOf, kindNames } from "../src/learn/exercises.js";
+import { read, write } from "../src/link.js";
+import { allowance, component, expectedOf } from "../src/predicting.js";
+import { Scene } from "../src/scene.js";
+import { axeFindings, baseOf, pages, painted, referenceOf, targetOf } from "./browser.js";
+import { explained, link, loadEngine, loadWords, options, root } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const words = await loadWords();
+const editions = engine.editions();
+const chapters = chaptersOf("en");
+const files = (await readdir(join(root, "dist", "learn"))).filter((name) => name.endsWith(".html"));
+/** @type {Map<string, string>} */
+const written = new Map(await Promise.all(files.map(async (name) => /** @type {[string, string]} */ ([name, await readFile(join(root, "dist", "learn", name), "utf8")]))));
+
+/** The elements in a text, by their attributes. @param {string} text */
+const elements = (text) => [...text.matchAll(/<uri-scope\b([^>]*)>/g)].map(([, tag]) => attributesOf(tag));
+
+test("every chapter has its place, its exercises, and figures that can be drawn", () => {
+  assert.deepEqual(chapters.map(({ order }) => order), [...Array(14).keys()]);
+  assert.deepEqual(chapters.slice(1).map(({ exercises }) => exercises).sort(), [...kindNames].sort());
+  assert.deepEqual([...files].sort(), chapters.map(({ name }) => name).sort());
+  for (const { name, body } of chapters.slice(1)) {
+    const all = elements(body);
+    assert.ok(all.length >= 3, `${name} has ${all.length} figures`);
+    assert.equal(body.match(/^<uri-scope [^>]*><\/uri-scope>$/gm)?.length, all.length, `${name}: an element stands on a line of its own, with nothing in it`);
+    assert.ok((body.match(/<cite>/g)?.length ?? 0) >= 3, `${name} says too seldom where it is written`);
+    assert.doesNotMatch(body, /<(img|figure|svg|pre|style|script)/, name);
+    for (const { base, reference, edition, view, ...chosen } of all) {
+      assert.ok(base !== undefined && reference !== undefined && editions.some(({ id }) => id === edition), `${name}: ${reference}`);
+      for (const one of view.split(" ")) assert.ok(views.includes(one), `${name}: ${one}`);
+      for (const [option, value] of Object.entries(chosen)) assert.ok(options.find((o) => o.name === option)?.values.includes(value), `${name}: ${option}=${value}`);
+    }
+  }
+});
+
+test("every link leads somewhere", async () => {
+  let followed = 0;
+  for (const [name, text] of written) {
+    for (const [, found] of text.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+      const address = found.replaceAll("&#38;", "&");
+      if (/^https?:/.test(address)) continue;
+      const [path, fragment = ""] = address.split(/#(.*)/s);
+      const file = path.endsWith("/") ? `${path}index.html` : path;
+      await access(join(root, "dist", dirname(`learn/${name}`), file)).catch(() => assert.fail(`${name}: ${address}`));
+      followed++;
+      if (!fragment) continue;
+      if (path === "../") assert.deepEqual(read(`#${fragment}`, ["resolve", "board", "learn"]).notes, [], address);
+      else assert.match(text, new RegExp(`id="${fragment}"`), `${name}: ${address}`);
+    }
+  }
+  assert.ok(followed > 100, `only ${followed} links`);
+});
+
+test("what is put into a page before any script runs is the answer of the engine", () => {
+  for (const [name, text] of written) {
+    if (name === "index.html") continue;
+    const [, json = ""] = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>/.exec(text) ?? [];
+    const { cases } = JSON.parse(json);
+    for (const { base, reference, edition, view: _, predict: __, ...chosen } of elements(text)) {
+      const baked = cases[JSON.stringify([base, reference, edition, chosen])];
+      assert.ok(baked, `${name} has no data for ${reference}`);
+      const { target } = engine.explain({ base, reference, edition, ...chosen });
+      assert.equal(baked.explanation.target, target, link({ base, reference, edition }));
+    }
+    assert.equal(text.match(/class="uriscope-figure"/g)?.length, elements(text).length, `${name} has an element without a figure`);
+  }
+});
+
+const { site, inPage } = pages({ bypassCSP: true });
+
+/** Whether nothing sticks out of the window. @param {Page} page */
+const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+for (const name of files) {
+  inPage(`0 findings: ${name}`, null, async (page) => {
+    await page.goto(`${site.url}learn/${name}`);
+    await page.locator("#theme button").waitFor();
+    assert.deepEqual(await axeFindings(page), []);
+    assert.ok(await fits(page), "it is wider than the window");
+  });
+}
+
+for (const name of ["index.html", "dot-segments.html", "characters.html"]) {
+  inPage(`0 findings, dark and narrow: ${name}`, null, async (page) => {
+    await page.goto(`${site.url}learn/${name}`);
+    await page.locator("#theme button").waitFor();
+    assert.deepEqual(await axeFindings(page), []);
+    assert.ok(await fits(page), "it is wider than the window");
+  }, { width: 390, height: 844, media: { colorScheme: "dark" } });
+}
+
+inPage("without scripts a chapter is whole: text, figures, and an exercise with its answer", null, async (page) => {
+  for (const name of files) {
+    await page.goto(`${site.url}learn/${name}`);
+    assert.ok(await fits(page), name);
+    assert.ok(await page.locator("h1").isVisible());
+    if (name === "index.html") continue;
+    const figures = page.locator(".uriscope-figure");
+    const count = await figures.count();
+    for (let i = 0; i < count - 1; i++) assert.ok(await figures.nth(i).isVisible(), `${name}, figure ${i}`);
+    assert.ok(!(await figures.last().isVisible()), `${name}: the answer is seen before it is asked for`);
+    await page.locator("summary").last().click();
+    assert.ok(await figures.last().isVisible());
+  }
+}, { width: 390, height: 844, context: { javaScriptEnabled: false } });
+
+inPage("on paper: no header, no buttons, on white, and whole figures", null, async (page) => {
+  await page.goto(`${site.url}learn/dot-segments.html`);
+  await page.locator("#theme button").waitFor({ state: "attached" });
+  const seen = await page.evaluate(() => ({
+    paper: getComputedStyle(document.body).backgroundColor,
+    gone: ["body > header", "nav.turn", ".practice .bar"].filter((one) => document.querySelector(one)?.checkVisibility()),
+    kept: [...document.querySelectorAll("article > uri-scope")].every((figure) => figure.checkVisibility() && getComputedStyle(figure).breakInside === "avoid"),
+  }));
+  assert.deepEqual(seen, { paper: "rgb(255, 255, 255)", gone: [], kept: true });
+}, { media: { media: "print", colorScheme: "dark" } });
+
+inPage("the menu leads to the course and back, and so does an old way of saying it", "", async (page) => {
+  await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Learn" }).click();
+  await page.waitForURL(`${site.url}learn/`);
+  await page.locator(".contents a").first().click();
+  await page.getByRole("link", { name: /^Next: / }).click();
+  await page.waitForURL(/absent-and-empty/);
+  await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Resolve" }).click();
+  await targetOf(page).waitFor();
+  await page.goto(`${site.url}#room=learn`);
+  await page.waitForURL(`${site.url}learn/`);
+});
+
+const asked = { base: "http://a/b/c/d;p?q", edition: "rfc3986", options: {}, step: null, mode: /** @type {const} */ ("predict") };
+
+/** @param {Page} page */
+const question = (page) => page.getByRole("textbox", { name: "What is the target?" });
+
+inPage("the stage as an exercise: nothing tells the answer before it is given", null, async (page) => {
+  await page.goto(site.url + write({ ...asked, reference: "../g", exercises: ["../g", "?y"] }));
+  await question(page).waitFor();
+  assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /http:\/\/a\/b\/g/);
+  assert.equal(await targetOf(page).count(), 0);
+  await referenceOf(page).focus();
+  assert.ok(await page.getByText("Exercise 1 of 2.").isVisible());
+  await question(page).fill("http://a/b/c/g");
+  await page.keyboard.press("Enter");
+  const verdict = page.locator(".verdict");
+  await verdict.getByText("Not so.").waitFor();
+  assert.match(await verdict.innerText(), /It is http:\/\/a\/b\/g\.[^]*in step 15 of \d+: \/\.\. goes, and takes the last output segment, \/c/);
+  await page.getByRole("button", { name: "Show this step" }).click();
+  await page.waitForFunction(() => document.querySelector("uri-dots [aria-current=step]")?.textContent?.includes("2C"));
+  await page.getByRole("button", { name: "Next exercise" }).click();
+  await question(page).waitFor();
+  assert.equal(await referenceOf(page).inputValue(), "?y");
+  assert.ok(await page.getByText("Exercise 2 of 2.").isVisible());
+  await question(page).fill("http://a/b/c/?y");
+  await page.keyboard.press("Enter");
+  await verdict.getByText("What you answered is the answer of the draft of 1997.").waitFor();
+  await page.getByRole("button", { name: "Leave the exercises" }).click();
+  await targetOf(page).waitFor();
+  await page.waitForFunction(() => !location.hash.includes("predict"));
+});
+
+inPage("an exercise answered rightly, in words that are no text, and asked anew by typing", null, async (page) => {
+  await page.goto(site.url + write({ ...asked, edition: "url-syntax-05", reference: "", exercises: [""] }));
+  await question(page).waitFor();
+  await page.getByRole("button", { name: "The current document" }).click();
+  await page.locator(".verdict .right").waitFor();
+  assert.match(await page.evaluate(() => location.hash), /mode=predict&exercises=$/);
+  await referenceOf(page).fill("g");
+  await question(page).fill("http://a/b/c/g");
+  await page.keyboard.press("Enter");
+  await page.locator(".verdict .right").waitFor();
+  assert.equal(await baseOf(page).inputValue(), asked.base);
+  await painted(page);
+}, { width: 390, height: 844 });
+
+/** The element at the end of a chapter. @param {Page} page */
+const exercise = (page) => page.locator(".practice uri-scope");
+
+/** What an exercise asks, as the element has it. @param {Page} page */
+const asking = (page) => exercise(page).evaluate((element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
+
+/** Answers the exercise, and waits for the verdict. @param {Page} page @param {import("../src/predicting.js").Given} given @param {"right" | "wrong"} verdict */
+async function answer(page, { kind, text }, verdict) {
+  const place = exercise(page);
+  if (kind === "text") {
+    await place.locator(".predict input").fill(text);
+    await place.locator(".predict input").press("Enter");
+  } else await place.locator(".predict .instead button").nth(["current-document", "no-relative-form", "refused"].includes(kind) ? ["current-document", "no-relative-form", "refused"].indexOf(kind) : 0).click();
+  await place.locator(`.verdict .${verdict}`).waitFor();
+}
+
+/** The right answer to what is asked at once. @param {Record<string, string>} attributes */
+function rightAnswer({ base, reference, edition, predict }) {
+  const of = /** @type {import("../src/engine.js").Edition} */ (editions.find(({ id }) => id === edition));
+  const scene = new Scene({ explanation: explained(engine, { base, reference, edition }), edition: of, words });
+  const [mode, name] = predict.split(":");
+  return mode === "part" ? component(scene, name).expected : mode === "valid" ? allowance(scene) : expectedOf(scene.explanation);
+}
+
+for (const { name, exercises: kind } of chapters.slice(1)) {
+  inPage(`an exercise answered wrongly, then rightly: ${name}`, null, async (page) => {
+    await page.goto(`${site.url}learn/${name}`);
+    await page.locator(".practice .another").waitFor();
+    await exercise(page).scrollIntoViewIfNeeded();
+    const right = rightAnswer(await asking(page));
+    await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
+    await exercise(page).locator(".predict button.answer").click();
+    await answer(page, right, "right");
+    assert.match(await page.locator(".streak").innerText(), /^One right answer/);
+    assert.equal(JSON.parse(await page.evaluate(() => localStorage.getItem("uriscope:learn") ?? ""))[kind].seeds.length, 1);
+  });
+}
+
+inPage("three right answers master a chapter, the contents say so, and it can be forgotten", null, async (page) => {
+  const seeds = [];
+  for (let seed = 0; seeds.length < 3; seed++) if (exerciseOf("slash", seed).predict === "target") seeds.push(seed);
+  await page.goto(`${site.url}learn/trailing-slash.html`);
+  for (const seed of seeds) {
+    await page.evaluate((to) => void (location.hash = to), `#exercise=${seed}`);
+    const { base, reference, edition } = exerciseOf("slash", seed);
+    await page.waitForFunction((to) => document.querySelector(".practice uri-scope")?.getAttribute("reference") === to, reference);
+    await exercise(page).locator(".predict input:not([readonly])").waitFor();
+    await answer(page, rightAnswer({ base, reference, edition, predict: "target" }), "right");
+  }
+  await page.getByText("You have mastered this chapter.").waitFor();
+  await page.goto(`${site.url}learn/`);
+  assert.equal(await page.locator(".contents .mark").count(), 1);
+  assert.match(await page.locator(".contents li:has(.mark)").innerText(), /vanishes ✓ mastered/);
+  await page.getByRole("button", { name: "Forget it" }).click();
+  await page.getByText("Forgotten.", { exact: true }).waitFor();
+  assert.equal(await page.locator(".contents .mark").count(), 0);
+  assert.equal(await page.evaluate(() => localStorage.getItem("uriscope:learn")), null);
+});
+
+inPage("where nothing can be kept, the exercises work, and the page says so", null, async (page) => {
+  await page.goto(`${site.url}learn/merge.html`);
+  await page.getByText("This browser keeps nothing").waitFor();
+  await page.getByRole("button", { name: "Another one" }).click();
+  await page.waitForFunction(() => /^#exercise=\d+$/.test(location.hash));
+}, { context: {}, init: () => Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("refused", "SecurityError"); } }) });
+
+inPage("step by step: which rule is next, with the policy of the page in force", null, async (page) => {
+  let seed = 0;
+  while (exerciseOf("dots", seed).predict !== "rule") seed++;
+  await page.goto(`${site.url}learn/dot-segments.html#exercise=${seed}`);
+  const place = exercise(page);
+  const { base, reference } = exerciseOf("dots", seed);
+  const { run } = explained(engine, { base, reference });
+  const { lines } = /** @type {import("../src/engine.js").Edition} */ (editions.at(-1)).listing;
+  for (const { answer: said, line } of run.steps) {
+    const { phase, id } = lines[line];
+    if (phase === "dots" ? !/^2/.test(id) : said === undefined || phase === "recompose") continue;
+    const choice = phase === "dots" ? place.locator("fieldset button", { hasText: new RegExp(`^${id}`) }) : place.getByRole("button", { name: said ? "yes" : "no", exact: true });
+    await choice.click();
+    await place.locator(".verdict .right").waitFor();
+    await place.locator(".predict button.answer").click();
+  }
+  await page.getByText(/^One right answer/).waitFor();
+}, { context: {} });
