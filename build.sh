@@ -4,6 +4,7 @@
 #
 #   ./build.sh         write the static site to dist/
 #   ./build.sh test    install what the tests need, and run all of them
+#   ./build.sh recipes install the generators of documentation in web/recipes, and try each recipe
 #   ./build.sh bench   print the figures, each beside its budget
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -165,6 +166,27 @@ test_page() {
     --test-reporter=./web/tests/report.js --test-reporter-destination=stdout "${files[@]}"
 }
 
+# ensure_packages installs the packages of the tests, unless "./build.sh test" just has.
+ensure_packages() {
+  [[ -d web/node_modules/playwright-core && web/node_modules/.package-lock.json -nt web/package-lock.json ]] || install_packages
+}
+
+# ensure_generators installs the generators that npm does not have. A recipe whose generator
+# is not there is skipped in sight.
+ensure_generators() {
+  local name missing=()
+  for name in mkdocs hugo; do
+    command -v "$name" >/dev/null || missing+=("$name")
+  done
+  ((${#missing[@]} == 0)) || install "${missing[@]}" || say "not installed: ${missing[*]}"
+}
+
+test_recipes() {
+  CHROMIUM=$(cat "$work/chromium")
+  export CHROMIUM
+  node --test --test-reporter=./web/tests/report.js --test-reporter-destination=stdout web/recipes/recipes.test.js
+}
+
 # Two chains of stages, side by side: a stage of a chain needs those before it.
 go_chain() {
   stage "gofmt" check_format || true
@@ -215,6 +237,16 @@ case ${1-} in
     side_by_side go_chain page_chain
     summary
     ;;
+  recipes)
+    begin
+    stage "tools" check_tools
+    stage "npm packages" ensure_packages
+    stage "the site" build_site
+    stage "Chromium and fonts" ensure_browser
+    stage "generators of documentation" ensure_generators
+    stage "the recipes, in Chromium" test_recipes || true
+    summary
+    ;;
   bench)
     check_tools
     ensure_browser
@@ -224,6 +256,6 @@ case ${1-} in
     go run ./web/bench
     ;;
   *)
-    fail "unknown command $1: ./build.sh, ./build.sh test or ./build.sh bench"
+    fail "unknown command $1: ./build.sh, ./build.sh test, ./build.sh recipes or ./build.sh bench"
     ;;
 esac

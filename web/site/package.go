@@ -7,10 +7,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -24,6 +24,11 @@ const (
 
 // nodeScripts are the scripts for Node, in web/src/bake, by their names in the site.
 var nodeScripts = []string{"bake.js", "cli.js", "markdown.js"}
+
+// isForNode reports whether a file of the site is one that no page asks for.
+func isForNode(name string) bool {
+	return name == packageName || slices.Contains(nodeScripts, name) || strings.HasPrefix(name, "node/")
+}
 
 // bundleNode makes the scripts for Node. What they import of packages is in them, so that the
 // package depends on none.
@@ -124,15 +129,15 @@ func (b *Builder) addPackage(site *Site) error {
 	return site.add(packageName, made.Bytes())
 }
 
-// addTypes adds the declarations of the scripts for Node. They stand beside those of the
-// engine, which has another name there.
+// addTypes adds the declarations of the element and of the scripts for Node. They stand beside
+// those of the engine, which has another name there.
 func (b *Builder) addTypes(site *Site) error {
-	for _, name := range nodeScripts {
-		name = strings.TrimSuffix(name, ".js") + ".d.ts"
+	names, err := fs.Glob(os.DirFS(b.web("src", "bake")), "*.d.ts")
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
 		text, err := os.ReadFile(b.web("src", "bake", name))
-		if os.IsNotExist(err) {
-			continue // of the command, which exports nothing
-		}
 		if err != nil {
 			return err
 		}
@@ -165,20 +170,9 @@ func exportsOf(site *Site, wasmName string) map[string]any {
 	return found
 }
 
-// packed returns the names of the files that go into the package: all but source maps, pages
-// that are the site's own, with what keeps these, and package.json, which always does.
+// packed returns the names of the files that go into the package: all but source maps. The page
+// is among them, as every element has a link to it.
 func packed(site *Site) []string {
 	names := slices.Sorted(maps.Keys(site.Files))
-	return slices.DeleteFunc(names, func(name string) bool {
-		if name == workerName {
-			return true
-		}
-		switch filepath.Ext(name) {
-		case ".map":
-			return true
-		case ".html":
-			return name != "embed.html"
-		}
-		return false
-	})
+	return slices.DeleteFunc(names, func(name string) bool { return path.Ext(name) == ".map" })
 }

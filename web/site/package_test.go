@@ -28,6 +28,23 @@ func TestNodeScripts(t *testing.T) {
 	}
 }
 
+// What is for Node only is kept by no browser.
+func TestNodeScriptsAreNotKept(t *testing.T) {
+	site, err := project(t, nil).Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := string(site.Files[workerName].Body)
+	for name := range site.Files {
+		if isForNode(name) && strings.Contains(kept, `"`+name+`"`) {
+			t.Errorf("the service worker keeps %s", name)
+		}
+	}
+	if !strings.Contains(kept, `"uriscope.js"`) {
+		t.Errorf("the service worker keeps no engine:\n%s", kept)
+	}
+}
+
 func TestPackage(t *testing.T) {
 	b := project(t, map[string]string{"web/src/embed.html": "<!doctype html>"})
 	site, err := b.Site()
@@ -51,13 +68,13 @@ func TestPackage(t *testing.T) {
 	if engine["default"] != "./uriscope.js" || engine["types"] != "./uriscope.d.ts" || m.Exports["./uriscope.wasm"] != "./"+b.wasmName || m.Exports["./embed.js"] != "./embed.js" {
 		t.Errorf("exports: %v", m.Exports)
 	}
-	for _, want := range []string{"LICENSES.txt", "README.md", "uriscope.js", "uriscope.d.ts", "cli.js", "embed.html", b.wasmName} {
+	for _, want := range []string{"LICENSES.txt", "README.md", "uriscope.js", "uriscope.d.ts", "cli.js", "embed.html", "index.html", b.wasmName} {
 		if !slices.Contains(m.Files, want) {
 			t.Errorf("the package has no %s: %v", want, m.Files)
 		}
 	}
 	for _, name := range m.Files {
-		if site.Files[name] == nil || strings.HasSuffix(name, ".map") || name == "index.html" {
+		if site.Files[name] == nil || strings.HasSuffix(name, ".map") {
 			t.Errorf("the package has %s", name)
 		}
 	}

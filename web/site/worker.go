@@ -29,7 +29,7 @@ var visited = []string{".css", ".html", ".js", ".json", ".svg", ".wasm", ".woff2
 func (s *Site) keptOffline() [][]string {
 	files := [][]string{}
 	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
-		if !slices.Contains(visited, path.Ext(name)) {
+		if !slices.Contains(visited, path.Ext(name)) || isForNode(name) {
 			continue
 		}
 		file := []string{name}

@@ -81,6 +81,11 @@ test("all else in a page stays as it is, byte for byte", async () => {
   }
 });
 
+test("what a template holds is baked as well", async () => {
+  const { text } = await baked(bytes(page(`<template><div>${usual}</div></template>`)));
+  assert.equal(text.match(figure)?.length, 1);
+});
+
 test("a page without elements is not even copied", async () => {
   for (const source of [...odd.filter((text) => !/<uri-scope[\s>]/i.test(text)), ""]) {
     const before = bytes(page(source), "latin1");
@@ -103,12 +108,14 @@ test("texts are read in what the page is encoded in, and what is put in is ASCII
     ["nothing said, and no UTF-8", "", "http://a/\xe9", "http://a/é"],
     ["windows-1251", `<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">`, written("windows-1251", { б: [0xe1], Ж: [0xc6] }), "бЖ"],
     ["Shift_JIS, with a byte that is a backslash", "<meta charset=Shift_JIS>", written("shift_jis", { 表: [0x95, 0x5c], ｱ: [0xb1] }), "表ｱ"],
+    ["a byte order mark, and something else", "\xef\xbb\xbf<meta charset=windows-1251>", latin1(bytes(text)), text],
     ["GBK", "<meta charset=gb2312>", written("gbk", { 例: [0xc0, 0xfd] }), "例"],
     ["said to be UTF-16, which it cannot be", "<meta charset=utf-16>", latin1(bytes(text)), text],
     ["an encoding that there is none of", "<meta charset=nonsense>", latin1(bytes(text)), text],
   ]);
   for (const [what, head, base, want] of cases) {
-    const source = bytes(page(`<uri-scope base="${base}" reference="&#233;"></uri-scope>`, head), "latin1");
+    const mark = head.startsWith("\xef\xbb\xbf") ? head.slice(0, 3) : "";
+    const source = bytes(mark + page(`<uri-scope base="${base}" reference="&#233;"></uri-scope>`, head.slice(mark.length)), "latin1");
     const { text: after, data } = await baked(source);
     assert.deepEqual(Object.keys(data.cases), [keyOf({ base: want, reference: "é", edition: "rfc3986", options: {} })], what);
     assert.match(after.match(figure)?.[0] ?? "", /^[\x00-\x7f]*$/);
@@ -172,14 +179,27 @@ test("a figure ends no paragraph, and can be read without a style", async () => 
     const { text } = await baked(bytes(page(`${around}before ${usual} after`)));
     const [element] = named(text, "uri-scope");
     const lines = textOf(element).replaceAll("\u00a0", " ");
+    const isBlock = /div|td|button|object/.test(around);
+    assert.ok(isBlock || !textOf(element).includes("  "), "a browser shows two blanks as one");
     assert.ok(lines.includes("../../../g") && lines.includes("http://a/g") && lines.includes("2C:                         /../g"), `${around}: ${lines}`);
-    assert.equal(elements(element).some(({ tagName }) => tagName === "pre"), /div|td|button|object/.test(around), around);
+    assert.equal(elements(element).some(({ tagName }) => tagName === "pre"), isBlock, around);
+  }
+});
+
+test("a figure has the buffers where the element has the run", async () => {
+  for (const around of ["", "<p>"]) {
+    for (const [view, run] of /** @type {const} */ ([["target", false], ["target editions", false], ["dots", true], ["target resolution", true]])) {
+      const { text } = await baked(bytes(page(around + scope("http://a/b/c", "../g", ` view="${view}"`))));
+      const shown = textOf(named(text, "uri-scope")[0]);
+      assert.deepEqual([shown.includes("http://a/g"), /Dot segments|STEP|2C:/.test(shown)], [true, run], `${view}: ${shown}`);
+    }
   }
 });
 
 test("a predicted answer is not given away by the figure", async () => {
   for (const around of ["", "<p>"]) {
-    const { text, data } = await baked(bytes(page(around + scope("http://a/b/c", "../g", " predict"))));
+    const { text, data } = await baked(bytes(page(around + scope("http://a/b/c", "../g<i>x", " predict"))));
+    assert.equal(named(text, "i").length, 0);
     const shown = textOf(named(text, "uri-scope")[0]);
     assert.ok(shown.includes("http://a/b/c") && shown.includes("../g") && !shown.includes("http://a/g"), shown);
     assert.equal(Object.keys(data.cases).length, 1);
@@ -288,6 +308,11 @@ test("the data of a whole site in a file", () => inTemporary(async (directory) =
   const data = read(await readFile(join(directory, "data.json"), "utf8"));
   assert.deepEqual(Object.values(data.cases).map((of) => Object.keys(of)), [["explanation"], ["explanation", "answers"]]);
   assert.deepEqual((await bakeFolder(directory, { engine, data: join(directory, "data.json") })).changed, []);
+
+  await writeFile(join(directory, "c.html"), page(scope("http://a", "b")));
+  await bakeFolder(directory, { engine });
+  const [, json = ""] = block.exec(await readFile(join(directory, "c.html"), "utf8")) ?? [];
+  assert.deepEqual(Object.values(read(json).cases).map((of) => Object.keys(of)), [["explanation"]], "what another page needs is not in this one");
 }));
 
 test("what the command does not understand", () => inTemporary(async (directory) => {
@@ -316,6 +341,7 @@ test("the plugin for Markdown puts figures where the elements are", async () => 
   const inBlock = (/** @type {string} */ content, env = {}) => applied([{ type: "html_block", content, children: null }], env)[0].content;
   assert.match(inBlock(`<div>\n${usual}\n</div>`), /<uri-scope [^>]*><div class="uriscope-figure"[^]*<\/div><\/uri-scope>\n<\/div>$/);
   assert.match(inBlock(`<p>${usual}</p>`), /<uri-scope [^>]*><span class="uriscope-figure"[^]*<\/span><\/uri-scope><\/p>$/);
+  assert.equal(applied([{ type: "html_inline", content: usual, children: null }])[0].content, inBlock(usual), "as VitePress has it");
   for (const kept of ["<p>text</p>", usual.replace("></", ">own</"), start, usual.replace(">", " />"), "<uri-scope-other></uri-scope-other>"]) assert.equal(inBlock(kept), kept);
   const [{ children }] = applied([{ type: "inline", content: "", children: [{ type: "html_inline", content: start, children: null }, { type: "html_inline", content: "</uri-scope>", children: null }] }]);
   assert.match(children[0].content, /^<uri-scope [^>]*><span class="uriscope-figure"[^]*<\/span>$/);

@@ -37,8 +37,8 @@ after(async () => {
 test("it depends on nothing, and has what it needs and no more", async () => {
   assert.deepEqual((await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith(".")), ["uriscope"]);
   const files = (await readdir(installed(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
-  assert.deepEqual(files.filter((name) => /\.(map|br|gz)$|^index\.html$|^uriscope-files/.test(name)), []);
-  for (const name of ["LICENSES.txt", "README.md", "uriscope.js", "uriscope.d.ts", "cli.js", "package.json"]) assert.ok(files.includes(name), name);
+  assert.deepEqual(files.filter((name) => /\.(map|br|gz)$|^uriscope-files/.test(name)), []);
+  for (const name of ["LICENSES.txt", "README.md", "index.html", "embed.js", "embed.d.ts", "uriscope.js", "uriscope.d.ts", "cli.js", "package.json"]) assert.ok(files.includes(name), name);
   const { exports } = JSON.parse(await readFile(installed("package.json"), "utf8"));
   for (const named of Object.values(exports).flatMap((to) => (typeof to === "string" ? [to] : Object.values(to)))) await stat(installed(named));
 });
@@ -97,6 +97,14 @@ test("its types", async () => {
     bake("<p>");
     export const use: (md: Markdown) => void = await figures({ refused: (message) => message.length });
     export const name: string = version;
+    import "uriscope/embed.js";
+    const element = document.createElement("uri-scope");
+    element.reference = "../g";
+    element.predict = true;
+    element.addEventListener("uriscope:change", ({ detail }) => [detail.target satisfies string | null, detail.edition.length]);
+    element.addEventListener("uriscope:step", ({ detail: { step, steps } }) => step <= steps);
+    // @ts-expect-error: there is no such way
+    element.loading = "soon";
   `);
   const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
   const { bin } = JSON.parse(await readFile(tsc, "utf8"));

@@ -19,11 +19,22 @@ const inAscii = (markup) => markup.replace(/[^\x00-\x7f]/gu, (c) => `&#${c.codeP
  *   would end it; where the reader is to predict the answer, it is not in the figure
  */
 export function figure(kitchen, wanted, { inParagraph, predict }) {
-  const drawn = inParagraph
-    ? `<span class="uriscope-figure" ${mark}="">${inline(predict ? question(wanted) : kitchen.figure(wanted, "text"))}</span>`
-    : `<div class="uriscope-figure" ${mark}="">${predict ? block(question(wanted)) : kitchen.figure(wanted, "html").trim()}</div>`;
-  return inAscii(drawn);
+  const run = wanted.views.some((view) => view === "resolution" || view === "dots");
+  const [format, removal] = inParagraph ? formats.text : formats.html;
+  const drawn = () => kitchen.figure(wanted, format).replace(run ? "" : removal, "").trim();
+  return inAscii(inParagraph
+    ? `<span class="uriscope-figure" ${mark}="">${inline(predict ? question(wanted) : drawn())}</span>`
+    : `<div class="uriscope-figure" ${mark}="">${predict ? block(question(wanted)) : drawn()}</div>`);
 }
+
+/**
+ * The forms of a figure, and where in each the buffers stand: an element that shows no run
+ * is lower than they are.
+ */
+const formats = /** @type {const} */ ({
+  html: ["html", /<dt>Dot segments<\/dt>\n<dd><pre>[^<]*<\/pre><\/dd>\n/],
+  text: ["text", /\nDot segments\n\n(?:.+\n)+/],
+});
 
 /** What is asked. @param {Wanted} wanted */
 const question = ({ asked }) => `${say("bake:base")}\n\n${asked.base}\n\n${say("bake:reference")}\n\n${asked.reference}\n`;

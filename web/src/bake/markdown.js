@@ -38,7 +38,8 @@ export async function figures({ engine, refused = (/** @type {string} */ message
     md.core.ruler.push("uriscope", ({ tokens, env }) => {
       const file = env?.path ?? env?.page?.inputPath;
       for (const token of tokens) {
-        if (token.type === "html_block") token.content = inBlock(token.content, (tag, inParagraph) => of(tag, inParagraph, file));
+        // VitePress has inline HTML that is a block of its own.
+        if (token.type.startsWith("html_")) token.content = inBlock(token.content, (tag, inParagraph) => of(tag, inParagraph, file));
         else if (token.children) inLine(token.children, (tag) => of(tag, true, file));
       }
     });

@@ -1,0 +1,243 @@
+/**
+ * The recipes, each carried out as its author would: the package is installed, the site is
+ * made and baked, and opened in Chromium. ./build.sh recipes runs it; it takes minutes, most
+ * of which the generators need.
+ */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { appendFile, cp, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { promisify } from "node:util";
+import { launch, sliderOf } from "../tests/browser.js";
+import { root } from "../tests/support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").BrowserContextOptions} Options */
+
+const start = promisify(execFile);
+const work = join(root, "web", ".build", "recipes");
+
+/** @param {string} cwd @param {string} program @param {string[]} args */
+const run = (cwd, program, ...args) => start(program, args, { cwd, maxBuffer: 1 << 26, timeout: 300_000 });
+
+/** What a recipe needs that npm does not have, where its site comes to lie, and a page of it in Markdown. */
+const recipes = {
+  html: { needs: null, output: "site", source: null },
+  mkdocs: { needs: "mkdocs", output: "site", source: "docs/more.md" },
+  hugo: { needs: "hugo", output: "public", source: "content/more.md" },
+  vitepress: { needs: null, output: "docs/.vitepress/dist", source: null },
+};
+/** @typedef {keyof typeof recipes} Kind */
+
+/** The file that "npm pack" has made. @type {string} */
+let packed;
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+before(async () => {
+  await mkdir(work, { recursive: true });
+  const { stdout } = await run(work, "npm", "pack", "--json", "--loglevel=error", join(root, "dist"));
+  packed = join(work, JSON.parse(stdout)[0].filename);
+  browser = await launch();
+});
+after(() => browser?.close());
+
+/** @param {string} path */
+const timeOf = (path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => 0);
+
+/** A copy of a recipe, with what it needs installed: what is there from the last time is kept. @param {Kind} kind */
+async function prepared(kind) {
+  const [from, to] = [join(root, "web", "recipes", kind), join(work, kind)];
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(to)) if (name !== "node_modules") await rm(join(to, name), { recursive: true });
+  await cp(from, to, { recursive: true, preserveTimestamps: true });
+  const lock = await timeOf(join(to, "package-lock.json"));
+  if (lock && (await timeOf(join(to, "node_modules", "vitepress", "package.json"))) === 0) await run(to, "npm", "ci", "--no-audit", "--no-fund", "--loglevel=error");
+  await rm(join(to, "node_modules", "uriscope"), { recursive: true, force: true });
+  await run(to, "npm", "install", "--offline", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", ".", packed);
+  return to;
+}
+
+/** Carries out a recipe. @param {string} at */
+const carriedOut = (at) => run(at, "sh", "recipe.sh");
+
+const types = /** @type {Record<string, string>} */ ({
+  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".ico": "image/x-icon",
+});
+
+/** A static host that has a site at /docs/. @param {string} directory */
+async function hosted(directory) {
+  const server = createServer(async ({ url = "/" }, response) => {
+    const path = decodeURIComponent(new URL(url, "http://host/").pathname);
+    const name = path.replace(/^\/docs\//, "").replace(/(^|\/)$/, "$1index.html");
+    const body = path.startsWith("/docs/") ? await readFile(join(directory, name)).catch(() => null) : null;
+    response.writeHead(body ? 200 : 404, { "content-type": (body && types[extname(name)]) ?? "text/plain" }).end(body ?? "");
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return { url: `http://127.0.0.1:${port}/docs/`, close: () => new Promise((resolve) => void (server.close(resolve), server.closeAllConnections())) };
+}
+
+/**
+ * Opens a page in a context of its own, and asserts that nothing goes wrong in it.
+ * @param {string} url @param {Options} options @param {(page: Page, asked: string[]) => Promise<unknown>} look asked: the addresses of what was fetched
+ */
+async function opened(url, options, look) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {string[]} */
+  const faults = [];
+  const { origin } = new URL(url);
+  page.on("request", (request) => {
+    asked.push(request.url());
+    if (!request.url().startsWith(origin) && !request.url().startsWith("data:")) faults.push(`a request to ${request.url()}`);
+  });
+  page.on("console", (message) => void (["error", "warning"].includes(message.type()) && !message.location().url.endsWith("favicon.ico") && faults.push(message.text())));
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(url);
+  await look(page, asked);
+  assert.deepEqual(faults, [], url);
+  await page.context().close();
+}
+
+/** The element that asks for a reference. @param {Page} page @param {string} reference */
+const elementOf = (page, reference) => page.locator(`uri-scope[reference=${JSON.stringify(reference)}]`);
+
+/** Waits until an element is drawn, and asserts its target. @param {Page} page @param {string} reference @param {string} target */
+async function assertDrawn(page, reference, target) {
+  const output = elementOf(page, reference).locator("output .figure").first();
+  await output.waitFor();
+  assert.equal(await output.textContent(), target);
+}
+
+/** @param {string[]} asked */
+const assertNoWasm = (asked) => assert.deepEqual(asked.filter((url) => url.endsWith(".wasm")), []);
+
+/** The contrast of the target with what is behind it, as WCAG counts it: runs in the page. @param {Element} element */
+const contrast = (element) => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  /** @param {string} color @returns {number[]} red, green, blue, alpha, from 0 to 1 */
+  const read = (color) => {
+    if (!canvas) throw new Error("no canvas");
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].map((value) => value / 255);
+  };
+  /** @param {number[]} rgb */
+  const luminance = (rgb) => rgb.slice(0, 3).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  const text = /** @type {Element} */ (element.shadowRoot?.querySelector("output .figure *, output .figure"));
+  let behind = "";
+  /** @type {Node | null} */
+  let node = text;
+  for (; node && !behind; node = node.parentNode instanceof ShadowRoot ? node.parentNode.host : node.parentNode) {
+    if (node instanceof Element && read(getComputedStyle(node).backgroundColor)[3] > 0.5) behind = getComputedStyle(node).backgroundColor;
+  }
+  if (!behind) {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.backgroundColor = "Canvas";
+    behind = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+  }
+  const [a, b] = [luminance(read(getComputedStyle(text).color)), luminance(read(behind))];
+  return { contrast: (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05), dark: b < 0.2 };
+};
+
+/** What holds of every recipe's first page. @param {string} url @param {boolean} followsDark whether the site has a dark look */
+async function looksRight(url, followsDark) {
+  await opened(url, {}, async (page, asked) => {
+    await assertDrawn(page, "../../../g", "http://a/g");
+    const slider = sliderOf(page).first();
+    await slider.focus();
+    const last = Number(await slider.inputValue());
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(`uri-scope[reference="../../../g"][step="${last - 1}"]`).waitFor({ state: "attached" });
+    await elementOf(page, "?y").scrollIntoViewIfNeeded();
+    await assertDrawn(page, "?y", "http://a/b/c/d;p?y");
+    assertNoWasm(asked);
+  });
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await opened(url, { colorScheme }, async (page) => {
+      await assertDrawn(page, "../../../g", "http://a/g");
+      const seen = await elementOf(page, "../../../g").evaluate(contrast);
+      assert.ok(seen.contrast >= 4.5, `${colorScheme}: the contrast is ${seen.contrast}`);
+      assert.equal(seen.dark, colorScheme === "dark" && followsDark, `${colorScheme}: what is behind the target`);
+      if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${url.split("//")[1].replace(/\W+/g, "-")}${colorScheme}.png`) });
+    });
+  }
+  await opened(url, { javaScriptEnabled: false }, async (page) => {
+    for (const [reference, texts] of /** @type {const} */ ([["../../../g", ["http://a/g", "OUTPUT BUFFER"]], ["?y", ["http://a/b/c/d;p?y"]], ["g;x=1/../y", ["Its last segment is y"]]])) {
+      const text = (await elementOf(page, reference).innerText()).replaceAll("\u00a0", " ");
+      for (const part of texts) assert.ok(text.includes(part), `without a script, ${reference} says\n${text}`);
+    }
+    if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${url.split("//")[1].replace(/\W+/g, "-")}none.png`) });
+  });
+}
+
+/**
+ * A test of a recipe: it is carried out, and its site is served.
+ * @param {Kind} kind @param {(url: string, at: string) => Promise<unknown>} look
+ */
+function recipe(kind, look) {
+  const { needs, output } = recipes[kind];
+  test(kind, { timeout: 600_000 }, async (t) => {
+    if (needs && !(await run(root, needs, needs === "hugo" ? "version" : "--version").catch(() => null))) return t.skip(`${needs} is not installed`);
+    const at = await prepared(kind);
+    await carriedOut(at);
+    const site = await hosted(join(at, output));
+    try {
+      await look(site.url, at);
+    } finally {
+      await site.close();
+    }
+  });
+}
+
+/** Breaks the page in Markdown as authors do, and asserts that baking names it. @param {Kind} kind @param {string} at */
+async function assertNamed(kind, at) {
+  const { source, output } = recipes[kind];
+  await appendFile(join(at, source ?? ""), "\n<uri-scope base=\"http://a\" reference=\"b\">\n\nText after an empty line.</uri-scope>\n");
+  const failed = await carriedOut(at).then(() => assert.fail("nothing was named"), (error) => error);
+  assert.equal(failed.code, 1, failed.stderr);
+  assert.match(failed.stderr, new RegExp(`^${join(output, "more", "index.html")}:\\d+: <uri-scope> has no end tag`, "m"));
+}
+
+recipe("html", async (url) => {
+  await looksRight(url, true);
+  await opened(url, {}, async (page, asked) => {
+    await assertDrawn(page, "../../../g", "http://a/g");
+    const first = page.locator("uri-scope").first();
+    await first.getByRole("textbox", { name: "Reference" }).fill("../x");
+    await assertDrawn(page, "../x", "http://a/b/x");
+    assert.equal(asked.filter((to) => to.endsWith(".wasm")).length, 1, "typing fetches the engine");
+  });
+});
+
+recipe("mkdocs", async (url, at) => {
+  await looksRight(url, false);
+  await opened(`${url}more/`, {}, async (page) => assertDrawn(page, "../../../g", "http://a/g"));
+  await assertNamed("mkdocs", at);
+});
+
+recipe("hugo", async (url, at) => {
+  await looksRight(url, true);
+  await opened(`${url}more/`, {}, async (page) => assertDrawn(page, "../../../g", "http://a/g"));
+  await assertNamed("hugo", at);
+});
+
+recipe("vitepress", async (url) => {
+  await looksRight(url, true);
+  await opened(url, {}, async (page, asked) => {
+    await assertDrawn(page, "../../../g", "http://a/g");
+    await page.getByRole("link", { name: "More", exact: true }).click();
+    await page.getByRole("heading", { name: "More" }).waitFor();
+    await assertDrawn(page, "../../../g", "http://a/g");
+    await assertDrawn(page, "{{base}}", "http://a/{{base}}");
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await assertDrawn(page, "?y", "http://a/b/c/d;p?y");
+    assertNoWasm(asked);
+    assert.equal(asked.filter((to) => to.endsWith("uriscope.json")).length, 1, "the data is fetched once");
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * uriscope/embed.js, which defines the element <uri-scope> where it is imported or named by a
+ * <script type="module">. What the attributes mean stands in the README.
+ *
+ * This file ships as dist/embed.d.ts.
+ */
+import type { Options, Outcome } from "../engine.js";
+
+/** Another case has been answered. */
+export interface Change {
+  base: string;
+  reference: string;
+  edition: string;
+  /** Only those that are not at their first value. */
+  options: Record<string, string>;
+  outcome: Outcome;
+  target: string | null;
+}
+
+/** Another step is shown. */
+export interface Shown {
+  /** How many steps of the run have been carried out. */
+  step: number;
+  steps: number;
+}
+
+export interface UriScopeEvents extends HTMLElementEventMap {
+  "uriscope:change": CustomEvent<Change>;
+  "uriscope:step": CustomEvent<Shown>;
+}
+
+/** Its properties are its attributes; null where there is none. */
+export interface UriScope extends HTMLElement {
+  base: string | null;
+  reference: string | null;
+  edition: string | null;
+  /** Names of views, with spaces between. */
+  view: string | null;
+  get step(): string | null;
+  set step(step: string | number | null);
+  loading: "lazy" | "click" | "eager" | null;
+  predict: boolean;
+  get strict(): string | null;
+  set strict(strict: Options["strict"] | "yes" | "no" | null);
+  get validating(): string | null;
+  set validating(validating: Options["validating"] | "yes" | "no" | null);
+  get excess(): string | null;
+  set excess(excess: Options["excess"] | null);
+  /** Baked data, as a page or a file has it, for where it has none. */
+  baked: unknown;
+  addEventListener<K extends keyof UriScopeEvents>(type: K, listener: (this: UriScope, event: UriScopeEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "uri-scope": UriScope;
+  }
+}
