@@ -16,7 +16,8 @@ import (
 // metaPolicy is the Content-Security-Policy of every page, also in its <meta>
 // element, for static hosts. The page loads nothing from anywhere else, and text
 // never becomes markup except by lit-html's templates, whose Trusted Types policy has the
-// name "lit-html"; the policy "uriscope-worker" names the service worker.
+// name "lit-html"; the policy "uriscope-worker" names the service worker. The page and
+// the elements that it shows have a copy of lit-html each.
 const metaPolicy = "default-src 'none'; " +
 	"script-src 'self' 'wasm-unsafe-eval'; " +
 	"style-src 'self'; " +
@@ -25,7 +26,7 @@ const metaPolicy = "default-src 'none'; " +
 	"base-uri 'none'; " +
 	"form-action 'none'; " +
 	"require-trusted-types-for 'script'; " +
-	"trusted-types lit-html uriscope-worker"
+	"trusted-types lit-html uriscope-worker 'allow-duplicates'"
 
 // policy is metaPolicy with the directive that is only allowed in a header field.
 const policy = metaPolicy + "; frame-ancestors 'self'"

@@ -32,7 +32,7 @@ import english from "../words/en/embed.js";
 const attributes = ["base", "reference", "edition", "view", "step", "loading", "predict", ...OPTION_NAMES];
 
 /** The heights of what is drawn, in lines of the text around, one below the other and in two columns: styles/embed.css has them. */
-const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 22, characters: 20, grammar: 34, question: 16 };
+const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 44, characters: 24, grammar: 38, question: 16 };
 
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
 .box{container:uriscope/inline-size;--uriscope-rem:1em}

@@ -21,18 +21,15 @@ import { parse } from "../link.js";
 /** Longer links are no links: those of the page have at most two texts of 8000 characters, encoded. */
 const longest = 100_000;
 
-/** Fields of a link that no element has. */
-const foreign = ["room", "mode", "omitted", "loading", "class", "style", "id", "slot", "part"];
-
 /** @type {HTMLElement | null} */
 let element = null;
 
-/** Shows what a link says. @param {string} link */
+/** Shows what a link says: of its fields those that are attributes of an element. @param {string} link */
 function show(link) {
-  const { fields } = parse(link, [""]);
+  const { observedAttributes: attributes = [] } = /** @type {{ observedAttributes?: string[] }} */ (customElements.get("uri-scope") ?? {});
   const shown = document.createElement("uri-scope");
+  for (const [name, value] of parse(link, [""]).fields) if (attributes.includes(name)) shown.setAttribute(name, value);
   shown.setAttribute("loading", "eager");
-  for (const [name, value] of fields) if (/^[a-z]+$/.test(name) && !foreign.includes(name)) shown.setAttribute(name, value);
   if (element) element.replaceWith(shown);
   else document.body.append(shown);
   element = shown;
@@ -58,8 +55,10 @@ new ResizeObserver(() => {
   parent.postMessage({ type: "uriscope:height", height }, "*");
 }).observe(document.documentElement);
 
-addEventListener("message", ({ source, data }) => {
-  if (source === parent && parent !== window && isShow(data)) show(data.link);
+customElements.whenDefined("uri-scope").then(() => {
+  addEventListener("message", ({ source, data }) => {
+    if (source === parent && parent !== window && isShow(data)) show(data.link);
+  });
+  addEventListener("hashchange", () => show(location.hash));
+  show(location.hash);
 });
-addEventListener("hashchange", () => show(location.hash));
-show(location.hash);

@@ -46,4 +46,5 @@ export const rooms = [
   { name: "resolve", link: write(start), early: true, fetch: async () => Resolve },
   { name: "board", link: "#room=board", fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board },
   { name: "learn", link: "learn/", page: "learn/" },
+  { name: "embed", link: "#room=embed", fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed },
 ];

@@ -8,7 +8,7 @@ export default {
 
   title: "uriscope: watch a URI reference being resolved",
   tagline: "How a reference becomes a URI, step by step, from 1993 to 2005",
-  rooms: "Rooms", resolve: "Resolve", board: "Board", learn: "Learn",
+  rooms: "Rooms", resolve: "Resolve", board: "Board", learn: "Learn", embed: "Embed",
   /** Said by the link to a section of a document, wherever one is named. */
   published: "Opens the document, on another site, in a new tab",
   share: "Share", "leave-presentation": "Leave the presentation (Esc)", copied: "Copied", "not-copied": "Could not copy",

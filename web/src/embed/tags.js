@@ -1,0 +1,41 @@
+/**
+ * What an author pastes into a page: an element, the script that it needs, a frame; each as
+ * a text on one line, as a blank line within an element ends it in Markdown.
+ */
+import { start, write } from "../link.js";
+import { viewsOf } from "./baked.js";
+
+/** A case, and how it is to be seen. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step?: number | null, views?: string[], loading?: string }} Shown */
+
+/** How high a frame is before it has said so, in CSS pixels. */
+const usualHeight = 640;
+
+const escapes = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" });
+
+/** A text within a tag or between two: also its line breaks, which parsers change. @param {string} text */
+export const escaped = (text) => text.replace(/[&<>"\p{Cc}]/gu, (c) => escapes[c] ?? `&#${c.charCodeAt(0)};`);
+
+/** The views, where they are not those of every element. @param {string[]} [views] */
+const viewOf = (views = []) => (viewsOf(views.join(" ")).join() === viewsOf(null).join() ? "" : views.join(" "));
+
+/**
+ * An element. What is at its first value is left out.
+ * @param {Shown} shown @param {string} fallback what stands in it, as HTML
+ */
+export function elementTag({ base, reference, edition, options, step = null, views, loading = "" }, fallback) {
+  const attributes = Object.entries({
+    base, reference, edition: edition === start.edition ? "" : edition, ...options,
+    view: viewOf(views), step: step === null ? "" : String(step), loading: loading === "lazy" ? "" : loading,
+  }).filter(([name, value]) => value || name === "base" || name === "reference");
+  return `<uri-scope${attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("")}>${fallback}</uri-scope>`;
+}
+
+/** The script, once a page. @param {string} site the address of the site, which ends with "/" */
+export const scriptTag = (site) => `<script type="module" src="${escaped(site)}embed.js"></script>`;
+
+/** A frame, for hosts that allow nothing else. @param {string} site @param {Shown} shown @param {string} title what it is, for whoever listens */
+export function frameTag(site, { views, step = null, ...asked }, title) {
+  const view = viewOf(views);
+  const link = write({ ...asked, step }) + (view ? `&view=${encodeURIComponent(view)}` : "");
+  return `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups" loading="lazy" width="100%" height="${usualHeight}" title="${escaped(title)}"></iframe>`;
+}

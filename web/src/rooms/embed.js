@@ -1,0 +1,156 @@
+/**
+ * The Embed room: an element as other pages have it, alive; what it shows is chosen beside
+ * it and in it, and below stands what to paste. The preview is the element itself, by the
+ * script that other pages load.
+ */
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { copy } from "../copy.js";
+import { views, viewsOf } from "../embed/baked.js";
+import { elementTag, escaped, frameTag, scriptTag } from "../embed/tags.js";
+import { chosen, optionsOf, start, stateOf, write } from "../link.js";
+import { nameOf } from "../views/edition.js";
+import { sentence } from "../views/marks.js";
+
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../engine.js").Option} Option */
+/** @typedef {import("../link.js").Link} Link */
+
+/** How wide the preview is, by the names of the room's words. */
+const widths = ["page", "column", "paragraph"];
+const loadings = ["lazy", "click", "eager"];
+
+/** The attributes that the room explains, beside the options of the editions. */
+const attributes = ["base", "reference", "edition", "view", "step", "loading"];
+
+/** @typedef {import("./rooms.js").Room} Room */
+
+/** @implements {Room} */
+export class Embed {
+  /** Whether the element's script could not be had. */
+  #failed = false;
+  #state = { ...start, views: viewsOf(null), loading: "lazy", width: "page" };
+
+  /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
+  constructor(place, page) {
+    this.place = place;
+    this.page = page;
+    this.words = page.words;
+    this.engine = /** @type {Engine} */ (page.engine);
+    this.editions = this.engine.editions();
+    this.options = optionsOf(this.editions);
+    this.site = new URL(".", document.baseURI.replace(/[?#].*/, "")).href;
+    place.addEventListener("uriscope:change", (event) => {
+      const { base, reference, edition, options } = /** @type {CustomEvent} */ (event).detail;
+      if (event.target instanceof HTMLElement && event.target.localName === "uri-scope") this.#choose({ base, reference, edition, options });
+    });
+  }
+
+  get link() {
+    const { views, loading, width, ...state } = this.#state;
+    const more = Object.entries({ view: views.join() === viewsOf(null).join() ? "" : views.join("+"), loading: loading === loadings[0] ? "" : loading, width: width === widths[0] ? "" : width });
+    return `#room=embed&${write(state).slice(1)}${more.map(([name, value]) => (value ? `&${name}=${value}` : "")).join("")}`;
+  }
+
+  /** @param {Link} link */
+  show(link) {
+    const own = Object.fromEntries(link.fields.filter(([name]) => ["view", "loading", "width"].includes(name)));
+    const { state } = stateOf({ ...link, fields: link.fields.filter(([name]) => !Object.hasOwn(own, name)) });
+    this.#state = {
+      ...state, options: chosen(state.options, this.options),
+      edition: this.editions.some(({ id }) => id === state.edition) ? state.edition : start.edition,
+      views: viewsOf((own.view ?? "").replaceAll("+", " ")),
+      loading: loadings.find((name) => name === own.loading) ?? loadings[0],
+      width: widths.find((name) => name === own.width) ?? widths[0],
+    };
+    this.#draw();
+    this.#begin();
+  }
+
+  hide() {}
+
+  /** Fetches the element and the words; without them the room says what can be said. */
+  async #begin() {
+    const { words, site } = this;
+    const address = `${site}embed.js`; // not a part of the page's own scripts
+    const script = import(address);
+    await Promise.allSettled([script, words.need("embedding", "embed", ...this.editions.map(({ id }) => id))]);
+    this.#draw(await script.then(() => false, () => true));
+  }
+
+  /** @param {Record<string, unknown>} change */
+  #choose(change) {
+    this.#state = { ...this.#state, ...change };
+    this.page.changed();
+    this.#draw();
+  }
+
+  #draw(failed = this.#failed) {
+    this.#failed = failed;
+    const { words } = this;
+    if (!words.has("embedding:title")) return render(words.asked("embedding") ? html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing, this.place);
+    const { base, reference, edition, options, views, loading, width } = this.#state;
+    render(html`<section class="embed">
+      <h2>${words.say("embedding:title")}</h2>
+      <p class="note">${sentence(words, "embedding:about")}</p>
+      <div class="choose">${this.#choices()}</div>
+      <section class="preview ${width}" aria-label=${words.say("embedding:preview")}>
+        ${failed ? html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>` : html`<uri-scope base=${base} reference=${reference} edition=${edition} view=${views.join(" ")} loading="eager"></uri-scope>`}
+      </section>
+      ${this.#pastes({ base, reference, edition, options, views, loading })}
+      ${this.#explained()}
+    </section>`, this.place);
+    const element = this.place.querySelector("uri-scope");
+    for (const { name } of this.options) {
+      if (Object.hasOwn(options, name)) element?.setAttribute(name, options[name]);
+      else element?.removeAttribute(name);
+    }
+  }
+
+  #choices() {
+    const { words } = this;
+    const { edition, options, views: shown, loading, width } = this.#state;
+    const own = this.editions.find(({ id }) => id === edition)?.options ?? [];
+    return html`
+      <label>${words.say("ui:edition")} <select @change=${(/** @type {Event} */ event) => this.#choose({ edition: valueOf(event), options: {} })}>
+        ${this.editions.map((one) => html`<option value=${one.id} .selected=${live(one.id === edition)}>${one.year} ${nameOf(one)}</option>`)}</select></label>
+      ${own.map(({ name, values }) => html`<label>${sentence(words, `${edition}:options:${name}:label`, {}, name)} <select @change=${(/** @type {Event} */ event) => this.#choose({ options: chosen({ ...options, [name]: valueOf(event) }, this.options) })}>
+        ${values.map((value) => html`<option value=${value} .selected=${live((options[name] ?? values[0]) === value)}>${words.say(words.has(`embedding:values:${value}`) ? `embedding:values:${value}` : `${edition}:values:${name}:${value}`)}</option>`)}</select></label>`)}
+      <fieldset><legend>${words.say("embedding:views")}</legend>${views.map((name) => html`<label><input type="checkbox" .checked=${live(shown.includes(name))}
+        @change=${() => this.#choose({ views: viewsOf(views.filter((view) => (view === name) !== shown.includes(view)).join(" ")) })} /> ${words.say(`embedding:view:${name}`)}</label>`)}</fieldset>
+      <fieldset><legend>${words.say("embedding:loading")}</legend>${this.#radios("loading", loadings, loading)}</fieldset>
+      <fieldset><legend>${words.say("embedding:width")}</legend>${this.#radios("width", widths, width)}</fieldset>`;
+  }
+
+  /** @param {string} name @param {string[]} values @param {string} now */
+  #radios(name, values, now) {
+    return values.map((value) => html`<label><input type="radio" name="embed-${name}" value=${value} .checked=${live(value === now)}
+      @change=${() => this.#choose({ [name]: value })} /> ${this.words.say(`embedding:${name}s:${value}`)}</label>`);
+  }
+
+  /** What to paste. @param {import("../embed/tags.js").Shown} shown */
+  #pastes(shown) {
+    const { words, engine, site } = this;
+    const { target } = engine.explain({ base: shown.base, reference: shown.reference, edition: shown.edition, ...shown.options, limit: 0 });
+    const pastes = {
+      element: elementTag(shown, escaped(target ?? shown.reference)),
+      script: scriptTag(site),
+      frame: frameTag(site, shown, words.say("embed:label", shown, shown.reference)),
+    };
+    return html`<section class="pastes">${Object.entries(pastes).map(([name, text]) => html`<div>
+      <h3>${words.say(`embedding:paste:${name}`)}</h3><p class="note">${sentence(words, `embedding:pasted:${name}`)}</p>
+      <pre tabindex="0"><code>${text}</code></pre>
+      <button type="button" @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text, words)}>${words.say("embedding:copy", { name })}</button></div>`)}</section>`;
+  }
+
+  #explained() {
+    const { words } = this;
+    return html`<section class="explained"><h3>${words.say("embedding:attributes")}</h3>
+      <table><tbody>${[...attributes, ...this.options.map(({ name }) => name)].map((name) => html`<tr><th scope="row"><code>${name}</code></th><td>${sentence(words, `embedding:attribute:${name}`)}</td></tr>`)}</tbody></table>
+      ${["sizes", "looks", "baking", "policy", "frames", "markdown"].map((name) => html`<h3>${words.say(`embedding:topics:${name}`)}</h3><p>${sentence(words, `embedding:topic:${name}`)}</p>`)}</section>`;
+  }
+}
+
+/** @param {Event} event */
+const valueOf = ({ currentTarget }) => /** @type {HTMLSelectElement} */ (currentTarget).value;

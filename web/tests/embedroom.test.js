@@ -1,0 +1,74 @@
+/**
+ * The Embed room: what is chosen there is what the element shows and what is copied, and
+ * what is copied draws the same in a page of another origin.
+ */
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import { axeFindings, pages } from "./browser.js";
+import { hosting } from "./hosting.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const { site, inPage } = pages();
+/** @type {Awaited<ReturnType<typeof hosting>>} */
+let others;
+before(async () => void (others = await hosting()));
+after(() => others?.close());
+
+/** Opens the room, and waits for its element. @param {Page} page @param {string} [more] of the link */
+async function open(page, more = "") {
+  await page.goto(`${site.url}#room=embed${more}`);
+  await page.locator(".embed uri-scope output .figure").waitFor();
+}
+
+/** What a button copies. @param {Page} page @param {string} name */
+async function copied(page, name) {
+  await page.getByRole("button", { name: `Copy the ${name}` }).click();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+inPage("what is chosen, and typed into the element, is what is copied, and draws the same elsewhere", null, async (page) => {
+  await open(page);
+  await page.getByRole("combobox", { name: "Edition" }).selectOption("rfc2396bis-01");
+  await page.locator("select", { has: page.locator("option[value=remove]") }).selectOption("remove");
+  await page.getByRole("checkbox", { name: "years" }).check();
+  await page.getByRole("checkbox", { name: "buffers" }).uncheck();
+  await page.locator("uri-scope").getByRole("textbox", { name: "Reference" }).fill('../../../../<"&>');
+  await page.waitForFunction(() => document.querySelector(".pastes code")?.textContent?.includes("&lt;"));
+  const element = await copied(page, "element");
+  assert.match(element, /^<uri-scope base="http:\/\/a\/b\/c\/d;p\?q" reference="\.\.\/\.\.\/\.\.\/\.\.\/&lt;&quot;&amp;&gt;" edition="rfc2396bis-01" excess="remove" view="[^"]*editions[^"]*">[^<]*<\/uri-scope>$/);
+  assert.doesNotMatch(element, /view="[^"]*dots/);
+  const script = await copied(page, "script");
+  const frame = await copied(page, "frame");
+  const target = await page.locator("uri-scope output").innerText();
+
+  await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
+  await page.locator("uri-scope output .figure", { hasText: "http://a/" }).waitFor();
+  assert.equal(await page.locator("uri-scope output").innerText(), target);
+  await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
+  const inner = page.frameLocator("iframe");
+  await inner.locator("uri-scope output .figure", { hasText: "http://a/" }).waitFor();
+  assert.equal(await inner.locator("uri-scope output").innerText(), target);
+  assert.equal(await inner.locator("uri-scope uri-years").count(), 1);
+}, { mayFail: true });
+
+inPage("a link keeps what was chosen", null, async (page) => {
+  await open(page, "&base=http://x/y&reference=z&edition=url-syntax-05&view=target+grammar&width=column");
+  assert.equal(await page.locator("uri-scope output").innerText(), "http://x/z");
+  assert.ok(await page.getByRole("checkbox", { name: "grammar" }).isChecked());
+  await page.getByRole("radio", { name: "a paragraph" }).check();
+  await page.waitForFunction(() => location.hash.includes("width=paragraph"));
+  await page.reload();
+  await page.locator(".embed uri-scope output .figure").waitFor();
+  assert.equal(await page.locator("uri-scope output").innerText(), "http://x/z");
+  assert.equal(await page.locator("uri-scope").getAttribute("view"), "target grammar");
+  assert.ok((await page.locator("uri-scope").boundingBox())?.width ?? 999 < 400);
+});
+
+for (const [width, colorScheme] of /** @type {const} */ ([[1280, "light"], [390, "dark"]])) {
+  inPage(`the room at ${width} pixels, ${colorScheme}: no findings, nothing beyond the window`, null, async (page) => {
+    await open(page);
+    assert.deepEqual(await axeFindings(page), []);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is wider than the window");
+  }, { width, media: { colorScheme }, context: { bypassCSP: true } });
+}

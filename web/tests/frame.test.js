@@ -1,0 +1,131 @@
+/**
+ * The page for frames, in pages of other people: its link, its height, the messages that it
+ * takes and those that it does not, and the sandbox that it works in.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axeFindings, launch, painted, serve } from "./browser.js";
+import { hosting, quoted } from "./hosting.js";
+import { link } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+/** @type {Awaited<ReturnType<typeof hosting>>} */
+let pages;
+/** @type {import("playwright-core").BrowserContext} */
+let context;
+before(async () => {
+  const [served, hosted, browser] = await Promise.all([serve(), hosting(), launch()]);
+  [site, pages] = [served, hosted];
+  context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+});
+after(() => Promise.all([context?.browser()?.close(), site?.close(), pages?.close()]));
+
+const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
+
+/** A page with a frame, which writes down what the frame tells it. @param {string} fragment @param {string} [sandbox] */
+const framed = (fragment, sandbox = "allow-scripts") => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">
+  <main><h1>Somebody's page</h1><iframe title="An example" src=${quoted(`${site.url}embed.html${fragment}`)} ${sandbox === "none" ? "" : `sandbox=${quoted(sandbox)}`} width="900" height="300"></iframe></main>
+  <script>told = []; addEventListener("message", ({ data, source }) => told.push({ data, frame: source === document.querySelector("iframe").contentWindow }));</script></html>`;
+
+/** @param {string} body @param {(tab: Page) => Promise<unknown>} work @param {RegExp} [expected] what the console may say */
+async function inPage(body, work, expected) {
+  const tab = await context.newPage();
+  /** @type {string[]} */
+  const said = [];
+  tab.on("console", (message) => void (["error", "warning"].includes(message.type()) && said.push(message.text())));
+  tab.on("pageerror", (error) => void said.push(`uncaught: ${error.stack ?? error}`));
+  await tab.goto(pages.put(body));
+  await work(tab);
+  await painted(tab);
+  assert.deepEqual(said.filter((text) => !expected?.test(text)), []);
+  await tab.close();
+}
+
+const frameOf = (/** @type {Page} */ tab) => tab.frameLocator("iframe[title]");
+/** Waits for the target that the frame shows. @param {Page} tab @param {string} want */
+const shows = (tab, want) => frameOf(tab).locator("output .figure").filter({ hasText: want }).waitFor();
+/** What the frame has told. @param {Page} tab @returns {Promise<{ data: any, frame: boolean }[]>} */
+const told = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).told);
+
+test("the least sandbox: it draws, plays and answers, and tells its height", async () => {
+  await inPage(framed(`${link(start)}&view=target%20dots`), async (tab) => {
+    await shows(tab, "http://a/g");
+    await frameOf(tab).getByRole("button", { name: "To the start" }).click();
+    await frameOf(tab).getByRole("textbox", { name: "Reference" }).fill("../x");
+    await shows(tab, "http://a/b/x");
+    const height = await frameOf(tab).locator("uri-scope").evaluate((scope) => Math.ceil(scope.getBoundingClientRect().height));
+    await tab.waitForFunction((height) => /** @type {any} */ (globalThis).told.at(-1)?.data.height === height, height);
+    for (const { data, frame } of await told(tab)) assert.deepEqual([Object.keys(data).sort(), data.type, Number.isInteger(data.height), frame], [["height", "type"], "uriscope:height", true, true]);
+    await tab.locator("iframe").evaluate((frame) => frame.setAttribute("width", "400"));
+    await tab.waitForFunction((height) => /** @type {any} */ (globalThis).told.at(-1).data.height > height, height); // one pane below the other
+  });
+});
+
+test("every field of a link, the view, and another link in the same frame", async () => {
+  const request = { base: "http://a/b/", reference: "../../g", edition: "rfc2396bis-01", excess: /** @type {const} */ ("remove"), step: 4 };
+  await inPage(framed(`${link(request)}&view=target%20resolution&room=board&mode=presentation&onclick=x&style=x`), async (tab) => {
+    await shows(tab, "http://a/g");
+    const scope = frameOf(tab).locator("uri-scope");
+    assert.deepEqual(await scope.evaluate((element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))), {
+      loading: "eager", base: request.base, reference: request.reference, edition: request.edition, excess: "remove", step: "4", view: "target resolution",
+    });
+    await frameOf(tab).locator("uri-stepper .say", { hasText: "4 of " }).waitFor();
+    assert.equal(await frameOf(tab).locator("uri-dots").count(), 0);
+    await tab.locator("iframe").evaluate((frame, src) => frame.setAttribute("src", src), `${site.url}embed.html${link({ base: "http://a", reference: "//h" })}`);
+    await shows(tab, "http://h");
+  });
+  // Without a link it is the case that the page opens with.
+  await inPage(framed(""), (tab) => shows(tab, "http://a/g"));
+  await inPage(framed("#%zz&base=%E4&step=x&=&&view"), (tab) => frameOf(tab).locator("uri-field .figure").first().waitFor());
+});
+
+test("messages: the page around it may show another case; nothing else changes anything", async () => {
+  await inPage(framed(link(start)), async (tab) => {
+    await shows(tab, "http://a/g");
+    const show = (/** @type {unknown} */ data) => tab.evaluate((data) => document.querySelector("iframe")?.contentWindow?.postMessage(data, "*"), data);
+    const good = { type: "uriscope:show", link: link({ ...start, reference: "x" }) };
+    const changed = frameOf(tab).locator("output .figure").filter({ hasText: "http://a/b/c/x" });
+    for (const bad of [
+      null, 5, "uriscope:show", good.link, [good], { ...good, more: 1 }, { type: good.type }, { ...good, link: 5 }, { ...good, link: good.link.slice(1) }, { ...good, link: `javascript:${good.link}` },
+      { ...good, type: "uriscope:height" }, { ...good, link: `#base=${"x".repeat(200_000)}` }, { type: "uriscope:height", height: 5 },
+    ]) await show(bad);
+    // The right form from another window than the one around it.
+    await tab.evaluate((data) => {
+      const other = document.body.appendChild(document.createElement("iframe"));
+      const script = other.contentDocument?.createElement("script");
+      if (!script) throw new Error("there is no other frame");
+      script.textContent = `parent.frames[0].postMessage(${JSON.stringify(data)}, "*")`;
+      other.contentDocument?.body.append(script);
+    }, good);
+    await painted(tab);
+    await frameOf(tab).locator("uri-scope").evaluate(() => new Promise((resolve) => setTimeout(resolve))); // after all messages
+    assert.equal(await changed.count(), 0);
+    await shows(tab, "http://a/g");
+    await show(good);
+    await changed.waitFor();
+    assert.deepEqual([...new Set((await told(tab)).map(({ data }) => data.type))], ["uriscope:height"]); // no message is answered
+  });
+});
+
+test("in a page of the same site, and as a page of its own, light and dark", async () => {
+  await inPage(framed(link(start), "none"), (tab) => shows(tab, "http://a/g"));
+  const browser = /** @type {import("playwright-core").Browser} */ (context.browser());
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    const tab = await browser.newPage({ bypassCSP: true, colorScheme, viewport: { width: 390, height: 800 } });
+    await tab.goto(`${site.url}embed.html${link(start)}&view=target%20editions%20resolution%20components%20dots%20anatomy%20characters%20grammar`);
+    for (const view of ["uri-grammar [role=tree]", "uri-ribbon table", "uri-anatomy .figure", "uri-years .chosen"]) await tab.locator(view).first().waitFor();
+    assert.deepEqual((await axeFindings(tab)).filter((finding) => !/^(region|landmark-one-main|page-has-heading-one)/.test(finding)), [], colorScheme);
+    assert.ok(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the window scrolls sideways");
+    await tab.close();
+  }
+});
+
+test("a sandbox without scripts shows nothing that is broken", async () => {
+  await inPage(framed(link(start), ""), async (tab) => {
+    await tab.waitForLoadState("networkidle");
+    assert.deepEqual(await told(tab), []);
+  }, /sandboxed/);
+});
