@@ -263,9 +263,9 @@ export class Resolve {
     if (isLong(this.#state)) {
       this.#tasks.run([[0, () => this.#above()], [0, () => this.#play()], [0, () => this.#years()], [0, () => this.#neighbours()]]);
     } else if (typed) {
-      this.#above();
-      // The panes come a frame later: the eye is on what is typed. What is not in sight, or
-      // is asked of others, follows when the typing pauses.
+      this.#typed();
+      // Why, the years and the panes come a frame later: the eye is on what is typed. What is
+      // not in sight, or is asked of others, follows when the typing pauses.
       this.#tasks.run([["frame", () => this.#inView()], [pause, () => this.#play()], [0, () => this.#neighbours()]]);
     } else {
       this.#above();
@@ -277,9 +277,14 @@ export class Resolve {
 
   /** The texts, the target, and why. */
   #above() {
+    this.#typed();
     this.#notice();
-    this.#texts();
     this.#why();
+  }
+
+  /** The texts and the target. */
+  #typed() {
+    this.#texts();
     this.#play((view) => view.localName === "uri-target");
   }
 
@@ -328,6 +333,8 @@ export class Resolve {
   }
 
   #inView() {
+    this.#notice();
+    this.#why();
     this.#years();
     this.#play((view) => this.#inSight.has(view));
   }
