@@ -7,7 +7,7 @@
 import { html, nothing, render } from "lit-html";
 import { Arrival } from "./arrival.js";
 import { House } from "./house.js";
-import { Older } from "./older.js";
+import { Older, reload } from "./older.js";
 import { theme } from "./theme.js";
 import { Words } from "./words.js";
 import english from "./words/en/ui.js";
@@ -30,7 +30,7 @@ const [fault, older, lacking] = [1, 2, 3].map(() => notice.appendChild(document.
 /** The words of the first frame are part of this script in the default language, so that it waits for nothing. */
 const language = document.documentElement.lang || "en";
 const words = new Words({
-  language, parts: language === "en" ? { ui: english, rfc3986: standard } : {}, missing: globalThis.uriscopeMissing, failed: (part) => wordless(part),
+  language, parts: language === "en" ? { ui: english, rfc3986: standard } : {}, missing: globalThis.uriscopeMissing, failed: () => wordless(),
 });
 
 /** The case that was explained when the page was built. @returns {import("./case.js").Baked | null} */
@@ -50,13 +50,9 @@ function label() {
 /** @type {House | undefined} */
 let house;
 
-/** Says that words could not be fetched, without which the page has texts of last resort. @param {string} part */
-function wordless(part) {
-  const again = () => {
-    render(nothing, lacking);
-    words.need(part).then(() => house?.redraw(), () => {});
-  };
-  render(html`<div role="alert"><p>${words.say("ui:arrival:words")}</p> <button type="button" @click=${again}>${words.say("ui:retry")}</button></div>`, lacking);
+/** Says that words could not be fetched, without which the page has texts of last resort. A browser asks for a module once in a document, so the page is loaded again. */
+function wordless() {
+  render(html`<div role="alert"><p>${words.say("ui:arrival:words")}</p> <button type="button" @click=${reload}>${words.say("ui:arrival:reload")}</button></div>`, lacking);
 }
 
 async function open() {

@@ -69,11 +69,6 @@ export class House {
     else this.#head();
   }
 
-  /** Draws the room that is shown once more: there are words now that were not there. */
-  redraw() {
-    this.#room?.redraw?.();
-  }
-
   /** Shows what the entry of the history says that one has come to. */
   async follow() {
     this.#keep.store(); // what was not written yet, of the entry that one has left

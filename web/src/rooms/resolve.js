@@ -168,10 +168,6 @@ export class Resolve {
     }
   }
 
-  redraw() {
-    this.#resolve(false);
-  }
-
   get #source() {
     const { engine, baked, words } = this.page;
     return { engine, baked, words, editions: this.editions };
