@@ -220,6 +220,7 @@ type page struct {
 	Early   string   // URL of the script that runs before the first frame
 	Script  string   // URL of the page's script
 	Preload []string // URLs of what the script imports at once
+	Next    []string // URLs of what the script gets as soon as it is there
 	Style   string   // URL of the style sheet
 	Later   string   // URL of the style sheet that is fetched when it is needed
 	Wasm    string   // URL of the program

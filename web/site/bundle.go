@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -80,7 +81,7 @@ func pageOf(made outputs) (page, error) {
 		switch out.EntryPoint {
 		case "src/early.js":
 			p.Early = name
-		case "src/app.js":
+		case appScript:
 			p.Script = name
 			// Where other modules share all that is in it, it does nothing but import that.
 			for _, i := range out.Imports {
@@ -91,12 +92,20 @@ func pageOf(made outputs) (page, error) {
 			if len(p.Preload) == 1 && len(out.Inputs) == 0 {
 				p.Script, p.Preload = p.Preload[0], nil
 			}
+		case nextScript:
+			p.Next = append(p.Next, name)
+			for _, i := range out.Imports {
+				if i.Kind == "import-statement" && !i.External {
+					p.Next = append(p.Next, distName(i.Path))
+				}
+			}
 		case "src/app.css":
 			p.Style = name
 		case "src/later.css":
 			p.Later = name
 		}
 	}
+	p.Next = slices.DeleteFunc(p.Next, func(name string) bool { return name == p.Script || slices.Contains(p.Preload, name) })
 	if p.Early == "" || p.Script == "" || p.Style == "" || p.Later == "" {
 		return page{}, errors.New("esbuild did not make both of the page's scripts and both of its styles")
 	}

@@ -1,8 +1,8 @@
 package site
 
-// This file is responsible for the first script of the page: one file with all that is
-// imported at once. On a slow line, each further file costs a round trip before anything is
-// drawn.
+// This file is responsible for the first scripts of the page: one file with all that is
+// imported at once, and one with all that is needed when that is drawn. On a slow line, each
+// further file costs a round trip.
 
 import (
 	"encoding/json"
@@ -14,16 +14,22 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-const appScript = "src/app.js"
+// The page's first script, and what that one imports as soon as it has run.
+const (
+	appScript  = "src/app.js"
+	nextScript = "src/page.js"
+)
 
-// inOneFile returns options that put all that the page's script imports at once into one file.
+// inOneFile returns options that put all that the page's first script imports at once into one
+// file, and all that the next script imports beyond that into another one.
 //
 // esbuild puts modules into one file if the same entry points reach them, and every module that
-// is imported on demand is an entry point. So each module that is not imported at once is made
-// to import the page's script, which has run by then. The script must not wait, at its top
-// level, for one that is imported on demand: that would wait for the script.
+// is imported on demand is an entry point. So each module that belongs to neither is made to
+// import the next script, and that the first one: both have run by then. A script must not
+// wait, at its top level, for one that is imported on demand: that would wait for the script.
 func inOneFile(o api.BuildOptions) api.BuildOptions {
-	first := atOnce(o)
+	meta := inputsOf(o)
+	first, next := atOnce(meta, appScript), atOnce(meta, nextScript)
 	o.Supported = map[string]bool{"top-level-await": false}
 	o.Plugins = append(o.Plugins[:len(o.Plugins):len(o.Plugins)], api.Plugin{
 		Name: "in-one-file",
@@ -34,12 +40,16 @@ func inOneFile(o api.BuildOptions) api.BuildOptions {
 				if err != nil || first[name+args.Suffix] || !strings.HasPrefix(name, "src/") {
 					return r, err // as it is
 				}
+				before := nextScript
+				if next[name+args.Suffix] || !next[nextScript] {
+					before = appScript
+				}
 				text, err := os.ReadFile(args.Path)
 				if err != nil {
 					return r, err
 				}
 				up := strings.Repeat("../", strings.Count(name, "/"))
-				contents := fmt.Sprintf("%s\nimport %q;\n", text, "./"+up+appScript)
+				contents := fmt.Sprintf("%s\nimport %q;\n", text, "./"+up+before)
 				return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS}, nil
 			})
 		},
@@ -47,33 +57,41 @@ func inOneFile(o api.BuildOptions) api.BuildOptions {
 	return o
 }
 
-// atOnce returns the modules that the page's script imports at once, itself included, by their
-// paths relative to web/. If the build fails, it returns nil: the error is that of the next one.
-func atOnce(o api.BuildOptions) map[string]bool {
+// inputs are what esbuild's metafile says of the modules that it read, by their paths relative
+// to web/.
+type inputs map[string]struct {
+	Imports []struct{ Path, Kind string }
+}
+
+// inputsOf returns the modules of a build. If that fails, it returns none: the error is that
+// of the next one.
+func inputsOf(o api.BuildOptions) inputs {
 	o.Write, o.Sourcemap = false, api.SourceMapNone
-	var meta struct {
-		Inputs map[string]struct {
-			Imports []struct{ Path, Kind string }
-		}
-	}
+	var meta struct{ Inputs inputs }
 	if json.Unmarshal([]byte(api.Build(o).Metafile), &meta) != nil {
 		return nil
 	}
-	first := map[string]bool{}
+	return meta.Inputs
+}
+
+// atOnce returns the modules that a script imports at once, itself included. There are none if
+// nobody imports the script.
+func atOnce(all inputs, script string) map[string]bool {
+	found := map[string]bool{}
 	var walk func(name string)
 	walk = func(name string) {
-		if first[name] {
+		if _, ok := all[name]; !ok || found[name] {
 			return
 		}
-		first[name] = true
-		for _, i := range meta.Inputs[name].Imports {
+		found[name] = true
+		for _, i := range all[name].Imports {
 			if i.Kind == "import-statement" {
 				walk(i.Path)
 			}
 		}
 	}
-	walk(appScript)
-	return first
+	walk(script)
+	return found
 }
 
 // firstWords keeps the words that are part of the page's script apart from the files of the

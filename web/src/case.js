@@ -27,8 +27,8 @@ const names = /** @type {const} */ (["base", "reference"]);
 export const isLong = ({ base, reference }) => base.length + reference.length > longText;
 
 /**
- * What is known before the engine is there.
- * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[] }} Baked
+ * What is known before the engine is there; and its scene, once that has been drawn.
+ * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], scene?: Scene }} Baked
  */
 
 /** @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words }} Source */
@@ -54,7 +54,13 @@ export class Case {
     const explanation = from.engine ? from.engine.explain({ ...this.request, limit: mostSteps }) : baked(from.baked, state);
     /** Why there is no scene, where the engine has failed. */
     this.error = explanation && "error" in explanation ? explanation.error.message : "";
-    this.scene = explanation && !("error" in explanation) ? new Scene({ explanation, edition: this.edition, words: from.words }) : null;
+    this.scene = explanation && !("error" in explanation) ? this.#sceneOf(explanation) : null;
+  }
+
+  /** One that is drawn already is the same again: what is played goes on. @param {Explanation} explanation */
+  #sceneOf(explanation) {
+    const { baked, words } = this.from;
+    return baked?.scene?.explanation === explanation ? baked.scene : new Scene({ explanation, edition: this.edition, words });
   }
 
   /** Whether it is the same case, asked of the engine or not. @param {State} state */

@@ -47,7 +47,7 @@ export class House {
     this.engine = engine;
     this.baked = baked;
     places.menu.replaceChildren(); // what stood there before is drawn anew
-    for (const place of /** @type {NodeListOf<HTMLElement>} */ (places.main.querySelectorAll("[data-room]"))) {
+    for (const place of /** @type {NodeListOf<HTMLElement>} */ (places.main.querySelectorAll(":scope > [data-room]"))) {
       this.#opened.set(place.dataset.room ?? "", { place, room: null });
     }
     addEventListener("popstate", () => this.follow());
@@ -69,12 +69,16 @@ export class House {
     else this.#head();
   }
 
-  /** Shows what the entry of the history says that one has come to. */
-  async follow() {
+  /**
+   * Shows what the entry of the history says that one has come to.
+   * @param {[name: string, value: string][]} [done] what somebody has done there already, as fields of its link
+   */
+  async follow(done = []) {
     this.#keep.store(); // what was not written yet, of the entry that one has left
     this.#rest();
     const { link: fragment, kept, draft } = this.#keep.open();
     const link = parse(fragment, names, kept);
+    link.fields.push(...done);
     const before = this.#name;
     if (before !== link.room) this.#room?.hide();
     this.#name = link.room;
@@ -83,7 +87,7 @@ export class House {
     if (!room || this.#name !== link.room) return;
     room.show(link, before !== "");
     this.#head();
-    if (draft) this.#wait();
+    if (draft || done.length) this.#wait();
     if (before && before !== link.room) scrollTo(0, 0);
   }
 

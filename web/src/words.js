@@ -52,7 +52,6 @@ export class Words {
   #language;
   #fetch;
   #missing;
-  #failed;
 
   /**
    * @param {object} of
@@ -67,7 +66,7 @@ export class Words {
     this.#parts = new Map(Object.entries(parts));
     this.#fetch = fetch;
     this.#missing = missing;
-    this.#failed = failed;
+    this.failed = failed;
   }
 
   /** Fetches parts of the catalogue. Where one cannot be had, texts of last resort stand for it until somebody asks again. @param {string[]} parts */
@@ -77,7 +76,7 @@ export class Words {
         this.#parts.set(part, await this.#fetch(this.#language, part));
       } catch (error) {
         this.#parts.set(part, null);
-        this.#failed?.(part);
+        this.failed?.(part);
         throw error;
       }
     }));

@@ -19,7 +19,7 @@ import "../views/resolution.js";
 import "../views/share.js";
 import "../views/stepper.js";
 import "../views/target.js";
-import "../views/why.js";
+import { whyOf } from "../views/why.js";
 import "../views/years.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./glass.js";
@@ -304,13 +304,8 @@ export class Resolve {
       of.learn().then(again, again);
       return;
     }
-    const explanation = of.scene?.explanation;
     this.#hand("uri-why", {
-      edition: of.edition.id,
-      why: explanation?.why ?? null,
-      clause: of.edition.listing?.lines[explanation?.why.line ?? -1] ?? null,
-      outcome: explanation?.outcome ?? "error",
-      origins: [...new Set(of.scene?.target.map(({ origin }) => origin) ?? [])],
+      ...whyOf(of.scene, of.edition),
       faults: of.faults,
       focus: this.#focus,
       notice: of.scene ? null : this.words.say(of.error ? "ui:unanswered" : "ui:waiting"),

@@ -125,6 +125,16 @@ export class WhyLine extends ContentView {
   };
 }
 
+/**
+ * What the line says where there is no fault.
+ * @param {import("../scene.js").Scene | null} scene null: nothing is known yet
+ * @param {import("../engine.js").Edition} edition
+ */
+export const whyOf = (scene, { id, listing }) => {
+  const { why, outcome } = scene?.explanation ?? { why: null, outcome: "error" };
+  return { edition: id, why, clause: listing?.lines[why?.line ?? -1] ?? null, outcome, origins: [...new Set(scene?.target.map(({ origin }) => origin))] };
+};
+
 /** A section without its document, which is the chosen one. The removal of dot segments goes round many steps. @param {import("../words.js").Words} words @param {import("../engine.js").Line} line */
 const brief = (words, line) => sectionText(words, { ...line, id: line.phase === "dots" ? "" : line.id, section: line.section.replace(/^[^,]*, (section )?/, "") });
 

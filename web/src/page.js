@@ -1,0 +1,56 @@
+/**
+ * The page, once the prelude is drawn: opens the house on the link, goes on with what has
+ * been done meanwhile, and then gets the engine. It is imported when the first script has
+ * run, web/src/app.js, and is one file with all that it imports itself.
+ */
+import { html, render } from "lit-html";
+import { Arrival } from "./arrival.js";
+import { House } from "./house.js";
+import { start } from "./link.js";
+import { Older, reload } from "./older.js";
+import { theme } from "./theme.js";
+import "./views/notices.js";
+import "./views/remarks.js";
+
+/** @typedef {import("./prelude.js").Prelude} Prelude */
+/** @typedef {import("./words.js").Words} Words */
+
+/** @param {string} id */
+const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** What the document itself says, in the language of the words. @param {HTMLElement} menu @param {Words} words */
+function label(menu, words) {
+  document.title = words.say("ui:title", {}, document.title);
+  menu.setAttribute("aria-label", words.say("ui:rooms", {}, menu.ariaLabel ?? ""));
+  const tagline = /** @type {HTMLElement} */ (document.querySelector(".tagline"));
+  tagline.textContent = words.say("ui:tagline", {}, tagline.textContent ?? "");
+}
+
+/** @param {Words} words @param {Prelude} prelude which ends */
+export async function open(words, prelude) {
+  const [menu, tools, notice, bar] = ["rooms", "tools", "notice", "arrival"].map(place);
+  /** Where is said what is wrong, each by itself. */
+  const [fault, older, lacking] = [1, 2, 3].map(() => notice.appendChild(document.createElement("div")));
+  place("late")?.remove();
+  label(menu, words);
+  theme(place("theme"), words);
+  const house = new House({ main: prelude.place, menu, tools }, { words, baked: prelude.baked });
+  words.failed = () => wordless(words, lacking);
+  words.need("ui", start.edition).catch(() => {}); // what did not come before there was somebody to tell
+  new Older(older, words);
+  await house.follow(prelude.end());
+  const arrival = new Arrival({ bar, notice: fault }, words, (engine) => {
+    house.arrived(engine);
+    document.documentElement.dataset.engine = ""; // for who waits for it
+  });
+  requestAnimationFrame(() => setTimeout(arrival.start)); // when the stage is drawn
+}
+
+/**
+ * Says that words could not be fetched, without which the page has texts of last resort. A
+ * browser asks for a module once in a document, so the page is loaded again.
+ * @param {Words} words @param {HTMLElement} lacking where it is said
+ */
+function wordless(words, lacking) {
+  render(html`<div role="alert"><p>${words.say("ui:arrival:words")}</p> <button type="button" @click=${reload}>${words.say("ui:arrival:reload")}</button></div>`, lacking);
+}
