@@ -84,7 +84,7 @@ export class Resolve {
     this.announcer = new Announcer(place.appendChild(document.createElement("div")));
     this.cards = new Cards(place, this.words);
     this.presentation = new Presentation(place.appendChild(document.createElement("div")), this.words, () => this.#presenting(false));
-    this.printing = new Printing(place, this.words, () => ({ scene: this.#case?.scene ?? null, address: location.href.replace(/#.*/, "") + this.link }));
+    this.printing = new Printing(place, this.words, () => ({ scene: this.#case?.scene ?? null, faults: this.#case?.faults ?? [], address: location.href.replace(/#.*/, "") + this.link }));
     if (page.engine) this.printing.prepare();
     this.#listen();
   }
