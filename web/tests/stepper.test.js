@@ -245,7 +245,7 @@ inPage("while it plays, only what there is time for is announced, and the end", 
 
 inPage("the sentence is led by the position and followed by its section, in the document", link({ ...starting, step: 15 }), async (page) => {
   const say = page.locator("uri-stepper .say");
-  assert.equal((await say.innerText()).replace(/\s+/g, " "), `15 of ${total}. /.. goes, and takes the last output segment, /c, with it. RFC 3986, 5.2.4, step 2C`);
+  assert.equal((await say.innerText()).replace(/\s+/g, " "), `15 of ${total}. /.. goes, and takes /c from the output. RFC 3986, 5.2.4, step 2C`);
   const section = say.getByRole("link");
   assert.equal(await section.getAttribute("href"), "https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4");
   assert.equal(await section.getAttribute("target"), "_blank");

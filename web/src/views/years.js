@@ -121,11 +121,17 @@ export class Years extends ContentView {
     return /** @type {HTMLInputElement | null} */ (this.querySelector(".chosen input"));
   }
 
-  /** Brings the chosen edition into sight, in the strip alone. */
+  /** Brings the chosen edition into sight, in the strip alone, which then begins with a whole year. */
   #scroll() {
     const strip = /** @type {HTMLElement | null} */ (this.querySelector(".run"));
     const year = /** @type {HTMLElement | null} */ (this.querySelector(".chosen"));
-    if (strip && year && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = year.offsetLeft - (strip.clientWidth - year.offsetWidth) / 2;
+    if (!strip || !year || strip.scrollWidth <= strip.clientWidth) return;
+    const { offsetLeft: left, offsetWidth: width } = year;
+    const middle = left - (strip.clientWidth - width) / 2;
+    const most = Math.min(left, strip.scrollWidth - strip.clientWidth);
+    const starts = [.../** @type {NodeListOf<HTMLElement>} */ (strip.querySelectorAll(".year"))].map(({ offsetLeft }) => offsetLeft)
+      .filter((start) => start <= most && left + width <= start + strip.clientWidth);
+    strip.scrollLeft = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
   }
 
   /** @param {KeyboardEvent} event */

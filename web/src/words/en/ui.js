@@ -87,6 +87,8 @@ export default {
 
   player: {
     label: "Player", phases: "Phases of the run", phase: "{name}, from step {step}",
+    /** What a phase is called where there is little space. */
+    brief: { dots: "Dots" },
     speed: "Speed {speed}×", times: "{speed}×",
     /** One of the parts of a text, and what the target gets from the two. */
     part: { by: "given", empty: "empty {name}", other: "{name} ‹{value}›" },
