@@ -94,14 +94,14 @@ func atOnce(all inputs, script string) map[string]bool {
 	return found
 }
 
-// firstWords keeps the words that are part of the page's script apart from the files of the
+// firstWords keeps the words that are part of the page's first scripts apart from the files of the
 // same words that are fetched on demand, in another language for instance: a module that is
 // imported both ways would be a file of its own.
 var firstWords = api.Plugin{
 	Name: "first-words",
 	Setup: func(build api.PluginBuild) {
 		build.OnResolve(api.OnResolveOptions{Filter: `^\./words/`}, func(args api.OnResolveArgs) (r api.OnResolveResult, err error) {
-			if args.Kind != api.ResolveJSImportStatement || filepath.Base(args.Importer) != filepath.Base(appScript) {
+			if script := filepath.Base(args.Importer); args.Kind != api.ResolveJSImportStatement || script != filepath.Base(appScript) && script != filepath.Base(nextScript) {
 				return r, nil
 			}
 			return api.OnResolveResult{Path: filepath.Join(args.ResolveDir, filepath.FromSlash(args.Path)), Suffix: "?first"}, nil

@@ -34,7 +34,7 @@ function baked() {
 function alone() {
   const late = /** @type {HTMLElement} */ (document.getElementById("late"));
   late.hidden = true;
-  render(html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>`, /** @type {HTMLElement} */ (document.getElementById("notice")));
+  render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, /** @type {HTMLElement} */ (document.getElementById("notice")));
 }
 
 async function open() {

@@ -87,12 +87,12 @@ export class Arrival {
     const fault = this.#fault;
     const share = Math.floor(100 * this.#share);
     const retry = fault?.reload
-      ? html`<button type="button" @click=${reload}>${words.say("ui:arrival:reload")}</button>`
-      : html`<button type="button" @click=${this.start}>${words.say("ui:retry")}</button>`;
+      ? html`<button type="button" @click=${reload}>${words.say("page:arrival:reload")}</button>`
+      : html`<button type="button" @click=${this.start}>${words.say("page:retry")}</button>`;
     const coming = !fault || fault.id === "hangs";
-    render(coming ? html`<progress value=${share} max="100" aria-label=${words.say("ui:arrival:engine")}></progress><span aria-hidden="true">${words.say("ui:arrival:coming", { share })}</span>` : this.#closed ? retry : nothing, this.places.bar);
+    render(coming ? html`<progress value=${share} max="100" aria-label=${words.say("page:arrival:engine")}></progress><span aria-hidden="true">${words.say("page:arrival:coming", { share })}</span>` : this.#closed ? retry : nothing, this.places.bar);
     render(!fault || this.#closed ? nothing : html`<div role="alert">
-      <p>${words.say(`ui:arrival:${fault.id}`, { share, reason: fault.reason ?? "" })} ${words.say("ui:arrival:meanwhile")}</p>
+      <p>${words.say(`page:arrival:${fault.id}`, { share, reason: fault.reason ?? "" })} ${words.say("page:arrival:meanwhile")}</p>
       ${retry} <button type="button" class="close" @click=${this.#close} aria-label=${words.say("ui:close")}>×</button></div>`, this.places.notice);
   }
 

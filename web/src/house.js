@@ -106,7 +106,7 @@ export class House {
       const Room = await entry?.fetch();
       if (Room && (this.engine || entry?.early)) opened.room ??= new Room(opened.place, this.#page(name));
     } catch {
-      render(html`<p role="alert">${this.words.say("ui:notes:not-fetched")}</p>`, opened.place);
+      render(html`<p role="alert">${this.words.say("ui:not-fetched")}</p>`, opened.place);
     }
     return opened.room;
   }
@@ -137,9 +137,9 @@ export class House {
   #menu() {
     const { menu } = this.places;
     const button = menu.parentElement?.querySelector("button.menu");
-    if (button) button.textContent = this.words.say(`ui:${this.#name}`);
+    if (button) button.textContent = this.words.say(`page:${this.#name}`);
     render(rooms.map(({ name }) => html`
-      <a href=${this.#shown(name).link} aria-current=${name === this.#name ? "page" : nothing} @click=${(/** @type {MouseEvent} */ event) => this.#go(event, name)}>${this.words.say(`ui:${name}`)}</a>`), menu);
+      <a href=${this.#shown(name).link} aria-current=${name === this.#name ? "page" : nothing} @click=${(/** @type {MouseEvent} */ event) => this.#go(event, name)}>${this.words.say(`page:${name}`)}</a>`), menu);
   }
 
   /** What a room shows, or will show first. @param {string} name @returns {Shown} */

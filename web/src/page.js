@@ -11,6 +11,8 @@ import { Older, reload } from "./older.js";
 import { theme } from "./theme.js";
 import "./views/notices.js";
 import "./views/remarks.js";
+import around from "./words/en/page.js";
+import remarks from "./words/en/remarks.js";
 
 /** @typedef {import("./prelude.js").Prelude} Prelude */
 /** @typedef {import("./words.js").Words} Words */
@@ -20,10 +22,10 @@ const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** What the document itself says, in the language of the words. @param {HTMLElement} menu @param {Words} words */
 function label(menu, words) {
-  document.title = words.say("ui:title", {}, document.title);
-  menu.setAttribute("aria-label", words.say("ui:rooms", {}, menu.ariaLabel ?? ""));
+  document.title = words.say("page:title", {}, document.title);
+  menu.setAttribute("aria-label", words.say("page:rooms", {}, menu.ariaLabel ?? ""));
   const tagline = /** @type {HTMLElement} */ (document.querySelector(".tagline"));
-  tagline.textContent = words.say("ui:tagline", {}, tagline.textContent ?? "");
+  tagline.textContent = words.say("page:tagline", {}, tagline.textContent ?? "");
 }
 
 /** @param {Words} words @param {Prelude} prelude which ends */
@@ -31,12 +33,13 @@ export async function open(words, prelude) {
   const [menu, tools, notice, bar] = ["rooms", "tools", "notice", "arrival"].map(place);
   /** Where is said what is wrong, each by itself. */
   const [fault, older, lacking] = [1, 2, 3].map(() => notice.appendChild(document.createElement("div")));
+  words.failed = () => wordless(words, lacking);
+  if (words.language === "en") words.take({ page: around, remarks });
+  await words.need("ui", "page", "remarks", start.edition).catch(() => {});
   place("late")?.remove();
   label(menu, words);
   theme(place("theme"), words);
   const house = new House({ main: prelude.place, menu, tools }, { words, baked: prelude.baked });
-  words.failed = () => wordless(words, lacking);
-  words.need("ui", start.edition).catch(() => {}); // what did not come before there was somebody to tell
   new Older(older, words);
   await house.follow(prelude.end());
   const arrival = new Arrival({ bar, notice: fault }, words, (engine) => {
@@ -52,5 +55,5 @@ export async function open(words, prelude) {
  * @param {Words} words @param {HTMLElement} lacking where it is said
  */
 function wordless(words, lacking) {
-  render(html`<div role="alert"><p>${words.say("ui:arrival:words")}</p> <button type="button" @click=${reload}>${words.say("ui:arrival:reload")}</button></div>`, lacking);
+  render(html`<div role="alert"><p>${words.say("page:arrival:words")}</p> <button type="button" @click=${reload}>${words.say("page:arrival:reload")}</button></div>`, lacking);
 }

@@ -12,9 +12,9 @@ export function theme(place, words) {
   let choice = choices.find((c) => c === stored()) ?? "auto";
   const draw = () => {
     document.documentElement.dataset.theme = choice;
-    const label = words.say("ui:theme", { choice });
+    const label = words.say("page:theme", { choice });
     render(html`<button type="button" @click=${next} aria-label=${label} title=${label}>
-      <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7" /><path d="M10 3a7 7 0 0 1 0 14z" /></svg> <span class="word">${words.say(`ui:${choice}`)}</span></button>`, place);
+      <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7" /><path d="M10 3a7 7 0 0 1 0 14z" /></svg> <span class="word">${words.say(`page:${choice}`)}</span></button>`, place);
   };
   const next = () => {
     choice = choices[(choices.indexOf(choice) + 1) % choices.length];

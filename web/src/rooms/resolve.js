@@ -120,7 +120,7 @@ export class Resolve {
     return html`
       <uri-examples .words=${words} .content=${examples} @uriscope:example=${this.#picked}></uri-examples>
       <uri-share .words=${words} .content=${share} @uriscope:present=${this.#present} @uriscope:print=${() => this.printing.print()}></uri-share>
-      <button type="button" class="help" @click=${this.#help} aria-label=${words.say("ui:help")} title=${words.say("ui:help")}>?</button>`;
+      <button type="button" class="help" @click=${this.#help} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
   }
 
   /** @param {import("../link.js").Link} link */
@@ -308,7 +308,7 @@ export class Resolve {
       ...whyOf(of.scene, of.edition),
       faults: of.faults,
       focus: this.#focus,
-      notice: of.scene ? null : this.words.say(of.error ? "ui:unanswered" : "ui:waiting"),
+      notice: of.scene ? null : this.words.say(of.error ? "page:unanswered" : "ui:waiting"),
     });
   }
 
@@ -320,7 +320,7 @@ export class Resolve {
     const { target, outcome, why, edition } = explanation;
     const answer = target ?? this.words.say(outcome === "same-document" ? "ui:current-document" : outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
     const said = fault ? this.#case?.field(fault.name, this.#step).said : this.words.say(`${edition}:why:${why.id}`, why.args);
-    return `${this.words.say("ui:answers", { answer })} ${withoutMarks(said ?? "")}`;
+    return `${this.words.say("page:answers", { answer })} ${withoutMarks(said ?? "")}`;
   }
 
   #inView() {

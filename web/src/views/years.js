@@ -69,7 +69,7 @@ export class Years extends ContentView {
       </div>
       <button type="button" class="differences" tabindex="-1" aria-haspopup="dialog" @click=${this.#clicked}>${words.say("ui:strip:why")}<span> ${words.say("ui:strip:more")}</span></button>
       <span class="unseen-words" id=${this.idOf("how")}>${words.say("ui:strip:how")}</span>
-      ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing}
+      ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
       ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, at: this.#open, closed: this.#closed }}></uri-differences>`}`;
   }
 
