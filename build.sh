@@ -135,11 +135,14 @@ test_go() {
   go test -json -vet=off -timeout 5m ./... | node web/tests/report.js go native
 }
 
+# test_wasm runs what can be otherwise as wasm: the border and its memory, texts and offsets
+# as they cross it, the library, and what each document prints. The rest is the same code,
+# which test_go runs; the page and the tests of the engine run the whole of it as it is shipped.
 test_wasm() {
   # bash: in a toolchain that go itself fetched, the script is not executable.
   # env -i: a Go program that starts as wasm has room for few variables.
   GOOS=js GOARCH=wasm go test -json -vet=off -timeout 5m \
-    -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./core/... ./wasm/... |
+    -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./wasm/... ./core/wire ./core/uri ./core/edition/... |
     node web/tests/report.js go wasm
 }
 
