@@ -25,6 +25,7 @@ import { Cards } from "./cards.js";
 import { watchKeyboard } from "./glass.js";
 import { Presentation } from "./presentation.js";
 import { act, stage } from "./stage.js";
+import { Undo } from "./undo.js";
 
 /** @typedef {import("../engine.js").Example} Example */
 /** @typedef {import("../link.js").Note} Note */
@@ -67,6 +68,10 @@ export class Resolve {
   /** The views that the window shows a part of. @type {Set<Element>} */
   #inSight = new Set();
   #tasks = new Tasks();
+  /** Whether texts are being put into both boxes. */
+  #putting = false;
+  /** @type {Undo} */
+  #undo;
   /** Leaves alone what belongs to the whole page: the player's keys, the keyboard on the glass. */
   #release = () => {};
 
@@ -86,6 +91,7 @@ export class Resolve {
     this.presentation = new Presentation(place.appendChild(document.createElement("div")), this.words, () => this.#presenting(false));
     this.printing = new Printing(place, this.words, () => ({ scene: this.#case?.scene ?? null, faults: this.#case?.faults ?? [], address: location.href.replace(/#.*/, "") + this.link }));
     if (page.engine) this.printing.prepare();
+    this.#undo = new Undo(place, (name) => this.#field(name), (from, to) => this.#follow(from, to));
     this.#listen();
   }
 
@@ -182,7 +188,7 @@ export class Resolve {
   #listen() {
     /** @param {string} name @param {(detail: any, target: Element) => void} act */
     const on = (name, act) => this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target)));
-    on("text", (text, field) => this.#change({ [field.getAttribute("name") ?? ""]: text }, true));
+    on("text", (text, field) => this.#putting || this.#change({ [field.getAttribute("name") ?? ""]: text }, true));
     on("step", (step) => this.#go(step));
     on("edition", ({ edition }) => this.#change({ edition }));
     on("option", (option) => this.#change({ options: chosen({ ...this.#state.options, ...option }, this.options) }));
@@ -211,10 +217,29 @@ export class Resolve {
 
   #picked = (/** @type {Event} */ event) => {
     const { base = this.#state.base, input, edition = this.#state.edition, ...options } = /** @type {CustomEvent} */ (event).detail;
-    this.page.replace(() => this.#change({ base, reference: input, edition, options: chosen({ ...this.#state.options, ...options }, this.options) }));
+    this.#put({ base, reference: input, edition, options: chosen({ ...this.#state.options, ...options }, this.options) });
   };
 
-  #swap = () => this.page.replace(() => this.#change({ base: this.#state.reference, reference: this.#state.base }));
+  #swap = () => this.#put({ base: this.#state.reference, reference: this.#state.base });
+
+  /** Puts texts in the place of those that are there: one entry in the history, and for Ctrl+Z one act. @param {Pick<State, "base" | "reference"> & Partial<State>} change */
+  #put(change) {
+    const before = this.#state;
+    this.page.replace(() => {
+      this.#putting = true;
+      for (const name of fields) this.#field(name).replace(change[name]);
+      this.#putting = false;
+      this.#change(change);
+    });
+    this.#undo.note(before, this.#state);
+  }
+
+  /** The texts of an act were taken back, or put there again: so is the edition, unless another one was chosen. @param {State} from @param {State} to */
+  #follow(from, to) {
+    const { edition, options } = this.#state;
+    if (edition !== from.edition || options !== from.options || (edition === to.edition && options === to.options)) return;
+    this.#change({ edition: to.edition, options: to.options });
+  }
 
   #help = async () => (await import("../views/help.js")).help(this.place, this.words);
 
