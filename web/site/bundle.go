@@ -53,7 +53,7 @@ func (b *Builder) bundleEngine(site *Site) (outputs, error) {
 // bundleApp makes the scripts and the styles of the page.
 func (b *Builder) bundleApp(site *Site) (outputs, error) {
 	o := b.options()
-	o.EntryPoints = []string{"./src/app.js", "./src/app.css", "./src/later.css"}
+	o.EntryPoints = []string{"./src/app.js", "./src/app.css", "./src/page.css", "./src/later.css"}
 	o.Splitting = true
 	o.EntryNames = "assets/[name]-[hash]"
 	o.ChunkNames = "assets/[name]-[hash]"
@@ -101,13 +101,15 @@ func pageOf(made outputs) (page, error) {
 			}
 		case "src/app.css":
 			p.Style = name
+		case "src/page.css":
+			p.PageStyle = name
 		case "src/later.css":
 			p.Later = name
 		}
 	}
 	p.Next = slices.DeleteFunc(p.Next, func(name string) bool { return name == p.Script || slices.Contains(p.Preload, name) })
-	if p.Early == "" || p.Script == "" || p.Style == "" || p.Later == "" {
-		return page{}, errors.New("esbuild did not make both of the page's scripts and both of its styles")
+	if p.Early == "" || p.Script == "" || p.Style == "" || p.PageStyle == "" || p.Later == "" {
+		return page{}, errors.New("esbuild did not make both of the page's scripts and all of its styles")
 	}
 	return p, nil
 }

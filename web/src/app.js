@@ -6,6 +6,7 @@
  * The language is chosen here and nowhere else: that of the document.
  */
 import { html, render } from "lit-html";
+import { pageStyles } from "./later.js";
 import { Prelude } from "./prelude.js";
 import { Words } from "./words.js";
 import english from "./words/en/ui.js";
@@ -19,6 +20,8 @@ const next = [...document.querySelectorAll("link[data-next]")].map((link) => ({ 
 for (const link of [...next, { rel: "modulepreload", href: "uriscope.js" }, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: WASM_FILE }]) {
   document.head.append(Object.assign(document.createElement("link"), link));
 }
+
+const styled = pageStyles().catch(() => {}); // without them it can still be used
 
 /** The words of the first frame are part of this script in the default language, so that it waits for nothing. */
 const language = document.documentElement.lang || "en";
@@ -42,6 +45,7 @@ async function open() {
   await words.need("ui", ...(known ? [known.explanation.edition] : [])).catch(() => {});
   const prelude = new Prelude(/** @type {HTMLElement} */ (document.querySelector("main")), words, known);
   const page = await import("./page.js").catch(alone);
+  await styled;
   page?.open(words, prelude);
 }
 
