@@ -84,10 +84,10 @@ inPage("the case of the page is drawn and plays without the engine, and goes on 
   await assertTarget(page, "http://a/b/x", "after the engine came");
 }, { context: {}, mayFail: true });
 
-/** Opens the page without the rest of its script: until that goes on, there is the prelude. @param {Page} page */
-async function openPrelude(page) {
+/** Opens the page without the rest of its script: until that comes, there is the prelude. @param {Page} page @param {import("./host.js").Failing} [how] */
+async function openPrelude(page, how = "hang") {
   const [, next] = /href="([^"]*chunk[^"]*)" data-next/.exec(await (await fetch(held.url)).text()) ?? [];
-  held.fail(new RegExp(next), "hang");
+  held.fail(new RegExp(next), how);
   await page.goto(held.url);
   await assertTarget(page, "http://a/g", "prelude");
   assert.equal(await page.getByRole("button", { name: "Examples" }).count(), 0, "the rest of the script is there");
@@ -122,6 +122,19 @@ inPage("what is typed and chosen with the first script alone is answered", null,
   await assertTarget(page, "http://a/g/early", "typed early");
   assert.equal(await page.getByRole("radio", { checked: true }).getAttribute("value"), "url-syntax-05");
   await page.waitForFunction(() => location.hash.includes("early&edition=url-syntax-05"));
+}, { context: {}, mayFail: true });
+
+inPage("the rest of the script does not come: a sentence says so, the case plays, and what is typed is there after loading it again", null, async (page) => {
+  await openPrelude(page, "busy");
+  await page.getByRole("alert").waitFor();
+  assert.match(await page.getByRole("alert").innerText(), /could not be fetched. Load the page again/);
+  await sliderOf(page).press("Home");
+  await page.getByRole("button", { name: "One step forward" }).click();
+  await page.locator("uri-resolution [aria-current=step]").first().waitFor();
+  await referenceOf(page).fill("typed/alone");
+  held.fail(/./, null);
+  await page.reload();
+  await assertTarget(page, "http://a/b/c/typed/alone", "after loading it again");
 }, { context: {}, mayFail: true });
 
 inPage("what is typed before any script is there is kept, with the focus and the caret, and answered", null, async (page) => {
