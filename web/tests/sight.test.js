@@ -84,6 +84,20 @@ for (const [width, height] of [[1280, 800], [768, 1024], [390, 844], [320, 640]]
   }, { width, height });
 }
 
+for (const [width, height] of [[768, 1024], [390, 844], [800, 640]]) {
+  inPage(`at ${width} × ${height}, listing, buffers and names of phases are there, in a presentation, too`, "", async (page) => {
+    for (const mode of ["", "&mode=presentation"]) {
+      await goto(page, link({ ...starting, step: 16 }) + mode);
+      await painted(page);
+      const { inSight, current } = await rows(page);
+      assert.ok(inSight.includes(current), `${mode}: ${inSight}, current ${current}`);
+      const [listing, buffers, player] = await page.locator(".listing-pane, .buffers-pane, uri-stepper").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom, height }) => ({ top, bottom, height })));
+      assert.ok(listing.height > 60 && buffers.height > 120 && buffers.top - listing.bottom < 160 && player.bottom <= height + 1, `${mode}: ${JSON.stringify([listing, buffers, player])}`);
+      if (height > 700) assert.deepEqual(await cut(page, "uri-stepper .phases span"), [], mode);
+    }
+  }, { width, height });
+}
+
 inPage("in a presentation the strip begins with a year, and the buffers are whole", `${link({ ...starting, step: 16 })}&mode=presentation`, async (page) => {
   const [strip, ...years] = await page.locator("uri-years .run, uri-years .year").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
   assert.ok(years.some((left) => Math.abs(left - strip) <= 1.5), `${strip}: ${years}`);
