@@ -154,8 +154,7 @@ build_site() {
   go run . -write dist
 }
 
-# test_page runs the tests in JavaScript, more of them at a time than there are cores, as
-# each often waits for a frame.
+# test_page runs the tests in JavaScript.
 test_page() {
   shopt -s nullglob
   local files=(web/tests/*.test.js)
@@ -164,8 +163,7 @@ test_page() {
   URISCOPE=$work/uriscope # the server, built once for all of them
   export CHROMIUM URISCOPE
   go build -o "$URISCOPE" .
-  node --test --test-concurrency="$(($(getconf _NPROCESSORS_ONLN) + 1))" \
-    --test-reporter=./web/tests/report.js --test-reporter-destination=stdout "${files[@]}"
+  node web/tests/run.js "${files[@]}"
 }
 
 # Two chains of stages, side by side: a stage of a chain needs those before it.
