@@ -136,11 +136,14 @@ test_go() {
   go test -json -vet=off -timeout 5m ./... | node web/tests/report.js go native
 }
 
+# test_wasm runs what can be otherwise as wasm: the border and its memory, texts and offsets
+# as they cross it, the library, and what each document prints. The rest is the same code,
+# which test_go runs; the page and the tests of the engine run the whole of it as it is shipped.
 test_wasm() {
   # bash: in a toolchain that go itself fetched, the script is not executable.
   # env -i: a Go program that starts as wasm has room for few variables.
   GOOS=js GOARCH=wasm go test -json -vet=off -timeout 5m \
-    -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./core/... ./wasm/... |
+    -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./wasm/... ./core/wire ./core/uri ./core/edition/... |
     node web/tests/report.js go wasm
 }
 
@@ -152,8 +155,7 @@ build_site() {
   go run . -write dist
 }
 
-# test_page runs the tests in JavaScript, more of them at a time than there are cores, as
-# each often waits for a frame.
+# test_page runs the tests in JavaScript.
 test_page() {
   shopt -s nullglob
   local files=(web/tests/*.test.js)
@@ -162,8 +164,7 @@ test_page() {
   URISCOPE=$work/uriscope # the server, built once for all of them
   export CHROMIUM URISCOPE
   go build -o "$URISCOPE" .
-  node --test --test-concurrency="$(($(getconf _NPROCESSORS_ONLN) + 1))" \
-    --test-reporter=./web/tests/report.js --test-reporter-destination=stdout "${files[@]}"
+  node web/tests/run.js "${files[@]}"
 }
 
 # ensure_packages installs the packages of the tests, unless "./build.sh test" just has.

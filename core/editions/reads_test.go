@@ -24,9 +24,19 @@ func randomText(random *rand.Rand) string {
 	return text + pick("", "", "?", "?q", "?q/../r") + pick("", "", "#", "#s", "#s:/t")
 }
 
-// answers returns the answers in the runs on the examples, on the hard pairs and on random
-// ones, with every combination of options.
+// answers returns the answers in the runs of an edition, which are made once.
 func answers(e *edition.Edition) *tracetest.Answers {
+	if answersOf[e] == nil {
+		answersOf[e] = answersIn(e)
+	}
+	return answersOf[e]
+}
+
+var answersOf = map[*edition.Edition]*tracetest.Answers{}
+
+// answersIn returns the answers in the runs on the examples, on the hard pairs and on random
+// ones, with every combination of options.
+func answersIn(e *edition.Edition) *tracetest.Answers {
 	random := rand.New(rand.NewPCG(5, 7))
 	pairs := 1_500
 	if runtime.GOARCH == "wasm" {

@@ -1,11 +1,27 @@
 package grammar
 
 import (
+	"iter"
 	"maps"
+	"math/bits"
 	"slices"
 	"strings"
 	"testing"
 )
+
+// offsets are offsets of a text of less than 64 bytes, each a bit: where something can end.
+type offsets uint64
+
+// all returns the offsets, the first one first.
+func (o offsets) all() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for ; o != 0; o &= o - 1 {
+			if !yield(bits.TrailingZeros64(uint64(o))) {
+				return
+			}
+		}
+	}
+}
 
 // A slow matches by the definitions as they were read, without states, lookahead or
 // backtracking. Match has to agree with it.
@@ -19,18 +35,23 @@ type slow struct {
 
 	// Where a rule can end, by rule and where it begins, as far as it is known. Without
 	// it, the time for the lists of 1993 would double with each dot.
-	known map[[2]int]map[int]bool
+	known   []offsets
+	isKnown []bool
 
 	tree Tree // as far as derive has come
 }
 
 func newSlow(g *Grammar, text string) *slow {
-	return &slow{g: g, text: text, far: none, known: make(map[[2]int]map[int]bool)}
+	if len(text) >= 64 {
+		panic("the text is too long for the slow matcher: " + text)
+	}
+	places := len(g.rules) * (len(text) + 1)
+	return &slow{g: g, text: text, far: none, known: make([]offsets, places), isKnown: make([]bool, places)}
 }
 
 // match reports whether the rule derives the whole text.
 func (s *slow) match(rule int32) bool {
-	for end := range s.ends(s.g.terms[rule], 0, rule) {
+	for end := range s.ends(s.g.terms[rule], 0, rule).all() {
 		if end == len(s.text) {
 			return true
 		}
@@ -51,60 +72,57 @@ func (s *slow) miss(pos int, e Expectation) {
 
 // ends returns all offsets where t, in the definition of a rule, can end when
 // it begins at pos.
-func (s *slow) ends(t *term, pos int, in int32) map[int]bool {
-	ends := make(map[int]bool)
+func (s *slow) ends(t *term, pos int, in int32) (ends offsets) {
 	switch t.kind {
 	case alternatives:
 		for _, sub := range t.subs {
-			maps.Copy(ends, s.ends(sub, pos, in))
+			ends |= s.ends(sub, pos, in)
 		}
 	case sequence:
-		ends[pos] = true
+		ends = 1 << pos
 		for _, sub := range t.subs {
 			ends = s.each(sub, ends, in)
 		}
 	case repetition:
-		round := map[int]bool{pos: true}
-		for n := 0; len(round) > 0; n++ {
+		round := offsets(1) << pos
+		for n := 0; round != 0; n++ {
 			if n >= t.min {
-				before := len(ends)
-				maps.Copy(ends, round)
-				if len(ends) == before || n == t.max {
+				before := ends
+				ends |= round
+				if ends == before || n == t.max {
 					break
 				}
 			}
 			round = s.each(t.subs[0], round, in)
 		}
 	case character:
-		s.take(&t.set, t.text, pos, in, ends)
+		return s.take(&t.set, t.text, pos, in)
 	case reference:
 		if single := s.g.singles[t.rule]; single != nil {
-			s.take(single, s.g.rules[t.rule].Name, pos, in, ends)
-			break
+			return s.take(single, s.g.rules[t.rule].Name, pos, in)
 		}
-		key := [2]int{int(t.rule), pos}
-		if s.known[key] == nil {
-			s.known[key] = s.ends(s.g.terms[t.rule], pos, t.rule)
+		i := int(t.rule)*(len(s.text)+1) + pos
+		if !s.isKnown[i] {
+			s.known[i], s.isKnown[i] = s.ends(s.g.terms[t.rule], pos, t.rule), true
 		}
-		return s.known[key]
+		return s.known[i]
 	}
 	return ends
 }
 
-func (s *slow) each(t *term, starts map[int]bool, in int32) map[int]bool {
-	ends := make(map[int]bool)
-	for start := range starts {
-		maps.Copy(ends, s.ends(t, start, in))
+func (s *slow) each(t *term, starts offsets, in int32) (ends offsets) {
+	for start := range starts.all() {
+		ends |= s.ends(t, start, in)
 	}
 	return ends
 }
 
-func (s *slow) take(set *set, terminal string, pos int, in int32, ends map[int]bool) {
+func (s *slow) take(set *set, terminal string, pos int, in int32) offsets {
 	if pos < len(s.text) && set.has(int(s.text[pos])) {
-		ends[pos+1] = true
-		return
+		return 1 << (pos + 1)
 	}
 	s.miss(pos, Expectation{terminal, s.g.rules[in].Name})
+	return 0
 }
 
 // derive builds the first derivation of the whole text from a rule. It tries everything in

@@ -240,16 +240,18 @@ func (b *Builder) Site() (*Site, error) {
 
 // A page is the data for the template of a page.
 type page struct {
-	Early   string   // URL of the script that runs before the first frame
-	Script  string   // URL of the page's script
-	Preload []string // URLs of what the script imports at once
-	Style   string   // URL of the style sheet
-	Later   string   // URL of the style sheet that is fetched when it is needed
-	Wasm    string   // URL of the program
-	Size    int      // of the program, unpacked
-	Frame   string   // URL of the script of the frame
-	CSP     string   // for hosts that cannot send it as a header field
-	Static  Static
+	Early     string   // URL of the script that runs before the first frame
+	Script    string   // URL of the page's script
+	Preload   []string // URLs of what the script imports at once
+	Next      []string // URLs of what the script gets as soon as it is there
+	Style     string   // URL of the style sheet
+	PageStyle string   // URL of the style sheet that the script gets then
+	Later     string   // URL of the style sheet that is fetched when it is needed
+	Wasm      string   // URL of the program
+	Size      int      // of the program, unpacked
+	Frame     string   // URL of the script of the frame
+	CSP       string   // for hosts that cannot send it as a header field
+	Static    Static
 }
 
 // pages fills in every web/src/*.html. All URLs are relative, so that the site can

@@ -19,6 +19,7 @@ var source = map[string]string{
 	"wasm/main.go":       "package main\n\nfunc main() { select {} }\n",
 	"web/src/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><link href="{{.Later}}"><script src="{{.Early}}"></script><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
 	"web/src/app.css":    "@import \"./styles/a.css\";\n",
+	"web/src/page.css":   "u { color: teal }\n",
 	"web/src/later.css":  "i { color: teal }\n",
 	"web/src/styles/a.css": `p { color: teal }
 `,
@@ -95,7 +96,7 @@ func TestSite(t *testing.T) {
 	}
 	slices.Sort(names)
 	for _, want := range []string{
-		"assets/app-HASH.css", "assets/app-HASH.js", "assets/later-HASH.css", "embed.js", "embed/element-HASH.js", "embed/more-HASH.js", "embed/frame-HASH.js", "icon.svg", "index.html",
+		"assets/app-HASH.css", "assets/app-HASH.js", "assets/later-HASH.css", "assets/page-HASH.css", "embed.js", "embed/element-HASH.js", "embed/more-HASH.js", "embed/frame-HASH.js", "icon.svg", "index.html",
 		"LICENSES.txt", "README.md", "bake.d.ts", "bake.js", "cli.js", "markdown.js", "package.json", "uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
 	} {
 		if !slices.Contains(names, want) {

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -62,7 +63,7 @@ func (b *Builder) engineDefines(folder string) map[string]string {
 // bundleApp makes the scripts and the styles of the page.
 func (b *Builder) bundleApp(site *Site) (outputs, error) {
 	o := b.options()
-	o.EntryPoints = []string{"./src/app.js", "./src/app.css", "./src/later.css"}
+	o.EntryPoints = []string{"./src/app.js", "./src/app.css", "./src/page.css", "./src/later.css"}
 	o.Splitting = true
 	o.EntryNames = "assets/[name]-[hash]"
 	o.ChunkNames = "assets/[name]-[hash]"
@@ -70,7 +71,7 @@ func (b *Builder) bundleApp(site *Site) (outputs, error) {
 	o.Loader = map[string]api.Loader{".svg": api.LoaderFile, ".woff2": api.LoaderFile}
 	o.Plugins = []api.Plugin{sharedEngine, firstWords}
 	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName)}
-	return bundle(site, inOneFile(o, appScript))
+	return bundle(site, inOneFile(o, appScript, nextScript))
 }
 
 // bundleEarly makes the script that runs before the first frame. It is no module: those wait
@@ -90,7 +91,7 @@ func pageOf(made outputs) (page, error) {
 		switch out.EntryPoint {
 		case "src/early.js":
 			p.Early = name
-		case "src/app.js":
+		case appScript:
 			p.Script = name
 			// Where other modules share all that is in it, it does nothing but import that.
 			for _, i := range out.Imports {
@@ -101,14 +102,24 @@ func pageOf(made outputs) (page, error) {
 			if len(p.Preload) == 1 && len(out.Inputs) == 0 {
 				p.Script, p.Preload = p.Preload[0], nil
 			}
+		case nextScript:
+			p.Next = append(p.Next, name)
+			for _, i := range out.Imports {
+				if i.Kind == "import-statement" && !i.External {
+					p.Next = append(p.Next, distName(i.Path))
+				}
+			}
 		case "src/app.css":
 			p.Style = name
+		case "src/page.css":
+			p.PageStyle = name
 		case "src/later.css":
 			p.Later = name
 		}
 	}
-	if p.Early == "" || p.Script == "" || p.Style == "" || p.Later == "" {
-		return page{}, errors.New("esbuild did not make both of the page's scripts and both of its styles")
+	p.Next = slices.DeleteFunc(p.Next, func(name string) bool { return name == p.Script || slices.Contains(p.Preload, name) })
+	if p.Early == "" || p.Script == "" || p.Style == "" || p.PageStyle == "" || p.Later == "" {
+		return page{}, errors.New("esbuild did not make both of the page's scripts and all of its styles")
 	}
 	return p, nil
 }

@@ -44,7 +44,7 @@ func (b *Builder) bundleElement(site *Site) (outputs, error) {
 	o.Alias = map[string]string{"wasm_exec": b.wasmExec}
 	o.Define = b.engineDefines("../") // the engine is in embed/, too
 	o.Plugins = []api.Plugin{firstWords, b.sheets()}
-	return bundle(site, inOneFile(o, elementScript))
+	return bundle(site, inOneFile(o, elementScript, ""))
 }
 
 // bundleLoader makes the script that pages name, in one file. It imports what bundleElement has

@@ -1,8 +1,8 @@
 package site
 
 // This file is responsible for first scripts, of the page and of an element: one file with all
-// that is imported at once. On a slow line, each further file costs a round trip before anything is
-// drawn.
+// that is imported at once, and one with all that is needed when that is drawn. On a slow line, each
+// further file costs a round trip.
 
 import (
 	"encoding/json"
@@ -14,16 +14,23 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-const appScript = "src/app.js"
+// The page's first script, and what that one imports as soon as it has run.
+const (
+	appScript  = "src/app.js"
+	nextScript = "src/page.js"
+)
 
-// inOneFile returns options that put all that a script imports at once into one file.
+// inOneFile returns options that put all that a first script imports at once into one file, and
+// all that the script that follows it imports beyond that into another one. There may be none
+// that follows: "".
 //
 // esbuild puts modules into one file if the same entry points reach them, and every module that
-// is imported on demand is an entry point. So each module that is not imported at once is made
-// to import that script, which has run by then. The script must not wait, at its top
-// level, for one that is imported on demand: that would wait for the script.
-func inOneFile(o api.BuildOptions, script string) api.BuildOptions {
-	first := atOnce(o, script)
+// is imported on demand is an entry point. So each module that belongs to neither is made to
+// import the script that follows, and that the first one: both have run by then. A script must not
+// wait, at its top level, for one that is imported on demand: that would wait for the script.
+func inOneFile(o api.BuildOptions, script, follows string) api.BuildOptions {
+	meta := inputsOf(o)
+	first, next := atOnce(meta, script), atOnce(meta, follows)
 	o.Supported = map[string]bool{"top-level-await": false}
 	o.Plugins = append(o.Plugins[:len(o.Plugins):len(o.Plugins)], api.Plugin{
 		Name: "in-one-file",
@@ -34,12 +41,16 @@ func inOneFile(o api.BuildOptions, script string) api.BuildOptions {
 				if err != nil || first[name+args.Suffix] || !strings.HasPrefix(name, "src/") {
 					return r, err // as it is
 				}
+				before := follows
+				if next[name+args.Suffix] || !next[follows] {
+					before = script
+				}
 				text, err := os.ReadFile(args.Path)
 				if err != nil {
 					return r, err
 				}
 				up := strings.Repeat("../", strings.Count(name, "/"))
-				contents := fmt.Sprintf("%s\nimport %q;\n", text, "./"+up+script)
+				contents := fmt.Sprintf("%s\nimport %q;\n", text, "./"+up+before)
 				return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS}, nil
 			})
 		},
@@ -47,36 +58,44 @@ func inOneFile(o api.BuildOptions, script string) api.BuildOptions {
 	return o
 }
 
-// atOnce returns the modules that a script imports at once, itself included, by their paths
-// relative to web/. If the build fails, it returns nil: the error is that of the next one.
-func atOnce(o api.BuildOptions, script string) map[string]bool {
+// inputs are what esbuild's metafile says of the modules that it read, by their paths relative
+// to web/.
+type inputs map[string]struct {
+	Imports []struct{ Path, Kind string }
+}
+
+// inputsOf returns the modules of a build. If that fails, it returns none: the error is that
+// of the next one.
+func inputsOf(o api.BuildOptions) inputs {
 	o.Write, o.Sourcemap = false, api.SourceMapNone
-	var meta struct {
-		Inputs map[string]struct {
-			Imports []struct{ Path, Kind string }
-		}
-	}
+	var meta struct{ Inputs inputs }
 	if json.Unmarshal([]byte(api.Build(o).Metafile), &meta) != nil {
 		return nil
 	}
-	first := map[string]bool{}
+	return meta.Inputs
+}
+
+// atOnce returns the modules that a script imports at once, itself included. There are none if
+// nobody imports the script.
+func atOnce(all inputs, script string) map[string]bool {
+	found := map[string]bool{}
 	var walk func(name string)
 	walk = func(name string) {
-		if first[name] {
+		if _, ok := all[name]; !ok || found[name] {
 			return
 		}
-		first[name] = true
-		for _, i := range meta.Inputs[name].Imports {
+		found[name] = true
+		for _, i := range all[name].Imports {
 			if i.Kind == "import-statement" {
 				walk(i.Path)
 			}
 		}
 	}
 	walk(script)
-	return first
+	return found
 }
 
-// firstWords keeps the words that are part of a first script apart from the files of the
+// firstWords keeps the words that are part of first scripts apart from the files of the
 // same words that are fetched on demand, in another language for instance: a module that is
 // imported both ways would be a file of its own.
 var firstWords = api.Plugin{
@@ -84,7 +103,7 @@ var firstWords = api.Plugin{
 	Setup: func(build api.PluginBuild) {
 		build.OnResolve(api.OnResolveOptions{Filter: `^\.\.?/words/`}, func(args api.OnResolveArgs) (r api.OnResolveResult, err error) {
 			first := false
-			for _, script := range []string{appScript, elementScript} {
+			for _, script := range []string{appScript, nextScript, elementScript} {
 				first = first || strings.HasSuffix(filepath.ToSlash(args.Importer), "/"+script)
 			}
 			if args.Kind != api.ResolveJSImportStatement || !first {

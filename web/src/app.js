@@ -1,81 +1,52 @@
 /**
- * The page: opens the house on the link at once, with the case that was baked into the
- * page, and then gets the engine.
+ * The first script of the page: draws the case that was baked into the page, which can be
+ * played from then on, and gets the rest of the script, web/src/page.js. What is not needed
+ * for that does not belong into it: on a slow line, the first picture waits for this file.
  *
  * The language is chosen here and nowhere else: that of the document.
  */
-import { html, nothing, render } from "lit-html";
-import { Arrival } from "./arrival.js";
-import { House } from "./house.js";
-import { Older } from "./older.js";
-import { theme } from "./theme.js";
+import { html, render } from "lit-html";
+import { pageStyles } from "./later.js";
+import { Prelude } from "./prelude.js";
 import { Words } from "./words.js";
 import english from "./words/en/ui.js";
 import standard from "./words/en/rfc3986.js";
 
-// The engine's files are asked for when this script is there, and not before: on a slow line
-// they would delay it. What is compiled of them waits until the stage is drawn.
-for (const link of [{ rel: "modulepreload", href: "uriscope.js" }, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: WASM_FILE }]) {
+/** @typedef {import("./case.js").Baked} Baked */
+
+// All that comes next is asked for now, and not before, as it would delay this script. What
+// is compiled of it waits until the stage is drawn.
+const next = [...document.querySelectorAll("link[data-next]")].map((link) => ({ rel: "modulepreload", href: link.getAttribute("href") }));
+for (const link of [...next, { rel: "modulepreload", href: "uriscope.js" }, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: WASM_FILE }]) {
   document.head.append(Object.assign(document.createElement("link"), link));
 }
 
-/** @param {string} id */
-const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const [menu, tools, notice, bar] = ["rooms", "tools", "notice", "arrival"].map(place);
-const main = /** @type {HTMLElement} */ (document.querySelector("main"));
-
-/** Where is said what is wrong, each by itself. */
-const [fault, older, lacking, newer] = [1, 2, 3, 4].map(() => notice.appendChild(document.createElement("div")));
+const styled = pageStyles().catch(() => {}); // without them it can still be used
 
 /** The words of the first frame are part of this script in the default language, so that it waits for nothing. */
 const language = document.documentElement.lang || "en";
-const words = new Words({
-  language, parts: language === "en" ? { ui: english, rfc3986: standard } : {}, missing: globalThis.uriscopeMissing, failed: (part) => wordless(part),
-});
+const words = new Words({ language, parts: language === "en" ? { ui: english, rfc3986: standard } : {}, missing: globalThis.uriscopeMissing });
 
-/** The case that was explained when the page was built. @returns {import("./case.js").Baked | null} */
+/** The case that was explained when the page was built. @returns {Baked | null} */
 function baked() {
   const data = document.getElementById("case")?.textContent;
   return data ? JSON.parse(data) : null;
 }
 
-/** What the document itself says, in the language of the words. */
-function label() {
-  document.title = words.say("ui:title", {}, document.title);
-  menu.setAttribute("aria-label", words.say("ui:rooms", {}, menu.ariaLabel ?? ""));
-  const tagline = /** @type {HTMLElement} */ (document.querySelector(".tagline"));
-  tagline.textContent = words.say("ui:tagline", {}, tagline.textContent ?? "");
-}
-
-/** @type {House | undefined} */
-let house;
-
-/** Says that words could not be fetched, without which the page has texts of last resort. @param {string} part */
-function wordless(part) {
-  const again = () => {
-    render(nothing, lacking);
-    words.need(part).then(() => house?.redraw(), () => {});
-  };
-  render(html`<div role="alert"><p>${words.say("ui:arrival:words")}</p> <button type="button" @click=${again}>${words.say("ui:retry")}</button></div>`, lacking);
+/** Says that the rest of the script has not come. What is typed is kept all the same: web/src/early.js. */
+function alone() {
+  const late = /** @type {HTMLElement} */ (document.getElementById("late"));
+  late.hidden = true;
+  render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, /** @type {HTMLElement} */ (document.getElementById("notice")));
 }
 
 async function open() {
-  place("late")?.remove();
-  await words.need("ui").catch(() => {});
-  label();
-  theme(place("theme"), words);
-  house = new House({ main, menu, tools }, { words, baked: baked() });
-  new Older(older, words);
-  await house.follow();
-  const arrival = new Arrival({ bar, notice: fault }, words, (engine) => {
-    house?.arrived(engine);
-    document.documentElement.dataset.engine = ""; // for who waits for it
-    import("./offline.js").then(({ keepOffline }) => keepOffline(newer, words), () => {});
-  });
-  requestAnimationFrame(() => setTimeout(() => { // when the stage is drawn
-    import("./rooms/rest.js").catch(() => render(html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>`, lacking));
-    arrival.start();
-  }));
+  const known = baked();
+  await words.need("ui", ...(known ? [known.explanation.edition] : [])).catch(() => {});
+  const prelude = new Prelude(/** @type {HTMLElement} */ (document.querySelector("main")), words, known);
+  const page = await import("./page.js").catch(alone);
+  await styled;
+  page?.open(words, prelude);
 }
 
 open();

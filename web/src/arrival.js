@@ -18,7 +18,7 @@ const gone = [404, 410];
 export class Arrival {
   /** How much has come, from 0 to 1. */
   #share = 0;
-  /** What is wrong: the id of a sentence, and what to put into it. @type {{ id: string, reason?: string } | null} */
+  /** What is wrong: the id of a sentence, what to put into it, and whether only loading the page again can help. @type {{ id: string, reason?: string, reload?: boolean } | null} */
   #fault = null;
   /** Whether somebody has put the sentence away. */
   #closed = false;
@@ -43,7 +43,9 @@ export class Arrival {
     this.#closed = false;
     this.#came(0, signal);
     try {
-      const { load, version } = await import("./engine.js");
+      const { load, version } = await import("./engine.js").catch((error) => {
+        throw Object.assign(error, { script: true });
+      });
       if (version !== WASM_FILE) throw Object.assign(new Error("the engine is another version"), { status: gone[0] });
       const engine = await load({ signal, progress: (share) => this.#came(share, signal) });
       if (signal.aborted) return;
@@ -84,13 +86,13 @@ export class Arrival {
     const { words } = this;
     const fault = this.#fault;
     const share = Math.floor(100 * this.#share);
-    const retry = fault?.id === "gone"
-      ? html`<button type="button" @click=${reload}>${words.say("ui:arrival:reload")}</button>`
-      : html`<button type="button" @click=${this.start}>${words.say("ui:retry")}</button>`;
+    const retry = fault?.reload
+      ? html`<button type="button" @click=${reload}>${words.say("page:arrival:reload")}</button>`
+      : html`<button type="button" @click=${this.start}>${words.say("page:retry")}</button>`;
     const coming = !fault || fault.id === "hangs";
-    render(coming ? html`<progress value=${share} max="100" aria-label=${words.say("ui:arrival:engine")}></progress><span aria-hidden="true">${words.say("ui:arrival:coming", { share })}</span>` : this.#closed ? retry : nothing, this.places.bar);
+    render(coming ? html`<progress value=${share} max="100" aria-label=${words.say("page:arrival:engine")}></progress><span aria-hidden="true">${words.say("page:arrival:coming", { share })}</span>` : this.#closed ? retry : nothing, this.places.bar);
     render(!fault || this.#closed ? nothing : html`<div role="alert">
-      <p>${words.say(`ui:arrival:${fault.id}`, { share, reason: fault.reason ?? "" })} ${words.say("ui:arrival:meanwhile")}</p>
+      <p>${words.say(`page:arrival:${fault.id}`, { share, reason: fault.reason ?? "" })} ${words.say("page:arrival:meanwhile")}</p>
       ${retry} <button type="button" class="close" @click=${this.#close} aria-label=${words.say("ui:close")}>×</button></div>`, this.places.notice);
   }
 
@@ -100,11 +102,16 @@ export class Arrival {
   };
 }
 
-/** What is wrong, by what was thrown. @param {unknown} thrown @returns {{ id: string, reason?: string }} */
+/**
+ * What is wrong, by what was thrown. A browser asks for a module, such as the engine's
+ * script, once in a document, and remembers that it did not come.
+ * @param {unknown} thrown @returns {{ id: string, reason?: string, reload?: boolean }}
+ */
 export function faultOf(thrown) {
-  const error = /** @type {Error & { status?: number }} */ (thrown);
+  const error = /** @type {Error & { status?: number, script?: boolean }} */ (thrown);
   const reason = String(error?.message ?? error);
-  if (error?.status) return { id: gone.includes(error.status) ? "gone" : "failed", reason };
+  if (error?.script) return { id: "broke", reload: true };
+  if (error?.status) return gone.includes(error.status) ? { id: "gone", reload: true } : { id: "failed", reason };
   if (typeof WebAssembly === "undefined") return { id: "refused" };
   if (error instanceof WebAssembly.CompileError) return { id: /polic|csp|disallowed|embedder/i.test(reason) ? "refused" : "wrong" };
   return error instanceof TypeError ? { id: "broke" } : { id: "failed", reason };

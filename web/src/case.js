@@ -27,9 +27,10 @@ const names = /** @type {const} */ (["base", "reference"]);
 export const isLong = ({ base, reference }) => base.length + reference.length > longText;
 
 /**
- * What is known before the engine is there, of one case. Without options it is of those that
- * come first; characters and grammar are of the base and of the reference, where they are known.
- * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], options?: State["options"], characters?: import("./engine.js").Stretch[][], grammar?: import("./engine.js").Tree[] }} Baked
+ * What is known before the engine is there, of one case; and its scene, once that has been
+ * drawn. Without options it is of those that come first; characters and grammar are of the
+ * base and of the reference, where they are known.
+ * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], scene?: Scene, options?: State["options"], characters?: import("./engine.js").Stretch[][], grammar?: import("./engine.js").Tree[] }} Baked
  */
 
 /** lacking is called where somebody asks for what only an engine could say. @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words, lacking?: () => void }} Source */
@@ -55,7 +56,13 @@ export class Case {
     const explanation = from.engine ? from.engine.explain({ ...this.request, limit: mostSteps }) : baked(from.baked, state);
     /** Why there is no scene, where the engine has failed. */
     this.error = explanation && "error" in explanation ? explanation.error.message : "";
-    this.scene = explanation && !("error" in explanation) ? new Scene({ explanation, edition: this.edition, words: from.words }) : null;
+    this.scene = explanation && !("error" in explanation) ? this.#sceneOf(explanation) : null;
+  }
+
+  /** One that is drawn already is the same again: what is played goes on. @param {Explanation} explanation */
+  #sceneOf(explanation) {
+    const { baked, words } = this.from;
+    return baked?.scene?.explanation === explanation ? baked.scene : new Scene({ explanation, edition: this.edition, words });
   }
 
   /** Whether it is the same case, asked of the engine or not. @param {State} state */

@@ -86,5 +86,6 @@ function ofScheme(text, at, needed) {
   if (needed && at < head.length && /[A-Z]/.test(text[at])) return ["scheme-small", head.search(/[A-Z]/)];
   if (at === 0 || (at === head.length && !letter.test(head))) return ["scheme-start", 0];
   const wrong = /[^A-Za-z0-9+\-.]/.exec(head);
-  return wrong && (at === head.length || at === wrong.index) ? ["scheme-character", wrong.index] : null;
+  if (!wrong || (at !== head.length && at !== wrong.index)) return null;
+  return [/[\s\\[\]]/.test(wrong[0]) || excluded.test(wrong[0]) || foreign.test(wrong[0]) ? "scheme-foreign" : "scheme-character", wrong.index];
 }

@@ -47,7 +47,7 @@ export class House {
     this.engine = engine;
     this.baked = baked;
     places.menu.replaceChildren(); // what stood there before is drawn anew
-    for (const place of /** @type {NodeListOf<HTMLElement>} */ (places.main.querySelectorAll("[data-room]"))) {
+    for (const place of /** @type {NodeListOf<HTMLElement>} */ (places.main.querySelectorAll(":scope > [data-room]"))) {
       this.#opened.set(place.dataset.room ?? "", { place, room: null });
     }
     addEventListener("popstate", () => this.follow());
@@ -69,19 +69,18 @@ export class House {
     else this.#head();
   }
 
-  /** Draws the room that is shown once more: there are words now that were not there. */
-  redraw() {
-    this.#room?.redraw?.();
-  }
-
-  /** Shows what the entry of the history says that one has come to. */
-  async follow() {
+  /**
+   * Shows what the entry of the history says that one has come to.
+   * @param {[name: string, value: string][]} [done] what somebody has done there already, as fields of its link
+   */
+  async follow(done = []) {
     this.#keep.store(); // what was not written yet, of the entry that one has left
     this.#rest();
     const { link: fragment, kept, draft } = this.#keep.open();
     const link = parse(fragment, names, kept);
     const page = pageOf(link.room);
     if (page) return location.replace(page);
+    link.fields.push(...done);
     const before = this.#name;
     if (before !== link.room) this.#room?.hide();
     this.#name = link.room;
@@ -90,7 +89,7 @@ export class House {
     if (!room || this.#name !== link.room) return;
     room.show(link, before !== "");
     this.#head();
-    if (draft) this.#wait();
+    if (draft || done.length) this.#wait();
     if (before && before !== link.room) scrollTo(0, 0);
   }
 
@@ -109,7 +108,7 @@ export class House {
       const Room = await entry?.fetch?.();
       if (Room && (this.engine || entry?.early)) opened.room ??= new Room(opened.place, this.#page(name));
     } catch {
-      render(html`<p role="alert">${this.words.say("ui:notes:not-fetched")}</p>`, opened.place);
+      render(html`<p role="alert">${this.words.say("ui:not-fetched")}</p>`, opened.place);
     }
     return opened.room;
   }
@@ -140,9 +139,9 @@ export class House {
   #menu() {
     const { menu } = this.places;
     const button = menu.parentElement?.querySelector("button.menu");
-    if (button) button.textContent = this.words.say(`ui:${this.#name}`);
+    if (button) button.textContent = this.words.say(`page:${this.#name}`);
     render(rooms.map(({ name }) => html`
-      <a href=${this.#shown(name).link} aria-current=${name === this.#name ? "page" : nothing} @click=${(/** @type {MouseEvent} */ event) => this.#go(event, name)}>${this.words.say(`ui:${name}`)}</a>`), menu);
+      <a href=${this.#shown(name).link} aria-current=${name === this.#name ? "page" : nothing} @click=${(/** @type {MouseEvent} */ event) => this.#go(event, name)}>${this.words.say(`page:${name}`)}</a>`), menu);
   }
 
   /** What a room shows, or will show first. @param {string} name @returns {Shown} */

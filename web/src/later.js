@@ -1,37 +1,40 @@
 /**
- * The second style sheet, for what is not there before somebody opens it. The page
- * names it in a link that is disabled, which browsers fetch when it no longer is. Where
- * there is no such link, as in an element of another page, somebody says how it is had.
+ * The style sheets after the first. The page names them in links that are disabled, which
+ * browsers fetch when they no longer are. Where there are no such links, as in an element of
+ * another page, somebody says how the last one is had.
  */
 
-/** @type {Promise<void> | undefined} */
-let there;
-let fetched = byLink;
-
-/** Says how it is fetched. @param {() => Promise<void>} fetch */
-export function laterStylesBy(fetch) {
-  fetched = fetch;
-}
-
-/** Fetches the second style sheet; after a failure, the next one to ask tries again. */
-export function laterStyles() {
-  there ??= fetched().catch((error) => {
+/** What fetches something once; after a failure, the next one to ask tries again. @param {() => Promise<void>} fetch */
+function once(fetch) {
+  /** @type {Promise<void> | undefined} */
+  let there;
+  return () => (there ??= fetch().catch((error) => {
     there = undefined;
     throw error;
-  });
-  return there;
+  }));
 }
 
-/** @returns {Promise<void>} */
-function byLink() {
-  return new Promise((resolve, reject) => {
-    const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[data-later]"));
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.disabled = true;
-      reject(new Error(`${link.href} could not be fetched`));
-    };
-    link.disabled = false;
-    if (link.sheet) resolve(); // a browser that fetched it all the same
-  });
+/** What fetches the style sheet of a link. @param {string} selector */
+const byLink = (selector) => once(() => new Promise((resolve, reject) => {
+  const link = /** @type {HTMLLinkElement} */ (document.querySelector(selector));
+  link.onload = () => resolve();
+  link.onerror = () => {
+    link.disabled = true;
+    reject(new Error(`${link.href} could not be fetched`));
+  };
+  link.disabled = false;
+  if (link.sheet) resolve(); // a browser that fetched it all the same
+}));
+
+let later = byLink("link[data-later]");
+
+/** Fetches that of the rest of the page: web/src/page.css. */
+export const pageStyles = byLink("link[data-page]");
+
+/** Fetches that for what is not there before somebody opens it: web/src/later.css. */
+export const laterStyles = () => later();
+
+/** Says how that is fetched. @param {() => Promise<void>} fetch */
+export function laterStylesBy(fetch) {
+  later = once(fetch);
 }

@@ -77,9 +77,9 @@ function candidates(text, problem) {
     case "bracket-host": return [one("slashes", `//${text}`, 3), one("add-scheme", `http://${text}`, 8)];
     case "zone": return [one("zone", before + rest.replace(/^[^\]]*/, ""), at + 1)];
     case "scheme-needed": return lacking(text, problem, found);
-    case "scheme-start": case "scheme-character": return [
+    case "scheme-start": case "scheme-character": case "scheme-foreign": return [
       ...(/^[^\s/?#:@]+:\d+(?:[/?#]|$)/.test(text) ? [one("slashes", `//${text}`, problem.at + 3), one("add-scheme", `http://${text}`, problem.at + 8)] : []),
-      one("dot-slash", `./${text}`, problem.at + 3),
+      ...pasted(text, found), asPath(text, problem, found),
     ];
     case "scheme-missing": return [one("dot-slash", `./${text}`, 3)];
     default: return [];
@@ -93,6 +93,26 @@ function lacking(text, { at }, found) {
   if (text.startsWith("//")) return [{ id: "http", text: `http:${text}`, count: 1, found, past: at + 6 }];
   if (/^[^\s/?#:]+\.[^\s/?#:]+/.test(text)) return [{ id: "add-scheme", text: `http://${text}`, count: 1, found, past: at + 8 }];
   return [];
+}
+
+/** A scheme into which blanks and unseen characters have come that nobody meant. @param {string} text @param {string} found @returns {Candidate[]} */
+function pasted(text, found) {
+  const [head] = text.split(":", 1);
+  const without = head.replace(new RegExp(`\\s|${unseen.source}`, "gu"), "");
+  return without === head || !without ? [] : [{ id: "blank", text: without + text.slice(head.length), count: head.length - without.length, found, past: without.length + 1 }];
+}
+
+/**
+ * A path whose first segment has a colon: behind "./" that begins no scheme. What can
+ * stand nowhere is percent-encoded at once, as neither of the two mends anything alone.
+ * @param {string} text @param {Problem} problem @param {string} found @returns {Candidate}
+ */
+function asPath(text, { at }, found) {
+  const [head] = text.split(":", 1);
+  const never = new RegExp(`${foreign.source}|${excluded.source}|[ \\\\[\\]]`, "gu");
+  const encoded = text.match(never);
+  if (!encoded || !head.match(never)) return { id: "dot-slash", text: `./${text}`, count: 1, found, past: at + 3 };
+  return { id: "dot-slash-encode", text: `./${text.replace(never, encode)}`, count: encoded.length, found: encoded[0], past: head.replace(never, encode).length + 3 };
 }
 
 /** Takes out line breaks and the blanks around them. @param {string} before @param {string} rest @param {string} found @returns {Candidate} */

@@ -16,8 +16,8 @@ export class Older {
         return responseStatus === 404 && name.startsWith(site) && !name.endsWith(".wasm"); // of which arrival.js tells
       });
       if (gone) {
-        render(html`<div role="alert"><p>${words.say("ui:arrival:gone")}</p>
-          <button type="button" @click=${reload}>${words.say("ui:arrival:reload")}</button></div>`, place);
+        render(html`<div role="alert"><p>${words.say("page:arrival:gone")}</p>
+          <button type="button" @click=${reload}>${words.say("page:arrival:reload")}</button></div>`, place);
       }
     }).observe({ type: "resource", buffered: true });
   }

@@ -13,7 +13,7 @@ export class Printing {
 
   /**
    * @param {HTMLElement} place what is printed while it is shown @param {import("./words.js").Words} words
-   * @param {() => { scene: Scene | null, address: string }} of what there is to print
+   * @param {() => { scene: Scene | null, faults: import("./views/why.js").Fault[], address: string }} of what there is to print
    */
   constructor(place, words, of) {
     this.place = place;
@@ -44,11 +44,11 @@ export class Printing {
   }
 
   #draw() {
-    const { scene, address } = this.of();
+    const { scene, ...more } = this.of();
     if (!scene || this.place.hidden || !customElements.get("uri-handout")) return;
     this.#clear();
     const handout = /** @type {import("./views/handout.js").Handout} */ (document.createElement("uri-handout"));
-    Object.assign(handout, { scene, address });
+    Object.assign(handout, { scene, ...more });
     this.place.append(handout);
     handout.refresh(); // what is drawn later is not on the paper
   }

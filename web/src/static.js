@@ -8,9 +8,10 @@
 import { readFileSync } from "node:fs";
 import { html, nothing } from "lit-html";
 import { Words } from "./words.js";
+import page from "./words/en/page.js";
 import ui from "./words/en/ui.js";
 
-const words = new Words({ language: "en", parts: { ui } });
+const words = new Words({ language: "en", parts: { ui, page } });
 
 /** Views are elements, of which Node has none; nothing of them is needed here but that they can be defined. */
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => true } });
@@ -52,7 +53,7 @@ async function parts({ explanation }) {
     stage: written(stage(words))
       .replace(/<uri-field name="(base|reference)"[^>]*>/g, (field, name) => field + written(box(name)))
       .replace(/<uri-target[^>]*>/, (view) => view + written(target)),
-    menu: written(rooms.map(({ name, link }, i) => html`<a href=${link} aria-current=${i ? nothing : "page"}>${words.say(`ui:${name}`)}</a>`)),
+    menu: written(rooms.map(({ name, link }, i) => html`<a href=${link} aria-current=${i ? nothing : "page"}>${words.say(`page:${name}`)}</a>`)),
   };
 }
 

@@ -17,10 +17,10 @@ export function theme(place, words) {
   button.append(sign(), " ", word);
   const draw = () => {
     document.documentElement.dataset.theme = choice;
-    const label = words.say("ui:theme", { choice });
+    const label = words.say("page:theme", { choice });
     button.setAttribute("aria-label", label);
     button.title = label;
-    word.textContent = words.say(`ui:${choice}`);
+    word.textContent = words.say(`page:${choice}`);
   };
   button.addEventListener("click", () => {
     choice = choices[(choices.indexOf(choice) + 1) % choices.length];

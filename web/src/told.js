@@ -27,6 +27,14 @@ import { mendLabel, problemText } from "./views/problem.js";
 export function told({ engine, words, edition, production, name, text, problem, relative }) {
   const trouble = relative && (!problem || faultOf(problem, text).kind === "scheme-needed");
   const said = trouble || !problem ? words.say(`${edition}:base-without-scheme`) : problemText(words, edition, problem, text);
-  const offered = engine && problem && production ? mends(engine, text, problem, { edition, production }) : [];
-  return { name, text, problem, said, mends: offered.map((mend) => ({ ...mend, label: mendLabel(words, mend) })) };
+  /** @type {Fault["mends"] | undefined} */
+  let offered;
+  return {
+    name, text, problem, said,
+    // Each is tried, which takes as long as what a key is answered with: not before they are asked for.
+    get mends() {
+      const found = () => (engine && problem && production ? mends(engine, text, problem, { edition, production }) : []);
+      return (offered ??= found().map((mend) => ({ ...mend, label: mendLabel(words, mend) })));
+    },
+  };
 }

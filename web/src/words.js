@@ -49,10 +49,8 @@ const fetched = async (language, part) => (await import(`./words/${language}/${p
 export class Words {
   /** The parts that are there; null for one that could not be fetched. @type {Map<string, Group | null>} */
   #parts;
-  #language;
   #fetch;
   #missing;
-  #failed;
 
   /**
    * @param {object} of
@@ -63,24 +61,29 @@ export class Words {
    * @param {(part: string) => void} [of.failed] told of a part that could not be fetched
    */
   constructor({ language, parts = {}, fetch = fetched, missing, failed }) {
-    this.#language = language;
+    this.language = language;
     this.#parts = new Map(Object.entries(parts));
     this.#fetch = fetch;
     this.#missing = missing;
-    this.#failed = failed;
+    this.failed = failed;
   }
 
   /** Fetches parts of the catalogue. Where one cannot be had, texts of last resort stand for it until somebody asks again. @param {string[]} parts */
   async need(...parts) {
     await Promise.all(parts.filter((part) => !this.#parts.get(part)).map(async (part) => {
       try {
-        this.#parts.set(part, await this.#fetch(this.#language, part));
+        this.#parts.set(part, await this.#fetch(this.language, part));
       } catch (error) {
         this.#parts.set(part, null);
-        this.#failed?.(part);
+        this.failed?.(part);
         throw error;
       }
     }));
+  }
+
+  /** Parts that have come with a script. @param {Record<string, Group>} parts */
+  take(parts) {
+    for (const [part, group] of Object.entries(parts)) this.#parts.set(part, group);
   }
 
   /** Whether need() has been answered for these parts, be it that they cannot be had. @param {string[]} parts */
@@ -189,7 +192,7 @@ export class Words {
   /** Intl's formatters take long to make, so each is made once. @param {"NumberFormat" | "ListFormat" | "PluralRules"} name @param {{ type?: any }} [options] */
   #intl(name, options = {}) {
     const key = name + options.type;
-    if (!this.#made.has(key)) this.#made.set(key, new (/** @type {any} */ (Intl)[name])(this.say("ui:locale", {}, this.#language), options));
+    if (!this.#made.has(key)) this.#made.set(key, new (/** @type {any} */ (Intl)[name])(this.say("ui:locale", {}, this.language), options));
     return this.#made.get(key);
   }
 }

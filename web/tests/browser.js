@@ -13,11 +13,13 @@
  *   a request to another host) fails the test.
  * - The tests of a file share one tab, as another tab or context costs three times the
  *   time: each begins with a document of its own, empty storage, no routes, and the sizes
- *   and media it asks for. A test that needs more than that, such as another history, asks
- *   for a context of its own ({ context: {} }).
+ *   and media it asks for. Those in which a test moves the time on share another tab
+ *   ({ clock: true }). A test that needs more than that, such as another history, asks for
+ *   a context of its own ({ context: {} }).
  * - Within a test, another link is shown by goto(page, link), which opens no document.
  * - Wait for what happens (a text, a link, a frame), never for a time. A timer of the page
- *   is brought forward by page.clock, in a context of its own.
+ *   is brought forward by page.clock. runFor draws every frame on the way, which takes as
+ *   long as that; fastForward draws one.
  * - What a machine lacks is skipped in sight, with t.skip and a reason (see outside.js).
  */
 import assert from "node:assert/strict";
@@ -104,6 +106,7 @@ export async function start() {
  * @property {number} [height]
  * @property {Parameters<Page["emulateMedia"]>[0]} [media]
  * @property {import("playwright-core").BrowserContextOptions} [context] of its own
+ * @property {boolean} [clock] whether the test moves the time on, by page.clock
  * @property {() => void} [init] runs before the scripts of every document, in a context of its own
  * @property {boolean} [mayFail] whether the test looks at errors of the page by itself
  */
@@ -120,8 +123,8 @@ export function pages(options = {}) {
   before(async () => void Object.assign(site, await start()));
   after(() => site.close?.());
   const permissions = ["clipboard-read", "clipboard-write"];
-  /** @type {{ page: Page, faults: string[] } | undefined} */
-  let shared;
+  /** The tabs that tests share: one with a clock, and one without. @type {Map<boolean, { page: Page, faults: string[] }>} */
+  const shared = new Map();
 
   /** @param {import("playwright-core").BrowserContextOptions} [own] */
   const newTab = async (own) => {
@@ -130,10 +133,12 @@ export function pages(options = {}) {
     if (own?.serviceWorkers !== "allow") await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }));
     return { page, faults: watch(page, site.url) };
   };
-  const sharedTab = async () => {
-    const tab = (shared ??= await newTab());
+  const sharedTab = async (/** @type {boolean} */ clock) => {
+    const tab = shared.get(clock) ?? await newTab();
+    if (clock && !shared.has(clock)) await tab.page.clock.install();
+    shared.set(clock, tab);
     await tab.page.goto(`${site.url}none`); // no document of ours is left, nor one of its timers
-    await tab.page.evaluate(() => localStorage.clear());
+    await tab.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
     await tab.page.unrouteAll();
     await tab.page.emulateMedia(noMedia);
     tab.faults.length = 0;
@@ -147,9 +152,9 @@ export function pages(options = {}) {
    * @param {(page: Page, faults: string[]) => Promise<unknown>} body
    * @param {Setting} [setting]
    */
-  function inPage(name, fragment, body, { width = 1280, height = 900, media, context, init, mayFail = false } = {}) {
+  function inPage(name, fragment, body, { width = 1280, height = 900, media, context, clock = false, init, mayFail = false } = {}) {
     test(name, async () => {
-      const { page, faults } = await (context ? newTab(context) : sharedTab());
+      const { page, faults } = await (context ? newTab(context) : sharedTab(clock));
       let passed = false;
       try {
         await page.setViewportSize({ width, height });
@@ -162,7 +167,7 @@ export function pages(options = {}) {
       } finally {
         if (context) await page.context().close();
         else if (!passed) {
-          shared = undefined;
+          shared.delete(clock);
           await page.context().close();
         }
       }

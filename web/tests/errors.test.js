@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { faultOf } from "../src/fault.js";
 import { mends } from "../src/mend.js";
 import { withoutMarks } from "../src/views/marks.js";
-import { placeOf, problemText, terminals } from "../src/views/problem.js";
+import { mendLabel, placeOf, problemText, terminals } from "../src/views/problem.js";
 import problemWords from "../src/words/en/problem.js";
 import { axeFindings, baseOf, pages, painted, referenceOf } from "./browser.js";
 import { hard, link, loadEngine, loadWords, pairs } from "./support.js";
@@ -31,7 +31,7 @@ function wrong(text, use, edition) {
   const production = /** @type {string} */ (x[use].production);
   const offered = mends(engine, text, problem, { edition, production }).map((mend) => {
     const then = engine.validate(mend.text, { edition, production });
-    return { ...mend, label: words.say(`problem:mends:${mend.id}`, { count: mend.count, found: words.character(mend.found) }), valid: "valid" in then && then.valid };
+    return { ...mend, label: mendLabel(words, mend), valid: "valid" in then && then.valid };
   });
   return { problem, fault: faultOf(problem, text), sentence: withoutMarks(problemText(words, edition, problem, text)), offered };
 }
@@ -51,6 +51,9 @@ const references = [
   ["1http://x", "A scheme begins with a letter from A to Z; “1” cannot be its first character.", ["Put ./ before it, as a path", "./1http://x"]],
   ["_:x", "A scheme begins with a letter from A to Z; “_” cannot be its first character.", ["Put ./ before it, as a path", "./_:x"]],
   ["a_b:c", "“_” cannot stand in a scheme, which is what comes before the first :.", ["Put ./ before it, as a path", "./a_b:c"]],
+  ["a b:c", "A space cannot stand in a scheme, before a :; nor can %20.", ["Leave it out", "ab:c"], ["Make it a path, with ./ and %20", "./a%20b:c"]],
+  ["é:x", "A scheme begins with a letter from A to Z; “é” cannot be its first character.", ["Make it a path, with ./ and %C3%A9", "./%C3%A9:x"]],
+  ["aé|b:c é", "“é” cannot stand in a scheme, before a :; nor can %C3%A9.", ["Make it a path, with ./ and 4 encodings", "./a%C3%A9%7Cb:c%20%C3%A9"]],
   [":x", "Before the first : stands a scheme, such as http; here there is nothing.", ["Put ./ before it, as a path", "./:x"]],
   ["1.2.3.4:80", "A scheme begins with a letter from A to Z; “1” cannot be its first character.", ["Put // before it", "//1.2.3.4:80"], ["Put http:// before it", "http://1.2.3.4:80"]],
   ["http://[::1/x", "A host in square brackets ends with ]; that is missing.", ["Put ] there", "http://[::1]/x"]],
@@ -83,6 +86,8 @@ const bases = [
   ["//a/b", "A URI begins with a scheme and a colon, such as http:; here there is none.", ["Put http: before it", "http://a/b"]],
   ["http//a/b", "A URI begins with a scheme and a colon, such as http:; here there is none.", ["Put : after the scheme", "http://a/b"]],
   ["1http://x", "A scheme begins with a letter from A to Z; “1” cannot be its first character."],
+  ["ht tp://x", "A space cannot stand in a scheme, before a :; nor can %20.", ["Leave it out", "http://x"]],
+  ["hé:x", "“é” cannot stand in a scheme, before a :; nor can %C3%A9."],
   [" http://a/ ", "A space stands before the text; leave it out.", ["Trim the text", "http://a/"]],
 ];
 

@@ -195,6 +195,34 @@ inPage("what one act puts in the place of texts is one entry: Back brings them b
   await assertTexts(page, { base: "e:f", reference: "typed" });
 });
 
+inPage("Ctrl+Z takes back a swap, both texts at once, and Ctrl+Shift+Z swaps again; it is one entry all the same", first, async (page) => {
+  const length = await page.evaluate(() => history.length);
+  await page.getByRole("button", { name: "Swap" }).click();
+  await assertTexts(page, { base: "x", reference: base });
+  await page.keyboard.press("ControlOrMeta+Z");
+  await assertTexts(page, { base, reference: "x" });
+  assert.equal(await targetText(page), explained(engine, { base, reference: "x" }).target);
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await assertTexts(page, { base: "x", reference: base });
+  await baseOf(page).focus();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await assertTexts(page, { base, reference: "x" });
+  assert.equal(await page.evaluate(() => history.length), length + 1);
+  await page.goBack();
+  await assertTexts(page, { base, reference: "x" });
+});
+
+inPage("Ctrl+Z takes back an example, with its edition", link({ base, reference: "x" }), async (page) => {
+  await page.getByRole("button", { name: "Examples" }).click();
+  await page.getByRole("searchbox").fill("1997 C.2 ../../../../g");
+  await page.locator("dialog .items button").first().click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value === "url-syntax-05");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await assertTexts(page, { base, reference: "x" });
+  await page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value === "rfc3986");
+});
+
 inPage("Back brings edition, options and step back with the texts", link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }), async (page) => {
   await page.getByRole("button", { name: "Swap" }).click();
   await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y", edition: "rfc3986" }));

@@ -289,8 +289,9 @@ for (const [width, some] of /** @type {const} */ ([[1280, Object.values(cases)],
     await ready(page);
     await unfold(page);
     assert.match(await page.title(), /ẋ/);
-    for (const { id, options } of editions) {
-      for (const of of some) {
+    for (const [e, { id, options }] of editions.entries()) {
+      // Every case by the latest edition, and each of the others by every second one of these.
+      for (const of of some.filter((_, i) => e === editions.length - 1 || (e + i) % 2 === 0)) {
         const to = link({ ...of, edition: id });
         await show(page, to);
         // What is behind the dialog is looked at as well.

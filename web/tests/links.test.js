@@ -61,8 +61,8 @@ function assertShown({ slider, target, ...got }, { step, ...want }) {
   assert.equal(target, inWords(explanation), where);
 }
 
-inPage(`${kinds.length} links, each opened as a document of its own, give the states that they were made from`, "", async (page) => {
-  const wanted = states(kinds.length, 11);
+inPage("links of every third kind, each opened as a document of its own, give the states that they were made from", "", async (page) => {
+  const wanted = states(kinds.length, 11).filter((_, i) => i % 3 === 0);
   for (const part of ["%zz", "#", " ", "\0", "例え", "\u{1F600}"]) {
     assert.ok(wanted.some(({ base, reference }) => (base + reference).includes(part)), `no pair has ${JSON.stringify(part)}`);
   }

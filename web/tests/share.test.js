@@ -142,6 +142,14 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   }
 }
 
+inPage("what is wrong with the texts is on the paper, and where", link({ base: "http://a b/", reference: "x|y" }), async (page) => {
+  await page.locator("uri-why .sign").waitFor();
+  const { text } = await onPaper(page);
+  for (const part of ["A space cannot stand here; write %20. At character 9 of 11: a space.", "“|” cannot stand here; write %7C. At character 2 of 3: “|”."]) {
+    assert.ok(text.replace(/\s+/g, " ").includes(part), `${part} is not on the paper:\n${text}`);
+  }
+});
+
 inPage("of a long run 200 rows are printed, and how many are not", link({ base: "http://a/", reference: "x/".repeat(150) + "../".repeat(150) }), async (page) => {
   const { text, rows } = await onPaper(page);
   assert.equal(rows, 200);

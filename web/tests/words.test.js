@@ -193,8 +193,8 @@ test("every step has a sentence that ends, and every answer its why", () => {
     });
     for (const { id, on, span } of x.findings) {
       const { text } = /** @type {Record<string, import("../src/engine.js").Text | null>} */ ({ base: x.base, reference: x.reference, target: x.result })[on] ?? {};
-      assert.ok(words.say(`ui:findings:${id}`, { text: text?.slice(...span) }).endsWith("."), id);
-      met.add(`ui:findings:${id}`);
+      assert.ok(words.say(`remarks:findings:${id}`, { text: text?.slice(...span) }).endsWith("."), id);
+      met.add(`remarks:findings:${id}`);
     }
     for (const text of [x.base, x.reference]) {
       for (const problem of text.errors) assert.match(problemText(words, x.edition, problem, text.text), /^[^a-z].+\.$/, where);

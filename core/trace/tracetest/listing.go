@@ -77,9 +77,7 @@ func CheckListing(l *trace.Listing) error {
 // or, if that names none of the registers, of those that the line sets.
 func checkReads(l *trace.Listing, line trace.Line, sets []int) error {
 	condition, _ := splitClause(line.Code)
-	names := func(r trace.Register) bool {
-		return regexp.MustCompile(`(^|[^\w.])` + regexp.QuoteMeta(r.Name) + `($|[^\w.])`).MatchString(condition)
-	}
+	names := func(r trace.Register) bool { return isNamed(condition, r.Name) }
 	named := slices.ContainsFunc(l.Registers, names)
 	for _, register := range l.Reads(line) {
 		switch {
@@ -90,6 +88,25 @@ func checkReads(l *trace.Listing, line trace.Line, sets []int) error {
 		}
 	}
 	return nil
+}
+
+// isNamed reports whether words name a register, and not another one whose name has its name
+// in it.
+func isNamed(words, name string) bool {
+	isOther := func(c byte) bool {
+		return c == '.' || c == '_' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
+	}
+	for at := 0; ; at++ {
+		i := strings.Index(words[at:], name)
+		if i < 0 {
+			return false
+		}
+		at += i
+		end := at + len(name)
+		if (at == 0 || !isOther(words[at-1])) && (end == len(words) || !isOther(words[end])) {
+			return true
+		}
+	}
 }
 
 // mayContain reports whether a line may be nested in an outer one: because the outer one

@@ -235,7 +235,7 @@ export class Drawing {
     } catch (error) {
       this.#share = null;
       const { id, reason } = /** @type {import("./supply.js").Trouble} */ (error);
-      this.#fault = this.#words.say(`ui:arrival:${id}`, { reason });
+      this.#fault = this.#words.say(`page:arrival:${id}`, { reason });
       if (this.#case) this.#draw();
       else console.warn(`uri-scope: ${this.#fault} The page shows what the element holds.`);
     }
@@ -344,7 +344,7 @@ export class Drawing {
       origins: [...new Set(of.scene?.target.map(({ origin }) => origin) ?? [])],
       faults: of.faults,
       focus: this.#focus,
-      notice: of.scene ? null : this.#words.say(of.error ? "ui:unanswered" : "ui:waiting"),
+      notice: of.scene ? null : this.#words.say(of.error ? "page:unanswered" : "ui:waiting"),
     });
   }
 
@@ -392,7 +392,7 @@ export class Drawing {
     const { target, outcome, why, edition } = explanation;
     const [fault] = this.#case?.faults.filter(({ name }) => name === this.#focus) ?? [];
     const answer = target ?? words.say(outcome === "same-document" ? "ui:current-document" : outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
-    return `${words.say("ui:answers", { answer })} ${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
+    return `${words.say("page:answers", { answer })} ${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
   }
 
   /** @param {string} name @param {unknown} detail */

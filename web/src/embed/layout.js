@@ -40,7 +40,7 @@ export function layout({ words, language, views, label, link, asking, hidden, no
     ${when("editions", () => html`<uri-years part="editions"></uri-years>`)}
     ${panes.length && !hidden ? html`<div class="panes" part="panes">
       ${when("resolution", () => pane("resolution", words.say("ui:resolution"), html`<uri-resolution data-scene></uri-resolution>`))}
-      ${when("components", () => pane("components", words.say("ui:panes:components"), html`<uri-components data-scene></uri-components>`))}
+      ${when("components", () => pane("components", words.say("embed:components"), html`<uri-components data-scene></uri-components>`))}
       ${when("dots", () => pane("dots", words.say("ui:dots"), html`<uri-dots data-scene></uri-dots>`))}
     </div>` : nothing}
     ${plays(views) && !hidden ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}
@@ -58,15 +58,15 @@ const scenes = { remarks: html`<uri-remarks data-scene></uri-remarks>`, anatomy:
 const contents = { characters: html`<uri-ribbon></uri-ribbon>`, grammar: html`<uri-grammar></uri-grammar>` };
 
 /** @param {string} name @param {Words} words @param {unknown} view */
-const card = (name, words, view) => html`<div class="low" part=${name} role="group" aria-label=${words.say(`ui:${name}`)}>${view}</div>`;
+const card = (name, words, view) => html`<div class="low" part=${name} role="group" aria-label=${words.say(name === "remarks" ? "remarks:title" : `ui:${name}`)}>${view}</div>`;
 
 /**
  * How much of the engine has come, or why it has not.
  * @param {Words} words @param {number | null} share null: nobody waits for it @param {unknown} fault @param {() => void} again
  */
 export function arrival(words, share, fault, again) {
-  if (fault) return html`<div role="alert">${fault} ${words.say("ui:arrival:meanwhile")} <button type="button" @click=${again}>${words.say("ui:retry")}</button></div>`;
+  if (fault) return html`<div role="alert">${fault} ${words.say("page:arrival:meanwhile")} <button type="button" @click=${again}>${words.say("page:retry")}</button></div>`;
   if (share === null) return nothing;
   const value = Math.floor(100 * share);
-  return html`<progress value=${value} max="100" aria-label=${words.say("ui:arrival:engine")}></progress> <span aria-hidden="true">${words.say("ui:arrival:coming", { share: value })}</span>`;
+  return html`<progress value=${value} max="100" aria-label=${words.say("page:arrival:engine")}></progress> <span aria-hidden="true">${words.say("page:arrival:coming", { share: value })}</span>`;
 }

@@ -9,7 +9,7 @@ import { laterStyles } from "../later.js";
 const more = {
   components: () => import("../views/components.js"),
   editions: () => Promise.all([import("../views/years.js"), laterStyles()]),
-  remarks: () => Promise.all([import("../views/remarks.js"), laterStyles()]),
+  remarks: (words) => Promise.all([import("../views/remarks.js"), laterStyles(), words.need("remarks")]),
   anatomy: () => Promise.all([import("../views/anatomy.js"), laterStyles()]),
   characters: (words) => Promise.all([import("../views/ribbon.js"), laterStyles(), words.need("grammar")]),
   grammar: (words) => Promise.all([import("../views/grammar.js"), laterStyles(), words.need("grammar", "problem")]),

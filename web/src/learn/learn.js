@@ -9,15 +9,16 @@ import { write } from "../link.js";
 import { theme } from "../theme.js";
 import { Words } from "../words.js";
 import learn from "../words/en/learn.js";
+import page from "../words/en/page.js";
 import ui from "../words/en/ui.js";
 import { exerciseOf, seeds, viewOf } from "./exercises.js";
 import { Mastery } from "./mastery.js";
 
 const language = document.documentElement.lang || "en";
 /** @type {Record<string, import("../words.js").Group>} */
-const parts = language === "en" ? { ui, learn } : {};
+const parts = language === "en" ? { ui, page, learn } : {};
 const words = new Words({ language, parts, missing: globalThis.uriscopeMissing });
-await words.need("ui", "learn").catch(() => {});
+await words.need("ui", "page", "learn").catch(() => {});
 
 const mastery = new Mastery();
 

@@ -97,9 +97,9 @@ class Page {
 <body>
   <header>
     <p class="logo"><a href=${up}>uri<i>scope</i></a></p>
-    <button type="button" class="menu" popovertarget="rooms">${words.say("ui:learn")}</button>
-    <nav class="rooms" id="rooms" popover aria-label=${words.say("ui:rooms")}>${raw(menu)}</nav>
-    <p class="tagline">${words.say("ui:tagline")}</p>
+    <button type="button" class="menu" popovertarget="rooms">${words.say("page:learn")}</button>
+    <nav class="rooms" id="rooms" popover aria-label=${words.say("page:rooms")}>${raw(menu)}</nav>
+    <p class="tagline">${words.say("page:tagline")}</p>
     <div class="header-tools"><div id="theme"></div></div>
   </header>
   <main class="course">${main}</main>
@@ -123,7 +123,7 @@ class Page {
   #chapter() {
     const { words, chapter, all } = this;
     const [previous, next] = [all[all.indexOf(chapter) - 1], all[all.indexOf(chapter) + 1]];
-    return html`<p class="where"><a href="./">${words.say("ui:learn")}</a> ${words.say("learn:chapter", { number: chapter.order, all: all.length - 1 })}</p>
+    return html`<p class="where"><a href="./">${words.say("page:learn")}</a> ${words.say("learn:chapter", { number: chapter.order, all: all.length - 1 })}</p>
       <h1>${chapter.title}</h1>
       <p class="lead">${chapter.summary}</p>
       <article>${raw("<!--body-->")}</article>
@@ -194,10 +194,10 @@ const yearOf = (edition) => ({ "url-1993": "1993", rfc1738: "1994", "url-syntax-
 export async function pagesOf(language, needs, engine) {
   const { rooms } = await import("../rooms/rooms.js");
   const words = new Words({ language });
-  await words.need("ui", "learn", "predict");
+  await words.need("ui", "page", "learn", "predict");
   const folder = language === first ? "learn/" : `learn/${language}/`;
   const up = "../".repeat(folder.split("/").length - 1);
-  const menu = written(rooms.map(({ name, link, page }) => html`<a href=${page ? "./" : up + link} aria-current=${name === "learn" ? "page" : nothing}>${words.say(`ui:${name}`)}</a>`));
+  const menu = written(rooms.map(({ name, link, page }) => html`<a href=${page ? "./" : up + link} aria-current=${name === "learn" ? "page" : nothing}>${words.say(`page:${name}`)}</a>`));
   const all = chaptersOf(language);
   const kitchen = new Kitchen(engine);
   return Object.fromEntries(all.map((chapter) => {

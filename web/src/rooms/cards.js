@@ -49,7 +49,7 @@ export class Cards {
       await fetch(this.words);
     } catch {
       this.#shown.delete(name); // so that the next time is another try
-      if (!element.childElementCount) element.textContent = this.words.say("ui:notes:not-fetched");
+      if (!element.childElementCount) element.textContent = this.words.say("ui:not-fetched");
       return;
     }
     if (this.#case !== of) return;

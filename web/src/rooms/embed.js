@@ -89,14 +89,14 @@ export class Embed {
   #draw(failed = this.#failed) {
     this.#failed = failed;
     const { words } = this;
-    if (!words.has("embedding:title")) return render(words.asked("embedding") ? html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing, this.place);
+    if (!words.has("embedding:title")) return render(words.asked("embedding") ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : nothing, this.place);
     const { base, reference, edition, options, views, loading, width } = this.#state;
     render(html`<section class="embed">
       <h2>${words.say("embedding:title")}</h2>
       <p class="note">${sentence(words, "embedding:about")}</p>
       <div class="choose">${this.#choices()}</div>
       <section class="preview ${width}" aria-label=${words.say("embedding:preview")}>
-        ${failed ? html`<p role="alert">${words.say("ui:notes:not-fetched")}</p>` : html`<uri-scope base=${base} reference=${reference} edition=${edition} view=${views.join(" ")} loading="eager"></uri-scope>`}
+        ${failed ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : html`<uri-scope base=${base} reference=${reference} edition=${edition} view=${views.join(" ")} loading="eager"></uri-scope>`}
       </section>
       ${this.#pastes({ base, reference, edition, options, views, loading })}
       ${this.#explained()}
@@ -136,7 +136,7 @@ export class Embed {
     const pastes = {
       element: elementTag(shown, escaped(target ?? shown.reference)),
       script: scriptTag(site),
-      frame: frameTag(site, shown, words.say("embed:label", shown, shown.reference)),
+      frame: frameTag(site, shown, words.say("embed:label", { base: shown.base, reference: shown.reference }, shown.reference)),
     };
     return html`<section class="pastes">${Object.entries(pastes).map(([name, text]) => html`<div>
       <h3>${words.say(`embedding:paste:${name}`)}</h3><p class="note">${sentence(words, `embedding:pasted:${name}`)}</p>

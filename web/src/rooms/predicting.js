@@ -71,7 +71,7 @@ export class Predicting {
     render(html`
       <div ?hidden=${this.#shown}>${content
         ? html`<uri-predict .words=${words} .content=${content} @uriscope:predict=${this.#done} @uriscope:step=${this.#reveal}></uri-predict>`
-        : html`<p>${words.say(this.#fetched === "failed" ? "ui:notes:not-fetched" : "ui:waiting")}</p>`}</div>
+        : html`<p>${words.say(this.#fetched === "failed" ? "ui:not-fetched" : "ui:waiting")}</p>`}</div>
       ${this.#fetched !== "yes" ? nothing : html`<p class="act">
         ${at < 0 ? nothing : html`<span>${words.say("predict:exercise", { at: at + 1, all: all.length })}</span>`}
         ${this.#shown ? html`<button type="button" class="back" @click=${this.#hide}>${words.say("predict:back")}</button>` : nothing}

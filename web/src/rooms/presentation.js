@@ -22,7 +22,7 @@ export class Presentation {
   show(on) {
     this.#on = on;
     document.documentElement.classList.toggle("presenting", on);
-    const label = this.words.say("ui:leave-presentation");
+    const label = this.words.say("page:leave-presentation");
     render(on ? html`<button type="button" class="leave" aria-label=${label} title=${label} @click=${this.leave}>×</button>` : nothing, this.place);
   }
 

@@ -19,12 +19,13 @@ import "../views/resolution.js";
 import "../views/share.js";
 import "../views/stepper.js";
 import "../views/target.js";
-import "../views/why.js";
+import { whyOf } from "../views/why.js";
 import "../views/years.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./glass.js";
 import { Presentation } from "./presentation.js";
 import { act, stage } from "./stage.js";
+import { Undo } from "./undo.js";
 
 /** @typedef {import("../engine.js").Example} Example */
 /** @typedef {import("../link.js").Note} Note */
@@ -69,6 +70,10 @@ export class Resolve {
   #tasks = new Tasks();
   /** What asks for the answer, once it has been fetched. @type {Promise<import("./predicting.js").Predicting> | undefined} */
   #predicting;
+  /** Whether texts are being put into both boxes. */
+  #putting = false;
+  /** @type {Undo} */
+  #undo;
   /** Leaves alone what belongs to the whole page: the player's keys, the keyboard on the glass. */
   #release = () => {};
 
@@ -86,8 +91,9 @@ export class Resolve {
     this.announcer = new Announcer(place.appendChild(document.createElement("div")));
     this.cards = new Cards(place, this.words);
     this.presentation = new Presentation(place.appendChild(document.createElement("div")), this.words, () => this.#presenting(false));
-    this.printing = new Printing(place, this.words, () => ({ scene: this.#case?.scene ?? null, address: location.href.replace(/#.*/, "") + this.link }));
+    this.printing = new Printing(place, this.words, () => ({ scene: this.#case?.scene ?? null, faults: this.#case?.faults ?? [], address: location.href.replace(/#.*/, "") + this.link }));
     if (page.engine) this.printing.prepare();
+    this.#undo = new Undo(place, (name) => this.#field(name), (from, to) => this.#follow(from, to));
     this.#listen();
   }
 
@@ -122,7 +128,7 @@ export class Resolve {
     return html`
       <uri-examples .words=${words} .content=${examples} @uriscope:example=${this.#picked}></uri-examples>
       <uri-share .words=${words} .content=${share} @uriscope:present=${this.#present} @uriscope:print=${() => this.printing.print()}></uri-share>
-      <button type="button" class="help" @click=${this.#help} aria-label=${words.say("ui:help")} title=${words.say("ui:help")}>?</button>`;
+      <button type="button" class="help" @click=${this.#help} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
   }
 
   /** @param {import("../link.js").Link} link */
@@ -172,10 +178,6 @@ export class Resolve {
     }
   }
 
-  redraw() {
-    this.#resolve(false);
-  }
-
   get #source() {
     const { engine, baked, words } = this.page;
     return { engine, baked, words, editions: this.editions };
@@ -190,7 +192,7 @@ export class Resolve {
   #listen() {
     /** @param {string} name @param {(detail: any, target: Element) => void} act */
     const on = (name, act) => this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target)));
-    on("text", (text, field) => this.#change({ [field.getAttribute("name") ?? ""]: text }, true));
+    on("text", (text, field) => this.#putting || this.#change({ [field.getAttribute("name") ?? ""]: text }, true));
     on("step", (step) => this.#go(step));
     on("edition", ({ edition }) => this.#change({ edition }));
     on("option", (option) => this.#change({ options: chosen({ ...this.#state.options, ...option }, this.options) }));
@@ -219,10 +221,29 @@ export class Resolve {
 
   #picked = (/** @type {Event} */ event) => {
     const { base = this.#state.base, input, edition = this.#state.edition, ...options } = /** @type {CustomEvent} */ (event).detail;
-    this.page.replace(() => this.#change({ base, reference: input, edition, options: chosen({ ...this.#state.options, ...options }, this.options) }));
+    this.#put({ base, reference: input, edition, options: chosen({ ...this.#state.options, ...options }, this.options) });
   };
 
-  #swap = () => this.page.replace(() => this.#change({ base: this.#state.reference, reference: this.#state.base }));
+  #swap = () => this.#put({ base: this.#state.reference, reference: this.#state.base });
+
+  /** Puts texts in the place of those that are there: one entry in the history, and for Ctrl+Z one act. @param {Pick<State, "base" | "reference"> & Partial<State>} change */
+  #put(change) {
+    const before = this.#state;
+    this.page.replace(() => {
+      this.#putting = true;
+      for (const name of fields) this.#field(name).replace(change[name]);
+      this.#putting = false;
+      this.#change(change);
+    });
+    this.#undo.note(before, this.#state);
+  }
+
+  /** The texts of an act were taken back, or put there again: so is the edition, unless another one was chosen. @param {State} from @param {State} to */
+  #follow(from, to) {
+    const { edition, options } = this.#state;
+    if (edition !== from.edition || options !== from.options || (edition === to.edition && options === to.options)) return;
+    this.#change({ edition: to.edition, options: to.options });
+  }
 
   #help = async () => (await import("../views/help.js")).help(this.place, this.words);
 
@@ -300,9 +321,9 @@ export class Resolve {
     if (isLong(this.#state)) {
       this.#tasks.run([[0, () => this.#above()], [0, () => this.#play()], [0, () => this.#years()], [0, () => this.#neighbours()]]);
     } else if (typed) {
-      this.#above();
-      // The panes come a frame later: the eye is on what is typed. What is not in sight, or
-      // is asked of others, follows when the typing pauses.
+      this.#typed();
+      // Why, the years and the panes come a frame later: the eye is on what is typed. What is
+      // not in sight, or is asked of others, follows when the typing pauses.
       this.#tasks.run([["frame", () => this.#inView()], [pause, () => this.#play()], [0, () => this.#neighbours()]]);
     } else {
       this.#above();
@@ -314,9 +335,14 @@ export class Resolve {
 
   /** The texts, the target, and why. */
   #above() {
+    this.#typed();
     this.#notice();
-    this.#texts();
     this.#why();
+  }
+
+  /** The texts and the target. */
+  #typed() {
+    this.#texts();
     this.#play((view) => view.localName === "uri-target");
   }
 
@@ -340,16 +366,11 @@ export class Resolve {
       of.learn().then(again, again);
       return;
     }
-    const explanation = of.scene?.explanation;
     this.#hand("uri-why", {
-      edition: of.edition.id,
-      why: explanation?.why ?? null,
-      clause: of.edition.listing?.lines[explanation?.why.line ?? -1] ?? null,
-      outcome: explanation?.outcome ?? "error",
-      origins: [...new Set(of.scene?.target.map(({ origin }) => origin) ?? [])],
+      ...whyOf(of.scene, of.edition),
       faults: of.faults,
       focus: this.#focus,
-      notice: of.scene ? null : this.words.say(of.error ? "ui:unanswered" : "ui:waiting"),
+      notice: of.scene ? null : this.words.say(of.error ? "page:unanswered" : "ui:waiting"),
     });
   }
 
@@ -361,10 +382,12 @@ export class Resolve {
     const { target, outcome, why, edition } = explanation;
     const answer = target ?? this.words.say(outcome === "same-document" ? "ui:current-document" : outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
     const said = fault ? this.#case?.field(fault.name, this.#step).said : this.words.say(`${edition}:why:${why.id}`, why.args);
-    return `${this.words.say("ui:answers", { answer })} ${withoutMarks(said ?? "")}`;
+    return `${this.words.say("page:answers", { answer })} ${withoutMarks(said ?? "")}`;
   }
 
   #inView() {
+    this.#notice();
+    this.#why();
     this.#years();
     this.#play((view) => this.#inSight.has(view));
   }

@@ -20,7 +20,6 @@ import { Resolve } from "./resolve.js";
  * @property {unknown} [tools] what stands in the page's header while it is shown
  * @property {(link: Link, followed: boolean) => void} show shows what a link says, and goes on with
  *   what it does by itself; followed: somebody came by that link from within the page
- * @property {() => void} [redraw] draws what it shows with words that were not there before
  * @property {() => void} hide ends what it does by itself; its place is out of sight already
  * @property {() => void} [arrived] the engine is there, for which a room that opens early has waited
  */

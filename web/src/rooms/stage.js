@@ -18,9 +18,9 @@ import { html } from "lit-html";
  */
 export const stage = (words) => html`
   <div class="stage">
-    <section class="ask" aria-label=${words.say("ui:resolve")}>
+    <section class="ask" aria-label=${words.say("page:resolve")}>
       <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")}></uri-field>
-      <button type="button" class="swap" aria-label=${words.say("ui:swap")} title=${words.say("ui:swap")}><span aria-hidden="true">⇅</span></button>
+      <button type="button" class="swap" aria-label=${words.say("page:swap")} title=${words.say("page:swap")}><span aria-hidden="true">⇅</span></button>
       <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")}></uri-field>
       <div class="answer-row">
         <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span></span>
@@ -31,10 +31,10 @@ export const stage = (words) => html`
     <uri-years></uri-years>
     <div class="panes" data-turned="buffers">
       <div class="pane listing-pane" role="group" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene></uri-resolution></div>
-      <div class="turn" role="group" aria-label=${words.say("ui:turn")}>
-        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`ui:panes:${pane}`)}</button>`)}
+      <div class="turn" role="group" aria-label=${words.say("page:turn")}>
+        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`page:panes:${pane}`)}</button>`)}
       </div>
-      <div class="pane components-pane" role="group" aria-label=${words.say("ui:panes:components")}><uri-components data-scene></uri-components></div>
+      <div class="pane components-pane" role="group" aria-label=${words.say("page:panes:components")}><uri-components data-scene></uri-components></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("ui:dots")}><uri-dots data-scene></uri-dots></div>
     </div>
     <uri-stepper data-scene></uri-stepper>

@@ -5,7 +5,6 @@
  * that no name lies on another, texts and names are measured.
  */
 import { html } from "lit-html";
-import { classMap } from "lit-html/directives/class-map.js";
 import { arrange } from "./arrange.js";
 import { characters, gone } from "./characters.js";
 import { vars } from "./vars.js";
@@ -49,7 +48,7 @@ export function figure(words, text, placed, drawing = {}) {
   for (const { part, span, row, shift } of placed) {
     if (span[0] > at) drawn.push(html`<span class="delimiter">${stretch(words, text, at, span[0], drawing)}</span>`);
     drawn.push(html`<span
-      class=${classMap({ part: true, [`role-${part.role}`]: true, [`row-${row}`]: true, empty: span[0] === span[1] })}
+      class="part role-${part.role} row-${row} ${span[0] === span[1] ? "empty" : ""}"
       data-name=${nameOf(part)}
       ${vars({ "--shift": `${shift}px` })}
       >${stretch(words, text, span[0], span[1], drawing)}</span>`);

@@ -8,7 +8,7 @@ import { html, nothing } from "lit-html";
 import { changeOf, keepsEnd, noChange } from "./change.js";
 import { characters, gone } from "./characters.js";
 import { cite } from "./cite.js";
-import { withCode, withoutMarks } from "./marks.js";
+import { brief, withCode, withoutMarks } from "./marks.js";
 import { Rooms } from "./room.js";
 import { stepText } from "./step.js";
 import { tilesOf } from "./tiles.js";
@@ -25,6 +25,10 @@ const mostRows = 24;
 
 /** What the marks of something left out take of a cell, in columns. */
 const marks = 3;
+
+/** Of the sentence of a row, so many columns are not its two values; these have so many characters at least. */
+const besides = 30;
+const leastValue = 11;
 
 /** The keys that go through the rows, and how many rows they go. @type {Record<string, number>} */
 const keys = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8 };
@@ -103,7 +107,7 @@ export class Dots extends SceneView {
     const { height } = this.#rooms.of("rows");
     const { height: row } = this.#rooms.of("row");
     if (this.#shown !== step && row) {
-      this.#top = inSight(this.#top, Math.max(0, current) * row, row, height);
+      this.#top = inSight(this.#top, Math.max(0, current) * row, row, height, dots.length * row);
       this.#shown = step;
     }
     const most = row ? Math.ceil(height / row) + spareRows : mostRows;
@@ -113,11 +117,11 @@ export class Dots extends SceneView {
     const stop = this.#stop !== null && this.#stop <= current ? this.#stop : current;
     const widest = Math.max(...scene.listing.lines.map(({ id, phase }) => (phase === "dots" ? id.length : 0)));
     return html`<span class="row-height" data-room="row" aria-hidden="true"></span>
-    <table aria-rowcount=${dots.length + 1} ${vars({ "--above": `${first}`, "--below": `${dots.length - end}`, "--widest": `${widest}` })}>
+    <table aria-rowcount=${dots.length + 1} ${vars({ "--above": `${first}`, "--below": `${dots.length - end}`, "--widest": `${widest}`, "--rest": `${row ? height % row : 0}px` })}>
       <thead><tr>
         <th scope="col"><span class="heard">${words.say("ui:rule")}</span></th>
         ${buffers.map((buffer, i) => html`<th scope="col" data-room="cell-${i}"><span class="heard">${capital(registers[buffer].name)}</span></th>`)}
-        <th scope="col" class="happened"><span class="heard">${words.say("ui:happened")}</span></th>
+        <th scope="col" class="happened" data-room="happened"><span class="heard">${words.say("ui:happened")}</span></th>
       </tr></thead>
       <tbody>${dots.slice(first, end).map((i, at) => this.#row(scene, i, first + at, first + at === current && isNow(scene, step, i), first + at === stop))}</tbody>
     </table>`;
@@ -137,7 +141,7 @@ export class Dots extends SceneView {
   #cellsOf(scene, i) {
     const said = stepText(scene, i);
     return html`${scene.buffers.map((buffer, column) => html`<td class="${sideOf(scene, buffer)} literal">${changed(scene, i, buffer, this.#rooms.of(`cell-${column}`).columns - marks)}</td>`)}
-      <td class="happened" title=${withoutMarks(said)}>${withCode(scene.words, said)}</td>`;
+      <td class="happened" title=${withoutMarks(said)}>${withCode(scene.words, brief(said, Math.max(leastValue, (this.#rooms.of("happened").columns - besides) >> 1)))}</td>`;
   }
 
   drawn() {
@@ -184,7 +188,7 @@ export class Dots extends SceneView {
     if (row === 0 && event.key === "ArrowUp") return /** @type {HTMLElement | null} */ (this.querySelector("h2 a"))?.focus();
     const { height: one } = this.#rooms.of("row");
     this.#stop = Math.max(0, Math.min(row + keys[event.key], last(this.scene?.dots ?? [], this.step)));
-    this.#top = inSight(this.#top, this.#stop * one, one, this.#rooms.of("rows").height);
+    this.#top = inSight(this.#top, this.#stop * one, one, this.#rooms.of("rows").height, (this.scene?.dots.length ?? 0) * one);
     this.refresh();
   };
 }
@@ -209,10 +213,11 @@ function isNow(scene, step, i) {
   return i >= step;
 }
 
-/** How far a box has to be scrolled to show a row; no further than it has to be. @param {number} top @param {number} at @param {number} row @param {number} height */
-function inSight(top, at, row, height) {
+/** How far a box has to be scrolled to show a row, by whole rows; no further than it has to be. @param {number} top @param {number} at @param {number} row @param {number} height @param {number} whole the height of all rows */
+function inSight(top, at, row, height, whole) {
   if (at >= top && at + row <= top + height) return top;
-  return Math.max(0, at < top ? at - row : at + 2 * row - height);
+  const seen = Math.min(at + (height < 4 * row ? 1 : 2) * row, whole); // and the next one, where there is one and room for it
+  return Math.max(0, at < top ? at - row : Math.ceil((seen - height) / row) * row);
 }
 
 /** @param {Scene} scene @param {number} buffer */

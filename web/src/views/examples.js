@@ -26,8 +26,8 @@ export class Examples extends ContentView {
 
   draw() {
     const { words } = this;
-    return html`<button type="button" aria-haspopup="dialog" @click=${this.#show}>${words.say("ui:examples")}</button>
-      ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing}
+    return html`<button type="button" aria-haspopup="dialog" @click=${this.#show}>${words.say("page:examples")}</button>
+      ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
       ${this.#open ? html`<uri-gallery .words=${words} .content=${{ ...this.#open, closed: this.#closed }}></uri-gallery>` : nothing}`;
   }
 

@@ -31,6 +31,9 @@ import { ContentView, define } from "./view.js";
 /** Longer texts are shown by the input alone: a figure of all of it would be slow. */
 export const longestDrawn = 3000;
 
+/** Longer texts are put into a box without Ctrl+Z: for the browser that takes seconds. */
+const longestUndone = 100_000;
+
 /**
  * @typedef {object} Content
  * @property {string} edition its id
@@ -101,7 +104,7 @@ export class Field extends ContentView {
     const { input, focused } = this;
     if (input.value === text) return;
     // A box that is touched would have the keyboard of the screen come up.
-    if (focused === input || !matchMedia("(pointer: coarse)").matches) {
+    if (text.length <= longestUndone && (focused === input || !matchMedia("(pointer: coarse)").matches)) {
       input.focus({ preventScroll: true });
       input.select();
       document.execCommand(text ? "insertText" : "delete", false, text);
@@ -110,6 +113,13 @@ export class Field extends ContentView {
     if (input.value === text) return;
     input.value = text;
     this.emit("text", text);
+  }
+
+  /** Has the browser take back what was done last, or do it again, which leads to a text. @param {"undo" | "redo"} command @param {string} text */
+  repeat(command, text) {
+    this.input.focus({ preventScroll: true });
+    document.execCommand(command);
+    if (this.input.value !== text) this.replace(text);
   }
 
   refresh() {

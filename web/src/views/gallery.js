@@ -98,8 +98,8 @@ export class Gallery extends ContentView {
 
   /** @param {Record<string, string>} picks */
   #pick(picks) {
+    this.querySelector("dialog")?.close(); // gives the focus back first
     this.emit("example", picks);
-    this.querySelector("dialog")?.close();
   }
 
   /** @param {Event} event */

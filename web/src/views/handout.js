@@ -8,12 +8,14 @@ import { chosen } from "../link.js";
 import { drawnAnswer } from "./answer.js";
 import { shortened } from "./characters.js";
 import { sentence, withCode } from "./marks.js";
+import { placeOf } from "./problem.js";
 import { lineNumber, lineText, stepText } from "./step.js";
 import { define, SceneView } from "./view.js";
 
 /** @typedef {import("../engine.js").Text} Text */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("./why.js").Fault} Fault */
 
 /** Rows that are printed at most. */
 const mostRows = 200;
@@ -26,6 +28,8 @@ const looks = new Map([[0, "base"], [1, "reference"], [-1, "algorithm"]]);
 export class Handout extends SceneView {
   /** The address of what is printed. */
   address = "";
+  /** What is wrong with the texts. @type {Fault[]} */
+  faults = [];
 
   /** @param {Scene} scene */
   draw(scene) {
@@ -35,8 +39,8 @@ export class Handout extends SceneView {
       <p class="from">uriscope</p>
       <h1>${words.say("handout:title", { year: String(edition.year) })}</h1>
       <dl class="texts">
-        <dt>${words.say("ui:base")}</dt><dd><code>${whole(words, base.text)}</code></dd>
-        <dt>${words.say("ui:reference")}</dt><dd><code>${whole(words, reference.text)}</code></dd>
+        <dt>${words.say("ui:base")}</dt><dd><code>${whole(words, base.text)}</code>${this.#wrong(words, "base")}</dd>
+        <dt>${words.say("ui:reference")}</dt><dd><code>${whole(words, reference.text)}</code>${this.#wrong(words, "reference")}</dd>
         <dt>${words.say("ui:target")}</dt><dd>${target(scene)}</dd>
         <dt>${words.say("handout:why")}</dt><dd>${sentence(words, `${edition.id}:why:${why.id}`, why.args, "")}</dd>
         <dt>${words.say("ui:edition")}</dt><dd>${edition.document} (${edition.year})${options(scene)}</dd>
@@ -46,6 +50,12 @@ export class Handout extends SceneView {
       ${path(scene)}
       ${this.#rows(scene)}
       <p class="link">${words.say("handout:link")} <a href=${this.address}>${this.address}</a></p>`;
+  }
+
+  /** What is wrong with a text, and where. @param {Words} words @param {string} text its name */
+  #wrong(words, text) {
+    return this.faults.filter(({ name }) => name === text).map(({ said, problem, text: wrong }) => html`
+      <p class="wrong">▲ ${withCode(words, said)} ${problem && words.has("problem:details") ? withCode(words, placeOf(words, problem, wrong)) : nothing}</p>`);
   }
 
   /** The components of the three texts. @param {Scene} scene */

@@ -3,6 +3,7 @@
  * ›› is one ›.
  */
 import { html } from "lit-html";
+import { cut } from "../words.js";
 import { characters } from "./characters.js";
 
 /** @typedef {import("../words.js").Words} Words */
@@ -22,6 +23,10 @@ export function withCode(words, said) {
 
 /** @param {Words} words @param {string} value */
 const code = (words, value) => html`<code>${characters(words, value, 0, value.length)}</code>`;
+
+/** A sentence whose values have no middles where they are longer than that. @param {string} said @param {number} most */
+export const brief = (said, most) => said.replace(/‹((?:[^›]|››)*)›(?:…‹((?:[^›]|››)*)›)?/g, (whole, start, end = "") =>
+  cut(unmarked(start + end), most)?.map((part) => `‹${part.replaceAll("›", "››")}›`).join("…") ?? whole);
 
 /** A sentence for where there are no elements, an aria-valuetext for instance. @param {string} said */
 export const withoutMarks = (said) => said.replace(marked, (_, value) => unmarked(value));

@@ -38,7 +38,7 @@ export class Notices extends ContentView {
 }
 
 /** @param {import("../words.js").Words} words @param {Note} note */
-const note = (words, { id, args, count }) => html`<li>${sentence(words, `ui:notes:${id}`, args, args.message)}${
-  count > 1 ? ` ${words.say("ui:more-notes", { count: count - 1 })}` : nothing}</li>`;
+const note = (words, { id, args, count }) => html`<li>${sentence(words, `page:notes:${id}`, args, args.message)}${
+  count > 1 ? ` ${words.say("page:more-notes", { count: count - 1 })}` : nothing}</li>`;
 
 define("uri-notices", Notices);

@@ -26,7 +26,7 @@ export function problemText(words, edition, problem, text) {
 }
 
 /** What a button says that mends a text. @param {Words} words @param {import("../mend.js").Mend} mend */
-export const mendLabel = (words, { id, count, found }) => words.say(`problem:mends:${id}`, { count, found: words.character(found) });
+export const mendLabel = (words, { id, count, found }) => words.say(`problem:mends:${id}`, { count, found: words.character(found), encoded: encode(found) });
 
 /** Where that is. @param {Words} words @param {Problem} problem @param {string} text */
 export function placeOf(words, { at }, text) {

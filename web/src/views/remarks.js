@@ -15,10 +15,10 @@ export class Remarks extends SceneView {
     const texts = { base, reference, target: result };
     const cut = run.steps.length < run.total;
     if (!findings.length && !cut) return nothing;
-    return html`<h2>${words.say("ui:remarks")}</h2><ul>
-      ${cut ? html`<li>${words.say("ui:unrecorded", { recorded: run.steps.length, total: run.total })}</li>` : nothing}
+    return html`<h2>${words.say("remarks:title")}</h2><ul>
+      ${cut ? html`<li>${words.say("remarks:unrecorded", { recorded: run.steps.length, total: run.total })}</li>` : nothing}
       ${findings.map(({ id, on, span, section }) => html`<li>
-        <b>${words.say(`ui:${on}`)}</b> ${sentence(words, `ui:findings:${id}`, { text: texts[on]?.text.slice(...span) ?? "" })}
+        <b>${words.say(`ui:${on}`)}</b> ${sentence(words, `remarks:findings:${id}`, { text: texts[on]?.text.slice(...span) ?? "" })}
         ${cite(words, section)}
       </li>`)}
     </ul>`;

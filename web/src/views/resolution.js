@@ -50,6 +50,8 @@ export class Resolution extends SceneView {
   #follow = "";
   /** Whether what has the focus is kept in sight: otherwise the current row is. */
   #followsFocus = false;
+  /** Whether this is the end of a run that nobody has gone through yet. */
+  #unplayed = false;
   /** Told when everything has been laid out, so that asking where things are takes no time. */
   #layout = new ResizeObserver(() => this.#keepInSight());
 
@@ -67,6 +69,7 @@ export class Resolution extends SceneView {
     if (another || step !== this.#shown) {
       this.#follow = another ? "later" : "now";
       this.#followsFocus = false;
+      this.#unplayed = another && step === scene.steps.length;
     }
     this.#items = this.#listed(scene);
     const now = this.#outline.current(step);
@@ -165,18 +168,25 @@ export class Resolution extends SceneView {
     this.#follow = "";
   }
 
-  /** Scrolls the tree, and nothing else, to where the row is seen, with some before and after it. */
+  /**
+   * Scrolls the tree, and nothing else, to where the row is seen, with some before and after
+   * it. Of a run that nobody has gone through, the beginning is seen; wherever the tree is,
+   * the row that runs now stays at its edge.
+   */
   #keepInSight() {
     const tree = this.#tree;
     if (!tree) return; // there is no run any more
     const kept = this.#followsFocus ? this.#at : this.#current;
     const row = /** @type {HTMLElement | undefined} */ (tree.children[kept]);
-    if (!row) {
+    const covered = kept === this.#noted ? /** @type {HTMLElement | null} */ (this.querySelector(".decided"))?.offsetHeight ?? 0 : 0;
+    tree.style.setProperty("--covered", `${covered}px`);
+    if (!row || (this.#unplayed && !this.#followsFocus)) {
       tree.scrollTop = 0;
       return;
     }
-    const { offsetTop: top, offsetHeight: height } = row;
-    const seen = tree.clientHeight - (kept === this.#noted ? /** @type {HTMLElement | null} */ (this.querySelector(".decided"))?.offsetHeight ?? 0 : 0);
+    const before = /** @type {HTMLElement | null} */ (row.previousElementSibling); // that has its own place
+    const [top, height] = [before ? before.offsetTop + before.offsetHeight : 0, row.offsetHeight];
+    const seen = tree.clientHeight - covered;
     const around = Math.max(0, Math.min((this.#followsFocus ? 0.5 : 2.5) * height, (seen - height) / 2));
     if (top - around < tree.scrollTop) tree.scrollTop = top - around;
     else if (top + height + around > tree.scrollTop + seen) tree.scrollTop = top + height + around - seen;

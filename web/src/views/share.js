@@ -24,8 +24,8 @@ export class Share extends ContentView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
-    return html`<button type="button" class="share" aria-haspopup="menu" @click=${this.#show}>${words.say("ui:share")}<span aria-hidden="true"> ▾</span></button>
-      ${this.#fetched === "failed" ? html`<p class="unfetched" role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing}
+    return html`<button type="button" class="share" aria-haspopup="menu" @click=${this.#show}>${words.say("page:share")}<span aria-hidden="true"> ▾</span></button>
+      ${this.#fetched === "failed" ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
       ${this.#fetched === "yes" ? html`<uri-sharing .words=${words} .content=${{ ...content, button: this.querySelector("button") }}></uri-sharing>` : nothing}`;
   }
 

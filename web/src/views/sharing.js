@@ -18,7 +18,7 @@ export class Sharing extends ContentView {
   draw(content) {
     const { words } = this;
     const omitted = /[#&]omitted=([a-z,]+)/.exec(content.link())?.[1].split(",") ?? [];
-    return html`<div popover class="share-menu" role="menu" aria-label=${words.say("ui:share")} @beforetoggle=${this.#place} @toggle=${this.#toggled} @keydown=${this.#key}>
+    return html`<div popover class="share-menu" role="menu" aria-label=${words.say("page:share")} @beforetoggle=${this.#place} @toggle=${this.#toggled} @keydown=${this.#key}>
       ${this.#copies("link", () => address(content.link()))}
       ${this.#copies("step-link", () => address(content.stepLink()))}
       ${omitted.map((name) => html`<p class="note" role="presentation">${withCode(words, words.say("share:omitted", { name }))}</p>`)}

@@ -124,9 +124,10 @@ export class Stepper extends SceneView {
   #phase(words, { phase, from, to }, i, step) {
     const now = (step > from && step <= to) || (step === 0 && from === 0);
     const name = words.say(`ui:phases:${phase}`);
+    const brief = `ui:player:brief:${phase}`;
     return html`<button type="button" class=${now ? "now" : step > to ? "done" : ""} data-phase=${i} tabindex=${i === this.#stop ? 0 : -1} aria-current=${now ? "true" : "false"}
       title=${words.say("ui:player:phase", { name, step: from + 1 })} @click=${() => this.#jump(i, from + 1)}
-      ${vars({ "--steps": String(to - from), "--part": `${Math.round((100 * (step - from)) / (to - from))}%` })}><i></i><span>${name}</span></button>`;
+      ${vars({ "--steps": String(to - from), "--part": `${Math.round((100 * (step - from)) / (to - from))}%` })}><i></i>${words.has(brief) ? html`<span class="full">${name}</span><span class="brief" aria-hidden="true">${words.say(brief)}</span>` : html`<span>${name}</span>`}</button>`;
   }
 
   /** @param {number} i @param {number} step */

@@ -20,13 +20,17 @@ import { define, SceneView } from "./view.js";
 
 /** Longer targets are shown without their middles. */
 const longestWhole = 200;
-/** So many characters are left of one at least, and as long as nobody knows how wide the window is. */
-const [fewest, usual] = [48, 90];
+/** So many characters are left of one at least, in a narrow view, and as long as nobody knows how wide the window is. */
+const [fewest, fewer, usual] = [48, 28, 90];
 /** What of the view's width is neither the text's nor the buttons', in CSS pixels. */
 const edges = 32;
 
 /** What the button takes that shows all of a target. */
 const spare = 112;
+/** In a view that is narrower, a target that is longer than its place has this button alone: what it opens has the others. */
+const narrow = 384;
+/** What that takes then, and what each of the others would, in CSS pixels. */
+const [alone, other] = [52, 48];
 
 /** What the characters of an origin look like. @param {number} origin */
 const lookOf = (origin) => (origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm");
@@ -79,16 +83,27 @@ export class Target extends SceneView {
     });
     // A run that was cut short knows no origins.
     if (at !== text.length) marks.length = 0;
-    const omitted = text.length > longestWhole ? omissions(text, outer, this.#room) : [];
-    const placed = place(text, outer, this.#rulers, { rows: 1, omitted, sight: this.#rulers.room - this.#taken });
+    const omitted = text.length > longestWhole ? omissions(text, outer, this.#room(text)) : [];
+    const placed = place(text, outer, this.#rulers, { rows: 1, omitted, sight: this.#rulers.room - this.#beside(text) });
     return html`<span class="figure" ${reach(placed)}>${figure(words, text, placed, { marks, omitted })}</span>`;
   }
 
-  /** The characters that there is room for. */
-  get #room() {
+  /** The characters that there is room for. @param {string} text */
+  #room(text) {
     const { text: ruler, room } = this.#rulers;
     if (!ruler || !room) return usual;
-    return Math.min(Math.max(Math.floor((room - this.#taken - spare) / ruler.width("0")), fewest), longestWhole);
+    const [beside, least] = this.#alone(text) ? [this.#beside(text), fewer] : [this.#taken + spare, fewest];
+    return Math.min(Math.max(Math.floor((room - beside) / ruler.width("0")), least), longestWhole);
+  }
+
+  /** Whether a target stands beside one button. @param {string} text */
+  #alone(text) {
+    return this.#rulers.room < narrow && this.#exceeds(text);
+  }
+
+  /** How wide is what stands beside a target. @param {string} text */
+  #beside(text) {
+    return this.#alone(text) ? edges + alone : this.#taken;
   }
 
   /** Whether a target cannot be seen as a whole. @param {string} text */
@@ -109,7 +124,7 @@ export class Target extends SceneView {
     if (!tools || !room || this.#measured === room) return;
     const all = /** @type {HTMLElement | null} */ (tools.querySelector("[data-name=all]"));
     this.#measured = room;
-    this.#taken = edges + tools.clientWidth - (all?.offsetWidth ?? 0);
+    this.#taken = edges + tools.clientWidth - (all?.offsetWidth ?? 0) + (tools.childElementCount === 1 ? 2 * other : 0);
     this.#anew();
   }
 
@@ -122,8 +137,7 @@ export class Target extends SceneView {
   #tools(words, text) {
     const tools = [
       ...(this.#exceeds(text) ? [{ name: "all", length: text.length, act: this.#all }] : []),
-      { name: "copy", act: this.#copy },
-      { name: "use", act: this.#use },
+      ...(this.#alone(text) ? [] : [{ name: "copy", act: this.#copy }, { name: "use", act: this.#use }]),
     ];
     const stop = tools.some(({ name }) => name === this.#stop) ? this.#stop : tools[0].name;
     return html`<div class="tools" role="toolbar" aria-label=${words.say("ui:figure:tools")} @keydown=${this.#key} @focusin=${this.#focus}>

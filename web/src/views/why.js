@@ -67,9 +67,10 @@ export class WhyLine extends ContentView {
     const { edition, why, clause, notice } = content;
     const fault = notice === null ? this.#fault(content) : null;
     const said = notice ?? (fault ? fault.said : why ? words.say(`${edition}:why:${why.id}`, why.args) : "");
-    const { length } = withoutMarks(said);
+    const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
+    const length = withoutMarks(said).length + cited.length;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
-      <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && said && !fault && notice === null ? html` ${cite(words, clause.section, brief(words, clause))}` : nothing}</p>
+      <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited)}` : nothing}</p>
       ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${legend(words, content.origins)}`}
     </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
   }
@@ -124,6 +125,16 @@ export class WhyLine extends ContentView {
     this.refresh();
   };
 }
+
+/**
+ * What the line says where there is no fault.
+ * @param {import("../scene.js").Scene | null} scene null: nothing is known yet
+ * @param {import("../engine.js").Edition} edition
+ */
+export const whyOf = (scene, { id, listing }) => {
+  const { why, outcome } = scene?.explanation ?? { why: null, outcome: "error" };
+  return { edition: id, why, clause: listing?.lines[why?.line ?? -1] ?? null, outcome, origins: [...new Set(scene?.target.map(({ origin }) => origin))] };
+};
 
 /** A section without its document, which is the chosen one. The removal of dot segments goes round many steps. @param {import("../words.js").Words} words @param {import("../engine.js").Line} line */
 const brief = (words, line) => sectionText(words, { ...line, id: line.phase === "dots" ? "" : line.id, section: line.section.replace(/^[^,]*, (section )?/, "") });

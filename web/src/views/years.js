@@ -69,7 +69,7 @@ export class Years extends ContentView {
       </div>
       <button type="button" class="differences" tabindex="-1" aria-haspopup="dialog" @click=${this.#clicked}>${words.say("ui:strip:why")}<span> ${words.say("ui:strip:more")}</span></button>
       <span class="unseen-words" id=${this.idOf("how")}>${words.say("ui:strip:how")}</span>
-      ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:notes:not-fetched")}</p>` : nothing}
+      ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
       ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, at: this.#open, closed: this.#closed }}></uri-differences>`}`;
   }
 
@@ -121,11 +121,17 @@ export class Years extends ContentView {
     return /** @type {HTMLInputElement | null} */ (this.querySelector(".chosen input"));
   }
 
-  /** Brings the chosen edition into sight, in the strip alone. */
+  /** Brings the chosen edition into sight, in the strip alone, which then begins with a whole year. */
   #scroll() {
     const strip = /** @type {HTMLElement | null} */ (this.querySelector(".run"));
     const year = /** @type {HTMLElement | null} */ (this.querySelector(".chosen"));
-    if (strip && year && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = year.offsetLeft - (strip.clientWidth - year.offsetWidth) / 2;
+    if (!strip || !year || strip.scrollWidth <= strip.clientWidth) return;
+    const { offsetLeft: left, offsetWidth: width } = year;
+    const middle = left - (strip.clientWidth - width) / 2;
+    const most = Math.min(left, strip.scrollWidth - strip.clientWidth);
+    const starts = [.../** @type {NodeListOf<HTMLElement>} */ (strip.querySelectorAll(".year"))].map(({ offsetLeft }) => offsetLeft)
+      .filter((start) => start <= most && left + width <= start + strip.clientWidth);
+    strip.scrollLeft = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
   }
 
   /** @param {KeyboardEvent} event */

@@ -7,6 +7,7 @@ export default {
   start: "Show it step by step",
   /** The element, to whoever listens. */
   label: "How “{reference}” is resolved against “{base}”",
+  components: "Components",
   open: "Open in uriscope",
   "open-title": "Opens this case in uriscope, in a new tab",
   /** What could not be read of the attributes. */

@@ -21,6 +21,7 @@ export default {
     "scheme-needed": "A URI begins with a scheme and a colon, such as ‹http:›; here there is none.",
     "scheme-start": "A scheme begins with a letter from A to Z; {found} cannot be its first character.",
     "scheme-character": "{found|capital} cannot stand in a scheme, which is what comes before the first ‹:›.",
+    "scheme-foreign": "{found|capital} cannot stand in a scheme, before a ‹:›; nor can ‹{encoded}›.",
     "scheme-missing": "Before the first ‹:› stands a scheme, such as ‹http›; here there is nothing.",
     "scheme-small": "A scheme is written in small letters here; {found} is a capital.",
 
@@ -71,6 +72,8 @@ export default {
     http: "Put http: before it",
     "add-scheme": "Put http:// before it",
     "dot-slash": "Put ./ before it, as a path",
+    "dot-slash-encode": { by: "count", one: "Make it a path, with ./ and {encoded}", other: "Make it a path, with ./ and {count} encodings" },
+    blank: { by: "count", one: "Leave it out", other: "Leave out all {count}" },
   },
 
   /** Where it is, on demand. */

@@ -1,40 +1,18 @@
 /**
- * What the page says wherever one is in it, and in the Resolve room. The notation is
- * that of web/src/words.js.
+ * What the stage says in its first frame and while it is played, and what is said wherever
+ * one is in the page. What is said later has a file of its own. The notation is that of
+ * web/src/words.js.
  */
 export default {
   /** What Intl is asked with for numbers, lists and plurals. */
   locale: "en-GB",
 
-  title: "uriscope: watch a URI reference being resolved",
-  tagline: "How a reference becomes a URI, step by step, from 1993 to 2005",
-  rooms: "Rooms", resolve: "Resolve", board: "Board", learn: "Learn", embed: "Embed",
   /** Said by the link to a section of a document, wherever one is named. */
   published: "Opens the document, on another site, in a new tab",
-  share: "Share", "leave-presentation": "Leave the presentation (Esc)", copied: "Copied", "not-copied": "Could not copy",
-  theme: { by: "choice", auto: "Theme: auto", light: "Theme: light", dark: "Theme: dark" },
-  auto: "auto", light: "light", dark: "dark",
-  retry: "Try again",
+  copied: "Copied", "not-copied": "Could not copy",
+  "not-fetched": "This part of the page could not be fetched. Load the page again to try once more.",
 
-  /** The engine's arrival, and what comes in its place: there before anything can be fetched. */
-  arrival: {
-    engine: "Loading the engine", coming: "Engine {share} %",
-    hangs: "The download of the engine has hung at {share} %; it goes on when the line does.",
-    broke: "The engine could not be downloaded: the line broke off.",
-    gone: "This page is older than the site: load it again. What you typed stays in its link.", reload: "Load again",
-    wrong: "What the host sent is not the engine.",
-    refused: "This browser, or the host of the page, does not allow WebAssembly, which the engine needs.",
-    failed: "The engine could not be started: {reason}.",
-    meanwhile: "Until it is there, what you type is kept, but not answered.",
-    words: "Some words of this page could not be fetched, so it says less than it could.",
-  },
-
-  /** The stage. */
-  swap: "Swap base and reference", help: "Keys",
-  turn: "What is shown here", panes: { components: "Components", buffers: "Buffers" },
-  answers: "Target: {answer}.",
-  waiting: "The answer comes as soon as the engine is there.", unanswered: "The engine could not answer this.",
-
+  waiting: "The answer comes as soon as the engine is there.",
   /** The texts and the target, as figures. */
   figure: {
     /** What stands before them where there is little space. */
@@ -55,8 +33,8 @@ export default {
   "empty-text": "empty", segment: "segment",
   "same-document": "same document", invalid: "of an invalid reference", "invalid-base": "with an invalid base",
   "current-document": "(current document)", "no-relative-form": "no relative form", "no-target": "none",
-  examples: "Examples", "empty-input": "(empty)",
-  resolution: "Resolution", dots: "Dot segments", remarks: "Remarks",
+  "empty-input": "(empty)",
+  resolution: "Resolution", dots: "Dot segments",
   anatomy: "Anatomy", groups: "Groups of the regular expression", characters: "Characters", grammar: "Grammar",
   rule: "Rule", happened: "What happened", "no-dots": "No path comes here: it is taken as it is.", "no-dot-rules": "This edition has no rule for dot segments.",
   yes: "yes", no: "no",
@@ -83,10 +61,11 @@ export default {
   register: "{name}:",
   before: "Before the first step", "step-of": "{step} of {total}.",
   first: "To the start", back: "One step back", play: "Play", pause: "Pause", next: "One step forward", last: "To the end",
-  unrecorded: "The run took {total} steps; the first {recorded} are shown. The target is whole.",
 
   player: {
     label: "Player", phases: "Phases of the run", phase: "{name}, from step {step}",
+    /** What a phase is called where there is little space. */
+    brief: { dots: "Dots" },
     speed: "Speed {speed}×", times: "{speed}×",
     /** One of the parts of a text, and what the target gets from the two. */
     part: { by: "given", empty: "empty {name}", other: "{name} ‹{value}›" },
@@ -139,34 +118,4 @@ export default {
     "U+202D": "left-to-right override", "U+202E": "right-to-left override", "U+2060": "word joiner",
     "U+3000": "ideographic space", "U+FEFF": "byte order mark", "U+FFFD": "replacement character",
   },
-
-  /** What deserves a remark; text is what stands at its place. */
-  findings: {
-    userinfo: "‹{text}›, before the ‹@›, is a user name and not the host. It may be there to be mistaken for one.",
-    password: "‹{text}›, after the colon, would be a password that everybody can read. That form is no longer to be used.",
-    "ipv4-look-like": "‹{text}› looks like an IPv4 address but is a name: an address has four numbers from 0 to 255. Other software may take it for an address all the same.",
-    "encoded-dots": "‹{text}› is not ‹.› or ‹..›, as its dots are percent-encoded: it stays. Software that decodes it first would remove it.",
-    "base-fragment": "‹{text}› is set aside: a fragment, ‹#› and what follows, is no part of a base.",
-    suffix: "‹{text}› looks like a host, but no ‹//› stands before it: it is a path.",
-    "same-scheme": "‹{text}› is also the base's scheme. Strictly, such a reference is complete; older software ignores that scheme and takes the rest as relative. The option “strict” shows both.",
-    reread: "‹{text}› is the path, by the letter of the rules; but whoever splits the target anew gets other components.",
-  },
-
-  /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
-  notes: {
-    "link-encoding": "In the link's ‹{name}›, a ‹%› is not followed by two hexadecimal digits; it was taken as it is.",
-    "link-step": "The link's step, ‹{value}›, is not the number of a step; the end is shown.",
-    "link-step-beyond": "The link asks for step {value} of a run of {total}; the end is shown.",
-    "link-value": "The link asks for ‹{name}› to be ‹{value}›, which this page does not know; it is left out.",
-    "link-field": "The link has a part, ‹{name}›, that this page does not know; it is left out.",
-    "link-edition": "The link asks for the edition ‹{value}›, which is not here; RFC 3986 is shown.",
-    "link-bytes": "Some bytes of the link's ‹{name}› are no text; “\ufffd” stands for them.",
-    "link-line-break": "The link's ‹{name}› had a line break, and is shown without it.",
-    "link-omitted": "The ‹{name}› was too long for the link, which came without it.",
-    omitted: "The ‹{name}› has more than {most} characters, so the link leaves it out. This tab keeps it.",
-    unkept: "The ‹{name}› has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
-    "not-fetched": "This part of the page could not be fetched. Load the page again to try once more.",
-    engine: "The engine could not answer this; it goes on working. ({message})",
-  },
-  "more-notes": "({count} more)",
 };

@@ -75,7 +75,7 @@ export default {
     "remove-last": "What follows the last ‹/› of the base's path is left out: ‹{set}›.",
     append: "The reference follows, with its search if it has one: ‹{added}›.",
     remove: "Every ‹/xxx/..› and every ‹/.› in the path is to go, the leftmost first.",
-    "/xxx/..": { by: "answer", yes: "‹{dots}› goes, and takes the element before it, ‹{taken}›, with it.", no: "No ‹..› is left that has an element before it to take." },
+    "/xxx/..": { by: "answer", yes: "‹{dots}› goes, and takes ‹{taken}› with it.", no: "No ‹..› is left with an element before it." },
     "/.": { by: "answer", yes: "‹{gone}› goes: it means “here”.", no: "No ‹/.› is left." },
     result: "{ui:player:assembled}",
     "if-scheme": { by: "answer", yes: "The target has a scheme: ‹{scheme}›.", no: "The target has no scheme." },

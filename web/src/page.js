@@ -1,0 +1,60 @@
+/**
+ * The page, once the prelude is drawn: opens the house on the link, goes on with what has
+ * been done meanwhile, and then gets the engine. It is imported when the first script has
+ * run, web/src/app.js, and is one file with all that it imports itself.
+ */
+import { html, render } from "lit-html";
+import { Arrival } from "./arrival.js";
+import { House } from "./house.js";
+import { start } from "./link.js";
+import { Older, reload } from "./older.js";
+import { theme } from "./theme.js";
+import "./views/notices.js";
+import "./views/remarks.js";
+import around from "./words/en/page.js";
+import remarks from "./words/en/remarks.js";
+
+/** @typedef {import("./prelude.js").Prelude} Prelude */
+/** @typedef {import("./words.js").Words} Words */
+
+/** @param {string} id */
+const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** What the document itself says, in the language of the words. @param {HTMLElement} menu @param {Words} words */
+function label(menu, words) {
+  document.title = words.say("page:title", {}, document.title);
+  menu.setAttribute("aria-label", words.say("page:rooms", {}, menu.ariaLabel ?? ""));
+  const tagline = /** @type {HTMLElement} */ (document.querySelector(".tagline"));
+  tagline.textContent = words.say("page:tagline", {}, tagline.textContent ?? "");
+}
+
+/** @param {Words} words @param {Prelude} prelude which ends */
+export async function open(words, prelude) {
+  const [menu, tools, notice, bar] = ["rooms", "tools", "notice", "arrival"].map(place);
+  /** Where is said what is wrong, each by itself. */
+  const [fault, older, lacking, newer] = [1, 2, 3, 4].map(() => notice.appendChild(document.createElement("div")));
+  words.failed = () => wordless(words, lacking);
+  if (words.language === "en") words.take({ page: around, remarks });
+  await words.need("ui", "page", "remarks", start.edition).catch(() => {});
+  place("late")?.remove();
+  label(menu, words);
+  theme(place("theme"), words);
+  const house = new House({ main: prelude.place, menu, tools }, { words, baked: prelude.baked });
+  new Older(older, words);
+  await house.follow(prelude.end());
+  const arrival = new Arrival({ bar, notice: fault }, words, (engine) => {
+    house.arrived(engine);
+    document.documentElement.dataset.engine = ""; // for who waits for it
+    import("./offline.js").then(({ keepOffline }) => keepOffline(newer, words), () => {});
+  });
+  requestAnimationFrame(() => setTimeout(arrival.start)); // when the stage is drawn
+}
+
+/**
+ * Says that words could not be fetched, without which the page has texts of last resort. A
+ * browser asks for a module once in a document, so the page is loaded again.
+ * @param {Words} words @param {HTMLElement} lacking where it is said
+ */
+function wordless(words, lacking) {
+  render(html`<div role="alert"><p>${words.say("page:arrival:words")}</p> <button type="button" @click=${reload}>${words.say("page:arrival:reload")}</button></div>`, lacking);
+}

@@ -1,0 +1,48 @@
+/**
+ * What the page says around the stage: its header, what comes and what does not, and what is
+ * said of a link. The notation is that of web/src/words.js.
+ */
+export default {
+  title: "uriscope: watch a URI reference being resolved",
+  tagline: "How a reference becomes a URI, step by step, from 1993 to 2005",
+  rooms: "Rooms", resolve: "Resolve", board: "Board", learn: "Learn", embed: "Embed",
+  examples: "Examples", share: "Share", help: "Keys", "leave-presentation": "Leave the presentation (Esc)",
+  theme: { by: "choice", auto: "Theme: auto", light: "Theme: light", dark: "Theme: dark" },
+  auto: "auto", light: "light", dark: "dark",
+  retry: "Try again",
+
+  /** The engine's arrival, and what comes in its place: there before anything can be fetched. */
+  arrival: {
+    engine: "Loading the engine", coming: "Engine {share} %",
+    hangs: "The download of the engine has hung at {share} %; it goes on when the line does.",
+    broke: "The engine could not be downloaded: the line broke off.",
+    gone: "This page is older than the site: load it again. What you typed stays in its link.", reload: "Load again",
+    wrong: "What the host sent is not the engine.",
+    refused: "This browser, or the host of the page, does not allow WebAssembly, which the engine needs.",
+    failed: "The engine could not be started: {reason}.",
+    meanwhile: "Until it is there, what you type is kept, but not answered.",
+    words: "Some words of this page could not be fetched, so it says less than it could.",
+  },
+
+  /** The stage. */
+  swap: "Swap base and reference",
+  turn: "What is shown here", panes: { components: "Components", buffers: "Buffers" },
+  answers: "Target: {answer}.", unanswered: "The engine could not answer this.",
+
+  /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
+  notes: {
+    "link-encoding": "In the link's ‹{name}›, a ‹%› is not followed by two hexadecimal digits; it was taken as it is.",
+    "link-step": "The link's step, ‹{value}›, is not the number of a step; the end is shown.",
+    "link-step-beyond": "The link asks for step {value} of a run of {total}; the end is shown.",
+    "link-value": "The link asks for ‹{name}› to be ‹{value}›, which this page does not know; it is left out.",
+    "link-field": "The link has a part, ‹{name}›, that this page does not know; it is left out.",
+    "link-edition": "The link asks for the edition ‹{value}›, which is not here; RFC 3986 is shown.",
+    "link-bytes": "Some bytes of the link's ‹{name}› are no text; “\ufffd” stands for them.",
+    "link-line-break": "The link's ‹{name}› had a line break, and is shown without it.",
+    "link-omitted": "The ‹{name}› was too long for the link, which came without it.",
+    omitted: "The ‹{name}› has more than {most} characters, so the link leaves it out. This tab keeps it.",
+    unkept: "The ‹{name}› has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
+    engine: "The engine could not answer this; it goes on working. ({message})",
+  },
+  "more-notes": "({count} more)",
+};
