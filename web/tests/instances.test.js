@@ -122,8 +122,8 @@ test("every view that there is stands in each of the places, drawn", async () =>
   const names = readdirSync(join(web, "src", "views")).flatMap((file) => /^define\("([\w-]+)"/m.exec(readFileSync(join(web, "src", "views", file), "utf8"))?.[1] ?? []);
   assert.ok(names.length >= 14, `${names}`);
   for (const place of places) {
-    // Some are there only if there is something to say, or while their dialog is open, or in the header.
-    const sometimes = ["uri-remarks", "uri-differences", "uri-parting", "uri-gallery", "uri-examples", "uri-share", "uri-sharing", "uri-handout", "uri-notices"];
+    // Some are there only if there is something to say or to ask, or while their dialog is open, or in the header.
+    const sometimes = ["uri-remarks", "uri-differences", "uri-parting", "uri-gallery", "uri-examples", "uri-share", "uri-sharing", "uri-handout", "uri-notices", "uri-predict"];
     for (const name of names.filter((name) => !sometimes.includes(name))) {
       const view = place.locator(name).first();
       assert.ok(await view.evaluate((element) => element.childElementCount > 0), name);

@@ -22,6 +22,7 @@ const engine = await loadEngine();
 const words = await loadWords();
 const editions = engine.editions();
 const chapters = chaptersOf("en");
+const rooms = (await import("../src/rooms/rooms.js")).rooms.map(({ name }) => name);
 const files = (await readdir(join(root, "dist", "learn"))).filter((name) => name.endsWith(".html"));
 /** @type {Map<string, string>} */
 const written = new Map(await Promise.all(files.map(async (name) => /** @type {[string, string]} */ ([name, await readFile(join(root, "dist", "learn", name), "utf8")]))));
@@ -39,9 +40,10 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
     assert.equal(body.match(/^<uri-scope [^>]*><\/uri-scope>$/gm)?.length, all.length, `${name}: an element stands on a line of its own, with nothing in it`);
     assert.ok((body.match(/<cite>/g)?.length ?? 0) >= 3, `${name} says too seldom where it is written`);
     assert.doesNotMatch(body, /<(img|figure|svg|pre|style|script)/, name);
-    for (const { base, reference, edition, view, ...chosen } of all) {
+    for (const { base, reference, edition, view, step, ...chosen } of all) {
       assert.ok(base !== undefined && reference !== undefined && editions.some(({ id }) => id === edition), `${name}: ${reference}`);
       for (const one of view.split(" ")) assert.ok(views.includes(one), `${name}: ${one}`);
+      if (step) assert.ok(Number(step) <= explained(engine, { base, reference, edition, ...chosen }).run.total, `${name}: ${reference}, step ${step}`);
       for (const [option, value] of Object.entries(chosen)) assert.ok(options.find((o) => o.name === option)?.values.includes(value), `${name}: ${option}=${value}`);
     }
   }
@@ -58,7 +60,7 @@ test("every link leads somewhere", async () => {
       await access(join(root, "dist", dirname(`learn/${name}`), file)).catch(() => assert.fail(`${name}: ${address}`));
       followed++;
       if (!fragment) continue;
-      if (path === "../") assert.deepEqual(read(`#${fragment}`, ["resolve", "board", "learn", "embed"]).notes, [], address);
+      if (path === "../") assert.deepEqual(read(`#${fragment}`, rooms).notes, [], address);
       else assert.match(text, new RegExp(`id="${fragment}"`), `${name}: ${address}`);
     }
   }
@@ -70,13 +72,15 @@ test("what is put into a page before any script runs is the answer of the engine
     if (name === "index.html") continue;
     const [, json = ""] = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>/.exec(text) ?? [];
     const { cases } = JSON.parse(json);
-    for (const { base, reference, edition, view: _, predict: __, ...chosen } of elements(text)) {
+    for (const { base, reference, edition, view: _, predict: __, step: ___, ...chosen } of elements(text)) {
       const baked = cases[JSON.stringify([base, reference, edition, chosen])];
       assert.ok(baked, `${name} has no data for ${reference}`);
       const { target } = engine.explain({ base, reference, edition, ...chosen });
       assert.equal(baked.explanation.target, target, link({ base, reference, edition }));
     }
-    assert.equal(text.match(/class="uriscope-figure"/g)?.length, elements(text).length, `${name} has an element without a figure`);
+    const figures = text.match(/<div class="uriscope-figure"[^]*?<\/div>/g) ?? [];
+    assert.equal(figures.length, elements(text).length, `${name} has an element without a figure`);
+    for (const figure of figures) assert.match(figure, /<figure[^]*<pre>[^<]+<\/pre>[^]*<\/figure>/, name);
   }
 });
 

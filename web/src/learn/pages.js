@@ -12,7 +12,8 @@
  *   exercises  their kind in exercises.js
  *
  * In a chapter, <cite>RFC 3986, section 3</cite> becomes a link to that section. Figures are
- * elements <uri-scope ...></uri-scope> with nothing in them, each on a line of its own.
+ * elements <uri-scope ...></uri-scope> with nothing in them, each on a line of its own; a step
+ * opens one at the line that is spoken of.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -155,7 +156,7 @@ class Page {
   /** The body with figures where the usual ones would show more than is spoken of; the others are baked. @param {string} body */
   #figures(body) {
     return body.replace(/<uri-scope\b([^>]*)><\/uri-scope>/g, (element, tag) => {
-      const { view = "", ...request } = attributesOf(tag);
+      const { view = "", step: _, ...request } = attributesOf(tag);
       return view.split(" ").every((one) => ofReference.includes(one)) ? `<uri-scope${tag}>${this.#figure(request, view)}</uri-scope>` : element;
     });
   }
@@ -164,8 +165,10 @@ class Page {
   #figure(request, view) {
     const drawn = this.needs.engine.figure(/** @type {import("../engine.js").Request} */ (/** @type {unknown} */ (request)), "html");
     if (typeof drawn !== "string") throw new Error(`${this.chapter.name}: ${drawn.error.message}`);
-    const all = drawn.match(/<figure>[^]*?<\/figure>/g) ?? [];
-    return `<div class="uriscope-figure">${view.split(" ").every((one) => ofReference.includes(one)) ? all[1] : all.join("")}</div>`;
+    const [, reference] = drawn.match(/<dt>[^]*?<\/dd>/g) ?? [];
+    if (!reference) throw new Error(`${this.chapter.name}: the figure of ${request.reference} has no reference`);
+    const shown = view.split(" ").every((one) => ofReference.includes(one)) ? `<figure><dl>${reference}</dl></figure>` : drawn.trim();
+    return `<div class="uriscope-figure">${shown}</div>`;
   }
 
   /** A section of a document, as a link. @param {string} section */

@@ -89,7 +89,7 @@ export class Predict extends ContentView {
       <h3 id=${this.idOf("title")}>${words.say("predict:title")}</h3>
       <dl class="asked">
         ${mode === "part" || mode === "valid" ? nothing : html`<div><dt>${words.say("ui:base")}</dt><dd><code>${text(words, base.text)}</code></dd></div>`}
-        <div><dt>${words.say("ui:reference")}</dt><dd><code>${text(words, reference.text)}</code></dd></div>
+        <div><dt>${words.say("ui:reference")}</dt><dd>${reference.text ? html`<code>${text(words, reference.text)}</code>` : words.say("ui:empty-input")}</dd></div>
         <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(scene.edition)} (${scene.edition.year})</dd></div>
       </dl>
       ${moment ? this.#situation(scene, moment) : nothing}
