@@ -175,10 +175,11 @@ ensure_packages() {
 # ensure_generators installs the generators that npm does not have. A recipe whose generator
 # is not there is skipped in sight.
 ensure_generators() {
-  local name missing=()
-  for name in mkdocs hugo; do
-    command -v "$name" >/dev/null || missing+=("$name")
-  done
+  local missing=()
+  command -v mkdocs >/dev/null || missing+=(mkdocs)
+  command -v hugo >/dev/null || missing+=(hugo)
+  command -v sphinx-build >/dev/null || missing+=(python3-sphinx python3-myst-parser)
+  command -v asciidoctor >/dev/null || missing+=(asciidoctor)
   ((${#missing[@]} == 0)) || install "${missing[@]}" || say "not installed: ${missing[*]}"
 }
 

@@ -27,6 +27,8 @@ const recipes = {
   html: { needs: null, output: "site", source: null },
   mkdocs: { needs: "mkdocs", output: "site", source: "docs/more.md" },
   hugo: { needs: "hugo", output: "public", source: "content/more.md" },
+  sphinx: { needs: "sphinx-build", output: "site", source: "docs/index.md" },
+  asciidoctor: { needs: "asciidoctor", output: "site", source: null },
   vitepress: { needs: null, output: "docs/.vitepress/dist", source: null },
 };
 /** @typedef {keyof typeof recipes} Kind */
@@ -201,7 +203,7 @@ async function assertNamed(kind, at) {
   await appendFile(join(at, source ?? ""), "\n<uri-scope base=\"http://a\" reference=\"b\">\n\nText after an empty line.</uri-scope>\n");
   const failed = await carriedOut(at).then(() => assert.fail("nothing was named"), (error) => error);
   assert.equal(failed.code, 1, failed.stderr);
-  assert.match(failed.stderr, new RegExp(`^${join(output, "more", "index.html")}:\\d+: <uri-scope> has no end tag`, "m"));
+  assert.match(failed.stderr, new RegExp(`^${output}/.*index\\.html:\\d+: <uri-scope> has no end tag`, "m"));
 }
 
 recipe("html", async (url) => {
@@ -225,6 +227,17 @@ recipe("hugo", async (url, at) => {
   await looksRight(url, true);
   await opened(`${url}more/`, {}, async (page) => assertDrawn(page, "../../../g", "http://a/g"));
   await assertNamed("hugo", at);
+});
+
+recipe("sphinx", async (url, at) => {
+  await looksRight(url, false);
+  await opened(`${url}more.html`, {}, async (page) => assertDrawn(page, "../../../g", "http://a/g"));
+  await assertNamed("sphinx", at);
+});
+
+recipe("asciidoctor", async (url) => {
+  await looksRight(url, false);
+  await opened(`${url}more.html`, {}, async (page) => assertDrawn(page, "../../../g", "http://a/g"));
 });
 
 recipe("vitepress", async (url) => {

@@ -182,6 +182,7 @@ test("a figure ends no paragraph, and can be read without a style", async () => 
     const isBlock = /div|td|button|object/.test(around);
     assert.ok(isBlock || !textOf(element).includes("  "), "a browser shows two blanks as one");
     assert.ok(lines.includes("../../../g") && lines.includes("http://a/g") && lines.includes("2C:                         /../g"), `${around}: ${lines}`);
+    assert.deepEqual(isBlock ? [] : elements(element).filter(({ tagName }) => tagName === "b").map(textOf), isBlock ? [] : ["Base URI", "Reference", "Target URI", "Dot segments"]);
     assert.equal(elements(element).some(({ tagName }) => tagName === "pre"), isBlock, around);
   }
 });

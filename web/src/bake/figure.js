@@ -42,8 +42,15 @@ const question = ({ asked }) => `${say("bake:base")}\n\n${asked.base}\n\n${say("
 /** @param {string} text */
 const block = (text) => `<pre>${escaped(text)}</pre>`;
 
-/** A text of several lines with its blanks, in markup that can stand in a paragraph. @param {string} text */
+/** What core/figure writes over the parts of a figure, each with an empty line below it. */
+const title = /(?<=^|\n)(Base URI|Reference|Target URI|Dot segments)\n(?=\n)/g;
+
+/**
+ * A text of several lines with its blanks, in markup that can stand in a paragraph. It is no
+ * <code>: sites put boxes around these, here around each line.
+ * @param {string} text
+ */
 function inline(text) {
-  const lines = text.trimEnd().split("\n").map((line) => escaped(line).replace(/^ | (?= )| $/g, "&#160;"));
-  return `<code>${lines.join("<br>")}</code>`;
+  const lines = escaped(text.trimEnd()).replace(title, "<b>$1</b>").split("\n").map((line) => line.replace(/^ | (?= )| $/g, "&#160;"));
+  return `<samp>${lines.join("<br>")}</samp>`;
 }

@@ -1,0 +1,3 @@
+project = "References"
+extensions = ["myst_parser"]
+html_js_files = [("uriscope/embed.js", {"type": "module"})]
