@@ -7,7 +7,9 @@
  * is made as soon as it is asked for.
  */
 import { axeFindings, launch, open, painted, ready, referenceOf, serve, sliderOf } from "./browser.js";
+import { bakedFor, block, element, hosting } from "./hosting.js";
 import { link, loadEngine } from "./support.js";
+import { brotliCompressSync } from "node:zlib";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -45,6 +47,8 @@ try {
   await measureLongTask("rfc3986", "");
   await measureLongTask("url-syntax-05", ", url-syntax-05");
   await measureEngine();
+  await measureElement();
+  await measureElements();
   await measurePages();
 } finally {
   await browser.close();
@@ -313,6 +317,95 @@ async function measureEngine() {
   print("explain, 20 KB answer, first call", Math.min(...firsts), "ms");
   print("answers of all editions and why they differ, median", Math.min(...answered), "ms");
   print("board, all examples by all editions, first time", Math.min(...boards), "ms");
+}
+
+/** What an element needs that shows a run from baked data and plays it: all that is fetched of the site, and its data, each file compressed. */
+async function measureElement() {
+  const pages = await hosting();
+  const engine = await loadEngine();
+  const shown = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
+  const data = block(bakedFor(engine, [shown]));
+  const page = await browser.newPage();
+  /** @type {Promise<Buffer>[]} */
+  const fetched = [];
+  let wasm = 0;
+  page.on("response", (response) => {
+    if (!response.url().startsWith(site.url)) return;
+    fetched.push(response.body());
+    if (response.url().endsWith(".wasm")) wasm++;
+  });
+  await page.goto(pages.put(documentOf(`${element(shown)}${data}`, true)));
+  const stepper = page.locator("uri-stepper");
+  await stepper.getByRole("button", { name: "To the start" }).click();
+  await stepper.getByRole("button", { name: "Play" }).click();
+  await page.locator("uri-stepper .say", { hasText: "2 of " }).waitFor();
+  const sizes = [...(await Promise.all(fetched)), Buffer.from(data)].map((bytes) => brotliCompressSync(bytes).length);
+  print("a baked element, shown and playable: script, style and data, brotli", sizes.reduce((sum, size) => sum + size) / 1000, "KB");
+  print("requests for wasm of a baked element", wasm, "");
+  await page.close();
+  await pages.close();
+}
+
+/** A page of somebody. @param {string} body @param {boolean} script whether it has the element's */
+function documentOf(body, script) {
+  const tag = script ? `<script type="module" src="${site.url}embed.js"></script>` : "";
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Elements</title><link rel="icon" href="data:,"><h1>Elements</h1>${body}${tag}`;
+}
+
+/**
+ * 200 baked elements in a page, each with its figure, with the line and the processor slowed
+ * as above: how much later than without the script the page is painted first, and how much the
+ * layout shifts while somebody scrolls through all of them.
+ */
+async function measureElements() {
+  const pages = await hosting();
+  const engine = await loadEngine();
+  const shown = Array.from({ length: 200 }, (_, i) => ({ base: `http://a/b/c/d;p?q=${i}`, reference: `${"../".repeat(i % 6)}g/./h${i}` }));
+  const figures = shown.map((one) => `<p>${"Words of the page. ".repeat(20)}</p>${element(one, `<div class="uriscope-figure" data-uriscope-baked>${engine.figure(one, "html")}</div>`)}`).join("");
+  const data = block(bakedFor(engine, shown));
+  const [plain, full] = [false, true].map((script) => pages.put({ body: documentOf(figures + data, script), packed: true }));
+  const best = { plain: Infinity, full: Infinity, shift: Infinity };
+  for (let round = 0; round < rounds; round++) {
+    best.plain = Math.min(best.plain, (await elements(plain, false)).paint);
+    const { paint, shift } = await elements(full, true);
+    best.full = Math.min(best.full, paint);
+    best.shift = Math.min(best.shift, shift);
+  }
+  print("200 baked elements: added to first paint", best.full - best.plain, "ms");
+  print("200 baked elements: layout shift while scrolling", best.shift, "");
+  await pages.close();
+}
+
+/** One load of it. @param {string} url @param {boolean} scrolled whether somebody scrolls through it */
+async function elements(url, scrolled) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(url, { timeout: 120_000 });
+  const paint = await page.evaluate(() => new Promise((resolve) => new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === "first-contentful-paint") resolve(startTime);
+  }).observe({ type: "paint", buffered: true })));
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 }); // to scroll through all of it takes minutes otherwise, and shifts do not depend on it
+  if (scrolled) await page.waitForFunction(() => customElements.get("uri-scope"), null, { timeout: 120_000 });
+  const shift = scrolled ? await page.evaluate(async () => {
+    let sum = 0;
+    await new Promise((resolve) => setTimeout(resolve, 500)); // the space is reserved
+    const add = (/** @type {PerformanceEntryList} */ entries) => entries.forEach((entry) => (sum += /** @type {any} */ (entry).value));
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift" });
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    const drawn = [...document.querySelectorAll("uri-scope")].filter((scope) => scope.shadowRoot?.querySelector(".drawn")).length;
+    if (drawn < 200) throw new Error(`only ${drawn} elements are drawn`);
+    add(observer.takeRecords());
+    return sum;
+  }) : 0;
+  await page.close();
+  return { paint: Number(paint), shift };
 }
 
 async function measurePages() {

@@ -4,29 +4,33 @@
  * and baked data as a page has it.
  */
 import { createServer } from "node:http";
+import { brotliCompressSync } from "node:zlib";
 import { keyOf, viewsOf } from "../src/embed/baked.js";
 import { explained } from "./support.js";
 
 /** @typedef {import("../src/engine.js").Engine} Engine */
-/** @typedef {{ body: string, headers?: Record<string, string>, type?: string }} Served */
+/** packed: compressed, as a host does it. @typedef {{ body: string, headers?: Record<string, string>, type?: string, packed?: boolean }} Served */
 
 /**
  * @returns {Promise<{ url: string, put: (page: string | Served) => string, close: () => Promise<unknown> }>} put
  *   serves a page, until the end, and returns its address
  */
 export async function hosting() {
-  /** @type {Served[]} */
+  /** @type {(Served & { bytes: Buffer })[]} */
   const pages = [];
   const server = createServer(({ url = "/" }, response) => {
     const page = pages[Number(/^\/(?:base\/)?(\d+)/.exec(url)?.[1] ?? NaN)];
     if (!page) return response.writeHead(404, { "content-type": "text/plain" }).end();
-    response.writeHead(200, { "content-type": page.type ?? "text/html; charset=utf-8", "cache-control": "no-store", ...page.headers }).end(page.body);
+    response.writeHead(200, { "content-type": page.type ?? "text/html; charset=utf-8", "cache-control": "no-store", ...(page.packed ? { "content-encoding": "br" } : {}), ...page.headers }).end(page.bytes);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
   const url = `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}/`;
   return {
     url,
-    put: (page) => `${url}${pages.push(typeof page === "string" ? { body: page } : page) - 1}`,
+    put(page) {
+      const served = typeof page === "string" ? { body: page } : page;
+      return `${url}${pages.push({ ...served, bytes: served.packed ? brotliCompressSync(served.body) : Buffer.from(served.body) }) - 1}`;
+    },
     close: () => new Promise((resolve) => {
       server.close(resolve);
       server.closeAllConnections();

@@ -41,9 +41,6 @@ import { viewsFetched } from "./views.js";
 /** So long typing rests before long texts are explained, and before an answer is announced, in milliseconds. */
 const [rest, quiet] = [200, 900];
 
-/** After so long a drawing has measured its texts, in milliseconds. */
-const settling = 1000;
-
 const fields = /** @type {const} */ (["base", "reference"]);
 
 /** The page that shows the same case. */
@@ -288,7 +285,6 @@ export class Drawing {
     this.cell.append(this.#place);
     this.cell.classList.add("drawn");
     this.fallback.inert = true;
-    setTimeout(() => this.#place.classList.add("settled"), settling);
   }
 
   /** What could not be read of the attributes. */
