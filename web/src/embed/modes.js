@@ -4,7 +4,6 @@
  * nothing is left to be asked.
  */
 import { laterStyles } from "../later.js";
-import { rivalOf } from "../predicting.js";
 
 /** @typedef {import("../case.js").Case} Case */
 /** @typedef {import("../predicting.js").Given} Given */
@@ -17,11 +16,16 @@ import { rivalOf } from "../predicting.js";
  * @property {(of: Case, value: string) => unknown} content what it shows, by the value of the attribute
  */
 
+/** Which other rule gives an answer, once that has been fetched. @type {typeof import("../predicting.js").rivalOf | undefined} */
+let rivalOf;
+
 /** @type {Record<string, Mode>} */
 export const modes = {
   predict: {
     view: "uri-predict",
-    fetch: (words) => Promise.all([import("../views/predict.js"), laterStyles(), words.need("predict")]),
-    content: (of, mode) => ({ scene: of.scene, mode, rival: (/** @type {Given} */ given) => of.from.engine && rivalOf(of.from.engine, of.request, given) }),
+    async fetch(words) {
+      [{ rivalOf }] = await Promise.all([import("../predicting.js"), import("../views/predict.js"), laterStyles(), words.need("predict")]);
+    },
+    content: (of, mode) => ({ scene: of.scene, mode, rival: (/** @type {Given} */ given) => (of.from.engine && rivalOf?.(of.from.engine, of.request, given)) ?? null }),
   },
 };
