@@ -200,12 +200,6 @@ export class Case {
       }),
     };
   }
-
-  /** The figures of the case; null where the engine cannot be asked. @param {"text" | "markdown" | "html" | "svg"} format */
-  figure(format) {
-    const figure = this.from.engine?.figure(this.request, format);
-    return typeof figure === "string" ? figure : null;
-  }
 }
 
 /** The explanation that the page was built with, if it is of this case. @param {Baked | null} early @param {State} state */

@@ -8,9 +8,9 @@ const moment = 1500;
 /** What puts each button back. @type {WeakMap<HTMLElement, () => void>} */
 const said = new WeakMap();
 
-/** @param {HTMLElement} button @param {string} text @param {import("./words.js").Words} words */
+/** @param {HTMLElement} button @param {string | Promise<string>} text @param {import("./words.js").Words} words */
 export async function copy(button, text, words) {
-  const done = await navigator.clipboard.writeText(text).then(() => true, () => false);
+  const done = await Promise.resolve(text).then((had) => navigator.clipboard.writeText(had)).then(() => true, () => false);
   say(button, words.say(done ? "ui:copied" : "ui:not-copied"));
 }
 

@@ -3,6 +3,7 @@
  * paper; and the presentation mode, which is in the link.
  */
 import assert from "node:assert/strict";
+import { bakedTag } from "../src/embed/bakedtag.js";
 import { goto, open, pages, painted, ready, sliderOf } from "./browser.js";
 import { editionOf, explained, link, loadEngine } from "./support.js";
 
@@ -29,8 +30,12 @@ inPage("each item copies what it says, and says that it did", atStep, async (pag
   for (const [name, text] of /** @type {[string, unknown][]} */ ([
     ["Copy link", site.url + atStep],
     ["Copy link to this step", site.url + atStep],
+    ["Copy as element", `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9">../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g</uri-scope>`],
+    ["Copy as baked element", bakedTag(engine, { ...request, options: {}, step: 9 })],
+    ["Copy as iframe", `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" title="How “../../../g” is resolved against “http://a/b/c/d;p?q”"></iframe>`],
     ["Copy as text", engine.figure(request, "text")],
     ["Copy as Markdown", engine.figure(request, "markdown")],
+    ["Copy as SVG", engine.figure(request, "svg")],
   ])) {
     await itemOf(page, name).click();
     await itemOf(page, "Copied").waitFor();

@@ -12,8 +12,26 @@ const usualHeight = 640;
 
 const escapes = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" });
 
-/** A text within a tag or between two: also its line breaks, which parsers change. @param {string} text */
-export const escaped = (text) => text.replace(/[&<>"\p{Cc}]/gu, (c) => escapes[c] ?? `&#${c.charCodeAt(0)};`);
+/** @param {string} text @param {RegExp} characters */
+const referenced = (text, characters) => text.replace(characters, (c) => escapes[c] ?? `&#${c.codePointAt(0)};`);
+
+/**
+ * A text within a tag or between two. Not only markup is escaped, but also line breaks, which
+ * parsers change, what templates and Markdown read even within a tag, and what cannot be seen.
+ * Of controls it is those that HTML has a reference to: 128 to 159 would mean others.
+ * @param {string} text
+ */
+export const escaped = (text) => referenced(text, /[&<>"{\\`[\]\x01-\x1f\x7f\p{Cf}\p{Zl}\p{Zp}]/gu);
+
+/**
+ * A figure's caption, which says the case in a sentence: what an element can hold where there
+ * is one line for it.
+ * @param {string} figure as the engine draws it, as HTML
+ */
+export const captionOf = (figure) => referenced((/<figcaption>(.*)<\/figcaption>/.exec(figure)?.[1] ?? "").replace(/<\/?code>/g, ""), /[\\`[\]*_~|]/g);
+
+/** The address of the site, from that of the page. @param {Document} document */
+export const siteOf = ({ baseURI }) => new URL(".", baseURI.replace(/[?#].*/, "")).href;
 
 /** The views, where they are not those of every element. @param {string[]} [views] */
 const viewOf = (views = []) => (viewsOf(views.join(" ")).join() === viewsOf(null).join() ? "" : views.join(" "));
@@ -33,9 +51,13 @@ export function elementTag({ base, reference, edition, options, step = null, vie
 /** The script, once a page. @param {string} site the address of the site, which ends with "/" */
 export const scriptTag = (site) => `<script type="module" src="${escaped(site)}embed.js"></script>`;
 
-/** A frame, for hosts that allow nothing else. @param {string} site @param {Shown} shown @param {string} title what it is, for whoever listens */
+/**
+ * A frame, for hosts that allow nothing else. Its link opens a tab; in one that had to stay in
+ * the sandbox, a browser refuses a page that asks to be alone (Cross-Origin-Opener-Policy).
+ * @param {string} site @param {Shown} shown @param {string} title what it is, for whoever listens
+ */
 export function frameTag(site, { views, step = null, ...asked }, title) {
   const view = viewOf(views);
   const link = write({ ...asked, step }) + (view ? `&view=${encodeURIComponent(view)}` : "");
-  return `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups" loading="lazy" width="100%" height="${usualHeight}" title="${escaped(title)}"></iframe>`;
+  return `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="${usualHeight}" title="${escaped(title)}"></iframe>`;
 }

@@ -7,7 +7,7 @@ import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../copy.js";
 import { views, viewsOf } from "../embed/baked.js";
-import { elementTag, escaped, frameTag, scriptTag } from "../embed/tags.js";
+import { captionOf, elementTag, frameTag, scriptTag, siteOf } from "../embed/tags.js";
 import { chosen, optionsOf, start, stateOf, write } from "../link.js";
 import { nameOf } from "../views/edition.js";
 import { sentence } from "../views/marks.js";
@@ -40,7 +40,7 @@ export class Embed {
     this.engine = /** @type {Engine} */ (page.engine);
     this.editions = this.engine.editions();
     this.options = optionsOf(this.editions);
-    this.site = new URL(".", document.baseURI.replace(/[?#].*/, "")).href;
+    this.site = siteOf(document);
     place.addEventListener("uriscope:change", (event) => {
       const { base, reference, edition, options } = /** @type {CustomEvent} */ (event).detail;
       if (event.target instanceof HTMLElement && event.target.localName === "uri-scope") this.#choose({ base, reference, edition, options });
@@ -132,9 +132,9 @@ export class Embed {
   /** What to paste. @param {import("../embed/tags.js").Shown} shown */
   #pastes(shown) {
     const { words, engine, site } = this;
-    const { target } = engine.explain({ base: shown.base, reference: shown.reference, edition: shown.edition, ...shown.options, limit: 0 });
+    const figure = engine.figure({ ...shown.options, base: shown.base, reference: shown.reference, edition: shown.edition }, "html");
     const pastes = {
-      element: elementTag(shown, escaped(target ?? shown.reference)),
+      element: elementTag(shown, captionOf(String(figure))),
       script: scriptTag(site),
       frame: frameTag(site, shown, words.say("embed:label", { base: shown.base, reference: shown.reference }, shown.reference)),
     };

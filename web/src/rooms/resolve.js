@@ -121,8 +121,8 @@ export class Resolve {
     const share = {
       link: () => this.link,
       stepLink: () => write({ ...this.#state, step: this.#step }),
-      figure: () => this.#case?.figure("text") ?? null,
-      markdown: () => this.#case?.figure("markdown") ?? null,
+      state: () => this.#state,
+      engine: () => page.engine,
       presenting: () => this.#state.mode === "presentation",
     };
     return html`

@@ -11,8 +11,8 @@ import { ContentView, define } from "./view.js";
  * @typedef {object} Content
  * @property {() => string} link to what is shown, a fragment
  * @property {() => string} stepLink to the step that is shown
- * @property {() => string | null} figure as text; null where there is none
- * @property {() => string | null} markdown
+ * @property {() => import("../link.js").State} state that the link has
+ * @property {() => import("../engine.js").Engine | null} engine
  * @property {() => boolean} presenting whether the page is in presentation mode
  */
 

@@ -1,13 +1,20 @@
 /**
- * The menu of what can be taken from the page: links, the figure as text, paper; and the
- * presentation mode, which is part of the link.
+ * The menu of what can be taken from the page: links, the tags that show the case in other
+ * pages, its figures, paper; and the presentation mode, which is part of the link.
  */
 import { html, nothing } from "lit-html";
 import { copy } from "../copy.js";
+import { captionOf, elementTag, frameTag, siteOf } from "../embed/tags.js";
+import { write } from "../link.js";
 import { withCode } from "./marks.js";
 import { ContentView, define } from "./view.js";
 
 /** @typedef {import("./share.js").Content & { button: HTMLButtonElement }} Content */
+
+/** The case at hand, and who is asked about it. @typedef {{ engine: import("../engine.js").Engine, figure: (format: "html" | typeof figures[number]) => string, shown: import("../embed/tags.js").Shown }} Asked */
+
+/** The figures that are copied. */
+const figures = /** @type {const} */ (["text", "markdown", "svg"]);
 
 /** The least that is between the menu and the window's edge, in CSS pixels. */
 const edge = 8;
@@ -23,8 +30,13 @@ export class Sharing extends ContentView {
       ${this.#copies("step-link", () => address(content.stepLink()))}
       ${omitted.map((name) => html`<p class="note" role="presentation">${withCode(words, words.say("share:omitted", { name }))}</p>`)}
       <hr role="separator" />
-      ${this.#copies("figure", content.figure)}
-      ${this.#copies("markdown", content.markdown)}
+      ${this.#asks("element", ({ shown, figure }) => elementTag(shown, captionOf(figure("html"))), true)}
+      ${this.#asks("baked", async ({ shown, engine }) => (await import("../embed/bakedtag.js")).bakedTag(engine, shown), true)}
+      ${omitted.length ? nothing : this.#asks("frame", ({ shown }) => frameTag(siteOf(document), shown, words.say("share:framed", shown)), true)}
+      ${this.#item("embed", nothing, () => this.#follow(`#room=embed&${write({ ...content.state(), mode: "" }).slice(1)}`))}
+      <hr role="separator" />
+      ${figures.map((format) => this.#asks(format, ({ figure }) => figure(format)))}
+      ${this.#item("save", nothing, () => this.#with(({ figure }) => save(figure("svg"))), { disabled: !content.engine() })}
       <hr role="separator" />
       ${this.#item("print", nothing, () => this.#leave("print", null))}
       ${this.#item("present", content.presenting() ? "true" : "false", () => this.#leave("present", !content.presenting()))}
@@ -44,21 +56,45 @@ export class Sharing extends ContentView {
   }
 
   get #items() {
-    return /** @type {HTMLButtonElement[]} */ ([...this.querySelectorAll("[role^=menuitem]")]);
+    return /** @type {HTMLButtonElement[]} */ ([...this.querySelectorAll("[role^=menuitem]:not(:disabled)")]);
   }
 
-  /** An item that copies a text. @param {string} name @param {() => string | null} text */
+  /** An item that copies a text. @param {string} name @param {() => string} text */
   #copies(name, text) {
-    return this.#item(name, nothing, async (event) => {
-      const copied = text();
-      if (copied !== null) await copy(/** @type {HTMLButtonElement} */ (event.currentTarget), copied, this.words);
-    });
+    return this.#item(name, nothing, (event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text(), this.words));
   }
 
-  /** @param {string} name @param {unknown} checked of an item that can be on or off @param {(event: Event) => void} act */
-  #item(name, checked, act) {
-    return html`<button type="button" role=${checked === nothing ? "menuitem" : "menuitemcheckbox"} aria-checked=${checked} tabindex="-1" @click=${act}>${
+  /**
+   * An item that copies what the engine gives; it is off until the engine is there.
+   * @param {string} name @param {(asked: Asked) => string | Promise<string>} text @param {boolean} [titled] whether more is to be said of it
+   */
+  #asks(name, text, titled = false) {
+    return this.#item(name, nothing, ({ currentTarget }) => this.#with((asked) => copy(/** @type {HTMLButtonElement} */ (currentTarget), text(asked), this.words)), { disabled: !(/** @type {Content} */ (this.content).engine()), title: titled ? this.words.say(`share:${name}-title`) : nothing });
+  }
+
+  /** Has something done with the case as it is now. @template T @param {(asked: Asked) => T} act */
+  #with(act) {
+    const { state, engine: engineOf } = /** @type {Content} */ (this.content);
+    const engine = engineOf();
+    if (!engine) return;
+    const { base, reference, edition, options, step } = state();
+    const figure = (/** @type {"html" | typeof figures[number]} */ format) => String(engine.figure({ ...options, base, reference, edition }, format));
+    return act({ engine, figure, shown: { base, reference, edition, options, step } });
+  }
+
+  /**
+   * @param {string} name @param {unknown} checked of an item that can be on or off @param {(event: Event) => void} act
+   * @param {{ disabled?: boolean, title?: unknown }} [look]
+   */
+  #item(name, checked, act, { disabled = false, title = nothing } = {}) {
+    return html`<button type="button" role=${checked === nothing ? "menuitem" : "menuitemcheckbox"} aria-checked=${checked} tabindex="-1" ?disabled=${disabled} title=${title} @click=${act}>${
       checked === "true" ? html`<span aria-hidden="true">✓ </span>` : nothing}${this.words.say(`share:${name}`)}</button>`;
+  }
+
+  /** Closes the menu, and goes to another room. @param {string} link */
+  #follow(link) {
+    this.#menu.hidePopover();
+    location.hash = link;
   }
 
   /** Closes the menu, and then has something done that changes the page. @param {"print" | "present"} event @param {unknown} detail */
@@ -95,6 +131,15 @@ export class Sharing extends ContentView {
     event.stopPropagation(); // it is no key of the player's
     items[(to + items.length) % items.length].focus();
   };
+}
+
+/** Has the browser keep a figure as a file. @param {string} svg */
+function save(svg) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  link.download = "uriscope.svg";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href)); // the browser has begun to read it
 }
 
 /** A fragment as an address. @param {string} fragment */

@@ -40,7 +40,7 @@ export default {
     looks: "It follows the light or dark of the page, and takes its font where the property ‹--uriscope-sans› names one. Its parts can be styled by ‹::part()›: ‹box›, ‹texts›, ‹target›, ‹panes›, ‹player›, ‹foot› and others.",
     baking: "The npm package has a command, ‹uriscope›. With the word ‹bake› and the name of a folder it goes over the pages there, whatever wrote them, and puts the figure and the run of each element into the page. Such an element is drawn and played without the engine, which is fetched when somebody types.",
     policy: "A policy of your own has to name this site in ‹script-src› and ‹connect-src›, and allow ‹'wasm-unsafe-eval'› if readers are to type. Without that, what is baked is drawn and played. Where Trusted Types are required, the policy ‹lit-html› has to be allowed, with ‹'allow-duplicates'› if the page uses lit itself.",
-    frames: "The frame posts ‹uriscope:height› with its height to the page around it, and takes ‹uriscope:show› with a link from it. It needs ‹allow-scripts› and nothing else; ‹allow-popups› lets its link open.",
+    frames: "The frame posts ‹uriscope:height› with its height to the page around it, and takes ‹uriscope:show› with a link from it. It needs ‹allow-scripts› and nothing else; ‹allow-popups› and ‹allow-popups-to-escape-sandbox› let its link open.",
     markdown: "Write the element on one line: a blank line within it ends it in most renderers. How MkDocs, Hugo and VitePress are told to leave it as it is stands with the recipes of the project.",
   },
 };

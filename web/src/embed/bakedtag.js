@@ -1,0 +1,25 @@
+/**
+ * An element that is baked already, for authors who write a page by hand: with its figure in
+ * it and its data behind it, as the command "bake" of the npm package leaves them. The
+ * command makes one block of data for all elements of a page; of several such blocks the
+ * first is read, and the other elements fetch the engine.
+ */
+import { Kitchen, written } from "../bake/data.js";
+import { keyOf, viewsOf } from "./baked.js";
+import { elementTag } from "./tags.js";
+
+/**
+ * No line of it is empty, as that would end it in Markdown.
+ * @param {import("../engine.js").Engine} engine @param {import("./tags.js").Shown} shown
+ * @returns {string} throws an error where the engine has no answer
+ */
+export function bakedTag(engine, shown) {
+  const kitchen = new Kitchen(engine);
+  const { base, reference, edition, options } = shown;
+  const asked = { base, reference, edition, options };
+  const wanted = { asked, key: keyOf(asked), views: viewsOf(shown.views?.join(" ") ?? null) };
+  const figure = kitchen.figure(wanted, "html").trim();
+  return `${elementTag(shown, `\n<div class="uriscope-figure" data-uriscope-baked="">\n${figure}\n</div>\n`)}
+<script type="application/json" data-uriscope="1">${written(kitchen.data([wanted]))}</script>
+`;
+}
