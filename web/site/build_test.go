@@ -43,7 +43,7 @@ load(view);
 	"web/src/bake/shared.js":     "export const shared = (call) => call(\"SHARED\");\n",
 	"web/src/bake/README.md":     "How to use it.\n",
 
-	"web/src/embed/embed.js":   "export const need = () => [OPTION_NAMES, ...ELEMENT_FILES.map((file) => import(file))];\n",
+	"web/src/embed/embed.js":   "import { fetched } from \"uriscope-element\";\nexport const need = () => [OPTION_NAMES, fetched()];\n",
 	"web/src/embed/element.js": "import sheet from \"./first.css?sheet\";\nexport const drawn = () => [sheet, import(\"../views/a.js\"), import(\"./more.js\")];\n",
 	"web/src/embed/more.js":    "export const more = 1;\n",
 	"web/src/embed/first.css":  "@import \"../styles/a.css\";\n",
@@ -128,7 +128,7 @@ func TestSite(t *testing.T) {
 		}
 	}
 	loader := string(site.Files["embed.js"].Body)
-	for _, want := range []string{`"validating"`, `"./embed/element-`} {
+	for _, want := range []string{`"validating"`, `import("./embed/element-`, `import("./embed/chunk-`} {
 		if !strings.Contains(loader, want) {
 			t.Errorf("embed.js has no %s:\n%s", want, loader)
 		}

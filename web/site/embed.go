@@ -55,7 +55,7 @@ func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
 		if out.EntryPoint != elementScript {
 			continue
 		}
-		files = append([]string{"./" + name}, files...) // the one that exports comes first
+		files = append(files, "./"+name)
 		for _, i := range out.Imports {
 			if i.Kind == "import-statement" {
 				files = append(files, "./"+distName(i.Path))
@@ -69,14 +69,38 @@ func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
 	if err != nil {
 		return nil, err
 	}
-	paths, err := json.Marshal(files)
-	if err != nil {
-		return nil, err
-	}
 	o := b.options()
 	o.EntryPointsAdvanced = []api.EntryPoint{{InputPath: "./" + embedEntry, OutputPath: strings.TrimSuffix(embedName, ".js")}}
-	o.Define = map[string]string{"OPTION_NAMES": string(names), "ELEMENT_FILES": string(paths)}
+	o.Define = map[string]string{"OPTION_NAMES": string(names)}
+	o.Plugins = []api.Plugin{fetching(files)}
 	return bundle(site, o)
+}
+
+// fetching gives the loader its module "uriscope-element", which imports files, the first of
+// which is the one that exports something. Their names are written out, so that other bundlers
+// find them.
+func fetching(files []string) api.Plugin {
+	var b strings.Builder
+	b.WriteString("export const fetched = () => Promise.all([")
+	for _, name := range files {
+		fmt.Fprintf(&b, "import(%q),", name)
+	}
+	b.WriteString("]);\n")
+	contents := b.String()
+	return api.Plugin{
+		Name: "fetching",
+		Setup: func(build api.PluginBuild) {
+			build.OnResolve(api.OnResolveOptions{Filter: `^uriscope-element$`}, func(api.OnResolveArgs) (api.OnResolveResult, error) {
+				return api.OnResolveResult{Path: "uriscope-element", Namespace: "fetching"}, nil
+			})
+			build.OnResolve(api.OnResolveOptions{Filter: `.*`, Namespace: "fetching"}, func(args api.OnResolveArgs) (api.OnResolveResult, error) {
+				return api.OnResolveResult{Path: args.Path, External: true}, nil
+			})
+			build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "fetching"}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
+				return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS}, nil
+			})
+		},
+	}
 }
 
 // bundleEmbed makes all of these scripts. It returns what they are made of, and the name of that

@@ -28,8 +28,10 @@ declare module "wasm_exec" {}
 /** The options that the editions declare, which are attributes of an element; esbuild puts them in. */
 declare const OPTION_NAMES: string[];
 
-/** What embed.js imports when an element is needed, from where it lies: element.js first, then what that imports. */
-declare const ELEMENT_FILES: string[];
+/** What an element needs first, in all its files: web/site/embed.go writes it, with their names. */
+declare module "uriscope-element" {
+  export const fetched: () => Promise<[typeof import("./embed/element.js"), ...unknown[]]>;
+}
 
 /** A style sheet of the page as an element needs it, in one text: web/site/inshadow.go. */
 declare module "*.css?sheet" {

@@ -27,6 +27,7 @@
  *
  * The property "baked" takes baked data where the page has none: see baked.js.
  */
+import { fetched } from "uriscope-element";
 import english from "../words/en/embed.js";
 
 const attributes = ["base", "reference", "edition", "view", "step", "loading", "predict", ...OPTION_NAMES];
@@ -183,9 +184,9 @@ class UriScope extends HTMLElement {
   async draw() {
     this.#needed = true;
     try {
-      const [{ Drawing }] = await Promise.all(ELEMENT_FILES.map((file) => import(file)));
-      const drawing = (this.#drawing ??= /** @type {import("./element.js").Drawing} */ (new Drawing(this, this.#cell, this.#fallback)));
-      await drawing.show();
+      const [{ Drawing }] = await fetched();
+      this.#drawing ??= new Drawing(this, this.#cell, this.#fallback);
+      await this.#drawing.show();
       this.#cell.querySelector(".start")?.remove();
     } catch (error) {
       warn("it could not be drawn, so the page shows what the element holds", error);
