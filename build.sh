@@ -180,7 +180,8 @@ ensure_generators() {
   command -v hugo >/dev/null || missing+=(hugo)
   command -v sphinx-build >/dev/null || missing+=(python3-sphinx python3-myst-parser)
   command -v asciidoctor >/dev/null || missing+=(asciidoctor)
-  ((${#missing[@]} == 0)) || install "${missing[@]}" || say "not installed: ${missing[*]}"
+  # Without what they recommend: with Hugo, that would be another Go.
+  ((${#missing[@]} == 0)) || install --no-install-recommends "${missing[@]}" || say "not installed: ${missing[*]}"
 }
 
 test_recipes() {
