@@ -23,6 +23,11 @@
  *               that is the link's reference is the one that is asked now
  *   strict …    the options that the editions declare, by their names, each where it is
  *               not at its first value
+ *
+ * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and
+ *
+ *   view        the views that are drawn, by their names with "+" between them
+ *   predict     the same as the mode, with what is asked: web/src/views/predict.js
  */
 
 /** @typedef {import("./engine.js").Option} Option */

@@ -66,7 +66,7 @@ test("the least sandbox: it draws, plays and answers, and tells its height", asy
 
 test("every field of a link, the view, and another link in the same frame", async () => {
   const request = { base: "http://a/b/", reference: "../../g", edition: "rfc2396bis-01", excess: /** @type {const} */ ("remove"), step: 4 };
-  await inPage(framed(`${link(request)}&view=target%20resolution&room=board&mode=presentation&onclick=x&style=x`), async (tab) => {
+  await inPage(framed(`${link(request)}&view=target+resolution&room=board&mode=presentation&onclick=x&style=x`), async (tab) => {
     await shows(tab, "http://a/g");
     const scope = frameOf(tab).locator("uri-scope");
     assert.deepEqual(await scope.evaluate((element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))), {

@@ -3,8 +3,8 @@
  *
  *     <iframe src="https://…/embed.html#base=http://a/b/c/d;p?q&reference=../g" sandbox="allow-scripts"></iframe>
  *
- * What is shown stands in the fragment, as in a link to the page (web/src/link.js), and "view"
- * as in the attribute of an element (embed.js). The link goes on working for ever.
+ * What is shown stands in the fragment: web/src/link.js has its fields. The link goes on working
+ * for ever.
  *
  * The frame tells the page around it how high it is, in CSS pixels, whenever that changes:
  *
@@ -28,7 +28,9 @@ let element = null;
 function show(link) {
   const { observedAttributes: attributes = [] } = /** @type {{ observedAttributes?: string[] }} */ (customElements.get("uri-scope") ?? {});
   const shown = document.createElement("uri-scope");
-  for (const [name, value] of parse(link, [""]).fields) if (attributes.includes(name)) shown.setAttribute(name, value);
+  for (const [name, value] of parse(link, [""]).fields) {
+    if (attributes.includes(name)) shown.setAttribute(name, name === "view" ? value.replaceAll("+", " ") : value);
+  }
   shown.setAttribute("loading", "eager");
   if (element) element.replaceWith(shown);
   else document.body.append(shown);
