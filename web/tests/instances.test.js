@@ -59,7 +59,7 @@ before(async () => {
     const { load } = await module("/dist/uriscope.js");
     const { Words } = await module("/web/src/words.js");
     const words = new Words({ language: "en", missing: globalThis.uriscopeMissing });
-    await words.need("ui");
+    await words.need("ui", "page", "remarks");
     const engine = await load();
     cases.forEach((of, i) => {
       const host = /** @type {HTMLElement} */ (document.querySelectorAll("main > div")[i]);
