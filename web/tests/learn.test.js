@@ -171,7 +171,7 @@ inPage("the stage as an exercise: nothing tells the answer before it is given", 
   await question(page).fill("http://a/b/c/?y");
   await page.keyboard.press("Enter");
   await verdict.getByText("What you answered is the answer of the draft of 1997.").waitFor();
-  await page.getByRole("button", { name: "Leave the exercises" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
   await targetOf(page).waitFor();
   await page.waitForFunction(() => !location.hash.includes("predict"));
 });

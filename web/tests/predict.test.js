@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { exerciseOf, kindNames, seeds } from "../src/learn/exercises.js";
+import { enough, Mastery } from "../src/learn/mastery.js";
 import { allowance, canBecome, choices, component, expectedOf, isSame, outputs, partingStep, rivalOf, rules } from "../src/predicting.js";
 import { Scene } from "../src/scene.js";
 import { explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
@@ -170,4 +171,36 @@ test("the grammar allows what an exercise says it does", () => {
     const { valid } = /** @type {import("../src/engine.js").Validity} */ (engine.validate(exercise.reference, { production: "URI-reference" }));
     assert.equal(allowance(sceneOf(exercise)).kind === "allowed", valid, exercise.reference);
   }
+});
+
+test("mastery: three right answers in a row to three exercises, kept, and forgotten", () => {
+  /** @type {Map<string, string>} */
+  const held = new Map();
+  const key = "uriscope:learn";
+  const storage = { getItem: (/** @type {string} */ name) => held.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ value) => held.set(name, value), removeItem: (/** @type {string} */ name) => held.delete(name) };
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  for (const nonsense of ["", "{", "null", "7", '{"dots":3}', '{"dots":{"seeds":"x"}}']) {
+    held.set(key, nonsense);
+    assert.deepEqual(new Mastery().of("dots"), { seeds: [], mastered: false }, nonsense);
+  }
+  held.clear();
+  const mastery = new Mastery();
+  const answers = (/** @type {[seed: number, right: boolean][]} */ ...all) => {
+    for (const [seed, right] of all) mastery.answered("dots", seed, right);
+    return mastery.of("dots");
+  };
+  assert.equal(enough, 3);
+  assert.deepEqual(answers([1, true], [1, true], [1, true]), { seeds: [1], mastered: false }, "the same exercise three times");
+  assert.deepEqual(answers([2, true], [3, false]), { seeds: [], mastered: false }, "a wrong answer");
+  assert.equal(answers([4, true], [5, true]).mastered, false, "two are not enough");
+  assert.equal(answers([6, true]).mastered, true);
+  assert.equal(answers([7, false]).mastered, true, "it stays mastered");
+  assert.deepEqual([new Mastery().of("dots").mastered, new Mastery().of("merge").mastered], [true, false], "another page");
+  mastery.forget();
+  assert.deepEqual([held.size, mastery.any, new Mastery().any], [0, false, false]);
+  Object.defineProperty(globalThis, "localStorage", { get: () => assert.fail("refused"), configurable: true });
+  const refused = new Mastery();
+  refused.answered("dots", 1, true);
+  assert.deepEqual([refused.kept, refused.of("dots").seeds], [false, [1]], "without storage it lasts as long as the page");
+  delete (/** @type {any} */ (globalThis).localStorage);
 });

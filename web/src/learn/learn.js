@@ -50,7 +50,7 @@ class Practice {
     this.streak = make("p", { class: "streak", role: "status" });
     this.link = /** @type {HTMLAnchorElement} */ (make("a", {}, words.say("learn:this")));
     this.stage = /** @type {HTMLAnchorElement} */ (make("a", { class: "stage-link" }, words.say("learn:stage")));
-    section.append(make("div", { class: "bar" }, this.streak,
+    this.element.before(make("div", { class: "bar" }, this.streak,
       make("p", { class: "act" }, button("another", words.say("learn:another"), this.#another), this.link, this.stage),
       ...(mastery.kept ? [] : [make("p", { class: "note" }, words.say("learn:unkept"))])));
     this.element.addEventListener("uriscope:predict", (event) => this.#answered(/** @type {CustomEvent} */ (event).detail));

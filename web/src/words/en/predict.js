@@ -30,7 +30,7 @@ export default {
   },
   answer: "Answer", again: "Once more", next: "Next question", show: "Show this step",
   /** Of a sequence of exercises on the stage. */
-  exercise: "Exercise {at} of {all}.", "next-exercise": "Next exercise", back: "Back to the question", leave: "Leave the exercises",
+  exercise: "Exercise {at} of {all}.", "next-exercise": "Next exercise", back: "The question", leave: "Leave",
   count: "Question {at} of {all}.",
   now: "Now the next rule is carried out:", line: "‹{line}›",
   right: "Right.", wrong: "Not so.",
