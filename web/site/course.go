@@ -3,18 +3,12 @@ package site
 // This file is responsible for the course: its pages, and their scripts and style.
 
 import (
-	"bytes"
-	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"maps"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
-	"strings"
-	"time"
 
 	"github.com/evanw/esbuild/pkg/api"
 )
@@ -89,26 +83,13 @@ func (b *Builder) course(site *Site) ([]string, outputs, error) {
 // NewCourse returns the pages of the course of the module at root, by their names in the site.
 // Node writes and bakes them: web/src/learn/pages.js.
 func NewCourse(root string, needs CourseNeeds) (map[string]string, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	defer cancel()
 	in, err := json.Marshal(needs)
 	if err != nil {
 		return nil, err
 	}
-	cmd := exec.CommandContext(ctx, "node", filepath.Join("src", "learn", "pages.js"))
-	cmd.Dir = filepath.Join(root, "web")
-	cmd.Stdin = bytes.NewReader(in)
-	var stderr bytes.Buffer
-	cmd.Stderr = &stderr
-	out, err := cmd.Output()
-	if err != nil {
-		return nil, fmt.Errorf("node web/src/learn/pages.js: %w\n%s", err, strings.TrimSpace(stderr.String()))
-	}
 	var pages map[string]string
-	if err := json.Unmarshal(out, &pages); err != nil {
-		return nil, fmt.Errorf("node web/src/learn/pages.js: %w", err)
-	}
-	return pages, nil
+	err = runNode(root, "src/learn/pages.js", in, &pages)
+	return pages, err
 }
 
 // setOut writes the engine to where Node can import it, and returns the path of its module.

@@ -49,8 +49,8 @@ func NewStatic(root string) (s Static, err error) {
 	if err != nil {
 		return s, err
 	}
-	boxes, err := runStatic(root, baked)
-	if err != nil {
+	var boxes boxes
+	if err := runNode(root, "src/static.js", baked, &boxes); err != nil {
 		return s, err
 	}
 	return Static{
@@ -70,21 +70,22 @@ func inScript(json []byte) string {
 // boxes is what static.js prints.
 type boxes struct{ Stage, Menu string }
 
-// runStatic has Node run static.js on a baked case.
-func runStatic(root string, baked []byte) (b boxes, err error) {
+// runNode has Node run a script below web/ of the module at root: in is what it reads, and out
+// gets the JSON that it prints.
+func runNode(root, script string, in []byte, out any) error {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, "node", filepath.Join("src", "static.js"))
+	cmd := exec.CommandContext(ctx, "node", filepath.FromSlash(script))
 	cmd.Dir = filepath.Join(root, "web")
-	cmd.Stdin = bytes.NewReader(baked)
+	cmd.Stdin = bytes.NewReader(in)
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
-	out, err := cmd.Output()
+	printed, err := cmd.Output()
 	if err != nil {
-		return b, fmt.Errorf("node web/src/static.js: %w\n%s", err, strings.TrimSpace(stderr.String()))
+		return fmt.Errorf("node web/%s: %w\n%s", script, err, strings.TrimSpace(stderr.String()))
 	}
-	if err := json.Unmarshal(out, &b); err != nil {
-		return b, fmt.Errorf("node web/src/static.js: %w", err)
+	if err := json.Unmarshal(printed, out); err != nil {
+		return fmt.Errorf("node web/%s: %w", script, err)
 	}
-	return b, nil
+	return nil
 }
