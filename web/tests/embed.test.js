@@ -212,6 +212,7 @@ test("loading: nothing before an element is near the window, click waits for its
     const button = tab.getByRole("button", { name: "Show it step by step" });
     await button.waitFor();
     assert.deepEqual(asked, ["embed.js"]);
+    assert.ok(await tab.locator("uri-scope").evaluate((scope) => scope.clientHeight < 100), "it takes the space of what is not there yet");
     await button.click();
     await drawn(tab);
     await button.waitFor({ state: "detached" });
@@ -392,7 +393,7 @@ test("attributes of any content: what is asked is answered, or a note says what 
 });
 
 test("what an element holds is kept as it is, is not run, and cannot be reached while the drawing is there", async () => {
-  const hostile = `<b id="own">own</b><template><img src="x" onerror="hit = 1"></template><p>&lt;img src=x onerror="hit = 2"&gt;</p><button>of the fallback</button><style>.uriscope { display: none }</style>`;
+  const hostile = `<b id="own">own</b><template><img src="x" onerror="hit = 1"></template><p>&lt;img src=x onerror="hit = 2"&gt;</p><button style="visibility: visible">of the fallback</button><style>.uriscope { display: none }</style>`;
   await inPage(page(`<script>hit = 0; own = null</script>${element(start, hostile)}${block(bakedFor(engine, [start]))}<script>own = document.querySelector("#own")</script>`), async ({ tab }) => {
     const before = await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML);
     await drawn(tab);

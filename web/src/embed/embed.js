@@ -40,8 +40,8 @@ const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden])
 .cell{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-block-size:calc(var(--narrow)*1em)}
 @container uriscope (min-width:47.5em){.cell{min-block-size:calc(var(--wide)*1em)}}
 .cell>*{grid-area:1/1;min-inline-size:0}
-.drawn>.fallback{visibility:hidden;pointer-events:none;overflow:clip}
-.start{place-self:end start;font:inherit}`;
+.drawn>.fallback{visibility:hidden;opacity:0;pointer-events:none;overflow:clip}
+.cell>.start{grid-area:2/1;place-self:start;font:inherit}`;
 
 /** By the document, as each has sheets of its own. @type {WeakMap<Document, CSSStyleSheet>} */
 const sheets = new WeakMap();
@@ -138,7 +138,10 @@ class UriScope extends HTMLElement {
   /** @param {string} name */
   attributeChangedCallback(name) {
     if (name === "view" || name === "predict") this.#reserve();
-    if (name === "loading" && this.isConnected) this.#wait();
+    if (name === "loading" && this.isConnected) {
+      this.#reserve();
+      this.#wait();
+    }
     this.#drawing?.changed();
   }
 
@@ -151,8 +154,10 @@ class UriScope extends HTMLElement {
     this.#drawing?.changed();
   }
 
+  /** Reserves the space of the drawing, which one that waits to be asked does not take yet. */
   #reserve() {
-    const { wide, narrow } = reserved(this.getAttribute("view"), this.hasAttribute("predict"));
+    const waits = !this.#needed && this.getAttribute("loading") === "click";
+    const { wide, narrow } = waits ? { wide: 0, narrow: 0 } : reserved(this.getAttribute("view"), this.hasAttribute("predict"));
     this.#cell.style.setProperty("--wide", String(wide));
     this.#cell.style.setProperty("--narrow", String(narrow));
   }
@@ -183,6 +188,7 @@ class UriScope extends HTMLElement {
   /** Has it drawn. Where that cannot be, what it holds stays. */
   async draw() {
     this.#needed = true;
+    this.#reserve();
     try {
       const [{ Drawing }] = await fetched();
       this.#drawing ??= new Drawing(this, this.#cell, this.#fallback);
