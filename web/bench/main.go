@@ -181,7 +181,7 @@ func measureSizes(ctx context.Context, root string) ([]row, error) {
 	empty := size(b.PackWasm(compiled))
 	fmt.Printf("wasm, packed, brotli: %.1f KB; an empty Go program with safejs: %.1f KB (%.1f KB as Go makes it)\n", wasm/1000, empty/1000, size(compiled)/1000)
 	return []row{
-		{"wasm, brotli, against an empty Go program with safejs, both packed", found(wasm / empty), limit(1.36 + 0.02), "×"}, // figures as SVG may add 0.02,
+		{"wasm, brotli, against an empty Go program with safejs, both packed", found(wasm / empty), limit(1.36 + 0.02), "×"}, // figures as SVG may add 0.02
 		{"HTML, script and style before the first paint, without the engine's script, brotli", found(first / 1000), limit(30), "KB"},
 		{"embed script, until an element is needed, brotli", found(size(built.Files["embed.js"].Body) / 1000), limit(4), "KB"},
 	}, nil
