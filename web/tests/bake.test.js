@@ -23,7 +23,7 @@ const { bake, bakeFolder } = await import(pathToFileURL(join(root, "dist", "bake
 const { figures } = await import(pathToFileURL(join(root, "dist", "markdown.js")).href);
 
 const block = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>\n?/;
-const figure = /<(div|span) class="uriscope-figure" data-uriscope-baked="">[^]*?<\/\1>/g;
+const figure = /<(div|span) class="uriscope-figure" data-uriscope-baked=""[^>]*>[^]*?<\/\1>/g;
 
 /** @param {string} page @param {BufferEncoding} [encoding] */
 const bytes = (page, encoding = "utf8") => Buffer.from(page, encoding);
@@ -182,25 +182,32 @@ test("a figure ends no paragraph, and can be read without a style", async () => 
     const isBlock = /div|td|button|object/.test(around);
     assert.ok(isBlock || !textOf(element).includes("  "), "a browser shows two blanks as one");
     assert.ok(lines.includes("../../../g") && lines.includes("http://a/g") && lines.includes("2C:                         /../g"), `${around}: ${lines}`);
-    assert.deepEqual(isBlock ? [] : elements(element).filter(({ tagName }) => tagName === "b").map(textOf), isBlock ? [] : ["Base URI", "Reference", "Target URI", "Dot segments"]);
+    assert.deepEqual(elements(element).filter(({ tagName }) => tagName === (isBlock ? "dt" : "b")).map(textOf), ["Base URI", "Reference", "Target URI", "Dot segments"]);
+    assert.ok(lines.includes("../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g"), lines);
     assert.equal(elements(element).some(({ tagName }) => tagName === "pre"), isBlock, around);
   }
 });
 
-test("a figure has the buffers where the element has the run", async () => {
-  for (const around of ["", "<p>"]) {
-    for (const [view, run] of /** @type {const} */ ([["target", false], ["target editions", false], ["dots", true], ["target resolution", true]])) {
+test("a figure has the sections that the views call for, and says the answer", async () => {
+  const all = ["Base URI", "Reference", "Target URI", "Dot segments"];
+  for (const [around, title] of [["", "dt"], ["<p>", "b"]]) {
+    for (const [view, sections] of /** @type {[string, string[]][]} */ ([
+      ["target", all.slice(2, 3)], ["target editions remarks", all.slice(2, 3)], ["dots", all], ["target resolution", all], ["anatomy", all.slice(0, 3)], ["grammar target", all.slice(0, 3)],
+    ])) {
       const { text } = await baked(bytes(page(around + scope("http://a/b/c", "../g", ` view="${view}"`))));
-      const shown = textOf(named(text, "uri-scope")[0]);
-      assert.deepEqual([shown.includes("http://a/g"), /Dot segments|STEP|2C:/.test(shown)], [true, run], `${view}: ${shown}`);
+      const [element] = named(text, "uri-scope");
+      assert.deepEqual(elements(element).filter(({ tagName }) => tagName === title).map(textOf), sections, view);
+      assert.ok(textOf(element).includes("../g resolved against http://a/b/c by RFC 3986 (2005): http://a/g"), textOf(element));
     }
   }
+  const long = await baked(bytes(page(`<p>${scope("http://a/b", "../".repeat(500))}`)));
+  assert.match(textOf(named(long.text, "uri-scope")[0]), /The figure shows the first 400 of/);
 });
 
 test("a predicted answer is not given away by the figure", async () => {
   for (const around of ["", "<p>"]) {
     const { text, data } = await baked(bytes(page(around + scope("http://a/b/c", "../g<i>x", " predict"))));
-    const allowed = around ? ["uri-scope", "span", "samp", "b", "br"] : ["uri-scope", "div", "pre"];
+    const allowed = around ? ["uri-scope", "span", "samp", "br"] : ["uri-scope", "div", "pre"];
     assert.deepEqual(elements(named(text, "uri-scope")[0]).map(({ tagName }) => tagName).filter((name) => !allowed.includes(name)), []);
     const shown = textOf(named(text, "uri-scope")[0]);
     assert.ok(shown.includes("http://a/b/c") && shown.includes("../g") && !shown.includes("http://a/g"), shown);

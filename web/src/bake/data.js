@@ -109,12 +109,11 @@ export class Kitchen {
     };
   }
 
-  /** @param {Wanted} wanted @param {"html" | "text"} format */
-  figure({ asked, key }, format) {
-    const name = `${format} ${key}`;
+  /** The figure of a case, as HTML. @param {Wanted} wanted */
+  figure({ asked, key }) {
     const { base, reference, edition, options } = asked;
-    const drawn = this.#figures.get(name) ?? whole(this.engine.figure({ ...options, base, reference, edition }, format));
-    this.#figures.set(name, drawn);
+    const drawn = this.#figures.get(key) ?? whole(this.engine.figure({ ...options, base, reference, edition }, "html"));
+    this.#figures.set(key, drawn);
     return drawn;
   }
 

@@ -13,44 +13,61 @@ const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`
 /** @param {string} markup */
 const inAscii = (markup) => markup.replace(/[^\x00-\x7f]/gu, (c) => `&#${c.codePointAt(0)};`);
 
+/** The parts of a figure as core/figure writes it: what it says first, its sections, and its notes. */
+const caption = /<figcaption>([^]*?)<\/figcaption>/;
+const section = /<dt>([^<]*)<\/dt>\n<dd><pre>([^<]*)<\/pre><\/dd>\n/g;
+const note = /<p>([^<]*)<\/p>/g;
+
+/** Views that show what the texts are made of. */
+const dissecting = ["anatomy", "components", "characters", "grammar"];
+
+/**
+ * Which sections there are for some views: the figure is to be no higher than what is drawn in
+ * its place. They are base, reference, target and, of a run that has any, the buffers.
+ * @param {string[]} views @returns {(section: number) => boolean}
+ */
+function shown(views) {
+  const run = views.includes("resolution") || views.includes("dots");
+  const texts = run || views.some((view) => dissecting.includes(view));
+  return (i) => (i < 2 ? texts : i === 2 || run);
+}
+
 /**
  * @param {Kitchen} kitchen @param {Wanted} wanted
  * @param {{ inParagraph: boolean, predict: boolean }} how in a paragraph nothing can stand that
  *   would end it; where the reader is to predict the answer, it is not in the figure
  */
 export function figure(kitchen, wanted, { inParagraph, predict }) {
-  const run = wanted.views.some((view) => view === "resolution" || view === "dots");
-  const [format, removal] = inParagraph ? formats.text : formats.html;
-  const drawn = () => kitchen.figure(wanted, format).replace(run ? "" : removal, "").trim();
+  const content = predict ? question(wanted, inParagraph) : (inParagraph ? inline : block)(kitchen.figure(wanted), shown(wanted.views));
   return inAscii(inParagraph
-    ? `<span class="uriscope-figure" ${mark}="">${inline(predict ? question(wanted) : drawn())}</span>`
-    : `<div class="uriscope-figure" ${mark}="">${predict ? block(question(wanted)) : drawn()}</div>`);
+    ? `<span class="uriscope-figure" ${mark}="" lang="en" dir="ltr">${content}</span>`
+    : `<div class="uriscope-figure" ${mark}="">${content}</div>`);
+}
+
+/** What is asked. @param {Wanted} wanted @param {boolean} inParagraph */
+function question({ asked }, inParagraph) {
+  const [base, reference] = [say("bake:base"), say("bake:reference")];
+  const text = `${base}\n${escaped(asked.base)}\n\n${reference}\n${escaped(asked.reference)}`;
+  return inParagraph ? `<samp>${inLines(text)}</samp>` : `<pre>${text}</pre>`;
+}
+
+/** A figure with some of its sections. @param {string} drawn @param {(section: number) => boolean} shown */
+function block(drawn, shown) {
+  let i = 0;
+  return drawn.trim().replace(section, (whole) => (shown(i++) ? whole : ""));
 }
 
 /**
- * The forms of a figure, and where in each the buffers stand: an element that shows no run
- * is lower than they are.
+ * The same in markup that can stand in a paragraph. The sections are no <code>: sites put
+ * boxes around these, here around each line.
+ * @param {string} drawn @param {(section: number) => boolean} shown
  */
-const formats = /** @type {const} */ ({
-  html: ["html", /<dt>Dot segments<\/dt>\n<dd><pre>[^<]*<\/pre><\/dd>\n/],
-  text: ["text", /\nDot segments\n\n(?:.+\n)+/],
-});
-
-/** What is asked. @param {Wanted} wanted */
-const question = ({ asked }) => `${say("bake:base")}\n\n${asked.base}\n\n${say("bake:reference")}\n\n${asked.reference}\n`;
-
-/** @param {string} text */
-const block = (text) => `<pre>${escaped(text)}</pre>`;
-
-/** What core/figure writes over the parts of a figure, each with an empty line below it. */
-const title = /(?<=^|\n)(Base URI|Reference|Target URI|Dot segments)\n(?=\n)/g;
-
-/**
- * A text of several lines with its blanks, in markup that can stand in a paragraph. It is no
- * <code>: sites put boxes around these, here around each line.
- * @param {string} text
- */
-function inline(text) {
-  const lines = escaped(text.trimEnd()).replace(title, "<b>$1</b>").split("\n").map((line) => line.replace(/^ | (?= )| $/g, "&#160;"));
-  return `<samp>${lines.join("<br>")}</samp>`;
+function inline(drawn, shown) {
+  const said = caption.exec(drawn)?.[1] ?? "";
+  const sections = [...drawn.matchAll(section)].filter((_, i) => shown(i)).map(([, title, body]) => `<b>${title}</b><br><samp>${inLines(body)}</samp>`);
+  const notes = [...drawn.matchAll(note)].map(([, text]) => text);
+  return [said, ...sections, ...notes].join("<br><br>");
 }
+
+/** Lines with their blanks, which HTML would leave out. @param {string} markup without elements */
+const inLines = (markup) => markup.split("\n").map((line) => line.replace(/^ | (?= )| $/g, "&#160;")).join("<br>");

@@ -18,7 +18,7 @@ export function bakedTag(engine, shown) {
   const { base, reference, edition, options } = shown;
   const asked = { base, reference, edition, options };
   const wanted = { asked, key: keyOf(asked), views: viewsOf(shown.views?.join(" ") ?? null) };
-  const figure = kitchen.figure(wanted, "html").trim();
+  const figure = kitchen.figure(wanted).trim();
   return `${elementTag(shown, `\n<div class="uriscope-figure" data-uriscope-baked="">\n${figure}\n</div>\n`)}
 <script type="application/json" data-uriscope="1">${written(kitchen.data([wanted]))}</script>
 `;
