@@ -196,7 +196,9 @@ const yearOf = (edition) => ({ "url-1993": "1993", rfc1738: "1994", "url-syntax-
  */
 export async function pagesOf(language, needs, engine) {
   const { rooms } = await import("../rooms/rooms.js");
-  const words = new Words({ language });
+  const words = new Words({ language, missing: (what) => {
+    throw new Error(`no words for ${what}`);
+  } });
   await words.need("ui", "page", "learn", "predict");
   const folder = language === first ? "learn/" : `learn/${language}/`;
   const up = "../".repeat(folder.split("/").length - 1);
