@@ -32,7 +32,7 @@ export class Sharing extends ContentView {
       <hr role="separator" />
       ${this.#asks("element", ({ shown, figure }) => elementTag(shown, captionOf(figure("html"))), true)}
       ${this.#asks("baked", async ({ shown, engine }) => (await import("../embed/bakedtag.js")).bakedTag(engine, shown), true)}
-      ${omitted.length ? nothing : this.#asks("frame", ({ shown }) => frameTag(siteOf(document), shown, words.say("share:framed", shown)), true)}
+      ${omitted.length ? nothing : this.#asks("frame", ({ shown: { base, reference }, shown }) => frameTag(siteOf(document), shown, words.say("share:framed", { base, reference })), true)}
       ${this.#item("embed", nothing, () => this.#follow(`#room=embed&${write({ ...content.state(), mode: "" }).slice(1)}`))}
       <hr role="separator" />
       ${figures.map((format) => this.#asks(format, ({ figure }) => figure(format)))}
