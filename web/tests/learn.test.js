@@ -80,7 +80,7 @@ test("what is put into a page before any script runs is the answer of the engine
     }
     const figures = text.match(/<div class="uriscope-figure"[^]*?<\/div>/g) ?? [];
     assert.equal(figures.length, elements(text).length, `${name} has an element without a figure`);
-    for (const figure of figures) assert.match(figure, /<figure[^]*<pre>[^<]+<\/pre>[^]*<\/figure>/, name);
+    for (const figure of figures) assert.match(figure, /<figure[^]*(<figcaption>.+<\/figcaption>|<pre>[^<]+<\/pre>)[^]*<\/figure>/, name);
   }
 });
 
