@@ -32,6 +32,9 @@ let shared;
 before(async () => {
   [dist, pages, browser] = await Promise.all([host(), hosting(), launch()]);
   shared = await browser.newContext({ viewport });
+  await shared.addInitScript(() => {
+    globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
+  });
 });
 after(() => Promise.all([browser?.close(), dist?.close(), pages?.close()]));
 

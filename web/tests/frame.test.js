@@ -20,6 +20,9 @@ before(async () => {
   const [served, hosted, browser] = await Promise.all([serve(), hosting(), launch()]);
   [site, pages] = [served, hosted];
   context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+  await context.addInitScript(() => {
+    globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
+  });
 });
 after(() => Promise.all([context?.browser()?.close(), site?.close(), pages?.close()]));
 

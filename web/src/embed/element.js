@@ -93,6 +93,7 @@ export class Drawing {
   #hidden = false;
   /** How much of the engine has come, null: nobody has asked for it. @type {number | null} */
   #share = null;
+  #wanting = false;
   /** @type {unknown} */
   #fault = null;
   /** Counts what is asked, so that what is late is not drawn. */
@@ -217,9 +218,11 @@ export class Drawing {
 
   /** Fetches the engine. */
   async #want() {
-    if (this.#engine || this.#share !== null) return;
-    this.#share = 0;
+    if (this.#engine || this.#wanting) return;
+    this.#wanting = true;
     this.#fault = null;
+    await this.#words.need("page").catch(() => {}); // what is said of the engine while it comes, and of its answers
+    this.#share = 0;
     if (this.#case) this.#draw();
     try {
       const { supply } = await import("./supply.js");
@@ -231,7 +234,8 @@ export class Drawing {
       await this.#follow();
     } catch (error) {
       this.#share = null;
-      const { id, reason } = /** @type {import("./supply.js").Trouble} */ (error);
+      this.#wanting = false; // so that the next one to ask tries again
+      const { id = "failed", reason = String(error) } = /** @type {Partial<import("./supply.js").Trouble>} */ (error);
       this.#fault = this.#words.say(`page:arrival:${id}`, { reason });
       if (this.#case) this.#draw();
       else console.warn(`uri-scope: ${this.#fault} The page shows what the element holds.`);
