@@ -26,6 +26,12 @@ function write(totals) {
   if (process.env.TOTALS) appendFileSync(process.env.TOTALS, `${JSON.stringify(totals)}\n`);
 }
 
+/** How the process of a file ended, of which no test failed. @param {{ exitCode?: number | null, signal?: string | null } | undefined} error */
+function ending({ exitCode, signal } = {}) {
+  if (signal) return `: its process was ended by ${signal}`;
+  return typeof exitCode === "number" ? `: its process ended with ${exitCode}` : "";
+}
+
 /**
  * A reporter for Node's test runner. It knows the times of the files, but not to which of
  * them a test belongs: that is said to be the one in which test() is called.
@@ -40,13 +46,15 @@ export default async function* report(source) {
     const file = relative(process.cwd(), data.file ?? "");
     const isFile = data.name === data.file;
     if (type === "test:stdout" || type === "test:stderr") yield data.message;
+    // So the runner tells an error that came while no test was there to have it: not of which file.
+    else if (type === "test:diagnostic" && /^(Error|Warning): /.test(data.message)) yield `${data.message}\n`;
     else if (type === "test:dequeue" && isFile) began.set(file, performance.now());
     else if (type === "test:complete" && isFile) yield `${time((performance.now() - (began.get(file) ?? NaN)) / 1000).padStart(8)}  ${file}\n`;
     if ((type !== "test:pass" && type !== "test:fail") || data.details?.type === "suite") continue;
     if (type === "test:fail") {
       totals.failed++;
       const error = data.details.error?.cause ?? data.details.error;
-      yield `FAILED: ${data.name} (${file}:${data.line})\n${error?.stack ?? error}\n\n`;
+      yield `FAILED: ${data.name} (${file}:${data.line})\n${error?.stack ?? error}${ending(data.details.error)}\n\n`;
     } else if (data.skip !== undefined || data.todo !== undefined) totals.skipped.push(typeof data.skip === "string" && data.skip ? data.skip : "no reason was given");
     else totals.passed++;
   }

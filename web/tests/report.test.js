@@ -43,6 +43,23 @@ test("Node's tests: counts, what failed, why one was skipped", async () => {
   assert.match(said, /1 passed, 1 failed, 1 skipped/);
 });
 
+test("Node's tests: a file that fails while none of its tests does says why", async () => {
+  const { said, totals } = await run(["--test", `--test-reporter=${program}`, "--test-reporter-destination=stdout", "late.test.js", "killed.test.js"], "", {
+    "late.test.js": `
+      const { after, test } = require("node:test");
+      test("passes", () => {});
+      after(() => void setTimeout(() => Promise.reject(new Error("nobody's"))));`,
+    "killed.test.js": `
+      const { test } = require("node:test");
+      test("passes", () => {});
+      process.on("exit", () => process.kill(process.pid, "SIGKILL"));`,
+  });
+  assert.equal(totals.failed, 2);
+  assert.match(said, /Error: .*late\.test\.js.*nobody's/);
+  assert.match(said, /FAILED: .*late\.test\.js.*\n.*: its process ended with 1\n/);
+  assert.match(said, /FAILED: .*killed\.test\.js.*\n.*: its process was ended by SIGKILL\n/);
+});
+
 test("Go's tests: those within others are counted, not the others; a package that cannot be built is a failure", async () => {
   const events = [
     { Action: "start", Package: "p" }, { Action: "run", Package: "p", Test: "A" }, { Action: "run", Package: "p", Test: "A/b" }, { Action: "run", Package: "p", Test: "A/c" },
