@@ -3,7 +3,7 @@
  * forced colours, reduced motion, and the keyboard alone.
  */
 import assert from "node:assert/strict";
-import { assertTarget, axeFindings, baseOf, open, pages, painted, referenceOf, sliderOf } from "./browser.js";
+import { assertTarget, axeFindings, baseOf, goto, open, pages, painted, referenceOf, sliderOf } from "./browser.js";
 import { link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -12,9 +12,10 @@ const { site, inPage } = pages();
 
 const years = (await loadEngine()).editions();
 
-/** Opens the page with an edition chosen, and beside its run another, from which it parts. @param {Page} page @param {string} edition */
-async function openParted(page, edition) {
-  await open(page, site.url, link({ reference: "../../../g?y/../x#s", edition }));
+/** Shows an edition, and beside its run another, from which it parts. @param {Page} page @param {string} edition */
+async function showParted(page, edition) {
+  await closeDialog(page);
+  await goto(page, link({ reference: "../../../g?y/../x#s", edition }));
   await page.locator("uri-years button").last().click();
   await page.getByRole("button", { name: "Where they part" }).first().click();
   await page.locator("uri-parting section").nth(1).waitFor();
@@ -22,39 +23,72 @@ async function openParted(page, edition) {
 
 /** Opens the board, with the tables of some documents. @param {Page} page @param {RegExp} [documents] */
 async function openBoard(page, documents = /./) {
-  await page.goto(`${site.url}#room=board`);
+  await closeDialog(page);
+  await goto(page, "#room=board");
   await page.locator(".board .rows").waitFor();
   const closed = page.locator(".board details:not([open]) > summary").filter({ hasText: documents });
   while (await closed.count()) await closed.first().click();
   await painted(page);
 }
 
-/** Opens a dialog of the page by a button. @param {Page} page @param {string} name of the button @param {string} [fragment] */
-async function openDialog(page, name, fragment = "") {
-  await open(page, site.url, fragment);
+/** Opens a dialog of the page by a button. @param {Page} page @param {string} name of the button */
+async function openDialog(page, name) {
   await page.getByRole("button", { name, exact: true }).first().click();
   await page.locator("dialog[open]").waitFor();
 }
 
-/** @type {Record<string, (page: Page) => Promise<unknown>>} */
+/** Closes the dialog that is open, if there is one. @param {Page} page */
+async function closeDialog(page) {
+  if (!(await page.locator("dialog[open]").count())) return;
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+}
+
+/** @typedef {Record<string, (page: Page) => Promise<unknown>>} States how a state is reached from the one before it */
+
+/** The states of one document. @type {States} */
 const states = {
-  "the start": (page) => open(page, site.url),
-  "the middle of a run": (page) => open(page, site.url, link({ step: 14 })),
-  "errors in both texts": (page) => open(page, site.url, link({ base: "http://a b/", reference: "例\u200b%zz" })),
-  "a base without a scheme": (page) => open(page, site.url, link({ base: "a.example/b", reference: "1:2" })),
-  "an example of section 1.1.2": (page) => open(page, site.url, link({ base: "ldap://[2001:db8::7]/c=GB?objectClass?one", reference: "" })),
-  "remarks": (page) => open(page, site.url, link({ base: "http://u:p@0x7f.1/a#f", reference: "/..//x" })),
-  "a malformed link": (page) => open(page, site.url, "#base=%zz&colour=red&step=x"),
+  "a malformed link, a base without a scheme": async (page) => {
+    await open(page, site.url, "#base=a.example/%zz&reference=1:2&colour=red&step=x");
+    await page.locator("uri-notices li").first().waitFor();
+  },
+  "the start": (page) => goto(page, link({})),
+  "the examples": (page) => openDialog(page, "Examples"),
+  "the keys": async (page) => {
+    await closeDialog(page);
+    await openDialog(page, "Keys");
+  },
+  "the middle of a run": async (page) => {
+    await closeDialog(page);
+    await goto(page, link({ step: 14 }));
+  },
+  "errors in both texts": (page) => goto(page, link({ base: "http://a b/", reference: "例\u200b%zz" })),
+  "the details of a fault": (page) => openDialog(page, "Details"),
+  "an example of section 1.1.2": async (page) => {
+    await closeDialog(page);
+    await goto(page, link({ base: "ldap://[2001:db8::7]/c=GB?objectClass?one", reference: "" }));
+  },
+  "remarks": (page) => goto(page, link({ base: "http://u:p@0x7f.1/a#f", reference: "/..//x" })),
+  "texts too long to draw": (page) => goto(page, link({ reference: "x/".repeat(2000) })),
+  "presentation": async (page) => {
+    await goto(page, `${link({ step: 14 })}&mode=presentation`);
+    await page.locator("button.leave").waitFor();
+  },
   "the cards below the stage": async (page) => {
-    await open(page, site.url, link({ base: "http://u:p@[::1]:80/a/b?c#d", reference: "../x" }));
+    await goto(page, link({ base: "http://u:p@[::1]:80/a/b?c#d", reference: "../x" }));
     for (const summary of await page.locator("details summary").all()) await summary.click();
     await page.locator("uri-grammar ol, uri-grammar ul").first().waitFor();
   },
-  "presentation": (page) => open(page, site.url, `${link({ step: 14 })}&mode=presentation`),
-  "the examples": (page) => openDialog(page, "Examples"),
-  "the keys": (page) => openDialog(page, "Keys"),
-  "the details of a fault": (page) => openDialog(page, "Details", link({ base: "http://a/", reference: "a b" })),
-  "texts too long to draw": (page) => open(page, site.url, link({ reference: "x/".repeat(2000) })),
+};
+
+/** What each edition shows, with the cards of the stage closed again; and the board. @type {States} */
+const more = {
+  ...Object.fromEntries(years.map(({ id, year }) => [`${year}, where it parts from another`, (/** @type {Page} */ page) => showParted(page, id)])),
+  "the board": (page) => openBoard(page, /url-syntax-05|URL draft/),
+};
+
+/** What needs a document of its own. @type {States} */
+const failing = {
   "no JavaScript": async (page) => {
     await page.route(site.url, async (route) => {
       const response = await route.fetch();
@@ -71,35 +105,63 @@ const states = {
   },
 };
 
-/** What is fetched when it is asked for. @type {Record<string, (page: Page) => Promise<unknown>>} */
-const more = {
-  ...Object.fromEntries(years.map(({ id, year }) => [`${year}, where it parts from another`, (/** @type {Page} */ page) => openParted(page, id)])),
-  "the board": (page) => openBoard(page, /url-syntax-05|URL draft/),
-};
-
-for (const [name, prepare] of Object.entries({ ...states, ...more })) {
-  inPage(`axe finds nothing: ${name}, light and wide, dark and narrow, forced colours`, null, async (page) => {
-    await prepare(page);
-    /** @type {string[]} */
-    const found = [];
-    // Colours depend on the theme and places on the width: that both are right in both
-    // together is looked at in one state.
-    for (const [colorScheme, width] of /** @type {const} */ ([["light", 1280], ["dark", 390], ["light", 390], ["dark", 1280]]).slice(0, name === "remarks" ? 4 : 2)) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await painted(page);
-      found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
-    }
-    await page.emulateMedia({ forcedColors: "active" });
-    found.push(...(await axeFindings(page)).map((finding) => `forced colours: ${finding}`));
-    assert.deepEqual(found, []);
-  }, { mayFail: name === "no wasm" });
+/**
+ * What axe finds in a state: light and wide, dark and narrow, forced colours.
+ * @param {Page} page @param {string} state
+ */
+async function findingsOf(page, state) {
+  /** @type {string[]} */
+  const found = [];
+  await page.emulateMedia({ forcedColors: "none" });
+  // Colours depend on the theme and places on the width: that both are right in both
+  // together is looked at in one state.
+  for (const [colorScheme, width] of /** @type {const} */ ([["light", 1280], ["dark", 390], ["light", 390], ["dark", 1280]]).slice(0, state === "remarks" ? 4 : 2)) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await painted(page);
+    found.push(...(await axeFindings(page)).map((finding) => `${state}: ${colorScheme}, ${width}: ${finding}`));
+  }
+  // All but the colours is as it was.
+  await page.emulateMedia({ forcedColors: "active" });
+  found.push(...(await axeFindings(page, ["color-contrast"])).map((finding) => `${state}: forced colours: ${finding}`));
+  // The next one is reached as one reaches it: on a wide screen.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return found;
 }
 
-inPage("axe finds what is there to be found", "", async (page) => {
+/** @param {string} name @param {States} some of one document @param {import("./browser.js").Setting & { fragment?: string }} [setting] */
+function axeFindsNothing(name, some, { fragment, ...setting } = {}) {
+  inPage(`axe finds nothing, light and wide, dark and narrow, forced colours: ${name}`, fragment ?? null, async (page) => {
+    /** @type {string[]} */
+    const found = [];
+    for (const [state, reach] of Object.entries(some)) {
+      await reach(page);
+      found.push(...await findingsOf(page, state));
+    }
+    assert.deepEqual(found, []);
+  }, setting);
+}
+
+axeFindsNothing("the states of the stage, its cards and dialogs", states);
+axeFindsNothing("each edition, the board", more, { fragment: "" });
+for (const [state, reach] of Object.entries(failing)) axeFindsNothing(state, { [state]: reach }, { mayFail: state === "no wasm" });
+
+inPage("axe finds what is there to be found, and the document says what it is", "", async (page) => {
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  assert.match(await page.title(), /uriscope/);
+  assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+  assert.equal(await page.getByRole("main").count(), 1);
   await page.evaluate(() => document.querySelector("uri-field[name=base] label")?.remove());
   assert.match((await axeFindings(page)).join("\n"), /label/);
-});
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.evaluate(() => {
+    const faint = document.createElement("p");
+    faint.textContent = "faint";
+    faint.style.cssText = "forced-color-adjust: none; color: #999; background: #aaa";
+    document.querySelector("main")?.prepend(faint);
+  });
+  assert.match((await axeFindings(page, ["color-contrast"])).join("\n"), /color-contrast/);
+}, { media: { colorScheme: "light" } });
 
 inPage("forced colours: text is there once, marks and the current step stay", link({ reference: "../例", step: 14 }), async (page) => {
   const seen = await page.evaluate(() => {
@@ -240,27 +302,32 @@ inPage("at 390 px what is touched is 44 px high and wide, or stands apart", link
   assert.deepEqual(small, []);
 }, { width: 390, height: 844 });
 
-for (const width of [320, 390]) {
-  inPage(`nothing makes the page scroll sideways, ${width} px wide: each edition, the board`, null, async (page) => {
-    const assertFits = async (/** @type {string} */ where) => {
+inPage("nothing makes the page scroll sideways, 320 and 390 px wide: each edition, the board", "", async (page) => {
+  const assertFits = async (/** @type {string} */ where, /** @type {string} */ inside = "none") => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 900 });
       await painted(page);
-      const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
-      assert.ok(Math.max(...wide) <= width, `${wide} px wide: ${where}`);
-    };
-    for (const { id, year } of years) {
-      await openParted(page, id);
-      await assertFits(String(year));
-      await page.locator("details:not([open]) > summary").evaluateAll((all) => all.forEach((one) => /** @type {HTMLElement} */ (one).click()));
-      await assertFits(`${year}, with all its cards open`);
-      for (const part of await page.locator("dialog[open] :is(button, select, a)").all()) {
-        const box = await part.boundingBox();
-        assert.ok(box && box.x >= 0 && box.x + box.width <= width, `${year}: ${await part.textContent()} is outside`);
-      }
+      const { wide, outside } = await page.evaluate((selector) => ({
+        wide: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+        outside: [...document.querySelectorAll(selector)].filter((part) => {
+          const { left, right, width: own } = part.getBoundingClientRect();
+          return !own || left < 0 || right > innerWidth;
+        }).map((part) => part.textContent),
+      }), inside);
+      assert.ok(wide <= width, `${wide} px wide, in ${width}: ${where}`);
+      assert.deepEqual(outside, [], `outside of ${width} px: ${where}`);
     }
-    await openBoard(page);
-    await assertFits("the board");
-  }, { width });
-}
+  };
+  for (const { id, year } of years) {
+    await showParted(page, id);
+    await assertFits(String(year));
+    await page.locator("details:not([open]) > summary").evaluateAll((all) => all.forEach((one) => /** @type {HTMLElement} */ (one).click()));
+    assert.ok(await page.locator("dialog[open] :is(button, select, a)").count() > 3);
+    await assertFits(`${year}, with all its cards open`, "dialog[open] :is(button, select, a)");
+  }
+  await openBoard(page);
+  await assertFits("the board");
+}, { width: 390 });
 
 inPage("who goes Back from an open dialog finds no dialog, and a page that answers", "", async (page) => {
   await page.evaluate(() => void (location.hash = "#base=http://b/&reference=x"));
@@ -293,10 +360,3 @@ inPage("reduced motion: nothing moves by itself or glides", link({ step: 3 }), a
   assert.deepEqual(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length), 0);
   assert.equal(await page.evaluate(() => [...document.querySelectorAll("*")].filter((e) => getComputedStyle(e).scrollBehavior === "smooth").length), 0);
 }, { media: { reducedMotion: "reduce" } });
-
-inPage("the document says what it is", "", async (page) => {
-  assert.equal(await page.locator("html").getAttribute("lang"), "en");
-  assert.match(await page.title(), /uriscope/);
-  assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
-  assert.equal(await page.getByRole("main").count(), 1);
-});

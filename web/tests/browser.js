@@ -267,12 +267,12 @@ let axe;
 /**
  * What axe finds in a page, a line for each; the page's context has to bypass its
  * content security policy.
- * @param {Page} page
+ * @param {Page} page @param {string[]} [rules] the only ones that are run
  * @returns {Promise<string[]>}
  */
-export async function axeFindings(page) {
+export async function axeFindings(page, rules) {
   axe ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await axe);
-  const { violations } = await page.evaluate(() => /** @type {any} */ (globalThis).axe.run(document, { resultTypes: ["violations"] }));
+  const { violations } = await page.evaluate((runOnly) => /** @type {any} */ (globalThis).axe.run(document, { resultTypes: ["violations"], ...(runOnly && { runOnly }) }), rules);
   return violations.flatMap((/** @type {any} */ { id, help, nodes }) => nodes.map((/** @type {any} */ node) => `${id}: ${help}: ${node.target} ${node.failureSummary?.replace(/\s+/g, " ")}`));
 }
