@@ -55,7 +55,8 @@ async function prepared(kind) {
   for (const name of await readdir(to)) if (name !== "node_modules") await rm(join(to, name), { recursive: true });
   await cp(from, to, { recursive: true, preserveTimestamps: true });
   const lock = await timeOf(join(to, "package-lock.json"));
-  if (lock && (await timeOf(join(to, "node_modules", "vitepress", "package.json"))) === 0) await run(to, "npm", "ci", "--no-audit", "--no-fund", "--loglevel=error");
+  // Not "npm ci": a registry may lack packages for other systems, which that would want in the lock file.
+  if (lock && (await timeOf(join(to, "node_modules", "vitepress", "package.json"))) === 0) await run(to, "npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error");
   await rm(join(to, "node_modules", "uriscope"), { recursive: true, force: true });
   await run(to, "npm", "install", "--offline", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", ".", packed);
   return to;
