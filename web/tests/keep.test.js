@@ -3,7 +3,7 @@
  * again; and what was put in the place of a text can be taken back.
  */
 import assert from "node:assert/strict";
-import { baseOf, open, pages, ready, referenceOf, sliderOf, targetText } from "./browser.js";
+import { assertTarget, baseOf, goto, open, pages, ready, referenceOf, sliderOf, targetText } from "./browser.js";
 import { explained, link, loadEngine } from "./support.js";
 import { longestText } from "../src/link.js";
 
@@ -235,22 +235,25 @@ inPage("Back brings edition, options and step back with the texts", link({ base,
   assert.equal(new URL(page.url()).hash, link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }));
 });
 
-for (const [fragment, reference, note] of /** @type {const} */ ([
-  ["a%0Ab", "ab", "a line break"],
-  ["a%0D%0Ab", "ab", "a line break"],
-  ["a%E4b", "a\ufffdb", "are no text"],
-  ["a%00b", "a\0b", null],
-  ["a%ED%A0%80b", "a\ufffd\ufffd\ufffdb", "are no text"],
-])) {
-  inPage(`the box shows what the engine gets of a link with ${fragment}`, `#base=${base}&reference=${fragment}`, async (page) => {
+inPage("the box shows what the engine gets of a link: line breaks, bytes that are no text, NUL", first, async (page) => {
+  for (const [fragment, reference, note] of /** @type {const} */ ([
+    ["a%0Ab", "ab", "a line break"],
+    ["a%0D%0Ab", "ab", "a line break"],
+    ["a%E4b", "a\ufffdb", "are no text"],
+    ["a%00b", "a\0b", null],
+    ["a%ED%A0%80b", "a\ufffd\ufffd\ufffdb", "are no text"],
+  ])) {
+    await goto(page, first);
+    await page.locator("uri-notices li").first().waitFor({ state: "detached" });
+    await goto(page, `#base=${base}&reference=${fragment}`);
     await assertTexts(page, { reference });
-    assert.equal(await targetText(page), explained(engine, { base, reference }).target);
+    await assertTarget(page, /** @type {string} */ (explained(engine, { base, reference }).target), fragment);
     if (note) await page.getByText(note).waitFor();
     await referenceOf(page).press("End");
     await referenceOf(page).press("c");
     await atLink(page, link({ base, reference: `${reference}c` }));
-  });
-}
+  }
+});
 
 inPage("in a frame without an origin the page goes on without a word", null, async (page) => {
   await page.route("**/*", async (route) => {

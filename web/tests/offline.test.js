@@ -79,7 +79,7 @@ function withoutEngine(name, how, says, { files = /\.wasm$/, retry = "Try again"
     assert.equal(await alertOf(page).count(), 0);
     await referenceOf(page).fill("../g");
     await assertTarget(page, "http://a/b/g", name);
-  }, { mayFail: true, context: {} });
+  }, { mayFail: true });
 }
 
 withoutEngine("a download that breaks in the middle", "break", /line broke off/);
@@ -93,7 +93,7 @@ inPage("a host that knows no WebAssembly: the engine starts all the same", null,
   await open(page, failing.url, link({ base: "http://x/y/", reference: "z" }));
   await assertTarget(page, "http://x/y/z", "untyped");
   failing.fail(/./, null);
-}, { mayFail: true, context: {} });
+}, { mayFail: true });
 
 inPage("a download that hangs says so, goes on with the line, and can be begun anew", null, async (page) => {
   await page.clock.install();
@@ -153,7 +153,7 @@ inPage("a sentence that is put away leaves the way to try again", null, async (p
   await page.getByRole("button", { name: "Try again" }).click();
   await ready(page);
   assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0);
-}, { mayFail: true, context: {} });
+}, { mayFail: true });
 
 /** The notice that the HTML has for itself comes late: it is brought forward. @param {Page} page */
 async function late(page) {
@@ -173,13 +173,13 @@ inPage("no script comes: the HTML says so, late, and what was typed is there whe
   await page.reload();
   await assertTarget(page, "http://a/b/c/typed/without/a/script", "after loading it again");
   assert.equal(await page.locator("#late").count(), 0);
-}, { mayFail: true, context: {} });
+}, { mayFail: true });
 
 inPage("opened as a file: the HTML says that it has to come from a server", null, async (page) => {
   await page.goto(new URL("../../dist/index.html", import.meta.url).href);
   assert.match(await late(page), /opened as a file.*web server/);
   assert.equal(await page.locator("#base").inputValue(), "http://a/b/c/d;p?q");
-}, { mayFail: true, context: {} });
+}, { mayFail: true });
 
 inPage("a sandboxed frame, without storage or an origin: the page answers", null, async (page) => {
   await page.route(`${failing.url}frame`, (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><iframe sandbox="allow-scripts" width="1200" height="800" src="${failing.url}"></iframe>` }));
@@ -188,7 +188,7 @@ inPage("a sandboxed frame, without storage or an origin: the page answers", null
   await frame.locator("html[data-engine]").waitFor({ state: "attached" });
   await frame.getByRole("textbox", { name: "Reference" }).fill("typed");
   await frame.locator("output .figure", { hasText: "http://a/b/c/typed" }).waitFor();
-}, { mayFail: true, context: {} });
+}, { mayFail: true });
 
 inPage("a part that is gone after a new deployment: the page is older, and what was typed survives loading it again", null, async (page) => {
   await open(page, failing.url);
@@ -201,7 +201,7 @@ inPage("a part that is gone after a new deployment: the page is older, and what 
   await page.getByRole("button", { name: "Load again" }).click();
   await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
   await assertTarget(page, "http://a/b/c/typed/before", "after loading it again");
-}, { mayFail: true, context: {} });
+}, { mayFail: true });
 
 inPage("words of an edition that cannot be fetched: a sentence, a retry, nothing lost", null, async (page) => {
   await open(page, failing.url);
@@ -218,7 +218,7 @@ inPage("words of an edition that cannot be fetched: a sentence, a retry, nothing
   await assertTarget(page, "http://a/b/typed", "with words");
   assert.equal(await alertOf(page).count(), 0);
   assert.equal(await referenceOf(page).inputValue(), "../typed");
-}, { mayFail: true, context: {} });
+}, { mayFail: true });
 
 test("the server's policy is strict", async () => {
   const { headers } = await fetch(site.url);
