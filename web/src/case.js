@@ -99,7 +99,7 @@ export class Case {
       text,
       split: split && split.text.length === text.length ? split : null,
       problem: split?.errors[0] ?? null,
-      said: fault ? withoutMarks(fault.said) : null,
+      said: fault && !this.untold ? withoutMarks(fault.said) : null, // not in other words first
       reads: this.scene?.reads(step)[name] ?? [],
       waiting: !this.complete && !this.scene,
     };
@@ -122,17 +122,20 @@ export class Case {
     return [told({ engine, words, edition: this.edition.id, production: split?.production ?? null, name, text, problem, relative })];
   }
 
-  /** Whether there are faults, and nobody has tried yet to fetch what they are told by. */
+  /** Whether there are faults, and what they are told by has not come yet. */
   get untold() {
     return !told && !this.#tried && this.faults.length > 0;
   }
 
   /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */
   async learn() {
-    this.#tried = true;
-    const [module] = await Promise.all([import("./told.js"), this.from.words.need("problem")]);
-    ({ told } = module);
-    this.#faults = undefined;
+    try {
+      const [module] = await Promise.all([import("./told.js"), this.from.words.need("problem")]);
+      ({ told } = module);
+      this.#faults = undefined;
+    } finally {
+      this.#tried = true;
+    }
   }
 
   /** What is known of this case without the engine. */
