@@ -127,6 +127,17 @@ export class Case {
     return !told && !this.#tried && this.faults.length > 0;
   }
 
+  /** The answer as it is announced, with what is wrong in the box that has the focus. @param {string | null} focus */
+  announced(focus) {
+    const explanation = this.scene?.explanation;
+    if (!explanation) return "";
+    const { words } = this.from;
+    const { target, outcome, why, edition } = explanation;
+    const answer = target ?? words.say(outcome === "same-document" ? "ui:current-document" : outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
+    const fault = this.faults.find(({ name }) => name === focus);
+    return `${words.say("page:answers", { answer })} ${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
+  }
+
   /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */
   async learn() {
     try {

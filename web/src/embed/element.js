@@ -11,11 +11,10 @@ import { Announcer } from "../views/announcer.js";
 import "../views/dots.js";
 import "../views/field.js";
 import { playerKeys } from "../views/keys.js";
-import { withoutMarks } from "../views/marks.js";
 import "../views/resolution.js";
 import "../views/stepper.js";
 import "../views/target.js";
-import "../views/why.js";
+import { whyOf } from "../views/why.js";
 import { Words } from "../words.js";
 import embed from "../words/en/embed.js";
 import standard from "../words/en/rfc3986.js";
@@ -335,13 +334,8 @@ export class Drawing {
       of.learn().then(again, again);
       return;
     }
-    const explanation = of.scene?.explanation;
     this.#hand("uri-why", {
-      edition: of.edition.id,
-      why: explanation?.why ?? null,
-      clause: of.edition.listing?.lines[explanation?.why.line ?? -1] ?? null,
-      outcome: explanation?.outcome ?? "error",
-      origins: [...new Set(of.scene?.target.map(({ origin }) => origin) ?? [])],
+      ...whyOf(of.scene, of.edition),
       faults: of.faults,
       focus: this.#focus,
       notice: of.scene ? null : this.#words.say(of.error ? "page:unanswered" : "ui:waiting"),
@@ -381,18 +375,7 @@ export class Drawing {
     const { base, reference, edition, options } = this.#state;
     const { outcome = "error", target = null } = of.scene?.explanation ?? {};
     this.#emit("change", { base, reference, edition, options: { ...options }, outcome, target });
-    if (typed && !this.#isHidden) this.#announcer.say(() => this.#answer, quiet);
-  }
-
-  /** The answer as it is announced. */
-  get #answer() {
-    const explanation = this.#case?.scene?.explanation;
-    if (!explanation) return "";
-    const words = this.#words;
-    const { target, outcome, why, edition } = explanation;
-    const [fault] = this.#case?.faults.filter(({ name }) => name === this.#focus) ?? [];
-    const answer = target ?? words.say(outcome === "same-document" ? "ui:current-document" : outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
-    return `${words.say("page:answers", { answer })} ${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
+    if (typed && !this.#isHidden) this.#announcer.say(() => of.announced(this.#focus), quiet);
   }
 
   /** @param {string} name @param {unknown} detail */

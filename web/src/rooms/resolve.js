@@ -14,7 +14,6 @@ import "../views/dots.js";
 import "../views/examples.js";
 import "../views/field.js";
 import { playerKeys } from "../views/keys.js";
-import { withoutMarks } from "../views/marks.js";
 import "../views/resolution.js";
 import "../views/share.js";
 import "../views/stepper.js";
@@ -295,7 +294,7 @@ export class Resolve {
     this.page.changed();
     if (isLong(this.#state)) this.#tasks.run([[rest, () => this.#resolve(typed)]]);
     else this.#resolve(typed);
-    this.announcer.say(() => (this.#asking ? "" : this.#answer), quiet);
+    this.announcer.say(() => (this.#asking ? "" : this.#case?.announced(this.#focus) ?? ""), quiet);
   }
 
   /** Goes to a step. @param {number} step */
@@ -372,17 +371,6 @@ export class Resolve {
       focus: this.#focus,
       notice: of.scene ? null : this.words.say(of.error ? "page:unanswered" : "ui:waiting"),
     });
-  }
-
-  /** The answer as it is announced. */
-  get #answer() {
-    const explanation = this.#case?.scene?.explanation;
-    if (!explanation) return "";
-    const [fault] = this.#case?.faults.filter(({ name }) => name === this.#focus) ?? [];
-    const { target, outcome, why, edition } = explanation;
-    const answer = target ?? this.words.say(outcome === "same-document" ? "ui:current-document" : outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
-    const said = fault ? this.#case?.field(fault.name, this.#step).said : this.words.say(`${edition}:why:${why.id}`, why.args);
-    return `${this.words.say("page:answers", { answer })} ${withoutMarks(said ?? "")}`;
   }
 
   #inView() {
