@@ -6,13 +6,7 @@
  * says within <uri-field name="base" …>, which the style sheet shows as the field looks
  * later. The view takes exactly that input over, where it stands, and never puts another in
  * its place: what was typed, the focus, the selection and a composition that has begun are
- * kept. A room that draws its fields anew has each take over the early one's input, and
- * removes what was early after that, in one task:
- *
- *     const early = [...place.children];
- *     render(stage(…), place);
- *     for (const field of place.querySelectorAll("uri-field")) field.takeOver(the early input);
- *     for (const element of early) element.remove();
+ * kept.
  *
  * What was typed before somebody listened is told once somebody does: by {@link
  * Field.typed}, for who asks; and a field whose first content is another text than that
@@ -71,28 +65,6 @@ export class Field extends ContentView {
   typed() {
     const { value, defaultValue } = this.input;
     return this.#shown === null && value !== defaultValue ? value : null;
-  }
-
-  /**
-   * Takes over the input of another field, with all that is being done in it. The
-   * browsers that cannot move an element as it is are told again what it had.
-   * @param {HTMLInputElement} input
-   */
-  takeOver(input) {
-    const { input: own } = this;
-    const { selectionStart, selectionEnd, selectionDirection } = input;
-    const focused = input.matches(":focus");
-    const sheet = /** @type {HTMLElement & { moveBefore?: (node: Node, before: Node) => void }} */ (own.parentElement);
-    if (sheet.moveBefore && input.isConnected && sheet.isConnected) sheet.moveBefore(input, own);
-    else sheet.insertBefore(input, own);
-    own.remove();
-    for (const { name, value } of own.attributes) if (name !== "value") input.setAttribute(name, value);
-    own.removeEventListener("input", this.#typed);
-    input.addEventListener("input", this.#typed);
-    this.#made = { ...this.#box, input };
-    if (!focused || input.matches(":focus")) return;
-    input.focus({ preventScroll: true });
-    input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   }
 
   /**
