@@ -3,7 +3,6 @@ package editions_test
 import (
 	"fmt"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -38,10 +37,7 @@ var answersOf = map[*edition.Edition]*tracetest.Answers{}
 // ones, with every combination of options.
 func answersIn(e *edition.Edition) *tracetest.Answers {
 	random := rand.New(rand.NewPCG(5, 7))
-	pairs := 1_500
-	if runtime.GOARCH == "wasm" {
-		pairs = 100 // the same code runs natively
-	}
+	const pairs = 1_500
 	all := runs(e)
 	for _, o := range optionsOf(all) {
 		for range pairs {
@@ -83,9 +79,6 @@ func TestQuestionsAskOfTheirRegisters(t *testing.T) {
 // Whichever register is left out of those that a question asks of, or exchanged for another
 // one, a check fails.
 func TestExchangedReads(t *testing.T) {
-	if runtime.GOARCH == "wasm" {
-		t.Skip("a listing is the same natively")
-	}
 	for _, e := range editions.All {
 		found := answers(e)
 		registers := e.Listing.Registers

@@ -2,7 +2,6 @@ package grammar
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"strconv"
 	"strings"
 	"testing"
@@ -177,9 +176,6 @@ func (d *deriver) mutate(text string) string {
 // becomes of them when one character is changed.
 func checkDerived(t *testing.T, g *Grammar, each int) {
 	t.Helper()
-	if runtime.GOARCH == "wasm" {
-		each = min(each, 20) // the same code runs natively, in a quarter of the time
-	}
 	d := newDeriver(g.rules, 1)
 	compared, rejected := 0, 0
 	for _, rule := range g.rules {

@@ -2,7 +2,6 @@ package grammar
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"testing"
 )
@@ -78,10 +77,7 @@ func TestEveryGrammar(t *testing.T) {
 	if len(documents) == 0 {
 		t.Fatal("no editions")
 	}
-	each := 60
-	if runtime.GOARCH == "wasm" {
-		each = 15
-	}
+	const each = 60
 	for _, g := range everyGrammar() {
 		random := rand.New(rand.NewPCG(1993, 1738))
 		matched := 0

@@ -2,7 +2,6 @@ package grammar_test
 
 import (
 	"regexp"
-	"runtime"
 	"strings"
 	"testing"
 
@@ -19,9 +18,6 @@ import (
 // be right in front of an "@" is not told to somebody who is writing a port. Such a text is
 // taken for the beginning of a host and a port; there, no user information is expected.
 func TestValidateExpectsWhatCanStand(t *testing.T) {
-	if runtime.GOARCH == "wasm" {
-		t.Skip("the same code runs natively")
-	}
 	for _, e := range editions.All {
 		checked := 0
 		for _, production := range e.Productions {
