@@ -29,10 +29,11 @@ type Edition struct {
 	Grammar     func() *grammar.Grammar
 	Productions []string // for whole texts; the first is used where none is named
 	Classes     []Class
-	Expression  *Expression // nil where the document has none
-	Examples    []Table     // what the document prints; see [Edition.AllExamples]
-	Ways        Ways        // what the document does in each clause, with its own options
-	Places      Places      // where its runs meet the clauses
+	Expression  *Expression  // nil where the document has none
+	Examples    []Table      // what the document prints; see [Edition.AllExamples]
+	Ways        Ways         // what the document does in each clause, with its own options
+	Places      Places       // where its runs meet the clauses
+	Schemes     []*URLScheme // that the document says something of by name
 	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
 	// with a space between them, and ", " between the pairs.
 	Reasons string

@@ -71,7 +71,7 @@ func slot(id string, size int) int {
 // wasm than the same registers as Go values.
 //
 // A line is the name of a register. After the name of a buffer come [/x], or [x/] where
-// SlashAfter applies; after that of a register that holds a component, in this order, a
+// SlashAfter applies; after that of a register that is sent, [>]; after that of a register that holds a component, in this order, a
 // colon, the name of the component, "of", and the texts, separated by ", ". Empty lines mean
 // nothing.
 func Registers(text string) []Register {
@@ -87,6 +87,7 @@ func Registers(text string) []Register {
 		r.Name, r.SlashAfter = strings.CutSuffix(r.Name, "[x/]")
 		r.Name, r.Buffer = strings.CutSuffix(r.Name, "[/x]")
 		r.Buffer = r.Buffer || r.SlashAfter
+		r.Name, r.Sent = strings.CutSuffix(r.Name, "[>]")
 		read = append(read, r)
 	}
 	return read

@@ -38,6 +38,9 @@ type Register struct {
 	// none. Of says of which text: "base", "reference", "target", or of several, separated by
 	// ", ", where the components of the one become those of the other.
 	Component, Of string
+	// Sent marks what a client sends: a run only appends to it, and what it appends in one step
+	// is one message.
+	Sent bool
 }
 
 // A Line is one line of a listing.

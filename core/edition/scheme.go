@@ -1,0 +1,35 @@
+package edition
+
+import "uriscope/core/trace"
+
+// A URLScheme is what a document says of the URLs of one scheme: which parts they have of their
+// own, and what a client does with one. The client is watched like a resolution: its listing is
+// played by the same player.
+type URLScheme struct {
+	Name       string // in lower case, without the colon
+	Section    string // document and section
+	Production string // that a URL of the scheme must match; empty where the document has none
+	Port       string // the default one, as decimal digits; empty where the document gives none
+
+	// Listing is what a client does. Its first register holds the URL. A register that is
+	// marked as sent ([trace.Register.Sent]) grows by what the client sends.
+	Listing *trace.Listing
+	// Split names the parts that the scheme has of its own, in any text that begins with the
+	// scheme. It never fails.
+	Split func(text string) []Part
+	// Run carries out the listing for a text that begins with the scheme, whether it matches
+	// the production or not, as far as it goes. It records the run in t.
+	Run func(text string, t *trace.Trace)
+}
+
+// A Standing says what a document has to say of the name of a scheme.
+type Standing string
+
+const (
+	NoScheme           Standing = "none"         // the text begins with no scheme
+	DefinedScheme      Standing = "defined"      // the document defines its URLs
+	NamedScheme        Standing = "named"        // the document names it and defines nothing
+	ReservedScheme     Standing = "reserved"     // kept for a use to come
+	ExperimentalScheme Standing = "experimental" // for anybody to try things with: "x-…"
+	UnknownScheme      Standing = "unknown"      // the document says nothing of it
+)
