@@ -13,9 +13,9 @@
 //     an empty query, "http://a" has none; the two are different URIs.
 //   - Nothing is decoded. Components are substrings of the text that was
 //     parsed, percent-encoded as they were found there.
-//   - The result of an algorithm is the literal one, even where writing it
+//   - The result of a resolution is the literal one, even where writing it
 //     down as text changes its meaning, as "mailto:x@y" with "/..//e/x" does:
-//     it gives "mailto://e/x".
+//     it gives "mailto://e/x". Normalization never changes what a text names.
 //
 // All offsets are in bytes from the start of the text.
 //

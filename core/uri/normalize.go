@@ -24,7 +24,8 @@ const (
 
 	// DotSegments removes dot segments from the path of a URI. A relative
 	// reference keeps them, as its "../" is yet to be resolved.
-	// RFC 3986, section 6.2.2.3.
+	// RFC 3986, section 6.2.2.3. A path that would then be read as an
+	// authority keeps a guard, "/.": see [Reference.Normalize].
 	DotSegments
 
 	// SchemeBased drops a port that is empty or the default of the scheme,
@@ -78,10 +79,13 @@ func AppendNormalized(dst []byte, s string, n Normalization) ([]byte, error) {
 
 // Normalize returns r normalized, as text.
 //
-// The result is the literal one: where a path without an authority comes to
-// begin with "//" after [DotSegments], it will be read as an authority. So
-// "file:/x/..//y" gives "file://y". In all other cases the normal form of a
-// valid reference is valid, and is its own normal form.
+// It never changes what a text names. Where a URI has no authority, and its path
+// would begin with "//" once its dot segments are gone, what follows would be read
+// as an authority; so "/." stays in front of the path, and "file:/x/..//y" gives
+// "file:/.//y". RFC 3986, section 3.3, does not let such a path begin with "//".
+// [Resolve] has no such guard.
+//
+// The normal form of a valid reference is valid, and is its own normal form.
 func (r Reference) Normalize(n Normalization) string { return r.normalize(n) }
 
 func (r *Reference) normalize(n Normalization) string {
@@ -89,7 +93,8 @@ func (r *Reference) normalize(n Normalization) string {
 	if c == 0 {
 		return r.text
 	}
-	// At most one byte is added, the "/" for an empty path.
+	// At most one byte is added, the "/" for an empty path: where a guard comes to stand,
+	// more has gone.
 	return stringOf(r.appendChanged(make([]byte, 0, len(r.text)+1), n, c))
 }
 
@@ -127,7 +132,7 @@ func (r *Reference) changes(n Normalization) (c changes) {
 	} else if i >= 0 {
 		c |= inHead | inTail
 	}
-	if n&DotSegments != 0 && r.scheme > 0 && (c&inTail != 0 || hasDotSegment(r.text[path:r.path])) {
+	if n&DotSegments != 0 && r.scheme > 0 && (c&inTail != 0 || hasDotSegment(r.unguarded(r.text[path:r.path]))) {
 		c |= inDots
 	}
 	if n&SchemeBased != 0 && r.authority > 0 {
@@ -168,12 +173,33 @@ func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte
 			dst = append(dst, r.text[path:r.path]...)
 		}
 		dst = removeDotSegments(dst, start)
+		if r.authority == 0 && needsGuard(dst[start:]) {
+			dst = append(dst, guard...)
+			copy(dst[start+len(guard):], dst[start:])
+			copy(dst[start:], guard)
+		}
 		path = r.path
 	}
 	if c&inTail != 0 {
 		return appendText(dst, r.text[path:], n)
 	}
 	return append(dst, r.text[path:]...)
+}
+
+// guard is what stays in front of a path that begins with "//" where there is no authority.
+const guard = "/."
+
+// needsGuard reports whether a path, where there is no authority, would be read as one.
+func needsGuard[text string | []byte](path text) bool {
+	return len(path) >= 2 && path[0] == '/' && path[1] == '/'
+}
+
+// unguarded returns the path without the guard that it needs, if it has it.
+func (r *Reference) unguarded(path string) string {
+	if r.authority == 0 && strings.HasPrefix(path, guard) && needsGuard(path[len(guard):]) {
+		return path[len(guard):]
+	}
+	return path
 }
 
 // appendHead appends what is before the path, the port as it is and the rest

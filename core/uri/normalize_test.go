@@ -28,7 +28,19 @@ func TestNormalize(t *testing.T) {
 		{"../a/./b", All, "../a/./b"}, // a relative reference is yet to be resolved
 		{"//a/b/../c", All, "//a/b/../c"},
 		{"http://a?b/../c", DotSegments, "http://a?b/../c"},
-		{"file:/x/..//y", Syntax, "file://y"}, // literal, although it would be split differently
+		{"file:/x/..//y", Syntax, "file:/.//y"}, // and not "file://y", which has an authority
+		{"scheme:/a/..//evil", Syntax, "scheme:/.//evil"},
+		{"foo:/.//@@", Syntax, "foo:/.//@@"},
+		{"foo:/.//a/../b", Syntax, "foo:/.//b"},
+		{"foo:/.//..", Syntax, "foo:/"},
+		{"foo:/./", Syntax, "foo:/"},
+		{"foo:/.///", Syntax, "foo:/.///"},
+		{"foo:a/..//b", Syntax, "foo:/.//b"},
+		{"foo:/%2E//%2e%2e/%2f?//", Syntax, "foo:/%2F?//"},
+		{"foo://h/.//b", Syntax, "foo://h//b"}, // an authority needs no guard
+		{"/a/..//b", Syntax, "/a/..//b"},
+		{"a/../b:c", Syntax, "a/../b:c"},
+		{".%2E/..", Syntax, "../.."},
 		{"f:a/../b", Syntax, "f:/b"},
 
 		{"HTTP://a:0080", SchemeBased, "HTTP://a/"},

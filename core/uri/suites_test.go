@@ -170,6 +170,10 @@ func TestSuiteNormalize(t *testing.T) {
 			n |= steps[step]
 		}
 		got, err := Normalize(c.Input, n)
+		// The suite takes the result of RFC 3986, section 5.2.4, as it is: without the guard.
+		if scheme, path, ok := strings.Cut(got, ":"+guard+"//"); ok {
+			got = scheme + "://" + path
+		}
 		if err != nil || got != want {
 			return fmt.Sprintf("%q by %v: got %q (error %v), want %q", c.Input, c.Steps, got, err, want), true
 		}
