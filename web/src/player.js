@@ -1,19 +1,25 @@
 /**
  * The player: replays a run of an algorithm to any step, forwards and backwards.
  *
- * A register is kept as pieces of the base and the reference (and of what the
+ * A register is kept as pieces of the texts that the run began with (and of what the
  * algorithm supplied), so every character knows where it came from. An edit near
  * the last one of its register is carried out in the time that its pieces take, and
  * leaves behind what undoes it; a run of any length can be scrubbed.
  */
 
-/** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Listing} Listing */
+/** @typedef {import("./engine.js").Run} Run */
 /** @typedef {import("./engine.js").Edit} Edit */
 
 /**
- * A piece of a register: text, where it stands in the base (0) or the reference (1);
- * origin is -1 for what the algorithm supplied.
+ * A run, and the texts that it begins with, which are what the first registers hold: a base
+ * and a reference, or, where the run is of one text, that alone.
+ * @typedef {{ run: Run } & ({ base: { text: string }, reference: { text: string } } | { texts: string[] })} Played
+ */
+
+/**
+ * A piece of a register: text, and where it stands in the text of that index, in the base (0)
+ * or the reference (1) for instance; origin is -1 for what the algorithm supplied.
  * @typedef {{ origin: number, start: number, end: number, text: string }} Piece
  */
 
@@ -29,13 +35,13 @@ export class Player {
 
   /**
    * @param {Listing} listing
-   * @param {Explanation} explanation
+   * @param {Played} played
    */
-  constructor(listing, explanation) {
-    this.steps = explanation.run.steps;
+  constructor(listing, played) {
+    this.steps = played.run.steps;
     /** @type {(Rope | null)[]} null: undefined */
     this.registers = listing.registers.map(() => null);
-    this.#texts = [explanation.base.text, explanation.reference.text];
+    this.#texts = "texts" in played ? played.texts : [played.base.text, played.reference.text];
     this.#texts.forEach((text, origin) => {
       this.registers[origin] = new Rope(this.#texts, [{ origin, start: 0, end: text.length, text }]);
     });

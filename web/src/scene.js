@@ -8,6 +8,8 @@ import { Player } from "./player.js";
 /** @typedef {import("./engine.js").Edition} Edition */
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Line} Line */
+/** @typedef {import("./engine.js").Listing} Listing */
+/** @typedef {import("./engine.js").Run} Run */
 /** @typedef {import("./engine.js").Span} Span */
 /** @typedef {import("./engine.js").Step} Step */
 /** @typedef {import("./player.js").Piece} Piece */
@@ -116,6 +118,16 @@ export class Scene {
     this.done.set(line, { ...done, set: i + 1, register: this.listing.registers[register].name });
   }
 }
+
+/**
+ * The scene of a run of one text, which is no resolution: the views of a run draw it, those of
+ * an explanation do not. Its characters have that text as their origin, 0, and what a step
+ * reads of it is told as of a base.
+ * @param {{ text: string, run: Run, listing: Listing, edition: Edition, part: string, words: Words }} of part: that of
+ *   the catalogue which has the words for the listing
+ */
+export const sceneOfText = ({ text, run, listing, edition, part, words }) =>
+  new Scene({ explanation: /** @type {any} */ ({ run, texts: [text] }), edition: { ...edition, id: part, listing }, words });
 
 /** Where the pieces of one text stand in it, in its order, each character once. @param {Piece[]} pieces @param {number} origin */
 function spans(pieces, origin) {

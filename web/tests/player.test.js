@@ -322,3 +322,12 @@ test("a scene takes no text of a buffer at each step", async () => {
     assert.ok(b < 2.5 * a, `line ${line}: a run twice as long took ${(b / a).toFixed(1)} times the work: ${a}, ${b}`);
   }
 });
+
+test("a run of one text has it in the first register, and nothing in the second", () => {
+  const listing = /** @type {any} */ ({ registers: ["URL", "host", "sent"].map((name) => ({ name, buffer: false })), lines: [] });
+  const run = /** @type {any} */ ({ total: 2, steps: [{ line: 0, edits: [[1, 0, 0, [[0, 2, 4]]]] }, { line: 0, edits: [[2, 0, 0, ["GET ", [1, 0, 2]]]] }] });
+  const player = new Player(listing, { run, texts: ["x:ab"] });
+  assert.deepEqual([0, 1, 2].map((register) => player.text(register)), ["x:ab", null, null]);
+  assert.deepEqual(player.goto(2).pieces(2), [{ origin: -1, start: 0, end: 4, text: "GET " }, { origin: 0, start: 2, end: 4, text: "ab" }]);
+  assert.deepEqual([0, 1, 2].map((register) => player.goto(1).text(register)), ["x:ab", "ab", null]);
+});
