@@ -17,8 +17,11 @@
  *   ({ clock: true }). A test that needs more than that, such as another history, asks for
  *   a context of its own ({ context: {} }).
  * - Within a test, another link is shown by goto(page, link), which opens no document.
- * - Wait for what happens (a text, a link, a frame), never for a time. A timer of the page
- *   is brought forward by page.clock. runFor draws every frame on the way, which takes as
+ * - Wait for what happens (a text, a link, a frame), never for a time. What is read of a
+ *   page at once (isChecked, textContent, count, evaluate) is what happens to be there:
+ *   after whatever the page does later, such as fetching a script, writing its link or
+ *   resting from typing, the check stands in eventually(() => ...), which looks again until
+ *   it passes. A timer of the page is brought forward by page.clock. runFor draws every frame on the way, which takes as
  *   long as that; fastForward draws one.
  * - What a machine lacks is skipped in sight, with t.skip and a reason (see outside.js).
  */
@@ -31,6 +34,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
+import { inOneLine, parse, stateOf } from "../src/link.js";
 import { root } from "./support.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
@@ -202,11 +206,45 @@ export function watch(page, url) {
   return faults;
 }
 
+/** So long something may take that needs a moment, on the slowest machine, in milliseconds. */
+const patience = 20_000;
+
+/**
+ * Looks again until a check passes, as what it looks at may be drawn later. One that does
+ * not pass fails as it did last.
+ * @template T @param {() => Promise<T>} check which asserts @param {number} [ms]
+ */
+export async function eventually(check, ms = patience) {
+  for (const end = performance.now() + ms; ;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+/**
+ * Whether the stage shows a case, and what is wrong with its texts, which is told by a
+ * script that is fetched with the first fault. Runs in the page.
+ * @param {{ base: string, reference: string, edition: string } | null} want null: any
+ */
+const showsCase = (want) => {
+  const [stepper, why, years] = ["stepper", "why", "years"].map((name) => /** @type {any} */ (document.querySelector(`uri-${name}`)));
+  const { base, reference, edition } = stepper?.scene?.explanation ?? {};
+  if (!base || (base.errors.length + reference.errors.length && !why.content?.faults.length)) return false;
+  if (!want || years.content?.chosen !== edition) return !want;
+  const editions = [want.edition, ...(years.content.editions.some((/** @type {any} */ { id }) => id === want.edition) ? [] : [edition])];
+  return base.text === want.base && reference.text === want.reference && editions.includes(edition);
+};
+
 /** Waits until the engine has answered. @param {Page} page */
 export async function ready(page) {
   await page.locator("html[data-engine]").waitFor({ state: "attached" });
   await page.locator("uri-stepper input").waitFor();
   await page.locator("uri-years .year.chosen").waitFor();
+  await page.waitForFunction(showsCase, null);
 }
 
 /** @param {Page} page @param {string} url @param {string} [fragment] */
@@ -222,9 +260,10 @@ export async function goto(page, hash) {
     addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
     location.hash = to;
   }), hash);
-  // The words of an edition may still be on their way.
-  const [, edition] = /[#&]edition=([\w-]+)/.exec(hash) ?? [];
-  if (edition) await page.locator(`uri-years .chosen input[value="${edition}"]`).waitFor();
+  if (/[#&]room=/.test(hash)) return;
+  // The words of an edition, or of a fault, may still be on their way.
+  const { base, reference, edition } = inOneLine(stateOf(parse(hash)).state).state;
+  await page.waitForFunction(showsCase, { base, reference, edition });
 }
 
 /** The radio button of an edition. @param {Page} page @param {number} year */
@@ -254,7 +293,7 @@ export const targetText = (page) => page.evaluate(() => document.querySelector("
 
 /** @param {Page} page @param {string} want @param {string} where */
 export async function assertTarget(page, want, where) {
-  await page.waitForFunction((text) => document.querySelector("output .figure, output .none")?.textContent === text, want, { timeout: 10_000 }).catch(async () => {
+  await page.waitForFunction((text) => document.querySelector("output .figure, output .none")?.textContent === text, want, { timeout: patience }).catch(async () => {
     assert.equal(await targetText(page), want, where);
   });
 }
