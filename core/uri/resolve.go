@@ -75,9 +75,8 @@ type target struct {
 // that the path stays in the pieces from which appendTo puts it together.
 func transform(base, ref *Reference, strict bool) (t target) {
 	scheme := ref.schemePart()
-	// "Identical" is taken literally: "HTTP" is not "http" unless they are normalized,
-	// which RFC 3986, section 5.2.1 leaves to the caller.
-	if !strict && scheme == base.schemePart() {
+	// Schemes are identical without regard to case (RFC 3986, section 3.1).
+	if !strict && EqualSchemes(scheme, base.schemePart()) {
 		scheme = ""
 	}
 	if scheme != "" {
@@ -110,6 +109,21 @@ func transform(base, ref *Reference, strict bool) (t target) {
 	}
 	t.fragment = ref.fragmentPart()
 	return t
+}
+
+// EqualSchemes reports whether two schemes are identical: that is so without regard to the
+// case of letters of US-ASCII (RFC 3986, section 3.1). Other characters, which no scheme may
+// have, are compared as they are.
+func EqualSchemes(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range len(a) {
+		if toLower(a[i]) != toLower(b[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 // directory returns what the merge of RFC 3986, section 5.2.3, puts before the

@@ -64,7 +64,7 @@ func TestResolve(t *testing.T) {
 	} {
 		checkResolve(t, test.base, test.ref, true, test.want)
 	}
-	checkResolve(t, "http://a/b", "HTTP:g", false, "HTTP:g") // not identical
+	checkResolve(t, "http://a/b", "HTTP:g", false, "http://a/g") // identical: RFC 3986, section 3.1
 	checkResolve(t, "http://a/b", "https:g", false, "https:g")
 
 	if got := string(AppendTarget(nil, Split("/a/b"), Split("../c"), true)); got != "/c" {

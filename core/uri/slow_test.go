@@ -58,10 +58,20 @@ func slowSplit(s string) Components {
 	return Components{group(2), group(4), path, group(7), group(9)}
 }
 
+// lowered returns a text with the letters of US-ASCII in lower case.
+func lowered(s string) string {
+	return strings.Map(func(c rune) rune {
+		if 'A' <= c && c <= 'Z' {
+			return c + 'a' - 'A'
+		}
+		return c
+	}, s)
+}
+
 // slowResolve is RFC 3986, sections 5.2.2, 5.2.3 and 5.3.
 func slowResolve(base, ref string, strict bool) string {
 	Base, R, T := slowSplit(base), slowSplit(ref), Components{}
-	if !strict && R.Scheme.defined && Base.Scheme.defined && R.Scheme.value == Base.Scheme.value {
+	if !strict && R.Scheme.defined && Base.Scheme.defined && lowered(R.Scheme.value) == lowered(Base.Scheme.value) {
 		R.Scheme = Optional{}
 	}
 	if R.Scheme.defined {

@@ -11,7 +11,7 @@ import (
 func follow(w edition.Ways, base, reference string) Answer {
 	b, r := split(w, base), split(w, reference)
 	b.Fragment = uri.Optional{}
-	if w[edition.SameScheme] == edition.Ignored && r.Scheme.IsDefined() && r.Scheme == b.Scheme {
+	if w[edition.SameScheme] == edition.Ignored && b.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), b.Scheme.String()) {
 		r.Scheme = uri.Optional{}
 	}
 	if r.Scheme.IsDefined() {

@@ -41,7 +41,7 @@ func Options(e *edition.Edition) []edition.Options {
 var Hard = [][2]string{
 	{"", ""}, {"a", "b"}, {"http://a", "g"}, {"http://a", ""}, {"http://a?q", "?"}, {"http://a?q", "#"},
 	{"http://a/b", "//"}, {"http://a/b", "///x"}, {"mailto:x@y", "/..//e/x"}, {"f:/a", ".//g"}, {"f:a", "../b"},
-	{"http://a/b/c/d;p?q", "../../../g"}, {"http://a/b/c/d;p?q", "http:g"}, {"a:b", "a:c"}, {"http://a/../b/./", "./.././x/.."},
+	{"http://a/b/c/d;p?q", "../../../g"}, {"http://a/b/c/d;p?q", "http:g"}, {"http://a/b/c/d;p?q", "HTTP:g"}, {"a:b", "a:c"}, {"http://a/../b/./", "./.././x/.."},
 	{"http://a/例/え", "./え/../😀"}, {"http://a/\x00", "\xff\xfe"}, {"1x:y", "%zz"}, {"http://a b", "c d"},
 	{"http://a/b#f", "g"}, {"http://u:p@[::1]:80/x", "y"}, {"http://a/b/c/d;p?q", strings.Repeat("../", 50) + "g"},
 	{"http://a/b/c/d;p?q", "g?y/../x"}, {"http://a/b/c/d;p?q", "?./../x"}, {"http://a/b/c/d;p?q", "#s/../x"},

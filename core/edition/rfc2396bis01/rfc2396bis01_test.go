@@ -63,7 +63,7 @@ func TestEdges(t *testing.T) {
 		{"x:a/b", "../../..", nil, edition.Target, "x:../..", "excess-kept"},
 		{"http://a/b", "..g", refuse, edition.Target, "http://a/..g", "replaces-last"},
 		{"http://a/b/c/d;p?q", "http:g", loose, edition.Target, "http://a/b/c/g", "replaces-last"},
-		{"http://a/b/c/d;p?q", "HTTP:g", loose, edition.Target, "HTTP:g", "own-scheme"},
+		{"http://a/b/c/d;p?q", "HTTP:g", loose, edition.Target, "http://a/b/c/g", "replaces-last"},
 		{"http://a/b/c/d;p?q", "http:", loose, edition.CurrentDocument, "", "current-document"},
 		{"http://a/b/c/d;p?q", "http:#s", loose, edition.CurrentDocument, "#s", "current-fragment"},
 		{"http://a/b/c/d;p?q", "http:?y", loose, edition.Target, "http://a/b/c/d;p?y", "query-only"},

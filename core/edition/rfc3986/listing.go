@@ -54,7 +54,7 @@ split-base: Base.scheme, authority, path, query ← split(Base)
 split-r: R.scheme, authority, path, query, fragment ← split(R)
 
 # transform: RFC 3986, section 5.2.2
-non-strict[R.scheme, Base.scheme]? if not strict and R.scheme = Base.scheme
+non-strict*[R.scheme, Base.scheme]? if not strict and R.scheme = Base.scheme
 	forget-scheme: R.scheme ← undefined
 has-scheme[R.scheme]? if R.scheme is defined
 	scheme-of-r: T.scheme ← R.scheme

@@ -48,7 +48,7 @@ func (run *resolution) split(base, reference string) {
 // transform is RFC 3986, section 5.2.2.
 func (run *resolution) transform(o edition.Options) {
 	base, r, t := &run.base, &run.r, &run.t
-	if run.Ask("non-strict", o.Get(strict) == edition.No && r.Scheme.IsDefined() && r.Scheme == base.Scheme) {
+	if run.Ask("non-strict", o.Get(strict) == edition.No && base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())) {
 		r.Scheme = uri.Optional{}
 		run.Do("forget-scheme")
 		run.Undefine(rRScheme)

@@ -31,6 +31,27 @@ func TestExamples(t *testing.T) {
 	}
 }
 
+// Schemes are identical without regard to case (RFC 3986, section 3.1): to the question of
+// the flag strict, too, by every way of resolving. Only letters of US-ASCII have a case here:
+// the K of Kelvin is no k.
+func TestSchemesWithoutRegardToCase(t *testing.T) {
+	loose := edition.Options{"strict": edition.No}
+	for _, c := range [][3]string{
+		{"http://a/b", "HTTP:g", "http://a/g"}, {"HtTp://a/b", "hTtP:g", "HtTp://a/g"}, {"x-A+1:/b", "X-a+1:g", "x-A+1:/g"},
+		{"http://a/b", "httpS:g", "httpS:g"}, {"http://a/b", "@ttp:g", "@ttp:g"}, {"k://a/b", "\u212A:g", "\u212A:g"},
+	} {
+		if got := rfc3986.Edition.Resolve(c[0], c[1], loose, nil).Target; got != c[2] {
+			t.Errorf("%q + %q: %q, want %q", c[0], c[1], got, c[2])
+		}
+		if got := string(uri.AppendTarget(nil, uri.Split(c[0]), uri.Split(c[1]), false)); got != c[2] {
+			t.Errorf("%q + %q, the fast way: %q, want %q", c[0], c[1], got, c[2])
+		}
+		if got := rfc3986.Edition.Resolve(c[0], c[1], nil, nil).Target; got != c[1] {
+			t.Errorf("%q + %q, strict: %q", c[0], c[1], got)
+		}
+	}
+}
+
 // The algorithm of the document and the fast one give the same target.
 func FuzzIsFast(f *testing.F) {
 	for _, pair := range editiontest.Hard {

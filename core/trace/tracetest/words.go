@@ -173,7 +173,7 @@ func (s *sentence) holds(part string, listed bool) (holds, known bool) {
 	if m := equals.FindStringSubmatch(part); m != nil {
 		a, ok1 := s.register(s.before, m[1])
 		b, ok2 := s.register(s.before, m[2])
-		return a != nil && b != nil && *a == *b, ok1 && ok2
+		return a != nil && b != nil && sameScheme(*a, *b), ok1 && ok2
 	}
 	if m := undefined.FindStringSubmatch(part); m != nil || listed {
 		names := strings.Split(strings.TrimSuffix(part, " are undefined"), ", ")
@@ -185,6 +185,20 @@ func (s *sentence) holds(part string, listed bool) (holds, known bool) {
 		return holds, known
 	}
 	return false, false
+}
+
+// sameScheme reports whether two schemes are identical, which they are without regard to case
+// (RFC 3986, section 3.1). Only schemes are compared by "=" in a listing.
+func sameScheme(a, b string) bool { return lower(a) == lower(b) }
+
+// lower returns a text with the letters of US-ASCII in lower case.
+func lower(s string) string {
+	return strings.Map(func(c rune) rune {
+		if 'A' <= c && c <= 'Z' {
+			c += 'a' - 'A'
+		}
+		return c
+	}, s)
 }
 
 // register returns what the register of a name holds, with or without "the" before it.

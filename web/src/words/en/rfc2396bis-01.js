@@ -191,7 +191,7 @@ export default {
     5: "The document does not say whether a segment may be empty here. The nothing before a ‹/› that begins the buffer is none, as its example ‹../../../g› shows; nothing between two ‹/› is one.",
     6: "As in step 5, the nothing before a ‹/› that begins the buffer is no segment, and nothing between two ‹/› is one.",
     7: "The document leaves three ways: to keep the ‹..›, to remove it, or not to follow the reference. Keeping is what its examples show, and what is done unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
-    "not-validating": "The document compares the schemes with ‹==› and does not say how. Here they have to be the same, letter by letter: ‹HTTP› is not ‹http›.",
+    "not-validating": "Schemes are the same whatever the case of their letters, by the document's sections 3.1 and 6.2.2.1: ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only has ‹==›.",
     domainlabel: "The document writes ‹|› here, which its notation does not have. It is read as ‹/›.",
     toplabel: "The document writes ‹|› here, which its notation does not have. It is read as ‹/›.",
   },

@@ -176,6 +176,11 @@ export default {
     rootless: "step 2C",
   },
 
+  /** What was decided where the document leaves something open, by the line or the rule. */
+  decisions: {
+    "non-strict": "Schemes are the same whatever the case of their letters, by the document's section 3.1: ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only has ‹==›.",
+  },
+
   /** What has to be said of examples. */
   remarks: {
     "by-scheme": "That the case of a host in a mail address does not matter is known to the scheme alone: ‹mailto› has no authority, and to the generic syntax this is a path.",
