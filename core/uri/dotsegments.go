@@ -125,3 +125,24 @@ func hasDotSegment(path string) bool {
 		}
 	}
 }
+
+// guard is what stays in front of a path that begins with "//" where there is no authority,
+// as RFC 3986, section 3.3, lets no such path begin with "//". It is a dot segment, so that
+// whoever removes those gets the path.
+const guard = "/."
+
+// needsGuard reports whether a path would be read as an authority where there is none.
+func needsGuard[text string | []byte](path text) bool {
+	return len(path) >= 2 && path[0] == '/' && path[1] == '/'
+}
+
+// appendGuard puts the guard in front of the path b[start:], if it needs it.
+func appendGuard(b []byte, start int) []byte {
+	if !needsGuard(b[start:]) {
+		return b
+	}
+	b = append(b, guard...)
+	copy(b[start+len(guard):], b[start:])
+	copy(b[start:], guard)
+	return b
+}

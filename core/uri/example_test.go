@@ -57,11 +57,16 @@ func ExampleResolve() {
 	// http://a/b/c/d;p?q <nil>
 }
 
-func ExampleResolveNonStrict() {
-	target, err := uri.ResolveNonStrict("http://a/b/c/d;p?q", "http:g")
+// What old software did with a scheme that stands in front of a relative path, and a target
+// that is not read as another one.
+func ExampleResolution() {
+	target, err := uri.Resolution{NonStrict: true}.Resolve("http://a/b/c/d;p?q", "http:g")
+	fmt.Println(target, err)
+	target, err = uri.Resolution{Guarded: true}.Resolve("f:/a", ".//g")
 	fmt.Println(target, err)
 	// Output:
 	// http://a/b/c/g <nil>
+	// f:/.//g <nil>
 }
 
 func ExampleRemoveDotSegments() {

@@ -123,18 +123,22 @@ func FuzzResolve(f *testing.F) {
 	f.Fuzz(func(t *testing.T, base, ref string) {
 		for _, strict := range []bool{true, false} {
 			want := slowResolve(base, ref, strict)
-			if got := string(AppendTarget(nil, Split(base), Split(ref), strict)); got != want {
+			if got := string(Resolution{NonStrict: !strict}.AppendTarget(nil, Split(base), Split(ref))); got != want {
 				t.Errorf("base %q, reference %q, strict %v: got %q, want %q", base, ref, strict, got, want)
 			}
 			_, baseErr := Parse(base)
 			_, refErr := ParseReference(ref)
-			got, err := resolve(base, ref, strict)
+			got, err := Resolution{NonStrict: !strict}.Resolve(base, ref)
 			if (err == nil) != (baseErr == nil && refErr == nil) {
 				t.Errorf("base %q (%v), reference %q (%v): error %v", base, baseErr, ref, refErr, err)
 			}
-			if err == nil && got != want {
+			if err != nil {
+				continue
+			}
+			if got != want {
 				t.Errorf("base %q, reference %q, strict %v: got %q, want %q", base, ref, strict, got, want)
 			}
+			checkGuarded(t, base, ref, strict, want)
 		}
 	})
 }
@@ -174,4 +178,22 @@ func FuzzNormalize(f *testing.F) {
 			t.Errorf("%q becomes %q, whose path is another one", s, literal)
 		}
 	})
+}
+
+// checkGuarded checks the guarded target against the literal one: it is that but for the
+// guard, has no authority that the components have not, and is the same where nothing is
+// read again as something else.
+func checkGuarded(t *testing.T, base, ref string, strict bool, literal string) {
+	o := Resolution{NonStrict: !strict, Guarded: true}
+	got, err := o.Resolve(base, ref)
+	if err != nil {
+		t.Fatalf("base %q, reference %q: error %v", base, ref, err)
+	}
+	want := slowTarget(base, ref, strict)
+	if again := Split(got).Components(); again.Authority != want.Authority || again.Scheme != want.Scheme || again.Path != want.Path && again.Path != guard+want.Path {
+		t.Errorf("base %q, reference %q, strict %v: %q is read as %+v, want %+v", base, ref, strict, got, again, want)
+	}
+	if rereads := o.Rereads(Split(base), Split(ref)); rereads != (Split(literal).Components() != want) || rereads != (got != literal) {
+		t.Errorf("base %q, reference %q, strict %v: %q, literally %q: rereads = %v", base, ref, strict, got, literal, rereads)
+	}
 }

@@ -173,10 +173,8 @@ func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte
 			dst = append(dst, r.text[path:r.path]...)
 		}
 		dst = removeDotSegments(dst, start)
-		if r.authority == 0 && needsGuard(dst[start:]) {
-			dst = append(dst, guard...)
-			copy(dst[start+len(guard):], dst[start:])
-			copy(dst[start:], guard)
+		if r.authority == 0 {
+			dst = appendGuard(dst, start)
 		}
 		path = r.path
 	}
@@ -184,14 +182,6 @@ func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte
 		return appendText(dst, r.text[path:], n)
 	}
 	return append(dst, r.text[path:]...)
-}
-
-// guard is what stays in front of a path that begins with "//" where there is no authority.
-const guard = "/."
-
-// needsGuard reports whether a path, where there is no authority, would be read as one.
-func needsGuard[text string | []byte](path text) bool {
-	return len(path) >= 2 && path[0] == '/' && path[1] == '/'
 }
 
 // unguarded returns the path without the guard that it needs, if it has it.

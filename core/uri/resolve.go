@@ -4,6 +4,30 @@ import "unsafe"
 
 // This file holds relative resolution, RFC 3986, sections 5.2.1 to 5.2.3.
 
+// A Resolution is what RFC 3986 leaves to whoever resolves a reference. The zero value is
+// what the document recommends, and its result is the literal one.
+type Resolution struct {
+	// NonStrict ignores a scheme in the reference that is the scheme of the base, for
+	// backward compatibility: with the base "http://a/b/c/d", "http:g" is then
+	// "http://a/b/c/g". RFC 3986, section 5.2.2.
+	NonStrict bool
+
+	// Guarded keeps "/." in front of the path of a target without an authority where the
+	// path begins with "//", so that it is not read as an authority: "f:/a" with ".//g"
+	// gives "f:/.//g", and not "f://g". RFC 3986, section 3.3.
+	Guarded bool
+}
+
+// Resolve returns the target URI of the reference ref with the given base URI, as the zero
+// [Resolution] does.
+func Resolve(base, ref string) (string, error) { return Resolution{}.Resolve(base, ref) }
+
+// AppendResolve is like [Resolve] but appends the target to dst. On error it
+// returns dst as it was.
+func AppendResolve(dst []byte, base, ref string) ([]byte, error) {
+	return Resolution{}.AppendResolve(dst, base, ref)
+}
+
 // Resolve returns the target URI of the reference ref with the given base URI.
 //
 // The base must be a URI; its fragment, if it has one, is ignored, as
@@ -13,17 +37,23 @@ import "unsafe"
 //
 // The result is exactly what RFC 3986, sections 5.2 and 5.3 give. For some
 // references it would be split into other components if it were parsed again:
-// "f:/a" with ".//g" gives "f://g".
-func Resolve(base, ref string) (string, error) { return resolve(base, ref, true) }
+// "f:/a" with ".//g" gives "f://g". See Guarded, and [Resolution.Rereads].
+func (o Resolution) Resolve(base, ref string) (string, error) {
+	b, err := parse(base, productionBase)
+	if err != nil {
+		return "", err
+	}
+	r, err := parse(ref, productionURIReference)
+	if err != nil {
+		return "", err
+	}
+	t := o.transform(&b, &r)
+	return stringOf(t.appendTo(make([]byte, 0, t.size()))), nil
+}
 
-// ResolveNonStrict is like [Resolve] but ignores a scheme in the reference that
-// is the scheme of the base, for backward compatibility: with the base
-// "http://a/b/c/d", "http:g" is "http://a/b/c/g". RFC 3986, section 5.2.2.
-func ResolveNonStrict(base, ref string) (string, error) { return resolve(base, ref, false) }
-
-// AppendResolve is like [Resolve] but appends the target to dst. On error it
+// AppendResolve is like [Resolution.Resolve] but appends the target to dst. On error it
 // returns dst as it was.
-func AppendResolve(dst []byte, base, ref string) ([]byte, error) {
+func (o Resolution) AppendResolve(dst []byte, base, ref string) ([]byte, error) {
 	b, err := parse(base, productionBase)
 	if err != nil {
 		return dst, err
@@ -32,31 +62,38 @@ func AppendResolve(dst []byte, base, ref string) ([]byte, error) {
 	if err != nil {
 		return dst, err
 	}
-	return AppendTarget(dst, b, r, true), nil
+	return o.AppendTarget(dst, b, r), nil
 }
 
-// AppendTarget appends to dst the target of ref with the given base. Strict is
-// the flag of the pseudocode of RFC 3986, section 5.2.2; without it, a scheme
-// that base and ref share is ignored.
+// AppendTarget appends to dst the target of ref with the given base.
 //
 // It accepts any two references, also those from [Split], and never fails. If
 // neither has a scheme, the target has none.
-func AppendTarget(dst []byte, base, ref Reference, strict bool) []byte {
-	t := transform(&base, &ref, strict)
+func (o Resolution) AppendTarget(dst []byte, base, ref Reference) []byte {
+	t := o.transform(&base, &ref)
 	return t.appendTo(dst)
 }
 
-func resolve(base, ref string, strict bool) (string, error) {
-	b, err := parse(base, productionBase)
-	if err != nil {
-		return "", err
+// Rereads reports whether the literal target of ref with the given base, which is the one
+// without Guarded, would be split into other components than those that it was composed of:
+// its path would be read as an authority. The guarded target has no such fault.
+func (o Resolution) Rereads(base, ref Reference) bool {
+	o.Guarded = false
+	t := o.transform(&base, &ref)
+	path := t.appendPath(nil)
+	return t.authority == "" && needsGuard(path)
+}
+
+// Resolve returns the target of ref with r as the base.
+//
+// It is guarded (see [Resolution]), because a Reference has the components that its text
+// has. The error is an [*Error] with the rule "absolute-URI" if r has no scheme.
+func (r Reference) Resolve(ref Reference) (Reference, error) {
+	if r.scheme == 0 {
+		return Reference{}, reject(&r, productionBase, Scheme, skip(r.text, 0, schemeChar, len(r.text)))
 	}
-	r, err := parse(ref, productionURIReference)
-	if err != nil {
-		return "", err
-	}
-	t := transform(&b, &r, strict)
-	return stringOf(t.appendTo(make([]byte, 0, t.size()))), nil
+	t := Resolution{Guarded: true}.transform(&r, &ref)
+	return Split(stringOf(t.appendTo(make([]byte, 0, t.size())))), nil
 }
 
 // A target is the outcome of a transformation, in parts: every component has
@@ -69,14 +106,15 @@ type target struct {
 	query     string
 	fragment  string
 	dots      bool // the path has yet to lose its dot segments
+	guarded   bool // the path must not be read as an authority
 }
 
 // transform is the pseudocode of RFC 3986, section 5.2.2, line by line, except
 // that the path stays in the pieces from which appendTo puts it together.
-func transform(base, ref *Reference, strict bool) (t target) {
+func (o Resolution) transform(base, ref *Reference) (t target) {
 	scheme := ref.schemePart()
 	// Schemes are identical without regard to case (RFC 3986, section 3.1).
-	if !strict && EqualSchemes(scheme, base.schemePart()) {
+	if o.NonStrict && EqualSchemes(scheme, base.schemePart()) {
 		scheme = ""
 	}
 	if scheme != "" {
@@ -108,23 +146,14 @@ func transform(base, ref *Reference, strict bool) (t target) {
 		t.scheme = base.schemePart()
 	}
 	t.fragment = ref.fragmentPart()
+	t.guarded = o.Guarded && t.authority == ""
 	return t
 }
 
 // EqualSchemes reports whether two schemes are identical: that is so without regard to the
 // case of letters of US-ASCII (RFC 3986, section 3.1). Other characters, which no scheme may
 // have, are compared as they are.
-func EqualSchemes(a, b string) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range len(a) {
-		if toLower(a[i]) != toLower(b[i]) {
-			return false
-		}
-	}
-	return true
-}
+func EqualSchemes(a, b string) bool { return equalFold(a, b) }
 
 // directory returns what the merge of RFC 3986, section 5.2.3, puts before the
 // path of a relative-path reference.
@@ -142,21 +171,34 @@ func (r *Reference) directory() string {
 
 // size returns how many bytes appendTo needs at most.
 func (t *target) size() int {
-	return len(t.scheme) + len(t.authority) + len(t.directory) + len(t.path) + len(t.query) + len(t.fragment)
+	n := len(t.scheme) + len(t.authority) + len(t.directory) + len(t.path) + len(t.query) + len(t.fragment)
+	if t.guarded {
+		n += len(guard)
+	}
+	return n
 }
 
 // appendTo appends the recomposed target, RFC 3986, section 5.3.
 func (t *target) appendTo(dst []byte) []byte {
 	dst = append(dst, t.scheme...)
 	dst = append(dst, t.authority...)
+	dst = t.appendPath(dst)
+	dst = append(dst, t.query...)
+	return append(dst, t.fragment...)
+}
+
+// appendPath appends the path without its dot segments, but for a guard.
+func (t *target) appendPath(dst []byte) []byte {
 	start := len(dst)
 	dst = append(dst, t.directory...)
 	dst = append(dst, t.path...)
 	if t.dots {
 		dst = removeDotSegments(dst, start)
 	}
-	dst = append(dst, t.query...)
-	return append(dst, t.fragment...)
+	if t.guarded {
+		dst = appendGuard(dst, start)
+	}
+	return dst
 }
 
 // stringOf returns b as a string without a copy, as strings.Builder does. The

@@ -35,14 +35,10 @@ func TestResolveExamples(t *testing.T) {
 
 func checkResolve(t *testing.T, base, ref string, strict bool, want string) {
 	t.Helper()
-	run := Resolve
-	if !strict {
-		run = ResolveNonStrict
-	}
-	if got, err := run(base, ref); err != nil || got != want {
+	if got, err := (Resolution{NonStrict: !strict}).Resolve(base, ref); err != nil || got != want {
 		t.Errorf("base %q, reference %q, strict %v: got %q (error %v), want %q", base, ref, strict, got, err, want)
 	}
-	if got := string(AppendTarget([]byte("<"), Split(base), Split(ref), strict)); got != "<"+want {
+	if got := string(Resolution{NonStrict: !strict}.AppendTarget([]byte("<"), Split(base), Split(ref))); got != "<"+want {
 		t.Errorf("AppendTarget: base %q, reference %q, strict %v: got %q, want %q", base, ref, strict, got, "<"+want)
 	}
 }
@@ -67,8 +63,43 @@ func TestResolve(t *testing.T) {
 	checkResolve(t, "http://a/b", "HTTP:g", false, "http://a/g") // identical: RFC 3986, section 3.1
 	checkResolve(t, "http://a/b", "https:g", false, "https:g")
 
-	if got := string(AppendTarget(nil, Split("/a/b"), Split("../c"), true)); got != "/c" {
+	if got := string(Resolution{}.AppendTarget(nil, Split("/a/b"), Split("../c"))); got != "/c" {
 		t.Errorf(`base "/a/b", reference "../c": got %q, want "/c"`, got)
+	}
+}
+
+func TestResolveGuarded(t *testing.T) {
+	for _, test := range []struct {
+		base, ref, want string
+		rereads         bool
+	}{
+		{"mailto:x@y", "/..//e/x", "mailto:/.//e/x", true},
+		{"f:/a", ".//g", "f:/.//g", true},
+		{"f:/a", ".//..//g?q#s", "f:/.//g?q#s", true},
+		{"f:/.//a", "", "f:/.//a", false}, // the base keeps its guard anyway
+		{"f:/.//a/b", "c", "f:/.//a/c", true},
+		{"f://h/a", ".//g", "f://h//g", false},
+		{"f:/a", "./g", "f:/g", false},
+		{"f:/a", "//g", "f://g", false},
+		{"f:/a", "g:/..//h", "g:/.//h", true},
+	} {
+		guarded := Resolution{Guarded: true}
+		got, err := guarded.Resolve(test.base, test.ref)
+		if err != nil || got != test.want {
+			t.Errorf("base %q, reference %q: got %q (error %v), want %q", test.base, test.ref, got, err, test.want)
+		}
+		for _, o := range []Resolution{{}, guarded} {
+			if got := o.Rereads(Split(test.base), Split(test.ref)); got != test.rereads {
+				t.Errorf("base %q, reference %q: Rereads = %v", test.base, test.ref, got)
+			}
+		}
+		target, err := Split(test.base).Resolve(Split(test.ref))
+		if err != nil || target != Split(test.want) {
+			t.Errorf("base %q, reference %q: the method gives %q (error %v), want %q", test.base, test.ref, target, err, test.want)
+		}
+	}
+	if _, err := Split("a/b").Resolve(Split("c")); err == nil || err.(*Error).Rule != "absolute-URI" {
+		t.Errorf("a base without a scheme: error %v", err)
 	}
 }
 

@@ -69,7 +69,10 @@ func lowered(s string) string {
 }
 
 // slowResolve is RFC 3986, sections 5.2.2, 5.2.3 and 5.3.
-func slowResolve(base, ref string, strict bool) string {
+func slowResolve(base, ref string, strict bool) string { return slowTarget(base, ref, strict).String() }
+
+// slowTarget is RFC 3986, sections 5.2.2 and 5.2.3.
+func slowTarget(base, ref string, strict bool) Components {
 	Base, R, T := slowSplit(base), slowSplit(ref), Components{}
 	if !strict && R.Scheme.defined && Base.Scheme.defined && lowered(R.Scheme.value) == lowered(Base.Scheme.value) {
 		R.Scheme = Optional{}
@@ -105,7 +108,7 @@ func slowResolve(base, ref string, strict bool) string {
 		T.Scheme = Base.Scheme
 	}
 	T.Fragment = R.Fragment
-	return T.String()
+	return T
 }
 
 func slowMerge(base Components, path string) string {

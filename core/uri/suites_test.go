@@ -78,7 +78,7 @@ func TestSuiteResolve(t *testing.T) {
 			return "", false
 		}
 		strict := c.Strict == nil || *c.Strict
-		got, err := resolve(c.Base, c.Ref, strict)
+		got, err := Resolution{NonStrict: !strict}.Resolve(c.Base, c.Ref)
 		if err != nil || got != want {
 			return fmt.Sprintf("base %q, reference %q, strict %v: got %q (error %v), want %q", c.Base, c.Ref, strict, got, err, want), true
 		}
