@@ -1,10 +1,17 @@
 package uri
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 	"unicode/utf8"
 )
+
+// ErrSyntax is what every [*Error] is to errors.Is.
+var ErrSyntax = errors.New("uri: the text does not match the grammar")
+
+// ErrNoReference is the error where no reference leads from a base to a target.
+var ErrNoReference = errors.New("uri: no reference leads to the target")
 
 // An Error says where and why a text does not match a production of the
 // grammar. All parsing functions of this package return errors of the type
@@ -48,6 +55,9 @@ func (e *Error) Error() string {
 	}
 	return "uri: at byte " + strconv.Itoa(e.At) + ": found " + found + ", expected " + list + " (" + e.Rule + ", " + e.Section + ")"
 }
+
+// Is reports whether the target is [ErrSyntax].
+func (e *Error) Is(target error) bool { return target == ErrSyntax }
 
 // Expected returns what could come at the place of the error, in the words of
 // the grammar: names of rules for characters, such as "DIGIT" or "pchar",

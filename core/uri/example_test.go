@@ -69,6 +69,20 @@ func ExampleResolution() {
 	// f:/.//g <nil>
 }
 
+// A site that may move uses references that are as short as they can be.
+func ExampleRelativize() {
+	const page = "http://a/b/c/d"
+	for _, target := range []string{"http://a/b/c/e", "http://a/b/c/", "http://a/b/c/x:y", "http://z/"} {
+		ref, err := uri.Relativize(page, target)
+		fmt.Println(ref, err)
+	}
+	// Output:
+	// e <nil>
+	// . <nil>
+	// ./x:y <nil>
+	// //z/ <nil>
+}
+
 func ExampleRemoveDotSegments() {
 	fmt.Println(uri.RemoveDotSegments("/a/b/c/./../../g"))
 	fmt.Println(uri.RemoveDotSegments("mid/content=5/../6"))

@@ -1,0 +1,93 @@
+package uri
+
+import "strings"
+
+// This file turns RFC 3986, section 5.2, around.
+
+// Relativize returns the shortest reference that [Resolve] turns into the target with the
+// given base. Of several it is the one that repeats least of the target.
+//
+// Base and target must be URIs; the error is an [*Error] if one is not. It is
+// [ErrNoReference] if no reference leads to the target, as when its path has dot segments
+// and is not that of the base: a resolution leaves none.
+func Relativize(base, target string) (string, error) {
+	b, err := parse(base, productionBase)
+	if err != nil {
+		return "", err
+	}
+	t, err := parse(target, productionURI)
+	if err != nil {
+		return "", err
+	}
+	r, err := b.Relativize(t)
+	return r.text, err
+}
+
+// Relativize returns the shortest reference that resolves to the target with r as the base.
+// See the function [Relativize].
+func (r Reference) Relativize(target Reference) (Reference, error) {
+	shortest, found := "", false
+	for _, ref := range r.candidates(&target) {
+		if found && len(ref) > len(shortest) {
+			continue
+		}
+		parsed, err := parse(ref, productionURIReference) // a path may have a colon where none may be
+		if o := (Resolution{}); err == nil && string(o.AppendTarget(nil, r, parsed)) == target.text && !o.Rereads(r, parsed) {
+			shortest, found = ref, true
+		}
+	}
+	if !found {
+		return Reference{}, ErrNoReference
+	}
+	return Split(shortest), nil
+}
+
+// candidates returns references one of which is the shortest that leads to the target, if
+// any does: those that have as little as possible before the path, and then less and less of
+// the path itself.
+func (r *Reference) candidates(target *Reference) []string {
+	tail := target.text[target.path:] // query and fragment, with their delimiters
+	all := []string{target.text}
+	if r.schemePart() != target.schemePart() {
+		return all
+	}
+	path := target.Path()
+	if target.authority > 0 {
+		all = append(all, target.text[target.scheme:])
+	}
+	if r.authorityPart() != target.authorityPart() {
+		return all
+	}
+	if path != "" && path[0] == '/' && !needsGuard(path) {
+		all = append(all, path+tail)
+	}
+	all = append(all, r.climb(path, tail)...)
+	if path == r.Path() {
+		all = append(all, tail)
+		if target.queryPart() == r.queryPart() {
+			all = append(all, target.fragmentPart())
+		}
+	}
+	return all
+}
+
+// climb returns references with a relative path: ".." from the directory of the base up to
+// where the path of the target begins to be another one, and the rest of that path.
+func (r *Reference) climb(path, tail string) []string {
+	directory := RemoveDotSegments(r.directory())
+	common := 0 // the length of the directory that both are in
+	for i := 0; i < len(directory) && i < len(path) && directory[i] == path[i]; i++ {
+		if path[i] == '/' {
+			common = i + 1
+		}
+	}
+	climb := strings.Repeat("../", strings.Count(directory[common:], "/"))
+	rest := path[common:]
+	// With a dot in front, a rest is neither a scheme, nor an absolute path, nor nothing.
+	all := []string{climb + rest + tail, climb + "./" + rest + tail}
+	if rest == "" {
+		// A last segment of dots stands for the directory without its "/".
+		all = append(all, "."+tail, strings.TrimSuffix(climb, "/")+tail)
+	}
+	return all
+}
