@@ -14,6 +14,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/explain"
+	"uriscope/core/scheme"
 	"uriscope/core/trace"
 	"uriscope/core/wire"
 )
@@ -90,6 +91,8 @@ func dispatch(args []string) ([]byte, error) {
 		return wire.Characters(args[1], args[2])
 	case "tree":
 		return wire.Tree(treeRequest(args[1:]))
+	case "scheme":
+		return wire.Scheme(scheme.Request{Text: args[1], Edition: args[2], Limit: number(args[3])})
 	case "neighbour":
 		return wire.Neighbour(args[1], args[2]), nil
 	case "board":

@@ -33,7 +33,8 @@ type Edition struct {
 	Examples    []Table      // what the document prints; see [Edition.AllExamples]
 	Ways        Ways         // what the document does in each clause, with its own options
 	Places      Places       // where its runs meet the clauses
-	Schemes     []*URLScheme // that the document says something of by name
+	Schemes     []*URLScheme // that the document defines
+	SchemeNames []SchemeName // what it says of other names; the first that fits holds
 	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
 	// with a space between them, and ", " between the pairs.
 	Reasons string

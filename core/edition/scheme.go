@@ -1,6 +1,10 @@
 package edition
 
-import "uriscope/core/trace"
+import (
+	"strings"
+
+	"uriscope/core/trace"
+)
 
 // A URLScheme is what a document says of the URLs of one scheme: which parts they have of their
 // own, and what a client does with one. The client is watched like a resolution: its listing is
@@ -33,3 +37,42 @@ const (
 	ExperimentalScheme Standing = "experimental" // for anybody to try things with: "x-…"
 	UnknownScheme      Standing = "unknown"      // the document says nothing of it
 )
+
+// A SchemeName says what a document says of the names of some schemes that it does not define.
+type SchemeName struct {
+	Names    string // in lower case, separated by spaces; "x-*" is every name that begins with "x-"
+	Standing Standing
+	Section  string // document and section
+}
+
+// SchemeOf returns the scheme of that name, nil where there is none. Names of schemes are the
+// same in either case.
+func SchemeOf(schemes []*URLScheme, name string) *URLScheme {
+	for _, s := range schemes {
+		if strings.EqualFold(s.Name, name) {
+			return s
+		}
+	}
+	return nil
+}
+
+// Standing returns what the document says of the name of a scheme, and where.
+func (e *Edition) Standing(name string) (Standing, string) {
+	if name == "" {
+		return NoScheme, ""
+	}
+	if s := SchemeOf(e.Schemes, name); s != nil {
+		return DefinedScheme, s.Section
+	}
+	name = strings.ToLower(name)
+	for _, n := range e.SchemeNames {
+		for names := n.Names; names != ""; {
+			var one string
+			one, names, _ = strings.Cut(names, " ")
+			if prefix, ok := strings.CutSuffix(one, "*"); one == name || ok && strings.HasPrefix(name, prefix) {
+				return n.Standing, n.Section
+			}
+		}
+	}
+	return UnknownScheme, ""
+}

@@ -71,9 +71,9 @@ func slot(id string, size int) int {
 // wasm than the same registers as Go values.
 //
 // A line is the name of a register. After the name of a buffer come [/x], or [x/] where
-// SlashAfter applies; after that of a register that is sent, [>]; after that of a register that holds a component, in this order, a
-// colon, the name of the component, "of", and the texts, separated by ", ". Empty lines mean
-// nothing.
+// SlashAfter applies; after that of a register that is sent, [>]; after that of a register that
+// holds a component, in this order, a colon, the name of the component, "of", and the texts,
+// separated by ", ". Empty lines mean nothing.
 func Registers(text string) []Register {
 	var read []Register
 	for text != "" {

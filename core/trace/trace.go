@@ -59,7 +59,8 @@ type Line struct {
 	Decided  bool   // whether the document leaves it open, and a remark says what was decided
 }
 
-// A Phase is a part of reference resolution that every edition has a word for.
+// A Phase is a part of a run that the reader has a word for: of the resolution of a reference
+// or, from [Parts] on, of what a client does with a URL.
 type Phase string
 
 const (
@@ -68,6 +69,10 @@ const (
 	Merge     Phase = "merge"     // base path and reference path into one
 	Dots      Phase = "dots"      // removal of dot segments
 	Recompose Phase = "recompose" // components into a text
+
+	Parts    Phase = "parts"    // a URL into the parts that its scheme has
+	Decode   Phase = "decode"   // encodings into the octets that they stand for
+	Dialogue Phase = "dialogue" // what a client sends
 )
 
 // An Answer is what a step found where its line is a question.
@@ -276,6 +281,15 @@ func (t *Trace) Copy(to, from int, defined bool) {
 	default:
 		t.Undefine(to)
 	}
+}
+
+// Whole returns the piece that is all of a register as it stands. Beyond the limit it may be
+// another piece, as no edit that it is for is recorded then.
+func (t *Trace) Whole(register int) Piece {
+	if t == nil {
+		return Piece{}
+	}
+	return From(register, 0, t.length[register])
 }
 
 // Undefine makes the register undefined.

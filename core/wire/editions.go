@@ -110,6 +110,10 @@ func writeListing(w *writer, l *trace.Listing) {
 		} else {
 			w.strings(strings.Split(r.Of, ", "))
 		}
+		if r.Sent {
+			w.key("sent")
+			w.bool(true)
+		}
 		w.close('}')
 	}
 	w.close(']')

@@ -112,13 +112,9 @@ func writeText(w *writer, t, counted explain.Text) {
 	w.open('{')
 	w.text("text", t.Text)
 	w.key("production")
-	writeProduction(w, t.Production)
+	writeOrNull(w, t.Production)
 	w.key("parts")
-	w.open('[')
-	for _, p := range counted.Parts {
-		writePart(w, p)
-	}
-	w.close(']')
+	writeParts(w, counted.Parts)
 	w.key("groups")
 	w.open('[')
 	for _, g := range counted.Groups {
@@ -128,14 +124,6 @@ func writeText(w *writer, t, counted explain.Text) {
 	w.key("errors")
 	writeErrors(w, t.Text, t.Mismatch)
 	w.close('}')
-}
-
-func writeProduction(w *writer, name string) {
-	if name == "" {
-		w.null()
-	} else {
-		w.string(name)
-	}
 }
 
 func writePart(w *writer, p edition.Part) {

@@ -1,6 +1,10 @@
 package wire
 
-import "uriscope/core/trace"
+import (
+	"unicode/utf8"
+
+	"uriscope/core/trace"
+)
 
 func writeRun(w *writer, run *trace.Trace) {
 	w.open('{')
@@ -53,12 +57,21 @@ func appendEdit(b []byte, e trace.Edit) []byte {
 			b = append(b, ',')
 		}
 		if p.Register == trace.Literal {
-			b = appendString(b, p.Text)
+			b = appendLiteral(b, p.Text)
 		} else {
 			b = append(appendRange(b, p.Register, p.Start, p.End), ']')
 		}
 	}
 	return append(b, "]]"...)
+}
+
+// appendLiteral appends what an algorithm supplies. An octet that an encoding stood for is one
+// code unit, so that offsets in octets are offsets in units.
+func appendLiteral(b []byte, text string) []byte {
+	if len(text) == 1 && text[0] >= utf8.RuneSelf {
+		text = string(rune(text[0]))
+	}
+	return appendString(b, text)
 }
 
 // appendRange begins an array with a register and a range of it. The caller closes it.

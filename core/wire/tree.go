@@ -24,7 +24,7 @@ func Tree(q explain.TreeRequest) ([]byte, error) {
 	w := &writer{b: make([]byte, 0, 2048+perNode*len(d.Nodes))}
 	w.open('{')
 	w.key("production")
-	writeProduction(w, d.Production)
+	writeOrNull(w, d.Production)
 	w.key("length")
 	w.int(d.Length)
 	w.key("valid")

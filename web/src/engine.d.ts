@@ -182,6 +182,40 @@ export interface Normalized {
   errors: Problem[];
 }
 
+/**
+ * What an edition says of the scheme that a text begins with. Where it defines the scheme, a run
+ * of its listing, which has the one text, is what a client does: it takes the text apart, decodes
+ * parts, and sends messages. In the edits of such a run a text that is an octet beyond US-ASCII,
+ * which an encoding stood for, is one character, from U+0080 to U+00FF.
+ */
+export interface SchemeAnswer {
+  edition: string;
+  text: string;
+  /** The name as the text has it; null where it begins with no scheme. */
+  name: string | null;
+  /**
+   * "none": the text begins with no scheme; "defined": the document defines it; "named": it names
+   * it and defines nothing; "reserved": it is kept for a use to come; "experimental": it is for
+   * anybody to try things with; "unknown": the document says nothing of it.
+   */
+  standing: "none" | "defined" | "named" | "reserved" | "experimental" | "unknown";
+  /** Document and section that say so, or that say what there is to say of such names; null where none does. */
+  section: string | null;
+  /** What the text must match; null where the document has no production for it. */
+  production: string | null;
+  errors: Problem[];
+  /** Those of the scheme; where the document does not define it, those of any text. */
+  parts: Part[];
+  /** Those that any text has, whatever its scheme. */
+  generic: Part[];
+  /** The name of the scheme, in lower case, where the document defines it; null where not. So are the next three. */
+  defined: string | null;
+  /** The default port; null where the scheme has none. */
+  port: string | null;
+  listing: Listing | null;
+  run: Run | null;
+}
+
 /** What Go's net/url makes of a base and a reference. */
 export interface Neighbour {
   /** null where it refuses one of them. */
@@ -207,14 +241,16 @@ export interface Register {
   component: string;
   /**
    * Of which texts it is the component. Both "reference" and "target" where the algorithm
-   * turns the components of the reference into those of the target.
+   * turns the components of the reference into those of the target; "URL" in the listing of a scheme.
    */
-  of: ("base" | "reference" | "target")[];
+  of: ("base" | "reference" | "target" | "URL")[];
+  /** Present where it is what a client sends: a step only appends to it, and what it appends is one message. */
+  sent?: true;
 }
 
 export interface Line {
   id: string;
-  /** "split", "transform", "merge", "dots" or "recompose". */
+  /** "split", "transform", "merge", "dots" or "recompose"; in the listing of a scheme "parts", "decode" or "dialogue". */
   phase: string;
   /** Levels of indentation. */
   depth: number;
@@ -312,7 +348,7 @@ export interface TreeOptions {
 }
 
 export interface Listing {
-  /** The first two hold the base and the reference, the last one the result. */
+  /** The first two hold the base and the reference, the last one the result; in the listing of a scheme, the first one holds the URL. */
   registers: Register[];
   lines: Line[];
 }
@@ -410,6 +446,8 @@ export interface Engine {
    * style, ids and empty lines; "svg" is a document of its own, light or dark as whoever looks at it has it.
    */
   figure(request: Request, format: "text" | "markdown" | "html" | "svg"): string | Failure;
+  /** What the edition says of the scheme of the text, and what a client does with it; at most so many steps are recorded. */
+  scheme(text: string, options?: { edition?: string; limit?: number }): SchemeAnswer | Failure;
   neighbour(request: { base: string; reference: string }): Neighbour | Failure;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[] | Failure;

@@ -260,6 +260,7 @@ function engine(call, parse) {
     characters: calls("characters", (text, { edition = "" }) => strings({ text, edition })),
     tree: calls("tree", (text, { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 }) =>
       join(strings({ text, edition, production, use }), [String(from), String(to), String(limit)])),
+    scheme: calls("scheme", (text, { edition = "", limit = -1 }) => join(strings({ text, edition }), [String(limit)])),
     neighbour: calls("neighbour", ({ base, reference }) => strings({ base, reference })),
     examples: calls("examples", ({ edition = "" }) => strings({ edition })),
     board: calls("board", (edition) => strings({ edition })),

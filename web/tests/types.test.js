@@ -54,6 +54,10 @@ function answers() {
       typed(engine.tree(text), "Tree"),
       typed(engine.tree(text, { use: "base", limit: 5 }), "Tree"),
     ]),
+    ...[...texts, "ftp://u:p@h:8/%2Fa/%E9\u{1f600};type=d#x", "FTP:x", "x-a:b", "tn3270:a"].flatMap((text) => [
+      typed(engine.scheme(text), "SchemeAnswer"),
+      typed(engine.scheme(text, { edition: "rfc1738", limit: 9 }), "SchemeAnswer"),
+    ]),
     ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html", "svg"]).map((format) => typed(engine.figure(request, format), "string"))),
     ...requests.map((request) => typed(engine.neighbour(request), "Neighbour")),
     typed(engine.editions(), "Edition[]"),
@@ -62,6 +66,8 @@ function answers() {
     typed(any.explain({ base: "a:", reference: "", edition: "no" }), "Explanation"),
     typed(any.validate(5), "Validity"),
     typed(any.normalize(), "Normalized"),
+    typed(any.scheme("a:b", { edition: "no" }), "SchemeAnswer"),
+    typed(any.scheme(), "SchemeAnswer"),
     typed(any.figure({}, "text"), "string"),
     typed(any.neighbour({ base: "a:" }), "Neighbour"),
     typed(any.examples({ edition: "no" }), "Example[]"),
@@ -108,7 +114,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   for (const member of [
     "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why", "refused",
     "class", "made", "definition", "hidden",
-    "same", "because", "tooLong", "clause", "fragment", "cells", "agrees", "valid", "remark", "validating", "excess", "choices", "classes", "excluded", "expression", "pattern", "decided", "routine", "loop",
+    "standing", "defined", "sent", "same", "because", "tooLong", "clause", "fragment", "cells", "agrees", "valid", "remark", "validating", "excess", "choices", "classes", "excluded", "expression", "pattern", "decided", "routine", "loop",
   ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
   const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
   assert.deepEqual([...members("outcome")].sort(), ["error", "no-relative-form", "same-document", "target"]);
@@ -125,7 +131,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   assert.ok(text.includes('"production":null') && text.includes('"expression":null') && text.includes('"agrees":false') && text.includes('"agrees":null') && text.includes('"decided":true') && text.includes('"excluded":true'));
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 14);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 15);
 });
 
 test("the options of the types are those that the editions declare", async () => {

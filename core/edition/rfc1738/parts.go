@@ -111,9 +111,23 @@ func isHostname(host string) bool {
 
 const alphadigits = octets.Upper + octets.Lower + octets.Digits
 
-// productionFor returns url for every text, without the fragment identifier, which may follow
-// a URL but is not part of it. A reference without a scheme does not match: the document
-// defines no such references.
+// productionFor returns the production of the scheme that the text begins with, or otherurl if
+// the document defines no such scheme, and url if there is none. A fragment identifier may follow
+// a URL but is not part of it. A reference without a scheme matches nothing: the document defines
+// no such references.
 func productionFor(_ edition.Use, text string) (production string, length int) {
-	return "url", len(cut.BeforeFragment(text))
+	length = len(cut.BeforeFragment(text))
+	return productionOf(text[:length]), length
+}
+
+// productionOf is [productionFor] for a text without a fragment identifier.
+func productionOf(text string) string {
+	name := text[:schemeLength(text)]
+	if name == "" {
+		return "url"
+	}
+	if s := edition.SchemeOf(schemes, name); s != nil {
+		return s.Production
+	}
+	return "otherurl"
 }

@@ -21,6 +21,8 @@ var Edition = edition.Edition{
 	Ways:          ways,
 	Places:        places,
 	Reasons:       lines,
+	Schemes:       schemes,
+	SchemeNames:   schemeNames,
 	ProductionFor: productionFor,
 	Split:         split,
 	Resolve:       resolve,

@@ -1,0 +1,81 @@
+package scheme_test
+
+import (
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/scheme"
+	"uriscope/core/trace"
+)
+
+// look answers a request of which the edition exists.
+func look(t *testing.T, text, id string) *scheme.Answer {
+	t.Helper()
+	a, err := scheme.Look(scheme.Request{Text: text, Edition: id, Limit: -1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// sent returns the messages of a run, one for each step that sends something, and the
+// connections that are opened between them, after "> ".
+func sent(a *scheme.Answer) (messages []string) {
+	l := a.Scheme.Listing
+	state := trace.NewState(l, a.Text)
+	for i := range a.Run.Steps() {
+		before := make([]int, len(l.Registers))
+		for r := range before {
+			before[r] = state.Len(r)
+		}
+		state.Apply(a.Run.Edits(i))
+		for _, e := range a.Run.Edits(i) {
+			switch text, _ := state.Text(e.Register); {
+			case l.Registers[e.Register].Sent:
+				messages = append(messages, text[before[e.Register]:])
+			case l.Registers[e.Register].Name == "connection":
+				messages = append(messages, "> "+text)
+			}
+		}
+	}
+	return messages
+}
+
+func TestStanding(t *testing.T) {
+	for _, c := range []struct {
+		edition, text, name string
+		standing            edition.Standing
+		section, production string
+	}{
+		{"rfc1738", "FTP://h/", "FTP", edition.DefinedScheme, "RFC 1738, section 3.2", "ftpurl"},
+		{"rfc1738", "x-a:b", "x-a", edition.ExperimentalScheme, "RFC 1738, section 4", "otherurl"},
+		{"rfc1738", "Z39.50:b", "Z39.50", edition.ReservedScheme, "RFC 1738, section 4", "otherurl"},
+		{"rfc1738", "javascript:alert(1)", "javascript", edition.UnknownScheme, "RFC 1738, section 4", "otherurl"},
+		{"rfc1738", "a/b:c", "", edition.NoScheme, "", "url"},
+	} {
+		a := look(t, c.text, c.edition)
+		if a.Name != c.name || a.Standing != c.standing || a.Section != c.section || a.Production != c.production {
+			t.Errorf("%s: %q: %q is %s by %s, held against %s", c.edition, c.text, a.Name, a.Standing, a.Section, a.Production)
+		}
+	}
+}
+
+func TestUnknownEdition(t *testing.T) {
+	if _, err := scheme.Look(scheme.Request{Text: "a:b", Edition: "none"}); err == nil {
+		t.Error("there is an answer of no edition")
+	}
+}
+
+// The three URLs of RFC 1738, section 3.2.2, and what it says of them.
+func TestFTP(t *testing.T) {
+	for text, want := range map[string]string{
+		"ftp://myname@host.dom/%2Fetc/motd": "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD /etc\r\n|RETR motd\r\n",
+		"ftp://myname@host.dom/etc/motd":    "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD etc\r\n|RETR motd\r\n",
+		"ftp://myname@host.dom//etc/motd":   "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD \r\n|CWD etc\r\n|RETR motd\r\n",
+	} {
+		if got := strings.Join(sent(look(t, text, "rfc1738")), "|"); got != want {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
