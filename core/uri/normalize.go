@@ -2,12 +2,16 @@ package uri
 
 import "strings"
 
-// This file holds the normalizations of RFC 3986, sections 6.2.2 and 6.2.3.
+// This file holds the normalizations of RFC 3986, section 6.2.2, and what they have in common
+// with those of section 6.2.3.
 
 // A Normalization is a set of the normalizations that the comparison ladder of
 // RFC 3986, section 6.2, is made of. The zero value changes nothing: it is the
 // simple string comparison of RFC 3986, section 6.2.1.
-type Normalization uint8
+//
+// A set may also name components, "Syntax | InPath | InQuery" for instance. Then only those
+// are normalized; where none is named, all are.
+type Normalization uint16
 
 // The normalizations, in the order of RFC 3986, section 6.2. Whatever the set,
 // percent-encoded octets are decoded before dot segments are removed, so that
@@ -29,32 +33,28 @@ const (
 	DotSegments
 
 	// SchemeBased drops a port that is empty or the default of the scheme,
-	// and writes an empty path after an authority as "/".
+	// writes an empty path after an authority as "/", drops the host of
+	// "file://localhost/", and writes the host of a mail address in lower case.
 	// RFC 3986, section 6.2.3.
 	SchemeBased
+
+	// The components that are normalized. A port that is dropped belongs to InPort.
+	InScheme
+	InUserinfo
+	InHost
+	InPort
+	InPath
+	InQuery
+	InFragment
 
 	// Syntax is all of RFC 3986, section 6.2.2.
 	Syntax = Case | PercentEncoding | DotSegments
 
 	// All is every normalization there is.
 	All = Syntax | SchemeBased
-)
 
-// defaultPorts are the default ports that the specifications of the schemes define, as
-// RFC 3986, sections 3.2.3 and 6.2.3 say.
-var defaultPorts = [...]struct{ scheme, port string }{
-	{"http", "80"}, // the likely ones first
-	{"https", "443"},
-	{"ws", "80"},
-	{"wss", "443"},
-	{"ftp", "21"},
-	{"gopher", "70"},
-	{"ldap", "389"},
-	{"nntp", "119"},
-	{"prospero", "1525"},
-	{"telnet", "23"},
-	{"wais", "210"},
-}
+	everywhere = InScheme | InUserinfo | InHost | InPort | InPath | InQuery | InFragment
+)
 
 // Normalize parses s as a URI-reference and returns it normalized. If it is
 // normal already then the result is s itself, and nothing is allocated. The
@@ -88,7 +88,20 @@ func AppendNormalized(dst []byte, s string, n Normalization) ([]byte, error) {
 // The normal form of a valid reference is valid, and is its own normal form.
 func (r Reference) Normalize(n Normalization) string { return r.normalize(n) }
 
+// IsNormalized reports whether the normal form of r is r.
+func (r Reference) IsNormalized(n Normalization) bool { return r.normalize(n) == r.text }
+
+// Equivalent reports whether r and other have the same normal form. That they have not does
+// not prove that they name different things: RFC 3986, section 6.1. Only targets are worth
+// comparing: relative references may be the same and lead to different places.
+func (r Reference) Equivalent(other Reference, n Normalization) bool {
+	return r.text == other.text || n != 0 && r.normalize(n) == other.normalize(n)
+}
+
 func (r *Reference) normalize(n Normalization) string {
+	if n&everywhere != 0 {
+		return r.normalizeParts(n)
+	}
 	c := r.changes(n)
 	if c == 0 {
 		return r.text
@@ -98,8 +111,53 @@ func (r *Reference) normalize(n Normalization) string {
 	return stringOf(r.appendChanged(make([]byte, 0, len(r.text)+1), n, c))
 }
 
+// inComponent has the names of the components in a set.
+var inComponent = [...]Normalization{
+	Scheme: InScheme, Userinfo: InUserinfo, Host: InHost, Port: InPort, Path: InPath, Query: InQuery, Fragment: InFragment,
+}
+
+// normalizeParts is normalize for a set that names components. Normalization keeps every
+// component what it is, so that those of the normal form can be taken one by one.
+func (r *Reference) normalizeParts(n Normalization) string {
+	normal := Split(r.normalize(n &^ everywhere))
+	var b []byte
+	for c := Scheme; c <= Fragment; c++ {
+		if c == Authority {
+			if r.authority > 0 {
+				b = append(b, "//"...)
+			}
+			continue
+		}
+		of := r
+		if n&inComponent[c] != 0 {
+			of = &normal
+		}
+		b = of.appendPart(b, c)
+	}
+	return stringOf(b)
+}
+
+// appendPart appends a component with the delimiter that it has before it or, as the scheme
+// and the user information, behind it.
+func (r *Reference) appendPart(dst []byte, c Component) []byte {
+	start, end, ok := r.span(c)
+	if !ok {
+		return dst
+	}
+	switch c {
+	case Port, Query, Fragment:
+		start--
+	case Scheme, Userinfo:
+		end++
+	}
+	return append(dst, r.text[start:end]...)
+}
+
 // appendNormalized appends r, normalized, to dst.
 func (r *Reference) appendNormalized(dst []byte, n Normalization) []byte {
+	if n&everywhere != 0 {
+		return append(dst, r.normalizeParts(n)...)
+	}
 	return r.appendChanged(dst, n, r.changes(n))
 }
 
@@ -107,12 +165,14 @@ func (r *Reference) appendNormalized(dst []byte, n Normalization) []byte {
 type changes uint8
 
 const (
-	inCase changes = 1 << iota // letters of the scheme or of a host without octets
-	inHead                     // octets, and maybe letters, before the path
-	inTail                     // octets of the path, the query or the fragment
-	inDots                     // dot segments, or octets that may be decoded to some
-	inPort                     // the port is dropped
-	inPath                     // the empty path becomes "/"
+	inCase  changes = 1 << iota // letters of the scheme or of a host without octets
+	inHead                      // octets, and maybe letters, before the path
+	inTail                      // octets of the path, the query or the fragment
+	inDots                      // dot segments, or octets that may be decoded to some
+	inPort                      // the port is dropped
+	inPath                      // the empty path becomes "/"
+	inLocal                     // the host "localhost" is dropped
+	inMail                      // letters of the hosts of mail addresses
 )
 
 // changes returns what has to be changed in the text, 0 if it is normal. It
@@ -135,53 +195,61 @@ func (r *Reference) changes(n Normalization) (c changes) {
 	if n&DotSegments != 0 && r.scheme > 0 && (c&inTail != 0 || hasDotSegment(r.unguarded(r.text[path:r.path]))) {
 		c |= inDots
 	}
-	if n&SchemeBased != 0 && r.authority > 0 {
-		if r.hostEnd < r.authority && r.hasDefaultPort() {
-			c |= inPort
-		}
-		if r.path == r.authority {
-			c |= inPath
-		}
+	if n&SchemeBased != 0 {
+		c |= r.changesByScheme(n, c)
 	}
 	return c
 }
 
 // appendChanged appends r, normalized, to dst. c is what changes gives for n.
 func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte {
-	path := r.pathStart()
+	path, head := r.pathStart(), len(dst)
 	if c&inHead != 0 {
 		dst = r.appendHead(dst, n)
 	} else {
 		dst = append(dst, r.text[:path]...)
 		if c&inCase != 0 {
-			head := dst[len(dst)-path:]
-			lower(head[:r.scheme])
-			lower(head[r.hostStart:r.hostEnd])
+			lower(dst[head:][:r.scheme])
+			lower(dst[head:][r.hostStart:r.hostEnd])
 		}
 	}
 	if c&inPort != 0 {
 		dst = dst[:len(dst)-(r.authority-r.hostEnd)]
 	}
+	if c&inLocal != 0 {
+		dst = dst[:head+r.hostStart]
+	}
 	if c&inPath != 0 {
 		dst = append(dst, '/')
 	}
-	if c&inDots != 0 {
-		start := len(dst)
-		if c&inTail != 0 {
-			dst = appendText(dst, r.text[path:r.path], n)
-		} else {
-			dst = append(dst, r.text[path:r.path]...)
-		}
-		dst = removeDotSegments(dst, start)
-		if r.authority == 0 {
-			dst = appendGuard(dst, start)
-		}
+	if c&(inDots|inMail) != 0 {
+		dst = r.appendPath(dst, n, c)
 		path = r.path
 	}
 	if c&inTail != 0 {
 		return appendText(dst, r.text[path:], n)
 	}
 	return append(dst, r.text[path:]...)
+}
+
+// appendPath appends the path, normalized.
+func (r *Reference) appendPath(dst []byte, n Normalization, c changes) []byte {
+	start := len(dst)
+	if c&inTail != 0 {
+		dst = appendText(dst, r.Path(), n)
+	} else {
+		dst = append(dst, r.Path()...)
+	}
+	if c&inDots != 0 {
+		dst = removeDotSegments(dst, start)
+		if r.authority == 0 {
+			dst = appendGuard(dst, start)
+		}
+	}
+	if c&inMail != 0 {
+		lowerMailHosts(dst[start:])
+	}
+	return dst
 }
 
 // unguarded returns the path without the guard that it needs, if it has it.
@@ -206,25 +274,6 @@ func (r *Reference) appendHead(dst []byte, n Normalization) []byte {
 		dst = append(dst, r.text[r.hostEnd:r.authority]...)
 	}
 	return dst
-}
-
-// hasDefaultPort reports whether the port, which must be defined, is one that
-// scheme-based normalization drops. Ports are numbers, so that "0080" is 80.
-func (r *Reference) hasDefaultPort() bool {
-	port := r.text[r.hostEnd+1 : r.authority]
-	if port == "" {
-		return true
-	}
-	for port[0] == '0' && len(port) > 1 {
-		port = port[1:]
-	}
-	scheme, _ := r.component(Scheme)
-	for i := range defaultPorts {
-		if d := &defaultPorts[i]; port == d.port && equalFold(scheme, d.scheme) {
-			return true
-		}
-	}
-	return false
 }
 
 // normalOctet says what becomes of the percent-encoded octet at s[i]: either

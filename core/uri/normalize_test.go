@@ -58,6 +58,31 @@ func TestNormalize(t *testing.T) {
 		{"foo://a:/", SchemeBased, "foo://a/"},
 		{"foo://a:80/", SchemeBased, "foo://a:80/"},
 		{"//a:80", SchemeBased, "//a:80/"},
+		{"file://localhost/a", SchemeBased, "file:///a"},
+		{"FILE://LocalHost", SchemeBased, "FILE:///"},
+		{"file://localhost:/a", SchemeBased, "file:///a"},
+		{"file://%6cocalhost/a", SchemeBased, "file://%6cocalhost/a"},
+		{"file://%6cocalhost/a", All, "file:///a"},
+		{"file://localhost:1/a", All, "file://localhost:1/a"},
+		{"file://u@localhost/a", All, "file://u@localhost/a"},
+		{"file://localhost.org/a", All, "file://localhost.org/a"},
+		{"http://localhost/a", All, "http://localhost/a"},
+		{"file://localhost/a", Syntax, "file://localhost/a"},
+		{"mailto:Joe@Example.COM", SchemeBased, "mailto:Joe@example.com"},
+		{"mailto:Joe@Example.COM", Syntax, "mailto:Joe@Example.COM"},
+		{"MAILTO:Joe@%41B%2C%2f,Eve@C?Cc=D@E", All, "mailto:Joe@ab%2C%2F,Eve@c?Cc=D@E"},
+		{"mailto://h/a@B", All, "mailto://h/a@B"},
+		{"http:a@B", All, "http:a@B"},
+
+		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InScheme, "http://U%7e@H%7e:80/%7e/../a?%7e#%7e"},
+		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InUserinfo, "HTTP://U~@H%7e:80/%7e/../a?%7e#%7e"},
+		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InHost, "HTTP://U%7e@h~:80/%7e/../a?%7e#%7e"},
+		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InPort, "HTTP://U%7e@H%7e/%7e/../a?%7e#%7e"},
+		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InPath, "HTTP://U%7e@H%7e:80/a?%7e#%7e"},
+		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InQuery, "HTTP://U%7e@H%7e:80/%7e/../a?~#%7e"},
+		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InFragment, "HTTP://U%7e@H%7e:80/%7e/../a?%7e#~"},
+		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", PercentEncoding | InHost | InPath, "HTTP://U%7e@H~:80/~/../a?%7e#%7e"},
+		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", InPath, "HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e"},
 		{"http:", All, "http:"},
 		{"", All, ""},
 	} {
@@ -84,5 +109,33 @@ func TestNormalizeInvalid(t *testing.T) {
 	}
 	if got, want := Split("HTTP://A b/%zz%7e").Normalize(All), "http://a b/%zz~"; got != want {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestEquivalent(t *testing.T) {
+	for _, test := range []struct {
+		a, b string
+		n    Normalization
+		want bool
+	}{
+		{"http://a/b", "http://a/b", 0, true},
+		{"http://a/b", "HTTP://a/b", 0, false},
+		{"http://a/b", "HTTP://A/b", Case, true},
+		{"http://a/b", "http://a/B", All, false},
+		{"http://a/%7E", "http://a/~", Case, false},
+		{"http://a/%7E", "http://a/~", PercentEncoding, true},
+		{"http://a/x/../b", "http://a/b", Case | PercentEncoding, false},
+		{"http://a/x/../b", "http://a/b", DotSegments, true},
+		{"http://a:80", "http://a/", Syntax, false},
+		{"http://a:80", "http://a/", SchemeBased, true},
+		{"http://a/b#c", "http://a/b", All, false},
+	} {
+		a, b := Split(test.a), Split(test.b)
+		if a.Equivalent(b, test.n) != test.want || b.Equivalent(a, test.n) != test.want {
+			t.Errorf("%q and %q by %b: want equivalent = %v", test.a, test.b, test.n, test.want)
+		}
+		if got, want := a.IsNormalized(test.n), a.Normalize(test.n) == test.a; got != want {
+			t.Errorf("%q by %b: IsNormalized = %v", test.a, test.n, got)
+		}
 	}
 }
