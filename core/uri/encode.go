@@ -1,0 +1,82 @@
+package uri
+
+import "strings"
+
+// This file holds percent-encoding as data goes into a component and comes out of it,
+// RFC 3986, sections 2.1 and 2.4. A text is encoded before it becomes part of a URI, and decoded
+// after the URI was split, once each.
+
+// inData are the characters that stand for themselves in the data of a component: those that
+// its rule allows, without those that separate parts of it. RFC 3986, section 2.2, lets each
+// scheme decide; what is encoded without need means the same.
+var inData = [...]struct {
+	class class
+	not   string
+}{
+	Scheme:    {schemeChar, ""},
+	Authority: {regNameChar, ""},
+	Userinfo:  {userinfoChar, ":"}, // it separates the user from a password
+	Host:      {regNameChar, ""},   // a registered name
+	Port:      {digit, ""},         // and nothing can be encoded
+	Path:      {pathChar, "/"},     // one segment
+	Query:     {queryChar, "&=+;"}, // they separate pairs in forms, where "+" is a space
+	Fragment:  {queryChar, ""},
+}
+
+// Encode percent-encodes data for a component: all octets that could not stand there, or that
+// would separate parts of it, as "/" would in a segment of a path and "&" in a query. A "%"
+// is data like any other. For [Path], data is one segment. The octets are those of the text:
+// RFC 3986, section 2.5, wants UTF-8. A scheme or a port cannot be encoded; there, what is
+// encoded will be refused.
+func Encode(data string, c Component) string {
+	in := inData[c]
+	n := 0
+	for i := range len(data) {
+		if !stands(data[i], in.class, in.not) {
+			n++
+		}
+	}
+	if n == 0 {
+		return data
+	}
+	const hex = "0123456789ABCDEF"
+	b := make([]byte, 0, len(data)+2*n)
+	for i := range len(data) {
+		if octet := data[i]; stands(octet, in.class, in.not) {
+			b = append(b, octet)
+		} else {
+			b = append(b, '%', hex[octet>>4], hex[octet&15])
+		}
+	}
+	return stringOf(b)
+}
+
+func stands(octet byte, c class, not string) bool {
+	return classes[octet]&c != 0 && strings.IndexByte(not, octet) < 0
+}
+
+// Decode returns the data that a part of a component stands for: each percent-encoded octet
+// is decoded, once. The error is an [*Error] with the rule "pct-encoded" where a "%" is not
+// followed by two hexadecimal digits.
+func Decode(s string) (string, error) {
+	at := strings.IndexByte(s, '%')
+	if at < 0 {
+		return s, nil
+	}
+	b := make([]byte, 0, len(s)-2)
+	for i := 0; i < len(s); i++ {
+		switch {
+		case s[i] != '%':
+			b = append(b, s[i])
+		case isPercentEncoded(s, i):
+			b = append(b, decode(s, i))
+			i += 2
+		default:
+			e := &Error{Input: s, At: i}
+			e.rejectPercentEncoded()
+			e.Section = sectionOf(e.Rule)
+			return "", e
+		}
+	}
+	return stringOf(b), nil
+}

@@ -1,0 +1,66 @@
+package uri
+
+import (
+	"iter"
+	"strings"
+)
+
+// This file takes components apart, as far as RFC 3986, section 3, says what is in them.
+
+// Segments returns the segments of the path, without the "/" before each: for "/a//b" they are
+// "a", "" and "b". An empty path has none. Nothing is decoded. RFC 3986, section 3.3.
+func (r Reference) Segments() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		path := r.Path()
+		if path == "" {
+			return
+		}
+		for segment := range strings.SplitSeq(strings.TrimPrefix(path, "/"), "/") {
+			if !yield(segment) {
+				return
+			}
+		}
+	}
+}
+
+// User returns the user information as far as its first ":", as it was written. ok is false if
+// there is no user information. RFC 3986, section 3.2.1.
+func (r Reference) User() (user string, ok bool) {
+	userinfo, ok := r.Userinfo()
+	user, _, _ = strings.Cut(userinfo, ":")
+	return user, ok
+}
+
+// Password returns what the user information has after its first ":", as it was written. ok is
+// false if there is none. RFC 3986, section 3.2.1, deprecates it, and asks not to show it.
+func (r Reference) Password() (password string, ok bool) {
+	userinfo, _ := r.Userinfo()
+	_, password, ok = strings.Cut(userinfo, ":")
+	return password, ok
+}
+
+// Redacted returns the text with "xxxxx" in the place of a password, to be shown or logged.
+func (r Reference) Redacted() string {
+	if _, ok := r.Password(); !ok {
+		return r.text
+	}
+	user, _ := r.User()
+	start := r.scheme + len("//") + len(user) + len(":")
+	return r.text[:start] + "xxxxx" + r.text[r.hostStart-1:]
+}
+
+// PortNumber returns the port as a number. ok is false if there is none, if it is empty, or if
+// it is over 65535: the grammar lets a port have any number of digits. RFC 3986, section 3.2.3.
+func (r Reference) PortNumber() (port uint16, ok bool) {
+	digits, _ := r.Port()
+	n := 0
+	for i := range len(digits) {
+		if digits[i] < '0' || digits[i] > '9' {
+			return 0, false
+		}
+		if n = 10*n + int(digits[i]-'0'); n > 65535 {
+			return 0, false
+		}
+	}
+	return uint16(n), digits != ""
+}

@@ -1,0 +1,165 @@
+package uri
+
+import (
+	"encoding/json"
+	"errors"
+	"net/netip"
+	"slices"
+	"testing"
+)
+
+func TestSegments(t *testing.T) {
+	for _, test := range []struct {
+		in   string
+		want []string
+	}{
+		{"", nil},
+		{"http://h", nil},
+		{"http://h/", []string{""}},
+		{"http://h/a//b%2Fc/", []string{"a", "", "b%2Fc", ""}},
+		{"a/b?/c", []string{"a", "b"}},
+		{"mailto:x@y", []string{"x@y"}},
+	} {
+		if got := slices.Collect(Split(test.in).Segments()); !slices.Equal(got, test.want) {
+			t.Errorf("%q: got %q, want %q", test.in, got, test.want)
+		}
+	}
+	for segment := range Split("a/b").Segments() { // it can be left early
+		if segment != "a" {
+			t.Errorf("got %q", segment)
+		}
+		break
+	}
+}
+
+func TestAuthorityParts(t *testing.T) {
+	for _, test := range []struct {
+		in, user, password string
+		hasUser, hasPass   bool
+		port               uint16
+		hasPort            bool
+		addr, redacted     string
+	}{
+		{in: "http://h/", redacted: "http://h/"},
+		{in: "http://@h:/", hasUser: true, redacted: "http://@h:/"},
+		{in: "http://u@h:080/", user: "u", hasUser: true, port: 80, hasPort: true, redacted: "http://u@h:080/"},
+		{in: "http://u:p:q@h:65535/", user: "u", hasUser: true, password: "p:q", hasPass: true, port: 65535, hasPort: true, redacted: "http://u:xxxxx@h:65535/"},
+		{in: "//:@1.2.3.4:65536", hasUser: true, hasPass: true, addr: "1.2.3.4", redacted: "//:xxxxx@1.2.3.4:65536"},
+		{in: "http://[2001:DB8::1]:1", port: 1, hasPort: true, addr: "2001:db8::1", redacted: "http://[2001:DB8::1]:1"},
+		{in: "http://[::ffff:1.2.3.4]", addr: "::ffff:1.2.3.4", redacted: "http://[::ffff:1.2.3.4]"},
+		{in: "http://[v1.a]", redacted: "http://[v1.a]"},
+		{in: "http://1.2.3", redacted: "http://1.2.3"},
+		{in: "http://01.2.3.4", redacted: "http://01.2.3.4"},
+		{in: "a", redacted: "a"},
+	} {
+		r, err := ParseReference(test.in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if user, ok := r.User(); user != test.user || ok != test.hasUser {
+			t.Errorf("%q: the user is %q (%v)", test.in, user, ok)
+		}
+		if password, ok := r.Password(); password != test.password || ok != test.hasPass {
+			t.Errorf("%q: the password is %q (%v)", test.in, password, ok)
+		}
+		if port, ok := r.PortNumber(); port != test.port && test.hasPort || ok != test.hasPort {
+			t.Errorf("%q: the port is %d (%v)", test.in, port, ok)
+		}
+		want := netip.Addr{}
+		if test.addr != "" {
+			want = netip.MustParseAddr(test.addr)
+		}
+		if addr, ok := r.HostAddr(); addr != want || ok != (test.addr != "") {
+			t.Errorf("%q: the address is %v (%v)", test.in, addr, ok)
+		}
+		if got := r.Redacted(); got != test.redacted {
+			t.Errorf("%q: redacted %q, want %q", test.in, got, test.redacted)
+		}
+	}
+	if _, ok := Split("//h:8x").PortNumber(); ok {
+		t.Error("8x is a port number")
+	}
+}
+
+func TestEncode(t *testing.T) {
+	for _, test := range []struct {
+		data string
+		c    Component
+		want string
+	}{
+		{"a/b?c#d%e f:g@h", Path, "a%2Fb%3Fc%23d%25e%20f:g@h"},
+		{"a/b?c#d%e&f=g+h;i", Query, "a/b?c%23d%25e%26f%3Dg%2Bh%3Bi"},
+		{"a/b?c#d%41", Fragment, "a/b?c%23d%2541"},
+		{"a:b@c", Userinfo, "a%3Ab%40c"},
+		{"bücher.example", Host, "b%C3%BCcher.example"},
+		{"\x00\xff", Path, "%00%FF"},
+		{"-._~", Path, "-._~"},
+		{"", Path, ""},
+	} {
+		if got := Encode(test.data, test.c); got != test.want {
+			t.Errorf("%q in the %v: got %q, want %q", test.data, test.c, got, test.want)
+		}
+	}
+	for _, bad := range []struct {
+		in string
+		at int
+	}{{"a%", 2}, {"%4", 2}, {"%zz", 1}, {"%41%4g", 5}} {
+		_, err := Decode(bad.in)
+		var e *Error
+		if !errors.As(err, &e) || e.At != bad.at || e.Rule != "pct-encoded" || e.Section == "" {
+			t.Errorf("%q: error %v", bad.in, err)
+		}
+	}
+	if got, err := Decode("%2541%7e%C3%BC"); got != "%41~ü" || err != nil {
+		t.Errorf("got %q (error %v): decoded more than once, or not at all", got, err)
+	}
+}
+
+// What goes into a component comes out of it, and nothing else changes.
+func FuzzEncode(f *testing.F) {
+	for i, s := range seeds {
+		f.Add(s, byte(i))
+	}
+	f.Fuzz(func(t *testing.T, data string, component byte) {
+		c := []Component{Userinfo, Host, Path, Query, Fragment}[component%5]
+		encoded := Encode(data, c)
+		if got, err := Decode(encoded); err != nil || got != data {
+			t.Errorf("%q in the %v is %q, and that %q (error %v)", data, c, encoded, got, err)
+		}
+		value := encoded
+		if c == Path {
+			value = "/" + encoded
+		}
+		r, err := Split("http://u@h:1/p?q#f").With(c, value)
+		if err != nil {
+			t.Fatalf("%q in the %v is %q: %v", data, c, encoded, err)
+		}
+		if got, _ := r.component(c); got != value {
+			t.Errorf("%q in the %v is %q", data, c, r)
+		}
+	})
+}
+
+func TestMarshal(t *testing.T) {
+	type page struct{ Link Reference }
+	in := page{Split("http://a/b?c#d")}
+	data, err := json.Marshal(in)
+	if want := `{"Link":"http://a/b?c#d"}`; err != nil || string(data) != want {
+		t.Errorf("got %s (error %v), want %s", data, err, want)
+	}
+	var out page
+	if err := json.Unmarshal(data, &out); err != nil || out != in {
+		t.Errorf("got %v (error %v)", out, err)
+	}
+	if err := json.Unmarshal([]byte(`{"Link":"a b"}`), &out); !errors.Is(err, ErrSyntax) || out != in {
+		t.Errorf("got %v (error %v), want a syntax error, and what was there", out, err)
+	}
+	binary, err := in.Link.MarshalBinary()
+	var again Reference
+	if err != nil || again.UnmarshalBinary(binary) != nil || again != in.Link {
+		t.Errorf("got %v", again)
+	}
+	if b, err := in.Link.AppendBinary([]byte("<")); err != nil || string(b) != "<http://a/b?c#d" {
+		t.Errorf("got %s (error %v)", b, err)
+	}
+}
