@@ -13,6 +13,7 @@ import (
 	"github.com/hack-pad/safejs"
 
 	"uriscope/core/edition"
+	"uriscope/core/encode"
 	"uriscope/core/explain"
 	"uriscope/core/scheme"
 	"uriscope/core/trace"
@@ -93,6 +94,10 @@ func dispatch(args []string) ([]byte, error) {
 		return wire.Tree(treeRequest(args[1:]))
 	case "scheme":
 		return wire.Scheme(scheme.Request{Text: args[1], Edition: args[2], Limit: number(args[3])})
+	case "encode":
+		return wire.Encoded(encode.Request{Data: args[1], Component: args[3], Charset: args[4], Limit: number(args[5])}, args[2], args[6])
+	case "host":
+		return wire.Host(args[1], args[2])
 	case "neighbour":
 		return wire.Neighbour(args[1], args[2]), nil
 	case "board":

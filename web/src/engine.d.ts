@@ -418,6 +418,115 @@ export interface Request {
   limit?: number;
 }
 
+/** A component that data can be written into. */
+export interface DataComponent {
+  /** The same in all editions, for what is the same: "path", "params", "query", "fragment", "userinfo", "password", "host", or one of RFC 1738's. */
+  id: string;
+  /** The document's own name. */
+  name: string;
+  section: string;
+}
+
+/** What becomes of a character of data. Words for the reason live in the word catalogue, by id. */
+export interface EncodedCharacter {
+  span: Span;
+  /** Two hexadecimal digits for each octet; empty if the charset does not have the character. */
+  octets: string;
+  /** What stands for the character in the component. */
+  encoded: string;
+  /** Whether it is encoded: "should", where the grammar would do without. */
+  need: "stays" | "should" | "must";
+  reason: string;
+  section: string;
+}
+
+/** What has to be said of data or of a host. */
+export interface DataWarning {
+  id: string;
+  section: string;
+  /** The first place that it applies to, and how often it applies. */
+  span: Span;
+  count: number;
+}
+
+/** A part of a name, between two dots. */
+export interface NameLabel {
+  span: Span;
+  /** Its Punycode, of a label beyond US-ASCII as it stands: it is not mapped first, as names for the DNS are. */
+  ascii: string | null;
+  /** What its Punycode means. */
+  unicode: string | null;
+}
+
+/** How data are written into a component, and read again. */
+export interface Encoded {
+  edition: string;
+  component: DataComponent;
+  /** Those of the edition. */
+  components: DataComponent[];
+  /** decided: the document leaves the charset open, or another one than its own was asked for. */
+  charset: { id: string; section: string; decided: boolean; own: string };
+  charsets: string[];
+  /** null where a character has no octets in the charset. */
+  encoded: string | null;
+  /** An example of a URI with the component. */
+  uri: string | null;
+  /** The component of that, decoded once: the data. */
+  decoded: string | null;
+  /** The same decoded twice, as it never should be. */
+  twice: string | null;
+  /** What the component would be if the URI were decoded before it is split. */
+  early: string | null;
+  /** As many of the first as the limit allows. */
+  characters: EncodedCharacter[];
+  total: number;
+  warnings: DataWarning[];
+  /** Of a name that is looked up in the DNS. */
+  labels: NameLabel[];
+  /** The first register holds the data, the last one what they are after decoding. */
+  listing: Listing;
+  run: Run;
+}
+
+/** A form of a host. */
+export interface HostForm {
+  rule: string;
+  kind: "ipv6" | "future" | "ipv4" | "name" | "registry";
+  /** Whether the host was held against it: one before it may have matched. */
+  tried: boolean;
+  section?: string;
+  /** Why it does not match, with offsets in the whole text; empty where it does. */
+  errors?: Problem[];
+}
+
+/** A piece of an address: one of the eight of IPv6, or of the four of IPv4. */
+export interface HostPiece {
+  value: number;
+  /** Where it is written; of an elided one, the two colons. */
+  span: Span;
+  /** "elided": one of the zeros for "::"; "dotted": two numbers of an IPv4 address. */
+  from: "written" | "elided" | "dotted";
+}
+
+/** How an edition reads a host. */
+export interface Host {
+  edition: string;
+  section: string;
+  userinfo: Span | null;
+  host: Span;
+  port: Span | null;
+  /** Of the form that matches; null if none does. In 2003, "registry" is an authority that is no server. */
+  kind: HostForm["kind"] | null;
+  rule: string | null;
+  /** In the order in which they are tried. */
+  order: HostForm[];
+  pieces: HostPiece[];
+  /** The version of an IPvFuture literal. */
+  version: Span | null;
+  labels: NameLabel[];
+  remarks: DataWarning[];
+}
+
 /** The five components of a text, split as Appendix B of RFC 3986 does; null: absent. */
 export interface Components {
   scheme: string | null;
@@ -448,6 +557,13 @@ export interface Engine {
   figure(request: Request, format: "text" | "markdown" | "html" | "svg"): string | Failure;
   /** What the edition says of the scheme of the text, and what a client does with it; at most so many steps are recorded. */
   scheme(text: string, options?: { edition?: string; limit?: number }): SchemeAnswer | Failure;
+  /**
+   * How data are written into a component of the edition, by its id or name, and read again; in another charset than the
+   * edition's: "utf-8", "iso-8859-1" or "ebcdic", whose octets are taken as they are. At most so many steps and characters as the limit.
+   */
+  encode(data: string, options?: { edition?: string; component?: string; charset?: string; limit?: number }): Encoded | Failure;
+  /** How the edition reads a host, alone or with user information and port. */
+  host(text: string, options?: { edition?: string }): Host | Failure;
   neighbour(request: { base: string; reference: string }): Neighbour | Failure;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[] | Failure;

@@ -205,6 +205,9 @@ function strings(values) {
 /** Arguments and further ones, or what is wrong with them. @param {string[] | Failure} some @param {string[] | Failure} more */
 const join = (some, more) => (!Array.isArray(some) ? some : !Array.isArray(more) ? more : [...some, ...more]);
 
+/** Where halves of surrogate pairs stand alone in a text: Go is given U+FFFD there. @param {string} text */
+const loneIn = (text) => (text.isWellFormed() ? "" : [...text.matchAll(/\p{Surrogate}/gu)].map(({ index }) => index).join(" "));
+
 /**
  * What a request is as arguments: base, reference, edition, limit, and then the options
  * as texts name=value. A switch may be a boolean, which is yes or no.
@@ -261,6 +264,9 @@ function engine(call, parse) {
     tree: calls("tree", (text, { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 }) =>
       join(strings({ text, edition, production, use }), [String(from), String(to), String(limit)])),
     scheme: calls("scheme", (text, { edition = "", limit = -1 }) => join(strings({ text, edition }), [String(limit)])),
+    encode: calls("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>
+      join(strings({ data, edition, component, charset }), [String(limit), typeof data === "string" ? loneIn(data) : ""])),
+    host: calls("host", (text, { edition = "" }) => strings({ text, edition })),
     neighbour: calls("neighbour", ({ base, reference }) => strings({ base, reference })),
     examples: calls("examples", ({ edition = "" }) => strings({ edition })),
     board: calls("board", (edition) => strings({ edition })),

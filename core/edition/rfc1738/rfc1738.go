@@ -18,6 +18,8 @@ var Edition = edition.Edition{
 		"newsurl", "nntpurl", "telneturl", "waisurl", "prosperourl"},
 	Classes:       classes,
 	Examples:      examples,
+	Encoding:      &encoding,
+	Hosts:         &hostForms,
 	Ways:          ways,
 	Places:        places,
 	Reasons:       lines,

@@ -23,6 +23,8 @@ var Edition = edition.Edition{
 	Classes:       classes,
 	Expression:    &edition.Expression{Section: "draft-fielding-uri-rfc2396bis-01, Appendix B", Pattern: components.Pattern, Groups: components.Groups},
 	Examples:      examples,
+	Encoding:      &encoding,
+	Hosts:         &hostForms,
 	Ways:          ways,
 	Places:        places,
 	Reasons:       lines,

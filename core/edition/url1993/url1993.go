@@ -20,6 +20,8 @@ var Edition = edition.Edition{
 		"waisaddress", "prosperoaddress", "telnetaddress", "gopheraddress", "generic"},
 	Classes:       classes,
 	Examples:      examples,
+	Encoding:      &encoding,
+	Hosts:         &hostForms,
 	Ways:          ways,
 	Places:        places,
 	Reasons:       lines,

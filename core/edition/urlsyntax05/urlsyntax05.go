@@ -24,6 +24,8 @@ var Edition = edition.Edition{
 	Classes:       classes,
 	Expression:    &edition.Expression{Section: "draft-fielding-url-syntax-05, Appendix B", Pattern: components.Pattern, Groups: components.Groups},
 	Examples:      examples,
+	Encoding:      &encoding,
+	Hosts:         &hostForms,
 	Ways:          ways,
 	Places:        places,
 	Reasons:       lines,

@@ -1,0 +1,82 @@
+package edition
+
+// An Encoding is what a document says of data that are to stand in a component: which
+// octets the characters are, which of the octets have to be encoded and why, and when they are
+// decoded again. An octet is subject to the first rule that has it, of those of its component
+// and then of those of the document.
+type Encoding struct {
+	Charset  Charset
+	Triplets string // document and section that has "%" and two hexadecimal digits
+	Decoding string // document and section that says when to decode
+	Rules    []DataRule
+	// Components are those for which there are rules. The first one is used where none is
+	// named.
+	Components []DataComponent
+}
+
+// A Charset maps characters to octets.
+type Charset struct {
+	ID      string // "utf-8" or "iso-8859-1"
+	Section string // document and section
+	// Decided says that the document leaves the charset open.
+	Decided bool
+}
+
+// A DataComponent is a component that data are written into.
+type DataComponent struct {
+	ID      string // the same in all editions, for what is the same
+	Name    string // the document's own
+	Section string // document and section
+	// Before and After are a URI around the component, for an example.
+	Before, After string
+	Rules         []DataRule
+	Dots          string // document and section by which the data "." and ".." are no plain data; or empty
+	Names         string // document and section that says how names beyond US-ASCII are looked up; or empty
+}
+
+// A DataRule says what becomes of octets that are data.
+type DataRule struct {
+	Reason  string // the id of its words
+	Section string // document and section
+	Octets  string // by their US-ASCII characters; those from 0x80 on for themselves
+	Encode  Need
+}
+
+// A Need says whether an octet has to be encoded.
+type Need int8
+
+const (
+	Stays  Need = iota // its character stands for it
+	Should             // the document asks for it, and the grammar would do without
+	Must
+)
+
+// Delimiter is the reason for encoding octets that would end the component.
+const Delimiter = "delimiter"
+
+// A HostRule is one of the forms of a host, in the order in which a host is read.
+type HostRule struct {
+	Rule string // of the grammar
+	Kind HostKind
+}
+
+// A HostKind says what a form of a host is, whatever the document calls it.
+type HostKind string
+
+const (
+	HostIPv6     HostKind = "ipv6"
+	HostFuture   HostKind = "future"
+	HostIPv4     HostKind = "ipv4"
+	HostName     HostKind = "name"
+	HostRegistry HostKind = "registry" // the name of an authority that is no server
+)
+
+// Hosts is what a document says of hosts.
+type Hosts struct {
+	Section string     // document and section
+	Order   []HostRule // in the order in which they are tried
+	// Sections of what is said besides, empty where the document does not: of a version flag
+	// that nobody knows, of zones in IPv6 addresses, of a final dot, of numbers that are no
+	// IPv4 address.
+	Future, Zone, FinalDot, Numbers string
+}

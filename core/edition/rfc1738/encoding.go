@@ -1,0 +1,63 @@
+package rfc1738
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/octets"
+)
+
+// section22 is where most of the rules come from.
+const section22 = "RFC 1738, section 2.2"
+
+// encoding is RFC 1738, section 2.2, with what the sections of the schemes reserve. Where a
+// scheme does not reserve a character that others may, that section sums up that it is encoded
+// all the same. Characters beyond US-ASCII are not mentioned there, only their octets.
+var encoding = edition.Encoding{
+	Charset:  edition.Charset{ID: "utf-8", Section: section22, Decided: true},
+	Triplets: section22,
+	Decoding: "RFC 1738, section 3.2.2",
+	Rules: []edition.DataRule{
+		{Reason: "unreserved", Section: section22, Octets: octets.Upper + octets.Lower + octets.Digits + "$-_.+!*'(),"},
+		{Reason: "percent", Section: section22, Octets: "%", Encode: edition.Must},
+		{Reason: "control", Section: section22, Octets: octets.Control, Encode: edition.Must},
+		{Reason: "not-ascii", Section: section22, Octets: octets.Others, Encode: edition.Must},
+		{Reason: "space", Section: section22, Octets: " ", Encode: edition.Must},
+		{Reason: "delims", Section: section22, Octets: "<>\"", Encode: edition.Must},
+		{Reason: "anchor", Section: section22, Octets: "#", Encode: edition.Must},
+		{Reason: "unwise", Section: section22, Octets: "{}|\\^~[]`", Encode: edition.Must},
+		{Reason: "elsewhere", Section: section22, Octets: ";/?:@=&", Encode: edition.Should},
+	},
+	Components: []edition.DataComponent{
+		{ID: "path", Name: "hsegment", Section: "RFC 1738, section 3.3", Before: "http://example.com/", Rules: []edition.DataRule{
+			{Reason: edition.Delimiter, Section: "RFC 1738, section 3.3", Octets: "/?", Encode: edition.Must},
+			{Reason: "reserved", Section: "RFC 1738, section 3.3", Octets: ";", Encode: edition.Must},
+		}},
+		{ID: "query", Name: "search", Section: "RFC 1738, section 3.3", Before: "http://example.com/?", Rules: []edition.DataRule{
+			{Reason: "reserved", Section: "RFC 1738, section 3.3", Octets: "/;?", Encode: edition.Must},
+		}},
+		{ID: "ftp", Name: "fsegment", Section: "RFC 1738, section 3.2.2", Before: "ftp://example.com/", Rules: []edition.DataRule{
+			{Reason: edition.Delimiter, Section: "RFC 1738, section 3.2.2", Octets: "/;", Encode: edition.Must},
+		}},
+		{ID: "userinfo", Name: "user", Section: "RFC 1738, section 3.1", Before: "ftp://", After: "@example.com/", Rules: login},
+		{ID: "password", Name: "password", Section: "RFC 1738, section 3.1", Before: "ftp://user:", After: "@example.com/", Rules: login},
+		{ID: "selector", Name: "selector", Section: "RFC 1738, section 3.4.1", Before: "gopher://example.com/1"},
+		{ID: "address", Name: "encoded822addr", Section: "RFC 1738, section 3.5", Before: "mailto:", Rules: []edition.DataRule{
+			{Reason: "percent", Section: "RFC 1738, section 3.5", Octets: "%", Encode: edition.Must},
+			{Reason: "address", Section: "RFC 1738, section 3.5", Octets: "@"},
+		}},
+	},
+}
+
+// login are the rules of user and password.
+var login = []edition.DataRule{
+	{Reason: edition.Delimiter, Section: "RFC 1738, section 3.1", Octets: ":@/", Encode: edition.Must},
+}
+
+// hostForms is RFC 1738, section 3.1.
+var hostForms = edition.Hosts{
+	Section: "RFC 1738, section 3.1",
+	Order: []edition.HostRule{
+		{Rule: "hostname", Kind: edition.HostName},
+		{Rule: "hostnumber", Kind: edition.HostIPv4},
+	},
+	Numbers: "RFC 1738, section 3.1",
+}

@@ -1,0 +1,256 @@
+// Package encode says how data are written into a component of a URI, by an edition: which
+// octets the characters are, which of the octets have to be encoded and why, and how the data
+// come back. It says how a host is read as well ([Host]), and has the encoding of names for the
+// DNS ([Punycode]).
+//
+// All offsets are bytes of the data.
+package encode
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// A Request asks how data are written into a component.
+type Request struct {
+	Data      string
+	Edition   *edition.Edition
+	Component string // id or name; the edition's first one if it is empty
+	Charset   string // id; the edition's own if it is empty
+	Limit     int    // on recorded steps and on characters; no limit if it is negative
+}
+
+// An Answer is the answer to a [Request].
+type Answer struct {
+	Component  *edition.DataComponent
+	Charset    edition.Charset // Decided where the edition leaves the charset open or another one was asked for
+	Characters []Character     // as many of the first as the limit allows
+	Total      int             // characters in all
+	Listing    *trace.Listing
+	Run        *trace.Trace
+
+	Possible bool   // whether all characters have octets in the charset
+	Encoded  string // the text of the component; empty if it is not possible
+	URI      string // with the component in its place
+	Decoded  string // what the component is after the split, decoded once
+	Twice    string // what would come of it if that were decoded once more
+	// Early is what the component would be if the URI were decoded before the split: less than
+	// the data where something in them ends the component.
+	Early    string
+	Warnings []Warning
+	Labels   []Label // of a name that is looked up in the DNS
+}
+
+// A Character is one character of the data.
+type Character struct {
+	Start, End int
+	Octets     []byte // none if the charset does not have the character
+	Encoded    string // what stands for it
+	// Reason, Section and Need are those of the octet that most has to be encoded, which is
+	// also the first that has to be.
+	Reason, Section string
+	Need            edition.Need
+}
+
+// A Warning is what a reader has to be told of data.
+type Warning struct {
+	ID, Section string
+	Start, End  int // the first place that it applies to
+	Count       int // how often it applies
+}
+
+// Ids of warnings.
+const (
+	ReadsEncoded = "reads-encoded" // the data have in them what reads as an encoding
+	DotSegment   = "dot-segment"   // the data are "." or "..", and are taken for that
+	NoOctets     = "no-octets"     // a character has no octets in the charset
+	RawOctets    = "raw-octets"    // octets that are not US-ASCII are taken as if they were
+	NotUTF8      = "not-utf-8"     // a name may only be encoded in UTF-8
+	ForDNS       = "for-dns"       // a name is transformed before it is looked up
+)
+
+// UnknownComponent is the error for a component that an edition does not have.
+type UnknownComponent struct{ Edition, Component string }
+
+func (u UnknownComponent) Error() string {
+	return u.Edition + " has no component " + u.Component + " for data"
+}
+
+// Encode answers a request. It fails only if the component or the charset is unknown.
+func Encode(q Request) (*Answer, error) {
+	e := q.Edition.Encoding
+	w := writer{encoding: e, octets: charsetOf(e.Charset.ID), answer: &Answer{Charset: e.Charset, Possible: true}}
+	for i := range e.Components {
+		c := &e.Components[i]
+		if w.answer.Component == nil && (q.Component == "" || q.Component == c.ID || q.Component == c.Name) {
+			w.answer.Component = c
+		}
+	}
+	if w.answer.Component == nil {
+		return nil, UnknownComponent{q.Edition.ID, q.Component}
+	}
+	if q.Charset != "" && q.Charset != e.Charset.ID {
+		w.octets = charsetOf(q.Charset)
+		if w.octets == nil {
+			return nil, UnknownCharset(q.Charset)
+		}
+		w.answer.Charset = edition.Charset{ID: q.Charset, Section: e.Charset.Section, Decided: true}
+	}
+	w.raw = w.answer.Charset.ID == EBCDIC
+	w.prepare()
+	w.run(q.Data, q.Limit)
+	w.warn(q.Data)
+	return w.answer, nil
+}
+
+// A writer writes data into a component.
+type writer struct {
+	encoding *edition.Encoding
+	octets   *charset
+	raw      bool // whether octets that need not be encoded are left as they are
+	// rules are those that apply to each octet, and encode says whether it is encoded.
+	rules  [256]*edition.DataRule
+	encode [256]bool
+	answer *Answer
+}
+
+// prepare finds the rule for each octet.
+func (w *writer) prepare() {
+	lists := [][]edition.DataRule{w.encoding.Rules, w.answer.Component.Rules}
+	for _, rules := range lists { // the rules of the component come last, and win
+		for i := len(rules) - 1; i >= 0; i-- {
+			for j := range len(rules[i].Octets) {
+				w.rules[rules[i].Octets[j]] = &rules[i]
+			}
+		}
+	}
+	for octet, rule := range w.rules {
+		w.encode[octet] = rule.Encode == edition.Must || rule.Encode == edition.Should && !w.raw
+	}
+}
+
+// character returns what becomes of the character at the beginning of a text, and its length.
+func (w *writer) character(text string, room []byte) (octets []byte, size int) {
+	r, size := utf8.DecodeRuneInString(text)
+	if r == utf8.RuneError && size == 1 { // no character at all
+		return nil, size
+	}
+	return w.octets.append(room, r), size
+}
+
+// describe adds a character to the answer, if there is room for it.
+func (w *writer) describe(start, end int, octets []byte, limit int) {
+	if w.answer.Total++; limit >= 0 && w.answer.Total > limit {
+		return
+	}
+	c := Character{Start: start, End: end, Octets: append([]byte(nil), octets...)}
+	if len(octets) == 0 {
+		c.Reason, c.Section, c.Need = NoOctets, w.answer.Charset.Section, edition.Must
+	}
+	for i, octet := range octets {
+		rule := w.rules[octet]
+		if i == 0 || rule.Encode > c.Need {
+			c.Reason, c.Section, c.Need = rule.Reason, rule.Section, rule.Encode
+		}
+		c.Encoded = string(w.appendOctet([]byte(c.Encoded), octet))
+	}
+	w.answer.Characters = append(w.answer.Characters, c)
+}
+
+const upperHex = "0123456789ABCDEF"
+
+// appendOctet appends what stands for an octet in the component.
+func (w *writer) appendOctet(b []byte, octet byte) []byte {
+	if !w.encode[octet] {
+		return append(b, octet)
+	}
+	return append(b, '%', upperHex[octet>>4], upperHex[octet&15])
+}
+
+// warn collects the warnings.
+func (w *writer) warn(data string) {
+	a := w.answer
+	add := func(id, section string, start, end, count int) {
+		a.Warnings = append(a.Warnings, Warning{id, section, start, end, count})
+	}
+	if first, count := encodings(data); count > 0 {
+		add(ReadsEncoded, w.rules['%'].Section, first, first+len("%41"), count)
+	}
+	if a.Component.Dots != "" && (data == "." || data == "..") {
+		add(DotSegment, a.Component.Dots, 0, len(data), 1)
+	}
+	if w.raw {
+		add(RawOctets, a.Charset.Section, 0, len(data), 1)
+	}
+	ascii := firstBeyond(data)
+	if a.Component.Names != "" && ascii < len(data) {
+		if a.Charset.ID != UTF8 {
+			add(NotUTF8, a.Component.Names, ascii, len(data), 1)
+		}
+		add(ForDNS, a.Component.Names, ascii, len(data), 1)
+	}
+	if a.Component.Names != "" {
+		a.Labels = Labels(data)
+	}
+}
+
+// encodings returns where the first percent-encoding in a text is, and how many there are.
+func encodings(text string) (first, count int) {
+	for at := 0; at < len(text); at++ {
+		if !beginsEncoding(text[at:]) {
+			continue
+		}
+		if count == 0 {
+			first = at
+		}
+		count++
+		at += len("%41") - 1
+	}
+	return first, count
+}
+
+// beginsEncoding reports whether a text begins with a percent-encoding.
+func beginsEncoding(text string) bool {
+	return len(text) >= len("%41") && text[0] == '%' && hexValue(text[1]) >= 0 && hexValue(text[2]) >= 0
+}
+
+// hexValue returns the value of a hexadecimal digit, -1 if it is none.
+func hexValue(c byte) int {
+	switch {
+	case '0' <= c && c <= '9':
+		return int(c - '0')
+	case 'a' <= c|0x20 && c|0x20 <= 'f':
+		return int(c|0x20-'a') + 10
+	}
+	return -1
+}
+
+// firstBeyond returns where the first octet is that is not US-ASCII.
+func firstBeyond(text string) int {
+	for i := range len(text) {
+		if text[i] >= utf8.RuneSelf {
+			return i
+		}
+	}
+	return len(text)
+}
+
+// Decode decodes every percent-encoding of a text once. What comes of it are octets.
+func Decode(text string) string {
+	if strings.IndexByte(text, '%') < 0 {
+		return text
+	}
+	b := make([]byte, 0, len(text))
+	for i := 0; i < len(text); i++ {
+		if beginsEncoding(text[i:]) {
+			b = append(b, byte(hexValue(text[i+1])<<4|hexValue(text[i+2])))
+			i += len("%41") - 1
+		} else {
+			b = append(b, text[i])
+		}
+	}
+	return string(b)
+}

@@ -1,0 +1,249 @@
+package encode_test
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+	"uriscope/core/encode"
+	"uriscope/core/trace"
+	"uriscope/core/trace/tracetest"
+)
+
+// ask encodes data, and checks that the run does what its listing says and ends with what the
+// answer says.
+func ask(t *testing.T, data, id, component, charset string) *encode.Answer {
+	t.Helper()
+	a, err := encode.Encode(encode.Request{Data: data, Edition: editions.ByID(id), Component: component, Charset: charset, Limit: -1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := tracetest.CheckListing(a.Listing); err != nil {
+		t.Errorf("%s, %s: %v", id, component, err)
+	}
+	if err := tracetest.Check(a.Listing, a.Run, data); err != nil {
+		t.Errorf("%q in %s of %s: %v", data, component, id, err)
+	}
+	state := trace.NewState(a.Listing, data)
+	for i := range a.Run.Steps() {
+		state.Apply(a.Run.Edits(i))
+	}
+	if !a.Possible {
+		return a
+	}
+	for register, want := range []string{data, "", a.Encoded, a.URI, a.Encoded, "", a.Decoded} {
+		if got, _ := state.Text(register); want != "" && got != want {
+			t.Errorf("%q in %s of %s: the run ends with the %s %q, want %q", data, component, id, a.Listing.Registers[register].Name, got, want)
+		}
+	}
+	octets, _ := state.Text(1)
+	if again, _ := state.Text(5); again != octets {
+		t.Errorf("%q in %s of %s: the octets are %s, and %s again", data, component, id, octets, again)
+	}
+	return a
+}
+
+// The cases that the documents print or say.
+func TestDocuments(t *testing.T) {
+	for _, c := range []struct{ data, edition, component, charset, want string }{
+		{" ", "rfc3986", "path", "", "%20"},                                                  // 2.1
+		{"~", "rfc3986", "path", "", "~"},                                                    // 2.3, 2.4
+		{"%", "rfc3986", "path", "", "%25"},                                                  // 2.4
+		{"Laguna Beach", "rfc3986", "path", "", "Laguna%20Beach"},                            // 2.5
+		{"Laguna Beach", "rfc3986", "path", "ebcdic", "%D3%81%87%A4%95%81@%C2%85%81%83%88"},  // 2.5
+		{"A", "rfc3986", "path", "", "A"},                                                    // 2.5
+		{"À", "rfc3986", "path", "", "%C3%80"},                                               // 2.5
+		{"ア", "rfc3986", "path", "", "%E3%82%A2"},                                            // 2.5
+		{"a/b?c", "rfc3986", "query", "", "a/b?c"},                                           // 3.4
+		{"a/b?c", "rfc3986", "fragment", "", "a/b?c"},                                        // 3.5
+		{"a/b?c#d", "rfc3986", "path", "", "a%2Fb%3Fc%23d"},                                  // 3.3
+		{"u:p@h", "rfc3986", "userinfo", "", "u%3Ap%40h"},                                    // 3.2.1
+		{"bücher", "rfc3986", "host", "", "b%C3%BCcher"},                                     // 3.2.2
+		{"[::1]", "rfc3986", "host", "", "%5B%3A%3A1%5D"},                                    // 3.2.2
+		{"!$&'()*+,;=:@", "rfc3986", "path", "", "%21%24%26%27%28%29%2A%2B%2C%3B%3D%3A%40"},  // 2.2
+		{"-._~", "rfc3986", "path", "", "-._~"},                                              // 2.3
+		{" ", "rfc2396bis-01", "path", "", "%20"},                                            // 2.4.1
+		{"\n", "rfc2396bis-01", "path", "", "%0A"},                                           // 2.1
+		{"%", "rfc2396bis-01", "path", "", "%25"},                                            // 2.4.2
+		{"~!*'()", "rfc2396bis-01", "query", "", "~!*'()"},                                   // 2.3
+		{"$,[]", "rfc2396bis-01", "query", "", "%24%2C%5B%5D"},                               // 2.2, 3.4
+		{"é", "rfc2396bis-01", "path", "", "%C3%A9"},                                         // 6.3
+		{" ", "url-syntax-05", "path", "", "%20"},                                            // 2.4.1
+		{"%", "url-syntax-05", "path", "", "%25"},                                            // 2.4.2
+		{"~$,", "url-syntax-05", "path", "", "~$,"},                                          // 2.3
+		{"a;b=c", "url-syntax-05", "path", "", "a%3Bb%3Dc"},                                  // 4.3.2
+		{"u:p", "url-syntax-05", "user", "", "u%3Ap"},                                        // 4.3.1
+		{"#", "rfc1738", "path", "", "%23"},                                                  // 2.2
+		{"<>\"{}|\\^~[]`", "rfc1738", "path", "", "%3C%3E%22%7B%7D%7C%5C%5E%7E%5B%5D%60"},    // 2.2
+		{"$-_.+!*'(),", "rfc1738", "path", "", "$-_.+!*'(),"},                                // 2.2
+		{"/etc", "rfc1738", "ftp", "", "%2Fetc"},                                             // 3.2.2
+		{";", "rfc1738", "fsegment", "", "%3B"},                                              // 3.2.2
+		{"a:b@c/d", "rfc1738", "password", "", "a%3Ab%40c%2Fd"},                              // 3.1
+		{"joe%uucp@example.com", "rfc1738", "address", "", "joe%25uucp@example.com"},         // 3.5
+		{"+ABSTRACT +SMELL", "rfc1738", "selector", "", "+ABSTRACT%20+SMELL"},                // 3.4.7
+		{"\x7f\x00", "rfc1738", "path", "", "%7F%00"},                                        // 2.2
+		{"é", "url-1993", "path", "", "%E9"},                                                 // Encoding prohibited characters
+		{"Information About Gopher", "url-1993", "path", "", "Information%20About%20Gopher"}, // References
+		{"a+b", "url-1993", "query", "", "a%2Bb"}, {"a+b", "url-1993", "path", "", "a+b"},    // BNF syntax
+		{"$-_@.&!*\"'():;,", "url-1993", "path", "", "$-_@.&!*\"'():;,"}, // BNF syntax
+		{"é", "rfc3986", "path", "iso-8859-1", "%E9"},
+		{"", "rfc3986", "path", "", ""},
+	} {
+		a := ask(t, c.data, c.edition, c.component, c.charset)
+		if a.Encoded != c.want || a.Decoded != c.data {
+			t.Errorf("%q in %s of %s: %q, which is %q again, want %q", c.data, c.component, c.edition, a.Encoded, a.Decoded, c.want)
+		}
+	}
+}
+
+// What is encoded matches the grammar in its place, and is the component there.
+func TestEncodedFits(t *testing.T) {
+	var data strings.Builder
+	for r := range rune(0x101) {
+		data.WriteRune(r)
+	}
+	for _, e := range editions.All {
+		for _, c := range e.Encoding.Components {
+			for _, r := range data.String() {
+				if e.ID == "url-1993" && r > 0xFF {
+					continue
+				}
+				text := "a" + string(r) + "z"
+				a := ask(t, text, e.ID, c.ID, "")
+				if a.Decoded != text {
+					t.Errorf("%q in %s of %s: %q", text, c.Name, e.ID, a.Decoded)
+				}
+				production, length := e.ProductionFor(edition.AsReference, a.URI)
+				if production == "" {
+					production, length = e.ProductionFor(edition.AsBase, a.URI)
+				}
+				if m := e.Validate(production, a.URI[:length]); m != nil {
+					t.Fatalf("%s: %q is no %s: %v", e.ID, a.URI, production, m)
+				}
+			}
+		}
+	}
+}
+
+// Each octet has a rule, and each rule a section of the edition's document.
+func TestRules(t *testing.T) {
+	for _, e := range editions.All {
+		for _, c := range e.Encoding.Components {
+			of := [256]int{}
+			for _, rule := range append(append([]edition.DataRule(nil), c.Rules...), e.Encoding.Rules...) {
+				if !strings.HasPrefix(rule.Section, e.Document+", ") || rule.Reason == "" {
+					t.Errorf("%s of %s: the rule %+v", c.Name, e.ID, rule)
+				}
+				for i := range len(rule.Octets) {
+					of[rule.Octets[i]]++
+				}
+			}
+			for octet, rules := range of {
+				if rules == 0 {
+					t.Errorf("%s of %s: no rule for %#x", c.Name, e.ID, octet)
+				}
+			}
+		}
+	}
+}
+
+// Data that read as encoded are encoded once more, and are never decoded twice.
+func TestOnce(t *testing.T) {
+	for _, e := range editions.All {
+		a := ask(t, "%41", e.ID, "path", "")
+		if a.Encoded != "%2541" || a.Decoded != "%41" || a.Twice != "A" {
+			t.Errorf("%s: %q, %q, and twice %q", e.ID, a.Encoded, a.Decoded, a.Twice)
+		}
+		if len(a.Warnings) != 1 || a.Warnings[0] != (encode.Warning{ID: encode.ReadsEncoded, Section: a.Warnings[0].Section, End: 3, Count: 1}) {
+			t.Errorf("%s: %+v", e.ID, a.Warnings)
+		}
+	}
+	a := ask(t, "50%, %41%42%4", "rfc3986", "path", "")
+	if w := a.Warnings[0]; w.Start != 5 || w.Count != 2 {
+		t.Errorf("%+v", a.Warnings)
+	}
+	if a = ask(t, "50% %4 %zz", "rfc3986", "path", ""); len(a.Warnings) > 0 {
+		t.Errorf("%+v", a.Warnings)
+	}
+	if a = ask(t, "a/b", "rfc3986", "path", ""); a.Early != "a" {
+		t.Errorf("decoded before the split: %q", a.Early)
+	}
+}
+
+// What cannot be encoded says so.
+func TestNoOctets(t *testing.T) {
+	for _, c := range []struct{ data, edition string }{{"a例b", "url-1993"}, {"a\xff", "rfc3986"}, {"\xed\xa0\x80", "rfc3986"}} {
+		a := ask(t, c.data, c.edition, "", "")
+		if a.Possible || a.Encoded != "" {
+			t.Errorf("%q: %q", c.data, a.Encoded)
+		}
+		found := false
+		for _, character := range a.Characters {
+			found = found || character.Reason == encode.NoOctets && len(character.Octets) == 0
+		}
+		if !found {
+			t.Errorf("%q: %+v", c.data, a.Characters)
+		}
+	}
+}
+
+func TestWarnings(t *testing.T) {
+	for _, c := range []struct{ data, edition, component, charset, want string }{
+		{"..", "rfc3986", "path", "", "dot-segment"}, {"...", "rfc3986", "path", "", ""}, {"..", "rfc3986", "query", "", ""},
+		{"..", "rfc1738", "path", "", ""}, {".", "url-1993", "path", "", "dot-segment"},
+		{"a", "rfc3986", "path", "ebcdic", "raw-octets"},
+		{"é", "rfc3986", "host", "", "for-dns"}, {"é", "rfc3986", "host", "iso-8859-1", "not-utf-8 for-dns"}, {"e", "rfc3986", "host", "", ""},
+	} {
+		var ids []string
+		for _, w := range ask(t, c.data, c.edition, c.component, c.charset).Warnings {
+			ids = append(ids, w.ID)
+		}
+		if got := strings.Join(ids, " "); got != c.want {
+			t.Errorf("%q in %s of %s: %s, want %s", c.data, c.component, c.edition, got, c.want)
+		}
+	}
+}
+
+func TestUnknown(t *testing.T) {
+	for _, q := range []encode.Request{{Component: "port"}, {Charset: "utf-7"}} {
+		q.Edition = editions.Standard
+		if _, err := encode.Encode(q); err == nil {
+			t.Errorf("%+v: no error", q)
+		}
+	}
+}
+
+// The time grows with the data, and the steps that are not asked for are not recorded.
+func TestLong(t *testing.T) {
+	for limit, length := range map[int]int{100: 1 << 20, -1: 1 << 16} {
+		data := strings.Repeat("%", length)
+		a, err := encode.Encode(encode.Request{Data: data, Edition: editions.Standard, Limit: limit})
+		if err != nil || len(a.Encoded) != 3*length || a.Decoded != data || a.Total != length {
+			t.Fatal(err, len(a.Encoded), a.Total)
+		}
+		if limit > 0 && (len(a.Run.Steps()) != limit || len(a.Characters) != limit) {
+			t.Errorf("%d steps, %d characters", len(a.Run.Steps()), len(a.Characters))
+		}
+	}
+}
+
+// What is encoded is the data again, when it is decoded once.
+func FuzzEncode(f *testing.F) {
+	for _, data := range []string{"", "Laguna Beach", "%41", "%", "a/b?c#d", "é例\U0001F600", "\x00\x7f\xff", "..", "[::1]", "a@b:c;d=e&f+g"} {
+		for i := range editions.All {
+			f.Add(data, i, i)
+		}
+	}
+	f.Fuzz(func(t *testing.T, data string, e, component int) {
+		of := editions.All[uint(e)%uint(len(editions.All))]
+		c := of.Encoding.Components[uint(component)%uint(len(of.Encoding.Components))]
+		for _, charset := range append([]string{""}, encode.CharsetIDs...) {
+			a := ask(t, data, of.ID, c.ID, charset)
+			if a.Possible && a.Decoded != data || a.Possible && !utf8.ValidString(data) {
+				t.Errorf("%q in %s of %s: %q, which is %q", data, c.Name, of.ID, a.Encoded, a.Decoded)
+			}
+		}
+	})
+}

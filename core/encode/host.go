@@ -1,0 +1,277 @@
+package encode
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+)
+
+// A Host is what an edition says of the text of a host.
+type Host struct {
+	Edition *edition.Edition
+	Text    string           // as it was given
+	Login   edition.Span     // user information before it, without the "@"; or absent
+	Name    edition.Span     // the host itself, in brackets or not
+	Port    edition.Span     // or absent
+	Tried   []Tried          // the forms, in the order in which they are tried, up to the one that matches
+	Kind    edition.HostKind // of the one that matches; empty if none does
+	Rule    string
+	Pieces  []Piece      // of an IPv6 address, eight of them; of an IPv4 address, four
+	Version edition.Span // of a future literal; or absent
+	Labels  []Label      // of a name
+	Remarks []Warning
+}
+
+// A Tried is a form of a host that was held against the text.
+type Tried struct {
+	edition.HostRule
+	Section  string            // document and section of the rule
+	At, End  int               // what was held against it
+	Mismatch *edition.Mismatch // with an offset in the text of the answer; nil if it matches
+}
+
+// A Piece is a part of an address with its value.
+type Piece struct {
+	Start, End int // where it is written; of one that is elided, the two colons
+	Value      int
+	From       Writing
+}
+
+// A Writing says how a piece of an address is written.
+type Writing string
+
+const (
+	Written Writing = "written"
+	Elided  Writing = "elided" // a zero for which "::" stands
+	Dotted  Writing = "dotted" // of two of the numbers of an IPv4 address
+)
+
+// Ids of remarks on hosts.
+const (
+	FutureHost  = "future"    // nobody knows the version
+	ZoneHost    = "zone"      // an IPv6 address with a zone
+	FinalDot    = "final-dot" // a name that ends in a dot
+	NumbersHost = "numbers"   // it looks like an IPv4 address, and is none
+	EmptyHost   = "empty"
+	Rest        = "rest" // what follows is no part of an authority
+)
+
+// ReadHost reads a host: alone, or with user information and port as in an authority.
+func ReadHost(text string, e *edition.Edition) *Host {
+	h := &Host{Edition: e, Text: text, Version: edition.Absent}
+	h.split()
+	for _, form := range e.Hosts.Order {
+		if h.try(form) {
+			break
+		}
+	}
+	h.take()
+	h.remark()
+	return h
+}
+
+// split finds the host. User information goes up to the last "@", and a port is what follows
+// the last colon, if it is digits and no bracket is open.
+func (h *Host) split() {
+	h.Login, h.Port = edition.Absent, edition.Absent
+	h.Name = edition.Span{Start: 0, End: len(h.Text)}
+	if end := strings.IndexAny(h.Text, "/?#"); end >= 0 {
+		h.Name.End = end
+	}
+	if at := strings.LastIndexByte(h.Text[:h.Name.End], '@'); at >= 0 {
+		h.Login, h.Name.Start = edition.Span{Start: 0, End: at}, at+1
+	}
+	name := h.Name.Of(h.Text)
+	colon := strings.LastIndexByte(name, ':')
+	if colon < 0 || strings.IndexByte(name[colon:], ']') >= 0 || strings.IndexByte(name, ':') < colon && name[0] != '[' {
+		return
+	}
+	for i := colon + 1; i < len(name); i++ {
+		if name[i] < '0' || name[i] > '9' {
+			return
+		}
+	}
+	h.Port = edition.Span{Start: h.Name.Start + colon + 1, End: h.Name.End}
+	h.Name.End = h.Name.Start + colon
+}
+
+// try holds a form against the host, and reports whether it matches.
+func (h *Host) try(form edition.HostRule) bool {
+	tried := Tried{HostRule: form, At: h.Name.Start, End: h.Name.End}
+	grammar := h.Edition.Grammar()
+	if rule, ok := grammar.Rule(form.Rule); ok {
+		tried.Section = grammar.Cite(rule)
+	}
+	text := h.Name.Of(h.Text)
+	literal := len(text) > 0 && text[0] == '['
+	switch {
+	case form.Kind == edition.HostRegistry: // all of the authority
+		tried.At, tried.End = 0, len(h.Text)
+		if end := strings.IndexAny(h.Text, "/?#"); end >= 0 {
+			tried.End = end
+		}
+	case form.Kind == edition.HostIPv6 || form.Kind == edition.HostFuture:
+		if !literal {
+			tried.Mismatch = h.lacks(h.Name.Start, "[", tried)
+		} else if text[len(text)-1] != ']' {
+			tried.Mismatch = h.lacks(h.Name.End, "]", tried)
+		} else {
+			tried.At, tried.End = tried.At+1, tried.End-1
+		}
+	}
+	if tried.Mismatch == nil {
+		if m := h.Edition.Validate(form.Rule, h.Text[tried.At:tried.End]); m != nil {
+			m.At += tried.At
+			tried.Mismatch = m
+		}
+	}
+	h.Tried = append(h.Tried, tried)
+	return tried.Mismatch == nil
+}
+
+// lacks returns the mismatch for a bracket that is not there.
+func (h *Host) lacks(at int, bracket string, tried Tried) *edition.Mismatch {
+	m := &edition.Mismatch{At: at, Rule: tried.Rule, Section: h.Edition.Hosts.Section, Expected: []string{`"` + bracket + `"`}}
+	if at < len(h.Text) {
+		m.Found = firstCharacter(h.Text[at:])
+	}
+	return m
+}
+
+// firstCharacter returns the first character of a text that is not empty.
+func firstCharacter(text string) string {
+	for i := range text {
+		if i > 0 {
+			return text[:i]
+		}
+	}
+	return text
+}
+
+// take takes the host apart by the form that matched.
+func (h *Host) take() {
+	last := h.Tried[len(h.Tried)-1]
+	if last.Mismatch != nil {
+		return
+	}
+	h.Kind, h.Rule = last.Kind, last.Rule
+	text := h.Text[last.At:last.End]
+	switch h.Kind {
+	case edition.HostIPv6:
+		h.Pieces = pieces(text, last.At)
+	case edition.HostIPv4:
+		h.Pieces = numbers(text, last.At)
+	case edition.HostFuture:
+		h.Version = edition.Span{Start: last.At + 1, End: last.At + strings.IndexByte(text, '.')}
+	case edition.HostRegistry:
+		h.Name = edition.Span{Start: last.At, End: last.End}
+		h.Login, h.Port = edition.Absent, edition.Absent
+	case edition.HostName:
+		h.Labels = Labels(text)
+		for i := range h.Labels {
+			h.Labels[i].Start += last.At
+			h.Labels[i].End += last.At
+		}
+	}
+}
+
+// pieces returns the eight pieces of an IPv6 address that matches its grammar. Its offsets
+// begin at from.
+func pieces(text string, from int) []Piece {
+	var all []Piece
+	gap, gapAt := -1, 0
+	for at := 0; at < len(text); {
+		if strings.HasPrefix(text[at:], "::") {
+			gap, gapAt = len(all), at
+			at += len("::")
+			continue
+		}
+		if text[at] == ':' {
+			at++
+			continue
+		}
+		end := at
+		for end < len(text) && text[end] != ':' {
+			end++
+		}
+		if strings.IndexByte(text[at:end], '.') >= 0 {
+			n := numbers(text[at:end], at+from)
+			for i := 0; i < len(n); i += 2 {
+				all = append(all, Piece{n[i].Start, n[i+1].End, n[i].Value<<8 | n[i+1].Value, Dotted})
+			}
+		} else {
+			value := 0
+			for i := at; i < end; i++ {
+				value = value<<4 | hexValue(text[i])
+			}
+			all = append(all, Piece{from + at, from + end, value, Written})
+		}
+		at = end
+	}
+	if gap < 0 {
+		return all
+	}
+	whole := append([]Piece(nil), all[:gap]...)
+	for len(whole) < 8-(len(all)-gap) {
+		whole = append(whole, Piece{from + gapAt, from + gapAt + len("::"), 0, Elided})
+	}
+	return append(whole, all[gap:]...)
+}
+
+// numbers returns the four numbers of an address in decimal notation. Those that are larger
+// than an octet, which older documents allow, stay as they are, up to a limit.
+func numbers(text string, from int) []Piece {
+	var all []Piece
+	start, value := 0, 0
+	for i := 0; i <= len(text); i++ {
+		if i < len(text) && text[i] != '.' {
+			value = min(10*value+int(text[i]-'0'), 1<<30)
+			continue
+		}
+		all = append(all, Piece{from + start, from + i, value, Written})
+		start, value = i+1, 0
+	}
+	return all
+}
+
+// remark collects what has to be said besides.
+func (h *Host) remark() {
+	says := h.Edition.Hosts
+	add := func(id, section string, start, end int) {
+		if section != "" {
+			h.Remarks = append(h.Remarks, Warning{id, section, start, end, 1})
+		}
+	}
+	name := h.Name.Of(h.Text)
+	start := h.Name.Start
+	if end := strings.IndexAny(h.Text, "/?#"); end >= 0 {
+		add(Rest, says.Section, end, len(h.Text))
+	}
+	if h.Kind == edition.HostFuture {
+		add(FutureHost, says.Future, h.Version.Start, h.Version.End)
+	}
+	if zone := strings.IndexByte(name, '%'); zone > 0 && name[0] == '[' && strings.IndexByte(name, ':') >= 0 {
+		add(ZoneHost, says.Zone, start+zone, h.Name.End)
+	}
+	if h.Kind != edition.HostName && h.Kind != edition.HostRegistry {
+		return
+	}
+	switch {
+	case name == "":
+		add(EmptyHost, says.Section, start, start)
+	case isNumeric(name):
+		add(NumbersHost, says.Numbers, start, h.Name.End)
+	case len(name) > 1 && name[len(name)-1] == '.':
+		add(FinalDot, says.FinalDot, h.Name.End-1, h.Name.End)
+	}
+}
+
+// isNumeric reports whether a name consists of digits and dots.
+func isNumeric(name string) bool {
+	for i := range len(name) {
+		if name[i] != '.' && (name[i] < '0' || name[i] > '9') {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,215 @@
+package encode
+
+import (
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// The registers. Octets are written as two hexadecimal digits each, with spaces between them.
+const (
+	rData = iota
+	rOctets
+	rEncoded
+	rURI
+	rComponent
+	rAgain
+	rDecoded
+)
+
+// listingOf returns the listing of a run, with the sections of the edition, the names of the
+// component and of the charset, and the URI that stands around the component.
+func listingOf(e *edition.Encoding, c *edition.DataComponent, charset edition.Charset) *trace.Listing {
+	open := ""
+	if charset.Decided {
+		open = "*"
+	}
+	name := nameOf(charset.ID)
+	place := `append "` + c.Before + `" and encoded`
+	if c.After != "" {
+		place += ` and "` + c.After + `"`
+	}
+	return trace.NewListing(trace.Registers("data\noctets\nencoded\nURI\n"+c.Name+"\noctets again\ndecoded\n"), trace.Lines(
+		"# octets: "+charset.Section+`
+octets: octets ← ""
+each+: while characters of data are left
+	ascii(octets): some of US-ASCII: add the octet of each
+	charset`+open+`(octets): else any other: add its octets in `+name+`
+none[data]? if data has a character that has no octets in `+name+`, there is no result
+# encode: `+e.Triplets+`
+encoded: encoded ← ""
+octet+: while some of octets are left
+	stays(encoded): those whose characters may stand there as data: add these characters
+	triplet(encoded): else: add a percent sign and two hexadecimal digits
+# split: `+e.Decoding+`
+place(URI): `+place+`
+split: `+c.Name+` ← the `+c.Name+` of URI
+# decode: `+e.Decoding+`
+again: octets again ← ""
+left+: while some of `+c.Name+` is left
+	plain(octets again): characters that stand there: add their octets
+	escape(octets again): else a percent sign and two digits: add their octet
+decoded: decoded ← the characters of octets again in `+name+`
+`))
+}
+
+// run writes the data into the component, and reads them again.
+func (w *writer) run(data string, limit int) {
+	a := w.answer
+	a.Listing = listingOf(w.encoding, a.Component, a.Charset)
+	a.Run = trace.New(a.Listing, limit, data)
+	octets, possible := w.characters(data, limit)
+	a.Possible = possible
+	if a.Run.Ask("none", !possible) {
+		return
+	}
+	a.Encoded = w.write(data, octets)
+	a.Run.Do("place")
+	before, length := len(a.Component.Before), len(a.Encoded)
+	a.URI = a.Component.Before + a.Encoded + a.Component.After
+	a.Run.Append(rURI, trace.Text(a.Component.Before), trace.From(rEncoded, 0, length), trace.Text(a.Component.After))
+	a.Run.Do("split")
+	component := a.URI[before : before+length]
+	a.Run.Set(rComponent, trace.From(rURI, before, before+length))
+	w.read(component)
+
+	a.Early = data
+	for i := range len(data) {
+		if w.rules[data[i]].Reason == edition.Delimiter {
+			a.Early = data[:i]
+			break
+		}
+	}
+	a.Twice = a.Decoded
+	if w.octets.keepsASCII() {
+		a.Twice = w.octets.decode(Decode(octets))
+	}
+}
+
+// characters maps the data to octets, as far as they have some, and describes the characters.
+func (w *writer) characters(data string, limit int) (octets string, possible bool) {
+	run := w.answer.Run
+	run.Do("octets")
+	run.Set(rOctets)
+	possible = true
+	var room [utf8.UTFMax]byte
+	var all []byte
+	for at := 0; at < len(data); {
+		end := at
+		for possible && w.octets.keepsASCII() && end < len(data) && data[end] < utf8.RuneSelf {
+			end++
+		}
+		if end > at {
+			run.Do("ascii")
+			run.Append(rOctets, hexText(data[at:end], len(all) > 0))
+			all = append(all, data[at:end]...)
+			for ; at < end; at++ {
+				w.describe(at, at+1, append(room[:0], data[at]), limit)
+			}
+			continue
+		}
+		its, size := w.character(data[at:], room[:0])
+		w.describe(at, at+size, its, limit)
+		if possible = possible && len(its) > 0; possible {
+			run.Do("charset")
+			run.Append(rOctets, hexText(string(its), len(all) > 0))
+			all = append(all, its...)
+		}
+		at += size
+	}
+	return string(all), possible
+}
+
+// write writes octets: those that have to be encoded as triplets, others as characters.
+func (w *writer) write(data, octets string) string {
+	run := w.answer.Run
+	run.Do("encoded")
+	run.Set(rEncoded)
+	b := make([]byte, 0, len(octets))
+	from := 0  // of octets whose characters stay
+	extra := 0 // bytes that the data have for the octets before, and that are no octets
+	stay := func(to int) {
+		if to > from {
+			run.Do("stays")
+			if w.octets.keepsASCII() {
+				run.Append(rEncoded, trace.From(rData, from+extra, to+extra))
+			} else {
+				run.Append(rEncoded, trace.Text(octets[from:to]))
+			}
+		}
+		from = to + 1
+	}
+	for i := range len(octets) {
+		if w.encode[octets[i]] {
+			stay(i)
+			run.Do("triplet")
+			run.Append(rEncoded, trace.Text("%"), trace.From(rOctets, 3*i, 3*i+2))
+		}
+		if w.octets.single && octets[i] >= utf8.RuneSelf {
+			extra++ // its character has two bytes
+		}
+		b = w.appendOctet(b, octets[i])
+	}
+	stay(len(octets))
+	return string(b)
+}
+
+// read decodes the component once, and maps the octets to characters.
+func (w *writer) read(component string) {
+	run := w.answer.Run
+	run.Do("again")
+	run.Set(rAgain)
+	space := trace.Text("") // between one octet and the next
+	for at := 0; at < len(component); {
+		end := at
+		for end < len(component) && component[end] != '%' {
+			end++
+		}
+		if end > at {
+			run.Do("plain")
+			run.Append(rAgain, hexText(component[at:end], at > 0))
+			at = end
+		} else {
+			run.Do("escape")
+			run.Append(rAgain, space, trace.From(rComponent, at+1, at+len("%41")))
+			at += len("%41")
+		}
+		space = trace.Text(" ")
+	}
+	octets := Decode(component)
+	w.answer.Decoded = w.octets.decode(octets)
+	run.Do("decoded")
+	if !w.octets.keepsASCII() {
+		run.Set(rDecoded, trace.Text(w.answer.Decoded))
+		return
+	}
+	var pieces []trace.Piece
+	for at := 0; at < len(component); {
+		end := at
+		for end < len(component) && (component[end] == '%') == (component[at] == '%') {
+			if end++; component[at] == '%' {
+				end += len("41")
+			}
+		}
+		if component[at] != '%' {
+			pieces = append(pieces, trace.From(rComponent, at, end))
+		} else {
+			pieces = append(pieces, trace.Text(w.octets.decode(Decode(component[at:end]))))
+		}
+		at = end
+	}
+	run.Set(rDecoded, pieces...)
+}
+
+// hexText returns octets as the text of a register; more says that there are some before.
+func hexText(octets string, more bool) trace.Piece {
+	b := make([]byte, 0, 3*len(octets))
+	for i := range len(octets) {
+		if more || i > 0 {
+			b = append(b, ' ')
+		}
+		b = append(b, upperHex[octets[i]>>4], upperHex[octets[i]&15])
+	}
+	return trace.Text(string(b))
+}
