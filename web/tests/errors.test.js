@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { encode } from "../src/encode.js";
 import { faultOf } from "../src/fault.js";
 import { mends } from "../src/mend.js";
 import { withoutMarks } from "../src/views/marks.js";
@@ -101,6 +102,22 @@ for (const [use, table] of /** @type {const} */ ([["reference", references], ["b
     });
   }
 }
+
+test("1993 encodes characters by their ISO Latin 1 codes, and others not at all", () => {
+  const found = wrong("http://a/é b{ÿ", "reference", "url-1993");
+  assert.equal(found?.sentence, "“é” cannot stand in a URI as it is; write %E9.");
+  assert.deepEqual(found?.offered.map(({ label, text }) => [label, text]), [["Percent-encode all 2 such characters", "http://a/%E9 b{%FF"]]);
+  assert.equal(wrong("http://a/é", "reference", "rfc1738")?.offered[0]?.text, "http://a/%C3%A9");
+  const beyond = wrong("http://a/é例", "reference", "url-1993");
+  assert.deepEqual(beyond?.offered, []);
+  assert.equal(wrong("http://a/例", "reference", "url-1993")?.sentence, "“例” cannot stand in a URI, nor be encoded: by this document that takes an ISO Latin 1 code.");
+  for (const { id } of engine.editions()) {
+    for (const character of ["é", "\u00ff", "\u0080", " ", "例", "\u{1F600}", "|"]) {
+      const answer = engine.encode(character, { edition: id });
+      assert.ok("encoded" in answer && (answer.encoded ?? "") === encode(character, id), `${character} in ${id}`);
+    }
+  }
+});
 
 test("the other documents have the words for what only they refuse", () => {
   assert.equal(wrong("FOO:x", "reference", "rfc1738")?.sentence, "A scheme is written in small letters here; “F” is a capital.");

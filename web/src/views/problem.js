@@ -3,8 +3,8 @@
  * stands there and what could; then, for whoever asks, the place, the rule and all that
  * could stand there. The engine's own message is the text of last resort.
  */
+import { encode } from "../encode.js";
 import { characterAt, faultOf } from "../fault.js";
-import { encode } from "../mend.js";
 
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("../engine.js").Problem} Problem */
@@ -21,12 +21,12 @@ export function problemText(words, edition, problem, text) {
   const { kind, found } = faultOf(problem, text);
   const expected = terminals(words, edition, problem.expected);
   return words.say(`problem:kinds:${kind}`, {
-    found: found && words.character(found), encoded: found && encode(found), expected, few: expected.length <= few,
+    found: found && words.character(found), encoded: found && encode(found, edition), expected, few: expected.length <= few,
   }, problem.message);
 }
 
 /** What a button says that mends a text. @param {Words} words @param {import("../mend.js").Mend} mend */
-export const mendLabel = (words, { id, count, found }) => words.say(`problem:mends:${id}`, { count, found: words.character(found), encoded: encode(found) });
+export const mendLabel = (words, { id, count, found, encoded }) => words.say(`problem:mends:${id}`, { count, found: words.character(found), encoded });
 
 /** Where that is. @param {Words} words @param {Problem} problem @param {string} text */
 export function placeOf(words, { at }, text) {

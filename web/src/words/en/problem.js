@@ -14,14 +14,22 @@ export default {
     brackets: "{found|capital} cannot stand here; write ‹{encoded}›.",
     hash: "Only one ‹#› can stand in a URI: it begins the fragment. Write ‹%23› for this one.",
     "no-fragment": "No ‹#› can stand here: this kind of URI has no fragment.",
-    foreign: "{found|capital} cannot stand in a URI as it is; write ‹{encoded}›.",
+    foreign: {
+      by: "encoded",
+      empty: "{found|capital} cannot stand in a URI, nor be encoded: by this document that takes an ISO Latin 1 code.",
+      other: "{found|capital} cannot stand in a URI as it is; write ‹{encoded}›.",
+    },
     encode: "{found|capital} cannot stand here; write ‹{encoded}›.",
     unseen: "{found|capital} cannot stand in a URI, and is easily pasted unseen; leave it out.",
 
     "scheme-needed": "A URI begins with a scheme and a colon, such as ‹http:›; here there is none.",
     "scheme-start": "A scheme begins with a letter from A to Z; {found} cannot be its first character.",
     "scheme-character": "{found|capital} cannot stand in a scheme, which is what comes before the first ‹:›.",
-    "scheme-foreign": "{found|capital} cannot stand in a scheme, before a ‹:›; nor can ‹{encoded}›.",
+    "scheme-foreign": {
+      by: "encoded",
+      empty: "{found|capital} cannot stand in a scheme, before a ‹:›, encoded or not.",
+      other: "{found|capital} cannot stand in a scheme, before a ‹:›; nor can ‹{encoded}›.",
+    },
     "scheme-missing": "Before the first ‹:› stands a scheme, such as ‹http›; here there is nothing.",
     "scheme-small": "A scheme is written in small letters here; {found} is a capital.",
 
