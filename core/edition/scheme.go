@@ -3,6 +3,7 @@ package edition
 import (
 	"strings"
 
+	"uriscope/core/edition/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -49,7 +50,7 @@ type SchemeName struct {
 // same in either case.
 func SchemeOf(schemes []*URLScheme, name string) *URLScheme {
 	for _, s := range schemes {
-		if strings.EqualFold(s.Name, name) {
+		if octets.EqualFold(s.Name, name) {
 			return s
 		}
 	}

@@ -2,8 +2,6 @@ package editions_test
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 	"testing"
 
 	"uriscope/core/edition"
@@ -51,24 +49,6 @@ func fault(e *edition.Edition, l *trace.Listing, all []watched) error {
 	return nil
 }
 
-// exchanges are what can go wrong between two neighbouring lines.
-var exchanges = []struct {
-	what     string
-	exchange func(a, b *trace.Line)
-}{
-	// The lines change places. What the headings say about them stays in its place.
-	{"lines", func(a, b *trace.Line) {
-		*a, *b = *b, *a
-		a.Phase, b.Phase = b.Phase, a.Phase
-		a.Section, b.Section = b.Section, a.Section
-		a.Routine, b.Routine = b.Routine, a.Routine
-	}},
-	// Only their words change places.
-	{"words", func(a, b *trace.Line) { a.Code, b.Code = b.Code, a.Code }},
-	// Only their ids change places.
-	{"ids", func(a, b *trace.Line) { a.ID, b.ID = b.ID, a.ID }},
-}
-
 // Whichever two neighbouring lines of a listing are exchanged, a check fails.
 func TestExchangedLines(t *testing.T) {
 	for _, e := range editions.All {
@@ -76,25 +56,10 @@ func TestExchangedLines(t *testing.T) {
 		if err := fault(e, e.Listing, all); err != nil {
 			t.Fatalf("%s: %v", e.ID, err)
 		}
-		var caught []string
-		for _, x := range exchanges {
-			pairs, found := 0, 0
-			for i := range len(e.Listing.Lines) - 1 {
-				lines := slices.Clone(e.Listing.Lines)
-				if x.what == "words" && lines[i].Code == lines[i+1].Code {
-					continue
-				}
-				x.exchange(&lines[i], &lines[i+1])
-				pairs++
-				err := fault(e, trace.NewListing(e.Listing.Registers, lines), all)
-				if err == nil {
-					t.Errorf("%s: no check fails when the %s of %s and %s are exchanged", e.ID, x.what, lines[i+1].ID, lines[i].ID)
-					continue
-				}
-				found++
-			}
-			caught = append(caught, fmt.Sprintf("%d of %d pairs of %s", found, pairs, x.what))
+		missed, caught := tracetest.Exchanged(e.Listing, func(l *trace.Listing) error { return fault(e, l, all) })
+		for _, m := range missed {
+			t.Errorf("%s: no check fails when one exchanges %s", e.ID, m)
 		}
-		t.Logf("%s: caught %s", e.ID, strings.Join(caught, ", "))
+		t.Logf("%s: caught %s", e.ID, caught)
 	}
 }

@@ -4,20 +4,22 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/client"
+	"uriscope/core/edition/internal/octets"
 	"uriscope/core/trace"
 )
 
+const ftpPort = "21"
+
 // ftp is RFC 1738, section 3.2.
 var ftp = edition.URLScheme{
-	Name: "ftp", Section: "RFC 1738, section 3.2", Production: "ftpurl", Port: "21",
+	Name: "ftp", Section: "RFC 1738, section 3.2", Production: "ftpurl", Port: ftpPort,
 	Listing: ftpListing, Split: splitFTP, Run: runFTP,
 }
 
 const (
-	rTypecode = rHostport + 1 + iota
+	rTypecode = rOwnOfUser + iota
 	rCwd
-	rFTPName
+	rFileName
 	rControl
 )
 
@@ -28,17 +30,14 @@ name: name of URL
 control[>]
 `), trace.Lines(beginLines+commonLines+userLines+`
 # parts: RFC 1738, section 3.2.2
-has-type[url-path]? if ";type=", in either case, is in url-path
+has-type[url-path]? if url-path has ";type=" in either case
 	split-type: url-path, typecode ← url-path, at its last ";type="
-`+hostLines("3.2", "21")+`
+`+portLines("3.2", ftpPort)+decodeUserLines+connectLines("3.2")+`
 # dialogue: RFC 1738, section 3.2.1
 named[user]? if user is defined
-	decode-user*: decode user, but for CR and LF
-	send-user: send "USER " + user + CR LF
+	send-user*: send "USER " + user + CR LF
 	no-password[password]? if password is undefined
 		ask-password*: password ← "<password>"
-	has-password| else
-		decode-password*: decode password, but for CR and LF
 	send-password: send "PASS " + password + CR LF
 not-named| else
 	send-anonymous: send "USER anonymous" + CR LF
@@ -52,8 +51,8 @@ cwds+[url-path]? while "/" is in url-path
 	send-cwd: send "CWD " + cwd + CR LF
 split-name: name ← url-path
 decode-name*: decode name, but for CR and LF
-directory[typecode]? if typecode = "d", in either case
-	send-nlst: send "NLST " + name + CR LF
+directory[typecode]? if typecode is "d" in either case
+	send-nlst*: send "NLST " + name + CR LF
 file| else
 	has-typecode*[typecode]? if typecode is defined
 		send-type: send "TYPE " + typecode + CR LF
@@ -69,69 +68,76 @@ func ftpParts(text string, path edition.Span) (cwds, name, typecode edition.Span
 	}
 	const typeIs = ";type="
 	for at := name.End - len(typeIs); at >= name.Start; at-- {
-		if text[at] == ';' && strings.EqualFold(text[at:at+len(typeIs)], typeIs) {
+		if text[at] == ';' && octets.EqualFold(text[at:at+len(typeIs)], typeIs) {
 			typecode = edition.Span{Start: at + len(typeIs), End: name.End}
 			name.End = at
 			break
 		}
 	}
-	if i := strings.LastIndexByte(name.Of(text), '/'); i >= 0 {
-		cwds = edition.Span{Start: name.Start, End: name.Start + i}
-		name.Start += i + len("/")
-	}
+	cwds, name = lastSegment(text, name)
 	return cwds, name, typecode
 }
 
+// lastSegment splits a path at its last "/".
+func lastSegment(text string, path edition.Span) (before, last edition.Span) {
+	before, last = edition.Absent, path
+	if i := strings.LastIndexByte(path.Of(text), '/'); i >= 0 {
+		before = edition.Span{Start: path.Start, End: path.Start + i}
+		last.Start += i + len("/")
+	}
+	return before, last
+}
+
 func splitFTP(text string) []edition.Part {
-	return own(text, "", func(path edition.Span) []edition.Part {
+	return own(text, false, func(path edition.Span) []edition.Part {
 		cwds, name, typecode := ftpParts(text, path)
 		return []edition.Part{
-			{Name: "cwd1/…/cwdN", Role: edition.Path, Inner: true, Span: cwds},
-			{Name: "name", Role: edition.Path, Inner: true, Span: name},
-			{Name: "typecode", Role: edition.Params, Inner: true, Span: typecode},
+			within("cwd1/…/cwdN", edition.Path, cwds),
+			within("name", edition.Path, name),
+			within("typecode", edition.Params, typecode),
 		}
 	})
 }
 
 func runFTP(text string, t *trace.Trace) {
 	u := begin(text, t)
-	if !u.common() {
+	if !u.common() || !u.splitUser() {
 		return
 	}
-	u.splitUser()
 	_, name, typecode := ftpParts(text, u.path)
-	path := u.path
 	if t.Ask("has-type", typecode != edition.Absent) {
-		path.End = name.End
+		u.path.End = name.End
 		t.Do("split-type")
-		u.Set(rURLPath, path)
+		u.Set(rURLPath, u.path)
 		u.Set(rTypecode, typecode)
 	}
-	if !u.connect("21") {
-		return
-	}
+	u.defaultPort(ftpPort)
+	u.decode("decode-login", held{rUser, u.user}, held{rPassword, u.password})
+	u.connect("connect")
 	u.logIn()
-	if t.Ask("no-path", path == edition.Absent) {
-		t.Do("no-file")
+	if t.Ask("no-path", u.path == edition.Absent) {
+		u.ends("no-file")
 		return
 	}
-	for t.Ask("cwds", path.Start < name.Start) {
-		cwd := path
-		cwd.End = path.Start + strings.IndexByte(path.Of(text), '/')
-		path.Start = cwd.End + len("/")
-		t.Do("next-cwd")
-		u.Set(rCwd, cwd)
-		u.Set(rURLPath, path)
-		u.decode("decode-cwd", rCwd, cwd)
+	for t.Ask("cwds", u.path.Start < name.Start) {
+		cwd := u.nextSegment("next-cwd", rCwd)
+		u.decode("decode-cwd", held{rCwd, cwd})
 		u.Send("send-cwd", rControl, trace.Text("CWD "), u.Whole(rCwd), crlf)
 	}
 	t.Do("split-name")
-	u.Set(rFTPName, name)
-	u.decode("decode-name", rFTPName, name)
+	u.Set(rFileName, name)
+	u.decode("decode-name", held{rFileName, name})
 	u.transfer(typecode)
 }
 
-var crlf = trace.Text(client.CRLF)
+// nextSegment carries out a line that takes the first segment from the path.
+func (u *url) nextSegment(line string, register int) (segment edition.Span) {
+	segment, u.path = splitAt(u.URL, u.path, "/")
+	u.Run.Do(line)
+	u.Set(register, segment)
+	u.Set(rURLPath, u.path)
+	return segment
+}
 
 // logIn carries out the lines of RFC 1738, section 3.2.1.
 func (u *url) logIn() {
@@ -140,32 +146,22 @@ func (u *url) logIn() {
 		u.Send("send-address", rControl, trace.Text("PASS user@client.example\r\n"))
 		return
 	}
-	u.decode("decode-user", rUser, u.user)
 	u.Send("send-user", rControl, trace.Text("USER "), u.Whole(rUser), crlf)
 	if u.Run.Ask("no-password", u.password == edition.Absent) {
 		u.Run.Do("ask-password")
 		u.Run.Set(rPassword, trace.Text("<password>"))
-	} else {
-		u.decode("decode-password", rPassword, u.password)
 	}
 	u.Send("send-password", rControl, trace.Text("PASS "), u.Whole(rPassword), crlf)
 }
 
 // transfer carries out the lines of RFC 1738, section 3.2.2 on the name.
 func (u *url) transfer(typecode edition.Span) {
-	if u.Run.Ask("directory", strings.EqualFold(typecode.Of(u.URL), "d")) {
-		u.Send("send-nlst", rControl, trace.Text("NLST "), u.Whole(rFTPName), crlf)
+	if u.Run.Ask("directory", octets.EqualFold(typecode.Of(u.URL), "d")) {
+		u.Send("send-nlst", rControl, trace.Text("NLST "), u.Whole(rFileName), crlf)
 		return
 	}
 	if u.Run.Ask("has-typecode", typecode != edition.Absent) {
 		u.Send("send-type", rControl, trace.Text("TYPE "), u.Whole(rTypecode), crlf)
 	}
-	u.Send("send-retr", rControl, trace.Text("RETR "), u.Whole(rFTPName), crlf)
-}
-
-// decode carries out a line that decodes a part, except for what ends a message (RFC 1738,
-// section 6).
-func (u *url) decode(line string, register int, s edition.Span) {
-	u.Run.Do(line)
-	u.Decode(register, s, client.CRLF)
+	u.Send("send-retr", rControl, trace.Text("RETR "), u.Whole(rFileName), crlf)
 }

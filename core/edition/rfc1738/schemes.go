@@ -9,8 +9,9 @@ import (
 	"uriscope/core/trace"
 )
 
-// schemes are those that RFC 1738, section 3 defines, in its order.
-var schemes = []*edition.URLScheme{&ftp}
+// schemes are those that RFC 1738, section 3 defines, in its order. This file has what several
+// of them share, mostly RFC 1738, section 3.1.
+var schemes = []*edition.URLScheme{&ftp, &http, &gopher, &mailto, &news, &nntp, &telnet, &wais, &file, &prospero}
 
 // schemeNames are the names that RFC 1738, section 4 speaks of.
 var schemeNames = []edition.SchemeName{
@@ -29,11 +30,15 @@ const (
 	rLogin
 	rURLPath
 	rHost
-	rPort
+	rPortNumber
 	rConnection
 	rUser
 	rPassword
 	rHostport
+
+	rOwnOfPart = rLogin        // the first one of a scheme without that syntax
+	rOwnOfHost = rUser         // of one without a user
+	rOwnOfUser = rHostport + 1 // of one with a user
 )
 
 const (
@@ -56,18 +61,18 @@ hostport
 `
 )
 
-// What the listings begin with. Their words are those of the id "url" in the catalogue.
+// What listings begin with.
 const (
 	beginLines = `
 # parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← the URL after its first ":"
+split-scheme: scheme-specific-part ← URL after its first ":"
 # parts: RFC 1738, section 2.2
 split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
 `
 	commonLines = `
 # parts: RFC 1738, section 3.1
 not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
-	no-login: there is no result: schemes that have a host begin with "//"
+	no-login: there is no result: the URLs of this scheme have "//" and a host
 split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
 `
 	userLines = `
@@ -77,34 +82,63 @@ has-user[login]? if "@" is in login
 no-user| else
 	only-host: hostport ← login
 split-port: host, port ← hostport, at its last ":"
+no-host[host]? if host is empty
+	nowhere: there is no result: there is no host to connect to
+`
+	decodeUserLines = `
+# decode: RFC 1738, section 2.2
+decode-login*: decode user, password, but for CR and LF
 `
 )
 
-// hostLines returns the lines that end with a connection. The section is the one that gives the
-// default port.
-func hostLines(section, port string) string {
+// noUserLines returns the lines on a login that has no user. The section is the one that says so.
+func noUserLines(section string) string {
 	return `
+# parts: RFC 1738, section ` + section + `
+user-given[login]? if "@" is in login
+	user-refused: there is no result: no user name is allowed
+# parts: RFC 1738, section 3.1
+split-port: host, port ← login, at its last ":"
 no-host[host]? if host is empty
 	nowhere: there is no result: there is no host to connect to
+`
+}
+
+// searchLines returns the line on a search, which comes before [commonLines].
+func searchLines(section string) string {
+	return `
+# parts: RFC 1738, section ` + section + `
+split-search*: scheme-specific-part, search ← scheme-specific-part, at its first "?"
+`
+}
+
+func portLines(section, port string) string {
+	return `
 # parts: RFC 1738, section ` + section + `
 no-port[port]? if port is undefined or empty
 	default-port: port ← "` + port + `"
+`
+}
+
+// connectLines returns the line that opens a connection, and a heading for those after it.
+func connectLines(section string) string {
+	return `
 # dialogue: RFC 1738, section ` + section + `
-connect*: connection ← host + ":" + port
+connect: connection ← host + ":" + port
 `
 }
 
 // A url is a URL that a client goes through, with the parts that it has found.
 type url struct {
 	client.Client
-	part, fragment             edition.Span // the scheme-specific-part, without the fragment identifier
-	login, path                edition.Span
+	part, fragment             edition.Span // part is the scheme-specific-part, without a search that was cut off
+	login, path, search        edition.Span
 	user, password, host, port edition.Span
 }
 
 // begin carries out the lines that all listings begin with.
 func begin(text string, t *trace.Trace) *url {
-	u := &url{Client: client.Client{URL: text, Run: t}, fragment: edition.Absent}
+	u := &url{Client: client.Client{URL: text, Run: t}, fragment: edition.Absent, search: edition.Absent}
 	u.part = edition.Span{Start: strings.IndexByte(text, ':') + len(":"), End: len(text)}
 	t.Do("split-scheme")
 	u.Set(rSchemePart, u.part)
@@ -117,8 +151,16 @@ func begin(text string, t *trace.Trace) *url {
 	return u
 }
 
-// common carries out the lines on the common Internet scheme syntax (RFC 1738, section 3.1).
-// It reports whether the URL has it.
+// splitSearch carries out the line of [searchLines].
+func (u *url) splitSearch(register int) {
+	u.part, u.search = splitAt(u.URL, u.part, "?")
+	u.Run.Do("split-search")
+	u.Set(rSchemePart, u.part)
+	u.Set(register, u.search)
+}
+
+// common carries out [commonLines], and reports whether the URL has the common Internet scheme
+// syntax.
 func (u *url) common() bool {
 	if u.Run.Ask("not-common", !strings.HasPrefix(u.part.Of(u.URL), "//")) {
 		u.Run.Do("no-login")
@@ -131,12 +173,10 @@ func (u *url) common() bool {
 	return true
 }
 
-// splitUser carries out the lines on a login that may have a user.
-func (u *url) splitUser() {
-	hostport := u.login
+// splitUser carries out [userLines], and reports whether there is a host.
+func (u *url) splitUser() bool {
 	if u.Run.Ask("has-user", u.user != edition.Absent) {
-		user, rest := cut.User(u.URL, u.login)
-		hostport = rest
+		user, hostport := cut.User(u.URL, u.login)
 		u.Run.Do("split-user")
 		u.Set(rUser, user)
 		u.Set(rHostport, hostport)
@@ -144,40 +184,99 @@ func (u *url) splitUser() {
 		u.SetAll(rUser, u.user, u.password)
 	} else {
 		u.Run.Do("only-host")
-		u.Set(rHostport, hostport)
+		u.Set(rHostport, u.login)
 	}
-	u.Run.Do("split-port")
-	u.SetAll(rHost, u.host, u.port)
+	return u.splitPort()
 }
 
-// connect carries out the lines that end with a connection. It reports whether there is a host
-// to connect to.
-func (u *url) connect(port string) bool {
+// splitHost carries out the lines of [noUserLines], and reports whether there is a host and no
+// user.
+func (u *url) splitHost() bool {
+	if u.Run.Ask("user-given", u.user != edition.Absent) {
+		u.Run.Do("user-refused")
+		return false
+	}
+	return u.splitPort()
+}
+
+func (u *url) splitPort() bool {
+	u.Run.Do("split-port")
+	u.SetAll(rHost, u.host, u.port)
 	if u.Run.Ask("no-host", u.host.Of(u.URL) == "") {
 		u.Run.Do("nowhere")
 		return false
 	}
-	if u.Run.Ask("no-port", u.port.Of(u.URL) == "") {
-		u.Run.Do("default-port")
-		u.Run.Set(rPort, trace.Text(port))
-	}
-	u.Run.Do("connect")
-	u.Run.Set(rConnection, u.Whole(rHost), trace.Text(":"), u.Whole(rPort))
 	return true
 }
 
-// own returns the components of a URL with inner parts after the url-path. The name is what the
-// document calls the url-path of the scheme, "" where it has no word of its own.
-func own(text, name string, inner func(path edition.Span) []edition.Part) []edition.Part {
+// defaultPort carries out [portLines].
+func (u *url) defaultPort(port string) {
+	if u.Run.Ask("no-port", u.port.Of(u.URL) == "") {
+		u.Run.Do("default-port")
+		u.Run.Set(rPortNumber, trace.Text(port))
+	}
+}
+
+// connect carries out a line that opens a connection.
+func (u *url) connect(line string) {
+	u.Run.Do(line)
+	u.Run.Set(rConnection, u.Whole(rHost), trace.Text(":"), u.Whole(rPortNumber))
+}
+
+// A held is a register and the part of the URL that it holds.
+type held struct {
+	register int
+	span     edition.Span
+}
+
+// decode carries out a line that decodes parts, except for what ends a message (RFC 1738,
+// section 6).
+func (u *url) decode(line string, parts ...held) {
+	u.Run.Do(line)
+	for _, p := range parts {
+		u.Decode(p.register, p.span, client.CRLF)
+	}
+}
+
+// decodeAll carries out a line that decodes parts.
+func (u *url) decodeAll(line string, parts ...held) {
+	u.Run.Do(line)
+	for _, p := range parts {
+		u.Decode(p.register, p.span, "")
+	}
+}
+
+// ends carries out a line that ends a run.
+func (u *url) ends(line string) { u.Run.Do(line) }
+
+var crlf = trace.Text(client.CRLF)
+
+// splitAt splits a part of a text at the first delimiter. Without one, the second span is absent;
+// both are if the part is.
+func splitAt(text string, s edition.Span, delimiter string) (before, after edition.Span) {
+	i := strings.Index(s.Of(text), delimiter)
+	if i < 0 {
+		return s, edition.Absent
+	}
+	return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len(delimiter), End: s.End}
+}
+
+// own returns the components of a text with those that its scheme has within the url-path.
+// hasSearch says whether there can be a search beside that.
+func own(text string, hasSearch bool, inner func(path edition.Span) []edition.Part) []edition.Part {
 	var parts []edition.Part
 	for _, p := range split(text) {
-		if p.Role == edition.Path && name != "" {
-			p.Name = name
+		if p.Role != edition.Query || hasSearch {
+			parts = append(parts, p)
 		}
-		parts = append(parts, p)
 		if p.Role == edition.Path {
 			parts = append(parts, inner(p.Span)...)
 		}
 	}
 	return parts
+}
+
+// within returns a part of a url-path.
+func within(name string, role edition.Role, s edition.Span) edition.Part {
+	return edition.Part{Name: name, Role: role, Inner: true, Span: s}
 }

@@ -58,8 +58,9 @@ func checkEdits(l *trace.Listing, step trace.Step, edits []trace.Edit) error {
 	return nil
 }
 
-// Sets returns the indices of the registers that a line sets: those that it declares, or
-// else those before a "←" in its code. In a list, only the first name has the prefix that
+// Sets returns the indices of the registers that a line sets: those that it declares, those
+// that it decodes, the one that is sent where it sends, or else those before a "←" in its code.
+// In a list, only the first name has the prefix that
 // all of them share: "Base.scheme, path" are Base.scheme and Base.path. After a ";" a new
 // list begins.
 func Sets(l *trace.Listing, line trace.Line) ([]int, error) {
@@ -72,8 +73,12 @@ func Sets(l *trace.Listing, line trace.Line) ([]int, error) {
 		sets = append(sets, i)
 		return nil
 	}
-	if line.Sets != "" {
-		for name := range strings.SplitSeq(line.Sets, ", ") {
+	declared := line.Sets
+	if declared == "" {
+		declared = sentNames(l, line.Code)
+	}
+	if declared != "" {
+		for name := range strings.SplitSeq(declared, ", ") {
 			if err := add(name); err != nil {
 				return nil, err
 			}

@@ -145,12 +145,14 @@ func (w *walker) called(index int) error {
 }
 
 // question walks through a question and then, if the answer is yes, through what is nested
-// in it, or else through what is nested in its "else", if it has one. It returns the rest
+// in it, again and again where it is a loop, or else through what is nested in its "else", if it has one. It returns the rest
 // of the block.
 func (w *walker) question(index int, inner, rest block, call int) (block, error) {
 	step, err := w.next(index, call)
 	for err == nil && w.l.Lines[index].Loop && step.Answer == trace.Yes {
-		step, err = w.next(index, call)
+		if err = w.block(inner, call); err == nil {
+			step, err = w.next(index, call)
+		}
 	}
 	if err != nil {
 		return nil, err

@@ -143,6 +143,11 @@ var (
 
 // holds reports whether a condition holds before the step, if it is understood.
 func (s *sentence) holds(part string, listed bool) (holds, known bool) {
+	if isClients(s.l) {
+		if holds, known := s.clientHolds(part); known {
+			return holds, known
+		}
+	}
 	if m := isDefined.FindStringSubmatch(part); m != nil {
 		text, ok := s.register(s.before, m[1])
 		return text != nil, ok
@@ -193,12 +198,13 @@ func sameScheme(a, b string) bool { return lower(a) == lower(b) }
 
 // lower returns a text with the letters of US-ASCII in lower case.
 func lower(s string) string {
-	return strings.Map(func(c rune) rune {
+	b := []byte(s)
+	for i, c := range b {
 		if 'A' <= c && c <= 'Z' {
-			c += 'a' - 'A'
+			b[i] += 'a' - 'A'
 		}
-		return c
-	}, s)
+	}
+	return string(b)
 }
 
 // register returns what the register of a name holds, with or without "the" before it.
@@ -212,6 +218,9 @@ func (s *sentence) register(held map[string]*string, name string) (text *string,
 
 // instruction checks what the registers hold after a step.
 func (s *sentence) instruction(code string) error {
+	if known, err := s.client(code); known {
+		return err
+	}
 	switch {
 	case strings.HasPrefix(code, "append "):
 		what, _, _ := strings.Cut(strings.TrimPrefix(code, "append "), ", ")

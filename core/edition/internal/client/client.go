@@ -59,6 +59,20 @@ func (c Client) Decode(register int, s edition.Span, but string) {
 	}
 }
 
+// Decoded returns a text in which octets stand for their percent-encodings.
+func Decoded(text string) string {
+	decoded := make([]byte, 0, len(text))
+	for at := 0; at < len(text); at++ {
+		if text[at] == '%' && octets.BeginEncoding(text[at:]) {
+			decoded = append(decoded, digit(text[at+1])<<4|digit(text[at+2]))
+			at += len("%20") - 1
+		} else {
+			decoded = append(decoded, text[at])
+		}
+	}
+	return string(decoded)
+}
+
 // digit returns the value of a hexadecimal digit.
 func digit(c byte) byte {
 	if octets.IsDigit(c) {

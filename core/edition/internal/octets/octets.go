@@ -41,6 +41,20 @@ func Are(text, set string) bool {
 // IsLetter reports whether an octet is a letter of US-ASCII.
 func IsLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
+// EqualFold reports whether two texts are equal but for the case of letters of US-ASCII.
+// strings.EqualFold would also take "ſ" for "s".
+func EqualFold(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range len(a) {
+		if a[i] != b[i] && (a[i]^b[i] != 0x20 || !IsLetter(a[i])) {
+			return false
+		}
+	}
+	return true
+}
+
 // IsDigit reports whether an octet is a decimal digit.
 func IsDigit(c byte) bool { return '0' <= c && c <= '9' }
 

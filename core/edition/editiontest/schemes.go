@@ -1,0 +1,128 @@
+package editiontest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+	"uriscope/core/trace/tracetest"
+)
+
+// A Dialogue is what a client does in the end: what it connected to last, and what it sent.
+type Dialogue struct{ Connection, Sent string }
+
+// RunScheme returns what a client does with a URL, from the last state of a replay. It checks
+// that the run does what the listing says, that what is sent only grows, and that the parts of
+// the URL lie in it.
+func RunScheme(t *testing.T, e *edition.Edition, s *edition.URLScheme, url string) Dialogue {
+	t.Helper()
+	run := trace.New(s.Listing, -1, url)
+	s.Run(url, run)
+	if err := tracetest.Check(s.Listing, run, url); err != nil {
+		t.Errorf("%s: %q: %v", e.ID, url, err)
+	}
+	state := trace.NewState(s.Listing, url)
+	for i := range run.Steps() {
+		for _, edit := range run.Edits(i) {
+			if s.Listing.Registers[edit.Register].Sent && (edit.Undefine || edit.Start != state.Len(edit.Register) || edit.End != edit.Start) {
+				t.Errorf("%s: %q: step %d takes back what was sent", e.ID, url, i)
+			}
+		}
+		state.Apply(run.Edits(i))
+	}
+	CheckParts(t, e, url, s.Split(url))
+	var d Dialogue
+	for i, r := range s.Listing.Registers {
+		switch text, _ := state.Text(i); {
+		case r.Sent:
+			d.Sent = text
+		case r.Name == "connection":
+			d.Connection = text
+		}
+	}
+	return d
+}
+
+// CheckSchemeListings checks the listings of all schemes of an edition: that the runs on the
+// URLs, each by its scheme, and on random ones do what the listing says; that they carry out
+// every line; and that a check fails whichever lines or reads of a listing are exchanged.
+func CheckSchemeListings(t *testing.T, e *edition.Edition, urls []string) {
+	t.Helper()
+	for _, s := range e.Schemes {
+		own := URLsOf(s, urls)
+		if err := schemeFault(s, s.Listing, own); err != nil {
+			t.Errorf("%s: %s: %v", e.ID, s.Name, err)
+			continue
+		}
+		found := tracetest.NewAnswers(s.Listing)
+		done := make([]bool, len(s.Listing.Lines))
+		for _, url := range own {
+			run := trace.New(s.Listing, -1, url)
+			s.Run(url, run)
+			found.Add(run, "", url)
+			for _, step := range run.Steps() {
+				done[step.Line] = true
+			}
+		}
+		for i, line := range s.Listing.Lines {
+			if done[i] == line.Else {
+				t.Errorf("%s: %s: the line %s (%s) is carried out: %v", e.ID, s.Name, line.ID, line.Code, done[i])
+			}
+			if err := found.Check(s.Listing, i); err != nil {
+				t.Errorf("%s: %s: %v", e.ID, s.Name, err)
+			}
+		}
+		missed, caught := tracetest.Exchanged(s.Listing, func(l *trace.Listing) error { return schemeFault(s, l, own) })
+		for _, m := range missed {
+			t.Errorf("%s: %s: no check fails when one exchanges %s", e.ID, s.Name, m)
+		}
+		missed, tried := tracetest.ExchangedReads(s.Listing, found)
+		for _, m := range missed {
+			t.Errorf("%s: %s: no check fails when %s", e.ID, s.Name, m)
+		}
+		t.Logf("%s: %s: caught %s, and %d of %d registers that questions ask of", e.ID, s.Name, caught, tried-len(missed), tried)
+	}
+}
+
+// schemeFault returns the first fault that is found when a client runs by a listing, or nil.
+func schemeFault(s *edition.URLScheme, l *trace.Listing, urls []string) error {
+	if err := tracetest.CheckListing(l); err != nil {
+		return fmt.Errorf("the listing: %w", err)
+	}
+	for _, url := range urls {
+		run := trace.New(l, -1, url)
+		s.Run(url, run)
+		if err := tracetest.Check(l, run, url); err != nil {
+			return fmt.Errorf("%q: %w", url, err)
+		}
+	}
+	return nil
+}
+
+// URLsOf returns those of the URLs that are of a scheme, and random ones of it.
+func URLsOf(s *edition.URLScheme, urls []string) []string {
+	var own []string
+	for _, url := range urls {
+		if scheme, _, _ := strings.Cut(url, ":"); strings.EqualFold(scheme, s.Name) {
+			own = append(own, url)
+		}
+	}
+	random := rand.New(rand.NewPCG(3, 8))
+	for range 300 {
+		own = append(own, s.Name+":"+randomPart(random))
+	}
+	return own
+}
+
+// randomPart returns a random text that has whatever means something in some scheme.
+func randomPart(random *rand.Rand) string {
+	pick := func(from ...string) string { return from[random.IntN(len(from))] }
+	text := pick("", "//", "//", "//", "//") + pick("", "u@", "u:p@", ":@", "") + pick("h", "h", "h:8", "h:", "", "localhost")
+	for range random.IntN(8) {
+		text += pick("/", "/", "/", "a", "%2F", "%09", "%09", "%0D%0A", "?", ";", "=", "@", "*", "+", "+%091%0D%0A", "%3f", ":", "%00", "%zz", "%", ";type=", "d")
+	}
+	return text + pick("", "", "", "#", "#f")
+}

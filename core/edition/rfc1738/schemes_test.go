@@ -1,0 +1,68 @@
+package rfc1738_test
+
+import (
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/edition/rfc1738"
+)
+
+// printed are all URLs that RFC 1738 prints, and URLs put together from what it prints in parts.
+func printed() (urls []string) {
+	for _, x := range rfc1738.Edition.AllExamples() {
+		urls = append(urls, x.Want...)
+	}
+	return append(urls, made...)
+}
+
+// made are URLs of which something is said in RFC 1738, though it does not print them whole.
+var made = []string{
+	"FTP://HOST.dom/a;TYPE=A", "ftp://u%40x:p%3A%2F@h:2121/a%3bb/c;type=i", "ftp://h/a/;type=D", "ftp://:p@h/", "ftp:a", "ftp:///a", "ftp://h/a;type=", "ftp://h/a%0D%0ADELE%20b",
+	"http://h", "http://h/", "http://h?q", "http://h:8080/a%20b;c/d?e=f&g#h", "http://u:p@h/", "http:/a", "http:///a",
+	"gopher://h", "gopher://h/", "gopher://h:7070/1", "gopher://h/00/About", "gopher://h/%31a", "gopher://h/7/find%09two%20words", "gopher://h/7/find%09",
+	"gopher://h/0/a%09%09+", "gopher://h/0/a%09%09?", "gopher://h/0/a%09b%09!", "gopher://h/1/a%09%09$", "gopher://h/0/a%09%09!+ABSTRACT%20+SMELL",
+	"gopher://h/0/a%09%09+application/postscript%20Es_ES", "gopher://h/0/a%09%09+%091%0D%0A+-1%0D%0Aone%0D%0Atwo%0D%0A.%0D%0A", "gopher://h/0/a%09s%09+%091%0D%0A+-1%0D%0A.%0D%0A", "gopher://h/0/a%09%09+%091%0D%0A+-1%0D%0A.%0D%0A",
+	"gopher://h/0a%0D%0Ab", "gopher://u@h/", "gopher:a", "gopher:///",
+	"mailto:a@b.c", "mailto:a%25b@c", "mailto:", "mailto:a%0D%0ABcc:b@c",
+	"news:comp.infosystems.www.misc", "news:a%2Fb@c.d", "news:", "news:A*",
+	"nntp://h/a.b/5", "nntp://h:1119/a.b", "nntp://h", "nntp://u@h/a/1", "nntp:a", "nntp:///a",
+	"telnet://h", "telnet://u@h:2323/", "telnet://u:p%40q@h/", "telnet:h", "telnet:///",
+	"wais://h/d", "wais://h:2100/d%20e?two%20words", "wais://h/d/TEXT/a%2Fb", "wais://h/d/TEXT", "wais://h", "wais://h?q", "wais://u@h/d", "wais:d", "wais:///d",
+	"file:///etc/motd", "file://localhost/a%2Fb/c", "file://h/a", "file://", "file:/a", "file:///a/", "file://LOCALHOST/a",
+	"prospero://h/a", "prospero://h:1526/a%3Bb;OBJECT-VERSION=2;x=%3D", "prospero://h/a;b", "prospero://h", "prospero://u@h/a", "prospero:a", "prospero:///a",
+}
+
+// The line that lights is the line that ran.
+func TestSchemeListings(t *testing.T) {
+	editiontest.CheckSchemeListings(t, &rfc1738.Edition, printed())
+}
+
+// What a client does is what [slow] says.
+func TestDialogues(t *testing.T) {
+	for _, s := range rfc1738.Edition.Schemes {
+		for _, url := range editiontest.URLsOf(s, printed()) {
+			checkDialogue(t, s, url)
+		}
+	}
+}
+
+func checkDialogue(t *testing.T, s *edition.URLScheme, url string) {
+	t.Helper()
+	if got, want := editiontest.RunScheme(t, &rfc1738.Edition, s, url), slow(url); got != want {
+		t.Errorf("%q: %q, want %q\nhttp://127.0.0.1:8080/#room=schemes&reference=%s&edition=rfc1738", url, got, want, url)
+	}
+}
+
+func FuzzScheme(f *testing.F) {
+	for _, url := range printed() {
+		scheme, part, _ := strings.Cut(url, ":")
+		f.Add(scheme, part)
+	}
+	f.Fuzz(func(t *testing.T, scheme, part string) {
+		if s := edition.SchemeOf(rfc1738.Edition.Schemes, scheme); s != nil {
+			checkDialogue(t, s, scheme+":"+part)
+		}
+	})
+}

@@ -1,0 +1,83 @@
+package tracetest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"uriscope/core/trace"
+)
+
+// exchanges are what can go wrong between two neighbouring lines.
+var exchanges = []struct {
+	what     string
+	exchange func(a, b *trace.Line)
+}{
+	// The lines change places. What the headings say about them stays in its place.
+	{"lines", func(a, b *trace.Line) {
+		*a, *b = *b, *a
+		a.Phase, b.Phase = b.Phase, a.Phase
+		a.Section, b.Section = b.Section, a.Section
+		a.Routine, b.Routine = b.Routine, a.Routine
+	}},
+	// Only their words change places.
+	{"words", func(a, b *trace.Line) { a.Code, b.Code = b.Code, a.Code }},
+	// Only their ids change places.
+	{"ids", func(a, b *trace.Line) { a.ID, b.ID = b.ID, a.ID }},
+}
+
+// Exchanged exchanges any two neighbouring lines of a listing, in any of several ways, and
+// returns those exchanges of which the check does not notice anything, and how many it did.
+func Exchanged(l *trace.Listing, check func(*trace.Listing) error) (missed []string, caught string) {
+	var counts []string
+	for _, x := range exchanges {
+		pairs, found := 0, 0
+		for i := range len(l.Lines) - 1 {
+			lines := slices.Clone(l.Lines)
+			if x.what == "words" && lines[i].Code == lines[i+1].Code {
+				continue
+			}
+			x.exchange(&lines[i], &lines[i+1])
+			pairs++
+			if check(trace.NewListing(l.Registers, lines)) == nil {
+				missed = append(missed, fmt.Sprintf("the %s of %s and %s", x.what, l.Lines[i].ID, l.Lines[i+1].ID))
+				continue
+			}
+			found++
+		}
+		counts = append(counts, fmt.Sprintf("%d of %d pairs of %s", found, pairs, x.what))
+	}
+	return missed, strings.Join(counts, ", ")
+}
+
+// ExchangedReads leaves out each register that a question asks of, or exchanges it for another
+// one, and returns what no check notices, given the answers in runs, and how much was tried.
+func ExchangedReads(l *trace.Listing, found *Answers) (missed []string, tried int) {
+	for i, line := range l.Lines {
+		reads := l.Reads(line)
+		for at := range reads {
+			for with := -1; with < len(l.Registers); with++ {
+				var names []string
+				for j, r := range reads {
+					if j == at {
+						r = with
+					}
+					if r >= 0 {
+						names = append(names, l.Registers[r].Name)
+					}
+				}
+				if with == reads[at] {
+					continue
+				}
+				lines := slices.Clone(l.Lines)
+				lines[i].Reads = strings.Join(names, ", ")
+				other := trace.NewListing(l.Registers, lines)
+				tried++
+				if CheckListing(other) == nil && found.Check(other, i) == nil {
+					missed = append(missed, fmt.Sprintf("%s asks of %s, and not of %s", line.ID, lines[i].Reads, line.Reads))
+				}
+			}
+		}
+	}
+	return missed, tried
+}
