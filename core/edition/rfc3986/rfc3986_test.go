@@ -43,7 +43,7 @@ func TestSchemesWithoutRegardToCase(t *testing.T) {
 		if got := rfc3986.Edition.Resolve(c[0], c[1], loose, nil).Target; got != c[2] {
 			t.Errorf("%q + %q: %q, want %q", c[0], c[1], got, c[2])
 		}
-		if got := string(uri.AppendTarget(nil, uri.Split(c[0]), uri.Split(c[1]), false)); got != c[2] {
+		if got := string(uri.Resolution{NonStrict: true}.AppendTarget(nil, uri.Split(c[0]), uri.Split(c[1]))); got != c[2] {
 			t.Errorf("%q + %q, the fast way: %q, want %q", c[0], c[1], got, c[2])
 		}
 		if got := rfc3986.Edition.Resolve(c[0], c[1], nil, nil).Target; got != c[1] {
@@ -66,7 +66,7 @@ func FuzzIsFast(f *testing.F) {
 			o = edition.Options{"strict": edition.No}
 		}
 		want := rfc3986.Edition.Resolve(base, reference, o, nil).Target
-		if fast := string(uri.AppendTarget(nil, uri.Split(base), uri.Split(reference), strict)); fast != want {
+		if fast := string(uri.Resolution{NonStrict: !strict}.AppendTarget(nil, uri.Split(base), uri.Split(reference))); fast != want {
 			t.Errorf("%q + %q: the fast way gives %q, want %q", base, reference, fast, want)
 		}
 	})
