@@ -11,6 +11,7 @@ import { Older, reload } from "./older.js";
 import { theme } from "./theme.js";
 import "./views/notices.js";
 import "./views/remarks.js";
+import "./wordfiles.js";
 import around from "./words/en/page.js";
 import remarks from "./words/en/remarks.js";
 

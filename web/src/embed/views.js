@@ -1,6 +1,7 @@
 /**
  * The views of an element that not every element has: fetched when one is asked for.
  */
+import { html, nothing } from "lit-html";
 import { laterStyles } from "../later.js";
 
 /** @typedef {import("../words.js").Words} Words */
@@ -17,3 +18,14 @@ const more = {
 
 /** Fetches what some views need. @param {string[]} views @param {Words} words */
 export const viewsFetched = (views, words) => Promise.all(views.map((name) => (Object.hasOwn(more, name) ? more[name](words) : null)));
+
+/** Those that stand below the others, in their order: of a scene, and of something else. @type {[name: string, view: unknown][]} */
+const low = [
+  ["remarks", html`<uri-remarks data-scene></uri-remarks>`], ["anatomy", html`<uri-anatomy data-scene></uri-anatomy>`],
+  ["characters", html`<uri-ribbon></uri-ribbon>`], ["grammar", html`<uri-grammar></uri-grammar>`],
+];
+
+/** @param {string[]} views @param {Words} words */
+export const cards = (views, words) => low.map(([name, view]) => (views.includes(name)
+  ? html`<div class="low" part=${name} role="group" aria-label=${words.say(name === "remarks" ? "remarks:title" : `ui:${name}`)}>${view}</div>`
+  : nothing));

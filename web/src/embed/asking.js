@@ -1,0 +1,322 @@
+/**
+ * What an element does beyond drawing what was baked: it asks the engine, which is fetched
+ * for it, tells what is wrong with the texts, and has the views and the ways of showing that
+ * not every element has. It is fetched when somebody comes to a text box, or where a page
+ * asks for one of these. What is drawn, and the attributes, are those of the drawing.
+ */
+import { html, nothing } from "lit-html";
+import { Case, isLong } from "../case.js";
+import { start } from "../link.js";
+import { Tasks } from "../tasks.js";
+import { Announcer } from "../views/announcer.js";
+import { sentence } from "../views/marks.js";
+import { whyOf } from "../views/why.js";
+import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
+import { modes } from "./modes.js";
+import { supply } from "./supply.js";
+import { cards, viewsFetched } from "./views.js";
+
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../link.js").Note} Note */
+/** @typedef {import("../link.js").State} State */
+/** @typedef {import("../views/view.js").ContentView<any>} View */
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("./baked.js").Baked} Baked */
+/** @typedef {import("./element.js").Drawing} Drawing */
+
+/** So long typing rests before long texts are explained, and before an answer is announced, in milliseconds. */
+const [rest, quiet] = [200, 900];
+
+export class Asking {
+  #tasks = new Tasks();
+  /** @type {Engine | null} */
+  #engine = null;
+  /** @type {Case | null} */
+  #case = null;
+  /** @type {Note[]} */
+  #notes = [];
+  /** The edition whose run stands beside the chosen one's. */
+  #beside = "";
+  /** The view that asks before the answer is shown, and what it asks. @type {View | null} */
+  #asking = null;
+  #question = "";
+  /** Whether the answer is not shown yet. */
+  #hidden = false;
+  /** How much of the engine has come, null: nobody has asked for it. @type {number | null} */
+  #share = null;
+  #wanting = false;
+  /** @type {unknown} */
+  #fault = null;
+
+  /** @param {Drawing} drawing */
+  constructor(drawing) {
+    this.drawing = drawing;
+    this.announcer = new Announcer(drawing.place.appendChild(document.createElement("div")));
+    /** The text box that has the focus. @type {"base" | "reference" | null} */
+    this.focus = nameOf(drawing.root.activeElement);
+    this.#listen();
+  }
+
+  /**
+   * Makes what is shown what the attributes say: at once, if all is there that it needs.
+   * @param {boolean} [typed] whether it is what somebody is typing now
+   */
+  async follow(typed = false) {
+    const { drawing } = this;
+    const { host, words, data } = drawing;
+    const turn = ++drawing.turn;
+    const editions = this.#engine?.editions() ?? data?.editions;
+    if (!editions) return data === undefined ? this.#want() : undefined;
+    const { state, notes } = this.#read(editions);
+    const views = viewsOf(host.getAttribute("view"));
+    const mode = Object.keys(modes).find((name) => host.hasAttribute(name)) ?? "";
+    const late = [
+      ...(words.asked(state.edition) ? [] : [words.need(state.edition).catch(() => {})]),
+      ...(String(views) === String(drawing.views) ? [] : [viewsFetched(views, words)]),
+      ...(mode && !this.#asking ? [modes[mode].fetch(words)] : []),
+    ];
+    if (late.length) await Promise.all(late);
+    if (turn !== drawing.turn) return;
+    [drawing.state, this.#notes, drawing.views] = [state, notes, views];
+    const shown = this.#case;
+    if (shown?.scene && shown.isOf(state) && !shown.error) {
+      if (this.#engine && !shown.complete) shown.complement(this.#source(null)); // a run that is being played goes on
+    } else this.#case = this.#asked(state) ?? shown;
+    if (!this.#case) return;
+    drawing.shown = this.#case;
+    this.#ask(mode);
+    drawing.draw();
+    if (drawing.tell() && typed && !this.#isHidden) this.announcer.say(() => this.#case?.announced(this.focus) ?? "", quiet);
+  }
+
+  /** What the attributes say, with the state of the page that says the same. @param {Baked["editions"]} editions @returns {{ state: State, notes: Note[] }} */
+  #read(editions) {
+    const { asked, step, notes } = askedOf((name) => this.drawing.host.getAttribute(name), editions);
+    /** @type {State} */
+    const state = { ...asked, step, mode: "", exercises: [] };
+    if (!editions.some(({ id }) => id === asked.edition)) {
+      notes.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
+      [state.edition, state.options] = [start.edition, {}];
+    }
+    return { state, notes };
+  }
+
+  /** @param {import("../case.js").Baked | null} baked @returns {import("../case.js").Source} */
+  #source(baked) {
+    const editions = /** @type {Edition[]} */ (this.#engine?.editions() ?? this.drawing.data?.editions ?? []);
+    return { engine: this.#engine, baked, editions, words: this.drawing.words, lacking: () => void this.#want() };
+  }
+
+  /**
+   * A case of the engine or of baked data. Where there is neither, the engine is fetched, and
+   * the case has no answer yet; null as long as nothing is drawn either.
+   * @param {State} state
+   */
+  #asked(state) {
+    const { data, shown, views } = this.drawing;
+    if (this.#engine) return new Case(this.#source(null), state);
+    const found = data && caseOf(data, state);
+    if (found) {
+      const { of: { explanation, answers = [], characters, grammar }, edition } = found;
+      try {
+        const wrong = wrongWith(explanation, edition);
+        if (wrong) throw new Error(wrong);
+        const made = new Case(this.#source({ explanation, answers, editions: [], options: state.options, characters, grammar, scene: shown?.scene ?? undefined }), state);
+        const lacks = /** @type {Record<string, unknown>} */ ({ editions: answers.length, characters, grammar });
+        if (views.some((view) => view in lacks && !lacks[view])) this.#want();
+        return made;
+      } catch (error) {
+        console.warn("uri-scope: an explanation that was baked cannot be drawn.", error);
+        if (!shown) return null;
+      }
+    }
+    this.#want();
+    return shown && new Case(this.#source(null), state);
+  }
+
+  /** Fetches the engine. */
+  async #want() {
+    const { drawing } = this;
+    if (this.#engine || this.#wanting) return;
+    this.#wanting = true;
+    this.#fault = null;
+    const told = drawing.words.need("page").catch(() => {}); // what is said of the engine while it comes, and of its answers
+    const tell = (/** @type {number} */ share) => told.then(() => {
+      if (!this.#wanting || this.#engine) return;
+      this.#share = share;
+      drawing.draw();
+    });
+    tell(0);
+    try {
+      const engine = await supply(tell);
+      await told;
+      [this.#engine, this.#share] = [engine, null];
+      await this.follow();
+    } catch (error) {
+      await told;
+      this.#share = null;
+      this.#wanting = false; // so that the next one to ask tries again
+      const { id = "failed", reason = String(error) } = /** @type {Partial<import("./supply.js").Trouble>} */ (error);
+      this.#fault = drawing.words.say(`page:arrival:${id}`, { reason });
+      if (this.#case) drawing.draw();
+      else console.warn(`uri-scope: ${this.#fault} The page shows what the element holds.`);
+    }
+  }
+
+  /** Has a question asked before the answer is shown; "" for none. @param {string} mode */
+  #ask(mode) {
+    const of = this.#case;
+    const { host, state, words } = this.drawing;
+    if (!mode || !of?.scene) {
+      this.#asking = null;
+      return;
+    }
+    if (this.#asking?.localName !== modes[mode].view) this.#asking = /** @type {View} */ (document.createElement(modes[mode].view));
+    const value = host.getAttribute(mode) ?? "";
+    const question = JSON.stringify([value, keyOf(state)]);
+    if (question === this.#question) return;
+    this.#question = question;
+    this.#hidden = true;
+    Object.assign(this.#asking, { words, content: modes[mode].content(of, value) });
+  }
+
+  get #isHidden() {
+    return this.#asking !== null && this.#hidden;
+  }
+
+  /** What it adds to the drawing: see layout.js. @returns {import("./layout.js").More} */
+  look() {
+    const { words, views } = this.drawing;
+    const hidden = this.#isHidden;
+    return {
+      hidden,
+      question: this.#asking ? html`<div class="asking" part="question">${this.#asking}</div>` : nothing,
+      below: hidden ? nothing : cards(views, words),
+      said: this.#noted.map(({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`),
+      arrival: arrival(words, this.#share, this.#fault, () => this.#want()),
+    };
+  }
+
+  /** What could not be read of the attributes. */
+  get #noted() {
+    const { step } = this.drawing.state;
+    const total = this.#case?.steps ?? 0;
+    const beyond = this.#case?.scene && step !== null && step > total;
+    return beyond ? [...this.#notes, { id: "link-step-beyond", args: { value: String(step), total: String(total) }, count: 1 }] : this.#notes;
+  }
+
+  /** Hands those views what they show that need more than an explanation. */
+  fill() {
+    const of = this.#case;
+    const { drawing } = this;
+    if (!of) return;
+    this.#why(of);
+    this.#years(of);
+    if (of.scene && (of.complete || of.from.baked)) {
+      if (drawing.place.querySelector("uri-ribbon")) drawing.hand("uri-ribbon", of.characters(), of);
+      if (drawing.place.querySelector("uri-grammar")) drawing.hand("uri-grammar", of.grammar(), of);
+    }
+  }
+
+  /** @param {Case} of */
+  #why(of) {
+    const { drawing } = this;
+    if (!drawing.place.querySelector("uri-why")) return;
+    if (of.untold) {
+      const again = () => void (of === this.#case && drawing.draw());
+      of.learn().then(again, again);
+      return;
+    }
+    drawing.hand("uri-why", {
+      ...whyOf(of.scene, of.edition),
+      faults: of.faults,
+      focus: this.focus,
+      notice: of.scene ? null : drawing.words.say(of.error ? "page:unanswered" : "ui:waiting"),
+    });
+  }
+
+  /** @param {Case} of */
+  #years(of) {
+    const { drawing } = this;
+    if (!drawing.place.querySelector("uri-years")) return;
+    const { edition: chosen, options } = drawing.state;
+    const differs = of.answers.some(({ edition, same }) => edition === this.#beside && !same);
+    const sides = differs && of.complete ? of.beside(this.#beside) : null;
+    drawing.hand("uri-years", { editions: of.from.editions, answers: of.answers, chosen, options, parting: this.#beside, sides, neighbours: null });
+  }
+
+  #listen() {
+    const { drawing } = this;
+    drawing.on("edition", ({ edition }) => {
+      drawing.write("edition", edition);
+      this.#choose(edition, {});
+    });
+    drawing.on("option", (option) => this.#choose(drawing.state.edition, option));
+    drawing.on("mend", ({ name, text }) => drawing.field(name).replace(text));
+    drawing.on("parting", (edition) => {
+      this.#beside = edition;
+      if (edition && !this.#engine) this.#want();
+      if (this.#case) this.#years(this.#case);
+    });
+    drawing.on("predict", (detail) => {
+      drawing.emit("predict", detail);
+      if (detail.left > 0) return;
+      this.#hidden = false;
+      drawing.draw();
+    });
+    for (const type of ["focusin", "focusout"]) drawing.place.addEventListener(type, (event) => this.#focused(/** @type {FocusEvent} */ (event)));
+  }
+
+  /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
+  #focused({ type, target }) {
+    const name = nameOf(target);
+    this.focus = type === "focusin" ? name : null;
+    if (name && this.#case && this.#case.faults.length > 1) this.#why(this.#case);
+  }
+
+  /** Writes into the attributes what somebody has chosen. @param {string} edition @param {Record<string, unknown>} option */
+  #choose(edition, option) {
+    const { drawing } = this;
+    const all = { ...drawing.state.options, ...option };
+    for (const { name, values } of this.#case?.from.editions.find(({ id }) => id === edition)?.options ?? []) {
+      if (!Object.hasOwn(option, name)) continue;
+      const value = /** @type {Record<string, unknown>} */ (all)[name];
+      const text = typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? values[0]);
+      drawing.write(name, text === values[0] ? null : text);
+    }
+    drawing.keep();
+    this.#tasks.cancel();
+    this.follow();
+  }
+
+  /** Somebody has gone to a step. */
+  went() {
+    this.#notes = this.#notes.filter(({ id }) => id !== "link-step");
+  }
+
+  /** Somebody has typed: the attributes have the text. */
+  typed() {
+    const follow = () => void this.follow(true);
+    if (isLong(this.drawing.state)) return this.#tasks.run([[rest, follow]]);
+    this.#tasks.cancel();
+    follow();
+  }
+}
+
+/** The text box that something is. @param {EventTarget | null} target @returns {"base" | "reference" | null} */
+function nameOf(target) {
+  const name = target instanceof HTMLInputElement ? target.closest("uri-field")?.getAttribute("name") : null;
+  return name === "base" || name === "reference" ? name : null;
+}
+
+/**
+ * How much of the engine has come, or why it has not.
+ * @param {Words} words @param {number | null} share null: nobody waits for it @param {unknown} fault @param {() => void} again
+ */
+function arrival(words, share, fault, again) {
+  if (fault) return html`<div role="alert">${fault} ${words.say("page:arrival:meanwhile")} <button type="button" @click=${again}>${words.say("page:retry")}</button></div>`;
+  if (share === null) return nothing;
+  const value = Math.floor(100 * share);
+  return html`<progress value=${value} max="100" aria-label=${words.say("page:arrival:engine")}></progress> <span aria-hidden="true">${words.say("page:arrival:coming", { share: value })}</span>`;
+}

@@ -1,0 +1,76 @@
+/**
+ * Baked elements: what is fetched until they are shown and played, and what when somebody
+ * types; that nothing typed is lost meanwhile.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bakedFor, block, element } from "./hosting.js";
+import { drawn, listen, shows, somebody } from "./somebody.js";
+import { loadEngine } from "./support.js";
+
+const engine = await loadEngine();
+const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
+const { dist, page, inPage } = await somebody();
+const baked = () => page(element(start) + block(bakedFor(engine, [start])));
+
+/** The rest of the script. */
+const rest = /embed\/asking-/;
+
+test("until it has been played there is one script; the rest comes with the focus on a text box", async () => {
+  await inPage(baked(), async ({ tab, asked }) => {
+    await shows(tab, "http://a/g");
+    await tab.getByRole("button", { name: "To the start" }).click();
+    await tab.getByRole("button", { name: "Play" }).click();
+    await tab.locator("uri-stepper .say", { hasText: "2 of " }).waitFor();
+    await tab.getByRole("button", { name: "Pause" }).click();
+    assert.deepEqual(asked.map((file) => file.replace(/-\w+\.js$/, ".js")), ["embed.js", "embed/element.js", "embed/chunk.js"]);
+    const coming = tab.waitForRequest((request) => rest.test(request.url()));
+    await tab.getByRole("textbox", { name: "Reference" }).focus();
+    await coming;
+    assert.ok(!asked.some((file) => file.endsWith(".wasm")));
+  });
+});
+
+test("what is typed before the rest is there is seen, is in the attributes, and is answered", async () => {
+  dist.fail(rest, "hang");
+  await inPage(baked(), async ({ tab }) => {
+    await drawn(tab);
+    const changes = await listen(tab, "change");
+    const reference = tab.getByRole("textbox", { name: "Reference" });
+    await reference.press("End");
+    await reference.pressSequentially("xy");
+    await tab.locator("uri-field[name=reference] .figure", { hasText: "../../../gxy" }).waitFor();
+    assert.equal(await tab.locator("uri-scope").getAttribute("reference"), "../../../gxy");
+    assert.equal(await tab.locator("output .figure").count(), 0, "the answer to another text is shown");
+    await tab.locator("uri-why", { hasText: "as soon as the engine is there" }).waitFor();
+    dist.fail(rest, null);
+    await shows(tab, "http://a/gxy");
+    await reference.press("z");
+    await shows(tab, "http://a/gxyz");
+    assert.deepEqual((await changes()).map(({ detail }) => detail.target), ["http://a/gxy", "http://a/gxyz"]);
+  }).finally(() => dist.fail(rest, null));
+});
+
+test("the rest cannot be fetched: the text stays, and it is said", async () => {
+  dist.fail(rest, "gone");
+  await inPage(baked(), async ({ tab }) => {
+    await drawn(tab);
+    await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+    await tab.locator("uri-why", { hasText: "could not be fetched" }).waitFor();
+    assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
+  }, { expected: /CORS|ERR_FAILED|uri-scope/ }).finally(() => dist.fail(rest, null));
+});
+
+test("a run that is being played goes on when somebody comes to a text box; taken as the base, the target is a text like any other", async () => {
+  await inPage(baked(), async ({ tab }) => {
+    await shows(tab, "http://a/g");
+    await tab.getByRole("slider", { name: "Step" }).press("ArrowLeft");
+    const step = await tab.locator("uri-scope").getAttribute("step");
+    await tab.getByRole("textbox", { name: "Reference" }).focus();
+    assert.equal(await tab.locator("uri-scope").getAttribute("step"), step);
+    await tab.getByRole("button", { name: "Use as base" }).click();
+    await shows(tab, "http://a/g");
+    assert.equal(await tab.getByRole("textbox", { name: "Base URI" }).inputValue(), "http://a/g");
+    assert.equal(await tab.locator("uri-scope").getAttribute("base"), "http://a/g");
+  });
+});

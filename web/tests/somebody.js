@@ -1,0 +1,78 @@
+/**
+ * Pages of somebody that have elements: the site on a host of its own, a server of such
+ * pages, and a browser in which nothing may go wrong but what a test expects.
+ */
+import assert from "node:assert/strict";
+import { after } from "node:test";
+import { launch, painted } from "./browser.js";
+import { host } from "./host.js";
+import { hosting } from "./hosting.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./hosting.js").Served} Served */
+
+/**
+ * @typedef {object} Opened
+ * @property {Page} tab
+ * @property {string[]} said what stands in the console as an error or a warning
+ * @property {string[]} asked the files of the site that were asked for
+ */
+
+const viewport = { width: 1000, height: 800 };
+
+/** All of it, for the tests of a file. */
+export async function somebody() {
+  const [dist, pages, browser] = await Promise.all([host(), hosting(), launch()]);
+  after(() => Promise.all([browser.close(), dist.close(), pages.close()]));
+  /** The pages of most tests are tabs of it. */
+  const shared = await browser.newContext({ viewport });
+  await shared.addInitScript(() => {
+    globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
+  });
+
+  /** A page of somebody. @param {string} body @param {string} [head] */
+  const page = (body, head = "") => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">${head}</head><body><main><h1>Somebody's page</h1>${body}</main><script type="module" src="${dist.url}embed.js"></script></body></html>`;
+
+  /**
+   * Opens a page of somebody for a test, in which nothing may go wrong but what it expects.
+   * @param {string | Served} what
+   * @param {(opened: Opened) => Promise<unknown>} body
+   * @param {{ expected?: RegExp, context?: import("playwright-core").BrowserContextOptions }} [setting] expected: what the console may say
+   */
+  async function inPage(what, body, { expected, context } = {}) {
+    const tab = await (context ? await browser.newContext({ viewport, ...context }) : shared).newPage();
+    /** @type {string[]} */
+    const said = [];
+    /** @type {string[]} */
+    const asked = [];
+    tab.on("console", (message) => void (["error", "warning"].includes(message.type()) && said.push(message.text())));
+    tab.on("pageerror", (error) => void said.push(`uncaught: ${error.stack ?? error}`));
+    tab.on("request", (request) => void (request.url().startsWith(dist.url) && asked.push(request.url().slice(dist.url.length))));
+    try {
+      await tab.goto(pages.put(what));
+      await body({ tab, said, asked });
+      await painted(tab);
+      assert.deepEqual(said.filter((text) => !expected?.test(text)), []);
+    } finally {
+      await (context ? tab.context() : tab).close();
+    }
+  }
+
+  return { dist, pages, shared, page, inPage };
+}
+
+/** Waits until an element is drawn. @param {Page} tab @param {string} [which] */
+export const drawn = (tab, which = "uri-scope") => tab.locator(`${which} .drawn uri-field .figure`).first().waitFor();
+/** The target that an element shows. @param {Page} tab @param {string} want @param {string} [which] */
+export const shows = (tab, want, which = "uri-scope") => tab.locator(`${which} output .figure, ${which} output .none`).filter({ hasText: want }).first().waitFor();
+
+/** What a page hears of an event, so far. @param {Page} tab @param {string} name */
+export async function listen(tab, name) {
+  const told = await tab.evaluateHandle((name) => {
+    /** @type {{ from: string, detail: any }[]} */
+    const told = [];
+    document.addEventListener(`uriscope:${name}`, (event) => told.push({ from: /** @type {Element} */ (event.target).localName, detail: /** @type {CustomEvent} */ (event).detail }));
+    return told;
+  }, name);
+  return () => told.jsonValue();
+}
