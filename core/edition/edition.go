@@ -148,6 +148,7 @@ type Class struct {
 type Expression struct {
 	Section string // document and section
 	Pattern string
+	Decided bool // whether a remark is about it, as of [grammar.Rule]
 	// Groups returns what the groups match in a text whose parts are given. The first
 	// span is that of the whole text.
 	Groups func(text string, parts []Part) []Span

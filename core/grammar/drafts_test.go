@@ -26,9 +26,17 @@ func checkTranscribed(t *testing.T, g *Grammar, file string, otherwise map[strin
 	text := squeezed(document)
 	sections := map[string]string{}
 	section := ""
+	titles := map[string]string{} // the first title of each number
 	for _, line := range strings.Split(document, "\n") {
 		if m := heading.FindStringSubmatch(line); m != nil {
 			section = strings.TrimSuffix(m[1], ".")
+			_, title, _ := strings.Cut(strings.TrimSpace(line), " ")
+			title = strings.TrimSpace(title)
+			if titles[section] == "" {
+				titles[section] = title
+			} else if titles[section] != title { // as of 1.4 in the draft of 1997
+				section += ", " + title
+			}
 		}
 		sections[section] += line + "\n"
 	}

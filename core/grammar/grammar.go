@@ -60,9 +60,12 @@ type Rule struct {
 	Document   string
 	Section    string // of the defining document, as in "3.2.2"
 	Definition string // what stands to the right of "="
-	// Decided marks a rule that differs from the document, because of a misprint or
-	// because the document leaves something open. A remark says how.
+	// Decided marks a rule of which a remark says something: how it was read where it is
+	// misprinted or leaves something open, or what an erratum would change in it.
 	Decided bool
+	// Respelled marks a rule whose definition is not, but for white space and comments, what
+	// the document prints: mostly because the document uses another notation.
+	Respelled bool
 }
 
 // A Grammar is a set of rules, ready to match. It does not change after [New]

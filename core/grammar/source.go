@@ -8,8 +8,8 @@ import (
 // A Source is the text of a grammar. It is read when the grammar is first used.
 //
 // Rules has one rule per line: its name, " = " and its definition, which continues in
-// following lines that begin with a tab. A "*" after the name marks a rule that differs from
-// the document. A heading "# section" says in which section of the document the rules after
+// following lines that begin with a tab. After the name, a "*" marks a rule that a remark is
+// about, and a "~", which comes last, one that the document spells in another way. A heading "# section" says in which section of the document the rules after
 // it are, "# document: section" that they are in a section of another document. A line that
 // begins with ";" is a comment of ours. (As a text, the rules take up less space in the wasm
 // than as a list of values.)
@@ -56,6 +56,7 @@ func rulesOf(text string) []Rule {
 		}
 		rule := of
 		rule.Name, rule.Definition, _ = strings.Cut(line, " = ")
+		rule.Name, rule.Respelled = strings.CutSuffix(rule.Name, "~")
 		rule.Name, rule.Decided = strings.CutSuffix(rule.Name, "*")
 		rules = append(rules, rule)
 	}

@@ -99,7 +99,7 @@ func Registers(text string) []Register {
 // A line begins with one tab for each level of its depth, followed by its id. After the id
 // come those of these marks that apply, in this order,
 //
-//	id*        the document leaves something open
+//	id*        something is to be said of it: the document leaves it open, or an erratum would change it
 //	id+        a loop: the line, or what is in it, may be carried out more than once
 //	id(a, b)   the registers that the line sets, where its code does not say so
 //	id[a, b]   the registers that the question asks of: with the options of the run, they

@@ -56,7 +56,7 @@ type Line struct {
 	Question bool   // whether it is answered by yes or no
 	Else     bool   // the "else" of the question before it; it is never carried out itself
 	Loop     bool   // whether it, or what is in it, may be carried out more than once
-	Decided  bool   // whether the document leaves it open, and a remark says what was decided
+	Decided  bool   // whether a remark says something of it: what was decided where the document leaves it open, or what an erratum would change
 }
 
 // A Phase is a part of a run that the reader has a word for: of the resolution of a reference

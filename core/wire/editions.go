@@ -57,6 +57,8 @@ func writeExpression(w *writer, x *edition.Expression) {
 	w.open('{')
 	w.text("section", x.Section)
 	w.text("pattern", x.Pattern)
+	w.key("decided")
+	w.bool(x.Decided)
 	w.close('}')
 }
 

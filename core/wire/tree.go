@@ -62,6 +62,10 @@ func writeRule(w *writer, r explain.Rule) {
 	w.text("definition", r.Definition)
 	w.key("decided")
 	w.bool(r.Decided)
+	if r.Respelled {
+		w.key("respelled")
+		w.bool(true)
+	}
 	w.text("made", r.Content.String())
 	w.close('}')
 }

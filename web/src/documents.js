@@ -18,6 +18,9 @@ const numbered = (section) => {
 /** Numbered, but for headings that have no number: these by their page. @param {Record<string, number>} pages @returns {(section: string) => string} */
 const numberedOr = (pages) => (section) => (section in pages ? `page-${pages[section]}` : numbered(section));
 
+/** Numbered, but for a section whose number another one has, too: by its heading. @param {string} twice */
+const numberedBut = (twice) => (/** @type {string} */ section) => (section.endsWith(`, ${twice}`) ? heading(twice) : numbered(section));
+
 /** A plain text has no anchors, only words: browsers search for those. @param {string} section */
 const heading = (section) => (section ? `:~:text=${encodeURIComponent(section).replaceAll("-", "%2D")}` : "");
 
@@ -26,7 +29,7 @@ const documents = {
   // draft-ietf-uri-url-01, called url6 by its author. The IETF's archive begins later.
   "URL draft 1993": { address: "http://cd.textfiles.com/internetinfo/networking/info-service/www/doc/url6.txt", anchor: heading },
   "RFC 1738": { address: "https://www.rfc-editor.org/rfc/rfc1738", anchor: numberedOr({ Appendix: 22, References: 23 }) },
-  "draft-fielding-url-syntax-05": { address: "https://datatracker.ietf.org/doc/html/draft-fielding-url-syntax-05", anchor: numbered },
+  "draft-fielding-url-syntax-05": { address: "https://datatracker.ietf.org/doc/html/draft-fielding-url-syntax-05", anchor: numberedBut("Syntax Notation and Common Elements") },
   "draft-fielding-uri-rfc2396bis-01": { address: "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01", anchor: numbered },
   "RFC 3986": { address: "https://www.rfc-editor.org/rfc/rfc3986", anchor: numbered },
   "RFC 2234": { address: "https://www.rfc-editor.org/rfc/rfc2234", anchor: numbered },

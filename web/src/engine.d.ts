@@ -269,7 +269,10 @@ export interface Line {
   routine?: string;
   /** Whether it, or what is in it, may be carried out more than once. */
   loop?: boolean;
-  /** Whether the document leaves it open; the word catalogue tells what was decided. */
+  /**
+   * Whether something is to be said of it: what was decided where the document leaves it open, or
+   * what an erratum would change. The word catalogue has it.
+   */
   decided: boolean;
 }
 
@@ -294,10 +297,21 @@ export interface Rule {
   name: string;
   /** Document and section. */
   section: string;
-  /** What stands to the right of "=", as the document has it. */
+  /**
+   * What stands to the right of "=": where it is not respelled, as the document prints it, but for
+   * white space and comments. It is a notation that one matcher can read for all documents.
+   */
   definition: string;
-  /** Whether it is not as the document has it; the word catalogue tells what was decided. */
+  /**
+   * Whether something is to be said of it: how it was read where it is misprinted or leaves
+   * something open, or what an erratum would change in it. The word catalogue has it.
+   */
   decided: boolean;
+  /**
+   * Whether the document spells it in another way: "1*[ a ]" for "1*( a )", a list of letters for
+   * their range, characters without quotation marks. The word catalogue says how.
+   */
+  respelled?: true;
   /**
    * What its texts are made of: "rules", other ones; "characters", rules of one character
    * and perhaps the rule itself; "character", one character, encoded or not.
@@ -368,7 +382,7 @@ export interface Edition {
   options: Option[];
   classes: CharacterClass[];
   /** The document's regular expression; null where it has none. */
-  expression: { section: string; pattern: string } | null;
+  expression: { section: string; pattern: string; decided: boolean } | null;
 }
 
 /** An example that a document prints. The id never changes. */

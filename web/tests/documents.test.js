@@ -69,6 +69,8 @@ test("a section is the part of its document that is meant", () => {
     ["RFC 3986, section 5.2.1.", `${rfc}/rfc3986#section-5.2.1`],
     ["RFC 1738, Appendix", `${rfc}/rfc1738#page-22`],
     ["draft-fielding-url-syntax-05, section 5.2", `${draft}-url-syntax-05#section-5.2`],
+    // Two sections have this number. The anchor is that of the first.
+    ["draft-fielding-url-syntax-05, section 1.4, Syntax Notation and Common Elements", `${draft}-url-syntax-05#:~:text=Syntax%20Notation%20and%20Common%20Elements`],
     ["draft-fielding-uri-rfc2396bis-01, Appendix B", `${draft}-uri-rfc2396bis-01#appendix-B`],
     ["RFC 3986", `${rfc}/rfc3986`],
     ["RFC 1, section 1", null],

@@ -245,7 +245,8 @@ test("each edition answers the examples of its document as that prints them", ()
       return kind === "parse" ? !accepts(id, input) : inWords(answer) !== want[0];
     });
     assert.deepEqual(missed.filter(({ remark }) => !remark), []);
-    assert.deepEqual(own.filter(({ remark }) => remark).filter((example) => !missed.includes(example)), [], "an example agrees, in spite of its remark");
+    const agreeing = own.filter(({ remark }) => remark).filter((example) => !missed.includes(example)).map(({ id }) => id);
+    assert.deepEqual(agreeing, id === "rfc3986" ? ["rfc3986/5.4.2/../../../g", "rfc3986/5.4.2/../../../../g"] : [], "an example agrees, and its remark is about no erratum");
   }
 });
 

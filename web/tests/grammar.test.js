@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axeFindings, open, pages, painted, referenceOf } from "./browser.js";
-import { hard, link, loadEngine, pairs } from "./support.js";
+import { explained, hard, link, loadEngine, pairs } from "./support.js";
 import { Derivation } from "../src/views/derivation.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -123,11 +123,11 @@ const { site, inPage } = pages();
 const reference = link({ reference: "//u@h:80/b/%41?q" });
 
 /** The card that a view is drawn in, once it is opened. @type {Record<string, string>} */
-const cardOf = { "uri-ribbon": "characters", "uri-grammar": "grammar" };
+const cardOf = { "uri-anatomy": "anatomy", "uri-ribbon": "characters", "uri-grammar": "grammar" };
 
 /**
  * A test with the card of that name open.
- * @param {string} name @param {"uri-ribbon" | "uri-grammar"} view @param {string} fragment @param {(page: Page) => Promise<void>} body
+ * @param {string} name @param {"uri-anatomy" | "uri-ribbon" | "uri-grammar"} view @param {string} fragment @param {(page: Page) => Promise<void>} body
  */
 function inCard(name, view, fragment, body) {
   inPage(name, fragment, async (page) => {
@@ -182,6 +182,41 @@ inCard("pointing links characters and rules both ways", "uri-grammar", reference
   assert.deepEqual((await lit(page, 0)).rows, [], "the other text is dark");
   await page.mouse.move(1, 1);
   assert.deepEqual((await lit(page, 1)).rows, []);
+});
+
+/** What is said below a tree of the rule that the pointer is on. @param {Page} page @param {number} side @param {string} rule */
+async function toldOf(page, side, rule) {
+  const section = page.locator(`uri-grammar [data-side='${side}']`);
+  await section.locator("[role=treeitem]", { hasText: rule }).first().hover();
+  return section.locator(".rules > div", { has: page.getByText(rule, { exact: true }) });
+}
+
+inCard("a rule has what an erratum would change", "uri-grammar", link({ base: "http://a_b/", reference: "/a" }), async (page) => {
+  const name = await toldOf(page, 0, "reg-name");
+  await name.locator(".decided", { hasText: /^\s*※ Erratum 4942 .* held for a document update/ }).waitFor();
+  assert.equal(await name.locator(".respelled").count(), 0, "it stands as it is printed");
+  assert.equal(await (await toldOf(page, 0, "path-abempty")).locator(".decided, .respelled").count(), 0);
+  await (await toldOf(page, 1, "relative-part")).locator(".decided", { hasText: "Erratum 5428" }).waitFor();
+});
+
+inCard("1997: what is no site is a path by the grammar, a site by the prose, and that is said", "uri-grammar", link({ base: "http://a_b/", reference: "//a/", edition: "url-syntax-05" }), async (page) => {
+  assert.match(await page.locator("uri-grammar [data-side='0'] h3").innerText(), /matches absoluteURL/);
+  await (await toldOf(page, 0, "relativeURL")).locator(".decided", { hasText: /the site wins.*a_b is its site/ }).waitFor();
+  const { base } = explained(engine, { base: "http://a_b/", reference: "", edition: "url-syntax-05" });
+  assert.deepEqual(base.parts.find((part) => part.name === "site")?.span, [7, 10]);
+  assert.deepEqual(base.errors, []);
+});
+
+inCard("1994: a rule that is written otherwise than it is printed says how", "uri-grammar", link({ base: "http://a/b", reference: "x:y", edition: "rfc1738" }), async (page) => {
+  const rule = await toldOf(page, 0, "hostname");
+  assert.match(await rule.innerText(), /= \*\( domainlabel "\." \) toplabel/);
+  assert.match(await rule.locator(".respelled").innerText(), /puts \[ \] around what is repeated/);
+  assert.equal(await (await toldOf(page, 0, "hostport")).locator(".respelled").count(), 0);
+});
+
+inCard("what errata say of the regular expression stands below it", "uri-anatomy", link({}), async (page) => {
+  await page.locator("uri-anatomy .groups .decision", { hasText: /^\s*※ Erratum 1933, .* erratum 2624/ }).waitFor();
+  assert.deepEqual(engine.editions().filter(({ expression }) => expression?.decided).map(({ year }) => year), [2005]);
 });
 
 inCard("the keyboard goes over the characters and through the tree", "uri-grammar", reference, async (page) => {

@@ -3,7 +3,7 @@
  * line is in sight while nothing but the listing itself scrolls.
  */
 import assert from "node:assert/strict";
-import { axeFindings, goto, pages, painted, sliderOf } from "./browser.js";
+import { assertTarget, axeFindings, goto, pages, painted, sliderOf } from "./browser.js";
 import { codeOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine } from "./support.js";
 
@@ -195,6 +195,29 @@ inPage("what was decided at a line is said when it runs, and when somebody asks"
   await page.mouse.move(0, 0);
   await painted(page);
   assert.equal(await note.count(), 0);
+});
+
+inPage("what errata would change stands at the line: of merging, and of putting a slash", link({ base: "http://a/b/..", reference: "g" }), async (page) => {
+  const note = page.locator("uri-resolution .decided");
+  for (const [code, said] of /** @type {const} */ ([
+    ["merge(Base.path, R.path)", /^※ Erratum 2933 .* neither accepted nor rejected/],
+    ["if Base.authority is defined and Base.path is empty", /^※ Erratum 4789 .* http:\/\/a\/b\/g.* only reported/],
+    ["if not strict and R.scheme = Base.scheme", /^※ Schemes are the same whatever the case .* 3\.1/],
+  ])) {
+    await page.locator("uri-resolution .open", { hasText: code }).hover();
+    await note.getByText(said).waitFor();
+  }
+  await assertTarget(page, "http://a/b/g", "the document is followed, not the erratum");
+});
+
+inPage("by which letter of 1993 a reference is in partial form", link({ base: "http://a/b/c", reference: "?a:b", edition: "url-1993" }), async (page) => {
+  await page.locator("uri-resolution .open", { hasText: "before any \"/\"" }).hover();
+  await page.locator("uri-resolution .decided").getByText(/\?a:b and 1b:c have one/).waitFor();
+  for (const reference of ["?a:b", "1b:c"]) {
+    const { run } = explained(engine, { base: "http://a/b/c", reference, edition: "url-1993" });
+    const asked = run.steps.find(({ line }) => editionOf(engine, "url-1993").listing.lines[line].id === "full-form");
+    assert.equal(asked?.answer, false, reference);
+  }
 });
 
 inPage("a value that is too long is cut in its middle, and right-to-left letters keep their places", link({ base, reference: `${"x".repeat(150)}/אבג` }), async (page) => {

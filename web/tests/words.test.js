@@ -137,8 +137,9 @@ test("a catalogue is nothing but data", async () => {
 });
 
 test("every edition has its lines, its decisions and its options, and no others", () => {
-  let decided = 0;
-  for (const { id, listing, options } of editions) {
+  let [decided, ofRules] = [0, 0];
+  for (const { id, listing, options, productions, expression } of editions) {
+    const rules = rulesOf(id, productions);
     const of = /** @type {Record<string, Record<string, Message>>} */ (/** @type {unknown} */ (catalogue[id]));
     assert.ok(words.say(`${id}:base-without-scheme`).endsWith("."), id);
     const lines = listing.lines.map((line) => line.id);
@@ -149,22 +150,60 @@ test("every edition has its lines, its decisions and its options, and no others"
       decided++;
     }
     for (const name of Object.keys(of.decisions ?? {})) {
-      assert.ok(listing.lines.some((line) => line.decided && line.id === name) || isDecidedRule(id, name), `${id}: a decision for ${name}, which decides nothing`);
+      assert.ok(listing.lines.some((line) => line.decided && line.id === name) || rules.some((rule) => rule.decided && rule.name === name) || (name === "expression" && expression?.decided),
+        `${id}: a decision for ${name}, which decides nothing`);
     }
+    for (const { name } of rules.filter((rule) => rule.decided)) {
+      assert.ok(words.say(`${id}:decisions:${name}`).endsWith("."), `${id}: ${name}`);
+      ofRules++;
+    }
+    if (expression?.decided) assert.ok(words.say(`${id}:decisions:expression`).endsWith("."), id);
+    assert.equal(rules.some(({ respelled }) => respelled), words.has(`${id}:notation`), `${id}: a notation for rules that are respelled, and only then`);
+    if (words.has(`${id}:notation`)) assert.ok(words.say(`${id}:notation`).endsWith("."));
     for (const { name, values } of options) {
       assert.ok(words.say(`${id}:options:${name}:label`) && words.say(`${id}:options:${name}:says`).endsWith("."), `${id}: ${name}`);
       if (!values.includes("yes")) for (const value of values) words.say(`${id}:values:${name}:${value}`);
     }
     assert.deepEqual(Object.keys(of.options ?? {}).sort(), options.map(({ name }) => name).sort(), id);
   }
-  assert.ok(decided > 10, `only ${decided} decisions`);
+  assert.ok(decided > 10 && ofRules > 15, `only ${decided} decisions at lines and ${ofRules} at rules`);
 });
 
-/** Whether the grammar of an edition has a rule in which something was decided. @param {string} edition @param {string} production */
-function isDecidedRule(edition, production) {
-  const tree = engine.tree("", { edition, production });
-  return !("error" in tree) && tree.rules.some(({ name, decided }) => decided && name === production);
+/** The rules of an edition's grammar that its productions, or rules that something was decided of, lead to. @param {string} edition @param {string[]} productions */
+function rulesOf(edition, productions) {
+  /** @type {Map<string, import("../src/engine.js").Rule>} */
+  const found = new Map();
+  const names = [...productions, ...Object.keys(/** @type {any} */ (catalogue[edition]).decisions ?? {})];
+  for (let name = names.pop(); name !== undefined; name = names.pop()) {
+    const tree = found.has(name) ? undefined : engine.tree("", { edition, production: name, limit: 0 });
+    const rule = tree && "rules" in tree ? tree.rules.find((one) => one.name === name) : undefined;
+    if (!rule) continue; // a line's decision, or a word in a definition that is no rule
+    found.set(name, rule);
+    names.push(...(rule.definition.replace(/"[^"]*"/g, "").match(/[A-Za-z][\w+-]*/g) ?? []));
+  }
+  assert.ok(found.size > 30, `${edition}: only ${found.size} rules`);
+  return [...found.values()];
 }
+
+/** The errata of RFC 3986 that touch what is shown, by the RFC Editor's list, each with where and what became of it. */
+const errata = {
+  1933: ["decisions:expression", "held"], 2624: ["decisions:expression", "held"], 4293: ["decisions:expression", "rejected"], 7019: ["decisions:expression", "rejected"],
+  2033: ["decisions:path-empty", "held"], 2717: ["decisions:hier-part", "rejected"], 2933: ["decisions:merge", "held"], 3330: ["decisions:fragment", "rejected"],
+  4393: ["decisions:dec-octet", "rejected"], 4394: ["decisions:IPv6address", "rejected"], 4547: ["remarks:erratum-4547", "only reported"],
+  4789: ["decisions:no-base-path", "only reported"], 4942: ["decisions:reg-name", "only reported"], 5428: ["decisions:relative-part", "only reported"],
+};
+
+test("each erratum that touches what is shown stands in one place, with what became of it", () => {
+  const said = messages.filter(([id]) => /^rfc3986:(decisions|remarks):/.test(id)).map(([id]) => ({ id, text: words.say(id) }));
+  for (const [number, [where, status]] of Object.entries(errata)) {
+    const [at, ...more] = said.filter(({ text }) => new RegExp(`\\b${number}\\b`).test(text));
+    assert.equal(at?.id, `rfc3986:${where}`, number);
+    assert.deepEqual(more, []);
+    assert.match(at.text, new RegExp(status), number);
+  }
+  const numbers = new Set(said.flatMap(({ text }) => text.match(/\b(?!2396|2026)\d{4}\b/g) ?? []));
+  assert.deepEqual([...numbers].filter((number) => !(number in errata) && !/^(1997|2003)$/.test(number)), [], "an erratum that the list above lacks");
+});
 
 /** The ids that requests make an edition say. @type {Set<string>} */
 const met = new Set();

@@ -18,7 +18,7 @@ url = httpurl | ftpurl | newsurl |
 	prosperourl | otherurl
 
 otherurl = genericurl
-scheme = 1*( lowalpha | digit | "+" | "-" | "." )
+scheme~ = 1*( lowalpha | digit | "+" | "-" | "." )
 schemepart = *xchar | ip-schemepart
 
 ; URL schemeparts for ip based protocols.
@@ -26,20 +26,20 @@ ip-schemepart = "//" login [ "/" urlpath ]
 login = [ user [ ":" password ] "@" ] hostport
 hostport = host [ ":" port ]
 host = hostname | hostnumber
-hostname = *( domainlabel "." ) toplabel
-domainlabel = alphadigit | alphadigit *( alphadigit | "-" ) alphadigit
-toplabel = alpha | alpha *( alphadigit | "-" ) alphadigit
+hostname~ = *( domainlabel "." ) toplabel
+domainlabel~ = alphadigit | alphadigit *( alphadigit | "-" ) alphadigit
+toplabel~ = alpha | alpha *( alphadigit | "-" ) alphadigit
 alphadigit = alpha | digit
 hostnumber = digits "." digits "." digits "." digits
 port = digits
-user = *( uchar | ";" | "?" | "&" | "=" )
-password = *( uchar | ";" | "?" | "&" | "=" )
+user~ = *( uchar | ";" | "?" | "&" | "=" )
+password~ = *( uchar | ";" | "?" | "&" | "=" )
 urlpath = *xchar    ; depends on protocol see section 3.1
 
 ; FTP.
 ftpurl = "ftp://" login [ "/" fpath [ ";type=" ftptype ]]
-fpath = fsegment *( "/" fsegment )
-fsegment = *( uchar | "?" | ":" | "@" | "&" | "=" )
+fpath~ = fsegment *( "/" fsegment )
+fsegment~ = *( uchar | "?" | ":" | "@" | "&" | "=" )
 ftptype = "A" | "I" | "D" | "a" | "i" | "d"
 
 ; FILE.
@@ -47,12 +47,12 @@ fileurl = "file://" [ host | "localhost" ] "/" fpath
 
 ; HTTP.
 httpurl = "http://" hostport [ "/" hpath [ "?" search ]]
-hpath = hsegment *( "/" hsegment )
-hsegment = *( uchar | ";" | ":" | "@" | "&" | "=" )
-search = *( uchar | ";" | ":" | "@" | "&" | "=" )
+hpath~ = hsegment *( "/" hsegment )
+hsegment~ = *( uchar | ";" | ":" | "@" | "&" | "=" )
+search~ = *( uchar | ";" | ":" | "@" | "&" | "=" )
 
 ; GOPHER. The slash has no quotation marks in the document.
-gopherurl* = "gopher://" hostport [ "/" [ gtype [ selector
+gopherurl*~ = "gopher://" hostport [ "/" [ gtype [ selector
 	[ "%09" search [ "%09" gopher+_string ] ] ] ] ]
 gtype = xchar
 selector = *xchar
@@ -65,8 +65,8 @@ encoded822addr = 1*xchar               ; further defined in RFC822
 ; NEWS.
 newsurl = "news:" grouppart
 grouppart = "*" | group | article
-group = alpha *( alpha | digit | "-" | "." | "+" | "_" )
-article = 1*( uchar | ";" | "/" | "?" | ":" | "&" | "=" ) "@" host
+group~ = alpha *( alpha | digit | "-" | "." | "+" | "_" )
+article~ = 1*( uchar | ";" | "/" | "?" | ":" | "&" | "=" ) "@" host
 
 ; NNTP.
 nntpurl = "nntp://" hostport "/" group [ "/" digits ]
@@ -84,16 +84,16 @@ wtype = *uchar
 wpath = *uchar
 
 ; PROSPERO.
-prosperourl = "prospero://" hostport "/" ppath *( fieldspec )
-ppath = psegment *( "/" psegment )
-psegment = *( uchar | "?" | ":" | "@" | "&" | "=" )
+prosperourl~ = "prospero://" hostport "/" ppath *( fieldspec )
+ppath~ = psegment *( "/" psegment )
+psegment~ = *( uchar | "?" | ":" | "@" | "&" | "=" )
 fieldspec = ";" fieldname "=" fieldvalue
-fieldname = *( uchar | "?" | ":" | "@" | "&" )
-fieldvalue = *( uchar | "?" | ":" | "@" | "&" )
+fieldname~ = *( uchar | "?" | ":" | "@" | "&" )
+fieldvalue~ = *( uchar | "?" | ":" | "@" | "&" )
 
 ; Miscellaneous definitions.
-lowalpha = %x61-7A
-hialpha = %x41-5A
+lowalpha~ = %x61-7A
+hialpha~ = %x41-5A
 alpha = lowalpha | hialpha
 digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" |
 	"8" | "9"

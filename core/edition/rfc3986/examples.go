@@ -71,9 +71,11 @@ var examples = []edition.Table{
 		{"../../", "http://a/"},
 		{"../../g", "http://a/g"},
 	}},
-	{Section: "5.4.2", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
+	{Section: "5.4.2", Kind: edition.KindResolve, Base: exampleBase, Remark: "erratum-4547", Rows: [][2]string{
 		{"../../../g", "http://a/g"},
 		{"../../../../g", "http://a/g"},
+	}},
+	{Section: "5.4.2", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
 		{"/./g", "http://a/g"},
 		{"/../g", "http://a/g"},
 		{"g.", "http://a/b/c/g."},

@@ -8,7 +8,7 @@ var source = grammar.Source{Document: "RFC 3986", Rules: `
 # 3
 URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]
 
-hier-part = "//" authority path-abempty
+hier-part* = "//" authority path-abempty
 	/ path-absolute
 	/ path-rootless
 	/ path-empty
@@ -22,7 +22,7 @@ absolute-URI = scheme ":" hier-part [ "?" query ]
 # 4.2
 relative-ref = relative-part [ "?" query ] [ "#" fragment ]
 
-relative-part = "//" authority path-abempty
+relative-part* = "//" authority path-abempty
 	/ path-absolute
 	/ path-noscheme
 	/ path-empty
@@ -44,7 +44,7 @@ IP-literal = "[" ( IPv6address / IPvFuture  ) "]"
 
 IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )
 
-IPv6address = 6( h16 ":" ) ls32
+IPv6address* = 6( h16 ":" ) ls32
 	/                       "::" 5( h16 ":" ) ls32
 	/ [               h16 ] "::" 4( h16 ":" ) ls32
 	/ [ *1( h16 ":" ) h16 ] "::" 3( h16 ":" ) ls32
@@ -58,13 +58,13 @@ h16 = 1*4HEXDIG
 ls32 = ( h16 ":" h16 ) / IPv4address
 IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
 
-dec-octet = DIGIT                 ; 0-9
+dec-octet* = DIGIT                 ; 0-9
 	/ %x31-39 DIGIT         ; 10-99
 	/ "1" 2DIGIT            ; 100-199
 	/ "2" %x30-34 DIGIT     ; 200-249
 	/ "25" %x30-35          ; 250-255
 
-reg-name = *( unreserved / pct-encoded / sub-delims )
+reg-name* = *( unreserved / pct-encoded / sub-delims )
 
 # 3.3
 path = path-abempty    ; begins with "/" or is empty
@@ -77,7 +77,7 @@ path-abempty = *( "/" segment )
 path-absolute = "/" [ segment-nz *( "/" segment ) ]
 path-noscheme = segment-nz-nc *( "/" segment )
 path-rootless = segment-nz *( "/" segment )
-path-empty = 0<pchar>
+path-empty* = 0<pchar>
 
 segment = *pchar
 segment-nz = 1*pchar
@@ -90,7 +90,7 @@ pchar = unreserved / pct-encoded / sub-delims / ":" / "@"
 query = *( pchar / "/" / "?" )
 
 # 3.5
-fragment = *( pchar / "/" / "?" )
+fragment* = *( pchar / "/" / "?" )
 
 # 2.1
 pct-encoded = "%" HEXDIG HEXDIG

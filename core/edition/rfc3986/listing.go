@@ -77,7 +77,7 @@ no-scheme| else
 			absolute-path[R.path]? if R.path begins with "/"
 				path-of-r: T.path ← remove_dot_segments(R.path)
 			relative-path| else
-				merge: T.path ← merge(Base.path, R.path)
+				merge*: T.path ← merge(Base.path, R.path)
 				merged-path: T.path ← remove_dot_segments(T.path)
 			query-of-r: T.query ← R.query
 		authority-of-base: T.authority ← Base.authority
@@ -86,7 +86,7 @@ fragment: T.fragment ← R.fragment
 
 ## merge
 # merge: RFC 3986, section 5.2.3
-no-base-path[Base.authority, Base.path]? if Base.authority is defined and Base.path is empty
+no-base-path*[Base.authority, Base.path]? if Base.authority is defined and Base.path is empty
 	root(T.path): return "/" + R.path
 some-base-path| else
 	replace-last(T.path): return Base.path up to its last "/" + R.path

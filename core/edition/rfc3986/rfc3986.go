@@ -22,7 +22,7 @@ var Edition = edition.Edition{
 	Grammar:       source.Grammar,
 	Productions:   []string{"URI-reference", "URI", "absolute-URI", "relative-ref"},
 	Classes:       classes,
-	Expression:    &edition.Expression{Section: "RFC 3986, Appendix B", Pattern: components.Pattern, Groups: components.Groups},
+	Expression:    &edition.Expression{Section: "RFC 3986, Appendix B", Pattern: components.Pattern, Decided: true, Groups: components.Groups},
 	Examples:      examples,
 	Encoding:      &encoding,
 	Hosts:         &hostForms,

@@ -14,79 +14,79 @@ import "uriscope/core/grammar"
 // cases of each of theirs anyway.
 var source = grammar.Source{Document: "URL draft 1993", Rules: `
 # BNF syntax
-fragmentaddress = url [ "#" fragmentid ]
+fragmentaddress~ = url [ "#" fragmentid ]
 url = generic | httpaddress | fileaddress |
 	newsaddress | prosperoaddress | telnetaddress
 	| gopheraddress | waisaddress | afsaddress
-generic = scheme ":" path [ "?" search ]
+generic~ = scheme ":" path [ "?" search ]
 ; Ambiguous: a colon is also a character of ialpha.
 scheme* = ialpha
-httpaddress = %s"http" ":" "/" "/" hostport [ "/" path ] [ "?"
+httpaddress~ = %s"http" ":" "/" "/" hostport [ "/" path ] [ "?"
 	search ]
-fileaddress = %s"ftp" ":" "/" "/" host "/" path
-afsaddress = %s"afs" ":" "/" "/" cellname "/" path
-newsaddress = %s"news" ":" groupart
+fileaddress~ = %s"ftp" ":" "/" "/" host "/" path
+afsaddress~ = %s"afs" ":" "/" "/" cellname "/" path
+newsaddress~ = %s"news" ":" groupart
 waisaddress = waisindex | waisdoc
-waisindex = %s"wais" ":" "/" "/" hostport "/" database [ "?" search
+waisindex~ = %s"wais" ":" "/" "/" hostport "/" database [ "?" search
 	]
-waisdoc = %s"wais" ":" "/" "/" hostport "/" database "/" wtype "/"
+waisdoc~ = %s"wais" ":" "/" "/" hostport "/" database "/" wtype "/"
 	digits "/" path
-groupart = "*" | group | article
+groupart~ = "*" | group | article
 ; Ambiguous: a dot is also a character of ialpha.
-group* = ialpha [ "." group ]
-article = xalphas "@" host
+group*~ = ialpha [ "." group ]
+article~ = xalphas "@" host
 database = xalphas
 wtype = xalphas
 prosperoaddress = prosperolink
 ; Ambiguous: a path may itself have %00 in it.
-prosperolink* = %s"prospero" ":" "/" "/" hostport "/" hsoname [ "%"
+prosperolink*~ = %s"prospero" ":" "/" "/" hostport "/" hsoname [ "%"
 	"0" "0" version [ attributes ] ]
 hsoname = path
 version = digits
 attributes = attribute [ attributes ]
 attribute = alphanums
-telnetaddress = %s"telnet" ":" "/" "/" [ user "@" ] hostport
-gopheraddress = %s"gopher" ":" "/" "/" hostport [ "/" gtype [
+telnetaddress~ = %s"telnet" ":" "/" "/" [ user "@" ] hostport
+gopheraddress~ = %s"gopher" ":" "/" "/" hostport [ "/" gtype [
 	selector ] ] [ "?" search ]
-hostport = host [ ":" port ]
+hostport~ = host [ ":" port ]
 host = hostname | hostnumber
 cellname = hostname
 ; Ambiguous: a dot is also a character of ialpha.
-hostname* = ialpha [ "." hostname ]
-hostnumber = digits "." digits "." digits "." digits
+hostname*~ = ialpha [ "." hostname ]
+hostnumber~ = digits "." digits "." digits "." digits
 port = digits
 selector = path
-path = void | xpalphas [ "/" path ]
-search = xalphas [ "+" search ]
+path~ = void | xpalphas [ "/" path ]
+search~ = xalphas [ "+" search ]
 user = xalphas
 fragmentid = xalphas
 gtype = xalpha
 xalpha = alpha | digit | safe | extra | escape
 xalphas = xalpha [ xalphas ]
-xpalpha = xalpha | "+"
+xpalpha~ = xalpha | "+"
 ; Printed as "xpalpha [ xpalpha ]", with which no element of a path could be
 ; longer than two characters, and no example of the document would match.
-xpalphas* = xpalpha [ xpalphas ]
+xpalphas*~ = xpalpha [ xpalphas ]
 ialpha = alpha [ xalphas ]
 
-alpha = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l"
+alpha~ = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l"
 	| "m" | "n" | "o" | "p" | "q" | "r" | "s" | "t" | "u" | "v" | "w"
 	| "x" | "y" | "z" | "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H"
 	| "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S"
 	| "T" | "U" | "V" | "W" | "X" | "Y" | "Z"
-digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9"
-safe = "$" | "-" | "_" | "@" | "." | "&"
+digit~ = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9"
+safe~ = "$" | "-" | "_" | "@" | "." | "&"
 ; The prose, under the heading "Choices", says that a space is not legal.
-extra* = "!" | "*" | <"> | "'" | "(" | ")" | ":" | ";" | "," | %x20
-escape = "%" hex hex
-hex = digit | "a" | "b" | "c" | "d" | "e" | "f" | "A" | "B" | "C" | "D"
+extra*~ = "!" | "*" | <"> | "'" | "(" | ")" | ":" | ";" | "," | %x20
+escape~ = "%" hex hex
+hex~ = digit | "a" | "b" | "c" | "d" | "e" | "f" | "A" | "B" | "C" | "D"
 	| "E" | "F"
 ; Printed with a gap and two vertical lines too many.
-variant* = "{" | "}" | "|" | "[" | "]" | "\" | "^" | "~"
-punctuation = "<" | ">"
+variant*~ = "{" | "}" | "|" | "[" | "]" | "\" | "^" | "~"
+punctuation~ = "<" | ">"
 digits = digit [ digits ]
 alphanum = alpha | digit
 alphanums = alphanum [ alphanums ]
 ; Printed with nothing after its name.
-void* = ""
+void*~ = ""
 `}

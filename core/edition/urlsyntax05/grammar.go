@@ -14,7 +14,9 @@ opaque-URL = scheme ":" *urlc
 generic-URL = scheme ":" relativeURL
 
 # 5
-relativeURL = net_path | abs_path | rel_path
+; Ambiguous: a path may begin with two slashes, too. The prose says that the site wins, and so
+; does the split; here, what is no site is a path.
+relativeURL* = net_path | abs_path | rel_path
 net_path = "//" site [ abs_path ]
 abs_path = "/"  rel_path
 rel_path = [ path_segments ] [ "?" query ]
@@ -61,20 +63,20 @@ escaped = "%" hex hex
 hex = digit | "A" | "B" | "C" | "D" | "E" | "F" |
 	"a" | "b" | "c" | "d" | "e" | "f"
 
-# 1.4
+# 1.4, Syntax Notation and Common Elements
 alphanum = alpha | digit
 alpha = lowalpha | upalpha
 ; The document lists the letters one by one. Here it distinguishes small letters and
 ; capitals, but a literal matches both (RFC 822, section 2.1), so they are numbers.
-lowalpha = %x61-7A
-upalpha = %x41-5A
+lowalpha~ = %x61-7A
+upalpha~ = %x41-5A
 digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" |
 	"8" | "9"
 
 # 2.4.3
 ; Excluded characters. The document describes control and space in prose.
-control = %x00-1F / %x7F
-space = %x20
+control~ = %x00-1F / %x7F
+space~ = %x20
 delims = "<" | ">" | "#" | "%" | <">
 unwise = "{" | "}" | "|" | "\" | "^" | "[" | "]" | "` + "`" + `"
 

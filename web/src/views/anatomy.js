@@ -7,6 +7,7 @@ import { define, SceneView } from "./view.js";
 import { figure, place, reach, rows } from "./brackets.js";
 import { presence } from "./presence.js";
 import { shortened } from "./characters.js";
+import { remark } from "./decision.js";
 import { omissions } from "./elided.js";
 import { Rulers } from "./ruler.js";
 
@@ -31,7 +32,7 @@ export class Anatomy extends SceneView {
   }
 
   /** @param {Scene} scene */
-  draw({ words, explanation: { base, reference, result }, expression }) {
+  draw({ words, edition, explanation: { base, reference, result }, expression }) {
     const texts = [
       { title: words.say("ui:base"), text: base },
       { title: words.say("ui:reference"), text: reference },
@@ -43,7 +44,8 @@ export class Anatomy extends SceneView {
         ${inner(words, text, this.#rulers)}
       </section>`)}
       ${expression
-        ? html`<section class="groups"><h3>${words.say("ui:groups")} <cite>${expression.section}</cite></h3>${groups(words, expression.pattern, base, reference)}</section>`
+        ? html`<section class="groups"><h3>${words.say("ui:groups")} <cite>${expression.section}</cite></h3>${groups(words, expression.pattern, base, reference)}
+          ${expression.decided ? html`<p class="note">${remark(words, edition.id, "expression")}</p>` : nothing}</section>`
         : nothing}`;
   }
 }

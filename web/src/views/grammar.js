@@ -11,6 +11,7 @@ import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
 import { characters } from "./characters.js";
 import { cite } from "./cite.js";
+import { remark } from "./decision.js";
 import { Derivation } from "./derivation.js";
 import { longestDrawn } from "./field.js";
 import { sentence, withCode } from "./marks.js";
@@ -157,11 +158,12 @@ export class Grammar extends ContentView {
   }
 
   /** A rule with its definition. @param {Rule} rule @param {number} [times] */
-  #rule({ name, definition, section, decided }, times = 1) {
-    const why = `${this.content?.edition}:decisions:${name}`;
+  #rule({ name, definition, section, decided, respelled }, times = 1) {
+    const edition = this.content?.edition ?? "";
     return html`<div><dt>${name}</dt><dd><pre>= ${definition}</pre> ${cite(this.words, section)}
       ${times > 1 ? html`<p>${sentence(this.words, "grammar:itself", { rule: name, times })}</p>` : nothing}
-      ${decided ? html`<p class="decided"><b>${this.words.say("grammar:decided")}</b> ${this.words.has(why) ? sentence(this.words, why) : nothing}</p>` : nothing}</dd></div>`;
+      ${decided ? html`<p class="decided">${remark(this.words, edition, name)}</p>` : nothing}
+      ${respelled ? html`<p class="respelled">${sentence(this.words, `${edition}:notation`)}</p>` : nothing}</dd></div>`;
   }
 
   /** Names the character that the keyboard is on. @param {Side} side @param {number} i */

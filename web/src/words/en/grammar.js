@@ -21,5 +21,4 @@ export default {
   times: "×{times}",
   itself: "‹{rule}› names itself here, {times} times over: these are drawn as one.",
   under: "Character {at}, {shown|character}: {rules}",
-  decided: "decided here",
 };

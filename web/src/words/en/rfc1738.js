@@ -40,6 +40,9 @@ export default {
     "same-scheme": "What begins with a scheme is a whole URL, even if the scheme is the base's.",
   },
 
+  /** Said of a rule that the document spells in another way. */
+  notation: "The document puts ‹[ ]› around what is repeated. Here it is ‹( )›, as ‹1*[ a ]› would mean that even one may be left out. The letters of one case, which it lists, are a range here.",
+
   /** What was decided where the document leaves something open, by the line or the rule. */
   decisions: {
     absolute: "An identifier after ‹#› is no part of the URL, and the document does not say what becomes of it. It stays where it is.",

@@ -181,13 +181,30 @@ export default {
     rootless: "step 2C",
   },
 
-  /** What was decided where the document leaves something open, by the line or the rule. */
+  /** What became of errata, by the RFC Editor's list of errata, https://www.rfc-editor.org/errata/rfc3986. */
+  errata: {
+    held: "It is held for a document update: neither accepted nor rejected.",
+    "held-of-late": "It is held for a document update, neither accepted nor rejected (August 2026); in older lists it was only reported.",
+  },
+
+  /** What was decided where the document leaves something open, and what errata would change, by the line or the rule. */
   decisions: {
+    merge: "Erratum 2933 would write ‹merge(Base, R)›, as merging also asks whether the base has an authority. {rfc3986:errata:held} An author of the document answered that the two paths are what is merged, and no arguments of a function.",
+    "no-base-path": "Erratum 4789 would also put a ‹/› after a base path that ends in ‹/..›, so that ‹g› on ‹http://a/b/..› is ‹http://a/g›. By the document it is ‹http://a/b/g›, and that is what is done here. {rfc3986:errata:held-of-late}",
+    expression: "Erratum 1933, on the same expression in RFC 2396, would put ‹/› at its ends and a ‹\\› before each ‹/› in it, as languages need that write an expression between slashes. The RFC Editor's list says that it holds for this one too, as erratum 2624. {rfc3986:errata:held} Errata 4293, by which a scheme would have to be there, and 7019, by which a ‹#› would follow it, were rejected.",
+    "hier-part": "Erratum 2717 would add ‹path-noscheme›. It was rejected: what it stands for, ‹path-rootless› has already.",
+    "relative-part": "Erratum 5428 would add ‹path-abempty›, so that ‹/› may be a reference. It may already, by ‹path-absolute›. {rfc3986:errata:held-of-late}",
+    "reg-name": "Erratum 4942 would have only percent-encodings, ‹-› and ‹.› beside the unreserved characters, as names of the DNS have no others. But ‹-› and ‹.› are unreserved, and a ‹reg-name› need not be a name of the DNS. {rfc3986:errata:held-of-late}",
+    "dec-octet": "Erratum 4393 would list the longest numbers first, for parsers that take the first that fits. It was rejected: the order of alternatives has no meaning in this notation.",
+    IPv6address: "Erratum 4394 would write it so that parsers need not look ahead. It was rejected: the notation says what is valid, and not how to parse it.",
+    "path-empty": "Printed as a repetition, none times, of ‹pchar› in the brackets of prose. Erratum 2033 would have the empty text, ‹\"\"›, which means the same. {rfc3986:errata:held}",
+    fragment: "Erratum 3330 would allow ‹#› here. It was rejected: that is no error of the document, as some software looks for the first ‹#› and some for the last.",
     "non-strict": "Schemes are the same whatever the case of their letters, by the document's section 3.1: ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only has ‹==›.",
   },
 
   /** What has to be said of examples. */
   remarks: {
+    "erratum-4547": "Erratum 4547 would have ‹http://a/../g› and ‹http://a/../../g› here, as the drafts of 1997 and 2003 do. That would contradict the document's own section 5.2.4, rule 2C. {rfc3986:errata:held-of-late} Some libraries follow it all the same, Boost.URL among them.",
     "by-scheme": "That the case of a host in a mail address does not matter is known to the scheme alone: ‹mailto› has no authority, and to the generic syntax this is a path.",
   },
 

@@ -62,7 +62,7 @@ export default {
   steps: {
     "split-context": "The base, here called the context, is split: {parts}.",
     "split-fragmentid": "The reference is split at its ‹#›, if it has one: {parts}.",
-    "full-form": { by: "answer", yes: "A scheme and a colon come before any slash: the reference is in full form, a whole URL.", no: "No scheme and colon come before a slash: the reference is in partial form." },
+    "full-form": { by: "answer", yes: "The reference begins with a scheme and a colon: it is in full form, a whole URL.", no: "The reference does not begin with a scheme and a colon: it is in partial form." },
     whole: "The reference is the answer, as it stands: ‹{set}›.",
     "same-scheme": "{ui:player:from-base}",
     "double-slash": { by: "answer", yes: "The reference begins with ‹//›: it brings a host of its own.", no: "The reference does not begin with ‹//›: the host is that of the base." },
@@ -104,17 +104,20 @@ export default {
     "excess-dots": "A ‹..› that finds no segment left to take away stays in the path.",
   },
 
+  /** Said of a rule that the document spells in another way. */
+  notation: "The document prints a single character for itself, and the word ‹space› for a space. Here they have quotation marks, ‹%s› says that the case of letters matters, and the space is ‹%x20›.",
+
   /** What was decided where the document leaves something open, by the line or the rule. */
   decisions: {
     "split-context": "The rules speak of the path of the context locator. Its search and its fragmentid are taken to be no part of that.",
     "split-fragmentid": "The rules do not mention the fragmentid. It follows the URL and is no part of it, so it is set aside and put back at the end.",
-    "full-form": "The document has the colon before any slash. Here it also comes before any ‹?› or ‹#›, and the scheme before it begins with a letter, as in the BNF.",
+    "full-form": "The document asks for a colon before any slash. By the letter, ‹?a:b› and ‹1b:c› have one, and would be in full form without a scheme. Here the colon also comes before any ‹?› or ‹#›, and a scheme is before it, which begins with a letter, as in the BNF: so both are in partial form.",
     "own-host-part": "The prose ends this part at the next slash; in the BNF a ‹?› can follow it directly. Either ends it here.",
     "absolute-path": "The rules do not say whether ‹/xxx/..› and ‹/.› are removed from an absolute path. “The result” is taken to be that of the rule before, so it stays as it stands.",
     "remove-last": "A path without a slash has no part before it that stays: an empty path stays empty. An empty reference and a bare fragmentid are not spoken of; by the letter they give the directory.",
     append: "The partial URL is taken with its search. So the search goes through the removal that follows; the fragmentid does not.",
     remove: "“Recursively” is read as: the leftmost of all occurrences goes, until there is none.",
-    "/xxx/..": "As the later documents say, xxx is neither ‹.› nor ‹..›. It may be empty between two slashes. An element with no slash before it is not removed, and a ‹..› with nothing to remove stays.",
+    "/xxx/..": "Here xxx is neither ‹.› nor ‹..›. That ‹..› is no such element is said by RFC 1808 and the drafts of 1997 and 2003; that ‹.› is none is said by no later document, but all of them remove it first. It may be empty between two slashes. An element with no slash before it is not removed, and a ‹..› with nothing to remove stays.",
     scheme: "A colon is also a character of ialpha, so a text with two colons can be read in two ways. Here the scheme of the tree is as long as it can be; the split ends it at the first colon.",
     group: "A dot is also a character of ialpha, so a name can be read in many ways. Here each ialpha is as long as it can be.",
     hostname: "A dot is also a character of ialpha, so a name can be read in many ways. Here each ialpha is as long as it can be.",

@@ -146,8 +146,12 @@ export default {
     rootless: "step 6f",
   },
 
+  /** Said of a rule that the document spells in another way. */
+  notation: "The document lists the letters one by one, or describes the characters in words. Here they are ranges of their codes, because ‹\"a\"› stands for ‹A› as well.",
+
   /** What was decided where the document leaves something open, by the line or the rule. */
   decisions: {
+    relativeURL: "A path may begin with two slashes, too. The prose of section 4.4 says that the site wins; but in ‹http://a_b/›, ‹a_b› matches no ‹site›, and the grammar takes ‹//a_b/› for a path. Here such a text matches, as the grammar is as printed, and is split as the prose says: ‹a_b› is its site.",
     "6d": "The document does not say what ends a segment where the buffer holds a query too. Its examples ‹g?y/./x› and ‹g?y/../x› do: only ‹/› does, so ‹.?y› is no dot segment.",
     "6f": "The document does not say whether a segment may be empty here. The nothing before a ‹/› that begins the buffer is none, as its example ‹../../../g› shows; nothing between two ‹/› is one.",
     "6g": "As in 6f, the nothing before a ‹/› that begins the buffer is no segment, and nothing between two ‹/› is one.",
