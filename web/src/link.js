@@ -24,6 +24,8 @@
  *   strict …    the options that the editions declare, by their names, each where it is
  *               not at its first value
  *
+ * Of the Schemes room: reference, which is the URL, edition, step, and omitted, as above.
+ *
  * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and
  *
  *   view        the views that are drawn, by their names with "+" between them
@@ -77,6 +79,12 @@ export function write(state) {
   if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
   return `#${link.join("&")}`;
 }
+
+/**
+ * Writes a fragment that leads to another room than the first, "#" included.
+ * @param {string} room @param {Record<string, string | null>} fields those that are null are left out
+ */
+export const linkTo = (room, fields) => `#${Object.entries({ room, ...fields }).flatMap(([name, value]) => (value === null ? [] : `${name}=${encode(value)}`)).join("&")}`;
 
 /** The texts that a link leaves out, for they are too long; null where it has both. @param {State} state */
 export function omittedOf(state) {

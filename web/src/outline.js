@@ -23,7 +23,9 @@
  * @typedef {object} Loop what is carried out again and again
  * @property {Row[]} rows
  * @property {boolean} choice whether each pass carries out one of the rows alone, and no to those before it
+ * @property {boolean} straight whether each pass goes through the rows in their order, one after the other
  * @property {number[]} steps of all of its rows, from 1
+ * @property {number[]} order for each step, the index of its row
  */
 
 /**
@@ -118,10 +120,13 @@ export class Outline {
     this.rows.forEach(({ line }, i) => {
       const rows = this.#lines[line].loop ? this.#within(i) : [];
       if (!rows.some(({ first }) => first)) return;
+      const straight = this.#lines[line].phase !== "dots"; // the rules for dot segments exclude each other
+      const taken = rows.flatMap(({ steps }, r) => steps.map((step) => ({ step, r }))).sort((a, b) => a.step - b.step);
       const loop = {
-        rows,
-        choice: rows.every((row) => !this.#lines[row.line].question),
-        steps: rows.flatMap(({ steps }) => steps).sort((a, b) => a - b),
+        rows, straight,
+        choice: !straight && rows.every((row) => !this.#lines[row.line].question),
+        steps: taken.map(({ step }) => step),
+        order: taken.map(({ r }) => r),
       };
       for (const row of rows) row.loop = loop;
     });
@@ -181,8 +186,8 @@ export class Outline {
       if (place > taken) return { state: "coming" };
       return place < taken ? { state: "ran", answer: false } : { state: last === step ? "now" : "ran", answer: true };
     }
-    let pass = begun - 1; // a pass goes on after a question that was answered no
-    while (pass > 0 && this.#steps[loop.steps[pass - 1] - 1].answer === false) pass--;
+    let pass = begun - 1; // a pass goes on after a question that was answered no, or to a row further down
+    while (pass > 0 && (loop.straight ? loop.order[pass - 1] < loop.order[pass] : this.#steps[loop.steps[pass - 1] - 1].answer === false)) pass--;
     const at = row.steps[times - 1] ?? 0;
     if (at < loop.steps[pass]) return { state: "coming" };
     return { state: at === step ? "now" : "ran", answer: this.#steps[at - 1].answer };

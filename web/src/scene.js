@@ -9,6 +9,7 @@ import { Player } from "./player.js";
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Line} Line */
 /** @typedef {import("./engine.js").Listing} Listing */
+/** @typedef {import("./engine.js").Part} Part */
 /** @typedef {import("./engine.js").Run} Run */
 /** @typedef {import("./engine.js").Span} Span */
 /** @typedef {import("./engine.js").Step} Step */
@@ -17,16 +18,23 @@ import { Player } from "./player.js";
 
 /**
  * What a line did: the step (from 1) in which it was carried out, and the text that
- * it set, null for undefined.
+ * it set, null for undefined, or has sent.
  * @typedef {{ step: number, answer?: boolean, set?: number, register?: string, value?: string | null }} Done
  */
 
+/**
+ * What a run is called that is no resolution, the part of the catalogue that has the words for
+ * its lines, in which groups these are looked for, and how the values are drawn that they set.
+ * @typedef {{ title: string, part: string, groups: string[], value: (words: Words, text: string) => unknown }} Kind
+ */
+
 export class Scene {
-  /** @param {{ explanation: Explanation, edition: Edition, words: Words }} of edition: the explanation's own, of engine.editions() */
-  constructor({ explanation, edition, words }) {
+  /** @param {{ explanation: Explanation, edition: Edition, words: Words, kind?: Kind | null }} of edition: the explanation's own, of engine.editions() */
+  constructor({ explanation, edition, words, kind = null }) {
     this.explanation = explanation;
     this.edition = edition;
     this.words = words;
+    this.kind = kind;
     this.listing = edition.listing;
     this.expression = edition.expression;
     this.steps = explanation.run.steps;
@@ -45,6 +53,14 @@ export class Scene {
   /** The line of a step, by index of the step. @param {number} step @returns {Line} */
   line(step) {
     return this.listing.lines[this.steps[step].line];
+  }
+
+  /** The id of the words for a line. @param {"lines" | "steps" | "decisions"} group @param {Line} line */
+  idOf(group, { id }) {
+    const { kind } = this;
+    if (!kind) return `${this.edition.id}:${group}:${id}`;
+    const ids = kind.groups.map((own) => `${kind.part}:${own}:${group}:${id}`);
+    return ids.find((one) => this.words.has(one)) ?? ids[0];
   }
 
   /** The player after so many steps. @param {number} step */
@@ -106,8 +122,10 @@ export class Scene {
     });
     const set = [...this.done.values()].filter((done) => done.set !== undefined);
     for (const done of set.sort((a, b) => Number(a.set) - Number(b.set))) {
+      const register = this.listing.registers.findIndex(({ name }) => name === done.register);
+      const before = this.listing.registers[register].sent ? this.player.goto(Number(done.set) - 1).length(register) : 0;
       this.player.goto(Number(done.set));
-      done.value = this.player.text(this.listing.registers.findIndex(({ name }) => name === done.register));
+      done.value = before ? this.player.slice(register, before, this.player.length(register)) : this.player.text(register);
     }
     this.player.goto(this.steps.length);
   }
@@ -123,11 +141,10 @@ export class Scene {
  * The scene of a run of one text, which is no resolution: the views of a run draw it, those of
  * an explanation do not. Its characters have that text as their origin, 0, and what a step
  * reads of it is told as of a base.
- * @param {{ text: string, run: Run, listing: Listing, edition: Edition, part: string, words: Words }} of part: that of
- *   the catalogue which has the words for the listing
+ * @param {{ text: string, parts: Part[], run: Run, listing: Listing, edition: Edition, words: Words, kind: Kind }} of
  */
-export const sceneOfText = ({ text, run, listing, edition, part, words }) =>
-  new Scene({ explanation: /** @type {any} */ ({ run, texts: [text] }), edition: { ...edition, id: part, listing }, words });
+export const sceneOfText = ({ text, parts, run, listing, edition, words, kind }) =>
+  new Scene({ explanation: /** @type {any} */ ({ run, texts: [text], base: { text, parts } }), edition: { ...edition, listing }, words, kind });
 
 /** Where the pieces of one text stand in it, in its order, each character once. @param {Piece[]} pieces @param {number} origin */
 function spans(pieces, origin) {

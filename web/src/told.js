@@ -18,7 +18,7 @@ import { mendLabel, problemText } from "./views/problem.js";
  * @param {Words} of.words
  * @param {string} of.edition its id
  * @param {string | null} of.production that the text has to match
- * @param {"base" | "reference"} of.name the text box
+ * @param {Fault["name"]} of.name the text box
  * @param {string} of.text
  * @param {Problem | null} of.problem
  * @param {boolean} of.relative whether it is a base without a scheme

@@ -10,9 +10,10 @@ import { sentence } from "./marks.js";
 /** @typedef {import("../words.js").Words} Words */
 
 /** @param {Scene} scene @param {Line} line */
-export const decision = ({ words, edition }, { id, decided }) => (decided ? remark(words, edition.id, id) : nothing);
+export const decision = (scene, line) => (line.decided ? said(scene.words, scene.idOf("decisions", line)) : nothing);
 
 /** @param {Words} words @param {string} edition its id @param {string} of a line, a rule, or "expression" */
-export function remark(words, edition, of) {
-  return html`<span class="decision"><span aria-hidden="true">※</span> ${sentence(words, `${edition}:decisions:${of}`)}</span>`;
-}
+export const remark = (words, edition, of) => said(words, `${edition}:decisions:${of}`);
+
+/** @param {Words} words @param {string} id */
+const said = (words, id) => html`<span class="decision"><span aria-hidden="true">※</span> ${sentence(words, id)}</span>`;

@@ -79,7 +79,7 @@ export class Resolution extends SceneView {
     if (!this.#within) this.#at = Math.max(this.#current, 0);
     this.#at = Math.min(this.#at, this.#items.length - 1);
     return html`
-      <header><h2 id=${this.idOf("name")}>${scene.words.say("ui:resolution")}</h2>${this.#sections(scene)}</header>
+      <header><h2 id=${this.idOf("name")}>${scene.words.say(scene.kind?.title ?? "ui:resolution")}</h2>${this.#sections(scene)}</header>
       <ol class="listing" role="tree" aria-labelledby=${this.idOf("name")} @click=${this.#clicked} @keydown=${this.#pressed}
         @focusin=${this.#focused} @focusout=${this.#left} @pointerover=${this.#pointed} @pointerleave=${this.#pointed}>
         ${this.#items.map((item, i) => (item.row ? this.#line(scene, item, item.row, i, step, now) : this.#fold(scene.words, item, i, step)))}
@@ -110,7 +110,7 @@ export class Resolution extends SceneView {
       aria-current=${state === "now" ? "step" : nothing} aria-describedby=${i === this.#noted && line.decided ? this.idOf("decision") : nothing}
       ><span class="mark" aria-hidden="true">${{ now: "▸", ran: "·", never: "", coming: "" }[state]}</span
       ><span class="code${line.decided ? " open" : ""}">${number ? html`<b>${number}</b> ` : nothing}${lineText(scene, line)}</span
-      >${done?.set ? html`<span class="value">${step < done.set ? nothing : value(words, done.value ?? null)}</span>` : nothing
+      >${done?.set ? html`<span class="value">${step < done.set ? nothing : value(scene, done.value ?? null)}</span>` : nothing
       }${line.question || row.loop?.choice ? html`<span class="answer ${answer === undefined ? "" : answer ? "yes" : "no"}">${
         answer !== undefined ? words.say(answer ? "ui:yes" : "ui:no") : times ? words.say("ui:listing:times", { times }) : nothing}</span>` : nothing
       }${fold && fold.rows.length === 1 ? html`<span class="skipped">${step >= fold.since ? words.say(fold.end ? "ui:listing:unreached" : "ui:listing:skipped") : nothing}</span>` : nothing
@@ -283,11 +283,12 @@ function indexOf({ target }) {
 /**
  * The value that a line has set. What has no room is cut in its middle: the end has a place
  * of its own.
- * @param {Words} words @param {string | null} text
+ * @param {Scene} scene @param {string | null} text
  */
-function value(words, text) {
+function value({ words, kind }, text) {
   if (text === null) return html`<span class="none">${words.say("ui:undefined")}</span>`;
   if (!text) return html`<code>“”</code>`;
+  if (kind) return html`<code><span class="head">${kind.value(words, text)}</span></code>`;
   const [before, after] = cut(text, longest) ?? ["", text];
   const at = boundary(after, Math.max(after.length - ending, 0));
   const head = [before ? [characters(words, before, 0, before.length), gone] : nothing, characters(words, after, 0, at)];

@@ -6,7 +6,7 @@
 /** @typedef {import("../engine.js").Line} Line */
 
 /** The text of a line. @param {Scene} scene @param {Line} line */
-export const lineText = ({ words, edition }, { id, code }) => words.say(`${edition.id}:lines:${id}`, {}, code);
+export const lineText = (scene, line) => scene.words.say(scene.idOf("lines", line), {}, line.code);
 
 /**
  * How the document counts a line, where it counts: the number or letter of a step, or
@@ -52,10 +52,11 @@ export function phasesOf(scene) {
 
 /**
  * The sentence of a step, with the marks of its values. It may speak of
- *   - the registers, by their names, as they were before the step;
+ *   - the registers, by their names, or "register" and these, as they were before the step;
  *   - answer: how the question of the line was answered;
  *   - set, name: what the first register that the step sets holds now, and what that is called;
  *     given: whether that is "yes", there, "empty" or "no", undefined;
+ *   - changes: whether the step changes anything;
  *   - added: the text that a register gains;
  *   - gone: the text that goes from the buffer where segments go from;
  *   - taken: what goes with it: from the other buffer, or where there is one buffer, the
@@ -64,13 +65,13 @@ export function phasesOf(scene) {
  * @param {Scene} scene @param {number} i index of the step
  */
 export function stepText(scene, i) {
-  const { words, edition, listing: { registers } } = scene;
+  const { words, listing: { registers } } = scene;
   const line = scene.line(i);
-  const id = `${edition.id}:steps:${line.id}`;
+  const id = scene.idOf("steps", line);
   if (words.has(id)) {
     return words.say(id, (name) => {
       if (Object.hasOwn(facts, name)) return facts[name](scene, i);
-      const register = registers.findIndex((r) => r.name === name);
+      const register = registers.findIndex((r) => r.name === name.replace(/^register /, ""));
       return register < 0 ? undefined : scene.at(i).text(register);
     });
   }
@@ -84,6 +85,7 @@ const facts = {
   name: ({ steps, listing }, i) => plainName(listing.registers[steps[i].edits[0]?.[0] ?? 0]),
   set: (scene, i) => scene.at(i + 1).text(scene.steps[i].edits[0]?.[0] ?? 0),
   given: (scene, i) => presence(facts.set(scene, i)),
+  changes: ({ steps }, i) => steps[i].edits.length > 0,
   added,
   gone: (scene, i) => removed(scene, i, /** @type {number} */ (scene.buffers.at(-1))),
   dots: (scene, i) => pair(scene, i).dots,
@@ -135,8 +137,8 @@ function taken(scene, i) {
 /** What a step sets, as a list. @param {Scene} scene @param {number} i */
 function parts(scene, i) {
   const { words, listing: { registers } } = scene;
-  const set = scene.steps[i].edits.filter(([, , , pieces]) => pieces).map(([register]) => register);
-  const items = set.map((register) => {
+  const set = new Set(scene.steps[i].edits.filter(([, , , pieces]) => pieces).map(([register]) => register));
+  const items = [...set].map((register) => {
     const value = scene.at(i + 1).text(register);
     return words.say("ui:player:part", { name: plainName(registers[register]), value, given: presence(value) });
   });

@@ -26,7 +26,7 @@ export default {
     use: "Use as base", "use-title": "Put the target into the base",
   },
 
-  base: "Base URI", reference: "Reference", target: "Target URI", step: "Step",
+  base: "Base URI", reference: "Reference", target: "Target URI", url: "URL", step: "Step",
   "from-base": "from the base", "from-reference": "from the reference", "from-algorithm": "from the algorithm",
   close: "Close",
   absent: "{component} absent", empty: "{component} empty",
@@ -89,7 +89,7 @@ export default {
     /** A section of a document, and the step that it has. */
     cited: "{section}, step {step}",
   },
-  phases: { split: "Split", transform: "Transform", merge: "Merge", dots: "Remove dot segments", recompose: "Recompose" },
+  phases: { split: "Split", transform: "Transform", merge: "Merge", dots: "Remove dot segments", recompose: "Recompose", parts: "Parts", decode: "Decode", dialogue: "Dialogue" },
 
   /** What a step says whose line has no sentence of its own: it sets a register, or nothing. */
   sets: "{register} becomes ‹{value}›.",

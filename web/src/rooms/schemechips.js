@@ -1,0 +1,58 @@
+/**
+ * Examples of the Schemes room, by edition, each with the URL that it puts into the text box.
+ * What they are called is in the word catalogue, by these names: words/en/schemes.js. They
+ * never change the edition.
+ */
+
+/** @typedef {{ name: string, url: string }} Chip */
+
+/** What a document says of names is seen by these. @type {Chip[]} */
+const names = [
+  { name: "name-http", url: "http://www.example.com/" },
+  { name: "name-upper", url: "HTTP://www.example.com/" },
+  { name: "name-urn", url: "urn:isbn:0451450523" },
+  { name: "name-x", url: "x-files:trust/no.one" },
+  { name: "name-unknown", url: "javascript:alert(1)" },
+  { name: "name-colon", url: "1b:c" },
+];
+
+/** @type {Record<string, Chip[]>} */
+const own = {
+  rfc1738: [
+    { name: "ftp-encoded", url: "ftp://myname@host.dom/%2Fetc/motd" },
+    { name: "ftp-plain", url: "ftp://myname@host.dom/etc/motd" },
+    { name: "ftp-empty", url: "ftp://myname@host.dom//etc/motd" },
+    { name: "ftp-list", url: "ftp://ftp.example/pub/docs;type=d" },
+    { name: "gopher", url: "gopher://gopher.example/" },
+    { name: "gopher-search", url: "gopher://gopher.example/7/find%09red%20wine" },
+    { name: "gopher-ask", url: "gopher://gopher.example/0/order%09%09+%091%0D%0A+-1%0D%0Ared%0D%0Atwo%20bottles%0D%0A.%0D%0A" },
+    { name: "nntp", url: "nntp://news.example/comp.infosystems.www.misc/4711" },
+    { name: "news-group", url: "news:comp.infosystems.www.misc" },
+    { name: "news-all", url: "news:*" },
+    { name: "news-article", url: "news:4711.a1@news.example" },
+    { name: "mailto", url: "mailto:100%25me@example.com" },
+    { name: "telnet", url: "telnet://guest:hello@library.example/" },
+    { name: "wais", url: "wais://wais.example/recipes?dumplings" },
+    { name: "file", url: "file://localhost/etc/motd" },
+    { name: "prospero", url: "prospero://host.dom//pros/name;OBJECT-VERSION=3" },
+    { name: "http", url: "http://www.example.com/find?dumplings" },
+    { name: "name-unknown", url: "javascript:alert(1)" },
+  ],
+  "url-1993": [
+    { name: "ftp-plain", url: "ftp://host.dom/etc/motd" },
+    { name: "gopher-mark", url: "gopher://gopher.example/7/find?red+wine" },
+    { name: "news-group", url: "news:alt.hypertext" },
+    { name: "news-article", url: "news:4711.a1@news.example" },
+    { name: "prospero-version", url: "prospero://host.dom/pros/name%003%00" },
+    { name: "telnet", url: "telnet://guest@library.example/" },
+    { name: "wais", url: "wais://wais.example/recipes?dumplings" },
+    { name: "afs", url: "afs://cell.example/user/notes" },
+    { name: "http", url: "http://www.example.com/find?dumplings" },
+    { name: "name-urn", url: "urn:isbn:0451450523" },
+    { name: "name-x", url: "x-files:trust/no.one" },
+    { name: "name-unknown", url: "javascript:alert(1)" },
+  ],
+};
+
+/** The examples of an edition. @param {string} edition its id */
+export const chipsOf = (edition) => own[edition] ?? names;

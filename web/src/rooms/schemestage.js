@@ -1,0 +1,30 @@
+/**
+ * The stage of the Schemes room: boxes of fixed heights, as the first room has them; the
+ * panes are the listing, the parts of the URL, and the dialogue. What is the room's own of
+ * their measures is in web/src/styles/schemes.css.
+ */
+import { html } from "lit-html";
+
+/** @typedef {import("../words.js").Words} Words */
+
+/** @param {Words} words */
+export const schemeStage = (words) => html`
+  <div class="stage schemes">
+    <h2 class="unseen-words">${words.say("schemes:title")}</h2>
+    <section class="ask" aria-label=${words.say("schemes:title")}>
+      <uri-field name="url" label=${words.say("ui:url")}></uri-field>
+      <div class="chips" role="group" aria-label=${words.say("schemes:examples-label")}></div>
+      <uri-why></uri-why>
+    </section>
+    <uri-standings></uri-standings>
+    <div class="panes" data-turned="buffers">
+      <div class="pane listing-pane" role="group" aria-label=${words.say("schemes:client-does")}><uri-resolution data-scene></uri-resolution><div class="says" hidden></div></div>
+      <div class="turn" role="group" aria-label=${words.say("page:turn")}>
+        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`schemes:panes:${pane}`)}</button>`)}
+      </div>
+      <div class="pane components-pane" role="group" aria-label=${words.say("schemes:panes:components")}><uri-scheme></uri-scheme></div>
+      <div class="pane buffers-pane" role="group" aria-label=${words.say("schemes:panes:buffers")}><uri-dialogue data-scene></uri-dialogue><p class="no-dialogue">${words.say("schemes:no-dialogue")}</p></div>
+    </div>
+    <uri-stepper data-scene></uri-stepper>
+    <uri-notices></uri-notices>
+  </div>`;
