@@ -35,8 +35,11 @@ type Edition struct {
 	Places      Places       // where its runs meet the clauses
 	Schemes     []*URLScheme // that the document defines
 	SchemeNames []SchemeName // what it says of other names; the first that fits holds
-	Encoding    *Encoding    // how data are written into components
-	Hosts       *Hosts       // how a host is read
+	// ExactSchemes says that the document does not speak of the case of names of schemes, so
+	// that each is only what is printed.
+	ExactSchemes bool
+	Encoding     *Encoding // how data are written into components
+	Hosts        *Hosts    // how a host is read
 	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
 	// with a space between them, and ", " between the pairs.
 	Reasons string

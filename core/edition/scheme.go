@@ -57,15 +57,25 @@ func SchemeOf(schemes []*URLScheme, name string) *URLScheme {
 	return nil
 }
 
+// Scheme returns the scheme of that name that the document defines, nil where it defines none.
+func (e *Edition) Scheme(name string) *URLScheme {
+	if s := SchemeOf(e.Schemes, name); s != nil && (s.Name == name || !e.ExactSchemes) {
+		return s
+	}
+	return nil
+}
+
 // Standing returns what the document says of the name of a scheme, and where.
 func (e *Edition) Standing(name string) (Standing, string) {
 	if name == "" {
 		return NoScheme, ""
 	}
-	if s := SchemeOf(e.Schemes, name); s != nil {
+	if s := e.Scheme(name); s != nil {
 		return DefinedScheme, s.Section
 	}
-	name = strings.ToLower(name)
+	if !e.ExactSchemes {
+		name = strings.ToLower(name)
+	}
 	for _, n := range e.SchemeNames {
 		for names := n.Names; names != ""; {
 			var one string

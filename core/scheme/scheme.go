@@ -47,7 +47,7 @@ func Look(q Request) (*Answer, error) {
 	}
 	a.Standing, a.Section = e.Standing(a.Name)
 	production, length := e.ProductionFor(edition.AsReference, q.Text)
-	if a.Scheme = edition.SchemeOf(e.Schemes, a.Name); a.Scheme != nil {
+	if a.Scheme = e.Scheme(a.Name); a.Scheme != nil {
 		a.Parts = a.Scheme.Split(q.Text)
 		a.Run = trace.New(a.Scheme.Listing, q.Limit, q.Text)
 		a.Scheme.Run(q.Text, a.Run)

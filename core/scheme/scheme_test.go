@@ -53,6 +53,18 @@ func TestStanding(t *testing.T) {
 		{"rfc1738", "Z39.50:b", "Z39.50", edition.ReservedScheme, "RFC 1738, section 4", "otherurl"},
 		{"rfc1738", "javascript:alert(1)", "javascript", edition.UnknownScheme, "RFC 1738, section 4", "otherurl"},
 		{"rfc1738", "a/b:c", "", edition.NoScheme, "", "url"},
+		{"url-1993", "http://h/", "http", edition.DefinedScheme, "URL draft 1993, HTTP", "httpaddress"},
+		{"url-1993", "http:g#a", "http", edition.DefinedScheme, "URL draft 1993, HTTP", "httpaddress"},
+		{"url-1993", "afs://c/", "afs", edition.DefinedScheme, "URL draft 1993, BNF syntax", "afsaddress"},
+		{"url-1993", "HTTP://h/", "HTTP", edition.UnknownScheme, "URL draft 1993, Registration of naming schemes", "fragmentaddress"},
+		{"url-1993", "tn3270://h", "tn3270", edition.NamedScheme, "URL draft 1993, Telnet, rlogin, tn3270", "fragmentaddress"},
+		{"url-1993", "whois:a", "whois", edition.NamedScheme, "URL draft 1993, WHOIS", "fragmentaddress"},
+		{"url-1993", "x500:a", "x500", edition.NamedScheme, "URL draft 1993, x500", "fragmentaddress"},
+		{"url-1993", "urn:a", "urn", edition.ReservedScheme, "URL draft 1993, Registration of naming schemes", "fragmentaddress"},
+		{"url-1993", "x-a:b", "x-a", edition.ExperimentalScheme, "URL draft 1993, Registration of naming schemes", "fragmentaddress"},
+		{"url-1993", "mailto:a@b", "mailto", edition.UnknownScheme, "URL draft 1993, Registration of naming schemes", "fragmentaddress"},
+		{"url-1993", "1b:c", "", edition.NoScheme, "", ""},
+		{"url-1993", "?a:b", "", edition.NoScheme, "", ""},
 	} {
 		a := look(t, c.text, c.edition)
 		if a.Name != c.name || a.Standing != c.standing || a.Section != c.section || a.Production != c.production {

@@ -14,8 +14,10 @@ import "uriscope/core/grammar"
 // cases of each of theirs anyway.
 var source = grammar.Source{Document: "URL draft 1993", Rules: `
 # BNF syntax
-fragmentaddress~ = url [ "#" fragmentid ]
-url = generic | httpaddress | fileaddress |
+; The prose, under the heading "Fragment-id", allows a void fragmentid after "#".
+fragmentaddress*~ = url [ "#" fragmentid ]
+; Ambiguous: a URL of news is also generic.
+url* = generic | httpaddress | fileaddress |
 	newsaddress | prosperoaddress | telnetaddress
 	| gopheraddress | waisaddress | afsaddress
 generic~ = scheme ":" path [ "?" search ]

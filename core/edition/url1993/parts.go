@@ -7,6 +7,7 @@ import (
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/hosts"
 	"uriscope/core/edition/internal/octets"
+	"uriscope/core/edition/url1993/schemes"
 )
 
 // A locator is a text and the spans of its components (URL draft 1993, Full form, and the
@@ -142,11 +143,24 @@ func (run *resolution) parts(target string) []edition.Part {
 
 // productionFor returns what URL draft 1993, BNF syntax has for a text in full form. It has
 // no production for the partial form.
+//
+// The rule url lists the rule generic first, which matches "http:g" and every URL of news, too.
+// But generic is a framework for new schemes (URL draft 1993, Recommendations), and the format of
+// a URL is a function of its scheme (URL draft 1993, Full form). So the production is that of the
+// scheme if the document defines it; fragmentaddress only adds the fragmentid to one that matches.
 func productionFor(use edition.Use, text string) (production string, length int) {
+	length = len(cut.BeforeFragment(text))
+	name := text[:schemeLength(text)]
+	if s := edition.SchemeOf(schemes.All, name); s != nil && s.Name == name {
+		hasFragment := use == edition.AsReference && length < len(text)
+		if !hasFragment || !source.Grammar().Check(s.Production, text[:length]).OK {
+			return s.Production, length
+		}
+	}
 	switch {
 	case use != edition.AsReference:
-		return "url", len(cut.BeforeFragment(text))
-	case schemeLength(text) > 0:
+		return "url", length
+	case name != "":
 		return "fragmentaddress", len(text)
 	}
 	return "", 0

@@ -6,7 +6,10 @@
 // they are printed. Where they leave something open, the line of the listing is marked.
 package url1993
 
-import "uriscope/core/edition"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/url1993/schemes"
+)
 
 // Edition is the draft of July 1993.
 var Edition = edition.Edition{
@@ -24,6 +27,9 @@ var Edition = edition.Edition{
 	Hosts:         &hostForms,
 	Ways:          ways,
 	Places:        places,
+	Schemes:       schemes.All,
+	SchemeNames:   schemes.Names,
+	ExactSchemes:  true,
 	Reasons:       lines,
 	ProductionFor: productionFor,
 	Split:         func(text string) []edition.Part { return parts(splitLocator(text)) },

@@ -173,9 +173,17 @@ func TestProductionFor(t *testing.T) {
 		production string
 		length     int
 	}{
-		{edition.AsBase, "http://a/b#c", "url", 10},
-		{edition.AsTarget, "http://a/b", "url", 10},
+		{edition.AsBase, "http://a/b#c", "httpaddress", 10},
+		{edition.AsTarget, "http://a/b", "httpaddress", 10},
 		{edition.AsReference, "http://a/b#c", "fragmentaddress", 12},
+		{edition.AsReference, "http://a/b", "httpaddress", 10},
+		{edition.AsReference, "http:g#c", "httpaddress", 6}, // which it does not match, though it is generic
+		{edition.AsReference, "http://a/b#", "fragmentaddress", 11},
+		{edition.AsReference, "news:a.b", "newsaddress", 8},
+		{edition.AsReference, "HTTP:g", "fragmentaddress", 6}, // no scheme that the document prints
+		{edition.AsBase, "HTTP:g", "url", 6},
+		{edition.AsReference, "x-a:b#c", "fragmentaddress", 7},
+		{edition.AsBase, "rlogin:h", "url", 8},
 		{edition.AsReference, "b#c", "", 0},
 		{edition.AsReference, "", "", 0},
 	} {

@@ -118,6 +118,8 @@ export default {
     append: "The partial URL is taken with its search. So the search goes through the removal that follows; the fragmentid does not.",
     remove: "“Recursively” is read as: the leftmost of all occurrences goes, until there is none.",
     "/xxx/..": "Here xxx is neither ‹.› nor ‹..›. That ‹..› is no such element is said by RFC 1808 and the drafts of 1997 and 2003; that ‹.› is none is said by no later document, but all of them remove it first. It may be empty between two slashes. An element with no slash before it is not removed, and a ‹..› with nothing to remove stays.",
+    fragmentaddress: "The prose says that a void fragmentid, with its hash sign or without, means the whole object. The BNF has no void one: by it, nothing but a fragmentid can follow ‹#›. The BNF is followed.",
+    url: "Of the forms listed here, generic comes first, and ‹http:g› and every URL of news has that form, too. But the prose keeps it for schemes to come, and says that the format is a function of the scheme. So a URL of a scheme that has a rule of its own must match that.",
     scheme: "A colon is also a character of ialpha, so a text with two colons can be read in two ways. Here the scheme of the tree is as long as it can be; the split ends it at the first colon.",
     group: "A dot is also a character of ialpha, so a name can be read in many ways. Here each ialpha is as long as it can be.",
     hostname: "A dot is also a character of ialpha, so a name can be read in many ways. Here each ialpha is as long as it can be.",
