@@ -40,6 +40,7 @@ type Edition struct {
 	ExactSchemes bool
 	Encoding     *Encoding // how data are written into components
 	Hosts        *Hosts    // how a host is read
+	Findings     *Findings // what it says of texts that are dangerous or surprising
 	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
 	// with a space between them, and ", " between the pairs.
 	Reasons string
@@ -59,9 +60,6 @@ type Edition struct {
 	// Equivalent reports whether two URIs are the same after the normalization that
 	// the document describes. It is nil where that is not computed.
 	Equivalent func(a, b string) bool
-	// Warnings says whether the remarks of package lens, which rest on RFC 3986,
-	// apply to texts of this edition.
-	Warnings bool
 }
 
 // A Use is what a text is for.

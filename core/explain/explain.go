@@ -34,7 +34,7 @@ type Explanation struct {
 	Result    Text // the target with the components that the algorithm gave it
 	Why       edition.Why
 	Run       *trace.Trace
-	Findings  []Finding
+	Findings  []lens.Finding
 }
 
 // A Text is a text with its components and what a production says about it.
@@ -45,21 +45,6 @@ type Text struct {
 	Groups     []edition.Span    // of the edition's regular expression, nil where it has none
 	Mismatch   *edition.Mismatch // why it does not match the production; nil if it does
 }
-
-// A Finding is a [lens.Finding] and the text that it is about.
-type Finding struct {
-	On On
-	lens.Finding
-}
-
-// On names a text of an explanation.
-type On string
-
-const (
-	Base      On = "base"
-	Reference On = "reference"
-	Target    On = "target"
-)
 
 // Explain answers a request. It fails only if the edition is unknown.
 //
@@ -90,12 +75,13 @@ func Explain(q Request) (*Explanation, error) {
 	if result.Outcome.HasTarget() {
 		x.Result = newText(e, edition.AsTarget, result.Target)
 	}
-	if e.Warnings {
-		x.find(result.Parts)
-	}
+	glass := lens.Glass{Edition: e}
+	glass.Look(lens.Split{Text: q.Base, Parts: x.Base.Parts}, lens.Split{Text: q.Reference, Parts: x.Reference.Parts})
 	if result.Outcome.HasTarget() {
+		glass.LookAgain(lens.Split{Text: result.Target, Parts: x.Result.Parts}, result.Parts)
 		x.Result.Parts = result.Parts
 	}
+	x.Findings = glass.Found
 	return x, nil
 }
 
@@ -109,24 +95,6 @@ func newText(e *edition.Edition, use edition.Use, text string) Text {
 		t.Production, t.Mismatch = production, e.Validate(production, text[:length])
 	}
 	return t
-}
-
-// find collects the remarks on the texts. The given parts are those from which the algorithm
-// composed the target; those of x.Result are what it is split into.
-func (x *Explanation) find(parts []edition.Part) {
-	add := func(on On, found []lens.Finding) {
-		for _, f := range found {
-			x.Findings = append(x.Findings, Finding{on, f})
-		}
-	}
-	base, reference := lens.Split{Text: x.Base.Text, Parts: x.Base.Parts}, lens.Split{Text: x.Reference.Text, Parts: x.Reference.Parts}
-	add(Base, base.Any())
-	add(Base, base.AsBase())
-	add(Reference, reference.Any())
-	add(Reference, reference.AsReference(base))
-	if x.Outcome.HasTarget() {
-		add(Target, lens.Split{Text: x.Result.Text, Parts: x.Result.Parts}.AsTarget(parts))
-	}
 }
 
 // Figure draws the answer to a request, as package figure does.

@@ -55,17 +55,17 @@ func TestFindings(t *testing.T) {
 	for pair, want := range map[[2]string]string{
 		{"http://a/b/c/d;p?q", "g"}:        "",
 		{"http://a/b#f", "g"}:              "base base-fragment",
-		{"mailto:x@y", "/..//e/x"}:         "target reread",
+		{"mailto:x@y", "/..//e/x"}:         "reference flat-base, reference above-root, target reread",
 		{"f:/a", ".//g"}:                   "target reread",
 		{"http://a/", "//bank.test@evil/"}: "reference userinfo",
-		{"http://0x7f.1/", "x"}:            "base ipv4-look-like",
+		{"http://0x7f.1/", "x"}:            "base rare-address",
 		{"http://a/", "http:g"}:            "reference same-scheme",
 		{"http://a/", "%2e%2e/x"}:          "reference encoded-dots",
 		{"http://a/", "www.example.com/x"}: "reference suffix",
 	} {
 		var got []string
 		for _, f := range explainPair(t, pair[0], pair[1]).Findings {
-			got = append(got, string(f.On)+" "+f.ID)
+			got = append(got, string(f.On)+" "+f.ID.String())
 		}
 		if strings.Join(got, ", ") != want {
 			t.Errorf("%q: %q, want %q", pair, got, want)

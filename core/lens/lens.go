@@ -1,11 +1,15 @@
-// Package lens finds what deserves a remark in texts, valid or not: hazards that RFC 3986
-// warns of, and consequences that surprise people. A finding is a fact with its place and its
-// section; the words for it are elsewhere (web/src/words).
+// Package lens finds what deserves a remark in texts, valid or not: what attackers put into
+// them, and what has consequences that surprise people. A finding is a fact with its place,
+// the section of the edition that speaks of it, and how sure it is; the words for it are
+// elsewhere (web/src/words). What an edition does not speak of is not found by it: each has a
+// table of what it knows, in its own folder ([edition.Findings]).
 //
-// All offsets are bytes of the text that a finding is about.
+// Of each kind, the first place in a text is told, and how many there are besides. All
+// offsets are bytes of the text that a finding is about; time is linear in the texts.
 package lens
 
 import (
+	"strconv"
 	"strings"
 
 	"uriscope/core/edition"
@@ -14,24 +18,23 @@ import (
 
 // A Finding is one remark.
 type Finding struct {
-	ID      string
-	Span    edition.Span // the place, in bytes
-	Section string       // document and section that it rests on
+	ID   edition.FindingID
+	On   On
+	Span edition.Span // the place, in bytes
+	Args []string     // what its sentence needs besides, as pairs of name and value
+	edition.Known
 }
 
-// Ids of the findings.
+// On names the text that a finding is about.
+type On string
+
 const (
-	Userinfo     = "userinfo"       // the text before an "@" is not the host
-	Password     = "password"       // there is a password, in clear text
-	IPv4LookLike = "ipv4-look-like" // a name that some software reads as an address
-	EncodedDots  = "encoded-dots"   // "%2E" is no dot segment here, but becomes one when normalized
-	BaseFragment = "base-fragment"  // the fragment of a base is ignored
-	Suffix       = "suffix"         // "www.…" without a scheme is a path
-	SameScheme   = "same-scheme"    // the option strict makes a difference
-	Reread       = "reread"         // the target is split differently when it is read again
+	Base      On = "base"
+	Reference On = "reference"
+	Target    On = "target"
 )
 
-// A Split is a text and its components by RFC 3986.
+// A Split is a text and its components by the edition.
 type Split struct {
 	Text  string
 	Parts []edition.Part
@@ -47,118 +50,105 @@ func (s Split) part(role edition.Role) edition.Part {
 	return edition.Part{Span: edition.Absent}
 }
 
-// Any returns the findings that do not depend on what the text is used for.
-func (s Split) Any() []Finding {
-	var found []Finding
-	if at := s.part(edition.Userinfo).Span; at != edition.Absent {
-		found = append(found, Finding{Userinfo, at, "RFC 3986, section 7.6"})
-		if colon := strings.IndexByte(at.Of(s.Text), ':'); colon >= 0 && at.Start+colon+1 < at.End {
-			found = append(found, Finding{Password, edition.Span{Start: at.Start + colon + 1, End: at.End}, "RFC 3986, section 3.2.1"})
-		}
-	}
-	if host := s.part(edition.Host); host.Span != edition.Absent && host.Kind != uri.IPv4.String() && looksLikeIPv4(host.Span.Of(s.Text)) {
-		found = append(found, Finding{IPv4LookLike, host.Span, "RFC 3986, section 7.4"})
-	}
-	path := s.part(edition.Path).Span
-	if at, length := encodedDots(path.Of(s.Text)); length > 0 {
-		found = append(found, Finding{EncodedDots, edition.Span{Start: path.Start + at, End: path.Start + at + length}, "RFC 3986, section 6.2.2.2"})
-	}
-	return found
+// of returns the text of the component of a role, and whether it is there.
+func (s Split) of(role edition.Role) (text string, ok bool) {
+	span := s.part(role).Span
+	return span.Of(s.Text), span != edition.Absent
 }
 
-// AsBase returns the findings that are due to the use of the text as a base.
-func (s Split) AsBase() []Finding {
-	if at := s.part(edition.Fragment).Span; at != edition.Absent {
-		return []Finding{{BaseFragment, edition.Span{Start: at.Start - len("#"), End: at.End}, "RFC 3986, section 5.1"}}
-	}
-	return nil
+// A Glass looks at texts with what one edition knows, and collects what it finds.
+type Glass struct {
+	Edition *edition.Edition
+	Found   []Finding
+
+	on On
+	Split
+	leftOut bool // whether the scheme may be left out, as if the reference were relative
 }
 
-// AsReference returns the findings that are due to the use of the text as a reference with
-// that base.
-func (s Split) AsReference(base Split) []Finding {
-	scheme, hasAuthority := s.part(edition.Scheme).Span, s.part(edition.Authority).Span != edition.Absent
-	if scheme != edition.Absent {
-		of := base.part(edition.Scheme).Span
-		if of != edition.Absent && of.Of(base.Text) == scheme.Of(s.Text) && !hasAuthority {
-			return []Finding{{SameScheme, edition.Span{Start: 0, End: scheme.End + len(":")}, "RFC 3986, section 5.2.2"}}
-		}
-		return nil
+// Look looks at a base and a reference, each by itself and both together.
+func (g *Glass) Look(base, reference Split) {
+	of, _ := base.of(edition.Scheme)
+	g.at(Base, base)
+	g.text(of)
+	if at := g.part(edition.Fragment).Span; at != edition.Absent {
+		g.add(edition.BaseFragment, edition.Span{Start: at.Start - len("#"), End: at.End})
 	}
-	first, _, _ := strings.Cut(s.part(edition.Path).Span.Of(s.Text), "/")
-	if !hasAuthority && len(first) > len("www.") && (strings.HasPrefix(first, "www.") || strings.HasPrefix(first, "WWW.")) {
-		return []Finding{{Suffix, edition.Span{Start: 0, End: len(first)}, "RFC 3986, section 4.5"}}
+	g.at(Reference, reference)
+	if own, ok := reference.of(edition.Scheme); ok {
+		_, hasAuthority := reference.of(edition.Authority)
+		g.leftOut = uri.EqualSchemes(own, of) && !hasAuthority && g.knows(edition.LeftOutScheme)
+		of = own
 	}
-	return nil
+	g.text(of)
+	g.relation(base)
 }
 
-// AsTarget returns a finding if the target, when it is split, has another path than the parts
-// that the algorithm composed it from.
-func (s Split) AsTarget(parts []edition.Part) []Finding {
-	path := Split{s.Text, parts}.part(edition.Path).Span
-	if s.part(edition.Path).Span != path {
-		return []Finding{{Reread, path, "RFC 3986, section 3.3"}}
+// LookAgain looks at a target: whether it is split into other components when it is read
+// again. The given ones are those from which the algorithm composed it.
+func (g *Glass) LookAgain(target Split, composed []edition.Part) {
+	g.at(Target, target)
+	path := Split{target.Text, composed}.part(edition.Path).Span
+	if g.part(edition.Path).Span != path {
+		g.add(edition.Reread, path)
 	}
-	return nil
 }
 
-// looksLikeIPv4 reports whether a name is one to four numbers, decimal, octal or hexadecimal,
-// with dots between them. Some functions take such names for IPv4 addresses (RFC 3986,
-// section 7.4).
-func looksLikeIPv4(name string) bool {
-	parts := strings.Split(strings.TrimSuffix(name, "."), ".")
-	if len(parts) > 4 {
-		return false
-	}
-	for _, part := range parts {
-		digits := "0123456789"
-		if len(part) > 2 && part[0] == '0' && part[1]|0x20 == 'x' {
-			part, digits = part[2:], "0123456789abcdefABCDEF"
-		}
-		if part == "" || !consistsOf(part, digits) {
-			return false
-		}
-	}
-	return true
+// at turns to a text.
+func (g *Glass) at(on On, s Split) { g.on, g.Split = on, s }
+
+// text looks for what does not depend on what the text is used for. Its scheme is given: its
+// own, or that of the base.
+func (g *Glass) text(scheme string) {
+	scheme = strings.ToLower(scheme)
+	g.user()
+	g.port(scheme)
+	g.host(scheme)
+	g.escapes()
+	g.devices()
+	g.characters()
 }
 
-// encodedDots returns the offset and the length, in bytes, of the first segment that
-// percent-decoding would turn into "." or "..". The length is 0 if there is none.
-func encodedDots(path string) (at, length int) {
-	for at < len(path) {
-		segment, _, _ := strings.Cut(path[at:], "/")
-		if areEncodedDots(segment) {
-			return at, len(segment)
-		}
-		at += len(segment) + len("/")
-	}
-	return 0, 0
+// knows reports whether the edition speaks of something.
+func (g *Glass) knows(id edition.FindingID) bool {
+	return g.Edition.Findings[id].Sure != edition.NotKnown
 }
 
-// areEncodedDots reports whether a segment is one dot or two, at least one of which is
-// percent-encoded.
-func areEncodedDots(segment string) bool {
-	dots, encoded := 0, false
-	for ; segment != "" && dots < 2; dots++ {
-		switch {
-		case segment[0] == '.':
-			segment = segment[1:]
-		case strings.HasPrefix(segment, "%2E") || strings.HasPrefix(segment, "%2e"):
-			segment = segment[len("%2E"):]
-			encoded = true
-		default:
-			return false
-		}
+// add adds a finding, if the edition speaks of it. The args are pairs of name and value.
+func (g *Glass) add(id edition.FindingID, span edition.Span, args ...string) {
+	if g.knows(id) {
+		g.Found = append(g.Found, Finding{id, g.on, span, args, g.Edition.Findings[id]})
 	}
-	return segment == "" && encoded
 }
 
-// consistsOf reports whether all bytes of a text are in a set.
-func consistsOf(text, set string) bool {
-	for i := range len(text) {
-		if strings.IndexByte(set, text[i]) < 0 {
-			return false
-		}
+// addPlaces adds what was met at some places, if it was.
+func (g *Glass) addPlaces(id edition.FindingID, p places, args ...string) {
+	if p.met == 0 {
+		return
 	}
-	return true
+	if p.met > 1 {
+		args = append(args, "more", strconv.Itoa(p.met-1))
+	}
+	g.add(id, p.first, args...)
+}
+
+// Places are the first place at which something was met, and at how many it was. Those that
+// follow each other at once are one.
+type places struct {
+	first edition.Span
+	met   int
+	end   int // of the last one
+}
+
+// meet adds a place.
+func (p *places) meet(start, end int) {
+	switch {
+	case p.met == 0 || start != p.end:
+		if p.met++; p.met == 1 {
+			p.first = edition.Span{Start: start, End: end}
+		}
+	case p.met == 1:
+		p.first.End = end
+	}
+	p.end = end
 }

@@ -6,6 +6,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/explain"
+	"uriscope/core/lens"
 )
 
 // Explanation appends the answer to a request to dst.
@@ -58,8 +59,8 @@ func Explanation(dst []byte, q explain.Request) ([]byte, error) {
 	writeRun(w, counted.Run)
 	w.key("findings")
 	w.open('[')
-	for _, f := range counted.Findings {
-		writeFinding(w, f)
+	for _, f := range x.Findings {
+		writeFinding(w, x, f)
 	}
 	w.close(']')
 	w.close('}')
@@ -155,12 +156,25 @@ func writeSpan(w *writer, s edition.Span) {
 	w.close(']')
 }
 
-func writeFinding(w *writer, f explain.Finding) {
+// writeFinding writes a finding in the texts as they are: in units, their characters beyond
+// US-ASCII would be others.
+func writeFinding(w *writer, x *explain.Explanation, f lens.Finding) {
+	text := x.Base.Text
+	switch f.On {
+	case lens.Reference:
+		text = x.Reference.Text
+	case lens.Target:
+		text = x.Result.Text
+	}
+	start := length(text[:f.Span.Start])
 	w.open('{')
-	w.text("id", f.ID)
+	w.text("id", f.ID.String())
 	w.text("on", string(f.On))
 	w.key("span")
-	writeSpan(w, f.Span)
+	writeSpan(w, edition.Span{Start: start, End: start + length(f.Span.Of(text))})
 	w.text("section", f.Section)
+	w.text("sure", f.Sure.String())
+	w.key("args")
+	w.pairs(f.Args)
 	w.close('}')
 }

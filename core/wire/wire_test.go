@@ -47,8 +47,9 @@ type (
 		Base, Reference textJSON
 		Result          *textJSON
 		Findings        []struct {
-			ID, On string
-			Span   [2]int
+			ID, On, Section, Sure string
+			Span                  [2]int
+			Args                  map[string]string
 		}
 		Run struct {
 			Total int
@@ -124,6 +125,22 @@ func TestOffsetsAreUTF16(t *testing.T) {
 	q.Reference = "%F0%9F%98%80😀?😀"
 	if e := decode(t, q).Reference.Errors[0]; e.At != 12 || !strings.HasPrefix(e.Message, `at 12: found "😀", expected `) {
 		t.Errorf("error of the reference: %+v", e)
+	}
+}
+
+// What a finding says of characters is said of those of the text, and its place is one in
+// UTF-16 code units.
+func TestFindingsInTheirText(t *testing.T) {
+	x := decode(t, explain.Request{Base: "http://😀/😀", Reference: "//😀b\u0430nk.test:25/é", Limit: -1})
+	if len(x.Findings) != 2 {
+		t.Fatalf("%+v", x.Findings)
+	}
+	port, like := x.Findings[0], x.Findings[1]
+	if slice(x.Reference.Text, &port.Span) != "25" || port.ID != "reserved-port" || port.On != "reference" || port.Section != "RFC 3986, section 7.2" || port.Sure != "possible" {
+		t.Errorf("%+v", port)
+	}
+	if slice(x.Reference.Text, &like.Span) != "\u0430" || like.Args["character"] != "\u0430" || like.Args["like"] != "a" || like.Sure != "likely" {
+		t.Errorf("%+v", like)
 	}
 }
 

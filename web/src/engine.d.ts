@@ -83,13 +83,36 @@ export interface Run {
   total: number;
 }
 
-/** A fact worth a remark: a hazard, a consequence. Words for it live in the word catalogue, by id. */
+/**
+ * A fact worth a remark: a hazard, a consequence. An edition tells only those that its document speaks of, and
+ * of each kind the first place in a text. Words for it live in the word catalogue, by id.
+ */
 export interface Finding {
+  /**
+   * user-name, userinfo (it reads like a host), password, reserved-port, unusual-port, empty-host, rare-address,
+   * numeric-name, zone, encoded-crlf, encoded-nul, encoded-slash, encoded-backslash, encoded-dots, encoded-unseen,
+   * device-name, look-alike, unseen, right-to-left, base-fragment, opaque-base, flat-base, same-scheme, suffix,
+   * above-root, reread.
+   */
   id: string;
   on: "base" | "reference" | "target";
   span: Span;
-  /** Document and section that it rests on. */
+  /** Document and section that speaks of it. */
   section: string;
+  /**
+   * certain: it comes about whenever the text is used as the document says; likely: with many programs or
+   * readers; possible: it depends on a program or a meaning that the text does not show.
+   */
+  sure: "certain" | "likely" | "possible";
+  /**
+   * What its sentence needs besides the text at its place. more: at how many other places the same stands, where
+   * there are any. userinfo: host. password: hidden, the text as it should be shown. reserved-port: scheme, and
+   * service, empty where none is known. unusual-port: scheme, usual. empty-host: scheme. rare-address: address,
+   * that some systems read. encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
+   * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
+   * flat-base: scheme. suffix: guess. above-root: levels.
+   */
+  args: Record<string, string>;
 }
 
 /** Why the target is what it is: the id of a sentence and what to put into it. */

@@ -16,6 +16,7 @@ import around from "./words/en/page.js";
 import remarks from "./words/en/remarks.js";
 
 /** @typedef {import("./prelude.js").Prelude} Prelude */
+/** @typedef {import("./views/remarks.js").Remarks} Remarks */
 /** @typedef {import("./words.js").Words} Words */
 
 /** @param {string} id */
@@ -37,6 +38,7 @@ export async function open(words, prelude) {
   words.failed = () => wordless(words, lacking);
   if (words.language === "en") words.take({ page: around, remarks });
   await words.need("ui", "page", "remarks", start.edition).catch(() => {});
+  for (const view of document.querySelectorAll("uri-remarks")) /** @type {Remarks} */ (view).refresh();
   place("late")?.remove();
   label(menu, words);
   theme(place("theme"), words);

@@ -129,7 +129,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   assert.deepEqual([...members("outcome")].sort(), ["error", "no-relative-form", "same-document", "target"]);
   assert.deepEqual([...members("kind")].filter((kind) => /IP|reg-/.test(kind)).sort(), ["IPv4address", "IPv6address", "IPv6reference", "IPvFuture", "reg-name"]);
   assert.deepEqual([...members("code")].filter((code) => /^(bad|not)-|^panic$/.test(code)).sort(), ["bad-argument", "not-found", "panic"]);
-  assert.ok(members("id").has("userinfo") && members("on").size === 3, `findings on ${[...members("on")]}`);
+  assert.ok(members("id").has("password") && members("on").size === 3, `findings on ${[...members("on")]}`);
   assert.deepEqual([...members("made")].sort(), ["character", "characters", "rules"]);
   assert.match(text, /"outcome":"same-document","target":null,"fragment":"s"/, "there is no fragment of the current document");
   assert.match(text, /"outcome":"same-document","target":null(?!,"fragment")/, "there is no current document without a fragment");
@@ -158,7 +158,7 @@ export const same: Same<{ [name in keyof Options]: Options[name] }, { ${members.
 });
 
 test("answers with a member more, a member less or another value are refused", async () => {
-  const request = { base: "http://u@a/b/c", reference: "../x y" };
+  const request = { base: "http://u:p@a/b/c", reference: "../x y" };
   const current = { base: "http://a/", reference: "#s", edition: "rfc2396bis-01" };
   const answer = () => /** @type {any} */ ({
     ...engine.explain(request), answers: engine.answers(current), parting: engine.parting(current, "rfc3986"), board: engine.board("rfc2396bis-01"), editions: engine.editions(),
@@ -175,6 +175,8 @@ test("answers with a member more, a member less or another value are refused", a
     "a member more in a part": (x) => (x.base.parts[0].extra = null),
     "a member more in an error": (x) => (x.reference.errors[0].extra = ""),
     "a member more in a finding": (x) => (x.findings[0].extra = ""),
+    "another word for how sure a finding is": (x) => (x.findings[0].sure = "perhaps"),
+    "a number in a finding": (x) => (x.findings[0].args.n = 1),
     "no target": (x) => delete x.target,
     "no edits": (x) => delete x.run.steps[0].edits,
     "no span": (x) => delete x.base.parts[0].span,

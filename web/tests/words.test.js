@@ -26,6 +26,11 @@ const words = await loadWords();
 const requests = [
   ...examples.filter(({ kind }) => kind === "resolve").map(({ base = "", input }) => ({ base, reference: input })),
   ...hardPairs(), ...pairs(150, 77),
+  ...[
+    "ftp://www.a.test:b@h:25/..%2F..%2f%5C%0A%00", "http://a:8080/%2e%E2%80%AE/aux", "http://a:1/", "http:///", "http://127.1", "http://1.2.3.256", "http://[::1%1]",
+    "//\u0430\u03bf\u0585\u200b\u05d0", "//\u03bf", "//\u0585", "//\uff41", "//\u{1d41a}", "//\u0131", "../../g", "http:g",
+  ].map((reference) => ({ base: "http://u@h/#f", reference })),
+  { base: "mailto:a@b", reference: "c" },
   ...["//127.1/a", "www.example.com/x", ".//g", "./..?q", "g/.?q"].flatMap((reference) => [{ base: "x:/a", reference }, { base: "http://a/b/c", reference }]),
   ...["http://a", "s:", "s:a/b", "s:/a", "1s:/a", "x"].flatMap((base) =>
     ["..", "g", "./g", "../g", "a/../g", "a/..", "//h/../g", "x:a/../b", "?a/../b", "#", "", "1x:y", "/../g", "http:g"].map((reference) => ({ base, reference }))),
@@ -230,9 +235,10 @@ test("every step has a sentence that ends, and every answer its why", () => {
       assert.ok(stepText(scene, i).endsWith("."), `${step}: ${where}`);
       met.add(step);
     });
-    for (const { id, on, span } of x.findings) {
+    for (const { id, on, span, sure, args } of x.findings) {
       const { text } = /** @type {Record<string, import("../src/engine.js").Text | null>} */ ({ base: x.base, reference: x.reference, target: x.result })[on] ?? {};
-      assert.ok(words.say(`remarks:findings:${id}`, { text: text?.slice(...span) }).endsWith("."), id);
+      assert.ok(words.say(`remarks:findings:${id}`, { ...args, edition: x.edition, text: text?.slice(...span) }).endsWith("."), id);
+      assert.ok(words.say(`remarks:sure:${sure}`) && words.say(`remarks:means:${sure}`).endsWith("."), sure);
       met.add(`remarks:findings:${id}`);
     }
     for (const text of [x.base, x.reference]) {

@@ -22,6 +22,7 @@ var Edition = edition.Edition{
 	Hosts:         &hostForms,
 	Ways:          ways,
 	Places:        places,
+	Findings:      &findings,
 	Reasons:       lines,
 	Schemes:       schemes,
 	SchemeNames:   schemeNames,

@@ -28,13 +28,13 @@ var Edition = edition.Edition{
 	Hosts:         &hostForms,
 	Ways:          ways,
 	Places:        places,
+	Findings:      &findings,
 	Reasons:       lines,
 	ProductionFor: productionFor,
 	Split:         func(text string) []edition.Part { return parts(uri.Split(text)) },
 	Resolve:       resolve,
 	ValidateFast:  validate,
 	Equivalent:    equivalent,
-	Warnings:      true,
 }
 
 // strict says whether the scheme of a reference counts even if it is the same as that of the

@@ -30,6 +30,7 @@ var Edition = edition.Edition{
 	Schemes:       schemes.All,
 	SchemeNames:   schemes.Names,
 	ExactSchemes:  true,
+	Findings:      &findings,
 	Reasons:       lines,
 	ProductionFor: productionFor,
 	Split:         func(text string) []edition.Part { return parts(splitLocator(text)) },

@@ -144,7 +144,7 @@ export function wrongWith(explanation, { id, listing: { lines, registers } }) {
   const isText = (/** @type {any} */ text) => typeof text?.text === "string" && Array.isArray(text.parts) && Array.isArray(text.errors) && Array.isArray(text.groups);
   if (edition !== id) return "it is of another edition than its listing";
   if (!isText(base) || !isText(reference) || !(result === null || isText(result))) return "its texts are not of this version's form";
-  if (!Array.isArray(findings) || !why || typeof why.id !== "string" || !Array.isArray(run?.steps)) return "it has no run, reason or remarks of this version's form";
+  if (!Array.isArray(findings) || !findings.every(({ sure, args }) => sure && args) || !why || typeof why.id !== "string" || !Array.isArray(run?.steps)) return "it has no run, reason or remarks of this version's form";
   for (const { line, call, edits } of run.steps) {
     if (!lines[line] || (call !== undefined && !lines[call]) || !Array.isArray(edits)) return "its run has a line that the listing does not have";
     if (!edits.every(([register, , , pieces]) => registers[register] && (pieces === null || Array.isArray(pieces)))) return "its run has a register that the listing does not have";

@@ -1,0 +1,17 @@
+package rfc1738
+
+import "uriscope/core/edition"
+
+// findings are those that the document speaks of, each with the section that does.
+var findings = edition.Findings{
+	edition.ClearPassword: {Sure: edition.Certain, Section: "RFC 1738, section 6"},
+	edition.ReservedPort:  {Sure: edition.Possible, Section: "RFC 1738, section 6"},
+	edition.UnusualPort:   {Sure: edition.Possible, Section: "RFC 1738, section 6"},
+	edition.EmptyHost:     {Sure: edition.Certain, Section: "RFC 1738, section 3.1", Schemes: "ftp http gopher nntp telnet wais prospero"},
+	edition.EncodedCRLF:   {Sure: edition.Possible, Section: "RFC 1738, section 6"},
+	edition.EncodedSlash:  {Sure: edition.Certain, Section: "RFC 1738, section 2.2"},
+	edition.LookAlike:     {Sure: edition.Likely, Section: "RFC 1738, section 2.2"},
+	edition.Unseen:        {Sure: edition.Certain, Section: "RFC 1738, section 2.2"},
+	edition.RightToLeft:   {Sure: edition.Likely, Section: "RFC 1738, section 2.2"},
+	edition.FlatBase:      {Sure: edition.Certain, Section: "RFC 1738, section 2.3"},
+}

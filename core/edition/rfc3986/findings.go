@@ -1,0 +1,30 @@
+package rfc3986
+
+import "uriscope/core/edition"
+
+// findings are those that the document speaks of, each with the section that does.
+var findings = edition.Findings{
+	edition.HostLikeUser:     {Sure: edition.Likely, Section: "RFC 3986, section 7.6"},
+	edition.ClearPassword:    {Sure: edition.Certain, Section: "RFC 3986, section 3.2.1"},
+	edition.ReservedPort:     {Sure: edition.Possible, Section: "RFC 3986, section 7.2"},
+	edition.EmptyHost:        {Sure: edition.Certain, Section: "RFC 3986, section 3.2.2", Schemes: "http"},
+	edition.RareAddress:      {Sure: edition.Likely, Section: "RFC 3986, section 7.4"},
+	edition.NumericName:      {Sure: edition.Certain, Section: "RFC 3986, section 3.2.2"},
+	edition.Zone:             {Sure: edition.Certain, Section: "RFC 3986, section 3.2.2"},
+	edition.EncodedCRLF:      {Sure: edition.Possible, Section: "RFC 3986, section 7.2"},
+	edition.EncodedNUL:       {Sure: edition.Possible, Section: "RFC 3986, section 7.3"},
+	edition.EncodedSlash:     {Sure: edition.Possible, Section: "RFC 3986, section 7.3"},
+	edition.EncodedBackslash: {Sure: edition.Possible, Section: "RFC 3986, section 7.3"},
+	edition.EncodedDots:      {Sure: edition.Likely, Section: "RFC 3986, section 2.3"},
+	edition.EncodedUnseen:    {Sure: edition.Possible, Section: "RFC 3986, section 2.5"},
+	edition.DeviceName:       {Sure: edition.Possible, Section: "RFC 3986, section 7.3"},
+	edition.LookAlike:        {Sure: edition.Likely, Section: "RFC 3986, section 1.2.1"},
+	edition.Unseen:           {Sure: edition.Certain, Section: "RFC 3986, section 2"},
+	edition.RightToLeft:      {Sure: edition.Likely, Section: "RFC 3986, section 1.2.1"},
+	edition.BaseFragment:     {Sure: edition.Certain, Section: "RFC 3986, section 5.1"},
+	edition.FlatBase:         {Sure: edition.Likely, Section: "RFC 3986, section 3.3"},
+	edition.LeftOutScheme:    {Sure: edition.Possible, Section: "RFC 3986, section 5.2.2"},
+	edition.WebSuffix:        {Sure: edition.Likely, Section: "RFC 3986, section 4.5"},
+	edition.AboveRoot:        {Sure: edition.Certain, Section: "RFC 3986, section 5.2.4"},
+	edition.Reread:           {Sure: edition.Certain, Section: "RFC 3986, section 3.3"},
+}

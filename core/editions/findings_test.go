@@ -1,0 +1,114 @@
+package editions_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+	"uriscope/core/internal/outside"
+)
+
+// wordsOf has for every finding that an edition knows a word or two of the section that it
+// names, by which a reader finds the place.
+var wordsOf = map[string]map[edition.FindingID]string{
+	"url-1993": {
+		edition.UserName: "discouraged", edition.ClearPassword: "password", edition.Unseen: "printable", edition.RightToLeft: "right to left",
+		edition.Reread: "double slash",
+	},
+	"rfc1738": {
+		edition.ClearPassword: "passwords", edition.ReservedPort: "reserved space", edition.UnusualPort: "other than the default",
+		edition.EmptyHost: "may be excluded", edition.EncodedCRLF: "CR and LF", edition.EncodedSlash: "change the semantics",
+		edition.LookAlike: "identity of the characters", edition.Unseen: "graphic printable", edition.RightToLeft: "identity of the characters",
+		edition.FlatBase: "hierarchical structure",
+	},
+	"url-syntax-05": {
+		edition.ClearPassword: "plain text", edition.ReservedPort: "reserved space", edition.UnusualPort: "other than the default",
+		edition.EncodedCRLF: "CR and LF", edition.EncodedSlash: "separated into its components", edition.EncodedDots: "safe to unescape",
+		edition.LookAlike: "napkin", edition.Unseen: "printable character", edition.RightToLeft: "characters used",
+		edition.BaseFragment: "not part of a URL", edition.FlatBase: "unsuitable base", edition.LeftOutScheme: "loophole",
+		edition.AboveRoot: "hierarchical levels", edition.Reread: "site component wins",
+	},
+	"rfc2396bis-01": {
+		edition.HostLikeUser: "mislead", edition.ClearPassword: "clear text", edition.ReservedPort: "reserved space",
+		edition.UnusualPort: "other than the default", edition.EmptyHost: "host to be omitted", edition.RareAddress: "octal",
+		edition.NumericName: "0 to 255", edition.EncodedCRLF: "CR and LF", edition.EncodedSlash: "separated into its components",
+		edition.EncodedDots: "without changing the semantics", edition.LookAlike: "napkin", edition.Unseen: "printable character",
+		edition.RightToLeft: "characters used", edition.BaseFragment: "not part of a URI", edition.OpaqueBase: "unsuitable base",
+		edition.LeftOutScheme: "identical to the base", edition.WebSuffix: "www", edition.AboveRoot: "above the root",
+		edition.Reread: "authority component wins",
+	},
+	"rfc3986": {
+		edition.HostLikeUser: "mislead", edition.ClearPassword: "clear text", edition.ReservedPort: "well-known port",
+		edition.EmptyHost: "empty host", edition.RareAddress: "octal", edition.NumericName: "0 to 255", edition.Zone: "zone identifiers",
+		edition.EncodedCRLF: "CR and LF", edition.EncodedNUL: "NUL", edition.EncodedSlash: "mistaken for delimiters",
+		edition.EncodedBackslash: `"\"`, edition.EncodedDots: "%2E", edition.EncodedUnseen: "UTF-8", edition.DeviceName: `"aux"`,
+		edition.LookAlike: "napkin", edition.Unseen: "graphic symbols", edition.RightToLeft: "characters used",
+		edition.BaseFragment: "stripped of any fragment", edition.FlatBase: "context for relative references",
+		edition.LeftOutScheme: "non-strict", edition.WebSuffix: "www", edition.AboveRoot: "extra dot-segments",
+		edition.Reread: "two slash characters",
+	},
+}
+
+// The section that an edition names for a finding is there, and speaks of it.
+func TestFindingsRestOnSections(t *testing.T) {
+	for id, file := range map[string]string{
+		"url-1993": "seed-1993-url-draft.txt", "rfc1738": "rfc1738.txt", "url-syntax-05": "draft-fielding-url-syntax-05.txt",
+		"rfc2396bis-01": "draft-fielding-uri-rfc2396bis-01.txt", "rfc3986": "rfc3986.txt",
+	} {
+		e := editions.ByID(id)
+		for f, known := range e.Findings {
+			f := edition.FindingID(f)
+			if words, ok := wordsOf[id][f]; ok != (known.Sure != edition.NotKnown) {
+				t.Errorf("%s: %s: the words are %q, it is %q", id, f, words, known.Sure)
+			}
+			if document, _, _ := strings.Cut(known.Section, ", "); known.Sure != edition.NotKnown && document != e.Document {
+				t.Errorf("%s: %s rests on %s", id, f, known.Section)
+			}
+		}
+		t.Run(id, func(t *testing.T) {
+			document := outside.Document(t, file)
+			for f, known := range e.Findings {
+				if known.Sure == edition.NotKnown {
+					continue
+				}
+				_, name, _ := strings.Cut(known.Section, ", ")
+				text, words := sectionText(document, name), wordsOf[id][edition.FindingID(f)]
+				if !strings.Contains(text, words) {
+					t.Errorf("%s: %s: %s does not say %q: %.200s …", id, edition.FindingID(f), known.Section, words, text)
+				}
+			}
+		})
+	}
+}
+
+var (
+	numberedHeading = regexp.MustCompile(`(?m)^ ?(?:Appendix )?(?:[0-9]+(?:\.[0-9]+)*\.?|[A-G](?:\.[0-9]+)?\.?) +[A-Z].*$`)
+	wordedHeading   = regexp.MustCompile(`(?m)^(?:     |        )[A-Z][A-Za-z0-9 ,-]*\.?$`)
+)
+
+// sectionText returns what stands under a heading, up to the next one, with single spaces. A
+// table of contents adds nothing to it; of 1997's two sections 1.4 there are both.
+func sectionText(document, name string) string {
+	heading, number := wordedHeading, name
+	if rest, ok := strings.CutPrefix(name, "section "); ok {
+		heading, number = numberedHeading, rest
+	} else if rest, ok := strings.CutPrefix(name, "Appendix "); ok {
+		heading, number = numberedHeading, rest
+	}
+	var words []string
+	places := heading.FindAllStringIndex(document, -1)
+	for i, place := range places {
+		line := strings.TrimSpace(document[place[0]:place[1]])
+		if word, _, _ := strings.Cut(line, " "); line != number && strings.TrimSuffix(word, ".") != number {
+			continue
+		}
+		end := len(document)
+		if i+1 < len(places) {
+			end = places[i+1][0]
+		}
+		words = append(words, strings.Fields(document[place[1]:end])...)
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,165 @@
+package lens
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+)
+
+// A kind says what is odd about a character.
+type kind int8
+
+const (
+	plainRune   kind = iota
+	likeRune         // it looks like a character of US-ASCII
+	unseenRune       // it cannot be seen
+	turningRune      // it is shown from right to left, or turns round what others are
+)
+
+// characters looks at the characters of a text that are not graphic ones of US-ASCII.
+func (g *Glass) characters() {
+	var at [turningRune + 1]places
+	var first [turningRune + 1]rune
+	var like byte
+	for i := 0; i < len(g.Text); {
+		if c := g.Text[i]; ' ' <= c && c < 0x7F {
+			i++
+			continue
+		}
+		r, length := utf8.DecodeRuneInString(g.Text[i:])
+		if k, as := kindOf(r); k != plainRune {
+			if at[k].met == 0 {
+				first[k] = r
+				if k == likeRune {
+					like = as
+				}
+			}
+			at[k].meet(i, i+length)
+		}
+		i += length
+	}
+	if r := first[likeRune]; r != 0 {
+		g.addPlaces(edition.LookAlike, at[likeRune], "character", string(r), "code", codeOf(r), "like", string(rune(like)), "script", scriptOf(r))
+	}
+	g.addPlaces(edition.Unseen, at[unseenRune], "character", string(first[unseenRune]))
+	g.addPlaces(edition.RightToLeft, at[turningRune], "character", string(first[turningRune]))
+}
+
+// kindOf says what is odd about a character, and for one that looks like another, which.
+func kindOf(r rune) (k kind, like byte) {
+	switch {
+	case isTurning(r) || isRightToLeft(r):
+		return turningRune, 0
+	case isUnseen(r):
+		return unseenRune, 0
+	}
+	if like := likeOf(r); like != 0 {
+		return likeRune, like
+	}
+	return plainRune, 0
+}
+
+// isTurning reports whether a character says in which direction others are shown (Unicode
+// Standard Annex #9, section 2).
+func isTurning(r rune) bool {
+	return r == 0x061C || r == 0x200E || r == 0x200F || 0x202A <= r && r <= 0x202E || 0x2066 <= r && r <= 0x2069
+}
+
+// isRightToLeft reports whether a character is in one of the blocks that are written from
+// right to left (Unicode Character Database, DerivedBidiClass).
+func isRightToLeft(r rune) bool {
+	return 0x0590 <= r && r <= 0x08FF || 0xFB1D <= r && r <= 0xFDFF || 0xFE70 <= r && r <= 0xFEFC ||
+		0x10800 <= r && r <= 0x10FFF || 0x1E800 <= r && r <= 0x1EFFF
+}
+
+// isUnseen reports whether a character has no picture: controls, spaces but that of US-ASCII,
+// and those that are ignored (Unicode Character Database, Default_Ignorable_Code_Point).
+func isUnseen(r rune) bool {
+	switch {
+	case r < ' ', 0x7F <= r && r <= 0xA0, 0x2000 <= r && r <= 0x200D, 0x2028 <= r && r <= 0x202F, 0x205F <= r && r <= 0x206F,
+		0xFE00 <= r && r <= 0xFE0F, 0xE0000 <= r && r <= 0xE0FFF:
+		return true
+	}
+	switch r {
+	case 0x00AD, 0x034F, 0x115F, 0x1160, 0x1680, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180E, 0x3000, 0x3164, 0xFEFF, 0xFFA0:
+		return true
+	}
+	return false
+}
+
+// likeOf returns the character of US-ASCII that a character looks like, and 0 where it looks
+// like none that is known here.
+func likeOf(r rune) byte {
+	switch {
+	case 0xFF01 <= r && r <= 0xFF5E: // the wide forms
+		return byte(r - 0xFF01 + '!')
+	case 0x1D400 <= r && r <= 0x1D6A3: // thirteen mathematical alphabets
+		return "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"[(r-0x1D400)%52]
+	case 0x1D7CE <= r && r <= 0x1D7FF: // and their digits
+		return '0' + byte((r-0x1D7CE)%10)
+	case r < rune(likes[0].character) || rune(likes[len(likes)-1].character) < r:
+		return 0
+	}
+	low, high := 0, len(likes)
+	for low < high {
+		middle := (low + high) / 2
+		if rune(likes[middle].character) < r {
+			low = middle + 1
+		} else {
+			high = middle
+		}
+	}
+	if rune(likes[low].character) == r {
+		return likes[low].like
+	}
+	return 0
+}
+
+// codeOf writes the code point of a character.
+func codeOf(r rune) string {
+	code := strings.ToUpper(strconv.FormatInt(int64(r), 16))
+	return "U+" + "0000"[min(len(code), 4):] + code
+}
+
+// scriptOf says what characters a look-alike is one of, as an id.
+func scriptOf(r rune) string {
+	switch {
+	case 0x0370 <= r && r <= 0x03FF:
+		return "greek"
+	case 0x0400 <= r && r <= 0x052F:
+		return "cyrillic"
+	case 0x0530 <= r && r <= 0x058F:
+		return "armenian"
+	case 0xFF01 <= r && r <= 0xFF5E:
+		return "wide"
+	case 0x1D400 <= r && r <= 0x1D7FF:
+		return "mathematical"
+	}
+	return "other"
+}
+
+// likes are characters that are hard to tell from one of US-ASCII, in their order: the ones
+// that are used most to deceive, of the several thousand in Unicode Technical Standard #39,
+// confusables.txt.
+var likes = [...]struct {
+	character uint16
+	like      byte
+}{
+	{0x0131, 'i'}, {0x017F, 'f'}, {0x01C3, '!'}, {0x0251, 'a'}, {0x0261, 'g'}, {0x0269, 'i'}, {0x02D0, ':'},
+	{0x02F8, ':'}, {0x0391, 'A'}, {0x0392, 'B'}, {0x0395, 'E'}, {0x0396, 'Z'}, {0x0397, 'H'}, {0x0399, 'I'},
+	{0x039A, 'K'}, {0x039C, 'M'}, {0x039D, 'N'}, {0x039F, 'O'}, {0x03A1, 'P'}, {0x03A4, 'T'}, {0x03A5, 'Y'},
+	{0x03A7, 'X'}, {0x03B1, 'a'}, {0x03B3, 'y'}, {0x03B9, 'i'}, {0x03BD, 'v'}, {0x03BF, 'o'}, {0x03C1, 'p'},
+	{0x03C5, 'u'}, {0x03F2, 'c'}, {0x03F3, 'j'}, {0x0405, 'S'}, {0x0406, 'I'}, {0x0408, 'J'}, {0x0410, 'A'},
+	{0x0412, 'B'}, {0x0415, 'E'}, {0x041A, 'K'}, {0x041C, 'M'}, {0x041D, 'H'}, {0x041E, 'O'}, {0x0420, 'P'},
+	{0x0421, 'C'}, {0x0422, 'T'}, {0x0425, 'X'}, {0x0430, 'a'}, {0x0435, 'e'}, {0x043E, 'o'}, {0x0440, 'p'},
+	{0x0441, 'c'}, {0x0443, 'y'}, {0x0445, 'x'}, {0x0455, 's'}, {0x0456, 'i'}, {0x0458, 'j'}, {0x0475, 'v'},
+	{0x04AE, 'Y'}, {0x04BB, 'h'}, {0x04C0, 'I'}, {0x04CF, 'l'}, {0x0501, 'd'}, {0x051A, 'Q'}, {0x051B, 'q'},
+	{0x051C, 'W'}, {0x051D, 'w'}, {0x0566, 'q'}, {0x0570, 'h'}, {0x0578, 'n'}, {0x057D, 'u'}, {0x0581, 'g'},
+	{0x0585, 'o'}, {0x0589, ':'}, {0x2010, '-'}, {0x2011, '-'}, {0x2012, '-'}, {0x2013, '-'}, {0x2018, '\''},
+	{0x2019, '\''}, {0x201A, ','}, {0x2024, '.'}, {0x2032, '\''}, {0x2043, '-'}, {0x2044, '/'}, {0x2212, '-'},
+	{0x2215, '/'}, {0x2216, '\\'}, {0x2217, '*'}, {0x2236, ':'}, {0x2571, '/'}, {0x29F5, '\\'}, {0x29F8, '/'},
+	{0x3002, '.'}, {0xA789, ':'}, {0xFE52, '.'}, {0xFE55, ':'}, {0xFE56, '?'}, {0xFE5F, '#'}, {0xFE60, '&'},
+	{0xFE68, '\\'}, {0xFE6B, '@'}, {0xFF61, '.'},
+}

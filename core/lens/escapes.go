@@ -1,0 +1,178 @@
+package lens
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+)
+
+// Length of a percent-encoding, in bytes.
+const escapeLength = len("%20")
+
+// escapes looks at the percent-encodings of a text: what they would do if they were decoded
+// too early.
+func (g *Glass) escapes() {
+	at := strings.IndexByte(g.Text, '%')
+	if at < 0 {
+		return
+	}
+	path := g.part(edition.Path).Span
+	var crlf, nul, slash, backslash, unseen places
+	var hiding rune
+	for at < len(g.Text) {
+		octet, ok := escaped(g.Text, at)
+		if !ok {
+			at = next(g.Text, at)
+			continue
+		}
+		end := at + escapeLength
+		inPath := path.Start <= at && end <= path.End
+		switch {
+		case octet == '\r' || octet == '\n':
+			crlf.meet(at, end)
+		case octet == 0:
+			nul.meet(at, end)
+		case octet == '/' && inPath:
+			slash.meet(at, end)
+		case octet == '\\' && inPath:
+			backslash.meet(at, end)
+		case octet >= utf8.RuneSelf:
+			r, length := escapedRune(g.Text, at)
+			if kind, _ := kindOf(r); kind == unseenRune || isTurning(r) {
+				if unseen.meet(at, at+length); unseen.met == 1 && hiding == 0 {
+					hiding = r
+				}
+			}
+			end = at + length
+		}
+		at = next(g.Text, end-1)
+	}
+	g.addPlaces(edition.EncodedCRLF, crlf)
+	g.addPlaces(edition.EncodedNUL, nul)
+	g.addPlaces(edition.EncodedSlash, slash)
+	g.addPlaces(edition.EncodedBackslash, backslash)
+	g.encodedDots(path)
+	if hiding != 0 {
+		g.addPlaces(edition.EncodedUnseen, unseen, "character", string(hiding))
+	}
+}
+
+// next returns the offset of the first "%" behind a place, the length of the text if there is
+// none.
+func next(text string, at int) int {
+	if i := strings.IndexByte(text[at+1:], '%'); i >= 0 {
+		return at + 1 + i
+	}
+	return len(text)
+}
+
+// escaped returns the octet that is percent-encoded at a place, if one is.
+func escaped(text string, at int) (octet byte, ok bool) {
+	if at+escapeLength > len(text) || text[at] != '%' {
+		return 0, false
+	}
+	high, low := digitOf(text[at+1]), digitOf(text[at+2])
+	return byte(high<<4 | low), high < 16 && low < 16
+}
+
+// escapedRune returns the character whose UTF-8 is percent-encoded from a place on, and the
+// length of that in the text, in bytes; U+FFFD and one percent-encoding where there is none.
+func escapedRune(text string, at int) (r rune, length int) {
+	var buffer [utf8.UTFMax]byte
+	n := 0
+	for n < len(buffer) {
+		octet, ok := escaped(text, at+n*escapeLength)
+		if !ok || octet < utf8.RuneSelf {
+			break
+		}
+		buffer[n] = octet
+		n++
+	}
+	r, size := utf8.DecodeRune(buffer[:n])
+	return r, size * escapeLength
+}
+
+// encodedDots looks for segments that percent-decoding would turn into "." or "..".
+func (g *Glass) encodedDots(path edition.Span) {
+	if !g.knows(edition.EncodedDots) || path == edition.Absent {
+		return
+	}
+	var dots places
+	for at := path.Start; at < path.End; {
+		segment, _, _ := strings.Cut(g.Text[at:path.End], "/")
+		if areEncodedDots(segment) {
+			dots.meet(at, at+len(segment))
+		}
+		at += len(segment) + len("/")
+	}
+	g.addPlaces(edition.EncodedDots, dots)
+}
+
+// areEncodedDots reports whether a segment is one dot or two, at least one of which is
+// percent-encoded.
+func areEncodedDots(segment string) bool {
+	dots, encoded := 0, false
+	for ; segment != "" && dots < 2; dots++ {
+		switch octet, ok := escaped(segment, 0); {
+		case segment[0] == '.':
+			segment = segment[1:]
+		case ok && octet == '.':
+			segment = segment[escapeLength:]
+			encoded = true
+		default:
+			return false
+		}
+	}
+	return segment == "" && encoded
+}
+
+// devices looks for segments that are names of devices to some file systems, in letters of
+// either case, with anything behind a dot, percent-encoded or not.
+func (g *Glass) devices() {
+	path := g.part(edition.Path).Span
+	if !g.knows(edition.DeviceName) || path == edition.Absent {
+		return
+	}
+	var found places
+	for at := path.Start; at < path.End; {
+		segment, _, _ := strings.Cut(g.Text[at:path.End], "/")
+		if isDevice(segment) {
+			found.meet(at, at+len(segment))
+		}
+		at += len(segment) + len("/")
+	}
+	g.addPlaces(edition.DeviceName, found)
+}
+
+// isDevice reports whether a segment names a device: those that RFC 3986, section 7.3 has as
+// its examples, and those that Windows reserves (Microsoft, Naming Files, Paths, and
+// Namespaces).
+func isDevice(segment string) bool {
+	if segment == "..." {
+		return true
+	}
+	var buffer [len("conout$")]byte
+	n := 0
+	for at := 0; at < len(segment) && segment[at] != '.'; n++ {
+		if n == len(buffer) {
+			return false
+		}
+		c := segment[at]
+		if octet, ok := escaped(segment, at); ok {
+			c = octet
+			at += escapeLength - 1
+		}
+		if 'A' <= c && c <= 'Z' {
+			c |= 0x20
+		}
+		buffer[n] = c
+		at++
+	}
+	switch name := buffer[:n]; string(name) {
+	case "aux", "con", "nul", "prn", "lpt", "conin$", "conout$":
+		return true
+	default:
+		return n == len("lpt1") && (string(name[:3]) == "lpt" || string(name[:3]) == "com") && '1' <= name[3] && name[3] <= '9'
+	}
+}

@@ -1,0 +1,127 @@
+package lens
+
+import (
+	"strconv"
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/uri"
+)
+
+// host looks at the host: none where there has to be one, one that is read as another
+// address, and the zone of an IPv6 address.
+func (g *Glass) host(scheme string) {
+	g.emptyHost(scheme)
+	p := g.part(edition.Host)
+	host := p.Span.Of(g.Text)
+	if host == "" {
+		return
+	}
+	if host[0] == '[' {
+		if zone := strings.IndexByte(host, '%'); zone >= 0 {
+			end := len(strings.TrimSuffix(host, "]"))
+			g.add(edition.Zone, edition.Span{Start: p.Span.Start + zone, End: p.Span.Start + end})
+		}
+		return
+	}
+	if !g.knows(edition.RareAddress) || p.Kind == uri.IPv4.String() {
+		return
+	}
+	address, ok := readAddress(host)
+	switch {
+	case ok:
+		g.add(edition.RareAddress, p.Span, "address", address)
+	case looksLikeIPv4(host):
+		g.add(edition.NumericName, p.Span)
+	}
+}
+
+// readAddress returns the address that functions such as inet_aton read: of one to four
+// numbers with dots between them, the last fills all bytes that are left. A number is
+// decimal, octal after "0", or hexadecimal after "0x" (RFC 3986, section 7.4).
+func readAddress(name string) (address string, ok bool) {
+	const bytes = 4
+	left, number := bytes, uint64(0)
+	for {
+		part, rest, more := strings.Cut(name, ".")
+		value, ok := readNumber(part)
+		most := uint64(0xFF)
+		if !more {
+			most = 1<<(8*left) - 1
+		}
+		if !ok || value > most || left == 1 && more {
+			return "", false
+		}
+		if !more {
+			return dotted(number<<(8*left) | value), true
+		}
+		number = number<<8 | value
+		left--
+		name = rest
+	}
+}
+
+// readNumber returns the value of a number as the language C writes it, if it has at most 32
+// bits.
+func readNumber(text string) (value uint64, ok bool) {
+	radix := uint64(10)
+	switch {
+	case len(text) > 2 && text[0] == '0' && text[1]|0x20 == 'x':
+		text, radix = text[2:], 16
+	case len(text) > 1 && text[0] == '0':
+		text, radix = text[1:], 8
+	}
+	for i := range len(text) {
+		digit := digitOf(text[i])
+		if digit >= radix {
+			return 0, false
+		}
+		if value = value*radix + digit; value > 1<<32-1 {
+			return 0, false
+		}
+	}
+	return value, text != ""
+}
+
+// digitOf returns the value of a hexadecimal digit, and 16 for what is none.
+func digitOf(c byte) uint64 {
+	switch {
+	case '0' <= c && c <= '9':
+		return uint64(c - '0')
+	case 'a' <= c|0x20 && c|0x20 <= 'f':
+		return uint64(c|0x20-'a') + 10
+	}
+	return 16
+}
+
+// dotted writes an address as four decimal numbers.
+func dotted(address uint64) string {
+	b := make([]byte, 0, len("255.255.255.255"))
+	for shift := 24; shift >= 0; shift -= 8 {
+		b = strconv.AppendUint(b, address>>shift&0xFF, 10)
+		if shift > 0 {
+			b = append(b, '.')
+		}
+	}
+	return string(b)
+}
+
+// looksLikeIPv4 reports whether a name is one to four numbers, decimal, octal or hexadecimal,
+// with dots between them and perhaps one at the end.
+func looksLikeIPv4(name string) bool {
+	name = strings.TrimSuffix(name, ".")
+	for parts := 1; ; parts++ {
+		part, rest, more := strings.Cut(name, ".")
+		digits := "0123456789"
+		if len(part) > 2 && part[0] == '0' && part[1]|0x20 == 'x' {
+			part, digits = part[2:], "0123456789abcdefABCDEF"
+		}
+		if part == "" || !consistsOf(part, digits) || parts > 4 {
+			return false
+		}
+		if !more {
+			return true
+		}
+		name = rest
+	}
+}

@@ -1,0 +1,99 @@
+package lens
+
+// lastReserved is the last of the well-known ports (RFC 3986, section 7.2).
+const lastReserved = 1023
+
+// portNumber returns the number that a port is written as.
+func portNumber(text string) (number int, ok bool) {
+	const last = 65535
+	for i := range len(text) {
+		if text[i] < '0' || text[i] > '9' || number > last {
+			return 0, false
+		}
+		number = 10*number + int(text[i]-'0')
+	}
+	return number, text != "" && number <= last
+}
+
+// usualPort returns the default port of a scheme, in lower case, and 0 where none is known.
+// Those of 1738 are in RFC 1738, sections 3.2 to 3.11; the others were registered later
+// (IANA, Service Name and Transport Protocol Port Number Registry).
+func usualPort(scheme string) int {
+	switch scheme {
+	case "ftp":
+		return 21
+	case "ssh", "sftp":
+		return 22
+	case "telnet":
+		return 23
+	case "smtp":
+		return 25
+	case "gopher":
+		return 70
+	case "http", "ws":
+		return 80
+	case "pop":
+		return 110
+	case "nntp", "news":
+		return 119
+	case "imap":
+		return 143
+	case "wais":
+		return 210
+	case "ldap":
+		return 389
+	case "https", "wss":
+		return 443
+	case "rtsp":
+		return 554
+	case "ipp":
+		return 631
+	case "prospero":
+		return 1525
+	}
+	return 0
+}
+
+// serviceAt returns the name of the service that a port is registered for, of those that an
+// attacker would want to talk to (the same registry), and "" for the others.
+func serviceAt(port int) string {
+	switch port {
+	case 7:
+		return "echo"
+	case 19:
+		return "chargen"
+	case 20, 21:
+		return "ftp"
+	case 22:
+		return "ssh"
+	case 23:
+		return "telnet"
+	case 25, 465, 587:
+		return "smtp"
+	case 53:
+		return "dns"
+	case 70:
+		return "gopher"
+	case 79:
+		return "finger"
+	case 80:
+		return "http"
+	case 110, 995:
+		return "pop3"
+	case 119, 563:
+		return "nntp"
+	case 143, 993:
+		return "imap"
+	case 389, 636:
+		return "ldap"
+	case 443:
+		return "https"
+	case 445:
+		return "smb"
+	case 512, 513, 514:
+		return "rlogin"
+	case 515, 631:
+		return "ipp"
+	}
+	return ""
+}
