@@ -141,8 +141,8 @@ export function stateOf({ fields, notes, kept }) {
         state.edition = value;
         break;
       case "step":
-        if (/^\d{1,9}$/.test(value)) state.step = Number(value);
-        else note(notes, "link-step", { value });
+        state.step = stepOf(value) ?? state.step;
+        if (stepOf(value) === null) note(notes, "link-step", { value });
         break;
       case "mode":
         if (value === "presentation" || value === "predict") state.mode = value;
@@ -163,6 +163,9 @@ export function stateOf({ fields, notes, kept }) {
   state.options = Object.fromEntries(options);
   return { state, notes };
 }
+
+/** The number of a step, as a text gives it; null where it gives none. @param {string} text */
+export const stepOf = (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** Notes that a text was left out, and is not here. @param {Note[]} notes @param {string} name */
 function missing(notes, name) {

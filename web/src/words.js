@@ -49,7 +49,6 @@ const fetched = async (language, part) => (await import("./wordfiles.js")).fetch
 export class Words {
   /** The parts that are there; null for one that could not be fetched. @type {Map<string, Group | null>} */
   #parts;
-  #some;
   #fetch;
   #missing;
 
@@ -57,15 +56,13 @@ export class Words {
    * @param {object} of
    * @param {string} of.language
    * @param {Record<string, Group>} [of.parts] those that are there already
-   * @param {Record<string, Group>} [of.some] what is there of other parts, until these are fetched
    * @param {(language: string, part: string) => Promise<Group>} [of.fetch]
    * @param {(what: string) => void} [of.missing] told of words that the catalogue lacks, and of arguments that a message has not got: for tests, which then see ids
    * @param {(part: string) => void} [of.failed] told of a part that could not be fetched
    */
-  constructor({ language, parts = {}, some = {}, fetch = fetched, missing, failed }) {
+  constructor({ language, parts = {}, fetch = fetched, missing, failed }) {
     this.language = language;
     this.#parts = new Map(Object.entries(parts));
-    this.#some = some;
     this.#fetch = fetch;
     this.#missing = missing;
     this.failed = failed;
@@ -110,7 +107,6 @@ export class Words {
     const message = this.#find(id);
     if (message !== undefined) return this.#fill(id, this.#variant(id, message, args), args);
     if (!this.#missing || this.#parts.get(partOf(id)) === null) return resort ?? id.slice(id.lastIndexOf(":") + 1);
-    if (resort !== undefined && !this.asked(partOf(id)) && Object.hasOwn(this.#some, partOf(id))) return resort;
     this.#missing(id);
     return id;
   }
@@ -142,7 +138,7 @@ export class Words {
   #find(id) {
     const [part, ...names] = id.split(":");
     /** @type {any} */
-    let found = this.#parts.get(part) ?? this.#some[part];
+    let found = this.#parts.get(part);
     for (const name of names) found = found && Object.hasOwn(found, name) ? found[name] : undefined;
     return typeof found === "string" || typeof found?.by === "string" ? found : undefined;
   }

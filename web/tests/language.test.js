@@ -43,8 +43,7 @@ async function derivedProject() {
   await Promise.all(sources.map((name) => cp(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true })));
   await symlink(join(root, "web", "node_modules"), join(copy, "web", "node_modules"));
   for (const [file, group] of catalogue) {
-    const named = (exported.get(file) ?? []).map((name) => `export const { ${name} } = group;\n`).join("");
-    await writeFile(join(copy, "web", "src", "words", "en", file), `const group = ${JSON.stringify(derivedAll(group))};\nexport default group;\n${named}`);
+    await writeFile(join(copy, "web", "src", "words", "en", file), `export default ${JSON.stringify(derivedAll(group))};\n`);
   }
   return copy;
 }
@@ -58,12 +57,9 @@ const marked = new Set();
 
 /** The catalogue, part by part. @type {Map<string, unknown>} */
 const catalogue = new Map();
-/** What files of it export by itself. @type {Map<string, string[]>} */
-const exported = new Map();
 for (const file of await readdir(join(root, "web", "src", "words", "en"))) {
-  const { default: group, ...named } = await import(`../src/words/en/${file}`);
+  const { default: group } = await import(`../src/words/en/${file}`);
   catalogue.set(file, group);
-  exported.set(file, Object.keys(named));
   for (const [, value] of JSON.stringify(group).matchAll(/‹([^‹›{}"\\]+)›/g)) if (/[^A-Za-z]/.test(value)) marked.add(value);
 }
 

@@ -10,7 +10,7 @@
  * Whoever writes such data and whoever reads it take the key of a case from here. Nothing in
  * this module needs a browser.
  */
-import { inOneLine, known, stateOf } from "../link.js";
+import { inOneLine, known, start, stepOf } from "../link.js";
 
 /** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
@@ -83,20 +83,21 @@ export function keyOf({ base, reference, edition, options }) {
 export function askedOf(attribute, editions) {
   const edition = attribute("edition") || "rfc3986";
   const declared = editions.find(({ id }) => id === edition)?.options ?? [];
-  /** @type {[string, string][]} */
-  const fields = ["base", "reference", "step"].flatMap((name) => {
-    const value = attribute(name);
-    return value === null ? [] : [[name, value]];
-  });
-  const { state, notes } = stateOf({ room: "", fields, notes: [], kept: null });
-  const lines = inOneLine(state);
+  const [base, reference, step] = ["base", "reference", "step"].map(attribute);
+  const texts = base === null && reference === null ? start : { base: base ?? start.base, reference: reference ?? "" };
+  const lines = inOneLine({ ...start, ...texts });
   const given = Object.fromEntries(declared.flatMap(({ name }) => {
     const value = attribute(name);
     return value === null ? [] : [[name, value]];
   }));
   const options = known(given, declared);
-  const { base, reference } = lines.state;
-  return { asked: { base, reference, edition, options: options.options }, step: state.step, notes: [...notes, ...lines.notes, ...options.notes] };
+  const at = stepOf(step ?? "");
+  const unread = step === null || at !== null ? [] : [{ id: "link-step", args: { value: step }, count: 1 }];
+  return {
+    asked: { base: lines.state.base, reference: lines.state.reference, edition, options: options.options },
+    step: at,
+    notes: [...unread, ...lines.notes, ...options.notes],
+  };
 }
 
 /**

@@ -7,6 +7,7 @@
 import { render } from "lit-html";
 import { start, write } from "../link.js";
 import { Scene } from "../scene.js";
+import { isPlain } from "../views/characters.js";
 import "../views/dots.js";
 import "../views/field.js";
 import { playerKeys } from "../views/keys.js";
@@ -16,7 +17,7 @@ import "../views/target.js";
 import { whyOf } from "../views/why.js";
 import { Words } from "../words.js";
 import embed from "../words/en/embed.js";
-import { steps, why } from "../words/en/rfc3986.js";
+import standard from "../words/en/rfc3986.js";
 import english from "../words/en/ui.js";
 import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
@@ -51,8 +52,7 @@ const catalogues = new Map();
 /** The words of a language, or the English ones where it has none. @param {string} language @returns {Promise<{ words: Words, language: string }>} */
 function wordsOf(language) {
   const found = catalogues.get(language) ?? (async () => {
-    const english = language === "en" ? first : {};
-    const words = new Words({ language, ...english, missing: globalThis.uriscopeMissing });
+    const words = new Words({ language, parts: language === "en" ? first : {}, missing: globalThis.uriscopeMissing });
     return words.need("ui", "embed").then(() => ({ words, language }), () => wordsOf("en"));
   })();
   catalogues.set(language, found);
@@ -60,7 +60,7 @@ function wordsOf(language) {
 }
 
 /** The words that this script has. */
-const first = { parts: { ui: english, embed }, some: { rfc3986: { steps, why } } };
+const first = { ui: english, rfc3986: standard, embed };
 
 /** A case that was baked; without a scene, texts that wait for their answer. @implements {Shown} */
 class Known {
@@ -85,9 +85,9 @@ class Known {
   }
 }
 
-/** Whether nothing is to be said of the texts: neither has a fault, and the base is absolute. @param {Explanation} explanation */
+/** Whether nothing is to be said of the texts: neither has a fault, or characters that are marked, and the base is absolute. @param {Explanation} explanation */
 const isFaultless = ({ base, reference }) =>
-  !base.errors.length && !reference.errors.length && base.parts.some(({ role, span }) => role === "scheme" && span);
+  [base, reference].every(({ text, errors }) => isPlain(text) && !errors.length) && base.parts.some(({ role, span }) => role === "scheme" && span);
 
 /** The members that are documented, and their methods, are also what asking.js works with. */
 export class Drawing {

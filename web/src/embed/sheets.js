@@ -1,21 +1,27 @@
 /**
  * The style sheets of an element. They are made by script, as the policies of other pages
- * forbid style elements, and all elements of a document share them. The second one is
- * empty until somebody opens what it is for.
+ * forbid style elements, and all elements of a document share them. Those after the first
+ * are empty until what they are for has been fetched.
  */
 import { laterStylesBy } from "../later.js";
 import first from "./first.css?sheet";
 
+/** What the sheets hold, in their order. */
+const texts = { first, asking: "", later: "" };
+const names = /** @type {(keyof typeof texts)[]} */ (Object.keys(texts));
+
 /** @type {WeakMap<Document, CSSStyleSheet[]>} */
 const sheets = new WeakMap();
-/** The second one of each document, and what they hold. @type {CSSStyleSheet[]} */
-const second = [];
-let later = "";
+/** All of them, by the document. @type {CSSStyleSheet[][]} */
+const made = [];
 
-laterStylesBy(async () => {
-  ({ default: later } = await import("./later.js"));
-  for (const sheet of second) sheet.replaceSync(later);
-});
+/** Says what a sheet holds, in every document. @param {keyof typeof texts} name @param {string} text */
+export function style(name, text) {
+  texts[name] = text;
+  for (const own of made) own[names.indexOf(name)].replaceSync(text);
+}
+
+laterStylesBy(async () => style("later", (await import("./later.js")).default));
 
 /** Gives a shadow root its sheets, beside those that it has. @param {ShadowRoot} root */
 export function dress(root) {
@@ -23,10 +29,12 @@ export function dress(root) {
   let own = sheets.get(document);
   if (!own) {
     const { CSSStyleSheet } = /** @type {Window & typeof globalThis} */ (document.defaultView ?? window);
-    own = [new CSSStyleSheet(), new CSSStyleSheet()];
-    own[0].replaceSync(first);
-    own[1].replaceSync(later);
-    second.push(own[1]);
+    own = names.map((name) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(texts[name]);
+      return sheet;
+    });
+    made.push(own);
     sheets.set(document, own);
   }
   const lacking = own.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));

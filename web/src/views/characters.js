@@ -17,6 +17,12 @@ const plain = /[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+/y;
 /** Everything else. */
 const foreign = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+/y;
 
+/** Whether a text is drawn as it is, without a mark. @param {string} text */
+export function isPlain(text) {
+  plain.lastIndex = 0;
+  return text === "" || plain.exec(text)?.[0] === text;
+}
+
 /** Several code points may be one picture: they are kept together, or none would be seen. */
 const clusters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 

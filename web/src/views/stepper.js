@@ -8,7 +8,6 @@
  * is time; never because of another text.
  */
 import { html } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { Announcer } from "./announcer.js";
 import { cite } from "./cite.js";
 import { define, SceneView } from "./view.js";
@@ -64,7 +63,7 @@ export class Stepper extends SceneView {
         ${this.#speedButton(words)}
       </div>
       <div class="track" @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
-        <input type="range" aria-label=${words.say("ui:step")} min="0" max=${total} step="1" .value=${live(String(shown))}
+        <input type="range" aria-label=${words.say("ui:step")} min="0" max=${total} step="1"
           aria-valuetext=${position} @input=${this.#slid} @keydown=${this.#paged} />
         <div class="phases" role="group" aria-label=${words.say("ui:player:phases")} @keydown=${this.#roved}>
           ${phases.map((phase, i) => this.#phase(words, phase, i, shown))}
@@ -77,6 +76,8 @@ export class Stepper extends SceneView {
   drawn() {
     this.#announcer ??= new Announcer(/** @type {HTMLElement} */ (this.querySelector(".announced")));
     const { scene, step } = this;
+    const slider = /** @type {HTMLInputElement} */ (this.querySelector("input"));
+    slider.value = String(step); // whoever drags it has moved it already
     if (scene && scene === this.#last.scene && step !== this.#last.step) this.#announce(scene, step);
     else if (scene !== this.#last.scene) {
       this.#announcer.hush();

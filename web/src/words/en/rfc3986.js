@@ -1,88 +1,7 @@
 /**
  * What the page says of RFC 3986. The notation is that of web/src/words.js.
- *
- * What an element in another page says first is exported by itself.
  */
-
-/** Why the target is what it is. */
-export const why = {
-  "own-scheme": "The reference has a scheme of its own, ‹{scheme}›: it is complete, and nothing of the base is used.",
-  "no-base-scheme": "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
-  "own-authority": "‹//› begins a host: ‹{authority}› and what follows replace all of the base but its scheme, ‹{scheme}›.",
-  "query-only": "The reference is only a query: the path stays ‹{path}›, and the query becomes ‹{query}›.",
-  "fragment-only": "The reference is only a fragment: ‹#{fragment}› is added to the base, which stays as it is.",
-  empty: "The reference is empty: that means the base itself, without its fragment.",
-  "absolute-path": "The reference begins with ‹/›: ‹{path}› replaces the whole path of the base, ‹{old}›.",
-  "root-added": "The base has a host and no path, so ‹{path}› gets a ‹/› before it.",
-  climbs: {
-    by: "rest",
-    empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
-    other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
-  },
-  "climbs-out": "‹{path}› climbs {ui:levels} from ‹{directory}›, which has {ui:depth}: the root stays the root.",
-  stays: "‹{path}› means the directory that the base is in: ‹{directory}›.",
-  "no-directory": "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
-  appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
-  "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
-};
-
-/** What a step says, by its line. What a sentence may speak of stands in web/src/views/step.js. */
-export const steps = {
-  "split-base": "The base is split: {parts}.",
-  "split-r": "The reference is split: {parts}.",
-  "non-strict": { by: "answer", yes: "Not strict, and the reference has the base's scheme, ‹{R.scheme}›: it will be ignored.", no: "If the reference has a scheme, it counts: no exception is made." },
-  "forget-scheme": "The reference's scheme is ignored, as if there were none.",
-  "has-scheme": { by: "answer", yes: "The reference has a scheme of its own, ‹{R.scheme}›: nothing is taken from the base.", no: "The reference has no scheme of its own." },
-  "scheme-of-r": "{ui:player:from-reference}",
-  "scheme-authority": "{ui:player:from-reference}",
-  "scheme-path": "Dot segments, ‹.› and ‹..›, are to go from the reference's path: ‹{R.path}›.",
-  "scheme-query": "{ui:player:from-reference}",
-  "has-authority": { by: "answer", yes: "The reference has an authority of its own, ‹{R.authority}›: only the scheme comes from the base.", no: "The reference has no authority, that is no host, of its own." },
-  "authority-of-r": "{ui:player:from-reference}",
-  "authority-path": "Dot segments, ‹.› and ‹..›, are to go from the reference's path: ‹{R.path}›.",
-  "authority-query": "{ui:player:from-reference}",
-  "empty-path": { by: "answer", yes: "The reference's path is empty: that of the base is kept.", no: "The reference has a path: ‹{R.path}›." },
-  "path-of-base": "{ui:player:from-base}",
-  "has-query": { by: "answer", yes: "The reference has a query, ‹{R.query}›: it replaces that of the base.", no: "The reference has no query: that of the base is kept." },
-  "empty-query-of-r": "{ui:player:from-reference}",
-  "query-of-base": "{ui:player:from-base}",
-  "absolute-path": { by: "answer", yes: "It begins with ‹/›, at the root: it replaces the path of the base, ‹{Base.path}›.", no: "It does not begin with ‹/›: it is relative to the base, whose path is ‹{Base.path}›." },
-  "path-of-r": "Dot segments, ‹.› and ‹..›, are to go from the reference's path: ‹{R.path}›.",
-  merge: "The paths of base and reference are to be merged: ‹{Base.path}› and ‹{R.path}›.",
-  "merged-path": "The merged path, ‹{T.path}›, is to lose its dot segments, ‹.› and ‹..›.",
-  "query-of-r": "{ui:player:from-reference}",
-  "authority-of-base": "{ui:player:from-base}",
-  "scheme-of-base": "{ui:player:from-base}",
-  fragment: "{ui:player:from-reference}",
-  "no-base-path": { by: "answer", yes: "The base has an authority, ‹{Base.authority}›, and an empty path.", no: "No ‹/› has to be supplied: the path of the base is ‹{Base.path}›." },
-  root: "The reference's path gets a ‹/› before it: ‹{set}›.",
-  "replace-last": "‹{R.path}› takes the place of what follows the last ‹/› of ‹{Base.path}›: ‹{set}›.",
-  1: "The path becomes the input; the output is empty.",
-  "2A": "‹{gone}› at the very beginning goes.",
-  "2B": "‹{gone}› goes: it means “here”.",
-  "2C": {
-    by: "takes",
-    yes: "‹{gone}› goes, and takes ‹{taken}› from the output.",
-    no: "‹{gone}› goes; nothing is left for it to take.",
-  },
-  "2D": "‹{gone}› is all that is left, and goes.",
-  "2E": "‹{added}› moves to the output.",
-  3: "The input is empty. The output is the path: ‹{set}›.",
-  result: "{ui:player:assembled}",
-  "if-scheme": { by: "answer", yes: "The target has a scheme: ‹{T.scheme}›.", no: "The target has no scheme." },
-  "add-scheme": "{ui:player:written-first}",
-  "if-authority": { by: "answer", yes: "The target has an authority: ‹{T.authority}›.", no: "The target has no authority." },
-  "add-authority": "{ui:player:written}",
-  "add-path": "{ui:player:written-path}",
-  "if-query": { by: "answer", yes: "The target has a query: ‹{T.query}›.", no: "The target has no query." },
-  "add-query": "{ui:player:written}",
-  "if-fragment": { by: "answer", yes: "The target has a fragment: ‹{T.fragment}›.", no: "The target has no fragment." },
-  "add-fragment": "{ui:player:written}",
-};
-
 export default {
-  why, steps,
-
   /** What can be chosen: its name, and what it means. */
   options: {
     strict: {
@@ -93,6 +12,28 @@ export default {
 
   /** Said of a base that is not absolute. */
   "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
+
+  /** Why the target is what it is. */
+  why: {
+    "own-scheme": "The reference has a scheme of its own, ‹{scheme}›: it is complete, and nothing of the base is used.",
+    "no-base-scheme": "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
+    "own-authority": "‹//› begins a host: ‹{authority}› and what follows replace all of the base but its scheme, ‹{scheme}›.",
+    "query-only": "The reference is only a query: the path stays ‹{path}›, and the query becomes ‹{query}›.",
+    "fragment-only": "The reference is only a fragment: ‹#{fragment}› is added to the base, which stays as it is.",
+    empty: "The reference is empty: that means the base itself, without its fragment.",
+    "absolute-path": "The reference begins with ‹/›: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+    "root-added": "The base has a host and no path, so ‹{path}› gets a ‹/› before it.",
+    climbs: {
+      by: "rest",
+      empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
+      other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
+    },
+    "climbs-out": "‹{path}› climbs {ui:levels} from ‹{directory}›, which has {ui:depth}: the root stays the root.",
+    stays: "‹{path}› means the directory that the base is in: ‹{directory}›.",
+    "no-directory": "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
+    appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
+    "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
+  },
 
   /** The lines of the listing. */
   lines: {
@@ -149,6 +90,60 @@ export default {
     "add-query": "append \"?\" and T.query",
     "if-fragment": "if T.fragment is defined",
     "add-fragment": "append \"#\" and T.fragment",
+  },
+
+  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/step.js. */
+  steps: {
+    "split-base": "The base is split: {parts}.",
+    "split-r": "The reference is split: {parts}.",
+    "non-strict": { by: "answer", yes: "Not strict, and the reference has the base's scheme, ‹{R.scheme}›: it will be ignored.", no: "If the reference has a scheme, it counts: no exception is made." },
+    "forget-scheme": "The reference's scheme is ignored, as if there were none.",
+    "has-scheme": { by: "answer", yes: "The reference has a scheme of its own, ‹{R.scheme}›: nothing is taken from the base.", no: "The reference has no scheme of its own." },
+    "scheme-of-r": "{ui:player:from-reference}",
+    "scheme-authority": "{ui:player:from-reference}",
+    "scheme-path": "Dot segments, ‹.› and ‹..›, are to go from the reference's path: ‹{R.path}›.",
+    "scheme-query": "{ui:player:from-reference}",
+    "has-authority": { by: "answer", yes: "The reference has an authority of its own, ‹{R.authority}›: only the scheme comes from the base.", no: "The reference has no authority, that is no host, of its own." },
+    "authority-of-r": "{ui:player:from-reference}",
+    "authority-path": "Dot segments, ‹.› and ‹..›, are to go from the reference's path: ‹{R.path}›.",
+    "authority-query": "{ui:player:from-reference}",
+    "empty-path": { by: "answer", yes: "The reference's path is empty: that of the base is kept.", no: "The reference has a path: ‹{R.path}›." },
+    "path-of-base": "{ui:player:from-base}",
+    "has-query": { by: "answer", yes: "The reference has a query, ‹{R.query}›: it replaces that of the base.", no: "The reference has no query: that of the base is kept." },
+    "empty-query-of-r": "{ui:player:from-reference}",
+    "query-of-base": "{ui:player:from-base}",
+    "absolute-path": { by: "answer", yes: "It begins with ‹/›, at the root: it replaces the path of the base, ‹{Base.path}›.", no: "It does not begin with ‹/›: it is relative to the base, whose path is ‹{Base.path}›." },
+    "path-of-r": "Dot segments, ‹.› and ‹..›, are to go from the reference's path: ‹{R.path}›.",
+    merge: "The paths of base and reference are to be merged: ‹{Base.path}› and ‹{R.path}›.",
+    "merged-path": "The merged path, ‹{T.path}›, is to lose its dot segments, ‹.› and ‹..›.",
+    "query-of-r": "{ui:player:from-reference}",
+    "authority-of-base": "{ui:player:from-base}",
+    "scheme-of-base": "{ui:player:from-base}",
+    fragment: "{ui:player:from-reference}",
+    "no-base-path": { by: "answer", yes: "The base has an authority, ‹{Base.authority}›, and an empty path.", no: "No ‹/› has to be supplied: the path of the base is ‹{Base.path}›." },
+    root: "The reference's path gets a ‹/› before it: ‹{set}›.",
+    "replace-last": "‹{R.path}› takes the place of what follows the last ‹/› of ‹{Base.path}›: ‹{set}›.",
+    1: "The path becomes the input; the output is empty.",
+    "2A": "‹{gone}› at the very beginning goes.",
+    "2B": "‹{gone}› goes: it means “here”.",
+    "2C": {
+      by: "takes",
+      yes: "‹{gone}› goes, and takes ‹{taken}› from the output.",
+      no: "‹{gone}› goes; nothing is left for it to take.",
+    },
+    "2D": "‹{gone}› is all that is left, and goes.",
+    "2E": "‹{added}› moves to the output.",
+    3: "The input is empty. The output is the path: ‹{set}›.",
+    result: "{ui:player:assembled}",
+    "if-scheme": { by: "answer", yes: "The target has a scheme: ‹{T.scheme}›.", no: "The target has no scheme." },
+    "add-scheme": "{ui:player:written-first}",
+    "if-authority": { by: "answer", yes: "The target has an authority: ‹{T.authority}›.", no: "The target has no authority." },
+    "add-authority": "{ui:player:written}",
+    "add-path": "{ui:player:written-path}",
+    "if-query": { by: "answer", yes: "The target has a query: ‹{T.query}›.", no: "The target has no query." },
+    "add-query": "{ui:player:written}",
+    "if-fragment": { by: "answer", yes: "The target has a fragment: ‹{T.fragment}›.", no: "The target has no fragment." },
+    "add-fragment": "{ui:player:written}",
   },
 
   /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
