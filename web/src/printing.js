@@ -10,6 +10,8 @@ import { demand } from "./views/demand.js";
 export class Printing {
   /** @type {Promise<unknown> | null} */
   #fetched = null;
+  /** Whether the handout is there, with its words and styles. */
+  #there = false;
 
   /**
    * @param {HTMLElement} place what is printed while it is shown @param {import("./words.js").Words} words
@@ -36,7 +38,7 @@ export class Printing {
   }
 
   #fetch() {
-    this.#fetched ??= demand(import("./views/handout.js"), this.words, ["handout"]).catch((error) => {
+    this.#fetched ??= demand(import("./views/handout.js"), this.words, ["handout"]).then(() => (this.#there = true), (error) => {
       this.#fetched = null; // so that the next one to ask tries again
       throw error;
     });
@@ -45,7 +47,7 @@ export class Printing {
 
   #draw() {
     const { scene, ...more } = this.of();
-    if (!scene || this.place.hidden || !customElements.get("uri-handout")) return;
+    if (!scene || this.place.hidden || !this.#there) return;
     this.#clear();
     const handout = /** @type {import("./views/handout.js").Handout} */ (document.createElement("uri-handout"));
     Object.assign(handout, { scene, ...more });

@@ -265,14 +265,19 @@ test("what an earlier run put in is replaced when the element asks for something
 
 test("time grows with the length of a page", async () => {
   const long = (/** @type {number} */ count) => bytes(page(Array.from({ length: count }, (_, i) => `<p>${"text &amp; <b>more</b> ".repeat(60)}${scope(`http://a/${i}`, "../g")}`).join("\n")));
+  /** What it takes of the processor, the least of some times: how long it takes depends on what else the machine does. */
   const time = async (/** @type {number} */ count) => {
     const source = long(count);
-    const start = performance.now();
-    const { problems } = await bake(source, { engine });
-    assert.deepEqual(problems, []);
-    return performance.now() - start;
+    let least = Infinity;
+    for (let i = 0; i < 4; i++) {
+      const begun = process.cpuUsage();
+      const { problems } = await bake(source, { engine });
+      assert.deepEqual(problems, []);
+      const { user, system } = process.cpuUsage(begun);
+      least = Math.min(least, (user + system) / 1_000);
+    }
+    return least;
   };
-  await time(20);
   const [short, eight] = [await time(25), await time(200)];
   assert.ok(eight < 24 * short, `${short.toFixed()} ms, and for eight times the length ${eight.toFixed()} ms`);
   const deep = bytes("<i>".repeat(20_000) + usual);

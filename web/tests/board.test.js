@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { short } from "../src/words.js";
-import { goto, painted, start, targetText, watch } from "./browser.js";
+import { assertTarget, eventually, goto, painted, shows, start, targetText, watch } from "./browser.js";
 import { inWords } from "./shown.js";
 import { examplesOf, explained, link, loadEngine, random } from "./support.js";
 
@@ -175,6 +175,7 @@ test("a cell opens the player on its case: 40 at random", async () => {
       const row = document.querySelectorAll(".board details")[d].querySelectorAll("tbody tr:has(th[scope=row])")[r];
       /** @type {HTMLElement} */ (row.querySelectorAll("td a")[e]).click(); // in the hidden board as well: showing it again takes long
     }), { d, r, e });
+    await shows(page, link(asked));
     const got = await page.evaluate(() => ({
       board: document.querySelector(".board")?.checkVisibility(),
       base: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value,
@@ -205,9 +206,9 @@ test("the way there and back: a real click, Back, and the menu", async () => {
   const row = page.locator(".board details").last().getByRole("row").filter({ has: page.getByRole("rowheader", { name: example.input, exact: true }) });
   await row.getByRole("link").nth(editions.findIndex(({ year }) => year === 1997)).click();
   await page.locator("uri-stepper input").waitFor();
-  assert.equal(await targetText(page), "http://a/../g");
-  assert.equal((await current())?.trim(), "Resolve");
-  assert.equal(await page.evaluate(() => scrollY), 0, "another room begins at its top");
+  await assertTarget(page, "http://a/../g", "the case of the cell");
+  await eventually(async () => assert.equal((await current())?.trim(), "Resolve"));
+  await eventually(async () => assert.equal(await page.evaluate(() => scrollY), 0, "another room begins at its top"));
 
   await page.goBack();
   await page.locator(".board").waitFor();
@@ -221,7 +222,7 @@ test("the way there and back: a real click, Back, and the menu", async () => {
   await menu.getByRole("link", { name: "Resolve" }).click();
   await page.locator("uri-stepper input").waitFor();
   assert.equal(await page.evaluate(() => location.hash), link(caseOf(example, "url-syntax-05")), "the menu leads back to the case that was shown");
-  assert.equal(await targetText(page), "http://a/../g");
+  await assertTarget(page, "http://a/../g", "by the menu");
   await goto(page, "#room=board");
 });
 

@@ -260,10 +260,31 @@ export async function goto(page, hash) {
     addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
     location.hash = to;
   }), hash);
-  if (/[#&]room=/.test(hash)) return;
-  // The words of an edition, or of a fault, may still be on their way.
+  if (!/[#&]room=/.test(hash)) await shows(page, hash);
+}
+
+/** Waits until the stage shows the case of a link: the words of an edition, or of a fault, may be on their way. @param {Page} page @param {string} hash */
+export async function shows(page, hash) {
   const { base, reference, edition } = inOneLine(stateOf(parse(hash)).state).state;
   await page.waitForFunction(showsCase, { base, reference, edition });
+}
+
+/** Waits until the page's address has a link, which is written when typing rests. @param {Page} page @param {string} hash */
+export const atLink = (page, hash) => page.waitForFunction((wanted) => location.hash === wanted, hash);
+
+/**
+ * Presses what copies something, and waits for what the clipboard has then: a browser
+ * writes it later.
+ * @param {Page} page @param {() => Promise<unknown>} press
+ */
+export async function copiedBy(page, press) {
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await press();
+  return eventually(async () => {
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    assert.notEqual(text, "", "nothing was copied");
+    return text;
+  });
 }
 
 /** The radio button of an edition. @param {Page} page @param {number} year */

@@ -73,7 +73,7 @@ function assertStopped(answer) {
 
 /** Waits until another program answers, which it has to. @param {Engine} engine @param {number} programs that have been started by then */
 async function assertStartedAnew(engine, programs) {
-  for (let i = 0; i < 500 && engine.explain(request).target === null; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let i = 0; i < 1_500 && engine.explain(request).target === null; i++) await new Promise((resolve) => setTimeout(resolve, 20));
   assert.equal(engine.explain(request).target, "http://a/g");
   assert.deepEqual(engine.parse("http://a/b"), { scheme: "http", authority: "a", path: "/b", query: null, fragment: null });
   assert.equal(started.length, programs, "one program is started for the one that ended");
@@ -109,7 +109,7 @@ test("the memory of a program that has ended can be collected", async () => {
   const { runInNewContext } = await import("node:vm");
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc");
-  for (let i = 0; i < 50 && started.slice(0, -1).some((instance) => instance.deref()); i++) {
+  for (let i = 0; i < 250 && started.slice(0, -1).some((instance) => instance.deref()); i++) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     collect();
   }

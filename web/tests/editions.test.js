@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Player } from "../src/player.js";
-import { assertTarget, baseOf, goto, openDifferences, pages, painted, referenceOf, sliderOf, targetText, yearOf } from "./browser.js";
+import { assertTarget, atLink, baseOf, eventually, goto, openDifferences, pages, painted, ready, referenceOf, shows, sliderOf, targetText, yearOf } from "./browser.js";
 import { assertStep, codeOf, dotsOf, inWords, reader, shownDifferences, shownStep, shownYears } from "./shown.js";
 import { editionOf, examplesOf, explained, link, loadEngine, loadWords, pairs, random } from "./support.js";
 
@@ -38,9 +38,10 @@ const names = (page, where) => page.locator(`${where} .part`).evaluateAll((parts
 
 inPage("the chosen edition drives target, figures, listing, buffers, errors and the player", link(busy), async (page) => {
   await page.locator("details summary", { hasText: "Anatomy" }).click();
+  await page.locator("uri-anatomy .figure").first().waitFor();
   for (const edition of editions) {
     await yearOf(page, edition.year).check();
-    await page.locator(`uri-years .chosen input[value="${edition.id}"]`).waitFor();
+    await shows(page, link({ ...busy, edition: edition.id }));
     await painted(page);
     const explanation = explained(engine, { ...busy, edition: edition.id });
     const { steps } = explanation.run;
@@ -50,7 +51,7 @@ inPage("the chosen edition drives target, figures, listing, buffers, errors and 
     assert.ok(((await page.locator("uri-why").textContent()) ?? "").length > 20, of);
     const [outer, inner] = namesOfBase[edition.id];
     assert.deepEqual(await names(page, "uri-field[name=base]"), outer, of);
-    assert.deepEqual((await names(page, "uri-anatomy section:first-child")).filter((name) => !/^(scheme|segment|query|search)=/.test(name)), inner, of);
+    await eventually(async () => assert.deepEqual((await names(page, "uri-anatomy section:first-child")).filter((name) => !/^(scheme|segment|query|search)=/.test(name)), inner, of));
     assert.equal(await page.locator("uri-anatomy .groups").count(), edition.expression ? 1 : 0, of);
 
     for (const fold of await page.locator("uri-resolution .fold").all()) await fold.click();
@@ -66,7 +67,7 @@ inPage("the chosen edition drives target, figures, listing, buffers, errors and 
     assert.deepEqual(await page.locator("uri-dots tbody .rule").allTextContents(), rules, of);
     assert.equal(rules.length > 0, edition.year !== 1994, of);
     assertStep(await page.evaluate(shownStep), edition, explanation, steps.length, of);
-    await page.waitForFunction((hash) => location.hash === hash, link({ ...busy, edition: edition.id }));
+    await atLink(page, link({ ...busy, edition: edition.id }));
   }
 
   const faulty = { base: "http://a/b<c", reference: "http://a/%zz" };
@@ -74,15 +75,14 @@ inPage("the chosen edition drives target, figures, listing, buffers, errors and 
   await referenceOf(page).fill(faulty.reference);
   for (const edition of editions) {
     await yearOf(page, edition.year).check();
-    await page.locator(`uri-years .chosen input[value="${edition.id}"]`).waitFor();
-    await painted(page);
+    await shows(page, link({ ...faulty, edition: edition.id }));
     const explanation = explained(engine, { ...faulty, edition: edition.id });
     // The fault of the box in focus is told, with the rule of the edition; the other one is behind a button.
     for (const name of /** @type {const} */ (["base", "reference"])) {
       const [error] = explanation[name].errors;
       assert.ok(error.section.startsWith(`${edition.document}, `), `${error.section}, ${name}, ${edition.id}`);
     }
-    assert.equal(await page.locator("uri-why .of-fault.several").count(), 1, edition.id);
+    await eventually(async () => assert.equal(await page.locator("uri-why .of-fault.several").count(), 1, edition.id));
   }
 });
 
@@ -154,9 +154,10 @@ for (const { reference, option, year, answer } of chosen) {
     else await control(page, choice).setChecked(value);
     const want = before.map((said, i) => (editions[i].year === year ? answer : said));
     assert.notDeepEqual(want, before);
-    await page.waitForFunction((hash) => location.hash === hash, link({ base, reference, ...option }));
+    await atLink(page, link({ base, reference, ...option }));
     assert.deepEqual(await answers(), want);
     await page.reload();
+    await ready(page);
     await page.locator("uri-years .set").waitFor();
     assert.deepEqual((await page.evaluate(shownYears)).years.map(({ set }) => set), editions.map((e) => (e === own ? `${choice}=${value === false ? "no" : value}` : "")));
     assert.deepEqual(await answers(), want, "after a reload");
@@ -200,12 +201,14 @@ inPage("64 KB of 10,000 segments, with 1997 chosen: the page answers and steps",
   await referenceOf(page).fill(long);
   const { target, run } = explained(engine, { base: "http://a/b/c/d;p?q", reference: long, edition: edition.id, limit: 20_000 });
   assert.ok(target && run.total > 3_000, `${run.total} steps`);
-  await page.waitForFunction((max) => /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).max === max, String(run.steps.length), { timeout: 20_000 });
+  await page.waitForFunction((max) => /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).max === max, String(run.steps.length));
   await painted(page);
   const shown = await page.evaluate(() => document.querySelector("output")?.textContent ?? "");
   assert.ok(shown.includes(target.slice(-20).trim()) || shown.includes(target.slice(0, 30)), shown.slice(0, 200));
-  const [year] = (await page.evaluate(shownYears)).years.filter(({ edition: id }) => id === edition.id);
-  assert.equal(year.answer?.slice(0, 25), target.slice(0, 25));
+  await eventually(async () => {
+    const [year] = (await page.evaluate(shownYears)).years.filter(({ edition: id }) => id === edition.id);
+    assert.equal(year.answer?.slice(0, 25), target.slice(0, 25));
+  });
   await sliderOf(page).focus();
   await page.keyboard.press("Home");
   await painted(page);
@@ -222,5 +225,5 @@ inPage("64 KB of 10,000 segments, with 1997 chosen: the page answers and steps",
   }
   await referenceOf(page).fill("../g");
   await assertTarget(page, "http://a/b/g", "after the long text");
-  await page.waitForFunction((hash) => location.hash === hash, link({ reference: "../g", edition: edition.id }));
+  await atLink(page, link({ reference: "../g", edition: edition.id }));
 });

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { axeFindings, pages } from "./browser.js";
+import { axeFindings, copiedBy, eventually, pages } from "./browser.js";
 import { hosting } from "./hosting.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -22,10 +22,7 @@ async function open(page, more = "") {
 }
 
 /** What a button copies. @param {Page} page @param {string} name */
-async function copied(page, name) {
-  await page.getByRole("button", { name: `Copy the ${name}` }).click();
-  return page.evaluate(() => navigator.clipboard.readText());
-}
+const copied = (page, name) => copiedBy(page, () => page.getByRole("button", { name: `Copy the ${name}` }).click());
 
 inPage("what is chosen, and typed into the element, is what is copied, and draws the same elsewhere", null, async (page) => {
   await open(page);
@@ -44,12 +41,12 @@ inPage("what is chosen, and typed into the element, is what is copied, and draws
 
   await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
   await page.locator("uri-scope output .figure", { hasText: "http://a/" }).waitFor();
-  assert.equal(await page.locator("uri-scope output").innerText(), target);
+  await eventually(async () => assert.equal(await page.locator("uri-scope output").innerText(), target));
   await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
   const inner = page.frameLocator("iframe");
   await inner.locator("uri-scope output .figure", { hasText: "http://a/" }).waitFor();
-  assert.equal(await inner.locator("uri-scope output").innerText(), target);
-  assert.equal(await inner.locator("uri-scope uri-years").count(), 1);
+  await eventually(async () => assert.equal(await inner.locator("uri-scope output").innerText(), target));
+  await eventually(async () => assert.equal(await inner.locator("uri-scope uri-years").count(), 1));
 }, { mayFail: true });
 
 inPage("a link keeps what was chosen", null, async (page) => {
@@ -62,7 +59,7 @@ inPage("a link keeps what was chosen", null, async (page) => {
   await page.locator(".embed uri-scope output .figure").waitFor();
   assert.equal(await page.locator("uri-scope output").innerText(), "http://x/z");
   assert.equal(await page.locator("uri-scope").getAttribute("view"), "target grammar");
-  assert.ok((await page.locator("uri-scope").boundingBox())?.width ?? 999 < 400);
+  await eventually(async () => assert.ok(((await page.locator("uri-scope").boundingBox())?.width ?? 999) < 400, "it is wider than a paragraph"));
 });
 
 for (const [width, colorScheme] of /** @type {const} */ ([[1280, "light"], [390, "dark"]])) {

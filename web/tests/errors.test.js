@@ -10,7 +10,7 @@ import { mends } from "../src/mend.js";
 import { withoutMarks } from "../src/views/marks.js";
 import { mendLabel, placeOf, problemText, terminals } from "../src/views/problem.js";
 import problemWords from "../src/words/en/problem.js";
-import { axeFindings, baseOf, pages, painted, referenceOf } from "./browser.js";
+import { axeFindings, baseOf, eventually, pages, painted, referenceOf } from "./browser.js";
 import { hard, link, loadEngine, loadWords, pairs } from "./support.js";
 
 /** @typedef {import("../src/engine.js").Problem} Problem */
@@ -199,9 +199,10 @@ test("the work for a long text is that of reading it a few times", () => {
       } });
       const times = Array.from({ length: 5 }, () => {
         asked = 0;
-        const begun = performance.now();
+        const begun = process.cpuUsage(); // how long it takes depends on what else the machine does
         assert.ok(mends(easy, text, validity.errors[0], options).length, part);
-        return performance.now() - begun;
+        const { user, system } = process.cpuUsage(begun);
+        return (user + system) / 1_000;
       });
       assert.ok(asked <= 14 * text.length, `${JSON.stringify(part)}: ${asked} characters are validated for ${text.length}`);
       return Math.min(...times);
@@ -220,7 +221,7 @@ const places = (page) => page.evaluate(() => ["uri-why", "uri-years", ".panes"].
 
 inPage("a fault has a sentence and a button, which does what the sentence says, and can be undone", link({ reference: "g" }), async (page) => {
   const before = await places(page);
-  assert.match(await lineOf(page).innerText(), /takes the place of/);
+  await eventually(async () => assert.match(await lineOf(page).innerText(), /takes the place of/));
   await referenceOf(page).fill("a b c%zz");
   await lineOf(page).getByText("A space cannot stand here; write %20.").waitFor();
   assert.deepEqual(await places(page), before, "an error moves what is below it");
@@ -229,7 +230,7 @@ inPage("a fault has a sentence and a button, which does what the sentence says, 
   await lineOf(page).getByText("A % must be followed by two hexadecimal digits").waitFor();
   await page.getByRole("button", { name: "Write %25 for it" }).click();
   assert.equal(await referenceOf(page).inputValue(), "a%20b%20c%25zz");
-  assert.equal(await lineOf(page).locator(".sign").count(), 0, "the fault is still told");
+  await eventually(async () => assert.equal(await lineOf(page).locator(".sign").count(), 0, "the fault is still told"));
   assert.deepEqual(await places(page), before);
   await page.goBack();
   await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value === "a%20b%20c%zz");
@@ -279,6 +280,7 @@ inPage("whatever the line says, it has its height, and what it says is inside", 
     const before = await places(page);
     for (const [text] of references.filter(([text]) => !/[\n\r]/.test(text))) {
       await referenceOf(page).fill(text);
+      await lineOf(page).locator(".sign").waitFor();
       await painted(page);
       assert.deepEqual(await places(page), before, `${text} at ${width}`);
       const cut = await page.evaluate(() => [...document.querySelectorAll("uri-why .line, uri-why p, uri-why button")].filter((one) => one.checkVisibility()).flatMap((one) => {

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chips } from "../src/chips.js";
-import { assertTarget, axeFindings, baseOf, eventually, pages, painted, referenceOf, yearOf } from "./browser.js";
+import { assertTarget, atLink, axeFindings, baseOf, eventually, pages, painted, referenceOf, yearOf } from "./browser.js";
 import { inWords } from "./shown.js";
 import { examplesOf, explained, link, loadEngine, loadWords } from "./support.js";
 
@@ -62,23 +62,20 @@ async function openExamples(page) {
   return dialog;
 }
 
-/** The link of what is shown. @param {Page} page @param {string} hash */
-const shows = (page, hash) => page.waitForFunction((to) => location.hash === to, hash);
-
 inPage("a question replaces both texts, and neither edition nor option, and Back takes it back", link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }), async (page) => {
   for (const [i, { base, input }] of chips.entries()) {
     const dialog = await openExamples(page);
     await dialog.locator(".chips button").nth(i).click();
     await dialog.waitFor({ state: "detached" });
-    await shows(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
+    await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
     await eventually(async () => assert.deepEqual([await baseOf(page).inputValue(), await referenceOf(page).inputValue()], [base, input]));
   }
   for (const { base, input } of chips.slice(0, -1).reverse()) {
     await page.goBack();
-    await shows(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
+    await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
   }
   await page.goBack();
-  await shows(page, link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }));
+  await atLink(page, link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }));
 }, { context: {} });
 
 inPage("what an example changes beside the texts stands on its face, and it gives what its face promises", link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }), async (page) => {
@@ -115,19 +112,19 @@ inPage("an example of another edition switches to it, one of the chosen edition 
   let dialog = await openExamples(page);
   await dialog.getByRole("searchbox").fill("ftp.is.co.za 3986");
   await dialog.locator(".items button").first().click();
-  await shows(page, link({ base: "http://mine/x", reference: "ftp://ftp.is.co.za/rfc/rfc1808.txt" }));
+  await atLink(page, link({ base: "http://mine/x", reference: "ftp://ftp.is.co.za/rfc/rfc1808.txt" }));
   dialog = await openExamples(page);
   await dialog.getByRole("searchbox").fill("5.4.2 strict=no");
   await dialog.getByText("None of").waitFor(); // options are no part of what is searched
   await dialog.getByRole("searchbox").fill("5.4.2 http:g");
   await dialog.locator(".items button", { hasText: "strict=no" }).click();
-  await shows(page, link({ reference: "http:g", strict: false }));
+  await atLink(page, link({ reference: "http:g", strict: false }));
   dialog = await openExamples(page);
   await dialog.getByRole("searchbox").fill("1997 C.2 ../../../../g");
   const item = dialog.locator(".items button").first();
   await eventually(async () => assert.match((await item.textContent()) ?? "", /^\s*in 1997:/));
   await item.click();
-  await shows(page, link({ reference: "../../../../g", edition: "url-syntax-05", strict: false }));
+  await atLink(page, link({ reference: "../../../../g", edition: "url-syntax-05", strict: false }));
   await eventually(async () => assert.equal(await yearOf(page, 1997).isChecked(), true)); // the edition's words come first
   await assertTarget(page, "http://a/../../g", "as its face promised");
 });

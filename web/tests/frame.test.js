@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { axeFindings, launch, painted, serve } from "./browser.js";
+import { axeFindings, eventually, launch, painted, serve } from "./browser.js";
 import { hosting, quoted } from "./hosting.js";
 import { link } from "./support.js";
 
@@ -59,8 +59,11 @@ test("the least sandbox: it draws, plays and answers, and tells its height", asy
     await frameOf(tab).getByRole("button", { name: "To the start" }).click();
     await frameOf(tab).getByRole("textbox", { name: "Reference" }).fill("../x");
     await shows(tab, "http://a/b/x");
-    const height = await frameOf(tab).locator("uri-scope").evaluate((scope) => Math.ceil(scope.getBoundingClientRect().height));
-    await tab.waitForFunction((height) => /** @type {any} */ (globalThis).told.at(-1)?.data.height === height, height);
+    const height = await eventually(async () => {
+      const drawn = await frameOf(tab).locator("uri-scope").evaluate((scope) => Math.ceil(scope.getBoundingClientRect().height));
+      assert.equal((await told(tab)).at(-1)?.data.height, drawn);
+      return drawn;
+    });
     for (const { data, frame } of await told(tab)) assert.deepEqual([Object.keys(data).sort(), data.type, Number.isInteger(data.height), frame], [["height", "type"], "uriscope:height", true, true]);
     await tab.locator("iframe").evaluate((frame) => frame.setAttribute("width", "400"));
     await tab.waitForFunction((height) => /** @type {any} */ (globalThis).told.at(-1).data.height > height, height); // one pane below the other

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axeFindings, open, pages, painted, referenceOf } from "./browser.js";
+import { axeFindings, eventually, open, pages, painted, referenceOf } from "./browser.js";
 import { explained, hard, link, loadEngine, pairs } from "./support.js";
 import { Derivation } from "../src/views/derivation.js";
 
@@ -138,21 +138,24 @@ function inCard(name, view, fragment, body) {
 }
 
 inPage("the second style sheet is fetched for the first card that needs it, and asked for again where that fails", null, async (page) => {
-  const asked = /** @type {string[]} */ ([]);
+  const [asked, failed] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
   page.on("request", (request) => void (/later-.*\.css$/.test(request.url()) && asked.push(request.url())));
+  page.on("requestfailed", (request) => void (/later-.*\.css$/.test(request.url()) && failed.push(request.url())));
   await page.route("**/later-*.css", (route) => route.abort());
   await open(page, site.url, reference);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // what is fetched by itself has been asked for
-  asked.length = 0; // the handout, which is fetched while nothing else is to do, needs it as well
+  // The handout, which is fetched by itself while nothing else is to do, needs it as well.
+  await eventually(async () => assert.equal(failed.length, 1));
+  await page.waitForFunction(() => /** @type {HTMLLinkElement | null} */ (document.querySelector("link[data-later]"))?.disabled);
+  asked.length = 0;
   const summary = page.locator("[data-card=characters] > summary");
   await summary.click();
   await page.getByText("could not be fetched").waitFor();
-  assert.equal(asked.length, 1);
+  await eventually(async () => assert.equal(asked.length, 1));
   await page.unroute("**/later-*.css");
   await summary.click();
   await summary.click();
   await page.locator("uri-ribbon h3").first().waitFor();
-  assert.equal(asked.length, 2);
+  await eventually(async () => assert.equal(asked.length, 2));
   assert.equal(await page.locator("uri-ribbon h3").first().evaluate((h3) => [...document.styleSheets].some(({ href, disabled }) => /later-/.test(href ?? "") && !disabled) && h3.isConnected), true);
 }, { context: {}, mayFail: true });
 
@@ -258,8 +261,8 @@ inCard("a mismatch has its caret, its sentence and its rule", "uri-grammar", lin
   await referenceOf(page).fill("ab");
   await section.locator("[role=treeitem]").first().waitFor();
   await referenceOf(page).fill("");
-  await painted(page);
-  assert.match(await section.innerText(), /matches URI-reference/);
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("uri-grammar")).content.texts[1].text === "");
+  await eventually(async () => assert.match(await section.innerText(), /matches URI-reference/));
 });
 
 inCard("a text that the document has no grammar for", "uri-grammar", "", async (page) => {

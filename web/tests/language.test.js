@@ -376,11 +376,9 @@ test("dialogs, menus, the theme, paper, presentation mode", async () => {
     await page.locator("#theme button").click();
     await assertDerived(page, "another theme");
   }
-  await page.waitForFunction(() => customElements.get("uri-handout"));
   for (const { id } of editions) {
     await goto(page, link({ ...cases.parts, edition: id }));
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await page.locator("uri-handout > *").first().waitFor({ state: "attached" });
+    await page.waitForFunction(() => dispatchEvent(new Event("beforeprint")) && document.querySelector("uri-handout > *"));
     await assertDerived(page, `${id}, on paper`);
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   }

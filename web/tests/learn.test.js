@@ -13,7 +13,7 @@ import { exerciseOf, kindNames } from "../src/learn/exercises.js";
 import { read, write } from "../src/link.js";
 import { allowance, component, expectedOf } from "../src/predicting.js";
 import { Scene } from "../src/scene.js";
-import { axeFindings, baseOf, pages, painted, referenceOf, targetOf } from "./browser.js";
+import { axeFindings, baseOf, eventually, pages, painted, referenceOf, targetOf } from "./browser.js";
 import { explained, link, loadEngine, loadWords, options, root } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -89,22 +89,29 @@ const { site, inPage } = pages({ bypassCSP: true });
 /** Whether nothing sticks out of the window. @param {Page} page */
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
+/** Opens a chapter, and waits until its script and the figures near the window are there. @param {Page} page @param {string} name */
+async function openChapter(page, name) {
+  await page.goto(`${site.url}learn/${name}`);
+  await page.locator("#theme button").waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll("uri-scope")].every((scope) => scope.getBoundingClientRect().top > innerHeight || scope.shadowRoot?.querySelector(".drawn, .predict")));
+}
+
 for (const name of files) {
   inPage(`0 findings: ${name}`, null, async (page) => {
-    await page.goto(`${site.url}learn/${name}`);
-    await page.locator("#theme button").waitFor();
+    await openChapter(page, name);
     assert.deepEqual(await axeFindings(page), []);
     assert.ok(await fits(page), "it is wider than the window");
   });
 }
 
-for (const name of ["index.html", "dot-segments.html", "characters.html"]) {
-  inPage(`0 findings, dark and narrow: ${name}`, null, async (page) => {
-    await page.goto(`${site.url}learn/${name}`);
-    await page.locator("#theme button").waitFor();
-    assert.deepEqual(await axeFindings(page), []);
-    assert.ok(await fits(page), "it is wider than the window");
-  }, { width: 390, height: 844, media: { colorScheme: "dark" } });
+for (const [width, colorScheme] of /** @type {const} */ ([[390, "dark"], [390, "light"], [1280, "dark"]])) {
+  for (const name of ["index.html", "dot-segments.html", "characters.html"]) {
+    inPage(`0 findings, ${width} pixels wide, ${colorScheme}: ${name}`, null, async (page) => {
+      await openChapter(page, name);
+      assert.deepEqual(await axeFindings(page), []);
+      assert.ok(await fits(page), "it is wider than the window");
+    }, { width, height: 844, media: { colorScheme } });
+  }
 }
 
 inPage("without scripts a chapter is whole: text, figures, and an exercise with its answer", null, async (page) => {
@@ -118,7 +125,7 @@ inPage("without scripts a chapter is whole: text, figures, and an exercise with 
     for (let i = 0; i < count - 1; i++) assert.ok(await figures.nth(i).isVisible(), `${name}, figure ${i}`);
     assert.ok(!(await figures.last().isVisible()), `${name}: the answer is seen before it is asked for`);
     await page.locator("summary").last().click();
-    assert.ok(await figures.last().isVisible());
+    await figures.last().waitFor();
   }
 }, { width: 390, height: 844, context: { javaScriptEnabled: false } });
 
@@ -156,7 +163,7 @@ inPage("the stage as an exercise: nothing tells the answer before it is given", 
   assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /http:\/\/a\/b\/g/);
   assert.equal(await targetOf(page).count(), 0);
   await referenceOf(page).focus();
-  assert.ok(await page.getByText("Exercise 1 of 2.").isVisible());
+  await page.getByText("Exercise 1 of 2.").waitFor();
   await question(page).fill("http://a/b/c/g");
   await page.keyboard.press("Enter");
   const verdict = page.locator(".verdict");
@@ -167,7 +174,7 @@ inPage("the stage as an exercise: nothing tells the answer before it is given", 
   await page.getByRole("button", { name: "Next exercise" }).click();
   await question(page).waitFor();
   assert.equal(await referenceOf(page).inputValue(), "?y");
-  assert.ok(await page.getByText("Exercise 2 of 2.").isVisible());
+  await page.getByText("Exercise 2 of 2.").waitFor();
   await question(page).fill("http://a/b/c/?y");
   await page.keyboard.press("Enter");
   await verdict.getByText("What you answered is the answer of the draft of 1997.").waitFor();
@@ -223,7 +230,7 @@ for (const { name, exercises: kind } of chapters.slice(1)) {
     await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
     await exercise(page).locator(".predict button.answer").click();
     await answer(page, right, "right");
-    assert.match(await page.locator(".streak").innerText(), /^One right answer/);
+    await eventually(async () => assert.match(await page.locator(".streak").innerText(), /^One right answer/));
     assert.equal(JSON.parse(await page.evaluate(() => localStorage.getItem("uriscope:learn") ?? ""))[kind].seeds.length, 1);
   });
 }
@@ -241,7 +248,7 @@ inPage("three right answers master a chapter, the contents say so, and it can be
   }
   await page.getByText("You have mastered this chapter.").waitFor();
   await page.goto(`${site.url}learn/`);
-  assert.equal(await page.locator(".contents .mark").count(), 1);
+  await eventually(async () => assert.equal(await page.locator(".contents .mark").count(), 1));
   assert.match(await page.locator(".contents li:has(.mark)").innerText(), /vanishes ✓ mastered/);
   await page.getByRole("button", { name: "Forget it" }).click();
   await page.getByText("Forgotten.", { exact: true }).waitFor();

@@ -3,7 +3,7 @@
  * leaves no trace in the history, and a malformed link opens with a note.
  */
 import assert from "node:assert/strict";
-import { baseOf, open, painted, pages, ready, referenceOf } from "./browser.js";
+import { atLink, baseOf, eventually, goto, open, pages, ready, referenceOf } from "./browser.js";
 import { inWords } from "./shown.js";
 import { excesses, explained, hard, hardPairs, link, loadEngine, pairs, random } from "./support.js";
 import { start } from "../src/link.js";
@@ -106,8 +106,8 @@ for (const want of [
   { ...first, base: "http://a/%zz", reference: "../../..#=&", step: 2, validating: false, excess: /** @type {const} */ ("refuse"), edition: "rfc2396bis-01" },
 ]) {
   inPage(`a link gives the state that it was made from, and the page keeps the link: ${link(want)}`, link(want), async (page) => {
-    assertShown(await page.evaluate(shown), want);
-    assert.equal(new URL(page.url()).hash, link(want));
+    await eventually(async () => assertShown(await page.evaluate(shown), want));
+    await atLink(page, link(want));
   });
 }
 
@@ -117,7 +117,7 @@ inPage("every hard text that is typed is in the link", null, async (page) => {
   for (const text of hard) {
     await referenceOf(page).fill(text);
     await page.clock.fastForward(1_000); // the link is written when the typing rests
-    assert.equal(await page.evaluate(() => location.hash), link({ reference: inOneLine(text) }));
+    await atLink(page, link({ reference: inOneLine(text) }));
   }
 }, { context: {} });
 
@@ -151,7 +151,7 @@ inPage("typing leaves no trace in the history, and Back leaves the page in one g
   await page.waitForFunction((part) => location.hash.includes(part), link(typed).replace(/&edition=.*/, ""));
   assert.equal(await page.evaluate(() => history.length), length);
   await page.goBack();
-  assert.equal(page.url(), "about:blank");
+  await page.waitForURL("about:blank");
   await page.goForward();
   await ready(page);
   assert.equal(await referenceOf(page).inputValue(), typed.reference, "going forward again loses what was typed");
@@ -177,10 +177,24 @@ for (const [fragment, note, reference] of /** @type {const} */ ([
     assert.equal(await baseOf(page).inputValue(), "http://a/");
     assert.match(await page.getByRole("status").filter({ hasText: note }).innerText(), new RegExp(note));
     await referenceOf(page).fill("y");
-    await painted(page);
-    assert.equal(await page.getByText(note).count(), 0, "the note stays although the text is another one");
+    await eventually(async () => assert.equal(await page.getByText(note).count(), 0, "the note stays although the text is another one"));
   });
 }
+
+inPage("a step is held against the run of the link's own edition, whose words are fetched first", link({ base: "http://a/b", reference: "x:y" }), async (page) => {
+  const long = { base: "http://a/b/c/d", reference: "x/../".repeat(9) + "g" };
+  const [here, there] = ["url-1993", "url-syntax-05"].map((edition) => ({ ...long, edition }));
+  const { total } = explained(engine, here).run;
+  assert.ok(total > 1 + explained(engine, { base: "http://a/b", reference: "x:y" }).run.total);
+  await goto(page, link({ ...here, step: total - 1 }));
+  const shown = () => page.locator("uri-stepper input").evaluate((slider) => [/** @type {HTMLInputElement} */ (slider).value, /** @type {HTMLInputElement} */ (slider).max].map(Number));
+  await eventually(async () => assert.deepEqual(await shown(), [total - 1, total]));
+  assert.equal(await page.locator("uri-notices li").count(), 0, "the step is held against another run");
+  await goto(page, link({ ...there, step: 9_999 }));
+  const other = explained(engine, there).run.total;
+  await page.getByText(`The link asks for step 9,999 of a run of ${other}; the end is shown.`).waitFor();
+  assert.deepEqual(await shown(), [other, other]);
+});
 
 inPage("a step beyond the run shows its end", "#base=http://a/&reference=x&step=9999", async (page) => {
   const { slider: [value, max] } = await page.evaluate(shown);

@@ -317,8 +317,11 @@ async function inChromium(t, name, list) {
     const start = performance.now();
     module.neighbours(engine, { base: "http://a/", reference: "x y", target: "http://a/x y" });
     const first = performance.now() - start;
-    const answers = asked.map((pair) => module.neighbours(engine, pair)[0]);
-    return { answers, first, each: (performance.now() - start) / asked.length };
+    const rounds = [1, 2, 3].map(() => {
+      const begun = performance.now();
+      return { answers: asked.map((pair) => module.neighbours(engine, pair)[0]), each: (performance.now() - begun) / asked.length };
+    });
+    return { answers: rounds[0].answers, first, each: Math.min(...rounds.map(({ each }) => each)) }; // the least, as a machine has other things to do
   }, list);
   t.diagnostic(`${each.toFixed(3)} ms each, the first ${first.toFixed(1)} ms`);
   const by = new Map(list.map((pair, i) => [pair, [answers[i]]]));

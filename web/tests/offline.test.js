@@ -6,7 +6,7 @@
  */
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
-import { assertTarget, baseOf, open, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
+import { assertTarget, baseOf, eventually, open, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
 import { host } from "./host.js";
 import { examplesOf54, hard, link, loadEngine } from "./support.js";
 
@@ -76,7 +76,7 @@ function withoutEngine(name, how, says, { files = /\.wasm$/, retry = "Try again"
     await again.focus();
     await page.keyboard.press("Enter");
     await assertTarget(page, "http://a/b/c/typed/meanwhile", name);
-    assert.equal(await alertOf(page).count(), 0);
+    await alertOf(page).waitFor({ state: "detached" });
     await referenceOf(page).fill("../g");
     await assertTarget(page, "http://a/b/g", name);
   }, { mayFail: true });
@@ -108,13 +108,13 @@ inPage("a download that hangs says so, goes on with the line, and can be begun a
   await page.getByRole("button", { name: "Try again" }).click();
   await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
   await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
-  assert.equal(failing.asked.filter((name) => name.endsWith(".wasm")).length >= 2, true);
+  await eventually(async () => assert.ok(failing.asked.filter((name) => name.endsWith(".wasm")).length >= 2));
   await page.clock.fastForward(16_000);
   await alertOf(page).waitFor();
   await referenceOf(page).fill("typed");
   failing.fail(/./, null);
   await assertTarget(page, "http://a/b/c/typed", "it went on by itself");
-  assert.equal(await alertOf(page).count(), 0);
+  await alertOf(page).waitFor({ state: "detached" });
 }, { mayFail: true, context: {} });
 
 inPage("a policy that refuses wasm: the case plays, with a sentence and a retry", null, async (page) => {
@@ -148,19 +148,23 @@ inPage("a sentence that is put away leaves the way to try again", null, async (p
   failing.fail(/\.wasm$/, "busy");
   await page.goto(failing.url);
   await alertOf(page).getByRole("button", { name: "Close" }).click();
-  assert.equal(await alertOf(page).count(), 0);
+  await alertOf(page).waitFor({ state: "detached" });
   failing.fail(/./, null);
   await page.getByRole("button", { name: "Try again" }).click();
   await ready(page);
-  assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0);
+  await page.getByRole("button", { name: "Try again" }).waitFor({ state: "detached" });
 }, { mayFail: true });
 
 /** The notice that the HTML has for itself comes late: it is brought forward. @param {Page} page */
 async function late(page) {
   const notice = page.locator("#late");
-  assert.equal(await notice.isVisible(), false);
+  const { visibility, delay, now } = await notice.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    return { visibility: getComputedStyle(element).visibility, delay: Number(animation.effect?.getTiming().delay), now: Number(animation.currentTime) };
+  });
+  assert.ok(delay >= 5_000 && (visibility === "hidden" || now >= delay), `${visibility} after ${now} ms`);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-  assert.equal(await notice.isVisible(), true);
+  await notice.waitFor();
   return notice.innerText();
 }
 
@@ -172,7 +176,7 @@ inPage("no script comes: the HTML says so, late, and what was typed is there whe
   failing.fail(/./, null);
   await page.reload();
   await assertTarget(page, "http://a/b/c/typed/without/a/script", "after loading it again");
-  assert.equal(await page.locator("#late").count(), 0);
+  await page.locator("#late").waitFor({ state: "detached" });
 }, { mayFail: true });
 
 inPage("opened as a file: the HTML says that it has to come from a server", null, async (page) => {
@@ -216,7 +220,7 @@ inPage("words of an edition that cannot be fetched: a sentence, a retry, nothing
   await page.getByRole("button", { name: "Load again" }).click();
   await page.waitForFunction((before) => ![undefined, "", before].includes(/** @type {HTMLElement | null} */ (document.querySelector("uri-why"))?.innerText), without);
   await assertTarget(page, "http://a/b/typed", "with words");
-  assert.equal(await alertOf(page).count(), 0);
+  await alertOf(page).waitFor({ state: "detached" });
   assert.equal(await referenceOf(page).inputValue(), "../typed");
 }, { mayFail: true });
 

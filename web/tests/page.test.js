@@ -3,7 +3,7 @@
  * and by mouse.
  */
 import assert from "node:assert/strict";
-import { assertTarget, baseOf, goto, open, pages, painted, referenceOf, sliderOf, targetOf, targetText } from "./browser.js";
+import { assertTarget, baseOf, eventually, goto, open, pages, painted, referenceOf, sliderOf, targetOf, targetText } from "./browser.js";
 import { assertStep, dotsOf, inWords, shownStep } from "./shown.js";
 import { editionOf, examplesOf54, explained, link, loadEngine } from "./support.js";
 
@@ -36,8 +36,7 @@ inPage("typing updates target, figures, listing and buffers", "", async (page) =
   const explanation = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../x/./y?k#f" });
   const want = dotsOf(standard, explanation).map((i) => standard.listing.lines[explanation.run.steps[i].line].id);
   // The table is out of sight, and follows when the typing pauses.
-  await page.waitForFunction((rules) => [...document.querySelectorAll("uri-dots tbody .rule")].map((rule) => rule.textContent).join() === rules, want.join(), { timeout: 10_000 }).catch(() => {});
-  assert.deepEqual(await page.locator("uri-dots tbody .rule").allTextContents(), want);
+  await eventually(async () => assert.deepEqual(await page.locator("uri-dots tbody .rule").allTextContents(), want));
   const rows = await page.locator("uri-dots tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td.output, td.input")].map((cell) => {
     const copy = /** @type {Element} */ (cell.cloneNode(true));
     copy.querySelectorAll("del").forEach((gone) => gone.remove());
@@ -46,7 +45,7 @@ inPage("typing updates target, figures, listing and buffers", "", async (page) =
   assert.deepEqual(rows[0], ["", "/b/c/../x/./y"]);
   assert.deepEqual(rows.at(-1), ["/b/x/y", ""]);
   const path = page.locator("uri-resolution li", { hasText: "merge(Base.path, R.path)" });
-  assert.equal(await path.locator(".value").textContent(), "/b/c/../x/./y");
+  await eventually(async () => assert.equal(await path.locator(".value").textContent(), "/b/c/../x/./y"));
 
   await baseOf(page).fill("ftp://h:2/z");
   await assertTarget(page, "ftp://h:2/x/y?k#f", link({ base: "ftp://h:2/z", reference: "../x/./y?k#f" }));
@@ -94,7 +93,7 @@ for (const edition of engine.editions().filter(({ year }) => year === 2005 || ye
 }
 
 inPage("the step is in the link, its end is not", link(scrubbed), async (page) => {
-  const hash = (/** @type {string} */ want) => page.waitForFunction((part) => location.hash.includes("&step=") ? location.hash.endsWith(part) : part === "", want, { timeout: 10_000 });
+  const hash = (/** @type {string} */ want) => page.waitForFunction((part) => location.hash.includes("&step=") ? location.hash.endsWith(part) : part === "", want);
   await sliderOf(page).focus();
   await page.keyboard.press("Home");
   await hash("&step=0");
@@ -145,7 +144,7 @@ inPage("play at the end begins anew, and a typed text ends playing", null, async
   await open(page, site.url, link({ base: "http://a/b", reference: "g" }));
   const max = Number(await sliderOf(page).getAttribute("max"));
   await button("Play").click();
-  await page.waitForFunction((end) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value) < end, max, { timeout: 10_000 });
+  await page.waitForFunction((end) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value) < end, max);
   await referenceOf(page).fill("other");
   await assertTarget(page, "http://a/other", link({ base: "http://a/b", reference: "other" }));
   await page.clock.runFor(5_000);
@@ -158,8 +157,7 @@ inPage("absent and empty are told apart", link({ base: "http://a/b", reference: 
   const lacks = () => page.locator("uri-field[name=reference] .lacks").textContent();
   assert.equal((await lacks())?.trim(), "empty path, query · no scheme, authority, fragment");
   await referenceOf(page).fill("x#");
-  await painted(page);
-  assert.equal((await lacks())?.trim(), "empty fragment · no scheme, authority, query");
+  await eventually(async () => assert.equal((await lacks())?.trim(), "empty fragment · no scheme, authority, query"));
 });
 
 inPage("the anatomy has the parts of the authority and the groups", link({ base: "http://u:p@[::1]:80/x/y", reference: "" }), async (page) => {

@@ -51,35 +51,46 @@ for (const { name, file, settings, args } of servers) {
     if (!(await run("/bin/sh", ["-c", 'command -v "$0"', name]).catch(() => null))) return t.skip(`${name} is not installed`);
     const folder = await mkdtemp(join(tmpdir(), "uriscope-host-"));
     const site = join(folder, "www");
-    const port = await freePort();
     const config = join(folder, "config");
     await mkdir(site);
     await cp(join(root, "dist"), site, { recursive: true });
     await run("chmod", ["-R", "a+rX", folder]);
-    await writeFile(config, settings(await readFile(join(root, "web/hosting", file), "utf8"), { folder, site, port }));
-    const server = spawn(name, args(config, folder), { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: folder } });
-    let said = "";
-    server.stderr.on("data", (text) => (said += text));
-    const ended = new Promise((resolve) => server.once("exit", resolve));
+    const text = await readFile(join(root, "web/hosting", file), "utf8");
+    /** @param {number} port */
+    const begin = async (port) => {
+      await writeFile(config, settings(text, { folder, site, port }));
+      return spawn(name, args(config, folder), { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: folder } });
+    };
+    const { url, close } = await started(begin);
     try {
-      const url = `http://127.0.0.1:${port}/`;
-      await answers(url, () => server.exitCode === null, () => said);
       await assertFields(url);
       await assertElement(url);
     } finally {
-      server.kill();
-      await ended;
+      await close();
       await rm(folder, { recursive: true, force: true });
     }
   });
 }
 
-/** Waits until a server answers. @param {string} url @param {() => boolean} alive @param {() => string} said */
-async function answers(url, alive, said) {
+/**
+ * Starts a server, and waits until it answers. A port that is free now may be another's when
+ * the server comes to take it: then it takes another.
+ * @param {(port: number) => Promise<import("node:child_process").ChildProcess>} begin @param {number} [tries]
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+async function started(begin, tries = 5) {
+  const port = await freePort();
+  const server = await begin(port);
+  let said = "";
+  server.stderr?.on("data", (text) => (said += text));
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const url = `http://127.0.0.1:${port}/`;
   while (!(await fetch(url).catch(() => null))) {
-    if (!alive()) throw new Error(`the server ended: ${said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (server.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 50));
+    else if (tries > 1 && /in use/.test(said)) return started(begin, tries - 1);
+    else throw new Error(`the server ended: ${said}`);
   }
+  return { url, close: async () => void (server.kill(), await ended) };
 }
 
 /** @param {string} url */

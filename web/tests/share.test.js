@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { bakedTag } from "../src/embed/bakedtag.js";
-import { goto, open, pages, painted, ready, sliderOf } from "./browser.js";
+import { atLink, eventually, goto, open, pages, ready, sliderOf } from "./browser.js";
 import { editionOf, explained, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -39,7 +39,7 @@ inPage("each item copies what it says, and says that it did", atStep, async (pag
   ])) {
     await itemOf(page, name).click();
     await itemOf(page, "Copied").waitFor();
-    assert.equal(await clipboard(page), text, name);
+    await eventually(async () => assert.equal(await clipboard(page), text, name));
     await itemOf(page, name).waitFor();
   }
 });
@@ -64,7 +64,7 @@ inPage("the menu is gone through by keys", atStep, async (page) => {
   assert.equal(await sliderOf(page).inputValue(), "9", "the keys of the menu are the player's as well");
   await page.keyboard.press("Escape");
   await itemOf(page, "Copy link").waitFor({ state: "hidden" });
-  assert.match(await focused(page) ?? "", /^Share/);
+  await eventually(async () => assert.match(await focused(page) ?? "", /^Share/));
   await page.keyboard.press("Enter");
   await itemOf(page, "Copy link").waitFor();
 });
@@ -86,34 +86,32 @@ inPage("a text that the link leaves out is named in the menu", link({ base: "htt
   assert.equal(await clipboard(page), `${site.url}#base=http://a/&omitted=reference&edition=rfc3986`);
 });
 
-/** Whether nothing but the stage is shown. @param {Page} page */
-const presenting = (page) => page.locator("button.share").isHidden();
+/** Waits until nothing but the stage is shown, or all of the page. @param {Page} page @param {boolean} on */
+const presents = (page, on) => page.locator("button.share").waitFor({ state: on ? "hidden" : "visible" });
 
 inPage("presentation mode is in the link, and Esc or the button leaves it", atStep, async (page) => {
   await shareOf(page).click();
   await page.getByRole("menuitemcheckbox", { name: "Presentation mode", checked: false }).click();
-  assert.ok(await presenting(page));
-  await page.waitForFunction((hash) => location.hash === hash, `${atStep}&mode=presentation`);
+  await presents(page, true);
+  await atLink(page, `${atStep}&mode=presentation`);
   await page.keyboard.press("ArrowRight");
-  assert.equal(await sliderOf(page).inputValue(), "10");
+  await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "10"));
   await page.reload();
   await ready(page);
-  assert.ok(await presenting(page));
+  await presents(page, true);
   await page.keyboard.press("Escape");
-  assert.equal(await presenting(page), false);
-  await page.waitForFunction((hash) => location.hash === hash, link({ ...pair, step: 10 }));
+  await presents(page, false);
+  await atLink(page, link({ ...pair, step: 10 }));
   await goto(page, `${atStep}&mode=presentation`);
-  assert.ok(await presenting(page));
+  await presents(page, true);
   await page.getByRole("button", { name: "Leave the presentation" }).click();
-  assert.equal(await presenting(page), false);
+  await presents(page, false);
 });
 
 /** What is on the paper, drawn as it is for the printer. @param {Page} page */
 async function onPaper(page) {
-  await page.waitForFunction(() => customElements.get("uri-handout"));
   await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await painted(page);
+  await page.waitForFunction(() => dispatchEvent(new Event("beforeprint")) && document.querySelector("uri-handout")); // it is fetched when nothing else is to do
   return page.evaluate(() => {
     const handout = document.querySelector("uri-handout");
     return {
@@ -142,7 +140,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       assert.ok(!/Share|Examples|Play/.test(text), text);
       assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
       await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-      assert.equal(await page.locator("uri-handout").count(), 0);
+      await page.locator("uri-handout").waitFor({ state: "detached" });
     }, { media: { colorScheme }, width: 794, height: 1100 });
   }
 }

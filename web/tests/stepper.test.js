@@ -2,7 +2,7 @@
  * The player's controls and its keys: how a run is gone through, and what is announced.
  */
 import assert from "node:assert/strict";
-import { goto, painted, pages, referenceOf, sliderOf, targetText } from "./browser.js";
+import { assertTarget, eventually, goto, painted, pages, referenceOf, sliderOf } from "./browser.js";
 import { explained, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -19,8 +19,7 @@ const stepOf = async (/** @type {Page} */ page) => Number(await sliderOf(page).i
 
 /** Waits for a step to be shown. @param {Page} page @param {number} step @param {string} after */
 async function shows(page, step, after) {
-  await page.waitForFunction((want) => /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value === want, String(step), { timeout: 5_000 })
-    .catch(async () => assert.equal(await stepOf(page), step, after));
+  await eventually(async () => assert.equal(await stepOf(page), step, after));
 }
 
 /** Nothing has the focus. @param {Page} page */
@@ -123,7 +122,7 @@ inPage("a phase is a button: by click and by keyboard to its first step", link(s
   assert.deepEqual(names.map((name) => name.trim()), ["Split", "Transform", "Merge", "Remove dot segments", "Transform", "Recompose"]);
   await phases(page).nth(3).click();
   await shows(page, 11, "click on the dot segments");
-  assert.equal(await phases(page).nth(3).getAttribute("aria-current"), "true");
+  await eventually(async () => assert.equal(await phases(page).nth(3).getAttribute("aria-current"), "true"));
   await phases(page).nth(3).focus();
   for (const [key, step] of /** @type {const} */ ([["ArrowRight", 20], ["End", 24], ["Home", 1]])) {
     await page.keyboard.press(key);
@@ -145,8 +144,10 @@ inPage("who drags along the track goes through the run", link(starting), async (
   await page.mouse.move(track.x + 3, y);
   await page.mouse.down();
   await page.mouse.move(track.x + 40, y);
-  const [near] = [await stepOf(page)];
+  await painted(page);
+  const near = await stepOf(page);
   await page.mouse.move(track.x + track.width / 2, y);
+  await painted(page);
   const middle = await stepOf(page);
   await page.mouse.move(track.x + track.width + 20, y);
   await page.mouse.up();
@@ -251,11 +252,11 @@ inPage("the sentence is led by the position and followed by its section, in the 
 
 inPage("a step beyond the end is the end, and another text ends playing", link({ ...starting, step: 500 }), async (page) => {
   await shows(page, total, "the link asks for step 500");
-  assert.match(await page.locator("uri-notices").innerText(), /asks for step 500 of a run of 31/);
+  await eventually(async () => assert.match(await page.locator("uri-notices").innerText(), /asks for step 500 of a run of 31/));
   await button(page, "Play").click();
   await goto(page, link({ ...starting, reference: "x" }));
   await button(page, "Play").waitFor();
-  assert.equal(await targetText(page), "http://a/b/c/x");
+  await assertTarget(page, "http://a/b/c/x", "the other text");
 });
 
 for (const width of [390, 320]) {

@@ -4,7 +4,7 @@
  * that was typed gets lost.
  */
 import assert from "node:assert/strict";
-import { assertTarget, axeFindings, baseOf, goto, open, pages, painted, referenceOf, targetOf } from "./browser.js";
+import { assertTarget, axeFindings, baseOf, copiedBy, eventually, goto, open, pages, painted, referenceOf, targetOf } from "./browser.js";
 import { link } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -45,14 +45,13 @@ inPage("all of a long target is shown on demand, and copied", link({ reference: 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
-  assert.equal(await dialog.locator("pre").textContent(), whole);
+  await eventually(async () => assert.equal(await dialog.locator("pre").textContent(), whole));
   assert.equal(await dialog.locator(".foreign").count(), 1);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   assert.ok(await all.evaluate((button) => button === document.activeElement), "the focus is not where it was");
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), whole);
-  assert.deepEqual(await boxes(page), before);
+  assert.equal(await copiedBy(page, () => page.getByRole("button", { name: "Copy", exact: true }).click()), whole);
+  await eventually(async () => assert.deepEqual(await boxes(page), before));
 });
 
 inPage("a target that is seen whole has no button for all of it; one that is not has", link({ reference: "../g" }), async (page) => {
@@ -60,7 +59,7 @@ inPage("a target that is seen whole has no button for all of it; one that is not
   assert.equal(await all.count(), 0);
   await goto(page, link({ reference: `x/${"y".repeat(110)}` }));
   await all.waitFor();
-  assert.equal(await targetOf(page).textContent(), `http://a/b/c/x/${"y".repeat(110)}`, "it is cut, though it is short");
+  await eventually(async () => assert.equal(await targetOf(page).textContent(), `http://a/b/c/x/${"y".repeat(110)}`, "it is cut, though it is short"));
 });
 
 inPage("what can be done with the target is one stop of Tab, with arrows inside", link({ reference: "x".repeat(300) }), async (page) => {

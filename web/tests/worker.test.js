@@ -8,7 +8,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach } from "node:test";
-import { assertTarget, open, pages, ready, referenceOf } from "./browser.js";
+import { assertTarget, eventually, open, pages, ready, referenceOf } from "./browser.js";
 import { host } from "./host.js";
 import { link, root } from "./support.js";
 
@@ -88,8 +88,10 @@ inPage("a newer build: the page says so, nothing of it is seen before it is aske
   await page.getByRole("button", { name: "Load it" }).click();
   await page.locator("h1[data-newer]").waitFor();
   await assertTarget(page, "http://a/b/c/typed", "in the newer build");
-  const kept = await page.evaluate(() => caches.keys());
-  assert.equal(kept.length, 1, `what the older build kept is still there: ${kept}`);
+  await eventually(async () => {
+    const kept = await page.evaluate(() => caches.keys());
+    assert.equal(kept.length, 1, `what the older build kept is still there: ${kept}`);
+  });
 }, { mayFail: true, context });
 
 inPage("a newer build comes by itself once no page of the older one is open", null, async (page) => {
@@ -98,12 +100,12 @@ inPage("a newer build comes by itself once no page of the older one is open", nu
   await open(page, site.url);
   await page.getByText("A newer version of this page is there.").waitFor();
   // The browser activates it some time after the last page has gone.
-  for (let tries = 0; tries < 50 && !(await isNewer(page)); tries++) {
+  await eventually(async () => {
     await page.goto("about:blank");
     await page.goto(site.url);
-  }
+    assert.ok(await isNewer(page));
+  }, 60_000);
   await ready(page);
-  assert.ok(await isNewer(page));
 }, { mayFail: true, context });
 
 inPage("half of a deployment is not kept", null, async (page) => {
@@ -112,7 +114,9 @@ inPage("half of a deployment is not kept", null, async (page) => {
   await open(page, site.url);
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    const update = registration.installing ?? (await registration.update().then(() => registration.installing, () => null));
+    const found = new Promise((resolve) => registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true }));
+    /** @type {ServiceWorker | null} */
+    const update = registration.installing ?? (await Promise.all([found, registration.update().catch(() => {})]))[0];
     while (update && update.state !== "redundant" && update.state !== "installed") await new Promise((resolve) => update.addEventListener("statechange", resolve, { once: true }));
     return update?.state ?? "none";
   });

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { goto, openDifferences, pages, painted, referenceOf, targetText, yearOf } from "./browser.js";
+import { assertTarget, atLink, eventually, goto, openDifferences, pages, painted, referenceOf, shows, yearOf } from "./browser.js";
 import { differences } from "./differences.js";
 import { assertStep, codeOf, inWords, reader, shownDifferences, shownStep, shownYears } from "./shown.js";
 import { explained, link, loadEngine, pairs } from "./support.js";
@@ -264,22 +264,22 @@ inPage("choosing, comparing, switching an option and opening a step by the keybo
   await page.keyboard.press("Shift+Tab");
   for (const { id, year } of editions.slice(0, -1).reverse()) {
     await page.keyboard.press("ArrowLeft");
-    await page.waitForFunction((part) => location.hash.includes(part), `edition=${id}`); // its words may have to be fetched
-    await painted(page);
+    await shows(page, link({ base, reference: "../../../g", edition: id })); // its words may have to be fetched
+    await atLink(page, link({ base, reference: "../../../g", edition: id }));
     assert.equal(await yearOf(page, year).isChecked(), true, `ArrowLeft does not choose ${year}`);
     assert.equal(await focused(page), id);
-    assert.equal(await targetText(page), inWords(explained(engine, { base, reference: "../../../g", edition: id })));
+    await assertTarget(page, inWords(explained(engine, { base, reference: "../../../g", edition: id })), id);
   }
   for (let i = 0; i < editions.findIndex(({ year }) => year === 1997); i++) await page.keyboard.press("ArrowRight");
-  await painted(page);
+  await shows(page, link({ base, reference: "../../../g", edition: "url-syntax-05" }));
   assert.equal(await yearOf(page, 1997).isChecked(), true);
 
   await page.keyboard.press("Enter");
   await page.locator("uri-differences dialog[open]").waitFor();
-  assert.equal(await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id), "url-syntax-05", "it opens at the chosen edition");
+  await eventually(async () => assert.equal(await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id), "url-syntax-05", "it opens at the chosen edition"));
   await page.keyboard.press("Escape");
   await page.locator("uri-differences").waitFor({ state: "detached" });
-  assert.equal(await focused(page), "url-syntax-05", "closing lost the focus");
+  await eventually(async () => assert.equal(await focused(page), "url-syntax-05", "closing lost the focus"));
 
   await page.keyboard.press("Enter");
   await page.locator("uri-differences dialog[open]").waitFor();
@@ -290,21 +290,21 @@ inPage("choosing, comparing, switching an option and opening a step by the keybo
   await page.waitForFunction(() => location.hash.includes("excess=remove"));
   await painted(page);
   assert.ok(await page.locator("uri-differences dialog[open]").count(), "an option closed the dialog");
-  const { years } = await page.evaluate(shownYears);
-  assert.deepEqual(years.map(({ answer, sign }) => `${sign}${answer}`), ["=", "–no relative form", "http://a/../g", "≠http://a/g", "≠http://a/g"]);
-  assert.deepEqual(years.map(({ set }) => set), ["", "", "", "excess=remove", ""], "what is set stands on the strip");
+  await eventually(async () => {
+    const { years } = await page.evaluate(shownYears);
+    assert.deepEqual(years.map(({ answer, sign }) => `${sign}${answer}`), ["=", "–no relative form", "http://a/../g", "≠http://a/g", "≠http://a/g"]);
+    assert.deepEqual(years.map(({ set }) => set), ["", "", "", "excess=remove", ""], "what is set stands on the strip");
+  });
 
   const asked = { base, reference: "../../../g", edition: "url-syntax-05", excess: /** @type {const} */ ("remove") };
   const parting = /** @type {Parting} */ (engine.parting(asked, "rfc3986"));
   await tabTo(/^Where they part$/); // that of 2005, behind 2003's own
   await page.keyboard.press("Enter");
   await page.locator("uri-parting section").first().waitFor();
-  await painted(page);
-  assert.equal(await focused(page), "Close the comparison", "the button lost the focus");
+  await eventually(async () => assert.equal(await focused(page), "Close the comparison", "the button lost the focus"));
   assert.deepEqual((await shownParting(page)).map(({ title }) => title), ["Where 1997 and 2005 part"]);
   await page.keyboard.press("Space");
-  await painted(page);
-  assert.equal(await page.locator("uri-parting").count(), 0);
+  await page.locator("uri-parting").waitFor({ state: "detached" });
   assert.equal(await focused(page), "Where they part");
 
   await page.keyboard.press("Enter");
@@ -312,14 +312,13 @@ inPage("choosing, comparing, switching an option and opening a step by the keybo
   await tabTo(/^Open step \d+ of \d+ in 2005$/);
   await page.keyboard.press("Enter");
   const { edition: _, ...texts } = asked;
-  await page.waitForFunction((hash) => location.hash === hash, link({ ...texts, edition: "rfc3986", step: parting.there }));
+  await atLink(page, link({ ...texts, edition: "rfc3986", step: parting.there }));
   await page.locator("uri-differences").waitFor({ state: "detached" });
   await page.locator("uri-years .chosen input[value=rfc3986]").waitFor();
-  await painted(page);
-  assertStep(await page.evaluate(shownStep), standard, explained(engine, { ...texts, edition: "rfc3986" }), parting.there, "by keyboard");
-  assert.equal(await focused(page), "rfc3986", "the focus follows to the edition that is chosen now");
+  await eventually(async () => assertStep(await page.evaluate(shownStep), standard, explained(engine, { ...texts, edition: "rfc3986" }), parting.there, "by keyboard"));
+  await eventually(async () => assert.equal(await focused(page), "rfc3986", "the focus follows to the edition that is chosen now"));
   await page.goBack();
-  await page.waitForFunction((hash) => location.hash === hash, link(asked));
+  await atLink(page, link(asked));
 });
 
 inPage("with the pointer: the button and a neighbour open the dialog, the cross and a click beside it close it", link({ base, reference: "../../../g" }), async (page) => {
@@ -329,10 +328,10 @@ inPage("with the pointer: the button and a neighbour open the dialog, the cross 
   await dialog.waitFor();
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
-  assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+  await eventually(async () => assert.equal(await button.evaluate((element) => element === document.activeElement), true));
   await page.locator("uri-years .neighbour").first().click();
   await dialog.waitFor();
-  assert.equal(await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id), "url");
+  await eventually(async () => assert.equal(await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id), "url"));
   await page.mouse.click(5, 5);
   await dialog.waitFor({ state: "detached" });
 });
@@ -348,7 +347,7 @@ inPage("browser and Go stand beside the chosen edition's answer, and the dialog 
   assert.deepEqual(told["net/url"].sentences, ["It answers as RFC 3986 does."]);
   await goto(page, link({ base: "http://a/b", reference: "http:g", strict: false }));
   await page.waitForFunction(() => document.querySelector("uri-years .neighbour .sign")?.textContent === "=");
-  assert.deepEqual(await others(), ["Browser = the same", "Go ≠ differs: http:g"], "beside what is chosen now");
+  await eventually(async () => assert.deepEqual(await others(), ["Browser = the same", "Go ≠ differs: http:g"], "beside what is chosen now"));
 });
 
 /** Where everything on the stage is that has a place of its own. */
@@ -370,8 +369,9 @@ inPage("the strip is one row in which nothing moves, and the chosen year is in s
       await painted(page);
       assert.equal(await page.evaluate(places), before, where(reference.slice(0, 20)));
     }
-    for (const { year } of editions) {
+    for (const { id, year } of editions) {
       await yearOf(page, year).check();
+      await page.locator(`uri-years .chosen input[value="${id}"]`).waitFor();
       await painted(page);
       const { strip, cell, scrolled } = await page.evaluate(() => {
         const [strip, cell] = ["uri-years > .run", "uri-years .chosen"].map((selector) => {

@@ -310,7 +310,10 @@ export class Resolve {
     this.#tasks.cancel();
     const { edition } = this.#state;
     if (!this.words.asked(edition)) {
-      const resolve = () => this.#resolve(typed);
+      const resolve = () => {
+        this.#resolve(typed);
+        this.#beyond();
+      };
       this.words.need(edition).then(resolve, resolve);
       return;
     }
@@ -385,11 +388,11 @@ export class Resolve {
     this.#hand("uri-notices", { notes: [...this.#notes, ...omitted] });
   }
 
-  /** Says where a link asks for a step beyond the end; that is shown. */
+  /** Says where a link asks for a step beyond the end; that is shown. What is shown as yet may be another case, until this one has its words. */
   #beyond() {
     const { step } = this.#state;
     const total = this.#case?.steps ?? 0;
-    if (!this.#case?.scene || step === null || step <= total) return;
+    if (!this.#case?.scene || !this.#case.isOf(this.#state) || step === null || step <= total) return;
     this.#state.step = null;
     this.#notes.push({ id: "link-step-beyond", args: { value: this.words.number(step), total: this.words.number(total) }, count: 1 });
     this.#notice();
