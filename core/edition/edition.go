@@ -49,6 +49,9 @@ type Edition struct {
 	// length in bytes of the part that must match it. The production is empty where the
 	// document has none for that use.
 	ProductionFor func(use Use, text string) (production string, length int)
+	// ProductionOf returns the production for a whole text where none is named. It is nil where
+	// that is always the first of Productions.
+	ProductionOf func(text string) string
 	// Split names the components of any text. It never fails.
 	Split func(text string) []Part
 	// Resolve resolves the reference. It records the run in t unless that is nil.

@@ -14,6 +14,14 @@ type Mismatch struct {
 	Found    string // the character there, empty at the end of the text
 }
 
+// Whole returns the production for a whole text where none is named.
+func (e *Edition) Whole(text string) string {
+	if e.ProductionOf != nil {
+		return e.ProductionOf(text)
+	}
+	return e.Productions[0]
+}
+
 // Validate checks that a text matches a rule of the edition's grammar, and returns nil if
 // it does. A rule that the grammar does not have matches nothing.
 func (e *Edition) Validate(production, text string) *Mismatch {

@@ -190,3 +190,40 @@ func TestAnswersToLongTexts(t *testing.T) {
 		}
 	}
 }
+
+// Wherever a text is held against a production that nobody has named, that of RFC 1738 is the
+// one of its scheme: in an explanation, in a tree, on its own and on the board.
+func TestProductionOfTheScheme(t *testing.T) {
+	for text, want := range map[string]string{
+		"http://u:p@h/": "httpurl", "FTP://h/a;type=x": "ftpurl", "mailto:": "mailtourl", "https://u:p@h/": "", "x-a:b": "",
+	} {
+		x, err := explain.Explain(explain.Request{Base: "http://a", Reference: text, Edition: "rfc1738"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		tree, err := explain.Tree(explain.TreeRequest{Text: text, Edition: "rfc1738", Use: "reference"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole, err := explain.Tree(explain.TreeRequest{Text: text, Edition: "rfc1738"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		wrong, err := explain.Validate(text, "rfc1738", "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want == "" {
+			want = "otherurl"
+		}
+		refused := want != "otherurl"
+		for where, m := range map[string]*edition.Mismatch{"the reference": x.Reference.Mismatch, "a tree": tree.Mismatch, "a tree of no use": whole.Mismatch, "alone": wrong} {
+			if (m != nil) != refused {
+				t.Errorf("%q, %s: %+v", text, where, m)
+			}
+		}
+		if x.Reference.Production != want || tree.Production != want || whole.Production != want {
+			t.Errorf("%q is held against %s, %s and %s, not %s", text, x.Reference.Production, tree.Production, whole.Production, want)
+		}
+	}
+}

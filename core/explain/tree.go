@@ -12,8 +12,8 @@ type TreeRequest struct {
 	Text    string
 	Edition string // id; RFC 3986 if it is empty
 	// Production is the rule that derives the text. If it is empty, the edition chooses
-	// the production for the Use of the text; if that is empty as well, it is the first of
-	// the edition's productions.
+	// the production for the Use of the text; if that is empty as well, it is the one
+	// for a whole text.
 	Production, Use string
 	// From and To are the range of nodes wanted, as indices into the whole tree: those of
 	// a node, or a range that an answer left out. If To is negative, it is the end.
@@ -105,7 +105,7 @@ func productionFor(e *edition.Edition, q TreeRequest) (production string, length
 	}
 	production = q.Production
 	if production == "" {
-		production = e.Productions[0]
+		production = e.Whole(q.Text)
 	}
 	if rule, ok := e.Grammar().Rule(production); ok {
 		return rule.Name, len(q.Text), nil

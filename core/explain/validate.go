@@ -6,15 +6,15 @@ import (
 	"uriscope/core/uri"
 )
 
-// Validate checks a text against a production of an edition, the first one if its name is
-// empty. It returns nil if the text matches.
+// Validate checks a text against a production of an edition, the usual one for a whole text if its
+// name is empty. It returns nil if the text matches.
 func Validate(text, editionID, production string) (*edition.Mismatch, error) {
 	e, err := LookUp(editionID)
 	if err != nil {
 		return nil, err
 	}
 	if production == "" {
-		production = e.Productions[0]
+		production = e.Whole(text)
 	}
 	if _, ok := e.Grammar().Rule(production); !ok {
 		return nil, UnknownProduction{e.ID, production}

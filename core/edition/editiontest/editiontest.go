@@ -141,7 +141,7 @@ func CheckExamples(t *testing.T, e *edition.Edition) map[edition.ExampleKind]int
 	for _, x := range e.AllExamples() {
 		n[x.Kind]++
 		if x.Kind == edition.KindParse {
-			if wrong := e.Validate(e.Productions[0], x.Input); wrong != nil {
+			if wrong := e.Validate(e.Whole(x.Input), x.Input); wrong != nil {
 				t.Errorf("%s: %q does not match: %+v", x.ID, x.Input, wrong)
 			}
 		}

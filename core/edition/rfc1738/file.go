@@ -52,10 +52,20 @@ ask-file*: send "file " + name
 `))
 
 func splitFile(text string) []edition.Part {
-	return own(text, false, func(path edition.Span) []edition.Part {
+	var parts []edition.Part
+	for _, p := range own(text, false, func(path edition.Span) []edition.Part {
 		directories, name := lastSegment(text, path)
 		return []edition.Part{within("directory/…/directory", edition.Path, directories), within("name", edition.Path, name)}
-	})
+	}) {
+		switch p.Role {
+		case edition.Authority: // all of it is the host
+			p.Name = "host"
+		case edition.Userinfo, edition.Host, edition.Port:
+			continue
+		}
+		parts = append(parts, p)
+	}
+	return parts
 }
 
 func runFile(text string, t *trace.Trace) {

@@ -34,8 +34,8 @@ has-type[url-path]? if url-path has ";type=" in either case
 	split-type: url-path, typecode ← url-path, at its last ";type="
 `+portLines("3.2", ftpPort)+decodeUserLines+connectLines("3.2")+`
 # dialogue: RFC 1738, section 3.2.1
-named[user]? if user is defined
-	send-user*: send "USER " + user + CR LF
+named*[user]? if user is defined
+	send-user: send "USER " + user + CR LF
 	no-password[password]? if password is undefined
 		ask-password*: password ← "<password>"
 	send-password: send "PASS " + password + CR LF
@@ -49,14 +49,14 @@ cwds+[url-path]? while "/" is in url-path
 	next-cwd: cwd, url-path ← url-path, at its first "/"
 	decode-cwd*: decode cwd, but for CR and LF
 	send-cwd: send "CWD " + cwd + CR LF
-split-name: name ← url-path
+split-name*: name ← url-path
 decode-name*: decode name, but for CR and LF
 directory[typecode]? if typecode is "d" in either case
-	send-nlst*: send "NLST " + name + CR LF
+	send-nlst: send "NLST " + name + CR LF
 file| else
 	has-typecode*[typecode]? if typecode is defined
 		send-type: send "TYPE " + typecode + CR LF
-	send-retr*: send "RETR " + name + CR LF
+	send-retr: send "RETR " + name + CR LF
 `))
 
 // ftpParts returns where the directories, the name and the typecode are in a url-path. The

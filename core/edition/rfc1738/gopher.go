@@ -60,8 +60,11 @@ has-search| else
 			send-responses*: send selector + HT + "+" + HT + "1" + CR LF + "+-1" + CR LF + "<ask_item1_value>" + CR LF + "." + CR LF
 		no-form| else
 # dialogue: RFC 1738, section 3.4.9
-			filled[gopher+_string, search]? if gopher+_string begins with "+" + HT + "1" + CR LF and search is empty
-				send-filled*: send selector + HT + gopher+_string
+			filled[gopher+_string]? if gopher+_string begins with "+" + HT + "1" + CR LF
+				no-words[search]? if search is empty
+					send-filled*: send selector + HT + gopher+_string
+				words| else
+					send-filled-search*: send selector + HT + search + HT + gopher+_string
 # dialogue: RFC 1738, section 3.4.3
 			not-filled| else
 				send-gopher-plus*: send selector + HT + search + HT + gopher+_string + CR LF
@@ -132,11 +135,14 @@ func runGopher(text string, t *trace.Trace) {
 		u.Send("send-responses", rGopherSent, selector, tab, trace.Text("+\t1\r\n+-1\r\n<ask_item1_value>\r\n.\r\n"))
 		return
 	}
-	if t.Ask("filled", strings.HasPrefix(command, "+\t1\r\n") && at.search.Of(text) == "") {
+	switch {
+	case !t.Ask("filled", strings.HasPrefix(command, "+\t1\r\n")):
+		u.Send("send-gopher-plus", rGopherSent, selector, tab, search, tab, plus, crlf)
+	case t.Ask("no-words", at.search.Of(text) == ""):
 		u.Send("send-filled", rGopherSent, selector, tab, plus)
-		return
+	default:
+		u.Send("send-filled-search", rGopherSent, selector, tab, search, tab, plus)
 	}
-	u.Send("send-gopher-plus", rGopherSent, selector, tab, search, tab, plus, crlf)
 }
 
 // splitItem carries out the lines on a gopher-path that is not empty.

@@ -33,7 +33,7 @@ has-search[search]? if search is defined
 send-request*: send request + CR LF
 # dialogue: RFC 1738, section 2.2
 has-fragment[fragment identifier]? if fragment identifier is defined
-	keep-fragment: it is not sent: keep it
+	keep-fragment: the fragment identifier is not sent: keep it
 `))
 
 func runHTTP(text string, t *trace.Trace) {

@@ -120,7 +120,7 @@ func productionFor(_ edition.Use, text string) (production string, length int) {
 	return productionOf(text[:length]), length
 }
 
-// productionOf is [productionFor] for a text without a fragment identifier.
+// productionOf is [productionFor] for a whole text.
 func productionOf(text string) string {
 	name := text[:schemeLength(text)]
 	if name == "" {

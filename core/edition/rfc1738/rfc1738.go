@@ -15,7 +15,7 @@ var Edition = edition.Edition{
 	Listing:  listing,
 	Grammar:  source.Grammar,
 	Productions: []string{"url", "genericurl", "httpurl", "ftpurl", "fileurl", "gopherurl", "mailtourl",
-		"newsurl", "nntpurl", "telneturl", "waisurl", "prosperourl"},
+		"newsurl", "nntpurl", "telneturl", "waisurl", "prosperourl", "otherurl"},
 	Classes:       classes,
 	Examples:      examples,
 	Encoding:      &encoding,
@@ -27,6 +27,7 @@ var Edition = edition.Edition{
 	Schemes:       schemes,
 	SchemeNames:   schemeNames,
 	ProductionFor: productionFor,
+	ProductionOf:  productionOf,
 	Split:         split,
 	Resolve:       resolve,
 }

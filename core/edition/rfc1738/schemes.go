@@ -269,9 +269,13 @@ func own(text string, hasSearch bool, inner func(path edition.Span) []edition.Pa
 		if p.Role != edition.Query || hasSearch {
 			parts = append(parts, p)
 		}
-		if p.Role == edition.Path {
-			parts = append(parts, inner(p.Span)...)
+		if p.Role != edition.Path {
+			continue
 		}
+		if p.Name != "url-path" { // without "//" there is none
+			p.Span = edition.Absent
+		}
+		parts = append(parts, inner(p.Span)...)
 	}
 	return parts
 }

@@ -142,6 +142,8 @@ func slowGopher(part string) editiontest.Dialogue {
 			sent = selector + "\t" + plain(fields[1]) + "\t!+ASK\r\n" + selector + "\t+\t1\r\n+-1\r\n<ask_item1_value>\r\n.\r\n"
 		case strings.HasPrefix(unescaped(fields[2]), "+\t1\r\n") && fields[1] == "":
 			sent = selector + "\t" + unescaped(fields[2])
+		case strings.HasPrefix(unescaped(fields[2]), "+\t1\r\n"):
+			sent = selector + "\t" + plain(fields[1]) + "\t" + unescaped(fields[2])
 		default:
 			sent = selector + "\t" + plain(fields[1]) + "\t" + unescaped(fields[2]) + "\r\n"
 		}

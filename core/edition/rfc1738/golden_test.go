@@ -1,0 +1,80 @@
+package rfc1738_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/rfc1738"
+	"uriscope/core/trace"
+)
+
+var update = flag.Bool("update", false, "write the golden files")
+
+// Every URL that the document prints, and every one that is put together from what it prints in
+// parts, with what its client does: the parts that are present, then each message and connection
+// with the section of its line, and a "*" where the line is a reading of ours.
+func TestGoldenDialogues(t *testing.T) {
+	var b strings.Builder
+	for _, url := range printed() {
+		scheme, _, _ := strings.Cut(url, ":")
+		drawDialogue(&b, edition.SchemeOf(rfc1738.Edition.Schemes, scheme), url)
+	}
+	const path = "testdata/dialogues.txt"
+	if *update {
+		if err := os.WriteFile(path, []byte(b.String()), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := b.String(); got != string(want) {
+		t.Errorf("not as in %s (go test -update writes it):\n%s", path, got)
+	}
+}
+
+func drawDialogue(b *strings.Builder, s *edition.URLScheme, url string) {
+	production, length := rfc1738.Edition.ProductionFor(edition.AsReference, url)
+	fmt.Fprintf(b, "%s\n    %s", url, production)
+	if wrong := rfc1738.Edition.Validate(production, url[:length]); wrong != nil {
+		fmt.Fprintf(b, ", but not at %d (%s)", wrong.At, wrong.Rule)
+	}
+	b.WriteString(":")
+	for _, p := range s.Split(url) {
+		if p.Span != edition.Absent {
+			fmt.Fprintf(b, " %s=%q", p.Name, p.Span.Of(url))
+		}
+	}
+	b.WriteString("\n")
+	run := trace.New(s.Listing, -1, url)
+	s.Run(url, run)
+	state := trace.NewState(s.Listing, url)
+	for i, step := range run.Steps() {
+		line := s.Listing.Lines[step.Line]
+		mark := " "
+		if line.Decided {
+			mark = "*"
+		}
+		for _, e := range run.Edits(i) {
+			before := state.Len(e.Register)
+			state.Apply([]trace.Edit{e})
+			switch r := s.Listing.Registers[e.Register]; {
+			case r.Sent:
+				fmt.Fprintf(b, "  %s %-24s %q\n", mark, line.Section, state.Slice(e.Register, before, state.Len(e.Register)))
+			case r.Name == "connection" || r.Name == "advice":
+				text, _ := state.Text(e.Register)
+				fmt.Fprintf(b, "  %s %-24s %s: %s\n", mark, line.Section, r.Name, text)
+			}
+		}
+	}
+	if steps := run.Steps(); len(steps) > 0 {
+		if last := s.Listing.Lines[steps[len(steps)-1].Line]; strings.HasPrefix(last.Code, "there is no result") {
+			fmt.Fprintf(b, "    %-24s %s\n", last.Section, last.Code)
+		}
+	}
+}
