@@ -19,7 +19,7 @@ func printed() (urls []string) {
 
 // made are URLs of which something is said in RFC 1738, though it does not print them whole.
 var made = []string{
-	"FTP://HOST.dom/a;TYPE=A", "ftp://u%40x:p%3A%2F@h:2121/a%3bb/c;type=i", "ftp://h/a/;type=D", "ftp://:p@h/", "ftp:a", "ftp:///a", "ftp://h/a;type=", "ftp://h/a%0D%0ADELE%20b",
+	"FTP://HOST.dom/a;TYPE=A", "ftp://u%40x:p%3A%2F@h:2121/a%3bb/c;type=i", "ftp://h/a/;type=D", "ftp://:p@h/", "ftp:a", "ftp:///a", "ftp://h", "ftp://h/a;type=", "ftp://h/a%0D%0ADELE%20b",
 	"http://h", "http://h/", "http://h?q", "http://h:8080/a%20b;c/d?e=f&g#h", "http://u:p@h/", "http:/a", "http:///a",
 	"gopher://h", "gopher://h/", "gopher://h:7070/1", "gopher://h/00/About", "gopher://h/%31a", "gopher://h/7/find%09two%20words", "gopher://h/7/find%09",
 	"gopher://h/0/a%09%09+", "gopher://h/0/a%09%09?", "gopher://h/0/a%09b%09!", "gopher://h/1/a%09%09$", "gopher://h/0/a%09%09!+ABSTRACT%20+SMELL",

@@ -1,8 +1,9 @@
 /**
  * What a client does with the URLs that RFC 1738 defines, line by line: for each scheme, and
- * under "url" for what several have in common. A line has the words of its scheme, or else
- * those. What the sentences of the steps may speak of stands in web/src/views/step.js; the
- * notation is that of web/src/words.js.
+ * under "url" for what several have in common. A line whose words are not with its scheme has
+ * them there: schemes-rfc1738:ftp:lines:cwds, but schemes-rfc1738:url:lines:split-login. The
+ * notation is that of web/src/words.js; what a sentence of a step may speak of stands in
+ * web/src/views/step.js.
  */
 export default {
   url: {
@@ -17,28 +18,20 @@ export default {
       "split-password": "user, password ← user, at its first \":\"",
       "no-user": "else",
       "only-host": "hostport ← login",
-      "split-port": "host, port ← login, at its last \":\"",
       "no-host": "if host is empty",
       nowhere: "there is no result: there is no host to connect to",
-      "split-type": "url-path, typecode ← url-path, at its last \";type=\"",
       "no-port": "if port is undefined or empty",
-      "default-port": "port ← the default port",
       "decode-login": "decode user, password, but for CR and LF",
       connect: "connection ← host + \":\" + port",
       named: "if user is defined",
       "no-path": "if url-path is undefined",
       "no-file": "there is no result: the URL names no file",
       "split-name": "name ← url-path",
-      "decode-name": "decode name, but for CR and LF",
       "split-search": "scheme-specific-part, search ← scheme-specific-part, at its first \"?\"",
       "user-given": "if \"@\" is in login",
       "user-refused": "there is no result: no user name is allowed",
-      "has-search": "if search is defined",
-      "send-request": "send request + CR LF",
-      decode: "decode selector, search, but for CR and LF",
+      "split-port": "host, port ← login, at its last \":\"",
       "no-search": "if search is undefined",
-      "send-search": "send selector + HT + search + CR LF",
-      "send-article": "send \"ARTICLE <\" + message-id + \">\" + CR LF",
       "send-group": "send \"GROUP \" + newsgroup-name + CR LF",
     },
     steps: {
@@ -70,17 +63,15 @@ export default {
       "no-search": { by: "answer", yes: "There is no search.", no: "There is a search: ‹{register search}›." },
     },
     decisions: {
-      "decode-login": "An encoded line break would end the message and begin another one, so it is left encoded.",
-      "decode-name": "An encoded line break would end the message and begin another one, so it is left encoded.",
-      "split-search": "The search is split off before the path, so a slash within it divides nothing.",
-      "send-group": "What is sent is our reading: the document names the service, and leaves its messages to the protocol.",
+      "decode-login": "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
     },
   },
-
   ftp: {
     lines: {
       "split-port": "host, port ← hostport, at its last \":\"",
       "has-type": "if url-path has \";type=\" in either case",
+      "split-type": "url-path, typecode ← url-path, at its last \";type=\"",
+      "default-port": "port ← \"21\"",
       "send-user": "send \"USER \" + user + CR LF",
       "no-password": "if password is undefined",
       "ask-password": "password ← \"<password>\"",
@@ -92,6 +83,7 @@ export default {
       "next-cwd": "cwd, url-path ← url-path, at its first \"/\"",
       "decode-cwd": "decode cwd, but for CR and LF",
       "send-cwd": "send \"CWD \" + cwd + CR LF",
+      "decode-name": "decode name, but for CR and LF",
       directory: "if typecode is \"d\" in either case",
       "send-nlst": "send \"NLST \" + name + CR LF",
       file: "else",
@@ -121,26 +113,28 @@ export default {
       "send-retr": "The client asks for the file: it sends ‹RETR› and the name, ‹{register name}›.",
     },
     decisions: {
-      "send-user": "The document names the command, and gives no line as it is sent.",
-      "ask-password": "The document has the client ask for a password if the server wants one. What is then typed is not in the URL.",
-      "send-address": "The address is that of whoever asks. This one stands for it.",
-      "no-file": "The document lets the path be absent, and does not say what is then fetched.",
-      "decode-cwd": "An encoded line break would end the message and begin another one, so it is left encoded.",
-      "send-nlst": "What the client does with an empty name is not said; it is sent as it is.",
-      "has-typecode": "Where no type is given, the document leaves it to the client to guess one. What it guesses is not shown.",
-      "send-retr": "The document gives this command as an example of how the file is accessed.",
+      named: "The document names the commands and what goes with them, as in ‹CWD /etc›. That ‹CR LF› ends each is FTP's, RFC 959. An empty user name is still a name, and is sent.",
+      "ask-password": "By the document, the client asks the user for a password if the server wants one. What the user then types is not in the URL; ‹<password>› stands for it.",
+      "send-address": "The address is that of whoever asks; ‹user@client.example› stands for it. Both are sent only if the server asks for them, as every server does.",
+      "no-file": "The document lets all of the path be absent, and does not say what is fetched then.",
+      "decode-cwd": "Each directory is decoded by itself, after the split: an encoded slash is part of a name. An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
+      "split-name": "The document lets the name be empty, and does not say what a client does then. Here the command goes without one, as ‹CWD› does.",
+      "decode-name": "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
+      "has-typecode": "The document leaves the type to be guessed where none is given, and prints the commands for such URLs without ‹TYPE›. What a client guesses is not shown.",
     },
   },
-
   http: {
     lines: {
-      "no-path": "else",
+      "default-port": "port ← \"80\"",
       "has-path": "if url-path is defined",
       path: "request ← \"GET /\" + url-path",
+      "no-path": "else",
       "no-slash": "request ← \"GET /\"",
+      "has-search": "if search is defined",
       "add-search": "request ← request + \"?\" + search",
+      "send-request": "send request + CR LF",
       "has-fragment": "if fragment identifier is defined",
-      "keep-fragment": "it is not sent: keep it",
+      "keep-fragment": "the fragment identifier is not sent: keep it",
     },
     steps: {
       "has-path": { by: "answer", yes: "There is a path.", no: "There is no path." },
@@ -150,35 +144,41 @@ export default {
       "add-search": "The search goes with it: ‹{set}›.",
       "send-request": "The client sends the request, ‹{register request}›.",
       "has-fragment": { by: "answer", yes: "There is a fragment identifier.", no: "There is no fragment identifier." },
-      "keep-fragment": "It is not sent. The client keeps it, for what comes back.",
+      "keep-fragment": "The client keeps it for itself: the server never sees ‹{register fragment identifier}›.",
     },
     decisions: {
-      path: "The document describes the syntax alone, and leaves requests to the protocol. This is how one began in 1994.",
-      "no-slash": "The document says that the slash may be omitted, and not what is then sent.",
-      "send-request": "What is sent is our reading: the document names the service, and leaves its messages to the protocol.",
+      "split-search": "By section 3.1 the search is part of the url-path, which ends the host. The search is taken off first, so that one directly after the host, which no rule allows, is seen as what it is.",
+      path: "The document leaves the protocol to HTTP. This is its shortest request, ‹GET› and the path. The path is sent as the URL has it, encoded.",
+      "no-slash": "That the slash may be left out is the document's; that a request has one is HTTP's.",
+      "send-request": "The document leaves the protocol to HTTP. A request of a later version has more after this line.",
     },
   },
-
   gopher: {
     lines: {
-      "split-type": "gophertype, selector ← the first character of url-path, and the rest",
-      "split-search": "selector, search ← selector, at its first \"%09\"",
-      "has-search": "else",
+      "default-port": "port ← \"70\"",
       "no-gopher-path": "if url-path is undefined or empty",
       "default-type": "gophertype ← \"1\"; selector ← \"\"",
       "gopher-path": "else",
+      "split-type": "gophertype, selector ← the first character of url-path, and the rest",
+      "split-search": "selector, search ← selector, at its first \"%09\"",
       "split-gopher-plus": "search, gopher+_string ← search, at its first \"%09\"",
+      decode: "decode selector, search, but for CR and LF",
       "decode-gopher-plus": "decode gopher+_string",
       "send-selector": "send selector + CR LF",
+      "has-search": "else",
       "no-gopher-plus": "if gopher+_string is undefined",
+      "send-search": "send selector + HT + search + CR LF",
       "has-gopher-plus": "else",
       form: "if gopher+_string is \"?\"",
       "send-ask": "send selector + HT + search + HT + \"!+ASK\" + CR LF",
       reconnect: "connection ← host + \":\" + port",
       "send-responses": "send selector + HT + \"+\" + HT + \"1\" + CR LF + \"+-1\" + CR LF + \"<ask_item1_value>\" + CR LF + \".\" + CR LF",
       "no-form": "else",
-      filled: "if gopher+_string begins with \"+\" + HT + \"1\" + CR LF and search is empty",
+      filled: "if gopher+_string begins with \"+\" + HT + \"1\" + CR LF",
+      "no-words": "if search is empty",
       "send-filled": "send selector + HT + gopher+_string",
+      words: "else",
+      "send-filled-search": "send selector + HT + search + HT + gopher+_string",
       "not-filled": "else",
       "send-gopher-plus": "send selector + HT + search + HT + gopher+_string + CR LF",
     },
@@ -198,22 +198,24 @@ export default {
       "send-ask": "The client first asks for the form, which is the attribute ‹+ASK›.",
       reconnect: "The server closes after each answer, so the client connects once more: ‹{set}›.",
       "send-responses": "The user has filled out the form, and the client sends what was written.",
-      filled: { by: "answer", yes: "The Gopher+ string has a form in it that is filled out.", no: "The Gopher+ string has no form in it." },
+      filled: { by: "answer", yes: "The Gopher+ string is that of a form that is filled out.", no: "The Gopher+ string is not that of a form that is filled out." },
       "send-filled": "The client sends the selector, a tab, and the filled form, line by line.",
       "send-gopher-plus": "The client sends the selector, the search and the Gopher+ string, with tabs between them.",
+      "no-words": { by: "answer", yes: "The search is empty.", no: "The search is not empty." },
+      "send-filled-search": "The client sends the selector, the search, and the filled form, with tabs between them.",
     },
     decisions: {
-      decode: "An encoded line break would end the message and begin another one, so it is left encoded.",
-      "send-selector": "The document says what is sent, and not how the line ends; the protocol ends it so.",
-      "send-search": "The document says what is sent, and not how the line ends; the protocol ends it so.",
-      "send-ask": "The document has the client fetch the attribute, and does not print what it sends for that.",
-      reconnect: "The document does not say that the connection is a new one; in this protocol, the server closes it after each answer.",
-      "send-responses": "What the user answers is not in the URL. The form has one item here, and is sent like one that is filled out.",
-      "send-filled": "The document prints what is sent without the search, which is empty then, and the tab before it.",
-      "send-gopher-plus": "The document says what is sent, and not how the line ends; the protocol ends it so.",
+      decode: "The document says it of the selector; the search is decoded as well, as what is encoded stands for octets. A selector can have no tab and no line break, so an encoded line break stays encoded.",
+      "send-selector": "That a selector ends with ‹CR LF› is Gopher's, RFC 1436; here it is printed only for forms (section 3.4.9).",
+      "send-search": "That a selector ends with ‹CR LF› is Gopher's, RFC 1436; here it is printed only for forms (section 3.4.9).",
+      "send-ask": "That the attribute is fetched is the document's, and so is the form ‹!+…› for a single one (section 3.4.7). It does not print the two together.",
+      reconnect: "A Gopher server closes the connection after each answer (RFC 1436).",
+      "send-responses": "Sent as section 3.4.9 prints it. What the user writes is not in the URL; ‹<ask_item1_value>›, the document's own words, stand for it.",
+      "send-filled": "By section 3.4.3, the search and its tab come first, even if the search is empty. What is printed here has neither. The printed text is followed, and no ‹CR LF› added, as the form ends with one.",
+      "send-gopher-plus": "Read to the letter: the tab and the search come first even if the search is empty (section 3.4.3), unlike in what section 3.4.9 prints. That a selector ends with ‹CR LF› is Gopher's, RFC 1436; here it is printed only for forms (section 3.4.9).",
+      "send-filled-search": "The document prints a form without a search only. Here the search comes before it, as section 3.4.3 says.",
     },
   },
-
   mailto: {
     lines: {
       address: "rfc822-addr-spec ← scheme-specific-part",
@@ -226,19 +228,19 @@ export default {
       "no-object": "An address is nothing to be fetched: the client sends nothing, and its user may write.",
     },
     decisions: {
-      "decode-address": "An encoded line break would end the message and begin another one, so it is left encoded.",
+      "decode-address": "An encoded line break would begin another line of the message's header (section 6), so it stays encoded.",
     },
   },
-
   news: {
     lines: {
-      connect: "connection ← \"news.client.example:119\"",
       "has-at": "if \"@\" is in scheme-specific-part",
       article: "message-id ← scheme-specific-part",
       "no-at": "else",
       group: "newsgroup-name ← scheme-specific-part",
       "decode-message-id": "decode message-id, but for CR and LF",
+      connect: "connection ← \"news.client.example:119\"",
       "is-article": "if message-id is defined",
+      "send-article": "send \"ARTICLE <\" + message-id + \">\" + CR LF",
       "is-group": "else",
       all: "if newsgroup-name is \"*\"",
       "send-list": "send \"LIST\" + CR LF",
@@ -256,19 +258,20 @@ export default {
       "send-list": "The client asks for a list of all groups: ‹LIST›.",
     },
     decisions: {
-      "decode-message-id": "An encoded line break would end the message and begin another one, so it is left encoded.",
-      connect: "The document says that news URLs name no server. This one stands for the client's own.",
-      "send-article": "What is sent is our reading: the document names the service, and leaves its messages to the protocol.",
-      "send-list": "What is sent is our reading: the document names the service, and leaves its messages to the protocol.",
+      "decode-message-id": "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
+      connect: "By the document, such a URL says nothing of where the article is. How a client gets it is its own affair; here it asks a server by NNTP, for which ‹news.client.example› stands.",
+      "send-article": "The document names no command. This one is of NNTP, RFC 977.",
+      "send-list": "The document names no command. This one is of NNTP, RFC 977.",
+      "send-group": "The document names no command. This one is of NNTP, RFC 977. The name is sent as it stands: the grammar lets nothing in it be encoded.",
     },
   },
-
   nntp: {
     lines: {
-      "send-article": "send \"ARTICLE \" + article-number + CR LF",
       "no-group": "there is no result: the URL names no group",
       "split-group": "newsgroup-name, article-number ← url-path, at its first \"/\"",
+      "default-port": "port ← \"119\"",
       "has-article": "if article-number is defined",
+      "send-article": "send \"ARTICLE \" + article-number + CR LF",
     },
     steps: {
       "no-group": "Without a group, the client has nothing to ask for.",
@@ -277,14 +280,15 @@ export default {
       "send-article": "The client asks for that article of the group: it sends ‹ARTICLE› and the number, ‹{register article-number}›.",
     },
     decisions: {
-      "has-article": "The form of the document has a number; its grammar lets it be left out, and does not say what is then meant.",
-      "send-article": "What is sent is our reading: the document names the service, and leaves its messages to the protocol.",
+      "send-group": "The document names no command. This one is of NNTP, RFC 977. The name is sent as it stands: the grammar lets nothing in it be encoded.",
+      "has-article": "In the form that the document describes there is always a number. In the grammar it may be absent.",
+      "send-article": "The document names no command. This one is of NNTP, RFC 977.",
     },
   },
-
   telnet: {
     lines: {
       "split-port": "host, port ← hostport, at its last \":\"",
+      "default-port": "port ← \"23\"",
       "advise-user": "advice ← \"user \" + user",
       "has-password": "if password is defined",
       "advise-password": "advice ← advice + \", password \" + password",
@@ -295,22 +299,22 @@ export default {
       "advise-password": "It shows the password, too: ‹{set}›.",
     },
     decisions: {
-      "advise-user": "The document has the user advised of the name. How that is done is not said.",
-      "advise-password": "The document has the user advised of the password. How that is done is not said.",
+      "advise-user": "The document calls them advisory only. The client sends neither: it tells the user, who then logs in. The words are ours.",
+      "advise-password": "The document calls them advisory only. The client sends neither: it tells the user, who then logs in. The words are ours.",
     },
   },
-
   wais: {
     lines: {
-      decode: "decode search, database, wtype, wpath",
-      "send-search": "send \"Search \" + database + \" for \" + search",
       "no-database": "there is no result: the URL names no database",
       "split-database": "database, wtype ← url-path, at its first \"/\"",
       "split-wtype": "wtype, wpath ← wtype, at its first \"/\"",
+      "default-port": "port ← \"210\"",
+      decode: "decode search, database, wtype, wpath",
       document: "if wpath is defined",
       "send-retrieve": "send \"Retrieve \" + wpath + \" of type \" + wtype + \" from \" + database",
       "no-document": "else",
       "ask-search": "search ← \"<search>\"",
+      "send-search": "send \"Search \" + database + \" for \" + search",
     },
     steps: {
       "no-database": "Without a database, there is nothing to be asked.",
@@ -323,16 +327,15 @@ export default {
       "send-search": "The client has the database searched for ‹{register search}›.",
     },
     decisions: {
-      "send-retrieve": "The document leaves the messages to the protocol, which are no text. These words stand for one.",
-      "ask-search": "The document says that the database is available for searching. What is searched for is not in the URL.",
-      "send-search": "The document leaves the messages to the protocol, which are no text. These words stand for one.",
+      "split-search": "By section 3.1 the search is part of the url-path, which ends the host. The search is taken off first, so that one directly after the host, which no rule allows, is seen as what it is.",
+      "send-retrieve": "The protocol is not one of texts (RFC 1625), and the document prints nothing of it. These are words for what is asked.",
+      "send-search": "The protocol is not one of texts (RFC 1625), and the document prints nothing of it. These are words for what is asked.",
+      "ask-search": "By the document, such a URL means a database that can be searched. What a client does with it is not said; here it asks for words, for which ‹<search>› stands.",
     },
   },
-
   file: {
     lines: {
       "no-login": "there is no result: the URLs of this scheme have \"//\" and a path",
-      "decode-name": "decode name",
       "split-host": "host, url-path ← scheme-specific-part after its first \"//\", at the first \"/\"",
       elsewhere: "if host is neither empty nor \"localhost\"",
       "no-access": "there is no result: how a client reaches files of another host is not said",
@@ -340,6 +343,7 @@ export default {
       "next-directory": "directory, url-path ← url-path, at its first \"/\"",
       "decode-directory": "decode directory",
       "ask-directory": "send \"directory \" + directory",
+      "decode-name": "decode name",
       "no-name": "if name is empty",
       "only-directory": "the URL names a directory: done",
       "ask-file": "send \"file \" + name",
@@ -358,19 +362,18 @@ export default {
       "ask-file": "The client opens the file ‹{register name}›.",
     },
     decisions: {
-      "decode-directory": "The document does not say when a file's path is decoded. After the split, an encoded slash divides nothing.",
-      "ask-directory": "The document gives no way in which files are accessed. These words stand for it.",
-      "decode-name": "The document does not say when a file's path is decoded. After the split, an encoded slash divides nothing.",
-      "no-name": "The document does not say what a path means that ends with a slash.",
-      "ask-file": "The document gives no way in which files are accessed. These words stand for it.",
+      "decode-directory": "The document does not say when a path is decoded. Here each directory is, by itself, after the split: an encoded slash is part of a name.",
+      "ask-directory": "Nothing is sent over a network. How directories and names are written down is the machine's affair: the document's example, a file of VMS, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there, and ‹note12345.txt› in the URL, which lost a digit.",
+      "decode-name": "The document does not say when a path is decoded. Here the name is, by itself, after the split: an encoded slash is part of it.",
+      "no-name": "By the grammar the name may be empty. The document does not say what the URL then means; here it is the directory.",
+      "ask-file": "Nothing is sent over a network. How directories and names are written down is the machine's affair: the document's example, a file of VMS, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there, and ‹note12345.txt› in the URL, which lost a digit.",
     },
   },
-
   prospero: {
     lines: {
-      "send-request": "send request",
       "no-hsoname": "there is no result: the URL names no object",
       "split-hsoname": "hsoname, fields ← url-path, at its first \";\"",
+      "default-port": "port ← \"1525\"",
       "decode-hsoname": "decode hsoname, but for CR and LF",
       object: "request ← \"access methods of \" + hsoname",
       "more-fields": "while fields is defined",
@@ -380,6 +383,7 @@ export default {
       "empty-value": "value ← \"\"",
       "decode-field": "decode field, value, but for CR and LF",
       "add-field": "request ← request + \"; \" + field + \"=\" + value",
+      "send-request": "send request",
     },
     steps: {
       "no-hsoname": "Without the name of an object, there is nothing to be asked.",
@@ -396,12 +400,12 @@ export default {
       "send-request": "The client sends the request. What comes back may be URLs of other schemes, by which the object can be had.",
     },
     decisions: {
-      "decode-hsoname": "An encoded line break would end the message and begin another one, so it is left encoded.",
-      object: "The document has the server asked for access methods, and leaves the messages to the protocol. These words stand for one.",
-      "empty-value": "The document gives every field a value. One without is taken for an empty one.",
-      "decode-field": "An encoded line break would end the message and begin another one, so it is left encoded.",
-      "add-field": "The document does not say how fields are sent. These words stand for it.",
-      "send-request": "What is sent is our reading: the document names the service, and leaves its messages to the protocol.",
+      "decode-hsoname": "The document says that the name is “suitably encoded”, and that only the server interprets it. An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
+      object: "The document does not say how a server is asked. These are words for what is asked.",
+      "empty-value": "By the grammar each field has a value, if only an empty one.",
+      "decode-field": "An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
+      "add-field": "By the document, fields serve to identify what is meant. How they are sent is not said; these are words for it.",
+      "send-request": "The document says that the client contacts the server, and no more.",
     },
   },
 };
