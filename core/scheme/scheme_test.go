@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"uriscope/core/edition"
+	"uriscope/core/editions"
 	"uriscope/core/scheme"
 	"uriscope/core/trace"
 )
@@ -65,6 +66,17 @@ func TestStanding(t *testing.T) {
 		{"url-1993", "mailto:a@b", "mailto", edition.UnknownScheme, "URL draft 1993, Registration of naming schemes", "fragmentaddress"},
 		{"url-1993", "1b:c", "", edition.NoScheme, "", ""},
 		{"url-1993", "?a:b", "", edition.NoScheme, "", ""},
+		{"url-syntax-05", "HTTP:a", "HTTP", edition.NamedScheme, "draft-fielding-url-syntax-05, section 1.3", "URL-reference"},
+		{"url-syntax-05", "file:/a", "file", edition.NamedScheme, "draft-fielding-url-syntax-05, section 5", "URL-reference"},
+		{"url-syntax-05", "ldap://h/", "ldap", edition.UnknownScheme, "draft-fielding-url-syntax-05, section 1", "URL-reference"},
+		{"rfc2396bis-01", "gopher://h/", "gopher", edition.NamedScheme, "draft-fielding-uri-rfc2396bis-01, section 1.3", "URI-reference"},
+		{"rfc2396bis-01", "file:///a", "file", edition.NamedScheme, "draft-fielding-uri-rfc2396bis-01, section 3.2.2", "URI-reference"},
+		{"rfc2396bis-01", "urn:a:b", "urn", edition.UnknownScheme, "draft-fielding-uri-rfc2396bis-01, section 1", "URI-reference"},
+		{"", "URN:a:b", "URN", edition.NamedScheme, "RFC 3986, section 1.1.2", "URI-reference"},
+		{"rfc3986", "file:/a", "file", edition.NamedScheme, "RFC 3986, section 1.2.3", "URI-reference"},
+		{"rfc3986", "gopher:a", "gopher", edition.UnknownScheme, "RFC 3986, section 3.1", "URI-reference"},
+		{"rfc3986", "x-a:b", "x-a", edition.UnknownScheme, "RFC 3986, section 3.1", "URI-reference"},
+		{"rfc3986", "//h/a:b", "", edition.NoScheme, "", "URI-reference"},
 	} {
 		a := look(t, c.text, c.edition)
 		if a.Name != c.name || a.Standing != c.standing || a.Section != c.section || a.Production != c.production {
@@ -88,6 +100,31 @@ func TestFTP(t *testing.T) {
 	} {
 		if got := strings.Join(sent(look(t, text, "rfc1738")), "|"); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// What an edition says of names is cited from its own document, and no name stands in two
+// places.
+func TestSchemeNames(t *testing.T) {
+	for _, e := range editions.All {
+		seen := map[string]bool{}
+		for _, s := range e.Schemes {
+			seen[s.Name] = true
+		}
+		for _, n := range e.SchemeNames {
+			if !strings.HasPrefix(n.Section, e.Document+", ") {
+				t.Errorf("%s: %s is of %q", e.ID, n.Names, n.Section)
+			}
+			for _, name := range strings.Fields(n.Names) {
+				if seen[name] || name != strings.ToLower(name) {
+					t.Errorf("%s: %s stands twice, or is not in lower case", e.ID, name)
+				}
+				seen[name] = true
+			}
+		}
+		if !seen["*"] {
+			t.Errorf("%s: nothing is said of other names", e.ID)
 		}
 	}
 }

@@ -28,6 +28,7 @@ var Edition = edition.Edition{
 	Hosts:         &hostForms,
 	Ways:          ways,
 	Places:        places,
+	SchemeNames:   schemeNames,
 	Findings:      &findings,
 	Reasons:       lines,
 	ProductionFor: productionFor,
