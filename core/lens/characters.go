@@ -43,8 +43,12 @@ func (g *Glass) characters() {
 	if r := first[likeRune]; r != 0 {
 		g.addPlaces(edition.LookAlike, at[likeRune], "character", string(r), "code", codeOf(r), "like", string(rune(like)), "script", scriptOf(r))
 	}
-	g.addPlaces(edition.Unseen, at[unseenRune], "character", string(first[unseenRune]))
-	g.addPlaces(edition.RightToLeft, at[turningRune], "character", string(first[turningRune]))
+	if r := first[unseenRune]; at[unseenRune].met > 0 { // the character may be NUL
+		g.addPlaces(edition.Unseen, at[unseenRune], "character", string(r))
+	}
+	if r := first[turningRune]; r != 0 {
+		g.addPlaces(edition.RightToLeft, at[turningRune], "character", string(r))
+	}
 }
 
 // kindOf says what is odd about a character, and for one that looks like another, which.

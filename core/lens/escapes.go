@@ -52,7 +52,6 @@ func (g *Glass) escapes() {
 	g.addPlaces(edition.EncodedNUL, nul)
 	g.addPlaces(edition.EncodedSlash, slash)
 	g.addPlaces(edition.EncodedBackslash, backslash)
-	g.encodedDots(path)
 	if hiding != 0 {
 		g.addPlaces(edition.EncodedUnseen, unseen, "character", string(hiding))
 	}
@@ -93,25 +92,39 @@ func escapedRune(text string, at int) (r rune, length int) {
 	return r, size * escapeLength
 }
 
-// encodedDots looks for segments that percent-decoding would turn into "." or "..".
-func (g *Glass) encodedDots(path edition.Span) {
-	if !g.knows(edition.EncodedDots) || path == edition.Absent {
+// segments looks at each segment of the path: one that percent-decoding would turn into "."
+// or "..", and one that names a device.
+func (g *Glass) segments() {
+	path := g.part(edition.Path).Span
+	dots, devices := g.knows(edition.EncodedDots), g.knows(edition.DeviceName)
+	if !dots && !devices || path == edition.Absent {
 		return
 	}
-	var dots places
+	var encoded, named places
 	for at := path.Start; at < path.End; {
-		segment, _, _ := strings.Cut(g.Text[at:path.End], "/")
-		if areEncodedDots(segment) {
-			dots.meet(at, at+len(segment))
+		end := path.End
+		if i := strings.IndexByte(g.Text[at:end], '/'); i >= 0 {
+			end = at + i
 		}
-		at += len(segment) + len("/")
+		segment := g.Text[at:end]
+		if dots && areEncodedDots(segment) {
+			encoded.meet(at, end)
+		}
+		if devices && isDevice(segment) {
+			named.meet(at, end)
+		}
+		at = end + len("/")
 	}
-	g.addPlaces(edition.EncodedDots, dots)
+	g.addPlaces(edition.EncodedDots, encoded)
+	g.addPlaces(edition.DeviceName, named)
 }
 
 // areEncodedDots reports whether a segment is one dot or two, at least one of which is
 // percent-encoded.
 func areEncodedDots(segment string) bool {
+	if segment == "" || segment[0] != '.' && segment[0] != '%' {
+		return false
+	}
 	dots, encoded := 0, false
 	for ; segment != "" && dots < 2; dots++ {
 		switch octet, ok := escaped(segment, 0); {
@@ -127,30 +140,12 @@ func areEncodedDots(segment string) bool {
 	return segment == "" && encoded
 }
 
-// devices looks for segments that are names of devices to some file systems, in letters of
-// either case, with anything behind a dot, percent-encoded or not.
-func (g *Glass) devices() {
-	path := g.part(edition.Path).Span
-	if !g.knows(edition.DeviceName) || path == edition.Absent {
-		return
-	}
-	var found places
-	for at := path.Start; at < path.End; {
-		segment, _, _ := strings.Cut(g.Text[at:path.End], "/")
-		if isDevice(segment) {
-			found.meet(at, at+len(segment))
-		}
-		at += len(segment) + len("/")
-	}
-	g.addPlaces(edition.DeviceName, found)
-}
-
-// isDevice reports whether a segment names a device: those that RFC 3986, section 7.3 has as
-// its examples, and those that Windows reserves (Microsoft, Naming Files, Paths, and
-// Namespaces).
+// isDevice reports whether a segment names a device, in letters of either case, with anything
+// behind a dot, percent-encoded or not: those that RFC 3986, section 7.3 has as its examples,
+// and those that Windows reserves (Microsoft, Naming Files, Paths, and Namespaces).
 func isDevice(segment string) bool {
-	if segment == "..." {
-		return true
+	if segment == "..." || segment == "" || strings.IndexByte("acnlpACNLP%", segment[0]) < 0 {
+		return segment == "..."
 	}
 	var buffer [len("conout$")]byte
 	n := 0

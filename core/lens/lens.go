@@ -105,7 +105,7 @@ func (g *Glass) text(scheme string) {
 	g.port(scheme)
 	g.host(scheme)
 	g.escapes()
-	g.devices()
+	g.segments()
 	g.characters()
 }
 

@@ -208,3 +208,20 @@ func FuzzLook(f *testing.F) {
 		}
 	})
 }
+
+// BenchmarkLook looks at a short reference and at one of 2,000 bytes, as on every key that is
+// pressed; the texts are split already.
+func BenchmarkLook(b *testing.B) {
+	for name, reference := range map[string]string{"short": "../g?y/../x", "long": strings.Repeat("abc/%20de/", 200)} {
+		b.Run(name, func(b *testing.B) {
+			e := editions.Standard
+			base := lens.Split{Text: "http://a/b/c/d;p?q", Parts: e.Split("http://a/b/c/d;p?q")}
+			split := lens.Split{Text: reference, Parts: e.Split(reference)}
+			b.ReportAllocs()
+			for b.Loop() {
+				glass := lens.Glass{Edition: e}
+				glass.Look(base, split)
+			}
+		})
+	}
+}
