@@ -115,6 +115,9 @@ type writer struct {
 	rules  [256]*edition.DataRule
 	encode [256]bool
 	answer *Answer
+	// missing is the first character without octets, and lacking says how many have none.
+	missing edition.Span
+	lacking int
 }
 
 // prepare finds the rule for each octet.
@@ -143,6 +146,11 @@ func (w *writer) character(text string, room []byte) (octets []byte, size int) {
 
 // describe adds a character to the answer, if there is room for it.
 func (w *writer) describe(start, end int, octets []byte, limit int) {
+	if len(octets) == 0 {
+		if w.lacking++; w.lacking == 1 {
+			w.missing = edition.Span{Start: start, End: end}
+		}
+	}
 	if w.answer.Total++; limit >= 0 && w.answer.Total > limit {
 		return
 	}
@@ -178,6 +186,9 @@ func (w *writer) warn(data string) {
 	}
 	if first, count := encodings(data); count > 0 {
 		add(ReadsEncoded, w.rules['%'].Section, first, first+len("%41"), count)
+	}
+	if !a.Possible {
+		add(NoOctets, a.Charset.Section, w.missing.Start, w.missing.End, w.lacking)
 	}
 	if a.Component.Dots != "" && (data == "." || data == "..") {
 		add(DotSegment, a.Component.Dots, 0, len(data), 1)

@@ -194,6 +194,7 @@ func TestWarnings(t *testing.T) {
 		{"..", "rfc3986", "path", "", "dot-segment"}, {"...", "rfc3986", "path", "", ""}, {"..", "rfc3986", "query", "", ""},
 		{"..", "rfc1738", "path", "", ""}, {".", "url-1993", "path", "", "dot-segment"},
 		{"a", "rfc3986", "path", "ebcdic", "raw-octets"},
+		{"a例え", "url-1993", "path", "", "no-octets"},
 		{"é", "rfc3986", "host", "", "for-dns"}, {"é", "rfc3986", "host", "iso-8859-1", "not-utf-8 for-dns"}, {"e", "rfc3986", "host", "", ""},
 	} {
 		var ids []string

@@ -24,6 +24,9 @@
  *   strict …    the options that the editions declare, by their names, each where it is
  *               not at its first value
  *
+ * Of the Encoding room: data, which are encoded, with component and charset, by the ids that
+ * the engine has for them, edition, step, and omitted; or host, and edition.
+ *
  * Of the Schemes room: reference, which is the URL, edition, step, and omitted, as above.
  *
  * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and

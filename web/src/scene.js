@@ -24,8 +24,9 @@ import { Player } from "./player.js";
 
 /**
  * What a run is called that is no resolution, the part of the catalogue that has the words for
- * its lines, in which groups these are looked for, and how the values are drawn that they set.
- * @typedef {{ title: string, part: string, groups: string[], value: (words: Words, text: string) => unknown }} Kind
+ * its lines, in which groups these are looked for, how the values are drawn that they set, and
+ * what the words may speak of beside what every run knows, of a line with the step -1.
+ * @typedef {{ title: string, part: string, groups: string[], value: (words: Words, text: string) => unknown, facts?: Record<string, (scene: Scene, i: number) => unknown> }} Kind
  */
 
 export class Scene {

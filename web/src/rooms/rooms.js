@@ -44,6 +44,7 @@ import { Resolve } from "./resolve.js";
 export const rooms = [
   { name: "resolve", link: write(start), early: true, fetch: async () => Resolve },
   { name: "schemes", link: "#room=schemes", fetch: async () => (await Promise.all([import("./schemes.js"), laterStyles()]))[0].Schemes },
+  { name: "encoding", link: "#room=encoding", fetch: async () => (await Promise.all([import("./encoding.js"), laterStyles()]))[0].Encoding },
   { name: "board", link: "#room=board", fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board },
   { name: "learn", link: "learn/", page: "learn/" },
   { name: "embed", link: "#room=embed", fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed },

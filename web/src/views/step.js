@@ -6,7 +6,7 @@
 /** @typedef {import("../engine.js").Line} Line */
 
 /** The text of a line. @param {Scene} scene @param {Line} line */
-export const lineText = (scene, line) => scene.words.say(scene.idOf("lines", line), {}, line.code);
+export const lineText = (scene, line) => scene.words.say(scene.idOf("lines", line), (name) => scene.kind?.facts?.[name]?.(scene, -1), line.code);
 
 /**
  * How the document counts a line, where it counts: the number or letter of a step, or
@@ -70,6 +70,8 @@ export function stepText(scene, i) {
   const id = scene.idOf("steps", line);
   if (words.has(id)) {
     return words.say(id, (name) => {
+      const own = scene.kind?.facts?.[name];
+      if (own) return own(scene, i);
       if (Object.hasOwn(facts, name)) return facts[name](scene, i);
       const register = registers.findIndex((r) => r.name === name.replace(/^register /, ""));
       return register < 0 ? undefined : scene.at(i).text(register);

@@ -1,0 +1,31 @@
+/**
+ * The stage of the Encoding room: boxes of fixed heights, as the first room has them. What is
+ * the room's own of their measures is in web/src/styles/encoding.css.
+ */
+import { html } from "lit-html";
+
+/** @typedef {import("../words.js").Words} Words */
+
+/** @param {Words} words @param {string} id of the text box */
+export const encodingStage = (words, id) => html`
+  <div class="stage encoding">
+    <h2 class="unseen-words">${words.say("encoding:title")}</h2>
+    <section class="ask" aria-label=${words.say("encoding:title")}>
+      <div class="data-row"><label for=${id} class="label"></label><textarea id=${id} rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off"></textarea></div>
+      <div class="chips" role="group" aria-label=${words.say("encoding:example")}></div>
+      <div class="choose"></div>
+      <div class="encoded-row"></div>
+    </section>
+    <uri-results></uri-results>
+    <div class="panes data-panes" data-turned="components">
+      <div class="pane listing-pane" role="group" aria-label=${words.say("encoding:listing")}><uri-resolution data-scene></uri-resolution></div>
+      <div class="turn" role="group" aria-label=${words.say("page:turn")}>
+        ${[["components", "grid"], ["buffers", "texts"]].map(([pane, name], i) => html`<button type="button" data-pane=${pane} aria-pressed=${i ? "false" : "true"}>${words.say(`encoding:panes:${name}`)}</button>`)}
+      </div>
+      <div class="pane components-pane" role="group" aria-label=${words.say("encoding:panes:grid")}><uri-encoding show="grid"></uri-encoding></div>
+      <div class="pane buffers-pane" role="group" aria-label=${words.say("encoding:panes:texts")}><uri-encoding show="texts"></uri-encoding></div>
+    </div>
+    <div class="pane host-pane" role="group" aria-label=${words.say("encoding:host")}><uri-host></uri-host></div>
+    <uri-stepper data-scene></uri-stepper>
+    <uri-notices></uri-notices>
+  </div>`;
