@@ -16,6 +16,13 @@ const (
 	KindParse      ExampleKind = "parse"      // a URI that the grammar accepts
 	KindEquivalent ExampleKind = "equivalent" // a URI and what it is equivalent to
 	KindExtract    ExampleKind = "extract"    // running text and the URIs in it
+
+	// What documents print besides whole URIs and references.
+	KindPart    ExampleKind = "part"    // a text that one of the document's rules derives
+	KindEncode  ExampleKind = "encode"  // data, and what stands for them in a URI
+	KindGroups  ExampleKind = "groups"  // a URI, and what the groups of the expression match
+	KindBuffers ExampleKind = "buffers" // a path, and the buffers after each step of removing dot segments
+	KindClient  ExampleKind = "client"  // a URL, and what a client sends because of it
 )
 
 // An Example is one that a document prints. Tests, the page and its links read the
@@ -25,9 +32,14 @@ type Example struct {
 	Edition string // id of the edition whose document prints it
 	Section string
 	Kind    ExampleKind
-	Base    string
-	Input   string   // the reference, the path, the URI or the text
-	Want    []string // what the document prints
+	// Base is the base of a reference. For a part, it is a text of ours that becomes a whole
+	// URI when the part is appended.
+	Base  string
+	Input string // the reference, the path, the URI, the data or the text
+	// Want is what the document prints: of groups, "$1 = http:" and so on; of buffers, a row for
+	// each step, with " | " between output and input.
+	Want []string
+	Of   string // for a part, the rule; for data, the charset where it is not the edition's
 
 	// Options are the options for which the document gives this answer, nil for its own
 	// choices. They include options of other editions that offer the same choice under
@@ -44,6 +56,7 @@ type Table struct {
 	Section string // "5.4.1", "C.1", or the heading where a document has no numbers
 	Kind    ExampleKind
 	Base    string
+	Of      string
 	With    *Variant // nil where all options have the document's own values
 	Remark  string
 
@@ -80,7 +93,7 @@ func (e *Edition) example(t *Table, place int, input, want string) Example {
 	x := Example{
 		ID:      e.ID + "/" + strings.ReplaceAll(t.Section, " ", "-") + "/",
 		Edition: e.ID, Section: grammar.Cite(e.Document, t.Section),
-		Kind: t.Kind, Base: t.Base, Input: input, Remark: t.Remark,
+		Kind: t.Kind, Base: t.Base, Input: input, Of: t.Of, Remark: t.Remark,
 		Want: strings.Split(want, "\n"),
 	}
 	if t.Kind == KindResolve {

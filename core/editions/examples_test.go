@@ -1,20 +1,27 @@
 package editions_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/editions"
+	"uriscope/core/internal/outside"
 )
 
 func TestExamplesAreWhole(t *testing.T) {
 	want := map[edition.ExampleKind]int{
-		edition.KindParse:      25, // 2 in 1.1, 8 in 1.1.2, 2 each in 3, 3.3, 4.2, 6.2.4 and D.2, 1 each in 4.5, 6.2.3, 7.6, B and C
+		edition.KindParse:      27, // 2 in 1.1, 8 in 1.1.2, 2 each in 1.2.3, 3, 3.3, 4.2, 6.2.4 and D.2, 1 each in 4.5, 6.2.3, 7.6, B and C
 		edition.KindDots:       2,
 		edition.KindResolve:    23 + 19 + 1, // 5.4.1, 5.4.2, and the second answer for "http:g"
-		edition.KindEquivalent: 7,
+		edition.KindEquivalent: 9,
 		edition.KindExtract:    1,
+		edition.KindPart:       2,
+		edition.KindEncode:     7, // 1 each in 2.1 and 2.4, 5 in 2.5
+		edition.KindGroups:     1,
+		edition.KindBuffers:    2,
 	}
 	got := map[edition.ExampleKind]int{}
 	for _, e := range rfc3986.Edition.AllExamples() {
@@ -24,6 +31,41 @@ func TestExamplesAreWhole(t *testing.T) {
 		if got[kind] != n {
 			t.Errorf("%d examples of kind %s, want %d", got[kind], kind, n)
 		}
+	}
+}
+
+// printedIn are the files of the documents.
+var printedIn = map[string]string{
+	"url-1993": "seed-1993-url-draft.txt", "rfc1738": "rfc1738.txt", "url-syntax-05": "draft-fielding-url-syntax-05.txt",
+	"rfc2396bis-01": "draft-fielding-uri-rfc2396bis-01.txt", "rfc3986": "rfc3986.txt",
+}
+
+// What an example says that its document prints is printed there, but for white space: the text
+// of the example, and what comes of it. Data are described in words.
+func TestExamplesArePrinted(t *testing.T) {
+	dense := func(text string) string { return strings.Join(strings.Fields(text), "") }
+	for _, e := range editions.All {
+		t.Run(e.ID, func(t *testing.T) {
+			document := strings.NewReplacer("<ask_item1_value>", "ask_item1_value", "<ask_item2_value>", "ask_item2_value").Replace(dense(outside.Document(t, printedIn[e.ID])))
+			for _, x := range e.AllExamples() {
+				printed := x.Want
+				switch x.Kind {
+				case edition.KindExtract: // its texts are broken over lines
+					continue
+				case edition.KindEncode:
+				case edition.KindBuffers:
+					printed = append(strings.Split(strings.Join(printed, "\n"), " | "), x.Input)
+					printed = strings.Split(strings.Join(printed, "\n"), "\n")
+				default:
+					printed = append(slices.Clone(printed), x.Input)
+				}
+				for _, text := range printed {
+					if text = dense(strings.TrimPrefix(text, "1: ")); !strings.Contains(document, text) {
+						t.Errorf("%s: the document does not print %s", x.ID, text)
+					}
+				}
+			}
+		})
 	}
 }
 

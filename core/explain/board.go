@@ -12,14 +12,18 @@ type Row struct {
 	Cells   []Cell // one for each edition, the earliest first
 }
 
-// A Cell is what an edition makes of an example: an answer, or whether its grammar
-// derives the URIs of the example.
+// A Cell is what an edition makes of an example: an answer, lines as the document prints them,
+// or whether its grammar derives the URIs of the example.
 type Cell struct {
 	Edition *edition.Edition
 	Agrees  Verdict
 
 	Answer  *years.Answer // nil where the example is about the grammar
 	Because *years.Cause  // why it is not the answer of the edition that prints the example; or nil
+
+	// Lines is what the edition makes of an example whose Want has lines of that kind; nil where
+	// it has nothing that could make them.
+	Lines []string
 
 	Valid bool // whether the grammar derives all URIs of the example
 	// Text is the first of the URIs that the grammar does not derive. Mismatch says why
@@ -54,15 +58,24 @@ func Board(id string) ([]Row, error) {
 	for _, example := range own.AllExamples() {
 		row := Row{Example: example}
 		for _, e := range editions.All {
-			if example.Kind == edition.KindResolve || example.Kind == edition.KindDots {
-				row.Cells = append(row.Cells, answerCell(own, e, example))
-			} else {
-				row.Cells = append(row.Cells, grammarCell(e, example))
-			}
+			row.Cells = append(row.Cells, cell(own, e, example))
 		}
 		rows = append(rows, row)
 	}
 	return rows, nil
+}
+
+// cell returns what the edition e makes of an example of the edition own.
+func cell(own, e *edition.Edition, example edition.Example) Cell {
+	switch example.Kind {
+	case edition.KindResolve, edition.KindDots:
+		return answerCell(own, e, example)
+	case edition.KindParse, edition.KindEquivalent, edition.KindExtract:
+		return grammarCell(e, example)
+	case edition.KindPart:
+		return partCell(e, example)
+	}
+	return linesCell(e, example)
 }
 
 // dotsBase is the base for an example that is only a path. A path is a reference, too, and a

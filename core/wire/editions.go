@@ -180,6 +180,12 @@ func Examples(editionID string) ([]byte, error) {
 				}
 			}
 		}
+		if e.Kind == edition.KindPart {
+			w.text("base", e.Base)
+		}
+		if e.Of != "" {
+			w.text("of", e.Of)
+		}
 		w.text("input", e.Input)
 		w.key("want")
 		w.strings(e.Want)

@@ -82,9 +82,13 @@ func Board(id string) ([]byte, error) {
 func writeCell(w *writer, c explain.Cell) {
 	w.open('{')
 	w.text("edition", c.Edition.ID)
-	if c.Answer != nil {
+	switch {
+	case c.Answer != nil:
 		writeAnswer(w, c.Answer.Outcome, c.Answer.Target)
-	} else {
+	case c.Lines != nil:
+		w.key("lines")
+		w.strings(c.Lines)
+	case c.Text != "" || c.Valid:
 		w.key("valid")
 		w.bool(c.Valid)
 	}
@@ -98,7 +102,7 @@ func writeCell(w *writer, c explain.Cell) {
 		w.key("because")
 		writeCause(w, c.Because)
 	}
-	if c.Answer == nil && !c.Valid {
+	if c.Text != "" && !c.Valid {
 		w.key("errors")
 		writeErrors(w, c.Text, c.Mismatch)
 	}

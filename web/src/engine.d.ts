@@ -413,11 +413,21 @@ export interface Example {
   id: string;
   edition: string;
   section: string;
-  kind: "resolve" | "dots" | "parse" | "equivalent" | "extract";
+  /**
+   * "resolve": a reference and its target; "dots": a path and what is left without dot segments; "parse": a
+   * URI that the grammar accepts; "equivalent": a URI and another one; "extract": a text and the URIs in it.
+   * And what documents print besides: "part": a text that one rule derives; "encode": data, and what stands
+   * for them; "groups": a URI, and what the groups of the expression match; "buffers": a path, and both
+   * buffers after each step; "client": a URL, and what a client sends because of it.
+   */
+  kind: "resolve" | "dots" | "parse" | "equivalent" | "extract" | "part" | "encode" | "groups" | "buffers" | "client";
+  /** Of a reference; or, of a part, a text of ours that becomes a whole URI when the part is appended. */
   base?: string;
-  /** The reference, the URI, the path or the text. */
+  /** Of a part, the rule; of data, the charset where it is not the edition's. */
+  of?: string;
+  /** The reference, the URI, the path, the data or the text. */
   input: string;
-  /** What the document prints; several where it prints several. */
+  /** What the document prints; several where it prints several, and of "groups", "buffers" and "client" line by line. */
   want: string[];
   /** false for the answer that is given "for backward compatibility"; validating is the word of 2003 for it. */
   strict?: boolean;
@@ -428,13 +438,18 @@ export interface Example {
   remark?: string;
 }
 
-/** What an edition makes of an example: an answer, or of a single URI whether its grammar accepts it. */
+/**
+ * What an edition makes of an example: an answer, or of a single URI whether its grammar accepts it, or
+ * lines as those that the document prints. Nothing of that where the edition has nothing to make it with:
+ * no such rule, no expression, no two buffers, no definition of the scheme.
+ */
 export interface Cell extends Partial<Answer> {
   edition: string;
   valid?: boolean;
+  lines?: string[];
   /**
-   * Whether that is what the document prints; null where it is not computed: which URIs an
-   * edition finds in running text, and by most editions, whether two URIs are equivalent.
+   * Whether that is what the document prints; null where there is nothing, and where it is not computed:
+   * which URIs an edition finds in running text, and by most editions, whether two URIs are equivalent.
    */
   agrees: boolean | null;
   /** The clause by which the answer is not that of the document's edition. */

@@ -2,6 +2,9 @@ package rfc1738
 
 import "uriscope/core/edition"
 
+// gopherItem begins the URL of an item that a Gopher+ string may follow.
+const gopherItem = "gopher://example.com/1item%09%09"
+
 // examples are those of RFC 1738, in its order. It has none of relative links.
 var examples = []edition.Table{
 	{Section: "1", Kind: edition.KindParse, Rows: [][2]string{
@@ -17,8 +20,26 @@ var examples = []edition.Table{
 		{"ftp://myname@host.dom/etc/motd"},
 		{"ftp://myname@host.dom//etc/motd"},
 	}},
+	{Section: "3.2.2", Kind: edition.KindClient, Rows: [][2]string{
+		{"ftp://myname@host.dom/%2Fetc/motd", "CWD /etc\nRETR motd"},
+		{"ftp://myname@host.dom/etc/motd", "CWD etc\nRETR motd"},
+		{"ftp://myname@host.dom//etc/motd", "CWD \nCWD etc\nRETR motd"},
+	}},
+	{Section: "3.4.7", Kind: edition.KindPart, Of: "gopher+_string", Base: gopherItem, Rows: [][2]string{
+		{"!+ABSTRACT"},
+		{"!+ABSTRACT%20+SMELL"},
+	}},
+	{Section: "3.4.8", Kind: edition.KindPart, Of: "gopher+_string", Base: gopherItem, Rows: [][2]string{
+		{"+application/postscript%20Es_ES"},
+	}},
+	{Section: "3.4.9", Kind: edition.KindPart, Of: "gopher+_string", Base: gopherItem, Remark: "form", Rows: [][2]string{
+		{"+%091%0D%0A+-1%0D%0Aask_item1_value%0D%0Aask_item2_value%0D%0A.%0D%0A"},
+	}},
 	{Section: "3.6", Kind: edition.KindParse, Rows: [][2]string{
 		{"news:*"},
+	}},
+	{Section: "3.6", Kind: edition.KindPart, Of: "group", Base: "news:", Rows: [][2]string{
+		{"comp.infosystems.www.misc"},
 	}},
 	{Section: "3.10", Kind: edition.KindParse, Rows: [][2]string{
 		{"file://vms.host.edu/disk$user/my/notes/note12345.txt"},

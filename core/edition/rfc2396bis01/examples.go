@@ -26,6 +26,15 @@ var examples = []edition.Table{
 		{"news:comp.infosystems.www.servers.unix"},
 		{"telnet://melvyl.ucop.edu/"},
 	}},
+	{Section: "2.4.1", Kind: edition.KindEncode, Rows: [][2]string{
+		{" ", "%20"},
+	}},
+	{Section: "2.4.2", Kind: edition.KindEquivalent, Rows: [][2]string{
+		{"%7e", "~"},
+	}},
+	{Section: "2.4.2", Kind: edition.KindEncode, Rows: [][2]string{
+		{"%", "%25"},
+	}},
 	{Section: "5", Kind: edition.KindParse, Rows: [][2]string{
 		{"./this:that"},
 		{"this:that"},
@@ -35,6 +44,9 @@ var examples = []edition.Table{
 	}},
 	{Section: "6.2.2.1", Kind: edition.KindEquivalent, Rows: [][2]string{
 		{"HTTP://www.EXAMPLE.com/", "http://www.example.com/"},
+	}},
+	{Section: "6.2.2.2", Kind: edition.KindEquivalent, Rows: [][2]string{
+		{"%3a", "%3A"},
 	}},
 	{Section: "6.2.3", Kind: edition.KindEquivalent, Rows: [][2]string{
 		{"http://example.com:80/", "http://example.com/"},
@@ -48,6 +60,17 @@ var examples = []edition.Table{
 	}},
 	{Section: "B", Kind: edition.KindParse, Rows: [][2]string{
 		{"http://www.ics.uci.edu/pub/ietf/uri/#Related"},
+	}},
+	{Section: "B", Kind: edition.KindGroups, Rows: [][2]string{
+		{"http://www.ics.uci.edu/pub/ietf/uri/#Related", "$1 = http:\n" +
+			"$2 = http\n" +
+			"$3 = //www.ics.uci.edu\n" +
+			"$4 = www.ics.uci.edu\n" +
+			"$5 = /pub/ietf/uri/\n" +
+			"$6 = <undefined>\n" +
+			"$7 = <undefined>\n" +
+			"$8 = #Related\n" +
+			"$9 = Related"},
 	}},
 	{Section: "C.1", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
 		{"g:h", "g:h"},

@@ -13,7 +13,9 @@ func TestExamples(t *testing.T) {
 	n := editiontest.CheckExamples(t, &rfc2396bis01.Edition)
 	want := map[edition.ExampleKind]int{
 		edition.KindParse:      6 + 2 + 2 + 1 + 1 + 1 + 1 + 2, // 1.3, 5, 6.2.4, 7.5, Appendix B, E, F, G.2
-		edition.KindEquivalent: 3,
+		edition.KindEquivalent: 5,
+		edition.KindEncode:     2,
+		edition.KindGroups:     1,
 		edition.KindResolve:    22 + 20 + 1 + 2 + 1, // C.1, C.2, the second answers for "http:g" and excess "..", D
 		edition.KindExtract:    1,
 	}

@@ -27,6 +27,30 @@ var examples = []edition.Table{
 		{"telnet://192.0.2.16:80/"},
 		{"urn:oasis:names:specification:docbook:dtd:xml:4.1.2"},
 	}},
+	{Section: "1.2.3", Kind: edition.KindParse, Rows: [][2]string{
+		{"scheme:."},
+		{"scheme:.."},
+	}},
+	{Section: "2.1", Kind: edition.KindEncode, Rows: [][2]string{
+		{" ", "%20"},
+	}},
+	{Section: "2.4", Kind: edition.KindEquivalent, Rows: [][2]string{
+		{"%7E", "~"},
+	}},
+	{Section: "2.4", Kind: edition.KindEncode, Rows: [][2]string{
+		{"%", "%25"},
+	}},
+	{Section: "2.5", Kind: edition.KindEncode, Rows: [][2]string{
+		{"Laguna Beach", "Laguna%20Beach"},
+	}},
+	{Section: "2.5", Kind: edition.KindEncode, Of: "ebcdic", Remark: "ebcdic", Rows: [][2]string{
+		{"Laguna Beach", "%D3%81%87%A4%95%81@%C2%85%81%83%88"},
+	}},
+	{Section: "2.5", Kind: edition.KindEncode, Rows: [][2]string{
+		{"A", "A"},
+		{"\u00C0", "%C3%80"},
+		{"\u30A2", "%E3%82%A2"},
+	}},
 	{Section: "3", Kind: edition.KindParse, Rows: [][2]string{
 		{"foo://example.com:8042/over/there?name=ferret#nose"},
 		{"urn:example:animal:ferret:nose"},
@@ -34,6 +58,10 @@ var examples = []edition.Table{
 	{Section: "3.3", Kind: edition.KindParse, Rows: [][2]string{
 		{"mailto:fred@example.com"},
 		{"foo://info.example.com?fred"},
+	}},
+	{Section: "3.3", Kind: edition.KindPart, Of: "segment", Base: "http://example.com/", Rows: [][2]string{
+		{"name;v=1.1"},
+		{"name,1.1"},
 	}},
 	{Section: "4.2", Kind: edition.KindParse, Rows: [][2]string{
 		{"this:that"},
@@ -45,6 +73,21 @@ var examples = []edition.Table{
 	{Section: "5.2.4", Kind: edition.KindDots, Rows: [][2]string{
 		{"/a/b/c/./../../g", "/a/g"},
 		{"mid/content=5/../6", "mid/6"},
+	}},
+	{Section: "5.2.4", Kind: edition.KindBuffers, Rows: [][2]string{
+		{"/a/b/c/./../../g", "1:  | /a/b/c/./../../g\n" +
+			"2E: /a | /b/c/./../../g\n" +
+			"2E: /a/b | /c/./../../g\n" +
+			"2E: /a/b/c | /./../../g\n" +
+			"2B: /a/b/c | /../../g\n" +
+			"2C: /a/b | /../g\n" +
+			"2C: /a | /g\n" +
+			"2E: /a/g | "},
+		{"mid/content=5/../6", "1:  | mid/content=5/../6\n" +
+			"2E: mid | /content=5/../6\n" +
+			"2E: mid/content=5 | /../6\n" +
+			"2C: mid | /6\n" +
+			"2E: mid/6 | "},
 	}},
 	{Section: "5.4.1", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
 		{"g:h", "g:h"},
@@ -102,6 +145,7 @@ var examples = []edition.Table{
 	}},
 	{Section: "6.2.2.1", Kind: edition.KindEquivalent, Rows: [][2]string{
 		{"HTTP://www.EXAMPLE.com/", "http://www.example.com/"},
+		{"%3a", "%3A"},
 	}},
 	{Section: "6.2.3", Kind: edition.KindEquivalent, Rows: [][2]string{
 		{"http://example.com", "http://example.com/"},
@@ -124,6 +168,17 @@ var examples = []edition.Table{
 	}},
 	{Section: "B", Kind: edition.KindParse, Rows: [][2]string{
 		{"http://www.ics.uci.edu/pub/ietf/uri/#Related"},
+	}},
+	{Section: "B", Kind: edition.KindGroups, Rows: [][2]string{
+		{"http://www.ics.uci.edu/pub/ietf/uri/#Related", "$1 = http:\n" +
+			"$2 = http\n" +
+			"$3 = //www.ics.uci.edu\n" +
+			"$4 = www.ics.uci.edu\n" +
+			"$5 = /pub/ietf/uri/\n" +
+			"$6 = <undefined>\n" +
+			"$7 = <undefined>\n" +
+			"$8 = #Related\n" +
+			"$9 = Related"},
 	}},
 	{Section: "C", Kind: edition.KindExtract, Rows: [][2]string{{
 		"Yes, Jim, I found it under \"http://www.w3.org/Addressing/\",\n" +

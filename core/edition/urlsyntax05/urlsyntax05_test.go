@@ -13,7 +13,9 @@ func TestExamples(t *testing.T) {
 	n := editiontest.CheckExamples(t, &urlsyntax05.Edition)
 	want := map[edition.ExampleKind]int{
 		edition.KindParse:      6 + 3 + 2 + 1 + 1 + 1 + 2, // 1.3, 4.3.1, 5, 5.1.1, Appendix B, E, F.2
-		edition.KindEquivalent: 1,
+		edition.KindEquivalent: 2,
+		edition.KindEncode:     2,
+		edition.KindGroups:     1,
 		edition.KindResolve:    22 + 22 + 1, // C.1, C.2 with one that is a mistake, D
 		edition.KindExtract:    1,
 	}

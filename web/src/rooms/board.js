@@ -1,14 +1,15 @@
 /**
- * The Board room: every example of every document by every edition, computed now.
- * Each cell opens the player on its case.
+ * The Board room: the examples of the documents, and what else they print of what comes out, by
+ * every edition, computed now. Each cell opens the player on its case.
  */
 import { html, nothing, render } from "lit-html";
-import { chosen, optionsOf, start, write } from "../link.js";
+import { chosen, linkTo, optionsOf, start, write } from "../link.js";
 import { drawnAnswer } from "../views/answer.js";
 import { shortened } from "../views/characters.js";
 import { nameOf } from "../views/edition.js";
 import { sentence, withCode } from "../views/marks.js";
 import { problemText } from "../views/problem.js";
+import { short } from "../words.js";
 
 /** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").Example} Example */
@@ -139,11 +140,13 @@ export class Board {
   #row(id, row) {
     const { example, cells } = row;
     const { kind, input, want } = example;
-    const printed = kind === "parse" ? nothing : want.map((text) => html`<code>${shortened(this.words, text, 34)}</code><br />`);
+    const printed = kind === "parse" || kind === "part" ? nothing
+      : inColumns(kind, want).map((text) => html`<code>${asLine.has(kind) ? text : shortened(this.words, text, 34)}</code><br />`);
     const ways = [example.strict === false ? "board:loose" : "", example.excess === "remove" ? "board:removed" : ""].filter(Boolean);
     const own = cells.find(({ edition }) => edition === id);
     return html`<tr class=${own?.agrees === false ? "contradicts" : ""}>
-        <th scope="row"><code>${input === "" ? this.words.say("ui:empty-input") : shortened(this.words, input, 34)}</code>${ways.map((way) => html` <small>${sentence(this.words, way)}</small>`)}</th>
+        <th scope="row"><code>${input === "" ? this.words.say("ui:empty-input") : kind === "encode" ? input : shortened(this.words, input, 34)}</code>${ways.map((way) => html` <small>${sentence(this.words, way)}</small>`)}
+          ${besides.has(kind) ? html`<small class="kind">${sentence(this.words, `board:kinds:${kind}`, { of: example.of })}</small>` : nothing}</th>
         <td>${printed}</td>
         ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees === null ? "" : cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
       </tr>
@@ -170,18 +173,40 @@ export class Board {
 
   /** @param {Example} example @param {Cell} cell */
   #cell(example, cell) {
-    const { kind, input, want } = example;
-    const texts = kind === "resolve" ? { base: example.base ?? "", reference: input }
-      : kind === "dots" ? { base: dotsBase, reference: input }
-      : { base: start.base, reference: kind === "extract" ? want[0] : input }; // the grammar is asked for a reference
-    const { outcome, target = null, fragment } = cell;
-    const answer = outcome ? drawnAnswer(this.words, fragment === undefined ? { outcome, target } : { outcome, target, fragment }) : this.words.say(cell.valid ? "board:accepts" : "board:refuses");
-    return html`<a href=${write({ ...start, ...texts, edition: cell.edition, options: chosen(example, this.options), step: null })}>${cell.agrees === null
-      ? html`<span class="open">${this.words.say("board:not-computed")}</span>`
+    const { outcome, target = null, fragment, lines } = cell;
+    const answer = outcome ? drawnAnswer(this.words, fragment === undefined ? { outcome, target } : { outcome, target, fragment })
+      : lines ? lines.map((line) => html`<code>${short(line, 20)}</code><br />`)
+      : this.words.say(cell.valid ? "board:accepts" : "board:refuses");
+    return html`<a href=${linkOf(example, cell, this.options)}>${cell.agrees === null
+      ? html`<span class="open">${this.words.say(besides.has(example.kind) ? "board:nothing" : "board:not-computed")}</span>`
       : cell.agrees
         ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${this.words.say("board:agrees")}</span>`
         : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
   }
+}
+
+/** Kinds of what documents print besides URIs and references. */
+const besides = new Set(["part", "encode", "groups", "buffers", "client"]);
+
+/** Of these, what is printed are lines, and not what could stand in a URI. */
+const asLine = new Set(["groups", "buffers", "client"]);
+
+/** Lines as they are printed: those of buffers have three columns. @param {string} kind @param {string[]} lines */
+function inColumns(kind, lines) {
+  if (kind !== "buffers") return lines;
+  const rows = lines.map((line) => /^(\w+): (.*) \| (.*)$/.exec(line)?.slice(1) ?? [line, "", ""]);
+  const wide = Math.max(...rows.map(([, output]) => output.length)) + 2;
+  return rows.map(([step, output, input]) => `${step.padEnd(2)}: ${output.padEnd(wide)}${input}`.trimEnd());
+}
+
+/** Where a cell leads. @param {Example} example @param {Cell} cell @param {import("../link.js").Option[]} options */
+function linkOf(example, { edition }, options) {
+  const { kind, base = "", input, want } = example;
+  if (kind === "client") return linkTo("schemes", { reference: input, edition });
+  const texts = kind === "resolve" ? { base, reference: input }
+    : kind === "dots" || kind === "buffers" ? { base: dotsBase, reference: input }
+    : { base: start.base, reference: { extract: want[0], encode: want[0], part: base + input }[String(kind)] ?? input }; // the grammar is asked for a reference
+  return write({ ...start, ...texts, edition, options: chosen(example, options), step: null });
 }
 
 /**
@@ -190,7 +215,7 @@ export class Board {
  */
 function reasonOf(words, { kind, input }, { edition, because: cause, errors }) {
   if (cause && cause.clause !== "relative-form") return words.say(`${edition}:because:${cause.clause}`, { way: cause.there });
-  if (!errors || kind === "extract") return undefined;
+  if (!errors || kind === "extract") return undefined; // what an edition has nothing for says so in its cell
   return errors.length ? problemText(words, edition, errors[0], input) : words.say("board:no-production");
 }
 
@@ -199,7 +224,8 @@ function groups(rows) {
   /** @type {[string, string, Row[]][]} */
   const found = [];
   for (const row of rows) {
-    const { section, base = "" } = row.example;
+    const { section, kind } = row.example;
+    const base = (kind === "resolve" && row.example.base) || "";
     const last = found.at(-1);
     if (last && last[0] === section && last[1] === base) last[2].push(row);
     else found.push([section, base, [row]]);

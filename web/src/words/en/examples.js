@@ -19,7 +19,7 @@ export default {
   },
   /** What a question is asked with. */
   "asked-with": "‹{input}› from ‹{base}›",
-  all: "What the documents print",
+  all: "URIs and references that the documents print",
   search: "Search", "search-for": "text, target or section",
   found: { by: "found", 0: "None of {total} has that. A part of a text is enough, such as ‹..› or ‹5.4›.", one: "1 of {total}", other: "{found} of {total}" },
   none: "The documents' examples come with the engine, which is not there yet.",

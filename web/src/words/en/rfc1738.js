@@ -50,6 +50,11 @@ export default {
     gopherurl: "Printed with a slash that has no quotation marks; it is read as ‹\"/\"›. A selector may itself have ‹%09› in it, so a search can also be read as part of it. Here the selector is as long as it can be.",
   },
 
+  /** What has to be said of examples. */
+  remarks: {
+    form: "The document prints this with the names of the two values in angle brackets. Here the names themselves are the values.",
+  },
+
   /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
   terminals: {
     unreserved: "a letter, digit or one of ‹$-_.+!*'(),›",

@@ -199,6 +199,7 @@ export default {
 
   /** What has to be said of examples. */
   remarks: {
+    ebcdic: "The document prints this as what goes wrong: the octets of EBCDIC, taken as if they were US-ASCII. They are those of code page 037 here, as the document names none.",
     "erratum-4547": "Erratum 4547 would have ‹http://a/../g› and ‹http://a/../../g› here, as the drafts of 1997 and 2003 do. That would contradict the document's own section 5.2.4, rule 2C. {rfc3986:errata:held-of-late} Some libraries follow it all the same, Boost.URL among them.",
     "by-scheme": "That the case of a host in a mail address does not matter is known to the scheme alone: ‹mailto› has no authority, and to the generic syntax this is a path.",
   },

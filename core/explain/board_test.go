@@ -1,0 +1,81 @@
+package explain_test
+
+import (
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/explain"
+)
+
+// What a document prints besides URIs and references is what its own edition computes: parts,
+// encodings, groups of the expression, buffers, and what a client sends. Nothing of that is left
+// uncomputed.
+func TestWhatElseIsPrinted(t *testing.T) {
+	want := map[string]map[edition.ExampleKind]int{
+		"url-1993":      {},
+		"rfc1738":       {edition.KindClient: 3, edition.KindPart: 5},
+		"url-syntax-05": {edition.KindEncode: 2, edition.KindGroups: 1},
+		"rfc2396bis-01": {edition.KindEncode: 2, edition.KindGroups: 1},
+		"rfc3986":       {edition.KindEncode: 7, edition.KindPart: 2, edition.KindBuffers: 2, edition.KindGroups: 1},
+	}
+	for id, kinds := range want {
+		rows, err := explain.Board(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := map[edition.ExampleKind]int{}
+		for _, row := range rows {
+			switch row.Example.Kind {
+			case edition.KindPart, edition.KindEncode, edition.KindGroups, edition.KindBuffers, edition.KindClient:
+			default:
+				continue
+			}
+			got[row.Example.Kind]++
+			for _, c := range row.Cells {
+				if c.Edition.ID == id && c.Agrees != explain.Agrees {
+					t.Errorf("%s: %q, the document has %q", row.Example.ID, strings.Join(c.Lines, "\n"), strings.Join(row.Example.Want, "\n"))
+				}
+			}
+		}
+		for kind, n := range kinds {
+			if got[kind] != n {
+				t.Errorf("%s: %d of kind %s, want %d", id, got[kind], kind, n)
+			}
+			delete(got, kind)
+		}
+		if len(got) > 0 {
+			t.Errorf("%s: %v besides", id, got)
+		}
+	}
+}
+
+// What an edition has nothing for is left open, and what it makes otherwise differs.
+func TestWhatOthersMakeOfIt(t *testing.T) {
+	cells := map[string]string{} // by example and edition
+	for _, id := range []string{"rfc1738", "rfc3986"} {
+		rows, err := explain.Board(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, row := range rows {
+			for _, c := range row.Cells {
+				cells[row.Example.ID+" "+c.Edition.ID] = map[explain.Verdict]string{explain.NotComputed: "open", explain.Agrees: "agrees", explain.Differs: "differs"}[c.Agrees] + " " + strings.Join(c.Lines, "\n")
+			}
+		}
+	}
+	for _, c := range [][2]string{
+		{"rfc1738/3.4.7/1 rfc3986", "open "},
+		{"rfc1738/3.2.2/4 rfc3986", "open "},
+		{"rfc3986/5.2.4/3 rfc2396bis-01", "open "},
+		{"rfc3986/B/2 rfc1738", "open "},
+		{"rfc3986/B/2 url-syntax-05", "agrees "},
+		{"rfc3986/3.3/3 url-syntax-05", "agrees "},
+		{"rfc3986/3.3/3 url-1993", "open "},
+		{"rfc3986/2.5/4 url-1993", "differs %C0"},
+	} {
+		if got := cells[c[0]]; !strings.HasPrefix(got, c[1]) {
+			t.Errorf("%s: %q, want %q", c[0], got, c[1])
+		}
+	}
+}

@@ -1,0 +1,144 @@
+package explain
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/encode"
+	"uriscope/core/trace"
+)
+
+// This file computes what documents print besides URIs and references, and what came of these.
+
+// partCell returns whether the edition's rule of that name derives a text.
+func partCell(e *edition.Edition, example edition.Example) Cell {
+	c := Cell{Edition: e}
+	if _, ok := e.Grammar().Rule(example.Of); !ok {
+		return c
+	}
+	c.Text, c.Mismatch = example.Input, e.Validate(example.Of, example.Input)
+	c.Valid = c.Mismatch == nil
+	c.Agrees = verdict(c.Valid)
+	return c
+}
+
+// linesCell returns the lines that the edition makes of an example.
+func linesCell(e *edition.Edition, example edition.Example) Cell {
+	c := Cell{Edition: e}
+	switch example.Kind {
+	case edition.KindEncode:
+		c.Lines = encoded(e, example)
+	case edition.KindGroups:
+		c.Lines = groups(e, example.Input)
+	case edition.KindBuffers:
+		c.Lines = buffers(e, example.Input)
+	case edition.KindClient:
+		c.Lines = commands(sent(e, example.Input), example.Want)
+	}
+	if c.Lines != nil {
+		c.Agrees = verdict(slices.Equal(c.Lines, example.Want))
+	}
+	return c
+}
+
+// encoded returns what stands for data in a path, nil if the edition cannot write them.
+func encoded(e *edition.Edition, example edition.Example) []string {
+	a, err := encode.Encode(encode.Request{Data: example.Input, Edition: e, Component: "path", Charset: example.Of, Limit: 0})
+	if err != nil || !a.Possible {
+		return nil
+	}
+	return []string{a.Encoded}
+}
+
+// groups returns what the groups of the edition's regular expression match, as the documents
+// print it; nil if the edition has none.
+func groups(e *edition.Edition, text string) []string {
+	if e.Expression == nil {
+		return nil
+	}
+	var lines []string
+	for i, group := range e.Expression.Groups(text, e.Split(text)) {
+		matched := "<undefined>"
+		if group != edition.Absent {
+			matched = group.Of(text)
+		}
+		if i > 0 { // the first one is the whole text
+			lines = append(lines, "$"+strconv.Itoa(i)+" = "+matched)
+		}
+	}
+	return lines
+}
+
+// buffers returns the two buffers after each step of removing the dot segments of a path, as
+// RFC 3986, section 5.2.4 prints them; nil if the edition has not two.
+func buffers(e *edition.Edition, path string) []string {
+	l := e.Listing
+	output, input := register(l, "output buffer"), register(l, "input buffer")
+	if output < 0 || input < 0 {
+		return nil
+	}
+	run := trace.New(l, -1, dotsBase, path)
+	e.Resolve(dotsBase, path, nil, run)
+	state := trace.NewState(l, dotsBase, path)
+	var lines []string
+	for i, step := range run.Steps() {
+		edits := run.Edits(i)
+		state.Apply(edits)
+		if slices.ContainsFunc(edits, func(e trace.Edit) bool { return e.Register == output || e.Register == input }) {
+			out, _ := state.Text(output)
+			in, _ := state.Text(input)
+			lines = append(lines, l.Lines[step.Line].ID+": "+out+" | "+in)
+		}
+	}
+	return lines
+}
+
+// register returns the index of the register of a name, -1 if there is none.
+func register(l *trace.Listing, name string) int {
+	return slices.IndexFunc(l.Registers, func(r trace.Register) bool { return r.Name == name })
+}
+
+// sent returns what a client sends because of a URL, message by message, without the ends of
+// lines; nil if the edition does not define the scheme.
+func sent(e *edition.Edition, url string) []string {
+	var scheme *edition.URLScheme
+	for _, p := range e.Split(url) {
+		if p.Role == edition.Scheme {
+			scheme = edition.SchemeOf(e.Schemes, p.Span.Of(url))
+		}
+	}
+	if scheme == nil {
+		return nil
+	}
+	l := scheme.Listing
+	run := trace.New(l, -1, url)
+	scheme.Run(url, run)
+	state := trace.NewState(l, url)
+	messages := []string{}
+	for i := range run.Steps() {
+		for _, edit := range run.Edits(i) {
+			before := state.Len(edit.Register)
+			state.Apply([]trace.Edit{edit})
+			if l.Registers[edit.Register].Sent && state.Len(edit.Register) > before {
+				message := state.Slice(edit.Register, before, state.Len(edit.Register))
+				messages = append(messages, strings.TrimSuffix(message, "\r\n"))
+			}
+		}
+	}
+	return messages
+}
+
+// commands returns those messages that begin with one of the commands that a document prints,
+// nil if there are no messages.
+func commands(messages, printed []string) []string {
+	kept := messages[:0]
+	for _, message := range messages {
+		command, _, _ := strings.Cut(message, " ")
+		if slices.ContainsFunc(printed, func(p string) bool { return strings.HasPrefix(p, command+" ") }) {
+			kept = append(kept, message)
+		}
+	}
+	return kept
+}
