@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { after, before, beforeEach } from "node:test";
-import { assertTarget, baseOf, pages, ready, referenceOf, sliderOf } from "./browser.js";
+import { assertTarget, baseOf, eventually, pages, ready, referenceOf, sliderOf } from "./browser.js";
 import { host } from "./host.js";
 import { link } from "./support.js";
 
@@ -69,13 +69,13 @@ inPage("the case of the page is drawn and plays without the engine, and goes on 
   held.fail(wasm, "hang");
   await page.goto(held.url);
   await assertTarget(page, "http://a/g", "baked");
-  assert.match(await page.locator("uri-why").innerText(), /climbs three levels/);
-  assert.match(await page.locator("uri-years").textContent() ?? "", /http:\/\/a\/\.\.\/g/);
+  await eventually(async () => assert.match(await page.locator("uri-why").innerText(), /climbs three levels/));
+  await eventually(async () => assert.match(await page.locator("uri-years").textContent() ?? "", /http:\/\/a\/\.\.\/g/));
   await sliderOf(page).press("Home");
   await page.getByRole("button", { name: "One step forward" }).click();
   await page.getByRole("button", { name: "One step forward" }).click();
   await page.locator("uri-resolution [aria-current=step]").first().waitFor();
-  assert.match(await page.locator("progress").getAttribute("value") ?? "", /^(49|50)$/); // half of an odd number of bytes, or of an even one
+  await eventually(async () => assert.match(await page.locator("progress").getAttribute("value") ?? "", /^(49|50)$/)); // half of an odd number of bytes, or of an even one
   held.fail(/./, null);
   await ready(page);
   assert.equal(await sliderOf(page).inputValue(), "2", "the step that is shown is another one");
@@ -115,12 +115,12 @@ inPage("what is typed and chosen with the first script alone is answered", null,
   await page.keyboard.type("/early");
   await page.locator("uri-years label", { hasText: "1997" }).click();
   await page.waitForFunction(() => !document.querySelector("output .figure"));
-  assert.match(await page.locator("uri-why").innerText(), /as soon as the engine is there/);
+  await eventually(async () => assert.match(await page.locator("uri-why").innerText(), /as soon as the engine is there/));
   await referenceOf(page).press("Home");
   await page.keyboard.type("x/");
   held.fail(/./, null);
   await assertTarget(page, "http://a/g/early", "typed early");
-  assert.equal(await page.getByRole("radio", { checked: true }).getAttribute("value"), "url-syntax-05");
+  await eventually(async () => assert.equal(await page.getByRole("radio", { checked: true }).getAttribute("value"), "url-syntax-05"));
   await page.waitForFunction(() => location.hash.includes("early&edition=url-syntax-05"));
 }, { context: {}, mayFail: true });
 

@@ -159,6 +159,23 @@ inPage("of a long run 200 rows are printed, and how many are not", link({ base: 
   assert.match(text, /\d+ more rows are not printed/);
 });
 
+inPage("printed before the words of the handout have come, the page goes on paper as it is", null, async (page) => {
+  /** @type {(value?: unknown) => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(/handout-\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes("uri-handout")) await held; // its words
+    await route.fulfill({ response });
+  });
+  await open(page, site.url, atStep);
+  await page.waitForFunction(() => customElements.get("uri-handout"));
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  assert.equal(await page.locator("uri-handout").count(), 0);
+  release();
+  await page.waitForFunction(() => dispatchEvent(new Event("beforeprint")) && document.querySelector("uri-handout h1"));
+}, { context: {} });
+
 inPage("the item prints the run", null, async (page) => {
   await page.addInitScript(() => {
     globalThis.print = () => {

@@ -10,7 +10,7 @@ import { askedOf, caseOf, read } from "../src/embed/baked.js";
 import { bakedTag } from "../src/embed/bakedtag.js";
 import { captionOf, elementTag, frameTag, scriptTag } from "../src/embed/tags.js";
 import { parse, stateOf } from "../src/link.js";
-import { pages } from "./browser.js";
+import { eventually, pages } from "./browser.js";
 import { hosting } from "./hosting.js";
 import { hard, link, loadEngine } from "./support.js";
 
@@ -146,7 +146,7 @@ inPage("until the engine is there, what it gives cannot be taken, and the links 
   release();
   await page.locator("html[data-engine]").waitFor();
   await share.click();
-  assert.equal(await page.locator(".share-menu button:disabled").count(), 0);
+  await eventually(async () => assert.equal(await page.locator(".share-menu button:disabled").count(), 0));
 }, { context: {} });
 
 inPage("an SVG is well formed and inert, whatever the texts are", null, async (page, faults) => {
