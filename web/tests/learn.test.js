@@ -31,7 +31,7 @@ const written = new Map(await Promise.all(files.map(async (name) => /** @type {[
 const elements = (text) => [...text.matchAll(/<uri-scope\b([^>]*)>/g)].map(([, tag]) => attributesOf(tag));
 
 test("every chapter has its place, its exercises, and figures that can be drawn", () => {
-  assert.deepEqual(chapters.map(({ order }) => order), [...Array(14).keys()]);
+  assert.deepEqual(chapters.map(({ order }) => order), [...chapters.keys()]);
   assert.deepEqual(chapters.slice(1).map(({ exercises }) => exercises).sort(), [...kindNames].sort());
   assert.deepEqual([...files].sort(), chapters.map(({ name }) => name).sort());
   for (const { name, body } of chapters.slice(1)) {

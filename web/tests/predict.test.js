@@ -140,7 +140,7 @@ function rightAnswer({ predict, ...request }) {
 }
 
 test("exercises: the same from the same seed, of many kinds, and all that is asked has an answer", () => {
-  assert.equal(kindNames.length, 13);
+  assert.ok(kindNames.length > 13);
   assert.throws(() => exerciseOf("constructor", 1), /no exercises/);
   for (const kind of kindNames) {
     const seen = new Set();

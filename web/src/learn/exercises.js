@@ -138,6 +138,18 @@ const kinds = {
     const suffix = `${pick.of(["www.", ""])}${pick.of(["example.com", "example.org"])}${pick.of(["", "/", `/${pick.of(names)}`, `:8080/${pick.of(names)}`])}`;
     return exercise(base(pick), pick.of(["", "", "//", "http://"]) + suffix);
   },
+  attackers(pick) {
+    const [known, real] = [pick.of(["www.bank.example", "www.example.com", "mail.example.org"]), pick.of(["192.0.2.66", "evil.example", "a.example.net"])];
+    if (pick.some(3)) {
+      const hidden = pick.of(["..%2F", "%2E%2E/", "../", "..%5C", "..%2e/", "%2e./"]);
+      return exercise(`http://${known}/${pick.of(names)}/${pick.of(names)}/${pick.of(files)}`, hidden.repeat(1 + pick.number(3)) + pick.of(files));
+    }
+    const text = pick.of([
+      `http://${known}@${real}/`, `http://${known}:80@${real}/`, `http://${known}&id=7@${real}/${pick.of(names)}`, `http://${real}/@${known}/`, `http://${real}?@${known}/`,
+      `http://${known}#@${real}/`, `http://${known}.${real}/`, `http://${real}/http://${known}/`, `http://me@${known}@${real}/`, `http://${known}%2F@${real}/`, `http://[::ffff:192.0.2.66]/${known}`,
+    ]);
+    return exercise(plain, text, `part:${pick.of(["host", "host", "userinfo"])}`);
+  },
   years(pick) {
     const reference = pick.of([`?${pick.of(queries)}`, "", `#${pick.of(fragments)}`, "..", "../../../../../g", "/a/../g", "g?y/../x", pick.of(files), "http:g", "//h/a/../g"]);
     return exercise(pick.of(["http://a/b/c/d;p?q", "http://a", "http://a/b/c"]), reference, "target", pick.of(["url-1993", "rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"]));
