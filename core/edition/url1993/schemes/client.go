@@ -2,169 +2,301 @@ package schemes
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/client"
+	"uriscope/core/edition/internal/octets"
 	"uriscope/core/trace"
 )
 
-// A url is a URL that a client goes through. It knows which part of the URL each register holds,
-// until that is decoded.
-type url struct {
+// A run carries out the lines of a listing on a URL by their words: the listings of this package
+// are so much alike that each is its own program. It knows which part of the URL each register
+// holds, until that is decoded.
+type run struct {
 	client.Client
-	at [mostRegisters]edition.Span
+	*trace.Listing
+	at        []edition.Span // by register
+	onlyParts bool           // whether it ends with the phase of that name
 }
 
-// mostRegisters is the number of registers that a listing of this package has at most.
-const mostRegisters = common + 5
-
-var crlf = trace.Text(client.CRLF)
-
-// begin carries out the line that all listings begin with (URL draft 1993, Fragment-id).
-func begin(text string, t *trace.Trace) *url {
-	u := &url{Client: client.Client{URL: text, Run: t}}
-	for i := range u.at {
-		u.at[i] = edition.Absent
+// newRun returns a run that has not begun.
+func newRun(l *trace.Listing, text string, t *trace.Trace) *run {
+	r := &run{Client: client.Client{URL: text, Run: t}, Listing: l, at: make([]edition.Span, len(l.Registers))}
+	for i := range r.at {
+		r.at[i] = edition.Absent
 	}
-	u.at[rURL] = edition.Span{Start: 0, End: len(text)}
-	u.cut("split-fragmentid", rLocator, rFragmentid, rURL, strings.Index, "#")
-	return u
+	r.at[client.URL] = edition.Span{Start: 0, End: len(text)}
+	return r
 }
 
-// set sets a register to a part of the URL.
-func (u *url) set(register int, s edition.Span) {
-	u.at[register] = s
-	u.Set(register, s)
-}
-
-// is reports whether a register is defined.
-func (u *url) is(register int) bool { return u.at[register] != edition.Absent }
-
-// text returns what a register holds before it is decoded, "" if it is undefined.
-func (u *url) text(register int) string { return u.at[register].Of(u.URL) }
-
-// cut carries out a line that parts a register at the first or the last of a delimiter, as find
-// has it. If there is none, the first part is all, and the other one is undefined.
-func (u *url) cut(line string, first, second, register int, find func(text, delimiter string) int, delimiter string) {
-	one, other := u.at[register], edition.Absent
-	if at := find(u.text(register), delimiter); at >= 0 {
-		other = edition.Span{Start: one.Start + at + len(delimiter), End: one.End}
-		one.End = one.Start + at
-	}
-	u.Run.Do(line)
-	u.set(first, one)
-	u.set(second, other)
-}
-
-// behind carries out a line that sets a register to what follows a delimiter in another one.
-func (u *url) behind(line string, to, register int, find func(text, delimiter string) int, delimiter string) {
-	s := u.at[register]
-	if s != edition.Absent {
-		s.Start += find(u.text(register), delimiter) + len(delimiter)
-	}
-	u.Run.Do(line)
-	u.set(to, s)
-}
-
-// doubleSlash carries out the lines of the ids on whether "//" follows the scheme, and what
-// follows that, up to the first byte of the delimiters.
-func (u *url) doubleSlash(question, yes, no string, part, rest int, delimiters string) bool {
-	s := u.at[rLocator]
-	s.Start += strings.IndexByte(s.Of(u.URL), ':') + len(":")
-	if !u.Run.Ask(question, strings.HasPrefix(s.Of(u.URL), "//")) {
-		u.Run.Do(no)
-		return false
-	}
-	s.Start += len("//")
-	end := s.Start
-	for end < s.End && strings.IndexByte(delimiters, u.URL[end]) < 0 {
-		end++
-	}
-	u.Run.Do(yes)
-	u.set(part, edition.Span{Start: s.Start, End: end})
-	u.set(rest, edition.Span{Start: end, End: s.End})
-	return true
-}
-
-// internet carries out the lines on the host part (URL draft 1993, Internet protocol parts). It
-// reports whether there is one.
-func (u *url) internet() bool {
-	if !u.doubleSlash("double-slash", "host-part", "no-host-part", rHostPart, rRest, "/?") {
-		return false
-	}
-	if u.Run.Ask("if-user", strings.Contains(u.text(rHostPart), "@")) {
-		u.cut("split-user", rUser, rHost, rHostPart, strings.LastIndex, "@")
-	} else {
-		u.Run.Do("only-host")
-		u.set(rHost, u.at[rHostPart])
-	}
-	u.cut("split-port", rHost, rPort, rHost, strings.LastIndex, ":")
-	return true
-}
-
-// path carries out the lines on what follows the host part (URL draft 1993, Path).
-func (u *url) path() {
-	if u.Run.Ask("if-path", strings.HasPrefix(u.text(rRest), "/")) {
-		u.behind("path", rPath, rRest, strings.Index, "/")
-	}
-}
-
-// internetPath does what both do, with the line on a search between them.
-func (u *url) internetPath() bool {
-	if !u.internet() {
-		return false
-	}
-	u.cut("split-search", rRest, rSearch, rRest, strings.Index, "?")
-	u.path()
-	return true
-}
-
-// words carries out the line on the words of a search (URL draft 1993, BNF syntax).
-func (u *url) words() {
-	u.Run.Do("words")
-	u.set(rWords, u.at[rSearch])
-	for i, c := range []byte(u.text(rWords)) {
-		if c == '+' {
-			u.Run.Replace(rWords, i, i+len("+"), trace.Text(" "))
+// block carries out the lines of a depth from an index on, and what is in them, as far as they
+// go. It reports whether the run goes on.
+func (r *run) block(i, depth int) bool {
+	yes := false
+	for i < len(r.Lines) && r.Lines[i].Depth == depth {
+		line := &r.Lines[i]
+		inner := i + 1
+		for i++; i < len(r.Lines) && r.Lines[i].Depth > depth; i++ {
+		}
+		if r.onlyParts && line.Phase != trace.Parts {
+			return false
+		}
+		switch {
+		case line.Else:
+			yes = !yes
+		case line.Question:
+			yes = r.Run.Ask(line.ID, r.holds(line))
+		default:
+			r.Run.Do(line.ID)
+			r.instruction(line)
+			if strings.HasSuffix(line.Code, ": done") {
+				return false
+			}
+			continue
+		}
+		if yes && !r.block(inner, depth+1) {
+			return false
 		}
 	}
+	return true
 }
 
-// decode carries out a line that decodes some registers. An octet is a character of ISO Latin 1
-// (URL draft 1993, Encoding prohibited characters).
-func (u *url) decode(line string, registers ...int) {
-	u.Run.Do(line)
-	for _, register := range registers {
-		u.Decode(register, u.at[register], "")
+// named returns the index of the register of a name, -1 if there is none.
+func (r *run) named(name string) int {
+	name, _ = cutPrefix(name, "the ")
+	for i := range r.Registers {
+		if r.Registers[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// span returns the part of the URL that the register of a name holds before it is decoded.
+func (r *run) span(name string) edition.Span { return r.at[r.named(name)] }
+
+// text returns what the register of a name holds before it is decoded, "" if it is undefined.
+func (r *run) text(name string) string { return r.span(name).Of(r.URL) }
+
+// set sets the register of a name to a part of the URL.
+func (r *run) set(name string, s edition.Span) {
+	register := r.named(name)
+	r.at[register] = s
+	r.Set(register, s)
+}
+
+// holds answers a question.
+func (r *run) holds(line *trace.Line) bool {
+	words, quoted, name := parted(line.Code[len("if "):])
+	if name != "" && words == "" {
+		return strings.Contains(r.text(name[len(" is in "):]), quoted)
+	}
+	for _, verb := range [...]string{" is defined", " is undefined", " is empty", " begins with ", " has ", " is "} {
+		name, ok := cutSuffix(words, verb)
+		if !ok {
+			continue
+		}
+		s := r.span(name)
+		switch verb {
+		case " is defined":
+			return s != edition.Absent
+		case " is undefined":
+			return s == edition.Absent
+		case " has ": // after its scheme
+			s = r.behindScheme(name)
+		case " is ", " is empty":
+			return s.Of(r.URL) == quoted
+		}
+		return strings.HasPrefix(s.Of(r.URL), quoted)
+	}
+	return isText(r.suffix())
+}
+
+// cutPrefix and cutSuffix are those of package strings. Where they are called so often, their
+// code would be a third of the package.
+//
+//go:noinline
+func cutPrefix(s, prefix string) (string, bool) { return strings.CutPrefix(s, prefix) }
+
+//go:noinline
+func cutSuffix(s, suffix string) (string, bool) { return strings.CutSuffix(s, suffix) }
+
+// next splits a list at its first separator.
+//
+//go:noinline
+func next(list, separator string) (first, rest string) {
+	first, rest, _ = strings.Cut(list, separator)
+	return first, rest
+}
+
+// parted splits words at the first text in quotation marks.
+func parted(words string) (before, quoted, after string) {
+	before, quoted = next(words, `"`)
+	quoted, after = next(quoted, `"`)
+	return before, quoted, after
+}
+
+// behindScheme returns what follows the scheme and its ":" in the register of a name.
+func (r *run) behindScheme(name string) edition.Span {
+	s := r.span(name)
+	s.Start += strings.IndexByte(s.Of(r.URL), ':') + len(":")
+	return s
+}
+
+// instruction does what a line says that is no question.
+func (r *run) instruction(line *trace.Line) {
+	if message, ok := cutPrefix(line.Code, "send "); ok {
+		r.Run.Append(r.named("sent"), r.pieces(message)...)
+		return
+	}
+	if names, ok := cutPrefix(line.Code, "decode "); ok {
+		for name := ""; names != ""; {
+			name, names = next(names, ", ")
+			register := r.named(name)
+			r.Decode(register, r.at[register], "")
+		}
+		return
+	}
+	to, from := next(line.Code, " ← ")
+	if from == "" {
+		return
+	}
+	how, delimiter, _ := parted(from)
+	one, other := next(to, ", ")
+	if name, ok := cutSuffix(how, ", at its first "); ok {
+		s := r.span(name)
+		r.divide(one, other, s, strings.Index(s.Of(r.URL), delimiter), delimiter)
+	} else if name, ok := cutSuffix(how, ", at its last "); ok {
+		s := r.span(name)
+		r.divide(one, other, s, strings.LastIndex(s.Of(r.URL), delimiter), delimiter)
+	} else if name, ok := cutSuffix(how, " after its first "); ok {
+		s := r.span(name)
+		s.Start += strings.Index(s.Of(r.URL), delimiter) + len(delimiter)
+		r.set(one, s)
+	} else if !r.special(line.ID, one, other) {
+		r.assign(one, from)
 	}
 }
 
-// connect carries out the lines on the connection (URL draft 1993, Internet protocol parts). It
-// reports whether there is a host to connect to.
-func (u *url) connect() bool {
-	if u.Run.Ask("no-host", u.text(rHost) == "") {
-		u.Run.Do("nowhere")
-		return false
+// divide sets two registers to what is before and after a delimiter, which is at a place in a
+// part. Without one, the place is negative; the first has it all, and the other is undefined.
+func (r *run) divide(one, other string, s edition.Span, at int, delimiter string) {
+	rest := edition.Absent
+	if at >= 0 {
+		rest = edition.Span{Start: s.Start + at + len(delimiter), End: s.End}
+		s.End = s.Start + at
 	}
-	if u.Run.Ask("if-port", u.is(rPort)) {
-		u.Run.Do("connect-port")
-		u.Run.Set(rConnection, u.Whole(rHost), trace.Text(":"), u.Whole(rPort))
+	r.set(one, s)
+	r.set(other, rest)
+}
+
+// assign sets a register to the sum of some terms. One that begins with the register itself is
+// appended to it.
+func (r *run) assign(name, terms string) {
+	register := r.named(name)
+	if from := r.named(terms); from >= 0 {
+		r.at[register] = r.at[from]
+	}
+	if more, ok := cutPrefix(terms, name+" + "); ok {
+		r.Run.Append(register, r.pieces(more)...)
+	} else if terms == "undefined" {
+		r.Run.Undefine(register)
 	} else {
-		u.Run.Do("connect")
-		u.Run.Set(rConnection, u.Whole(rHost))
+		r.Run.Set(register, r.pieces(terms)...)
+	}
+}
+
+// signs are the texts that are written without quotation marks in a sum.
+var signs = [...][2]string{{"CR LF", client.CRLF}, {"HT", "\t"}, {"NUL", "\x00"}}
+
+// pieces returns what the terms of a sum stand for.
+func (r *run) pieces(terms string) (pieces []trace.Piece) {
+	for term := ""; terms != ""; {
+		term, terms = next(terms, " + ")
+		if register := r.named(term); register >= 0 {
+			pieces = append(pieces, r.Whole(register))
+			continue
+		}
+		_, text, _ := parted(term)
+		for _, sign := range signs {
+			if sign[0] == term {
+				text = sign[1]
+			}
+		}
+		pieces = append(pieces, trace.Text(text))
+	}
+	return pieces
+}
+
+// special carries out a line whose words no other line has, and reports whether it is one.
+func (r *run) special(id, one, other string) bool {
+	s := r.span("path")
+	switch id {
+	case "host-part", "afs-cellname":
+		// URL draft 1993, Internet protocol parts. A cellname is not ended by a "?".
+		s = r.behindScheme("locator")
+		s.Start += len("//")
+		end := s.Start
+		for end < s.End && r.URL[end] != '/' && (r.URL[end] != '?' || id == "afs-cellname") {
+			end++
+		}
+		r.divide(one, other, s, end-s.Start, "")
+	case "gopher-split":
+		r.divide(one, other, s, gtypeLength(s.Of(r.URL)), "")
+	case "name":
+		if s != edition.Absent {
+			s.Start += strings.LastIndexByte(s.Of(r.URL), '/') + len("/")
+		}
+		r.set(one, s)
+	case "ftp-suffix":
+		if suffix := r.suffix(); suffix != "" {
+			name := r.named("name")
+			end := len(client.Decoded(r.text("name")))
+			r.Run.Set(r.named(one), trace.From(name, end-len(suffix)+len("."), end))
+		}
+	case "words":
+		r.set(one, r.span("search"))
+		for i, c := range []byte(r.text(one)) {
+			if c == '+' {
+				r.Run.Replace(r.named(one), i, i+len("+"), trace.Text(" "))
+			}
+		}
+	default:
+		return false
 	}
 	return true
 }
 
-// send carries out a line that sends a message.
-func (u *url) send(line string, message ...trace.Piece) { u.Send(line, rSent, message...) }
-
-// parts returns the parts of a URL, the first of which is the scheme. The other ones have the
-// names of the registers that hold them.
-func (u *url) parts(names []edition.Part, registers ...int) []edition.Part {
-	spans := []edition.Span{{Start: 0, End: strings.IndexByte(u.URL, ':')}}
-	for _, register := range registers {
-		spans = append(spans, u.at[register])
+// gtypeLength returns the length in bytes of the first character of a path. It may be encoded, as
+// the rule gtype of URL draft 1993, BNF syntax is an xalpha.
+func gtypeLength(path string) int {
+	first := len("0")
+	if path[0] == '%' && octets.BeginEncoding(path) {
+		return len("%20")
 	}
-	return edition.PartsAt(names, spans...)
+	for path[0] >= utf8.RuneSelf && first < len(path) && path[first] >= utf8.RuneSelf {
+		first++ // no character beyond US-ASCII is cut in two
+	}
+	return first
+}
+
+// suffix returns the suffix of the name, decoded and with its dot, "" if it has none.
+func (r *run) suffix() string {
+	name := client.Decoded(r.text("name"))
+	if dot := strings.LastIndexByte(name, '.'); dot >= 0 {
+		return name[dot:]
+	}
+	return ""
+}
+
+// isText reports whether a suffix is that of a text. The document leaves that to conventions to
+// come.
+func isText(suffix string) bool {
+	for suffixes, one := ".c .h .htm .html .ps .tex .text .txt", ""; suffixes != ""; {
+		if one, suffixes = next(suffixes, " "); octets.EqualFold(one, suffix) {
+			return true
+		}
+	}
+	return false
 }

@@ -6,44 +6,60 @@
 package schemes
 
 import (
+	"strings"
+
 	"uriscope/core/edition"
 	"uriscope/core/trace"
 )
 
 // All are the schemes that have a rule in URL draft 1993, BNF syntax, in its order.
 var All = []*edition.URLScheme{
-	{
-		Name: "http", Section: "URL draft 1993, HTTP", Production: "httpaddress",
-		Listing: httpListing, Split: httpParts, Run: runHTTP,
-	},
-	{
-		Name: "ftp", Section: "URL draft 1993, FTP", Production: "fileaddress",
-		Listing: ftpListing, Split: ftpParts, Run: runFTP,
-	},
-	{
-		Name: "afs", Section: "URL draft 1993, BNF syntax", Production: "afsaddress",
-		Listing: afsListing, Split: afsParts, Run: runAFS,
-	},
-	{
-		Name: "news", Section: "URL draft 1993, News", Production: "newsaddress",
-		Listing: newsListing, Split: newsParts, Run: runNews,
-	},
-	{
-		Name: "wais", Section: "URL draft 1993, WAIS", Production: "waisaddress",
-		Listing: waisListing, Split: waisParts, Run: runWAIS,
-	},
-	{
-		Name: "prospero", Section: "URL draft 1993, Prospero", Production: "prosperoaddress",
-		Listing: prosperoListing, Split: prosperoParts, Run: runProspero,
-	},
-	{
-		Name: "telnet", Section: interactive, Production: "telnetaddress",
-		Listing: telnetListing, Split: telnetParts, Run: runTelnet,
-	},
-	{
-		Name: "gopher", Section: "URL draft 1993, Gopher", Production: "gopheraddress",
-		Listing: gopherListing, Split: gopherParts, Run: runGopher,
-	},
+	scheme("http", "URL draft 1993, HTTP", "httpaddress", "user host port path search fragmentid", httpRegisters, httpLines),
+	scheme("ftp", "URL draft 1993, FTP", "fileaddress", "user password host port path fragmentid", ftpRegisters, ftpLines),
+	scheme("afs", "URL draft 1993, BNF syntax", "afsaddress", "cellname path fragmentid", afsRegisters, afsLines),
+	scheme("news", "URL draft 1993, News", "newsaddress", "groupart group article fragmentid", newsRegisters, newsLines),
+	scheme("wais", "URL draft 1993, WAIS", "waisaddress", "user host port database wtype digits path search fragmentid", waisRegisters, waisLines),
+	scheme("prospero", "URL draft 1993, Prospero", "prosperoaddress", "user host port hsoname version attributes fragmentid", prosperoRegisters, prosperoLines),
+	scheme("telnet", interactive, "telnetaddress", "user host port fragmentid", hostRegisters, telnetLines),
+	scheme("gopher", "URL draft 1993, Gopher", "gopheraddress", "user host port gtype selector search fragmentid", gopherRegisters, gopherLines),
+}
+
+// scheme returns a scheme. The names of its parts are those of the registers that hold them, in
+// the order in which they stand in a URL.
+func scheme(name, section, production, parts, registers, lines string) *edition.URLScheme {
+	l := trace.NewListing(trace.Registers(registers), trace.Lines(lines))
+	return &edition.URLScheme{
+		Name: name, Section: section, Production: production, Listing: l,
+		Split: func(text string) []edition.Part {
+			r := newRun(l, text, nil)
+			r.onlyParts = true
+			r.block(0, 0)
+			return r.parts(parts)
+		},
+		Run: func(text string, t *trace.Trace) { newRun(l, text, t).block(0, 0) },
+	}
+}
+
+// roles are those of parts that are no path.
+const roles = "user userinfo password userinfo host host cellname host port port gtype params wtype params digits params " +
+	"version params attributes params search query fragmentid fragment"
+
+// parts returns the parts of these names, after the scheme.
+func (r *run) parts(names string) []edition.Part {
+	parts := []edition.Part{{Name: "scheme", Role: edition.Scheme, Span: edition.Span{Start: 0, End: strings.IndexByte(r.URL, ':')}}}
+	for name := ""; names != ""; {
+		name, names = next(names, " ")
+		part := edition.Part{Name: name, Role: edition.Path, Span: r.span(name)}
+		part.Inner = name == "group" || name == "article" // of the groupart
+		for rest, of, role := roles, "", ""; rest != ""; {
+			of, rest = next(rest, " ")
+			if role, rest = next(rest, " "); of == name {
+				part.Role = edition.Role(role)
+			}
+		}
+		parts = append(parts, part)
+	}
+	return parts
 }
 
 // Names are the names of schemes that the document speaks of without defining them.
@@ -61,28 +77,7 @@ const (
 	registration = "URL draft 1993, Registration of naming schemes"
 )
 
-// The registers that all listings begin with; from rUser on, those of URLs that have a host part;
-// from rSearch on, those of URLs that may have a search, in the place of which others have
-// registers of their own.
-const (
-	rURL = iota
-	rLocator
-	rFragmentid
-	rConnection
-	rSent
-	rPath
-	rHostPart
-	rRest
-	rUser
-	rHost
-	rPort
-
-	common // the number of these
-
-	rSearch = common
-	rWords  = common + 1
-)
-
+// The registers of all listings, and those of URLs that have a host part.
 const (
 	registers = `
 URL
@@ -143,8 +138,3 @@ no-port| else
 	connect*: connection ← host
 `
 )
-
-// newListing returns a listing with registers and lines that several have in common, and its own.
-func newListing(registers, lines string) *trace.Listing {
-	return trace.NewListing(trace.Registers(registers), trace.Lines(lines))
-}
