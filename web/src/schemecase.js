@@ -20,9 +20,6 @@ import { octets } from "./views/octets.js";
 /** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
 const mostSteps = 20_000;
 
-/** The parts of the catalogue that a case needs, beside those that are always there. @param {string} edition its id */
-export const schemeWords = (edition) => [edition, "schemes", `schemes-${edition}`];
-
 /** What stands before the first colon of a text, with it: editions that are asked for the name alone need no more. @param {string} text */
 const nameIn = (text) => text.slice(0, text.indexOf(":") + 1);
 
@@ -60,6 +57,13 @@ export class SchemeCase {
     return sceneOfText({ text, parts, run, listing, edition: this.edition, words: this.from.words, kind });
   }
 
+  /** Fetches the words that it is told in. Where they cannot be had, texts of last resort are. */
+  async need() {
+    const { id } = this.edition;
+    const parts = ["schemes", id, ...(this.scene ? [`schemes-${id}`] : [])];
+    if (!this.from.words.asked(...parts)) await this.from.words.need(...parts).catch(() => {});
+  }
+
   /** Whether it is the same case. @param {Asked} asked */
   isOf({ reference, edition }) {
     return reference === this.state.reference && edition === this.state.edition;
@@ -82,7 +86,7 @@ export class SchemeCase {
 
   /** The parts that have a bracket in the text box: those with others within them have none. @returns {Part[]} */
   get #brackets() {
-    const there = (this.answer?.parts ?? []).filter(({ span }) => span);
+    const there = this.state.reference ? (this.answer?.parts ?? []).filter(({ span }) => span) : [];
     const within = (/** @type {Part} */ a, /** @type {Part} */ b) => a !== b && a.level > b.level && span(a)[0] >= span(b)[0] && span(a)[1] <= span(b)[1];
     return there.filter((part) => !there.some((other) => within(other, part))).map((part) => ({ ...part, level: 1 }));
   }
@@ -100,7 +104,7 @@ export class SchemeCase {
   field(step) {
     const { answer, scene, faults } = this;
     const text = this.state.reference;
-    const errors = answer?.errors ?? [];
+    const errors = text ? answer?.errors ?? [] : [];
     return {
       edition: this.edition.id,
       text,
@@ -122,7 +126,7 @@ export class SchemeCase {
     const { engine, words } = this.from;
     const text = this.state.reference;
     const problem = this.answer?.errors[0];
-    if (!problem) return [];
+    if (!problem || !text) return []; // nothing is wrong before something is there
     if (!told) return [{ name: "url", text, problem, said: problem.message, mends: [] }];
     return [told({ engine, words, edition: this.edition.id, production: this.answer?.production ?? null, name: "url", text, problem, relative: false })];
   }
@@ -146,7 +150,7 @@ export class SchemeCase {
   /** What the line below the text box says. @returns {import("./views/why.js").Content} */
   get line() {
     const { answer, error, faults, edition, from: { words } } = this;
-    const why = answer && { id: answer.standing, args: { name: answer.name ?? "", document: edition.document }, line: -1 };
+    const why = answer && { id: answer.text ? answer.standing : "empty", args: { name: answer.name ?? "", document: edition.document }, line: -1 };
     return {
       edition: faults.length ? edition.id : "schemes",
       why, clause: answer?.section ? /** @type {any} */ ({ id: "", phase: "dots", section: answer.section }) : null,

@@ -64,14 +64,14 @@ const { site, inPage } = pages({ bypassCSP: true });
 async function open(page, link) {
   await page.goto(site.url + link);
   await page.locator(".schemes .chips button").first().waitFor();
-  await page.locator("uri-scheme header").waitFor();
+  await page.locator("uri-scheme header").waitFor({ state: "attached" });
 }
 
 /** What has been sent, as it can be read. @param {Page} page */
 const rowsIn = (page) => page.locator(".messages li:not(.coming) .said").allInnerTexts();
 
 /** @param {Page} page @param {number} step */
-const atStep = (page, step) => page.waitForFunction((to) => document.querySelector("uri-stepper .say b")?.textContent?.startsWith(`${to} of `), step);
+const atStep = (page, step) => page.waitForFunction((to) => document.querySelector(".schemes uri-stepper .say b")?.textContent?.startsWith(`${to} of `), step);
 
 /** What clients send, message by message: the examples that the documents describe. @type {[string, string, string[]][]} */
 const dialogues = [
@@ -112,4 +112,111 @@ for (const [edition, url, want] of dialogues) {
     await page.locator(".messages [aria-current=step]").waitFor();
     assert.deepEqual(await rowsIn(page), want.slice(0, 1));
   });
+}
+
+inPage("a link gives the state that it was made from, and faults of it are said", null, async (page) => {
+  for (const [link, step] of /** @type {[string, RegExp][]} */ ([
+    [linkOf("ftp://h//a%2Fb;type=i", "rfc1738", 7), /^7 of /], [linkOf("news:*"), /^9 of 9/], [linkOf("x y%zz#例"), /^$/], [linkOf("", "url-syntax-05"), /^$/],
+  ])) {
+    await page.goto("about:blank");
+    await open(page, link);
+    await page.waitForFunction((want) => new RegExp(want).test(document.querySelector(".schemes uri-stepper .say b")?.textContent ?? ""), step.source);
+    assert.equal(await page.evaluate(() => location.hash), link);
+  }
+  await open(page, "#room=schemes&reference=ftp://h/a&edition=rfc1&step=400&colour=red");
+  await page.locator(".schemes uri-notices li").first().waitFor();
+  const notes = (await page.locator(".schemes uri-notices").innerText()).replace(/\s+/g, " ");
+  for (const part of ["rfc1", "colour"]) assert.ok(notes.includes(part), `${part} is not in: ${notes}`);
+});
+
+inPage("what is typed is in the link; an example is one entry in the history, and Ctrl+Z takes it back", null, async (page) => {
+  await open(page, linkOf("ftp://h/a"));
+  const box = page.getByRole("textbox", { name: "URL" });
+  await box.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type("b");
+  await page.waitForFunction((hash) => location.hash === hash, linkOf("ftp://h/ab"));
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole("button", { name: "All groups: *" }).click();
+  await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
+  assert.equal(await page.evaluate(() => location.hash), linkOf("news:*"));
+  assert.equal(await page.evaluate(() => history.length), before + 1);
+  await page.goBack();
+  await page.locator(".messages .said", { hasText: "RETR ab" }).waitFor();
+  assert.equal(await box.inputValue(), "ftp://h/ab");
+  await page.goForward();
+  await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
+  await page.getByRole("button", { name: "FTP", exact: true }).click();
+  await page.locator(".messages .said", { hasText: "RETR motd" }).waitFor();
+  await box.focus();
+  await page.keyboard.press("Control+z");
+  await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
+});
+
+inPage("a text that breaks its production: said in words, with place and production, and split all the same", null, async (page) => {
+  await open(page, linkOf("ftp://h/a b;type=x"));
+  await page.locator(".schemes uri-why .of-fault").waitFor();
+  assert.match(await page.locator(".schemes uri-why").innerText(), /space/);
+  assert.equal(await page.locator("uri-scheme .production").innerText(), "ftpurl");
+  assert.equal(await page.locator(".schemes uri-field .fault").count(), 1);
+  assert.match(await page.locator("uri-scheme .generic").innerText(), /scheme ftp/);
+  await page.getByRole("button", { name: "Percent-encode the space" }).click();
+  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector(".schemes uri-field input")).value === "ftp://h/a%20b;type=x");
+  await page.locator(".schemes uri-why .of-fault").waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "URL" }).getAttribute("aria-invalid"), "true");
+});
+
+for (const hostile of ["javascript:alert(1)", "data:text/html,<script>alert(1)</script>", "javascript://h/%0Aalert(1)"]) {
+  inPage(`nobody follows ${hostile}`, null, async (page) => {
+    for (const { id } of editions) {
+      await open(page, linkOf(hostile, id));
+      await page.locator(`uri-standings .chosen input[value="${id}"]`).waitFor();
+      assert.equal(await page.getByRole("textbox", { name: "URL" }).inputValue(), hostile);
+      const links = await page.locator("main a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+      assert.deepEqual(links.filter((href) => !/^https?:/.test(href)), [], id);
+    }
+  });
+}
+
+inPage("every edition says what it makes of a name, and nothing changes its place", null, async (page) => {
+  await open(page, linkOf("ftp://h/a"));
+  const places = () => page.evaluate(() => ["uri-field", ".chips", "uri-why", "uri-standings", ".listing-pane", ".components-pane", ".buffers-pane", "uri-stepper"]
+    .map((name) => { const { x, y, width, height } = /** @type {Element} */ (document.querySelector(`.schemes ${name}`)).getBoundingClientRect(); return [name, x, y, width, height].join(" "); }));
+  const first = await places();
+  for (const [text, year, said] of /** @type {[string, string, string][]} */ ([
+    ["ftp://h/a", "2005", "named only"], ["x-files:a", "1994", "experimental"], ["afs://cell/a", "1994", "reserved"], ["urn:isbn:1", "1993", "reserved"], ["foo:bar", "1997", "not defined"], ["", "2003", "no scheme"],
+  ])) {
+    await page.getByRole("textbox", { name: "URL" }).fill(text);
+    await page.getByRole("radio", { name: year }).check();
+    await page.locator("uri-standings .chosen .answer", { hasText: said }).waitFor();
+    await painted(page);
+    assert.deepEqual(await places(), first, `${text} in ${year}`);
+    assert.equal(await page.locator(".says").isVisible(), true);
+  }
+  await page.getByRole("textbox", { name: "URL" }).fill("ftp://h/a");
+  await page.locator(".says button", { hasText: "1994" }).click();
+  await page.locator(".messages .said", { hasText: "RETR a" }).waitFor();
+});
+
+inPage("a narrow window shows the parts or the dialogue, and all of it fits", null, async (page) => {
+  await open(page, linkOf("gopher://h/7/a%09b"));
+  const fits = () => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth);
+  assert.ok(await fits());
+  assert.equal(await page.locator("uri-scheme table").isVisible(), false);
+  await page.getByRole("button", { name: "Parts", exact: true }).first().click();
+  await page.locator("uri-scheme th", { hasText: "gophertype" }).waitFor();
+  assert.equal(await page.locator(".messages").isVisible(), false);
+  assert.ok(await fits());
+}, { width: 390, height: 844 });
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  for (const width of [1280, 390]) {
+    inPage(`axe finds nothing: ${width}, ${colorScheme}`, null, async (page) => {
+      for (const link of [linkOf("ftp://u:p@h/%2Fa//b;type=a", "rfc1738", 26), linkOf("gopher://h/0/a%09%09+%091%0D%0A+-1%0D%0Ax%0D%0A.%0D%0A"), linkOf("mailto:"), linkOf("javascript:1", "rfc3986"), linkOf("")]) {
+        await open(page, link);
+        await painted(page);
+        assert.deepEqual(await axeFindings(page), [], link);
+      }
+    }, { width, height: 844, media: { colorScheme } });
+  }
 }

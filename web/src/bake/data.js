@@ -4,6 +4,7 @@
  */
 import { askedOf, keyOf, version, views, viewsOf } from "../embed/baked.js";
 import { say } from "./say.js";
+import { schemeFigure } from "./scheme.js";
 
 /** @typedef {import("../embed/baked.js").Asked} Asked */
 /** @typedef {import("../embed/baked.js").Baked} Baked */
@@ -75,6 +76,7 @@ export class Kitchen {
     this.#cases.set(key, made);
     const { base, reference, edition } = asked;
     if (views.includes("editions")) made.answers ??= whole(engine.answers(request));
+    if (views.includes("scheme")) made.scheme ??= whole(engine.scheme(reference, { edition, limit: mostSteps }));
     if (views.includes("characters")) made.characters ??= [whole(engine.characters(base, { edition })), whole(engine.characters(reference, { edition }))];
     if (views.includes("grammar") && Math.max(base.length, reference.length) <= longestDerived) {
       made.grammar ??= [whole(engine.tree(base, { edition, use: "base" })), whole(engine.tree(reference, { edition, use: "reference" }))];
@@ -98,20 +100,24 @@ export class Kitchen {
       editions: this.editions.map((edition) => (whole.has(edition.id) ? edition : named(edition))),
       cases: Object.fromEntries([...byKey.values()].map((one) => {
         const shown = /** @type {Set<string>} */ (viewsBy.get(one.key));
-        const { explanation, answers, characters, grammar } = this.#answered({ ...one, views: [...shown] });
+        const { explanation, answers, characters, grammar, scheme } = this.#answered({ ...one, views: [...shown] });
         return [one.key, {
           explanation,
           ...(answers && shown.has("editions") && { answers }),
           ...(characters && shown.has("characters") && { characters }),
           ...(grammar && shown.has("grammar") && { grammar }),
+          ...(scheme && shown.has("scheme") && { scheme }),
         }];
       })),
     };
   }
 
   /** The figure of a case, as HTML. @param {Wanted} wanted */
-  figure({ asked, key }) {
+  figure(wanted) {
+    const { asked, key, views } = wanted;
     const { base, reference, edition, options } = asked;
+    const { scheme } = views.includes("scheme") ? this.#answered(wanted) : {};
+    if (scheme) return schemeFigure(scheme, /** @type {Edition} */ (this.editions.find(({ id }) => id === edition)));
     const drawn = this.#figures.get(key) ?? whole(this.engine.figure({ ...options, base, reference, edition }, "html"));
     this.#figures.set(key, drawn);
     return drawn;

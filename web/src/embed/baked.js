@@ -27,12 +27,13 @@ import { inOneLine, known, start, stepOf } from "../link.js";
 /**
  * The answers about one case. What only some views draw is there if the page has them:
  * answers for "editions", characters and grammar for the views of these names, each of the
- * base and of the reference.
+ * base and of the reference, and scheme for the view of that name.
  * @typedef {object} BakedCase
  * @property {Explanation} explanation
  * @property {EditionAnswer[]} [answers]
  * @property {[base: Stretch[], reference: Stretch[]]} [characters]
  * @property {[base: Tree, reference: Tree]} [grammar]
+ * @property {import("../engine.js").SchemeAnswer} [scheme] of the reference
  */
 
 /**
@@ -46,19 +47,19 @@ import { inOneLine, known, start, stepOf } from "../link.js";
 export const version = 1;
 
 /** The views that an element can show. @type {readonly string[]} */
-export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar"];
+export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar", "scheme"];
 
 /** Those of an element that does not say which. @type {readonly string[]} */
 const usual = ["target", "resolution", "dots"];
 
 /**
  * The views that the attribute "view" names, each once, in its order; what is no view is
- * left out.
+ * left out. A scheme is shown alone.
  * @param {string | null} attribute
  */
 export function viewsOf(attribute) {
   const named = [...new Set((attribute ?? "").toLowerCase().split(/\s+/))].filter((name) => views.includes(name));
-  return named.length ? named : [...usual];
+  return named.includes("scheme") ? ["scheme"] : named.length ? named : [...usual];
 }
 
 /**

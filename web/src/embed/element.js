@@ -59,6 +59,19 @@ function wordsOf(language) {
   return found;
 }
 
+/** What draws an element with the view "scheme". */
+export const schemes = async () => {
+  const { SchemeDrawing } = await import("./schemedrawing.js");
+  /** @param {Host} host @param {HTMLElement} cell @param {HTMLElement} fallback */
+  return (host, cell, fallback) => new SchemeDrawing(host, cell, fallback, wordsFor);
+};
+
+/** The words in the language of an element. @param {HTMLElement} host */
+function wordsFor(host) {
+  const tag = /** @type {HTMLElement | null} */ (host.closest("[lang]"))?.lang ?? host.ownerDocument.documentElement.lang;
+  return wordsOf(/^[a-z]{2,3}\b/i.exec(tag)?.[0].toLowerCase() ?? "en");
+}
+
 /** The words that this script has. */
 const first = { ui: english, rfc3986: standard, embed };
 
@@ -136,6 +149,13 @@ export class Drawing {
     dress(this.root);
   }
 
+  /** Takes away what it has drawn: it is to be drawn in another way. */
+  end() {
+    this.turn++;
+    this.#release();
+    this.place.remove();
+  }
+
   /** To be called when an attribute has another value. */
   changed() {
     if (this.#stale || this.#writing) return;
@@ -149,8 +169,7 @@ export class Drawing {
   /** Draws what the attributes say, or has what is lacking fetched. */
   async show() {
     const turn = ++this.turn;
-    const tag = /** @type {HTMLElement | null} */ (this.host.closest("[lang]"))?.lang ?? this.host.ownerDocument.documentElement.lang;
-    ({ words: this.words, language: this.#language } = await wordsOf(/^[a-z]{2,3}\b/i.exec(tag)?.[0].toLowerCase() ?? "en"));
+    ({ words: this.words, language: this.#language } = await wordsFor(this.host));
     this.data = await dataOf(this.host);
     if (turn === this.turn) await this.#follow();
   }

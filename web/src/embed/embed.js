@@ -21,7 +21,8 @@
  * What somebody does in the element is reflected in its attributes. Events, which leave shadow
  * roots and come from the element itself:
  *
- *   uriscope:change     another case has been answered, { base, reference, edition, options, outcome, target }
+ *   uriscope:change     another case has been answered, { base, reference, edition, options, outcome, target }; with the
+ *                       view "scheme" { reference, edition, standing }
  *   uriscope:step       another step is shown, { step, steps }
  *   uriscope:predict    a question has been answered, { right, given, expected, step, left }
  *
@@ -34,6 +35,8 @@ const attributes = ["base", "reference", "edition", "view", "step", "loading", "
 
 /** The heights of what is drawn, in lines of the text around, one below the other and in two columns: styles/embed.css has them. */
 const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 44, characters: 24, grammar: 38, question: 16 };
+/** The same of an element that shows what a client does with a URL. */
+const ofScheme = { wide: 40.8, narrow: 62.7 };
 
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
 .box{container:uriscope/inline-size;--uriscope-rem:1em}
@@ -66,6 +69,7 @@ function sheetOf(document) {
 /** How high the views will be, in both arrangements; before them, perhaps, comes a question. @param {string | null} view @param {boolean} asks */
 function reserved(view, asks) {
   if (asks) return { wide: heights.foot + heights.question, narrow: heights.foot + heights.question + heights.narrow };
+  if (namesScheme(view)) return ofScheme;
   const shown = (view ?? "").toLowerCase().split(/\s+/).filter((name) => Object.hasOwn(heights, name));
   /** @param {(keyof typeof heights)[]} names */
   const sum = (...names) => names.reduce((all, name) => all + (shown.includes(name) ? heights[name] : 0), 0);
@@ -90,12 +94,17 @@ function watch(element) {
   observer.observe(element);
 }
 
+/** Whether what a client does with a URL is to be shown: then nothing else is. @param {string | null} view */
+const namesScheme = (view) => /(^|\s)scheme(\s|$)/i.test(view ?? "");
+
 class UriScope extends HTMLElement {
   static observedAttributes = attributes;
   #cell = document.createElement("div");
   #fallback = document.createElement("div");
-  /** @type {import("./element.js").Drawing | null} */
+  /** @type {import("./element.js").Drawing | import("./schemedrawing.js").SchemeDrawing | null} */
   #drawing = null;
+  /** Whether that is of a scheme. */
+  #ofScheme = false;
   /** Whether it has been asked for. */
   #needed = false;
   /** @type {unknown} */
@@ -142,7 +151,8 @@ class UriScope extends HTMLElement {
       this.#reserve();
       this.#wait();
     }
-    this.#drawing?.changed();
+    if (name === "view" && this.#drawing && this.#ofScheme !== namesScheme(this.getAttribute("view"))) this.draw();
+    else this.#drawing?.changed();
   }
 
   get baked() {
@@ -190,8 +200,13 @@ class UriScope extends HTMLElement {
     this.#needed = true;
     this.#reserve();
     try {
-      const [{ Drawing }] = await fetched();
-      this.#drawing ??= new Drawing(this, this.#cell, this.#fallback);
+      const [{ Drawing, schemes }] = await fetched();
+      const ofScheme = namesScheme(this.getAttribute("view"));
+      if (!this.#drawing || this.#ofScheme !== ofScheme) {
+        const made = ofScheme ? (await schemes())(this, this.#cell, this.#fallback) : new Drawing(this, this.#cell, this.#fallback);
+        this.#drawing?.end();
+        [this.#drawing, this.#ofScheme] = [made, ofScheme];
+      }
       await this.#drawing.show();
       this.#cell.querySelector(".start")?.remove();
     } catch (error) {

@@ -40,11 +40,11 @@ const own = {
   ],
   "url-1993": [
     { name: "ftp-plain", url: "ftp://host.dom/etc/motd" },
-    { name: "gopher-mark", url: "gopher://gopher.example/7/find?red+wine" },
+    { name: "gopher-mark", url: "gopher://gopher.example/7find?red+wine" },
     { name: "news-group", url: "news:alt.hypertext" },
     { name: "news-article", url: "news:4711.a1@news.example" },
     { name: "prospero-version", url: "prospero://host.dom/pros/name%003%00" },
-    { name: "telnet", url: "telnet://guest@library.example/" },
+    { name: "telnet", url: "telnet://guest@library.example" },
     { name: "wais", url: "wais://wais.example/recipes?dumplings" },
     { name: "afs", url: "afs://cell.example/user/notes" },
     { name: "http", url: "http://www.example.com/find?dumplings" },

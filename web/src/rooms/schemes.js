@@ -5,7 +5,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { inOneLine, known, linkTo, longestText, start, stateOf } from "../link.js";
-import { SchemeCase, schemeWords } from "../schemecase.js";
+import { SchemeCase } from "../schemecase.js";
 import { Tasks } from "../tasks.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/dialogue.js";
@@ -182,9 +182,9 @@ export class Schemes {
   /** Asks the engine, and has everything drawn. */
   async #ask() {
     const { words, engine, editions } = this;
-    const needed = schemeWords(this.#state.edition);
-    if (!words.asked(...needed)) await words.need(...needed).catch(() => {});
     const of = (this.#case = new SchemeCase({ engine, editions, words }, this.#state));
+    await of.need();
+    if (of !== this.#case) return;
     if (of.error) this.#notes = [{ id: "engine", args: { message: of.error }, count: 1 }];
     this.#notice();
     this.#play();

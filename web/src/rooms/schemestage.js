@@ -18,7 +18,7 @@ export const schemeStage = (words) => html`
     </section>
     <uri-standings></uri-standings>
     <div class="panes" data-turned="buffers">
-      <div class="pane listing-pane" role="group" aria-label=${words.say("schemes:client-does")}><uri-resolution data-scene></uri-resolution><div class="says" hidden></div></div>
+      <div class="pane listing-pane" role="group" aria-label=${words.say("schemes:client-does")}><uri-resolution data-scene></uri-resolution><div class="says" tabindex="0" role="group" aria-label=${words.say("schemes:names-label")} hidden></div></div>
       <div class="turn" role="group" aria-label=${words.say("page:turn")}>
         ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`schemes:panes:${pane}`)}</button>`)}
       </div>

@@ -38,6 +38,9 @@ function firstsOf(scene) {
   return found;
 }
 
+/** The register that holds a part; -1 where none does. @param {Scene} scene @param {Part} part */
+const registerOf = ({ listing }, { name }) => listing.registers.findIndex(({ component }) => component === name);
+
 /** @extends {ContentView<Content>} */
 export class Scheme extends ContentView {
   /** @param {Content} content */
@@ -47,14 +50,14 @@ export class Scheme extends ContentView {
     const generic = errors.length && defined !== null ? answer.generic.filter(({ level }) => level === 1) : [];
     return html`
       <header><h2>${name === null ? words.say("schemes:no-name") : html`<code>${shortened(words, name, 24)}</code>`}</h2>
-        <span class="standing ${standing}">${words.say(`schemes:standings:${standing}`)}</span>
+        ${name === null ? nothing : html`<span class="standing ${standing}">${words.say(`schemes:standings:${standing}`)}</span>`}
         ${port ? html`<span>${words.say("schemes:port", { port })}</span>` : nothing}
         ${production ? html`<code class="production">${production}</code>` : nothing}
         ${section ? cite(words, section) : nothing}</header>
       <div class="rows" tabindex="0" role="group" aria-label=${words.say("schemes:parts")}><table ${vars({ "--widest": String(Math.max(...parts.map(({ name }) => name.length), 6)) })}>
         <caption class="unseen-words">${words.say("schemes:parts")}</caption>
         <thead><tr><td></td><th scope="col">${words.say("schemes:written")}</th>${scene ? html`<th scope="col">${words.say("schemes:used")}</th>` : nothing}</tr></thead>
-        <tbody>${parts.map((part) => this.#row(answer.text, part, scene, step))}</tbody>
+        <tbody>${parts.filter((part) => part.span || !scene || registerOf(scene, part) >= 0).map((part) => this.#row(answer.text, part, scene, step))}</tbody>
       </table>${generic.length ? html`<p class="generic">${words.say("schemes:generic")} ${generic.map((part, i) => html`${i ? " · " : nothing}${part.name} ${this.#written(answer.text, part)}`)}</p>` : nothing}</div>`;
   }
 
@@ -70,7 +73,7 @@ export class Scheme extends ContentView {
 
   /** @param {string} text @param {Part} part @param {Scene | null} scene @param {number} step */
   #row(text, part, scene, step) {
-    const register = scene?.listing.registers.findIndex(({ component }) => component === part.name) ?? -1;
+    const register = scene ? registerOf(scene, part) : -1;
     const now = register >= 0 && scene?.steps[step - 1]?.edits.some(([edited]) => edited === register);
     return html`<tr class=${part.level > 1 ? "inner" : nothing}><th scope="row">${part.name}</th><td>${this.#written(text, part)}</td>
       ${scene ? html`<td class=${now ? "now" : nothing}>${register < 0 || (firstsOf(scene).get(register) ?? Infinity) > step ? nothing : this.#used(scene, step, register)}</td>` : nothing}</tr>`;

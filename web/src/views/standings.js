@@ -38,7 +38,8 @@ export class Standings extends ContentView {
     this.#inSight = chosen;
     const strip = /** @type {HTMLElement} */ (this.querySelector(".run"));
     const year = /** @type {HTMLElement | null} */ (this.querySelector(".chosen"));
-    if (year && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = year.offsetLeft - (strip.clientWidth - year.offsetWidth) / 2;
+    const before = /** @type {HTMLElement | null | undefined} */ (year?.previousElementSibling);
+    if (year && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = before && 2 * year.offsetWidth <= strip.clientWidth ? before.offsetLeft : year.offsetLeft; // a whole year is first
   }
 }
 

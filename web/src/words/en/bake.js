@@ -49,4 +49,11 @@ export default {
 
   /** Over the texts of an element with "predict", whose answer is not given away. */
   base: "Base URI", reference: "Reference",
+  /** The figure of what a client does with a URL. TEXT stands for the URL. */
+  scheme: {
+    caption: "What a client does with TEXT, by {document} ({year})",
+    url: "URL", sent: "What is sent",
+    connection: "(connection to {text})", advice: "(the user is told: {text})",
+    more: "(and {count} more lines)", nothing: "(nothing)", silent: "{document} does not say what a client does with it.",
+  },
 };

@@ -8,7 +8,7 @@ export default {
   views: "What it shows",
   view: {
     target: "target", anatomy: "anatomy", resolution: "steps", components: "components", dots: "buffers", editions: "years",
-    remarks: "remarks", characters: "characters", grammar: "grammar",
+    remarks: "remarks", characters: "characters", grammar: "grammar", scheme: "scheme, alone",
   },
   loading: "When it is drawn",
   loadings: { lazy: "when it comes near", click: "when it is asked for", eager: "at once" },

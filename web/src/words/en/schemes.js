@@ -5,11 +5,14 @@
  */
 export default {
   title: "Schemes: what a client does with a URL",
+  /** An element, to whoever listens. */
+  label: "What a client does with “{reference}”",
 
   /** What an edition makes of a name, in a word. */
   standings: { none: "no scheme", defined: "defined", named: "named only", reserved: "reserved", experimental: "experimental", unknown: "not defined" },
   /** The same in a sentence. */
   why: {
+    empty: "Type a URL, or take one of the examples.",
     none: "A URL begins with the name of its scheme and a colon. This text begins with none, so there is nothing that a client could do with it alone.",
     defined: "{document} defines ‹{name}›: what its URLs are made of, and what they mean.",
     named: "{document} names ‹{name}›, but does not define what its URLs are made of.",
@@ -18,7 +21,7 @@ export default {
     unknown: "{document} defines no scheme with the name ‹{name}›. What it means is up to others.",
   },
   /** What each edition says of the names of schemes. */
-  names: "Names of schemes in {document}",
+  names: "Names of schemes in {document}", "names-label": "What the edition says of names",
   says: {
     "url-1993": "A name stands for a protocol, and is registered. Who registers one shows how to get at what its URLs point to. Names that begin with ‹x-› are for experiments, by agreement. ‹urn:› is kept for names that last longer than addresses, so that both can be told apart.",
     rfc1738: "A name is made of small letters, digits, ‹+›, ‹.› and ‹-›; programs should take capital letters for small ones. New names are registered, with a way to get at what they point to. Those that begin with ‹x-› are for experiments, and some that had been proposed are kept: ‹afs›, ‹mid›, ‹cid›, ‹nfs›, ‹tn3270›, ‹mailserver› and ‹z39.50›.",
