@@ -141,11 +141,17 @@ function said({ agrees, valid, lines, outcome, target = null, fragment }, { kind
   return `≠ ${short(inWords(fragment === undefined ? { outcome, target } : { outcome, target, fragment }), 60)}`;
 }
 
+/** The link of a cell that leads to another room. @param {Example} example @param {string} edition */
+function elsewhere({ kind, input, of: charset }, edition) {
+  if (kind === "client") return linkTo("schemes", { reference: input, edition });
+  return kind === "encode" ? linkTo("encoding", { data: input, component: "path", charset: charset ?? null, edition }) : null;
+}
+
 /** The case that a cell is about. @param {Example} example @param {string} edition */
 function caseOf({ kind, base = "", input, want, strict = true, validating = true, excess = "keep" }, edition) {
   if (kind === "resolve") return { base, reference: input, edition, strict, validating, excess };
   if (kind === "dots" || kind === "buffers") return { base: "x:", reference: input, edition };
-  return { reference: kind === "extract" || kind === "encode" ? want[0] : kind === "part" ? base + input : input, edition };
+  return { reference: kind === "extract" ? want[0] : kind === "part" ? base + input : input, edition };
 }
 
 test("what the engine has on the board is what single questions give", () => {
@@ -190,7 +196,7 @@ test("every row of every document is there, with a cell for each edition", async
       assert.deepEqual(row.cells.map(({ text }) => text), cells.map((cell) => said(cell, example)), example.id);
       assert.deepEqual(row.cells.map(({ sign }) => sign), cells.map(({ agrees }) => (agrees === null ? undefined : agrees ? "=" : "≠")), example.id);
       assert.deepEqual(row.cells.map(({ own }) => own), editions.map((other) => other === edition), example.id);
-      assert.deepEqual(row.cells.map(({ href }) => href), editions.map(({ id }) => (kind === "client" ? linkTo("schemes", { reference: input, edition: id }) : link(caseOf(example, id)))), example.id);
+      assert.deepEqual(row.cells.map(({ href }) => href), editions.map(({ id }) => elsewhere(example, id) ?? link(caseOf(example, id))), example.id);
       assert.equal(row.contradicts, cells[d].agrees === false, example.id);
       assert.equal(row.remark.length > 20, remark !== undefined, `${example.id}: “${row.remark}”`);
     });
@@ -215,7 +221,7 @@ test("a cell opens the player on its case: 40 at random", async () => {
   for (let i = 0; i < 40; i++) {
     const d = i % documents.length;
     let r = one(documents[d].rows.length);
-    while (documents[d].rows[r].example.kind === "client") r = one(documents[d].rows.length); // another room
+    while (elsewhere(documents[d].rows[r].example, "")) r = one(documents[d].rows.length); // another room
     const e = one(editions.length);
     const { example, cells } = documents[d].rows[r];
     const asked = caseOf(example, editions[e].id);
@@ -275,6 +281,14 @@ test("the way there and back: a real click, Back, and the menu", async () => {
   assert.equal(await page.evaluate(() => location.hash), link(caseOf(example, "url-syntax-05")), "the menu leads back to the case that was shown");
   await assertTarget(page, "http://a/../g", "by the menu");
   await goto(page, "#room=board");
+});
+
+test("data open the room of the encoding, with the component and the charset that are meant", async () => {
+  const rows = page.locator(".board details").last().getByRole("row").filter({ has: page.getByRole("rowheader", { name: /^Laguna Beach/ }) });
+  await rows.nth(1).getByRole("link").last().click();
+  await page.locator(".encoding").getByText("%D3%81%87%A4%95%81@%C2%85%81%83%88").first().waitFor();
+  await page.goBack();
+  await page.locator(".board").waitFor();
 });
 
 test("what a client sends opens the room of the schemes", async () => {

@@ -201,11 +201,12 @@ function inColumns(kind, lines) {
 
 /** Where a cell leads. @param {Example} example @param {Cell} cell @param {import("../link.js").Option[]} options */
 function linkOf(example, { edition }, options) {
-  const { kind, base = "", input, want } = example;
+  const { kind, base = "", input, want, of = null } = example;
   if (kind === "client") return linkTo("schemes", { reference: input, edition });
+  if (kind === "encode") return linkTo("encoding", { data: input, component: "path", charset: of, edition });
   const texts = kind === "resolve" ? { base, reference: input }
     : kind === "dots" || kind === "buffers" ? { base: dotsBase, reference: input }
-    : { base: start.base, reference: { extract: want[0], encode: want[0], part: base + input }[String(kind)] ?? input }; // the grammar is asked for a reference
+    : { base: start.base, reference: { extract: want[0], part: base + input }[String(kind)] ?? input }; // the grammar is asked for a reference
   return write({ ...start, ...texts, edition, options: chosen(example, options), step: null });
 }
 
