@@ -3,7 +3,7 @@
  * line is in sight while nothing but the listing itself scrolls.
  */
 import assert from "node:assert/strict";
-import { assertTarget, axeFindings, goto, pages, painted, sliderOf } from "./browser.js";
+import { assertTarget, axeFindings, eventually, goto, pages, painted, sliderOf } from "./browser.js";
 import { codeOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine } from "./support.js";
 
@@ -79,14 +79,14 @@ inPage("while a run is played no row moves, none changes, and the current line i
 inPage("a fold opens and closes by click, and its lines say that they did not run", link(asked), async (page) => {
   const fold = row(page, "4 lines not taken");
   await fold.click();
-  assert.equal(await fold.getAttribute("aria-expanded"), "true");
+  await eventually(async () => assert.equal(await fold.getAttribute("aria-expanded"), "true"));
   assert.equal(await page.locator("uri-resolution li.never", { hasText: "T.scheme ← R.scheme" }).count(), 1);
   assert.equal(await page.locator("uri-resolution li.never[aria-level='3']").count(), 4);
   await page.locator("uri-field[name=reference] input").fill("../y");
   await painted(page);
   assert.equal(await fold.getAttribute("aria-expanded"), "true", "it closed with the next key");
   await fold.click();
-  assert.equal(await fold.getAttribute("aria-expanded"), "false");
+  await eventually(async () => assert.equal(await fold.getAttribute("aria-expanded"), "false"));
   assert.equal(await page.locator("uri-resolution li", { hasText: "T.scheme ← R.scheme" }).count(), 0);
 });
 
@@ -107,7 +107,7 @@ inPage("a click leads to the step of a line, and one that never ran leads nowher
     await painted(page);
     const line = /** @type {import("../src/engine.js").Line} */ (lines.find((one) => one.id === id));
     await row(page, codeOf(line)).click();
-    assert.equal(await shownAt(page), to, `${id} from ${from}`);
+    await eventually(async () => assert.equal(await shownAt(page), to, `${id} from ${from}`));
     await page.waitForFunction((hash) => location.hash === hash, link({ ...asked, step: to }));
   }
   const before = await shownAt(page);
