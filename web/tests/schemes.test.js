@@ -3,6 +3,7 @@
  * that nobody follows; and the words for every line and step of every scheme.
  */
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { rowsOf } from "../src/dialogue.js";
 import { linkTo } from "../src/link.js";
@@ -28,9 +29,13 @@ const caseOf = (reference, edition) => new SchemeCase({ engine, editions, words 
 /** Runs in every edition that tells what a client does. */
 const told = ["url-1993", "rfc1738"].flatMap((edition) => chipsOf(edition).map(({ url }) => caseOf(url, edition))).filter(({ scene }) => scene);
 
+/** What the tests of 1993's clients run on, among it texts that each of their lines is carried out for. */
+const hard = (await readFile(new URL("../../core/edition/url1993/schemes/testdata/dialogues.txt", import.meta.url), "utf8")).split("\n").filter((line) => /^[a-z]+:/.test(line));
+
 test("every line has its words, and every step a sentence that ends", () => {
   assert.ok(told.length >= 4, `only ${told.length} runs`);
-  for (const { scene, state } of told) {
+  assert.ok(hard.length > 100, `only ${hard.length} texts`);
+  for (const { scene, state } of [...told, ...hard.map((text) => caseOf(text, "url-1993"))]) {
     if (!scene) continue;
     const where = linkOf(state.reference, state.edition);
     for (const line of scene.listing.lines) {

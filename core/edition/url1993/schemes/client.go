@@ -254,6 +254,8 @@ func (r *run) special(id, one, other string) bool {
 			name := r.named("name")
 			end := len(client.Decoded(r.text("name")))
 			r.Run.Set(r.named(one), trace.From(name, end-len(suffix)+len("."), end))
+		} else {
+			r.Run.Undefine(r.named(one))
 		}
 	case "words":
 		r.set(one, r.span("search"))

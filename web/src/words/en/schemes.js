@@ -23,7 +23,7 @@ export default {
   /** What each edition says of the names of schemes. */
   names: "Names of schemes in {document}", "names-label": "What the edition says of names",
   says: {
-    "url-1993": "A name stands for a protocol, and is registered. Who registers one shows how to get at what its URLs point to. Names that begin with ‹x-› are for experiments, by agreement. ‹urn:› is kept for names that last longer than addresses, so that both can be told apart.",
+    "url-1993": "A name stands for a protocol, and is registered. Who registers one shows how to get at what its URLs point to. Names that begin with ‹x-› are for experiments, by agreement. ‹urn:› is kept for names that last longer than addresses, so that both can be told apart. Of capital letters nothing is said, and ‹HTTP› is not taken for ‹http›.",
     rfc1738: "A name is made of small letters, digits, ‹+›, ‹.› and ‹-›; programs should take capital letters for small ones. New names are registered, with a way to get at what they point to. Those that begin with ‹x-› are for experiments, and some that had been proposed are kept: ‹afs›, ‹mid›, ‹cid›, ‹nfs›, ‹tn3270›, ‹mailserver› and ‹z39.50›.",
     "url-syntax-05": "A name is made of letters, digits, ‹+›, ‹.› and ‹-›; programs should take capital letters for small ones. This document describes what all URLs have in common. What each scheme means is left to documents of its own, and so is how new names are registered.",
     "rfc2396bis-01": "A name begins with a letter; letters, digits, ‹+›, ‹.› and ‹-› follow, and programs should take capital letters for small ones. What a scheme means, and how new names are registered, stands in other documents: the schemes of RFC 1738 were left out on purpose.",
