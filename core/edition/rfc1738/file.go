@@ -1,36 +1,16 @@
 package rfc1738
 
-import (
-	"strings"
+import "uriscope/core/edition"
 
-	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
-	"uriscope/core/trace"
-)
-
-// file is RFC 1738, section 3.10.
-var file = edition.URLScheme{
-	Name: "file", Section: "RFC 1738, section 3.10", Production: "fileurl",
-	Listing: fileListing, Split: splitFile, Run: runFile,
-}
-
-// The login of such a URL is its host.
-const (
-	rFileHost = rOwnOfPart + iota
-	_         // url-path
-	rDirectory
-	rName
-	rAsked
-)
-
-// There is no protocol. What is asked for is asked of the machine that the client runs on.
-var fileListing = trace.NewListing(trace.Registers(registers+`
+// file is RFC 1738, section 3.10. There is no protocol. What is asked for is asked of the machine
+// that the client runs on.
+var file = define("file", "3.10", "", registers+`
 host: host of URL
 url-path: url-path of URL
 directory
 name: name of URL
 asked[>]
-`), trace.Lines(beginLines+`
+`, beginLines+`
 # parts: RFC 1738, section 3.10
 not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
 	no-login: there is no result: the URLs of this scheme have "//" and a path
@@ -49,16 +29,19 @@ decode-name*: decode name
 no-name*[name]? if name is empty
 	only-directory: the URL names a directory: done
 ask-file*: send "file " + name
-`))
+`, splitFile)
 
+var withinFile = own("directory/…/directory: path, name: path", func(text string, path edition.Span) []edition.Span {
+	directories, name := lastSegment(text, path)
+	return []edition.Span{directories, name}
+})
+
+// splitFile names the parts of a text whose login is all host.
 func splitFile(text string) []edition.Part {
 	var parts []edition.Part
-	for _, p := range own(text, false, func(path edition.Span) []edition.Part {
-		directories, name := lastSegment(text, path)
-		return []edition.Part{within("directory/…/directory", edition.Path, directories), within("name", edition.Path, name)}
-	}) {
+	for _, p := range withinFile(text) {
 		switch p.Role {
-		case edition.Authority: // all of it is the host
+		case edition.Authority:
 			p.Name = "host"
 		case edition.Userinfo, edition.Host, edition.Port:
 			continue
@@ -66,38 +49,4 @@ func splitFile(text string) []edition.Part {
 		parts = append(parts, p)
 	}
 	return parts
-}
-
-func runFile(text string, t *trace.Trace) {
-	u := begin(text, t)
-	if t.Ask("not-common", !strings.HasPrefix(u.part.Of(text), "//")) {
-		u.ends("no-login")
-		return
-	}
-	u.login, u.path, _ = splitCommon(text[:u.part.End], u.part.Start+len("//"), false)
-	t.Do("split-host")
-	u.SetAll(rFileHost, u.login, u.path)
-	if t.Ask("no-path", u.path == edition.Absent) {
-		u.ends("no-file")
-		return
-	}
-	host := u.login.Of(text)
-	if t.Ask("elsewhere", host != "" && !octets.EqualFold(host, "localhost")) {
-		u.ends("no-access")
-		return
-	}
-	_, name := lastSegment(text, u.path)
-	for t.Ask("directories", u.path.Start < name.Start) {
-		directory := u.nextSegment("next-directory", rDirectory)
-		u.decodeAll("decode-directory", held{rDirectory, directory})
-		u.Send("ask-directory", rAsked, trace.Text("directory "), u.Whole(rDirectory))
-	}
-	t.Do("split-name")
-	u.Set(rName, name)
-	u.decodeAll("decode-name", held{rName, name})
-	if t.Ask("no-name", name.Of(text) == "") {
-		u.ends("only-directory")
-		return
-	}
-	u.Send("ask-file", rAsked, trace.Text("file "), u.Whole(rName))
 }

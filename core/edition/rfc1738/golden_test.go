@@ -14,6 +14,50 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files")
 
+// Every line of the listings, as they are carried out by their words: whoever changes one sees
+// what else changes with it.
+func TestGoldenListings(t *testing.T) {
+	var b strings.Builder
+	for _, s := range rfc1738.Edition.Schemes {
+		fmt.Fprintf(&b, "%s, %s, port %q\n", s.Name, s.Section, s.Port)
+		for _, r := range s.Listing.Registers {
+			fmt.Fprintf(&b, "    %s%s\n", r.Name, which("[>]", r.Sent)+which(": "+r.Component+" of "+r.Of, r.Of != ""))
+		}
+		for _, line := range s.Listing.Lines {
+			fmt.Fprintf(&b, "  %-24s %-8s %s%s%s: %s\n", line.Section, line.Phase, strings.Repeat("    ", line.Depth),
+				line.ID+mark(line.Decided)+which("+", line.Loop), which("["+line.Reads+"]", line.Question), line.Code)
+		}
+	}
+	golden(t, "listings.txt", b.String())
+}
+
+func mark(decided bool) string { return which("*", decided) }
+
+func which(word string, is bool) string {
+	if is {
+		return word
+	}
+	return ""
+}
+
+// golden compares a text with a file in testdata.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	path := "testdata/" + name
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("not as in %s (go test -update writes it):\n%s", path, got)
+	}
+}
+
 // Every URL that the document prints, and every one that is put together from what it prints in
 // parts, with what its client does: the parts that are present, then each message and connection
 // with the section of its line, and a "*" where the line is a reading of ours.
@@ -23,19 +67,7 @@ func TestGoldenDialogues(t *testing.T) {
 		scheme, _, _ := strings.Cut(url, ":")
 		drawDialogue(&b, edition.SchemeOf(rfc1738.Edition.Schemes, scheme), url)
 	}
-	const path = "testdata/dialogues.txt"
-	if *update {
-		if err := os.WriteFile(path, []byte(b.String()), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := b.String(); got != string(want) {
-		t.Errorf("not as in %s (go test -update writes it):\n%s", path, got)
-	}
+	golden(t, "dialogues.txt", b.String())
 }
 
 func drawDialogue(b *strings.Builder, s *edition.URLScheme, url string) {
@@ -50,25 +82,26 @@ func drawDialogue(b *strings.Builder, s *edition.URLScheme, url string) {
 			fmt.Fprintf(b, " %s=%q", p.Name, p.Span.Of(url))
 		}
 	}
-	b.WriteString("\n")
+	b.WriteString("\n   ")
 	run := trace.New(s.Listing, -1, url)
 	s.Run(url, run)
+	for _, step := range run.Steps() {
+		fmt.Fprintf(b, " %s%s", s.Listing.Lines[step.Line].ID, []string{"", "?no", "?yes"}[step.Answer])
+	}
+	b.WriteString("\n")
 	state := trace.NewState(s.Listing, url)
 	for i, step := range run.Steps() {
 		line := s.Listing.Lines[step.Line]
-		mark := " "
-		if line.Decided {
-			mark = "*"
-		}
+		ours := mark(line.Decided)
 		for _, e := range run.Edits(i) {
 			before := state.Len(e.Register)
 			state.Apply([]trace.Edit{e})
 			switch r := s.Listing.Registers[e.Register]; {
 			case r.Sent:
-				fmt.Fprintf(b, "  %s %-24s %q\n", mark, line.Section, state.Slice(e.Register, before, state.Len(e.Register)))
+				fmt.Fprintf(b, "  %1s %-24s %q\n", ours, line.Section, state.Slice(e.Register, before, state.Len(e.Register)))
 			case r.Name == "connection" || r.Name == "advice":
 				text, _ := state.Text(e.Register)
-				fmt.Fprintf(b, "  %s %-24s %s: %s\n", mark, line.Section, r.Name, text)
+				fmt.Fprintf(b, "  %1s %-24s %s: %s\n", ours, line.Section, r.Name, text)
 			}
 		}
 	}

@@ -5,13 +5,12 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/client"
-	"uriscope/core/edition/internal/cut"
 	"uriscope/core/trace"
 )
 
 // schemes are those that RFC 1738, section 3 defines, in its order. This file has what several
 // of them share, mostly RFC 1738, section 3.1.
-var schemes = []*edition.URLScheme{&ftp, &http, &gopher, &mailto, &news, &nntp, &telnet, &wais, &file, &prospero}
+var schemes = []*edition.URLScheme{ftp, http, gopher, mailto, news, nntp, telnet, wais, file, prospero}
 
 // schemeNames are the names that RFC 1738, section 4 speaks of.
 var schemeNames = []edition.SchemeName{
@@ -22,25 +21,21 @@ var schemeNames = []edition.SchemeName{
 
 const section4 = "RFC 1738, section 4"
 
-// The registers that every listing begins with; from rLogin on, those of URLs in the common
-// Internet scheme syntax; from rUser on, those of URLs that may have a user.
-const (
-	rSchemePart = iota + 1
-	rFragmentIdentifier
-	rLogin
-	rURLPath
-	rHost
-	rPortNumber
-	rConnection
-	rUser
-	rPassword
-	rHostport
+// define returns what the document says of a scheme, which is in a subsection of RFC 1738,
+// section 3. The listing is carried out by its words.
+//
+//go:noinline
+func define(name, section, port, registers, lines string, split func(text string) []edition.Part) *edition.URLScheme {
+	listing := trace.NewListing(trace.Registers(registers), trace.Lines(lines))
+	return &edition.URLScheme{
+		Name: name, Section: "RFC 1738, section " + section, Production: name + "url", Port: port,
+		Listing: listing, Split: split,
+		Run: func(text string, t *trace.Trace) { client.Play(listing, text, t) },
+	}
+}
 
-	rOwnOfPart = rLogin        // the first one of a scheme without that syntax
-	rOwnOfHost = rUser         // of one without a user
-	rOwnOfUser = rHostport + 1 // of one with a user
-)
-
+// The registers that every listing begins with, those of URLs in the common Internet scheme
+// syntax, and those of URLs that may have a user.
 const (
 	registers = `
 URL
@@ -92,6 +87,8 @@ decode-login*: decode user, password, but for CR and LF
 )
 
 // noUserLines returns the lines on a login that has no user. The section is the one that says so.
+//
+//go:noinline
 func noUserLines(section string) string {
 	return `
 # parts: RFC 1738, section ` + section + `
@@ -105,6 +102,8 @@ no-host[host]? if host is empty
 }
 
 // searchLines returns the line on a search, which comes before [commonLines].
+//
+//go:noinline
 func searchLines(section string) string {
 	return `
 # parts: RFC 1738, section ` + section + `
@@ -112,6 +111,7 @@ split-search*: scheme-specific-part, search ← scheme-specific-part, at its fir
 `
 }
 
+//go:noinline
 func portLines(section, port string) string {
 	return `
 # parts: RFC 1738, section ` + section + `
@@ -121,6 +121,8 @@ no-port[port]? if port is undefined or empty
 }
 
 // connectLines returns the line that opens a connection, and a heading for those after it.
+//
+//go:noinline
 func connectLines(section string) string {
 	return `
 # dialogue: RFC 1738, section ` + section + `
@@ -128,131 +130,10 @@ connect: connection ← host + ":" + port
 `
 }
 
-// A url is a URL that a client goes through, with the parts that it has found.
-type url struct {
-	client.Client
-	part, fragment             edition.Span // part is the scheme-specific-part, without a search that was cut off
-	login, path, search        edition.Span
-	user, password, host, port edition.Span
-}
-
-// begin carries out the lines that all listings begin with.
-func begin(text string, t *trace.Trace) *url {
-	u := &url{Client: client.Client{URL: text, Run: t}, fragment: edition.Absent, search: edition.Absent}
-	u.part = edition.Span{Start: strings.IndexByte(text, ':') + len(":"), End: len(text)}
-	t.Do("split-scheme")
-	u.Set(rSchemePart, u.part)
-	if end := len(cut.BeforeFragment(text)); end < len(text) {
-		u.fragment = edition.Span{Start: end + len("#"), End: len(text)}
-		u.part.End = end
-	}
-	t.Do("split-fragment")
-	u.SetAll(rSchemePart, u.part, u.fragment)
-	return u
-}
-
-// splitSearch carries out the line of [searchLines].
-func (u *url) splitSearch(register int) {
-	u.part, u.search = splitAt(u.URL, u.part, "?")
-	u.Run.Do("split-search")
-	u.Set(rSchemePart, u.part)
-	u.Set(register, u.search)
-}
-
-// common carries out [commonLines], and reports whether the URL has the common Internet scheme
-// syntax.
-func (u *url) common() bool {
-	if u.Run.Ask("not-common", !strings.HasPrefix(u.part.Of(u.URL), "//")) {
-		u.Run.Do("no-login")
-		return false
-	}
-	u.login, u.path, _ = splitCommon(u.URL[:u.part.End], u.part.Start+len("//"), false)
-	u.user, u.password, u.host, u.port = splitLogin(u.URL, u.login)
-	u.Run.Do("split-login")
-	u.SetAll(rLogin, u.login, u.path)
-	return true
-}
-
-// splitUser carries out [userLines], and reports whether there is a host.
-func (u *url) splitUser() bool {
-	if u.Run.Ask("has-user", u.user != edition.Absent) {
-		user, hostport := cut.User(u.URL, u.login)
-		u.Run.Do("split-user")
-		u.Set(rUser, user)
-		u.Set(rHostport, hostport)
-		u.Run.Do("split-password")
-		u.SetAll(rUser, u.user, u.password)
-	} else {
-		u.Run.Do("only-host")
-		u.Set(rHostport, u.login)
-	}
-	return u.splitPort()
-}
-
-// splitHost carries out the lines of [noUserLines], and reports whether there is a host and no
-// user.
-func (u *url) splitHost() bool {
-	if u.Run.Ask("user-given", u.user != edition.Absent) {
-		u.Run.Do("user-refused")
-		return false
-	}
-	return u.splitPort()
-}
-
-func (u *url) splitPort() bool {
-	u.Run.Do("split-port")
-	u.SetAll(rHost, u.host, u.port)
-	if u.Run.Ask("no-host", u.host.Of(u.URL) == "") {
-		u.Run.Do("nowhere")
-		return false
-	}
-	return true
-}
-
-// defaultPort carries out [portLines].
-func (u *url) defaultPort(port string) {
-	if u.Run.Ask("no-port", u.port.Of(u.URL) == "") {
-		u.Run.Do("default-port")
-		u.Run.Set(rPortNumber, trace.Text(port))
-	}
-}
-
-// connect carries out a line that opens a connection.
-func (u *url) connect(line string) {
-	u.Run.Do(line)
-	u.Run.Set(rConnection, u.Whole(rHost), trace.Text(":"), u.Whole(rPortNumber))
-}
-
-// A held is a register and the part of the URL that it holds.
-type held struct {
-	register int
-	span     edition.Span
-}
-
-// decode carries out a line that decodes parts, except for what ends a message (RFC 1738,
-// section 6).
-func (u *url) decode(line string, parts ...held) {
-	u.Run.Do(line)
-	for _, p := range parts {
-		u.Decode(p.register, p.span, client.CRLF)
-	}
-}
-
-// decodeAll carries out a line that decodes parts.
-func (u *url) decodeAll(line string, parts ...held) {
-	u.Run.Do(line)
-	for _, p := range parts {
-		u.Decode(p.register, p.span, "")
-	}
-}
-
-// ends carries out a line that ends a run.
-func (u *url) ends(line string) { u.Run.Do(line) }
-
-var crlf = trace.Text(client.CRLF)
-
 // splitAt splits a part of a text at the first delimiter. Without one, the second span is absent;
 // both are if the part is.
+//
+//go:noinline
 func splitAt(text string, s edition.Span, delimiter string) (before, after edition.Span) {
 	i := strings.Index(s.Of(text), delimiter)
 	if i < 0 {
@@ -261,26 +142,43 @@ func splitAt(text string, s edition.Span, delimiter string) (before, after editi
 	return edition.Span{Start: s.Start, End: s.Start + i}, edition.Span{Start: s.Start + i + len(delimiter), End: s.End}
 }
 
-// own returns the components of a text with those that its scheme has within the url-path.
-// hasSearch says whether there can be a search beside that.
-func own(text string, hasSearch bool, inner func(path edition.Span) []edition.Part) []edition.Part {
-	var parts []edition.Part
-	for _, p := range split(text) {
-		if p.Role != edition.Query || hasSearch {
-			parts = append(parts, p)
-		}
-		if p.Role != edition.Path {
-			continue
-		}
-		if p.Name != "url-path" { // without "//" there is none
-			p.Span = edition.Absent
-		}
-		parts = append(parts, inner(p.Span)...)
+// lastSegment splits a path at its last "/".
+func lastSegment(text string, path edition.Span) (before, last edition.Span) {
+	i := strings.LastIndexByte(path.Of(text), '/')
+	if i < 0 {
+		return edition.Absent, path
 	}
-	return parts
+	return edition.Span{Start: path.Start, End: path.Start + i}, edition.Span{Start: path.Start + i + len("/"), End: path.End}
 }
 
-// within returns a part of a url-path.
-func within(name string, role edition.Role, s edition.Span) edition.Part {
-	return edition.Part{Name: name, Role: role, Inner: true, Span: s}
+// own returns a function that splits a text of a scheme: into the components of any text and,
+// within the url-path, the parts of those names, whose places inner returns. A name is followed by
+// the role of the part, names are separated by ", ".
+//
+//go:noinline
+func own(names string, inner func(text string, path edition.Span) []edition.Span) func(text string) []edition.Part {
+	return func(text string) []edition.Part {
+		var parts []edition.Part
+		for _, p := range split(text) {
+			if p.Role == edition.Query && p.Span == edition.Absent { // in most schemes there is no search beside the url-path
+				continue
+			}
+			parts = append(parts, p)
+			if p.Role != edition.Path {
+				continue
+			}
+			path := p.Span
+			if p.Name != "url-path" { // without "//" there is none
+				path = edition.Absent
+			}
+			rest := names
+			for _, span := range inner(text, path) {
+				var one string
+				one, rest, _ = strings.Cut(rest, ", ")
+				name, role, _ := strings.Cut(one, ": ")
+				parts = append(parts, edition.Part{Name: name, Role: edition.Role(role), Inner: true, Span: span})
+			}
+		}
+		return parts
+	}
 }
