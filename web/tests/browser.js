@@ -59,8 +59,15 @@ async function executable() {
   throw new Error("there is no Chromium on the PATH: install it, or set CHROMIUM to its path");
 }
 
+/** So long something may take that needs a moment, on the slowest and busiest machine, in milliseconds. */
+const patience = 60_000;
+
 /** @param {string[]} [more] further flags */
-export const launch = async (more = []) => chromium.launch({ executablePath: await executable(), args: [...flags, ...more] });
+export async function launch(more = []) {
+  const browser = await chromium.launch({ executablePath: await executable(), args: [...flags, ...more] });
+  browser.on("context", (context) => context.setDefaultTimeout(patience));
+  return browser;
+}
 
 /**
  * Serves dist/ by the program of this project, with its header fields. ./build.sh has
@@ -205,9 +212,6 @@ export function watch(page, url) {
   page.on("pageerror", (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
   return faults;
 }
-
-/** So long something may take that needs a moment, on the slowest machine, in milliseconds. */
-const patience = 20_000;
 
 /**
  * Looks again until a check passes, as what it looks at may be drawn later. One that does

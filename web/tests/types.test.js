@@ -105,7 +105,7 @@ const compile = (sources) => inTemporary(async (directory) => {
   const tsc = join(root, "web", "node_modules", "typescript", "bin", "tsc");
   const options = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--pretty", "false", "--lib", "ES2023,DOM", "--module", "esnext", "--moduleResolution", "bundler", "--types", ""];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [tsc, ...options, ...Object.keys(sources)], { cwd: directory, timeout: 120_000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+    execFile(process.execPath, [tsc, ...options, ...Object.keys(sources)], { cwd: directory, timeout: 600_000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       if (stderr || (error && !stdout)) reject(new Error(`tsc: ${stderr || error?.message}`));
       else resolve(stdout);
     });
