@@ -33,6 +33,7 @@ type Edition struct {
 	Examples    []Table      // what the document prints; see [Edition.AllExamples]
 	Ways        Ways         // what the document does in each clause, with its own options
 	Places      Places       // where its runs meet the clauses
+	Normal      *Normal      // which URIs it says mean the same
 	Schemes     []*URLScheme // that the document defines
 	SchemeNames []SchemeName // what it says of other names; the first that fits holds
 	// ExactSchemes says that the document does not speak of the case of names of schemes, so

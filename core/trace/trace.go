@@ -60,7 +60,8 @@ type Line struct {
 }
 
 // A Phase is a part of a run that the reader has a word for: of the resolution of a reference
-// or, from [Parts] on, of what a client does with a URL.
+// or, from [Parts] on, of what a client does with a URL, or, from [Case] on, of the way to the
+// normal form of a URI, where dot segments may go, too.
 type Phase string
 
 const (
@@ -73,6 +74,10 @@ const (
 	Parts    Phase = "parts"    // a URL into the parts that its scheme has
 	Decode   Phase = "decode"   // encodings into the octets that they stand for
 	Dialogue Phase = "dialogue" // what a client sends
+
+	Case     Phase = "case"      // letters that mean the same in either case
+	Escapes  Phase = "escapes"   // escapes of characters that may stand for themselves
+	ByScheme Phase = "by-scheme" // what the scheme says is the same
 )
 
 // An Answer is what a step found where its line is a question.

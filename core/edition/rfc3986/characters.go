@@ -14,3 +14,6 @@ var classes = []edition.Class{
 	{Name: "DIGIT", Section: "RFC 3986, section 2.3", Octets: octets.Digits},
 	{Name: "unreserved", Section: "RFC 3986, section 2.3", Octets: "-._~"},
 }
+
+// unreserved are the octets of RFC 3986, section 2.3.
+const unreserved = octets.Upper + octets.Lower + octets.Digits + "-._~"

@@ -30,7 +30,7 @@ var encoding = edition.Encoding{
 	Triplets: section21,
 	Decoding: section24,
 	Rules: []edition.DataRule{
-		{Reason: "unreserved", Section: section23, Octets: octets.Upper + octets.Lower + octets.Digits + "-._~"},
+		{Reason: "unreserved", Section: section23, Octets: unreserved},
 		{Reason: "percent", Section: section24, Octets: "%", Encode: edition.Must},
 		{Reason: "brackets", Section: section322, Octets: "[]", Encode: edition.Must},
 		{Reason: "not-ascii", Section: section25, Octets: octets.Others, Encode: edition.Must},

@@ -91,16 +91,7 @@ no-base-path*[Base.authority, Base.path]? if Base.authority is defined and Base.
 some-base-path| else
 	replace-last(T.path): return Base.path up to its last "/" + R.path
 
-## remove_dot_segments
-# dots: RFC 3986, section 5.2.4
-1: input buffer ← path; output buffer ← ""
-2+: while the input buffer is not empty
-	2A(input buffer): "../" or "./" at its beginning: drop that
-	2B(input buffer): else "/./", or all of it is "/.": leave "/" of that
-	2C(input buffer, output buffer): else "/../", or all of it is "/..": leave "/", and drop the last segment of the output
-	2D(input buffer): else all of it is "." or "..": drop that
-	2E(input buffer, output buffer): else: move the first segment to the output
-3(T.path): return the output buffer
+`+dotLines+`3(T.path): return the output buffer
 
 ##
 # recompose: RFC 3986, section 5.3
@@ -115,3 +106,16 @@ if-query[T.query]? if T.query is defined
 if-fragment[T.fragment]? if T.fragment is defined
 	add-fragment(result): append "#" and T.fragment
 `))
+
+// dotLines are the lines that are carried out wherever dot segments are removed, but for the
+// last one, which says where the path goes.
+const dotLines = `## remove_dot_segments
+# dots: RFC 3986, section 5.2.4
+1: input buffer ← path; output buffer ← ""
+2+: while the input buffer is not empty
+	2A(input buffer): "../" or "./" at its beginning: drop that
+	2B(input buffer): else "/./", or all of it is "/.": leave "/" of that
+	2C(input buffer, output buffer): else "/../", or all of it is "/..": leave "/", and drop the last segment of the output
+	2D(input buffer): else all of it is "." or "..": drop that
+	2E(input buffer, output buffer): else: move the first segment to the output
+`

@@ -1,7 +1,6 @@
 package rfc3986
 
 import (
-	"bytes"
 	"strings"
 
 	"uriscope/core/edition"
@@ -126,64 +125,10 @@ func (run *resolution) removeDotSegments(line string, from int, path string) str
 	run.Do(line)
 	run.Call()
 	defer run.Return()
-
-	// 1.
-	input, output := path, make([]byte, 0, len(path))
-	run.Do("1")
-	run.Set(rOutput)
-	run.Set(rInput, trace.From(from, 0, len(path)))
-
-	// 2. Each rule drops a prefix of the input. The "/" that 2B and 2C leave is the one
-	// after the dots or, if the dots are at the end, the one before them.
-	drop := func(rule string, start, end int) {
-		run.Do(rule)
-		run.Replace(rInput, start, end)
-		input = input[:start] + input[end:]
-	}
-	for len(input) > 0 {
-		switch {
-		// A.
-		case strings.HasPrefix(input, "../"):
-			drop("2A", 0, len("../"))
-		case strings.HasPrefix(input, "./"):
-			drop("2A", 0, len("./"))
-		// B.
-		case strings.HasPrefix(input, "/./"):
-			drop("2B", 0, len("/."))
-		case input == "/.":
-			drop("2B", len("/"), len("/."))
-		// C.
-		case strings.HasPrefix(input, "/../"):
-			drop("2C", 0, len("/.."))
-			output = run.removeLastSegment(output)
-		case input == "/..":
-			drop("2C", len("/"), len("/.."))
-			output = run.removeLastSegment(output)
-		// D.
-		case input == "." || input == "..":
-			drop("2D", 0, len(input))
-		// E.
-		default:
-			end := cut.FirstSegment(input)
-			run.Do("2E")
-			run.Append(rOutput, trace.From(rInput, 0, end))
-			run.Replace(rInput, 0, end)
-			output, input = append(output, input[:end]...), input[end:]
-		}
-	}
-
-	// 3.
+	output := buffers{run.Trace, rInput, rOutput}.remove(path, trace.From(from, 0, len(path)))
 	run.Do("3")
 	run.Set(rTPath, trace.From(rOutput, 0, len(output)))
-	return string(output)
-}
-
-// removeLastSegment removes the last segment, and the "/" before it if there is one, from
-// the output buffer (RFC 3986, section 5.2.4, 2C).
-func (run *resolution) removeLastSegment(output []byte) []byte {
-	last := max(0, bytes.LastIndexByte(output, '/'))
-	run.Replace(rOutput, last, len(output))
-	return output[:last]
+	return output
 }
 
 // recompose is RFC 3986, section 5.3.

@@ -32,11 +32,14 @@ var Edition = edition.Edition{
 	Findings:      &findings,
 	Reasons:       lines,
 	ProductionFor: productionFor,
-	Split:         func(text string) []edition.Part { return parts(uri.Split(text)) },
+	Split:         split,
 	Resolve:       resolve,
 	ValidateFast:  validate,
 	Equivalent:    equivalent,
+	Normal:        normalForm,
 }
+
+func split(text string) []edition.Part { return parts(uri.Split(text)) }
 
 // strict says whether the scheme of a reference counts even if it is the same as that of the
 // base (RFC 3986, section 5.2.2).

@@ -1,0 +1,68 @@
+package editiontest
+
+import (
+	"slices"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+	"uriscope/core/trace/tracetest"
+)
+
+// CheckNormalListing checks the listing of an edition's normal form, and that its rungs are in
+// the order of the lines that do their work.
+func CheckNormalListing(t *testing.T, e *edition.Edition) {
+	t.Helper()
+	if err := tracetest.CheckListing(e.Normal.Listing); err != nil {
+		t.Errorf("%s: %v", e.ID, err)
+	}
+	var phases []trace.Phase
+	for _, line := range e.Normal.Listing.Lines {
+		if line.Phase != trace.Split && line.Routine == "" && !slices.Contains(phases, line.Phase) {
+			phases = append(phases, line.Phase)
+		}
+	}
+	var climbed []trace.Phase
+	for _, rung := range e.Normal.Rungs {
+		if rung.Phase != "" {
+			climbed = append(climbed, rung.Phase)
+		}
+		if rung.ID == "" || rung.Section == "" {
+			t.Errorf("%s: the rung %+v lacks something", e.ID, rung)
+		}
+	}
+	if !slices.Equal(phases, climbed) {
+		t.Errorf("%s: the lines are of the phases %q, the rungs of %q", e.ID, phases, climbed)
+	}
+}
+
+// CheckNormal checks the run on a text: that it gives the same answer whether or not it is
+// recorded, that the replay ends with that answer, that the run does what the listing says, and
+// that a normal form is its own. It returns the normal form.
+func CheckNormal(t *testing.T, e *edition.Edition, text string) string {
+	t.Helper()
+	want := e.Normal.Run(text, nil)
+	run := trace.New(e.Normal.Listing, -1, text)
+	if got := e.Normal.Run(text, run); got != want {
+		t.Errorf("%s: %q: traced %q, untraced %q", e.ID, text, got, want)
+	}
+	state := trace.NewState(e.Normal.Listing, text)
+	for i := range run.Steps() {
+		state.Apply(run.Edits(i))
+	}
+	if replayed, _ := state.Text(len(e.Normal.Listing.Registers) - 1); replayed != want {
+		t.Errorf("%s: %q: replayed %q, want %q", e.ID, text, replayed, want)
+	}
+	if err := tracetest.Check(e.Normal.Listing, run, text); err != nil {
+		t.Errorf("%s: %q: %v", e.ID, text, err)
+	}
+	if production, length := e.ProductionFor(edition.AsReference, text); e.Validate(production, text[:length]) == nil {
+		if again := e.Normal.Run(want, nil); again != want {
+			t.Errorf("%s: %q becomes %q, and that %q", e.ID, text, want, again)
+		}
+		if wrong := e.Validate(production, want[:min(length, len(want))]); wrong != nil && length == len(text) {
+			t.Errorf("%s: %q becomes %q, which does not match: %+v", e.ID, text, want, wrong)
+		}
+	}
+	return want
+}

@@ -1,0 +1,197 @@
+// Package normal has what the documents share where they say which URIs mean the same: changes
+// to a text that is written anew, each of which is a question and a line of a listing.
+package normal
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/octets"
+	"uriscope/core/trace"
+)
+
+// A Form is a text on its way to its normal form, which is a register of the run.
+type Form struct {
+	*trace.Trace
+	Text     string
+	register int
+	split    func(text string) []edition.Part
+	edits    []edit
+}
+
+// An edit puts another text in the place of the bytes [start, end) of the form.
+type edit struct {
+	start, end int
+	by         string
+}
+
+// Begin copies the text, which is register 0 of the run, into the form.
+func Begin(t *trace.Trace, line string, register int, text string, split func(string) []edition.Part) *Form {
+	t.Do(line)
+	t.Set(register, trace.From(0, 0, len(text)))
+	return &Form{Trace: t, Text: text, register: register, split: split}
+}
+
+// Part returns where the component of a role is, [edition.Absent] if there is none.
+func (f *Form) Part(role edition.Role) edition.Span {
+	for _, p := range f.split(f.Text) {
+		if p.Role == role {
+			return p.Span
+		}
+	}
+	return edition.Absent
+}
+
+// Change asks whether a change has something to do, and does it. The change calls Replace, in
+// the order of the text. All of it becomes one edit, so that it takes linear time to play.
+func (f *Form) Change(question, line string, change func()) {
+	f.edits = f.edits[:0]
+	change()
+	if !f.Ask(question, len(f.edits) > 0) {
+		return
+	}
+	f.Do(line)
+	var b strings.Builder
+	var pieces []trace.Piece
+	at := 0
+	for _, e := range f.edits {
+		b.WriteString(f.Text[at:e.start])
+		b.WriteString(e.by)
+		pieces = append(pieces, trace.From(f.register, at, e.start), trace.Text(e.by))
+		at = e.end
+	}
+	b.WriteString(f.Text[at:])
+	f.Set(f.register, append(pieces, trace.From(f.register, at, len(f.Text)))...)
+	f.Text = b.String()
+}
+
+// TakePath carries out a line that copies the path into a register, and returns it.
+func (f *Form) TakePath(line string, register int) string {
+	at := f.Part(edition.Path)
+	f.Do(line)
+	f.Set(register, trace.From(f.register, at.Start, at.End))
+	return at.Of(f.Text)
+}
+
+// PutPath carries out a line that puts a path, which is what a register holds, in the place of
+// that of the form.
+func (f *Form) PutPath(line, path string, register int) {
+	at := f.Part(edition.Path)
+	f.Do(line)
+	f.Trace.Replace(f.register, at.Start, at.End, trace.From(register, 0, len(path)))
+	f.Text = f.Text[:at.Start] + path + f.Text[at.End:]
+}
+
+// EmptyPath puts "/" in the place of an empty path behind an authority.
+func (f *Form) EmptyPath() {
+	if path := f.Part(edition.Path); f.Part(edition.Authority) != edition.Absent && path.Of(f.Text) == "" {
+		f.Replace(path.Start, path.Start, "/")
+	}
+}
+
+// LowerMailHosts writes the hosts of the mail addresses of a "mailto" URI in lower case: each
+// goes from its "@" to a ",".
+func (f *Form) LowerMailHosts() {
+	path := f.Part(edition.Path)
+	if !octets.EqualFold(f.Part(edition.Scheme).Of(f.Text), "mailto") || f.Part(edition.Authority) != edition.Absent {
+		return
+	}
+	for at := path.Start; at < path.End; {
+		end := path.End
+		if comma := strings.IndexByte(f.Text[at:end], ','); comma >= 0 {
+			end = at + comma
+		}
+		if sign := strings.IndexByte(f.Text[at:end], '@'); sign >= 0 {
+			f.LowerCase(edition.Span{Start: at + sign, End: end})
+		}
+		at = end + len(",")
+	}
+}
+
+// Replace puts another text in the place of the bytes [start, end), as part of a change.
+func (f *Form) Replace(start, end int, by string) { f.edits = append(f.edits, edit{start, end, by}) }
+
+// LowerCase writes the letters of a part in lower case, but for the digits of escapes.
+func (f *Form) LowerCase(at edition.Span) {
+	for i := at.Start; i < at.End; i++ {
+		if isEscape(f.Text[:at.End], i) {
+			i += 2
+		} else if c := f.Text[i]; 'A' <= c && c <= 'Z' {
+			f.Replace(i, i+1, string(rune(c|0x20)))
+		}
+	}
+}
+
+// UpperHex writes the digits of all escapes in upper case.
+func (f *Form) UpperHex() {
+	for i := 0; i < len(f.Text); i++ {
+		if isEscape(f.Text, i) {
+			if digits := f.Text[i+1 : i+3]; digits != strings.ToUpper(digits) {
+				f.Replace(i+1, i+3, strings.ToUpper(digits))
+			}
+			i += 2
+		}
+	}
+}
+
+// Unescape writes the escapes of certain octets as the characters that these are. In the part
+// that has no case, letters are written in lower case.
+func (f *Form) Unescape(allowed string, noCase edition.Span) {
+	for i := 0; i < len(f.Text); i++ {
+		if !isEscape(f.Text, i) {
+			continue
+		}
+		octet := unhex(f.Text[i+1])<<4 | unhex(f.Text[i+2])
+		if strings.IndexByte(allowed, octet) >= 0 {
+			if noCase.Start <= i && i < noCase.End && octets.IsLetter(octet) {
+				octet |= 0x20
+			}
+			f.Replace(i, i+3, string(rune(octet)))
+		}
+		i += 2
+	}
+}
+
+// isEscape reports whether "%" and two hexadecimal digits begin at an offset.
+func isEscape(text string, i int) bool { return text[i] == '%' && octets.BeginEncoding(text[i:]) }
+
+// unhex returns the value of a hexadecimal digit.
+func unhex(digit byte) byte {
+	if octets.IsDigit(digit) {
+		return digit - '0'
+	}
+	return digit | 0x20 - 'a' + 10
+}
+
+// DropPort drops a port that the scheme has by default, written in any number of digits, with
+// its ":", and an empty one where that is the same.
+func (f *Form) DropPort(ports string, empty bool) {
+	at := f.Part(edition.Port)
+	if at == edition.Absent {
+		return
+	}
+	port, usual := at.Of(f.Text), defaultPort(ports, f.Part(edition.Scheme).Of(f.Text))
+	if port == "" && empty || usual != "" && strings.TrimLeft(port, "0") == usual {
+		f.Replace(at.Start-len(":"), at.End, "")
+	}
+}
+
+// DropLocalHost drops the host of a file URL that means the machine itself, where the authority
+// is nothing else.
+func (f *Form) DropLocalHost() {
+	host, authority := f.Part(edition.Host), f.Part(edition.Authority)
+	if octets.EqualFold(f.Part(edition.Scheme).Of(f.Text), "file") && host == authority && octets.EqualFold(host.Of(f.Text), "localhost") {
+		f.Replace(host.Start, host.End, "")
+	}
+}
+
+// defaultPort returns the port of a scheme, or "". The ports are written "scheme port", with
+// ", " between them.
+func defaultPort(ports, scheme string) string {
+	for entry := range strings.SplitSeq(ports, ", ") {
+		if name, port, _ := strings.Cut(entry, " "); octets.EqualFold(name, scheme) {
+			return port
+		}
+	}
+	return ""
+}

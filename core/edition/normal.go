@@ -1,0 +1,25 @@
+package edition
+
+import "uriscope/core/trace"
+
+// A Normal is how a document lets one write a URI so that more of those that mean the same are
+// equal: a listing with one text, the URI, whose last register is the normal form.
+type Normal struct {
+	Listing *trace.Listing
+	Rungs   []Rung // the ladder of comparison, as it is climbed; at least one
+	// Run carries out the listing for a text and returns its normal form. It records the run
+	// in t unless that is nil. Any text is taken; only of those that match the grammar does
+	// the normal form mean the same.
+	Run func(text string, t *trace.Trace) string
+}
+
+// A Rung is one way to compare, which has the work of those before it done already.
+type Rung struct {
+	ID      string
+	Section string // document and section
+	// Phase is that of the lines of the listing that do its work; empty where nothing is done
+	// to the texts, be it that they are compared as they are or that nothing can be computed.
+	Phase trace.Phase
+	// Explained marks a rung of which the document speaks, and which takes more than the texts.
+	Explained bool
+}

@@ -1,0 +1,33 @@
+package rfc3986_test
+
+import (
+	"testing"
+
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/edition/rfc3986"
+	"uriscope/core/uri"
+)
+
+func TestNormalListing(t *testing.T) { editiontest.CheckNormalListing(t, &rfc3986.Edition) }
+
+// uri.Normalize is the fast way.
+func FuzzNormalIsFast(f *testing.F) {
+	for _, pair := range editiontest.Hard {
+		f.Add(pair[0])
+		f.Add(pair[1])
+	}
+	for _, s := range []string{
+		"eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "HTTP://A%41:080", "file://%4cocalhost:", "mailto:A%40@%41B,@C%2f@D", "f:/a/..//b", "f:/.//b", "//A:/%7E", "http://[V1.A]/%2E%2E",
+		"http://a/%", "FILE://LOCALHOST", "mailto://A@B", "f:a/../b:c", "http:", "http://:80",
+	} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		got := editiontest.CheckNormal(t, &rfc3986.Edition, text)
+		if want := uri.Split(text).Normalize(uri.All); got != want {
+			if _, err := uri.ParseReference(text); err == nil {
+				t.Errorf("%q becomes %q, by the fast way %q", text, got, want)
+			}
+		}
+	})
+}
