@@ -78,6 +78,8 @@ const (
 	Case     Phase = "case"      // letters that mean the same in either case
 	Escapes  Phase = "escapes"   // escapes of characters that may stand for themselves
 	ByScheme Phase = "by-scheme" // what the scheme says is the same
+
+	VoidFragment Phase = "fragment" // a fragment that says nothing
 )
 
 // An Answer is what a step found where its line is a question.

@@ -66,3 +66,19 @@ func CheckNormal(t *testing.T, e *edition.Edition, text string) string {
 	}
 	return want
 }
+
+// FuzzNormal is the fuzz target of every edition: for any text, [CheckNormal] finds nothing
+// wrong, and nothing panics.
+func FuzzNormal(f *testing.F, e *edition.Edition) {
+	for _, pair := range Hard {
+		f.Add(pair[0])
+		f.Add(pair[1])
+	}
+	for _, s := range []string{
+		"eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "HTTP://A%41:080", "file://%4cocalhost:", "mailto:A%40@%41B,@C%2f@D", "f:/a/..//b", "f:/.//b", "//A:/%7E", "http://[V1.A]/%2E%2E",
+		"http://a/%", "FILE://LOCALHOST", "mailto://A@B", "f:a/../b:c", "http:", "http://:80", "http://a/b#",
+	} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) { CheckNormal(t, e, text) })
+}

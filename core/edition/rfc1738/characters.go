@@ -23,3 +23,7 @@ var classes = []edition.Class{
 }
 
 const section5 = "RFC 1738, section 5"
+
+// unreserved are the octets that may stand in a URL as they are, wherever they do, by RFC 1738,
+// section 2.2.
+const unreserved = octets.Upper + octets.Lower + octets.Digits + "$-_.+!*'(),"

@@ -16,7 +16,7 @@ var encoding = edition.Encoding{
 	Triplets: section22,
 	Decoding: "RFC 1738, section 3.2.2",
 	Rules: []edition.DataRule{
-		{Reason: "unreserved", Section: section22, Octets: octets.Upper + octets.Lower + octets.Digits + "$-_.+!*'(),"},
+		{Reason: "unreserved", Section: section22, Octets: unreserved},
 		{Reason: "percent", Section: section22, Octets: "%", Encode: edition.Must},
 		{Reason: "control", Section: section22, Octets: octets.Control, Encode: edition.Must},
 		{Reason: "not-ascii", Section: section22, Octets: octets.Others, Encode: edition.Must},

@@ -30,4 +30,5 @@ var Edition = edition.Edition{
 	ProductionOf:  productionOf,
 	Split:         split,
 	Resolve:       resolve,
+	Normal:        normalForm,
 }

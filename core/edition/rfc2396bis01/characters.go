@@ -17,3 +17,6 @@ var classes = []edition.Class{
 	{Name: "delims", Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.3", Octets: "<>#%\"", Excluded: true},
 	{Name: "unwise", Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.3", Octets: "{}|\\^`", Excluded: true},
 }
+
+// unreserved are the octets of draft-fielding-uri-rfc2396bis-01, section 2.3.
+const unreserved = octets.Upper + octets.Lower + octets.Digits + "-_.!~*'()"

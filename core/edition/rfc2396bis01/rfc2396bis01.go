@@ -33,6 +33,7 @@ var Edition = edition.Edition{
 	ProductionFor: productionFor,
 	Split:         split,
 	Resolve:       resolve,
+	Normal:        normalForm,
 }
 
 // validating says whether the scheme of a reference counts even if it is the same as that of

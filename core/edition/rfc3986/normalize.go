@@ -113,4 +113,4 @@ func removeDots(f *normal.Form) (path string) {
 
 // ports are the default ports of schemes, as their specifications define them (RFC 3986,
 // sections 3.2.3 and 6.2.3).
-const ports = "http 80, https 443, ws 80, wss 443, ftp 21, gopher 70, ldap 389, nntp 119, prospero 1525, telnet 23, wais 210"
+const ports = normal.Ports + ", https 443, ws 80, wss 443, ldap 389"

@@ -33,6 +33,9 @@ var Edition = edition.Edition{
 	Findings:      &findings,
 	Reasons:       lines,
 	ProductionFor: productionFor,
-	Split:         func(text string) []edition.Part { return parts(splitLocator(text)) },
+	Split:         split,
 	Resolve:       resolve,
+	Normal:        normalForm,
 }
+
+func split(text string) []edition.Part { return parts(splitLocator(text)) }

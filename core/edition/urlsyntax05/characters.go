@@ -21,3 +21,6 @@ var classes = []edition.Class{
 // common is the second of the two sections that draft-fielding-url-syntax-05 numbers 1.4. The
 // first one is about URLs on paper.
 const common = "draft-fielding-url-syntax-05, section 1.4, Syntax Notation and Common Elements"
+
+// unreserved are the octets of draft-fielding-url-syntax-05, section 2.3.
+const unreserved = octets.Upper + octets.Lower + octets.Digits + "$-_.!~*'(),"

@@ -17,7 +17,7 @@ var encoding = edition.Encoding{
 	Triplets: document + "2.4.1",
 	Decoding: document + "2.4.2",
 	Rules: []edition.DataRule{
-		{Reason: "unreserved", Section: document + "2.3", Octets: octets.Upper + octets.Lower + octets.Digits + "$-_.!~*'(),"},
+		{Reason: "unreserved", Section: document + "2.3", Octets: unreserved},
 		{Reason: "percent", Section: document + "2.4.2", Octets: "%", Encode: edition.Must},
 		{Reason: "control", Section: document + "2.4.3", Octets: octets.Control, Encode: edition.Must},
 		{Reason: "space", Section: document + "2.4.3", Octets: " ", Encode: edition.Must},

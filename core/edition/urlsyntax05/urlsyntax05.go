@@ -34,4 +34,5 @@ var Edition = edition.Edition{
 	ProductionFor: productionFor,
 	Split:         split,
 	Resolve:       resolve,
+	Normal:        normalForm,
 }

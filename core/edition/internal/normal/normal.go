@@ -82,6 +82,13 @@ func (f *Form) PutPath(line, path string, register int) {
 	f.Text = f.Text[:at.Start] + path + f.Text[at.End:]
 }
 
+// DropVoidFragment drops the "#" of a fragment that is empty.
+func (f *Form) DropVoidFragment() {
+	if at := f.Part(edition.Fragment); at != edition.Absent && at.Start == at.End {
+		f.Replace(at.Start-len("#"), at.End, "")
+	}
+}
+
 // EmptyPath puts "/" in the place of an empty path behind an authority.
 func (f *Form) EmptyPath() {
 	if path := f.Part(edition.Path); f.Part(edition.Authority) != edition.Absent && path.Of(f.Text) == "" {
@@ -162,6 +169,10 @@ func unhex(digit byte) byte {
 	}
 	return digit | 0x20 - 'a' + 10
 }
+
+// Ports are the default ports of schemes, in the form that DropPort takes: those of RFC 1738,
+// section 3, which the drafts of 1997 and 2003 refer to.
+const Ports = "http 80, ftp 21, gopher 70, nntp 119, telnet 23, wais 210, prospero 1525"
 
 // DropPort drops a port that the scheme has by default, written in any number of digits, with
 // its ":", and an empty one where that is the same.

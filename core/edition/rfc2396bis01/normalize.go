@@ -1,0 +1,121 @@
+package rfc2396bis01
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/normal"
+	"uriscope/core/edition/internal/stringbuffer"
+	"uriscope/core/trace"
+)
+
+// normalForm is draft-fielding-uri-rfc2396bis-01, section 6.2.
+var normalForm = &edition.Normal{
+	Listing: normalListing,
+	Rungs: []edition.Rung{
+		{ID: "string", Section: document + "6.2.1"},
+		{ID: "case", Section: document + "6.2.2.1", Phase: trace.Case},
+		{ID: "escapes", Section: document + "6.2.2.2", Phase: trace.Escapes},
+		{ID: "dots", Section: document + "6.2.2.3", Phase: trace.Dots},
+		{ID: "scheme", Section: document + "6.2.3", Phase: trace.ByScheme},
+		{ID: "protocol", Section: document + "6.2.4", Explained: true},
+	},
+	Run: normalize,
+}
+
+// The registers: the URI, the buffer of draft-fielding-uri-rfc2396bis-01, section 5.2, what it
+// gives, and the normal form.
+const (
+	rNormalBuffer = 1 + iota
+	rNormalPath
+	rNormal
+)
+
+var normalListing = trace.NewListing(trace.Registers(`
+URI
+buffer[x/]
+path
+normal form
+`), trace.Lines(`
+# split: draft-fielding-uri-rfc2396bis-01, section 6.2.1
+begin: normal form ← URI
+# case: draft-fielding-uri-rfc2396bis-01, section 6.2.2.1
+scheme-case[normal form]? if the scheme of normal form has letters in upper case
+	lower-scheme: normal form ← normal form, with the scheme in lower case
+host-case[normal form]? if the host of normal form has letters in upper case
+	lower-host: normal form ← normal form, with the host in lower case
+# escapes: draft-fielding-uri-rfc2396bis-01, section 6.2.2.2
+digits[normal form]? if an escape in normal form has digits in lower case
+	upper-digits: normal form ← normal form, with these digits in upper case
+escaped*[normal form]? if an unreserved character is escaped in normal form
+	unescape: normal form ← normal form, with these characters as they are
+new-host*[normal form]? if the authority of normal form is a host now, with letters in upper case
+	lower-new-host: normal form ← normal form, with the host in lower case
+# dots: draft-fielding-uri-rfc2396bis-01, section 6.2.2.3
+absolute[normal form]? if normal form has a scheme and a path that begins with "/"
+	take-path: path ← normal form, only its path
+	merge-path*: path ← merge("/", the rest of path)
+# dots: draft-fielding-uri-rfc2396bis-01, section 3
+	misread*[path, normal form]? if path would be read as an authority in normal form
+		guard: path ← "/." + path
+	put-path: normal form ← normal form, with path in the place of its own
+# by-scheme: draft-fielding-uri-rfc2396bis-01, section 6.2.3
+default-port*[normal form]? if the port of normal form is what its scheme has by default
+	drop-port: normal form ← normal form, without the port and its ":"
+
+## merge
+# dots: draft-fielding-uri-rfc2396bis-01, section 5.2
+2: buffer ← path
+3+(buffer)[buffer]? while a "./" is in the buffer, "." a whole segment: drop that
+4(buffer)[buffer]? if the buffer ends with ".", a whole segment: drop that
+5*+(buffer)[buffer]? while a "<segment>/../" is in the buffer, <segment> not "..": drop the leftmost
+6*(buffer)[buffer]? if the buffer ends with "<segment>/..", <segment> not "..": drop that
+8(path): return the buffer
+`))
+
+// normalize writes a URI as draft-fielding-uri-rfc2396bis-01, sections 6.2.2 and 6.2.3 let one
+// write it.
+func normalize(text string, t *trace.Trace) string {
+	f := normal.Begin(t, "begin", rNormal, text, split)
+
+	// 6.2.2.1.
+	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
+	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
+	// 6.2.2.2.
+	f.Change("digits", "upper-digits", f.UpperHex)
+	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent) })
+	f.Change("new-host", "lower-new-host", func() { f.LowerCase(f.Part(edition.Host)) })
+	// 6.2.2.3.
+	if f.Ask("absolute", f.Part(edition.Scheme) != edition.Absent && strings.HasPrefix(f.Part(edition.Path).Of(f.Text), "/")) {
+		f.PutPath("put-path", mergeSegments(f), rNormalPath)
+	}
+	// 6.2.3.
+	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, false) })
+	return f.Text
+}
+
+// mergeSegments merges a path with the "/" that it begins with, which removes its dot segments
+// (draft-fielding-uri-rfc2396bis-01, section 6.2.2.3). Excess ".." segments are kept. A path may
+// not begin with "//" where there is no authority (draft-fielding-uri-rfc2396bis-01, section 3).
+func mergeSegments(f *normal.Form) (path string) {
+	path = f.TakePath("take-path", rNormalPath)
+	f.Do("merge-path")
+	f.Call()
+	b := stringbuffer.New(f.Trace, rNormalBuffer, nil)
+	f.Do("2")
+	b.Set(path, trace.From(rNormalPath, 0, len(path)))
+	b.RemoveDots("3")
+	b.RemoveLastDot("4")
+	b.RemoveParents("5")
+	b.RemoveLastParent("6")
+	path = string(b.Text)
+	f.Do("8")
+	f.Set(rNormalPath, trace.From(rNormalBuffer, 0, len(path)))
+	f.Return()
+	if f.Ask("misread", f.Part(edition.Authority) == edition.Absent && strings.HasPrefix(path, "//")) {
+		f.Do("guard")
+		f.Set(rNormalPath, trace.Text("/."), trace.From(rNormalPath, 0, len(path)))
+		path = "/." + path
+	}
+	return path
+}

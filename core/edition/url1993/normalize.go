@@ -1,0 +1,52 @@
+package url1993
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/normal"
+	"uriscope/core/edition/internal/octets"
+	"uriscope/core/trace"
+)
+
+// normalForm is what the draft says of URLs that mean the same, under two headings: it has none
+// on comparison.
+var normalForm = &edition.Normal{
+	Listing: normalListing,
+	Rungs: []edition.Rung{
+		{ID: "string", Section: "URL draft 1993, Full form"},
+		{ID: "escapes", Section: "URL draft 1993, Encoding prohibited characters", Phase: trace.Escapes},
+		{ID: "fragment", Section: "URL draft 1993, Fragment-id", Phase: trace.VoidFragment},
+	},
+	Run: normalize,
+}
+
+// rNormal is the register that holds the normal form; that before it holds the URL.
+const rNormal = 1
+
+var normalListing = trace.NewListing(trace.Registers(`
+URL
+normal form
+`), trace.Lines(`
+# split: URL draft 1993, Full form
+begin: normal form ← URL
+# escapes: URL draft 1993, Encoding prohibited characters
+digits[normal form]? if an encoded character in normal form has digits in lower case
+	upper-digits: normal form ← normal form, with these digits in upper case
+escaped*[normal form]? if a character without another meaning is encoded in normal form
+	unescape: normal form ← normal form, with these characters as they are
+# fragment: URL draft 1993, Fragment-id
+void[normal form]? if the fragment-id of normal form is void
+	drop-hash: normal form ← normal form, without the "#"
+`))
+
+// plain are the characters that the grammar allows everywhere in a URL and that have no other
+// meaning there. A dot has one: two dots are a path element that the partial form takes away.
+const plain = octets.Upper + octets.Lower + octets.Digits + "$-_&!*'()"
+
+// normalize writes a URL as the document says that it means the same.
+func normalize(text string, t *trace.Trace) string {
+	f := normal.Begin(t, "begin", rNormal, text, split)
+	f.Change("digits", "upper-digits", f.UpperHex)
+	f.Change("escaped", "unescape", func() { f.Unescape(plain, edition.Absent) })
+	f.Change("void", "drop-hash", f.DropVoidFragment)
+	return f.Text
+}

@@ -1,0 +1,27 @@
+package url1993_test
+
+import (
+	"testing"
+
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/edition/url1993"
+)
+
+func TestNormal(t *testing.T) {
+	editiontest.CheckNormalListing(t, &url1993.Edition)
+	for _, test := range []struct{ text, want string }{
+		{"http://A/b#", "http://A/b"},
+		{"http://A/b#c", "http://A/b#c"},
+		{"http://a/%7e%41", "http://a/%7EA"},
+		{"http://a/%2e%2E/b", "http://a/%2E%2E/b"},
+		{"HTTP://a/", "HTTP://a/"},
+		{"http://a/%e9", "http://a/%E9"},
+		{"wais://h/d?%2b", "wais://h/d?%2B"},
+	} {
+		if got := editiontest.CheckNormal(t, &url1993.Edition, test.text); got != test.want {
+			t.Errorf("%q becomes %q, want %q", test.text, got, test.want)
+		}
+	}
+}
+
+func FuzzNormal(f *testing.F) { editiontest.FuzzNormal(f, &url1993.Edition) }

@@ -1,0 +1,60 @@
+package urlsyntax05
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/normal"
+	"uriscope/core/trace"
+)
+
+// normalForm is draft-fielding-url-syntax-05, section 6, with what sections 2 and 4 say is the
+// same. It leaves dot segments alone: the document removes them from relative references only.
+var normalForm = &edition.Normal{
+	Listing: normalListing,
+	Rungs: []edition.Rung{
+		{ID: "string", Section: document + "6"},
+		{ID: "escapes", Section: document + "2.4.2", Phase: trace.Escapes},
+		{ID: "case", Section: document + "6", Phase: trace.Case},
+		{ID: "scheme", Section: document + "6", Phase: trace.ByScheme},
+	},
+	Run: normalize,
+}
+
+// rNormal is the register that holds the normal form; that before it holds the URL.
+const rNormal = 1
+
+var normalListing = trace.NewListing(trace.Registers(`
+URL
+normal form
+`), trace.Lines(`
+# split: draft-fielding-url-syntax-05, section 6
+begin: normal form ← URL
+# escapes: draft-fielding-url-syntax-05, section 2.4.1
+digits[normal form]? if an escape in normal form has digits in lower case
+	upper-digits: normal form ← normal form, with these digits in upper case
+# escapes: draft-fielding-url-syntax-05, section 2.4.2
+escaped*[normal form]? if an unreserved character is escaped in normal form
+	unescape: normal form ← normal form, with these characters as they are
+# case: draft-fielding-url-syntax-05, section 4.1
+scheme-case[normal form]? if the scheme of normal form has letters in upper case
+	lower-scheme: normal form ← normal form, with the scheme in lower case
+# case: draft-fielding-url-syntax-05, section 6
+host-case[normal form]? if the host of normal form has letters in upper case
+	lower-host: normal form ← normal form, with the host in lower case
+# by-scheme: draft-fielding-url-syntax-05, section 6
+default-port*[normal form]? if the port of normal form is what its scheme has by default
+	drop-port: normal form ← normal form, without the port and its ":"
+`))
+
+// normalize writes a URL as the document says that it means the same.
+func normalize(text string, t *trace.Trace) string {
+	f := normal.Begin(t, "begin", rNormal, text, split)
+
+	// 2.4.
+	f.Change("digits", "upper-digits", f.UpperHex)
+	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent) })
+	// 4.1 and 6.
+	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
+	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
+	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, false) })
+	return f.Text
+}

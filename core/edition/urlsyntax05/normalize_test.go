@@ -1,0 +1,29 @@
+package urlsyntax05_test
+
+import (
+	"testing"
+
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/edition/urlsyntax05"
+)
+
+func TestNormal(t *testing.T) {
+	editiontest.CheckNormalListing(t, &urlsyntax05.Edition)
+	for _, test := range []struct{ text, want string }{
+		{"http://www.XEROX.com", "http://www.xerox.com"},
+		{"HTTP://a:80/", "http://a/"},
+		{"http://a:080/", "http://a/"},
+		{"http://a:/", "http://a:/"},
+		{"http://a/%7e", "http://a/~"},
+		{"http://a/b/../c", "http://a/b/../c"},
+		{"http://%41/", "http://a/"},
+		{"http://a/%2f%41", "http://a/%2FA"},
+		{"x/%7e", "x/~"},
+	} {
+		if got := editiontest.CheckNormal(t, &urlsyntax05.Edition, test.text); got != test.want {
+			t.Errorf("%q becomes %q, want %q", test.text, got, test.want)
+		}
+	}
+}
+
+func FuzzNormal(f *testing.F) { editiontest.FuzzNormal(f, &urlsyntax05.Edition) }
