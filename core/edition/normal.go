@@ -11,6 +11,17 @@ type Normal struct {
 	// in t unless that is nil. Any text is taken; only of those that match the grammar does
 	// the normal form mean the same.
 	Run func(text string, t *trace.Trace) string
+	// Practices are what the document advises, so that fewer URIs have to be normalized.
+	Practices []Practice
+}
+
+// A Practice is a piece of advice on how to write URIs.
+type Practice struct {
+	ID      string
+	Section string // document and section
+	// Broken returns the first place at which a URI does not follow it, [Absent] if there is
+	// none.
+	Broken func(text string) Span
 }
 
 // A Rung is one way to compare, which has the work of those before it done already.

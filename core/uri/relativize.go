@@ -27,7 +27,7 @@ func Relativize(base, target string) (string, error) {
 // See the function [Relativize].
 func (r Reference) Relativize(target Reference) (Reference, error) {
 	shortest, found := "", false
-	for _, ref := range r.candidates(&target) {
+	for _, ref := range r.Candidates(target) {
 		if found && len(ref) > len(shortest) {
 			continue
 		}
@@ -42,10 +42,11 @@ func (r Reference) Relativize(target Reference) (Reference, error) {
 	return Split(shortest), nil
 }
 
-// candidates returns references one of which is the shortest that leads to the target, if
-// any does: those that have as little as possible before the path, and then less and less of
-// the path itself.
-func (r *Reference) candidates(target *Reference) []string {
+// Candidates returns references one of which is the shortest that leads to the target, if any
+// does: those that have as little as possible before the path, and then less and less of the
+// path itself. None is sure to lead there, and one may be no valid reference. They are also the
+// candidates for the rules of the documents before RFC 3986.
+func (r Reference) Candidates(target Reference) []string {
 	tail := target.text[target.path:] // query and fragment, with their delimiters
 	all := []string{target.text}
 	if r.schemePart() != target.schemePart() {
@@ -62,13 +63,10 @@ func (r *Reference) candidates(target *Reference) []string {
 		all = append(all, path+tail)
 	}
 	all = append(all, r.climb(path, tail)...)
-	if path == r.Path() {
-		all = append(all, tail)
-		if target.queryPart() == r.queryPart() {
-			all = append(all, target.fragmentPart())
-		}
+	if r.path == r.pathStart() {
+		all = append(all, "./"+path+tail) // before RFC 3986, an empty path had no "/" to begin with
 	}
-	return all
+	return append(all, tail, target.fragmentPart())
 }
 
 // climb returns references with a relative path: ".." from the directory of the base up to

@@ -20,7 +20,8 @@ var normalForm = &edition.Normal{
 		{ID: "scheme", Section: document + "6.2.3", Phase: trace.ByScheme},
 		{ID: "protocol", Section: document + "6.2.4", Explained: true},
 	},
-	Run: normalize,
+	Run:       normalize,
+	Practices: practices,
 }
 
 // The registers: the URI, the buffer of draft-fielding-uri-rfc2396bis-01, section 5.2, what it

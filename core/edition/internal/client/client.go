@@ -49,7 +49,7 @@ func (c Client) Decode(register int, s edition.Span, but string) {
 		if c.URL[at] != '%' || !octets.BeginEncoding(c.URL[at:s.End]) {
 			continue
 		}
-		octet := []byte{digit(c.URL[at+1])<<4 | digit(c.URL[at+2])}
+		octet := []byte{octets.Encoded(c.URL[at:])}
 		if strings.IndexByte(but, octet[0]) < 0 {
 			start := at - s.Start - shorter
 			c.Run.Replace(register, start, start+len("%20"), trace.Text(string(octet)))
@@ -64,21 +64,13 @@ func Decoded(text string) string {
 	decoded := make([]byte, 0, len(text))
 	for at := 0; at < len(text); at++ {
 		if text[at] == '%' && octets.BeginEncoding(text[at:]) {
-			decoded = append(decoded, digit(text[at+1])<<4|digit(text[at+2]))
+			decoded = append(decoded, octets.Encoded(text[at:]))
 			at += len("%20") - 1
 		} else {
 			decoded = append(decoded, text[at])
 		}
 	}
 	return string(decoded)
-}
-
-// digit returns the value of a hexadecimal digit.
-func digit(c byte) byte {
-	if octets.IsDigit(c) {
-		return c - '0'
-	}
-	return c&^0x20 - 'A' + 10
 }
 
 // Send carries out a line that sends a message, which is what it appends to a register.

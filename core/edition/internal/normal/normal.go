@@ -148,7 +148,7 @@ func (f *Form) Unescape(allowed string, noCase edition.Span) {
 		if !isEscape(f.Text, i) {
 			continue
 		}
-		octet := unhex(f.Text[i+1])<<4 | unhex(f.Text[i+2])
+		octet := octets.Encoded(f.Text[i:])
 		if strings.IndexByte(allowed, octet) >= 0 {
 			if noCase.Start <= i && i < noCase.End && octets.IsLetter(octet) {
 				octet |= 0x20
@@ -161,14 +161,6 @@ func (f *Form) Unescape(allowed string, noCase edition.Span) {
 
 // isEscape reports whether "%" and two hexadecimal digits begin at an offset.
 func isEscape(text string, i int) bool { return text[i] == '%' && octets.BeginEncoding(text[i:]) }
-
-// unhex returns the value of a hexadecimal digit.
-func unhex(digit byte) byte {
-	if octets.IsDigit(digit) {
-		return digit - '0'
-	}
-	return digit | 0x20 - 'a' + 10
-}
 
 // Ports are the default ports of schemes, in the form that DropPort takes: those of RFC 1738,
 // section 3, which the drafts of 1997 and 2003 refer to.

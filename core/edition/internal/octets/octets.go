@@ -63,3 +63,14 @@ func IsDigit(c byte) bool { return '0' <= c && c <= '9' }
 func BeginEncoding(text string) bool {
 	return len(text) >= len("%20") && strings.IndexByte(HexDigits, text[1]) >= 0 && strings.IndexByte(HexDigits, text[2]) >= 0
 }
+
+// Encoded returns the octet of the percent-encoding that a text begins with.
+func Encoded(text string) byte { return unhex(text[1])<<4 | unhex(text[2]) }
+
+// unhex returns the value of a hexadecimal digit.
+func unhex(digit byte) byte {
+	if IsDigit(digit) {
+		return digit - '0'
+	}
+	return digit | 0x20 - 'a' + 10
+}

@@ -1,0 +1,185 @@
+package compare_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"uriscope/core/compare"
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+)
+
+// look answers a request of which the edition exists.
+func look(t *testing.T, q compare.Request) *compare.Answer {
+	t.Helper()
+	q.Limit = -1
+	a, err := compare.Compare(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// meet returns the id of a rung, "" for none.
+func meet(a *compare.Answer, at int) string {
+	if at < 0 {
+		return ""
+	}
+	return a.Rungs[at].ID
+}
+
+func TestCompare(t *testing.T) {
+	for _, test := range []struct{ edition, a, b, meet, without string }{
+		// RFC 3986, section 6.2.
+		{"rfc3986", "http://a/b", "http://a/b", "string", "string"},
+		{"rfc3986", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", "case", "case"},
+		{"rfc3986", "example://a/b/c/%7Bfoo%7D", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "dots", "dots"},
+		{"rfc3986", "http://a/%3a", "http://a/%3A", "case", "case"},
+		{"rfc3986", "http://a/%7E", "http://a/~", "escapes", "escapes"},
+		{"rfc3986", "http://example.com", "http://example.com/", "scheme", "scheme"},
+		{"rfc3986", "http://example.com:/", "http://example.com:80/", "scheme", "scheme"},
+		{"rfc3986", "http://example.com/?", "http://example.com/", "", ""},
+		{"rfc3986", "http://example.com/#", "http://example.com/", "", "string"},
+		{"rfc3986", "mailto:Joe@Example.COM", "mailto:Joe@example.com", "scheme", "scheme"},
+		{"rfc3986", "http://example.com/data", "http://example.com/data/", "", ""},
+		{"rfc3986", "f:/a/..//b", "f:/.//b", "dots", "dots"},
+		{"rfc3986", "f:/a/..//b", "f://b", "", ""},
+		// draft-fielding-uri-rfc2396bis-01, section 6.2.
+		{"rfc2396bis-01", "example://a/b/c/%7A", "eXAMPLE://a/./b/../b/c/%7a", "dots", "dots"},
+		{"rfc2396bis-01", "http://example.com/", "http://example.com:80/", "scheme", "scheme"},
+		{"rfc2396bis-01", "http://example.com/", "http://example.com:/", "", ""},
+		{"rfc2396bis-01", "http://a/%28", "http://a/(", "escapes", "escapes"},
+		{"rfc3986", "http://a/%28", "http://a/(", "", ""},
+		// draft-fielding-url-syntax-05, section 6.
+		{"url-syntax-05", "http://www.XEROX.com", "http://www.xerox.com", "case", "case"},
+		{"url-syntax-05", "http://a:80/", "http://a/", "scheme", "scheme"},
+		{"url-syntax-05", "http://a/b/../c", "http://a/c", "", ""},
+		{"rfc1738", "HTTP://a/", "http://a/", "case", "case"},
+		{"rfc1738", "http://A/", "http://a/", "", ""},
+		{"rfc1738", "http://a/%7E", "http://a/~", "", ""},
+		{"rfc1738", "file://localhost/a", "file:///a", "scheme", "scheme"},
+		{"url-1993", "http://a/b#", "http://a/b", "fragment", "string"},
+		{"url-1993", "http://a/b#c", "http://a/b", "", "string"},
+	} {
+		a := look(t, compare.Request{A: test.a, B: test.b, Edition: test.edition})
+		if got := meet(a, a.Meet); got != test.meet {
+			t.Errorf("%s: %q and %q meet at %q, want %q", test.edition, test.a, test.b, got, test.meet)
+		}
+		if got := meet(a, a.MeetWithout); got != test.without {
+			t.Errorf("%s: %q and %q without fragments meet at %q, want %q", test.edition, test.a, test.b, got, test.without)
+		}
+		back := look(t, compare.Request{A: test.b, B: test.a, Edition: test.edition})
+		if back.Meet != a.Meet || back.MeetWithout != a.MeetWithout {
+			t.Errorf("%s: %q and %q meet elsewhere when exchanged", test.edition, test.a, test.b)
+		}
+	}
+}
+
+func TestCompareRelative(t *testing.T) {
+	a := look(t, compare.Request{A: "../x", B: "http://h/x", Base: "http://h/a/b"})
+	if !a.A.Resolved || a.B.Resolved || a.A.Target != "http://h/x" || meet(a, a.Meet) != "string" {
+		t.Errorf("%+v", a)
+	}
+	for id, want := range map[string]edition.Outcome{"rfc1738": edition.NoRelativeForm, "url-syntax-05": edition.CurrentDocument} {
+		a := look(t, compare.Request{A: "", B: "http://h/x", Base: "http://h/a/b", Edition: id})
+		if a.A.Outcome != want || a.A.Run != nil || len(a.Rungs) != 0 || a.Meet != -1 {
+			t.Errorf("%s: %+v", id, a)
+		}
+	}
+	if _, err := compare.Compare(compare.Request{Edition: "none"}); err == nil {
+		t.Error("there is an answer of no edition")
+	}
+	if a := look(t, compare.Request{A: "http://a b", B: "http://a"}); a.A.Mismatch == nil || a.B.Mismatch != nil || len(a.Rungs) == 0 {
+		t.Errorf("a text that breaks the grammar: %+v", a)
+	}
+}
+
+// The forms are those of the rungs, and the steps those of the run.
+func TestRungs(t *testing.T) {
+	a := look(t, compare.Request{A: "eXAMPLE://A/./b/../b/%63:80/%7bfoo%7d", B: "x:"})
+	var forms []string
+	for i, rung := range a.Rungs {
+		forms = append(forms, rung.ID+" "+rung.A)
+		if i > 0 && rung.Steps[0] < a.Rungs[i-1].Steps[0] {
+			t.Errorf("the rung %s goes back to step %d", rung.ID, rung.Steps[0])
+		}
+	}
+	want := []string{
+		"string eXAMPLE://A/./b/../b/%63:80/%7bfoo%7d", "case example://a/./b/../b/%63:80/%7Bfoo%7D", "escapes example://a/./b/../b/c:80/%7Bfoo%7D",
+		"dots example://a/b/c:80/%7Bfoo%7D", "scheme example://a/b/c:80/%7Bfoo%7D", "protocol example://a/b/c:80/%7Bfoo%7D",
+	}
+	if strings.Join(forms, "\n") != strings.Join(want, "\n") {
+		t.Errorf("got\n%s\nwant\n%s", strings.Join(forms, "\n"), strings.Join(want, "\n"))
+	}
+	limited, err := compare.Compare(compare.Request{A: "f:/a/b/c/../d", B: "x:", Limit: 2})
+	if err != nil || len(limited.A.Run.Steps()) != 2 || limited.Rungs[3].A != "f:/a/b/d" {
+		t.Errorf("a run that is cut off changes the forms: %+v (error %v)", limited, err)
+	}
+}
+
+// draft-fielding-uri-rfc2396bis-01, section 6.3.
+func TestPractices(t *testing.T) {
+	for text, want := range map[string]string{
+		"http://a/b":                "",
+		"HTTP://a/b":                "lower-scheme HTTP",
+		"http://A.b/":               "lower-host A.b",
+		"http://a/%41%2F":           "essential-escapes %41",
+		"http://a/%2f%C3%A9":        "upper-digits %2f",
+		"http://a/%C3%A9%20x%E9%20": "utf-8 %E9%20",
+		"http://a/b/../c/.":         "no-dots ..",
+		"a":                         "",
+		"../a":                      "no-dots ..", // which the resolution keeps
+		"HTTP://A/./%61%e9":         "lower-scheme HTTP, lower-host A, essential-escapes %61, upper-digits %e9, utf-8 %61%e9, no-dots .",
+	} {
+		a := look(t, compare.Request{A: text, B: text, Edition: "rfc2396bis-01", Base: "http://h/"})
+		var broken []string
+		for _, p := range a.A.Practices {
+			if p.Broken != edition.Absent {
+				broken = append(broken, p.ID+" "+p.Broken.Of(a.A.Target))
+			}
+		}
+		if got := strings.Join(broken, ", "); got != want || len(a.A.Practices) != 6 {
+			t.Errorf("%q: %d practices, broken: %s; want %s", text, len(a.A.Practices), got, want)
+		}
+	}
+}
+
+// What is the same by a rung is the same by those above it.
+func FuzzCompare(f *testing.F) {
+	for _, pair := range [][2]string{{"http://a/b", "HTTP://A:80/%62"}, {"f:/a/..//b", "f://b"}, {"../x", "http://a"}, {"mailto:a@B", "mailto:a@b"}, {"", "#"}} {
+		f.Add(pair[0], pair[1])
+	}
+	f.Fuzz(func(t *testing.T, a, b string) {
+		for _, e := range editions.All {
+			answer := look(t, compare.Request{A: a, B: b, Base: "http://h/i/j?k", Edition: e.ID})
+			for i, rung := range answer.Rungs {
+				if met := answer.Meet >= 0 && i >= answer.Meet; rung.Equal != met && answer.A.Mismatch == nil && answer.B.Mismatch == nil {
+					t.Errorf("%s: %q and %q: at the rung %s they are equal: %v, but they have met at %d", e.ID, a, b, rung.ID, rung.Equal, answer.Meet)
+				}
+			}
+			if n := len(answer.Rungs); n > 0 {
+				if got, want := answer.Rungs[n-1].A, e.Normal.Run(answer.A.Target, nil); got != want {
+					t.Errorf("%s: %q ends as %q, its normal form is %q", e.ID, a, got, want)
+				}
+			}
+		}
+	})
+}
+
+func ExampleCompare() {
+	a, err := compare.Compare(compare.Request{A: "http://example.com", B: "HTTP://Example.com:80/%7Euser/..", Limit: -1})
+	if err != nil {
+		panic(err)
+	}
+	for _, rung := range a.Rungs {
+		fmt.Println(rung.ID, rung.A, rung.B, rung.Equal)
+	}
+	// Output:
+	// string http://example.com HTTP://Example.com:80/%7Euser/.. false
+	// case http://example.com http://example.com:80/%7Euser/.. false
+	// escapes http://example.com http://example.com:80/~user/.. false
+	// dots http://example.com http://example.com:80/ false
+	// scheme http://example.com/ http://example.com/ true
+	// protocol http://example.com/ http://example.com/ true
+}

@@ -1,0 +1,139 @@
+package compare
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/explain"
+	"uriscope/core/uri"
+)
+
+// A RelativeRequest asks which reference leads from a base to a target.
+type RelativeRequest struct {
+	Base, Target string
+	Edition      string // id; the standard if it is empty
+	Options      edition.Options
+}
+
+// A Relative is the answer to a [RelativeRequest].
+type Relative struct {
+	Edition   *edition.Edition
+	Reference string // the shortest one
+	Found     bool   // whether there is one
+	Why       Shape
+	// Tried are the references that were resolved, with where they lead.
+	Tried []Trial
+}
+
+// A Trial is a reference that may lead to the target.
+type Trial struct {
+	Reference string
+	Outcome   edition.Outcome
+	Target    string
+	Rereads   bool // it leads there only as a text, which is read as other components
+}
+
+// A Shape is the reason for how the shortest reference looks, or why there is none.
+type Shape string
+
+const (
+	Empty      Shape = "empty"       // nothing is left to say but maybe a fragment
+	OnlyQuery  Shape = "only-query"  // the path is the base's
+	Down       Shape = "path"        // it goes on from the directory of the base
+	Dot        Shape = "dot"         // "." or "./": without it the path would be read as something else, or be nothing
+	Up         Shape = "up"          // ".." for a directory above
+	Root       Shape = "root"        // the whole path is no longer than the way there
+	Host       Shape = "authority"   // "//": another authority, or a path that needs it
+	Whole      Shape = "whole"       // another scheme, or nothing shorter leads there
+	DotsInside Shape = "dot-segment" // none: the target has dot segments, which a resolution takes away
+	Misread    Shape = "misread"     // none: the target is a text that no components give
+	NoRelative Shape = "no-relative" // none but the URI itself: the edition has no relative references
+	NoBase     Shape = "no-base"     // none: base or target is no URI
+)
+
+// Relativize answers a request. It fails only if the edition is unknown.
+func Relativize(q RelativeRequest) (*Relative, error) {
+	e, err := explain.LookUp(q.Edition)
+	if err != nil {
+		return nil, err
+	}
+	a := &Relative{Edition: e}
+	if partOf(e, q.Base, edition.Scheme) == edition.Absent || partOf(e, q.Target, edition.Scheme) == edition.Absent {
+		a.Why = NoBase
+		return a, nil
+	}
+	for _, reference := range uri.Split(q.Base).Candidates(uri.Split(q.Target)) {
+		a.try(q, reference)
+	}
+	a.Why = a.shape(q)
+	return a, nil
+}
+
+// try resolves a candidate, and takes it if it is shorter than what was found, or as short and
+// relative to more.
+func (a *Relative) try(q RelativeRequest, reference string) {
+	for _, before := range a.Tried {
+		if before.Reference == reference {
+			return
+		}
+	}
+	if a.Found && len(reference) > len(a.Reference) {
+		return
+	}
+	production, length := a.Edition.ProductionFor(edition.AsReference, reference)
+	if production != "" && a.Edition.Validate(production, reference[:length]) != nil {
+		return
+	}
+	result := a.Edition.Resolve(q.Base, reference, q.Options, nil)
+	t := Trial{Reference: reference, Outcome: result.Outcome, Target: result.Target}
+	t.Rereads = partOf(a.Edition, result.Target, edition.Path) != pathOf(result.Parts)
+	a.Tried = append(a.Tried, t)
+	if t.Outcome.HasTarget() && t.Target == q.Target && !t.Rereads {
+		a.Reference, a.Found = reference, true
+	}
+}
+
+func pathOf(parts []edition.Part) edition.Span {
+	for _, p := range parts {
+		if p.Role == edition.Path {
+			return p.Span
+		}
+	}
+	return edition.Absent
+}
+
+// shape returns the reason for the answer.
+func (a *Relative) shape(q RelativeRequest) Shape {
+	if !a.Found {
+		for _, t := range a.Tried {
+			if t.Target == q.Target && t.Rereads {
+				return Misread
+			}
+		}
+		return DotsInside
+	}
+	r := uri.Split(a.Reference)
+	path := r.Path()
+	switch _, hasQuery := r.Query(); {
+	case len(a.Tried) == 1 && a.Edition.Resolve(q.Base, ".", q.Options, nil).Outcome == edition.NoRelativeForm:
+		return NoRelative
+	case !r.IsRelative():
+		return Whole
+	case hasAuthority(r):
+		return Host
+	case path == "" && hasQuery:
+		return OnlyQuery
+	case path == "":
+		return Empty
+	case path[0] == '/':
+		return Root
+	case path == "." || len(path) > 1 && path[:2] == "./":
+		return Dot
+	case path == ".." || len(path) > 2 && path[:3] == "../":
+		return Up
+	}
+	return Down
+}
+
+func hasAuthority(r uri.Reference) bool {
+	_, ok := r.Authority()
+	return ok
+}

@@ -1,0 +1,117 @@
+package compare_test
+
+import (
+	"testing"
+
+	"uriscope/core/compare"
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+)
+
+func relativize(t *testing.T, q compare.RelativeRequest) *compare.Relative {
+	t.Helper()
+	a, err := compare.Relativize(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+func TestRelativize(t *testing.T) {
+	const base = "http://a/b/c/d;p?q"
+	for _, test := range []struct {
+		edition, base, target, want string
+		why                         compare.Shape
+	}{
+		{"rfc3986", base, base, "", compare.Empty},
+		{"rfc3986", base, base + "#s", "#s", compare.Empty},
+		{"rfc3986", base, "http://a/b/c/d;p?y", "?y", compare.OnlyQuery},
+		{"rfc3986", base, "http://a/b/c/g", "g", compare.Down},
+		{"rfc3986", base, "http://a/b/c/", ".", compare.Dot},
+		{"rfc3986", base, "http://a/b/c/x:y", "./x:y", compare.Dot},
+		{"rfc3986", base, "http://a/b/c//g", ".//g", compare.Dot},
+		{"rfc3986", base, "http://a/b/", "..", compare.Up},
+		{"rfc3986", base, "http://a/g", "/g", compare.Root},
+		{"rfc3986", base, "http://a//g", "//a//g", compare.Host},
+		{"rfc3986", base, "ftp://a/", "ftp://a/", compare.Whole},
+		{"rfc3986", base, "http://a/b/../c", "-", compare.DotsInside},
+		{"rfc3986", "f:/a", "f:/.//g", "-", compare.DotsInside},
+		{"rfc3986", "a", "http://a", "-", compare.NoBase},
+		{"rfc2396bis-01", base, base, "?q", compare.OnlyQuery}, // an empty reference is the current document
+		{"rfc2396bis-01", "http://a/b", "http://a/b", "b", compare.Down},
+		{"rfc2396bis-01", base, "http://a/b/c/d;p?y", "?y", compare.OnlyQuery},
+		{"rfc2396bis-01", base, "http://a/../g", "/../g", compare.Root}, // excess ".." stay
+		{"url-syntax-05", base, "http://a/b/c/?y", "?y", compare.OnlyQuery},
+		{"url-syntax-05", base, "http://a/b/c/d;p?y", "d;p?y", compare.Down},
+		{"url-syntax-05", base, "http://a/b/../c", "/b/../c", compare.Root},
+		{"rfc1738", base, "http://a/b/c/g", "http://a/b/c/g", compare.NoRelative},
+		{"url-1993", base, "http://a/b/c/g", "g", compare.Down},
+	} {
+		a := relativize(t, compare.RelativeRequest{Base: test.base, Target: test.target, Edition: test.edition})
+		if test.want == "-" && a.Found || test.want != "-" && (!a.Found || a.Reference != test.want) || a.Why != test.why {
+			t.Errorf("%s: from %q to %q: %q (%v), %s; want %q, %s", test.edition, test.base, test.target, a.Reference, a.Found, a.Why, test.want, test.why)
+		}
+	}
+	if _, err := compare.Relativize(compare.RelativeRequest{Edition: "none"}); err == nil {
+		t.Error("there is an answer of no edition")
+	}
+}
+
+// In every edition, the shortest reference is found by trying all of them.
+func TestRelativizeShortest(t *testing.T) {
+	const alphabet = "a/.:?#"
+	texts := []string{""}
+	for at := 0; len(texts[at]) < 4; at++ {
+		for i := range alphabet {
+			texts = append(texts, texts[at]+alphabet[i:i+1])
+		}
+	}
+	for _, e := range editions.All {
+		for _, base := range []string{"a:a", "a:/a", "a:/a/a", "a:/a/../a", "a://a", "a://a/a/a", "a:/a?a", "a://a//a"} {
+			shortest := map[string]string{}
+			for _, ref := range texts { // the shorter ones first
+				if production, length := e.ProductionFor(edition.AsReference, ref); e.Validate(production, ref[:length]) != nil {
+					continue
+				}
+				result := e.Resolve(base, ref, nil, nil)
+				if _, ok := shortest[result.Target]; ok || !result.Outcome.HasTarget() || rereads(e, result) {
+					continue
+				}
+				shortest[result.Target] = ref
+			}
+			for target, want := range shortest {
+				a := relativize(t, compare.RelativeRequest{Base: base, Target: target, Edition: e.ID})
+				if !a.Found || len(a.Reference) > len(want) {
+					t.Errorf("%s: base %q, target %q: %q (%v), but %q leads there", e.ID, base, target, a.Reference, a.Found, want)
+				}
+			}
+		}
+	}
+}
+
+func rereads(e *edition.Edition, result edition.Result) bool {
+	for i, p := range e.Split(result.Target) {
+		if p.Role == edition.Path && p.Span != result.Parts[i].Span {
+			return true
+		}
+	}
+	return false
+}
+
+// What is found leads back to the target.
+func FuzzRelativize(f *testing.F) {
+	f.Add("http://a/b/c/d;p?q", "http://a/b/g")
+	f.Add("http://a/b/c/d;p?q", "http://a//x:y?z#")
+	f.Add("f:/a", "f:/.//b")
+	f.Fuzz(func(t *testing.T, base, target string) {
+		for _, e := range editions.All {
+			a := relativize(t, compare.RelativeRequest{Base: base, Target: target, Edition: e.ID})
+			if !a.Found {
+				continue
+			}
+			if got := e.Resolve(base, a.Reference, nil, nil); got.Target != target {
+				t.Errorf("%s: base %q: %q leads to %q, not to %q", e.ID, base, a.Reference, got.Target, target)
+			}
+		}
+	})
+}
