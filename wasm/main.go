@@ -12,6 +12,7 @@ import (
 
 	"github.com/hack-pad/safejs"
 
+	"uriscope/core/compare"
 	"uriscope/core/edition"
 	"uriscope/core/encode"
 	"uriscope/core/explain"
@@ -87,7 +88,13 @@ func dispatch(args []string) ([]byte, error) {
 	case "validate":
 		return wire.Validity(args[1], args[2], args[3])
 	case "normalize":
-		return wire.Normalized(args[1], args[2], args[3] == "scheme")
+		return wire.Normalized(compare.NormalRequest{Text: args[1], Edition: args[2], ByScheme: args[3] == "scheme", Limit: number(args[4])})
+	case "compare":
+		q := request(args[2:])
+		return wire.Comparison(compare.Request{A: args[1], B: q.Reference, Base: q.Base, Edition: q.Edition, Options: q.Options, Limit: q.Limit})
+	case "relativize":
+		q := request(args[1:])
+		return wire.Relative(compare.RelativeRequest{Base: q.Base, Target: q.Reference, Edition: q.Edition, Options: q.Options})
 	case "characters":
 		return wire.Characters(args[1], args[2])
 	case "tree":

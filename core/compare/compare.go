@@ -117,7 +117,7 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 
 func runOf(e *edition.Edition, text string, limit int) *trace.Trace {
 	run := trace.New(e.Normal.Listing, limit, text)
-	e.Normal.Run(text, run)
+	e.Normal.Run(text, true, run)
 	return run
 }
 

@@ -159,7 +159,7 @@ func FuzzCompare(f *testing.F) {
 				}
 			}
 			if n := len(answer.Rungs); n > 0 {
-				if got, want := answer.Rungs[n-1].A, e.Normal.Run(answer.A.Target, nil); got != want {
+				if got, want := answer.Rungs[n-1].A, e.Normal.Run(answer.A.Target, true, nil); got != want {
 					t.Errorf("%s: %q ends as %q, its normal form is %q", e.ID, a, got, want)
 				}
 			}

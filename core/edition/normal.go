@@ -7,10 +7,11 @@ import "uriscope/core/trace"
 type Normal struct {
 	Listing *trace.Listing
 	Rungs   []Rung // the ladder of comparison, as it is climbed; at least one
-	// Run carries out the listing for a text and returns its normal form. It records the run
-	// in t unless that is nil. Any text is taken; only of those that match the grammar does
-	// the normal form mean the same.
-	Run func(text string, t *trace.Trace) string
+	// Run carries out the listing for a text and returns its normal form: with byScheme all
+	// of it, else without what the scheme of the text makes the same. It records the run in t
+	// unless that is nil. Any text is taken; only of those that match the grammar does the
+	// normal form mean the same.
+	Run func(text string, byScheme bool, t *trace.Trace) string
 	// Practices are what the document advises, so that fewer URIs have to be normalized.
 	Practices []Practice
 }

@@ -156,7 +156,6 @@ func FuzzExplain(f *testing.F) {
 			func() error { _, err := explain.Answers(q); return err },
 			func() error { _, err := explain.Part(q, editions.All[0].ID); return err },
 			func() error { _, err := explain.Figure(q, figure.HTML); return err },
-			func() error { _, _, err := explain.Normalize(reference, q.Edition, true); return err },
 			func() error { _, err := explain.Characters(reference, q.Edition); return err },
 		} {
 			if err := ask(); err != nil {

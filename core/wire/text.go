@@ -24,26 +24,6 @@ func Validity(text, editionID, production string) ([]byte, error) {
 	return w.b, nil
 }
 
-// Normalized returns a text in normal form, or why it has none.
-func Normalized(text, editionID string, scheme bool) ([]byte, error) {
-	normal, m, err := explain.Normalize(text, editionID, scheme)
-	if err != nil {
-		return nil, err
-	}
-	w := &writer{}
-	w.open('{')
-	w.key("normalized")
-	if m != nil {
-		w.null()
-	} else {
-		w.string(normal)
-	}
-	w.key("errors")
-	writeErrors(w, text, m)
-	w.close('}')
-	return w.b, nil
-}
-
 // Characters returns the class of each stretch of a text.
 func Characters(text, editionID string) ([]byte, error) {
 	var u units

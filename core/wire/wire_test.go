@@ -9,6 +9,7 @@ import (
 	"testing"
 	"unicode/utf16"
 
+	"uriscope/core/compare"
 	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/explain"
@@ -289,7 +290,15 @@ func FuzzWire(f *testing.F) {
 			func() ([]byte, error) { return wire.Parting(q, editions.All[0].ID) },
 			func() ([]byte, error) { return wire.Figure(q, "markdown") },
 			func() ([]byte, error) { return wire.Validity(reference, id, "") },
-			func() ([]byte, error) { return wire.Normalized(reference, id, true) },
+			func() ([]byte, error) {
+				return wire.Normalized(compare.NormalRequest{Text: reference, Edition: id, ByScheme: true, Limit: -1})
+			},
+			func() ([]byte, error) {
+				return wire.Comparison(compare.Request{A: base, B: reference, Base: base, Edition: id, Limit: -1})
+			},
+			func() ([]byte, error) {
+				return wire.Relative(compare.RelativeRequest{Base: base, Target: reference, Edition: id})
+			},
 			func() ([]byte, error) { return wire.Characters(reference, id) },
 			func() ([]byte, error) {
 				return wire.Tree(explain.TreeRequest{Text: base, Edition: id, To: -1, Limit: 100})

@@ -199,10 +199,74 @@ export interface Validity {
   errors: Problem[];
 }
 
+/** A text on its way to the form in which more of those that mean the same are equal. */
 export interface Normalized {
-  /** null where the text is not a URI reference. */
+  edition: string;
+  text: string;
+  /** null where the text is not what a reference must be. */
   normalized: string | null;
   errors: Problem[];
+  /** It has the one text, and the normal form as its last register. */
+  listing: Listing;
+  run: Run;
+}
+
+/** One of two texts that are compared. */
+export interface ComparedSide {
+  text: string;
+  /** Whether it was resolved against the base, as it is relative. */
+  resolved: boolean;
+  /** That of the resolution; "target" where the text was taken as it is. */
+  outcome: Outcome;
+  /** What is compared; null where the outcome has none. */
+  target: string | null;
+  production: string | null;
+  errors: Problem[];
+  /** What the document advises on how to write URIs, and the first place at which the target does not follow it; empty where it advises nothing. */
+  practices: { id: string; section: string; broken: Span | null }[];
+  /** Of the target to its normal form, by the listing of the comparison; null without a target. */
+  run: Run | null;
+}
+
+/** A rung of the ladder, with what both targets have become when its work is done. */
+export interface ComparedRung {
+  id: string;
+  section: string;
+  /** The document speaks of it, and it takes more than the texts: nothing is computed. */
+  explained: boolean;
+  a: string;
+  b: string;
+  /** How many steps of the two runs have been carried out then. */
+  steps: [number, number];
+  equal: boolean;
+}
+
+export interface Comparison {
+  edition: string;
+  a: ComparedSide;
+  b: ComparedSide;
+  /** Empty where one of the two has no target. */
+  rungs: ComparedRung[];
+  /** Index of the first rung at which the forms are equal; null if there is none, which does not prove that they name different things. */
+  meet: number | null;
+  /** The same for the forms without their fragments. */
+  meetWithoutFragments: number | null;
+  listing: Listing;
+}
+
+/** The shortest reference that leads from a base to a target. */
+export interface Relative {
+  edition: string;
+  /** null where none leads there. */
+  reference: string | null;
+  /**
+   * Why it looks as it does: "empty", "only-query", "path", "dot" (a "./" is needed), "up", "root" (from the root is
+   * no longer), "authority" ("//" is needed), "whole", "no-relative" (the edition has no relative references); or why there is none:
+   * "dot-segment" (a resolution leaves none), "misread" (the target is a text that is read as other components), "no-base".
+   */
+  why: "empty" | "only-query" | "path" | "dot" | "up" | "root" | "authority" | "whole" | "no-relative" | "dot-segment" | "misread" | "no-base";
+  /** The references that were resolved to find it. */
+  tried: { reference: string; outcome: Outcome; target: string | null; rereads: boolean }[];
 }
 
 /**
@@ -595,7 +659,11 @@ export interface Engine {
   /** Where the run of a request parts from the other edition's; null where the answers are the same. */
   parting(request: Request, other: string): Parting | null | Failure;
   validate(text: string, options?: { edition?: string; production?: string }): Validity | Failure;
-  normalize(text: string, options?: { edition?: string; scheme?: boolean }): Normalized | Failure;
+  normalize(text: string, options?: { edition?: string; scheme?: boolean; limit?: number }): Normalized | Failure;
+  /** Whether two texts are the same, rung by rung; what is relative is resolved first, by the same options as explain's. */
+  compare(a: string, b: string, options?: { base?: string } & Partial<Omit<Request, "base" | "reference">>): Comparison | Failure;
+  /** The shortest reference that leads from the base to the target, by the edition and its options. */
+  relativize(base: string, target: string, options?: Partial<Omit<Request, "base" | "reference">>): Relative | Failure;
   /** Of which class of the edition each character is. */
   characters(text: string, options?: { edition?: string }): Stretch[] | Failure;
   /** Which rules of the edition's grammar derive the text. */

@@ -241,13 +241,13 @@ function engine(call, parse) {
   /**
    * A call, by what reads its arguments. They may be anything, an object whose members
    * throw for instance: then the answer is an error object.
-   * @param {string} name @param {(one: any, two: any) => string[] | Failure} read
-   * @returns {(one?: unknown, two?: unknown) => any}
+   * @param {string} name @param {(one: any, two: any, three: any) => string[] | Failure} read
+   * @returns {(one?: unknown, two?: unknown, three?: unknown) => any}
    */
-  const calls = (name, read) => (one, two) => {
+  const calls = (name, read) => (one, two, three) => {
     let args;
     try {
-      args = read(one ?? {}, two ?? {});
+      args = read(one ?? {}, two ?? {}, three ?? {});
     } catch {
       return failure("bad-argument", "an argument could not be read");
     }
@@ -259,7 +259,9 @@ function engine(call, parse) {
     parting: calls("parting", (request, other) => join(strings({ other }), asked(request))),
     figure: calls("figure", (request, format) => join(strings({ format }), asked(request))),
     validate: calls("validate", (text, { edition = "", production = "" }) => strings({ text, edition, production })),
-    normalize: calls("normalize", (text, { edition = "", scheme = true }) => join(strings({ text, edition }), [scheme ? "scheme" : "syntax"])),
+    normalize: calls("normalize", (text, { edition = "", scheme = true, limit = -1 }) => join(strings({ text, edition }), [scheme ? "scheme" : "syntax", String(limit)])),
+    compare: calls("compare", (a, b, { base = "", ...options }) => join(strings({ a }), asked({ ...options, base, reference: b }))),
+    relativize: calls("relativize", (base, target, options) => asked({ ...options, base, reference: target })),
     characters: calls("characters", (text, { edition = "" }) => strings({ text, edition })),
     tree: calls("tree", (text, { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 }) =>
       join(strings({ text, edition, production, use }), [String(from), String(to), String(limit)])),

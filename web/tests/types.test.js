@@ -49,6 +49,10 @@ function answers() {
       typed(engine.validate(text), "Validity"),
       typed(engine.validate(text, { production: "absolute-URI" }), "Validity"),
       typed(engine.normalize(text), "Normalized"),
+      typed(engine.normalize(text, { edition: "url-1993", scheme: false, limit: 2 }), "Normalized"),
+      typed(engine.compare(text, "HTTP://a/../b", { base, edition: "rfc2396bis-01" }), "Comparison"),
+      typed(engine.compare("", text), "Comparison"),
+      typed(engine.relativize(base, text), "Relative"),
       typed(engine.parse(text), "Components | null"),
       typed(engine.characters(text), "Stretch[]"),
       typed(engine.tree(text), "Tree"),
@@ -72,6 +76,9 @@ function answers() {
     typed(any.explain({ base: "a:", reference: "", edition: "no" }), "Explanation"),
     typed(any.validate(5), "Validity"),
     typed(any.normalize(), "Normalized"),
+    typed(any.compare("a:", 5), "Comparison"),
+    typed(any.compare("a:", "b:", { edition: "no" }), "Comparison"),
+    typed(any.relativize("a:"), "Relative"),
     typed(any.scheme("a:b", { edition: "no" }), "SchemeAnswer"),
     typed(any.scheme(), "SchemeAnswer"),
     typed(any.encode("a", { component: "no" }), "Encoded"),
@@ -140,7 +147,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   assert.ok(text.includes('"production":null') && text.includes('"expression":null') && text.includes('"agrees":false') && text.includes('"agrees":null') && text.includes('"decided":true') && text.includes('"excluded":true'));
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 17);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 19);
 });
 
 test("the options of the types are those that the editions declare", async () => {

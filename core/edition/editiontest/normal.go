@@ -41,9 +41,9 @@ func CheckNormalListing(t *testing.T, e *edition.Edition) {
 // that a normal form is its own. It returns the normal form.
 func CheckNormal(t *testing.T, e *edition.Edition, text string) string {
 	t.Helper()
-	want := e.Normal.Run(text, nil)
+	want := e.Normal.Run(text, true, nil)
 	run := trace.New(e.Normal.Listing, -1, text)
-	if got := e.Normal.Run(text, run); got != want {
+	if got := e.Normal.Run(text, true, run); got != want {
 		t.Errorf("%s: %q: traced %q, untraced %q", e.ID, text, got, want)
 	}
 	state := trace.NewState(e.Normal.Listing, text)
@@ -57,7 +57,7 @@ func CheckNormal(t *testing.T, e *edition.Edition, text string) string {
 		t.Errorf("%s: %q: %v", e.ID, text, err)
 	}
 	if production, length := e.ProductionFor(edition.AsReference, text); e.Validate(production, text[:length]) == nil {
-		if again := e.Normal.Run(want, nil); again != want {
+		if again := e.Normal.Run(want, true, nil); again != want {
 			t.Errorf("%s: %q becomes %q, and that %q", e.ID, text, want, again)
 		}
 		if wrong := e.Validate(production, want[:min(length, len(want))]); wrong != nil && length == len(text) {

@@ -42,7 +42,7 @@ local-host[normal form]? if normal form is a file URL with the host "localhost"
 `))
 
 // normalize writes a URL as the document says that it means the same.
-func normalize(text string, t *trace.Trace) string {
+func normalize(text string, byScheme bool, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
 	// 2.1.
@@ -51,6 +51,8 @@ func normalize(text string, t *trace.Trace) string {
 	f.Change("digits", "upper-digits", f.UpperHex)
 	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent) })
 	// 3.10.
-	f.Change("local-host", "drop-host", f.DropLocalHost)
+	if byScheme {
+		f.Change("local-host", "drop-host", f.DropLocalHost)
+	}
 	return f.Text
 }

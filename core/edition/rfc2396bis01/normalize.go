@@ -76,7 +76,7 @@ default-port*[normal form]? if the port of normal form is what its scheme has by
 
 // normalize writes a URI as draft-fielding-uri-rfc2396bis-01, sections 6.2.2 and 6.2.3 let one
 // write it.
-func normalize(text string, t *trace.Trace) string {
+func normalize(text string, byScheme bool, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
 	// 6.2.2.1.
@@ -91,6 +91,9 @@ func normalize(text string, t *trace.Trace) string {
 		f.PutPath("put-path", mergeSegments(f), rNormalPath)
 	}
 	// 6.2.3.
+	if !byScheme {
+		return f.Text
+	}
 	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, false) })
 	return f.Text
 }

@@ -72,7 +72,7 @@ mail-case*[normal form]? if a mail address in normal form has a host with letter
 
 // normalize writes a URI as RFC 3986, sections 6.2.2 and 6.2.3 let one write it. uri.Normalize
 // gives the same answer fast.
-func normalize(text string, t *trace.Trace) string {
+func normalize(text string, byScheme bool, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
 	// 6.2.2.1.
@@ -86,6 +86,9 @@ func normalize(text string, t *trace.Trace) string {
 		f.PutPath("put-path", removeDots(f), rNormalPath)
 	}
 	// 6.2.3.
+	if !byScheme {
+		return f.Text
+	}
 	f.Change("default-port", "drop-port", func() { f.DropPort(ports, true) })
 	f.Change("local-host", "drop-host", f.DropLocalHost)
 	f.Change("no-path", "root", f.EmptyPath)

@@ -42,8 +42,8 @@ void[normal form]? if the fragment-id of normal form is void
 // meaning there. A dot has one: two dots are a path element that the partial form takes away.
 const plain = octets.Upper + octets.Lower + octets.Digits + "$-_&!*'()"
 
-// normalize writes a URL as the document says that it means the same.
-func normalize(text string, t *trace.Trace) string {
+// normalize writes a URL as the document says that it means the same, whatever its scheme.
+func normalize(text string, _ bool, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 	f.Change("digits", "upper-digits", f.UpperHex)
 	f.Change("escaped", "unescape", func() { f.Unescape(plain, edition.Absent) })

@@ -46,7 +46,7 @@ default-port*[normal form]? if the port of normal form is what its scheme has by
 `))
 
 // normalize writes a URL as the document says that it means the same.
-func normalize(text string, t *trace.Trace) string {
+func normalize(text string, byScheme bool, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
 	// 2.4.
@@ -55,6 +55,8 @@ func normalize(text string, t *trace.Trace) string {
 	// 4.1 and 6.
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
-	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, false) })
+	if byScheme {
+		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, false) })
+	}
 	return f.Text
 }
