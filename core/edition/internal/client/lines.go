@@ -187,7 +187,7 @@ func (p *player) decode(register int, butLineEnds bool) {
 		if text[at] != '%' || !octets.BeginEncoding(text[at:]) {
 			continue
 		}
-		octet := digit(text[at+1])<<4 | digit(text[at+2])
+		octet := octets.Encoded(text[at:])
 		if !butLineEnds || octet != '\r' && octet != '\n' {
 			decoded = append(decoded, text[done:at]...)
 			p.t.Replace(register, len(decoded), len(decoded)+len("%20"), trace.Text(string([]byte{octet})))
