@@ -40,7 +40,12 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
     assert.equal(body.match(/^<uri-scope [^>]*><\/uri-scope>$/gm)?.length, all.length, `${name}: an element stands on a line of its own, with nothing in it`);
     assert.ok((body.match(/<cite>/g)?.length ?? 0) >= 3, `${name} says too seldom where it is written`);
     assert.doesNotMatch(body, /<(img|figure|svg|pre|style|script)/, name);
-    for (const { base, reference, edition, view, step, ...chosen } of all) {
+    for (const { base, reference, edition, view, step, data, host, component, charset, ...chosen } of all) {
+      if (data !== undefined || host !== undefined) {
+        const answer = data === undefined ? engine.host(host, { edition }) : engine.encode(data, { edition, component, ...(charset && { charset }) });
+        assert.ok(!("error" in answer) && view === (data === undefined ? "host" : "encoding"), `${name}: ${data ?? host}`);
+        continue;
+      }
       assert.ok(base !== undefined && reference !== undefined && editions.some(({ id }) => id === edition), `${name}: ${reference}`);
       for (const one of view.split(" ")) assert.ok(views.includes(one), `${name}: ${one}`);
       if (step) assert.ok(Number(step) <= explained(engine, { base, reference, edition, ...chosen }).run.total, `${name}: ${reference}, step ${step}`);
@@ -72,7 +77,12 @@ test("what is put into a page before any script runs is the answer of the engine
     if (name === "index.html") continue;
     const [, json = ""] = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>/.exec(text) ?? [];
     const { cases } = JSON.parse(json);
-    for (const { base, reference, edition, view: _, predict: __, step: ___, ...chosen } of elements(text)) {
+    for (const { base, reference, edition, view, predict: __, step: ___, data, host, component = "", charset = "", ...chosen } of elements(text)) {
+      if (data !== undefined || host !== undefined) {
+        const { encoded, host: read } = cases[JSON.stringify([view, data ?? host, component, charset, edition])];
+        assert.ok(data === undefined ? read.rule : encoded.encoded && encoded.decoded === data, `${name} has no data for ${data ?? host}`);
+        continue;
+      }
       const baked = cases[JSON.stringify([base, reference, edition, chosen])];
       assert.ok(baked, `${name} has no data for ${reference}`);
       const { target } = engine.explain({ base, reference, edition, ...chosen });

@@ -2,7 +2,9 @@
  * What elements ask for, and the engine's answers to it as baked data. Each case is asked
  * about once, however many elements and pages show it.
  */
-import { askedOf, keyOf, version, views, viewsOf } from "../embed/baked.js";
+import { askedOf, keyOf, ofData, version, views, viewsOf } from "../embed/baked.js";
+import { dataAskedOf, dataKeyOf } from "../embed/dataasked.js";
+import { encodedFigure, hostFigure } from "./encoded.js";
 import { say } from "./say.js";
 import { schemeFigure } from "./scheme.js";
 
@@ -14,10 +16,12 @@ import { schemeFigure } from "./scheme.js";
 
 /** Steps that are recorded at most, as in the page. */
 const mostSteps = 20_000;
+/** The same of data, and of their characters. */
+const mostOfData = 3_000;
 /** Of longer texts the derivation is left to the engine, as in the page. */
 const longestDerived = 100_000;
 
-/** What an element asks for: a case, and the views that draw it. @typedef {{ asked: Asked, views: string[], key: string }} Wanted */
+/** What an element asks for: a case, and the views that draw it; data or a host, where it shows these. @typedef {{ asked: Asked, views: string[], key: string, data?: import("../embed/dataasked.js").DataAsked }} Wanted */
 
 /** Why an element is left alone. */
 export class Refused extends Error {}
@@ -65,12 +69,31 @@ export class Kitchen {
     const loading = attribute("loading");
     const ways = ["lazy", "click", "eager"];
     if (loading !== null && !ways.includes(loading.toLowerCase())) refuse("value", { name: "loading", value: loading, list: ways.join(", ") });
-    return { asked, views: viewsOf(attribute("view")), key: keyOf(asked) };
+    const own = viewsOf(attribute("view"));
+    return ofData.includes(own[0]) ? this.#wantedData(attribute, /** @type {"encoding" | "host"} */ (own[0]), asked) : { asked, views: own, key: keyOf(asked) };
+  }
+
+  /** @param {(name: string) => string | null} attribute @param {"encoding" | "host"} view @param {Asked} asked @returns {Wanted} */
+  #wantedData(attribute, view, asked) {
+    const { asked: data, notes } = dataAskedOf(attribute, view);
+    if (notes.length) refuse(notes[0].id, notes[0].args);
+    return { asked, views: [view], key: dataKeyOf(data), data };
+  }
+
+  /** The answer about data or a host. @param {NonNullable<Wanted["data"]>} of */
+  #ofData({ view, text, component, charset, edition }) {
+    const { engine } = this;
+    return view === "host" ? { host: whole(engine.host(text, { edition })) } : { encoded: whole(engine.encode(text, { edition, component, charset, limit: mostOfData })) };
   }
 
   /** @param {Wanted} wanted @returns {BakedCase} all that its views need, and what others have needed so far */
-  #answered({ asked, views, key }) {
+  #answered({ asked, views, key, data }) {
     const { engine } = this;
+    if (data) {
+      const made = this.#cases.get(key) ?? /** @type {BakedCase} */ (this.#ofData(data));
+      this.#cases.set(key, made);
+      return made;
+    }
     const request = { ...asked.options, base: asked.base, reference: asked.reference, edition: asked.edition };
     const made = this.#cases.get(key) ?? { explanation: whole(engine.explain({ ...request, limit: mostSteps })) };
     this.#cases.set(key, made);
@@ -94,12 +117,13 @@ export class Kitchen {
     const viewsBy = new Map();
     for (const { key, views } of wanted) for (const view of views) viewsBy.set(key, (viewsBy.get(key) ?? new Set()).add(view));
     const byKey = new Map(wanted.map((one) => [one.key, one]));
-    const whole = new Set([...byKey.values()].map(({ asked }) => asked.edition));
+    const whole = new Set([...byKey.values()].flatMap(({ asked, data }) => (data ? [] : [asked.edition])));
     return {
       version,
       editions: this.editions.map((edition) => (whole.has(edition.id) ? edition : named(edition))),
       cases: Object.fromEntries([...byKey.values()].map((one) => {
         const shown = /** @type {Set<string>} */ (viewsBy.get(one.key));
+        if (one.data) return [one.key, this.#answered(one)];
         const { explanation, answers, characters, grammar, scheme } = this.#answered({ ...one, views: [...shown] });
         return [one.key, {
           explanation,
@@ -114,7 +138,12 @@ export class Kitchen {
 
   /** The figure of a case, as HTML. @param {Wanted} wanted */
   figure(wanted) {
-    const { asked, key, views } = wanted;
+    const { asked, key, views, data } = wanted;
+    if (data) {
+      const { encoded, host } = this.#answered(wanted);
+      const edition = /** @type {Edition} */ (this.editions.find(({ id }) => id === data.edition));
+      return encoded ? encodedFigure(encoded, data.text, edition) : hostFigure(/** @type {import("../engine.js").Host} */ (host), data.text, edition);
+    }
     const { base, reference, edition, options } = asked;
     const { scheme } = views.includes("scheme") ? this.#answered(wanted) : {};
     if (scheme) return schemeFigure(scheme, /** @type {Edition} */ (this.editions.find(({ id }) => id === edition)));

@@ -27,7 +27,7 @@ const dissecting = ["anatomy", "components", "characters", "grammar"];
  * @param {string[]} views @returns {(section: number) => boolean}
  */
 function shown(views) {
-  if (views.includes("scheme")) return () => true; // a figure of its own
+  if (["scheme", "encoding", "host"].includes(views[0])) return () => true; // a figure of its own
   const run = views.includes("resolution") || views.includes("dots");
   const texts = run || views.some((view) => dissecting.includes(view));
   return (i) => (i < 2 ? texts : i === 2 || run);

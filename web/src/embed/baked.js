@@ -34,6 +34,8 @@ import { inOneLine, known, start, stepOf } from "../link.js";
  * @property {[base: Stretch[], reference: Stretch[]]} [characters]
  * @property {[base: Tree, reference: Tree]} [grammar]
  * @property {import("../engine.js").SchemeAnswer} [scheme] of the reference
+ * @property {import("../engine.js").Encoded} [encoded] with no explanation: the view "encoding"
+ * @property {import("../engine.js").Host} [host] likewise
  */
 
 /**
@@ -47,19 +49,25 @@ import { inOneLine, known, start, stepOf } from "../link.js";
 export const version = 1;
 
 /** The views that an element can show. @type {readonly string[]} */
-export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar", "scheme"];
+export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar", "scheme", "encoding", "host"];
+
+/** Those of data and of a host, which have nothing to do with a base and a reference. @type {readonly string[]} */
+export const ofData = ["encoding", "host"];
+/** Those that are shown alone. */
+const lone = ["scheme", ...ofData];
 
 /** Those of an element that does not say which. @type {readonly string[]} */
 const usual = ["target", "resolution", "dots"];
 
 /**
  * The views that the attribute "view" names, each once, in its order; what is no view is
- * left out. A scheme is shown alone.
+ * left out. A scheme, data and a host are shown alone.
  * @param {string | null} attribute
  */
 export function viewsOf(attribute) {
   const named = [...new Set((attribute ?? "").toLowerCase().split(/\s+/))].filter((name) => views.includes(name));
-  return named.includes("scheme") ? ["scheme"] : named.length ? named : [...usual];
+  const alone = named.find((name) => lone.includes(name));
+  return alone ? [alone] : named.length ? named : [...usual];
 }
 
 /**

@@ -59,11 +59,21 @@ function wordsOf(language) {
   return found;
 }
 
-/** What draws an element with the view "scheme". */
-export const schemes = async () => {
-  const { SchemeDrawing } = await import("./schemedrawing.js");
-  /** @param {Host} host @param {HTMLElement} cell @param {HTMLElement} fallback */
-  return (host, cell, fallback) => new SchemeDrawing(host, cell, fallback, wordsFor);
+/** @typedef {(host: Host, cell: HTMLElement, fallback: HTMLElement) => import("./schemedrawing.js").SchemeDrawing | import("./datadrawing.js").DataDrawing} Draws */
+
+/** What draws an element with data or a host. @type {() => Promise<Draws>} */
+const data = async () => {
+  const { DataDrawing } = await import("./datadrawing.js");
+  return (host, cell, fallback) => new DataDrawing(host, cell, fallback, wordsFor);
+};
+
+/** What draws an element with a view that is shown alone. @type {Record<string, () => Promise<Draws>>} */
+export const lone = {
+  scheme: async () => {
+    const { SchemeDrawing } = await import("./schemedrawing.js");
+    return (host, cell, fallback) => new SchemeDrawing(host, cell, fallback, wordsFor);
+  },
+  encoding: data, host: data,
 };
 
 /** The words in the language of an element. @param {HTMLElement} host */

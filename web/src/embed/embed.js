@@ -22,7 +22,8 @@
  * roots and come from the element itself:
  *
  *   uriscope:change     another case has been answered, { base, reference, edition, options, outcome, target }; with the
- *                       view "scheme" { reference, edition, standing }
+ *                       view "scheme" { reference, edition, standing }, "encoding" { data, component, charset, edition, encoded },
+ *                       "host" { host, edition, kind }
  *   uriscope:step       another step is shown, { step, steps }
  *   uriscope:predict    a question has been answered, { right, given, expected, step, left }
  *
@@ -31,12 +32,12 @@
 import { fetched } from "uriscope-element";
 import english from "../words/en/embed.js";
 
-const attributes = ["base", "reference", "edition", "view", "step", "loading", "predict", ...OPTION_NAMES];
+const attributes = ["base", "reference", "edition", "view", "step", "loading", "predict", "data", "host", "component", "charset", ...OPTION_NAMES];
 
 /** The heights of what is drawn, in lines of the text around, one below the other and in two columns: styles/embed.css has them. */
 const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 44, characters: 24, grammar: 38, question: 16 };
-/** The same of an element that shows what a client does with a URL. */
-const ofScheme = { wide: 40.8, narrow: 62.7 };
+/** The same of elements that show one of these views, and nothing else. @type {Record<string, { wide: number, narrow: number }>} */
+const ofAlone = { scheme: { wide: 40.8, narrow: 62.7 }, encoding: { wide: 38, narrow: 66.8 }, host: { wide: 23.5, narrow: 23.8 } };
 
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
 .box{container:uriscope/inline-size;--uriscope-rem:1em}
@@ -69,7 +70,7 @@ function sheetOf(document) {
 /** How high the views will be, in both arrangements; before them, perhaps, comes a question. @param {string | null} view @param {boolean} asks */
 function reserved(view, asks) {
   if (asks) return { wide: heights.foot + heights.question, narrow: heights.foot + heights.question + heights.narrow };
-  if (namesScheme(view)) return ofScheme;
+  if (aloneIn(view)) return ofAlone[aloneIn(view)];
   const shown = (view ?? "").toLowerCase().split(/\s+/).filter((name) => Object.hasOwn(heights, name));
   /** @param {(keyof typeof heights)[]} names */
   const sum = (...names) => names.reduce((all, name) => all + (shown.includes(name) ? heights[name] : 0), 0);
@@ -94,17 +95,17 @@ function watch(element) {
   observer.observe(element);
 }
 
-/** Whether what a client does with a URL is to be shown: then nothing else is. @param {string | null} view */
-const namesScheme = (view) => /(^|\s)scheme(\s|$)/i.test(view ?? "");
+/** The view that is shown alone, where there is one. @param {string | null} view */
+const aloneIn = (view) => (view ?? "").toLowerCase().split(/\s+/).find((name) => Object.hasOwn(ofAlone, name)) ?? "";
 
 class UriScope extends HTMLElement {
   static observedAttributes = attributes;
   #cell = document.createElement("div");
   #fallback = document.createElement("div");
-  /** @type {import("./element.js").Drawing | import("./schemedrawing.js").SchemeDrawing | null} */
+  /** @type {import("./element.js").Drawing | import("./schemedrawing.js").SchemeDrawing | import("./datadrawing.js").DataDrawing | null} */
   #drawing = null;
-  /** Whether that is of a scheme. */
-  #ofScheme = false;
+  /** The view that this shows alone. */
+  #alone = "";
   /** Whether it has been asked for. */
   #needed = false;
   /** @type {unknown} */
@@ -151,7 +152,7 @@ class UriScope extends HTMLElement {
       this.#reserve();
       this.#wait();
     }
-    if (name === "view" && this.#drawing && this.#ofScheme !== namesScheme(this.getAttribute("view"))) this.draw();
+    if (name === "view" && this.#drawing && this.#alone !== aloneIn(this.getAttribute("view"))) this.draw();
     else this.#drawing?.changed();
   }
 
@@ -200,12 +201,12 @@ class UriScope extends HTMLElement {
     this.#needed = true;
     this.#reserve();
     try {
-      const [{ Drawing, schemes }] = await fetched();
-      const ofScheme = namesScheme(this.getAttribute("view"));
-      if (!this.#drawing || this.#ofScheme !== ofScheme) {
-        const made = ofScheme ? (await schemes())(this, this.#cell, this.#fallback) : new Drawing(this, this.#cell, this.#fallback);
+      const [{ Drawing, lone }] = await fetched();
+      const alone = aloneIn(this.getAttribute("view"));
+      if (!this.#drawing || this.#alone !== alone) {
+        const made = alone ? (await lone[alone]())(this, this.#cell, this.#fallback) : new Drawing(this, this.#cell, this.#fallback);
         this.#drawing?.end();
-        [this.#drawing, this.#ofScheme] = [made, ofScheme];
+        [this.#drawing, this.#alone] = [made, alone];
       }
       await this.#drawing.show();
       this.#cell.querySelector(".start")?.remove();

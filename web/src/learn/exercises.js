@@ -121,6 +121,12 @@ const kinds = {
     const before = `${pick.of(names)}/${pick.of(names)}`;
     return exercise(plain, `http://a/${before}${odd}${pick.of(["x", "z9", "m/n"])}`, "valid");
   },
+  encoding(pick) {
+    const data = pick.of(["AC/DC", "100%", "a b", "what?", "C#", "50/50", "R&D", "a+b", "x=y", "%41", "caf\u00e9", "Laguna Beach", "me@home", "1:2"]);
+    const encoded = pick.some(6) ? encodeURIComponent(data) : data;
+    if (pick.some(5)) return exercise(plain, `http://${pick.of(hosts)}/${pick.of(names)}/${encoded}/${pick.of(names)}`, pick.some(6) ? "valid" : "part:path", pick.of(["rfc3986", "rfc3986", "url-syntax-05", "rfc2396bis-01"]));
+    return exercise(plain, `http://${pick.of(hosts)}/${pick.of(files)}?${pick.of(names)}=${encoded}#${pick.of(fragments)}`, `part:${pick.of(["query", "query", "fragment", "path"])}`);
+  },
   hosts(pick) {
     const user = pick.of(["", "", "me@", "me:@", "www.example.com@", "@"]);
     const host = pick.of([...hosts, "[2001:db8::7]", "[::1]", "WWW.Example.ORG", ""]);

@@ -6,7 +6,7 @@
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../copy.js";
-import { views, viewsOf } from "../embed/baked.js";
+import { ofData, views as all, viewsOf } from "../embed/baked.js";
 import { captionOf, elementTag, frameTag, scriptTag, siteOf } from "../embed/tags.js";
 import { chosen, optionsOf, start, stateOf, write } from "../link.js";
 import { nameOf } from "../views/edition.js";
@@ -16,6 +16,9 @@ import { sentence } from "../views/marks.js";
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("../engine.js").Option} Option */
 /** @typedef {import("../link.js").Link} Link */
+
+/** Those of data are not offered: what is chosen here are a base and a reference. */
+const views = all.filter((name) => !ofData.includes(name));
 
 /** How wide the preview is, by the names of the room's words. */
 const widths = ["page", "column", "paragraph"];

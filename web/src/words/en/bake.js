@@ -49,6 +49,9 @@ export default {
 
   /** Over the texts of an element with "predict", whose answer is not given away. */
   base: "Base URI", reference: "Reference",
+  /** The figures of data and of a host. TEXT stands for them. */
+  encoding: { caption: "TEXT as {component}, by {document} ({year})", encoded: "Encoded", characters: "Characters, octets, written", impossible: "(it cannot be encoded)" },
+  host: { caption: "The host TEXT, by {document} ({year})", rule: "Rule", made: "Made of", none: "(no host)" },
   /** The figure of what a client does with a URL. TEXT stands for the URL. */
   scheme: {
     caption: "What a client does with TEXT, by {document} ({year})",

@@ -4,6 +4,8 @@
  */
 export default {
   title: "Encoding: from characters to octets, and back",
+  /** An element, to whoever listens. */
+  element: { data: "“{text}”, encoded and decoded", host: "How the host “{text}” is read" },
   part: "What is looked at",
   parts: { data: "Data", host: "Host" },
   data: "Data", host: "Host", component: "Component", charset: "Charset", encoded: "Encoded",
