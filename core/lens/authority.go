@@ -10,39 +10,20 @@ import (
 // hidden stands where a password was. It does not tell how long that is.
 const hidden = "****"
 
-// user looks at the user information: what reads like a host, and a password. Some editions
-// have the password as a part of its own; in the others it follows the first colon.
-func (g *Glass) user() {
-	user, password := edition.Absent, edition.Absent
-	for _, p := range g.Parts {
-		if p.Role != edition.Userinfo || p.Span == edition.Absent {
-			continue
-		}
-		if user == edition.Absent {
-			user = p.Span
-		} else {
-			password = p.Span
-		}
-	}
-	if user == edition.Absent {
+// credentials looks at the user information: what reads like a host, and a password.
+func (g *Glass) credentials() {
+	if g.user == edition.Absent {
 		return
 	}
-	if password == edition.Absent {
-		if colon := strings.IndexByte(user.Of(g.Text), ':'); colon >= 0 {
-			password = edition.Span{Start: user.Start + colon + len(":"), End: user.End}
-			user.End = user.Start + colon
-		}
-	}
-	secret := password != edition.Absent && password.Start < password.End
+	secret := g.password != edition.Absent && g.password.Start < g.password.End
 	if !secret {
-		g.add(edition.UserName, user)
+		g.add(edition.UserName, g.user)
 	}
-	if readsLikeHost(user.Of(g.Text)) {
-		host, _ := g.of(edition.Host)
-		g.add(edition.HostLikeUser, user, "host", host)
+	if readsLikeHost(g.of(g.user)) {
+		g.add(edition.HostLikeUser, g.user, "host", g.of(g.host))
 	}
 	if secret {
-		g.add(edition.ClearPassword, password, "hidden", g.Text[:password.Start]+hidden+g.Text[password.End:])
+		g.add(edition.ClearPassword, g.password, "hidden", g.text[:g.password.Start]+hidden+g.text[g.password.End:])
 	}
 }
 
@@ -62,41 +43,39 @@ func readsLikeHost(text string) bool {
 	return len(last) > 1 && isLetter(last[0]) && isLetter(last[1]) || strings.Count(name, ".") == 3 && consistsOf(name, "0123456789.")
 }
 
-// port looks at the port: one that another service has, and any but the usual one.
-func (g *Glass) port(scheme string) {
-	at := g.part(edition.Port).Span
-	number, ok := portNumber(at.Of(g.Text))
+// service looks at the port: one that another service has, and any but the usual one.
+func (g *Glass) service(scheme string) {
+	number, ok := portNumber(g.of(g.port))
 	usual := usualPort(scheme)
 	if !ok || number == usual {
 		return
 	}
-	switch service := serviceAt(number); {
+	id, name, value := edition.ReservedPort, "service", serviceAt(number)
+	switch {
 	case number > lastReserved:
-		if usual != 0 {
-			g.add(edition.UnusualPort, at, "usual", strconv.Itoa(usual), "scheme", scheme)
-		}
-	case usual != 0:
-		g.add(edition.ReservedPort, at, "service", service, "scheme", scheme)
-	case service != "" && service != "http" && service != "https":
-		// Whether a scheme that is not known is spoken by the web's servers is not known either.
-		g.add(edition.ReservedPort, at, "service", service, "scheme", scheme)
+		id, name, value = edition.UnusualPort, "usual", strconv.Itoa(usual)
+	case usual == 0 && (value == "http" || value == "https"):
+		value = "" // the web's servers may well speak what this scheme means
+	}
+	if usual != 0 || id == edition.ReservedPort && value != "" {
+		g.add(id, g.port, name, value, "scheme", scheme)
 	}
 }
 
 // emptyHost looks whether there is a host, where the scheme needs one.
 func (g *Glass) emptyHost(scheme string) {
-	if !g.knows(edition.EmptyHost) || !hasWord(g.Edition.Findings[edition.EmptyHost].Schemes, scheme) {
+	known := &g.Edition.Findings[edition.EmptyHost]
+	if known.Sure == edition.NotKnown || !hasWord(known.Schemes, scheme) {
 		return
 	}
-	authority, own := g.part(edition.Authority).Span, g.part(edition.Scheme).Span
-	host, _ := g.of(edition.Host)
-	switch {
-	case host != "":
-	case authority != edition.Absent:
-		g.add(edition.EmptyHost, edition.Span{Start: authority.Start - len("//"), End: authority.End}, "scheme", scheme)
-	case own != edition.Absent && !g.leftOut:
-		g.add(edition.EmptyHost, edition.Span{Start: own.Start, End: own.End + len(":")}, "scheme", scheme)
+	span := edition.Span{Start: g.authority.Start - len("//"), End: g.authority.End}
+	if g.authority == edition.Absent {
+		if g.scheme == edition.Absent || g.leftOut {
+			return
+		}
+		span = edition.Span{Start: g.scheme.Start, End: g.scheme.End + len(":")}
 	}
+	g.add(edition.EmptyHost, span, "scheme", scheme)
 }
 
 // hasWord reports whether a word stands in a list with spaces between the words.

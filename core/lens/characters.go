@@ -23,12 +23,12 @@ func (g *Glass) characters() {
 	var at [turningRune + 1]places
 	var first [turningRune + 1]rune
 	var like byte
-	for i := 0; i < len(g.Text); {
-		if c := g.Text[i]; ' ' <= c && c < 0x7F {
+	for i := 0; i < len(g.text); {
+		if c := g.text[i]; ' ' <= c && c < 0x7F {
 			i++
 			continue
 		}
-		r, length := utf8.DecodeRuneInString(g.Text[i:])
+		r, length := utf8.DecodeRuneInString(g.text[i:])
 		if k, as := kindOf(r); k != plainRune {
 			if at[k].met == 0 {
 				first[k] = r

@@ -13,17 +13,17 @@ const escapeLength = len("%20")
 // escapes looks at the percent-encodings of a text: what they would do if they were decoded
 // too early.
 func (g *Glass) escapes() {
-	at := strings.IndexByte(g.Text, '%')
+	at := strings.IndexByte(g.text, '%')
 	if at < 0 {
 		return
 	}
-	path := g.part(edition.Path).Span
+	path := g.path
 	var crlf, nul, slash, backslash, unseen places
 	var hiding rune
-	for at < len(g.Text) {
-		octet, ok := escaped(g.Text, at)
+	for at < len(g.text) {
+		octet, ok := escaped(g.text, at)
 		if !ok {
-			at = next(g.Text, at)
+			at = next(g.text, at)
 			continue
 		}
 		end := at + escapeLength
@@ -38,7 +38,7 @@ func (g *Glass) escapes() {
 		case octet == '\\' && inPath:
 			backslash.meet(at, end)
 		case octet >= utf8.RuneSelf:
-			r, length := escapedRune(g.Text, at)
+			r, length := escapedRune(g.text, at)
 			if kind, _ := kindOf(r); kind == unseenRune || isTurning(r) {
 				if unseen.meet(at, at+length); unseen.met == 1 && hiding == 0 {
 					hiding = r
@@ -46,7 +46,7 @@ func (g *Glass) escapes() {
 			}
 			end = at + length
 		}
-		at = next(g.Text, end-1)
+		at = next(g.text, end-1)
 	}
 	g.addPlaces(edition.EncodedCRLF, crlf)
 	g.addPlaces(edition.EncodedNUL, nul)
@@ -95,7 +95,7 @@ func escapedRune(text string, at int) (r rune, length int) {
 // segments looks at each segment of the path: one that percent-decoding would turn into "."
 // or "..", and one that names a device.
 func (g *Glass) segments() {
-	path := g.part(edition.Path).Span
+	path := g.path
 	dots, devices := g.knows(edition.EncodedDots), g.knows(edition.DeviceName)
 	if !dots && !devices || path == edition.Absent {
 		return
@@ -103,10 +103,10 @@ func (g *Glass) segments() {
 	var encoded, named places
 	for at := path.Start; at < path.End; {
 		end := path.End
-		if i := strings.IndexByte(g.Text[at:end], '/'); i >= 0 {
+		if i := strings.IndexByte(g.text[at:end], '/'); i >= 0 {
 			end = at + i
 		}
-		segment := g.Text[at:end]
+		segment := g.text[at:end]
 		if dots && areEncodedDots(segment) {
 			encoded.meet(at, end)
 		}

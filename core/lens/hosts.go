@@ -8,31 +8,28 @@ import (
 	"uriscope/core/uri"
 )
 
-// host looks at the host: none where there has to be one, one that is read as another
+// name looks at the host: none where there has to be one, one that is read as another
 // address, and the zone of an IPv6 address.
-func (g *Glass) host(scheme string) {
-	g.emptyHost(scheme)
-	p := g.part(edition.Host)
-	host := p.Span.Of(g.Text)
+func (g *Glass) name(scheme string) {
+	host := g.of(g.host)
 	if host == "" {
+		g.emptyHost(scheme)
 		return
 	}
 	if host[0] == '[' {
 		if zone := strings.IndexByte(host, '%'); zone >= 0 {
 			end := len(strings.TrimSuffix(host, "]"))
-			g.add(edition.Zone, edition.Span{Start: p.Span.Start + zone, End: p.Span.Start + end})
+			g.add(edition.Zone, edition.Span{Start: g.host.Start + zone, End: g.host.Start + end})
 		}
 		return
 	}
-	if !g.knows(edition.RareAddress) || p.Kind == uri.IPv4.String() {
+	if !g.knows(edition.RareAddress) || g.kind == uri.IPv4.String() {
 		return
 	}
-	address, ok := readAddress(host)
-	switch {
-	case ok:
-		g.add(edition.RareAddress, p.Span, "address", address)
-	case looksLikeIPv4(host):
-		g.add(edition.NumericName, p.Span)
+	if address, ok := readAddress(host); ok {
+		g.add(edition.RareAddress, g.host, "address", address)
+	} else if looksLikeIPv4(host) {
+		g.add(edition.NumericName, g.host)
 	}
 }
 

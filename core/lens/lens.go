@@ -22,7 +22,7 @@ type Finding struct {
 	On   On
 	Span edition.Span // the place, in bytes
 	Args []string     // what its sentence needs besides, as pairs of name and value
-	edition.Known
+	*edition.Known
 }
 
 // On names the text that a finding is about.
@@ -40,21 +40,57 @@ type Split struct {
 	Parts []edition.Part
 }
 
-// part returns the component of a role, with the span [edition.Absent] if there is none.
-func (s Split) part(role edition.Role) edition.Part {
-	for _, p := range s.Parts {
-		if p.Role == role {
-			return p
-		}
-	}
-	return edition.Part{Span: edition.Absent}
+// parts are a text and where its components are, [edition.Absent] for those that it has not.
+type parts struct {
+	text                                                                 string
+	scheme, authority, user, password, host, port, path, query, fragment edition.Span
+	kind                                                                 string // of the host
 }
 
-// of returns the text of the component of a role, and whether it is there.
-func (s Split) of(role edition.Role) (text string, ok bool) {
-	span := s.part(role).Span
-	return span.Of(s.Text), span != edition.Absent
+// partsOf finds the components by their roles. Some editions have user and password as two
+// parts of the same role; in the others, the password follows the first colon.
+func partsOf(s Split) (p parts) {
+	p.text = s.Text
+	at := [...]*edition.Span{&p.scheme, &p.authority, &p.user, &p.password, &p.host, &p.port, &p.path, &p.query, &p.fragment}
+	for _, span := range at {
+		*span = edition.Absent
+	}
+	for i := range s.Parts {
+		part := &s.Parts[i]
+		switch part.Role {
+		case edition.Scheme:
+			p.scheme = part.Span
+		case edition.Authority:
+			p.authority = part.Span
+		case edition.Userinfo:
+			if p.user == edition.Absent {
+				p.user = part.Span
+			} else {
+				p.password = part.Span
+			}
+		case edition.Host:
+			p.host, p.kind = part.Span, part.Kind
+		case edition.Port:
+			p.port = part.Span
+		case edition.Path:
+			p.path = part.Span
+		case edition.Query:
+			p.query = part.Span
+		case edition.Fragment:
+			p.fragment = part.Span
+		}
+	}
+	if p.user != edition.Absent && p.password == edition.Absent {
+		if colon := strings.IndexByte(p.user.Of(p.text), ':'); colon >= 0 {
+			p.password = edition.Span{Start: p.user.Start + colon + len(":"), End: p.user.End}
+			p.user.End = p.user.Start + colon
+		}
+	}
+	return p
 }
+
+// of returns the text of a component, "" if it is absent.
+func (p *parts) of(s edition.Span) string { return s.Of(p.text) }
 
 // A Glass looks at texts with what one edition knows, and collects what it finds.
 type Glass struct {
@@ -62,48 +98,46 @@ type Glass struct {
 	Found   []Finding
 
 	on On
-	Split
+	parts
 	leftOut bool // whether the scheme may be left out, as if the reference were relative
 }
 
 // Look looks at a base and a reference, each by itself and both together.
 func (g *Glass) Look(base, reference Split) {
-	of, _ := base.of(edition.Scheme)
-	g.at(Base, base)
-	g.text(of)
-	if at := g.part(edition.Fragment).Span; at != edition.Absent {
+	g.on, g.parts = Base, partsOf(base)
+	of := g.parts
+	scheme := of.of(of.scheme)
+	g.look(scheme)
+	if at := g.fragment; at != edition.Absent {
 		g.add(edition.BaseFragment, edition.Span{Start: at.Start - len("#"), End: at.End})
 	}
-	g.at(Reference, reference)
-	if own, ok := reference.of(edition.Scheme); ok {
-		_, hasAuthority := reference.of(edition.Authority)
-		g.leftOut = uri.EqualSchemes(own, of) && !hasAuthority && g.knows(edition.LeftOutScheme)
-		of = own
+	g.on, g.parts = Reference, partsOf(reference)
+	if g.scheme != edition.Absent {
+		own := g.of(g.scheme)
+		g.leftOut = uri.EqualSchemes(own, scheme) && g.authority == edition.Absent && g.knows(edition.LeftOutScheme)
+		scheme = own
 	}
-	g.text(of)
-	g.relation(base)
+	g.look(scheme)
+	g.relation(&of)
 }
 
 // LookAgain looks at a target: whether it is split into other components when it is read
 // again. The given ones are those from which the algorithm composed it.
 func (g *Glass) LookAgain(target Split, composed []edition.Part) {
-	g.at(Target, target)
-	path := Split{target.Text, composed}.part(edition.Path).Span
-	if g.part(edition.Path).Span != path {
-		g.add(edition.Reread, path)
+	g.on, g.parts = Target, partsOf(target)
+	put := partsOf(Split{target.Text, composed})
+	if g.path != put.path {
+		g.add(edition.Reread, put.path)
 	}
 }
 
-// at turns to a text.
-func (g *Glass) at(on On, s Split) { g.on, g.Split = on, s }
-
-// text looks for what does not depend on what the text is used for. Its scheme is given: its
+// look looks for what does not depend on what the text is used for. Its scheme is given: its
 // own, or that of the base.
-func (g *Glass) text(scheme string) {
+func (g *Glass) look(scheme string) {
 	scheme = strings.ToLower(scheme)
-	g.user()
-	g.port(scheme)
-	g.host(scheme)
+	g.credentials()
+	g.service(scheme)
+	g.name(scheme)
 	g.escapes()
 	g.segments()
 	g.characters()
@@ -114,10 +148,13 @@ func (g *Glass) knows(id edition.FindingID) bool {
 	return g.Edition.Findings[id].Sure != edition.NotKnown
 }
 
-// add adds a finding, if the edition speaks of it. The args are pairs of name and value.
+// add adds a finding, if the edition speaks of it. The args are pairs of name and value. In
+// every place of its own it would take as much code as all else there.
+//
+//go:noinline
 func (g *Glass) add(id edition.FindingID, span edition.Span, args ...string) {
 	if g.knows(id) {
-		g.Found = append(g.Found, Finding{id, g.on, span, args, g.Edition.Findings[id]})
+		g.Found = append(g.Found, Finding{id, g.on, span, args, &g.Edition.Findings[id]})
 	}
 }
 

@@ -8,54 +8,42 @@ import (
 )
 
 // relation looks at what a reference is to its base.
-func (g *Glass) relation(base Split) {
-	scheme, hasScheme := g.of(edition.Scheme)
-	_, hasAuthority := g.of(edition.Authority)
-	path, _ := g.of(edition.Path)
-	_, baseHasScheme := base.of(edition.Scheme)
-	if hasScheme {
-		if g.leftOut {
-			g.add(edition.LeftOutScheme, edition.Span{Start: 0, End: len(scheme) + len(":")})
-		}
-		if g.Edition.Ways[edition.OwnScheme] == edition.Removed {
-			g.aboveRoot("")
-		}
-		return
+func (g *Glass) relation(base *parts) {
+	if g.leftOut {
+		g.add(edition.LeftOutScheme, edition.Span{Start: 0, End: g.scheme.End + len(":")})
 	}
-	_, hasQuery := g.of(edition.Query)
-	if path == "" && !hasQuery && !hasAuthority {
-		return
-	}
-	if baseHasScheme {
+	ways := &g.Edition.Ways
+	path := g.of(g.path)
+	sameDocument := path == "" && g.query == edition.Absent && g.authority == edition.Absent
+	if g.scheme == edition.Absent && !sameDocument && base.scheme != edition.Absent && base.authority == edition.Absent {
 		g.suitable(base)
 	}
+	own := edition.Stay // what becomes of dot segments that do not follow the base's directory
 	switch {
-	case hasAuthority:
-		if g.Edition.Ways[edition.OwnAuthority] == edition.Removed {
-			g.aboveRoot("")
-		}
+	case g.scheme != edition.Absent:
+		own = ways[edition.OwnScheme]
+	case g.authority != edition.Absent:
+		own = ways[edition.OwnAuthority]
 	case strings.HasPrefix(path, "/"):
-		if g.Edition.Ways[edition.AbsolutePath] == edition.Removed {
-			g.aboveRoot("")
-		}
+		own = ways[edition.AbsolutePath]
 	default:
 		g.suffix(path)
-		from, _ := base.of(edition.Path)
+		from := base.of(base.path)
 		g.aboveRoot(from[:strings.LastIndexByte(from, '/')+1])
+	}
+	if own == edition.Removed {
+		g.aboveRoot("")
 	}
 }
 
-// suitable looks whether the base has what a relative reference is relative to.
-func (g *Glass) suitable(base Split) {
-	if _, ok := base.of(edition.Authority); ok {
-		return
-	}
-	path, _ := base.of(edition.Path)
+// suitable looks whether a base without an authority has what a relative reference is
+// relative to.
+func (g *Glass) suitable(base *parts) {
+	path := base.of(base.path)
 	if path == "" || path[0] == '/' {
 		return
 	}
-	whole := edition.Span{Start: 0, End: len(g.Text)}
-	scheme, _ := base.of(edition.Scheme)
+	whole, scheme := edition.Span{Start: 0, End: len(g.text)}, base.of(base.scheme)
 	g.add(edition.OpaqueBase, whole, "scheme", scheme)
 	if strings.IndexByte(path, '/') < 0 {
 		g.add(edition.FlatBase, whole, "scheme", scheme)
@@ -64,8 +52,9 @@ func (g *Glass) suitable(base Split) {
 
 // suffix looks whether a relative path begins as names of hosts on the web do.
 func (g *Glass) suffix(path string) {
+	const www = "www."
 	host, rest, more := strings.Cut(path, "/")
-	if len(host) <= len("www.") || !strings.EqualFold(host[:len("www.")], "www.") {
+	if len(host) <= len(www) || strings.ToLower(host[:len(www)]) != www {
 		return
 	}
 	const most = 200 // bytes of what a program would guess
@@ -79,8 +68,8 @@ func (g *Glass) suffix(path string) {
 // aboveRoot looks for ".." segments in the path of the reference that find nothing left to
 // remove, neither in the path before them nor in the directory that this is appended to.
 func (g *Glass) aboveRoot(directory string) {
-	path := g.part(edition.Path).Span
-	if !g.knows(edition.AboveRoot) || !strings.Contains(path.Of(g.Text), "..") {
+	path := g.path
+	if !g.knows(edition.AboveRoot) || !strings.Contains(path.Of(g.text), "..") {
 		return
 	}
 	depth := 0
@@ -104,11 +93,11 @@ func (g *Glass) aboveRoot(directory string) {
 	}
 	first, levels := edition.Absent, 0
 	at := path.Start
-	if at < path.End && g.Text[at] == '/' {
+	if at < path.End && g.text[at] == '/' {
 		at++
 	}
 	for at < path.End {
-		segment, _, _ := strings.Cut(g.Text[at:path.End], "/")
+		segment, _, _ := strings.Cut(g.text[at:path.End], "/")
 		if climb(segment) {
 			if levels++; levels == 1 {
 				first = edition.Span{Start: at, End: at + len(segment)}

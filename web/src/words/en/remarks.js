@@ -9,9 +9,9 @@ export default {
   /** How sure a remark is, and what that means. */
   sure: { certain: "certain", likely: "likely", possible: "possible" },
   means: {
-    certain: "it comes about whenever the text is used as the document says.",
-    likely: "it does with many programs or readers.",
-    possible: "it depends on a program, or on what is meant, and the text shows neither.",
+    certain: "comes about whenever the text is used as the document says.",
+    likely: "comes about with many programs or readers.",
+    possible: "depends on a program, or on what is meant, and the text shows neither.",
   },
 
   /** What deserves a remark; text is what stands at its place. */
