@@ -13,7 +13,7 @@ import (
 // uncomputed.
 func TestWhatElseIsPrinted(t *testing.T) {
 	want := map[string]map[edition.ExampleKind]int{
-		"url-1993":      {},
+		"url-1993":      {edition.KindPart: 2},
 		"rfc1738":       {edition.KindClient: 3, edition.KindPart: 5},
 		"url-syntax-05": {edition.KindEncode: 2, edition.KindGroups: 1},
 		"rfc2396bis-01": {edition.KindEncode: 2, edition.KindGroups: 1},
@@ -67,6 +67,7 @@ func TestWhatOthersMakeOfIt(t *testing.T) {
 	for _, c := range [][2]string{
 		{"rfc1738/3.4.7/1 rfc3986", "open "},
 		{"rfc1738/3.2.2/4 rfc3986", "open "},
+		{"rfc1738/3.2.2/5 url-1993", "differs RETR etc/motd"},
 		{"rfc3986/5.2.4/3 rfc2396bis-01", "open "},
 		{"rfc3986/B/2 rfc1738", "open "},
 		{"rfc3986/B/2 url-syntax-05", "agrees "},

@@ -106,7 +106,7 @@ func sent(e *edition.Edition, url string) []string {
 	var scheme *edition.URLScheme
 	for _, p := range e.Split(url) {
 		if p.Role == edition.Scheme {
-			scheme = edition.SchemeOf(e.Schemes, p.Span.Of(url))
+			scheme = e.Scheme(p.Span.Of(url))
 		}
 	}
 	if scheme == nil {

@@ -3,8 +3,15 @@ package url1993
 import "uriscope/core/edition"
 
 // examples are those of the URL draft of July 1993: the locators in its references, with
-// their line breaks taken out. It has no others, and none of a partial form.
+// their line breaks taken out, and what it prints of a URL of Prospero. It has no others, and
+// none of a partial form.
 var examples = []edition.Table{
+	{Section: "Prospero", Kind: edition.KindPart, Of: "escape", Base: "prospero://host.dom/name", Rows: [][2]string{
+		{"%00"},
+	}},
+	{Section: "Prospero", Kind: edition.KindPart, Of: "xalphas", Base: "prospero://host.dom/name", Rows: [][2]string{
+		{"%00%00"},
+	}},
 	{Section: "References", Kind: edition.KindParse, Rows: [][2]string{
 		{"ftp://boombox.micro.umn.edu/pub/gopher/gopher_protocol"},
 		{"gopher://gopher.micro.umn.edu/00/Information%20About%20Gopher/About%20Gopher"},

@@ -34,7 +34,9 @@ var hard = []string{
 func texts() []string {
 	var all []string
 	for _, x := range url1993.Edition.AllExamples() {
-		all = append(all, x.Input)
+		if x.Kind == edition.KindParse {
+			all = append(all, x.Input)
+		}
 	}
 	return append(all, hard...)
 }
