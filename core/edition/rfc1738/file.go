@@ -4,13 +4,16 @@ import "uriscope/core/edition"
 
 // file is RFC 1738, section 3.10. There is no protocol. What is asked for is asked of the machine
 // that the client runs on.
-var file = define("file", "3.10", "", registers+`
+var file = scheme{
+	name: "file", section: "3.10",
+	registers: `
 host: host of URL
 url-path: url-path of URL
 directory
 name: name of URL
 asked[>]
-`, beginLines+`
+`,
+	dialogue: `
 # parts: RFC 1738, section 3.10
 not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
 	no-login: there is no result: the URLs of this scheme have "//" and a path
@@ -29,17 +32,22 @@ decode-name*: decode name
 no-name*[name]? if name is empty
 	only-directory: the URL names a directory: done
 ask-file*: send "file " + name
-`, splitFile)
+`,
+	split: splitFile,
+}
 
-var withinFile = own("directory/…/directory: path, name: path", func(text string, path edition.Span) []edition.Span {
-	directories, name := lastSegment(text, path)
-	return []edition.Span{directories, name}
-})
+var withinFile = scheme{
+	names: "directory/…/directory: path, name: path",
+	inner: func(text string, path edition.Span) []edition.Span {
+		directories, name := lastSegment(text, path)
+		return []edition.Span{directories, name}
+	},
+}
 
 // splitFile names the parts of a text whose login is all host.
 func splitFile(text string) []edition.Part {
 	var parts []edition.Part
-	for _, p := range withinFile(text) {
+	for _, p := range withinFile.own(text) {
 		switch p.Role {
 		case edition.Authority:
 			p.Name = "host"

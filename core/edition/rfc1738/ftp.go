@@ -6,16 +6,21 @@ import (
 )
 
 // ftp is RFC 1738, section 3.2.
-var ftp = define("ftp", "3.2", "21", userRegisters+`
+var ftp = scheme{
+	name: "ftp", section: "3.2", port: "21", where: "3.2", login: "user",
+	registers: `
 typecode: typecode of URL
 cwd
 name: name of URL
 control[>]
-`, beginLines+commonLines+userLines+`
+`,
+	parts: `
 # parts: RFC 1738, section 3.2.2
 has-type[url-path]? if url-path has ";type=" in either case
 	split-type: url-path, typecode ← url-path, at its last ";type="
-`+portLines("3.2", "21")+decodeUserLines+connectLines("3.2")+`
+`,
+	decode: decodeUserLines,
+	dialogue: `
 # dialogue: RFC 1738, section 3.2.1
 named*[user]? if user is defined
 	send-user: send "USER " + user + CR LF
@@ -40,7 +45,10 @@ file| else
 	has-typecode*[typecode]? if typecode is defined
 		send-type: send "TYPE " + typecode + CR LF
 	send-retr: send "RETR " + name + CR LF
-`, own("cwd1/…/cwdN: path, name: path, typecode: params", ftpParts))
+`,
+	names: "cwd1/…/cwdN: path, name: path, typecode: params",
+	inner: ftpParts,
+}
 
 // ftpParts returns where <cwd1>/<cwd2>/…/<cwdN>, the name and the typecode are in a url-path.
 func ftpParts(text string, path edition.Span) []edition.Span {

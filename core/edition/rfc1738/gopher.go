@@ -8,13 +8,16 @@ import (
 // gopher is RFC 1738, section 3.4. In RFC 1738, section 3.4.3 a search comes before the Gopher+
 // string, even if it is empty; in RFC 1738, section 3.4.9, where the data of a form are printed,
 // none does.
-var gopher = define("gopher", "3.4", "70", hostRegisters+`
+var gopher = scheme{
+	name: "gopher", section: "3.4", port: "70", where: "3.4.1", login: "5",
+	registers: `
 gophertype: gophertype of URL
 selector: selector of URL
 search: search of URL
 gopher+_string: gopher+_string of URL
 sent[>]
-`, beginLines+commonLines+noUserLines("5")+portLines("3.4.1", "70")+`
+`,
+	parts: `
 # parts: RFC 1738, section 3.4.1
 no-gopher-path[url-path]? if url-path is undefined or empty
 	default-type: gophertype ← "1"; selector ← ""
@@ -22,11 +25,14 @@ gopher-path| else
 	split-type: gophertype, selector ← the first character of url-path, and the rest
 	split-search: selector, search ← selector, at its first "%09"
 	split-gopher-plus: search, gopher+_string ← search, at its first "%09"
+`,
+	decode: `
 # decode: RFC 1738, section 3.4.2
 decode*: decode selector, search, but for CR and LF
 # decode: RFC 1738, section 3.4.9
 decode-gopher-plus: decode gopher+_string
-`+connectLines("3.4.1")+`
+`,
+	dialogue: `
 no-search[search]? if search is undefined
 	send-selector*: send selector + CR LF
 # dialogue: RFC 1738, section 3.4.2
@@ -49,7 +55,10 @@ has-search| else
 # dialogue: RFC 1738, section 3.4.3
 			not-filled| else
 				send-gopher-plus*: send selector + HT + search + HT + gopher+_string + CR LF
-`, own("gophertype: path, selector: path, search: query, gopher+_string: params", gopherParts))
+`,
+	names: "gophertype: path, selector: path, search: query, gopher+_string: params",
+	inner: gopherParts,
+}
 
 // gopherParts returns where the parts of a gopher-path are. The gophertype is one character,
 // encoded or not. All are absent if the path is empty.

@@ -10,26 +10,34 @@ import (
 // Of the three schemes here, mailto and news have no host.
 
 // mailto is RFC 1738, section 3.5.
-var mailto = define("mailto", "3.5", "", registers+`
+var mailto = scheme{
+	name: "mailto", section: "3.5",
+	registers: `
 rfc822-addr-spec: rfc822-addr-spec of URL
-`, beginLines+`
+`,
+	dialogue: `
 # parts: RFC 1738, section 3.5
 address: rfc822-addr-spec ← scheme-specific-part
 # decode: RFC 1738, section 3.5
 decode-address*: decode rfc822-addr-spec, but for CR and LF
 # dialogue: RFC 1738, section 3.5
 no-object: there is no result: nothing is fetched from an address
-`, func(text string) []edition.Part {
-	return whole(text, "rfc822-addr-spec")
-})
+`,
+	split: func(text string) []edition.Part {
+		return whole(text, "rfc822-addr-spec")
+	},
+}
 
 // news is RFC 1738, section 3.6.
-var news = define("news", "3.6", "", registers+`
+var news = scheme{
+	name: "news", section: "3.6",
+	registers: `
 newsgroup-name: newsgroup-name of URL
 message-id: message-id of URL
 connection
 sent[>]
-`, beginLines+`
+`,
+	dialogue: `
 # parts: RFC 1738, section 3.6
 has-at[scheme-specific-part]? if "@" is in scheme-specific-part
 	article: message-id ← scheme-specific-part
@@ -46,12 +54,14 @@ is-group| else
 		send-list*: send "LIST" + CR LF
 	not-all| else
 		send-group*: send "GROUP " + newsgroup-name + CR LF
-`, func(text string) []edition.Part {
-	if strings.IndexByte(cut.BeforeFragment(text), '@') >= 0 {
-		return whole(text, "message-id")
-	}
-	return whole(text, "newsgroup-name")
-})
+`,
+	split: func(text string) []edition.Part {
+		if strings.IndexByte(cut.BeforeFragment(text), '@') >= 0 {
+			return whole(text, "message-id")
+		}
+		return whole(text, "newsgroup-name")
+	},
+}
 
 // whole returns the components of a URL whose scheme-specific-part is one part of that name.
 func whole(text, name string) []edition.Part {
@@ -68,20 +78,27 @@ func whole(text, name string) []edition.Part {
 }
 
 // nntp is RFC 1738, section 3.7.
-var nntp = define("nntp", "3.7", "119", hostRegisters+`
+var nntp = scheme{
+	name: "nntp", section: "3.7", port: "119", where: "3.7", login: "5",
+	registers: `
 newsgroup-name: newsgroup-name of URL
 article-number: article-number of URL
 sent[>]
-`, beginLines+commonLines+noUserLines("5")+`
+`,
+	parts: `
 # parts: RFC 1738, section 3.7
 no-path[url-path]? if url-path is undefined
 	no-group: there is no result: the URL names no group
 split-group: newsgroup-name, article-number ← url-path, at its first "/"
-`+portLines("3.7", "119")+connectLines("3.7")+`
+`,
+	dialogue: `
 send-group*: send "GROUP " + newsgroup-name + CR LF
 has-article*[article-number]? if article-number is defined
 	send-article*: send "ARTICLE " + article-number + CR LF
-`, own("newsgroup-name: path, article-number: path", func(text string, path edition.Span) []edition.Span {
-	group, article := splitAt(text, path, "/")
-	return []edition.Span{group, article}
-}))
+`,
+	names: "newsgroup-name: path, article-number: path",
+	inner: func(text string, path edition.Span) []edition.Span {
+		group, article := splitAt(text, path, "/")
+		return []edition.Span{group, article}
+	},
+}

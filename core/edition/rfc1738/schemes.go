@@ -10,7 +10,7 @@ import (
 
 // schemes are those that RFC 1738, section 3 defines, in its order. This file has what several
 // of them share, mostly RFC 1738, section 3.1.
-var schemes = []*edition.URLScheme{ftp, http, gopher, mailto, news, nntp, telnet, wais, file, prospero}
+var schemes = define(&ftp, &http, &gopher, &mailto, &news, &nntp, &telnet, &wais, &file, &prospero)
 
 // schemeNames are the names that RFC 1738, section 4 speaks of.
 var schemeNames = []edition.SchemeName{
@@ -21,17 +21,64 @@ var schemeNames = []edition.SchemeName{
 
 const section4 = "RFC 1738, section 4"
 
-// define returns what the document says of a scheme, which is in a subsection of RFC 1738,
-// section 3. The listing is carried out by its words.
-//
-//go:noinline
-func define(name, section, port, registers, lines string, split func(text string) []edition.Part) *edition.URLScheme {
-	listing := trace.NewListing(trace.Registers(registers), trace.Lines(lines))
+// A scheme is what the document says of a scheme, in a subsection of RFC 1738, section 3. It is
+// plain data, which the program contains as it is.
+type scheme struct {
+	name, section string
+	port, where   string // the default port, and the subsection that gives it
+	// login is "user" where a login may have a user, the section that allows none, or empty where
+	// URLs do not have the common Internet scheme syntax.
+	login  string
+	search bool // whether a search is split off first
+	// The registers of the listing that others do not have; its lines on the parts, on what is
+	// decoded before the connection is opened, and on what follows that.
+	registers, parts, decode, dialogue string
+	// split splits a text; or else, inner says where the parts within the url-path are that are
+	// named in names, each with its role.
+	split func(text string) []edition.Part
+	names string
+	inner func(text string, path edition.Span) []edition.Span
+}
+
+// define returns what the document says of the scheme. The listing is carried out by its words.
+func (s *scheme) define() *edition.URLScheme {
+	held, lines := registers, beginLines
+	if s.search {
+		lines += "# parts: RFC 1738, section " + s.section + searchLine
+	}
+	switch s.login {
+	case "":
+	case "user":
+		held, lines = held+hostRegisters+userRegisters, lines+commonLines+userLines
+	default:
+		held, lines = held+hostRegisters, lines+commonLines+"# parts: RFC 1738, section "+s.login+noUserLines
+	}
+	lines += s.parts
+	if s.port != "" {
+		lines += "# parts: RFC 1738, section " + s.where + portLines + s.port + "\"\n"
+	}
+	lines += s.decode
+	if s.port != "" {
+		lines += "# dialogue: RFC 1738, section " + s.where + connectLine
+	}
+	listing := trace.NewListing(trace.Registers(held+s.registers), trace.Lines(lines+s.dialogue))
+	split := s.split
+	if split == nil {
+		split = s.own
+	}
 	return &edition.URLScheme{
-		Name: name, Section: "RFC 1738, section " + section, Production: name + "url", Port: port,
+		Name: s.name, Section: "RFC 1738, section " + s.section, Production: s.name + "url", Port: s.port,
 		Listing: listing, Split: split,
 		Run: func(text string, t *trace.Trace) { client.Play(listing, text, t) },
 	}
+}
+
+// define returns what the document says of the schemes.
+func define(all ...*scheme) (defined []*edition.URLScheme) {
+	for _, s := range all {
+		defined = append(defined, s.define())
+	}
+	return defined
 }
 
 // The registers that every listing begins with, those of URLs in the common Internet scheme
@@ -42,14 +89,14 @@ URL
 scheme-specific-part: scheme-specific-part of URL
 fragment identifier: fragment identifier of URL
 `
-	hostRegisters = registers + `
+	hostRegisters = `
 login: login of URL
 url-path: url-path of URL
 host: host of URL
 port: port of URL
 connection
 `
-	userRegisters = hostRegisters + `
+	userRegisters = `
 user: user of URL
 password: password of URL
 hostport
@@ -84,14 +131,7 @@ no-host[host]? if host is empty
 # decode: RFC 1738, section 2.2
 decode-login*: decode user, password, but for CR and LF
 `
-)
-
-// noUserLines returns the lines on a login that has no user. The section is the one that says so.
-//
-//go:noinline
-func noUserLines(section string) string {
-	return `
-# parts: RFC 1738, section ` + section + `
+	noUserLines = `
 user-given[login]? if "@" is in login
 	user-refused: there is no result: no user name is allowed
 # parts: RFC 1738, section 3.1
@@ -99,41 +139,19 @@ split-port: host, port ← login, at its last ":"
 no-host[host]? if host is empty
 	nowhere: there is no result: there is no host to connect to
 `
-}
-
-// searchLines returns the line on a search, which comes before [commonLines].
-//
-//go:noinline
-func searchLines(section string) string {
-	return `
-# parts: RFC 1738, section ` + section + `
+	searchLine = `
 split-search*: scheme-specific-part, search ← scheme-specific-part, at its first "?"
 `
-}
-
-//go:noinline
-func portLines(section, port string) string {
-	return `
-# parts: RFC 1738, section ` + section + `
+	portLines = `
 no-port[port]? if port is undefined or empty
-	default-port: port ← "` + port + `"
-`
-}
-
-// connectLines returns the line that opens a connection, and a heading for those after it.
-//
-//go:noinline
-func connectLines(section string) string {
-	return `
-# dialogue: RFC 1738, section ` + section + `
+	default-port: port ← "`
+	connectLine = `
 connect: connection ← host + ":" + port
 `
-}
+)
 
 // splitAt splits a part of a text at the first delimiter. Without one, the second span is absent;
 // both are if the part is.
-//
-//go:noinline
 func splitAt(text string, s edition.Span, delimiter string) (before, after edition.Span) {
 	i := strings.Index(s.Of(text), delimiter)
 	if i < 0 {
@@ -151,34 +169,29 @@ func lastSegment(text string, path edition.Span) (before, last edition.Span) {
 	return edition.Span{Start: path.Start, End: path.Start + i}, edition.Span{Start: path.Start + i + len("/"), End: path.End}
 }
 
-// own returns a function that splits a text of a scheme: into the components of any text and,
-// within the url-path, the parts of those names, whose places inner returns. A name is followed by
-// the role of the part, names are separated by ", ".
-//
-//go:noinline
-func own(names string, inner func(text string, path edition.Span) []edition.Span) func(text string) []edition.Part {
-	return func(text string) []edition.Part {
-		var parts []edition.Part
-		for _, p := range split(text) {
-			if p.Role == edition.Query && p.Span == edition.Absent { // in most schemes there is no search beside the url-path
-				continue
-			}
-			parts = append(parts, p)
-			if p.Role != edition.Path {
-				continue
-			}
-			path := p.Span
-			if p.Name != "url-path" { // without "//" there is none
-				path = edition.Absent
-			}
-			rest := names
-			for _, span := range inner(text, path) {
-				var one string
-				one, rest, _ = strings.Cut(rest, ", ")
-				name, role, _ := strings.Cut(one, ": ")
-				parts = append(parts, edition.Part{Name: name, Role: edition.Role(role), Inner: true, Span: span})
-			}
+// own splits a text of the scheme: into the components of any text and, within the url-path, the
+// parts that the scheme has of its own.
+func (s *scheme) own(text string) []edition.Part {
+	var parts []edition.Part
+	for _, p := range split(text) {
+		if p.Role == edition.Query && p.Span == edition.Absent { // in most schemes there is no search beside the url-path
+			continue
 		}
-		return parts
+		parts = append(parts, p)
+		if p.Role != edition.Path || s.inner == nil {
+			continue
+		}
+		path := p.Span
+		if p.Name != "url-path" { // without "//" there is none
+			path = edition.Absent
+		}
+		names := s.names
+		for _, span := range s.inner(text, path) {
+			var one string
+			one, names, _ = strings.Cut(names, ", ")
+			name, role, _ := strings.Cut(one, ": ")
+			parts = append(parts, edition.Part{Name: name, Role: edition.Role(role), Inner: true, Span: span})
+		}
 	}
+	return parts
 }

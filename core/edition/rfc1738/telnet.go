@@ -1,13 +1,16 @@
 package rfc1738
 
-import "uriscope/core/edition"
-
 // telnet is RFC 1738, section 3.8.
-var telnet = define("telnet", "3.8", "23", userRegisters+`
+var telnet = scheme{
+	name: "telnet", section: "3.8", port: "23", where: "3.8", login: "user",
+	registers: `
 advice
-`, beginLines+commonLines+userLines+portLines("3.8", "23")+decodeUserLines+connectLines("3.8")+`
+`,
+	decode: decodeUserLines,
+	dialogue: `
 named[user]? if user is defined
 	advise-user*: advice ← "user " + user
 	has-password[password]? if password is defined
 		advise-password*: advice ← advice + ", password " + password
-`, own("", func(string, edition.Span) []edition.Span { return nil }))
+`,
+}

@@ -3,30 +3,38 @@ package rfc1738
 import "uriscope/core/edition"
 
 // wais is RFC 1738, section 3.9. The messages are words: the protocol is not one of texts.
-var wais = define("wais", "3.9", "210", hostRegisters+`
+var wais = scheme{
+	name: "wais", section: "3.9", port: "210", where: "3.9", login: "5", search: true,
+	registers: `
 search: search of URL
 database: database of URL
 wtype: wtype of URL
 wpath: wpath of URL
 sent[>]
-`, beginLines+searchLines("3.9")+commonLines+noUserLines("5")+`
+`,
+	parts: `
 # parts: RFC 1738, section 3.9
 no-path[url-path]? if url-path is undefined
 	no-database: there is no result: the URL names no database
 split-database: database, wtype ← url-path, at its first "/"
 split-wtype: wtype, wpath ← wtype, at its first "/"
-`+portLines("3.9", "210")+`
+`,
+	decode: `
 # decode: RFC 1738, section 2.2
 decode: decode search, database, wtype, wpath
-`+connectLines("3.9")+`
+`,
+	dialogue: `
 document[wpath]? if wpath is defined
 	send-retrieve*: send "Retrieve " + wpath + " of type " + wtype + " from " + database
 no-document| else
 	no-search[search]? if search is undefined
 		ask-search*: search ← "<search>"
 	send-search*: send "Search " + database + " for " + search
-`, own("database: path, wtype: path, wpath: path", func(text string, path edition.Span) []edition.Span {
-	database, wtype := splitAt(text, path, "/")
-	wtype, wpath := splitAt(text, wtype, "/")
-	return []edition.Span{database, wtype, wpath}
-}))
+`,
+	names: "database: path, wtype: path, wpath: path",
+	inner: func(text string, path edition.Span) []edition.Span {
+		database, wtype := splitAt(text, path, "/")
+		wtype, wpath := splitAt(text, wtype, "/")
+		return []edition.Span{database, wtype, wpath}
+	},
+}

@@ -19,7 +19,9 @@ func (p *player) carryOut(code string) {
 	}
 	if names, ok := strings.CutPrefix(code, "decode "); ok {
 		names, but, _ := strings.Cut(names, ", but ")
-		for name := range strings.SplitSeq(names, ", ") {
+		for names != "" {
+			var name string
+			name, names, _ = strings.Cut(names, ", ")
 			register, _ := p.named(name)
 			p.decode(register, but != "")
 		}
@@ -152,7 +154,9 @@ func (p *player) assign(register int, terms string) {
 
 // pieces returns what terms are, as pieces.
 func (p *player) pieces(terms string) (pieces []trace.Piece) {
-	for term := range strings.SplitSeq(terms, " + ") {
+	for terms != "" {
+		var term string
+		term, terms, _ = strings.Cut(terms, " + ")
 		if text := literal(term); text != "" {
 			pieces = append(pieces, trace.Text(text))
 		} else {

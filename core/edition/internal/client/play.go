@@ -119,7 +119,9 @@ func (p *player) holds(condition string) bool {
 	text := p.held[register].text
 	if start, ok := strings.CutPrefix(words, "begins with "); ok {
 		want := ""
-		for term := range strings.SplitSeq(start, " + ") {
+		for start != "" {
+			var term string
+			term, start, _ = strings.Cut(start, " + ")
 			want += literal(term)
 		}
 		return strings.HasPrefix(text, want)
