@@ -177,7 +177,7 @@ for (const hostile of ["javascript:alert(1)", "data:text/html,<script>alert(1)</
       await open(page, linkOf(hostile, id));
       await page.locator(`uri-standings .chosen input[value="${id}"]`).waitFor();
       assert.equal(await page.getByRole("textbox", { name: "URL" }).inputValue(), hostile);
-      const links = await page.locator("main a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+      const links = await page.locator("main a[href]").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
       assert.deepEqual(links.filter((href) => !/^https?:/.test(href)), [], id);
     }
   });
@@ -225,3 +225,15 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     }, { width, height: 844, media: { colorScheme } });
   }
 }
+
+inPage("from a target whose scheme the edition defines, a link leads to what a client does with it", null, async (page) => {
+  await page.goto(`${site.url}#base=ftp://h/a/b&reference=ftp://h/x&edition=rfc1738`);
+  const link = page.getByRole("link", { name: "What a client does with the target" });
+  await link.waitFor();
+  await page.getByRole("radio", { name: "2005" }).check();
+  await link.waitFor({ state: "hidden" });
+  await page.getByRole("radio", { name: "1994" }).check();
+  await link.click();
+  await page.locator(".messages .said", { hasText: "RETR x" }).waitFor();
+  assert.equal(await page.evaluate(() => location.hash), linkOf("ftp://h/x"));
+});

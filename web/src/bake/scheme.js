@@ -18,6 +18,9 @@ const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`
 /** A text in one line: controls by their numbers, and tabs and the ends of lines as RFC 1738, section 3.4.9 writes them. @param {string} text */
 const inLine = (text) => text.replace(/[\0-\x1f\x7f-\x9f]/g, (c) => ({ "\t": "<tab>", "\r": "<cr>", "\n": "<lf>" })[c] ?? `<${c.charCodeAt(0).toString(16).padStart(2, "0")}>`);
 
+/** Lines that are no wider than a figure. @param {string} text */
+const inLines = (text) => text.split("\n").map((line) => line.match(/.{1,60}/gu)?.join("\n") ?? line).join("\n");
+
 /** @param {SchemeAnswer} answer @param {Edition} edition of the answer */
 export function schemeFigure(answer, edition) {
   const { text, parts, listing, run } = answer;
@@ -30,6 +33,6 @@ export function schemeFigure(answer, edition) {
   const lines = rows.length > most ? [...rows.slice(0, most), say("bake:scheme:more", { count: rows.length - most })] : rows;
   const said = scene ? (lines.length ? lines.join("\n") : say("bake:scheme:nothing")) : say("bake:scheme:silent", { document });
   const [before, after] = say("bake:scheme:caption", { document, year }).split("TEXT");
-  const section = (/** @type {string} */ title, /** @type {string} */ body) => `<dt>${title}</dt>\n<dd><pre>${escaped(body)}</pre></dd>\n`;
+  const section = (/** @type {string} */ title, /** @type {string} */ body) => `<dt>${title}</dt>\n<dd><pre>${escaped(inLines(body))}</pre></dd>\n`;
   return `<figure lang="en" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${section(say("bake:scheme:url"), inLine(text))}${section(say("bake:scheme:sent"), said)}</dl>\n</figure>\n`;
 }

@@ -140,6 +140,20 @@ const kinds = {
     ]);
     return exercise(plain, text, `part:${pick.of(["scheme", "authority", "path"])}`);
   },
+  schemes(pick) {
+    const host = pick.of(hosts);
+    const text = pick.of([
+      `ftp://${pick.of(["", "me@", "me:pw@"])}${host}/${pick.of(names)}/${pick.of(["map.png", "", "a%20b"])};type=${pick.of(["a", "i", "d", "x", "A", ""])}`,
+      `http://${pick.of(["", "me@"])}${host}/${pick.of(names)}${pick.of(["", "?q", "?q?r"])}`,
+      `nntp://${host}/comp.lang/${pick.of(["4711", "last", ""])}`,
+      `news:${pick.of(["*", "comp.lang", "4711@example.org", "comp*"])}`,
+      `mailto:${pick.of(["me@example.org", "", "100%me@example.org", "100%25me@example.org"])}`,
+      `telnet://${pick.of(["", "me@", "me:pw@"])}${host}${pick.of(["", "/", "/menu"])}`,
+      `gopher://${host}/${pick.of(["", "1", "7/find%09wine", "0/a b"])}`,
+      `file://${pick.of(["", "localhost", host])}/${pick.of(names)}/${pick.of(["notes.txt", ""])}`,
+    ]);
+    return exercise(plain, text, "valid", "rfc1738");
+  },
   suffixes(pick) {
     const suffix = `${pick.of(["www.", ""])}${pick.of(["example.com", "example.org"])}${pick.of(["", "/", `/${pick.of(names)}`, `:8080/${pick.of(names)}`])}`;
     return exercise(base(pick), pick.of(["", "", "//", "http://"]) + suffix);

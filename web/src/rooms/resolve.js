@@ -23,7 +23,7 @@ import "../views/years.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./glass.js";
 import { Presentation } from "./presentation.js";
-import { act, stage } from "./stage.js";
+import { act, leadToScheme, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
 /** @typedef {import("../engine.js").Example} Example */
@@ -412,6 +412,7 @@ export class Resolve {
   /** What others make of the texts. Where that cannot be fetched, the next pause is another try. */
   async #neighbours() {
     const of = this.#case;
+    if (of) leadToScheme(/** @type {HTMLAnchorElement} */ (this.#find(".below > .client")), of);
     const [others] = await Promise.all([of?.neighbours(), this.words.need("neighbours")]).catch(() => []);
     if (!others || of !== this.#case) return;
     this.#others = others;

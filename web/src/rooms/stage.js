@@ -7,6 +7,7 @@
  * The first HTML of the page has the same boxes: web/src/index.html.
  */
 import { html } from "lit-html";
+import { linkTo, longestText } from "../link.js";
 
 /** @typedef {import("../words.js").Words} Words */
 
@@ -41,6 +42,7 @@ export const stage = (words) => html`
     <uri-notices></uri-notices>
   </div>
   <div class="below">
+    <a class="client" hidden>${words.say("page:client")}</a>
     ${["anatomy", "characters", "grammar"].map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
     <uri-remarks data-scene></uri-remarks>
   </div>`;
@@ -55,6 +57,17 @@ export function act(place, swap) {
     if (button?.matches(".ask > .swap")) swap();
     if (button?.matches(".turn > button")) turn(button);
   });
+}
+
+/**
+ * Has a link lead to what a client does with the target, where the edition defines its scheme.
+ * @param {HTMLAnchorElement} link @param {import("../case.js").Case} of
+ */
+export function leadToScheme(link, { scene, from: { engine }, edition: { id } }) {
+  const target = scene?.explanation.target ?? "";
+  const answer = target.length <= longestText ? engine?.scheme(target.slice(0, target.indexOf(":") + 1), { edition: id }) : null;
+  link.hidden = !answer || "error" in answer || answer.defined === null;
+  link.href = linkTo("schemes", { reference: target, edition: id });
 }
 
 /** Shows the pane whose button was pressed, of the two that share a place in a small window. @param {HTMLButtonElement} button */
