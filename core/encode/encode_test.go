@@ -1,6 +1,10 @@
 package encode_test
 
 import (
+	"flag"
+	"fmt"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -30,6 +34,7 @@ func ask(t *testing.T, data, id, component, charset string) *encode.Answer {
 	for i := range a.Run.Steps() {
 		state.Apply(a.Run.Edits(i))
 	}
+	checkSteps(t, a, data)
 	if !a.Possible {
 		return a
 	}
@@ -43,6 +48,50 @@ func ask(t *testing.T, data, id, component, charset string) *encode.Answer {
 		t.Errorf("%q in %s of %s: the octets are %s, and %s again", data, component, id, octets, again)
 	}
 	return a
+}
+
+// added are what steps add to their registers, by the end of the words of their lines.
+var added = map[string]*regexp.Regexp{
+	"add the octet of each":                                      regexp.MustCompile(`^( ?[0-7][0-9A-F])+$`),
+	"add its octets in UTF-8":                                    regexp.MustCompile(`^( ?[89A-F][0-9A-F]){2,4}$`),
+	"add its octets in ISO Latin 1":                              regexp.MustCompile(`^ ?[89A-F][0-9A-F]$`),
+	"add its octets in EBCDIC":                                   regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
+	"add these characters":                                       regexp.MustCompile(`^[!-$&-~]+$`),
+	"add a percent sign and two hexadecimal digits, in capitals": regexp.MustCompile(`^%[0-9A-F]{2}$`),
+	"characters that stand there: add their octets":              regexp.MustCompile(`^( ?[2-7][0-9A-F])+$`),
+	"add their octet":                                            regexp.MustCompile(`^ ?[0-9A-F]{2}$`),
+}
+
+// checkSteps checks that what each step adds is what the words of its line say, and that octets
+// that come from an encoding are taken from there.
+func checkSteps(t *testing.T, a *encode.Answer, data string) {
+	t.Helper()
+	state := trace.NewState(a.Listing, data)
+	for i, step := range a.Run.Steps() {
+		line, edits := a.Listing.Lines[step.Line], a.Run.Edits(i)
+		if len(edits) == 1 && strings.Contains(line.Code, ": add ") {
+			known := 0
+			text := ""
+			for _, p := range edits[0].Pieces {
+				if p.Register == trace.Literal {
+					text += p.Text
+				} else {
+					text += state.Slice(p.Register, p.Start, p.End)
+				}
+			}
+			for words, want := range added {
+				if strings.HasSuffix(line.Code, words) {
+					if known++; !want.MatchString(text) {
+						t.Errorf("%q: the line %s (%s) adds %q", data, line.ID, line.Code, text)
+					}
+				}
+			}
+			if from := edits[0].Pieces[len(edits[0].Pieces)-1].Register; known != 1 || (from == 4) != strings.HasSuffix(line.Code, "add their octet") {
+				t.Errorf("%q: the line %s (%s), from register %d", data, line.ID, line.Code, from)
+			}
+		}
+		state.Apply(edits)
+	}
 }
 
 // The cases that the documents print or say.
@@ -124,6 +173,54 @@ func TestEncodedFits(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// latin1 returns all characters of ISO Latin 1.
+func latin1() string {
+	var b strings.Builder
+	for r := range rune(0x100) {
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+var update = flag.Bool("update", false, "write the golden file")
+
+// What each octet needs in each component, why, and where that stands, is what has been read
+// in the documents: the file is to be read beside them.
+func TestGoldenRules(t *testing.T) {
+	var b strings.Builder
+	for _, e := range editions.All {
+		fmt.Fprintf(&b, "# %s: %s, %s; %s; %s\n", e.ID, e.Encoding.Charset.ID, e.Encoding.Charset.Section, e.Encoding.Triplets, e.Encoding.Decoding)
+		fmt.Fprintf(&b, "hosts %v, %s; %s; %s; %s; %s\n", e.Hosts.Order, e.Hosts.Section, e.Hosts.Future, e.Hosts.Zone, e.Hosts.FinalDot, e.Hosts.Numbers)
+		for _, c := range e.Encoding.Components {
+			if c.ID == "path" {
+				for _, line := range ask(t, "", e.ID, c.ID, "").Listing.Lines {
+					fmt.Fprintf(&b, "%*s%s: %s (%s, %s, %v)\n", line.Depth, "", line.ID, line.Code, line.Phase, line.Section, line.Decided)
+				}
+			}
+			fmt.Fprintf(&b, "## %s %s, %s: %s<>%s %s %s\n", c.ID, c.Name, c.Section, c.Before, c.After, c.Dots, c.Names)
+			all := ask(t, latin1(), e.ID, c.ID, encode.Latin1).Characters
+			for first := 0; first < len(all); {
+				a, end := all[first], first
+				for end < len(all) && all[end].Reason == a.Reason && all[end].Section == a.Section && all[end].Need == a.Need {
+					end++
+				}
+				fmt.Fprintf(&b, "%q-%q %d %s, %s\n", rune(first), rune(end-1), a.Need, a.Reason, a.Section)
+				first = end
+			}
+		}
+	}
+	const name = "testdata/rules.txt"
+	if *update {
+		if err := os.WriteFile(name, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(name)
+	if err != nil || string(want) != b.String() {
+		t.Errorf("the rules have changed (%v): read the documents, and then use -update\n%s", err, b.String())
 	}
 }
 

@@ -41,7 +41,7 @@ none[data]? if data has a character that has no octets in `+name+`, there is no 
 encoded: encoded ← ""
 octet+: while some of octets are left
 	stays(encoded): those whose characters may stand there as data: add these characters
-	triplet(encoded): else: add a percent sign and two hexadecimal digits
+	triplet(encoded): else: add a percent sign and two hexadecimal digits, in capitals
 # split: `+e.Decoding+`
 place(URI): `+place+`
 split: `+c.Name+` ← the `+c.Name+` of URI

@@ -122,8 +122,8 @@ function reasonOf(words, answer, step) {
   return of ? words.say(`encoding:short:${of.reason}`) : "";
 }
 
-/** Octets are two digits each, and a space between two. @param {number} at */
-const octetAt = (at) => Math.floor((at + 2) / 3);
+/** The octet at a place among two digits each, with a space before every other one. @param {number} at */
+const octetAt = (at) => Math.floor((at + 1) / 3);
 
 /**
  * The characters of the data that a step is about.

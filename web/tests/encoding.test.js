@@ -61,6 +61,11 @@ test("the run ends with the data, and a step is about the characters that it wri
       const { id } = scene.line(i);
       const text = data.slice(...spanOf(answer, step));
       if (id === "stays" && answer.charset.id !== "ebcdic") assert.equal(text, stepAdds(scene, i));
+      if (["ascii", "charset", "plain", "escape"].includes(id)) {
+        const octets = answer.characters.filter(({ span }) => span[0] >= spanOf(answer, step)[0] && span[1] <= spanOf(answer, step)[1]).map((of) => of.octets).join("");
+        const added = String(stepAdds(scene, i)).replaceAll(" ", "");
+        assert.ok(id === "escape" ? octets.includes(added) && [...text].length === 1 : octets === added, `${id}: ${text} has ${octets}, ${added} was added`);
+      }
       if (["ascii", "charset", "triplet", "plain", "escape", "stays"].includes(id)) assert.ok(text, `${id}: ${JSON.stringify(data)}`);
     });
   }

@@ -95,7 +95,7 @@ export default {
       encoded: "encoded ← \"\"",
       octet: "while some of octets are left",
       stays: "those whose characters may stand there as data: add these characters",
-      triplet: "else: add a percent sign and two hexadecimal digits",
+      triplet: "else: add a percent sign and two hexadecimal digits, in capitals",
       place: "put encoded into a URI, as its {component}",
       split: "{component} ← the {component} of URI",
       again: "octets again ← \"\"",
