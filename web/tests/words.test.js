@@ -250,6 +250,22 @@ test("every step has a sentence that ends, and every answer its why", () => {
   }
 });
 
+test("why a target is what it is has words of its own where a path is empty", () => {
+  const ui = /** @type {Group} */ (catalogue.ui);
+  const marked = new Words({ language: "en", parts: { ...catalogue, ui: { ...ui, nothing: "⊘" } } });
+  const said = new Set();
+  const bare = ["http://a", "http://a/", "http://a?q", "s:", "s:x", "s:a/b"].flatMap((base) =>
+    [".", "./", "..", "../g", "g", "/x", "/./x", "?y", "?", "", "#s", "g/../.."].flatMap((reference) => editions.map(({ id }) => ({ base, reference, edition: id }))));
+  for (const request of [...requests, ...bare]) {
+    const x = engine.explain(request);
+    if ("error" in x) assert.fail(x.error.message);
+    const { authority, hostPart, site, scheme, query, search, fragment, ...paths } = x.why.args;
+    if (Object.values(paths).includes("")) said.add(marked.say(`${x.edition}:why:${x.why.id}`, x.why.args));
+  }
+  assert.ok(said.size > 20, `only ${said.size} sentences`);
+  assert.deepEqual([...said].filter((text) => text.includes("⊘")), []);
+});
+
 test("every difference has a because", () => {
   for (const request of requests) {
     const answers = engine.answers(request);

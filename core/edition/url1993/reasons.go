@@ -9,8 +9,9 @@ import (
 	"uriscope/core/edition/internal/reasons"
 )
 
-// why returns which rule of URL draft 1993, Partial form decided the result.
-func why(context, r locator) edition.Why {
+// why returns which rule of URL draft 1993, Partial form decided the result. The path is that of
+// the result, with its search; it is empty where the reference is in full form.
+func why(context, r locator, result string) edition.Why {
 	partial := cut.BeforeFragment(r.text)
 	path, _ := context.of(context.path)
 	directory := cut.Directory(path)
@@ -33,6 +34,9 @@ func why(context, r locator) edition.Why {
 			id = "fragmentid-only"
 		}
 		return edition.NewWhy(id+": directory, last", directory, last)
+	case r.search != edition.Absent && !strings.HasSuffix(result, partial[r.search.Start-len("?"):]):
+		search, _ := r.of(r.search)
+		return edition.NewWhy("search-dots: search, left", search, result)
 	case directory == "" && path == "" && context.hostPart != edition.Absent:
 		hostPart, _ := context.of(context.hostPart)
 		return edition.NewWhy("no-slash: path, hostPart", partial, hostPart)
@@ -60,5 +64,5 @@ func why(context, r locator) edition.Why {
 
 // lines are the lines that decided where a result has a certain reason.
 const lines = "full-form full-form, no-base-scheme split-context, own-host-part double-slash, absolute-path absolute-path, empty append, " +
-	"fragmentid-only split-fragmentid, no-slash remove-last, no-directory remove-last, search-only append, " +
+	"fragmentid-only split-fragmentid, no-slash remove-last, no-directory remove-last, search-only append, search-dots append, " +
 	"climbs /xxx/.., climbs-out /xxx/.., stays /., appends append, replaces-last remove-last"

@@ -26,10 +26,10 @@ func resolve(base, reference string, _ edition.Options, t *trace.Trace) edition.
 	if run.Ask("full-form", r.scheme != edition.Absent) {
 		run.Do("whole")
 		run.Set(rResult, trace.From(rReference, 0, len(reference)))
-		return edition.Result{Outcome: edition.Target, Target: reference, Parts: parts(r), Why: why(run.context, r)}
+		return edition.Result{Outcome: edition.Target, Target: reference, Parts: parts(r), Why: why(run.context, r, "")}
 	}
 	run.transform()
-	result := edition.Result{Outcome: edition.Target, Target: run.recompose(), Why: why(run.context, r)}
+	result := edition.Result{Outcome: edition.Target, Target: run.recompose(), Why: why(run.context, r, run.path)}
 	result.Parts = run.parts(result.Target)
 	if run.context.scheme == edition.Absent {
 		result.Outcome = edition.Failed

@@ -10,12 +10,49 @@ export default {
     "full-form": "The reference has a scheme of its own, ‹{scheme}›: it is complete, in full form, and taken as it stands.",
     "no-base-scheme": "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
     "own-host-part": "‹//› begins a host: ‹{hostPart}› and what follows replace all of the base but its scheme, ‹{scheme}›.",
-    "absolute-path": "The reference begins with ‹/›: ‹{path}›, as it stands, replaces the whole path of the base, ‹{old}›.",
-    empty: "The reference is empty: by the letter, ‹{last}› goes, nothing takes its place, and ‹{directory}› is left.",
-    "fragmentid-only": "Nothing stands before the ‹#›: by the letter, ‹{last}› goes, nothing takes its place, and ‹{directory}› is left.",
+    "absolute-path": {
+      by: "old",
+      empty: "The reference begins with ‹/›: ‹{path}›, as it stands, is the path. The base has none.",
+      other: "The reference begins with ‹/›: ‹{path}›, as it stands, replaces the whole path of the base, ‹{old}›.",
+    },
+    empty: {
+      by: "last",
+      empty: {
+        by: "directory",
+        empty: "The reference is empty, and the base has no path: by the letter, there is no path, and no search.",
+        other: "The reference is empty: by the letter, nothing comes after ‹{directory}›, not even the base's search.",
+      },
+      other: {
+        by: "directory",
+        empty: "The reference is empty: by the letter, ‹{last}› goes, nothing takes its place, and the path is empty.",
+        other: "The reference is empty: by the letter, ‹{last}› goes, nothing takes its place, and ‹{directory}› is left.",
+      },
+    },
+    "fragmentid-only": {
+      by: "last",
+      empty: {
+        by: "directory",
+        empty: "Nothing stands before the ‹#›, and the base has no path: by the letter, there is no path, and no search.",
+        other: "Nothing stands before the ‹#›: by the letter, nothing comes after ‹{directory}›, not even the base's search.",
+      },
+      other: {
+        by: "directory",
+        empty: "Nothing stands before the ‹#›: by the letter, ‹{last}› goes, nothing takes its place, and the path is empty.",
+        other: "Nothing stands before the ‹#›: by the letter, ‹{last}› goes, nothing takes its place, and ‹{directory}› is left.",
+      },
+    },
+    "search-dots": "What is appended has its search with it, ‹?{search}›. So ‹/xxx/..› and ‹/.› are removed there, too: ‹{left}› is left.",
     "no-slash": "The base has no path, and nothing puts a ‹/› between its host, ‹{hostPart}›, and ‹{path}›: the two run together.",
-    "no-directory": "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
-    "search-only": "A search alone, ‹{search}›, takes the place of ‹{last}›, the last part of the base path, after ‹{directory}›.",
+    "no-directory": {
+      by: "old",
+      empty: "The path of the base is empty, and ‹{path}› takes its place.",
+      other: "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
+    },
+    "search-only": {
+      by: "last",
+      empty: "A search alone, ‹{search}›, comes after ‹{directory}›, with which the base path ends.",
+      other: "A search alone, ‹{search}›, takes the place of ‹{last}›, the last part of the base path, after ‹{directory}›.",
+    },
     climbs: {
       by: "rest",
       empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
