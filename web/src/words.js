@@ -49,6 +49,8 @@ const fetched = async (language, part) => (await import("./wordfiles.js")).fetch
 export class Words {
   /** The parts that are there; null for one that could not be fetched. @type {Map<string, Group | null>} */
   #parts;
+  /** What has come of other parts, with something that is shown. @type {Set<Record<string, Group>>} */
+  #lent = new Set();
   #fetch;
   #missing;
 
@@ -86,6 +88,16 @@ export class Words {
     for (const [part, group] of Object.entries(parts)) this.#parts.set(part, group);
   }
 
+  /** What is in a part, which has to be there. @param {string} part */
+  group(part) {
+    return /** @type {Group} */ (this.#parts.get(part));
+  }
+
+  /** Some words of parts that need not be there: they are said until the parts are. @param {Record<string, Group>} parts */
+  lend(parts) {
+    this.#lent.add(parts);
+  }
+
   /** Whether need() has been answered for these parts, be it that they cannot be had. @param {string[]} parts */
   asked(...parts) {
     return parts.every((part) => this.#parts.has(part));
@@ -106,7 +118,9 @@ export class Words {
   say(id, args = {}, resort) {
     const message = this.#find(id);
     if (message !== undefined) return this.#fill(id, this.#variant(id, message, args), args);
-    if (!this.#missing || this.#parts.get(partOf(id)) === null) return resort ?? id.slice(id.lastIndexOf(":") + 1);
+    const part = this.#parts.get(partOf(id));
+    const suffices = part === undefined && resort !== undefined && this.#lent.size > 0; // what was lent has only what is not known otherwise
+    if (!this.#missing || part === null || suffices) return resort ?? id.slice(id.lastIndexOf(":") + 1);
     this.#missing(id);
     return id;
   }
@@ -137,10 +151,12 @@ export class Words {
   /** @param {string} id @returns {Message | undefined} */
   #find(id) {
     const [part, ...names] = id.split(":");
-    /** @type {any} */
-    let found = this.#parts.get(part);
-    for (const name of names) found = found && Object.hasOwn(found, name) ? found[name] : undefined;
-    return typeof found === "string" || typeof found?.by === "string" ? found : undefined;
+    const whole = this.#parts.get(part);
+    if (whole) return within(whole, names);
+    for (const lent of this.#lent) {
+      const found = within(lent[part], names);
+      if (found !== undefined) return found;
+    }
   }
 
   /** @param {string} id @param {Message} message @param {Args} args @returns {string} */
@@ -195,6 +211,12 @@ export class Words {
     if (!this.#made.has(key)) this.#made.set(key, new (/** @type {any} */ (Intl)[name])(this.say("ui:locale", {}, this.language), options));
     return this.#made.get(key);
   }
+}
+
+/** A message of a group. @param {any} group @param {string[]} names @returns {Message | undefined} */
+function within(group, names) {
+  for (const name of names) group = group && Object.hasOwn(group, name) ? group[name] : undefined;
+  return typeof group === "string" || typeof group?.by === "string" ? group : undefined;
 }
 
 /** @param {string} character */

@@ -11,7 +11,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { html as names, parse, parseFragment } from "parse5";
 import { askedOf, caseOf, keyOf, read } from "../src/embed/baked.js";
-import { hard, inTemporary, loadEngine, root } from "./support.js";
+import { hard, inTemporary, loadEngine, loadWords, root } from "./support.js";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
@@ -237,6 +237,17 @@ test("whatever the texts are, what is put in is inert, and is the engine's answe
       characters: [engine.characters(base, { edition }), engine.characters(reference, { edition })],
       grammar: [engine.tree(base, { edition, use: "base" }), engine.tree(reference, { edition, use: "reference" })],
     });
+  }
+});
+
+test("the data has the sentences of its cases, in every edition, and no others", async () => {
+  const words = await loadWords();
+  for (const { id, listing } of engine.editions()) {
+    const { data } = await baked(bytes(page(scope("http://a/b/c", "../d", ` edition=${id}`))));
+    const said = /** @type {Record<string, any>} */ (data.words?.parts[id]);
+    const { why, run } = data.cases[Object.keys(data.cases)[0]].explanation;
+    assert.deepEqual(Object.keys(said.why), [why.id], id);
+    assert.deepEqual(Object.keys(said.steps).sort(), [...new Set(run.steps.map(({ line }) => listing.lines[line].id))].filter((line) => words.has(`${id}:steps:${line}`)).sort(), id);
   }
 });
 

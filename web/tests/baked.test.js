@@ -4,12 +4,14 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { bakedTag } from "../src/embed/bakedtag.js";
 import { eventually } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { drawn, listen, shows, somebody } from "./somebody.js";
-import { loadEngine } from "./support.js";
+import { explained, loadEngine, loadWords } from "./support.js";
 
 const engine = await loadEngine();
+const words = await loadWords();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const { dist, page, inPage } = await somebody();
 const baked = () => page(element(start) + block(bakedFor(engine, [start])));
@@ -74,4 +76,38 @@ test("a run that is being played goes on when somebody comes to a text box; take
     await eventually(async () => assert.equal(await tab.getByRole("textbox", { name: "Base URI" }).inputValue(), "http://a/g"));
     await eventually(async () => assert.equal(await tab.locator("uri-scope").getAttribute("base"), "http://a/g"));
   });
+});
+
+test("every edition is played from its first step to its last without another file", async () => {
+  for (const { id: edition } of engine.editions()) {
+    for (const texts of [start, { base: "http://a/b/c/d;p?q", reference: "./../x/?y#s" }, { base: "http://a", reference: "//h/../g" }, { base: "mailto:a@b", reference: "http:g" }]) {
+      const shown = { ...texts, edition };
+      const { base, reference, run } = explained(engine, shown);
+      if (base.errors.length || reference.errors.length) continue; // how that is told is not part of the data
+      await inPage(page(element(shown) + block(bakedFor(engine, [shown]))), async ({ tab, asked }) => {
+        await drawn(tab);
+        await tab.getByRole("slider", { name: "Step" }).press("Home");
+        for (let step = 1; step <= run.steps.length; step++) {
+          await tab.keyboard.press("ArrowRight");
+          await tab.locator("uri-stepper .say", { hasText: `${step} of ` }).waitFor();
+        }
+        assert.equal(asked.length, 3, `${edition}: ${asked}`);
+      });
+    }
+  }
+});
+
+test("several elements that were pasted one by one, each with its data: all are drawn from it; one that is broken breaks no other", async () => {
+  const pasted = [{ ...start, edition: "rfc3986" }, { base: "http://a/b", reference: "../c", edition: "url-syntax-05" }, { ...start, reference: "g", edition: "rfc3986" }]
+    .map((shown) => bakedTag(engine, { ...shown, options: {} }, words));
+  pasted.splice(1, 0, '<script type="application/json" data-uriscope="1">{</script>');
+  await inPage(page(pasted.join("")), async ({ tab, asked }) => {
+    for (const [i, target] of [explained(engine, start).target, explained(engine, { base: "http://a/b", reference: "../c", edition: "url-syntax-05" }).target, "http://a/b/c/g"].entries()) {
+      const one = `uri-scope >> nth=${i}`;
+      await tab.locator(one).scrollIntoViewIfNeeded();
+      await tab.locator(one).locator("output .figure").filter({ hasText: String(target) }).waitFor();
+    }
+    assert.deepEqual(asked.filter((file) => file.endsWith(".wasm")), []);
+    assert.equal(asked.length, 3, `${asked}`);
+  }, { expected: /the baked data cannot be drawn from/ });
 });

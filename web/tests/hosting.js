@@ -6,7 +6,10 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { keyOf, viewsOf } from "../src/embed/baked.js";
-import { explained } from "./support.js";
+import { saidOf } from "../src/bake/said.js";
+import { explained, loadWords } from "./support.js";
+
+const words = await loadWords();
 
 /** @typedef {import("../src/engine.js").Engine} Engine */
 /** packed: compressed, as a host does it. @typedef {{ body: string, headers?: Record<string, string>, type?: string, packed?: boolean }} Served */
@@ -60,6 +63,10 @@ export function bakedFor(engine, shown) {
   const whole = new Set(Object.values(cases).map(({ explanation }) => explanation.edition));
   return {
     version: 1,
+    words: {
+      language: "en",
+      parts: Object.fromEntries(engine.editions().filter(({ id }) => whole.has(id)).map((edition) => [edition.id, saidOf(words.group(edition.id), edition, Object.values(cases).flatMap(({ explanation }) => (explanation.edition === edition.id ? [explanation] : [])))])),
+    },
     editions: engine.editions().map((edition) => {
       const { id, year, document, choices, options } = edition;
       return whole.has(id) ? edition : { id, year, document, choices, options };

@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Kitchen } from "../src/bake/data.js";
+import { words } from "../src/bake/words.js";
 import { linkTo } from "../src/link.js";
 import { axeFindings, painted } from "./browser.js";
 import { block, element } from "./hosting.js";
@@ -12,7 +13,7 @@ import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
 const engine = await loadEngine();
-const kitchen = new Kitchen(engine);
+const kitchen = new Kitchen(engine, words);
 const { dist, page, inPage } = await somebody();
 
 const start = { reference: "ftp://myname@host.dom/%2Fetc/motd", edition: "rfc1738", view: "scheme" };

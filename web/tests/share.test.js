@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { bakedTag } from "../src/embed/bakedtag.js";
 import { atLink, eventually, goto, open, pages, ready, sliderOf } from "./browser.js";
-import { editionOf, explained, link, loadEngine } from "./support.js";
+import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -31,7 +31,7 @@ inPage("each item copies what it says, and says that it did", atStep, async (pag
     ["Copy link", site.url + atStep],
     ["Copy link to this step", site.url + atStep],
     ["Copy as element", `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9">../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g</uri-scope>`],
-    ["Copy as baked element", bakedTag(engine, { ...request, options: {}, step: 9 })],
+    ["Copy as baked element", bakedTag(engine, { ...request, options: {}, step: 9 }, await loadWords())],
     ["Copy as iframe", `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" title="How “../../../g” is resolved against “http://a/b/c/d;p?q”"></iframe>`],
     ["Copy as text", engine.figure(request, "text")],
     ["Copy as Markdown", engine.figure(request, "markdown")],

@@ -12,13 +12,14 @@ import { captionOf, elementTag, frameTag, scriptTag } from "../src/embed/tags.js
 import { parse, stateOf } from "../src/link.js";
 import { eventually, pages } from "./browser.js";
 import { hosting } from "./hosting.js";
-import { hard, link, loadEngine } from "./support.js";
+import { hard, link, loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Parsed */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
 
 const engine = await loadEngine();
+const words = await loadWords();
 const editions = engine.editions();
 const { site, inPage } = pages();
 /** @type {Awaited<ReturnType<typeof hosting>>} */
@@ -69,7 +70,7 @@ test("whatever the texts are, a tag says exactly them, and nothing else", () => 
 test("whatever the texts are, a baked element holds its figure and its data, and nothing that runs", () => {
   for (const text of hostile.filter((one) => !/[\0\r\n]/.test(one))) {
     const shown = { base: "http://a/b", reference: text, edition: "rfc3986", options: {} };
-    const tag = bakedTag(engine, shown);
+    const tag = bakedTag(engine, shown, words);
     assert.doesNotMatch(tag, /\n\s*\n/, "an empty line ends it in Markdown");
     const all = elementsOf(tag);
     const [scope, script] = [all[0], /** @type {Parsed} */ (all.at(-1))];

@@ -6,9 +6,10 @@ import { load } from "../engine.js";
 import { Kitchen } from "./data.js";
 import { bakeData, bakePages } from "./folder.js";
 import { bakePage } from "./page.js";
+import { words } from "./words.js";
 
 /** @type {typeof import("./bake.js").bake} */
-export const bake = async (html, { engine } = {}) => bakePage(html, new Kitchen(engine ?? (await load())));
+export const bake = async (html, { engine } = {}) => bakePage(html, new Kitchen(engine ?? (await load()), words));
 
 /** @type {typeof import("./bake.js").bakeFolder} */
 export const bakeFolder = async (folder, { engine, data } = {}) => {

@@ -2,9 +2,10 @@
  * What elements ask for, and the engine's answers to it as baked data. Each case is asked
  * about once, however many elements and pages show it.
  */
-import { askedOf, keyOf, ofData, version, views, viewsOf } from "../embed/baked.js";
+import { askedOf, isWhole, keyOf, ofData, version, views, viewsOf } from "../embed/baked.js";
 import { dataAskedOf, dataKeyOf } from "../embed/dataasked.js";
 import { encodedFigure, hostFigure } from "./encoded.js";
+import { saidOf } from "./said.js";
 import { say } from "./say.js";
 import { schemeFigure } from "./scheme.js";
 
@@ -22,6 +23,8 @@ const mostOfData = 3_000;
 const longestDerived = 100_000;
 
 /** What an element asks for: a case, and the views that draw it; data or a host, where it shows these. @typedef {{ asked: Asked, views: string[], key: string, data?: import("../embed/dataasked.js").DataAsked }} Wanted */
+
+/** A language's words, which have a part for each edition that is asked. @typedef {Pick<import("../words.js").Words, "language" | "group">} Catalogue */
 
 /** Why an element is left alone. */
 export class Refused extends Error {}
@@ -41,9 +44,10 @@ export class Kitchen {
   /** @type {Map<string, string>} */
   #figures = new Map();
 
-  /** @param {Engine} engine */
-  constructor(engine) {
+  /** @param {Engine} engine @param {Catalogue} words */
+  constructor(engine, words) {
     this.engine = engine;
+    this.words = words;
     this.editions = editionsOf.get(engine) ?? engine.editions();
     editionsOf.set(engine, this.editions);
   }
@@ -118,9 +122,15 @@ export class Kitchen {
     for (const { key, views } of wanted) for (const view of views) viewsBy.set(key, (viewsBy.get(key) ?? new Set()).add(view));
     const byKey = new Map(wanted.map((one) => [one.key, one]));
     const whole = new Set([...byKey.values()].flatMap(({ asked, data }) => (data ? [] : [asked.edition])));
+    const editions = this.editions.map((edition) => (whole.has(edition.id) ? edition : named(edition)));
+    const explanations = [...byKey.values()].filter(({ data }) => !data).map((one) => this.#answered(one).explanation);
     return {
       version,
-      editions: this.editions.map((edition) => (whole.has(edition.id) ? edition : named(edition))),
+      editions,
+      words: {
+        language: this.words.language,
+        parts: Object.fromEntries(editions.filter(isWhole).map((edition) => [edition.id, saidOf(this.words.group(edition.id), edition, explanations.filter((one) => one.edition === edition.id))])),
+      },
       cases: Object.fromEntries([...byKey.values()].map((one) => {
         const shown = /** @type {Set<string>} */ (viewsBy.get(one.key));
         if (one.data) return [one.key, this.#answered(one)];

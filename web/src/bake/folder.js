@@ -6,6 +6,7 @@ import { chmod, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { Kitchen, written } from "./data.js";
 import { bakePage, look } from "./page.js";
+import { words } from "./words.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("./bake.js").Report} Report */
@@ -46,7 +47,7 @@ const isThere = (path) => stat(path).then(() => true, () => false);
 
 /** @param {string} folder @param {Engine} engine @returns {Promise<Report>} */
 export async function bakePages(folder, engine) {
-  const kitchen = new Kitchen(engine);
+  const kitchen = new Kitchen(engine, words);
   /** @type {Report} */
   const report = { pages: 0, changed: [], elements: 0, problems: [], packed: [], cases: 0 };
   for await (const file of pages(folder)) {
@@ -65,7 +66,7 @@ export async function bakePages(folder, engine) {
 
 /** @param {string} folder @param {string} to @param {Engine} engine @returns {Promise<Report>} */
 export async function bakeData(folder, to, engine) {
-  const kitchen = new Kitchen(engine);
+  const kitchen = new Kitchen(engine, words);
   /** @type {Report} */
   const report = { pages: 0, changed: [], elements: 0, problems: [], packed: [], cases: 0 };
   /** @type {import("./data.js").Wanted[]} */

@@ -9,6 +9,7 @@ import { load } from "../engine.js";
 import { Kitchen, Refused } from "./data.js";
 import { figure } from "./figure.js";
 import { say } from "./say.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./markdown.js").Token} Token */
 
@@ -20,7 +21,7 @@ const endTag = /^<\/uri-scope\s*>$/i;
 
 /** @type {typeof import("./markdown.js").figures} */
 export async function figures({ engine, refused = (/** @type {string} */ message) => console.warn(message) } = {}) {
-  const kitchen = new Kitchen(engine ?? (await load()));
+  const kitchen = new Kitchen(engine ?? (await load()), words);
   /** The figure for a start tag; nothing where it asks for nothing that can be drawn. @param {string} tag @param {boolean} inParagraph @param {string} [file] */
   const of = (tag, inParagraph, file) => {
     const [element] = parseFragment(tag).childNodes;

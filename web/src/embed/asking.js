@@ -11,10 +11,9 @@ import { Tasks } from "../tasks.js";
 import { Announcer } from "../views/announcer.js";
 import { sentence } from "../views/marks.js";
 import { whyOf } from "../views/why.js";
-import asking from "./asking.css?sheet";
+import "./asked.js";
 import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
 import { modes } from "./modes.js";
-import { style } from "./sheets.js";
 import { supply } from "./supply.js";
 import { cards, viewsFetched } from "./views.js";
 
@@ -29,8 +28,6 @@ import { cards, viewsFetched } from "./views.js";
 
 /** So long typing rests before long texts are explained, and before an answer is announced, in milliseconds. */
 const [rest, quiet] = [200, 900];
-
-style("asking", asking);
 
 export class Asking {
   #tasks = new Tasks();

@@ -19,6 +19,7 @@ import { inOneLine, known, start, stepOf } from "../link.js";
 /** @typedef {import("../engine.js").Stretch} Stretch */
 /** @typedef {import("../engine.js").Tree} Tree */
 /** @typedef {import("../link.js").Note} Note */
+/** @typedef {import("../words.js").Group} Group */
 
 /** What an element asks for. The options are texts by name, only those that are not at their first value. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string> }} Asked */
 
@@ -43,6 +44,8 @@ import { inOneLine, known, start, stepOf } from "../link.js";
  * @property {1} version
  * @property {(Edition | Named)[]} editions all of them, in their order; whole are those of the cases
  * @property {Record<string, BakedCase>} cases by their keys
+ * @property {{ language: string, parts: Record<string, Group> }} [words] what is said while the cases are played, of the catalogue's parts for
+ *   the editions; data of earlier scripts has none
  */
 
 /** The version that is written and read here. It changes when older readers could not draw what newer data says. */
@@ -133,8 +136,9 @@ export function read(data) {
   const baked = /** @type {any} */ (typeof data === "string" ? JSON.parse(data) : data);
   if (typeof baked !== "object" || baked === null) throw new Error("the baked data is no object");
   if (baked.version !== version) throw new Error(`the baked data is of version ${JSON.stringify(baked.version)}, this script reads version ${version}: bake the page again`);
-  const { editions, cases } = baked;
+  const { editions, cases, words } = baked;
   if (!Array.isArray(editions) || typeof cases !== "object" || cases === null) throw new Error("the baked data has no editions or no cases");
+  if (words !== undefined && !(typeof words?.language === "string" && typeof words.parts === "object" && words.parts)) throw new Error("the words in the baked data are not of this version's form");
   for (const edition of editions) {
     const named = typeof edition?.id === "string" && typeof edition.year === "number" && typeof edition.document === "string" && Array.isArray(edition.options);
     if (!named || (edition.listing && !(Array.isArray(edition.listing.lines) && Array.isArray(edition.listing.registers)))) throw new Error("an edition in the baked data is not of this version's form");

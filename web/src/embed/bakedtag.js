@@ -1,8 +1,7 @@
 /**
  * An element that is baked already, for authors who write a page by hand: with its figure in
  * it and its data behind it, as the command "bake" of the npm package leaves them. The
- * command makes one block of data for all elements of a page; of several such blocks the
- * first is read, and the other elements fetch the engine.
+ * command makes one block of data for all elements of a page; each of these has its own.
  */
 import { Kitchen, written } from "../bake/data.js";
 import { keyOf, viewsOf } from "./baked.js";
@@ -10,11 +9,11 @@ import { elementTag } from "./tags.js";
 
 /**
  * No line of it is empty, as that would end it in Markdown.
- * @param {import("../engine.js").Engine} engine @param {import("./tags.js").Shown} shown
+ * @param {import("../engine.js").Engine} engine @param {import("./tags.js").Shown} shown @param {import("../words.js").Words} words that have the edition's part
  * @returns {string} throws an error where the engine has no answer
  */
-export function bakedTag(engine, shown) {
-  const kitchen = new Kitchen(engine);
+export function bakedTag(engine, shown, words) {
+  const kitchen = new Kitchen(engine, words);
   const { base, reference, edition, options } = shown;
   const asked = { base, reference, edition, options };
   const wanted = { asked, key: keyOf(asked), views: viewsOf(shown.views?.join(" ") ?? null) };

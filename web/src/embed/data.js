@@ -1,8 +1,9 @@
 /**
- * Where an element finds baked data: its property, the block in its page, or the file that
- * the tag of embed.js names. Each is read once; what cannot be read is told once.
+ * Where an element finds baked data: its property, the blocks in its page (the command "bake"
+ * makes one; elements that were pasted bring their own), or the file that the tag of embed.js
+ * names. Each is read once; what cannot be read is told once.
  */
-import { read } from "./baked.js";
+import { askedOf, keyOf, read } from "./baked.js";
 
 /** @typedef {import("./baked.js").Baked} Baked */
 
@@ -27,17 +28,29 @@ function once(source, data) {
   return /** @type {Baked | null} */ (known.get(source));
 }
 
+/** The key of the case that an element asks for. @param {HTMLElement} host @param {Baked} data which declares the options */
+const usual = (host, { editions }) => keyOf(askedOf((name) => host.getAttribute(name), editions).asked);
+
 /**
- * The baked data for an element; undefined where there is none, null where there is some
+ * The baked data for an element, that with its case if there is some; undefined where there is none, null where there is some
  * that cannot be drawn from.
  * @param {HTMLElement & { baked: unknown }} host
+ * @param {(host: HTMLElement, data: Baked) => string} [key] that of its case
  * @returns {Promise<Baked | null | undefined>}
  */
-export async function dataOf(host) {
+export async function dataOf(host, key = usual) {
   const { baked, ownerDocument: document } = host;
   if (typeof baked === "object" && baked !== null) return once(baked, () => baked);
-  const block = document.querySelector('script[type="application/json"][data-uriscope]');
-  if (block) return once(block, () => block.textContent);
+  const blocks = [...document.querySelectorAll('script[type="application/json"][data-uriscope]')].map((block) => once(block, () => block.textContent));
+  const has = (/** @type {Baked} */ data) => Object.hasOwn(data.cases, key(host, data));
+  const found = blocks.find((data) => data && has(data));
+  if (found) return found;
+  const file = await fileOf(document);
+  return file && has(file) ? file : blocks.find((data) => data) ?? file ?? (blocks.length ? null : undefined);
+}
+
+/** The data of the file that a tag names. @param {Document} document */
+async function fileOf(document) {
   const script = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[data-baked]"));
   if (!script) return undefined;
   const url = new URL(script.dataset.baked ?? "", document.baseURI).href;

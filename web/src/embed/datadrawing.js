@@ -17,6 +17,7 @@ import { playerKeys } from "../views/keys.js";
 import { sentence } from "../views/marks.js";
 import "../views/resolution.js";
 import "../views/stepper.js";
+import "./asked.js";
 import { dataOf } from "./data.js";
 import { dataAskedOf, dataKeyOf } from "./dataasked.js";
 import { dress } from "./sheets.js";
@@ -122,8 +123,14 @@ export class DataDrawing {
   async show() {
     const turn = ++this.#turn;
     ({ words: this.#words, language: this.#language } = await this.speaks(this.host));
-    this.#data = await dataOf(this.host);
+    this.#data = await dataOf(this.host, () => dataKeyOf(this.#read().asked));
     if (turn === this.#turn) await this.#follow();
+  }
+
+  /** What the attributes say. */
+  #read() {
+    const view = /(^|\s)host(\s|$)/i.test(this.host.getAttribute("view") ?? "") ? "host" : "encoding";
+    return dataAskedOf((name) => this.host.getAttribute(name), view);
   }
 
   /** Makes what is shown what the attributes say. @param {boolean} [typed] */
@@ -132,8 +139,7 @@ export class DataDrawing {
     const data = this.#data;
     const editions = /** @type {Edition[] | undefined} */ (this.#engine?.editions() ?? data?.editions);
     if (!editions) return data === undefined ? this.#want() : undefined;
-    const view = /(^|\s)host(\s|$)/i.test(this.host.getAttribute("view") ?? "") ? "host" : "encoding";
-    const { asked, step, notes } = dataAskedOf((name) => this.host.getAttribute(name), view);
+    const { asked, step, notes } = this.#read();
     if (!editions.some(({ id }) => id === asked.edition)) {
       notes.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
       asked.edition = "rfc3986";
@@ -143,7 +149,7 @@ export class DataDrawing {
     const { engine, words } = { engine: this.#engine, words: this.#words };
     await Promise.all([words.need("encoding", "problem", asked.edition), laterStyles()].map((one) => one.catch(() => {})));
     if (turn !== this.#turn) return;
-    if (view === "encoding") {
+    if (asked.view === "encoding") {
       const of = this.#case && this.#case.answer && dataKeyOf(this.#asked) === key ? this.#case : new EncodeCase({ engine, known, editions, words }, { ...asked, data: asked.text });
       if (!of.answer && !of.error) return this.#want();
       [this.#case, this.#host] = [of, null];

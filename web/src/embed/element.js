@@ -17,7 +17,6 @@ import "../views/target.js";
 import { whyOf } from "../views/why.js";
 import { Words } from "../words.js";
 import embed from "../words/en/embed.js";
-import standard from "../words/en/rfc3986.js";
 import english from "../words/en/ui.js";
 import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
@@ -83,7 +82,7 @@ function wordsFor(host) {
 }
 
 /** The words that this script has. */
-const first = { ui: english, rfc3986: standard, embed };
+const first = { ui: english, embed };
 
 /** A case that was baked; without a scene, texts that wait for their answer. @implements {Shown} */
 class Known {
@@ -190,8 +189,9 @@ export class Drawing {
     const turn = ++this.turn;
     const known = this.#known();
     if (!known) return this.#ask();
-    const { id } = known.edition;
-    if (!this.words.has(`${id}:why:${known.scene?.explanation.why.id}`)) await this.words.need(id).catch(() => {});
+    const baked = this.data?.words;
+    if (baked?.language === this.words.language) this.words.lend(baked.parts);
+    else if (!this.words.asked(known.edition.id)) await this.words.need(known.edition.id).catch(() => {});
     if (turn !== this.turn) return;
     [this.state, this.views, this.shown] = [known.state, viewsOf(this.host.getAttribute("view")), known];
     this.draw();

@@ -13,6 +13,7 @@ import "../views/dialogue.js";
 import { playerKeys } from "../views/keys.js";
 import { sentence } from "../views/marks.js";
 import "../views/scheme.js";
+import "./asked.js";
 import { askedOf, caseOf } from "./baked.js";
 import { dataOf } from "./data.js";
 import { dress } from "./sheets.js";

@@ -7,7 +7,7 @@ import { laterStylesBy } from "../later.js";
 import first from "./first.css?sheet";
 
 /** What the sheets hold, in their order. */
-const texts = { first, asking: "", later: "" };
+const texts = { first, asked: "", later: "" };
 const names = /** @type {(keyof typeof texts)[]} */ (Object.keys(texts));
 
 /** @type {WeakMap<Document, CSSStyleSheet[]>} */

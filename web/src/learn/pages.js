@@ -20,6 +20,7 @@ import { pathToFileURL } from "node:url";
 import { html, nothing } from "lit-html";
 import { Kitchen } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
+import { words as said } from "../bake/words.js";
 import { addressOf } from "../documents.js";
 import { write } from "../link.js";
 import { written } from "../static.js";
@@ -204,7 +205,7 @@ export async function pagesOf(language, needs, engine) {
   const up = "../".repeat(folder.split("/").length - 1);
   const menu = written(rooms.map(({ name, link, page }) => html`<a href=${page ? "./" : up + link} aria-current=${name === "learn" ? "page" : nothing}>${words.say(`page:${name}`)}</a>`));
   const all = chaptersOf(language);
-  const kitchen = new Kitchen(engine);
+  const kitchen = new Kitchen(engine, said);
   return Object.fromEntries(all.map((chapter) => {
     const text = new Page(words, chapter, all, { ...needs, engine, menu, language, up }).text();
     const { html: baked, problems: [problem] } = bakePage(Buffer.from(text), kitchen);

@@ -31,7 +31,10 @@ export class Sharing extends ContentView {
       ${omitted.map((name) => html`<p class="note" role="presentation">${withCode(words, words.say("share:omitted", { name }))}</p>`)}
       <hr role="separator" />
       ${this.#asks("element", ({ shown, figure }) => elementTag(shown, captionOf(figure("html"))), true)}
-      ${this.#asks("baked", async ({ shown, engine }) => (await import("../embed/bakedtag.js")).bakedTag(engine, shown), true)}
+      ${this.#asks("baked", async ({ shown, engine }) => {
+        const [{ bakedTag }] = await Promise.all([import("../embed/bakedtag.js"), words.need(shown.edition)]);
+        return bakedTag(engine, shown, words);
+      }, true)}
       ${omitted.length ? nothing : this.#asks("frame", ({ shown: { base, reference }, shown }) => frameTag(siteOf(document), shown, words.say("share:framed", { base, reference })), true)}
       ${this.#item("embed", nothing, () => this.#follow(`#room=embed&${write({ ...content.state(), mode: "" }).slice(1)}`))}
       <hr role="separator" />

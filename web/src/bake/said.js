@@ -1,0 +1,37 @@
+/**
+ * The words of baked data: of an edition's part of the catalogue, what is said while cases
+ * are drawn and played. With them an element needs no file of words for any edition.
+ */
+
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Explanation} Explanation */
+/** @typedef {import("../words.js").Group} Group */
+/** @typedef {import("../words.js").Message} Message */
+
+/** The texts of a message, of all its variants. @param {Message | Group} message @returns {string[]} */
+const textsOf = (message) => (typeof message === "string" ? [message] : Object.values(message).flatMap(textsOf));
+
+/**
+ * What an edition says of some of its cases: why, what each step does, and what was decided at
+ * lines of its listing; and what these sentences contain of others.
+ * @param {Group} catalogue the edition's part @param {Edition} edition @param {Explanation[]} explanations
+ * @returns {Group}
+ */
+export function saidOf(catalogue, { id, listing: { lines } }, explanations) {
+  const all = new Set([
+    ...explanations.map(({ why }) => `why:${why.id}`),
+    ...explanations.flatMap(({ run }) => run.steps.map(({ line }) => `steps:${lines[line].id}`)),
+    ...lines.filter(({ decided }) => decided).map((line) => `decisions:${line.id}`),
+  ]);
+  /** @type {Group} */
+  const said = {};
+  for (const of of all) { // it grows by what is found in the sentences
+    const names = of.split(":");
+    const message = names.reduce((/** @type {any} */ found, name) => found?.[name], catalogue);
+    if (message === undefined) continue;
+    const group = names.slice(0, -1).reduce((/** @type {any} */ inner, name) => (inner[name] ??= {}), said);
+    group[names[names.length - 1]] = message;
+    for (const text of textsOf(message)) for (const [, inner] of text.matchAll(/\{([^{}]+)\}/g)) if (inner.startsWith(`${id}:`)) all.add(inner.slice(id.length + 1));
+  }
+  return said;
+}
