@@ -119,6 +119,29 @@ for (const [edition, url, want] of dialogues) {
   });
 }
 
+inPage("a long dialogue keeps the current line in its pane, and so does the table; the page stands still", null, async (page) => {
+  const url = `ftp://h/${Array.from({ length: 40 }, (_, i) => `d${i}`).join("/")}/name`;
+  await open(page, linkOf(url, "rfc1738", 0));
+  const steps = Number(await sliderOf(page).getAttribute("max"));
+  for (const step of [steps, 30, 90, steps - 1, 60]) {
+    await sliderOf(page).fill(String(step));
+    await atStep(page, step);
+    await painted(page);
+    const seen = await page.evaluate(() => [[".messages", ".messages li:not(.coming):nth-last-child(1 of :not(.coming))"], ["uri-scheme .rows", "uri-scheme td.now"]].map(([pane, row]) => {
+      const [a, b] = [document.querySelector(pane)?.getBoundingClientRect(), document.querySelector(row)?.getBoundingClientRect()];
+      return !a || !b || (b.top >= a.top - 1 && b.bottom <= a.bottom + 1);
+    }));
+    assert.deepEqual([...seen, await page.evaluate(() => scrollY)], [true, true, 0], `step ${step}`);
+  }
+  await page.locator(".schemes uri-stepper .sentence", { hasText: "d" }).waitFor();
+});
+
+inPage("a space that is sent is no fault of what is said", null, async (page) => {
+  await open(page, linkOf("gopher://h/7/a%09red%20wine"));
+  await page.locator(".schemes uri-stepper .sentence code", { hasText: "red wine" }).waitFor();
+  assert.equal(await page.locator(".schemes uri-stepper .unseen").count(), 0);
+});
+
 inPage("a link gives the state that it was made from, and faults of it are said", null, async (page) => {
   for (const [link, step] of /** @type {[string, RegExp][]} */ ([
     [linkOf("ftp://h//a%2Fb;type=i", "rfc1738", 7), /^7 of /], [linkOf("news:*"), /^9 of 9/], [linkOf("x y%zz#例"), /^$/], [linkOf("", "url-syntax-05"), /^$/],

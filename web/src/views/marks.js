@@ -16,13 +16,17 @@ const unmarked = (value) => value.replaceAll("››", "›");
 /** A message as it is drawn. @param {Words} words @param {string} id @param {import("../words.js").Args} [args] @param {string} [resort] */
 export const sentence = (words, id, args, resort) => withCode(words, words.say(id, args, resort));
 
-/** What has been said already, as it is drawn. @param {Words} words @param {string} said */
-export function withCode(words, said) {
-  return said.split(marked).map((part, i) => (i % 2 ? code(words, unmarked(part)) : part));
+/**
+ * What has been said already, as it is drawn.
+ * @param {Words} words @param {string} said
+ * @param {(words: Words, value: string) => unknown} [drawn] how its values are drawn that are no part of a URI
+ */
+export function withCode(words, said, drawn = ofURI) {
+  return said.split(marked).map((part, i) => (i % 2 ? html`<code>${drawn(words, unmarked(part))}</code>` : part));
 }
 
 /** @param {Words} words @param {string} value */
-const code = (words, value) => html`<code>${characters(words, value, 0, value.length)}</code>`;
+const ofURI = (words, value) => characters(words, value, 0, value.length);
 
 /** A sentence whose values have no middles where they are longer than that. @param {string} said @param {number} most */
 export const brief = (said, most) => said.replace(/‹((?:[^›]|››)*)›(?:…‹((?:[^›]|››)*)›)?/g, (whole, start, end = "") =>

@@ -69,7 +69,7 @@ export class Stepper extends SceneView {
           ${phases.map((phase, i) => this.#phase(words, phase, i, shown))}
         </div>
       </div>
-      <p class="say"><b>${position}</b> <span class="sentence">${withCode(words, said)}</span> ${line ? section(words, line) : ""}</p>
+      <p class="say"><b>${position}</b> <span class="sentence">${withCode(words, said, scene.kind?.value)}</span> ${line ? section(words, line) : ""}</p>
       <div class="announced"></div>`;
   }
 
