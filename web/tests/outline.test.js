@@ -145,3 +145,18 @@ test("of a run that was not recorded to its end, no line is said to be out of it
   const fold = (/** @type {boolean} */ whole) => new Outline({ listing, steps: run.steps }, whole).items.findLast(Outline.isFold);
   assert.deepEqual([fold(true)?.since, fold(false)?.since], [run.steps.length, Infinity]);
 });
+
+test("a loop of instructions goes through its rows in order, and begins each pass anew", () => {
+  const line = (/** @type {string} */ id, /** @type {number} */ depth, more = {}) => ({ id, depth, phase: "dialogue", question: false, loop: false, ...more });
+  const lines = /** @type {any} */ ([line("while", 0, { loop: true, question: true }), line("next", 1), line("decode", 1), line("send", 1), line("end", 0)]);
+  const steps = [[0, true], [1], [2], [3], [0, true], [1], [2], [3], [0, false], [4]].map(([line, answer]) => ({ line, ...(answer === undefined ? {} : { answer }), edits: [] }));
+  const outline = new Outline({ listing: { lines }, steps: /** @type {any} */ (steps) });
+  const states = (/** @type {number} */ step) => outline.rows.map((row) => {
+    const { state, answer } = outline.look(row, step);
+    return state + (answer === undefined ? "" : answer ? " yes" : " no");
+  });
+  assert.deepEqual(states(3), ["ran yes", "ran", "now", "coming", "coming"]);
+  assert.deepEqual(states(4), ["ran yes", "ran", "ran", "now", "coming"]);
+  assert.deepEqual(states(6), ["ran yes", "now", "coming", "coming", "coming"]);
+  assert.deepEqual(states(10), ["ran no", "ran", "ran", "ran", "now"]);
+});
