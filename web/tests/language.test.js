@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { goto, launch, painted, ready, serve } from "./browser.js";
+import { chips } from "../src/rooms/encodingchips.js";
 import { nameOf } from "../src/views/edition.js";
 import { examplesOf, explained, link, loadEngine, root } from "./support.js";
 
@@ -63,6 +64,9 @@ for (const file of await readdir(join(root, "web", "src", "words", "en"))) {
   for (const [, value] of JSON.stringify(group).matchAll(/‹([^‹›{}"\\]+)›/g)) if (/[^A-Za-z]/.test(value)) marked.add(value);
 }
 
+/** All of US-ASCII: each octet has a reason of its own, with its section. */
+const all = Array.from({ length: 128 }, (_, i) => String.fromCharCode(i)).join("");
+
 /** Names and citations that the engine gives: they are not translated. */
 function facts() {
   /** @type {Set<string>} */
@@ -80,6 +84,8 @@ function facts() {
   collect(editions);
   collect(examples.map(({ section }) => ({ section })));
   for (const { id } of editions) {
+    const encoded = engine.encode("", { edition: id });
+    if ("components" in encoded) for (const { name } of encoded.components) collect([engine.encode(`../ %41é${all}`, { edition: id, component: name }), engine.host("a.", { edition: id })]);
     for (const { base, reference } of [...Object.values(cases), ...typed.map((reference) => ({ ...cases.start, reference }))]) {
       collect(engine.explain({ base, reference, edition: id }));
       collect(engine.tree(base, { edition: id, use: "base" }));
@@ -87,6 +93,7 @@ function facts() {
     }
   }
   for (const edition of editions) found.add(nameOf(edition));
+  for (const { text } of [...chips.data, ...chips.host]) found.add(text.replace(/%[0-9A-F]{2}/g, "")); // encodings are taken out of what is judged
   // A section is also cited without its document, or without some of what it consists of.
   for (const fact of [...found]) if (sections.has(fact)) for (const piece of fact.split(", ")) found.add(piece);
   for (const value of marked) found.add(value);
@@ -414,6 +421,22 @@ test("the board, every document unfolded", async () => {
   await assertDerived(page, "the board, unfolded");
   await page.setViewportSize({ width: 390, height: 800 });
   await assertDerived(page, "the board, narrow");
+  assert.deepEqual(faults, []);
+  await page.close();
+});
+
+test("the room of the encoding: data, hosts, nothing, and what cannot be encoded", async () => {
+  const { page, faults } = await opened();
+  await page.goto(`${site.url}#room=encoding`);
+  await page.locator("uri-encoding dl").waitFor();
+  for (const { id } of editions) {
+    for (const to of ["data=..&component=path", "data=%2541%20%C3%A9%E4%BE%8B/%23&component=query&charset=iso-8859-1", "data=&component=path", "host=[::1.2.3.4]", "host=[v1.x]", "host=a.&x", "host=%20", "host="]) {
+      const hash = `#room=encoding&${to.replace("&x", "")}&edition=${id}`;
+      await page.evaluate((hash) => void (location.hash = hash), hash);
+      await page.waitForFunction((host) => document.querySelector(".encoding")?.getAttribute("data-part") === (host ? "host" : "data"), to.startsWith("host"));
+      await assertDerived(page, hash);
+    }
+  }
   assert.deepEqual(faults, []);
   await page.close();
 });

@@ -20,7 +20,7 @@ const inLine = (text) => text.replace(/[\0-\x1f\x7f-\x9f]/g, (c) => `<${c.charCo
 
 /** @param {string} id @param {string} text @param {Edition} edition @param {Record<string, string>} args @param {[title: string, body: string][]} sections */
 function figureOf(id, text, { document, year }, args, sections) {
-  const [before, after] = say(`bake:${id}:caption`, { document, year, ...args }).split("TEXT");
+  const [before, after] = say(`bake:${id}:caption`, { document, year, text: "\0", ...args }).split("\0");
   const drawn = sections.map(([title, body]) => `<dt>${title}</dt>\n<dd><pre>${escaped(body)}</pre></dd>\n`).join("");
   return `<figure lang="en" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${drawn}</dl>\n</figure>\n`;
 }

@@ -32,7 +32,7 @@ export function schemeFigure(answer, edition) {
   }) : [];
   const lines = rows.length > most ? [...rows.slice(0, most), say("bake:scheme:more", { count: rows.length - most })] : rows;
   const said = scene ? (lines.length ? lines.join("\n") : say("bake:scheme:nothing")) : say("bake:scheme:silent", { document });
-  const [before, after] = say("bake:scheme:caption", { document, year }).split("TEXT");
+  const [before, after] = say("bake:scheme:caption", { document, year, text: "\0" }).split("\0");
   const section = (/** @type {string} */ title, /** @type {string} */ body) => `<dt>${title}</dt>\n<dd><pre>${escaped(inLines(body))}</pre></dd>\n`;
   return `<figure lang="en" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${section(say("bake:scheme:url"), inLine(text))}${section(say("bake:scheme:sent"), said)}</dl>\n</figure>\n`;
 }

@@ -16,6 +16,9 @@
  *   view                which views are drawn, by their names with spaces; target resolution dots
  *   step                how many steps of the run have been carried out; all
  *   loading             lazy, click or eager
+ *   data component      with the view "encoding": what is encoded, in which component of the edition, and, where that is
+ *   charset             not the edition's own, in which charset: utf-8, iso-8859-1 or ebcdic
+ *   host                with the view "host": what is read
  *   predict             the reader is asked before the answer is shown; what is asked: views/predict.js
  *
  * What somebody does in the element is reflected in its attributes. Events, which leave shadow

@@ -49,12 +49,12 @@ export default {
 
   /** Over the texts of an element with "predict", whose answer is not given away. */
   base: "Base URI", reference: "Reference",
-  /** The figures of data and of a host. TEXT stands for them. */
-  encoding: { caption: "TEXT as {component}, by {document} ({year})", encoded: "Encoded", characters: "Characters, octets, written", impossible: "(it cannot be encoded)" },
-  host: { caption: "The host TEXT, by {document} ({year})", rule: "Rule", made: "Made of", none: "(no host)" },
-  /** The figure of what a client does with a URL. TEXT stands for the URL. */
+  /** The figures of data and of a host. */
+  encoding: { caption: "{text} as {component}, by {document} ({year})", encoded: "Encoded", characters: "Characters, octets, written", impossible: "(it cannot be encoded)" },
+  host: { caption: "The host {text}, by {document} ({year})", rule: "Rule", made: "Made of", none: "(no host)" },
+  /** The figure of what a client does with a URL. */
   scheme: {
-    caption: "What a client does with TEXT, by {document} ({year})",
+    caption: "What a client does with {text}, by {document} ({year})",
     url: "URL", sent: "What is sent",
     connection: "(connection to {text})", advice: "(the user is told: {text})",
     more: "(and {count} more lines)", nothing: "(nothing)", silent: "{document} does not say what a client does with it.",
