@@ -36,20 +36,6 @@ var made = []string{
 	"prospero://h/a", "prospero://h:1526/a%3Bb;OBJECT-VERSION=2;x=%3D", "prospero://h/a;b", "prospero://h", "prospero://u@h/a", "prospero:a", "prospero:///a",
 }
 
-// The line that lights is the line that ran.
-func TestSchemeListings(t *testing.T) {
-	editiontest.CheckSchemeListings(t, &rfc1738.Edition, printed())
-}
-
-// What a client does is what [slow] says.
-func TestDialogues(t *testing.T) {
-	for _, s := range rfc1738.Edition.Schemes {
-		for _, url := range editiontest.URLsOf(s, printed()) {
-			checkDialogue(t, s, url)
-		}
-	}
-}
-
 func checkDialogue(t *testing.T, s *edition.URLScheme, url string) {
 	t.Helper()
 	if got, want := editiontest.RunScheme(t, &rfc1738.Edition, s, url), slow(url); got != want {

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"uriscope/core/edition"
-	"uriscope/core/edition/editiontest"
 	"uriscope/core/edition/url1993"
 	"uriscope/core/trace"
 )
@@ -50,12 +49,6 @@ func schemeOf(text string) *edition.URLScheme {
 		}
 	}
 	return nil
-}
-
-// Runs do what their listings say, every line is on the way of some text, and whichever two
-// neighbouring lines are exchanged, a check fails.
-func TestListings(t *testing.T) {
-	editiontest.CheckSchemeListings(t, &url1993.Edition, texts())
 }
 
 // A line that several schemes have is the same in all of them: the words for it are.

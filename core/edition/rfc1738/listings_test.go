@@ -1,0 +1,59 @@
+//go:build !js
+
+package rfc1738_test
+
+import (
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/editiontest"
+	"uriscope/core/edition/rfc1738"
+	"uriscope/core/trace"
+)
+
+// These tests take long, and nothing of what they check differs as wasm.
+
+// The line that lights is the line that ran.
+func TestSchemeListings(t *testing.T) {
+	editiontest.CheckSchemeListings(t, &rfc1738.Edition, printed())
+}
+
+// What a client does is what [slow] says.
+func TestDialogues(t *testing.T) {
+	for _, s := range rfc1738.Edition.Schemes {
+		for _, url := range editiontest.URLsOf(s, printed()) {
+			checkDialogue(t, s, url)
+		}
+	}
+}
+
+// A megabyte of percent signs, and much of whatever else makes a step or an edit, takes time that
+// grows as its length does, for every scheme: in quadratic time it would take minutes.
+func TestMegabyteOfPercentSigns(t *testing.T) {
+	for _, s := range rfc1738.Edition.Schemes {
+		for _, of := range []string{"%", "%25", "/", ";", "%09", ";a=%25"} {
+			length := 1 << 20
+			if of != "%" {
+				length = 1 << 15
+			}
+			url := s.Name + "://h/" + strings.Repeat(of, length/len(of))
+			run := trace.New(s.Listing, -1, url)
+			s.Run(url, run)
+			state := trace.NewState(s.Listing, url)
+			pieces := 0
+			for i := range run.Steps() {
+				for _, e := range run.Edits(i) {
+					pieces += 1 + len(e.Pieces)
+				}
+				state.Apply(run.Edits(i))
+			}
+			if most := 16 * len(url); pieces > most {
+				t.Errorf("%s://h/%s…: %d pieces for %d bytes", s.Name, of, pieces, len(url))
+			}
+			s.Split(url)
+			production, length := rfc1738.Edition.ProductionFor(edition.AsReference, url)
+			rfc1738.Edition.Validate(production, url[:length])
+		}
+	}
+}
