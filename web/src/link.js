@@ -27,6 +27,9 @@
  * Of the Encoding room: data, which are encoded, with component and charset, by the ids that
  * the engine has for them, edition, step, and omitted; or host, and edition.
  *
+ * Of the Compare room: a and b, which are compared, base and edition, side (a or b), whose way to
+ * its normal form is played, step of that, and omitted: a, b or base, with commas.
+ *
  * Of the Schemes room: reference, which is the URL, edition, step, and omitted, as above.
  *
  * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and

@@ -110,7 +110,7 @@ export class Scene {
    */
   #walk() {
     this.steps.forEach(({ line, call, answer, edits }, i) => {
-      if (this.listing.lines[line].phase === "dots") {
+      if (this.listing.lines[line].phase === "dots" && (call !== undefined || !this.kind)) {
         const [register] = edits.find(([r]) => !this.buffers.includes(r)) ?? [];
         if (call !== undefined && register !== undefined) this.#note(call, i, register);
         return;

@@ -23,7 +23,7 @@ import "../views/years.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./glass.js";
 import { Presentation } from "./presentation.js";
-import { act, leadToScheme, stage } from "./stage.js";
+import { act, leadToCompare, leadToScheme, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
 /** @typedef {import("../engine.js").Example} Example */
@@ -413,6 +413,7 @@ export class Resolve {
   async #neighbours() {
     const of = this.#case;
     if (of) leadToScheme(/** @type {HTMLAnchorElement} */ (this.#find(".below > .client")), of);
+    if (of) leadToCompare(/** @type {HTMLAnchorElement} */ (this.#find(".below > .compared")), of);
     const [others] = await Promise.all([of?.neighbours(), this.words.need("neighbours")]).catch(() => []);
     if (!others || of !== this.#case) return;
     this.#others = others;

@@ -43,6 +43,7 @@ import { Resolve } from "./resolve.js";
  */
 export const rooms = [
   { name: "resolve", link: write(start), early: true, fetch: async () => Resolve },
+  { name: "compare", link: "#room=compare", fetch: async () => (await Promise.all([import("./compare.js"), laterStyles()]))[0].Compare },
   { name: "schemes", link: "#room=schemes", fetch: async () => (await Promise.all([import("./schemes.js"), laterStyles()]))[0].Schemes },
   { name: "encoding", link: "#room=encoding", fetch: async () => (await Promise.all([import("./encoding.js"), laterStyles()]))[0].Encoding },
   { name: "board", link: "#room=board", fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board },

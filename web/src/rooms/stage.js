@@ -43,6 +43,7 @@ export const stage = (words) => html`
   </div>
   <div class="below">
     <a class="client" hidden>${words.say("page:client")}</a>
+    <a class="compared" hidden>${words.say("page:compared")}</a>
     ${["anatomy", "characters", "grammar"].map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
     <uri-remarks data-scene></uri-remarks>
   </div>`;
@@ -68,6 +69,16 @@ export function leadToScheme(link, { scene, from: { engine }, edition: { id } })
   const answer = target.length <= longestText ? engine?.scheme(target.slice(0, target.indexOf(":") + 1), { edition: id }) : null;
   link.hidden = !answer || "error" in answer || answer.defined === null;
   link.href = linkTo("schemes", { reference: target, edition: id });
+}
+
+/**
+ * Has a link lead to where the target is compared with another text, where there is one.
+ * @param {HTMLAnchorElement} link @param {import("../case.js").Case} of
+ */
+export function leadToCompare(link, { scene, edition: { id } }) {
+  const { target, base } = scene?.explanation ?? { target: null, base: { text: "" } };
+  link.hidden = !target || target.length + base.text.length > longestText;
+  if (!link.hidden) link.href = linkTo("compare", { a: target, b: "", base: base.text, edition: id, side: "a" });
 }
 
 /** Shows the pane whose button was pressed, of the two that share a place in a small window. @param {HTMLButtonElement} button */

@@ -104,7 +104,7 @@ export class Resolution extends SceneView {
     const { words } = scene;
     const done = scene.done.get(row.line);
     const calls = now?.call === row.line && row.call < 0;
-    const number = lineNumber(line);
+    const number = scene.kind && !/^\d/.test(line.id) ? "" : lineNumber(line); // whose other lines have names alone
     return html`<li role="treeitem" aria-level=${row.depth + (fold && fold.rows.length > 1 ? 2 : 1)} tabindex=${i === this.#at ? 0 : -1}
       class="${state} depth-${row.depth}${calls ? " calls" : ""}${row.first ? " leads" : ""}"
       aria-current=${state === "now" ? "step" : nothing} aria-describedby=${i === this.#noted && line.decided ? this.idOf("decision") : nothing}

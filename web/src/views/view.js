@@ -109,11 +109,12 @@ export class View extends HTMLElement {
    *   uriscope:mend     { name: of the text box, text: as it is to be }
    *   uriscope:present  whether the page shall be in presentation mode
    *   uriscope:print    the run shall be printed
+   *   uriscope:rung     { side, step }: which of two runs shall be shown, and the number of steps
    *   uriscope:predict  { right, given, expected, step, left }: an answer was given to what is asked: texts, or what stands
    *                     for them; the step that decides; how many questions of the run are left. With the last one, "right"
    *                     is whether all were
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "mend" | "present" | "print" | "predict"} name @param {unknown} detail
+   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "mend" | "present" | "print" | "rung" | "predict"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));

@@ -5,7 +5,7 @@
 export default {
   title: "uriscope: watch a URI reference being resolved",
   tagline: "How a reference becomes a URI, step by step, from 1993 to 2005",
-  rooms: "Rooms", resolve: "Resolve", schemes: "Schemes", encoding: "Encoding", board: "Board", learn: "Learn", embed: "Embed",
+  rooms: "Rooms", resolve: "Resolve", compare: "Compare", schemes: "Schemes", encoding: "Encoding", board: "Board", learn: "Learn", embed: "Embed",
   examples: "Examples", share: "Share", help: "Keys", "leave-presentation": "Leave the presentation (Esc)",
   theme: { by: "choice", auto: "Theme: auto", light: "Theme: light", dark: "Theme: dark" },
   auto: "auto", light: "light", dark: "dark",
@@ -25,7 +25,7 @@ export default {
   },
 
   /** The stage. */
-  swap: "Swap base and reference", client: "What a client does with the target",
+  swap: "Swap base and reference", client: "What a client does with the target", compared: "Compare the target with another URI",
   turn: "What is shown here", panes: { components: "Components", buffers: "Buffers" },
   answers: "Target: {answer}.", unanswered: "The engine could not answer this.",
 

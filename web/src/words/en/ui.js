@@ -89,7 +89,7 @@ export default {
     /** A section of a document, and the step that it has. */
     cited: "{section}, step {step}",
   },
-  phases: { split: "Split", transform: "Transform", merge: "Merge", dots: "Remove dot segments", recompose: "Recompose", parts: "Parts", decode: "Decode", dialogue: "Dialogue", octets: "Octets", encode: "Encode" },
+  phases: { split: "Split", transform: "Transform", merge: "Merge", dots: "Remove dot segments", recompose: "Recompose", parts: "Parts", decode: "Decode", dialogue: "Dialogue", octets: "Octets", encode: "Encode", case: "Case", escapes: "Escapes", "by-scheme": "By scheme", fragment: "Fragment" },
 
   /** What a step says whose line has no sentence of its own: it sets a register, or nothing. */
   sets: "{register} becomes ‹{value}›.",

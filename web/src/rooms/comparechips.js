@@ -1,0 +1,59 @@
+/**
+ * Examples of the Compare room, by edition, each with the texts that it puts into the boxes.
+ * What they are called is in the word catalogue, by these names: words/en/compare.js. They
+ * never change the edition; those of the documents stand in the sections that the ladder cites.
+ */
+
+/** Without a base, that which is there stays. @typedef {{ name: string, a: string, b: string, base?: string }} Chip */
+
+const guard = { name: "guard", a: "f:/a/..//evil", b: "f://evil" };
+const relative = { name: "relative", a: "../x", b: "http://h/x", base: "http://h/a/b" };
+const slash = { name: "slash", a: "http://example.com/data", b: "http://example.com/data/" };
+const fragment = { name: "fragment", a: "http://example.com/#one", b: "http://example.com/#two" };
+
+/** @type {Record<string, Chip[]>} */
+const own = {
+  rfc3986: [
+    { name: "section", a: "example://a/b/c/%7Bfoo%7D", b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d" },
+    { name: "case", a: "HTTP://www.EXAMPLE.com/", b: "http://www.example.com/" },
+    { name: "tilde", a: "http://example.com/%7Ebob", b: "http://example.com/~bob" },
+    { name: "path", a: "http://example.com", b: "http://example.com/" },
+    { name: "port", a: "http://example.com:/", b: "http://example.com:80/" },
+    { name: "query", a: "http://example.com/?", b: "http://example.com/" },
+    { name: "hash", a: "http://example.com/#", b: "http://example.com/" },
+    fragment,
+    { name: "mail", a: "mailto:Joe@Example.COM", b: "mailto:Joe@example.com" },
+    slash, guard, relative,
+    { name: "dots-encoded", a: "http://a/b/%2E%2E/c", b: "http://a/c" },
+  ],
+  "rfc2396bis-01": [
+    { name: "section", a: "example://a/b/c/%7A", b: "eXAMPLE://a/./b/../b/c/%7a" },
+    { name: "case", a: "HTTP://www.EXAMPLE.com/", b: "http://www.example.com/" },
+    { name: "port", a: "http://example.com/", b: "http://example.com:80/" },
+    { name: "parentheses", a: "http://a/%28x%29", b: "http://a/(x)" },
+    fragment, slash, guard, relative,
+  ],
+  "url-syntax-05": [
+    { name: "section", a: "http://www.XEROX.com", b: "http://www.xerox.com" },
+    { name: "tilde", a: "http://example.com/%7ebob", b: "http://example.com/~bob" },
+    { name: "port", a: "http://example.com:80/", b: "http://example.com/" },
+    { name: "dots", a: "http://a/b/../c", b: "http://a/c" },
+    fragment, relative,
+  ],
+  rfc1738: [
+    { name: "case", a: "HTTP://example.com/", b: "http://example.com/" },
+    { name: "escapes", a: "http://example.com/%41", b: "http://example.com/A" },
+    { name: "tilde", a: "http://example.com/%7Ebob", b: "http://example.com/~bob" },
+    { name: "file", a: "file://localhost/etc/motd", b: "file:///etc/motd" },
+    relative,
+  ],
+  "url-1993": [
+    { name: "hash", a: "http://example.com/doc#", b: "http://example.com/doc" },
+    { name: "escapes", a: "http://example.com/%41", b: "http://example.com/A" },
+    { name: "dots-encoded", a: "http://a/b/%2E%2E/c", b: "http://a/b/../c" },
+    fragment, relative,
+  ],
+};
+
+/** The examples of an edition. @param {string} edition its id */
+export const chipsOf = (edition) => own[edition] ?? own.rfc3986;

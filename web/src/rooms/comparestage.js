@@ -1,0 +1,31 @@
+/**
+ * The stage of the Compare room: boxes of fixed heights, as the first room has them; the panes
+ * are the listing, the ladder, and what is to be said beside it. What is the room's own of
+ * their measures is in web/src/styles/compare.css.
+ */
+import { html } from "lit-html";
+
+/** @typedef {import("../words.js").Words} Words */
+
+/** @param {Words} words */
+export const compareStage = (words) => html`
+  <div class="stage compare">
+    <h2 class="unseen-words">${words.say("compare:title")}</h2>
+    <section class="ask" aria-label=${words.say("compare:title")}>
+      ${["a", "b", "base"].map((name) => html`<uri-field name=${name} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`)}
+      <button type="button" class="swap" aria-label=${words.say("compare:swap")} title=${words.say("compare:swap")}><span aria-hidden="true">⇅</span></button>
+      <div class="chips" role="group" aria-label=${words.say("compare:examples-label")}></div>
+      <uri-why></uri-why>
+    </section>
+    <uri-verdicts></uri-verdicts>
+    <div class="panes" data-turned="components">
+      <div class="pane listing-pane" role="group" aria-label=${words.say("compare:listing")}><div class="sides" role="group" aria-label=${words.say("compare:side")}></div><uri-resolution data-scene></uri-resolution></div>
+      <div class="turn" role="group" aria-label=${words.say("page:turn")}>
+        ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "components" ? "true" : "false"}>${words.say(`compare:panes:${pane}`)}</button>`)}
+      </div>
+      <div class="pane components-pane" role="group" aria-label=${words.say("compare:panes:components")}><uri-ladder></uri-ladder></div>
+      <div class="pane buffers-pane" role="group" aria-label=${words.say("compare:panes:buffers")}><uri-compared></uri-compared></div>
+    </div>
+    <uri-stepper data-scene></uri-stepper>
+    <uri-notices></uri-notices>
+  </div>`;

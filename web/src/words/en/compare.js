@@ -1,0 +1,89 @@
+/**
+ * What the Compare room says. The words for the way to a normal form are in normal.js. The
+ * notation is that of web/src/words.js.
+ */
+export default {
+  title: "Compare: when two URIs are one",
+  swap: "Swap A and B",
+  label: { a: "URI A", b: "URI B", base: "Base URI" },
+  brief: { a: "A", b: "B", base: "Base" },
+  names: { a: "A", b: "B" },
+  listing: "To the normal form",
+  side: "Whose way is played", play: { a: "Way of A", b: "Way of B" },
+  panes: { components: "The ladder", buffers: "Remarks" },
+
+  /** What is announced, and said below the text boxes. */
+  why: {
+    empty: "Type two URIs, or take one of the examples.",
+    half: "Type another URI into the empty box, to compare the two.",
+    meet: "They meet at “{rung}”: by {document}, both are the same.",
+    string: "They are the same, character by character.",
+    apart: "They do not meet. That never proves that they name different things.",
+    "but-fragment": "They meet at “{rung}” but for their fragments, which count for nothing where something is only fetched.",
+    "no-target": "There is nothing to compare: a side has no target.",
+  },
+
+  /** The ladder. */
+  ladder: "The ladder of {document}",
+  rungs: {
+    string: "Simple strings", case: "Letter case", escapes: "Escapes", dots: "Dot segments", scheme: "By the scheme", protocol: "By the protocol", fragment: "A void fragment",
+  },
+  about: "Rung by rung, more of what means the same is written in the same way. Two texts that are equal on a rung are the same by this edition. That they never are proves nothing: only who answers for a name knows what it names.",
+  explains: "Only who fetches both can tell, by a redirection for example, that they lead to the same. Nothing is fetched here.",
+  equal: "equal", different: "different", "meet-here": "They meet here.",
+  form: { by: "changed", yes: "{side}, changed here: {form}", no: "{side}: {form}" },
+  resolved: "resolved",
+  keys: "Up, down, left and right lead from form to form; Enter goes to that step.",
+
+  /** In the strip of years. */
+  answers: { meet: "meet: {rung}", apart: "do not meet", none: "no target" },
+
+  /** Beside the ladder. */
+  without: "Without their fragments",
+  "without-meet": "Where something is only fetched, fragments count for nothing: without them, the two meet at “{rung}”.",
+  "without-apart": "Without their fragments, they do not meet either.",
+  "without-none": "Neither has a fragment.",
+  "was-resolved": "‹{text}› is relative, and was resolved against the base first. What is compared is ‹{target}›.",
+  outcomes: {
+    "same-document": "‹{text}› means the document that it stands in, whatever the base. That is no URI, so there is nothing to compare.",
+    "no-relative-form": "‹{text}› is not a whole URL, and this edition has no relative ones.",
+    error: "‹{text}› is relative, and has no target with this base.",
+  },
+  unused: "Neither is relative, so the base is not used.",
+  texts: "The texts",
+  fault: "{side}: {said}",
+  place: "{place} The text has to match {production}.",
+  practice: "Good practice",
+  practices: {
+    "lower-scheme": "The scheme in small letters",
+    "lower-host": "The host in small letters",
+    "essential-escapes": "Escapes only where they are needed",
+    "upper-digits": "Capital letters in escapes",
+    "utf-8": "UTF-8 where characters are escaped",
+    "no-dots": "No ‹.› or ‹..› as segments of the path",
+  },
+  kept: "kept", broken: "not kept: ‹{found}›", of: "Advice",
+  shortest: "The shortest reference",
+  "from-to": { by: "from", a: "from A to B", b: "from B to A", other: "from the base to {to}" },
+  none: "none",
+  shapes: {
+    empty: "Only a fragment, or nothing, is left to say.",
+    "only-query": "The path is that of the base, so the query is enough.",
+    path: "It goes on from the directory that the base is in.",
+    dot: "‹./› or ‹.› is needed: without it, the path would be read as something else, or there would be none.",
+    up: "‹..› leads to a directory above that of the base.",
+    root: "The whole path is no longer than the way there.",
+    authority: "‹//› is needed: it has another authority, or a path that would be read as one.",
+    whole: "It has another scheme, or nothing shorter leads there.",
+    "no-relative": "This edition has no relative references, so it is the whole text.",
+    "dot-segment": "No reference leads there: its path has dot segments, and resolving leaves none.",
+    misread: "No reference leads there: the text is read as other components than those that give it.",
+    "no-base": "One of the two begins with no scheme.",
+  },
+
+  "examples-label": "Examples",
+  examples: {
+    section: "The document's own", case: "Letters of the host", tilde: "~ and %7E", port: "Default port", path: "No path", query: "An empty ?", hash: "An empty #", fragment: "Two fragments", mail: "A mail address", file: "A file here",
+    guard: "//evil", relative: "A relative one", slash: "A slash more", dots: "Dot segments", "dots-encoded": "%2E", escapes: "%41", parentheses: "Parentheses",
+  },
+};
