@@ -30,7 +30,7 @@ const ladder = {
 const caseOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a" }) => new CompareCase({ engine, editions, words }, { a, b, base, edition, side });
 
 /** @param {{ a: string, b: string, base?: string, edition?: string, side?: string, step?: number }} of */
-const linkOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a", step }) => linkTo("compare", { a, b, base, edition, side, step: step === undefined ? null : String(step) });
+const linkOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a", step }) => linkTo("compare", { a, b, base, side, edition, step: step === undefined ? null : String(step) });
 
 /** Texts that each line of a way to a normal form is carried out for. */
 const hard = [
@@ -157,7 +157,7 @@ inPage("what changed is drawn in place, and a form leads to its step", null, asy
   await page.locator('uri-ladder [data-rung="1"][data-side="b"][aria-current=step]').waitFor();
   await rungOf(page, "Dot segments").locator('[data-side="a"]').click();
   await page.locator('uri-ladder [data-rung="3"][data-side="a"][aria-current=step]').waitFor();
-  await page.waitForFunction(() => /&side=a&step=\d+$/.test(location.hash));
+  await page.waitForFunction(() => /&side=a&edition=[^&]+&step=\d+$/.test(location.hash));
   assert.equal(await page.getByRole("button", { name: "Way of A" }).getAttribute("aria-pressed"), "true");
 });
 

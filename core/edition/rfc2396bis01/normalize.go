@@ -116,10 +116,5 @@ func mergeSegments(f *normal.Form) (path string) {
 	f.Do("8")
 	f.Set(rNormalPath, trace.From(rNormalBuffer, 0, len(path)))
 	f.Return()
-	if f.Ask("misread", f.Part(edition.Authority) == edition.Absent && strings.HasPrefix(path, "//")) {
-		f.Do("guard")
-		f.Set(rNormalPath, trace.Text("/."), trace.From(rNormalPath, 0, len(path)))
-		path = "/." + path
-	}
-	return path
+	return f.Guard("misread", "guard", path, rNormalPath)
 }

@@ -1,8 +1,6 @@
 package rfc3986
 
 import (
-	"strings"
-
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/normal"
 	"uriscope/core/trace"
@@ -106,12 +104,7 @@ func removeDots(f *normal.Form) (path string) {
 	f.Do("3")
 	f.Set(rNormalPath, trace.From(rNormalOutput, 0, len(path)))
 	f.Return()
-	if f.Ask("misread", f.Part(edition.Authority) == edition.Absent && strings.HasPrefix(path, "//")) {
-		f.Do("guard")
-		f.Set(rNormalPath, trace.Text("/."), trace.From(rNormalPath, 0, len(path)))
-		path = "/." + path
-	}
-	return path
+	return f.Guard("misread", "guard", path, rNormalPath)
 }
 
 // ports are the default ports of schemes, as their specifications define them (RFC 3986,

@@ -73,6 +73,17 @@ func (f *Form) TakePath(line string, register int) string {
 	return at.Of(f.Text)
 }
 
+// Guard asks whether a path, which is what a register holds, would be read as an authority, and
+// if so carries out a line that puts "/." in front of it. It returns the path.
+func (f *Form) Guard(question, line, path string, register int) string {
+	if !f.Ask(question, f.Part(edition.Authority) == edition.Absent && strings.HasPrefix(path, "//")) {
+		return path
+	}
+	f.Do(line)
+	f.Set(register, trace.Text("/."), trace.From(register, 0, len(path)))
+	return "/." + path
+}
+
 // PutPath carries out a line that puts a path, which is what a register holds, in the place of
 // that of the form.
 func (f *Form) PutPath(line, path string, register int) {

@@ -1,0 +1,256 @@
+/**
+ * What the rooms have in common that play a run of texts of their own: the texts and the step
+ * in the link, a stage with the player and its keys, notes of what cannot be shown or kept. A
+ * room that extends this says what its state is, makes a case of it, and hands its views what
+ * they show.
+ */
+import { html, render } from "lit-html";
+import { linkTo, longestText, start } from "../link.js";
+import { Tasks } from "../tasks.js";
+import { Announcer } from "../views/announcer.js";
+import { playerKeys } from "../views/keys.js";
+import { watchKeyboard } from "./glass.js";
+import { act } from "./stage.js";
+
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../link.js").Note} Note */
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../views/stepper.js").Stepper} Stepper */
+/** @typedef {import("../views/view.js").SceneView} SceneView */
+/** @typedef {import("../views/view.js").ContentView<any>} ContentView */
+/** @typedef {import("./rooms.js").Page} Page */
+/** @typedef {import("./rooms.js").Room} Room */
+
+/** What every such room shows, beside its texts. A step of null is the end of the run. @typedef {{ edition: string, step: number | null }} Shown */
+/** What is made of it. @typedef {{ scene: Scene | null, steps: number, announced: string, error?: string | null }} Case */
+
+/** Longer texts are answered when typing has rested so long, in milliseconds. */
+const rest = 200;
+/** So long typing has to rest before the answer is announced. */
+const quiet = 900;
+
+/**
+ * @template {Shown} State
+ * @template {Case} Made
+ * @implements {Room}
+ */
+export class Played {
+  /** @type {Note[]} */
+  notes = [];
+  /** @type {Made | null} */
+  case = null;
+  /** Whether a text that the link leaves out could not be kept in this tab. */
+  #lost = false;
+  #tasks = new Tasks();
+  /** Whether somebody looks at it. */
+  #visible = false;
+  /** @type {Announcer | null} */
+  #announcer = null;
+  /** Leaves alone what belongs to the whole page. */
+  #release = () => {};
+
+  /**
+   * @param {HTMLElement} place @param {Page} page
+   * @param {object} of
+   * @param {string} of.name of the room and of its words
+   * @param {State} of.first what a link shows that says nothing
+   * @param {string[]} [of.more] further parts of the word catalogue; the room does without those that cannot be had
+   * @param {number} of.longText texts longer than this are answered when typing rests
+   */
+  constructor(place, page, { name, first, more = [], longText }) {
+    this.place = place;
+    this.page = page;
+    this.words = page.words;
+    this.engine = /** @type {Engine} */ (page.engine);
+    this.editions = this.engine.editions();
+    this.name = name;
+    this.state = { ...first };
+    this.more = more;
+    this.longText = longText;
+  }
+
+  /** Shows what a link says, by open(). @param {import("../link.js").Link} _link */
+  show(_link) {
+    throw new Error("a room has to read its links");
+  }
+
+  /** The names of the texts that are shown, which are fields of the state and of the link. @returns {string[]} */
+  get texts() {
+    throw new Error("a room has to say which texts it shows");
+  }
+
+  /** The further fields of the link. @returns {Record<string, string | null>} */
+  get fields() {
+    return {};
+  }
+
+  /** Draws the stage, empty. @returns {unknown} */
+  stage() {
+    throw new Error("a room has to have a stage");
+  }
+
+  /** Listens to the stage. @param {(name: string, act: (detail: any, event: Event) => void) => void} _on */
+  listen(_on) {}
+
+  /** Asks the engine, and has everything drawn. @returns {unknown} */
+  ask() {
+    throw new Error("a room has to ask for something");
+  }
+
+  /** Hands the views the step, beside those of the run, which have it. @param {Made} _of */
+  played(_of) {}
+
+  /** Exchanges two texts, where the room has two. */
+  swap() {}
+
+  /** @param {string} name */
+  textOf(name) {
+    return /** @type {string} */ (/** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.state))[name]);
+  }
+
+  /** The names of the texts that are too long for a link. */
+  get #long() {
+    return this.texts.filter((name) => this.textOf(name).length > longestText);
+  }
+
+  get link() {
+    const { edition, step } = this.state;
+    const long = this.#long;
+    const texts = Object.fromEntries(this.texts.map((name) => [name, long.includes(name) ? null : this.textOf(name)]));
+    return linkTo(this.name, { ...texts, omitted: long.join(",") || null, ...this.fields, edition, step: step === null ? null : String(step) });
+  }
+
+  get kept() {
+    return this.#long.length ? Object.fromEntries(this.#long.map((name) => [name, this.textOf(name)])) : null;
+  }
+
+  /** @param {boolean} lost */
+  unkept(lost) {
+    if (lost === this.#lost) return;
+    this.#lost = lost;
+    this.notice();
+  }
+
+  get tools() {
+    const { words } = this;
+    return html`<button type="button" class="help" @click=${this.#help} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
+  }
+
+  #help = async () => (await import("../views/help.js")).help(this.place, this.words);
+
+  /** Shows a state. @param {State} state @param {Note[]} notes of what it asked for in vain */
+  open(state, notes) {
+    this.state = state;
+    this.notes = notes;
+    if (!this.editions.some(({ id }) => id === state.edition)) {
+      this.notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
+      this.state.edition = start.edition;
+    }
+    this.#visible = true;
+    this.#begin();
+  }
+
+  hide() {
+    this.#visible = false;
+    this.#tasks.cancel();
+    this.#release();
+  }
+
+  /** Shows the state, with the stage that has to be there for it. */
+  async #begin() {
+    const { words, place } = this;
+    await Promise.allSettled([this.name, ...this.more].map((part) => words.need(part)));
+    if (!words.has(`${this.name}:title`)) return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place); // nothing can be named
+    if (!this.#visible) return;
+    if (!place.querySelector(".stage")) this.#make();
+    this.#release();
+    const releases = [playerKeys(document, /** @type {Stepper} */ (this.find("uri-stepper")), { help: this.#help }), watchKeyboard(place)];
+    this.#release = () => releases.forEach((release) => release());
+    await this.ask();
+    this.#beyond();
+  }
+
+  /** Makes the stage, and listens to it. */
+  #make() {
+    render(this.stage(), this.place);
+    act(this.place, () => this.swap());
+    this.#announcer = new Announcer(this.place.appendChild(document.createElement("div")));
+    /** @param {string} name @param {(detail: any, event: Event) => void} act */
+    const on = (name, act) => this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, event));
+    on("step", (step) => this.go(step));
+    on("edition", ({ edition }) => this.change(/** @type {Partial<State>} */ ({ edition })));
+    this.listen(on);
+  }
+
+  /** @param {Partial<State>} change */
+  change(change) {
+    this.state = { ...this.state, ...change, step: null };
+    this.notes = [];
+    this.page.changed();
+    this.#tasks.cancel();
+    if (this.texts.some((name) => this.textOf(name).length > this.longText)) this.#tasks.run([[rest, () => this.ask()]]);
+    else this.ask();
+    this.#announcer?.say(() => this.announced, quiet);
+  }
+
+  /** What is announced when somebody has typed. */
+  get announced() {
+    return this.case?.announced ?? "";
+  }
+
+  /** Goes to a step. @param {number} step */
+  go(step) {
+    this.state.step = step >= (this.case?.steps ?? 0) ? null : step;
+    this.page.changed();
+    this.play();
+  }
+
+  /** The step that is shown. */
+  get step() {
+    const total = this.case?.steps ?? 0;
+    return Math.min(this.state.step ?? total, total);
+  }
+
+  /** Says where a link asks for a step beyond the end; that is shown. */
+  #beyond() {
+    const { step } = this.state;
+    const total = this.case?.steps ?? 0;
+    if (!this.case || step === null || step <= total) return;
+    this.state.step = null;
+    this.notes.push({ id: "link-step-beyond", args: { value: this.words.number(step), total: this.words.number(total) }, count: 1 });
+    this.notice();
+  }
+
+  /** Takes a case as what is shown. Where the engine could not answer, a note says so. @param {Made} made @returns {Made} */
+  take(made) {
+    this.case = made;
+    if (made.error) this.notes = [{ id: "engine", args: { message: made.error }, count: 1 }];
+    return made;
+  }
+
+  /** Hands the views the run and the step. */
+  play() {
+    for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
+      view.scene = this.case?.scene ?? null;
+      view.step = this.step;
+    }
+    if (this.case) this.played(this.case);
+  }
+
+  notice() {
+    const omitted = this.#long.map((name) => ({ id: this.#lost ? "unkept" : "omitted", args: { name, most: this.words.number(longestText) }, count: 1 }));
+    this.hand("uri-notices", { notes: [...this.notes, ...omitted] });
+  }
+
+  /** Hands a view what it shows. @param {string} view @param {unknown} content */
+  hand(view, content) {
+    const element = /** @type {ContentView} */ (this.find(view));
+    element.words = this.words;
+    element.content = content;
+  }
+
+  /** @param {string} selector */
+  find(selector) {
+    return /** @type {HTMLElement} */ (this.place.querySelector(selector));
+  }
+}
