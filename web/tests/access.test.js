@@ -3,7 +3,7 @@
  * forced colours, reduced motion, and the keyboard alone.
  */
 import assert from "node:assert/strict";
-import { assertTarget, axeFindings, baseOf, goto, open, pages, painted, referenceOf, sliderOf } from "./browser.js";
+import { assertTarget, axeFindings, baseOf, goto, open, pages, painted, referenceOf, sliderOf, unfold } from "./browser.js";
 import { link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -76,7 +76,7 @@ const states = {
   },
   "the cards below the stage": async (page) => {
     await goto(page, link({ base: "http://u:p@[::1]:80/a/b?c#d", reference: "../x" }));
-    for (const summary of await page.locator("details summary").all()) await summary.click();
+    for (const summary of await page.locator("details summary").all()) await unfold(summary);
     await page.locator("uri-grammar ol, uri-grammar ul").first().waitFor();
   },
 };

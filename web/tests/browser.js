@@ -231,6 +231,16 @@ export async function eventually(check, ms = patience) {
 }
 
 /**
+ * Opens what is folded: what is drawn above it meanwhile may move it away from under the pointer.
+ * @param {import("playwright-core").Locator} summary
+ */
+export const unfold = (summary) => eventually(async () => {
+  const isOpen = () => summary.evaluate((element) => /** @type {HTMLDetailsElement} */ (element.parentElement).open);
+  if (!(await isOpen())) await summary.click();
+  assert.ok(await isOpen(), "it is not open");
+});
+
+/**
  * Whether the stage shows a case, and what is wrong with its texts, which is told by a
  * script that is fetched with the first fault. Runs in the page.
  * @param {{ base: string, reference: string, edition: string } | null} want null: any

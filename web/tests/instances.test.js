@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
-import { axeFindings, eventually, launch, painted, watch } from "./browser.js";
+import { axeFindings, eventually, launch, painted, unfold, watch } from "./browser.js";
 import { inWords } from "./shown.js";
 import { editionOf, explained, link, loadEngine, root } from "./support.js";
 
@@ -80,7 +80,7 @@ before(async () => {
   places = ["one", "two", "three"].map((id) => page.locator(`#${id}`));
   for (const place of places) {
     await place.locator("uri-years .year.chosen").waitFor();
-    for (const summary of await place.locator("summary").all()) await summary.click();
+    for (const summary of await place.locator("summary").all()) await unfold(summary);
     for (const view of ["uri-anatomy", "uri-ribbon", "uri-grammar [role=tree]"]) await place.locator(view).first().waitFor();
   }
   await painted(page);

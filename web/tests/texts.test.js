@@ -4,7 +4,7 @@
  * that was typed gets lost.
  */
 import assert from "node:assert/strict";
-import { assertTarget, axeFindings, baseOf, copiedBy, eventually, goto, open, pages, painted, referenceOf, targetOf } from "./browser.js";
+import { assertTarget, axeFindings, baseOf, copiedBy, eventually, goto, open, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
 import { link } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -82,7 +82,7 @@ inPage("what can be done with the target is one stop of Tab, with arrows inside"
 
 /** Opens all that the page can show of a case. @param {Page} page */
 async function openAll(page) {
-  for (const card of await page.locator("details > summary").all()) await card.click();
+  for (const card of await page.locator("details > summary").all()) await unfold(card);
   await page.locator("uri-anatomy .figure").first().waitFor();
   await page.locator("uri-ribbon .ribbon, uri-ribbon .note").first().waitFor();
   await page.locator("uri-grammar *").first().waitFor();
