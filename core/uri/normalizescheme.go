@@ -1,5 +1,7 @@
 package uri
 
+import "iter"
+
 // This file holds what RFC 3986, section 6.2.3, says of certain schemes.
 
 // defaultPorts are the default ports that the specifications of the schemes define, as
@@ -74,38 +76,39 @@ func (r *Reference) hasLocalHost(n Normalization, c changes) bool {
 
 const localHost = "localhost"
 
-// lowerMailHosts writes the hosts of the mail addresses in a path, each from its "@" to a ",",
-// in lower case, in place.
+// lowerMailHosts writes the hosts of the mail addresses in a path in lower case, in place.
 func lowerMailHosts(path []byte) {
-	inHost := false
-	for i := 0; i < len(path); i++ {
-		switch {
-		case path[i] == '@':
-			inHost = true
-		case path[i] == ',':
-			inHost = false
-		case path[i] == '%':
-			i += 2 // the digits of an octet, which are in upper case
-		case inHost:
-			path[i] = toLower(path[i])
-		}
+	for i := range upperInMailHosts(path) {
+		path[i] = toLower(path[i])
 	}
 }
 
 // hasUpperMailHost reports whether lowerMailHosts would change something.
 func hasUpperMailHost(path string) bool {
-	inHost := false
-	for i := 0; i < len(path); i++ {
-		switch {
-		case path[i] == '@':
-			inHost = true
-		case path[i] == ',':
-			inHost = false
-		case path[i] == '%':
-			i += 2
-		case inHost && isUpper(path[i]):
-			return true
-		}
+	for range upperInMailHosts(path) {
+		return true
 	}
 	return false
+}
+
+// upperInMailHosts yields the offsets of the upper-case letters in the hosts of the mail
+// addresses in a path. Each host goes from its "@" to a ",".
+func upperInMailHosts[text string | []byte](path text) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		inHost := false
+		for i := 0; i < len(path); i++ {
+			switch c := path[i]; {
+			case c == '@':
+				inHost = true
+			case c == ',':
+				inHost = false
+			case c == '%':
+				i += 2 // the digits of an octet, which are in upper case
+			case inHost && isUpper(c):
+				if !yield(i) {
+					return
+				}
+			}
+		}
+	}
 }
