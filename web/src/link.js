@@ -32,6 +32,10 @@
  *
  * Of the Schemes room: reference, which is the URL, edition, step, and omitted, as above.
  *
+ * Of the Documents room: part (base or text), edition, and omitted (document or text): what was
+ * pasted, which no link has. Of its part base: retrieval and default, which are URIs, and example,
+ * by its name: web/src/rooms/documentschips.js.
+ *
  * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and
  *
  *   view        the views that are drawn, by their names with "+" between them

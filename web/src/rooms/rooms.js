@@ -46,6 +46,7 @@ export const rooms = [
   { name: "compare", link: "#room=compare", fetch: async () => (await Promise.all([import("./compare.js"), laterStyles()]))[0].Compare },
   { name: "schemes", link: "#room=schemes", fetch: async () => (await Promise.all([import("./schemes.js"), laterStyles()]))[0].Schemes },
   { name: "encoding", link: "#room=encoding", fetch: async () => (await Promise.all([import("./encoding.js"), laterStyles()]))[0].Encoding },
+  { name: "documents", link: "#room=documents", fetch: async () => (await Promise.all([import("./documents.js"), laterStyles()]))[0].Documents },
   { name: "board", link: "#room=board", fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board },
   { name: "learn", link: "learn/", page: "learn/" },
   { name: "embed", link: "#room=embed", fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed },

@@ -5,7 +5,7 @@
 export default {
   title: "uriscope: watch a URI reference being resolved",
   tagline: "How a reference becomes a URI, step by step, from 1993 to 2005",
-  rooms: "Rooms", resolve: "Resolve", compare: "Compare", schemes: "Schemes", encoding: "Encoding", board: "Board", learn: "Learn", embed: "Embed",
+  rooms: "Rooms", resolve: "Resolve", compare: "Compare", schemes: "Schemes", encoding: "Encoding", documents: "Documents", board: "Board", learn: "Learn", embed: "Embed",
   examples: "Examples", share: "Share", help: "Keys", "leave-presentation": "Leave the presentation (Esc)",
   theme: { by: "choice", auto: "Theme: auto", light: "Theme: light", dark: "Theme: dark" },
   auto: "auto", light: "light", dark: "dark",
@@ -42,6 +42,8 @@ export default {
     "link-omitted": "The ‹{name}› was too long for the link, which came without it.",
     omitted: "The ‹{name}› has more than {most} characters, so the link leaves it out. This tab keeps it.",
     unkept: "The ‹{name}› has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
+    "link-pasted": "The link was made beside a text that somebody had pasted. Such a text stays where it was pasted, so it is not here.",
+    unpasted: "This browser cannot keep what you pasted: loading the page again will lose it.",
     engine: "The engine could not answer this; it goes on working. ({message})",
   },
   "more-notes": "({count} more)",

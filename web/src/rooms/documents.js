@@ -1,0 +1,236 @@
+/**
+ * The Documents room: what is read in a document that somebody pastes. Each of its parts is a
+ * file beside this one, which is fetched when it is shown. The room has what the parts share:
+ * the tabs, the edition, the link, and the notes of what cannot be shown or kept.
+ *
+ * What is pasted stays in this tab, and is in no link.
+ */
+import { html, render } from "lit-html";
+import { linkTo, start } from "../link.js";
+import { Announcer } from "../views/announcer.js";
+import "../views/notices.js";
+import "../views/verdicts.js";
+
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../link.js").Link} Link */
+/** @typedef {import("../link.js").Note} Note */
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("./rooms.js").Page} Page */
+/** @typedef {import("./rooms.js").Room} Room */
+
+/**
+ * What a part has.
+ * @typedef {object} Part
+ * @property {Record<string, string | null>} fields of the link, that are the part's own; null: left out
+ * @property {string | null} pasted the text that is kept in this tab; null: there is none, or the link has it by a name
+ * @property {string[]} answers what each edition answers, in few words
+ * @property {string} announced what is said when somebody has typed
+ * @property {(fields: Record<string, string>, pasted: string | null) => void} show takes what a link says of the part, and the
+ *   text that was kept for it; what is not there is as at the start. ask() follows
+ * @property {() => void} ask has everything drawn, by the room's edition
+ */
+
+/**
+ * What a part is given of the room.
+ * @typedef {object} Shared
+ * @property {Engine} engine
+ * @property {Words} words
+ * @property {Edition[]} editions
+ * @property {string} edition id of the one that is chosen
+ * @property {() => void} changed to be told when something else has been typed or chosen, and is drawn
+ * @property {() => void} answered to be told when the answers have changed otherwise, as when they took some time
+ * @property {(act: () => void) => void} replace carries out what puts texts in the place of others: Back brings these back
+ */
+
+/**
+ * In the order of their tabs. own: their fields of a link; paste: what their text is called
+ * there; words: further parts of the word catalogue.
+ * @type {{ name: string, own: string[], paste: string, words: string[], fetch: () => Promise<new (place: HTMLElement, room: Shared) => Part> }[]}
+ */
+const parts = [
+  { name: "base", own: ["example", "retrieval", "default"], paste: "document", words: [], fetch: async () => (await import("./documentsbase.js")).DocumentsBase },
+];
+
+/** So long typing has to rest before the answer is announced, in milliseconds. */
+const quiet = 900;
+
+/** @implements {Room} */
+export class Documents {
+  /** By their names. @type {Map<string, Part>} */
+  #parts = new Map();
+  #name = parts[0].name;
+  #edition = start.edition;
+  /** @type {Note[]} */
+  #notes = [];
+  /** Whether what was pasted could not be kept in this tab. */
+  #lost = false;
+  /** Texts of parts that have not been shown yet, by what they are called. @type {Record<string, string>} */
+  #left = {};
+  #visible = false;
+  /** @type {Announcer | null} */
+  #announcer = null;
+
+  /** @param {HTMLElement} place @param {Page} page */
+  constructor(place, page) {
+    this.place = place;
+    this.page = page;
+    this.words = page.words;
+    this.engine = /** @type {Engine} */ (page.engine);
+    this.editions = this.engine.editions();
+  }
+
+  get #of() {
+    return /** @type {typeof parts[number]} */ (parts.find(({ name }) => name === this.#name));
+  }
+
+  /** The part that is shown, if it is there. */
+  get #part() {
+    return this.#parts.get(this.#name) ?? null;
+  }
+
+  get link() {
+    const omitted = Object.keys(this.kept ?? {}).filter((name) => name === this.#of.paste).join();
+    return linkTo("documents", { part: this.#name, ...this.#part?.fields, omitted: omitted || null, edition: this.#edition });
+  }
+
+  get kept() {
+    const texts = parts.flatMap(({ name, paste }) => {
+      const text = this.#parts.has(name) ? this.#parts.get(name)?.pasted ?? null : this.#left[paste] ?? null;
+      return text === null ? [] : [[paste, text]];
+    });
+    return texts.length ? Object.fromEntries(texts) : null;
+  }
+
+  /** @param {boolean} lost */
+  unkept(lost) {
+    if (lost === this.#lost) return;
+    this.#lost = lost;
+    this.#notice();
+  }
+
+  /** @param {Link} link */
+  show(link) {
+    const fields = Object.fromEntries(link.fields);
+    this.#notes = [...link.notes];
+    const note = (/** @type {string} */ id, /** @type {Record<string, string>} */ args) => this.#notes.push({ id, args, count: 1 });
+    this.#name = parts.some(({ name }) => name === fields.part) ? fields.part : parts[0].name;
+    if (fields.part !== undefined && fields.part !== this.#name) note("link-value", { name: "part", value: fields.part });
+    const { own, paste } = this.#of;
+    for (const name of Object.keys(fields)) if (![...own, "part", "edition", "omitted"].includes(name)) note("link-field", { name });
+    this.#edition = fields.edition ?? start.edition;
+    if (!this.editions.some(({ id }) => id === this.#edition)) {
+      note("link-edition", { value: this.#edition });
+      this.#edition = start.edition;
+    }
+    this.#left = { ...link.kept };
+    if (fields.omitted === paste && this.#left[paste] === undefined) note("link-pasted", {});
+    this.#visible = true;
+    this.#begin(fields);
+  }
+
+  hide() {
+    this.#visible = false;
+  }
+
+  /** Shows the part, which has to be there for it. @param {Record<string, string> | null} fields of a link; null: as it was left */
+  async #begin(fields) {
+    const { words, place } = this;
+    const { name, own, paste, words: more, fetch } = this.#of;
+    await Promise.allSettled(["documents", "problem", ...more, ...this.editions.map(({ id }) => id)].map((part) => words.need(part)));
+    const Part = await fetch().catch(() => null);
+    if (!this.#visible || name !== this.#name) return;
+    if (!Part || !words.has("documents:title")) return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place);
+    if (!place.querySelector(".documents")) this.#make();
+    const section = this.#find(`[data-part="${name}"]`);
+    const part = this.#parts.get(name) ?? new Part(section, this.#shared());
+    if (fields || !this.#parts.has(name)) {
+      const given = fields && Object.keys(fields).length > 0 ? fields : {};
+      part.show(Object.fromEntries(Object.entries(given).filter(([field]) => own.includes(field))), this.#left[paste] ?? (given.omitted === paste ? "" : null));
+    }
+    this.#parts.set(name, part);
+    for (const one of place.querySelectorAll("[data-part]")) /** @type {HTMLElement} */ (one).hidden = one !== section;
+    this.#ask();
+  }
+
+  /** Makes the boxes, and listens to them. */
+  #make() {
+    const { words, place } = this;
+    render(html`<div class="documents">
+      <h2 class="unseen-words">${words.say("documents:title")}</h2>
+      <div class="tabs" role="group" aria-label=${words.say("documents:parts-label")}></div>
+      <uri-verdicts></uri-verdicts>
+      ${parts.map(({ name }) => html`<section data-part=${name} aria-label=${words.say(`documents:parts:${name}`)} hidden></section>`)}
+      <uri-notices></uri-notices>
+    </div>`, place);
+    this.#announcer = new Announcer(place.appendChild(document.createElement("div")));
+    place.addEventListener("uriscope:edition", (event) => {
+      this.#edition = /** @type {CustomEvent} */ (event).detail.edition;
+      this.#ask();
+      this.#changed();
+    });
+  }
+
+  /** @returns {Shared} */
+  #shared() {
+    const { engine, words, editions, page } = this;
+    const edition = () => this.#edition;
+    return {
+      engine, words, editions,
+      get edition() {
+        return edition();
+      },
+      changed: () => this.#changed(),
+      answered: () => this.#strip(),
+      replace: (act) => page.replace(act),
+    };
+  }
+
+  #ask() {
+    this.#tabs();
+    this.#part?.ask();
+    this.#strip();
+    this.#notice();
+  }
+
+  #changed() {
+    this.#notes = [];
+    this.page.changed();
+    this.#strip();
+    this.#notice();
+    this.#announcer?.say(() => this.#part?.announced ?? "", quiet);
+  }
+
+  /** @param {string} name of a part */
+  #turn(name) {
+    if (name === this.#name) return;
+    this.#name = name;
+    this.page.changed();
+    this.#begin(null);
+  }
+
+  #tabs() {
+    const { words } = this;
+    render(parts.map(({ name }) => html`<button type="button" aria-pressed=${name === this.#name ? "true" : "false"} @click=${() => this.#turn(name)}>${words.say(`documents:parts:${name}`)}</button>`), this.#find(".tabs"));
+  }
+
+  #strip() {
+    const { editions } = this;
+    this.#hand("uri-verdicts", { editions, answers: this.#part?.answers ?? [], chosen: this.#edition });
+  }
+
+  #notice() {
+    const lost = this.#lost && this.kept ? [{ id: "unpasted", args: {}, count: 1 }] : [];
+    this.#hand("uri-notices", { notes: [...this.#notes, ...lost] });
+  }
+
+  /** Hands a view what it shows. @param {string} view @param {unknown} content */
+  #hand(view, content) {
+    Object.assign(this.#find(view), { words: this.words, content });
+  }
+
+  /** @param {string} selector */
+  #find(selector) {
+    return /** @type {HTMLElement} */ (this.place.querySelector(selector));
+  }
+}
