@@ -1,53 +1,21 @@
-/**
- * The editions as one row, each with what it makes of the data or of the host. The chosen one
- * drives the page.
- */
+/** The editions, each with what it makes of the data or of the host. */
 import { html } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { shortened } from "./characters.js";
-import { nameOf } from "./edition.js";
-import { ContentView, define } from "./view.js";
+import { Strip } from "./strip.js";
+import { define } from "./view.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("./strip.js").Row & { results: (string | null)[] }} Content results: one for each edition */
 
-/**
- * @typedef {object} Content
- * @property {Edition[]} editions
- * @property {(string | null)[]} results one for each edition
- * @property {string} chosen id of an edition
- */
-
-/** @extends {ContentView<Content>} */
-export class Results extends ContentView {
-  /** The edition that was brought into sight last. */
-  #inSight = "";
-
+/** @extends {Strip<Content>} */
+export class Results extends Strip {
   /** @param {Content} content */
-  draw({ editions, results, chosen }) {
+  answers({ editions, results, chosen }) {
     const { words } = this;
     const own = results[editions.findIndex(({ id }) => id === chosen)];
-    return html`<div class="run"><div class="years" role="radiogroup" aria-label=${words.say("ui:edition")}>
-      ${editions.map((edition, i) => html`<div class="year ${edition.id === chosen ? "chosen" : ""}" title=${edition.document}>
-        <label><input type="radio" name=${this.idOf("edition")} value=${edition.id} .checked=${live(edition.id === chosen)} aria-describedby=${this.idOf(edition.id)}
-          @change=${() => this.emit("edition", { edition: edition.id })} /> <b>${edition.year}</b> <small>${nameOf(edition)}</small></label>
-        <div class="answer ${results[i] === own ? "same" : "differs"}" id=${this.idOf(edition.id)}>${this.#result(results[i])}</div>
-      </div>`)}</div></div>`;
-  }
-
-  /** @param {string | null | undefined} result */
-  #result(result) {
-    const { words } = this;
-    if (result === undefined) return "";
-    return result === null ? words.say("encoding:no-text") : html`<code>${result ? shortened(words, result, 22) : "“”"}</code>`;
-  }
-
-  drawn() {
-    const { chosen } = /** @type {Content} */ (this.content);
-    if (chosen === this.#inSight) return;
-    this.#inSight = chosen;
-    const strip = /** @type {HTMLElement} */ (this.querySelector(".run"));
-    const year = /** @type {HTMLElement | null} */ (this.querySelector(".chosen"));
-    if (year && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = year.offsetLeft - (strip.clientWidth - year.offsetWidth) / 2;
+    return results.map((result) => ({
+      look: result === null ? words.say("encoding:no-text") : html`<code>${result ? shortened(words, result, 22) : "“”"}</code>`,
+      kind: result === own ? "same" : "differs",
+    }));
   }
 }
 

@@ -5,11 +5,11 @@
  * dialog, which is fetched when somebody opens it: differences.js.
  */
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { lineOf } from "./answer.js";
 import { demand } from "./demand.js";
 import { nameOf } from "./edition.js";
-import { ContentView, define } from "./view.js";
+import { Strip } from "./strip.js";
+import { define } from "./view.js";
 
 /** @typedef {import("../engine.js").Answer} Answer */
 /** @typedef {import("../engine.js").Edition} Edition */
@@ -31,26 +31,14 @@ import { ContentView, define } from "./view.js";
 /** Who stands beside the editions. @type {Neighbour["id"][]} */
 const others = ["url", "net/url"];
 
-/** @extends {ContentView<Content>} */
-export class Years extends ContentView {
+/** @extends {Strip<Content>} */
+export class Years extends Strip {
   /** The edition or neighbour that the dialog begins with; null while it is closed. @type {string | null} */
   #open = null;
   /** Whether the dialog could not be fetched. */
   #failed = false;
-  /** The edition that was in sight when the strip was drawn last. */
-  #inSight = "";
   /** What the neighbours looked like when their answers were known last. @type {unknown[]} */
   #beside = others.map(() => nothing);
-  #resized = new ResizeObserver(() => this.#scroll());
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.#resized.observe(this);
-  }
-
-  disconnectedCallback() {
-    this.#resized.disconnect();
-  }
 
   /** @param {Content} content */
   draw(content) {
@@ -61,7 +49,7 @@ export class Years extends ContentView {
     return html`
       <div class="run">
         <div class="years" role="radiogroup" aria-label=${words.say("ui:edition")} aria-describedby=${this.idOf("how")} @keydown=${this.#key}>
-          ${editions.map((edition, i) => this.#year(edition, answers[i], edition.id === chosen, options))}
+          ${editions.map((edition, i) => this.year(edition, content, answers[i] && { look: this.#answer(answers[i], edition.id === chosen) }, this.#name(edition, options)))}
         </div>
         <div class="others" role="group" aria-label=${words.say("ui:strip:others")}>
           ${others.map((id, i) => html`<div class="neighbour ${neighbours ? "" : "stale"}" data-id=${id} @click=${this.#clicked}><b>${words.say(`ui:strip:${id}`)}</b>${this.#beside[i]}</div>`)}
@@ -73,24 +61,15 @@ export class Years extends ContentView {
       ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, at: this.#open, closed: this.#closed }}></uri-differences>`}`;
   }
 
-  drawn() {
-    const { chosen } = /** @type {Content} */ (this.content);
-    if (chosen === this.#inSight) return;
-    this.#inSight = chosen;
-    this.#scroll();
+  turned() {
     // A link in the dialog may have chosen another edition than that which has the focus again.
     if (this.querySelector(".years")?.contains(this.focused)) this.#radio?.focus({ preventScroll: true });
   }
 
-  /** @param {Edition} edition @param {EditionAnswer | undefined} answer @param {boolean} chosen @param {Record<string, string>} set */
-  #year(edition, answer, chosen, set) {
-    const { id, year } = edition;
+  /** What an edition is called, or which of its options are set. @param {Edition} edition @param {Record<string, string>} set */
+  #name(edition, set) {
     const options = edition.options.filter(({ name }) => Object.hasOwn(set, name)).map(({ name }) => `${name}=${set[name]}`).join(" ");
-    return html`<div class="year ${chosen ? "chosen" : ""}" title=${edition.document}>
-      <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(chosen)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
-        <b>${year}</b> <small class=${options ? "unseen-words" : ""}>${nameOf(edition)}</small>${options ? html` <small class="set">${options}</small>` : nothing}</label>
-      <div class="answer" id=${this.idOf(id)}>${answer ? this.#answer(answer, chosen) : nothing}</div>
-    </div>`;
+    return html`<small class=${options ? "unseen-words" : ""}>${nameOf(edition)}</small>${options ? html` <small class="set">${options}</small>` : nothing}`;
   }
 
   /** @param {EditionAnswer} answer @param {boolean} chosen */
@@ -119,19 +98,6 @@ export class Years extends ContentView {
   /** The radio button of the chosen edition. */
   get #radio() {
     return /** @type {HTMLInputElement | null} */ (this.querySelector(".chosen input"));
-  }
-
-  /** Brings the chosen edition into sight, in the strip alone, which then begins with a whole year. */
-  #scroll() {
-    const strip = /** @type {HTMLElement | null} */ (this.querySelector(".run"));
-    const year = /** @type {HTMLElement | null} */ (this.querySelector(".chosen"));
-    if (!strip || !year || strip.scrollWidth <= strip.clientWidth) return;
-    const { offsetLeft: left, offsetWidth: width } = year;
-    const middle = left - (strip.clientWidth - width) / 2;
-    const most = Math.min(left, strip.scrollWidth - strip.clientWidth);
-    const starts = [.../** @type {NodeListOf<HTMLElement>} */ (strip.querySelectorAll(".year"))].map(({ offsetLeft }) => offsetLeft)
-      .filter((start) => start <= most && left + width <= start + strip.clientWidth);
-    strip.scrollLeft = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,0 +1,81 @@
+/**
+ * The row of editions, each with what it answers: one of them is chosen, and drives the page.
+ * It scrolls sideways within itself where it is too long, and then begins with a whole year.
+ *
+ * A strip that extends this says what each edition answers, by answers(). One that has more
+ * than the row in it draws by itself, and takes the years from year().
+ */
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { nameOf } from "./edition.js";
+import { ContentView } from "./view.js";
+
+/** @typedef {import("../engine.js").Edition} Edition */
+/** What an edition answers: what is drawn, and the class that it is drawn in. @typedef {{ look: unknown, kind?: string }} Answered */
+/** @typedef {{ editions: Edition[], chosen: string }} Row chosen is the id of an edition */
+
+/**
+ * @template {Row} Content
+ * @extends {ContentView<Content>}
+ */
+export class Strip extends ContentView {
+  /** The edition that was in sight when the strip was drawn last. */
+  #inSight = "";
+  #resized = new ResizeObserver(() => this.#scroll());
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.classList.add("of-editions");
+    this.#resized.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#resized.disconnect();
+  }
+
+  /** What the editions answer, in their order; fewer where that is not known. @param {Content} _content @returns {Answered[]} */
+  answers(_content) {
+    throw new Error("a strip has to say what the editions answer");
+  }
+
+  /** @param {Content} content @returns {unknown} */
+  draw(content) {
+    const answers = this.answers(content);
+    return html`<div class="run"><div class="years" role="radiogroup" aria-label=${this.words.say("ui:edition")}>
+      ${content.editions.map((edition, i) => this.year(edition, content, answers[i]))}</div></div>`;
+  }
+
+  /** A year of the row. @param {Edition} edition @param {Row} content @param {Answered} [answer] @param {unknown} [name] how the edition is called */
+  year(edition, { chosen }, { look = "", kind = "" } = { look: "" }, name = html`<small>${nameOf(edition)}</small>`) {
+    const { id, year, document } = edition;
+    return html`<div class="year ${id === chosen ? "chosen" : ""}" title=${document}>
+      <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(id === chosen)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
+        <b>${year}</b> ${name}</label>
+      <div class="answer ${kind}" id=${this.idOf(id)}>${look}</div>
+    </div>`;
+  }
+
+  drawn() {
+    const { chosen } = /** @type {Content} */ (this.content);
+    if (chosen === this.#inSight) return;
+    this.#inSight = chosen;
+    this.#scroll();
+    this.turned();
+  }
+
+  /** Called when another edition has been chosen, and is in sight. */
+  turned() {}
+
+  /** Brings the chosen edition into sight, in the strip alone, which then begins with a whole year. */
+  #scroll() {
+    const strip = /** @type {HTMLElement | null} */ (this.querySelector(".run"));
+    const year = /** @type {HTMLElement | null} */ (this.querySelector(".chosen"));
+    if (!strip || !year || strip.scrollWidth <= strip.clientWidth) return;
+    const { offsetLeft: left, offsetWidth: width } = year;
+    const middle = left - (strip.clientWidth - width) / 2;
+    const most = Math.min(left, strip.scrollWidth - strip.clientWidth);
+    const starts = [.../** @type {NodeListOf<HTMLElement>} */ (strip.querySelectorAll(".year"))].map(({ offsetLeft }) => offsetLeft)
+      .filter((start) => start <= most && left + width <= start + strip.clientWidth);
+    strip.scrollLeft = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
+  }
+}
