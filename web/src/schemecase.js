@@ -64,11 +64,6 @@ export class SchemeCase {
     if (!this.from.words.asked(...parts)) await this.from.words.need(...parts).catch(() => {});
   }
 
-  /** Whether it is the same case. @param {Asked} asked */
-  isOf({ reference, edition }) {
-    return reference === this.state.reference && edition === this.state.edition;
-  }
-
   /** Whether there is an engine that can be asked for more. */
   get complete() {
     return this.from.engine !== null;

@@ -58,22 +58,19 @@ function wordsOf(language) {
   return found;
 }
 
-/** @typedef {(host: Host, cell: HTMLElement, fallback: HTMLElement) => import("./schemedrawing.js").SchemeDrawing | import("./datadrawing.js").DataDrawing} Draws */
+/** @typedef {new (host: Host, cell: HTMLElement, fallback: HTMLElement, speaks: typeof wordsFor) => import("./lonedrawing.js").LoneDrawing<any, any>} Draws */
 
-/** What draws an element with data or a host. @type {() => Promise<Draws>} */
-const data = async () => {
-  const { DataDrawing } = await import("./datadrawing.js");
-  return (host, cell, fallback) => new DataDrawing(host, cell, fallback, wordsFor);
-};
+/** What draws data and hosts. @returns {Promise<{ draws: Record<string, Draws> }>} */
+const ofData = () => import("./datadrawing.js");
 
-/** What draws an element with a view that is shown alone. @type {Record<string, () => Promise<Draws>>} */
-export const lone = {
-  scheme: async () => {
-    const { SchemeDrawing } = await import("./schemedrawing.js");
-    return (host, cell, fallback) => new SchemeDrawing(host, cell, fallback, wordsFor);
-  },
-  encoding: data, host: data,
-};
+/** What draws the views that are shown alone: see lonedrawing.js. @type {Record<string, () => Promise<{ draws: Record<string, Draws> }>>} */
+const lone = { scheme: () => import("./schemedrawing.js"), encoding: ofData, host: ofData };
+
+/** A drawing of a view that is shown alone. @param {string} view @param {Host} host @param {HTMLElement} cell @param {HTMLElement} fallback */
+export async function drawnAlone(view, host, cell, fallback) {
+  const { draws } = await lone[view]();
+  return new draws[view](host, cell, fallback, wordsFor);
+}
 
 /** The words in the language of an element. @param {HTMLElement} host */
 function wordsFor(host) {

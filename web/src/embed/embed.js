@@ -105,7 +105,7 @@ class UriScope extends HTMLElement {
   static observedAttributes = attributes;
   #cell = document.createElement("div");
   #fallback = document.createElement("div");
-  /** @type {import("./element.js").Drawing | import("./schemedrawing.js").SchemeDrawing | import("./datadrawing.js").DataDrawing | null} */
+  /** @type {import("./element.js").Drawing | import("./lonedrawing.js").LoneDrawing<any, any> | null} */
   #drawing = null;
   /** The view that this shows alone. */
   #alone = "";
@@ -204,10 +204,10 @@ class UriScope extends HTMLElement {
     this.#needed = true;
     this.#reserve();
     try {
-      const [{ Drawing, lone }] = await fetched();
+      const [{ Drawing, drawnAlone }] = await fetched();
       const alone = aloneIn(this.getAttribute("view"));
       if (!this.#drawing || this.#alone !== alone) {
-        const made = alone ? (await lone[alone]())(this, this.#cell, this.#fallback) : new Drawing(this, this.#cell, this.#fallback);
+        const made = alone ? await drawnAlone(alone, this, this.#cell, this.#fallback) : new Drawing(this, this.#cell, this.#fallback);
         this.#drawing?.end();
         [this.#drawing, this.#alone] = [made, alone];
       }

@@ -1,0 +1,339 @@
+/**
+ * What the drawings of those views have in common that an element shows alone: they have texts
+ * of their own, and mostly a run that is played. It is drawn from what was baked, and the
+ * engine is asked for anything else. As in other elements, the attributes are its state.
+ *
+ * A drawing that extends this says what its attributes ask for, by read() and keyOf(); makes a
+ * case of it, by make(); and says what that looks like, by look() and fill(). A case has an
+ * answer, or an error, or waits for the engine.
+ */
+import { html, nothing, render } from "lit-html";
+import { laterStyles } from "../later.js";
+import { linkTo } from "../link.js";
+import { Announcer } from "../views/announcer.js";
+import "../views/field.js";
+import { playerKeys } from "../views/keys.js";
+import { sentence } from "../views/marks.js";
+import "../views/resolution.js";
+import "../views/stepper.js";
+import "./asked.js";
+import { dataOf } from "./data.js";
+import { dress } from "./sheets.js";
+import { supply } from "./supply.js";
+
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../link.js").Note} Note */
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../views/field.js").Field} Field */
+/** @typedef {import("../views/view.js").SceneView} SceneView */
+/** @typedef {import("../views/view.js").ContentView<any>} View */
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("./baked.js").Baked} Baked */
+/** @typedef {import("./baked.js").BakedCase} BakedCase */
+/** @typedef {(host: HTMLElement) => Promise<{ words: Words, language: string }>} Speaks the words in the language of an element */
+
+/** What a case is made from; known is what was baked. @typedef {{ engine: Engine | null, known: BakedCase | null, editions: Edition[], words: Words }} Source */
+/** @typedef {{ answer: unknown, error: string, scene: Scene | null, steps: number, announced: string }} Case */
+
+/**
+ * What a case looks like.
+ * @typedef {object} Look
+ * @property {string} kind the class of its styles
+ * @property {string} label what the element is about, for whoever listens
+ * @property {unknown} texts the rows above the panes
+ * @property {unknown} panes
+ * @property {boolean} plays whether there is a player
+ * @property {string} room of the page that shows the same
+ * @property {Record<string, string | null>} fields of the link to it
+ */
+
+/** Longer texts are answered when typing has rested so long, in milliseconds. */
+const rest = 200;
+/** So long typing rests before an answer is announced. */
+const quiet = 900;
+
+/** The page that shows the same. */
+const page = new URL("../index.html", import.meta.url).href;
+
+/**
+ * @template {{ edition: string }} Asked
+ * @template {Case} Made
+ */
+export class LoneDrawing {
+  place = document.createElement("div");
+  words = /** @type {Words} */ (/** @type {unknown} */ (null));
+  #language = "";
+  /** @type {Engine | null} */
+  #engine = null;
+  /** Baked data, null where it is of no use. @type {Baked | null | undefined} */
+  #data;
+  /** What is shown, and the key of it. @type {Made | null} */
+  #case = null;
+  #key = "";
+  /** @type {number | null} */
+  #at = null;
+  /** @type {Note[]} */
+  #notes = [];
+  #wanting = false;
+  /** @type {unknown} */
+  #fault = nothing;
+  /** Counts what is asked, so that what is late is not drawn. */
+  #turn = 0;
+  /** Whether attributes have changed that have not been looked at, and whether one is written here. */
+  #stale = false;
+  #writing = false;
+  /** The key of what was told to the page last. */
+  #told = "";
+  #typing = 0;
+  #release = () => {};
+
+  /** @param {HTMLElement & { baked: unknown }} host @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback @param {Speaks} speaks */
+  constructor(host, cell, fallback, speaks) {
+    this.host = host;
+    this.cell = cell;
+    this.fallback = fallback;
+    this.speaks = speaks;
+    this.place.className = "drawing";
+    this.place.part.add("drawing");
+    this.announcer = new Announcer(this.place.appendChild(document.createElement("div")));
+    /** @param {string} name @param {(detail: any, event: Event) => void} act */
+    const on = (name, act) => this.place.addEventListener(`uriscope:${name}`, (event) => {
+      event.stopPropagation();
+      act(/** @type {CustomEvent} */ (event).detail, event);
+    });
+    on("text", (text, { target }) => this.#type(/** @type {Element} */ (target).getAttribute("name") ?? "", text));
+    on("step", (step) => this.go(step));
+    on("mend", ({ name, text }) => /** @type {Field} */ (this.place.querySelector(`uri-field[name="${name}"]`)).replace(text));
+    this.listen(on);
+  }
+
+  /** Texts longer than this, in UTF-16 code units, are answered when typing rests. */
+  get longText() {
+    return 2_000;
+  }
+
+  /** What the attributes say. @param {(name: string) => string | null} _attribute @param {Baked["editions"]} _editions @returns {{ asked: Asked, step: number | null, notes: Note[] }} */
+  read(_attribute, _editions) {
+    throw new Error("a drawing has to read the attributes");
+  }
+
+  /** The key of a case among baked data. @param {Asked} _asked @returns {string} */
+  keyOf(_asked) {
+    throw new Error("a drawing has to say by which keys its cases are baked");
+  }
+
+  /** @param {Source} _from @param {Asked} _asked @returns {Made} */
+  make(_from, _asked) {
+    throw new Error("a drawing has to make a case");
+  }
+
+  /** Fetches what has to be there before a case is drawn. @param {Made} _of @returns {Promise<unknown>} */
+  need(_of) {
+    return Promise.resolve();
+  }
+
+  /** @param {Made} _of @param {string | null} _step that the link asks for @returns {Look} */
+  look(_of, _step) {
+    throw new Error("a drawing has to say what it looks like");
+  }
+
+  /** Hands the views what they show, beside those of the run, which have it. @param {Made} _of @param {number} _step */
+  fill(_of, _step) {}
+
+  /** What is told to the page of an answer. @param {Made} _of @returns {unknown} */
+  told(_of) {
+    throw new Error("a drawing has to say what it tells");
+  }
+
+  /** The attribute that holds what is typed in a text box. @param {string} name of the box */
+  attributeOf(name) {
+    return name;
+  }
+
+  /** Listens to the views. @param {(name: string, act: (detail: any, event: Event) => void) => void} _on */
+  listen(_on) {}
+
+  get #root() {
+    return /** @type {ShadowRoot} */ (this.host.shadowRoot);
+  }
+
+  /** Gives the element its style sheets, in the document that it is in. */
+  dress() {
+    dress(this.#root);
+  }
+
+  /** Takes away what it has drawn: other views are asked for. */
+  end() {
+    this.#turn++;
+    this.#release();
+    this.place.remove();
+  }
+
+  /** To be called when an attribute has another value. */
+  changed() {
+    if (this.#stale || this.#writing) return;
+    this.#stale = true;
+    queueMicrotask(() => {
+      this.#stale = false;
+      this.show().catch((error) => console.warn("uri-scope:", error));
+    });
+  }
+
+  /** Draws what the attributes say, or has what is lacking fetched. */
+  async show() {
+    const turn = ++this.#turn;
+    ({ words: this.words, language: this.#language } = await this.speaks(this.host));
+    this.#data = await dataOf(this.host, (_, { editions }) => this.keyOf(this.#read(editions).asked));
+    if (turn === this.#turn) await this.#follow();
+  }
+
+  /** @param {Baked["editions"]} editions */
+  #read(editions) {
+    return this.read((name) => this.host.getAttribute(name), editions);
+  }
+
+  /** Makes what is shown what the attributes say. @param {boolean} [typed] */
+  async #follow(typed = false) {
+    const turn = ++this.#turn;
+    const data = this.#data;
+    const editions = /** @type {Edition[] | undefined} */ (this.#engine?.editions() ?? data?.editions);
+    if (!editions) return data === undefined ? this.#want() : undefined;
+    const { asked, step, notes } = this.#read(editions);
+    if (!editions.some(({ id }) => id === asked.edition)) {
+      notes.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
+      asked.edition = "rfc3986";
+    }
+    const key = this.keyOf(asked);
+    const known = data && Object.hasOwn(data.cases, key) ? data.cases[key] : null;
+    const shown = this.#case;
+    const of = shown?.answer && key === this.#key ? shown : this.make({ engine: this.#engine, known, editions, words: this.words }, asked);
+    if (!of.answer && !of.error) this.#want();
+    if (!of.answer && !of.error && !shown) return;
+    await Promise.all([this.need(of), laterStyles(), this.words.need("page")].map((one) => one.catch(() => {})));
+    if (turn !== this.#turn) return;
+    [this.#case, this.#key, this.#at, this.#notes] = [of, key, step, notes];
+    this.draw();
+    if (of.answer) this.#tell(of, typed);
+  }
+
+  /** Fetches the engine. */
+  async #want() {
+    if (this.#engine || this.#wanting) return;
+    this.#wanting = true;
+    this.#fault = nothing;
+    try {
+      this.#engine = await supply(() => {});
+      await this.#follow();
+    } catch (error) {
+      await this.words.need("page").catch(() => {});
+      const { id = "failed", reason = String(error) } = /** @type {Partial<import("./supply.js").Trouble>} */ (error);
+      const said = this.words.say(`page:arrival:${id}`, { reason });
+      this.#fault = html`<div role="alert">${said} <button type="button" @click=${() => this.#want()}>${this.words.say("page:retry")}</button></div>`;
+      if (this.#case) this.draw();
+      else console.warn(`uri-scope: ${said} The page shows what the element holds.`);
+    } finally {
+      this.#wanting = false;
+    }
+  }
+
+  /** The step that is shown. */
+  get #step() {
+    const total = this.#case?.steps ?? 0;
+    return Math.min(this.#at ?? total, total);
+  }
+
+  draw() {
+    const of = this.#case;
+    if (!of) return;
+    render(this.#layout(of), this.place);
+    if (!this.place.isConnected) this.#appear();
+    this.fill(of, this.#step);
+    for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
+      view.scene = of.scene;
+      view.step = this.#step;
+    }
+  }
+
+  /** @param {Made} of */
+  #layout(of) {
+    const { words } = this;
+    const { kind, label, texts, panes, plays, room, fields } = this.look(of, this.#at === null ? null : String(this.#at));
+    return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.#language} dir="ltr">
+      <div class="ask" part="texts">${texts}</div>
+      <div class="panes" part="panes">${panes}</div>
+      ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}
+      <div class="foot" part="foot"><div class="said" role="status">${this.#noted.map(({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`)}</div>
+        <div class="arrival" part="arrival">${this.#fault}</div>
+        <a part="link" href=${page + linkTo(room, fields)} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a></div>
+    </div>`;
+  }
+
+  /** A pane of its look. @param {string} name @param {string} title @param {unknown} view */
+  pane(name, title, view) {
+    return html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>`;
+  }
+
+  /** What could not be read of the attributes. */
+  get #noted() {
+    const total = this.#case?.steps ?? 0;
+    const beyond = this.#case?.answer && this.#at !== null && this.#at > total;
+    return beyond ? [...this.#notes, { id: "link-step-beyond", args: { value: String(this.#at), total: String(total) }, count: 1 }] : this.#notes;
+  }
+
+  /** Takes the place of what the element holds, which keeps its own. */
+  #appear() {
+    this.dress();
+    this.place.style.setProperty("--font", getComputedStyle(this.host).fontFamily);
+    this.cell.append(this.place);
+    this.cell.classList.add("drawn");
+    this.fallback.inert = true;
+    const stepper = /** @type {import("../views/stepper.js").Stepper | null} */ (this.place.querySelector("uri-stepper"));
+    if (stepper) this.#release = playerKeys(this.#root, stepper, { help: async () => (await import("../views/help.js")).help(this.place, this.words) });
+  }
+
+  /** Hands a view what it shows, if it is there. @param {string} view @param {unknown} content */
+  hand(view, content) {
+    for (const element of /** @type {NodeListOf<View>} */ (this.place.querySelectorAll(view))) Object.assign(element, { words: this.words, content });
+  }
+
+  /** Writes an attribute. @param {string} name @param {string | null} value null: it is removed */
+  write(name, value) {
+    this.#writing = true;
+    if (value === null) this.host.removeAttribute(name);
+    else this.host.setAttribute(name, value);
+    this.#writing = false;
+  }
+
+  /** Somebody has typed. @param {string} name of the text box @param {string} text */
+  #type(name, text) {
+    this.write(this.attributeOf(name), text);
+    this.write("step", null);
+    clearTimeout(this.#typing);
+    this.#typing = window.setTimeout(() => this.#follow(true), text.length > this.longText ? rest : 0);
+  }
+
+  /** Goes to a step. @param {number} step */
+  go(step) {
+    const steps = this.#case?.steps ?? 0;
+    this.#at = step === steps ? null : step;
+    this.write("step", this.#at === null ? null : String(step));
+    this.draw();
+    this.#emit("step", { step, steps });
+  }
+
+  /** Tells the page of another case that has been answered. @param {Made} of @param {boolean} typed whether it is what somebody has typed */
+  #tell(of, typed) {
+    if (this.#key === this.#told) return;
+    const first = this.#told === "";
+    this.#told = this.#key;
+    if (first) return;
+    this.#emit("change", this.told(of));
+    if (typed) this.announcer.say(() => this.#case?.announced ?? "", quiet);
+  }
+
+  /** @param {string} name @param {unknown} detail */
+  #emit(name, detail) {
+    this.host.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
+  }
+}
