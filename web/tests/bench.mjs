@@ -133,6 +133,8 @@ async function loading(typing) {
  * changed because of the key: years, listing, buffers, player. It is measured in a window
  * in which the whole room is in sight, as what is out of sight may be drawn later. What the
  * browser and Go answer is left out: they are no years, and are asked when the typing pauses.
+ * So are the two links below the stage that lead to other rooms: nobody can follow one while a
+ * key is down, so where they lead is written when the typing pauses, too.
  *
  * Keys come as a held key does: so often that work which is put off until after the frame
  * delays the next key and is seen. For the whole stage they come more slowly, as else the
@@ -172,7 +174,7 @@ async function typing(before, most, { times, pause, height }) {
     const frame = (then) => requestAnimationFrame(() => /** @type {any} */ (globalThis).scheduler.postTask(() => then(performance.now()), { priority: "user-blocking" }));
     new MutationObserver((records) => {
       const of = pressed;
-      const stage = records.some(({ target }) => !(target instanceof Element ? target : target.parentElement)?.closest("uri-years .others"));
+      const stage = records.some(({ target }) => !(target instanceof Element ? target : target.parentElement)?.closest("uri-years .others, .below > a"));
       if (of && stage) frame((now) => { if (pressed === of) last = now; });
     }).observe(/** @type {Element} */ (document.querySelector("main")), { subtree: true, childList: true, characterData: true, attributes: true });
     addEventListener("keydown", ({ timeStamp, key }) => {
