@@ -42,6 +42,7 @@ type Edition struct {
 	Encoding     *Encoding // how data are written into components
 	Hosts        *Hosts    // how a host is read
 	Findings     *Findings // what it says of texts that are dangerous or surprising
+	Bases        *Bases    // where the base of a document's references comes from
 	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
 	// with a space between them, and ", " between the pairs.
 	Reasons string

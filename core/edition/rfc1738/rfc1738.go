@@ -23,6 +23,7 @@ var Edition = edition.Edition{
 	Ways:          ways,
 	Places:        places,
 	Findings:      &findings,
+	Bases:         &bases,
 	Reasons:       lines,
 	Schemes:       schemes,
 	SchemeNames:   schemeNames,

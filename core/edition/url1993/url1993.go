@@ -31,6 +31,7 @@ var Edition = edition.Edition{
 	SchemeNames:   schemes.Names,
 	ExactSchemes:  true,
 	Findings:      &findings,
+	Bases:         &bases,
 	Reasons:       lines,
 	ProductionFor: productionFor,
 	Split:         split,

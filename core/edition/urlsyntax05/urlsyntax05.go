@@ -30,6 +30,7 @@ var Edition = edition.Edition{
 	Places:        places,
 	SchemeNames:   schemeNames,
 	Findings:      &findings,
+	Bases:         &bases,
 	Reasons:       lines,
 	ProductionFor: productionFor,
 	Split:         split,

@@ -1,0 +1,329 @@
+package document_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"uriscope/core/document"
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+)
+
+// Texts of the four layers.
+const (
+	embedded = "http://in/a/b"
+	nearest  = "http://part/c/d"
+	asked    = "http://asked/e/f"
+	last     = "http://last/g/h"
+	fallback = "app://x/y"
+)
+
+func one(text string) []string { return []string{text} }
+
+// full is a request with something in every layer, three entities deep.
+func full() document.Request {
+	return document.Request{
+		Embedded: one(embedded),
+		Enclosing: []document.Entity{
+			{ContentLocation: one("part.html")},
+			{ContentBase: one(nearest), ContentLocation: one("http://location/")},
+			{ContentLocation: one("../mail/")},
+		},
+		Retrieval: []string{asked, last},
+		Default:   one(fallback),
+	}
+}
+
+// Each layer wins once what lies further in is taken away.
+func TestLayersWinInTurn(t *testing.T) {
+	for _, test := range []struct {
+		edition string
+		without int // layers, from the inside
+		base    string
+		why     document.Why
+	}{
+		{"rfc3986", 0, embedded, document.FromDocument},
+		{"rfc3986", 1, "http://part/c/part.html", document.FromLocation},
+		{"rfc3986", 2, nearest, document.FromBase},
+		{"rfc3986", 3, "http://last/mail/", document.FromLocation},
+		{"rfc3986", 4, last, document.FromRequest},
+		{"rfc3986", 5, fallback, document.FromDefault},
+		{"rfc3986", 6, "", document.None},
+		{"rfc2396bis-01", 0, embedded, document.FromDocument},
+		{"rfc2396bis-01", 1, "http://part/c/part.html", document.FromLocation},
+		{"rfc2396bis-01", 3, "http://last/mail/", document.FromLocation},
+		{"rfc2396bis-01", 4, last, document.FromRequest},
+		{"rfc2396bis-01", 5, fallback, document.FromDefault},
+		{"rfc2396bis-01", 6, "", document.None},
+		{"url-syntax-05", 0, embedded, document.FromDocument},
+		{"url-syntax-05", 1, "http://part/c/part.html", document.FromLocation},
+		{"url-syntax-05", 2, nearest, document.FromBase},
+		{"url-syntax-05", 4, last, document.FromRequest},
+		{"url-syntax-05", 5, "", document.EmptyDefault},
+		{"url-syntax-05", 6, "", document.EmptyDefault},
+		{"rfc1738", 0, "", document.NoRelative},
+		{"rfc1738", 4, "", document.NoRelative},
+		{"url-1993", 0, last, document.FromRequest},
+		{"url-1993", 5, "", document.None},
+	} {
+		q := full()
+		q.Edition = editions.ByID(test.edition)
+		if test.without > 0 {
+			q.Embedded = nil
+		}
+		q.Enclosing = q.Enclosing[min(max(0, test.without-1), 3):]
+		if test.without > 4 {
+			q.Retrieval = nil
+		}
+		if test.without > 5 {
+			q.Default = nil
+		}
+		a := document.Find(q)
+		if a.Base != test.base || a.Why != test.why {
+			t.Errorf("%s without %d: %q, %s; want %q, %s", test.edition, test.without, a.Base, a.Why, test.base, test.why)
+		}
+		if wins := a.Wins >= 0; wins != (test.why != document.None && test.why != document.NoRelative) {
+			t.Errorf("%s without %d: layer %d wins", test.edition, test.without, a.Wins)
+		}
+	}
+}
+
+// A value is resolved against the nearest base further out, whatever lies between.
+func TestRelativeIsResolvedFurtherOut(t *testing.T) {
+	q := full()
+	q.Edition = editions.Standard
+	q.Embedded = one("../x")
+	q.Enclosing = []document.Entity{{}, {ContentLocation: one("%")}, {ContentLocation: one("deep/\r\n er/")}}
+	a := document.Find(q)
+	if a.Base != "http://last/g/deep/x" {
+		t.Errorf("the base is %q", a.Base)
+	}
+	f := a.Layers[0].Found[0]
+	if f.Against != 3 || a.Layers[f.Against].Base != "http://last/g/deep/er/" {
+		t.Errorf("it was resolved against layer %d", f.Against)
+	}
+	if white := a.Layers[3].Found[0]; white.Text != "deep/er/" || !white.Folded {
+		t.Errorf("white space in a header field counts: %+v", white)
+	}
+}
+
+func TestUnusable(t *testing.T) {
+	for _, test := range []struct {
+		edition string
+		q       document.Request
+		layer   int
+		state   document.State
+		at      int // of the mismatch, -1 for none
+		base    string
+	}{
+		{"rfc3986", document.Request{Embedded: one("a/b")}, 0, document.NoOuter, -1, ""},
+		{"rfc3986", document.Request{Embedded: one("http://a b/"), Retrieval: one(last)}, 0, document.Malformed, 8, last},
+		{"rfc3986", document.Request{Embedded: one("http://a/b#c")}, 0, document.Used, -1, "http://a/b"},
+		{"rfc3986", document.Request{Embedded: one("#c"), Retrieval: one(last)}, 0, document.Used, -1, last},
+		{"rfc3986", document.Request{Embedded: []string{"http://a/", "http://b/"}}, 0, document.Used, -1, "http://a/"},
+		{"rfc3986", document.Request{Embedded: []string{"%", "http://b/"}}, 0, document.Malformed, 1, ""},
+		{"rfc3986", document.Request{Enclosing: []document.Entity{{ContentBase: one("a/b")}}, Retrieval: one(last)}, 1, document.NotAbsolute, -1, last},
+		{"rfc3986", document.Request{Embedded: one("http://a/" + strings.Repeat("a", document.MaxText)), Retrieval: one(last)}, 0, document.TooLong, -1, last},
+		{"rfc3986", document.Request{Embedded: one(""), Retrieval: one(last)}, 0, document.Used, -1, last},
+		{"url-syntax-05", document.Request{Embedded: one(""), Retrieval: one(last)}, 0, document.NoTarget, -1, last},
+		{"rfc2396bis-01", document.Request{Embedded: one("#x"), Retrieval: one(last)}, 0, document.NoTarget, -1, last},
+		{"url-syntax-05", document.Request{Default: one(fallback)}, 3, document.Overruled, -1, ""},
+		{"url-1993", document.Request{Embedded: one(embedded), Retrieval: one(last)}, 0, document.NotKnown, -1, last},
+		{"rfc1738", document.Request{Retrieval: one(last)}, 2, document.NotKnown, -1, ""},
+	} {
+		test.q.Edition = editions.ByID(test.edition)
+		a := document.Find(test.q)
+		f := a.Layers[test.layer].Found[0]
+		at := -1
+		if f.Mismatch != nil {
+			at = f.Mismatch.At
+		}
+		if f.State != test.state || at != test.at || a.Base != test.base {
+			t.Errorf("%s: %.60q: %s at %d, base %q; want %s at %d, base %q", test.edition, f.Text, f.State, at, a.Base, test.state, test.at, test.base)
+		}
+	}
+}
+
+// A base without a hierarchy wins nevertheless, and is marked.
+func TestFlat(t *testing.T) {
+	for base, want := range map[string]bool{"mailto:a@b": true, "urn:a:b": true, "http://a": false, "file:/a": false, "x:": false} {
+		for _, e := range editions.All {
+			if e.Bases.NoRelative {
+				continue
+			}
+			a := document.Find(document.Request{Edition: e, Retrieval: one(base)})
+			if f := a.Layers[2].Found[0]; f.State == document.Used && (f.Flat != want || a.Base != base) {
+				t.Errorf("%s: %q: flat is %v, the base %q", e.ID, base, f.Flat, a.Base)
+			}
+		}
+	}
+}
+
+// What 1997 says of forms and images, and 2003 of forms.
+func TestRequest(t *testing.T) {
+	q := document.Request{Embedded: one(embedded), Retrieval: one(last)}
+	for _, test := range []struct{ edition, place, uri, section string }{
+		{"url-syntax-05", "form action", last, "section 3"},
+		{"url-syntax-05", "img src", last, "section 3"},
+		{"url-syntax-05", "a href", "", ""},
+		{"rfc2396bis-01", "form action", embedded, "section 4.2"},
+		{"rfc2396bis-01", "img src", "", ""},
+		{"rfc3986", "form action", "", ""},
+	} {
+		q.Edition = editions.ByID(test.edition)
+		uri, section := document.Find(q).Request(test.place)
+		if uri != test.uri || !strings.HasSuffix(section, test.section) || (section == "") != (test.section == "") {
+			t.Errorf("%s: %s: %q, %q", test.edition, test.place, uri, section)
+		}
+	}
+	q.Enclosing = []document.Entity{{ContentBase: one("http://b/"), ContentLocation: one("page")}}
+	q.Edition = editions.ByID("url-syntax-05")
+	if a := document.Find(q); a.Self != "http://last/g/page" {
+		t.Errorf("the document itself is %q", a.Self)
+	}
+	q.Enclosing = []document.Entity{{}}
+	if a := document.Find(q); a.Self != "" {
+		t.Errorf("a part without a location is %q", a.Self)
+	}
+}
+
+// The limits hold, and what is left out is counted.
+func TestLimits(t *testing.T) {
+	q := document.Request{Edition: editions.Standard, Retrieval: one(last)}
+	for range document.MaxEntities + 3 {
+		q.Enclosing = append(q.Enclosing, document.Entity{ContentLocation: one("x/")})
+	}
+	q.Enclosing[document.MaxEntities].ContentLocation = one("http://left/out/")
+	for range document.MaxFound + 2 {
+		q.Embedded = append(q.Embedded, "y")
+		q.Retrieval = append([]string{"http://first/"}, q.Retrieval...)
+	}
+	a := document.Find(q)
+	if a.Omitted != 3 || a.Layers[0].More != 2 || len(a.Layers[0].Found) != document.MaxFound {
+		t.Errorf("%d entities and %d values were left out", a.Omitted, a.Layers[0].More)
+	}
+	if want := "http://last/g/" + strings.Repeat("x/", document.MaxEntities) + "y"; a.Base != want {
+		t.Errorf("the base is %q", a.Base)
+	}
+}
+
+// Ten times as much takes about ten times as long, whatever it is made of.
+func TestLinear(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it measures")
+	}
+	for name, make := range map[string]func(n int) document.Request{
+		"entities": func(n int) (q document.Request) {
+			for range n {
+				q.Enclosing = append(q.Enclosing, document.Entity{ContentLocation: one("../x/")})
+			}
+			return q
+		},
+		"white space": func(n int) (q document.Request) {
+			q.Enclosing = []document.Entity{{ContentLocation: one(strings.Repeat(" a", n))}}
+			return q
+		},
+		"values": func(n int) (q document.Request) {
+			for range n {
+				q.Embedded = append(q.Embedded, "../x/")
+			}
+			return q
+		},
+		"one value": func(n int) document.Request {
+			return document.Request{Embedded: one(strings.Repeat("../", n)), Retrieval: one(last)}
+		},
+	} {
+		took := func(n int) time.Duration {
+			q := make(n)
+			q.Edition = editions.Standard
+			best := time.Hour
+			for range 3 {
+				start := time.Now()
+				document.Find(q)
+				best = min(best, time.Since(start))
+			}
+			return best
+		}
+		small, large := took(50_000), took(500_000)
+		if large > 40*small+20*time.Millisecond {
+			t.Errorf("%s: %v for 50,000, %v for 500,000", name, small, large)
+		}
+	}
+}
+
+// Nothing panics; the base is absolute, has no fragment, and is that of the layer that wins.
+func FuzzFind(f *testing.F) {
+	f.Add("http://a/b", "c", "../d", "http://e", "x:")
+	f.Add("", "#", "%", "//", "mailto:a@b")
+	f.Add("a b", " a\r\n b", "http://h:x/", "?", "é")
+	f.Fuzz(func(t *testing.T, embedded, base, location, retrieval, fallback string) {
+		for _, e := range editions.All {
+			q := document.Request{
+				Edition: e, Embedded: one(embedded), Retrieval: one(retrieval), Default: one(fallback),
+				Enclosing: []document.Entity{{ContentLocation: one(location)}, {ContentBase: one(base), ContentLocation: one(embedded)}},
+			}
+			a := document.Find(q)
+			if a.Wins < 0 {
+				continue
+			}
+			if l := a.Layers[a.Wins]; !l.Defined || l.Base != a.Base || l.Section == "" {
+				t.Errorf("%s: %+v wins with %q", e.ID, l, a.Base)
+			}
+			for _, l := range a.Layers[:a.Wins] {
+				if l.Defined {
+					t.Errorf("%s: %s has a base, and does not win", e.ID, l.ID)
+				}
+			}
+			for _, p := range e.Split(a.Base) {
+				if p.Role == edition.Scheme && p.Span == edition.Absent && a.Why != document.EmptyDefault || p.Role == edition.Fragment && p.Span != edition.Absent {
+					t.Errorf("%s: %q is no base", e.ID, a.Base)
+				}
+			}
+		}
+	})
+}
+
+func ExampleFind() {
+	a := document.Find(document.Request{
+		Edition:   editions.Standard,
+		Embedded:  []string{"../figures/"},
+		Retrieval: []string{"http://example.com/old", "http://example.com/docs/guide"},
+	})
+	fmt.Println(a.Base, a.Layers[a.Wins].Section)
+	// Output: http://example.com/figures/ RFC 3986, section 5.1.1
+}
+
+// A mail message: the part has a relative location, the message around it a base.
+func ExampleFind_mail() {
+	a := document.Find(document.Request{
+		Edition: editions.ByID("url-syntax-05"),
+		Enclosing: []document.Entity{
+			{ContentLocation: []string{"news/today.html"}},
+			{ContentBase: []string{"http://www.ics.uci.edu/Test/a/b/c"}},
+		},
+	})
+	for _, l := range a.Layers {
+		fmt.Printf("%s %q\n", l.ID, l.Base)
+	}
+	fmt.Println(a.Why)
+	// Output:
+	// embedded ""
+	// enclosing "http://www.ics.uci.edu/Test/a/b/news/today.html"
+	// enclosing "http://www.ics.uci.edu/Test/a/b/c"
+	// retrieval ""
+	// default ""
+	// content-location
+}
+
+// Without any base, 1997 takes the empty string; later editions leave it to the application.
+func ExampleAnswer() {
+	for _, id := range []string{"url-syntax-05", "rfc3986"} {
+		a := document.Find(document.Request{Edition: editions.ByID(id), Default: []string{"app://home/"}})
+		fmt.Printf("%q %s\n", a.Base, a.Why)
+	}
+	// Output:
+	// "" empty-default
+	// "app://home/" default
+}

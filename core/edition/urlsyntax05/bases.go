@@ -1,0 +1,23 @@
+package urlsyntax05
+
+import "uriscope/core/edition"
+
+// bases is draft-fielding-url-syntax-05, section 5.1, with the header fields that stand in
+// section 5.1.1. Without any of the other layers the base is the empty string, and no relative
+// URL can be used.
+var bases = edition.Bases{
+	Section: "draft-fielding-url-syntax-05, section 5.1",
+	Layers: [edition.LayerIDs]string{
+		edition.Embedded:     "draft-fielding-url-syntax-05, section 5.1.1",
+		edition.Encapsulated: "draft-fielding-url-syntax-05, section 5.1.2",
+		edition.Retrieved:    "draft-fielding-url-syntax-05, section 5.1.3",
+		edition.Defaulted:    "draft-fielding-url-syntax-05, section 5.1.4",
+	},
+	Fields:       "draft-fielding-url-syntax-05, section 5.1.1",
+	EmptyDefault: true,
+	Hierarchy:    "draft-fielding-url-syntax-05, section 5",
+	Requests: &edition.Requests{
+		Section: "draft-fielding-url-syntax-05, section 3",
+		Places:  []string{"form action", "img src"},
+	},
+}

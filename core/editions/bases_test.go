@@ -1,0 +1,64 @@
+package editions_test
+
+import (
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/editions"
+	"uriscope/core/internal/outside"
+)
+
+// What each section has to say for which an edition names it.
+var saidOfBases = map[string]map[string]string{
+	"url-1993": {"Partial form": "context locator"},
+	"rfc1738":  {"section 2.3": "original URL"},
+	"url-syntax-05": {
+		"section 3": "FORM \"action\" attribute and IMG \"src\"", "section 5": "unsuitable base URL", "section 5.1": "order of precedence",
+		"section 5.1.1": "Content-Base takes precedence", "section 5.1.2": "enclosed within another entity", "section 5.1.3": "redirected request", "section 5.1.4": "empty string",
+	},
+	"rfc2396bis-01": {
+		"section 4.2": "FORM element", "section 5": "cannot use relative references", "section 5.1": "order of precedence",
+		"section 5.1.1": "MHTML", "section 5.1.2": "enclosed within another entity", "section 5.1.3": "redirected request", "section 5.1.4": "application-dependent",
+	},
+	"rfc3986": {
+		"section 5.1": "order of precedence", "section 5.1.1": "embedded", "section 5.1.2": "encapsulated", "section 5.1.3": "redirected request", "section 5.1.4": "application",
+	},
+}
+
+// The sections that an edition names for the base are there, and speak of it.
+func TestBasesRestOnSections(t *testing.T) {
+	for id, file := range map[string]string{
+		"url-1993": "seed-1993-url-draft.txt", "rfc1738": "rfc1738.txt", "url-syntax-05": "draft-fielding-url-syntax-05.txt",
+		"rfc2396bis-01": "draft-fielding-uri-rfc2396bis-01.txt", "rfc3986": "rfc3986.txt",
+	} {
+		t.Run(id, func(t *testing.T) {
+			b := editions.ByID(id).Bases
+			named := append([]string{b.Section, b.Fields, b.Hierarchy}, b.Layers[:]...)
+			if b.Requests != nil {
+				named = append(named, b.Requests.Section)
+			}
+			text := outside.Document(t, file)
+			seen := map[string]bool{}
+			for _, section := range named {
+				if section == "" {
+					continue
+				}
+				document, name, _ := strings.Cut(section, ", ")
+				words, ok := saidOfBases[id][name]
+				if said := sectionText(text, name); document != editions.ByID(id).Document || !ok || !strings.Contains(said, words) {
+					t.Errorf("%s does not say %q: %.200s …", section, words, said)
+				}
+				seen[name] = true
+			}
+			for name := range saidOfBases[id] {
+				if !seen[name] {
+					t.Errorf("nothing rests on %s", name)
+				}
+			}
+			if b.NoRelative != (b.Layers == [edition.LayerIDs]string{}) {
+				t.Error("there is a layer that is for nothing, or none")
+			}
+		})
+	}
+}
