@@ -23,7 +23,8 @@ const (
 	Case Normalization = 1 << iota
 
 	// PercentEncoding decodes the octets that stand for unreserved
-	// characters. RFC 3986, section 6.2.2.2.
+	// characters. RFC 3986, section 6.2.2.2. In a relative reference "%2E%2E"
+	// stays: a resolution does not take it for "..".
 	PercentEncoding
 
 	// DotSegments removes dot segments from the path of a URI. A relative
@@ -187,7 +188,9 @@ func (r *Reference) changes(n Normalization) (c changes) {
 		}
 	}
 	path := r.pathStart()
-	if i := indexOctet(r.text, r.scheme, n); i >= path {
+	if r.scheme == 0 {
+		c |= r.octetsOfRelative(n)
+	} else if i := indexOctet(r.text, r.scheme, n); i >= path {
 		c |= inTail
 	} else if i >= 0 {
 		c |= inHead | inTail
@@ -222,7 +225,7 @@ func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte
 	if c&inPath != 0 {
 		dst = append(dst, '/')
 	}
-	if c&(inDots|inMail) != 0 {
+	if c&(inDots|inMail) != 0 || c&inTail != 0 && r.scheme == 0 {
 		dst = r.appendPath(dst, n, c)
 		path = r.path
 	}
@@ -235,7 +238,9 @@ func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte
 // appendPath appends the path, normalized.
 func (r *Reference) appendPath(dst []byte, n Normalization, c changes) []byte {
 	start := len(dst)
-	if c&inTail != 0 {
+	if c&inTail != 0 && r.scheme == 0 {
+		dst = appendRelativePath(dst, r.Path(), n)
+	} else if c&inTail != 0 {
 		dst = appendText(dst, r.Path(), n)
 	} else {
 		dst = append(dst, r.Path()...)
@@ -250,6 +255,54 @@ func (r *Reference) appendPath(dst []byte, n Normalization, c changes) []byte {
 		lowerMailHosts(dst[start:])
 	}
 	return dst
+}
+
+// octetsOfRelative returns where a relative reference has octets to be normalized.
+func (r *Reference) octetsOfRelative(n Normalization) (c changes) {
+	if strings.IndexByte(r.text, '%') < 0 {
+		return 0
+	}
+	if indexOctet(r.authorityPart(), 0, n) >= 0 {
+		c = inHead
+	}
+	if indexOctet(r.text, r.path, n) >= 0 {
+		return c | inTail
+	}
+	for segment := range strings.SplitSeq(r.Path(), "/") {
+		if indexOctet(segment, 0, inSegment(segment, n)) >= 0 {
+			return c | inTail
+		}
+	}
+	return c
+}
+
+// appendRelativePath appends the path of a relative reference with its percent-encoded octets
+// normalized.
+func appendRelativePath(dst []byte, path string, n Normalization) []byte {
+	for segment := range strings.SplitSeq(path, "/") {
+		dst = appendText(dst, segment, inSegment(segment, n))
+		dst = append(dst, '/')
+	}
+	return dst[:len(dst)-1]
+}
+
+// inSegment returns what is to be normalized in a segment of a relative path. One that would
+// become a dot segment is not decoded, because a resolution would then remove it, and maybe
+// another one with it: RFC 3986, section 5.2.4, knows nothing of percent-encoding.
+func inSegment(segment string, n Normalization) Normalization {
+	dots := 0
+	for i := 0; i < len(segment); i++ {
+		if isPercentEncoded(segment, i) && decode(segment, i) == '.' {
+			i += 2
+		} else if segment[i] != '.' {
+			return n
+		}
+		dots++
+	}
+	if dots == 1 || dots == 2 {
+		n &^= PercentEncoding
+	}
+	return n
 }
 
 // unguarded returns the path without the guard that it needs, if it has it.

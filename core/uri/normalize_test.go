@@ -40,7 +40,11 @@ func TestNormalize(t *testing.T) {
 		{"foo://h/.//b", Syntax, "foo://h//b"}, // an authority needs no guard
 		{"/a/..//b", Syntax, "/a/..//b"},
 		{"a/../b:c", Syntax, "a/../b:c"},
-		{".%2E/..", Syntax, "../.."},
+		{".%2E/..", Syntax, ".%2E/.."}, // "../.." would climb where this does not
+		{"a/%2e%2e/%2E/.%41/%2E%2E%2E?%2E#%2e%2E", Syntax, "a/%2E%2E/%2E/.A/...?.#.."},
+		{"%2e", PercentEncoding, "%2e"},
+		{"//%2E/%2E%2E", Syntax, "//./%2E%2E"},
+		{"//%41/.%2e/b", Syntax, "//a/.%2E/b"},
 		{"f:a/../b", Syntax, "f:/b"},
 
 		{"HTTP://a:0080", SchemeBased, "HTTP://a/"},

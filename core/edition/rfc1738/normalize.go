@@ -49,7 +49,7 @@ func normalize(text string, byScheme bool, t *trace.Trace) string {
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	// 2.2.
 	f.Change("digits", "upper-digits", f.UpperHex)
-	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent) })
+	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent, edition.Absent) })
 	// 3.10.
 	if byScheme {
 		f.Change("local-host", "drop-host", f.DropLocalHost)

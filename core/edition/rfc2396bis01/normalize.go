@@ -84,10 +84,11 @@ func normalize(text string, byScheme bool, t *trace.Trace) string {
 	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
 	// 6.2.2.2.
 	f.Change("digits", "upper-digits", f.UpperHex)
-	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent) })
+	absolute := f.Part(edition.Scheme) != edition.Absent && strings.HasPrefix(f.Part(edition.Path).Of(f.Text), "/")
+	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent, f.LiteralPath(absolute)) })
 	f.Change("new-host", "lower-new-host", func() { f.LowerCase(f.Part(edition.Host)) })
 	// 6.2.2.3.
-	if f.Ask("absolute", f.Part(edition.Scheme) != edition.Absent && strings.HasPrefix(f.Part(edition.Path).Of(f.Text), "/")) {
+	if f.Ask("absolute", absolute) {
 		f.PutPath("put-path", mergeSegments(f), rNormalPath)
 	}
 	// 6.2.3.

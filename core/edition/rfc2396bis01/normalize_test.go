@@ -22,6 +22,10 @@ func TestNormal(t *testing.T) {
 		{"s:a/../b", "s:a/../b"},
 		{"../a/./b", "../a/./b"},
 		{"http://a/%28%2F%3A", "http://a/(%2F%3A"},
+		{"http://a/b/%2e%2E/c", "http://a/c"},
+		{"s:a/%2e%2E/b", "s:a/%2E%2E/b"},
+		{"a/.%2E/..", "a/.%2E/.."},
+		{"%2E%2E%2E/%2E.?%2E", ".../%2E.?."},
 		{"http://A:b@C:D", "http://A:b@C:D"},
 	} {
 		if got := editiontest.CheckNormal(t, &rfc2396bis01.Edition, test.text); got != test.want {

@@ -78,9 +78,10 @@ func normalize(text string, byScheme bool, t *trace.Trace) string {
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
 	// 6.2.2.2.
-	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, f.Part(edition.Host)) })
+	absolute := f.Part(edition.Scheme) != edition.Absent
+	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, f.Part(edition.Host), f.LiteralPath(absolute)) })
 	// 6.2.2.3.
-	if f.Ask("absolute", f.Part(edition.Scheme) != edition.Absent) {
+	if f.Ask("absolute", absolute) {
 		f.PutPath("put-path", removeDots(f), rNormalPath)
 	}
 	// 6.2.3.

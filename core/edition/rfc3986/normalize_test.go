@@ -18,6 +18,7 @@ func FuzzNormalIsFast(f *testing.F) {
 	}
 	for _, s := range []string{
 		"eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "HTTP://A%41:080", "file://%4cocalhost:", "mailto:A%40@%41B,@C%2f@D", "f:/a/..//b", "f:/.//b", "//A:/%7E", "http://[V1.A]/%2E%2E",
+		".%2E/..", "%2e/%2E%2e/%2E.%2E?%2E#%2e", "//%2E/.%2e",
 		"http://a/%", "FILE://LOCALHOST", "mailto://A@B", "f:a/../b:c", "http:", "http://:80",
 	} {
 		f.Add(s)

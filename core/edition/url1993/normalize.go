@@ -46,7 +46,7 @@ const plain = octets.Upper + octets.Lower + octets.Digits + "$-_&!*'()"
 func normalize(text string, _ bool, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 	f.Change("digits", "upper-digits", f.UpperHex)
-	f.Change("escaped", "unescape", func() { f.Unescape(plain, edition.Absent) })
+	f.Change("escaped", "unescape", func() { f.Unescape(plain, edition.Absent, edition.Absent) })
 	f.Change("void", "drop-hash", f.DropVoidFragment)
 	return f.Text
 }

@@ -51,7 +51,7 @@ func normalize(text string, byScheme bool, t *trace.Trace) string {
 
 	// 2.4.
 	f.Change("digits", "upper-digits", f.UpperHex)
-	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent) })
+	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent, f.Part(edition.Path)) })
 	// 4.1 and 6.
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })

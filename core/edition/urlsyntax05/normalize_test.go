@@ -18,6 +18,8 @@ func TestNormal(t *testing.T) {
 		{"http://a/b/../c", "http://a/b/../c"},
 		{"http://%41/", "http://a/"},
 		{"http://a/%2f%41", "http://a/%2FA"},
+		{"http://a/%2e%2E/b/%2e", "http://a/%2E%2E/b/%2E"},
+		{"%2E./a%2E?%2E", "%2E./a.?."},
 		{"x/%7e", "x/~"},
 	} {
 		if got := editiontest.CheckNormal(t, &urlsyntax05.Edition, test.text); got != test.want {

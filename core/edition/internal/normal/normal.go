@@ -152,15 +152,25 @@ func (f *Form) UpperHex() {
 	}
 }
 
+// LiteralPath returns the path where the normal form keeps its dot segments, and [edition.Absent]
+// where they are removed.
+func (f *Form) LiteralPath(removed bool) edition.Span {
+	if removed {
+		return edition.Absent
+	}
+	return f.Part(edition.Path)
+}
+
 // Unescape writes the escapes of certain octets as the characters that these are. In the part
-// that has no case, letters are written in lower case.
-func (f *Form) Unescape(allowed string, noCase edition.Span) {
+// that has no case, letters are written in lower case. In the part literal, dots stay escaped
+// where a segment would become "." or "..": resolving takes these away, and not their escapes.
+func (f *Form) Unescape(allowed string, noCase, literal edition.Span) {
 	for i := 0; i < len(f.Text); i++ {
 		if !isEscape(f.Text, i) {
 			continue
 		}
 		octet := octets.Encoded(f.Text[i:])
-		if strings.IndexByte(allowed, octet) >= 0 {
+		if strings.IndexByte(allowed, octet) >= 0 && !(octet == '.' && inDotSegment(f.Text, i, literal)) {
 			if noCase.Start <= i && i < noCase.End && octets.IsLetter(octet) {
 				octet |= 0x20
 			}
@@ -168,6 +178,26 @@ func (f *Form) Unescape(allowed string, noCase edition.Span) {
 		}
 		i += 2
 	}
+}
+
+// inDotSegment reports whether the escape of a dot at an offset is in a segment of a part that
+// would be "." or ".." without escapes, whose digits are in upper case already.
+func inDotSegment(text string, i int, part edition.Span) bool {
+	if i < part.Start || i >= part.End {
+		return false
+	}
+	start, end := i, i+len("%2E")
+	switch before, after := text[part.Start:start], text[end:part.End]; { // a second dot beside it
+	case strings.HasSuffix(before, "."):
+		start -= len(".")
+	case strings.HasSuffix(before, "%2E"):
+		start -= len("%2E")
+	case strings.HasPrefix(after, "."):
+		end += len(".")
+	case strings.HasPrefix(after, "%2E"):
+		end += len("%2E")
+	}
+	return (start == part.Start || text[start-1] == '/') && (end == part.End || text[end] == '/')
 }
 
 // isEscape reports whether "%" and two hexadecimal digits begin at an offset.

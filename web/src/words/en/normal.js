@@ -71,7 +71,7 @@ export default {
       1: "{rfc3986:steps:1}", "2A": "{rfc3986:steps:2A}", "2B": "{rfc3986:steps:2B}", "2C": "{rfc3986:steps:2C}", "2D": "{rfc3986:steps:2D}", "2E": "{rfc3986:steps:2E}", 3: "{rfc3986:steps:3}",
     },
     decisions: {
-      escaped: "A letter that comes out of an escape in the host is written small at once, as the host has no case: otherwise the rung of the letters would have to be climbed a second time.",
+      escaped: "A letter that comes out of an escape in the host is written small at once, as the host has no case: otherwise the rung of the letters would have to be climbed a second time. In a relative reference ‹%2E%2E› stays: as ‹..› it would climb, and resolving does not take it for that.",
       misread: "The document forbids such a path where there is no authority (section 3.3), but does not say what becomes of one that the removal leaves. With ‹/.› before it, the text still names the same.",
       "default-port": "Which ports a scheme has by default stands in the schemes' own documents. Those of ‹http›, ‹https›, ‹ws›, ‹wss›, ‹ftp›, ‹gopher›, ‹ldap›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero› are known here. An empty port goes whatever the scheme.",
       "local-host": "Only of ‹file› is a host by default known here, and it goes where neither a port nor a user stands beside it.",
@@ -97,7 +97,7 @@ export default {
       3: "{rfc2396bis-01:steps:3}", 4: "{rfc2396bis-01:steps:4}", 5: "{rfc2396bis-01:steps:5}", 6: "{rfc2396bis-01:steps:6}", 8: "{rfc2396bis-01:steps:8}",
     },
     decisions: {
-      escaped: "The document does not say which characters: here they are its own unreserved ones, with ‹!~*'()› among them, and in every component.",
+      escaped: "The document does not say which characters: here they are its own unreserved ones, with ‹!~*'()› among them, and in every component. Where dot segments stay, ‹%2E%2E› does, too: resolving does not take it for ‹..›.",
       "new-host": "The document has letters before escapes. An authority that is a name from a registry may become a host when its escapes go, and then its letters mean the same in either case, so this is asked once more.",
       "merge-path": "The document says to resolve the rest of the path against what is before it. Here the merging is carried out on the path with its own ‹/›, so that a rest with a colon or slashes at its beginning is not taken for something else. A ‹..› for which no segment is left stays, as in resolving.",
       misread: "By the document a path without an authority cannot begin with ‹//› (section 3); it does not say what becomes of one that merging leaves. With ‹/.› before it, the text still names the same.",
@@ -111,7 +111,7 @@ export default {
     lines: { begin: "normal form ← URL" },
     steps: {},
     decisions: {
-      escaped: "The document calls this safe within a URL, with ‹%7e› and ‹~› as its example. Here that goes for each of its unreserved characters.",
+      escaped: "The document calls this safe within a URL, with ‹%7e› and ‹~› as its example. Here that goes for each of its unreserved characters, but not for the dots of ‹%2E%2E› as a segment: resolving takes ‹..› away, and leaves this.",
       "default-port": "Which ports a scheme has by default stands elsewhere: here they are those that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. Of an empty port nothing is said, so it stays.",
     },
   },
