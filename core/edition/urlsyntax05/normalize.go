@@ -51,7 +51,7 @@ func normalize(text string, byScheme bool, t *trace.Trace) string {
 
 	// 2.4.
 	f.Change("digits", "upper-digits", f.UpperHex)
-	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent, f.Part(edition.Path)) })
+	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent, merged(f)) })
 	// 4.1 and 6.
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
@@ -59,4 +59,14 @@ func normalize(text string, byScheme bool, t *trace.Trace) string {
 		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, false) })
 	}
 	return f.Text
+}
+
+// merged returns the part that draft-fielding-url-syntax-05, section 5.2, steps 6b to 6g, may
+// take segments out of: the path, and the query with it.
+func merged(f *normal.Form) edition.Span {
+	at := f.Part(edition.Path)
+	if query := f.Part(edition.Query); query != edition.Absent {
+		at.End = query.End
+	}
+	return at
 }

@@ -20,6 +20,7 @@ func TestNormal(t *testing.T) {
 		{"http://a/%2f%41", "http://a/%2FA"},
 		{"http://a/%2e%2E/b/%2e", "http://a/%2E%2E/b/%2E"},
 		{"%2E./a%2E?%2E", "%2E./a.?."},
+		{"a?%2E/%2E%2E/%2E%2E%2E#%2E", "a?./%2E%2E/...#."}, // the query is merged, too
 		{"x/%7e", "x/~"},
 	} {
 		if got := editiontest.CheckNormal(t, &urlsyntax05.Edition, test.text); got != test.want {

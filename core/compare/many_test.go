@@ -1,0 +1,155 @@
+package compare_test
+
+import (
+	"flag"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"uriscope/core/compare"
+	"uriscope/core/edition"
+	"uriscope/core/edition/rfc3986"
+	"uriscope/core/editions"
+	"uriscope/core/uri"
+)
+
+// This file tries properties on many random texts, in every edition. How many stands in a flag:
+//
+//	go test ./core/compare -run Many -v -timeout 0 -many 10000000
+//
+// With -v, each test prints what it has tried, and what it has left out for which reason.
+
+var many = flag.Int("many", 2_000, "how many texts, or pairs of texts, to try in every edition: so many that match its grammar")
+
+// eachEdition runs a check in every edition on random cases until as many as the flag says have
+// matched its grammar, and prints how often each name was counted.
+func eachEdition(t *testing.T, check func(t *testing.T, e *edition.Edition, r random) (counted string)) {
+	for i, e := range editions.All {
+		t.Run(e.ID, func(t *testing.T) {
+			t.Parallel()
+			r := random{rand.New(rand.NewPCG(3986, uint64(i)))}
+			counts := map[string]int{}
+			for n := 0; n < *many+counts[leftOut]; n++ {
+				if counts[check(t, e, r)]++; t.Failed() {
+					t.FailNow()
+				}
+			}
+			for _, name := range slices.Sorted(maps.Keys(counts)) {
+				t.Logf("%s: %d %s", e.ID, counts[name], name)
+			}
+			if counts[holds]*2 < *many {
+				t.Errorf("only of %d cases of %d it can be said that it holds", counts[holds], *many)
+			}
+		})
+	}
+}
+
+// The names of cases: of those to which nothing is special, and of those that are not counted.
+const (
+	holds   = "hold"
+	leftOut = "more do not match the grammar"
+)
+
+// matches reports whether a text matches the grammar of an edition. Where the document has no
+// production for a use, that of RFC 3986 serves.
+func matches(e *edition.Edition, use edition.Use, text string) bool {
+	production, length := e.ProductionFor(use, text)
+	if production == "" {
+		e, production, length = &rfc3986.Edition, "URI-reference", len(text)
+	}
+	return e.Validate(production, text[:length]) == nil
+}
+
+// A normal form is its own normal form, matches the grammar, and means the same as the text: see
+// meaning. In the edition that core/uri knows, it is also what the fast code gives.
+func TestManyNormal(t *testing.T) {
+	eachEdition(t, func(t *testing.T, e *edition.Edition, r random) string {
+		text := r.reference()
+		if !matches(e, edition.AsReference, text) {
+			return leftOut
+		}
+		for _, byScheme := range []bool{false, true} {
+			form := e.Normal.Run(text, byScheme, nil)
+			if again := e.Normal.Run(form, byScheme, nil); again != form {
+				t.Errorf("%q becomes %q, and that %q", text, form, again)
+			}
+			if form != text && !matches(e, edition.AsReference, form) {
+				t.Errorf("%q becomes %q, which does not match the grammar", text, form)
+			}
+			if was, is := meaning(e, text, byScheme), meaning(e, form, byScheme); was != is {
+				t.Errorf("%q, which means %s, becomes %q, which means %s", text, was, form, is)
+			}
+			if e != &rfc3986.Edition {
+				continue
+			}
+			rungs := uri.Syntax
+			if byScheme {
+				rungs = uri.All
+			}
+			if fast := uri.Split(text).Normalize(rungs); fast != form {
+				t.Errorf("%q becomes %q, by the fast way %q", text, form, fast)
+			}
+		}
+		return holds
+	})
+}
+
+// What is normalized and then resolved is what is resolved and then normalized, but for three
+// reasons, each of which is in the documents.
+func TestManyNormalResolve(t *testing.T) {
+	eachEdition(t, func(t *testing.T, e *edition.Edition, r random) string {
+		base, reference := r.uri(), r.reference()
+		if !matches(e, edition.AsBase, base) || !matches(e, edition.AsReference, reference) {
+			return leftOut
+		}
+		normal := func(text string) string { return e.Normal.Run(text, true, nil) }
+		literal := e.Resolve(base, reference, nil, nil)
+		result := e.Resolve(normal(base), normal(reference), nil, nil)
+		switch {
+		case result.Outcome.HasTarget() == literal.Outcome.HasTarget() && normal(result.Target) == normal(literal.Target):
+			return holds
+		case rereads(e, literal):
+			return "another one: the literal target is read as other components"
+		case removes(e, base) && endsInDots(e, base):
+			return "another one: merging takes away the dot segment that ends the base, like any other"
+		case removes(e, base) && hasEncodedDots(e, base), removes(e, reference) && hasEncodedDots(e, reference):
+			return "another one: %2E%2E, which resolving takes for a name"
+		}
+		t.Errorf("base %q, reference %q: resolved %q, and normalized %q;\nnormalized %q and %q, and resolved %q", base, reference,
+			literal.Target, normal(literal.Target), normal(base), normal(reference), result.Target)
+		return ""
+	})
+}
+
+// The reference that is found leads back to the target. Where none is found, the target has dot
+// segments, which a resolution takes away, or cannot be composed.
+func TestManyRelativize(t *testing.T) {
+	eachEdition(t, func(t *testing.T, e *edition.Edition, r random) string {
+		base := r.uri()
+		target := r.target(base)
+		if !matches(e, edition.AsBase, base) || !matches(e, edition.AsReference, target) {
+			return leftOut
+		}
+		a := relativize(t, compare.RelativeRequest{Base: base, Target: target, Edition: e.ID})
+		if e == &rfc3986.Edition {
+			if fast, err := uri.Relativize(base, target); fast != a.Reference || (err == nil) != a.Found {
+				t.Errorf("base %q, target %q: the reference is %q (%v), by the fast way %q (error %v)", base, target, a.Reference, a.Found, fast, err)
+			}
+		}
+		if !a.Found {
+			if !hasDots(e, target) {
+				t.Errorf("base %q, target %q: there is no reference, because of %s", base, target, a.Why)
+			}
+			return "no reference: " + string(a.Why)
+		}
+		result := e.Resolve(base, a.Reference, nil, nil)
+		if !result.Outcome.HasTarget() || result.Target != target || rereads(e, result) {
+			t.Errorf("base %q, target %q: the reference %q leads to %s %q", base, target, a.Reference, result.Outcome, result.Target)
+		}
+		if len(a.Reference) > len(target) {
+			t.Errorf("base %q, target %q: the reference %q is longer", base, target, a.Reference)
+		}
+		return holds
+	})
+}

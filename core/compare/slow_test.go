@@ -1,0 +1,209 @@
+package compare_test
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/uri"
+)
+
+// This file says a second time, component by component and however slowly, which texts mean the
+// same by each document, so that it can be compared with the runs of the normal forms.
+
+// A slowWay is what a document says of texts that mean the same.
+type slowWay struct {
+	plain   string                   // characters that mean the same when they are escaped, besides letters and digits
+	noCase  []edition.Role           // components whose letters have no case
+	remove  func(path string) string // removes dot segments from the path of a URI; nil if nothing does
+	rooted  bool                     // but only where the path begins with "/"
+	merges  bool                     // a resolution takes segments out of the query, too
+	noDots  bool                     // "." and ".." are names like any other
+	noHash  bool                     // an empty fragment is none
+	ports   string                   // default ports, as "scheme:port" with a space around each
+	noPort  bool                     // an empty port is the default one
+	noLocal bool                     // "localhost" is no host in a file URI
+	noPath  bool                     // an empty path after an authority is "/"
+	mail    bool                     // the hosts in mail addresses have no case
+}
+
+const earlyPorts = " http:80 ftp:21 gopher:70 nntp:119 telnet:23 wais:210 prospero:1525 "
+
+var slowWays = map[string]slowWay{
+	"url-1993":      {plain: "$-_&!*'()", noHash: true},
+	"rfc1738":       {plain: "$-_.+!*'(),", noCase: []edition.Role{edition.Scheme}, noDots: true, noLocal: true},
+	"url-syntax-05": {plain: "$-_.!~*'(),", noCase: []edition.Role{edition.Scheme, edition.Host}, merges: true, ports: earlyPorts},
+	"rfc2396bis-01": {plain: "-_.!~*'()", noCase: []edition.Role{edition.Scheme, edition.Host}, remove: slowMerge, rooted: true, ports: earlyPorts},
+	"rfc3986": {plain: "-._~", noCase: []edition.Role{edition.Scheme, edition.Host}, remove: uri.RemoveDotSegments,
+		ports: earlyPorts + "https:443 ws:80 wss:443 ldap:389 ", noPort: true, noLocal: true, noPath: true, mail: true},
+}
+
+// slowMerge is draft-fielding-uri-rfc2396bis-01, section 5.2, steps 3 to 6, for a path that
+// begins with "/", segment by segment.
+func slowMerge(path string) string {
+	segments := strings.Split(path, "/")
+	if last := len(segments) - 1; segments[last] == "." {
+		segments[last] = ""
+	}
+	segments = slices.DeleteFunc(segments, func(segment string) bool { return segment == "." })
+	for i := 1; i+1 < len(segments); {
+		if segments[i] == ".." || segments[i+1] != ".." {
+			i++
+			continue
+		}
+		if i+2 == len(segments) {
+			segments = append(segments, "")
+		}
+		segments = slices.Delete(segments, i, i+2)
+		i = 1 // the leftmost
+	}
+	return strings.Join(segments, "/")
+}
+
+// removes reports whether the normal form of a text has no dot segments.
+func removes(e *edition.Edition, text string) bool {
+	way := slowWays[e.ID]
+	return way.remove != nil && partOf(e, text, edition.Scheme) != edition.Absent &&
+		(!way.rooted || strings.HasPrefix(partOf(e, text, edition.Path).Of(text), "/"))
+}
+
+// meaning returns a text that is the same for all texts that mean the same.
+func meaning(e *edition.Edition, text string, byScheme bool) string {
+	way := slowWays[e.ID]
+	text = way.unescape(e, text)
+	values := map[edition.Role]string{} // of the components that are there, in quotes
+	for _, p := range e.Split(text) {
+		value := p.Span.Of(text)
+		if slices.Contains(way.noCase, p.Role) {
+			value = strings.ToLower(value)
+		}
+		if p.Span != edition.Absent && p.Role != edition.Params { // which are in the path
+			values[p.Role] += strconv.Quote(value) // user and password have one role
+		}
+	}
+	_, hasAuthority := values[edition.Authority]
+	if values[edition.Authority] == `""` { // some documents say that it has no host then
+		values[edition.Host] = `""`
+	}
+	if _, ok := values[edition.Host]; ok {
+		values[edition.Authority] = "as its parts are"
+	}
+	if removes(e, text) {
+		values[edition.Path] = strconv.Quote(way.remove(partOf(e, text, edition.Path).Of(text)))
+	}
+	if way.noHash && values[edition.Fragment] == `""` {
+		delete(values, edition.Fragment)
+	}
+	if byScheme {
+		way.byScheme(values, hasAuthority)
+	}
+	var b strings.Builder
+	for _, role := range []edition.Role{edition.Scheme, edition.Authority, edition.Userinfo, edition.Host, edition.Port, edition.Path, edition.Query, edition.Fragment} {
+		if value, ok := values[role]; ok {
+			b.WriteString(string(role) + " " + value + " ")
+		}
+	}
+	return b.String()
+}
+
+// byScheme changes the values of components to what their scheme makes the same.
+func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) {
+	scheme := strings.Trim(strings.ToLower(values[edition.Scheme]), `"`)
+	if port, ok := values[edition.Port]; ok {
+		number := strings.Trim(port, `"`)
+		usual := strings.Contains(way.ports, " "+scheme+":"+strings.TrimLeft(number, "0")+" ")
+		if way.noPort && number == "" || number != "" && usual {
+			delete(values, edition.Port)
+		}
+	}
+	_, hasUser := values[edition.Userinfo]
+	_, hasPort := values[edition.Port]
+	if way.noLocal && scheme == "file" && !hasUser && !hasPort && strings.ToLower(values[edition.Host]) == `"localhost"` {
+		values[edition.Host] = `""`
+	}
+	if way.noPath && hasAuthority && values[edition.Path] == `""` {
+		values[edition.Path] = `"/"`
+	}
+	if way.mail && scheme == "mailto" && !hasAuthority {
+		addresses := strings.Split(values[edition.Path], ",")
+		for i, address := range addresses {
+			if at := strings.IndexByte(address, '@'); at >= 0 {
+				addresses[i] = address[:at] + strings.ToLower(address[at:])
+			}
+		}
+		values[edition.Path] = strings.Join(addresses, ",")
+	}
+}
+
+// unescape writes what means the same as a character as that character, and all other escapes
+// with digits in upper case.
+func (way *slowWay) unescape(e *edition.Edition, text string) string {
+	path := partOf(e, text, edition.Path)
+	if path == edition.Absent {
+		return way.plainly(text)
+	}
+	if query := partOf(e, text, edition.Query); way.merges && query != edition.Absent {
+		path.End = query.End
+	}
+	segments := strings.Split(path.Of(text), "/")
+	for i, segment := range segments {
+		if plainly := way.plainly(segment); way.noDots || removes(e, text) || !isDots(plainly) {
+			segments[i] = plainly
+		} else {
+			segments[i] = strings.ToUpper(segment)
+		}
+	}
+	return way.plainly(text[:path.Start]) + strings.Join(segments, "/") + way.plainly(text[path.End:])
+}
+
+func (way *slowWay) plainly(text string) string {
+	return escape.ReplaceAllStringFunc(text, func(escape string) string {
+		octet, _ := strconv.ParseUint(escape[1:], 16, 8)
+		if c := string(rune(octet)); octet < 0x80 && (alphanumeric.MatchString(c) || strings.Contains(way.plain, c)) {
+			return c
+		}
+		return strings.ToUpper(escape)
+	})
+}
+
+var (
+	escape       = regexp.MustCompile("%[0-9A-Fa-f]{2}")
+	alphanumeric = regexp.MustCompile("^[0-9A-Za-z]$")
+)
+
+func isDots(segment string) bool { return segment == "." || segment == ".." }
+
+// hasEncodedDots reports whether a text has a segment that would be a dot segment without
+// escapes.
+func hasEncodedDots(e *edition.Edition, text string) bool {
+	way := slowWays[e.ID]
+	for segment := range strings.SplitSeq(partOf(e, text, edition.Path).Of(text), "/") {
+		if isDots(way.plainly(segment)) && !isDots(segment) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasDots reports whether the path of a text has a dot segment.
+func hasDots(e *edition.Edition, text string) bool {
+	return slices.ContainsFunc(strings.Split(partOf(e, text, edition.Path).Of(text), "/"), isDots)
+}
+
+// endsInDots reports whether the last segment of the path of a text is a dot segment.
+func endsInDots(e *edition.Edition, text string) bool {
+	path := partOf(e, text, edition.Path).Of(text)
+	return isDots(path[strings.LastIndexByte(path, '/')+1:])
+}
+
+// partOf returns where the component of a role is in a text.
+func partOf(e *edition.Edition, text string, role edition.Role) edition.Span {
+	for _, p := range e.Split(text) {
+		if p.Role == role {
+			return p.Span
+		}
+	}
+	return edition.Absent
+}
