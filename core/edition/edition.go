@@ -39,10 +39,11 @@ type Edition struct {
 	// ExactSchemes says that the document does not speak of the case of names of schemes, so
 	// that each is only what is printed.
 	ExactSchemes bool
-	Encoding     *Encoding // how data are written into components
-	Hosts        *Hosts    // how a host is read
-	Findings     *Findings // what it says of texts that are dangerous or surprising
-	Bases        *Bases    // where the base of a document's references comes from
+	Encoding     *Encoding   // how data are written into components
+	Hosts        *Hosts      // how a host is read
+	Findings     *Findings   // what it says of texts that are dangerous or surprising
+	Bases        *Bases      // where the base of a document's references comes from
+	Delimiting   *Delimiting // how URIs are set off from running text
 	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
 	// with a space between them, and ", " between the pairs.
 	Reasons string

@@ -100,7 +100,7 @@ func sectionText(document, name string) string {
 	var words []string
 	places := heading.FindAllStringIndex(document, -1)
 	for i, place := range places {
-		line := strings.TrimSpace(document[place[0]:place[1]])
+		line := strings.TrimPrefix(strings.TrimSpace(document[place[0]:place[1]]), "Appendix ")
 		if word, _, _ := strings.Cut(line, " "); line != number && strings.TrimSuffix(word, ".") != number {
 			continue
 		}

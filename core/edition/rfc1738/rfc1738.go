@@ -20,6 +20,7 @@ var Edition = edition.Edition{
 	Examples:      examples,
 	Encoding:      &encoding,
 	Hosts:         &hostForms,
+	Delimiting:    &delimiting,
 	Ways:          ways,
 	Places:        places,
 	Findings:      &findings,

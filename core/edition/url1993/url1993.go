@@ -25,6 +25,7 @@ var Edition = edition.Edition{
 	Examples:      examples,
 	Encoding:      &encoding,
 	Hosts:         &hostForms,
+	Delimiting:    &delimiting,
 	Ways:          ways,
 	Places:        places,
 	Schemes:       schemes.All,

@@ -1,0 +1,16 @@
+package rfc1738
+
+import "uriscope/core/edition"
+
+const appendix = "RFC 1738, Appendix"
+
+// delimiting is RFC 1738, Appendix. Its other use of the prefix, without brackets, is for data
+// that have a structure, and not for text.
+var delimiting = edition.Delimiting{
+	Section:    appendix,
+	Wrappers:   []edition.Wrapper{{ID: edition.Brackets, Prefixed: true}},
+	Prefix:     appendix,
+	WhiteSpace: appendix,
+	Hyphen:     appendix,
+	Decided:    []string{"marked", "unclosed", "prefix-case"},
+}

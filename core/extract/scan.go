@@ -1,0 +1,196 @@
+package extract
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+	"uriscope/core/uri"
+)
+
+// A scanner goes over a text once.
+type scanner struct {
+	text    string
+	edition *edition.Edition
+	// The wrappers of the edition; nil for those that it does not have.
+	brackets, quotes, space *edition.Wrapper
+
+	answer *Answer
+	limit  int // on pieces; negative if there is none
+	pieces int // told so far
+	end    int // of the last URI
+}
+
+func (s *scanner) scan() {
+	for at := 0; at < len(s.text); {
+		switch r, size := utf8.DecodeRuneInString(s.text[at:]); {
+		case r == '<':
+			at = s.bracketed(at)
+		case r == '"':
+			at = s.quoted(at)
+		case isBoundary(r):
+			at += size
+		default:
+			at = s.word(at)
+		}
+	}
+}
+
+// isBoundary reports whether a character stands between words: white space, or one of those
+// that delimit URIs and that no URI has in it.
+func isBoundary(r rune) bool { return r == '<' || r == '>' || r == '"' || unicode.IsSpace(r) }
+
+// isLineBreak reports whether a character ends a line.
+func isLineBreak(r rune) bool {
+	return r == '\n' || r == '\r' || r == '\u0085' || r == '\u2028' || r == '\u2029'
+}
+
+// lineBreaks returns how many lines end in white space: more than one, and there is an empty
+// line in it.
+func lineBreaks(space string) (n int) {
+	for i, r := range space {
+		if isLineBreak(r) && !strings.HasPrefix(space[i:], "\r\n") { // which is one break
+			n++
+		}
+	}
+	return n
+}
+
+// spaceEnd returns where the white space ends that begins at an offset, if there is any.
+func spaceEnd(text string, at int) int {
+	for at < len(text) {
+		r, size := utf8.DecodeRuneInString(text[at:])
+		if !unicode.IsSpace(r) {
+			break
+		}
+		at += size
+	}
+	return at
+}
+
+// wordEnd returns where the next boundary is.
+func wordEnd(text string, at int) int {
+	for at < len(text) {
+		r, size := utf8.DecodeRuneInString(text[at:])
+		if isBoundary(r) {
+			break
+		}
+		at += size
+	}
+	return at
+}
+
+// prefix is what RFC 1738 recommends before a URL, and later documents no longer do. Like the
+// names of schemes, which it resembles, it is taken in either case.
+const prefix = "URL:"
+
+// beginsWith reports whether a text begins with another one, but for the case of letters.
+func beginsWith(text, start string) bool {
+	return len(text) >= len(start) && uri.EqualSchemes(text[:len(start)], start)
+}
+
+// prefixEnd returns where the prefix ends that begins at an offset, if the document speaks of
+// one and it is there.
+func (s *scanner) prefixEnd(at int) int {
+	if s.edition.Delimiting.Prefix != "" && beginsWith(s.text[at:], prefix) {
+		at += len(prefix)
+	}
+	return at
+}
+
+// A sight is what a text looks like to someone who looks for URIs.
+type sight int8
+
+const (
+	nothing sight = iota
+	colon         // a word, a colon, and more
+	scheme        // a URI
+	www           // one without its scheme
+)
+
+// look says what begins at the start of a text. In running text every word with a colon would
+// be a URI by the grammar. So one is taken for a URI if "//" follows, or if the edition knows
+// the scheme; and a relative reference looks like any other word. Nothing of the scheme may be
+// broken over lines, and something has to follow.
+func (s *scanner) look(text string) sight {
+	const host = "www."
+	if s.edition.Findings[edition.WebSuffix].Sure != edition.NotKnown && beginsWith(text, host) && goesOn(text, len(host)) {
+		return www
+	}
+	end := schemeEnd(text)
+	if end == 0 || end == len(text) || text[end] != ':' || !goesOn(text, end+len(":")) {
+		return nothing
+	}
+	if strings.HasPrefix(text[end:], "://") {
+		return scheme
+	}
+	if standing, _ := s.edition.Standing(text[:end]); standing != edition.UnknownScheme {
+		return scheme
+	}
+	return colon
+}
+
+// goesOn reports whether a word goes on at an offset.
+func goesOn(text string, at int) bool {
+	r, size := utf8.DecodeRuneInString(text[at:])
+	return size > 0 && !isBoundary(r)
+}
+
+// schemeEnd returns how long the scheme is with which a text begins, 0 if there is none.
+func schemeEnd(text string) int {
+	for i := range len(text) {
+		switch c := text[i]; {
+		case 'a' <= c|0x20 && c|0x20 <= 'z':
+		case i > 0 && ('0' <= c && c <= '9' || c == '+' || c == '-' || c == '.'):
+		default:
+			return i
+		}
+	}
+	return len(text)
+}
+
+// closing returns where the bracket or quote is that closes a wrapper. One that is not closed
+// before the next "<", or before an empty line, is not closed at all; then ok is false.
+func (s *scanner) closing(from int, mark rune) (at int, ok bool) {
+	for at = from; at < len(s.text); {
+		r, size := utf8.DecodeRuneInString(s.text[at:])
+		switch {
+		case r == mark:
+			return at, true
+		case r == '<':
+			return at, false
+		case unicode.IsSpace(r):
+			end := spaceEnd(s.text, at)
+			if lineBreaks(s.text[at:end]) > 1 {
+				return at, false
+			}
+			at = end
+		default:
+			at += size
+		}
+	}
+	return at, false
+}
+
+// pass tells that something was passed over.
+func (s *scanner) pass(why Why, section string, start, end int) {
+	s.answer.TotalPassed++
+	if s.room(start) > 0 {
+		s.pieces++
+		s.answer.Passed = append(s.answer.Passed, Passed{why, section, edition.Span{Start: start, End: end}})
+	}
+}
+
+// room returns how many more pieces may be told. If there are none, nothing is told any more
+// from an offset on.
+func (s *scanner) room(at int) int {
+	switch {
+	case s.limit < 0:
+		return len(s.text)*2 + 1 // more than there can be
+	case s.pieces >= s.limit:
+		s.answer.Until = min(s.answer.Until, at)
+		return 0
+	}
+	return s.limit - s.pieces
+}

@@ -1,0 +1,164 @@
+package extract
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+)
+
+// Punctuation that is no part of a URI which only white space delimits: what opens before it,
+// what ends a sentence after it, and what closes after it. The documents do not list it.
+const (
+	opening = "([{'`“‘„‚«‹「『（【《〈"
+	stops   = ".,;:!?"
+	ending  = stops + "'`”’»›…」』）】》〉。，、；：！？"
+	closers = ")]}"
+	openers = "([{"
+)
+
+// word looks at the word at an offset, and returns where it ends.
+func (s *scanner) word(at int) int {
+	end := wordEnd(s.text, at)
+	start := at + len(s.text[at:end]) - len(strings.TrimLeft(s.text[at:end], opening))
+	after := min(s.prefixEnd(start), end)
+	seen := s.look(s.text[after:end])
+	if seen == nothing {
+		return end
+	}
+	stop := after + trimmed(s.text[after:end])
+	if seen = s.look(s.text[after:stop]); seen == nothing {
+		return end
+	}
+	switch {
+	case s.space == nil && seen >= scheme:
+		s.pass(Unwrapped, s.edition.Delimiting.Section, after, stop)
+		return end
+	case s.space == nil:
+		return end
+	case seen == colon:
+		s.pass(Unknown, s.edition.Delimiting.Section, after, stop)
+		return end
+	}
+	f := Found{Kind: URI, Wrapper: s.space, Whole: edition.Span{Start: at, End: end}, URI: s.text[after:stop]}
+	if seen == www {
+		f.Kind = Suffix
+	}
+	f.mark(Punctuation, at, start)
+	f.mark(Prefix, start, after)
+	f.mark(Punctuation, stop, end)
+	if stop == end {
+		s.continues(&f)
+	}
+	s.tell(&f)
+	return end
+}
+
+// trimmed returns the length of a word without the punctuation behind it. A bracket that closes
+// is left out unless it was opened in the word.
+func trimmed(word string) int {
+	open := 0 // brackets opened less those closed
+	for i := range len(word) {
+		if strings.IndexByte(openers, word[i]) >= 0 {
+			open++
+		} else if strings.IndexByte(closers, word[i]) >= 0 {
+			open--
+		}
+	}
+	for word != "" {
+		r, size := utf8.DecodeLastRuneInString(word)
+		closes := strings.ContainsRune(closers, r)
+		if !strings.ContainsRune(ending, r) && !(closes && open < 0) {
+			break
+		}
+		if closes {
+			open++
+		}
+		word = word[:len(word)-size]
+	}
+	return len(word)
+}
+
+// continues looks whether a URI ends with a hyphen at the end of a line, and says what it would be
+// together with the word that begins the next line.
+func (s *scanner) continues(f *Found) {
+	end := f.Whole.End
+	next := spaceEnd(s.text, end)
+	space := s.text[end:next]
+	if s.edition.Delimiting.Hyphen == "" || s.text[end-1] != '-' || lineBreaks(space) != 1 {
+		return
+	}
+	word := s.text[next:wordEnd(s.text, next)]
+	word = word[:trimmed(word)]
+	if word == "" || word == "-" || s.look(word) != nothing { // a dash stands alone
+		return
+	}
+	f.doubt(GoesOn, s.edition.Delimiting.Hyphen, []edition.Span{{Start: end - 1, End: end}}, f.URI+word, f.URI[:len(f.URI)-1]+word)
+}
+
+// tell tells of a URI that was found, as far as the limit allows: whether it is valid, and where
+// it is not.
+func (s *scanner) tell(f *Found) {
+	s.end = f.Whole.End
+	s.answer.TotalFound++
+	room := s.room(f.Whole.Start) - 1
+	if room < 0 {
+		return
+	}
+	s.pieces++
+	if f.Kind == Suffix {
+		f.Guess = "http://" + f.URI
+	}
+	var length int
+	if f.Production, length = s.edition.ProductionFor(edition.AsReference, f.URI); f.Production != "" {
+		f.Mismatch = s.edition.Validate(f.Production, f.URI[:length])
+	}
+	if f.Mismatch != nil {
+		f.WrongAt = f.place(f.Mismatch.At)
+	}
+	s.cut(f, room)
+	s.answer.Found = append(s.answer.Found, *f)
+}
+
+// cut leaves out the marks that are more than a number, and doubts about what is behind them.
+func (s *scanner) cut(f *Found, room int) {
+	if s.limit < 0 || len(f.Marks) <= room {
+		s.pieces += len(f.Marks)
+		return
+	}
+	s.pieces += room
+	until := f.Whole.Start
+	if f.Marks = f.Marks[:room]; room > 0 {
+		until = f.Marks[room-1].End
+	}
+	for i := range f.Doubts {
+		d := &f.Doubts[i]
+		n := 0
+		for n < len(d.Places) && d.Places[n].End <= until {
+			n++
+		}
+		d.Places = d.Places[:n]
+	}
+	s.answer.Until = min(s.answer.Until, until)
+}
+
+// place returns where in the text the byte at an offset of the URI is, or the end of what is
+// left of the URI there.
+func (f *Found) place(offset int) int {
+	at := f.Whole.Start
+	end := at
+	for _, m := range f.Marks {
+		if here := m.Start - at; here > 0 {
+			if offset < here {
+				return at + offset
+			}
+			offset -= here
+			end = m.Start
+		}
+		at = m.End
+	}
+	if at < f.Whole.End { // the URI goes on after the last mark
+		return at + offset
+	}
+	return end + offset
+}
