@@ -62,7 +62,11 @@ var classes = [256]class{
 func scan(s string, i int, c class) int {
 	for {
 		// Four bytes for one branch: most of the time of parsing is spent here.
-		for i+4 <= len(s) && classes[s[i]]&classes[s[i+1]]&classes[s[i+2]]&classes[s[i+3]]&c != 0 {
+		for i+4 <= len(s) {
+			t := s[i : i+4]
+			if classes[t[0]]&classes[t[1]]&classes[t[2]]&classes[t[3]]&c == 0 {
+				break
+			}
 			i += 4
 		}
 		for i < len(s) && classes[s[i]]&c != 0 {

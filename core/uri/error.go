@@ -133,9 +133,10 @@ func sectionOf(rule string) string {
 }
 
 // reject returns the error for a text that does not match p. It stopped at
-// text[i] in component c; r holds what was found before. Speed is of no
-// concern from here on: the text may be read again to say something helpful.
-func reject(r *Reference, p production, c Component, i int) *Error {
+// text[i] in component c; r holds what was found before, and becomes zero.
+// Speed is of no concern from here on: the text may be read again to say
+// something helpful.
+func (r *Reference) reject(p production, c Component, i int) *Error {
 	e := &Error{Input: r.text, At: i}
 	switch c {
 	case Scheme:
@@ -168,6 +169,7 @@ func reject(r *Reference, p production, c Component, i int) *Error {
 		e.rejectPercentEncoded()
 	}
 	e.Section = sectionOf(e.Rule)
+	*r = Reference{}
 	return e
 }
 

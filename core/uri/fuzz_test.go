@@ -26,6 +26,9 @@ func FuzzParse(f *testing.F) {
 				t.Fatalf("%s %q: valid = %v, want %v (error: %v)", p.name, s, err == nil, want, err)
 			}
 			if err != nil {
+				if r != (Reference{}) {
+					t.Errorf("%s %q: there is an error, and the reference %+v", p.name, s, r)
+				}
 				checkError(t, s, err, p.parse)
 				continue
 			}

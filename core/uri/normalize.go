@@ -61,8 +61,8 @@ const (
 // normal already then the result is s itself, and nothing is allocated. The
 // error is an [*Error].
 func Normalize(s string, n Normalization) (string, error) {
-	r, err := parse(s, productionURIReference)
-	if err != nil {
+	var r Reference
+	if err := r.parse(s, productionURIReference); err != nil {
 		return "", err
 	}
 	return r.normalize(n), nil
@@ -71,8 +71,8 @@ func Normalize(s string, n Normalization) (string, error) {
 // AppendNormalized is like [Normalize] but appends the result to dst. On error
 // it returns dst as it was.
 func AppendNormalized(dst []byte, s string, n Normalization) ([]byte, error) {
-	r, err := parse(s, productionURIReference)
-	if err != nil {
+	var r Reference
+	if err := r.parse(s, productionURIReference); err != nil {
 		return dst, err
 	}
 	return r.appendNormalized(dst, n), nil

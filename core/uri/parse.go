@@ -16,40 +16,55 @@ const (
 
 // Parse parses s as a URI: it must have a scheme and may have a fragment.
 // RFC 3986, section 3. The error is an [*Error].
-func Parse(s string) (Reference, error) { return parse(s, productionURI) }
+func Parse(s string) (r Reference, err error) {
+	err = r.parse(s, productionURI)
+	return r, err
+}
 
 // ParseReference parses s as a URI-reference: a URI or a relative reference.
 // RFC 3986, section 4.1. The error is an [*Error].
-func ParseReference(s string) (Reference, error) { return parse(s, productionURIReference) }
+func ParseReference(s string) (r Reference, err error) {
+	err = r.parse(s, productionURIReference)
+	return r, err
+}
 
 // ParseRelative parses s as a relative-ref, which has no scheme.
 // RFC 3986, section 4.2. The error is an [*Error].
-func ParseRelative(s string) (Reference, error) { return parse(s, productionRelativeRef) }
+func ParseRelative(s string) (r Reference, err error) {
+	err = r.parse(s, productionRelativeRef)
+	return r, err
+}
 
 // ParseAbsolute parses s as an absolute-URI, which has a scheme and no
 // fragment. RFC 3986, section 4.3. The error is an [*Error].
-func ParseAbsolute(s string) (Reference, error) { return parse(s, productionAbsoluteURI) }
+func ParseAbsolute(s string) (r Reference, err error) {
+	err = r.parse(s, productionAbsoluteURI)
+	return r, err
+}
 
-// parse matches all of s against p in one pass. Where it cannot go on, reject
-// finds out what is wrong.
-func parse(s string, p production) (r Reference, err error) {
+// parse matches all of s against p in one pass. r must be zero, and is again where there is an
+// error: where parse cannot go on, reject finds out what is wrong.
+func (r *Reference) parse(s string, p production) error {
 	r.text = s
-	i := skip(s, 0, schemeChar, len(s))
+	i := 0
+	for i < len(s) && classes[s[i]]&schemeChar != 0 {
+		i++
+	}
 	if i < len(s) && s[i] == ':' && classes[s[0]]&alpha != 0 && p != productionRelativeRef {
 		i++
 		r.scheme = i
 	} else if p != productionURIReference && p != productionRelativeRef {
-		return Reference{}, reject(&r, p, Scheme, i)
+		return r.reject(p, Scheme, i)
 	} else if i = scan(s, i, noColonChar); i < len(s) && s[i] == ':' {
 		// What could have been a scheme is the beginning of a path, and
 		// its first segment must not have a colon.
-		return Reference{}, reject(&r, p, Path, i)
+		return r.reject(p, Path, i)
 	}
 
 	if i == r.scheme && i+1 < len(s) && s[i] == '/' && s[i+1] == '/' {
 		var ok bool
 		if i, ok = r.parseAuthority(i + 2); !ok {
-			return Reference{}, reject(&r, p, Authority, i)
+			return r.reject(p, Authority, i)
 		}
 	}
 
@@ -66,9 +81,9 @@ func parse(s string, p production) (r Reference, err error) {
 		i = scan(s, i+1, queryChar)
 	}
 	if i < len(s) {
-		return Reference{}, reject(&r, p, last, i)
+		return r.reject(p, last, i)
 	}
-	return r, nil
+	return nil
 }
 
 // parseAuthority matches the authority that begins at text[i], and returns its

@@ -11,12 +11,11 @@ import "strings"
 // [ErrNoReference] if no reference leads to the target, as when its path has dot segments
 // and is not that of the base: a resolution leaves none.
 func Relativize(base, target string) (string, error) {
-	b, err := parse(base, productionBase)
-	if err != nil {
+	var b, t Reference
+	if err := b.parse(base, productionBase); err != nil {
 		return "", err
 	}
-	t, err := parse(target, productionURI)
-	if err != nil {
+	if err := t.parse(target, productionURI); err != nil {
 		return "", err
 	}
 	r, err := b.Relativize(t)
@@ -31,7 +30,7 @@ func (r Reference) Relativize(target Reference) (Reference, error) {
 		if found && len(ref) > len(shortest) {
 			continue
 		}
-		parsed, err := parse(ref, productionURIReference) // a path may have a colon where none may be
+		parsed, err := ParseReference(ref) // a path may have a colon where none may be
 		if o := (Resolution{}); err == nil && string(o.AppendTarget(nil, r, parsed)) == target.text && !o.Rereads(r, parsed) {
 			shortest, found = ref, true
 		}

@@ -39,12 +39,11 @@ func AppendResolve(dst []byte, base, ref string) ([]byte, error) {
 // references it would be split into other components if it were parsed again:
 // "f:/a" with ".//g" gives "f://g". See Guarded, and [Resolution.Rereads].
 func (o Resolution) Resolve(base, ref string) (string, error) {
-	b, err := parse(base, productionBase)
-	if err != nil {
+	var b, r Reference
+	if err := b.parse(base, productionBase); err != nil {
 		return "", err
 	}
-	r, err := parse(ref, productionURIReference)
-	if err != nil {
+	if err := r.parse(ref, productionURIReference); err != nil {
 		return "", err
 	}
 	t := o.transform(&b, &r)
@@ -54,12 +53,11 @@ func (o Resolution) Resolve(base, ref string) (string, error) {
 // AppendResolve is like [Resolution.Resolve] but appends the target to dst. On error it
 // returns dst as it was.
 func (o Resolution) AppendResolve(dst []byte, base, ref string) ([]byte, error) {
-	b, err := parse(base, productionBase)
-	if err != nil {
+	var b, r Reference
+	if err := b.parse(base, productionBase); err != nil {
 		return dst, err
 	}
-	r, err := parse(ref, productionURIReference)
-	if err != nil {
+	if err := r.parse(ref, productionURIReference); err != nil {
 		return dst, err
 	}
 	return o.AppendTarget(dst, b, r), nil
@@ -90,7 +88,7 @@ func (o Resolution) Rereads(base, ref Reference) bool {
 // has. The error is an [*Error] with the rule "absolute-URI" if r has no scheme.
 func (r Reference) Resolve(ref Reference) (Reference, error) {
 	if r.scheme == 0 {
-		return Reference{}, reject(&r, productionBase, Scheme, skip(r.text, 0, schemeChar, len(r.text)))
+		return Reference{}, r.reject(productionBase, Scheme, skip(r.text, 0, schemeChar, len(r.text)))
 	}
 	t := Resolution{Guarded: true}.transform(&r, &ref)
 	return Split(stringOf(t.appendTo(make([]byte, 0, t.size())))), nil
