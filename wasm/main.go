@@ -103,6 +103,8 @@ func dispatch(args []string) ([]byte, error) {
 		return wire.Scheme(scheme.Request{Text: args[1], Edition: args[2], Limit: number(args[3])})
 	case "encode":
 		return wire.Encoded(encode.Request{Data: args[1], Component: args[3], Charset: args[4], Limit: number(args[5])}, args[2], args[6])
+	case "extract":
+		return wire.Extracted(args[1], args[2], number(args[3]))
 	case "host":
 		return wire.Host(args[1], args[2])
 	case "neighbour":

@@ -13,7 +13,7 @@ type Row struct {
 }
 
 // A Cell is what an edition makes of an example: an answer, lines as the document prints them,
-// or whether its grammar derives the URIs of the example.
+// or whether its grammar derives the URI of the example.
 type Cell struct {
 	Edition *edition.Edition
 	Agrees  Verdict
@@ -25,9 +25,9 @@ type Cell struct {
 	// it has nothing that could make them.
 	Lines []string
 
-	Valid bool // whether the grammar derives all URIs of the example
-	// Text is the first of the URIs that the grammar does not derive. Mismatch says why
-	// not; it is nil if the edition has no production for a reference.
+	Valid bool // whether the grammar derives the URI of the example
+	// Text is the URI if the grammar does not derive it. Mismatch says why not; it is nil if
+	// the edition has no production for a reference.
 	Text     string
 	Mismatch *edition.Mismatch
 }
@@ -70,7 +70,7 @@ func cell(own, e *edition.Edition, example edition.Example) Cell {
 	switch example.Kind {
 	case edition.KindResolve, edition.KindDots:
 		return answerCell(own, e, example)
-	case edition.KindParse, edition.KindEquivalent, edition.KindExtract:
+	case edition.KindParse, edition.KindEquivalent:
 		return grammarCell(e, example)
 	case edition.KindPart:
 		return partCell(e, example)
@@ -103,24 +103,16 @@ func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 	return c
 }
 
-// grammarCell returns whether an edition's grammar derives every URI of an example. Whether
-// the edition would find them in running text is not computed, and whether URIs are equivalent
-// only by editions that have [edition.Edition.Equivalent].
+// grammarCell returns whether an edition's grammar derives the URI of an example. Whether URIs
+// are equivalent is computed only by editions that have [edition.Edition.Equivalent].
 func grammarCell(e *edition.Edition, example edition.Example) Cell {
-	texts := []string{example.Input}
-	if example.Kind == edition.KindExtract {
-		texts = example.Want
-	}
 	c := Cell{Edition: e, Valid: true}
-	for _, text := range texts {
-		production, length := e.ProductionFor(edition.AsReference, text)
-		if production != "" {
-			c.Mismatch = e.Validate(production, text[:length])
-		}
-		if production == "" || c.Mismatch != nil {
-			c.Valid, c.Text = false, text
-			break
-		}
+	production, length := e.ProductionFor(edition.AsReference, example.Input)
+	if production != "" {
+		c.Mismatch = e.Validate(production, example.Input[:length])
+	}
+	if production == "" || c.Mismatch != nil {
+		c.Valid, c.Text = false, example.Input
 	}
 	switch {
 	case example.Kind == edition.KindParse:

@@ -9,15 +9,15 @@ import (
 )
 
 // What a document prints besides URIs and references is what its own edition computes: parts,
-// encodings, groups of the expression, buffers, and what a client sends. Nothing of that is left
+// encodings, groups of the expression, buffers, what a client sends, and URIs in running text. Nothing of that is left
 // uncomputed.
 func TestWhatElseIsPrinted(t *testing.T) {
 	want := map[string]map[edition.ExampleKind]int{
 		"url-1993":      {edition.KindPart: 2},
-		"rfc1738":       {edition.KindClient: 3, edition.KindPart: 5},
-		"url-syntax-05": {edition.KindEncode: 2, edition.KindGroups: 1},
-		"rfc2396bis-01": {edition.KindEncode: 2, edition.KindGroups: 1},
-		"rfc3986":       {edition.KindEncode: 7, edition.KindPart: 2, edition.KindBuffers: 2, edition.KindGroups: 1},
+		"rfc1738":       {edition.KindClient: 3, edition.KindPart: 5, edition.KindExtract: 1},
+		"url-syntax-05": {edition.KindEncode: 2, edition.KindGroups: 1, edition.KindExtract: 1},
+		"rfc2396bis-01": {edition.KindEncode: 2, edition.KindGroups: 1, edition.KindExtract: 1},
+		"rfc3986":       {edition.KindExtract: 1, edition.KindEncode: 7, edition.KindPart: 2, edition.KindBuffers: 2, edition.KindGroups: 1},
 	}
 	for id, kinds := range want {
 		rows, err := explain.Board(id)
@@ -27,7 +27,7 @@ func TestWhatElseIsPrinted(t *testing.T) {
 		got := map[edition.ExampleKind]int{}
 		for _, row := range rows {
 			switch row.Example.Kind {
-			case edition.KindPart, edition.KindEncode, edition.KindGroups, edition.KindBuffers, edition.KindClient:
+			case edition.KindPart, edition.KindEncode, edition.KindGroups, edition.KindBuffers, edition.KindClient, edition.KindExtract:
 			default:
 				continue
 			}
@@ -65,6 +65,10 @@ func TestWhatOthersMakeOfIt(t *testing.T) {
 		}
 	}
 	for _, c := range [][2]string{
+		{"rfc1738/Appendix/1 rfc3986", "agrees "},
+		{"rfc1738/Appendix/1 url-1993", "differs "},
+		{"rfc3986/C/1 url-1993", "differs ftp://foo.example.com/rfc/\nhttp://www.ics"},
+		{"rfc3986/C/1 rfc1738", "differs "},
 		{"rfc1738/3.4.7/1 rfc3986", "open "},
 		{"rfc1738/3.2.2/4 rfc3986", "open "},
 		{"rfc1738/3.2.2/5 url-1993", "differs RETR etc/motd"},

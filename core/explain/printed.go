@@ -7,6 +7,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/encode"
+	"uriscope/core/extract"
 	"uriscope/core/trace"
 )
 
@@ -34,6 +35,8 @@ func linesCell(e *edition.Edition, example edition.Example) Cell {
 		c.Lines = groups(e, example.Input)
 	case edition.KindBuffers:
 		c.Lines = buffers(e, example.Input)
+	case edition.KindExtract:
+		c.Lines = extracted(e, example.Input)
 	case edition.KindClient:
 		c.Lines = commands(sent(e, example.Input), example.Want)
 	}
@@ -50,6 +53,15 @@ func encoded(e *edition.Edition, example edition.Example) []string {
 		return nil
 	}
 	return []string{a.Encoded}
+}
+
+// extracted returns the URIs that the edition finds in running text; not nil if there are none.
+func extracted(e *edition.Edition, text string) []string {
+	lines := []string{}
+	for _, found := range extract.Find(extract.Request{Text: text, Edition: e, Limit: -1}).Found {
+		lines = append(lines, found.URI)
+	}
+	return lines
 }
 
 // groups returns what the groups of the edition's regular expression match, as the documents

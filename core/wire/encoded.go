@@ -96,17 +96,18 @@ func markLone(text, lone string) string {
 	return string(b)
 }
 
-// A place converts ascending offsets in a text from bytes into code units.
+// A place converts offsets in a text from bytes into code units, from one to the next.
 type place struct {
 	text        string
 	bytes, unit int
 }
 
 func (p *place) units(at int) int {
-	if at < p.bytes { // from the beginning again
-		p.bytes, p.unit = 0, 0
+	if at < p.bytes {
+		p.unit -= length(p.text[at:p.bytes])
+	} else {
+		p.unit += length(p.text[p.bytes:at])
 	}
-	p.unit += length(p.text[p.bytes:at])
 	p.bytes = at
 	return p.unit
 }

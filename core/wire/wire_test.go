@@ -255,8 +255,6 @@ func TestBoardSaysOnlyWhatWasComputed(t *testing.T) {
 			for _, c := range rows[i].Cells {
 				computed := true
 				switch example.Kind {
-				case edition.KindExtract:
-					computed = false
 				case edition.KindEquivalent:
 					computed = c.Edition == "rfc3986"
 				case edition.KindPart, edition.KindEncode, edition.KindGroups, edition.KindBuffers, edition.KindClient:
@@ -304,6 +302,7 @@ func FuzzWire(f *testing.F) {
 				return wire.Tree(explain.TreeRequest{Text: base, Edition: id, To: -1, Limit: 100})
 			},
 			func() ([]byte, error) { return wire.Neighbour(base, reference), nil },
+			func() ([]byte, error) { return wire.Extracted(base+" <URL:"+reference+"\n>", id, e%9) },
 		} {
 			if b, err := ask(); err != nil || !json.Valid(b) {
 				t.Fatalf("%v: %s", err, b)

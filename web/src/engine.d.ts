@@ -512,8 +512,8 @@ export interface Cell extends Partial<Answer> {
   valid?: boolean;
   lines?: string[];
   /**
-   * Whether that is what the document prints; null where there is nothing, and where it is not computed:
-   * which URIs an edition finds in running text, and by most editions, whether two URIs are equivalent.
+   * Whether that is what the document prints; null where there is nothing, and where it is not computed: by
+   * most editions, whether two URIs are equivalent.
    */
   agrees: boolean | null;
   /** The clause by which the answer is not that of the document's edition. */
@@ -604,6 +604,74 @@ export interface Encoded {
   run: Run;
 }
 
+/** A URI that stands in running text. Offsets are those in the text, but for those in errors. */
+export interface Found {
+  /** "suffix": a URI without its scheme; "relative": a relative reference, which only the wrapper tells from a word. */
+  kind: "uri" | "suffix" | "relative";
+  wrapper: Wrapper["id"];
+  /** With the wrapper, the prefix, and punctuation beside it. */
+  whole: Span;
+  /** The URI, without white space. */
+  uri: string;
+  /** Of a suffix, the URI that it is likely to stand for. */
+  guess: string | null;
+  /** What in the whole is no part of the URI, in its order: the rest of it is the URI. "break": white space with the end of a line in it. */
+  marks: { kind: "open" | "prefix" | "space" | "break" | "punctuation" | "close"; span: Span }[];
+  doubts: Doubt[];
+  /** What the URI was held against; null where the edition has none for it. */
+  production: string | null;
+  /** Why it does not match, with offsets in the URI; empty where it does. */
+  errors: Problem[];
+  /** Where in the text the error is. */
+  wrongAt: number | null;
+}
+
+/** What a text leaves open about a URI. */
+export interface Doubt {
+  /**
+   * "hyphen": one at the end of a line, which may be the typesetter's; "goes-on": the same at the end of a URI that
+   * may go on in the next line; "joined": a space within quotes, which may end the URI; "full-stop": punctuation
+   * before a closing quote, which may be the sentence's.
+   */
+  kind: "hyphen" | "goes-on" | "joined" | "full-stop";
+  section: string;
+  places: Span[];
+  /** What the URI is if it is meant otherwise at all these places. */
+  others: string[];
+}
+
+/** What sets off URIs from the text around them. */
+export interface Wrapper {
+  id: "brackets" | "quotes" | "white-space";
+  /** What may stand before the opening bracket, and then belongs to the wrapper. */
+  before: string;
+  /** Whether the prefix "URL:" has to follow the opening bracket. */
+  prefixed: boolean;
+}
+
+/** The URIs in running text. */
+export interface Extracted {
+  edition: string;
+  wrappers: Wrapper[];
+  /** Documents and sections; null where the document does not speak of it. */
+  sections: { delimiting: string; prefix: string | null; whiteSpace: string | null; hyphen: string | null; suffix: string | null };
+  /** The ids of remarks on what the document leaves open. */
+  decided: string[];
+  /** In the order of the text, as many of the first as the limit allows; none overlaps another. */
+  found: Found[];
+  /**
+   * What was looked at and not taken for a URI. "unclosed": an opening bracket or quote before a URI; "empty": a
+   * wrapper with nothing in it; "unknown": a word with a colon, and neither a known scheme nor "//"; "no-wrapper":
+   * a URI in no wrapper that the edition has.
+   */
+  passed: { why: "unclosed" | "empty" | "unknown" | "no-wrapper"; section: string; span: Span }[];
+  /** How many there are in all. */
+  totalFound: number;
+  totalPassed: number;
+  /** Where the limit was reached: what comes after it is only counted. The length of the text, if all is told. */
+  until: number;
+}
+
 /** A form of a host. */
 export interface HostForm {
   rule: string;
@@ -682,6 +750,11 @@ export interface Engine {
    * edition's: "utf-8", "iso-8859-1" or "ebcdic", whose octets are taken as they are. At most so many steps and characters as the limit.
    */
   encode(data: string, options?: { edition?: string; component?: string; charset?: string; limit?: number }): Encoded | Failure;
+  /**
+   * The URIs in running text, as the edition says how they are set off from it. limit: at most so many URIs, marks in
+   * them and places passed over, together.
+   */
+  extract(text: string, options?: { edition?: string; limit?: number }): Extracted | Failure;
   /** How the edition reads a host, alone or with user information and port. */
   host(text: string, options?: { edition?: string }): Host | Failure;
   neighbour(request: { base: string; reference: string }): Neighbour | Failure;

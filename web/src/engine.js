@@ -268,6 +268,7 @@ function engine(call, parse) {
     scheme: calls("scheme", (text, { edition = "", limit = -1 }) => join(strings({ text, edition }), [String(limit)])),
     encode: calls("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>
       join(strings({ data, edition, component, charset }), [String(limit), typeof data === "string" ? loneIn(data) : ""])),
+    extract: calls("extract", (text, { edition = "", limit = -1 }) => join(strings({ text, edition }), [String(limit)])),
     host: calls("host", (text, { edition = "" }) => strings({ text, edition })),
     neighbour: calls("neighbour", ({ base, reference }) => strings({ base, reference })),
     examples: calls("examples", ({ edition = "" }) => strings({ edition })),

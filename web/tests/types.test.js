@@ -15,6 +15,11 @@ import { hard, hardPairs, inTemporary, loadEngine, options, pairs, root } from "
 
 const engine = await loadEngine();
 
+/** Running text with URIs in it: in every wrapper, with every doubt, and with what is passed over. */
+const running = [
+  "see <URL: ftp://a/b-\n c>, \"http://d/ e.\" (www.f/) <URL:../g> http://h/i-\nj", "<URL:http://a <URL:> x:y URL=<http://b^/ c>",
+];
+
 /** @param {unknown} answer @param {string} type */
 const typed = (answer, type) => ({
   type: typeof answer === "object" && answer !== null && "error" in answer ? "Failure" : type,
@@ -68,6 +73,10 @@ function answers() {
       typed(engine.encode(text, { edition: "url-1993", charset: "ebcdic" }), "Encoded"),
     ]),
     ...["a@[1::1.2.3.4%25]:8", "[::1]", "[v1.x]", "1.2.3.4", "b\u00fccher", "xn--bcher-kva.", "a_b"].flatMap((text) => engine.editions().map(({ id }) => typed(engine.host(text, { edition: id }), "Host"))),
+    ...[...texts, ...running].flatMap((text) => engine.editions().flatMap(({ id }) => [
+      typed(engine.extract(text, { edition: id }), "Extracted"),
+      typed(engine.extract(`<URL:${text}-\n>`, { edition: id, limit: 3 }), "Extracted"),
+    ])),
     ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html", "svg"]).map((format) => typed(engine.figure(request, format), "string"))),
     ...requests.map((request) => typed(engine.neighbour(request), "Neighbour")),
     typed(engine.editions(), "Edition[]"),
@@ -84,6 +93,8 @@ function answers() {
     typed(any.encode("a", { component: "no" }), "Encoded"),
     typed(any.encode(5), "Encoded"),
     typed(any.host(), "Host"),
+    typed(any.extract("a", { edition: "no" }), "Extracted"),
+    typed(any.extract(null), "Extracted"),
     typed(any.figure({}, "text"), "string"),
     typed(any.neighbour({ base: "a:" }), "Neighbour"),
     typed(any.examples({ edition: "no" }), "Example[]"),
@@ -147,7 +158,10 @@ test("every member, outcome and kind of the types was among the answers", () => 
   assert.ok(text.includes('"production":null') && text.includes('"expression":null') && text.includes('"agrees":false') && text.includes('"agrees":null') && text.includes('"decided":true') && text.includes('"excluded":true'));
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 19);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 20);
+  const kinds = ["suffix", "relative", "hyphen", "goes-on", "joined", "full-stop", "open", "prefix", "space", "break", "punctuation", "close"];
+  assert.deepEqual(kinds.filter((kind) => !members("kind").has(kind)), []);
+  assert.deepEqual([...members("why")].filter((why) => /^(un|empty$|no-wr)/.test(why)).sort(), ["empty", "no-wrapper", "unclosed", "unknown"]);
 });
 
 test("the options of the types are those that the editions declare", async () => {

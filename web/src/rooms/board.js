@@ -175,7 +175,7 @@ export class Board {
   #cell(example, cell) {
     const { outcome, target = null, fragment, lines } = cell;
     const answer = outcome ? drawnAnswer(this.words, fragment === undefined ? { outcome, target } : { outcome, target, fragment })
-      : lines ? lines.map((line) => html`<code>${short(line, 20)}</code><br />`)
+      : lines ? (lines.length ? lines.map((line) => html`<code>${short(line, 20)}</code><br />`) : this.words.say("board:none"))
       : this.words.say(cell.valid ? "board:accepts" : "board:refuses");
     return html`<a href=${linkOf(example, cell, this.options)}>${cell.agrees === null
       ? html`<span class="open">${this.words.say(besides.has(example.kind) ? "board:nothing" : "board:not-computed")}</span>`
@@ -186,7 +186,7 @@ export class Board {
 }
 
 /** Kinds of what documents print besides URIs and references. */
-const besides = new Set(["part", "encode", "groups", "buffers", "client"]);
+const besides = new Set(["part", "encode", "groups", "buffers", "client", "extract"]);
 
 /** Of these, what is printed are lines, and not what could stand in a URI. */
 const asLine = new Set(["groups", "buffers", "client"]);
@@ -201,12 +201,13 @@ function inColumns(kind, lines) {
 
 /** Where a cell leads. @param {Example} example @param {Cell} cell @param {import("../link.js").Option[]} options */
 function linkOf(example, { edition }, options) {
-  const { kind, base = "", input, want, of = null } = example;
+  const { id, kind, base = "", input, of = null } = example;
   if (kind === "client") return linkTo("schemes", { reference: input, edition });
   if (kind === "encode") return linkTo("encoding", { data: input, component: "path", charset: of, edition });
+  if (kind === "extract") return linkTo("documents", { part: "text", example: id, edition });
   const texts = kind === "resolve" ? { base, reference: input }
     : kind === "dots" || kind === "buffers" ? { base: dotsBase, reference: input }
-    : { base: start.base, reference: { extract: want[0], part: base + input }[String(kind)] ?? input }; // the grammar is asked for a reference
+    : { base: start.base, reference: kind === "part" ? base + input : input }; // the grammar is asked for a reference
   return write({ ...start, ...texts, edition, options: chosen(example, options), step: null });
 }
 
@@ -214,9 +215,9 @@ function linkOf(example, { edition }, options) {
  * Why an edition differs; nothing where it has no relative form, which the cell says.
  * @param {Words} words @param {Example} example @param {Cell} cell
  */
-function reasonOf(words, { kind, input }, { edition, because: cause, errors }) {
+function reasonOf(words, { input }, { edition, because: cause, errors }) {
   if (cause && cause.clause !== "relative-form") return words.say(`${edition}:because:${cause.clause}`, { way: cause.there });
-  if (!errors || kind === "extract") return undefined; // what an edition has nothing for says so in its cell
+  if (!errors) return undefined; // what an edition has nothing for says so in its cell
   return errors.length ? problemText(words, edition, errors[0], input) : words.say("board:no-production");
 }
 
