@@ -3,6 +3,7 @@ package lens
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/edition"
 )
@@ -28,7 +29,8 @@ func (g *Glass) credentials() {
 }
 
 // readsLikeHost reports whether a text begins as a host is written: labels with dots between
-// them, of which the last one has two letters or more, or four numbers.
+// them, of which the last one has two letters or more, or four numbers. Characters beyond
+// US-ASCII are letters here.
 func readsLikeHost(text string) bool {
 	end := 0
 	for end < len(text) && (isAlphanumeric(text[end]) || text[end] == '-' || text[end] == '.') {
@@ -62,20 +64,31 @@ func (g *Glass) service(scheme string) {
 	}
 }
 
-// emptyHost looks whether there is a host, where the scheme needs one.
+// emptyHost looks whether there is a host, where the scheme needs one. A name in a registry
+// (draft-fielding-uri-rfc2396bis-01, section 3.2.1) is in place of one.
 func (g *Glass) emptyHost(scheme string) {
 	known := &g.Edition.Findings[edition.EmptyHost]
 	if known.Sure == edition.NotKnown || !hasWord(known.Schemes, scheme) {
 		return
 	}
 	span := edition.Span{Start: g.authority.Start - len("//"), End: g.authority.End}
-	if g.authority == edition.Absent {
+	switch {
+	case g.host == edition.Absent && !noName(g.of(g.authority)):
+		return
+	case g.authority == edition.Absent:
 		if g.scheme == edition.Absent || g.leftOut {
 			return
 		}
 		span = edition.Span{Start: g.scheme.Start, End: g.scheme.End + len(":")}
 	}
 	g.add(edition.EmptyHost, span, "scheme", scheme)
+}
+
+// noName reports whether a text names nobody: there is nothing in it but user information and
+// a port.
+func noName(authority string) bool {
+	name := authority[strings.LastIndexByte(authority, '@')+1:]
+	return name == "" || name[0] == ':'
 }
 
 // hasWord reports whether a word stands in a list with spaces between the words.
@@ -88,7 +101,7 @@ func hasWord(list, word string) bool {
 	return false
 }
 
-func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' || c >= utf8.RuneSelf }
 
 func isAlphanumeric(c byte) bool { return isLetter(c) || '0' <= c && c <= '9' }
 

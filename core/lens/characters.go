@@ -23,13 +23,26 @@ func (g *Glass) characters() {
 	var at [turningRune + 1]places
 	var first [turningRune + 1]rune
 	var like byte
+	start, end, deceives := 0, 0, false // of the word, once it has been looked at
 	for i := 0; i < len(g.text); {
 		if c := g.text[i]; ' ' <= c && c < 0x7F {
 			i++
+			if !isLetter(c) {
+				start = i
+			}
 			continue
 		}
 		r, length := utf8.DecodeRuneInString(g.text[i:])
-		if k, as := kindOf(r); k != plainRune {
+		k, as := kindOf(r)
+		if k == likeRune && hasWords(r) {
+			if i >= end {
+				end, deceives = word(g.text, start)
+			}
+			if !deceives {
+				k = plainRune
+			}
+		}
+		if k != plainRune {
 			if at[k].met == 0 {
 				first[k] = r
 				if k == likeRune {
@@ -49,6 +62,33 @@ func (g *Glass) characters() {
 	if r := first[turningRune]; r != 0 {
 		g.addPlaces(edition.RightToLeft, at[turningRune], "character", string(r))
 	}
+}
+
+// word returns the end of the word that begins at a place, which is before the next character
+// of US-ASCII that is no letter, and whether it deceives: whether it has letters of US-ASCII,
+// or none that tells what script it is written in.
+func word(text string, start int) (end int, deceives bool) {
+	latin, own := false, false
+	for end = start; end < len(text); {
+		r, length := utf8.DecodeRuneInString(text[end:])
+		if r < utf8.RuneSelf && !isLetter(byte(r)) {
+			break
+		}
+		latin = latin || r < utf8.RuneSelf
+		own = own || hasWords(r) && likeOf(r) == 0
+		end += length
+	}
+	return end, latin || !own
+}
+
+// hasWords reports whether a character is of a script in which people write words with letters
+// that look like those of US-ASCII.
+func hasWords(r rune) bool {
+	switch scriptOf(r) {
+	case "greek", "cyrillic", "armenian":
+		return true
+	}
+	return false
 }
 
 // kindOf says what is odd about a character, and for one that looks like another, which.

@@ -75,6 +75,24 @@ func escaped(text string, at int) (octet byte, ok bool) {
 	return byte(high<<4 | low), high < 16 && low < 16
 }
 
+// unescaped returns a text with octets in place of their percent-encodings.
+func unescaped(text string) string {
+	if strings.IndexByte(text, '%') < 0 {
+		return text
+	}
+	plain := make([]byte, 0, len(text))
+	for at := 0; at < len(text); at++ {
+		octet, ok := escaped(text, at)
+		if !ok {
+			plain = append(plain, text[at])
+			continue
+		}
+		plain = append(plain, octet)
+		at += escapeLength - 1
+	}
+	return string(plain)
+}
+
 // escapedRune returns the character whose UTF-8 is percent-encoded from a place on, and the
 // length of that in the text, in bytes; U+FFFD and one percent-encoding where there is none.
 func escapedRune(text string, at int) (r rune, length int) {
@@ -93,12 +111,16 @@ func escapedRune(text string, at int) (r rune, length int) {
 }
 
 // segments looks at each segment of the path: one that percent-decoding would turn into "."
-// or "..", and one that names a device.
+// or "..", and one that names a device, unless nothing separates segments behind a scheme: that
+// is a mail address or a name, and no path to a file.
 func (g *Glass) segments() {
 	path := g.path
 	dots, devices := g.knows(edition.EncodedDots), g.knows(edition.DeviceName)
 	if !dots && !devices || path == edition.Absent {
 		return
+	}
+	if g.scheme != edition.Absent && strings.IndexByte(path.Of(g.text), '/') < 0 {
+		devices = false
 	}
 	var encoded, named places
 	for at := path.Start; at < path.End; {
@@ -141,33 +163,47 @@ func areEncodedDots(segment string) bool {
 }
 
 // isDevice reports whether a segment names a device, in letters of either case, with anything
-// behind a dot, percent-encoded or not: those that RFC 3986, section 7.3 has as its examples,
-// and those that Windows reserves (Microsoft, Naming Files, Paths, and Namespaces).
+// behind a dot or a colon, or with spaces, percent-encoded or not: those that RFC 3986, section
+// 7.3 has as its examples, and those that Windows reserves, where a digit may be raised
+// (Microsoft, Naming Files, Paths, and Namespaces).
 func isDevice(segment string) bool {
 	if segment == "..." || segment == "" || strings.IndexByte("acnlpACNLP%", segment[0]) < 0 {
 		return segment == "..."
 	}
 	var buffer [len("conout$")]byte
 	n := 0
-	for at := 0; at < len(segment) && segment[at] != '.'; n++ {
-		if n == len(buffer) {
-			return false
-		}
+	for at := 0; at < len(segment); at++ {
 		c := segment[at]
 		if octet, ok := escaped(segment, at); ok {
 			c = octet
 			at += escapeLength - 1
 		}
+		if c == '.' || c == ':' {
+			break
+		}
 		if 'A' <= c && c <= 'Z' {
 			c |= 0x20
 		}
-		buffer[n] = c
-		at++
+		switch {
+		case n < len(buffer):
+			buffer[n] = c
+			n++
+		case c != ' ':
+			return false
+		}
+	}
+	for n > 0 && buffer[n-1] == ' ' {
+		n--
 	}
 	switch name := buffer[:n]; string(name) {
 	case "aux", "con", "nul", "prn", "lpt", "conin$", "conout$":
 		return true
 	default:
-		return n == len("lpt1") && (string(name[:3]) == "lpt" || string(name[:3]) == "com") && '1' <= name[3] && name[3] <= '9'
+		return n > len("com") && (string(name[:len("com")]) == "com" || string(name[:len("lpt")]) == "lpt") && isSerial(name[len("com"):])
 	}
+}
+
+// isSerial reports whether a text is a digit from 1 to 9, or a raised one from 1 to 3.
+func isSerial(text []byte) bool {
+	return len(text) == 1 && '1' <= text[0] && text[0] <= '9' || string(text) == "¹" || string(text) == "²" || string(text) == "³"
 }

@@ -17,7 +17,8 @@ func (g *Glass) name(scheme string) {
 		return
 	}
 	if host[0] == '[' {
-		if zone := strings.IndexByte(host, '%'); zone >= 0 {
+		future := len(host) > 1 && host[1]|0x20 == 'v' // no IPv6 address, but a later one
+		if zone := strings.IndexByte(host, '%'); zone >= 0 && !future {
 			end := len(strings.TrimSuffix(host, "]"))
 			g.add(edition.Zone, edition.Span{Start: g.host.Start + zone, End: g.host.Start + end})
 		}
@@ -26,6 +27,7 @@ func (g *Glass) name(scheme string) {
 	if !g.knows(edition.RareAddress) || g.kind == uri.IPv4.String() {
 		return
 	}
+	host = unescaped(host) // as programs may do before they look at a name
 	if address, ok := readAddress(host); ok {
 		g.add(edition.RareAddress, g.host, "address", address)
 	} else if looksLikeIPv4(host) {

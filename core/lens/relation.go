@@ -45,16 +45,23 @@ func (g *Glass) suitable(base *parts) {
 	}
 	whole, scheme := edition.Span{Start: 0, End: len(g.text)}, base.of(base.scheme)
 	g.add(edition.OpaqueBase, whole, "scheme", scheme)
-	if strings.IndexByte(path, '/') < 0 {
+	queryOnly := g.path.Start == g.path.End && g.authority == edition.Absent
+	forbidden := g.Edition.Findings[edition.FlatBase].Sure == edition.Certain
+	// Where it is not, a query may take the place of another: that needs no hierarchy.
+	if strings.IndexByte(path, '/') < 0 && (forbidden || !queryOnly) {
 		g.add(edition.FlatBase, whole, "scheme", scheme)
 	}
 }
 
-// suffix looks whether a relative path begins as names of hosts on the web do.
+// suffix looks whether a relative path begins as names of hosts on the web do: "www" and two
+// labels or more. With one it may as well be the name of a file.
 func (g *Glass) suffix(path string) {
 	const www = "www."
 	host, rest, more := strings.Cut(path, "/")
 	if len(host) <= len(www) || strings.ToLower(host[:len(www)]) != www {
+		return
+	}
+	if name, _, dotted := strings.Cut(host[len(www):], "."); name == "" || !dotted {
 		return
 	}
 	const most = 200 // bytes of what a program would guess
