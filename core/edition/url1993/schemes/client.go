@@ -92,7 +92,7 @@ func (r *run) holds(line *trace.Line) bool {
 	if name != "" && words == "" {
 		return strings.Contains(r.text(name[len(" is in "):]), quoted)
 	}
-	for _, verb := range [...]string{" is defined", " is undefined", " is empty", " begins with ", " has ", " is "} {
+	for _, verb := range [...]string{" is defined", " is undefined", " is undefined or empty", " is empty", " begins with ", " has ", " is "} {
 		name, ok := cutSuffix(words, verb)
 		if !ok {
 			continue
@@ -105,7 +105,7 @@ func (r *run) holds(line *trace.Line) bool {
 			return s == edition.Absent
 		case " has ": // after its scheme
 			s = r.behindScheme(name)
-		case " is ", " is empty":
+		case " is ", " is empty", " is undefined or empty":
 			return s.Of(r.URL) == quoted
 		}
 		return strings.HasPrefix(s.Of(r.URL), quoted)

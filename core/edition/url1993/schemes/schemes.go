@@ -132,9 +132,9 @@ words*: words ← search, with a space in place of each "+"
 # dialogue: URL draft 1993, Internet protocol parts
 no-host[host]? if host is empty
 	nowhere: there is nobody to connect to: done
-if-port[port]? if port is defined
-	connect-port: connection ← host + ":" + port
-no-port| else
+no-port[port]? if port is undefined or empty
 	connect*: connection ← host
+if-port| else
+	connect-port: connection ← host + ":" + port
 `
 )

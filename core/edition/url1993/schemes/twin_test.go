@@ -66,7 +66,7 @@ func (w twin) connect() bool {
 		return false
 	}
 	w["connection"] = w["host"]
-	if port, ok := w["port"]; ok {
+	if port := w["port"]; port != "" {
 		w["connection"] += ":" + port
 	}
 	return true
