@@ -71,7 +71,7 @@ func ReadHost(text string, e *edition.Edition) *Host {
 }
 
 // split finds the host. User information goes up to the last "@", and a port is what follows
-// the last colon, if it is digits and no bracket is open.
+// the last colon, if it is digits and neither is a bracket open nor are there other colons.
 func (h *Host) split() {
 	h.Login, h.Port = edition.Absent, edition.Absent
 	h.Name = edition.Span{Start: 0, End: len(h.Text)}
@@ -82,8 +82,9 @@ func (h *Host) split() {
 		h.Login, h.Name.Start = edition.Span{Start: 0, End: at}, at+1
 	}
 	name := h.Name.Of(h.Text)
+	behind := strings.LastIndexByte(name, ']') + 1
 	colon := strings.LastIndexByte(name, ':')
-	if colon < 0 || strings.IndexByte(name[colon:], ']') >= 0 || strings.IndexByte(name, ':') < colon && name[0] != '[' {
+	if colon < behind || strings.IndexByte(name[behind:], ':') != colon-behind || behind == 0 && name[0] == '[' {
 		return
 	}
 	for i := colon + 1; i < len(name); i++ {
@@ -103,7 +104,7 @@ func (h *Host) try(form edition.HostRule) bool {
 		tried.Section = grammar.Cite(rule)
 	}
 	text := h.Name.Of(h.Text)
-	literal := len(text) > 0 && text[0] == '['
+	literal, closed := len(text) > 0 && text[0] == '[', -1
 	switch {
 	case form.Kind == edition.HostRegistry: // all of the authority
 		tried.At, tried.End = 0, len(h.Text)
@@ -111,27 +112,41 @@ func (h *Host) try(form edition.HostRule) bool {
 			tried.End = end
 		}
 	case form.Kind == edition.HostIPv6 || form.Kind == edition.HostFuture:
-		if !literal {
-			tried.Mismatch = h.lacks(h.Name.Start, "[", tried)
-		} else if text[len(text)-1] != ']' {
-			tried.Mismatch = h.lacks(h.Name.End, "]", tried)
-		} else {
-			tried.At, tried.End = tried.At+1, tried.End-1
+		closed = strings.IndexByte(text, ']')
+		switch {
+		case !literal:
+			tried.Mismatch = h.lacks(h.Name.Start, tried.Rule, `"["`)
+		case closed < 0:
+			tried.Mismatch = h.lacks(h.Name.End, tried.Rule, `"]"`)
+		default:
+			tried.At, tried.End = tried.At+1, tried.At+closed
 		}
 	}
 	if tried.Mismatch == nil {
 		if m := h.Edition.Validate(form.Rule, h.Text[tried.At:tried.End]); m != nil {
 			m.At += tried.At
 			tried.Mismatch = m
+		} else if closed >= 0 && closed < len(text)-1 {
+			tried.Mismatch = h.behind(tried.End + len("]"))
 		}
 	}
 	h.Tried = append(h.Tried, tried)
 	return tried.Mismatch == nil
 }
 
-// lacks returns the mismatch for a bracket that is not there.
-func (h *Host) lacks(at int, bracket string, tried Tried) *edition.Mismatch {
-	m := &edition.Mismatch{At: at, Rule: tried.Rule, Section: h.Edition.Hosts.Section, Expected: []string{`"` + bracket + `"`}}
+// behind returns the mismatch for what follows a literal in brackets and is no port.
+func (h *Host) behind(at int) *edition.Mismatch {
+	if h.Text[at] != ':' {
+		return h.lacks(at, "authority", `":"`, "end of text")
+	}
+	for at++; '0' <= h.Text[at] && h.Text[at] <= '9'; at++ {
+	}
+	return h.lacks(at, "port", "DIGIT", "end of text")
+}
+
+// lacks returns the mismatch where something of a rule is expected, and is not there.
+func (h *Host) lacks(at int, rule string, expected ...string) *edition.Mismatch {
+	m := &edition.Mismatch{At: at, Rule: rule, Section: h.Edition.Hosts.Section, Expected: expected}
 	if at < len(h.Text) {
 		m.Found = firstCharacter(h.Text[at:])
 	}

@@ -44,10 +44,27 @@ func TestHosts(t *testing.T) {
 	}
 }
 
+// Where a literal in brackets is right and what follows it is not, the place is there.
+func TestBehindLiteral(t *testing.T) {
+	for _, c := range []struct {
+		text     string
+		form, at int
+		expected string
+	}{
+		{"[::1]:80x", 0, 8, "DIGIT, end of text"}, {"[::1]x", 0, 5, `":", end of text`}, {"[::1]:x80", 0, 6, "DIGIT, end of text"}, {"u@[::1]]", 0, 7, `":", end of text`},
+		{"[v1.a]é", 1, 6, `":", end of text`}, {"[v1.a]:1:2", 1, 8, "DIGIT, end of text"}, {"[::1", 0, 4, `"]"`}, {"[::x]:8x", 0, 3, ""}, {"[", 0, 1, `"]"`},
+	} {
+		wrong := encode.ReadHost(c.text, editions.Standard).Tried[c.form].Mismatch
+		if wrong == nil || wrong.At != c.at || c.expected != "" && strings.Join(wrong.Expected, ", ") != c.expected {
+			t.Errorf("%q: %+v, want %s at %d", c.text, wrong, c.expected, c.at)
+		}
+	}
+}
+
 // The parts around a host are told apart.
 func TestHostParts(t *testing.T) {
 	for _, c := range []struct{ text, login, name, port string }{
-		{"u:p@[::1]:80", "u:p", "[::1]", "80"}, {"a@b@c", "a@b", "c", ""}, {"h:", "", "h", ""}, {"::1", "", "::1", ""}, {"[::1]", "", "[::1]", ""}, {"h:8x", "", "h:8x", ""},
+		{"u:p@[::1]:80", "u:p", "[::1]", "80"}, {"a@b@c", "a@b", "c", ""}, {"h:", "", "h", ""}, {"::1", "", "::1", ""}, {"[::1]", "", "[::1]", ""}, {"h:8x", "", "h:8x", ""}, {"[::1", "", "[::1", ""}, {"[1]:2:3", "", "[1]:2:3", ""}, {"a:b:1", "", "a:b:1", ""},
 	} {
 		h := encode.ReadHost(c.text, editions.Standard)
 		if h.Login.Of(c.text) != c.login || h.Name.Of(c.text) != c.name || h.Port.Of(c.text) != c.port {

@@ -44,6 +44,7 @@ export function faultOf({ at, expected }, text) {
   if (bracket) return fault(bracket);
   const scheme = ofScheme(text, at, !can("end of text") && !can('"/"'));
   if (scheme) return fault(...scheme);
+  if (/^[^:/?#]+:$/.test(text.slice(0, at)) && text.startsWith("//", at)) return fault("slashes");
   if (found === "#") return fault(text.slice(0, at).includes("#") ? "hash" : "no-fragment");
   if (!encodable && expected.some((terminal) => decimals.includes(terminal)) && can('"/"')) return fault("port");
   if (text[at - 1] === "]" && can('":"') && !encodable) return fault("after-bracket");

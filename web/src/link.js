@@ -254,16 +254,28 @@ export function chosen(from, options) {
   return found;
 }
 
-/** Encodes what cannot stand in a fragment, or would be read as something else. @param {string} text */
+/**
+ * Encodes what cannot stand in a fragment, or would be read as something else. Half of a
+ * surrogate pair, which may stand alone in a text, has no UTF-8; it is encoded as if it had.
+ * @param {string} text
+ */
 function encode(text) {
-  return encodeURIComponent(text.toWellFormed()).replace(/%(?:3A|2F|3F|3B|3D|40|24|2C|2B|5B|5D)/g, decodeURIComponent);
+  const encoded = text.isWellFormed() ? encodeURIComponent(text)
+    : text.replace(/\p{Surrogate}|\P{Surrogate}+/gu, (part) => (part.isWellFormed() ? encodeURIComponent(part) : encodeHalf(part.charCodeAt(0))));
+  return encoded.replace(/%(?:3A|2F|3F|3B|3D|40|24|2C|2B|5B|5D)/g, decodeURIComponent);
 }
+
+/** @param {number} code from U+D800 to U+DFFF */
+const encodeHalf = (code) => [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)].map((byte) => `%${byte.toString(16).toUpperCase()}`).join("");
+
+/** What {@link encodeHalf} writes. */
+const encodedHalf = /%ED%([AB][0-9A-F])%([89AB][0-9A-F])/gi;
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
- * Decodes once; a "%" that is no encoding stays as it is, and bytes that are no UTF-8
- * become U+FFFD. faults: the ids of the notes on that.
+ * Decodes once; a "%" that is no encoding stays as it is, and bytes that are neither UTF-8
+ * nor half of a surrogate pair become U+FFFD. faults: the ids of the notes on that.
  * @param {string} text
  * @returns {{ value: string, faults: string[] }}
  */
@@ -277,7 +289,8 @@ function decode(text) {
     }
   }
   let bytes = false;
-  const value = text.replace(/(?:%[0-9A-Fa-f]{2})+/g, (run) => {
+  const whole = text.replace(encodedHalf, (_, high, low) => String.fromCharCode(0xd000 | ((parseInt(high, 16) & 0x3f) << 6) | (parseInt(low, 16) & 0x3f)));
+  const value = whole.replace(/(?:%[0-9A-Fa-f]{2})+/g, (run) => {
     const decoded = utf8.decode(new Uint8Array(run.slice(1).split("%").map((hex) => parseInt(hex, 16))));
     bytes ||= decoded.split("\ufffd").length > run.split(/%EF%BF%BD/i).length;
     return decoded;

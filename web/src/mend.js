@@ -91,6 +91,7 @@ function candidatesFor(text, problem, { kind, found, at }, encode) {
     case "bracket-open": return [one("bracket", `${before}]${rest}`, at + 2)];
     case "bracket-host": return [one("slashes", `//${text}`, 3), one("add-scheme", `http://${text}`, 8)];
     case "zone": return [one("zone", before + rest.replace(/^[^\]]*/, ""), at + 1)];
+    case "scheme-small": case "slashes": return [one("small", text.replace(/^[^:]*/, (scheme) => scheme.toLowerCase()), problem.at + 1)];
     case "scheme-needed": return lacking(text, problem, found);
     case "scheme-start": case "scheme-character": case "scheme-foreign": return [
       ...(/^[^\s/?#:@]+:\d+(?:[/?#]|$)/.test(text) ? [one("slashes", `//${text}`, problem.at + 3), one("add-scheme", `http://${text}`, problem.at + 8)] : []),

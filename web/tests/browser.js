@@ -281,7 +281,7 @@ export async function goto(page, hash) {
 /** Waits until the stage shows the case of a link: the words of an edition, or of a fault, may be on their way. @param {Page} page @param {string} hash */
 export async function shows(page, hash) {
   const { base, reference, edition } = inOneLine(stateOf(parse(hash)).state).state;
-  await page.waitForFunction(showsCase, { base, reference, edition });
+  await page.waitForFunction(showsCase, { base: base.toWellFormed(), reference: reference.toWellFormed(), edition }); // as the engine has them
 }
 
 /** Waits until the page's address has a link, which is written when typing rests. @param {Page} page @param {string} hash */

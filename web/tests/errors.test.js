@@ -121,6 +121,11 @@ test("1993 encodes characters by their ISO Latin 1 codes, and others not at all"
 
 test("the other documents have the words for what only they refuse", () => {
   assert.equal(wrong("FOO:x", "reference", "rfc1738")?.sentence, "A scheme is written in small letters here; “F” is a capital.");
+  assert.deepEqual(wrong("FOO:X", "reference", "rfc1738")?.offered.map(({ label, text }) => [label, text]), [["Write the scheme in small letters", "foo:X"]]);
+  const capitals = wrong("HTTP://A/b", "reference", "url-1993");
+  assert.equal(capitals?.sentence, "// cannot follow this name. Here it follows only http, ftp and the document's other schemes that have a host, all in small letters.");
+  assert.deepEqual(capitals?.offered.map(({ label, text }) => [label, text]), [["Write the scheme in small letters", "http://A/b"]]);
+  assert.deepEqual(wrong("foo://a/b", "reference", "url-1993")?.offered, []);
   assert.equal(wrong("ftp://a b", "reference", "rfc1738")?.offered[0]?.text, "ftp://a%20b");
   assert.equal(wrong("http:// a", "reference", "url-1993")?.sentence, "A space cannot stand here; a letter or a digit can.");
 });

@@ -78,13 +78,18 @@ const rowsIn = (page) => page.locator(".messages li:not(.coming) .said").allInne
 /** @param {Page} page @param {number} step */
 const atStep = (page, step) => page.waitForFunction((to) => document.querySelector(".schemes uri-stepper .say b")?.textContent?.startsWith(`${to} of `), step);
 
-/** What clients send, message by message: the examples that the documents describe. @type {[string, string, string[]][]} */
+/** What clients send, message by message: the examples that the documents describe, and one of each kind that they do not. @type {[string, string, string[]][]} */
 const dialogues = [
   ["rfc1738", "ftp://myname@host.dom/%2Fetc/motd", ["connection to host.dom:21", "USER mynameCRLF", "PASS <password>CRLF", "CWD /etcCRLF", "RETR motdCRLF"]],
   ["rfc1738", "gopher://gopher.example/0/order%09%09+%091%0D%0A+-1%0D%0Ared%0D%0Atwo%20bottles%0D%0A.%0D%0A",
     ["connection to gopher.example:70", "/orderTAB+TAB1CRLF", "+-1CRLF", "redCRLF", "two bottlesCRLF", ".CRLF"]],
   ["rfc1738", "nntp://news.example/comp.infosystems.www.misc/4711", ["connection to news.example:119", "GROUP comp.infosystems.www.miscCRLF", "ARTICLE 4711CRLF"]],
   ["rfc1738", "prospero://host.dom//pros/name;OBJECT-VERSION=3", ["connection to host.dom:1525", "access methods of /pros/name; OBJECT-VERSION=3"]],
+  ["url-1993", "gopher://gopher.example/7/wines?red+dry%2Bsweet", ["connection to gopher.example", "/winesTABred dry+sweetCRLF"]],
+  ["url-1993", "prospero://host.dom//pros/name%003%00public", ["connection to host.dom", "/pros/nameNUL3NULpublic"]],
+  ["url-1993", "telnet://guest@host.dom:2323", ["connection to host.dom:2323", "guestCRLF"]],
+  ["url-1993", "news:1@host.dom", ["connection to news", "ARTICLE <1@host.dom>CRLF"]],
+  ["url-1993", "news:*", ["connection to news", "LISTCRLF"]],
 ];
 
 for (const [edition, url, want] of dialogues) {
@@ -118,6 +123,21 @@ for (const [edition, url, want] of dialogues) {
     assert.deepEqual(await rowsIn(page), want.slice(0, 1));
   });
 }
+
+inPage("stepped by keyboard: afs, where a client only opens a file", null, async (page) => {
+  await open(page, linkOf("afs://cell.example/user/a%2Bb", "url-1993", 0));
+  const said = page.locator(".schemes uri-stepper .sentence");
+  for (const [step, want] of /** @type {const} */ ([[5, "user/a%2Bb"], [7, "/afs/cell.example"], [9, "/user/a+b"]])) {
+    for (let at = Number(await sliderOf(page).inputValue()); at < step; at++) {
+      await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+      await page.keyboard.press("ArrowRight");
+      await atStep(page, at + 1);
+    }
+    await said.filter({ hasText: want }).waitFor();
+  }
+  await page.locator(".schemes uri-resolution [aria-current=step]", { hasText: "/afs/cell.example/user/a+b" }).waitFor();
+  assert.deepEqual(await rowsIn(page), []);
+});
 
 inPage("a long dialogue keeps the current line in its pane, and so does the table; the page stands still", null, async (page) => {
   const url = `ftp://h/${Array.from({ length: 40 }, (_, i) => `d${i}`).join("/")}/name`;

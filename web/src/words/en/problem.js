@@ -33,6 +33,7 @@ export default {
     "scheme-missing": "Before the first ‹:› stands a scheme, such as ‹http›; here there is nothing.",
     "scheme-small": "A scheme is written in small letters here; {found} is a capital.",
 
+    slashes: "‹//› cannot follow this name. Here it follows only ‹http›, ‹ftp› and the document's other schemes that have a host, all in small letters.",
     "host-missing": "A host has to follow the ‹//›.",
     "at-sign": "Only one ‹@› can stand before a host; in a user name, write ‹%40›.",
     port: {
@@ -76,6 +77,7 @@ export default {
     bracket: "Put ] there",
     slashes: "Put // before it",
     zone: "Leave out the zone",
+    small: "Write the scheme in small letters",
     colon: "Put : after the scheme",
     http: "Put http: before it",
     "add-scheme": "Put http:// before it",
