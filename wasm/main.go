@@ -107,6 +107,8 @@ func dispatch(args []string) ([]byte, error) {
 		return wire.Extracted(args[1], args[2], number(args[3]))
 	case "host":
 		return wire.Host(args[1], args[2])
+	case "documentBase":
+		return wire.DocumentBase(args[1], args[2], args[3])
 	case "neighbour":
 		return wire.Neighbour(args[1], args[2]), nil
 	case "board":

@@ -711,6 +711,83 @@ export interface Host {
   remarks: DataWarning[];
 }
 
+/** None, one, or several values as they stand one after the other. */
+export type Values = string | string[] | null | undefined;
+
+/** What was found of bases in a document and around it. */
+export interface DocumentRequest {
+  /** In the document itself, as the href of HTML's base elements: the first one counts. */
+  embedded?: Values;
+  /** The entities that enclose the document, from the inside out: the first one has it as its body. Their header fields, the first of each counts. */
+  enclosing?: { contentBase?: Values; contentLocation?: Values }[];
+  /** The URI by which the document was retrieved; of several, the last one, as those before it were redirected. */
+  retrieval?: Values;
+  /** What the application takes where there is nothing else. */
+  default?: Values;
+}
+
+/** A value that was found in a layer. */
+export interface FoundBase {
+  from: "embedded" | "content-base" | "content-location" | "retrieval" | "default";
+  /** Of a header field without its white space, which means nothing; "folded": there was some. */
+  text: string;
+  folded: boolean;
+  /**
+   * "used": it is the base of its layer. Or it is not: "another" one counts; the edition does "not-known" the layer; it has
+   * "overruled" the default; the "syntax" is that of no URI; it is "not-absolute" and must be; it is relative, and there is
+   * "no-outer" base to resolve it against, or "no-target" to which it leads; it is "too-long" to be looked at.
+   */
+  state: "used" | "another" | "not-known" | "overruled" | "syntax" | "not-absolute" | "no-outer" | "no-target" | "too-long";
+  /** Index of the layer whose base it was resolved against; null if it is absolute. */
+  against: number | null;
+  /** Whether a fragment was cut off. */
+  cut: boolean;
+  /** Whether it has no hierarchical path, so that relative references make little sense, or none. */
+  flat: boolean;
+  base: string | null;
+  errors: Problem[];
+}
+
+/** A layer from which a base may come. */
+export interface BaseLayer {
+  layer: "embedded" | "enclosing" | "retrieval" | "default";
+  /** null where the edition does not know the layer. */
+  section: string | null;
+  /** Index in "enclosing"; null for the other layers, and where there is no entity. */
+  entity: number | null;
+  found: FoundBase[];
+  /** Values that were not looked at. */
+  more: number;
+  base: string | null;
+}
+
+/** Where the base of a document comes from. */
+export interface DocumentBase {
+  edition: string;
+  /** That has the order of the layers, or says why there are none. */
+  section: string;
+  /** From the inside out: each of the four, and one for each entity. */
+  layers: BaseLayer[];
+  /** Index of the layer that gives the base; null if none does. */
+  wins: number | null;
+  /** In 1997, the empty string is what there is where nothing else is. */
+  base: string | null;
+  why: FoundBase["from"] | "empty-default" | "none" | "no-relative";
+  /** How many of the outermost entities were not looked at. */
+  omitted: number;
+  /** The URI of the document itself, as far as it is known. */
+  self: string | null;
+  /** The section that has the header fields; null where the edition leaves them to another document. */
+  fields: string | null;
+  /** The section by which relative references need a base with a hierarchical path; null if none does. */
+  hierarchy: string | null;
+  /**
+   * What an empty reference means where it always leads to a new request, by element and attribute of HTML: the base, or
+   * else the URI of the document itself; null where that is not known.
+   */
+  requests: { place: string; section: string; base: boolean; target: string | null }[];
+}
+
 /** The five components of a text, split as Appendix B of RFC 3986 does; null: absent. */
 export interface Components {
   scheme: string | null;
@@ -757,6 +834,8 @@ export interface Engine {
   extract(text: string, options?: { edition?: string; limit?: number }): Extracted | Failure;
   /** How the edition reads a host, alone or with user information and port. */
   host(text: string, options?: { edition?: string }): Host | Failure;
+  /** Where the base of a document's references comes from, layer by layer. */
+  documentBase(request: DocumentRequest, options?: { edition?: string }): DocumentBase | Failure;
   neighbour(request: { base: string; reference: string }): Neighbour | Failure;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[] | Failure;

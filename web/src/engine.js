@@ -229,6 +229,36 @@ function requestArgs(options, request) {
 }
 
 /**
+ * What was found of bases in a document and around it, as two arguments: marks, and all texts one
+ * after the other. See DocumentBase in core/wire/document.go.
+ * @param {unknown} embedded @param {unknown} enclosing @param {unknown} retrieval @param {unknown} fallback
+ */
+function documentArgs(embedded, enclosing, retrieval, fallback) {
+  /** @type {string[]} */
+  const marks = [];
+  /** @type {string[]} */
+  const texts = [];
+  /** Adds none, one or several texts. @param {string} mark @param {unknown} value */
+  const add = (mark, value) => {
+    for (const text of Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]) {
+      if (typeof text !== "string") throw new TypeError("a URI is not a string");
+      marks.push(mark + text.length);
+      texts.push(text.toWellFormed()); // or two halves of surrogate pairs would become one
+    }
+  };
+  if (!Array.isArray(enclosing)) return failure("bad-argument", "enclosing is not a list");
+  add("e", embedded);
+  for (const { contentBase, contentLocation } of enclosing) {
+    marks.push("|");
+    add("b", contentBase);
+    add("l", contentLocation);
+  }
+  add("r", retrieval);
+  add("d", fallback);
+  return [marks.join(" "), texts.join("")];
+}
+
+/**
  * @param {Call} call
  * @param {(text: string) => Components | null | Failure} parse
  * @returns {Engine}
@@ -270,6 +300,7 @@ function engine(call, parse) {
       join(strings({ data, edition, component, charset }), [String(limit), typeof data === "string" ? loneIn(data) : ""])),
     extract: calls("extract", (text, { edition = "", limit = -1 }) => join(strings({ text, edition }), [String(limit)])),
     host: calls("host", (text, { edition = "" }) => strings({ text, edition })),
+    documentBase: calls("documentBase", ({ embedded, enclosing, retrieval, default: fallback }, { edition = "" }) => join(strings({ edition }), documentArgs(embedded, enclosing ?? [], retrieval, fallback))),
     neighbour: calls("neighbour", ({ base, reference }) => strings({ base, reference })),
     examples: calls("examples", ({ edition = "" }) => strings({ edition })),
     board: calls("board", (edition) => strings({ edition })),

@@ -317,6 +317,11 @@ const bad = [
   ["tree, another production", () => any.tree("a", { production: "URL" }), "not-found"],
   ["tree, another use", () => any.tree("a", { use: "toy" }), "not-found"],
   ["tree, use 5", () => any.tree("a", { use: 5 }), "bad-argument"],
+  ["documentBase, embedded 5", () => any.documentBase({ embedded: 5 }), "bad-argument"],
+  ["documentBase, embedded a list with 5", () => any.documentBase({ embedded: ["a:", 5] }), "bad-argument"],
+  ["documentBase, enclosing what never ends", () => any.documentBase({ enclosing: { *[Symbol.iterator]() { for (;;) yield {}; } } }), "bad-argument"],
+  ["documentBase, enclosing null", () => any.documentBase({ enclosing: [null] }), "bad-argument"],
+  ["documentBase, another edition", () => any.documentBase({}, { edition: "rfc1" }), "not-found"],
   ["figure, no format", () => any.figure({ base: "a:", reference: "" }), "bad-argument"],
   ["figure, another format", () => any.figure({ base: "a:", reference: "" }, "pdf"), "not-found"],
 ];
@@ -349,6 +354,11 @@ const places = [
       [`${name}(, …)`, (value) => any[name]("a", value)],
       ...members.map((member) => [`${name}(, { ${member} })`, (/** @type {unknown} */ value) => any[name]("a", { [member]: value })]),
     ])),
+  ["documentBase(…)", (value) => any.documentBase(value)], ["documentBase(, …)", (value) => any.documentBase({}, value)], ["documentBase(, { edition })", (value) => any.documentBase({}, { edition: value })],
+  ...["embedded", "enclosing", "retrieval", "default"].flatMap((member) => /** @type {[string, (value: unknown) => unknown][]} */ ([
+    [`documentBase({ ${member} })`, (value) => any.documentBase({ [member]: value })], [`documentBase({ ${member}: [] })`, (value) => any.documentBase({ [member]: [value] })],
+  ])),
+  ...["contentBase", "contentLocation"].map((member) => /** @type {[string, (value: unknown) => unknown]} */ ([`documentBase({ enclosing: [{ ${member} }] })`, (value) => any.documentBase({ enclosing: [{ [member]: value }] })])),
   ["neighbour(…)", (value) => any.neighbour(value)], ["neighbour({ base })", (value) => any.neighbour({ base: value, reference: "" })],
   ["examples(…)", (value) => any.examples(value)], ["examples({ edition })", (value) => any.examples({ edition: value })],
   ["board(…)", (value) => any.board(value)], ["parse(…)", (value) => any.parse(value)],

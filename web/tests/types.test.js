@@ -77,6 +77,8 @@ function answers() {
       typed(engine.extract(text, { edition: id }), "Extracted"),
       typed(engine.extract(`<URL:${text}-\n>`, { edition: id, limit: 3 }), "Extracted"),
     ])),
+    ...[{}, ...texts.map((text) => ({ embedded: [text, "a:"], enclosing: [{ contentBase: "a b", contentLocation: [text] }, {}], retrieval: ["http://a/", text], default: "x:y#z" }))].flatMap((request) =>
+      engine.editions().map(({ id }) => typed(engine.documentBase(request, { edition: id }), "DocumentBase"))),
     ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html", "svg"]).map((format) => typed(engine.figure(request, format), "string"))),
     ...requests.map((request) => typed(engine.neighbour(request), "Neighbour")),
     typed(engine.editions(), "Edition[]"),
@@ -95,6 +97,7 @@ function answers() {
     typed(any.host(), "Host"),
     typed(any.extract("a", { edition: "no" }), "Extracted"),
     typed(any.extract(null), "Extracted"),
+    typed(any.documentBase({ embedded: 5 }), "DocumentBase"),
     typed(any.figure({}, "text"), "string"),
     typed(any.neighbour({ base: "a:" }), "Neighbour"),
     typed(any.examples({ edition: "no" }), "Example[]"),
@@ -140,7 +143,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   const text = JSON.stringify(all);
   for (const member of [
     "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why", "refused",
-    "class", "made", "definition", "hidden", "octets", "need", "early", "pieces", "version", "labels",
+    "class", "made", "definition", "hidden", "octets", "need", "early", "pieces", "version", "labels", "against", "requests", "omitted",
     "standing", "defined", "sent", "same", "because", "tooLong", "clause", "fragment", "cells", "agrees", "valid", "remark", "validating", "excess", "choices", "classes", "excluded", "expression", "pattern", "decided", "routine", "loop",
   ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
   const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
@@ -158,7 +161,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   assert.ok(text.includes('"production":null') && text.includes('"expression":null') && text.includes('"agrees":false') && text.includes('"agrees":null') && text.includes('"decided":true') && text.includes('"excluded":true'));
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 20);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 21);
   const kinds = ["suffix", "relative", "hyphen", "goes-on", "joined", "full-stop", "open", "prefix", "space", "break", "punctuation", "close"];
   assert.deepEqual(kinds.filter((kind) => !members("kind").has(kind)), []);
   assert.deepEqual([...members("why")].filter((why) => /^(un|empty$|no-wr)/.test(why)).sort(), ["empty", "no-wrapper", "unclosed", "unknown"]);
