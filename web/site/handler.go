@@ -16,7 +16,8 @@ import (
 // metaPolicy is the Content-Security-Policy of every page, also in its <meta>
 // element, for static hosts. The page loads nothing from anywhere else, and text
 // never becomes markup except by lit-html's templates, whose Trusted Types policy has the
-// name "lit-html"; the policy "uriscope-worker" names the service worker. The page and
+// name "lit-html"; the policy "uriscope-worker" names the service worker, and
+// "uriscope-document" reads a document that nobody shows. The page and
 // the elements that it shows have a copy of lit-html each.
 const metaPolicy = "default-src 'none'; " +
 	"script-src 'self' 'wasm-unsafe-eval'; " +
@@ -26,7 +27,7 @@ const metaPolicy = "default-src 'none'; " +
 	"base-uri 'none'; " +
 	"form-action 'none'; " +
 	"require-trusted-types-for 'script'; " +
-	"trusted-types lit-html uriscope-worker 'allow-duplicates'"
+	"trusted-types lit-html uriscope-worker uriscope-document 'allow-duplicates'"
 
 // policy is metaPolicy with the directive that is only allowed in a header field.
 const policy = metaPolicy + "; frame-ancestors 'self'"

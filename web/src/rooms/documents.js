@@ -49,7 +49,7 @@ import "../views/verdicts.js";
  * @type {{ name: string, own: string[], paste: string, words: string[], fetch: () => Promise<new (place: HTMLElement, room: Shared) => Part> }[]}
  */
 const parts = [
-  { name: "base", own: ["example", "retrieval", "default"], paste: "document", words: [], fetch: async () => (await import("./documentsbase.js")).DocumentsBase },
+  { name: "base", own: ["example", "body", "retrieval", "default"], paste: "document", words: [], fetch: async () => (await import("./documentsbase.js")).DocumentsBase },
 ];
 
 /** So long typing has to rest before the answer is announced, in milliseconds. */

@@ -1,31 +1,270 @@
 /**
- * A part of the Documents room: where the base of a document's references comes from.
+ * A part of the Documents room: where the base of a document's references comes from, and where
+ * each of them leads.
  */
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { start, write } from "../link.js";
+import { readHTML } from "../reading/html.js";
+import "../views/doclinks.js";
+import "../views/layers.js";
+import { sentence } from "../views/marks.js";
+import { short } from "../words.js";
+import { chips } from "./documentschips.js";
 
+/** @typedef {import("../engine.js").DocumentBase} DocumentBase */
+/** @typedef {import("../engine.js").DocumentRequest} DocumentRequest */
+/** @typedef {import("../reading/html.js").Read} Read */
+/** @typedef {import("../reading/links.js").Found} Found */
+/** @typedef {import("../reading/mail.js").Body} Body */
+/** @typedef {import("../reading/mail.js").Mail} Mail */
 /** @typedef {import("./documents.js").Part} Part */
 /** @typedef {import("./documents.js").Shared} Shared */
+/** @typedef {import("./documentschips.js").Chip} Chip */
+
+/** What has been read: of a message, its bodies, and the one that is looked at. @typedef {{ mail: Mail | null, body: Body | null, html: Read | null }} Reading */
+
+/** Longer texts are read when typing has rested so long, in milliseconds. */
+const [longText, rest] = [20_000, 250];
+/** Of a text, so many UTF-16 code units are taken. */
+const most = 20_000_000;
 
 /** @implements {Part} */
 export class DocumentsBase {
+  #text = chips[0].text;
+  #retrieval = "";
+  #default = "";
+  /** Of a message, the number of the body that is looked at, from 1. */
+  #body = 1;
+  /** @type {Reading} */
+  #reading = { mail: null, body: null, html: null };
+  /** Which text has been read; null: none yet. @type {string | null} */
+  #read = null;
+  /** Each reading has a number: an older one that comes later counts for nothing. */
+  #number = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #waiting;
+  /** @type {DocumentBase | null} */
+  #answer = null;
+
   /** @param {HTMLElement} place @param {Shared} room */
   constructor(place, room) {
     this.place = place;
     this.room = room;
-    this.fields = {};
-    this.pasted = /** @type {string | null} */ (null);
-    /** @type {string[]} */
-    this.answers = [];
-    this.announced = "";
+  }
+
+  /** The example that is shown, if it is one. */
+  get #chip() {
+    return chips.find(({ text }) => text === this.#text) ?? null;
+  }
+
+  get fields() {
+    return {
+      example: this.#chip?.name ?? null, body: this.#body > 1 ? String(this.#body) : null,
+      retrieval: this.#retrieval || null, default: this.#default || null,
+    };
+  }
+
+  get pasted() {
+    return this.#chip ? null : this.#text;
   }
 
   /** @param {Record<string, string>} fields @param {string | null} pasted */
   show(fields, pasted) {
-    this.fields = fields;
-    this.pasted = pasted;
+    const given = Object.keys(fields).length > 0 || pasted !== null;
+    const chip = chips.find(({ name }) => name === fields.example) ?? (given ? null : chips[0]);
+    this.#text = pasted ?? chip?.text ?? "";
+    this.#retrieval = fields.retrieval ?? (given ? "" : chip?.retrieval ?? "");
+    this.#default = fields.default ?? (given ? "" : chip?.fallback ?? "");
+    this.#body = Math.max(1, Number(fields.body) || 1);
   }
 
   ask() {
-    render(html`<p>${this.room.words.say("documents:parts:base")}</p>`, this.place);
+    if (!this.place.firstChild) this.#make();
+    for (const [selector, text] of [["textarea", this.#text], ["[name=retrieval]", this.#retrieval], ["[name=default]", this.#default]]) {
+      const box = /** @type {HTMLInputElement} */ (this.#find(selector));
+      if (box.value !== text) box.value = text;
+    }
+    this.#chips();
+    if (this.#read === this.#text) return this.#conclude();
+    clearTimeout(this.#waiting);
+    if (this.#text.length > longText) this.#waiting = setTimeout(() => this.#look(), rest);
+    else this.#look();
+  }
+
+  /** Reads the document, and answers. */
+  async #look() {
+    const number = ++this.#number;
+    const stopped = () => number !== this.#number;
+    const text = this.#text;
+    this.#status(this.room.words.say("documents:reading"));
+    const { isMail, readMail } = /^\s*</.test(text) || !text ? { isMail: () => false, readMail: null } : await import("../reading/mail.js");
+    const mail = readMail && isMail(text) ? await readMail(text, stopped) : null;
+    if (stopped()) return;
+    const body = mail ? mail.bodies[this.#body - 1] ?? mail.bodies.find((_, i) => i === 0) ?? null : null;
+    const html = mail && !body ? null : await readHTML(body ? body.text : text, stopped);
+    if (stopped()) return;
+    this.#read = text;
+    this.#reading = { mail, body, html };
+    this.#conclude();
+    this.room.answered();
+  }
+
+  /** What was found, as the engine is asked. @returns {DocumentRequest} */
+  get #request() {
+    const { body, html } = this.#reading;
+    return { embedded: html?.bases ?? [], enclosing: body?.enclosing ?? [], retrieval: this.#retrieval.split(/\s+/).filter(Boolean), default: this.#default.trim() || null };
+  }
+
+  #conclude() {
+    const { room: { engine, editions, words, edition: id } } = this;
+    const edition = editions.find((one) => one.id === id);
+    const answer = engine.documentBase(this.#request, { edition: id });
+    if ("error" in answer || !edition) return this.#status(words.say("page:notes:engine", { message: "error" in answer ? answer.error.message : id }));
+    this.#answer = answer;
+    const { html, body } = this.#reading;
+    this.#hand("uri-layers", { answer, document: edition.document, entities: body?.enclosing ?? [] });
+    const links = html?.links ?? [];
+    this.#hand("uri-doclinks", { total: links.length, more: html?.more ?? 0, key: html, rows: (/** @type {number} */ from, /** @type {number} */ to) => links.slice(from, to).map((link) => this.#row(answer, link)) });
+    this.#bodies();
+    this.#status(this.#said());
+  }
+
+  /** Where a reference leads. @param {DocumentBase} answer @param {Found} link @returns {import("../views/doclinks.js").Row} */
+  #row(answer, { place, reference }) {
+    const { engine } = this.room;
+    const { edition } = answer;
+    const base = answer.base ?? "";
+    const request = reference === "" ? answer.requests.find((one) => one.place === place) : undefined;
+    const row = { place, reference, link: write({ ...start, base, reference, edition }), section: request?.section ?? "" };
+    if (request) return { ...row, target: request.target, why: request.target === null ? "self-unknown" : request.base ? "request-base" : "request-self" };
+    const explained = engine.explain({ base, reference, edition, limit: 0 });
+    if ("error" in explained) return { ...row, target: null, why: "unanswered" };
+    const { outcome, target } = explained;
+    if (outcome === "same-document" && target === null) return { ...row, target: null, why: "current" };
+    return { ...row, target, why: outcome === "no-relative-form" ? "no-relative" : "no-base" };
+  }
+
+  /** What each edition takes as the base. */
+  get answers() {
+    const { engine, editions, words } = this.room;
+    if (this.#read === null) return [];
+    return editions.map(({ id }) => {
+      const answer = engine.documentBase(this.#request, { edition: id });
+      return "error" in answer ? "" : answer.base ? short(answer.base) : words.say(`documents:answers:${answer.why}`);
+    });
+  }
+
+  get announced() {
+    const { words } = this.room;
+    return this.#answer ? words.say(`documents:announced:${this.#answer.base ? "base" : "none"}`, { base: short(this.#answer.base ?? "") }) : "";
+  }
+
+  /** What was read, and what was left out. */
+  #said() {
+    const { words } = this.room;
+    const { mail, body, html: read } = this.#reading;
+    const left = [
+      ...(mail?.said ?? []),
+      ...(body?.charset ? [{ id: "charset", args: { charset: body.charset } }] : []),
+      ...(read && read.read < read.length ? [{ id: "html", args: { read: words.number(read.read), length: words.number(read.length) } }] : []),
+    ];
+    const kind = mail ? (body ? "mail" : "no-body") : this.#text.trim() ? "html" : "empty";
+    return html`${words.say(`documents:read:${kind}`)}${left.map(({ id, args }) => html` <span class="left-out">${sentence(words, `documents:left:${id}`, args)}</span>`)}`;
+  }
+
+  /** @param {unknown} said */
+  #status(said) {
+    render(said, this.#find(".status"));
+  }
+
+  #make() {
+    const { words } = this.room;
+    render(html`<div class="of-base">
+      <div class="chips" role="group" aria-label=${words.say("documents:examples-label")}></div>
+      <div class="given">
+        <label class="document"><span>${words.say("documents:document")}</span>
+          <textarea rows="14" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder=${words.say("documents:paste")}></textarea></label>
+        <div class="file"><label><input type="file" accept=".html,.htm,.xhtml,.eml,.mht,.mhtml,.txt,text/html,message/rfc822" /><span>${words.say("documents:file")}</span></label> <span class="status" role="status"></span></div>
+        <div class="bodies"></div>
+        ${["retrieval", "default"].map((name) => html`<label class="around"><span>${words.say(`documents:${name}`)}</span>
+          <input name=${name} type="text" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off" /></label>`)}
+      </div>
+      <uri-layers></uri-layers>
+      <uri-doclinks></uri-doclinks>
+    </div>`, this.place);
+    const area = /** @type {HTMLTextAreaElement} */ (this.#find("textarea"));
+    area.addEventListener("input", () => this.#change(() => this.#put(area.value)));
+    for (const name of ["retrieval", "default"]) {
+      const box = /** @type {HTMLInputElement} */ (this.#find(`[name=${name}]`));
+      box.addEventListener("input", () => this.#change(() => void (name === "default" ? (this.#default = box.value) : (this.#retrieval = box.value))));
+    }
+    const file = /** @type {HTMLInputElement} */ (this.#find("input[type=file]"));
+    file.addEventListener("change", () => this.#open(file.files?.[0]));
+    area.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+    area.addEventListener("drop", (event) => {
+      const [dropped] = event.dataTransfer?.files ?? [];
+      if (!dropped) return;
+      event.preventDefault();
+      this.#open(dropped);
+    });
+  }
+
+  /** @param {string} text */
+  #put(text) {
+    this.#text = text.slice(0, most);
+    this.#body = 1;
+  }
+
+  /** @param {() => void} change */
+  #change(change) {
+    change();
+    this.ask();
+    this.room.changed();
+  }
+
+  /** Takes a file: UTF-8, or else each octet as a character, which keeps what is US-ASCII. @param {File | undefined} file */
+  async #open(file) {
+    if (!file) return;
+    const octets = await file.slice(0, most).arrayBuffer();
+    let text;
+    try {
+      text = new TextDecoder("utf-8", { fatal: true }).decode(octets);
+    } catch {
+      text = new TextDecoder("iso-8859-1").decode(octets);
+    }
+    this.room.replace(() => this.#change(() => this.#put(text)));
+  }
+
+  #chips() {
+    const { words } = this.room;
+    /** @param {Chip} chip */
+    const put = ({ text, retrieval = "", fallback = "" }) => this.room.replace(() => this.#change(() => {
+      this.#put(text);
+      [this.#retrieval, this.#default] = [retrieval, fallback];
+    }));
+    render(chips.map((chip) => html`<button type="button" aria-pressed=${chip === this.#chip ? "true" : "false"} @click=${() => put(chip)}>${words.say(`documents:examples:${chip.name}`)}</button>`), this.#find(".chips"));
+  }
+
+  /** Which part of a message is the document. */
+  #bodies() {
+    const { words } = this.room;
+    const bodies = this.#reading.mail?.bodies ?? [];
+    const change = (/** @type {Event} */ event) => this.#change(() => {
+      this.#body = Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
+      this.#read = null;
+    });
+    render(bodies.length < 2 ? nothing : html`<label class="around"><span>${words.say("documents:body")}</span> <select @change=${change}>
+      ${bodies.map(({ enclosing: [{ name, type }] }, i) => html`<option value=${i + 1} .selected=${live(i + 1 === this.#body)}>${words.say("documents:body-name", { name, type })}</option>`)}</select></label>`, this.#find(".bodies"));
+  }
+
+  /** @param {string} view @param {unknown} content */
+  #hand(view, content) {
+    Object.assign(this.#find(view), { words: this.room.words, content });
+  }
+
+  /** @param {string} selector */
+  #find(selector) {
+    return /** @type {HTMLElement} */ (this.place.querySelector(selector));
   }
 }
