@@ -239,11 +239,11 @@ func (r *Reference) appendChanged(dst []byte, n Normalization, c changes) []byte
 func (r *Reference) appendPath(dst []byte, n Normalization, c changes) []byte {
 	start := len(dst)
 	if c&inTail != 0 && r.scheme == 0 {
-		dst = appendRelativePath(dst, r.Path(), n)
+		dst = appendRelativePath(dst, r.pathPart(), n)
 	} else if c&inTail != 0 {
-		dst = appendText(dst, r.Path(), n)
+		dst = appendText(dst, r.pathPart(), n)
 	} else {
-		dst = append(dst, r.Path()...)
+		dst = append(dst, r.pathPart()...)
 	}
 	if c&inDots != 0 {
 		dst = removeDotSegments(dst, start)
@@ -268,7 +268,7 @@ func (r *Reference) octetsOfRelative(n Normalization) (c changes) {
 	if indexOctet(r.text, r.path, n) >= 0 {
 		return c | inTail
 	}
-	for segment := range strings.SplitSeq(r.Path(), "/") {
+	for segment := range strings.SplitSeq(r.pathPart(), "/") {
 		if indexOctet(segment, 0, inSegment(segment, n)) >= 0 {
 			return c | inTail
 		}

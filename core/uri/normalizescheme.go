@@ -33,7 +33,7 @@ func (r *Reference) changesByScheme(n Normalization, c changes) (found changes) 
 		if r.hasLocalHost(n, found) {
 			found |= inLocal
 		}
-	} else if r.isOf("mailto") && (c&inTail != 0 || hasUpperMailHost(r.Path())) {
+	} else if r.isOf("mailto") && (c&inTail != 0 || hasUpperMailHost(r.pathPart())) {
 		found |= inMail
 	}
 	return found

@@ -137,11 +137,17 @@ func (r *Reference) pathStart() int { return max(r.scheme, r.authority) }
 // The parts of a reference are its components together with the delimiters
 // that go with them: groups 1, 3, 6 and 8 of the regular expression of
 // RFC 3986, Appendix B. A part is "" exactly when the component is undefined,
-// and the parts in order, with the path, are the text.
+// and the parts in order, with the path, are the text. Their receivers are
+// pointers because a Reference is nine words, which would be copied.
 
 func (r *Reference) schemePart() string   { return r.text[:r.scheme] }
+func (r *Reference) pathPart() string     { return r.text[r.pathStart():r.path] }
 func (r *Reference) queryPart() string    { return r.text[r.path:r.query] }
 func (r *Reference) fragmentPart() string { return r.text[r.query:] }
+
+// front returns the parts before the path, and tail those behind it.
+func (r *Reference) front() string { return r.text[:r.pathStart()] }
+func (r *Reference) tail() string  { return r.text[r.path:] }
 
 func (r *Reference) authorityPart() string {
 	if r.authority == 0 {

@@ -46,7 +46,8 @@ func (o Resolution) Resolve(base, ref string) (string, error) {
 	if err := r.parse(ref, productionURIReference); err != nil {
 		return "", err
 	}
-	t := o.transform(&b, &r)
+	var t target
+	t.transform(o, &b, &r)
 	return stringOf(t.appendTo(make([]byte, 0, t.size()))), nil
 }
 
@@ -60,7 +61,9 @@ func (o Resolution) AppendResolve(dst []byte, base, ref string) ([]byte, error) 
 	if err := r.parse(ref, productionURIReference); err != nil {
 		return dst, err
 	}
-	return o.AppendTarget(dst, b, r), nil
+	var t target
+	t.transform(o, &b, &r)
+	return t.appendTo(dst), nil
 }
 
 // AppendTarget appends to dst the target of ref with the given base.
@@ -68,7 +71,8 @@ func (o Resolution) AppendResolve(dst []byte, base, ref string) ([]byte, error) 
 // It accepts any two references, also those from [Split], and never fails. If
 // neither has a scheme, the target has none.
 func (o Resolution) AppendTarget(dst []byte, base, ref Reference) []byte {
-	t := o.transform(&base, &ref)
+	var t target
+	t.transform(o, &base, &ref)
 	return t.appendTo(dst)
 }
 
@@ -77,9 +81,10 @@ func (o Resolution) AppendTarget(dst []byte, base, ref Reference) []byte {
 // its path would be read as an authority. The guarded target has no such fault.
 func (o Resolution) Rereads(base, ref Reference) bool {
 	o.Guarded = false
-	t := o.transform(&base, &ref)
+	var t target
+	t.transform(o, &base, &ref)
 	path := t.appendPath(nil)
-	return t.authority == "" && needsGuard(path)
+	return !t.authority && needsGuard(path)
 }
 
 // Resolve returns the target of ref with r as the base.
@@ -90,46 +95,45 @@ func (r Reference) Resolve(ref Reference) (Reference, error) {
 	if r.scheme == 0 {
 		return Reference{}, r.reject(productionBase, Scheme, skip(r.text, 0, schemeChar, len(r.text)))
 	}
-	t := Resolution{Guarded: true}.transform(&r, &ref)
+	var t target
+	t.transform(Resolution{Guarded: true}, &r, &ref)
 	return Split(stringOf(t.appendTo(make([]byte, 0, t.size())))), nil
 }
 
 // A target is the outcome of a transformation, in parts: every component has
-// its delimiters with it, so that "" is an undefined one.
+// its delimiters with it, so that "" is an undefined one. What stands side by
+// side in the base or in the reference is one part.
 type target struct {
-	scheme    string
-	authority string
+	scheme    string // where the authority is not from the same text
+	front     string // scheme and authority
 	directory string // what a merge puts before the path
 	path      string
-	query     string
-	fragment  string
-	dots      bool // the path has yet to lose its dot segments
-	guarded   bool // the path must not be read as an authority
+	query     string // where the fragment is not from the same text
+	tail      string // query and fragment
+	dots      bool   // the path has yet to lose its dot segments
+	authority bool   // there is one
+	guarded   bool   // the path must not be read as an authority
 }
 
 // transform is the pseudocode of RFC 3986, section 5.2.2, line by line, except
 // that the path stays in the pieces from which appendTo puts it together.
-func (o Resolution) transform(base, ref *Reference) (t target) {
-	scheme := ref.schemePart()
+func (t *target) transform(o Resolution, base, ref *Reference) {
 	// Schemes are identical without regard to case (RFC 3986, section 3.1).
-	if o.NonStrict && EqualSchemes(scheme, base.schemePart()) {
-		scheme = ""
-	}
-	if scheme != "" {
-		t.scheme = scheme
-		t.authority = ref.authorityPart()
-		t.path, t.dots = ref.Path(), true
-		t.query = ref.queryPart()
+	if ref.scheme > 0 && !(o.NonStrict && EqualSchemes(ref.schemePart(), base.schemePart())) {
+		t.front, t.authority = ref.front(), ref.authority > 0
+		t.path, t.dots = ref.pathPart(), true
+		t.tail = ref.tail()
 	} else {
 		if ref.authority > 0 {
-			t.authority = ref.authorityPart()
-			t.path, t.dots = ref.Path(), true
-			t.query = ref.queryPart()
+			t.front, t.authority = ref.authorityPart(), true
+			t.path, t.dots = ref.pathPart(), true
+			t.tail = ref.tail()
+			t.scheme = base.schemePart()
 		} else {
-			if path := ref.Path(); path == "" {
-				t.path = base.Path() // with its dot segments
-				t.query = ref.queryPart()
-				if t.query == "" {
+			if path := ref.pathPart(); path == "" {
+				t.path = base.pathPart() // with its dot segments
+				t.tail = ref.tail()
+				if ref.queryPart() == "" {
 					t.query = base.queryPart()
 				}
 			} else {
@@ -137,15 +141,12 @@ func (o Resolution) transform(base, ref *Reference) (t target) {
 					t.directory = base.directory()
 				}
 				t.path, t.dots = path, true
-				t.query = ref.queryPart()
+				t.tail = ref.tail()
 			}
-			t.authority = base.authorityPart()
+			t.front, t.authority = base.front(), base.authority > 0
 		}
-		t.scheme = base.schemePart()
 	}
-	t.fragment = ref.fragmentPart()
-	t.guarded = o.Guarded && t.authority == ""
-	return t
+	t.guarded = o.Guarded && !t.authority
 }
 
 // EqualSchemes reports whether two schemes are identical: that is so without regard to the
@@ -156,7 +157,7 @@ func EqualSchemes(a, b string) bool { return equalFold(a, b) }
 // directory returns what the merge of RFC 3986, section 5.2.3, puts before the
 // path of a relative-path reference.
 func (r *Reference) directory() string {
-	path := r.Path()
+	path := r.pathPart()
 	if r.authority > 0 && path == "" {
 		return "/"
 	}
@@ -169,7 +170,7 @@ func (r *Reference) directory() string {
 
 // size returns how many bytes appendTo needs at most.
 func (t *target) size() int {
-	n := len(t.scheme) + len(t.authority) + len(t.directory) + len(t.path) + len(t.query) + len(t.fragment)
+	n := len(t.scheme) + len(t.front) + len(t.directory) + len(t.path) + len(t.query) + len(t.tail)
 	if t.guarded {
 		n += len(guard)
 	}
@@ -178,11 +179,15 @@ func (t *target) size() int {
 
 // appendTo appends the recomposed target, RFC 3986, section 5.3.
 func (t *target) appendTo(dst []byte) []byte {
-	dst = append(dst, t.scheme...)
-	dst = append(dst, t.authority...)
+	if t.scheme != "" {
+		dst = append(dst, t.scheme...)
+	}
+	dst = append(dst, t.front...)
 	dst = t.appendPath(dst)
-	dst = append(dst, t.query...)
-	return append(dst, t.fragment...)
+	if t.query != "" {
+		dst = append(dst, t.query...)
+	}
+	return append(dst, t.tail...)
 }
 
 // appendPath appends the path without its dot segments, but for a guard.
