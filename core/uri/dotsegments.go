@@ -111,16 +111,13 @@ func countDots[text string | []byte](p text, i int) int {
 
 // hasDotSegment reports whether the path has a dot segment.
 func hasDotSegment(path string) bool {
-	if countDots(path, 0) > 0 {
-		return true
-	}
-	for i := 0; ; {
-		next := strings.Index(path[i:], "/.")
+	for i := 0; ; i++ {
+		next := strings.IndexByte(path[i:], '.')
 		if next < 0 {
 			return false
 		}
-		i += next + 1
-		if countDots(path, i) > 0 {
+		i += next
+		if (i == 0 || path[i-1] == '/') && countDots(path, i) > 0 {
 			return true
 		}
 	}

@@ -342,12 +342,14 @@ func normalOctet(s string, i int, n Normalization) (c byte, decoded, upper bool)
 // indexOctet returns the offset of the first percent-encoded octet of s, from
 // i on, that appendText would change; -1 if there is none.
 func indexOctet(s string, i int, n Normalization) int {
-	for {
-		next := strings.IndexByte(s[i:], '%')
-		if next < 0 {
-			return -1
+	for i < len(s) {
+		if s[i] != '%' { // after an octet there is often another one
+			next := strings.IndexByte(s[i:], '%')
+			if next < 0 {
+				return -1
+			}
+			i += next
 		}
-		i += next
 		if isPercentEncoded(s, i) {
 			if _, decoded, upper := normalOctet(s, i, n); decoded || upper {
 				return i
@@ -356,16 +358,19 @@ func indexOctet(s string, i int, n Normalization) int {
 		}
 		i++
 	}
+	return -1
 }
 
 // appendText appends s with its percent-encoded octets normalized.
 func appendText(dst []byte, s string, n Normalization) []byte {
 	for s != "" {
-		i := strings.IndexByte(s, '%')
-		if i < 0 {
-			return append(dst, s...)
+		i := 0
+		if s[0] != '%' {
+			if i = strings.IndexByte(s, '%'); i < 0 {
+				return append(dst, s...)
+			}
+			dst = append(dst, s[:i]...)
 		}
-		dst = append(dst, s[:i]...)
 		if isPercentEncoded(s, i) {
 			dst = appendOctet(dst, s, i, n)
 			i += 2
@@ -386,7 +391,7 @@ func appendOctet(dst []byte, s string, i int, n Normalization) []byte {
 	case upper:
 		return append(dst, '%', toUpper(s[i+1]), toUpper(s[i+2]))
 	default:
-		return append(dst, s[i:i+3]...)
+		return append(dst, '%', s[i+1], s[i+2])
 	}
 }
 
