@@ -117,6 +117,21 @@ inPage("? lists the keys, which do nothing while the list is open", link({ ...st
   await list.waitFor();
 });
 
+inPage("a key that is pressed as soon as the list of keys is closed counts, though the focus is there until the next frame", link({ ...starting, step: 10 }), async (page) => {
+  const list = page.getByRole("dialog", { name: "Keys" });
+  const pressAsItCloses = (/** @type {string} */ pressed) => page.evaluate((key) => {
+    document.querySelector("dialog")?.close();
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  }, pressed);
+  await leave(page);
+  await page.keyboard.press("?");
+  await list.waitFor();
+  await pressAsItCloses("?");
+  await list.waitFor();
+  await pressAsItCloses(" ");
+  await button(page, "Pause").waitFor();
+});
+
 inPage("a phase is a button: by click and by keyboard to its first step", link(starting), async (page) => {
   const names = await phases(page).allInnerTexts();
   assert.deepEqual(names.map((name) => name.trim()), ["Split", "Transform", "Merge", "Remove dot segments", "Transform", "Recompose"]);

@@ -19,8 +19,13 @@ const pressed = 'button, summary, input[type="radio"], input[type="checkbox"], i
 /** What arrows, Home and End change. */
 const stepped = 'input[type="radio"], input[type="range"]';
 
-/** Whether what has the focus uses a key, and does not say so itself. @param {Element} focused @param {string} key */
+/**
+ * Whether what has the focus uses a key, and does not say so itself. What was in a dialog that
+ * has just been closed has the focus until the next frame, and uses none.
+ * @param {Element} focused @param {string} key
+ */
 function uses(focused, key) {
+  if (!focused.checkVisibility()) return false;
   if (focused.matches(texts)) return true;
   if (key === "?") return false;
   return focused.matches(key === " " ? pressed : stepped) || scrolls(focused, key);
@@ -48,7 +53,7 @@ export function playerKeys(root, stepper, { help }) {
     const event = /** @type {KeyboardEvent} */ (pressed);
     const [focused] = event.composedPath();
     if (event.defaultPrevented || event.isComposing || event.altKey || event.metaKey) return;
-    if (!(focused instanceof Element) || focused.closest("dialog, [popover]:popover-open") || !stepper.checkVisibility()) return;
+    if (!(focused instanceof Element) || focused.closest("dialog[open], [popover]:popover-open") || !stepper.checkVisibility()) return;
     const { key } = event;
     if (event.ctrlKey) {
       if (key !== "Enter" || event.repeat) return;
