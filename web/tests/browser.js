@@ -117,7 +117,7 @@ export async function start() {
  * @property {number} [height]
  * @property {Parameters<Page["emulateMedia"]>[0]} [media]
  * @property {import("playwright-core").BrowserContextOptions} [context] of its own
- * @property {boolean} [clock] whether the test moves the time on, by page.clock
+ * @property {boolean} [clock] whether time stands still once the page is open, and the test moves it on, by page.clock
  * @property {() => void} [init] runs before the scripts of every document, in a context of its own
  * @property {boolean} [mayFail] whether the test looks at errors of the page by itself
  */
@@ -147,6 +147,7 @@ export function pages(options = {}) {
   const sharedTab = async (/** @type {boolean} */ clock) => {
     const tab = shared.get(clock) ?? await newTab();
     if (clock && !shared.has(clock)) await tab.page.clock.install();
+    else if (clock) await tab.page.clock.resume();
     shared.set(clock, tab);
     await tab.page.goto(`${site.url}none`); // no document of ours is left, nor one of its timers
     await tab.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
@@ -171,6 +172,8 @@ export function pages(options = {}) {
         if (init) await page.addInitScript(init);
         if (media) await page.emulateMedia(media);
         if (fragment !== null) await open(page, site.url, fragment);
+        // However slow the machine, no time passes by itself.
+        if (fragment !== null && clock) await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
         await body(page, faults);
         if (!mayFail) assert.deepEqual(faults, []);
         passed = true;

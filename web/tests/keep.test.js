@@ -93,9 +93,6 @@ inPage("they are there after Back and Forward, which come before they could be w
 });
 
 inPage("the link is written while one types, and not only after", first, async (page) => {
-  await page.clock.install();
-  await open(page, site.url, first);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   for (const character of thirty) {
     await typeAnd(page, character, "");
     await page.clock.fastForward(100); // less than any pause
@@ -103,7 +100,7 @@ inPage("the link is written while one types, and not only after", first, async (
   const written = /** @type {string} */ (await page.evaluate("location.hash"));
   assert.notEqual(written, first);
   assert.ok(link({ base, reference: `x${thirty}` }).startsWith(written.replace(/&edition=.*/, "")), written);
-}, { context: {} });
+}, { clock: true });
 
 inPage("a text that is too long for the link is kept beside it, through reload, Back, Forward and the menu", first, async (page) => {
   await paste(page, long);

@@ -111,15 +111,13 @@ for (const want of [
   });
 }
 
-inPage("every hard text that is typed is in the link", null, async (page) => {
-  await page.clock.install();
-  await open(page, site.url);
+inPage("every hard text that is typed is in the link", "", async (page) => {
   for (const text of hard) {
     await referenceOf(page).fill(text);
     await page.clock.fastForward(1_000); // the link is written when the typing rests
     await atLink(page, link({ reference: inOneLine(text) }));
   }
-}, { context: {} });
+}, { clock: true });
 
 inPage("every hard text is shown when its link is followed in an open page", "", async (page) => {
   const wanted = hardPairs();

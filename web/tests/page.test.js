@@ -117,11 +117,9 @@ inPage("buttons step, and say when they cannot", link({ ...scrubbed, step: 3 }),
   assert.deepEqual((await page.evaluate(shownStep)).rules, ["1"], "a click on a row of the table goes to its step");
 });
 
-inPage("play plays, pause pauses", null, async (page) => {
+inPage("play plays, pause pauses", link({ ...scrubbed, step: 0 }), async (page) => {
   const value = () => sliderOf(page).inputValue().then(Number);
   const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
-  await page.clock.install();
-  await open(page, site.url, link({ ...scrubbed, step: 0 }));
   assert.equal(await value(), 0);
   await button("Play").focus();
   await page.keyboard.press("Enter");
@@ -136,12 +134,10 @@ inPage("play plays, pause pauses", null, async (page) => {
   const stopped = await value();
   await page.clock.runFor(5_000);
   assert.equal(await value(), stopped, "it went on after Pause");
-}, { context: {} });
+}, { clock: true });
 
-inPage("play at the end begins anew, and a typed text ends playing", null, async (page) => {
+inPage("play at the end begins anew, and a typed text ends playing", link({ base: "http://a/b", reference: "g" }), async (page) => {
   const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
-  await page.clock.install();
-  await open(page, site.url, link({ base: "http://a/b", reference: "g" }));
   const max = Number(await sliderOf(page).getAttribute("max"));
   await button("Play").click();
   await page.waitForFunction((end) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).value) < end, max);
@@ -151,7 +147,7 @@ inPage("play at the end begins anew, and a typed text ends playing", null, async
   const [value, end] = await sliderOf(page).evaluate((input) => [/** @type {HTMLInputElement} */ (input).value, /** @type {HTMLInputElement} */ (input).max]);
   assert.equal(value, end, "typing shows the finished target, and playing must not go on from there");
   assert.equal(await button("Play").count(), 1);
-}, { context: {} });
+}, { clock: true });
 
 inPage("absent and empty are told apart", link({ base: "http://a/b", reference: "?" }), async (page) => {
   const lacks = () => page.locator("uri-field[name=reference] .lacks").textContent();
