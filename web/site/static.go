@@ -28,8 +28,8 @@ type Static struct {
 	// Figure is the starting case as a figure, for pages whose scripts are not run.
 	Figure template.HTML
 
-	// Case is that case as data, from which the script draws it. It stands in an element
-	// <script type="application/json">.
+	// Case is that case as data, with what is said of it, from which the script draws it. It
+	// stands in an element <script type="application/json">.
 	Case template.JS
 
 	// Stage has the boxes that the script will draw in, and the text boxes that are there
@@ -55,7 +55,7 @@ func NewStatic(root string) (s Static, err error) {
 	}
 	return Static{
 		Figure: template.HTML(`<div class="static">` + drawn + `</div>`), // escaped by core/figure
-		Case:   template.JS(inScript(baked)),
+		Case:   template.JS(inScript(boxes.Case)),
 		Stage:  template.HTML(boxes.Stage), // escaped by static.js
 		Menu:   template.HTML(boxes.Menu),
 	}, nil
@@ -68,7 +68,10 @@ func inScript(json []byte) string {
 }
 
 // boxes is what static.js prints.
-type boxes struct{ Stage, Menu string }
+type boxes struct {
+	Stage, Menu string
+	Case        json.RawMessage
+}
 
 // runNode has Node run a script below web/ of the module at root: in is what it reads, and out
 // gets the JSON that it prints.

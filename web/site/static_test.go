@@ -40,7 +40,8 @@ func TestStartIsThatOfTheScript(t *testing.T) {
 	}
 }
 
-// The data in the page is what the engine would say, and cannot end the element it stands in.
+// The data in the page is what the engine would say, with words for it, and cannot end the
+// element it stands in.
 func TestBakedCase(t *testing.T) {
 	want, err := wire.Baked(start)
 	if err != nil {
@@ -59,13 +60,17 @@ func TestBakedCase(t *testing.T) {
 	if strings.Contains(text, "<") {
 		t.Errorf("there is a < in %s", text)
 	}
-	var got, wanted any
+	var got, wanted map[string]any
 	if err := json.Unmarshal([]byte(text), &got); err != nil {
 		t.Fatal(err)
 	}
 	if err := json.Unmarshal(want, &wanted); err != nil {
 		t.Fatal(err)
 	}
+	if said, _ := json.Marshal(got["words"]); !strings.Contains(string(said), "climbs-out") {
+		t.Errorf("the case has no words for its reason: %s", said)
+	}
+	delete(got, "words")
 	a, _ := json.Marshal(got)
 	b, _ := json.Marshal(wanted)
 	if !bytes.Equal(a, b) {

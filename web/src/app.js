@@ -10,7 +10,6 @@ import { pageStyles } from "./later.js";
 import { Prelude } from "./prelude.js";
 import { Words } from "./words.js";
 import english from "./words/en/ui.js";
-import standard from "./words/en/rfc3986.js";
 
 /** @typedef {import("./case.js").Baked} Baked */
 
@@ -23,9 +22,9 @@ for (const link of [...next, { rel: "modulepreload", href: "uriscope.js" }, { re
 
 const styled = pageStyles().catch(() => {}); // without them it can still be used
 
-/** The words of the first frame are part of this script in the default language, so that it waits for nothing. */
+/** The words of the first frame are part of this script in the default language, so that it waits for nothing; what is said of the case comes with that. */
 const language = document.documentElement.lang || "en";
-const words = new Words({ language, parts: language === "en" ? { ui: english, rfc3986: standard } : {}, missing: globalThis.uriscopeMissing });
+const words = new Words({ language, parts: language === "en" ? { ui: english } : {}, missing: globalThis.uriscopeMissing });
 
 /** The case that was explained when the page was built. @returns {Baked | null} */
 function baked() {
@@ -42,7 +41,9 @@ function alone() {
 
 async function open() {
   const known = baked();
-  await words.need("ui", ...(known ? [known.explanation.edition] : [])).catch(() => {});
+  const said = known?.words?.language === language ? known.words.parts : null;
+  if (said) words.lend(said);
+  await words.need("ui", ...(known && !said ? [known.explanation.edition] : [])).catch(() => {});
   const prelude = new Prelude(/** @type {HTMLElement} */ (document.querySelector("main")), words, known);
   const page = await import("./page.js").catch(alone);
   await styled;

@@ -29,8 +29,9 @@ export const isLong = ({ base, reference }) => base.length + reference.length > 
 /**
  * What is known before the engine is there, of one case; and its scene, once that has been
  * drawn. Without options it is of those that come first; characters and grammar are of the
- * base and of the reference, where they are known.
- * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], scene?: Scene, options?: State["options"], characters?: import("./engine.js").Stretch[][], grammar?: import("./engine.js").Tree[] }} Baked
+ * base and of the reference, where they are known. words are what is said of it, of the part of
+ * the catalogue for its edition.
+ * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], words?: import("./embed/baked.js").Baked["words"], scene?: Scene, options?: State["options"], characters?: import("./engine.js").Stretch[][], grammar?: import("./engine.js").Tree[] }} Baked
  */
 
 /** lacking is called where somebody asks for what only an engine could say. @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words, lacking?: () => void }} Source */

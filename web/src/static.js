@@ -1,17 +1,19 @@
 /**
- * What the first HTML of the page shows before any script runs, as Go asks for it when the
+ * What the first HTML of the page has before any script runs, as Go asks for it when the
  * site is built: "node src/static.js" reads the case that is baked into the page, and
- * prints, as JSON, the boxes of the stage with the two text boxes in their places, and the
- * menu. They are the templates of the page's own script, so that nothing moves when it
- * draws.
+ * prints, as JSON, that case with what is said of it, the boxes of the stage with the two text
+ * boxes in their places, and the menu. The boxes are the templates of the page's own script,
+ * so that nothing moves when it draws.
  */
 import { readFileSync } from "node:fs";
 import { html, nothing } from "lit-html";
+import { saidOf } from "./bake/said.js";
 import { Words } from "./words.js";
 import page from "./words/en/page.js";
 import ui from "./words/en/ui.js";
 
-const words = new Words({ language: "en", parts: { ui, page } });
+const language = "en";
+const words = new Words({ language, parts: { ui, page } });
 
 /** Views are elements, of which Node has none; nothing of them is needed here but that they can be defined. */
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => true } });
@@ -57,4 +59,17 @@ async function parts({ explanation }) {
   };
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) console.log(JSON.stringify(await parts(JSON.parse(readFileSync(0, "utf8")))));
+/** A case with what its script says of it until it has all words of the edition. @param {import("./case.js").Baked} baked */
+async function worded(baked) {
+  const { explanation, editions } = baked;
+  const edition = /** @type {import("./engine.js").Edition} */ (editions.find(({ id }) => id === explanation.edition));
+  await words.need(edition.id);
+  return { ...baked, words: { language, parts: { [edition.id]: saidOf(words.group(edition.id), edition, [explanation]) } } };
+}
+
+async function print() {
+  const baked = JSON.parse(readFileSync(0, "utf8"));
+  console.log(JSON.stringify({ ...await parts(baked), case: await worded(baked) }));
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await print();

@@ -100,6 +100,7 @@ inPage("the first script alone plays the case, and the rest goes on with the ste
   await page.getByRole("button", { name: "One step forward" }).click();
   await page.locator("uri-resolution [aria-current=step]").first().waitFor();
   assert.equal(await page.locator("uri-field .read").count(), 1, "what the step reads is not marked");
+  await page.locator("uri-stepper .say", { hasText: "The reference is split: path ../../../g" }).waitFor(); // the words for it are those of the case
   await page.getByRole("button", { name: "Play" }).click();
   held.fail(/./, null);
   await page.getByRole("button", { name: "Examples" }).waitFor();

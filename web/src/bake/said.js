@@ -11,9 +11,13 @@
 /** The texts of a message, of all its variants. @param {Message | Group} message @returns {string[]} */
 const textsOf = (message) => (typeof message === "string" ? [message] : Object.values(message).flatMap(textsOf));
 
+/** A message, undefined where there is none. @param {Group} catalogue @param {string} id */
+const messageOf = (catalogue, id) => id.split(":").reduce((/** @type {any} */ found, name) => found?.[name], catalogue);
+
 /**
- * What an edition says of some of its cases: why, what each step does, and what was decided at
- * lines of its listing; and what these sentences contain of others.
+ * What an edition says of some of its cases: why, what each step does, what was decided at
+ * lines of its listing, and the lines that are not said as the document has them; and what these
+ * sentences contain of others.
  * @param {Group} catalogue the edition's part @param {Edition} edition @param {Explanation[]} explanations
  * @returns {Group}
  */
@@ -22,13 +26,14 @@ export function saidOf(catalogue, { id, listing: { lines } }, explanations) {
     ...explanations.map(({ why }) => `why:${why.id}`),
     ...explanations.flatMap(({ run }) => run.steps.map(({ line }) => `steps:${lines[line].id}`)),
     ...lines.filter(({ decided }) => decided).map((line) => `decisions:${line.id}`),
+    ...lines.filter(({ id, code }) => messageOf(catalogue, `lines:${id}`) !== code).map(({ id }) => `lines:${id}`),
   ]);
   /** @type {Group} */
   const said = {};
   for (const of of all) { // it grows by what is found in the sentences
-    const names = of.split(":");
-    const message = names.reduce((/** @type {any} */ found, name) => found?.[name], catalogue);
+    const message = messageOf(catalogue, of);
     if (message === undefined) continue;
+    const names = of.split(":");
     const group = names.slice(0, -1).reduce((/** @type {any} */ inner, name) => (inner[name] ??= {}), said);
     group[names[names.length - 1]] = message;
     for (const text of textsOf(message)) for (const [, inner] of text.matchAll(/\{([^{}]+)\}/g)) if (inner.startsWith(`${id}:`)) all.add(inner.slice(id.length + 1));
