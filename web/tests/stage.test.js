@@ -64,8 +64,9 @@ const outOfSight = () => {
 
 /**
  * Looks at every step of the run that is shown, in the page, as thousands of messages to
- * it take long, and without painting any, as places do not depend on it. What is not in
- * sight at the first step where something is not.
+ * it take long, and without a frame for each, as places do not depend on what is painted:
+ * what the page puts off to the next frame is done at once, and only the last step waits for
+ * one. What is not in sight at the first step where something is not.
  * @param {Page} page @param {number | "played"} turn by slider, key and play in turns: which of
  *   them comes first; or by play alone, from the first step to the end
  * @returns {Promise<{ steps: number, faults: string[] }>}
@@ -76,8 +77,15 @@ const walk = (page, turn) => page.evaluate(`(async () => {
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   /** What the player does every 800 ms. */
   let tick = () => {};
-  const { setInterval } = globalThis;
+  const { setInterval, requestAnimationFrame } = globalThis;
   globalThis.setInterval = (act) => (tick = act, 0);
+  globalThis.requestAnimationFrame = (act) => (queueMicrotask(act), 0);
+  const { port1, port2 } = new MessageChannel();
+  const drawn = () => new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+  const framed = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const slide = (step) => {
     slider.value = String(step);
     slider.dispatchEvent(new Event("input", { bubbles: true }));
@@ -92,11 +100,11 @@ const walk = (page, turn) => page.evaluate(`(async () => {
   press("Home");
   for (let step = 0; step <= Number(slider.max); step++) {
     if (step) (turn === "played" ? play : ways[(step + turn) % ways.length])(step);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await (step < Number(slider.max) ? drawn() : framed());
     const faults = slider.value === String(step) ? outOfSight() : ["the slider is at " + slider.value];
     if (faults.length) return { steps: step, faults: ["step " + step, ...faults] };
   }
-  globalThis.setInterval = setInterval;
+  Object.assign(globalThis, { setInterval, requestAnimationFrame });
   return { steps: Number(slider.max), faults: [] };
 })()`);
 
