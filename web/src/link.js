@@ -15,7 +15,7 @@
  *   omitted     base, reference, or both with a comma: what was too long for the link
  *   edition     the id of one
  *   step        how many steps of the run have been carried out; without it, all
- *   mode        presentation: the stage alone, in large type
+ *   mode        presentation: the stage alone, in large type; in every room that plays a run
  *               predict: the run is hidden, and somebody foretells what comes of it
  *   exercises   in that mode: references that are asked one after the other, each with the
  *               link's base, edition and options; a space is between two of them, so one
@@ -90,11 +90,11 @@ export function write(state) {
   return `#${link.join("&")}`;
 }
 
-/**
- * Writes a fragment that leads to another room than the first, "#" included.
- * @param {string} room @param {Record<string, string | null>} fields those that are null are left out
- */
-export const linkTo = (room, fields) => `#${Object.entries({ room, ...fields }).flatMap(([name, value]) => (value === null ? [] : `${name}=${encode(value)}`)).join("&")}`;
+/** Writes a fragment of fields, "#" included. @param {Record<string, string | null>} fields those that are null are left out */
+export const fragment = (fields) => `#${Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : `${name}=${encode(value)}`)).join("&")}`;
+
+/** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null>} fields */
+export const linkTo = (room, fields) => fragment({ room, ...fields });
 
 /** The texts that a link leaves out, for they are too long; null where it has both. @param {State} state */
 export function omittedOf(state) {

@@ -49,6 +49,37 @@ inPage("what is chosen, and typed into the element, is what is copied, and draws
   await eventually(async () => assert.equal(await inner.locator("uri-scope uri-years").count(), 1));
 }, { mayFail: true });
 
+inPage("data and hosts: what is typed into the element is what is copied, and draws the same elsewhere", null, async (page) => {
+  await open(page);
+  await page.getByRole("checkbox", { name: "encoding, alone" }).check();
+  const box = page.locator("uri-scope").getByRole("textbox", { name: "Data" });
+  await box.fill("a b/\u00fc");
+  await page.getByRole("combobox", { name: "Component" }).selectOption("query");
+  const encoded = page.locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" });
+  await encoded.waitFor();
+  await page.waitForFunction(() => location.hash.includes("component=query"));
+  const element = await copied(page, "element");
+  assert.equal(element, `<uri-scope data="a b/\u00fc" component="query" view="encoding">“a b/\u00fc”, encoded and decoded</uri-scope>`);
+  const [script, frame] = [await copied(page, "script"), await copied(page, "frame")];
+  await page.reload();
+  await encoded.waitFor();
+  assert.equal(await copied(page, "element"), element);
+
+  await page.getByRole("checkbox", { name: "host, alone" }).check();
+  assert.equal(await page.getByRole("checkbox", { name: "encoding, alone" }).isChecked(), false);
+  await page.locator("uri-scope").getByRole("textbox", { name: "Host" }).fill("[::1]");
+  await page.locator("uri-scope uri-host .matches").waitFor();
+  await eventually(async () => assert.equal(await copied(page, "element"), `<uri-scope host="[::1]" view="host">How the host “[::1]” is read</uri-scope>`.replace(/(["“]\[)::1\]/g, (_, open) => `${open[0]}&#91;::1&#93;`)));
+  await page.getByRole("checkbox", { name: "target" }).check();
+  await page.locator("uri-scope output .figure").waitFor();
+  assert.match(await copied(page, "element"), /^<uri-scope base="[^"]+" reference="[^"]+" view="target">/);
+
+  await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
+  await encoded.waitFor();
+  await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
+  await page.frameLocator("iframe").locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" }).waitFor();
+}, { mayFail: true });
+
 inPage("a link keeps what was chosen", null, async (page) => {
   await open(page, "&base=http://x/y&reference=z&edition=url-syntax-05&view=target+grammar&width=column");
   assert.equal(await page.locator("uri-scope output").innerText(), "http://x/z");

@@ -188,3 +188,47 @@ inPage("the item prints the run", null, async (page) => {
   await itemOf(page, "Print this run").click();
   await page.waitForFunction(() => document.title.includes("2005"));
 }, { context: {} });
+
+/** Rooms that play a run of other texts: what is copied of them, and what their paper says. @type {[fragment: string, element: string, paper: string[]][]} */
+const played = [
+  ["#room=schemes&reference=ftp://h/a%252Fb/c&edition=rfc1738", `<uri-scope reference="ftp://h/a%2Fb/c" edition="rfc1738" view="scheme">What a client does with “ftp://h/a%2Fb/c”</uri-scope>`,
+    ["What a client does, as in 1994", "ftp://h/a%2Fb/c", "CWD a/b", "RETR c"]],
+  ["#room=encoding&data=a/b&component=path&edition=rfc3986", `<uri-scope data="a/b" component="path" view="encoding">“a/b”, encoded and decoded</uri-scope>`, ["Step by step, as in 2005", "a%2Fb"]],
+];
+for (const [fragment, element, paper] of played) {
+  inPage(`taken from another room: ${fragment}`, null, async (page) => {
+    await page.goto(site.url + fragment);
+    await page.locator("uri-stepper .say b").waitFor();
+    await shareOf(page).click();
+    await itemOf(page, "Copy link").click();
+    await eventually(async () => assert.equal(await clipboard(page), site.url + fragment));
+    await itemOf(page, "Copy as element").click();
+    await eventually(async () => assert.equal(await clipboard(page), element));
+    await itemOf(page, "Copy link to this step").click();
+    await eventually(async () => assert.match(await clipboard(page), /&step=\d+$/));
+    await itemOf(page, "Copy as iframe").click();
+    await eventually(async () => assert.match(await clipboard(page), /^<iframe src="[^"]*embed\.html#(reference|data)=[^"]*view=(scheme|encoding)" sandbox=/));
+
+    await page.evaluate(() => {
+      globalThis.print = () => {
+        dispatchEvent(new Event("beforeprint"));
+        document.title = /** @type {HTMLElement} */ (document.querySelector("uri-handout")).textContent ?? "";
+        dispatchEvent(new Event("afterprint"));
+      };
+    });
+    await itemOf(page, "Print this run").click();
+    for (const said of paper) await page.waitForFunction((text) => document.title.replace(/\s+/g, " ").includes(text), said);
+
+    await shareOf(page).click();
+    await page.getByRole("menuitemcheckbox", { name: "Presentation mode" }).click();
+    await atLink(page, `${fragment}&mode=presentation`);
+    await page.getByRole("link", { name: "Resolve", exact: true }).waitFor({ state: "hidden" });
+    await page.reload();
+    await page.locator("uri-stepper .say b").waitFor();
+    await page.locator(":root.presenting").waitFor({ state: "attached" });
+    assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1), "the page scrolls");
+    await page.keyboard.press("Escape");
+    await atLink(page, fragment);
+    await page.getByRole("link", { name: "Resolve", exact: true }).waitFor();
+  });
+}

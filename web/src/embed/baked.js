@@ -56,8 +56,8 @@ export const views = ["target", "anatomy", "resolution", "components", "dots", "
 
 /** Those of data and of a host, which have nothing to do with a base and a reference. @type {readonly string[]} */
 export const ofData = ["encoding", "host"];
-/** Those that are shown alone. */
-const lone = ["scheme", ...ofData];
+/** Those that are shown alone. @type {readonly string[]} */
+export const lone = ["scheme", ...ofData];
 
 /** Those of an element that does not say which. @type {readonly string[]} */
 const usual = ["target", "resolution", "dots"];

@@ -2,7 +2,7 @@
  * What an author pastes into a page: an element, the script that it needs, a frame; each as
  * a text on one line, as a blank line within an element ends it in Markdown.
  */
-import { start, write } from "../link.js";
+import { fragment, start, write } from "../link.js";
 import { viewsOf } from "./baked.js";
 
 /** A case, and how it is to be seen. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step?: number | null, views?: string[], loading?: string }} Shown */
@@ -41,12 +41,28 @@ const viewOf = (views = []) => (viewsOf(views.join(" ")).join() === viewsOf(null
  * @param {Shown} shown @param {string} fallback what stands in it, as HTML
  */
 export function elementTag({ base, reference, edition, options, step = null, views, loading = "" }, fallback) {
-  const attributes = Object.entries({
+  return tag({
     base, reference, edition: edition === start.edition ? "" : edition, ...options,
     view: viewOf(views), step: step === null ? "" : String(step), loading: loading === "lazy" ? "" : loading,
-  }).filter(([name, value]) => value || name === "base" || name === "reference");
-  return `<uri-scope${attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("")}>${fallback}</uri-scope>`;
+  }, ["base", "reference"], fallback);
 }
+
+/** What is shown by a view that an element shows alone: its attributes, and what it says in a sentence. @typedef {{ view: string, attributes: Record<string, string>, label: string }} Lone */
+
+/** Those of its attributes that say what it is about: they are there even where they are empty. */
+const about = ["reference", "data", "host"];
+
+/** What stands in a link to it. @param {Lone} shown @returns {Record<string, string>} */
+export const loneFields = ({ view, attributes }) => Object.fromEntries(Object.entries({ ...attributes, view }).filter(([name, value]) => value || about.includes(name)));
+
+/** An element with such a view. @param {Lone} shown @param {string} [loading] */
+export const loneTag = (shown, loading = "") => tag({
+  ...loneFields(shown), edition: shown.attributes.edition === start.edition ? "" : shown.attributes.edition, loading: loading === "lazy" ? "" : loading,
+}, about, escaped(shown.label));
+
+/** @param {Record<string, string>} attributes those that are empty are left out @param {string[]} always but for these @param {string} fallback as HTML */
+const tag = (attributes, always, fallback) =>
+  `<uri-scope${Object.entries(attributes).map(([name, value]) => (value || always.includes(name) ? ` ${name}="${escaped(value)}"` : "")).join("")}>${fallback}</uri-scope>`;
 
 /** The script, once a page. @param {string} site the address of the site, which ends with "/" */
 export const scriptTag = (site) => `<script type="module" src="${escaped(site)}embed.js"></script>`;
@@ -58,6 +74,12 @@ export const scriptTag = (site) => `<script type="module" src="${escaped(site)}e
  */
 export function frameTag(site, { views, step = null, ...asked }, title) {
   const view = viewOf(views);
-  const link = write({ ...asked, step }) + (view ? `&view=${encodeURIComponent(view)}` : "");
-  return `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="${usualHeight}" title="${escaped(title)}"></iframe>`;
+  return frame(site, write({ ...asked, step }) + (view ? `&view=${encodeURIComponent(view)}` : ""), title);
 }
+
+/** A frame of a view that an element shows alone. @param {string} site @param {Lone} shown */
+export const loneFrame = (site, shown) => frame(site, fragment(loneFields(shown)), shown.label);
+
+/** @param {string} site @param {string} link @param {string} title */
+const frame = (site, link, title) =>
+  `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="${usualHeight}" title="${escaped(title)}"></iframe>`;

@@ -57,7 +57,12 @@ export class Compare extends Played {
     const asked = link.fields.some(([name]) => name === "edition") ? state.edition : first.edition;
     const side = fields.side === "a" || fields.side === "b" ? fields.side : given ? "a" : first.side;
     if (fields.side !== undefined && fields.side !== side) said.push({ id: "link-value", args: { name: "side", value: fields.side }, count: 1 });
-    this.open({ ...first, ...texts, edition: asked, side, step: state.step }, said);
+    this.open({ ...first, ...texts, edition: asked, side, step: state.step }, said, state.mode);
+  }
+
+  /** @returns {[string, string][]} */
+  get printed() {
+    return names.map((name) => [this.words.say(`compare:label:${name}`), this.state[name]]);
   }
 
   stage() {

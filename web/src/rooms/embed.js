@@ -6,9 +6,10 @@
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../copy.js";
-import { ofData, views as all, viewsOf } from "../embed/baked.js";
-import { captionOf, elementTag, frameTag, scriptTag, siteOf } from "../embed/tags.js";
-import { chosen, optionsOf, start, stateOf, write } from "../link.js";
+import { lone as alone, ofData, views, viewsOf } from "../embed/baked.js";
+import { dataAskedOf } from "../embed/dataasked.js";
+import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, scriptTag, siteOf } from "../embed/tags.js";
+import { chosen, linkTo, optionsOf, start, stateOf, write } from "../link.js";
 import { nameOf } from "../views/edition.js";
 import { sentence } from "../views/marks.js";
 
@@ -17,15 +18,17 @@ import { sentence } from "../views/marks.js";
 /** @typedef {import("../engine.js").Option} Option */
 /** @typedef {import("../link.js").Link} Link */
 
-/** Those of data are not offered: what is chosen here are a base and a reference. */
-const views = all.filter((name) => !ofData.includes(name));
-
 /** How wide the preview is, by the names of the room's words. */
 const widths = ["page", "column", "paragraph"];
 const loadings = ["lazy", "click", "eager"];
 
 /** The attributes that the room explains, beside the options of the editions. */
-const attributes = ["base", "reference", "edition", "view", "step", "loading"];
+const attributes = ["base", "reference", "edition", "view", "step", "loading", "data", "component", "charset", "host"];
+
+/** What an element is about that shows data or a host, by the attributes. @typedef {{ data: string, component: string, charset: string, host: string }} Data */
+
+/** @type {Data} */
+const firstData = { data: dataAskedOf(() => null, "encoding").asked.text, component: "path", charset: "", host: dataAskedOf(() => null, "host").asked.text };
 
 /** @typedef {import("./rooms.js").Room} Room */
 
@@ -33,7 +36,7 @@ const attributes = ["base", "reference", "edition", "view", "step", "loading"];
 export class Embed {
   /** Whether the element's script could not be had. */
   #failed = false;
-  #state = { ...start, views: viewsOf(null), loading: "lazy", width: "page" };
+  #state = { ...start, ...firstData, views: viewsOf(null), loading: "lazy", width: "page" };
 
   /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
   constructor(place, page) {
@@ -45,22 +48,34 @@ export class Embed {
     this.options = optionsOf(this.editions);
     this.site = siteOf(document);
     place.addEventListener("uriscope:change", (event) => {
-      const { base, reference, edition, options } = /** @type {CustomEvent} */ (event).detail;
-      if (event.target instanceof HTMLElement && event.target.localName === "uri-scope") this.#choose({ base, reference, edition, options });
+      const told = Object.entries(/** @type {CustomEvent} */ (event).detail).filter(([name, value]) => Object.hasOwn(this.#state, name) && name !== "charset" && value !== undefined);
+      if (event.target instanceof HTMLElement && event.target.localName === "uri-scope") this.#choose(Object.fromEntries(told));
     });
   }
 
   get link() {
-    const { views, loading, width, ...state } = this.#state;
-    const more = Object.entries({ view: views.join() === viewsOf(null).join() ? "" : views.join("+"), loading: loading === loadings[0] ? "" : loading, width: width === widths[0] ? "" : width });
-    return `#room=embed&${write(state).slice(1)}${more.map(([name, value]) => (value ? `&${name}=${value}` : "")).join("")}`;
+    const { views, loading, width, data, component, charset, host, ...state } = this.#state;
+    const { lone } = this;
+    const more = Object.entries({ view: lone || views.join() === viewsOf(null).join() ? "" : views.join("+"), loading: loading === loadings[0] ? "" : loading, width: width === widths[0] ? "" : width }).filter(([, value]) => value);
+    if (lone) return linkTo("embed", { ...loneFields(lone), ...Object.fromEntries(more) });
+    return `#room=embed&${write(state).slice(1)}${more.map(([name, value]) => `&${name}=${value}`).join("")}`;
+  }
+
+  /** What the element shows, where that is data or a host; null where it is a base and a reference. @returns {import("../embed/tags.js").Lone | null} */
+  get lone() {
+    const { views: [view], data, component, charset, host, edition } = this.#state;
+    if (!ofData.includes(view)) return null;
+    /** @type {Record<string, string>} */
+    const attributes = view === "host" ? { host, edition } : { data, component, charset, edition };
+    return { view, attributes, label: this.words.say(`encoding:element:${view === "host" ? view : "data"}`, { text: view === "host" ? host : data }) };
   }
 
   /** @param {Link} link */
   show(link) {
-    const own = Object.fromEntries(link.fields.filter(([name]) => ["view", "loading", "width"].includes(name)));
+    const own = Object.fromEntries(link.fields.filter(([name]) => ["view", "loading", "width", ...Object.keys(firstData)].includes(name)));
     const { state } = stateOf({ ...link, fields: link.fields.filter(([name]) => !Object.hasOwn(own, name)) });
     this.#state = {
+      ...firstData, ...Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(firstData, name))),
       ...state, options: chosen(state.options, this.options),
       edition: this.editions.some(({ id }) => id === state.edition) ? state.edition : start.edition,
       views: viewsOf((own.view ?? "").replaceAll("+", " ")),
@@ -78,7 +93,7 @@ export class Embed {
     const { words, site } = this;
     const address = `${site}embed.js`; // not a part of the page's own scripts
     const script = import(address);
-    await Promise.allSettled([script, words.need("embedding", "embed", ...this.editions.map(({ id }) => id))]);
+    await Promise.allSettled([script, words.need("embedding", "embed", "encoding", ...this.editions.map(({ id }) => id))]);
     this.#draw(await script.then(() => false, () => true));
   }
 
@@ -94,6 +109,7 @@ export class Embed {
     const { words } = this;
     if (!words.has("embedding:title")) return render(words.asked("embedding") ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : nothing, this.place);
     const { base, reference, edition, options, views, loading, width } = this.#state;
+    const { lone } = this;
     render(html`<section class="embed">
       <h2>${words.say("embedding:title")}</h2>
       <p class="note">${sentence(words, "embedding:about")}</p>
@@ -101,27 +117,42 @@ export class Embed {
       <section class="preview ${width}" aria-label=${words.say("embedding:preview")}>
         ${failed ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : html`<uri-scope base=${base} reference=${reference} edition=${edition} view=${views.join(" ")} loading="eager"></uri-scope>`}
       </section>
-      ${this.#pastes({ base, reference, edition, options, views, loading })}
+      ${this.#pastes(lone ?? { base, reference, edition, options, views, loading })}
       ${this.#explained()}
     </section>`, this.place);
     const element = this.place.querySelector("uri-scope");
-    for (const { name } of this.options) {
-      if (Object.hasOwn(options, name)) element?.setAttribute(name, options[name]);
-      else element?.removeAttribute(name);
+    /** @type {Record<string, string>} */
+    const fields = lone ? loneFields(lone) : options;
+    for (const name of [...this.options.map(({ name }) => name), ...Object.keys(firstData)]) {
+      const value = Object.hasOwn(fields, name) ? fields[name] : null;
+      if (value === null) element?.removeAttribute(name);
+      else if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
     }
+  }
+
+  /** Chooses a view, or does so no more. Those that are shown alone leave no other. @param {string} name */
+  #turn(name) {
+    const { views: shown } = this.#state;
+    const others = shown.filter((view) => view !== name && !alone.includes(view));
+    const chosen = shown.includes(name) ? others : alone.includes(name) ? [name] : [...others, name];
+    this.#choose({ views: viewsOf(views.filter((view) => chosen.includes(view)).join(" ")) });
   }
 
   #choices() {
     const { words } = this;
-    const { edition, options, views: shown, loading, width } = this.#state;
+    const { edition, options, views: shown, loading, width, component } = this.#state;
+    const encoded = shown.includes("encoding") ? this.engine.encode("", { edition }) : null;
+    const components = encoded && !("error" in encoded) ? encoded.components : [];
     const own = this.editions.find(({ id }) => id === edition)?.options ?? [];
     return html`
       <label>${words.say("ui:edition")} <select @change=${(/** @type {Event} */ event) => this.#choose({ edition: valueOf(event), options: {} })}>
         ${this.editions.map((one) => html`<option value=${one.id} .selected=${live(one.id === edition)}>${one.year} ${nameOf(one)}</option>`)}</select></label>
       ${own.map(({ name, values }) => html`<label>${sentence(words, `${edition}:options:${name}:label`, {}, name)} <select @change=${(/** @type {Event} */ event) => this.#choose({ options: chosen({ ...options, [name]: valueOf(event) }, this.options) })}>
         ${values.map((value) => html`<option value=${value} .selected=${live((options[name] ?? values[0]) === value)}>${words.say(words.has(`embedding:values:${value}`) ? `embedding:values:${value}` : `${edition}:values:${name}:${value}`)}</option>`)}</select></label>`)}
+      ${components.length ? html`<label>${words.say("encoding:component")} <select @change=${(/** @type {Event} */ event) => this.#choose({ component: valueOf(event) })}>
+        ${components.map(({ id, name }) => html`<option value=${id} .selected=${live(id === component)}>${name}</option>`)}</select></label>` : nothing}
       <fieldset><legend>${words.say("embedding:views")}</legend>${views.map((name) => html`<label><input type="checkbox" .checked=${live(shown.includes(name))}
-        @change=${() => this.#choose({ views: viewsOf(views.filter((view) => (view === name) !== shown.includes(view)).join(" ")) })} /> ${words.say(`embedding:view:${name}`)}</label>`)}</fieldset>
+        @change=${() => this.#turn(name)} /> ${words.say(`embedding:view:${name}`)}</label>`)}</fieldset>
       <fieldset><legend>${words.say("embedding:loading")}</legend>${this.#radios("loading", loadings, loading)}</fieldset>
       <fieldset><legend>${words.say("embedding:width")}</legend>${this.#radios("width", widths, width)}</fieldset>`;
   }
@@ -132,15 +163,20 @@ export class Embed {
       @change=${() => this.#choose({ [name]: value })} /> ${this.words.say(`embedding:${name}s:${value}`)}</label>`);
   }
 
-  /** What to paste. @param {import("../embed/tags.js").Shown} shown */
-  #pastes(shown) {
+  /** The element and the frame. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
+  #tags(shown) {
     const { words, engine, site } = this;
-    const figure = engine.figure({ ...shown.options, base: shown.base, reference: shown.reference, edition: shown.edition }, "html");
-    const pastes = {
-      element: elementTag(shown, captionOf(String(figure))),
-      script: scriptTag(site),
-      frame: frameTag(site, shown, words.say("embed:label", { base: shown.base, reference: shown.reference }, shown.reference)),
-    };
+    if ("label" in shown) return { element: loneTag(shown, this.#state.loading), frame: loneFrame(site, shown) };
+    const { base, reference, edition, options } = shown;
+    const figure = engine.figure({ ...options, base, reference, edition }, "html");
+    return { element: elementTag(shown, captionOf(String(figure))), frame: frameTag(site, shown, words.say("embed:label", { base, reference }, reference)) };
+  }
+
+  /** What to paste. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
+  #pastes(shown) {
+    const { words, site } = this;
+    const { element, frame } = this.#tags(shown);
+    const pastes = { element, script: scriptTag(site), frame };
     return html`<section class="pastes">${Object.entries(pastes).map(([name, text]) => html`<div>
       <h3>${words.say(`embedding:paste:${name}`)}</h3><p class="note">${sentence(words, `embedding:pasted:${name}`)}</p>
       <pre tabindex="0"><code>${text}</code></pre>

@@ -73,7 +73,21 @@ export class Encoding extends Played {
       [part]: left ?? fields[part] ?? (given && omitted ? "" : first[part]),
       component: fields.component ?? first.component, charset: fields.charset ?? "",
       edition: state.edition, step: part === "host" ? null : state.step,
-    }, said);
+    }, said, state.mode);
+  }
+
+  /** @returns {[string, string][]} */
+  get printed() {
+    const { words, case: of } = this;
+    const { component, encoded } = of?.answer ?? {};
+    return [[words.say("encoding:data"), this.state.data], [words.say("encoding:component"), component?.name ?? ""], [words.say("encoding:encoded"), encoded ?? words.say("encoding:impossible")]];
+  }
+
+  get lone() {
+    const { part, data, host, component, charset, edition, step } = this.state;
+    /** @type {Record<string, string>} */
+    const attributes = part === "host" ? { host, edition } : { data, component, charset, edition, step: step === null ? "" : String(step) };
+    return { view: part === "host" ? part : "encoding", attributes, label: this.words.say(`encoding:element:${part}`, { text: this.#text }) };
   }
 
   stage() {

@@ -6,10 +6,13 @@
  */
 import { html, render } from "lit-html";
 import { linkTo, longestText, start } from "../link.js";
+import { Printing } from "../printing.js";
 import { Tasks } from "../tasks.js";
 import { Announcer } from "../views/announcer.js";
 import { playerKeys } from "../views/keys.js";
+import "../views/share.js";
 import { watchKeyboard } from "./glass.js";
+import { Presentation } from "./presentation.js";
 import { act } from "./stage.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
@@ -22,7 +25,7 @@ import { act } from "./stage.js";
 /** @typedef {import("./rooms.js").Room} Room */
 
 /** What every such room shows, beside its texts. A step of null is the end of the run. @typedef {{ edition: string, step: number | null }} Shown */
-/** What is made of it. @typedef {{ scene: Scene | null, steps: number, announced: string, error?: string | null }} Case */
+/** What is made of it. @typedef {{ scene: Scene | null, steps: number, announced: string, error?: string | null, faults?: import("../views/why.js").Fault[] }} Case */
 
 /** Longer texts are answered when typing has rested so long, in milliseconds. */
 const rest = 200;
@@ -46,6 +49,8 @@ export class Played {
   #visible = false;
   /** @type {Announcer | null} */
   #announcer = null;
+  /** Whether nothing but the stage is shown, in large type. */
+  #presents = false;
   /** Leaves alone what belongs to the whole page. */
   #release = () => {};
 
@@ -67,6 +72,9 @@ export class Played {
     this.state = { ...first };
     this.more = more;
     this.longText = longText;
+    this.presentation = new Presentation(document.createElement("div"), this.words, () => this.#present(false));
+    this.printing = new Printing(place, this.words, () => ({ scene: this.case?.scene ?? null, faults: this.case?.faults ?? [], texts: this.printed, address: location.href.replace(/#.*/, "") + this.link }));
+    this.printing.prepare();
   }
 
   /** Shows what a link says, by open(). @param {import("../link.js").Link} _link */
@@ -103,6 +111,16 @@ export class Played {
   /** Exchanges two texts, where the room has two. */
   swap() {}
 
+  /** What a handout says of the texts, each with its name. @returns {[name: string, text: string][]} */
+  get printed() {
+    throw new Error("a room has to say what is printed");
+  }
+
+  /** What an element shows of the room; null where none can. @returns {import("../embed/tags.js").Lone | null} */
+  get lone() {
+    return null;
+  }
+
   /** @param {string} name */
   textOf(name) {
     return /** @type {string} */ (/** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.state))[name]);
@@ -114,10 +132,15 @@ export class Played {
   }
 
   get link() {
-    const { edition, step } = this.state;
+    return this.#linkAt(this.state.step);
+  }
+
+  /** @param {number | null} step */
+  #linkAt(step) {
+    const { edition } = this.state;
     const long = this.#long;
     const texts = Object.fromEntries(this.texts.map((name) => [name, long.includes(name) ? null : this.textOf(name)]));
-    return linkTo(this.name, { ...texts, omitted: long.join(",") || null, ...this.fields, edition, step: step === null ? null : String(step) });
+    return linkTo(this.name, { ...texts, omitted: long.join(",") || null, ...this.fields, edition, step: step === null ? null : String(step), mode: this.#presents ? "presentation" : null });
   }
 
   get kept() {
@@ -133,13 +156,30 @@ export class Played {
 
   get tools() {
     const { words } = this;
-    return html`<button type="button" class="help" @click=${this.#help} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
+    const share = {
+      link: () => this.link,
+      stepLink: () => this.#linkAt(this.step),
+      lone: () => this.lone,
+      engine: () => this.engine,
+      presenting: () => this.#presents,
+    };
+    return html`<uri-share .words=${words} .content=${share} @uriscope:present=${(/** @type {CustomEvent} */ { detail }) => this.#present(detail)} @uriscope:print=${() => this.printing.print()}></uri-share>
+      <button type="button" class="help" @click=${this.#help} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
   }
 
   #help = async () => (await import("../views/help.js")).help(this.place, this.words);
 
-  /** Shows a state. @param {State} state @param {Note[]} notes of what it asked for in vain */
-  open(state, notes) {
+  /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
+  #present(on) {
+    this.#presents = on;
+    this.presentation.show(on);
+    this.page.changed();
+  }
+
+  /** Shows a state. @param {State} state @param {Note[]} notes of what it asked for in vain @param {import("../link.js").State["mode"]} mode */
+  open(state, notes, mode) {
+    this.#presents = mode === "presentation";
+    this.presentation.show(this.#presents);
     this.state = state;
     this.notes = notes;
     if (!this.editions.some(({ id }) => id === state.edition)) {
@@ -154,6 +194,7 @@ export class Played {
     this.#visible = false;
     this.#tasks.cancel();
     this.#release();
+    this.presentation.show(false);
   }
 
   /** Shows the state, with the stage that has to be there for it. */
@@ -174,6 +215,7 @@ export class Played {
   #make() {
     render(this.stage(), this.place);
     act(this.place, () => this.swap());
+    this.place.append(this.presentation.place);
     this.#announcer = new Announcer(this.place.appendChild(document.createElement("div")));
     /** @param {string} name @param {(detail: any, event: Event) => void} act */
     const on = (name, act) => this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, event));

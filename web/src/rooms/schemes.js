@@ -47,7 +47,17 @@ export class Schemes extends Played {
       reference: given.has("reference") || given.has("omitted") ? lines.state.reference : first.reference,
       edition: given.has("edition") ? state.edition : first.edition,
       step: state.step,
-    }, [...notes, ...lines.notes, ...known(state.options, []).notes]);
+    }, [...notes, ...lines.notes, ...known(state.options, []).notes], state.mode);
+  }
+
+  /** @returns {[string, string][]} */
+  get printed() {
+    return [[this.words.say("ui:url"), this.state.reference]];
+  }
+
+  get lone() {
+    const { reference, edition, step } = this.state;
+    return { view: "scheme", attributes: { reference, edition, step: step === null ? "" : String(step) }, label: this.words.say("schemes:label", { reference }) };
   }
 
   stage() {

@@ -4,10 +4,12 @@
  * when the page is printed, and nowhere else.
  */
 import { html, nothing } from "lit-html";
+import { rowsOf } from "../dialogue.js";
 import { chosen } from "../link.js";
 import { drawnAnswer } from "./answer.js";
 import { shortened } from "./characters.js";
 import { sentence, withCode } from "./marks.js";
+import { octets } from "./octets.js";
 import { placeOf } from "./problem.js";
 import { lineNumber, lineText, stepText } from "./step.js";
 import { define, SceneView } from "./view.js";
@@ -31,14 +33,39 @@ export class Handout extends SceneView {
   /** What is wrong with the texts. @type {Fault[]} */
   faults = [];
 
+  /** What the run is of, where that is no base and reference. @type {[name: string, text: string][] | null} */
+  texts = null;
+
   /** @param {Scene} scene */
   draw(scene) {
-    const { words, explanation, edition } = scene;
-    const { base, reference, why } = explanation;
+    const { words, edition: { year }, kind } = scene;
     return html`
       <p class="from">uriscope</p>
-      <h1>${words.say("handout:title", { year: String(edition.year) })}</h1>
-      <dl class="texts">
+      <h1>${kind ? words.say("handout:run", { what: words.say(kind.title), year: String(year) }) : words.say("handout:title", { year: String(year) })}</h1>
+      ${this.texts ? this.#run(scene, this.texts) : this.#resolution(scene)}
+      <p class="link">${words.say("handout:link")} <a href=${this.address}>${this.address}</a></p>`;
+  }
+
+  /** A run of other texts than a base and a reference. @param {Scene} scene @param {[name: string, text: string][]} texts */
+  #run(scene, texts) {
+    const { words, edition } = scene;
+    const sent = rowsOf(scene);
+    return html`<dl class="texts">
+        ${texts.map(([name, text], i) => html`<dt>${name}</dt><dd><code>${whole(words, text)}</code>${i === 0 ? this.faults.map((fault) => wrong(words, fault)) : nothing}</dd>`)}
+        <dt>${words.say("ui:edition")}</dt><dd>${edition.document} (${edition.year})</dd>
+      </dl>
+      ${sent.length ? html`<h2>${words.say("handout:sent")}</h2>
+        <table class="sent"><tbody>${sent.slice(0, mostRows).map(({ kind, pieces }) => html`<tr><td>${words.say(`handout:kinds:${kind}`)}</td><td><code>${octets(words, pieces.map(({ text }) => text).join(""))}</code></td></tr>`)}</tbody></table>
+        ${left(words, sent.length)}` : nothing}
+      <h2>${words.say("handout:path")}</h2>
+      ${path(scene)}`;
+  }
+
+  /** @param {Scene} scene */
+  #resolution(scene) {
+    const { words, explanation, edition } = scene;
+    const { base, reference, why } = explanation;
+    return html`<dl class="texts">
         <dt>${words.say("ui:base")}</dt><dd><code>${whole(words, base.text)}</code>${this.#wrong(words, "base")}</dd>
         <dt>${words.say("ui:reference")}</dt><dd><code>${whole(words, reference.text)}</code>${this.#wrong(words, "reference")}</dd>
         <dt>${words.say("ui:target")}</dt><dd>${target(scene)}</dd>
@@ -48,14 +75,12 @@ export class Handout extends SceneView {
       ${this.#parts(scene)}
       <h2>${words.say("handout:path")}</h2>
       ${path(scene)}
-      ${this.#rows(scene)}
-      <p class="link">${words.say("handout:link")} <a href=${this.address}>${this.address}</a></p>`;
+      ${this.#rows(scene)}`;
   }
 
   /** What is wrong with a text, and where. @param {Words} words @param {string} text its name */
   #wrong(words, text) {
-    return this.faults.filter(({ name }) => name === text).map(({ said, problem, text: wrong }) => html`
-      <p class="wrong">▲ ${withCode(words, said)} ${problem && words.has("problem:details") ? withCode(words, placeOf(words, problem, wrong)) : nothing}</p>`);
+    return this.faults.filter(({ name }) => name === text).map((fault) => wrong(words, fault));
   }
 
   /** The components of the three texts. @param {Scene} scene */
@@ -73,7 +98,6 @@ export class Handout extends SceneView {
   #rows(scene) {
     const { words, dots, buffers, listing } = scene;
     if (!dots.length) return nothing;
-    const left = dots.length - mostRows;
     return html`<h2>${words.say("ui:dots")} <cite>${scene.line(dots[0]).section}</cite></h2>
       <table class="rows">
         <thead><tr><th scope="col">${words.say("ui:step")}</th><th scope="col">${words.say("ui:rule")}</th>
@@ -84,9 +108,16 @@ export class Handout extends SceneView {
           ${buffers.map((buffer) => html`<td><code>${drawn(words, scene.at(i + 1).text(buffer) ?? "", longestBuffer)}</code></td>`)}
           <td>${withCode(words, stepText(scene, i))}</td></tr>`)}</tbody>
       </table>
-      ${left > 0 ? html`<p>${words.say("handout:more", { count: left })}</p>` : nothing}`;
+      ${left(words, dots.length)}`;
   }
 }
+
+/** What is wrong with a text, and where. @param {Words} words @param {Fault} fault */
+const wrong = (words, { said, problem, text }) => html`
+  <p class="wrong">▲ ${withCode(words, said)} ${problem && words.has("problem:details") ? withCode(words, placeOf(words, problem, text)) : nothing}</p>`;
+
+/** How many rows are not printed. @param {Words} words @param {number} rows */
+const left = (words, rows) => (rows > mostRows ? html`<p>${words.say("handout:more", { count: rows - mostRows })}</p>` : nothing);
 
 /** The target, every character marked by where it came from, and what the marks mean. @param {Scene} scene */
 function target({ words, explanation, target: pieces }) {
@@ -125,7 +156,7 @@ function path(scene) {
     <ol class="path">${ran.map(([line, { answer, set, register, value: text }]) => html`<li class="depth-${lines[line].depth}">
       <span class="line">${lineNumber(lines[line]) ? html`<b>${lineNumber(lines[line])}</b>` : nothing} <span class="code">${lineText(scene, lines[line])}</span>
         ${answer === undefined ? nothing : html`<b class="answer">${words.say(answer ? "ui:yes" : "ui:no")}</b>`}</span>
-      ${set === undefined ? nothing : html`<span class="set">${register} = ${text === null || text === undefined ? html`<i>${words.say("ui:undefined")}</i>` : html`<code>${value(words, text)}</code>`}</span>`}
+      ${set === undefined ? nothing : html`<span class="set">${register} = ${text === null || text === undefined ? html`<i>${words.say("ui:undefined")}</i>` : html`<code>${scene.kind ? scene.kind.value(words, text) : value(words, text)}</code>`}</span>`}
     </li>`)}</ol></section>`);
 }
 

@@ -11,7 +11,8 @@ import { ContentView, define } from "./view.js";
  * @typedef {object} Content
  * @property {() => string} link to what is shown, a fragment
  * @property {() => string} stepLink to the step that is shown
- * @property {() => import("../link.js").State} state that the link has
+ * @property {() => import("../link.js").State} [state] that the link has, of a room with a base and a reference
+ * @property {() => import("../embed/tags.js").Lone | null} [lone] what an element shows of any other room; null where it cannot
  * @property {() => import("../engine.js").Engine | null} engine
  * @property {() => boolean} presenting whether the page is in presentation mode
  */

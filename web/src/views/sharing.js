@@ -4,8 +4,8 @@
  */
 import { html, nothing } from "lit-html";
 import { copy } from "../copy.js";
-import { captionOf, elementTag, frameTag, siteOf } from "../embed/tags.js";
-import { write } from "../link.js";
+import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, siteOf } from "../embed/tags.js";
+import { linkTo, write } from "../link.js";
 import { withCode } from "./marks.js";
 import { ContentView, define } from "./view.js";
 
@@ -29,21 +29,40 @@ export class Sharing extends ContentView {
       ${this.#copies("link", () => address(content.link()))}
       ${this.#copies("step-link", () => address(content.stepLink()))}
       ${omitted.map((name) => html`<p class="note" role="presentation">${withCode(words, words.say("share:omitted", { name }))}</p>`)}
+      ${content.state ? this.#case(content.state, omitted) : this.#lone(content.lone?.() ?? null, omitted)}
       <hr role="separator" />
+      ${this.#item("print", nothing, () => this.#leave("print", null))}
+      ${this.#item("present", content.presenting() ? "true" : "false", () => this.#leave("present", !content.presenting()))}
+    </div>`;
+  }
+
+  /**
+   * What is taken of a case: tags, and figures.
+   * @param {() => import("../link.js").State} state @param {string[]} omitted the texts that links leave out
+   */
+  #case(state, omitted) {
+    const { words } = this;
+    const off = !/** @type {Content} */ (this.content).engine();
+    return html`<hr role="separator" />
       ${this.#asks("element", ({ shown, figure }) => elementTag(shown, captionOf(figure("html"))), true)}
       ${this.#asks("baked", async ({ shown, engine }) => {
         const [{ bakedTag }] = await Promise.all([import("../embed/bakedtag.js"), words.need(shown.edition)]);
         return bakedTag(engine, shown, words);
       }, true)}
       ${omitted.length ? nothing : this.#asks("frame", ({ shown: { base, reference }, shown }) => frameTag(siteOf(document), shown, words.say("share:framed", { base, reference })), true)}
-      ${this.#item("embed", nothing, () => this.#follow(`#room=embed&${write({ ...content.state(), mode: "" }).slice(1)}`))}
+      ${this.#item("embed", nothing, () => this.#follow(`#room=embed&${write({ ...state(), mode: "" }).slice(1)}`))}
       <hr role="separator" />
       ${figures.map((format) => this.#asks(format, ({ figure }) => figure(format)))}
-      ${this.#item("save", nothing, () => this.#with(({ figure }) => save(figure("svg"))), { disabled: !content.engine() })}
-      <hr role="separator" />
-      ${this.#item("print", nothing, () => this.#leave("print", null))}
-      ${this.#item("present", content.presenting() ? "true" : "false", () => this.#leave("present", !content.presenting()))}
-    </div>`;
+      ${this.#item("save", nothing, () => this.#with(({ figure }) => save(figure("svg"))), { disabled: off })}`;
+  }
+
+  /** What is taken of what an element shows alone. @param {import("../embed/tags.js").Lone | null} shown @param {string[]} omitted */
+  #lone(shown, omitted) {
+    if (!shown) return nothing;
+    return html`<hr role="separator" />
+      ${this.#copies("element", () => loneTag(shown), true)}
+      ${omitted.length ? nothing : this.#copies("frame", () => loneFrame(siteOf(document), shown), true)}
+      ${this.#item("embed", nothing, () => this.#follow(linkTo("embed", { ...loneFields(shown), step: null })))}`;
   }
 
   /** The first time, the menu was asked for before it was there. */
@@ -62,9 +81,9 @@ export class Sharing extends ContentView {
     return /** @type {HTMLButtonElement[]} */ ([...this.querySelectorAll("[role^=menuitem]:not(:disabled)")]);
   }
 
-  /** An item that copies a text. @param {string} name @param {() => string} text */
-  #copies(name, text) {
-    return this.#item(name, nothing, (event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text(), this.words));
+  /** An item that copies a text. @param {string} name @param {() => string} text @param {boolean} [titled] whether more is to be said of it */
+  #copies(name, text, titled = false) {
+    return this.#item(name, nothing, (event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text(), this.words), { title: titled ? this.words.say(`share:${name}-title`) : nothing });
   }
 
   /**
@@ -80,7 +99,7 @@ export class Sharing extends ContentView {
     const { state, engine: engineOf } = /** @type {Content} */ (this.content);
     const engine = engineOf();
     if (!engine) return;
-    const { base, reference, edition, options, step } = state();
+    const { base, reference, edition, options, step } = /** @type {() => import("../link.js").State} */ (state)();
     const figure = (/** @type {"html" | typeof figures[number]} */ format) => String(engine.figure({ ...options, base, reference, edition }, format));
     return act({ engine, figure, shown: { base, reference, edition, options, step } });
   }

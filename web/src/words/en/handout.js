@@ -3,6 +3,10 @@
  */
 export default {
   title: "A reference resolved, as in {year}",
+  /** A run of another room, by what it is called there. */
+  run: "{what}, as in {year}",
+  sent: "What is sent",
+  kinds: { connection: "connection", message: "message", advice: "advice" },
   why: "Why",
   component: "Component",
   path: "The path taken",
