@@ -21,8 +21,8 @@ func (c Components) Reference() (Reference, error) {
 	return ParseReference(text)
 }
 
-// With returns r with a component set to a value, which is percent-encoded as it has to be: see
-// [Encode]. r stays as it is. The errors are those of [Components.Reference].
+// With returns r with a component set to a value, which is taken as it is: data has to be
+// encoded first, see [Encode]. r stays as it is. The errors are those of [Components.Reference].
 //
 // A user or a port can only be set where there is an authority; setting the host makes one. To
 // set the authority replaces all three.

@@ -18,7 +18,18 @@
 //     down as text changes its meaning, as "mailto:x@y" with "/..//e/x" does:
 //     it gives "mailto://e/x". Normalization never changes what a text names.
 //
-// All offsets are in bytes from the start of the text.
+// All offsets are in bytes from the start of the text. Whatever the text, every
+// function takes time that grows with its length and no faster.
+//
+// When to take which:
+//
+//   - [Parse] and its kin say whether a text is valid. [Split] takes any text.
+//   - [Resolve] takes texts. [Reference.Resolve] takes a base that is parsed
+//     once, and its targets are what they are read as.
+//   - [Normalize] with [Syntax] makes equal what means the same in every scheme,
+//     with [All] also what does so in certain schemes.
+//   - [Reference.With] changes one component, [Components] make a reference of
+//     several; [Encode] and [Decode] are for the data in them.
 //
 // The files follow RFC 3986: characters.go has section 2, reference.go section 3, host.go
 // section 3.2.2, parse.go sections 3 and 4, resolve.go section 5.2, dotsegments.go section

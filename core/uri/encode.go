@@ -6,13 +6,16 @@ import "strings"
 // RFC 3986, sections 2.1 and 2.4. A text is encoded before it becomes part of a URI, and decoded
 // after the URI was split, once each.
 
+// dataChars are those of a class, without some.
+type dataChars struct {
+	class class
+	not   string
+}
+
 // inData are the characters that stand for themselves in the data of a component: those that
 // its rule allows, without those that separate parts of it. RFC 3986, section 2.2, lets each
 // scheme decide; what is encoded without need means the same.
-var inData = [...]struct {
-	class class
-	not   string
-}{
+var inData = [...]dataChars{
 	Scheme:    {schemeChar, ""},
 	Authority: {regNameChar, ""},
 	Userinfo:  {userinfoChar, ":"}, // it separates the user from a password
@@ -27,12 +30,15 @@ var inData = [...]struct {
 // would separate parts of it, as "/" would in a segment of a path and "&" in a query. A "%"
 // is data like any other. For [Path], data is one segment. The octets are those of the text:
 // RFC 3986, section 2.5, wants UTF-8. A scheme or a port cannot be encoded; there, what is
-// encoded will be refused.
+// encoded will be refused. For what is no component, all but unreserved characters are encoded.
 func Encode(data string, c Component) string {
-	in := inData[c]
+	in := dataChars{class: unreserved}
+	if int(c) < len(inData) {
+		in = inData[c]
+	}
 	n := 0
 	for i := range len(data) {
-		if !stands(data[i], in.class, in.not) {
+		if !in.has(data[i]) {
 			n++
 		}
 	}
@@ -42,7 +48,7 @@ func Encode(data string, c Component) string {
 	const hex = "0123456789ABCDEF"
 	b := make([]byte, 0, len(data)+2*n)
 	for i := range len(data) {
-		if octet := data[i]; stands(octet, in.class, in.not) {
+		if octet := data[i]; in.has(octet) {
 			b = append(b, octet)
 		} else {
 			b = append(b, '%', hex[octet>>4], hex[octet&15])
@@ -51,8 +57,8 @@ func Encode(data string, c Component) string {
 	return stringOf(b)
 }
 
-func stands(octet byte, c class, not string) bool {
-	return classes[octet]&c != 0 && strings.IndexByte(not, octet) < 0
+func (d dataChars) has(octet byte) bool {
+	return classes[octet]&d.class != 0 && strings.IndexByte(d.not, octet) < 0
 }
 
 // Decode returns the data that a part of a component stands for: each percent-encoded octet

@@ -49,8 +49,9 @@ func (r Reference) Redacted() string {
 	return r.text[:start] + "xxxxx" + r.text[r.hostStart-1:]
 }
 
-// PortNumber returns the port as a number. ok is false if there is none, if it is empty, or if
-// it is over 65535: the grammar lets a port have any number of digits. RFC 3986, section 3.2.3.
+// PortNumber returns the port as a number, 0 to 65535; zeros in front count for nothing. ok is
+// false if there is none, if it is empty, or if it is greater: the grammar lets a port have any
+// number of digits. RFC 3986, section 3.2.3.
 func (r Reference) PortNumber() (port uint16, ok bool) {
 	digits, _ := r.Port()
 	n := 0

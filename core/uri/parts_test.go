@@ -87,6 +87,7 @@ func TestEncode(t *testing.T) {
 		{"\x00\xff", Path, "%00%FF"},
 		{"-._~", Path, "-._~"},
 		{"", Path, ""},
+		{"a:b", Fragment + 1, "a%3Ab"},
 	} {
 		if got := Encode(test.data, test.c); got != test.want {
 			t.Errorf("%q in the %v: got %q, want %q", test.data, test.c, got, test.want)

@@ -1,0 +1,23 @@
+//go:build !js
+
+package uri_test
+
+import (
+	"fmt"
+
+	"uriscope/core/uri"
+)
+
+// What the grammar takes for an address is one; what only looks like one is a name, which
+// software may still take for an address.
+func ExampleReference_HostAddr() {
+	for _, s := range []string{"http://[2001:db8::7]/", "http://127.0.0.1:80/", "http://127.1/"} {
+		r := uri.Split(s)
+		addr, ok := r.HostAddr()
+		fmt.Println(r.HostKind(), addr, ok)
+	}
+	// Output:
+	// IPv6address 2001:db8::7 true
+	// IPv4address 127.0.0.1 true
+	// reg-name invalid IP false
+}
