@@ -43,7 +43,8 @@ type Side struct {
 	Run        *trace.Trace      // the way of the target to its normal form; nil without a target
 	Practices  []Practice        // what good practice says of the target
 
-	full *trace.Trace // the run with all its steps
+	full  *trace.Trace // the run with all its steps
+	valid bool         // whether text and target match the grammar
 }
 
 // A Rung is a rung of the ladder, with the forms of both sides once its work is done.
@@ -52,6 +53,9 @@ type Rung struct {
 	A, B  string
 	Steps [2]int // of the runs that have been carried out then
 	Equal bool
+	// Skipped marks a rung that is not climbed, as one of the two is no URI by the grammar: such
+	// texts can be compared as strings, and nothing that is said of URIs is true of them.
+	Skipped bool
 }
 
 // A Practice is a piece of advice that the document gives, and where a URI does not follow it.
@@ -74,7 +78,13 @@ func Compare(q Request) (*Answer, error) {
 	}
 	forms := [2]forms{newForms(e, a.A), newForms(e, a.B)}
 	for i, rung := range e.Normal.Rungs {
-		climbed := Rung{Rung: rung}
+		climbed := Rung{Rung: rung, Skipped: i > 0 && !e.Normal.AnyText && !(a.A.valid && a.B.valid)}
+		if climbed.Skipped {
+			climbed.A, climbed.Steps[0] = forms[0].form, forms[0].step
+			climbed.B, climbed.Steps[1] = forms[1].form, forms[1].step
+			a.Rungs = append(a.Rungs, climbed)
+			continue
+		}
 		climbed.A, climbed.Steps[0] = forms[0].climb(rung.Phase)
 		climbed.B, climbed.Steps[1] = forms[1].climb(rung.Phase)
 		climbed.Equal = climbed.A == climbed.B
@@ -92,16 +102,17 @@ func Compare(q Request) (*Answer, error) {
 // newSide resolves a text, if it is relative, and normalizes the target.
 func newSide(e *edition.Edition, q Request, text string) Side {
 	s := Side{Text: text, Outcome: edition.Target, Target: text}
-	production, length := e.ProductionFor(edition.AsReference, text)
-	if s.Production = production; production != "" {
-		s.Mismatch = e.Validate(production, text[:length])
-	}
-	if partOf(e, text, edition.Scheme) == edition.Absent {
+	s.Production, s.Mismatch = mismatch(e, text)
+	s.valid = s.Mismatch == nil
+	if isRelative(e, q, text) {
 		result := e.Resolve(q.Base, text, q.Options, nil)
 		s.Resolved, s.Outcome, s.Target = true, result.Outcome, result.Target
 		if !s.Outcome.HasTarget() {
 			s.Target = ""
 			return s
+		}
+		if _, m := mismatch(e, s.Target); m != nil {
+			s.valid = false
 		}
 	}
 	s.full = runOf(e, s.Target, -1)
@@ -113,6 +124,24 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 		s.Practices = append(s.Practices, Practice{p, p.Broken(s.Target)})
 	}
 	return s
+}
+
+// mismatch returns the production that a text has to match, and why it does not; nil if it does.
+func mismatch(e *edition.Edition, text string) (production string, m *edition.Mismatch) {
+	production, length := e.ProductionFor(edition.AsReference, text)
+	if production != "" {
+		m = e.Validate(production, text[:length])
+	}
+	return production, m
+}
+
+// isRelative reports whether a text is resolved before it is compared: it has no scheme, or the
+// options make one that is the base's count for nothing.
+func isRelative(e *edition.Edition, q Request, text string) bool {
+	if partOf(e, text, edition.Scheme) == edition.Absent {
+		return true
+	}
+	return len(q.Options) > 0 && e.Resolve(q.Base, text, q.Options, nil).Target != e.Resolve(q.Base, text, nil, nil).Target
 }
 
 func runOf(e *edition.Edition, text string, limit int) *trace.Trace {

@@ -90,8 +90,33 @@ func TestCompareRelative(t *testing.T) {
 	if _, err := compare.Compare(compare.Request{Edition: "none"}); err == nil {
 		t.Error("there is an answer of no edition")
 	}
-	if a := look(t, compare.Request{A: "http://a b", B: "http://a"}); a.A.Mismatch == nil || a.B.Mismatch != nil || len(a.Rungs) == 0 {
-		t.Errorf("a text that breaks the grammar: %+v", a)
+	// Not strict, the scheme of the base counts for nothing.
+	for strict, want := range map[string]string{edition.Yes: "", edition.No: "string"} {
+		a := look(t, compare.Request{A: "http:g", B: "http://h/a/g", Base: "http://h/a/b", Options: edition.Options{"strict": strict}})
+		if got := meet(a, a.Meet); got != want || a.A.Resolved != (want != "") || a.B.Resolved {
+			t.Errorf("strict: %s: they meet at %q, want %q; %+v", strict, got, want, a.A)
+		}
+	}
+}
+
+// Texts that break the grammar are compared as strings, and on no other rung.
+func TestCompareInvalid(t *testing.T) {
+	for _, test := range []struct{ a, b, base, want string }{
+		{"HTTP://a b", "http://a b", "http://h/", ""},
+		{"http://a", "HTTP://a b", "http://h/", ""},
+		{"http://a b", "http://a b", "http://h/", "string"},
+		{"x", "HTTP://h/ /x", "http://h/ /y", ""}, // the target is no URI, as the base is none
+		{"x", "HTTP://h/x", "http://h/y", "case"},
+	} {
+		a := look(t, compare.Request{A: test.a, B: test.b, Base: test.base})
+		if got := meet(a, a.Meet); got != test.want {
+			t.Errorf("%q and %q meet at %q, want %q", test.a, test.b, got, test.want)
+		}
+		for i, rung := range a.Rungs {
+			if rung.Skipped != (i > 0 && test.want != "case") || rung.Skipped && (rung.Equal || rung.A != a.Rungs[0].A) {
+				t.Errorf("%q and %q: %+v", test.a, test.b, rung)
+			}
+		}
 	}
 }
 
@@ -154,11 +179,11 @@ func FuzzCompare(f *testing.F) {
 		for _, e := range editions.All {
 			answer := look(t, compare.Request{A: a, B: b, Base: "http://h/i/j?k", Edition: e.ID})
 			for i, rung := range answer.Rungs {
-				if met := answer.Meet >= 0 && i >= answer.Meet; rung.Equal != met && answer.A.Mismatch == nil && answer.B.Mismatch == nil {
+				if met := answer.Meet >= 0 && i >= answer.Meet; rung.Equal != met && !rung.Skipped {
 					t.Errorf("%s: %q and %q: at the rung %s they are equal: %v, but they have met at %d", e.ID, a, b, rung.ID, rung.Equal, answer.Meet)
 				}
 			}
-			if n := len(answer.Rungs); n > 0 {
+			if n := len(answer.Rungs); n > 0 && !answer.Rungs[n-1].Skipped {
 				if got, want := answer.Rungs[n-1].A, e.Normal.Run(answer.A.Target, true, nil); got != want {
 					t.Errorf("%s: %q ends as %q, its normal form is %q", e.ID, a, got, want)
 				}

@@ -29,9 +29,7 @@ func Normalize(q NormalRequest) (*Normal, error) {
 		return nil, err
 	}
 	a := &Normal{Edition: e, Run: trace.New(e.Normal.Listing, q.Limit, q.Text)}
-	if production, length := e.ProductionFor(edition.AsReference, q.Text); production != "" {
-		a.Mismatch = e.Validate(production, q.Text[:length])
-	}
+	_, a.Mismatch = mismatch(e, q.Text)
 	a.Form = e.Normal.Run(q.Text, q.ByScheme, a.Run)
 	return a, nil
 }

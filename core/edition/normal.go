@@ -12,6 +12,9 @@ type Normal struct {
 	// unless that is nil. Any text is taken; only of those that match the grammar does the
 	// normal form mean the same.
 	Run func(text string, byScheme bool, t *trace.Trace) string
+	// AnyText says that the document speaks of texts that its grammar does not have, so that all
+	// rungs are climbed with these, too.
+	AnyText bool
 	// Practices are what the document advises, so that fewer URIs have to be normalized.
 	Practices []Practice
 }

@@ -72,6 +72,8 @@ func Comparison(q compare.Request) ([]byte, error) {
 		w.text("section", rung.Section)
 		w.key("explained")
 		w.bool(rung.Explained)
+		w.key("skipped")
+		w.bool(rung.Skipped)
 		w.text("a", rung.A)
 		w.text("b", rung.B)
 		w.key("steps")

@@ -234,6 +234,8 @@ export interface ComparedRung {
   section: string;
   /** The document speaks of it, and it takes more than the texts: nothing is computed. */
   explained: boolean;
+  /** One of the two is no URI by the grammar: they are compared as strings alone, and nothing has been done for this rung. */
+  skipped: boolean;
   a: string;
   b: string;
   /** How many steps of the two runs have been carried out then. */

@@ -16,7 +16,8 @@ var normalForm = &edition.Normal{
 		{ID: "escapes", Section: "URL draft 1993, Encoding prohibited characters", Phase: trace.Escapes},
 		{ID: "fragment", Section: "URL draft 1993, Fragment-id", Phase: trace.VoidFragment},
 	},
-	Run: normalize,
+	Run:     normalize,
+	AnyText: true, // "#" with a void fragment-id after it is in the text, and not in the BNF
 }
 
 // rNormal is the register that holds the normal form; that before it holds the URL.
