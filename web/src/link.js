@@ -34,7 +34,8 @@
  *
  * Of the Documents room: part (base or text), edition, and omitted (document or text): what was
  * pasted, which no link has. Of its part base: retrieval and default, which are URIs, and example,
- * by its name: web/src/rooms/documentschips.js.
+ * by its name: web/src/rooms/documentschips.js. Of its part text: example, which is one of
+ * web/src/rooms/documentstext.js, or the id of one that a document prints.
  *
  * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and
  *

@@ -50,6 +50,7 @@ import "../views/verdicts.js";
  */
 const parts = [
   { name: "base", own: ["example", "body", "retrieval", "default"], paste: "document", words: [], fetch: async () => (await import("./documentsbase.js")).DocumentsBase },
+  { name: "text", own: ["example"], paste: "text", words: ["extract"], fetch: async () => (await import("./documentstext.js")).DocumentsText },
 ];
 
 /** So long typing has to rest before the answer is announced, in milliseconds. */

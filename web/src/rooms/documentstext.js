@@ -1,0 +1,188 @@
+/**
+ * A part of the Documents room: the URIs in running text. The text is typed, pasted, dropped, or
+ * that of an example, which a link has by its name.
+ */
+import { html, render } from "lit-html";
+import { longestText, start, write } from "../link.js";
+import "../views/extracted.js";
+
+/** @typedef {import("../engine.js").Extracted} Extracted */
+/** @typedef {import("./documents.js").Part} Part */
+/** @typedef {import("./documents.js").Shared} Shared */
+
+/** The examples, by their names in the word catalogue, which has their texts, too. */
+const chips = ["in-2005", "in-2003", "in-1997", "in-1994", "in-1993", "hyphen", "bare", "mixed", "no-uri"];
+
+/** So many pieces are asked for: URIs, marks in them, and places passed over. */
+const mostPieces = 2_000;
+/** More characters of a file are not read. */
+const mostRead = 2_000_000;
+/** A longer text is looked at when typing has rested for so long, in milliseconds. */
+const [longText, rest] = [20_000, 150];
+
+/** @implements {Part} */
+export class DocumentsText {
+  /** The name of the example whose text is there; null where somebody has typed. @type {string | null} */
+  #example = chips[0];
+  #text = "";
+  /** @type {Extracted | null} */
+  #answer = null;
+  /** How many URIs each edition finds; null where that is not known yet. @type {(number | null)[]} */
+  #counts = [];
+  /** What has to be said of a file. */
+  #said = "";
+  #waiting = 0;
+
+  /** @param {HTMLElement} place @param {Shared} room */
+  constructor(place, room) {
+    this.place = place;
+    this.room = room;
+  }
+
+  get fields() {
+    return { example: this.#example };
+  }
+
+  get pasted() {
+    return this.#example === null ? this.#text : null;
+  }
+
+  get answers() {
+    const { words } = this.room;
+    return this.#counts.map((count) => (count === null ? "…" : words.say("extract:answer", { count })));
+  }
+
+  get announced() {
+    return this.#answer ? this.room.words.say("extract:announced", { count: this.#answer.totalFound }) : "";
+  }
+
+  /** @param {Record<string, string>} fields @param {string | null} pasted */
+  show(fields, pasted) {
+    const example = fields.example ?? chips[0];
+    const text = pasted ?? this.#textOf(example);
+    this.#example = pasted === null && text !== null ? example : null;
+    this.#text = text ?? "";
+  }
+
+  /** The text of an example: one of ours, or one that a document prints. @param {string} name @returns {string | null} */
+  #textOf(name) {
+    const { words, engine, editions } = this.room;
+    if (chips.includes(name)) return words.say(`extract:texts:${name}`);
+    const edition = editions.find(({ id }) => name.startsWith(`${id}/`));
+    const printed = edition ? engine.examples({ edition: edition.id }) : [];
+    return (Array.isArray(printed) && printed.find(({ id, kind }) => id === name && kind === "extract")?.input) || null;
+  }
+
+  ask() {
+    if (!this.place.querySelector("textarea")) this.#make();
+    const box = this.#box;
+    if (box.value !== this.#text) box.value = this.#text;
+    this.#find();
+    this.#draw();
+  }
+
+  #make() {
+    const { words } = this.room;
+    render(html`<div class="of-text">
+      <div class="given">
+        <label for="running-text">${words.say("extract:text")}</label>
+        <textarea id="running-text" rows="7" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="about-running-text"></textarea>
+        <p class="note" id="about-running-text">${words.say("extract:about-text")}
+          <label class="file" title=${words.say("extract:open-title")}>${words.say("extract:open")}<input class="unseen-words" type="file" accept="text/*,.txt,.md,.eml" /></label></p>
+        <p class="note" role="status"></p>
+        <div class="chips" role="group" aria-label=${words.say("extract:examples")}></div>
+      </div>
+      <uri-extracted></uri-extracted>
+    </div>`, this.place);
+    const box = this.#box;
+    box.addEventListener("input", () => this.#put(box.value, null));
+    box.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+    box.addEventListener("drop", (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return; // text is dropped where it falls, by the browser
+      event.preventDefault();
+      this.#read(file);
+    });
+    const input = /** @type {HTMLInputElement} */ (this.place.querySelector("input[type=file]"));
+    input.addEventListener("change", () => {
+      if (input.files?.[0]) this.#read(input.files[0]);
+      input.value = "";
+    });
+  }
+
+  /** Takes the text of a file. @param {File} file */
+  async #read(file) {
+    const { words, replace } = this.room;
+    const whole = await file.slice(0, 4 * mostRead).text().catch(() => null);
+    const text = whole?.slice(0, mostRead) ?? "";
+    const binary = whole === null || text.includes("\0");
+    this.#said = binary ? words.say("extract:no-text") : file.size > 4 * mostRead || whole.length > mostRead ? words.say("extract:too-long", { count: Math.max(whole.length, file.size), most: mostRead }) : "";
+    if (binary) this.#draw();
+    else replace(() => this.#put(text.replaceAll(/\r\n?/g, "\n"), null, this.#said));
+  }
+
+  /** Puts another text in the place of what is there. @param {string} text @param {string | null} example @param {string} [said] of the file that it comes from */
+  #put(text, example, said = "") {
+    this.#text = text;
+    this.#example = example;
+    this.#said = said;
+    if (this.#box.value !== text) this.#box.value = text;
+    this.#draw();
+    clearTimeout(this.#waiting);
+    if (text.length <= longText) this.#found();
+    else this.#waiting = window.setTimeout(() => this.#found(), rest);
+  }
+
+  /** Looks for URIs, and tells the room. */
+  #found() {
+    this.#find();
+    this.room.changed();
+  }
+
+  /** Asks the engine; what the other editions find comes after it where the text is long. */
+  #find() {
+    clearTimeout(this.#waiting);
+    const { engine, editions, edition } = this.room;
+    const answer = engine.extract(this.#text, { edition, limit: mostPieces });
+    this.#answer = "error" in answer ? null : answer;
+    this.#counts = editions.map(({ id }) => (id === edition ? this.#answer?.totalFound ?? null : null));
+    if (this.#text.length <= longText) editions.forEach((_, i) => this.#count(i));
+    else this.#waiting = window.setTimeout(() => this.#countNext(), rest);
+    const view = /** @type {import("../views/extracted.js").Extracted} */ (this.place.querySelector("uri-extracted"));
+    view.words = this.room.words;
+    view.content = this.#answer && { answer: this.#answer, text: this.#text, link: (uri) => this.#linkTo(uri) };
+  }
+
+  /** @param {number} i of an edition */
+  #count(i) {
+    if (this.#counts[i] !== null) return;
+    const answer = this.room.engine.extract(this.#text, { edition: this.room.editions[i].id, limit: 0 });
+    this.#counts[i] = "error" in answer ? 0 : answer.totalFound;
+  }
+
+  /** Asks for one edition after the other, so that nobody has to wait for all. */
+  #countNext() {
+    const next = this.#counts.indexOf(null);
+    if (next < 0) return;
+    this.#count(next);
+    this.room.answered();
+    this.#waiting = window.setTimeout(() => this.#countNext());
+  }
+
+  /** Where a URI is looked at; null where it is too long for a link. @param {string} uri */
+  #linkTo(uri) {
+    return uri.length > longestText ? null : write({ ...start, reference: uri, edition: this.room.edition });
+  }
+
+  /** The chips, and what is said of a file. */
+  #draw() {
+    const { words, replace } = this.room;
+    render(chips.map((name) => html`<button type="button" aria-pressed=${name === this.#example ? "true" : "false"}
+      @click=${() => replace(() => this.#put(words.say(`extract:texts:${name}`), name))}>${words.say(`extract:chips:${name}`)}</button>`), /** @type {HTMLElement} */ (this.place.querySelector(".chips")));
+    /** @type {HTMLElement} */ (this.place.querySelector("[role=status]")).textContent = this.#said;
+  }
+
+  get #box() {
+    return /** @type {HTMLTextAreaElement} */ (this.place.querySelector("textarea"));
+  }
+}
