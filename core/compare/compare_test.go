@@ -120,6 +120,33 @@ func TestCompareInvalid(t *testing.T) {
 	}
 }
 
+// What could come to name something else keeps a guard, or stays as it is.
+func TestGuards(t *testing.T) {
+	for _, test := range []struct{ text, removed string }{
+		{"scheme:/a/..//evil", "scheme:/.//evil"},
+		{"foo:/.//@@", "foo:/.//@@"},
+		{"file:/x/..//y", "file:/.//y"},
+		{"a/../b:c", "a/../b:c"}, // not "/b:c", and not "b:c"
+		{".%2E/..", ".%2E/.."},   // not "../..", which climbs
+	} {
+		for _, e := range editions.All {
+			want := test.text
+			if removes(e, test.text) {
+				want = test.removed
+			}
+			form := e.Normal.Run(test.text, true, nil)
+			if form != want && matches(e, edition.AsReference, test.text) {
+				t.Errorf("%s: %q becomes %q, want %q", e.ID, test.text, form, want)
+			}
+			const base = "http://h/i/j/k"
+			was, is := e.Resolve(base, test.text, nil, nil), e.Resolve(base, form, nil, nil)
+			if was, is := e.Normal.Run(was.Target, true, nil), e.Normal.Run(is.Target, true, nil); was != is {
+				t.Errorf("%s: %q leads to %q, and its normal form to %q", e.ID, test.text, was, is)
+			}
+		}
+	}
+}
+
 // The forms are those of the rungs, and the steps those of the run.
 func TestRungs(t *testing.T) {
 	a := look(t, compare.Request{A: "eXAMPLE://A/./b/../b/%63:80/%7bfoo%7d", B: "x:"})
