@@ -86,5 +86,13 @@ func (r *Reference) climb(path, tail string) []string {
 		// A last segment of dots stands for the directory without its "/".
 		all = append(all, "."+tail, strings.TrimSuffix(climb, "/")+tail)
 	}
+	// By the draft of 1993, ".." leaves no "/" behind it.
+	if below, ok := strings.CutPrefix(directory, path+"/"); ok {
+		dots := "."
+		if up := strings.Count(below, "/"); up > 0 {
+			dots = strings.Repeat("../", up-1) + ".."
+		}
+		all = append(all, dots+tail)
+	}
 	return all
 }
