@@ -64,9 +64,9 @@ export function rows(placed) {
   return Math.max(1, ...placed.map(({ row }) => row + 1));
 }
 
-/** How wide the names make a figure, for the style sheet. @param {Placed[]} placed */
+/** How wide the names make a figure. It is no custom property, which all that is in the figure would inherit anew. @param {Placed[]} placed */
 export function reach(placed) {
-  return vars({ "--reach": `${Math.ceil(Math.max(0, ...placed.map(({ reach }) => reach)))}px` });
+  return vars({ "min-width": `${Math.ceil(Math.max(0, ...placed.map(({ reach }) => reach)))}px` });
 }
 
 /**

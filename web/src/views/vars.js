@@ -1,5 +1,5 @@
 /**
- * Sets custom properties of an element through its style object: the page's content
+ * Sets properties of an element, custom ones mostly, through its style object: the page's content
  * security policy refuses style attributes, which lit's own directive begins with.
  */
 import { Directive, directive } from "lit-html/directive.js";
