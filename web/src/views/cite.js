@@ -1,7 +1,7 @@
 /**
  * A section of a document, as a link to where the document is published.
  */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { addressOf } from "../documents.js";
 
 /** @typedef {import("../words.js").Words} Words */
@@ -11,9 +11,10 @@ import { addressOf } from "../documents.js";
  * @param {Words} words
  * @param {string} section document and section, as the engine gives them
  * @param {unknown} [shown] what is to be read, where that is something shorter
+ * @param {boolean} [stop] whether Tab comes to it
  */
-export function cite(words, section, shown = section) {
+export function cite(words, section, shown = section, stop = true) {
   const address = addressOf(section);
   if (!address) return html`<cite>${shown}</cite>`;
-  return html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${shown}</a></cite>`;
+  return html`<cite><a href=${address} tabindex=${stop ? nothing : -1} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${shown}</a></cite>`;
 }

@@ -70,8 +70,9 @@ export class Dots extends SceneView {
     this.#of = scene;
     const { words, buffers, dots, listing: { lines } } = scene;
     const section = lines.find(({ phase }) => phase === "dots")?.section;
+    // Up from the first row leads to the link.
     return html`
-      <h2>${words.say("ui:dots")} ${section ? cite(words, section, section.replace(", section ", ", ")) : nothing}</h2>
+      <h2>${words.say("ui:dots")} ${section ? cite(words, section, section.replace(", section ", ", "), false) : nothing}</h2>
       ${buffers.length
         ? html`<dl class="buffers">${buffers.map((buffer) => this.#buffer(scene, step, buffer))}</dl>`
         : html`<p class="buffers note">${words.say("ui:no-dot-rules")}</p>`}
@@ -145,8 +146,6 @@ export class Dots extends SceneView {
   }
 
   drawn() {
-    const link = /** @type {HTMLElement | null} */ (this.querySelector("h2 a"));
-    if (link) link.tabIndex = -1; // up from the first row leads there
     this.#rooms.drawn();
     const box = this.querySelector(".rows");
     if (!box) return;

@@ -146,7 +146,7 @@ export class Resolution extends SceneView {
     const names = all.map((section) => (section.startsWith(document) ? section.slice(document.length) : section).replace(/^section /, ""));
     const counted = names.every((name) => /^[\d.]+$/.test(name));
     const shown = counted && names.length > 1 ? words.say("ui:listing:sections", { from: names[0], to: names[names.length - 1] }) : names.join(", ");
-    return cite(words, all[0], document + shown);
+    return cite(words, all[0], document + shown, false); // up from the first row leads there
   }
 
   get #tree() {
@@ -158,7 +158,6 @@ export class Resolution extends SceneView {
   }
 
   drawn() {
-    if (this.#link) this.#link.tabIndex = -1; // up from the first row leads there
     // While one types, to ask where things are would have them laid out once more.
     if (this.#follow === "now") this.#keepInSight();
     else if (this.#follow === "later") {

@@ -55,7 +55,7 @@ export class Stepper extends SceneView {
     const position = words.say("ui:step-of", { step: shown, total });
     const line = shown ? scene.line(shown - 1) : null;
     const phases = phasesOf(scene);
-    if (!this.querySelector(".phases:focus-within")) this.#stop = Math.max(phases.findIndex(({ to }) => shown <= to), 0);
+    if (!this.contains(this.focused) || !this.focused?.closest(".phases")) this.#stop = Math.max(phases.findIndex(({ to }) => shown <= to), 0);
     return html`
       <div class="buttons" role="group" aria-label=${words.say("ui:player:label")}>
         ${this.#button(words, this.#run ? "pause" : "play", this.#run ? "M7 4v12M13 4v12" : "M6 4v12l10-6z", total > 0, "play")}

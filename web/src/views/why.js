@@ -61,7 +61,7 @@ export class WhyLine extends ContentView {
     this.#focus = focus;
   }
 
-  /** @param {Content} content */
+  /** Its links are no stops of Tab on the way to the player, whose sentences have the same. @param {Content} content */
   draw(content) {
     const { words } = this;
     const { edition, why, clause, notice } = content;
@@ -70,14 +70,12 @@ export class WhyLine extends ContentView {
     const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
     const length = withoutMarks(said).length + cited.length;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
-      <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited)}` : nothing}</p>
+      <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited, false)}` : nothing}</p>
       ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${legend(words, content.origins)}`}
     </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
   }
 
   drawn() {
-    // It is no stop of Tab on the way to the player, whose sentences have the same links.
-    for (const link of this.querySelectorAll(".line cite a")) link.setAttribute("tabindex", "-1");
     const dialog = this.querySelector("dialog");
     if (dialog && !dialog.open) dialog.showModal();
   }
