@@ -51,6 +51,8 @@ export class Words {
   #parts;
   /** What has come of other parts, with something that is shown. @type {Set<Record<string, Group>>} */
   #lent = new Set();
+  /** What was found by an id before, until there are other words. @type {Map<string, Message | undefined>} */
+  #known = new Map();
   #fetch;
   #missing;
 
@@ -74,9 +76,9 @@ export class Words {
   async need(...parts) {
     await Promise.all(parts.filter((part) => !this.#parts.get(part)).map(async (part) => {
       try {
-        this.#parts.set(part, await this.#fetch(this.language, part));
+        this.#put(part, await this.#fetch(this.language, part));
       } catch (error) {
-        this.#parts.set(part, null);
+        this.#put(part, null);
         this.failed?.(part);
         throw error;
       }
@@ -85,7 +87,13 @@ export class Words {
 
   /** Parts that have come with a script. @param {Record<string, Group>} parts */
   take(parts) {
-    for (const [part, group] of Object.entries(parts)) this.#parts.set(part, group);
+    for (const [part, group] of Object.entries(parts)) this.#put(part, group);
+  }
+
+  /** @param {string} part @param {Group | null} group */
+  #put(part, group) {
+    this.#parts.set(part, group);
+    this.#known.clear();
   }
 
   /** What is in a part, which has to be there. @param {string} part */
@@ -96,6 +104,7 @@ export class Words {
   /** Some words of parts that need not be there: they are said until the parts are. @param {Record<string, Group>} parts */
   lend(parts) {
     this.#lent.add(parts);
+    this.#known.clear();
   }
 
   /** Whether need() has been answered for these parts, be it that they cannot be had. @param {string[]} parts */
@@ -150,6 +159,12 @@ export class Words {
 
   /** @param {string} id @returns {Message | undefined} */
   #find(id) {
+    if (!this.#known.has(id)) this.#known.set(id, this.#found(id));
+    return this.#known.get(id);
+  }
+
+  /** @param {string} id @returns {Message | undefined} */
+  #found(id) {
     const [part, ...names] = id.split(":");
     const whole = this.#parts.get(part);
     if (whole) return within(whole, names);
