@@ -4,7 +4,7 @@
  *
  * Browsers let the history be written only so often, and forget what is written when a
  * document is being left. So what has not been written yet is a draft, which lies in the
- * session storage at once, under the name of its entry: whoever comes to that entry again,
+ * session storage a moment later, under the name of its entry: whoever comes to that entry again,
  * by whatever way, finds it. Where a browser refuses one or the other, as in a sandboxed
  * frame, what is left is used, and nothing throws.
  */
@@ -16,6 +16,8 @@
 
 /** Drafts that are longer are stored when the page is left, not at each key: that takes a millisecond for so many characters. */
 const lightDraft = 20_000;
+/** So long after a key its draft is stored, in milliseconds: by then what it did is drawn. */
+const soon = 50;
 
 /** How many characters are kept beside the link. @param {Shown} shown */
 export const weight = ({ kept }) => Object.values(kept ?? {}).reduce((sum, { length }) => sum + length, 0);
@@ -29,6 +31,8 @@ export class Keep {
   #written = null;
   /** By the names of their entries. @type {Map<string, Shown>} */
   #drafts = new Map();
+  /** Set while a draft is to be stored. @type {ReturnType<typeof setTimeout> | undefined} */
+  #storing;
 
   /**
    * What the entry shows that one has come to. draft: not all of it has been written.
@@ -47,11 +51,13 @@ export class Keep {
   /** Takes down what is shown and is not written yet. @param {Shown} shown */
   draft(shown) {
     this.#drafts.set(this.#id, shown);
-    if (weight(shown) <= lightDraft) this.store();
+    if (weight(shown) <= lightDraft) this.#storing ??= setTimeout(() => this.store(), soon);
   }
 
   /** Stores the draft, so that it outlives the document; false where it does not. Where there is no room, those of other entries go. */
   store() {
+    clearTimeout(this.#storing);
+    this.#storing = undefined;
     const draft = this.#drafts.get(this.#id);
     if (!draft) return true;
     const put = () => attempt(() => sessionStorage.setItem(key(this.#id), JSON.stringify(draft)));
