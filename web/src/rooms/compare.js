@@ -4,7 +4,7 @@
  */
 import { html, render } from "lit-html";
 import { CompareCase } from "../comparecase.js";
-import { inOneLine, known, start, stateOf } from "../link.js";
+import { chosen, inOneLine, known, optionsOf, start, stateOf } from "../link.js";
 import "../views/compared.js";
 import "../views/field.js";
 import "../views/ladder.js";
@@ -20,10 +20,10 @@ import { Played } from "./played.js";
 /** @typedef {import("../link.js").Note} Note */
 /** @typedef {import("./rooms.js").Page} Page */
 
-/** What a link says of the room. A step of null is the end of the run. @typedef {{ a: string, b: string, base: string, edition: string, side: SideName, step: number | null }} State */
+/** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName, step: number | null }} State */
 
 /** @type {State} */
-const first = { a: "example://a/b/c/%7Bfoo%7D", b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", base: start.base, edition: "rfc3986", side: "b", step: null };
+const first = { a: "example://a/b/c/%7Bfoo%7D", b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", base: start.base, edition: "rfc3986", options: {}, side: "b", step: null };
 
 const names = /** @type {const} */ (["a", "b", "base"]);
 /** @type {SideName[]} */
@@ -38,26 +38,31 @@ export class Compare extends Played {
     super(place, page, { name: "compare", first, more: ["normal", "problem", ...page.engine?.editions().map(({ id }) => id) ?? []], longText: 2_000 });
   }
 
+  get #options() {
+    return optionsOf(this.editions);
+  }
+
   get texts() {
     return [...names];
   }
 
   get fields() {
-    return { side: this.state.side };
+    return { side: this.state.side, ...this.state.options };
   }
 
   /** @param {import("../link.js").Link} link */
   show(link) {
     const fields = Object.fromEntries(link.fields.filter(([name]) => own.includes(name)));
     const { state, notes } = stateOf({ ...link, fields: link.fields.filter(([name]) => !own.includes(name)) });
-    const said = [...notes, ...known(state.options, []).notes];
+    const { options, notes: unknown } = known(state.options, this.#options);
+    const said = [...notes, ...unknown];
     const omitted = fields.omitted?.split(",") ?? [];
     const given = fields.a !== undefined || fields.b !== undefined || fields.omitted !== undefined;
     const texts = Object.fromEntries(names.map((name) => [name, fromLink(name, fields[name], omitted.includes(name) ? link.kept ?? {} : null, said) ?? (given && name !== "base" ? "" : first[name])]));
     const asked = link.fields.some(([name]) => name === "edition") ? state.edition : first.edition;
     const side = fields.side === "a" || fields.side === "b" ? fields.side : given ? "a" : first.side;
     if (fields.side !== undefined && fields.side !== side) said.push({ id: "link-value", args: { name: "side", value: fields.side }, count: 1 });
-    this.open({ ...first, ...texts, edition: asked, side, step: state.step }, said, state.mode);
+    this.open({ ...first, ...texts, edition: asked, options, side, step: state.step }, said, state.mode);
   }
 
   /** @returns {[string, string][]} */
@@ -73,6 +78,8 @@ export class Compare extends Played {
   listen(on) {
     on("text", (text, { target }) => this.change({ [/** @type {Element} */ (target).getAttribute("name") ?? "a"]: text }));
     on("rung", ({ side, step }) => this.#turn(side, step));
+    on("option", (option) => this.change({ options: chosen({ ...this.state.options, ...option }, this.#options) }));
+    on("mend", ({ name, text }) => this.#put({ [name]: text }));
   }
 
   swap() {
@@ -103,11 +110,11 @@ export class Compare extends Played {
     const of = this.#compare();
     this.notice();
     this.play();
-    this.hand("uri-why", { edition: "compare", why: { id: of.verdict, args: of.verdictArgs, line: -1 }, clause: null, outcome: "", origins: [], faults: [], focus: null, notice: of.error ? this.words.say("page:unanswered") : null });
+    this.hand("uri-why", of.line());
     this.hand("uri-verdicts", { editions: this.editions, answers: of.others, chosen: this.state.edition });
     this.hand("uri-compared", of.remarks);
     this.find(".stage").dataset.verdict = of.verdict;
-    this.find(".listing-pane > .sides").hidden = of.rungs.length === 0;
+    this.find(".listing-pane > .sides").hidden = of.rungs.length === 0 || of.sides.length < 2;
     this.#chips();
   }
 
@@ -121,6 +128,10 @@ export class Compare extends Played {
 
   #sides() {
     const { words } = this;
+    const still = this.case?.still ?? "";
+    this.find(".stage").toggleAttribute("data-still", still !== "");
+    this.find(".still").hidden = still === "";
+    this.find(".still").textContent = still && words.say(`compare:still:${still}`);
     render(sides.map((side) => html`<button type="button" aria-pressed=${side === this.state.side ? "true" : "false"} @click=${() => this.#turn(side, null)}>${words.say(`compare:play:${side}`)}</button>`), this.find(".listing-pane > .sides"));
   }
 

@@ -19,7 +19,7 @@ export const compareStage = (words) => html`
     </section>
     <uri-verdicts></uri-verdicts>
     <div class="panes" data-turned="components">
-      <div class="pane listing-pane" role="group" aria-label=${words.say("compare:listing")}><div class="sides" role="group" aria-label=${words.say("compare:side")}></div><uri-resolution data-scene></uri-resolution></div>
+      <div class="pane listing-pane" role="group" aria-label=${words.say("compare:listing")}><div class="sides" role="group" aria-label=${words.say("compare:side")}></div><uri-resolution data-scene></uri-resolution><p class="still" hidden></p></div>
       <div class="turn" role="group" aria-label=${words.say("page:turn")}>
         ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "components" ? "true" : "false"}>${words.say(`compare:panes:${pane}`)}</button>`)}
       </div>

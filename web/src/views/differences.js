@@ -5,11 +5,11 @@
  * what it is handed.
  */
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { drawnAnswer } from "./answer.js";
 import { cite } from "./cite.js";
 import { nameOf } from "./edition.js";
 import { sentence, withCode } from "./marks.js";
+import { optionOf } from "./option.js";
 import "./parting.js";
 import { reasonText, refusalText } from "./reasons.js";
 import { sheet } from "./sheet.js";
@@ -17,7 +17,6 @@ import { ContentView, define } from "./view.js";
 
 /** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
-/** @typedef {import("../engine.js").Option} Option */
 /** @typedef {import("../neighbours.js").Neighbour} Neighbour */
 
 /**
@@ -72,7 +71,7 @@ export class Differences extends ContentView {
       ${answer?.because ? this.#because(edition, answer, open) : nothing}
       ${answer?.tooLong ? html`<p>${this.words.say("differences:too-long")}</p>` : nothing}
       ${open && sides && answer?.because ? html`<uri-parting id=${this.idOf("parting")} .words=${this.words} .content=${sides}></uri-parting>` : nothing}
-      ${options.map((option) => this.#option(id, option, set[option.name] ?? option.values[0]))}
+      ${options.map((option) => optionOf(this, id, option, set[option.name] ?? option.values[0]))}
     </section>`;
   }
 
@@ -92,25 +91,6 @@ export class Differences extends ContentView {
       <button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf("parting") : nothing}
         @click=${() => this.emit("parting", open ? "" : id)}>${words.say(open ? "differences:hide-parting" : "differences:show-parting")}</button>`;
   }
-
-  /** @param {string} id of the edition @param {Option} option @param {string} now */
-  #option(id, { name, values }, now) {
-    const { words } = this;
-    const says = this.idOf(`${id}-${name}`);
-    const label = sentence(words, `${id}:options:${name}:label`, {}, name);
-    return html`<div class="option"><label>${values.includes("yes")
-      ? html`<input type="checkbox" name=${name} .checked=${live(now === "yes")} aria-describedby=${says} @change=${this.#switched} /> ${label}`
-      : html`${label} <select name=${name} aria-describedby=${says} @change=${this.#switched}>
-          ${values.map((value) => html`<option value=${value} .selected=${live(now === value)}>${words.say(`${id}:values:${name}:${value}`, {}, value)}</option>`)}
-        </select>`}</label>
-      <p id=${says}>${sentence(words, `${id}:options:${name}:says`, {}, "")}</p></div>`;
-  }
-
-  /** @param {Event} event */
-  #switched = ({ target }) => {
-    const { name, value, type, checked } = /** @type {HTMLInputElement} */ (target);
-    this.emit("option", { [name]: type === "checkbox" ? checked : value });
-  };
 
   /** @param {Neighbour} neighbour @param {Content} content */
   #neighbour(neighbour, { answers, chosen }) {

@@ -51,7 +51,7 @@ export class Handout extends SceneView {
     const { words, edition } = scene;
     const sent = rowsOf(scene);
     return html`<dl class="texts">
-        ${texts.map(([name, text], i) => html`<dt>${name}</dt><dd><code>${whole(words, text)}</code>${i === 0 ? this.faults.map((fault) => wrong(words, fault)) : nothing}</dd>`)}
+        ${texts.map(([name, text]) => html`<dt>${name}</dt><dd><code>${whole(words, text)}</code>${this.faults.filter((fault) => fault.text === text).map((fault) => wrong(words, fault))}</dd>`)}
         <dt>${words.say("ui:edition")}</dt><dd>${edition.document} (${edition.year})</dd>
       </dl>
       ${sent.length ? html`<h2>${words.say("handout:sent")}</h2>

@@ -1,6 +1,7 @@
 /**
  * The ladder of comparison: rung by rung the forms of both texts, what has changed since the
  * rung before drawn in its place, a sign whether they are equal, and the rung where they meet.
+ * Of one text it is the way to its normal form.
  *
  * Each form leads to the step of its run at which it is reached. The forms are one stop for
  * Tab: up and down, left and right, Home and End lead from one to the other.
@@ -10,6 +11,7 @@ import { cut } from "../words.js";
 import { changed } from "./alike.js";
 import { characters, gone } from "./characters.js";
 import { cite } from "./cite.js";
+import { sentence } from "./marks.js";
 import { ContentView, define } from "./view.js";
 
 /** @typedef {import("../comparecase.js").SideName} SideName */
@@ -17,7 +19,9 @@ import { ContentView, define } from "./view.js";
 
 /**
  * @typedef {object} Content
- * @property {string} document
+ * @property {import("../engine.js").Edition} edition
+ * @property {boolean} empty whether there are no texts yet: it is said what is done on each rung
+ * @property {SideName[]} sides those that are shown
  * @property {ComparedRung[]} rungs
  * @property {number | null} meet index of a rung
  * @property {Record<SideName, boolean>} resolved which of the two was relative
@@ -26,8 +30,6 @@ import { ContentView, define } from "./view.js";
  * @property {boolean} played whether somebody has gone to that step: then it is brought into sight, otherwise where they meet
  */
 
-/** @type {SideName[]} */
-const sides = ["a", "b"];
 /** Forms are drawn without their middle where they are longer, in UTF-16 code units; a stretch that has not changed, sooner. */
 const [longest, longestSame] = [3_000, 240];
 
@@ -39,19 +41,20 @@ export class Ladder extends ContentView {
   #shown = "";
 
   /** @param {Content} content */
-  draw({ document, rungs, meet, resolved, side, step }) {
+  draw({ edition: { id: edition, document }, empty, sides, rungs, meet, resolved, side, step }) {
     const { words } = this;
-    const now = rungs.findIndex(({ explained, steps }) => !explained && step <= steps[sides.indexOf(side)]);
-    if (this.#stop.rung >= rungs.length) this.#stop = { rung: 0, side: "a" };
+    const two = sides.length > 1;
+    const now = rungs.findIndex(({ explained, skipped, steps }) => !explained && !skipped && step <= steps[indexOf(side)]);
+    if (this.#stop.rung >= rungs.length || !sides.includes(this.#stop.side)) this.#stop = { rung: 0, side: sides[0] };
     return html`<h2>${words.say("compare:ladder", { document })}</h2>
       <ol aria-label=${words.say("compare:ladder", { document })} aria-describedby=${this.idOf("keys")} @keydown=${this.#pressed}>
-        ${rungs.map((rung, i) => html`<li class="${rung.explained ? "explained" : rung.equal ? "equal" : "different"} ${i === meet ? "meet" : ""} ${i === now && step >= 0 ? "now" : ""}">
-          <div class="rung"><b>${words.say(`compare:rungs:${rung.id}`)}</b> ${cite(words, rung.section, brief(rung.section))}${i === meet ? html`<span class="here">${words.say("compare:meet-here")}</span>` : nothing}</div>
-          ${rung.explained ? html`<p>${words.say("compare:explains")}</p>` : html`
-            <div class="forms">${sides.map((of, s) => this.#form(rungs, i, of, { current: of === side && i === now && step >= 0, at: rung.steps[s], resolved: resolved[of] && !i }))}</div>
-            <span class="sign" aria-hidden="true">${rung.equal ? "=" : "≠"}</span><span class="unseen-words">${words.say(rung.equal ? "compare:equal" : "compare:different")}</span>`}
+        ${rungs.map((rung, i) => html`<li class="${rung.explained || rung.skipped || empty ? "explained" : rung.equal && two ? "equal" : "different"} ${two && i === meet ? "meet" : ""} ${i === now && step >= 0 ? "now" : ""}">
+          <div class="rung"><b>${words.say(`compare:rungs:${rung.id}`)}</b> ${cite(words, rung.section, brief(rung.section))}${two && i === meet ? html`<span class="here">${words.say("compare:meet-here")}</span>` : nothing}</div>
+          ${empty ? html`<p>${sentence(words, `compare:does:${rung.id}`, { edition })}</p>` : rung.skipped ? (rungs[i - 1]?.skipped ? nothing : html`<p>${words.say("compare:skips")}</p>`) : rung.explained ? html`<p>${words.say("compare:explains")}</p>` : html`
+            <div class="forms">${sides.map((of) => this.#form(rungs, i, of, { current: of === side && i === now && step >= 0, at: rung.steps[indexOf(of)], resolved: resolved[of] && !i }))}</div>
+            ${two ? html`<span class="sign" aria-hidden="true">${rung.equal ? "=" : "≠"}</span><span class="unseen-words">${words.say(rung.equal ? "compare:equal" : "compare:different")}</span>` : nothing}`}
         </li>`)}
-      </ol>${rungs.length ? nothing : html`<p class="about">${words.say("compare:about")}</p>`}<p class="unseen-words" id=${this.idOf("keys")}>${words.say("compare:keys")}</p>`;
+      </ol><p class="unseen-words" id=${this.idOf("keys")}>${words.say("compare:keys")}</p>`;
   }
 
   /** @param {ComparedRung[]} rungs @param {number} i @param {SideName} side @param {{ current: boolean, at: number, resolved: boolean }} of */
@@ -63,7 +66,7 @@ export class Ladder extends ContentView {
     return html`<button type="button" class=${form === before && i ? "kept" : nothing} data-rung=${i} data-side=${side} tabindex=${stop ? 0 : -1} aria-current=${current ? "step" : nothing}
       @focus=${() => this.#rest(i, side)}
       @click=${() => this.emit("rung", { side, step: at })}><span class="unseen-words">${words.say("compare:form", { side: name, form: short(form), changed: form !== before })}</span>
-      <span class="of" aria-hidden="true">${name}</span><code aria-hidden="true">${this.#drawn(before, form)}</code>${resolved ? html`<small>${words.say("compare:resolved")}</small>` : nothing}</button>`;
+      ${this.content?.sides.length === 1 ? nothing : html`<span class="of" aria-hidden="true">${name}</span>`}<code aria-hidden="true">${this.#drawn(before, form)}</code>${resolved ? html`<small>${words.say("compare:resolved")}</small>` : nothing}</button>`;
   }
 
   /** @param {string} before @param {string} form */
@@ -102,7 +105,9 @@ export class Ladder extends ContentView {
     const all = /** @type {HTMLElement[]} */ ([...this.querySelectorAll("button[data-rung]")]);
     const at = all.findIndex((one) => one === event.target);
     const last = all.length - 1;
-    const to = { ArrowDown: at + 2 > last ? at : at + 2, ArrowUp: at - 2 < 0 ? at : at - 2, ArrowRight: at | 1, ArrowLeft: at & ~1, Home: 0, End: last }[event.key];
+    const width = /** @type {Content} */ (this.content).sides.length;
+    const first = at - (at % width);
+    const to = { ArrowDown: at + width > last ? at : at + width, ArrowUp: at < width ? at : at - width, ArrowRight: first + width - 1, ArrowLeft: first, Home: 0, End: last }[event.key];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
     all[to].focus();
@@ -114,6 +119,9 @@ function ends(words, text, most) {
   const [head, tail] = cut(text, most) ?? [text, null];
   return tail === null ? characters(words, head, 0, head.length) : [characters(words, head, 0, head.length), gone, characters(words, tail, 0, tail.length)];
 }
+
+/** @param {SideName} side */
+const indexOf = (side) => (side === "a" ? 0 : 1);
 
 /** A form as it is read out. @param {string} form */
 const short = (form) => (cut(form, longestSame) ?? [form]).join("…");

@@ -20,7 +20,7 @@ import { ContentView, define } from "./view.js";
 
 /**
  * @typedef {object} Fault
- * @property {"base" | "reference" | "url"} name the text box
+ * @property {"base" | "reference" | "url" | "a" | "b"} name the text box
  * @property {string} text
  * @property {Problem | null} problem
  * @property {string} said what is wrong, in a sentence

@@ -52,6 +52,12 @@ export default {
   /** The figures of data and of a host. */
   encoding: { caption: "{text} as {component}, by {document} ({year})", encoded: "Encoded", characters: "Characters, octets, written", impossible: "(it cannot be encoded)" },
   host: { caption: "The host {text}, by {document} ({year})", rule: "Rule", made: "Made of", none: "(no host)" },
+  /** The figures of two texts that are compared, and of a normal form; the rungs are named as in compare.js. */
+  compare: {
+    caption: "Whether {text} and {other} are one, by {document} ({year})",
+    ends: "In the end", meet: "They meet at “{rung}”.", apart: "They do not meet, which never proves them different.", none: "There is nothing to compare.",
+  },
+  normalization: { caption: "The way of {text} to its normal form, by {document} ({year})" },
   /** The figure of what a client does with a URL. */
   scheme: {
     caption: "What a client does with {text}, by {document} ({year})",

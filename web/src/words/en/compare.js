@@ -5,30 +5,69 @@
 export default {
   title: "Compare: when two URIs are one",
   swap: "Swap A and B",
-  label: { a: "URI A", b: "URI B", base: "Base URI" },
-  brief: { a: "A", b: "B", base: "Base" },
+  label: { a: "URI A", b: "URI B", base: "Base URI", one: "URI" },
+  brief: { a: "A", b: "B", base: "Base", one: "URI" },
   names: { a: "A", b: "B" },
   listing: "To the normal form",
+  /** Where no way is played. */
+  still: {
+    empty: "The way of a URI to its normal form stands here, line by line, and is played below.",
+    "no-uri": "This text is no URI, so it has no normal form.",
+    "no-target": "This text has no target, so it has no normal form.",
+  },
   side: "Whose way is played", play: { a: "Way of A", b: "Way of B" },
   panes: { components: "The ladder", buffers: "Remarks" },
 
   /** What is announced, and said below the text boxes. */
   why: {
     empty: "Type two URIs, or take one of the examples.",
-    half: "Type another URI into the empty box, to compare the two.",
+    half: "This is its way to its normal form. Type another URI into the empty box to compare the two.",
     meet: "They meet at “{rung}”: by {document}, both are the same.",
     string: "They are the same, character by character.",
     apart: "They do not meet. That never proves that they name different things.",
     "but-fragment": "They meet at “{rung}” but for their fragments, which count for nothing where something is only fetched.",
     "no-target": "There is nothing to compare: a side has no target.",
+    normal: "By {document}, the normal form means the same.",
+    "normal-guarded": "The ‹/.› keeps the path a path: without it, what follows ‹//› would be read as a host.",
+    "normal-already": "By {document}, it is in its normal form already.",
+    "normal-resolved": "It is relative, and was resolved first: ‹{target}›.",
+    "none-yet": "Type a URI to see its normal form.",
   },
+  "normal-form": "Normal form",
+
+  /** An element in another page, to whoever listens. */
+  element: { compare: "Whether “{a}” and “{b}” are one", normalization: "The way of “{text}” to its normal form" },
 
   /** The ladder. */
   ladder: "The ladder of {document}",
   rungs: {
     string: "Simple strings", case: "Letter case", escapes: "Escapes", dots: "Dot segments", scheme: "By the scheme", protocol: "By the protocol", fragment: "A void fragment",
   },
+  /** What is done for each of them, by the document. */
+  does: {
+    string: "Both are compared as they are, character by character.",
+    case: {
+      by: "edition", rfc1738: "The scheme is written in small letters. Of no other part the document says that its capitals mean the same.",
+      rfc3986: "Scheme and host are written in small letters, the digits of escapes in capital ones.",
+      other: "Scheme and host are written in small letters.",
+    },
+    escapes: {
+      by: "edition", rfc3986: "What is escaped without need is written as it is: letters, digits, ‹-›, ‹.›, ‹_› and ‹~›.",
+      other: "What is escaped without need is written as it is, and the digits of other escapes in capital letters.",
+    },
+    dots: "Segments ‹.› and ‹..› leave the path, as they do in a resolution. A path that would then be read as a host keeps ‹/.› in front of it.",
+    scheme: {
+      by: "edition", rfc1738: "In a ‹file› URL, the host ‹localhost› means the same as none.",
+      rfc3986: "What the scheme makes the same: its default port and none, no path after a host and ‹/›, in ‹file› the host ‹localhost› and none, in ‹mailto› the letters of the host. Only a few schemes are known here.",
+      other: "The default port of the scheme means the same as none.",
+    },
+    protocol: "Only who fetches both can tell. Nothing is fetched here.",
+    fragment: "A ‹#› with nothing behind it means the same as none.",
+  },
+  "rung-by-rung": "Rung by rung",
+  guarded: "Without its dot segments, the path of {side} would begin with ‹//›, and what follows would be read as a host. So ‹/.› stays in front of it, which means the same.",
   about: "Rung by rung, more of what means the same is written in the same way. Two texts that are equal on a rung are the same by this edition. That they never are proves nothing: only who answers for a name knows what it names.",
+  skips: "From here on nothing is done: only URIs can be compared so, and one of the two is none.",
   explains: "Only who fetches both can tell, by a redirection for example, that they lead to the same. Nothing is fetched here.",
   equal: "equal", different: "different", "meet-here": "They meet here.",
   form: { by: "changed", yes: "{side}, changed here: {form}", no: "{side}: {form}" },
@@ -49,10 +88,18 @@ export default {
     "no-relative-form": "‹{text}› is not a whole URL, and this edition has no relative ones.",
     error: "‹{text}› is relative, and has no target with this base.",
   },
-  unused: "Neither is relative, so the base is not used.",
+  unused: { by: "count", 1: "It is not relative, so the base is not used.", other: "Neither is relative, so the base is not used." },
+  /** Where one box is empty. */
+  empty: "{side} is empty",
+  empties: {
+    target: "As a reference, an empty text means the base without its fragment: ‹{target}›.",
+    "same-document": "As a reference, an empty text means the document that it stands in, whatever the base. That is no URI.",
+    "no-relative-form": "This edition has no relative URLs, so an empty text means nothing.",
+    error: "With this base, an empty text means nothing.",
+  },
+  "take-empty": "Compare with that",
+  choices: "What this edition leaves open",
   texts: "The texts",
-  fault: "{side}: {said}",
-  place: "{place} The text has to match {production}.",
   practice: "Good practice",
   practices: {
     "lower-scheme": "The scheme in small letters",

@@ -26,7 +26,7 @@ export default {
     use: "Use as base", "use-title": "Put the target into the base",
   },
 
-  base: "Base URI", reference: "Reference", target: "Target URI", url: "URL", step: "Step",
+  base: "Base URI", reference: "Reference", target: "Target URI", url: "URL", a: "A", b: "B", step: "Step",
   "from-base": "from the base", "from-reference": "from the reference", "from-algorithm": "from the algorithm",
   close: "Close",
   absent: "{component} absent", empty: "{component} empty",
