@@ -2,9 +2,10 @@
  * What elements ask for, and the engine's answers to it as baked data. Each case is asked
  * about once, however many elements and pages show it.
  */
-import { askedOf, isWhole, keyOf, ofData, version, views, viewsOf } from "../embed/baked.js";
-import { dataAskedOf, dataKeyOf } from "../embed/dataasked.js";
-import { encodedFigure, hostFigure } from "./encoded.js";
+import { askedOf, isWhole, keyOf, ofOwnTexts, version, views, viewsOf } from "../embed/baked.js";
+import { ownAsked, ownKeyOf } from "../embed/ownasked.js";
+import { normalizationFigure } from "./compared.js";
+import { own } from "./own.js";
 import { saidOf } from "./said.js";
 import { say } from "./say.js";
 import { schemeFigure } from "./scheme.js";
@@ -17,12 +18,12 @@ import { schemeFigure } from "./scheme.js";
 
 /** Steps that are recorded at most, as in the page. */
 const mostSteps = 20_000;
-/** The same of data, and of their characters. */
-const mostOfData = 3_000;
+/** The same of the way to a normal form. */
+const mostToNormal = 3_000;
 /** Of longer texts the derivation is left to the engine, as in the page. */
 const longestDerived = 100_000;
 
-/** What an element asks for: a case, and the views that draw it; data or a host, where it shows these. @typedef {{ asked: Asked, views: string[], key: string, data?: import("../embed/dataasked.js").DataAsked }} Wanted */
+/** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: import("../embed/ownasked.js").OwnAsked }} Wanted */
 
 /** A language's words, which have a part for each edition that is asked. @typedef {Pick<import("../words.js").Words, "language" | "group">} Catalogue */
 
@@ -73,28 +74,23 @@ export class Kitchen {
     const loading = attribute("loading");
     const ways = ["lazy", "click", "eager"];
     if (loading !== null && !ways.includes(loading.toLowerCase())) refuse("value", { name: "loading", value: loading, list: ways.join(", ") });
-    const own = viewsOf(attribute("view"));
-    return ofData.includes(own[0]) ? this.#wantedData(attribute, /** @type {"encoding" | "host"} */ (own[0]), asked) : { asked, views: own, key: keyOf(asked) };
+    const shown = viewsOf(attribute("view"));
+    return ofOwnTexts.includes(shown[0]) ? this.#wantedOwn(attribute, shown[0], asked) : { asked, views: shown, key: keyOf(asked) };
   }
 
-  /** @param {(name: string) => string | null} attribute @param {"encoding" | "host"} view @param {Asked} asked @returns {Wanted} */
-  #wantedData(attribute, view, asked) {
-    const { asked: data, notes } = dataAskedOf(attribute, view);
+  /** @param {(name: string) => string | null} attribute @param {string} view @param {Asked} asked @returns {Wanted} */
+  #wantedOwn(attribute, view, asked) {
+    const { asked: texts, notes } = ownAsked[view](attribute, this.editions);
     if (notes.length) refuse(notes[0].id, notes[0].args);
-    return { asked, views: [view], key: dataKeyOf(data), data };
-  }
-
-  /** The answer about data or a host. @param {NonNullable<Wanted["data"]>} of */
-  #ofData({ view, text, component, charset, edition }) {
-    const { engine } = this;
-    return view === "host" ? { host: whole(engine.host(text, { edition })) } : { encoded: whole(engine.encode(text, { edition, component, charset, limit: mostOfData })) };
+    return { asked, views: [view], key: ownKeyOf(texts), own: texts };
   }
 
   /** @param {Wanted} wanted @returns {BakedCase} all that its views need, and what others have needed so far */
-  #answered({ asked, views, key, data }) {
+  #answered({ asked, views, key, own: texts }) {
     const { engine } = this;
-    if (data) {
-      const made = this.#cases.get(key) ?? /** @type {BakedCase} */ (this.#ofData(data));
+    if (texts) {
+      const made = this.#cases.get(key) ?? own[texts.view].ask(engine, texts);
+      Object.values(made).forEach(whole);
       this.#cases.set(key, made);
       return made;
     }
@@ -104,6 +100,7 @@ export class Kitchen {
     const { base, reference, edition } = asked;
     if (views.includes("editions")) made.answers ??= whole(engine.answers(request));
     if (views.includes("scheme")) made.scheme ??= whole(engine.scheme(reference, { edition, limit: mostSteps }));
+    if (views.includes("normalization")) made.normalization ??= alone(whole(engine.compare(reference, reference, { ...asked.options, base, edition, limit: mostToNormal })));
     if (views.includes("characters")) made.characters ??= [whole(engine.characters(base, { edition })), whole(engine.characters(reference, { edition }))];
     if (views.includes("grammar") && Math.max(base.length, reference.length) <= longestDerived) {
       made.grammar ??= [whole(engine.tree(base, { edition, use: "base" })), whole(engine.tree(reference, { edition, use: "reference" }))];
@@ -121,9 +118,9 @@ export class Kitchen {
     const viewsBy = new Map();
     for (const { key, views } of wanted) for (const view of views) viewsBy.set(key, (viewsBy.get(key) ?? new Set()).add(view));
     const byKey = new Map(wanted.map((one) => [one.key, one]));
-    const whole = new Set([...byKey.values()].flatMap(({ asked, data }) => (data ? [] : [asked.edition])));
+    const whole = new Set([...byKey.values()].flatMap(({ asked, own }) => (own ? [] : [asked.edition])));
     const editions = this.editions.map((edition) => (whole.has(edition.id) ? edition : named(edition)));
-    const explanations = [...byKey.values()].filter(({ data }) => !data).map((one) => this.#answered(one).explanation);
+    const explanations = [...byKey.values()].filter(({ own }) => !own).map((one) => this.#answered(one).explanation);
     return {
       version,
       editions,
@@ -133,14 +130,15 @@ export class Kitchen {
       },
       cases: Object.fromEntries([...byKey.values()].map((one) => {
         const shown = /** @type {Set<string>} */ (viewsBy.get(one.key));
-        if (one.data) return [one.key, this.#answered(one)];
-        const { explanation, answers, characters, grammar, scheme } = this.#answered({ ...one, views: [...shown] });
+        if (one.own) return [one.key, this.#answered(one)];
+        const { explanation, answers, characters, grammar, scheme, normalization } = this.#answered({ ...one, views: [...shown] });
         return [one.key, {
           explanation,
           ...(answers && shown.has("editions") && { answers }),
           ...(characters && shown.has("characters") && { characters }),
           ...(grammar && shown.has("grammar") && { grammar }),
           ...(scheme && shown.has("scheme") && { scheme }),
+          ...(normalization && shown.has("normalization") && { normalization }),
         }];
       })),
     };
@@ -148,15 +146,13 @@ export class Kitchen {
 
   /** The figure of a case, as HTML. @param {Wanted} wanted */
   figure(wanted) {
-    const { asked, key, views, data } = wanted;
-    if (data) {
-      const { encoded, host } = this.#answered(wanted);
-      const edition = /** @type {Edition} */ (this.editions.find(({ id }) => id === data.edition));
-      return encoded ? encodedFigure(encoded, data.text, edition) : hostFigure(/** @type {import("../engine.js").Host} */ (host), data.text, edition);
-    }
+    const { asked, key, views, own: texts } = wanted;
     const { base, reference, edition, options } = asked;
-    const { scheme } = views.includes("scheme") ? this.#answered(wanted) : {};
-    if (scheme) return schemeFigure(scheme, /** @type {Edition} */ (this.editions.find(({ id }) => id === edition)));
+    const whose = /** @type {Edition} */ (this.editions.find(({ id }) => id === edition));
+    if (texts) return own[texts.view].figure(this.#answered(wanted), texts, whose);
+    const { scheme, normalization } = views.some((view) => ["scheme", "normalization"].includes(view)) ? this.#answered(wanted) : {};
+    if (scheme && views.includes("scheme")) return schemeFigure(scheme, whose);
+    if (normalization && views.includes("normalization")) return normalizationFigure(normalization, whose);
     const drawn = this.#figures.get(key) ?? whole(this.engine.figure({ ...options, base, reference, edition }, "html"));
     this.#figures.set(key, drawn);
     return drawn;
@@ -173,6 +169,9 @@ function whole(answer) {
   if (typeof answer === "object" && answer !== null && "error" in answer) refuse("engine", { message: answer.error.message });
   return /** @type {T} */ (answer);
 }
+
+/** A comparison of a text with itself, of which one run is enough. @param {import("../engine.js").Comparison} comparison */
+const alone = (comparison) => ({ ...comparison, b: { ...comparison.b, run: null } });
 
 /** An edition of which only its answers are shown. @param {Edition} edition @returns {import("../embed/baked.js").Named} */
 const named = ({ id, year, document, choices, options }) => ({ id, year, document, choices, options });

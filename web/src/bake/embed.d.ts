@@ -6,7 +6,7 @@
  */
 import type { Options, Outcome } from "../engine.js";
 
-/** Another case has been answered. */
+/** Another case has been answered. The views that are shown alone have members of their own: see embed.js. */
 export interface Change {
   base: string;
   reference: string;
@@ -33,6 +33,14 @@ export interface UriScopeEvents extends HTMLElementEventMap {
 export interface UriScope extends HTMLElement {
   base: string | null;
   reference: string | null;
+  /** With the view "compare": what the reference is compared with, and which of the two runs is played. */
+  other: string | null;
+  side: "a" | "b" | null;
+  /** With the view "encoding": what is encoded, in which component and charset; with the view "host": what is read. */
+  data: string | null;
+  component: string | null;
+  charset: string | null;
+  host: string | null;
   edition: string | null;
   /** Names of views, with spaces between. */
   view: string | null;

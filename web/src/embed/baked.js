@@ -28,15 +28,17 @@ import { inOneLine, known, start, stepOf } from "../link.js";
 /**
  * The answers about one case. What only some views draw is there if the page has them:
  * answers for "editions", characters and grammar for the views of these names, each of the
- * base and of the reference, and scheme for the view of that name.
+ * base and of the reference, and scheme and normalization for the views of these names.
  * @typedef {object} BakedCase
  * @property {Explanation} explanation
  * @property {EditionAnswer[]} [answers]
  * @property {[base: Stretch[], reference: Stretch[]]} [characters]
  * @property {[base: Tree, reference: Tree]} [grammar]
  * @property {import("../engine.js").SchemeAnswer} [scheme] of the reference
- * @property {import("../engine.js").Encoded} [encoded] with no explanation: the view "encoding"
- * @property {import("../engine.js").Host} [host] likewise
+ * @property {import("../engine.js").Comparison} [normalization] of the reference with itself; the run is that of its side "a"
+ * @property {import("../engine.js").Comparison} [comparison] with no explanation: the view "compare"
+ * @property {import("../engine.js").Encoded} [encoded] likewise: the view "encoding"
+ * @property {import("../engine.js").Host} [host] likewise: the view "host"
  */
 
 /**
@@ -52,19 +54,19 @@ import { inOneLine, known, start, stepOf } from "../link.js";
 export const version = 1;
 
 /** The views that an element can show. @type {readonly string[]} */
-export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar", "scheme", "encoding", "host"];
+export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar", "scheme", "normalization", "compare", "encoding", "host"];
 
-/** Those of data and of a host, which have nothing to do with a base and a reference. @type {readonly string[]} */
-export const ofData = ["encoding", "host"];
+/** Those with texts of their own, beside a base and a reference: see ownasked.js. @type {readonly string[]} */
+export const ofOwnTexts = ["compare", "encoding", "host"];
 /** Those that are shown alone. @type {readonly string[]} */
-export const lone = ["scheme", ...ofData];
+export const lone = ["scheme", "normalization", ...ofOwnTexts];
 
 /** Those of an element that does not say which. @type {readonly string[]} */
 const usual = ["target", "resolution", "dots"];
 
 /**
  * The views that the attribute "view" names, each once, in its order; what is no view is
- * left out. A scheme, data and a host are shown alone.
+ * left out. One of those that are shown alone is the only one.
  * @param {string | null} attribute
  */
 export function viewsOf(attribute) {

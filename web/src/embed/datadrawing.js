@@ -7,10 +7,10 @@ import { EncodeCase, spanOf } from "../encodecase.js";
 import { shortened } from "../views/characters.js";
 import "../views/encoding.js";
 import "../views/host.js";
-import { dataAskedOf, dataKeyOf } from "./dataasked.js";
 import { LoneDrawing } from "./lonedrawing.js";
+import { encodingAsked, hostAsked, ownKeyOf } from "./ownasked.js";
 
-/** @typedef {import("./dataasked.js").DataAsked} DataAsked */
+/** @typedef {import("./ownasked.js").DataAsked} DataAsked */
 /** @typedef {import("./lonedrawing.js").Source} Source */
 
 /** Of a result, so many characters are drawn. */
@@ -20,12 +20,12 @@ const longest = 120;
 class EncodingDrawing extends LoneDrawing {
   /** @param {(name: string) => string | null} attribute */
   read(attribute) {
-    return dataAskedOf(attribute, "encoding");
+    return encodingAsked(attribute);
   }
 
   /** @param {DataAsked} asked */
   keyOf(asked) {
-    return dataKeyOf(asked);
+    return ownKeyOf(asked);
   }
 
   /** @param {Source} from @param {DataAsked} asked */
@@ -100,12 +100,12 @@ class HostCase {
 class HostDrawing extends LoneDrawing {
   /** @param {(name: string) => string | null} attribute */
   read(attribute) {
-    return dataAskedOf(attribute, "host");
+    return hostAsked(attribute);
   }
 
   /** @param {DataAsked} asked */
   keyOf(asked) {
-    return dataKeyOf(asked);
+    return ownKeyOf(asked);
   }
 
   /** @param {Source} from @param {DataAsked} asked */

@@ -63,8 +63,11 @@ function wordsOf(language) {
 /** What draws data and hosts. @returns {Promise<{ draws: Record<string, Draws> }>} */
 const ofData = () => import("./datadrawing.js");
 
+/** What draws two texts on the ladder, and one. @returns {Promise<{ draws: Record<string, Draws> }>} */
+const compared = () => import("./comparedrawing.js");
+
 /** What draws the views that are shown alone: see lonedrawing.js. @type {Record<string, () => Promise<{ draws: Record<string, Draws> }>>} */
-const lone = { scheme: () => import("./schemedrawing.js"), encoding: ofData, host: ofData };
+const lone = { scheme: () => import("./schemedrawing.js"), compare: compared, normalization: compared, encoding: ofData, host: ofData };
 
 /** A drawing of a view that is shown alone. @param {string} view @param {Host} host @param {HTMLElement} cell @param {HTMLElement} fallback */
 export async function drawnAlone(view, host, cell, fallback) {

@@ -68,9 +68,9 @@ export class LoneDrawing {
   #engine = null;
   /** Baked data, null where it is of no use. @type {Baked | null | undefined} */
   #data;
-  /** What is shown, and the key of it. @type {Made | null} */
+  /** What is shown, and what was asked for. @type {Made | null} */
   #case = null;
-  #key = "";
+  #asked = "";
   /** @type {number | null} */
   #at = null;
   /** @type {Note[]} */
@@ -207,14 +207,14 @@ export class LoneDrawing {
     const key = this.keyOf(asked);
     const known = data && Object.hasOwn(data.cases, key) ? data.cases[key] : null;
     const shown = this.#case;
-    const of = shown?.answer && key === this.#key ? shown : this.make({ engine: this.#engine, known, editions, words: this.words }, asked);
+    const of = shown?.answer && JSON.stringify(asked) === this.#asked ? shown : this.make({ engine: this.#engine, known, editions, words: this.words }, asked);
     if (!of.answer && !of.error) this.#want();
     if (!of.answer && !of.error && !shown) return;
     await Promise.all([this.need(of), laterStyles(), this.words.need("page")].map((one) => one.catch(() => {})));
     if (turn !== this.#turn) return;
-    [this.#case, this.#key, this.#at, this.#notes] = [of, key, step, notes];
+    [this.#case, this.#asked, this.#at, this.#notes] = [of, JSON.stringify(asked), step, notes];
     this.draw();
-    if (of.answer) this.#tell(of, typed);
+    if (of.answer) this.#tell(of, key, typed);
   }
 
   /** Fetches the engine. */
@@ -322,11 +322,11 @@ export class LoneDrawing {
     this.#emit("step", { step, steps });
   }
 
-  /** Tells the page of another case that has been answered. @param {Made} of @param {boolean} typed whether it is what somebody has typed */
-  #tell(of, typed) {
-    if (this.#key === this.#told) return;
+  /** Tells the page of another case that has been answered. @param {Made} of @param {string} key of it @param {boolean} typed whether it is what somebody has typed */
+  #tell(of, key, typed) {
+    if (key === this.#told) return;
     const first = this.#told === "";
-    this.#told = this.#key;
+    this.#told = key;
     if (first) return;
     this.#emit("change", this.told(of));
     if (typed) this.announcer.say(() => this.#case?.announced ?? "", quiet);

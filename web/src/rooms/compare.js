@@ -70,6 +70,13 @@ export class Compare extends Played {
     return names.map((name) => [this.words.say(`compare:label:${name}`), this.state[name]]);
   }
 
+  get lone() {
+    const { a, b, base, edition, options, side, step } = this.state;
+    /** @type {Record<string, string>} */
+    const attributes = { reference: a, other: b, base, edition, ...options, side: side === "a" ? "" : side, step: step === null ? "" : String(step) };
+    return { view: "compare", attributes, label: this.words.say("compare:element:compare", { a, b }) };
+  }
+
   stage() {
     return compareStage(this.words);
   }

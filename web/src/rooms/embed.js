@@ -6,8 +6,8 @@
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../copy.js";
-import { lone as alone, ofData, views, viewsOf } from "../embed/baked.js";
-import { dataAskedOf } from "../embed/dataasked.js";
+import { lone as alone, ofOwnTexts, views, viewsOf } from "../embed/baked.js";
+import { encodingAsked, hostAsked } from "../embed/ownasked.js";
 import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, scriptTag, siteOf } from "../embed/tags.js";
 import { chosen, linkTo, optionsOf, start, stateOf, write } from "../link.js";
 import { nameOf } from "../views/edition.js";
@@ -23,12 +23,12 @@ const widths = ["page", "column", "paragraph"];
 const loadings = ["lazy", "click", "eager"];
 
 /** The attributes that the room explains, beside the options of the editions. */
-const attributes = ["base", "reference", "edition", "view", "step", "loading", "data", "component", "charset", "host"];
+const attributes = ["base", "reference", "edition", "view", "step", "loading", "other", "side", "data", "component", "charset", "host"];
 
-/** What an element is about that shows data or a host, by the attributes. @typedef {{ data: string, component: string, charset: string, host: string }} Data */
+/** What an element is about whose view has texts of its own, by the attributes. @typedef {{ other: string, data: string, component: string, charset: string, host: string }} Own */
 
-/** @type {Data} */
-const firstData = { data: dataAskedOf(() => null, "encoding").asked.text, component: "path", charset: "", host: dataAskedOf(() => null, "host").asked.text };
+/** @type {Own} */
+const firstOwn = { other: "http://a/./g", data: encodingAsked(() => null).asked.text, component: "path", charset: "", host: hostAsked(() => null).asked.text };
 
 /** @typedef {import("./rooms.js").Room} Room */
 
@@ -36,7 +36,7 @@ const firstData = { data: dataAskedOf(() => null, "encoding").asked.text, compon
 export class Embed {
   /** Whether the element's script could not be had. */
   #failed = false;
-  #state = { ...start, ...firstData, views: viewsOf(null), loading: "lazy", width: "page" };
+  #state = { ...start, ...firstOwn, views: viewsOf(null), loading: "lazy", width: "page" };
 
   /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
   constructor(place, page) {
@@ -54,28 +54,29 @@ export class Embed {
   }
 
   get link() {
-    const { views, loading, width, data, component, charset, host, ...state } = this.#state;
+    const { views, loading, width, other, data, component, charset, host, ...state } = this.#state;
     const { lone } = this;
     const more = Object.entries({ view: lone || views.join() === viewsOf(null).join() ? "" : views.join("+"), loading: loading === loadings[0] ? "" : loading, width: width === widths[0] ? "" : width }).filter(([, value]) => value);
     if (lone) return linkTo("embed", { ...loneFields(lone), ...Object.fromEntries(more) });
     return `#room=embed&${write(state).slice(1)}${more.map(([name, value]) => `&${name}=${value}`).join("")}`;
   }
 
-  /** What the element shows, where that is data or a host; null where it is a base and a reference. @returns {import("../embed/tags.js").Lone | null} */
+  /** What the element shows, where its view has texts of its own; null where it is a base and a reference. @returns {import("../embed/tags.js").Lone | null} */
   get lone() {
-    const { views: [view], data, component, charset, host, edition } = this.#state;
-    if (!ofData.includes(view)) return null;
-    /** @type {Record<string, string>} */
-    const attributes = view === "host" ? { host, edition } : { data, component, charset, edition };
-    return { view, attributes, label: this.words.say(`encoding:element:${view === "host" ? view : "data"}`, { text: view === "host" ? host : data }) };
+    const { words } = this;
+    const { views: [view], base, reference, other, data, component, charset, host, edition, options } = this.#state;
+    if (!ofOwnTexts.includes(view)) return null;
+    if (view === "compare") return { view, attributes: { base, reference, other, edition, ...options }, label: words.say("compare:element:compare", { a: reference, b: other }) };
+    if (view === "host") return { view, attributes: { host, edition }, label: words.say("encoding:element:host", { text: host }) };
+    return { view, attributes: { data, component, charset, edition }, label: words.say("encoding:element:data", { text: data }) };
   }
 
   /** @param {Link} link */
   show(link) {
-    const own = Object.fromEntries(link.fields.filter(([name]) => ["view", "loading", "width", ...Object.keys(firstData)].includes(name)));
+    const own = Object.fromEntries(link.fields.filter(([name]) => ["view", "loading", "width", ...Object.keys(firstOwn)].includes(name)));
     const { state } = stateOf({ ...link, fields: link.fields.filter(([name]) => !Object.hasOwn(own, name)) });
     this.#state = {
-      ...firstData, ...Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(firstData, name))),
+      ...firstOwn, ...Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(firstOwn, name))),
       ...state, options: chosen(state.options, this.options),
       edition: this.editions.some(({ id }) => id === state.edition) ? state.edition : start.edition,
       views: viewsOf((own.view ?? "").replaceAll("+", " ")),
@@ -93,7 +94,7 @@ export class Embed {
     const { words, site } = this;
     const address = `${site}embed.js`; // not a part of the page's own scripts
     const script = import(address);
-    await Promise.allSettled([script, words.need("embedding", "embed", "encoding", ...this.editions.map(({ id }) => id))]);
+    await Promise.allSettled([script, words.need("embedding", "embed", "encoding", "compare", ...this.editions.map(({ id }) => id))]);
     this.#draw(await script.then(() => false, () => true));
   }
 
@@ -123,7 +124,7 @@ export class Embed {
     const element = this.place.querySelector("uri-scope");
     /** @type {Record<string, string>} */
     const fields = lone ? loneFields(lone) : options;
-    for (const name of [...this.options.map(({ name }) => name), ...Object.keys(firstData)]) {
+    for (const name of [...this.options.map(({ name }) => name), ...Object.keys(firstOwn)]) {
       const value = Object.hasOwn(fields, name) ? fields[name] : null;
       if (value === null) element?.removeAttribute(name);
       else if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);

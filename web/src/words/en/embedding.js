@@ -8,7 +8,7 @@ export default {
   views: "What it shows",
   view: {
     target: "target", anatomy: "anatomy", resolution: "steps", components: "components", dots: "buffers", editions: "years",
-    remarks: "remarks", characters: "characters", grammar: "grammar", scheme: "scheme, alone", encoding: "encoding, alone", host: "host, alone",
+    remarks: "remarks", characters: "characters", grammar: "grammar", scheme: "scheme, alone", normalization: "normal form, alone", compare: "comparison, alone", encoding: "encoding, alone", host: "host, alone",
   },
   loading: "When it is drawn",
   loadings: { lazy: "when it comes near", click: "when it is asked for", eager: "at once" },
@@ -30,6 +30,8 @@ export default {
     view: "What is shown, by the names of the views with spaces between them. The player comes with the steps and with the buffers.",
     step: "How many steps of the run have been carried out; without it, all.",
     loading: "When it is drawn: ‹lazy›, ‹click› or ‹eager›.",
+    other: "With the view ‹compare›, the text that the reference is compared with.",
+    side: "With that view, whose way to the normal form is played: ‹a›, that of the reference, or ‹b›.",
     data: "With the view ‹encoding›, the data that are encoded and read again.",
     component: "With that view, the component that they stand in, by its id: ‹path›, ‹query› and others.",
     charset: "With that view, how characters become octets, where that is not as the document has it: ‹utf-8›, ‹iso-8859-1› or ‹ebcdic›.",

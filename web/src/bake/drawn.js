@@ -1,0 +1,26 @@
+/**
+ * What the figures of elements have in common whose view has texts of its own: a caption, and
+ * sections of lines.
+ */
+import { say } from "./say.js";
+
+/** @typedef {import("../engine.js").Edition} Edition */
+
+/** More rows are not read in a figure. */
+const most = 40;
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** A text in one line: controls by their numbers. @param {string} text */
+export const inLine = (text) => text.replace(/[\0-\x1f\x7f-\x9f]/g, (c) => `<${c.charCodeAt(0).toString(16).padStart(2, "0")}>`);
+
+/** @param {string} id @param {string} text @param {Edition} edition @param {Record<string, string>} args @param {[title: string, body: string][]} sections */
+export function figureOf(id, text, { document, year }, args, sections) {
+  const [before, after] = say(`bake:${id}:caption`, { document, year, text: "\0", ...args }).split("\0");
+  const drawn = sections.map(([title, body]) => `<dt>${title}</dt>\n<dd><pre>${escaped(body)}</pre></dd>\n`).join("");
+  return `<figure lang="en" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${drawn}</dl>\n</figure>\n`;
+}
+
+/** Lines, of which the first are kept. @param {string[]} lines */
+export const few = (lines) => [...lines.slice(0, most), ...(lines.length > most ? [say("bake:scheme:more", { count: lines.length - most })] : [])].join("\n");

@@ -1,0 +1,35 @@
+/**
+ * What is baked for the views with texts of their own: by the view, what the engine is asked,
+ * and the figure that is readable without any script.
+ */
+import { compareFigure } from "./compared.js";
+import { encodedFigure, hostFigure } from "./encoded.js";
+
+/** @typedef {import("../embed/baked.js").BakedCase} BakedCase */
+/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../engine.js").Engine} Engine */
+
+/**
+ * asked is what the view's entry in web/src/embed/ownasked.js reads. An answer of the engine may
+ * be a failure, which whoever asks has to look for.
+ * @typedef {{ ask: (engine: Engine, asked: any) => any, figure: (answered: any, asked: any, edition: Edition) => string }} Own
+ */
+
+/** Steps that are recorded at most, and characters that are told of. */
+const limit = 3_000;
+
+/** @type {Record<string, Own>} */
+export const own = {
+  encoding: {
+    ask: (engine, { text, edition, component, charset }) => ({ encoded: engine.encode(text, { edition, component, charset, limit }) }),
+    figure: ({ encoded }, { text }, edition) => encodedFigure(encoded, text, edition),
+  },
+  host: {
+    ask: (engine, { text, edition }) => ({ host: engine.host(text, { edition }) }),
+    figure: ({ host }, { text }, edition) => hostFigure(host, text, edition),
+  },
+  compare: {
+    ask: (engine, { a, b, base, edition, options }) => ({ comparison: engine.compare(a, b, { ...options, base, edition, limit }) }),
+    figure: ({ comparison }, _, edition) => compareFigure(comparison, edition),
+  },
+};

@@ -1,0 +1,157 @@
+/**
+ * Elements with the view "compare" or "normalization": two texts on an edition's ladder of
+ * comparison, and one text on its way to its normal form, which is played.
+ */
+import { html } from "lit-html";
+import { CompareCase } from "../comparecase.js";
+import { shortened } from "../views/characters.js";
+import "../views/ladder.js";
+import "../views/why.js";
+import { askedOf, keyOf } from "./baked.js";
+import { LoneDrawing } from "./lonedrawing.js";
+import { compareAsked, ownKeyOf } from "./ownasked.js";
+
+/** @typedef {import("../comparecase.js").SideName} SideName */
+/** @typedef {import("./baked.js").Asked} Asked */
+/** @typedef {import("./baked.js").Baked} Baked */
+/** @typedef {import("./lonedrawing.js").Source} Source */
+/** @typedef {import("./ownasked.js").CompareAsked} CompareAsked */
+
+/** Of a normal form, so many characters are drawn. */
+const longest = 120;
+/** @type {SideName[]} */
+const sides = ["a", "b"];
+
+/** The words of a comparison. @param {import("../words.js").Words} words @param {CompareCase} of */
+const needed = (words, { asked: { edition } }) => words.need("compare", "normal", "problem", edition);
+
+/** @extends {LoneDrawing<CompareAsked, CompareCase>} */
+class CompareDrawing extends LoneDrawing {
+  /** @param {(name: string) => string | null} attribute @param {Baked["editions"]} editions */
+  read(attribute, editions) {
+    return compareAsked(attribute, editions);
+  }
+
+  /** @param {CompareAsked} asked */
+  keyOf(asked) {
+    return ownKeyOf(asked);
+  }
+
+  /** @param {Source} from @param {CompareAsked} asked */
+  make({ known, ...from }, asked) {
+    return new CompareCase({ ...from, known: known?.comparison }, asked);
+  }
+
+  /** @param {CompareCase} of */
+  need(of) {
+    return needed(this.words, of);
+  }
+
+  /** @param {CompareCase} of @param {string | null} step */
+  look({ asked: { a, b, base, edition, options, side } }, step) {
+    const { words } = this;
+    const field = (/** @type {string} */ name) => html`<uri-field name=${name} part=${this.attributeOf(name)} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`;
+    return {
+      kind: "columns of-compare", label: words.say("compare:element:compare", { a, b }), plays: true,
+      texts: html`${field("a")}${field("b")}<uri-why part="why"></uri-why>`,
+      panes: [
+        this.pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
+        this.pane("resolution", words.say("compare:listing"), html`<div class="sides" role="group" aria-label=${words.say("compare:side")}>${sides.map((of) => html`<button type="button" aria-pressed=${of === side ? "true" : "false"}
+          @click=${() => this.#turn(of)}>${words.say(`compare:play:${of}`)}</button>`)}</div><uri-resolution data-scene></uri-resolution>`),
+      ],
+      room: "compare", fields: { a, b, base: base || null, side, edition, ...options, step },
+    };
+  }
+
+  /** @param {CompareCase} of @param {number} step */
+  fill(of, step) {
+    const played = this.host.hasAttribute("step");
+    for (const side of sides) this.hand(`uri-field[name="${side}"]`, of.field(side, step, played));
+    this.hand("uri-why", of.line());
+    this.hand("uri-ladder", of.ladder(step, played));
+  }
+
+  /** @param {CompareCase} of */
+  told({ asked: { a, b, base, edition, options }, answer }) {
+    return { reference: a, other: b, base, edition, options, meet: answer?.meet === null ? null : answer?.rungs[answer.meet]?.id ?? null };
+  }
+
+  /** @param {string} name */
+  attributeOf(name) {
+    return name === "a" ? "reference" : "other";
+  }
+
+  /** @param {(name: string, act: (detail: any) => void) => void} on */
+  listen(on) {
+    on("rung", ({ side, step }) => this.#turn(side, step));
+  }
+
+  /** Shows the run of a side, at a step or its end. @param {SideName} side @param {number | null} [step] */
+  async #turn(side, step = null) {
+    this.write("side", side === "a" ? null : side);
+    this.write("step", null);
+    await this.show();
+    if (step !== null) this.go(step);
+  }
+}
+
+/** @extends {LoneDrawing<Asked, CompareCase>} */
+class NormalizationDrawing extends LoneDrawing {
+  /** @param {(name: string) => string | null} attribute @param {Baked["editions"]} editions */
+  read(attribute, editions) {
+    return askedOf(attribute, editions);
+  }
+
+  /** @param {Asked} asked */
+  keyOf(asked) {
+    return keyOf(asked);
+  }
+
+  /** @param {Source} from @param {Asked} asked */
+  make({ known, ...from }, { reference, ...asked }) {
+    return new CompareCase({ ...from, known: known?.normalization }, { ...asked, a: reference, b: reference, side: "a" });
+  }
+
+  /** @param {CompareCase} of */
+  need(of) {
+    return needed(this.words, of);
+  }
+
+  /** @param {CompareCase} of @param {string | null} step */
+  look(of, step) {
+    const { words } = this;
+    const { a, base, edition, options } = of.asked;
+    return {
+      kind: "columns of-compare of-normalization", label: words.say("compare:element:normalization", { text: a }), plays: true,
+      texts: html`<uri-field name="reference" part="reference" label=${words.say("compare:label:one")} brief=${words.say("compare:brief:one")}></uri-field>${this.#result(of)}<uri-why part="why"></uri-why>`,
+      panes: [
+        this.pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
+        this.pane("resolution", words.say("compare:listing"), html`<uri-resolution data-scene></uri-resolution>`),
+      ],
+      room: "compare", fields: { a, b: "", base: base || null, edition, ...options, step },
+    };
+  }
+
+  /** @param {CompareCase} of */
+  #result({ normalForm }) {
+    const { words } = this;
+    return html`<div class="encoded-row"><span class="label" aria-hidden="true">${words.say("compare:normal-form")}</span>
+      <output aria-label=${words.say("compare:normal-form")} part="target">${normalForm === null ? "" : html`<code>${shortened(words, normalForm, longest)}</code>`}</output></div>`;
+  }
+
+  /** @param {CompareCase} of @param {number} step */
+  fill(of, step) {
+    const played = this.host.hasAttribute("step");
+    this.hand("uri-field", of.field("a", step, played));
+    this.hand("uri-why", { ...of.line(of.ofNormal), faults: of.faults.slice(0, 1).map((fault) => ({ ...fault, name: "reference" })) });
+    this.hand("uri-ladder", { ...of.ladder(step, true), sides: ["a"] });
+  }
+
+  /** @param {CompareCase} of */
+  told({ asked: { a, base, edition, options }, normalForm }) {
+    return { base, reference: a, edition, options, normalized: normalForm };
+  }
+}
+
+/** By the view. */
+export const draws = { compare: CompareDrawing, normalization: NormalizationDrawing };

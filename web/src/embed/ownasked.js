@@ -1,0 +1,54 @@
+/**
+ * What an element asks for whose view has texts of its own, and the key of it among baked
+ * data: data in a component, a host, two texts that are compared.
+ */
+import { chosen, stepOf } from "../link.js";
+
+/** @typedef {import("../engine.js").Option} Option */
+/** @typedef {import("../link.js").Note} Note */
+
+/** A charset of "" is the edition's own. @typedef {{ view: "encoding" | "host", text: string, component: string, charset: string, edition: string }} DataAsked */
+/** The options are those that are not at their first value. @typedef {{ view: "compare", a: string, b: string, base: string, edition: string, options: Record<string, string>, side: "a" | "b" }} CompareAsked */
+/** @typedef {DataAsked | CompareAsked} OwnAsked */
+
+/** The value of an attribute, null where it is not there. @typedef {(name: string) => string | null} Attribute */
+/** @template Asked @typedef {{ asked: Asked, step: number | null, notes: Note[] }} Read */
+
+/** What is shown where the attributes name no text. */
+const usual = { encoding: "Laguna Beach", host: "[2001:db8::7]", a: "example://a/b/c/%7Bfoo%7D", b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d" };
+
+/** @template Asked @param {Attribute} attribute @param {Asked} asked @returns {Read<Asked>} */
+function withStep(attribute, asked) {
+  const step = attribute("step");
+  const at = stepOf(step ?? "");
+  return { asked, step: at, notes: step === null || at !== null ? [] : [{ id: "link-step", args: { value: step }, count: 1 }] };
+}
+
+/** @param {Attribute} attribute @returns {Read<DataAsked>} */
+export const encodingAsked = (attribute) => withStep(attribute, {
+  view: "encoding", text: attribute("data") ?? usual.encoding,
+  component: attribute("component") ?? "", charset: attribute("charset") ?? "", edition: attribute("edition") || "rfc3986",
+});
+
+/** A host has no run. @param {Attribute} attribute @returns {Read<DataAsked>} */
+export const hostAsked = (attribute) => ({
+  asked: { view: "host", text: attribute("host") ?? usual.host, component: "", charset: "", edition: attribute("edition") || "rfc3986" },
+  step: null, notes: [],
+});
+
+/** @param {Attribute} attribute @param {{ id: string, options: Option[] }[]} editions @returns {Read<CompareAsked>} */
+export function compareAsked(attribute, editions) {
+  const edition = attribute("edition") || "rfc3986";
+  const given = attribute("reference") !== null || attribute("other") !== null;
+  const options = editions.find(({ id }) => id === edition)?.options ?? [];
+  return withStep(attribute, {
+    view: "compare", a: attribute("reference") ?? (given ? "" : usual.a), b: attribute("other") ?? (given ? "" : usual.b), base: attribute("base") ?? "", edition,
+    options: chosen(Object.fromEntries(options.map(({ name }) => [name, attribute(name)])), options), side: attribute("side") === "b" ? "b" : "a",
+  });
+}
+
+/** By the view. @type {Record<string, (attribute: Attribute, editions: { id: string, options: Option[] }[]) => Read<OwnAsked>>} */
+export const ownAsked = { encoding: encodingAsked, host: hostAsked, compare: compareAsked };
+
+/** The key among baked data: which run is played is not in it. @param {OwnAsked} asked */
+export const ownKeyOf = (asked) => JSON.stringify(Object.entries(asked).flatMap(([name, value]) => (name === "side" ? [] : [value])));

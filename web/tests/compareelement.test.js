@@ -1,0 +1,119 @@
+/**
+ * The elements that show two texts on the ladder of comparison, and one text on its way to its
+ * normal form, in pages of other people: baked and not, played, typed into, and given other views.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Kitchen } from "../src/bake/data.js";
+import { words } from "../src/bake/words.js";
+import { linkTo } from "../src/link.js";
+import { axeFindings, eventually, painted } from "./browser.js";
+import { block, element } from "./hosting.js";
+import { listen, somebody } from "./somebody.js";
+import { loadEngine } from "./support.js";
+
+const engine = await loadEngine();
+const kitchen = new Kitchen(engine, words);
+const { dist, page, inPage } = await somebody();
+
+const two = { reference: "http://EXAMPLE.com:80/%7Ebob/../x", other: "../x", base: "http://example.com/a/b", edition: "rfc3986", view: "compare" };
+const one = { reference: "f:/a/..//evil", edition: "rfc3986", view: "normalization" };
+/** @param {Record<string, string>} attributes */
+const wanted = (attributes) => kitchen.wanted(new Map(Object.entries(attributes)));
+const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
+/** @param {import("playwright-core").Page} tab @param {string} said */
+const says = (tab, said) => tab.locator("uri-scope uri-why .said", { hasText: said }).waitFor();
+
+test("baked texts climb the ladder and are played without the engine; typing fetches it", async () => {
+  const baked = kitchen.data([wanted(two)]);
+  assert.ok(baked.editions.every((edition) => !("listing" in edition)), "a listing that nobody needs is baked");
+  await inPage(page(element(two, "<i>the fallback</i>") + block(baked)), async ({ tab, asked }) => {
+    await says(tab, "They meet at “By the scheme”");
+    await tab.locator("uri-ladder small", { hasText: "resolved" }).waitFor();
+    const steps = await listen(tab, "step");
+    await tab.locator('uri-ladder [data-rung="1"][data-side="a"]').click();
+    await tab.locator('uri-ladder [data-rung="1"][data-side="a"][aria-current=step]').waitFor();
+    const [at] = engineRungs()[1].steps;
+    await eventually(async () => assert.deepEqual((await steps()).at(-1), { from: "uri-scope", detail: { step: at, steps: runOf("a") } }));
+    assert.equal(await tab.locator("uri-scope").getAttribute("step"), String(at));
+    await tab.getByRole("button", { name: "Way of B" }).click();
+    await tab.locator('uri-ladder [data-side="b"][aria-current=step]').waitFor();
+    assert.deepEqual([await tab.locator("uri-scope").getAttribute("side"), await tab.locator("uri-scope").getAttribute("step")], ["b", null]);
+    assert.equal(await tab.getByRole("link", { name: "Open in uriscope" }).getAttribute("href"), `${dist.url}index.html${linkTo("compare", { a: two.reference, b: two.other, base: two.base, side: "b", edition: "rfc3986" })}`);
+    assert.deepEqual(asked.filter(isWasm), []);
+    const changes = await listen(tab, "change");
+    await tab.getByRole("textbox", { name: "URI B" }).fill("http://example.com/y");
+    await says(tab, "They do not meet");
+    assert.equal(asked.filter(isWasm).length, 1);
+    assert.equal(await tab.locator("uri-scope").getAttribute("other"), "http://example.com/y");
+    assert.deepEqual((await changes()).at(-1), { from: "uri-scope", detail: { reference: two.reference, other: "http://example.com/y", base: two.base, edition: "rfc3986", options: {}, meet: null } });
+  });
+});
+
+/** The comparison of the two texts. */
+const comparison = () => /** @type {import("../src/engine.js").Comparison} */ (engine.compare(two.reference, two.other, { base: two.base }));
+const engineRungs = () => comparison().rungs;
+/** @param {"a" | "b"} side */
+const runOf = (side) => comparison()[side].run?.steps.length;
+
+test("a baked text goes to its normal form without the engine, and keeps its guard", async () => {
+  await inPage(page(element(/** @type {any} */ (one)) + block(kitchen.data([wanted(one)]))), async ({ tab, asked }) => {
+    await tab.locator("uri-scope output", { hasText: "f:/.//evil" }).waitFor();
+    await says(tab, "The /. keeps the path a path");
+    assert.equal(await tab.locator("uri-ladder .sign, uri-ladder [data-side=b]").count(), 0);
+    await tab.getByRole("slider", { name: "Step" }).focus();
+    await tab.keyboard.press("Home");
+    await tab.locator("uri-ladder li.now", { hasText: "Simple strings" }).waitFor();
+    assert.deepEqual(asked.filter(isWasm), []);
+    await tab.getByRole("textbox", { name: "URI" }).fill("http://a b");
+    await says(tab, "A space cannot stand here");
+    await eventually(async () => assert.equal(await tab.locator("uri-scope output").innerText(), ""));
+    await tab.getByRole("textbox", { name: "URI" }).fill("HTTP://a/%7e");
+    await tab.locator("uri-scope output", { hasText: "http://a/~" }).waitFor();
+  });
+});
+
+test("without baked data they ask the engine; other views take their place, and they theirs", async () => {
+  await inPage(page(element({ reference: "http://a", other: "http://a/", edition: "rfc3986", view: "compare target" })), async ({ tab }) => {
+    const set = (/** @type {string} */ name, /** @type {string} */ value) => tab.locator("uri-scope").evaluate((scope, [to, text]) => scope.setAttribute(to, text), [name, value]);
+    await says(tab, "They meet at “By the scheme”");
+    await set("edition", "rfc1738");
+    await says(tab, "They do not meet");
+    await set("view", "normalization");
+    await tab.locator("uri-scope output", { hasText: "http://a" }).waitFor();
+    await set("view", "target");
+    await tab.locator("uri-scope uri-target").waitFor();
+    assert.equal(await tab.locator("uri-scope uri-ladder").count(), 0);
+    await set("view", "compare");
+    await says(tab, "They do not meet");
+  });
+});
+
+test("the height that is reserved is that of the drawing, and axe finds nothing", async () => {
+  for (const [width, colorScheme] of /** @type {const} */ ([[1000, "light"], [390, "dark"]])) {
+    for (const shown of [two, one]) {
+      await inPage(page(`<style>:root { color-scheme: light dark }</style>${element(/** @type {any} */ (shown))}${block(kitchen.data([wanted(shown)]))}`), async ({ tab }) => {
+        await tab.setViewportSize({ width, height: 800 });
+        await tab.emulateMedia({ colorScheme });
+        await tab.locator("uri-ladder li").first().waitFor();
+        await painted(tab);
+        const [cell, drawing] = await tab.locator("uri-scope").evaluate((scope) => [".cell", ".uriscope"].map((name) => /** @type {Element} */ (scope.shadowRoot?.querySelector(name)).getBoundingClientRect().height));
+        assert.ok(Math.abs(cell - drawing) < 2, `${shown.view}, ${width}: ${drawing} in ${cell}`);
+        const reserved = await tab.locator("uri-scope").evaluate((scope) => parseFloat(getComputedStyle(/** @type {Element} */ (scope.shadowRoot?.querySelector(".cell"))).minBlockSize));
+        assert.ok(Math.abs(reserved - drawing) < 12, `${shown.view}, ${width}: ${drawing}, reserved ${reserved}`);
+        assert.deepEqual((await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)), []);
+      });
+    }
+  }
+});
+
+test("the figures that are baked say what is drawn", () => {
+  const figure = kitchen.figure(wanted(two));
+  assert.match(figure, /<figcaption>Whether <code>http:\/\/EXAMPLE\.com:80\/%7Ebob\/\.\.\/x<\/code> and \.\.\/x are one, by RFC 3986 \(2005\)<\/figcaption>/);
+  assert.match(figure, /They meet at “By the scheme”\.[^]*<dt>Letter case<\/dt>\n<dd><pre>http:\/\/example\.com:80\/%7Ebob\/\.\.\/x\nhttp:\/\/example\.com\/x<\/pre>/);
+  assert.doesNotMatch(figure, /By the protocol/);
+  assert.match(kitchen.figure(wanted(one)), /The way of <code>[^]*<dt>Dot segments<\/dt>\n<dd><pre>f:\/\.\/\/evil<\/pre>/);
+  assert.match(kitchen.figure(wanted({ ...two, other: "http://a b<" })), /do not meet[^]*a b&#60;/);
+  for (const shown of [{ ...two, other: "" }, { ...two, other: "a\nb" }, { ...two, reference: "<", edition: "rfc1738" }]) assert.doesNotMatch(kitchen.figure(wanted(shown)), /\n\n|<\n/, JSON.stringify(shown));
+  assert.throws(() => wanted({ ...two, step: "x" }), /step/);
+});
