@@ -50,6 +50,15 @@ load(view);
 	"web/src/embed/frame.js":   "document.title = \"frame\";\n",
 }
 
+// A package that the flags name and that is not there would be ignored.
+func TestInlinedPackagesAreThere(t *testing.T) {
+	for _, p := range inlined {
+		if files, err := filepath.Glob(filepath.Join("..", "..", filepath.FromSlash(p), "*.go")); err != nil || len(files) == 0 {
+			t.Errorf("there is no package %s (%v)", p, err)
+		}
+	}
+}
+
 // project writes source, with changes, to a new directory. It returns a Builder that need not
 // compile any Go.
 func project(t *testing.T, changes map[string]string) *Builder {
