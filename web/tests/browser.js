@@ -4,10 +4,11 @@
  *
  * How the tests of the page are built:
  *
- * - A test file NAME.test.js is run by itself, beside others: "node --test web/tests/NAME.test.js",
+ * - A test file NAME.test.js can be run by itself: "node --test web/tests/NAME.test.js",
  *   once "go run . -write dist" has written the site. What needs no browser is tested
  *   without one, in Node; it takes a hundredth of the time.
- * - const { site, inPage } = pages() starts one server and one browser for the file.
+ * - const { site, inPage } = pages() starts one server and one browser, for this file and
+ *   for those that share the process with it, see run.js: a file without hooks of its own.
  *   inPage(name, fragment, body) is a test: the page is opened anew on the fragment, body
  *   gets it, and whatever went wrong in it meanwhile (an error, a violation of the policy,
  *   a request to another host) fails the test.
@@ -30,11 +31,13 @@ import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { join, relative } from "node:path";
+import { after, test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { inOneLine, parse, stateOf } from "../src/link.js";
+import { fileTime } from "./report.js";
 import { root } from "./support.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
@@ -125,17 +128,54 @@ export async function start() {
 /** What every test begins with. @type {Parameters<Page["emulateMedia"]>[0]} */
 const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null };
 
+/** The server and the browser of this process, which all its files share. @type {ReturnType<typeof start> | undefined} */
+let shared;
+/** The files that share this process, one of which is being imported, and when all of them have been: see lane.js. */
+const lane = { file: "", imported: Promise.resolve() };
+/** Ends the file whose tests ran last: closes the tabs that they shared, and tells its time. */
+let endFile = async () => {};
+
 /**
- * A server and a browser for the tests of one file, and a test with a page.
- * @param {import("playwright-core").BrowserContextOptions} [options] of the context that the tests share
+ * Imports test files, which share this process. No test with a page begins before all of them
+ * are there: the runner ends when there is none to run.
+ * @param {string[]} files
+ */
+export function share(files) {
+  lane.imported = (async () => {
+    for (const file of files) await import(pathToFileURL((lane.file = file)).href);
+  })();
+  return lane.imported;
+}
+
+after(async () => {
+  await endFile();
+  await (await shared)?.close();
+});
+
+/**
+ * A server and a browser, and a test with a page.
+ * @param {import("playwright-core").BrowserContextOptions} [options] of the context that the tests of the file share
  */
 export function pages(options = {}) {
   const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
-  before(async () => void Object.assign(site, await start()));
-  after(() => site.close?.());
-  const permissions = ["clipboard-read", "clipboard-write"];
   /** The tabs that tests share: one with a clock, and one without. @type {Map<boolean, { page: Page, faults: string[] }>} */
-  const shared = new Map();
+  const tabs = new Map();
+  const { file } = lane;
+  let began = 0;
+  const end = async () => {
+    for (const { page } of tabs.values()) await page.context().close();
+    tabs.clear();
+    if (file) process.stdout.write(fileTime(relative("", file), began));
+  };
+  const begin = async () => {
+    await lane.imported;
+    if (endFile === end) return;
+    await endFile();
+    endFile = end;
+    began = performance.now();
+    Object.assign(site, await (shared ??= start()));
+  };
+  const permissions = ["clipboard-read", "clipboard-write"];
 
   /** @param {import("playwright-core").BrowserContextOptions} [own] */
   const newTab = async (own) => {
@@ -145,10 +185,10 @@ export function pages(options = {}) {
     return { page, faults: watch(page, site.url) };
   };
   const sharedTab = async (/** @type {boolean} */ clock) => {
-    const tab = shared.get(clock) ?? await newTab();
-    if (clock && !shared.has(clock)) await tab.page.clock.install();
+    const tab = tabs.get(clock) ?? await newTab();
+    if (clock && !tabs.has(clock)) await tab.page.clock.install();
     else if (clock) await tab.page.clock.resume();
-    shared.set(clock, tab);
+    tabs.set(clock, tab);
     await tab.page.goto(`${site.url}none`); // no document of ours is left, nor one of its timers
     await tab.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
     await tab.page.emulateMedia(noMedia);
@@ -165,6 +205,7 @@ export function pages(options = {}) {
    */
   function inPage(name, fragment, body, { width = 1280, height = 900, media, context, clock = false, init, mayFail = false } = {}) {
     test(name, async () => {
+      await begin();
       const { page, faults } = await (context ? newTab(context) : sharedTab(clock));
       let passed = false;
       try {
@@ -182,7 +223,7 @@ export function pages(options = {}) {
         await page.unrouteAll({ behavior: "ignoreErrors" });
         if (context) await page.context().close();
         else if (!passed) {
-          shared.delete(clock);
+          tabs.delete(clock);
           await page.context().close();
         }
       }

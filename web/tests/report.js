@@ -8,7 +8,7 @@
  *                                                             the file that TOTALS names
  */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { basename, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -16,6 +16,12 @@ import { fileURLToPath } from "node:url";
 
 /** @param {number} seconds */
 const time = (seconds) => `${seconds.toFixed(1)} s`;
+
+/** The line for a file. @param {string} file @param {number} began as performance.now() has it */
+export const fileTime = (file, began) => `${time((performance.now() - began) / 1000).padStart(8)}  ${file}\n`;
+
+/** Whether it is the process of several files, which tells their times by itself: see run.js. @param {string} file */
+const isLane = (file) => /^lane\d+\.js$/.test(basename(file));
 
 /** How many of a package: those that are 0 are left out. @param {number} passed @param {number} failed @param {number} skipped */
 const counts = (passed, failed, skipped) =>
@@ -49,7 +55,7 @@ export default async function* report(source) {
     // So the runner tells an error that came while no test was there to have it: not of which file.
     else if (type === "test:diagnostic" && /^(Error|Warning): /.test(data.message)) yield `${data.message}\n`;
     else if (type === "test:dequeue" && isFile) began.set(file, performance.now());
-    else if (type === "test:complete" && isFile) yield `${time((performance.now() - (began.get(file) ?? NaN)) / 1000).padStart(8)}  ${file}\n`;
+    else if (type === "test:complete" && isFile && !isLane(file)) yield fileTime(file, began.get(file) ?? NaN);
     if ((type !== "test:pass" && type !== "test:fail") || data.details?.type === "suite") continue;
     if (type === "test:fail") {
       totals.failed++;

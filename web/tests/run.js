@@ -1,11 +1,15 @@
 /**
  * Runs test files side by side, those first that take longest: whichever of them began last
- * would be waited for alone. "node --test" takes them by their names.
+ * would be waited for alone. "node --test" takes them by their names. Files whose tests all
+ * have a page share a few processes, each with one server and one browser: to start those,
+ * and to draw the first page in them, takes as long as some files do. Files with hooks of
+ * their own do not, as hooks are the whole process's.
  *
  *     node web/tests/run.js FILE...
  */
-import { basename, resolve } from "node:path";
-import { availableParallelism } from "node:os";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
 import { run } from "node:test";
 import report from "./report.js";
 
@@ -18,8 +22,25 @@ const place = (file) => {
   return at < 0 ? long.length : at;
 };
 
-const files = process.argv.slice(2).map((file) => resolve(file)).sort((a, b) => place(a) - place(b));
-// One more at a time than there are cores, as each often waits for a frame.
-const tests = run({ files, concurrency: availableParallelism() + 1 });
+/** Whether a file can share a process with others. @param {string} file */
+function shares(file) {
+  const text = readFileSync(file, "utf8");
+  return /\bpages\(/.test(text) && !/^(before|after|beforeEach|afterEach)\(/m.test(text);
+}
+
+const cores = availableParallelism();
+const all = process.argv.slice(2).map((file) => resolve(file)).sort((a, b) => place(a) - place(b));
+const shared = all.length > 1 ? all.filter(shares) : [];
+const folder = mkdtempSync(join(tmpdir(), "uriscope-lanes-"));
+/** As many processes as there are cores, each with the same share of what takes long. */
+const lanes = Array.from({ length: Math.min(cores, shared.length) }, (_, i) => {
+  const file = join(folder, `lane${i}.js`);
+  const files = shared.filter((_, at) => at % cores === i);
+  writeFileSync(file, `import { share } from ${JSON.stringify(new URL("browser.js", import.meta.url))};\nawait share(${JSON.stringify(files)});\n`);
+  return file;
+});
+// One process more at a time than there are cores, as each often waits for a frame.
+const tests = run({ files: [...lanes, ...all.filter((file) => !shared.includes(file))], concurrency: cores + 1 });
 tests.on("test:fail", () => (process.exitCode = 1));
+tests.on("end", () => rmSync(folder, { recursive: true }));
 tests.compose(report).pipe(process.stdout);
