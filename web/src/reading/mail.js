@@ -30,7 +30,7 @@ import PostalMime from "postal-mime";
 /** @typedef {{ root: Node, parse: (text: string | ArrayBuffer) => Promise<unknown>, finalize: () => Promise<void> }} Parser */
 
 /** Messages within messages, parts within parts, all lines, and those that are read at once. */
-const [mostMessages, mostParts, mostLines, lines] = [8, 64, 150_000, 1_000];
+const [mostMessages, mostParts, mostLines, lines] = [8, 64, 100_000, 1_000];
 /** Bodies that are listed. */
 const mostBodies = 100;
 
@@ -39,7 +39,32 @@ class Ended extends Error {}
 /** @type {new (options: object) => { processLine(line: Uint8Array, last: boolean): Promise<void> }} */
 const Library = /** @type {any} */ (PostalMime);
 
+/**
+ * What the library collects of a body. It makes a Blob of the pieces, which takes a browser
+ * minutes where there are a hundred thousand.
+ * @typedef {{ chunks: (string | ArrayBuffer | Uint8Array)[], flushRemainder?: () => void, flushBuffer?: () => void, finalize: () => unknown }} Decoder
+ */
+
+/** Has the pieces of a body put together at once. @param {Decoder} decoder */
+function joinAtOnce(decoder) {
+  decoder.finalize = () => {
+    decoder.flushRemainder?.();
+    decoder.flushBuffer?.();
+    const pieces = decoder.chunks.map((chunk) => (typeof chunk === "string" ? new TextEncoder().encode(chunk) : new Uint8Array(chunk)));
+    const all = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
+    let at = 0;
+    for (const piece of pieces) {
+      all.set(piece, at);
+      at += piece.length;
+    }
+    return all.buffer;
+  };
+}
+
 class Tree extends Library {
+  /** The decoder that was met last. @type {Decoder | null} */
+  #decoder = null;
+
   /** @param {{ left: number, stopped: () => boolean }} budget */
   constructor(budget) {
     super({ maxNestingDepth: mostParts });
@@ -50,6 +75,8 @@ class Tree extends Library {
   async processLine(line, last) {
     const { budget } = this;
     if (budget.left-- <= 0 || budget.stopped()) throw new Ended();
+    const { contentDecoder } = /** @type {{ currentNode: { contentDecoder: Decoder | null } }} */ (/** @type {unknown} */ (this)).currentNode;
+    if (contentDecoder && contentDecoder !== this.#decoder) joinAtOnce((this.#decoder = contentDecoder));
     if (budget.left % lines === 0) await new Promise((resolve) => setTimeout(resolve));
     return super.processLine(line, last);
   }
@@ -65,12 +92,12 @@ class Tree extends Library {
  */
 export async function readMail(text, stopped) {
   const mail = { bodies: /** @type {Body[]} */ ([]), said: /** @type {Said[]} */ ([]) };
-  await readMessage(mail, text, [], { left: mostLines, stopped });
+  await readMessage(mail, text, [], "", { left: mostLines, stopped });
   return stopped() ? null : mail;
 }
 
-/** @param {Mail} mail @param {string | ArrayBuffer} content @param {Entity[]} around @param {{ left: number, stopped: () => boolean }} budget */
-async function readMessage(mail, content, around, budget) {
+/** @param {Mail} mail @param {string | ArrayBuffer} content @param {Entity[]} around @param {string} name @param {{ left: number, stopped: () => boolean }} budget */
+async function readMessage(mail, content, around, name, budget) {
   const parser = /** @type {Parser} */ (/** @type {unknown} */ (new Tree(budget)));
   try {
     await parser.parse(content);
@@ -80,7 +107,7 @@ async function readMessage(mail, content, around, budget) {
     say(mail, id, { most: id === "parts" ? mostParts : mostLines, message: String(error) });
     await parser.finalize().catch(() => {});
   }
-  await readNode(mail, parser.root, around, "", budget);
+  await readNode(mail, parser.root, around, name, budget);
 }
 
 /** @param {Mail} mail @param {string} id @param {Record<string, unknown>} args */
@@ -100,8 +127,8 @@ async function readNode(mail, node, around, name, budget) {
   } else if (type === "message/rfc822" && node.content) {
     const depth = enclosing.filter((entity) => entity.type === "message/rfc822").length;
     if (depth > mostMessages) say(mail, "messages", { most: mostMessages });
-    else await readMessage(mail, node.content, enclosing, budget);
-  } else if (/^text\//.test(type)) {
+    else await readMessage(mail, node.content, enclosing, inner(0), budget);
+  } else if (/^(text|multipart)\//.test(type)) { // a multipart without parts is broken
     mail.bodies.push({ ...decoded(node, params.charset), enclosing });
   }
 }
@@ -120,5 +147,5 @@ function decoded({ content, contentTransferEncoding: { encoding } }, charset = "
   }
 }
 
-/** Whether a text begins as a message does: with a header field. @param {string} text */
-export const isMail = (text) => /^(?:From [^\r\n]*\r?\n)?[!-9;-~]+[ \t]*:[^\r\n]*(?:\r?\n(?:[ \t]|[!-9;-~]+[ \t]*:|\r?\n)|$)/.test(text.slice(0, 10_000)) && !/^[ \t]*</.test(text);
+/** Whether a text begins as a message does: with a header field, which no URI is. @param {string} text */
+export const isMail = (text) => /^(?:From [^\r\n]*\r?\n)?[!-9;-~]+[ \t]*:(?!\/\/)/.test(text) && !text.startsWith("<");

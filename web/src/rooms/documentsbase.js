@@ -53,9 +53,10 @@ export class DocumentsBase {
     this.room = room;
   }
 
-  /** The example that is shown, if it is one. */
+  /** The example that is shown, if it is one: with what is around it, or at least its text. */
   get #chip() {
-    return chips.find(({ text }) => text === this.#text) ?? null;
+    const same = chips.filter(({ text }) => text === this.#text);
+    return same.find(({ retrieval = "", fallback = "" }) => retrieval === this.#retrieval && fallback === this.#default) ?? same[0] ?? null;
   }
 
   get fields() {

@@ -42,7 +42,7 @@ export default {
     "no-outer": "is relative, and nothing further out has a base that it could be resolved against.",
     "no-target": "is a reference to the current document here, and leads to no URI.", "too-long": "is too long to be looked at.",
   },
-  resolved: "is relative; against “{layer}” it becomes ‹{base}›.",
+  resolved: { by: "type", empty: "is relative; against “{layer}” it becomes ‹{base}›.", other: "is relative; against “{layer}” (‹{type}›) it becomes ‹{base}›." },
   cut: "Its fragment is cut off: a base has none.",
   folded: "White space in a header field means nothing.",
   flat: { useless: "It has no hierarchical path, so relative references cannot be used with it.", odd: "It has no hierarchical path: a relative reference replaces all of it but the scheme." },

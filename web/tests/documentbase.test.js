@@ -1,0 +1,217 @@
+/**
+ * Where the base of a document comes from: the Documents room in Chromium, with HTML and mail
+ * that nobody trusts, by links and by keyboard, in small and wide windows.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { linkTo } from "../src/link.js";
+import { chips } from "../src/rooms/documentschips.js";
+import { axeFindings, eventually, pages, painted, yearOf } from "./browser.js";
+import { loadEngine, loadWords } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const words = await loadWords();
+
+const { site, inPage } = pages();
+
+/** The rooms' chips by their names. @param {string} name */
+const chip = (name) => /** @type {import("../src/rooms/documentschips.js").Chip} */ (chips.find((one) => one.name === name));
+
+/** @param {Page} page @param {Record<string, string | null>} [fields] */
+async function open(page, fields = {}) {
+  await page.goto("about:blank");
+  await page.goto(site.url + linkTo("documents", fields));
+  await page.locator("uri-doclinks h2").waitFor();
+}
+
+/** @param {Page} page */
+const box = (page) => page.getByRole("textbox", { name: "Document", exact: true });
+
+/** The sentence on the base. @param {Page} page @param {RegExp} said */
+const says = (page, said) => eventually(async () => assert.match((await page.locator(".base-why").innerText()).replace(/\s+/g, " "), said));
+
+/** Puts a text that is too long to be typed into the box. @param {Page} page @param {string} text */
+const put = (page, text) => box(page).evaluate((box, text) => {
+  /** @type {HTMLTextAreaElement} */ (box).value = text;
+  box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}, text);
+
+/** What is shown of the layers, from the inside out: their names, whether each wins, what was found. @param {Page} page */
+const layers = (page) => page.locator("uri-layers .layer").evaluateAll((all) => all.reverse().map((layer) => [layer.getAttribute("aria-label"), ...[...layer.querySelectorAll(":scope > ul > li > code")].map((code) => code.textContent)]));
+
+test("every state, reason and decision that the engine has is said", () => {
+  const values = ["http://a/b", "x", "#s", "", "mailto:a@b", "http://a b/", "y".repeat(70_000), "http://a/#f"];
+  for (const { id } of engine.editions()) {
+    for (const one of values) for (const other of values) {
+      const answer = engine.documentBase({ embedded: [one, other], enclosing: [{ contentBase: other, contentLocation: one }], retrieval: other, default: one }, { edition: id });
+      assert.ok("layers" in answer);
+      assert.ok(words.has(`documents:why:${answer.why}`), answer.why);
+      for (const { layer, found } of answer.layers) {
+        assert.ok(words.has(`documents:layers:${layer}`) && words.has(`documents:nothing:${layer}`));
+        for (const { state, from } of found) assert.ok(words.has(`documents:states:${state}`) && words.has(`documents:from:${from}`), state);
+      }
+    }
+  }
+});
+
+inPage("each of the layers wins in turn", null, async (page) => {
+  const won = async () => (await layers(page)).filter(([name]) => name?.endsWith("gives the base")).map(([name]) => name);
+  for (const [name, said, layer] of /** @type {[string, RegExp, string[]][]} */ ([
+    ["embedded", /The base is http:\/\/www\.example\.com\/Test\/a\/b\/c: it stands in the document itself/, ["Embedded in the document: gives the base"]],
+    ["enclosing", /The base is http:\/\/www\.ics\.uci\.edu\/Test\/a\/b\/c: the Content-Base/, ["The enclosing entity: gives the base"]],
+    ["retrieval", /The base is http:\/\/www\.example\.com\/docs\/guide\/: the URI by which/, ["The URI it was retrieved from: gives the base"]],
+    ["default", /The base is file:\/\/\/home\/ada\/drafts\/: the application’s default/, ["The default: gives the base"]],
+    ["none", /No layer has a base/, []],
+  ])) {
+    await open(page, { example: name, retrieval: chip(name).retrieval ?? null, default: chip(name).fallback ?? null });
+    await says(page, said);
+    assert.deepEqual(await won(), layer, name);
+  }
+});
+
+inPage("a message three deep: each relative location against what lies around it", null, async (page) => {
+  await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
+  await says(page, /week-12\/page\.html: the Content-Location/);
+  assert.deepEqual((await layers(page)).map(([name, ...found]) => [name?.split(":")[0], ...found]), [
+    ["Embedded in the document"], ["The enclosing entity", "page.html"], ["The enclosing entity", "week-12/"], ["The enclosing entity"], ["The enclosing entity", "http://archive.example/2003/list/"],
+    ["The URI it was retrieved from", "http://mail.example/read?id=7"], ["The default"],
+  ]);
+  const target = page.getByRole("link", { name: "http://archive.example/2003/list/x" });
+  await target.click();
+  await eventually(async () => assert.match(await page.evaluate(() => location.hash), /^#base=http:\/\/archive\.example\/2003\/list\/week-12\/page\.html&reference=\.\.\/x/));
+  await page.goBack();
+  await says(page, /week-12\/page\.html/);
+});
+
+inPage("two base elements, a relative one, none; and one that is no URI", null, async (page) => {
+  await open(page, { example: "two", retrieval: "http://www.example.com/" });
+  await says(page, /http:\/\/one\.example\/a\//);
+  assert.match(await page.locator("uri-layers li.another").innerText(), /http:\/\/two\.example\/b\/.*another one goes first/s);
+  await put(page, '<base target="_top"><base href="../assets/"><a href=x>');
+  await says(page, /The base is http:\/\/www\.example\.com\/assets\//);
+  await put(page, '<p>no base <!-- <base href="http://comment/"> --><template><base href="http://template/"></template><a href=x>');
+  await says(page, /The base is http:\/\/www\.example\.com\/: the URI by which/);
+  await put(page, '<base href="http://a b/">');
+  await says(page, /the URI by which/);
+  assert.match(await page.locator("uri-layers li.syntax").innerText(), /is no URI.*write %20/s);
+});
+
+inPage("an empty reference in a form, an image and a link, as 1997, 2003 and 2005 have it", null, async (page) => {
+  await open(page, { example: "forms", retrieval: "http://www.example.com/own/page" });
+  for (const [year, form, image] of [[1997, "http://www.example.com/own/page", "http://www.example.com/own/page"], [2003, "http://www.example.com/base/", "the current document"], [2005, "http://www.example.com/base/", "http://www.example.com/base/"]]) {
+    await yearOf(page, Number(year)).check();
+    await eventually(async () => assert.deepEqual((await page.locator("uri-doclinks td:last-child > a").allInnerTexts()).slice(0, 2), [form, image], String(year)));
+  }
+});
+
+inPage("by keyboard: a text, an example, an edition; and Back brings the text", null, async (page) => {
+  await open(page, { example: "none" });
+  await box(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type('<a href="y">');
+  await page.keyboard.press("Tab");
+  for (const name of ["Retrieved from", "Default base"]) {
+    await page.getByRole("textbox", { name }).focus();
+    await page.keyboard.type("http://h/x");
+  }
+  await says(page, /The base is http:\/\/h\/x: the URI by which/);
+  await eventually(async () => assert.equal(await page.evaluate(() => location.hash), linkTo("documents", { part: "base", retrieval: "http://h/x", default: "http://h/x", omitted: "document", edition: "rfc3986" })));
+  await page.getByRole("button", { name: "A base element" }).focus();
+  await page.keyboard.press("Enter");
+  await says(page, /Test\/a\/b\/c/);
+  await page.goBack();
+  await says(page, /http:\/\/h\/x/);
+  assert.equal(await box(page).inputValue(), '<a href="y">');
+  await page.reload();
+  await says(page, /http:\/\/h\/x/);
+  assert.equal(await box(page).inputValue(), '<a href="y">', "the text outlives the page");
+});
+
+inPage("a link of somebody who had pasted a text says that it is not here", null, async (page) => {
+  await open(page, { omitted: "document", retrieval: "http://h/x", edition: "rfc3986" });
+  assert.equal(await box(page).inputValue(), "");
+  assert.match(await page.locator(".documents uri-notices").innerText(), /stays where it was pasted/);
+});
+
+inPage("nothing of a document is fetched or carried out", null, async (page) => {
+  await open(page);
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const evil = "http://evil.example";
+  await put(page, `<!doctype html><base href="${evil}/"><link rel=stylesheet href="${evil}/l.css"><link rel=preload as=image href="${evil}/p.png"><link rel=dns-prefetch href="${evil}">
+    <meta http-equiv=refresh content="0;url=${evil}/r"><script>globalThis.hit = parent.hit = 1</script><script src="${evil}/s.js"></script><img src="${evil}/i.png" onerror="globalThis.hit = 1">
+    <img srcset="${evil}/i2.png 2x"><iframe src="${evil}/f"></iframe><iframe srcdoc="<script>parent.hit = 1</script>"></iframe><object data="${evil}/o"></object><embed src="${evil}/e">
+    <video src="${evil}/v" poster="${evil}/po" autoplay></video><svg onload="globalThis.hit = 1"><image href="${evil}/svg"/></svg><body background="${evil}/bo" onload="globalThis.hit = 1">
+    <input autofocus onfocus="globalThis.hit = 1"><a href="javascript:globalThis.hit = 1" ping="${evil}/ping">a</a><form action="${evil}/form"></form>`);
+  await says(page, /The base is http:\/\/evil\.example\//);
+  await eventually(async () => assert.ok((await page.locator("uri-doclinks tbody tr").count()) >= 12));
+  await put(page, `Content-Type: text/html\nContent-Base: ${evil}/mail/\n\n<script>globalThis.hit = 1</script><img src="${evil}/m.png" onerror="globalThis.hit = 1">`);
+  await says(page, /evil\.example\/mail\//);
+  await painted(page);
+  assert.deepEqual(asked.filter((url) => !url.startsWith(site.url)), []);
+  assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).hit), undefined);
+  assert.match(page.url(), /#room=documents/);
+}, { context: {}, mayFail: true }); // browsers report styles in a document that has the page's policy
+
+const five = 5_000_000;
+/** @param {string} text */
+const repeated = (text) => text.repeat(Math.ceil(five / text.length)).slice(0, five);
+
+for (const [name, text, said] of /** @type {[string, string, RegExp][]} */ ([
+  ["plain HTML", `<base href="http://big/">${repeated('<p>Some text, and <a href="x/y.html">a link</a>.</p>\n')}`, /The base is http:\/\/big\//],
+  ["elements within elements", `<base href="http://big/">${repeated("<div>")}`, /The base is http:\/\/big\//],
+  ["formatting that is made anew in each paragraph", `<base href="http://big/">${Array.from({ length: 60_000 }, (_, i) => `<b id=${i}>`).join("")}${repeated("<p>x")}`, /The base is http:\/\/big\//],
+  ["tables within tables", `<base href="http://big/">${repeated("<table><tr><td>")}`, /The base is http:\/\/big\//],
+  ["base elements", repeated("<base href=http://big/>"), /The base is http:\/\/big\//],
+  ["a mail of empty lines", `Content-Base: http://big/\n\n${repeated("\n")}`, /The base is http:\/\/big\//],
+  ["a mail of parts", `Content-Base: http://big/\nContent-Type: multipart/mixed; boundary=b\n\n${repeated("--b\n\n")}`, /The base is http:\/\/big\//],
+  ["a header without an end", `Content-Base: http://big/\n${repeated("Content-Location: x\n")}`, /base/],
+  ["messages in messages", `Content-Base: http://big/\n${repeated("Content-Type: message/rfc822\n\n")}`, /base/],
+  ["parts in parts", `Content-Base: http://big/\n${Array.from({ length: 50_000 }, (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\n\n--b${i}\n`).join("")}`, /base/],
+])) {
+  inPage(`5 MB: ${name}`, null, async (page) => {
+    await open(page, { example: "none" });
+    await put(page, text);
+    await says(page, said);
+    await eventually(async () => assert.match(await page.locator(".of-base .status").innerText(), /^Read as/));
+    await yearOf(page, 2003).check(); // the page goes on
+    await says(page, /draft-fielding-uri-rfc2396bis-01/);
+    assert.match(await page.evaluate(() => location.hash), /omitted=document/);
+  }, { context: {} });
+}
+
+inPage("broken mail: an unknown charset, a header without a colon, no end of a part, encodings", null, async (page) => {
+  await open(page);
+  await put(page, "Content-Type: multipart/mixed; boundary=b\nno colon\n\n--b\nContent-Type: text/html; charset=x-none\nContent-Transfer-Encoding: base64\nContent-Location: http://h/a/b\n\nPGEgaHJlZj0iYyI+");
+  await says(page, /The base is http:\/\/h\/a\/b: the Content-Location/);
+  assert.match(await page.locator(".of-base .status").innerText(), /x-none is not known/);
+  await page.getByRole("link", { name: "http://h/a/c" }).waitFor();
+  await put(page, "Content-Type: multipart/alternative; boundary=b\n\n--b\nContent-Type: text/plain\n\nnone\n--b\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n<base href=3D\"http://q/=\nx/\"><a href=3Dy>\n--b--");
+  await page.getByRole("combobox", { name: "Part of the message" }).selectOption("2");
+  await says(page, /The base is http:\/\/q\/x\//);
+});
+
+inPage("a file is read as if it had been pasted", null, async (page) => {
+  await open(page, { example: "none" });
+  await page.locator(".of-base input[type=file]").setInputFiles({ name: "a.html", mimeType: "text/html", buffer: Buffer.from('<base href="http://file/"><a href="\xe9">', "latin1") });
+  await says(page, /http:\/\/file\//);
+});
+
+for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844], [320, 640]])) {
+  inPage(`${width} pixels: nothing is wider than the window, and axe finds nothing, light and dark`, null, async (page) => {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      await page.emulateMedia({ colorScheme });
+      for (const [name, edition] of [["nested", "rfc3986"], ["forms", "url-syntax-05"], ["broken", "rfc3986"], ["two", "rfc1738"]]) {
+        await open(page, { example: name, retrieval: chip(name).retrieval ?? null, edition });
+        await page.locator("uri-layers .layer").first().waitFor();
+        await painted(page);
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} is wider than ${width}`);
+        if (width > 320) assert.deepEqual(await axeFindings(page), [], `${name}, ${colorScheme}`);
+      }
+    }
+  });
+}
