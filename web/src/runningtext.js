@@ -9,6 +9,9 @@ import { boundary } from "./words.js";
 /** @typedef {import("./engine.js").Found} Found */
 /** @typedef {import("./engine.js").Span} Span */
 
+/** As many pieces of a text are asked for: URIs, marks in them, and places passed over. */
+export const mostPieces = 2_000;
+
 /** A part of a URI's whole. doubt: it is doubtful; wrong: it is where the grammar stops. @typedef {{ kind: "uri" | Found["marks"][number]["kind"], span: Span, doubt?: Doubt["kind"], wrong?: boolean }} Piece */
 /** @typedef {{ kind: "text", span: Span } | { kind: "found", span: Span, index: number } | { kind: "passed", span: Span, index: number }} Stretch */
 

@@ -80,6 +80,23 @@ inPage("data and hosts: what is typed into the element is what is copied, and dr
   await page.frameLocator("iframe").locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" }).waitFor();
 }, { mayFail: true });
 
+inPage("running text: with its line breaks it is copied, and its URIs are found elsewhere", null, async (page) => {
+  await open(page);
+  await page.getByRole("checkbox", { name: "URIs in a text, alone" }).check();
+  await page.locator("uri-scope").getByRole("textbox", { name: "Text" }).fill("<http://x/\ny> & z");
+  const found = page.locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" });
+  await found.waitFor();
+  await eventually(async () => assert.equal(await copied(page, "element"), '<uri-scope text="&lt;http://x/&#10;y&gt; &amp; z" view="extract">The URIs in this text: &lt;http://x/&#10;y&gt; &amp; z</uri-scope>'));
+  const [element, script, frame] = [await copied(page, "element"), await copied(page, "script"), await copied(page, "frame")];
+  await page.reload();
+  await found.waitFor();
+  assert.equal(await copied(page, "element"), element);
+  await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
+  await found.waitFor();
+  await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
+  await page.frameLocator("iframe").locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" }).waitFor();
+}, { mayFail: true });
+
 inPage("a link keeps what was chosen", null, async (page) => {
   await open(page, "&base=http://x/y&reference=z&edition=url-syntax-05&view=target+grammar&width=column");
   assert.equal(await page.locator("uri-scope output").innerText(), "http://x/z");

@@ -41,6 +41,8 @@ export interface UriScope extends HTMLElement {
   component: string | null;
   charset: string | null;
   host: string | null;
+  /** With the view "extract": the text in which the URIs are marked. */
+  text: string | null;
   edition: string | null;
   /** Names of views, with spaces between. */
   view: string | null;

@@ -2,6 +2,7 @@
  * The figure that an element shows until its script has drawn, or where none ever does. It
  * is made of ASCII characters, so that it can be put into a page of any encoding.
  */
+import { lone } from "../embed/baked.js";
 import { mark } from "./elements.js";
 import { say } from "./say.js";
 
@@ -27,7 +28,7 @@ const dissecting = ["anatomy", "components", "characters", "grammar"];
  * @param {string[]} views @returns {(section: number) => boolean}
  */
 function shown(views) {
-  if (["scheme", "encoding", "host"].includes(views[0])) return () => true; // a figure of its own
+  if (lone.includes(views[0])) return () => true; // a figure of its own
   const run = views.includes("resolution") || views.includes("dots");
   const texts = run || views.some((view) => dissecting.includes(view));
   return (i) => (i < 2 ? texts : i === 2 || run);

@@ -3,7 +3,9 @@
  * and the figure that is readable without any script.
  */
 import { compareFigure } from "./compared.js";
+import { mostPieces } from "../runningtext.js";
 import { encodedFigure, hostFigure } from "./encoded.js";
+import { extractedFigure } from "./extracted.js";
 
 /** @typedef {import("../embed/baked.js").BakedCase} BakedCase */
 /** @typedef {import("../engine.js").Edition} Edition */
@@ -27,6 +29,10 @@ export const own = {
   host: {
     ask: (engine, { text, edition }) => ({ host: engine.host(text, { edition }) }),
     figure: ({ host }, { text }, edition) => hostFigure(host, text, edition),
+  },
+  extract: {
+    ask: (engine, { text, edition }) => ({ extracted: engine.extract(text, { edition, limit: mostPieces }) }),
+    figure: ({ extracted }, { text }, edition) => extractedFigure(extracted, text, edition),
   },
   compare: {
     ask: (engine, { a, b, base, edition, options }) => ({ comparison: engine.compare(a, b, { ...options, base, edition, limit }) }),

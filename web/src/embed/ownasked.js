@@ -1,13 +1,13 @@
 /**
  * What an element asks for whose view has texts of its own, and the key of it among baked
- * data: data in a component, a host, two texts that are compared.
+ * data: data in a component, a host, running text, two texts that are compared.
  */
 import { chosen, stepOf } from "../link.js";
 
 /** @typedef {import("../engine.js").Option} Option */
 /** @typedef {import("../link.js").Note} Note */
 
-/** A charset of "" is the edition's own. @typedef {{ view: "encoding" | "host", text: string, component: string, charset: string, edition: string }} DataAsked */
+/** A charset of "" is the edition's own. @typedef {{ view: "encoding" | "host" | "extract", text: string, component: string, charset: string, edition: string }} DataAsked */
 /** The options are those that are not at their first value. @typedef {{ view: "compare", a: string, b: string, base: string, edition: string, options: Record<string, string>, side: "a" | "b" }} CompareAsked */
 /** @typedef {DataAsked | CompareAsked} OwnAsked */
 
@@ -15,7 +15,7 @@ import { chosen, stepOf } from "../link.js";
 /** @template Asked @typedef {{ asked: Asked, step: number | null, notes: Note[] }} Read */
 
 /** What is shown where the attributes name no text. */
-const usual = { encoding: "Laguna Beach", host: "[2001:db8::7]", a: "example://a/b/c/%7Bfoo%7D", b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d" };
+const usual = { encoding: "Laguna Beach", host: "[2001:db8::7]", extract: "See \"http://www.w3.org/Addressing/\", or <ftp://foo.example.\ncom/rfc/>.", a: "example://a/b/c/%7Bfoo%7D", b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d" };
 
 /** @template Asked @param {Attribute} attribute @param {Asked} asked @returns {Read<Asked>} */
 function withStep(attribute, asked) {
@@ -36,6 +36,12 @@ export const hostAsked = (attribute) => ({
   step: null, notes: [],
 });
 
+/** Nor has a text. @param {Attribute} attribute @returns {Read<DataAsked>} */
+export const extractAsked = (attribute) => ({
+  asked: { view: "extract", text: attribute("text") ?? usual.extract, component: "", charset: "", edition: attribute("edition") || "rfc3986" },
+  step: null, notes: [],
+});
+
 /** @param {Attribute} attribute @param {{ id: string, options: Option[] }[]} editions @returns {Read<CompareAsked>} */
 export function compareAsked(attribute, editions) {
   const edition = attribute("edition") || "rfc3986";
@@ -48,7 +54,7 @@ export function compareAsked(attribute, editions) {
 }
 
 /** By the view. @type {Record<string, (attribute: Attribute, editions: { id: string, options: Option[] }[]) => Read<OwnAsked>>} */
-export const ownAsked = { encoding: encodingAsked, host: hostAsked, compare: compareAsked };
+export const ownAsked = { encoding: encodingAsked, host: hostAsked, extract: extractAsked, compare: compareAsked };
 
 /** The key among baked data: which run is played is not in it. @param {OwnAsked} asked */
 export const ownKeyOf = (asked) => JSON.stringify(Object.entries(asked).flatMap(([name, value]) => (name === "side" ? [] : [value])));

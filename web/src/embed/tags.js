@@ -50,7 +50,7 @@ export function elementTag({ base, reference, edition, options, step = null, vie
 /** What is shown by a view that an element shows alone: its attributes, and what it says in a sentence. @typedef {{ view: string, attributes: Record<string, string>, label: string }} Lone */
 
 /** Those of its attributes that say what it is about: they are there even where they are empty. */
-const about = ["reference", "other", "data", "host"];
+const about = ["reference", "other", "data", "host", "text"];
 
 /** What stands in a link to it. @param {Lone} shown @returns {Record<string, string>} */
 export const loneFields = ({ view, attributes }) => Object.fromEntries(Object.entries({ ...attributes, view }).filter(([name, value]) => value || about.includes(name)));

@@ -4,6 +4,7 @@
  */
 import { html, render } from "lit-html";
 import { longestText, start, write } from "../link.js";
+import { mostPieces } from "../runningtext.js";
 import "../views/extracted.js";
 
 /** @typedef {import("../engine.js").Extracted} Extracted */
@@ -13,8 +14,6 @@ import "../views/extracted.js";
 /** The examples, by their names in the word catalogue, which has their texts, too. */
 const chips = ["in-2005", "in-2003", "in-1997", "in-1994", "in-1993", "hyphen", "bare", "mixed", "no-uri"];
 
-/** So many pieces are asked for: URIs, marks in them, and places passed over. */
-const mostPieces = 2_000;
 /** More characters of a file are not read. */
 const mostRead = 2_000_000;
 /** A longer text is looked at when typing has rested for so long, in milliseconds. */

@@ -7,7 +7,7 @@ import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../copy.js";
 import { lone as alone, ofOwnTexts, views, viewsOf } from "../embed/baked.js";
-import { encodingAsked, hostAsked } from "../embed/ownasked.js";
+import { encodingAsked, extractAsked, hostAsked } from "../embed/ownasked.js";
 import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, scriptTag, siteOf } from "../embed/tags.js";
 import { chosen, linkTo, optionsOf, start, stateOf, write } from "../link.js";
 import { nameOf } from "../views/edition.js";
@@ -23,12 +23,12 @@ const widths = ["page", "column", "paragraph"];
 const loadings = ["lazy", "click", "eager"];
 
 /** The attributes that the room explains, beside the options of the editions. */
-const attributes = ["base", "reference", "edition", "view", "step", "loading", "other", "side", "data", "component", "charset", "host"];
+const attributes = ["base", "reference", "edition", "view", "step", "loading", "other", "side", "data", "component", "charset", "host", "text"];
 
-/** What an element is about whose view has texts of its own, by the attributes. @typedef {{ other: string, data: string, component: string, charset: string, host: string }} Own */
+/** What an element is about whose view has texts of its own, by the attributes. @typedef {{ other: string, data: string, component: string, charset: string, host: string, text: string }} Own */
 
 /** @type {Own} */
-const firstOwn = { other: "http://a/./g", data: encodingAsked(() => null).asked.text, component: "path", charset: "", host: hostAsked(() => null).asked.text };
+const firstOwn = { other: "http://a/./g", data: encodingAsked(() => null).asked.text, component: "path", charset: "", host: hostAsked(() => null).asked.text, text: extractAsked(() => null).asked.text };
 
 /** @typedef {import("./rooms.js").Room} Room */
 
@@ -54,7 +54,7 @@ export class Embed {
   }
 
   get link() {
-    const { views, loading, width, other, data, component, charset, host, ...state } = this.#state;
+    const { views, loading, width, other, data, component, charset, host, text, ...state } = this.#state;
     const { lone } = this;
     const more = Object.entries({ view: lone || views.join() === viewsOf(null).join() ? "" : views.join("+"), loading: loading === loadings[0] ? "" : loading, width: width === widths[0] ? "" : width }).filter(([, value]) => value);
     if (lone) return linkTo("embed", { ...loneFields(lone), ...Object.fromEntries(more) });
@@ -64,10 +64,11 @@ export class Embed {
   /** What the element shows, where its view has texts of its own; null where it is a base and a reference. @returns {import("../embed/tags.js").Lone | null} */
   get lone() {
     const { words } = this;
-    const { views: [view], base, reference, other, data, component, charset, host, edition, options } = this.#state;
+    const { views: [view], base, reference, other, data, component, charset, host, text, edition, options } = this.#state;
     if (!ofOwnTexts.includes(view)) return null;
     if (view === "compare") return { view, attributes: { base, reference, other, edition, ...options }, label: words.say("compare:element:compare", { a: reference, b: other }) };
     if (view === "host") return { view, attributes: { host, edition }, label: words.say("encoding:element:host", { text: host }) };
+    if (view === "extract") return { view, attributes: { text, edition }, label: words.say("extract:fallback", { text }) };
     return { view, attributes: { data, component, charset, edition }, label: words.say("encoding:element:data", { text: data }) };
   }
 
@@ -94,7 +95,7 @@ export class Embed {
     const { words, site } = this;
     const address = `${site}embed.js`; // not a part of the page's own scripts
     const script = import(address);
-    await Promise.allSettled([script, words.need("embedding", "embed", "encoding", "compare", ...this.editions.map(({ id }) => id))]);
+    await Promise.allSettled([script, words.need("embedding", "embed", "encoding", "extract", "compare", ...this.editions.map(({ id }) => id))]);
     this.#draw(await script.then(() => false, () => true));
   }
 

@@ -49,8 +49,9 @@ export default {
 
   /** Over the texts of an element with "predict", whose answer is not given away. */
   base: "Base URI", reference: "Reference",
-  /** The figures of data and of a host. */
+  /** The figures of data, of a text, and of a host. */
   encoding: { caption: "{text} as {component}, by {document} ({year})", encoded: "Encoded", characters: "Characters, octets, written", impossible: "(it cannot be encoded)" },
+  extract: { caption: "The URIs in {text}, by {document} ({year})", text: "Text", found: "Found", none: "(no URI)", invalid: "(not valid)", or: "or perhaps" },
   host: { caption: "The host {text}, by {document} ({year})", rule: "Rule", made: "Made of", none: "(no host)" },
   /** The figures of two texts that are compared, and of a normal form; the rungs are named as in compare.js. */
   compare: {

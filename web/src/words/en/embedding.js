@@ -8,7 +8,7 @@ export default {
   views: "What it shows",
   view: {
     target: "target", anatomy: "anatomy", resolution: "steps", components: "components", dots: "buffers", editions: "years",
-    remarks: "remarks", characters: "characters", grammar: "grammar", scheme: "scheme, alone", normalization: "normal form, alone", compare: "comparison, alone", encoding: "encoding, alone", host: "host, alone",
+    remarks: "remarks", characters: "characters", grammar: "grammar", scheme: "scheme, alone", normalization: "normal form, alone", compare: "comparison, alone", encoding: "encoding, alone", host: "host, alone", extract: "URIs in a text, alone",
   },
   loading: "When it is drawn",
   loadings: { lazy: "when it comes near", click: "when it is asked for", eager: "at once" },
@@ -36,6 +36,7 @@ export default {
     component: "With that view, the component that they stand in, by its id: ‹path›, ‹query› and others.",
     charset: "With that view, how characters become octets, where that is not as the document has it: ‹utf-8›, ‹iso-8859-1› or ‹ebcdic›.",
     host: "With the view ‹host›, the host that is read.",
+    text: "With the view ‹extract›, the text in which the URIs are marked.",
     strict: "RFC 3986, section 5.2.2: ‹no› ignores a scheme that is the base's.",
     validating: "draft-fielding-uri-rfc2396bis-01, section 5.2: ‹no› does the same.",
     excess: "draft-fielding-uri-rfc2396bis-01, section 5.2: what becomes of ‹..› above the root. It is kept; ‹remove› and ‹refuse› are the other two ways.",

@@ -5,6 +5,8 @@
 export default {
   /** An element, to whoever listens. */
   element: "The URIs in a text",
+  /** What stands in an element until it is drawn. */
+  fallback: "The URIs in this text: {text}",
   text: "Text",
   "about-text": "It stays in this tab: it is in no link, and is sent nowhere.",
   open: "Open a file …", "open-title": "A file of plain text, which is read in this tab. It can also be dropped on the text.",
