@@ -130,7 +130,7 @@ const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedCol
 
 /** The server and the browser of this process, which all its files share. @type {ReturnType<typeof start> | undefined} */
 let shared;
-/** The files that share this process, one of which is being imported, and when all of them have been: see lane.js. */
+/** The files that share this process, one of which is being imported, and when all of them have been: see run.js. */
 const lane = { file: "", imported: Promise.resolve() };
 /** Ends the file whose tests ran last: closes the tabs that they shared, and tells its time. */
 let endFile = async () => {};
@@ -147,6 +147,29 @@ export function share(files) {
   return lane.imported;
 }
 
+/**
+ * What a file does before each of its tests with a page: ends the file before it, and has the
+ * server and the browser that all share.
+ * @param {() => Promise<unknown>} close closes what the file has open, when its tests have ended
+ */
+export function turn(close) {
+  const { file } = lane;
+  let began = 0;
+  const end = async () => {
+    await close();
+    if (file) process.stdout.write(fileTime(relative("", file), began));
+  };
+  return async () => {
+    await lane.imported;
+    if (endFile !== end) {
+      await endFile();
+      endFile = end;
+      began = performance.now();
+    }
+    return (shared ??= start());
+  };
+}
+
 after(async () => {
   await endFile();
   await (await shared)?.close();
@@ -160,21 +183,10 @@ export function pages(options = {}) {
   const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
   /** The tabs that tests share: one with a clock, and one without. @type {Map<boolean, { page: Page, faults: string[] }>} */
   const tabs = new Map();
-  const { file } = lane;
-  let began = 0;
-  const end = async () => {
+  const begin = turn(async () => {
     for (const { page } of tabs.values()) await page.context().close();
     tabs.clear();
-    if (file) process.stdout.write(fileTime(relative("", file), began));
-  };
-  const begin = async () => {
-    await lane.imported;
-    if (endFile === end) return;
-    await endFile();
-    endFile = end;
-    began = performance.now();
-    Object.assign(site, await (shared ??= start()));
-  };
+  });
   const permissions = ["clipboard-read", "clipboard-write"];
 
   /** @param {import("playwright-core").BrowserContextOptions} [own] */
@@ -205,7 +217,7 @@ export function pages(options = {}) {
    */
   function inPage(name, fragment, body, { width = 1280, height = 900, media, context, clock = false, init, mayFail = false } = {}) {
     test(name, async () => {
-      await begin();
+      Object.assign(site, await begin());
       const { page, faults } = await (context ? newTab(context) : sharedTab(clock));
       let passed = false;
       try {

@@ -17,7 +17,7 @@ const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const fallback = "<i>the fallback</i>";
 const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar"];
-const { dist, pages, shared, page, inPage } = await somebody();
+const { dist, pages, newTab, page, inPage } = await somebody();
 
 const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 
@@ -269,7 +269,7 @@ test("a page that is a file: by a script from a server it works, by one beside i
     const file = join(directory, "page.html");
     for (const [src, works] of /** @type {const} */ ([[`${dist.url}embed.js`, true], [`file://${root}dist/embed.js`, false]])) {
       await writeFile(file, page(element(start, fallback) + block(bakedFor(engine, [start]))).replace(`${dist.url}embed.js`, src));
-      const tab = await shared.newPage();
+      const tab = await newTab();
       /** @type {string[]} */
       const errors = [];
       tab.on("pageerror", (error) => errors.push(String(error)));

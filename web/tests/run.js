@@ -25,7 +25,7 @@ const place = (file) => {
 /** Whether a file can share a process with others. @param {string} file */
 function shares(file) {
   const text = readFileSync(file, "utf8");
-  return /\bpages\(/.test(text) && !/^(before|after|beforeEach|afterEach)\(/m.test(text);
+  return /\b(pages|somebody)\(/.test(text) && !/^(before|after|beforeEach|afterEach)\(/m.test(text);
 }
 
 const cores = availableParallelism();

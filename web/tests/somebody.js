@@ -1,10 +1,9 @@
 /**
  * Pages of somebody that have elements: the site on a host of its own, a server of such
- * pages, and a browser in which nothing may go wrong but what a test expects.
+ * pages, and tabs in which nothing may go wrong but what a test expects.
  */
 import assert from "node:assert/strict";
-import { after } from "node:test";
-import { launch, painted } from "./browser.js";
+import { painted, turn } from "./browser.js";
 import { host } from "./host.js";
 import { hosting } from "./hosting.js";
 
@@ -22,13 +21,26 @@ const viewport = { width: 1000, height: 800 };
 
 /** All of it, for the tests of a file. */
 export async function somebody() {
-  const [dist, pages, browser] = await Promise.all([host(), hosting(), launch()]);
-  after(() => Promise.all([browser.close(), dist.close(), pages.close()]));
-  /** The pages of most tests are tabs of it. */
-  const shared = await browser.newContext({ viewport });
-  await shared.addInitScript(() => {
-    globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
+  const [dist, pages] = await Promise.all([host(), hosting()]);
+  /** The tabs of most tests are of this one. @type {import("playwright-core").BrowserContext | undefined} */
+  let shared;
+  const begin = turn(async () => {
+    await shared?.close();
+    await Promise.all([dist.close(), pages.close()]);
   });
+
+  /** A tab in the context that most tests share, or in one of its own. @param {import("playwright-core").BrowserContextOptions} [context] */
+  async function newTab(context) {
+    const { browser } = await begin();
+    if (context) return (await browser.newContext({ viewport, ...context })).newPage();
+    if (!shared) {
+      shared = await browser.newContext({ viewport });
+      await shared.addInitScript(() => {
+        globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
+      });
+    }
+    return shared.newPage();
+  }
 
   /** A page of somebody. @param {string} body @param {string} [head] */
   const page = (body, head = "") => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">${head}</head><body><main><h1>Somebody's page</h1>${body}</main><script type="module" src="${dist.url}embed.js"></script></body></html>`;
@@ -40,7 +52,7 @@ export async function somebody() {
    * @param {{ expected?: RegExp, context?: import("playwright-core").BrowserContextOptions }} [setting] expected: what the console may say
    */
   async function inPage(what, body, { expected, context } = {}) {
-    const tab = await (context ? await browser.newContext({ viewport, ...context }) : shared).newPage();
+    const tab = await newTab(context);
     /** @type {string[]} */
     const said = [];
     /** @type {string[]} */
@@ -58,7 +70,7 @@ export async function somebody() {
     }
   }
 
-  return { dist, pages, shared, page, inPage };
+  return { dist, pages, newTab, page, inPage };
 }
 
 /** Waits until an element is drawn. @param {Page} tab @param {string} [which] */
