@@ -1,5 +1,5 @@
 /**
- * The files for hosts in web/hosting, tried: the site on nginx and on Caddy with just these
+ * The files for hosts in web/hosting, tried: the site on nginx, Caddy and Apache with just these
  * settings, asked as browsers ask it, and an element in a page of another origin. What is
  * not installed is skipped.
  */
@@ -26,8 +26,9 @@ const freePort = () => new Promise((resolve) => {
 });
 
 /**
- * How each is started on its file of web/hosting, with another folder and another port.
- * @type {{ name: string, file: string, settings: (text: string, place: { folder: string, site: string, port: number }) => string, args: (config: string, folder: string) => string[] }[]}
+ * How each is started on its file of web/hosting, with another folder and another port;
+ * within: the file goes into the folder of the site, by this name.
+ * @type {{ name: string, file: string, within?: string, settings: (text: string, place: { folder: string, site: string, port: number }) => string, args: (config: string, folder: string) => string[] }[]}
  */
 const servers = [
   {
@@ -44,9 +45,29 @@ const servers = [
     settings: (text, { site, port }) => `{\n\tadmin off\n}\n${text.replace("http://uriscope.example", `http://127.0.0.1:${port}`).replace("/var/www/uriscope", site)}`,
     args: (config) => ["run", "--adapter", "caddyfile", "--config", config],
   },
+  {
+    name: "apache2",
+    file: "htaccess",
+    within: ".htaccess",
+    settings: (_, { folder, site, port }) => `ServerRoot ${folder}
+      ServerName localhost
+      Listen 127.0.0.1:${port}
+      PidFile ${folder}/pid
+      ErrorLog ${folder}/error
+      ${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
+      ${["mpm_event", "authz_core", "mime", "dir", "headers", "rewrite"].map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`).join("\n")}
+      TypesConfig /etc/mime.types
+      DocumentRoot ${site}
+      <Directory ${site}>
+        Options FollowSymLinks
+        AllowOverride FileInfo
+        Require all granted
+      </Directory>`,
+    args: (config) => ["-DFOREGROUND", "-f", config],
+  },
 ];
 
-for (const { name, file, settings, args } of servers) {
+for (const { name, file, within, settings, args } of servers) {
   test(`the site on ${name}: fields, types and codings, and an element in a page of another origin`, async (t) => {
     if (!(await run("/bin/sh", ["-c", 'command -v "$0"', name]).catch(() => null))) return t.skip(`${name} is not installed`);
     const folder = await mkdtemp(join(tmpdir(), "uriscope-host-"));
@@ -56,6 +77,7 @@ for (const { name, file, settings, args } of servers) {
     await cp(join(root, "dist"), site, { recursive: true });
     await run("chmod", ["-R", "a+rX", folder]);
     const text = await readFile(join(root, "web/hosting", file), "utf8");
+    if (within) await writeFile(join(site, within), text);
     /** @param {number} port */
     const begin = async (port) => {
       await writeFile(config, settings(text, { folder, site, port }));
