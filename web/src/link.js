@@ -17,6 +17,7 @@
  *   step        how many steps of the run have been carried out; without it, all
  *   mode        presentation: the stage alone, in large type; in every room that plays a run
  *               predict: the run is hidden, and somebody foretells what comes of it
+ *   predict     in that mode, what is asked, where that is not the target: web/src/views/predict.js
  *   exercises   in that mode: references that are asked one after the other, each with the
  *               link's base, edition and options; a space is between two of them, so one
  *               that is empty has two spaces beside it, or stands at an end. The first one
@@ -40,7 +41,7 @@
  * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and
  *
  *   view        the views that are drawn, by their names with "+" between them
- *   predict     the same as the mode, with what is asked: web/src/views/predict.js
+ *   predict     the run is hidden, and what is asked is this
  */
 
 /** @typedef {import("./engine.js").Option} Option */
@@ -48,7 +49,7 @@
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, mode: "" | "presentation" | "predict", exercises: string[] }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[] }} State
  */
 
 /**
@@ -67,7 +68,7 @@
  */
 
 /** @type {State} */
-export const start = { base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", options: {}, step: null, mode: "", exercises: [] };
+export const start = { base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", options: {}, step: null, mode: "", predict: "", exercises: [] };
 
 /** Longer texts are kept out of links: browsers and servers cut them off. */
 export const longestText = 8000;
@@ -76,10 +77,10 @@ const texts = /** @type {const} */ (["base", "reference"]);
 
 /**
  * Writes a fragment, "#" included.
- * @param {Omit<State, "mode" | "exercises"> & Partial<State>} state
+ * @param {Omit<State, "mode" | "predict" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const { edition, options, step, mode, exercises = [] } = state;
+  const { edition, options, step, mode, predict, exercises = [] } = state;
   const omitted = texts.filter((name) => state[name].length > longestText);
   const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
   if (omitted.length) link.push(`omitted=${omitted}`);
@@ -87,6 +88,7 @@ export function write(state) {
   for (const [name, value] of Object.entries(options)) link.push(`${encode(name)}=${encode(value)}`);
   if (step !== null) link.push(`step=${step}`);
   if (mode) link.push(`mode=${mode}`);
+  if (predict) link.push(`predict=${encode(predict)}`);
   if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
   return `#${link.join("&")}`;
 }
@@ -158,6 +160,9 @@ export function stateOf({ fields, notes, kept }) {
       case "mode":
         if (value === "presentation" || value === "predict") state.mode = value;
         else note(notes, "link-value", { name, value });
+        break;
+      case "predict":
+        state.predict = value;
         break;
       case "exercises":
         state.exercises = value.split(" ");

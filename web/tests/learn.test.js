@@ -274,21 +274,46 @@ inPage("where nothing can be kept, the exercises work, and the page says so", nu
   await page.waitForFunction(() => /^#exercise=\d+$/.test(location.hash));
 }, { context: {}, init: () => Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("refused", "SecurityError"); } }) });
 
+/** Answers which rule is next, to the end of a run. @param {import("playwright-core").Locator} place @param {{ base: string, reference: string }} of */
+async function answerRules(place, of) {
+  const { run } = explained(engine, of);
+  const { lines } = /** @type {import("../src/engine.js").Edition} */ (editions.at(-1)).listing;
+  for (const { answer: said, line } of run.steps) {
+    const { phase, id } = lines[line];
+    if (phase === "dots" ? !/^2/.test(id) : said === undefined || phase === "recompose") continue;
+    assert.equal(await place.getByRole("button", { name: "Next exercise" }).count(), 0, "another exercise is offered before the end of this one");
+    const choice = phase === "dots" ? place.locator("fieldset button", { hasText: new RegExp(`^${id}`) }) : place.getByRole("button", { name: said ? "yes" : "no", exact: true });
+    await choice.click();
+    await place.locator(".verdict .right").waitFor();
+    await place.locator(".predict button.answer").click();
+  }
+}
+
+inPage("the stage asks what a link says: a part, with the brackets hidden; and rule by rule", null, async (page) => {
+  await page.goto(site.url + write({ ...asked, reference: "http://u@h.test/x", predict: "part:host" }));
+  const stage = page.locator(".stage");
+  await stage.locator(".predict input").waitFor();
+  assert.equal(await page.locator("uri-field[name=reference]").isVisible(), false);
+  await stage.locator(".predict input").fill("h.test");
+  await page.keyboard.press("Enter");
+  await stage.locator(".verdict .right").waitFor();
+
+  await page.goto("about:blank");
+  await page.goto(site.url + write({ ...asked, reference: "../g", exercises: ["../g", "./g"], predict: "rule" }));
+  await stage.locator(".predict fieldset button").first().waitFor();
+  await answerRules(stage, { base: asked.base, reference: "../g" });
+  await stage.getByRole("button", { name: "Next exercise" }).click();
+  await page.waitForFunction(() => location.hash.includes("reference=./g") && location.hash.includes("predict=rule"));
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.waitForFunction(() => !location.hash.includes("predict"));
+});
+
 inPage("step by step: which rule is next, with the policy of the page in force", null, async (page) => {
   let seed = 0;
   while (exerciseOf("dots", seed).predict !== "rule") seed++;
   await page.goto(`${site.url}learn/dot-segments.html#exercise=${seed}`);
   const place = exercise(page);
   const { base, reference } = exerciseOf("dots", seed);
-  const { run } = explained(engine, { base, reference });
-  const { lines } = /** @type {import("../src/engine.js").Edition} */ (editions.at(-1)).listing;
-  for (const { answer: said, line } of run.steps) {
-    const { phase, id } = lines[line];
-    if (phase === "dots" ? !/^2/.test(id) : said === undefined || phase === "recompose") continue;
-    const choice = phase === "dots" ? place.locator("fieldset button", { hasText: new RegExp(`^${id}`) }) : place.getByRole("button", { name: said ? "yes" : "no", exact: true });
-    await choice.click();
-    await place.locator(".verdict .right").waitFor();
-    await place.locator(".predict button.answer").click();
-  }
+  await answerRules(place, { base, reference });
   await page.getByText(/^One right answer/).waitFor();
 }, { context: {} });

@@ -27,7 +27,7 @@ test("1,000 random pairs survive, with options, step and mode", () => {
   for (const pair of all) {
     const step = next() < 0.5 ? null : Math.floor(next() * 300);
     const values = options.map(({ name, values }) => [name, values[Math.floor(next() * values.length)]]);
-    roundTrip({ ...pair, edition: "rfc3986", options: chosen(Object.fromEntries(values), options), step, mode: next() < 0.1 ? "presentation" : "", exercises: [] });
+    roundTrip({ ...pair, edition: "rfc3986", options: chosen(Object.fromEntries(values), options), step, mode: next() < 0.1 ? "presentation" : "", predict: next() < 0.2 ? "part:host" : "", exercises: [] });
   }
 });
 

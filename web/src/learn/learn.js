@@ -92,10 +92,10 @@ class Practice {
 
   draw() {
     const { seeds: row, mastered } = mastery.of(this.kind);
-    const { base, reference, edition, options } = exerciseOf(this.kind, this.seed);
+    const { base, reference, edition, options, predict } = exerciseOf(this.kind, this.seed);
     this.streak.replaceChildren(...(mastered ? [make("span", { class: "mark", "aria-hidden": "true" }, "✓"), ` ${words.say("learn:mastered")}`] : [words.say("learn:streak", { right: row.length })]));
     this.link.href = `#exercise=${this.seed}`;
-    this.stage.href = `../${write({ base, reference, edition, options, step: null, mode: "predict" })}`;
+    this.stage.href = `../${write({ base, reference, edition, options, step: null, mode: "predict", predict: predict === "target" ? "" : predict })}`;
   }
 }
 

@@ -9,6 +9,7 @@ import { demand } from "../views/demand.js";
 
 /** @typedef {import("../case.js").Case} Case */
 /** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {Pick<import("../link.js").State, "predict" | "exercises">} Asked */
 
 /**
  * @typedef {object} Acts what the room does for it
@@ -19,8 +20,8 @@ import { demand } from "../views/demand.js";
  */
 
 export class Predicting {
-  /** The references that are asked one after the other; null while nothing is asked. @type {string[] | null} */
-  #exercises = null;
+  /** What is asked, and the references that are asked one after the other; null while nothing is asked. @type {Asked | null} */
+  #asked = null;
   /** @type {Case | null} */
   #case = null;
   /** Whether the current case has been answered, and whether its run is shown. */
@@ -38,14 +39,14 @@ export class Predicting {
 
   /**
    * Asks for a case, or ends that with null.
-   * @param {string[] | null} exercises @param {Case | null} of
+   * @param {Asked | null} asked @param {Case | null} of
    */
-  async show(exercises, of) {
-    this.#exercises = exercises;
+  async show(asked, of) {
+    this.#asked = asked;
     if (of?.scene !== this.#case?.scene) this.#answered = this.#shown = false;
     this.#case = of;
     this.#draw();
-    if (exercises === null || this.#fetched === "yes") return;
+    if (asked === null || this.#fetched === "yes") return;
     this.#fetched = await demand(import("../views/predict.js"), this.words, ["predict"]).then(() => "yes", () => "failed");
     this.#draw();
   }
@@ -60,14 +61,15 @@ export class Predicting {
 
   #draw() {
     const { words } = this;
-    const on = this.#exercises !== null;
-    this.stage.toggleAttribute("data-asking", on && !this.#shown);
-    if (!on) return this.stage.querySelector(".asking")?.remove();
+    const asked = this.#asked;
+    if (asked && !this.#shown) this.stage.dataset.asking = asked.predict;
+    else delete this.stage.dataset.asking;
+    if (!asked) return this.stage.querySelector(".asking")?.remove();
     const scene = this.#case?.scene ?? null;
-    const all = this.#exercises ?? [];
+    const { predict, exercises: all } = asked;
     const at = all.indexOf(this.#case?.state.reference ?? "");
     const next = at >= 0 && at + 1 < all.length ? all[at + 1] : null;
-    const content = scene && this.#fetched === "yes" ? { scene, mode: "target", rival: this.#rival } : null;
+    const content = scene && this.#fetched === "yes" ? { scene, mode: predict || "target", rival: this.#rival } : null;
     render(html`
       <div ?hidden=${this.#shown}>${content
         ? html`<uri-predict .words=${words} .content=${content} @uriscope:predict=${this.#done} @uriscope:step=${this.#reveal}></uri-predict>`
@@ -85,7 +87,9 @@ export class Predicting {
     return engine && this.#case ? rivalOf(engine, this.#case.request, given) : null;
   };
 
-  #done = () => {
+  /** Some are asked question by question; then the last one counts. @param {Event} event */
+  #done = (event) => {
+    if (/** @type {CustomEvent} */ (event).detail.left) return;
     this.#answered = true;
     this.#draw();
   };

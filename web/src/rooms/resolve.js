@@ -263,7 +263,9 @@ export class Resolve {
 
   /** Has the run foretold before it is shown, or ends that. @param {boolean} on */
   async #predict(on) {
-    this.#find(".stage").toggleAttribute("data-asking", on); // at once, lest the answer is seen
+    const stage = this.#find(".stage");
+    if (on) stage.dataset.asking = this.#state.predict; // at once, lest the answer is seen
+    else delete stage.dataset.asking;
     if (!on && !this.#predicting) return;
     const { place, words, page } = this;
     this.#predicting ??= import("./predicting.js").then(({ Predicting }) => new Predicting(place, words, {
@@ -273,7 +275,7 @@ export class Resolve {
       leave: () => this.#unasked(),
     }));
     const predicting = await this.#predicting.catch(() => null);
-    if (predicting) return predicting.show(on ? this.#state.exercises : null, this.#case);
+    if (predicting) return predicting.show(on ? this.#state : null, this.#case);
     this.#predicting = undefined; // so that the next time is another try
     this.#find(".stage").removeAttribute("data-asking");
     this.#notes.push({ id: "not-fetched", args: {}, count: 1 });
@@ -282,7 +284,7 @@ export class Resolve {
 
   /** Nothing is asked any more. */
   #unasked() {
-    Object.assign(this.#state, { mode: "", exercises: [] });
+    Object.assign(this.#state, { mode: "", predict: "", exercises: [] });
     this.#predict(false);
     this.page.changed();
   }

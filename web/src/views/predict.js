@@ -26,6 +26,7 @@ import { ContentView, define } from "./view.js";
 /** @typedef {import("../predicting.js").Moment} Moment */
 /** @typedef {import("../predicting.js").Rival} Rival */
 /** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../words.js").Words} Words */
 
 /**
  * @typedef {object} Content
@@ -94,7 +95,7 @@ export class Predict extends ContentView {
       </dl>
       ${moment ? this.#situation(scene, moment) : nothing}
       <form autocomplete="off" @submit=${this.#submitted}>
-        ${moment && moment.kind !== "output" ? this.#pick(scene, moment) : this.#type(mode)}
+        ${moment && moment.kind !== "output" ? this.#pick(scene, moment) : this.#type(scene, mode)}
         <p class="act"><button type="submit" class="answer" ?hidden=${!this.#verdict && moment !== undefined && moment.kind !== "output"}>${words.say(
           !this.#verdict ? "predict:answer" : this.#at + 1 < this.#moments.length ? "predict:next" : "predict:again")}</button></p>
       </form>
@@ -102,11 +103,11 @@ export class Predict extends ContentView {
     </section>`;
   }
 
-  /** The text box, and the answers that are no text. @param {string} mode */
-  #type(mode) {
+  /** The text box, and the answers that are no text. @param {Scene} scene @param {string} mode */
+  #type({ listing: { registers }, buffers: [first] }, mode) {
     const { words } = this;
     const [, name = ""] = (this.content?.mode ?? "").split(":");
-    return html`<label for=${this.idOf("box")}>${words.say(`predict:questions:${mode}`, { name })}</label>
+    return html`<label for=${this.idOf("box")}>${words.say(`predict:questions:${mode}`, { name, buffer: registers[first]?.name })}</label>
       <input id=${this.idOf("box")} type="text" spellcheck="false" autocapitalize="off" ?readonly=${this.#verdict !== null}>
       ${others[mode] && !this.#verdict ? html`<p class="instead">${words.say("predict:or")} ${others[mode].map((kind) => html`
         <button type="button" @click=${() => this.#answer({ kind, text: "" })}>${words.say(`predict:kinds:${kind}`)}</button>`)}</p>` : nothing}`;
@@ -135,7 +136,7 @@ export class Predict extends ContentView {
     return html`<p class="count">${words.say("predict:count", { at: this.#at + 1, all: this.#moments.length })}</p>
       ${shown > 0 ? html`<p class="before">${withCode(words, stepText(scene, shown - 1))}</p>` : nothing}
       ${held.length ? html`<dl class="held">${held.map(({ name, text: value }) => html`<div><dt>${name}</dt><dd><code>${value ? text(words, value) : "“”"}</code></dd></div>`)}</dl>` : nothing}
-      ${kind === "output" ? html`<p class="now">${words.say("predict:now")} ${withCode(words, words.say("predict:line", { line: lineText(scene, scene.line(step - 1)) }))}</p>` : nothing}`;
+      ${kind === "output" ? html`<p class="now">${words.say("predict:now")} ${code(words, lineText(scene, scene.line(step - 1)))}</p>` : nothing}`;
   }
 
   /** @param {Event} event */
@@ -218,7 +219,7 @@ export class Predict extends ContentView {
     if (this.#mode === "target") return html`${words.say("predict:is")} ${drawnAnswer(words, scene.explanation, 400)}.`;
     if (expected.kind !== "text") return sentence(words, `predict:are:${expected.kind}`);
     const moment = this.#moments[this.#at];
-    if (moment && moment.kind !== "output") return sentence(words, "predict:line", { line: moment.kind === "line" ? expected.text : words.say(`ui:${expected.text}`) });
+    if (moment && moment.kind !== "output") return code(words, moment.kind === "line" ? expected.text : words.say(`ui:${expected.text}`));
     return html`${words.say("predict:is")} ${expected.text ? html`<code>${text(words, expected.text)}</code>` : words.say("ui:empty-text")}.`;
   }
 
@@ -241,5 +242,8 @@ const plain = ({ kind, text: of }) => (kind === "text" ? of : kind);
 
 /** @param {import("../words.js").Words} words @param {string} of */
 const text = (words, of) => characters(words, of, 0, of.length);
+
+/** A line of a listing, or the name of one: no part of a URI. @param {Words} words @param {string} text */
+const code = (words, text) => withCode(words, words.say("predict:line", { line: text }), (_, value) => value);
 
 define("uri-predict", Predict);

@@ -25,6 +25,6 @@ export default {
   forget: "Forget it", forgotten: "Forgotten.",
   unkept: "This browser keeps nothing, so your progress lasts as long as this page is open.",
   teachers: "For teachers",
-  handing: "You can hand out exercises as a link. It opens the stage on a base, and asks for one reference after the other, with the answer hidden. In this one there are five, and you can write your own: they stand behind ‹exercises=›, with a space between them.",
+  handing: "You can hand out exercises as a link. It opens the stage on a base, and asks for one reference after the other, with the answer hidden. In this one there are five, and you can write your own: they stand behind ‹exercises=›, with a space between them. With ‹predict=rule› or ‹predict=output› the run is asked for step by step.",
   example: "An example of such a link",
 };

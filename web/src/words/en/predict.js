@@ -8,7 +8,7 @@ export default {
     target: "What is the target?",
     rule: "Which rule is next?",
     answer: "Yes or no?",
-    output: "What does it hold now?",
+    output: "What is in the {buffer} now?",
     part: {
       by: "name",
       scheme: "What is the scheme of this reference?",
