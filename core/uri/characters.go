@@ -81,7 +81,7 @@ func scan(s string, i int, c class) int {
 
 // isPercentEncoded reports whether the rule pct-encoded of RFC 3986, section
 // 2.1, matches the three bytes of s at i.
-func isPercentEncoded(s string, i int) bool {
+func isPercentEncoded[text string | []byte](s text, i int) bool {
 	return s[i] == '%' && i+2 < len(s) && classes[s[i+1]]&classes[s[i+2]]&hexdig != 0
 }
 

@@ -350,13 +350,14 @@ func indexOctet(s string, i int, n Normalization) int {
 			}
 			i += next
 		}
-		if isPercentEncoded(s, i) {
-			if _, decoded, upper := normalOctet(s, i, n); decoded || upper {
-				return i
-			}
-			i += 2
+		if !isPercentEncoded(s, i) {
+			i = afterStray(s, i)
+			continue
 		}
-		i++
+		if _, decoded, upper := normalOctet(s, i, n); decoded || upper {
+			return i
+		}
+		i += 3
 	}
 	return -1
 }
@@ -371,15 +372,30 @@ func appendText(dst []byte, s string, n Normalization) []byte {
 			}
 			dst = append(dst, s[:i]...)
 		}
+		end := i + 3
 		if isPercentEncoded(s, i) {
 			dst = appendOctet(dst, s, i, n)
-			i += 2
 		} else {
-			dst = append(dst, '%')
+			end = afterStray(s, i)
+			dst = append(dst, s[i:end]...)
 		}
-		s = s[i+1:]
+		s = s[end:]
 	}
 	return dst
+}
+
+// afterStray returns the offset behind a "%" at s[i] that begins no octet, and
+// behind the octet that follows it at once or after one byte: decoded, it could
+// make an octet of the "%". No valid text has one.
+func afterStray(s string, i int) int {
+	i++
+	if i < len(s) && s[i] != '%' {
+		i++
+	}
+	if i < len(s) && isPercentEncoded(s, i) {
+		i += 3
+	}
+	return i
 }
 
 // appendOctet appends the percent-encoded octet at s[i], normalized.
@@ -399,34 +415,11 @@ func appendOctet(dst []byte, s string, i int, n Normalization) []byte {
 // decoded ones included, but the digits of an octet that stays encoded are
 // upper case.
 func appendHost(dst []byte, s string, n Normalization) []byte {
-	if n&Case == 0 {
-		return appendText(dst, s, n)
-	}
-	for {
-		i := strings.IndexByte(s, '%')
-		if i < 0 {
-			return appendLower(dst, s)
-		}
-		dst = appendLower(dst, s[:i])
-		start := len(dst)
-		if isPercentEncoded(s, i) {
-			dst = appendOctet(dst, s, i, n)
-			i += 2
-		} else {
-			dst = append(dst, '%')
-		}
-		if len(dst) == start+1 {
-			dst[start] = toLower(dst[start])
-		}
-		s = s[i+1:]
-	}
-}
-
-// appendLower appends s in lower case.
-func appendLower(dst []byte, s string) []byte {
 	start := len(dst)
-	dst = append(dst, s...)
-	lower(dst[start:])
+	dst = appendText(dst, s, n)
+	if n&Case != 0 {
+		lowerHost(dst[start:])
+	}
 	return dst
 }
 
@@ -434,6 +427,17 @@ func appendLower(dst []byte, s string) []byte {
 func lower(b []byte) {
 	for i, c := range b {
 		b[i] = toLower(c)
+	}
+}
+
+// lowerHost is like lower but passes over percent-encoded octets.
+func lowerHost(b []byte) {
+	for i := 0; i < len(b); i++ {
+		if isPercentEncoded(b, i) {
+			i += 2
+		} else {
+			b[i] = toLower(b[i])
+		}
 	}
 }
 
@@ -447,7 +451,7 @@ func hasUpper(s string) bool {
 	return false
 }
 
-// hasUpperHost is like hasUpper but passes over percent-encoded octets.
+// hasUpperHost reports whether lowerHost would change something in s.
 func hasUpperHost(s string) bool {
 	for i := 0; i < len(s); i++ {
 		if isUpper(s[i]) {

@@ -111,8 +111,14 @@ func TestNormalizeInvalid(t *testing.T) {
 	if got, err := AppendNormalized([]byte("<"), "http://a b", All); err == nil || string(got) != "<" {
 		t.Errorf(`AppendNormalized("http://a b") = %q, error %v; want the buffer as it was and an error`, got, err)
 	}
-	if got, want := Split("HTTP://A b/%zz%7e").Normalize(All), "http://a b/%zz~"; got != want {
-		t.Errorf("got %q, want %q", got, want)
+	for in, want := range map[string]string{
+		"HTTP://A b/%zz%7e": "http://a b/%zz~",
+		"s:%%41%7e?%a%41":   "s:%%41~?%a%41", // and not "%A" and "%aA", which would be octets with what follows
+		"//A%%4a%3":         "//a%%4a%3/",
+	} {
+		if got := Split(in).Normalize(All); got != want {
+			t.Errorf("%q becomes %q, want %q", in, got, want)
+		}
 	}
 }
 

@@ -24,7 +24,8 @@ var defaultPorts = [...]struct{ scheme, port string }{
 // change.
 func (r *Reference) changesByScheme(n Normalization, c changes) (found changes) {
 	if r.authority > 0 {
-		if r.hostEnd < r.authority && r.hasDefaultPort() {
+		// Only behind a host that is one: another one may end in what would then be a port.
+		if r.hostEnd < r.authority && r.kind != NoHost && r.hasDefaultPort() {
 			found |= inPort
 		}
 		if r.path == r.authority {

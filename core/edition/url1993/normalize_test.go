@@ -16,6 +16,7 @@ func TestNormal(t *testing.T) {
 		{"http://a/%2e%2E/b", "http://a/%2E%2E/b"},
 		{"HTTP://a/", "HTTP://a/"},
 		{"http://a/%e9", "http://a/%E9"},
+		{"%41:b/%41", "%41:b/A"}, // no scheme: it does not begin with a letter
 		{"wais://h/d?%2b", "wais://h/d?%2B"},
 	} {
 		if got := editiontest.CheckNormal(t, &url1993.Edition, test.text); got != test.want {

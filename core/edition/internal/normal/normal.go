@@ -3,6 +3,7 @@
 package normal
 
 import (
+	"slices"
 	"strings"
 
 	"uriscope/core/edition"
@@ -164,13 +165,16 @@ func (f *Form) LiteralPath(removed bool) edition.Span {
 // Unescape writes the escapes of certain octets as the characters that these are. In the part
 // that has no case, letters are written in lower case. In the part literal, dots stay escaped
 // where a segment would become "." or "..": resolving takes these away, and not their escapes.
+// After a "%" that begins no escape nothing is written otherwise, as "%%412" would become one, and
+// nor is it before a ":" that could come to end a scheme.
 func (f *Form) Unescape(allowed string, noCase, literal edition.Span) {
-	for i := 0; i < len(f.Text); i++ {
+	for i := afterScheme(f.Text); i < len(f.Text); i++ {
 		if !isEscape(f.Text, i) {
 			continue
 		}
 		octet := octets.Encoded(f.Text[i:])
-		if strings.IndexByte(allowed, octet) >= 0 && !(octet == '.' && inDotSegment(f.Text, i, literal)) {
+		stray := i > 0 && f.Text[i-1] == '%' || i > 1 && f.Text[i-2] == '%'
+		if strings.IndexByte(allowed, octet) >= 0 && !stray && !(octet == '.' && inDotSegment(f.Text, i, literal)) {
 			if noCase.Start <= i && i < noCase.End && octets.IsLetter(octet) {
 				octet |= 0x20
 			}
@@ -178,6 +182,20 @@ func (f *Form) Unescape(allowed string, noCase, literal edition.Span) {
 		}
 		i += 2
 	}
+}
+
+// afterScheme returns the offset behind the first ":", if no other delimiter comes before it, and
+// else 0.
+func afterScheme(text string) int {
+	for i := range len(text) {
+		switch text[i] {
+		case ':':
+			return i + 1
+		case '/', '?', '#':
+			return 0
+		}
+	}
+	return 0
 }
 
 // inDotSegment reports whether the escape of a dot at an offset is in a segment of a part that
@@ -208,16 +226,22 @@ func isEscape(text string, i int) bool { return text[i] == '%' && octets.BeginEn
 const Ports = "http 80, ftp 21, gopher 70, nntp 119, telnet 23, wais 210, prospero 1525"
 
 // DropPort drops a port that the scheme has by default, written in any number of digits, with
-// its ":", and an empty one where that is the same.
+// its ":", and an empty one where that is the same. What the document takes for no host may end
+// in what would then be a port, so nothing is dropped behind it.
 func (f *Form) DropPort(ports string, empty bool) {
 	at := f.Part(edition.Port)
-	if at == edition.Absent {
+	if at == edition.Absent || !f.hasHost() {
 		return
 	}
 	port, usual := at.Of(f.Text), defaultPort(ports, f.Part(edition.Scheme).Of(f.Text))
 	if port == "" && empty || usual != "" && strings.TrimLeft(port, "0") == usual {
 		f.Replace(at.Start-len(":"), at.End, "")
 	}
+}
+
+// hasHost reports whether there is a host that matches one of the rules for it.
+func (f *Form) hasHost() bool {
+	return slices.ContainsFunc(f.split(f.Text), func(p edition.Part) bool { return p.Role == edition.Host && p.Kind != "" })
 }
 
 // DropLocalHost drops the host of a file URL that means the machine itself, where the authority
