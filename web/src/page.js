@@ -12,6 +12,7 @@ import { theme } from "./theme.js";
 import "./views/notices.js";
 import "./views/remarks.js";
 import "./wordfiles.js";
+import characters from "./words/en/characters.js";
 import around from "./words/en/page.js";
 import remarks from "./words/en/remarks.js";
 import standard from "./words/en/rfc3986.js";
@@ -37,8 +38,8 @@ export async function open(words, prelude) {
   /** Where is said what is wrong, each by itself. */
   const [fault, older, lacking, newer] = [1, 2, 3, 4].map(() => notice.appendChild(document.createElement("div")));
   words.failed = () => wordless(words, lacking);
-  if (words.language === "en") words.take({ page: around, remarks, rfc3986: standard });
-  await words.need("ui", "page", "remarks", start.edition).catch(() => {});
+  if (words.language === "en") words.take({ characters, page: around, remarks, rfc3986: standard });
+  await words.need("ui", "page", "remarks", "characters", start.edition).catch(() => {});
   for (const view of document.querySelectorAll("uri-remarks")) /** @type {Remarks} */ (view).refresh();
   place("late")?.remove();
   label(menu, words);

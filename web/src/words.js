@@ -148,13 +148,13 @@ export class Words {
   character(character) {
     if (!unseen.test(character)) return this.say("ui:character", { character });
     const code = codePoint(character);
-    return this.has(`ui:names:${code}`) ? this.say("ui:a-character", { name: this.say(`ui:names:${code}`), code }) : code;
+    return this.has(`characters:${code}`) ? this.say("ui:a-character", { name: this.say(`characters:${code}`), code }) : code;
   }
 
   /** A character's code point and, where there is one, its name. @param {string} character */
   nameOf(character) {
     const code = codePoint(character);
-    return this.has(`ui:names:${code}`) ? this.say("ui:named", { name: this.say(`ui:names:${code}`), code }) : code;
+    return this.has(`characters:${code}`) ? this.say("ui:named", { name: this.say(`characters:${code}`), code }) : code;
   }
 
   /** @param {string} id @returns {Message | undefined} */

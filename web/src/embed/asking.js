@@ -73,7 +73,7 @@ export class Asking {
     const views = viewsOf(host.getAttribute("view"));
     const mode = Object.keys(modes).find((name) => host.hasAttribute(name)) ?? "";
     const late = [
-      ...(words.asked(state.edition) ? [] : [words.need(state.edition).catch(() => {})]),
+      ...["characters", state.edition].filter((part) => !words.asked(part)).map((part) => words.need(part).catch(() => {})),
       ...(String(views) === String(drawing.views) ? [] : [viewsFetched(views, words)]),
       ...(mode && !this.#asking ? [modes[mode].fetch(words)] : []),
     ];

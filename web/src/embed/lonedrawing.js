@@ -210,7 +210,7 @@ export class LoneDrawing {
     const of = shown?.answer && JSON.stringify(asked) === this.#asked ? shown : this.make({ engine: this.#engine, known, editions, words: this.words }, asked);
     if (!of.answer && !of.error) this.#want();
     if (!of.answer && !of.error && !shown) return;
-    await Promise.all([this.need(of), laterStyles(), this.words.need("page")].map((one) => one.catch(() => {})));
+    await Promise.all([this.need(of), laterStyles(), this.words.need("page", "characters")].map((one) => one.catch(() => {})));
     if (turn !== this.#turn) return;
     [this.#case, this.#asked, this.#at, this.#notes] = [of, JSON.stringify(asked), step, notes];
     this.draw();

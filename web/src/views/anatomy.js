@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { define, SceneView } from "./view.js";
 import { figure, place, reach, rows } from "./brackets.js";
-import { presence } from "./presence.js";
+import { absent, empty } from "./presence.js";
 import { shortened } from "./characters.js";
 import { remark } from "./decision.js";
 import { omissions } from "./elided.js";
@@ -63,6 +63,16 @@ function inner(words, text, rulers) {
       <div class="sheet"><div class="figure" ${reach(placed)}>${figure(words, text.text, placed, { omitted })}</div></div>
     </div>
     ${details}`;
+}
+
+/** Which components are absent, and which are there and empty, as a list. @param {Words} words @param {Part[]} parts */
+function presence(words, parts) {
+  const [none, bare] = [absent(parts), empty(parts)];
+  if (!none.length && !bare.length) return nothing;
+  return html`<ul class="presence">
+    ${bare.map(({ name, role }) => html`<li class="empty role-${role}">${words.say("ui:empty", { component: name })}</li>`)}
+    ${none.map(({ name }) => html`<li class="absent">${words.say("ui:absent", { component: name })}</li>`)}
+  </ul>`;
 }
 
 /** Whether other parts lie in a part, so that these are drawn instead. @param {Part} part @param {Part[]} parts */
