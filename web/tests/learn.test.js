@@ -40,7 +40,12 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
     assert.equal(body.match(/^<uri-scope [^>]*><\/uri-scope>$/gm)?.length, all.length, `${name}: an element stands on a line of its own, with nothing in it`);
     assert.ok((body.match(/<cite>/g)?.length ?? 0) >= 3, `${name} says too seldom where it is written`);
     assert.doesNotMatch(body, /<(img|figure|svg|pre|style|script)/, name);
-    for (const { base, reference, edition, view, step, data, host, component, charset, ...chosen } of all) {
+    for (const { base, reference, edition, view, step, data, host, text, component, charset, ...chosen } of all) {
+      if (text !== undefined) {
+        const answer = engine.extract(text, { edition });
+        assert.ok("found" in answer && answer.found.length > 0 && view === "extract", `${name}: ${text}`);
+        continue;
+      }
       if (data !== undefined || host !== undefined) {
         const answer = data === undefined ? engine.host(host, { edition }) : engine.encode(data, { edition, component, ...(charset && { charset }) });
         assert.ok(!("error" in answer) && view === (data === undefined ? "host" : "encoding"), `${name}: ${data ?? host}`);
@@ -78,10 +83,14 @@ test("what is put into a page before any script runs is the answer of the engine
     if (name === "index.html") continue;
     const [, json = ""] = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>/.exec(text) ?? [];
     const { cases } = JSON.parse(json);
-    for (const { base, reference, edition, view, predict: __, step: ___, data, host, component = "", charset = "", ...chosen } of elements(text)) {
+    for (const { base, reference, edition, view, predict: __, step: ___, data, host, text: running, component = "", charset = "", ...chosen } of elements(text)) {
       if (data !== undefined || host !== undefined) {
         const { encoded, host: read } = cases[JSON.stringify([view, data ?? host, component, charset, edition])];
         assert.ok(data === undefined ? read.rule : encoded.encoded && encoded.decoded === data, `${name} has no data for ${data ?? host}`);
+        continue;
+      }
+      if (running !== undefined) {
+        assert.ok(cases[JSON.stringify([view, running, "", "", edition])].extracted.found.length > 0, `${name} has no data for ${running}`);
         continue;
       }
       const baked = cases[JSON.stringify([base, reference, edition, chosen])];

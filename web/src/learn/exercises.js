@@ -158,6 +158,10 @@ const kinds = {
     const suffix = `${pick.of(["www.", ""])}${pick.of(["example.com", "example.org"])}${pick.of(["", "/", `/${pick.of(names)}`, `:8080/${pick.of(names)}`])}`;
     return exercise(base(pick), pick.of(["", "", "//", "http://"]) + suffix);
   },
+  delimiting(pick) {
+    const text = `${pick.of(schemes)}://${pick.of(hosts)}${path(pick, 0)}${pick.some(3) ? `#${pick.of(fragments)}` : ""}`;
+    return exercise(plain, text + pick.of([">", ">,", '"', '".', " and", ".", ",", ")", "),", "-", ";"]), "valid");
+  },
   attackers(pick) {
     const [known, real] = [pick.of(["www.bank.example", "www.example.com", "mail.example.org"]), pick.of(["192.0.2.66", "evil.example", "a.example.net"])];
     if (pick.some(3)) {

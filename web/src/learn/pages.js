@@ -52,7 +52,7 @@ export function chaptersOf(language) {
 }
 
 /** @param {string} text */
-const unescaped = (text) => text.replace(/&(amp|lt|gt|quot);/g, (_, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"' })[/** @type {"amp"} */ (name)]);
+const unescaped = (text) => text.replace(/&(amp|lt|gt|quot|#10);/g, (_, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#10": "\n" })[/** @type {"amp"} */ (name)]);
 
 /** The attributes of a tag. @param {string} tag @returns {Record<string, string>} */
 export const attributesOf = (tag) => Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescaped(value)]));
