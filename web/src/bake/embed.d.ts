@@ -41,6 +41,11 @@ export interface UriScope extends HTMLElement {
   component: string | null;
   charset: string | null;
   host: string | null;
+  /** With the view "layers": what was found in each of the layers from which a base may come. */
+  embedded: string | null;
+  enclosing: string | null;
+  retrieval: string | null;
+  default: string | null;
   /** With the view "extract": the text in which the URIs are marked. */
   text: string | null;
   edition: string | null;

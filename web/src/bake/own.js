@@ -3,9 +3,11 @@
  * and the figure that is readable without any script.
  */
 import { compareFigure } from "./compared.js";
+import { layersRequest } from "../embed/ownasked.js";
 import { mostPieces } from "../runningtext.js";
 import { encodedFigure, hostFigure } from "./encoded.js";
 import { extractedFigure } from "./extracted.js";
+import { layersFigure } from "./layers.js";
 
 /** @typedef {import("../embed/baked.js").BakedCase} BakedCase */
 /** @typedef {import("../engine.js").Edition} Edition */
@@ -33,6 +35,10 @@ export const own = {
   extract: {
     ask: (engine, { text, edition }) => ({ extracted: engine.extract(text, { edition, limit: mostPieces }) }),
     figure: ({ extracted }, { text }, edition) => extractedFigure(extracted, text, edition),
+  },
+  layers: {
+    ask: (engine, asked) => ({ layers: engine.documentBase(layersRequest(asked), { edition: asked.edition }) }),
+    figure: ({ layers }, _, edition) => layersFigure(layers, edition),
   },
   compare: {
     ask: (engine, { a, b, base, edition, options }) => ({ comparison: engine.compare(a, b, { ...options, base, edition, limit }) }),

@@ -37,6 +37,7 @@ import { inOneLine, known, start, stepOf } from "../link.js";
  * @property {import("../engine.js").SchemeAnswer} [scheme] of the reference
  * @property {import("../engine.js").Comparison} [normalization] of the reference with itself; the run is that of its side "a"
  * @property {import("../engine.js").Comparison} [comparison] with no explanation: the view "compare"
+ * @property {import("../engine.js").DocumentBase} [layers] likewise: the view "layers"
  * @property {import("../engine.js").Encoded} [encoded] likewise: the view "encoding"
  * @property {import("../engine.js").Host} [host] likewise: the view "host"
  * @property {import("../engine.js").Extracted} [extracted] likewise: the view "extract"
@@ -55,10 +56,10 @@ import { inOneLine, known, start, stepOf } from "../link.js";
 export const version = 1;
 
 /** The views that an element can show. @type {readonly string[]} */
-export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar", "scheme", "normalization", "compare", "encoding", "host", "extract"];
+export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar", "scheme", "normalization", "compare", "layers", "encoding", "host", "extract"];
 
 /** Those with texts of their own, beside a base and a reference: see ownasked.js. @type {readonly string[]} */
-export const ofOwnTexts = ["compare", "encoding", "host", "extract"];
+export const ofOwnTexts = ["compare", "layers", "encoding", "host", "extract"];
 /** Those that are shown alone. @type {readonly string[]} */
 export const lone = ["scheme", "normalization", ...ofOwnTexts];
 

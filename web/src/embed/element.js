@@ -67,7 +67,7 @@ const ofData = () => import("./datadrawing.js");
 const compared = () => import("./comparedrawing.js");
 
 /** What draws the views that are shown alone: see lonedrawing.js. @type {Record<string, () => Promise<{ draws: Record<string, Draws> }>>} */
-const lone = { scheme: () => import("./schemedrawing.js"), compare: compared, normalization: compared, encoding: ofData, host: ofData, extract: () => import("./textdrawing.js") };
+const lone = { scheme: () => import("./schemedrawing.js"), compare: compared, normalization: compared, layers: () => import("./layersdrawing.js"), encoding: ofData, host: ofData, extract: () => import("./textdrawing.js") };
 
 /** A drawing of a view that is shown alone. @param {string} view @param {Host} host @param {HTMLElement} cell @param {HTMLElement} fallback */
 export async function drawnAlone(view, host, cell, fallback) {

@@ -21,6 +21,9 @@
  *   data component      with the view "encoding": what is encoded, in which component of the edition, and, where that is
  *   charset             not the edition's own, in which charset: utf-8, iso-8859-1 or ebcdic
  *   host                with the view "host": what is read
+ *   embedded enclosing  with the view "layers": the base that a document has; the entities around it, from the inside out
+ *   retrieval default   with "|" between them, each with "base=…", "location=…" or both; the URIs that were requested, of
+ *                       which the last one counts, with spaces between; the application's default
  *   text                with the view "extract": the text in which the URIs are marked
  *   predict             the reader is asked before the answer is shown; what is asked: views/predict.js
  *
@@ -31,7 +34,7 @@
  *                       view "scheme" { reference, edition, standing }, "compare" { base, reference, other, edition, options, meet }, of which the last
  *                       is the rung or null, "normalization" { base, reference, edition, options, normalized },
  *                       "encoding" { data, component, charset, edition, encoded }, "host" { host, edition, kind },
- *                       "extract" { text, edition, found: the URIs }
+ *                       "extract" { text, edition, found: the URIs }, "layers" { base, why, edition }
  *   uriscope:step       another step is shown, { step, steps }
  *   uriscope:predict    a question has been answered, { right, given, expected, step, left }
  *
@@ -40,12 +43,12 @@
 import { fetched } from "uriscope-element";
 import english from "../words/en/embed.js";
 
-const attributes = ["base", "reference", "other", "side", "edition", "view", "step", "loading", "predict", "data", "host", "component", "charset", "text", ...OPTION_NAMES];
+const attributes = ["base", "reference", "other", "side", "edition", "view", "step", "loading", "predict", "data", "host", "component", "charset", "text", "embedded", "enclosing", "retrieval", "default", ...OPTION_NAMES];
 
 /** The heights of what is drawn, in lines of the text around, one below the other and in two columns: styles/embed.css has them. */
 const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 44, characters: 24, grammar: 38, question: 16 };
 /** The same of elements that show one of these views, and nothing else. @type {Record<string, { wide: number, narrow: number }>} */
-const ofAlone = { scheme: { wide: 40.8, narrow: 62.7 }, compare: { wide: 38, narrow: 62.9 }, normalization: { wide: 36.9, narrow: 62.1 }, encoding: { wide: 38, narrow: 66.8 }, host: { wide: 23.5, narrow: 23.8 }, extract: { wide: 35, narrow: 46 } };
+const ofAlone = { scheme: { wide: 40.8, narrow: 62.7 }, compare: { wide: 38, narrow: 62.9 }, normalization: { wide: 36.9, narrow: 62.1 }, layers: { wide: 42, narrow: 48 }, encoding: { wide: 38, narrow: 66.8 }, host: { wide: 23.5, narrow: 23.8 }, extract: { wide: 35, narrow: 46 } };
 
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
 .box{container:uriscope/inline-size;--uriscope-rem:1em}

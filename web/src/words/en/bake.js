@@ -59,6 +59,8 @@ export default {
     ends: "In the end", meet: "They meet at “{rung}”.", apart: "They do not meet, which never proves them different.", none: "There is nothing to compare.",
   },
   normalization: { caption: "The way of {text} to its normal form, by {document} ({year})" },
+  /** The figure of where a base comes from; the layers are named as in documents.js. */
+  layers: { caption: "The base by {document} ({year}): {text}", empty: "(the empty string)", none: "(none)", nothing: "(nothing)", becomes: "{text}, which becomes {base}", unused: "{text} (not used)" },
   /** The figure of what a client does with a URL. */
   scheme: {
     caption: "What a client does with {text}, by {document} ({year})",

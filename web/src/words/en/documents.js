@@ -10,6 +10,7 @@ export default {
   document: "Document", paste: "Paste or drop an HTML page or a mail message here. Nothing of it is fetched or run, and it stays in this tab.",
   file: "Open a file…",
   retrieval: "Retrieved from", default: "Default base",
+  box: { embedded: "In it", enclosing: "Around it", retrieval: "Retrieved", default: "Default" },
   body: "Part of the message", "body-name": { by: "name", empty: "the message itself ({type})", other: "{name} ({type})" },
   "examples-label": "Examples",
   examples: {
