@@ -8,6 +8,7 @@ import { access, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { views } from "../src/embed/baked.js";
+import { layersAsked, layersRequest, ownKeyOf } from "../src/embed/ownasked.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
 import { read, write } from "../src/link.js";
@@ -41,6 +42,11 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
     assert.ok((body.match(/<cite>/g)?.length ?? 0) >= 3, `${name} says too seldom where it is written`);
     assert.doesNotMatch(body, /<(img|figure|svg|pre|style|script)/, name);
     for (const { base, reference, edition, view, step, data, host, text, component, charset, ...chosen } of all) {
+      if (view === "layers") {
+        const of = layersAsked((attribute) => ({ edition, ...chosen })[attribute] ?? null).asked;
+        assert.ok(!("error" in engine.documentBase(layersRequest(of), { edition })), `${name}: ${JSON.stringify(chosen)}`);
+        continue;
+      }
       if (text !== undefined) {
         const answer = engine.extract(text, { edition });
         assert.ok("found" in answer && answer.found.length > 0 && view === "extract", `${name}: ${text}`);
@@ -84,6 +90,11 @@ test("what is put into a page before any script runs is the answer of the engine
     const [, json = ""] = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>/.exec(text) ?? [];
     const { cases } = JSON.parse(json);
     for (const { base, reference, edition, view, predict: __, step: ___, data, host, text: running, component = "", charset = "", ...chosen } of elements(text)) {
+      if (view === "layers") {
+        const { asked } = layersAsked((attribute) => ({ edition, ...chosen })[attribute] ?? null);
+        assert.deepEqual(cases[ownKeyOf(asked)].layers, engine.documentBase(layersRequest(asked), { edition }), `${name} has no data for ${JSON.stringify(chosen)}`);
+        continue;
+      }
       if (data !== undefined || host !== undefined) {
         const { encoded, host: read } = cases[JSON.stringify([view, data ?? host, component, charset, edition])];
         assert.ok(data === undefined ? read.rule : encoded.encoded && encoded.decoded === data, `${name} has no data for ${data ?? host}`);

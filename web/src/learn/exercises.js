@@ -116,6 +116,10 @@ const kinds = {
     const text = `${base(pick)}#${pick.of(["a/b", "a?b", "/1/2", "?x=y", "top"])}`;
     return exercise(plain, text, `part:${pick.of(["fragment", "query", "fragment"])}`);
   },
+  bases(pick) {
+    const reference = pick.of([`../${pick.of(names)}/`, `${pick.of(names)}/`, "/", "./", "..", `/${pick.of(names)}/`, `//${pick.of(hosts)}/`, `${pick.of(files)}#${pick.of(fragments)}`, `?${pick.of(queries)}`, `http://${pick.of(hosts)}/${pick.of(names)}/`]);
+    return exercise(base(pick), reference, "target", pick.of(["rfc3986", "rfc3986", "url-syntax-05", "rfc2396bis-01"]));
+  },
   characters(pick) {
     const odd = pick.of([" ", "\\", "^", "{", "|", "<", "é", "例", "%", "%2", "%20", "~", "!", "'", "*", ":", "@", "+", "%C3%A9", "$"]);
     const before = `${pick.of(names)}/${pick.of(names)}`;
