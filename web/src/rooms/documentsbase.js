@@ -28,6 +28,8 @@ import { chips } from "./documentschips.js";
 const [longText, rest] = [20_000, 250];
 /** Of a text, so many UTF-16 code units are taken. */
 const most = 20_000_000;
+/** So many are shown in the text box: browsers take minutes to lay out a text of a million lines. */
+const mostShown = 50_000;
 
 /** @implements {Part} */
 export class DocumentsBase {
@@ -82,7 +84,8 @@ export class DocumentsBase {
 
   ask() {
     if (!this.place.firstChild) this.#make();
-    for (const [selector, text] of [["textarea", this.#text], ["[name=retrieval]", this.#retrieval], ["[name=default]", this.#default]]) {
+    /** @type {HTMLTextAreaElement} */ (this.#find("textarea")).readOnly = this.#text.length > mostShown;
+    for (const [selector, text] of [["textarea", this.#text.slice(0, mostShown)], ["[name=retrieval]", this.#retrieval], ["[name=default]", this.#default]]) {
       const box = /** @type {HTMLInputElement} */ (this.#find(selector));
       if (box.value !== text) box.value = text;
     }
@@ -171,7 +174,7 @@ export class DocumentsBase {
       ...(read && read.read < read.length ? [{ id: "html", args: { read: words.number(read.read), length: words.number(read.length) } }] : []),
     ];
     const kind = mail ? (body ? "mail" : "no-body") : this.#text.trim() ? "html" : "empty";
-    return html`${words.say(`documents:read:${kind}`)}${left.map(({ id, args }) => html` <span class="left-out">${sentence(words, `documents:left:${id}`, args)}</span>`)}`;
+    return html`${words.say(`documents:read:${kind}`)}${this.#text.length > mostShown ? html` ${words.say("documents:beginning")}` : nothing}${left.map(({ id, args }) => html` <span class="left-out">${sentence(words, `documents:left:${id}`, args)}</span>`)}`;
   }
 
   /** @param {unknown} said */
@@ -186,7 +189,8 @@ export class DocumentsBase {
       <div class="given">
         <label class="document"><span>${words.say("documents:document")}</span>
           <textarea rows="14" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder=${words.say("documents:paste")}></textarea></label>
-        <div class="file"><label><input type="file" accept=".html,.htm,.xhtml,.eml,.mht,.mhtml,.txt,text/html,message/rfc822" /><span>${words.say("documents:file")}</span></label> <span class="status" role="status"></span></div>
+        <div class="file"><label><input type="file" accept=".html,.htm,.xhtml,.eml,.mht,.mhtml,.txt,text/html,message/rfc822" /><span>${words.say("documents:file")}</span></label>
+          <button type="button" class="clear">${words.say("documents:clear")}</button> <span class="status" role="status"></span></div>
         <div class="bodies"></div>
         ${["retrieval", "default"].map((name) => html`<label class="around"><span>${words.say(`documents:${name}`)}</span>
           <input name=${name} type="text" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off" /></label>`)}
@@ -196,12 +200,14 @@ export class DocumentsBase {
     </div>`, this.place);
     const area = /** @type {HTMLTextAreaElement} */ (this.#find("textarea"));
     area.addEventListener("input", () => this.#change(() => this.#put(area.value)));
+    area.addEventListener("paste", (event) => this.#paste(area, event));
     for (const name of ["retrieval", "default"]) {
       const box = /** @type {HTMLInputElement} */ (this.#find(`[name=${name}]`));
       box.addEventListener("input", () => this.#change(() => void (name === "default" ? (this.#default = box.value) : (this.#retrieval = box.value))));
     }
     const file = /** @type {HTMLInputElement} */ (this.#find("input[type=file]"));
     file.addEventListener("change", () => this.#open(file.files?.[0]));
+    this.#find("button.clear").addEventListener("click", () => this.room.replace(() => this.#change(() => this.#put(""))));
     area.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
     area.addEventListener("drop", (event) => {
       const [dropped] = event.dataTransfer?.files ?? [];
@@ -209,6 +215,15 @@ export class DocumentsBase {
       event.preventDefault();
       this.#open(dropped);
     });
+  }
+
+  /** Takes a text that is too long for the text box, or comes in its place. @param {HTMLTextAreaElement} area @param {ClipboardEvent} event */
+  #paste(area, event) {
+    const pasted = event.clipboardData?.getData("text/plain") ?? "";
+    if (!pasted || (!area.readOnly && area.value.length + pasted.length <= mostShown)) return;
+    event.preventDefault();
+    const whole = area.readOnly ? pasted : area.value.slice(0, area.selectionStart) + pasted + area.value.slice(area.selectionEnd);
+    this.room.replace(() => this.#change(() => this.#put(whole)));
   }
 
   /** @param {string} text */

@@ -8,7 +8,7 @@ export default {
   parts: { base: "Where the base comes from", text: "URIs in running text" },
 
   document: "Document", paste: "Paste or drop an HTML page or a mail message here. Nothing of it is fetched or run, and it stays in this tab.",
-  file: "Open a file…",
+  file: "Open a file…", clear: "Clear", beginning: "Only its beginning is shown here.",
   retrieval: "Retrieved from", default: "Default base",
   box: { embedded: "In it", enclosing: "Around it", retrieval: "Retrieved", default: "Default" },
   body: "Part of the message", "body-name": { by: "name", empty: "the message itself ({type})", other: "{name} ({type})" },
