@@ -64,6 +64,8 @@ export class Resolve {
   #others = null;
   /** What each field shows. @type {Map<string, string>} */
   #fields = new Map();
+  /** What was looked for in the stage, by its selector. @type {Map<string, HTMLElement>} */
+  #found = new Map();
   /** The views that the window shows a part of. @type {Set<Element>} */
   #inSight = new Set();
   #tasks = new Tasks();
@@ -344,10 +346,10 @@ export class Resolve {
     this.#why();
   }
 
-  /** The texts and the target. */
+  /** The target and the texts: a field that keeps its caret in sight has everything laid out, and so comes last. */
   #typed() {
-    this.#texts();
     this.#play((view) => view.localName === "uri-target");
+    this.#texts();
   }
 
   #texts() {
@@ -447,8 +449,10 @@ export class Resolve {
     return /** @type {Field} */ (this.#find(`uri-field[name=${name}]`));
   }
 
-  /** @param {string} selector */
+  /** An element of the stage, all of which stay for good. @param {string} selector */
   #find(selector) {
-    return /** @type {HTMLElement} */ (this.place.querySelector(selector));
+    const found = this.#found.get(selector) ?? /** @type {HTMLElement} */ (this.place.querySelector(selector));
+    this.#found.set(selector, found);
+    return found;
   }
 }
