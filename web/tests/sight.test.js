@@ -50,6 +50,20 @@ for (const [width, height] of [[1280, 720], [390, 844]]) {
   }, { width, height });
 }
 
+inPage("in the middle of a run no row is cut at the top of the listing", link({ ...starting, step: 20 }), async (page) => {
+  for (let step = 20; step >= 14; step--) {
+    await eventually(async () => {
+      assert.match(String(await page.locator("uri-stepper .say b").textContent()), new RegExp(`^${step} `));
+      const over = await page.evaluate(() => {
+        const { top } = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
+        return [...document.querySelectorAll("uri-resolution li")].map((row) => row.getBoundingClientRect()).filter((row) => row.top < top - 1 && row.bottom > top + 1).length;
+      });
+      assert.equal(over, 0, `step ${step}`);
+    });
+    await sliderOf(page).press("ArrowLeft");
+  }
+}, { width: 1280, height: 800 });
+
 inPage("the sentences of the rows are whole, those with long segments too", "", async (page) => {
   for (const edition of editions) {
     for (const texts of [starting, { base: "http://a/documentation/guide-for-newcomers/index.html", reference: "./x/../../../photograph-of-the-house.png/.." }]) {

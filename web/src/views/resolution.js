@@ -187,8 +187,20 @@ export class Resolution extends SceneView {
     const [top, height] = [before ? before.offsetTop + before.offsetHeight : 0, row.offsetHeight];
     const seen = tree.clientHeight - covered;
     const around = Math.max(0, Math.min((this.#followsFocus ? 0.5 : 2.5) * height, (seen - height) / 2));
-    if (top - around < tree.scrollTop) tree.scrollTop = top - around;
-    else if (top + height + around > tree.scrollTop + seen) tree.scrollTop = top + height + around - seen;
+    if (top - around < tree.scrollTop) tree.scrollTop = this.#whole(top - around, row, top + height - seen);
+    else if (top + height + around > tree.scrollTop + seen) tree.scrollTop = this.#whole(top + height + around - seen, row, top + height - seen);
+  }
+
+  /**
+   * How far the tree is scrolled so that the row at its top is seen whole: nearly as far as
+   * is wanted, and no less than another row needs, which is further down.
+   * @param {number} wanted @param {HTMLElement} row @param {number} least
+   */
+  #whole(wanted, row, least) {
+    const rows = /** @type {HTMLElement[]} */ ([...this.#tree.children]);
+    const starts = rows.slice(0, rows.indexOf(row)).map(({ offsetTop }) => offsetTop);
+    const nearest = starts.filter((start) => start >= least).sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+    return nearest ?? wanted;
   }
 
   /** Moves the focus. @param {number} to index of a row */
