@@ -151,8 +151,9 @@ export function share(files) {
  * What a file does before each of its tests with a page: ends the file before it, and has the
  * server and the browser that all share.
  * @param {() => Promise<unknown>} close closes what the file has open, when its tests have ended
+ * @param {() => unknown} [open] is called before the first of them
  */
-export function turn(close) {
+export function turn(close, open = () => {}) {
   const { file } = lane;
   let began = 0;
   const end = async () => {
@@ -163,8 +164,10 @@ export function turn(close) {
     await lane.imported;
     if (endFile !== end) {
       await endFile();
-      endFile = end;
+      endFile = async () => {};
       began = performance.now();
+      await open();
+      endFile = end;
     }
     return (shared ??= start());
   };
@@ -178,15 +181,20 @@ after(async () => {
 /**
  * A server and a browser, and a test with a page.
  * @param {import("playwright-core").BrowserContextOptions} [options] of the context that the tests of the file share
+ * @param {object} [hooks] what the tests with a page need besides, as hooks of the runner are those of all files of a process
+ * @param {() => unknown} [hooks.first] done before the first of them
+ * @param {() => unknown} [hooks.each] done before each
+ * @param {() => unknown} [hooks.last] done after the last one
  */
-export function pages(options = {}) {
+export function pages(options = {}, { first = () => {}, each = () => {}, last = () => {} } = {}) {
   const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
   /** The tabs that tests share: one with a clock, and one without. @type {Map<boolean, { page: Page, faults: string[] }>} */
   const tabs = new Map();
   const begin = turn(async () => {
     for (const { page } of tabs.values()) await page.context().close();
     tabs.clear();
-  });
+    await last();
+  }, first);
   const permissions = ["clipboard-read", "clipboard-write"];
 
   /** @param {import("playwright-core").BrowserContextOptions} [own] */
@@ -218,6 +226,7 @@ export function pages(options = {}) {
   function inPage(name, fragment, body, { width = 1280, height = 900, media, context, clock = false, init, mayFail = false } = {}) {
     test(name, async () => {
       Object.assign(site, await begin());
+      await each();
       const { page, faults } = await (context ? newTab(context) : sharedTab(clock));
       let passed = false;
       try {
@@ -230,6 +239,9 @@ export function pages(options = {}) {
         await body(page, faults);
         if (!mayFail) assert.deepEqual(faults, []);
         passed = true;
+      } catch (error) {
+        if (error instanceof Error && faults.length) error.stack += `\nIn the page: ${faults.join("\n")}`;
+        throw error;
       } finally {
         // A route may be answering still: an error of it then would be no test's, and fail the file.
         await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -3,17 +3,14 @@
  * what is copied draws the same in a page of another origin.
  */
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { axeFindings, copiedBy, eventually, pages } from "./browser.js";
 import { hosting } from "./hosting.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const { site, inPage } = pages();
 /** @type {Awaited<ReturnType<typeof hosting>>} */
 let others;
-before(async () => void (others = await hosting()));
-after(() => others?.close());
+const { site, inPage } = pages({}, { first: async () => void (others = await hosting()), last: () => others.close() });
 
 /** Opens the room, and waits for its element. @param {Page} page @param {string} [more] of the link */
 async function open(page, more = "") {

@@ -4,20 +4,15 @@
  * and answered later. A link to another case never shows that of the page.
  */
 import assert from "node:assert/strict";
-import { after, before, beforeEach } from "node:test";
 import { assertTarget, baseOf, eventually, pages, ready, referenceOf, sliderOf } from "./browser.js";
 import { host } from "./host.js";
 import { link } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const { inPage } = pages();
-
 /** @type {Awaited<ReturnType<typeof host>>} */
 let held;
-before(async () => void (held = await host()));
-after(() => held?.close());
-beforeEach(() => held.fail(/./, null));
+const { inPage } = pages({}, { first: async () => void (held = await host()), each: () => held.fail(/./, null), last: () => held.close() });
 
 const script = /^assets\/(app|chunk)-.*\.js$/;
 const wasm = /\.wasm$/;

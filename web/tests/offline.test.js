@@ -5,20 +5,16 @@
  * sentence, keeps what was typed, and goes on once it can.
  */
 import assert from "node:assert/strict";
-import { after, before, beforeEach, test } from "node:test";
+import { test } from "node:test";
 import { assertTarget, baseOf, eventually, open, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
 import { host } from "./host.js";
 import { examplesOf54, hard, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const { site, inPage } = pages();
-
 /** @type {Awaited<ReturnType<typeof host>>} */
 let failing;
-before(async () => void (failing = await host()));
-after(() => failing?.close());
-beforeEach(() => failing.fail(/./, null));
+const { site, inPage } = pages({}, { first: async () => void (failing = await host()), each: () => failing.fail(/./, null), last: () => failing.close() });
 
 inPage("JavaScript off: the starting case is drawn, and nothing that would not work", null, async (page) => {
   await page.goto(site.url);

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { parseFragment } from "parse5";
 import { askedOf, caseOf, read } from "../src/embed/baked.js";
 import { bakedTag } from "../src/embed/bakedtag.js";
@@ -21,11 +21,9 @@ import { hard, link, loadEngine, loadWords } from "./support.js";
 const engine = await loadEngine();
 const words = await loadWords();
 const editions = engine.editions();
-const { site, inPage } = pages();
 /** @type {Awaited<ReturnType<typeof hosting>>} */
 let others;
-before(async () => void (others = await hosting()));
-after(() => others?.close());
+const { site, inPage } = pages({}, { first: async () => void (others = await hosting()), last: () => others.close() });
 
 const hostile = [
   ...hard, "<script>alert(1)</script>", "</uri-scope>", "</script>", "<!--", "]]>", '" onload="alert(1)', "'", "&amp;", "&#60;", "{{constructor}}", "{% x %}", "*a*_b_`c`[d](e)\\f~g~|h|",

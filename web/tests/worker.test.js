@@ -7,31 +7,30 @@ import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, beforeEach } from "node:test";
 import { assertTarget, eventually, open, pages, ready, referenceOf } from "./browser.js";
 import { host } from "./host.js";
 import { link, root } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const { inPage } = pages();
 const context = /** @type {const} */ ({ serviceWorkers: "allow" });
 
 /** @type {Awaited<ReturnType<typeof host>>} */
 let site;
 let newer = "";
-before(async () => {
-  site = await host();
-  newer = await mkdtemp(join(tmpdir(), "uriscope-newer-"));
-});
-after(async () => {
-  await site?.close();
-  await rm(newer, { recursive: true, force: true });
-});
-
-beforeEach(() => {
-  site.fail(/./, null);
-  site.deploy(join(root, "dist"));
+const { inPage } = pages({}, {
+  async first() {
+    site = await host();
+    newer = await mkdtemp(join(tmpdir(), "uriscope-newer-"));
+  },
+  each() {
+    site.fail(/./, null);
+    site.deploy(join(root, "dist"));
+  },
+  async last() {
+    await site.close();
+    await rm(newer, { recursive: true, force: true });
+  },
 });
 
 /** Opens the page, and waits until all of it is kept. @param {Page} page */
