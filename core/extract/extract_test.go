@@ -113,12 +113,13 @@ func TestFind(t *testing.T) {
 		{"rfc3986", "<http://a/b-\n> <http://a/b- c>", "brackets http://a/b-\nbrackets http://a/b-c"},
 		{"rfc3986", "http://a/b-\nc, http://a/b- c", "white-space http://a/b- [goes-on: http://a/b-c, http://a/bc]\nwhite-space http://a/b-"},
 		{"rfc3986", "http://a/b-\n\nc http://a/b-\nhttp://c/ http://a/b-\r\n, d", "white-space http://a/b-\nwhite-space http://a/b-\nwhite-space http://c/\nwhite-space http://a/b-"},
+		{"rfc3986", "http://a/b-\n- c", "white-space http://a/b-"},
 		{"rfc3986", "\"http://a/b-\u2028c d\"", "quotes http://a/b-cd [hyphen: http://a/bcd] [joined: http://a/b-c]"},
 
 		// Without a scheme.
 		{"rfc3986", "www.a.b/c, WWW.d www. wwww.x <www.e/> \"www.f\"", "suffix white-space www.a.b/c\nsuffix white-space WWW.d\nsuffix brackets www.e/\nsuffix quotes www.f"},
 		{"rfc2396bis-01", "www.a.b/c", "suffix white-space www.a.b/c"},
-		{"url-syntax-05", "www.a.b/c", ""},
+		{"url-syntax-05", "www.a.b/c \"http://a/ b\"", "quotes http://a/b [joined: http://a/]"},
 
 		// RFC 1738 and the draft of 1993 have one wrapper each.
 		{"rfc1738", "<URL:http://a/b> <http://c/d> http://e/f \"http://g/h\" www.i std::x", "brackets http://a/b\n! no-wrapper http://c/d\n! no-wrapper http://e/f\n! no-wrapper http://g/h"},
@@ -130,6 +131,18 @@ func TestFind(t *testing.T) {
 		if got := show(c.text, find(c.edition, c.text)); got != c.want {
 			t.Errorf("%s: %q:\n%s\nwant\n%s", c.edition, c.text, got, c.want)
 		}
+	}
+}
+
+// What stands before a bracket belongs to a wrapper only if it is no part of a URI before it: that
+// could be so in an edition that also has white space as a wrapper.
+func TestNothingTwice(t *testing.T) {
+	own := *editions.Standard
+	own.Delimiting = &edition.Delimiting{Section: "C", Wrappers: []edition.Wrapper{{ID: edition.Brackets, Before: "URL="}, {ID: edition.WhiteSpace}}}
+	const text = "http://a/URL=<http://b/> URL=<http://c/>"
+	a := extract.Find(extract.Request{Text: text, Edition: &own, Limit: -1})
+	if err := check(text, a); err != nil || show(text, a) != "white-space http://a/URL=\nbrackets http://b/\nbrackets http://c/" {
+		t.Errorf("%v: %s", err, show(text, a))
 	}
 }
 
