@@ -67,6 +67,10 @@ inPage("data and hosts: what is typed into the element is what is copied, and dr
   await page.locator("uri-scope").getByRole("textbox", { name: "Host" }).fill("[::1]");
   await page.locator("uri-scope uri-host .matches").waitFor();
   await eventually(async () => assert.equal(await copied(page, "element"), `<uri-scope host="[::1]" view="host">How the host “[::1]” is read</uri-scope>`.replace(/(["“]\[)::1\]/g, (_, open) => `${open[0]}&#91;::1&#93;`)));
+  await page.getByRole("checkbox", { name: "base of a document, alone" }).check();
+  await page.locator("uri-scope uri-layers").waitFor();
+  await page.locator("uri-scope").getByRole("textbox").first().fill("http://x.test/y/");
+  await eventually(async () => assert.match(await copied(page, "element"), /^<uri-scope embedded="http:\/\/x\.test\/y\/"[^>]* view="layers">/));
   await page.getByRole("checkbox", { name: "target" }).check();
   await page.locator("uri-scope output .figure").waitFor();
   assert.match(await copied(page, "element"), /^<uri-scope base="[^"]+" reference="[^"]+" view="target">/);

@@ -7,7 +7,7 @@ import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../copy.js";
 import { lone as alone, ofOwnTexts, views, viewsOf } from "../embed/baked.js";
-import { encodingAsked, extractAsked, hostAsked } from "../embed/ownasked.js";
+import { encodingAsked, extractAsked, hostAsked, layersAsked } from "../embed/ownasked.js";
 import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, scriptTag, siteOf } from "../embed/tags.js";
 import { chosen, linkTo, optionsOf, start, stateOf, write } from "../link.js";
 import { nameOf } from "../views/edition.js";
@@ -23,12 +23,16 @@ const widths = ["page", "column", "paragraph"];
 const loadings = ["lazy", "click", "eager"];
 
 /** The attributes that the room explains, beside the options of the editions. */
-const attributes = ["base", "reference", "edition", "view", "step", "loading", "other", "side", "data", "component", "charset", "host", "text"];
+const attributes = ["base", "reference", "edition", "view", "step", "loading", "other", "side", "data", "component", "charset", "host", "text", "embedded", "enclosing", "retrieval", "default"];
 
-/** What an element is about whose view has texts of its own, by the attributes. @typedef {{ other: string, data: string, component: string, charset: string, host: string, text: string }} Own */
+/** What an element is about whose view has texts of its own, by the attributes. @typedef {{ other: string, data: string, component: string, charset: string, host: string, text: string, embedded: string, enclosing: string, retrieval: string, default: string }} Own */
+
+const { embedded, enclosing, retrieval, fallback } = layersAsked(() => null).asked;
+/** Where a base may come from. @type {(keyof Own)[]} */
+const layers = ["embedded", "enclosing", "retrieval", "default"];
 
 /** @type {Own} */
-const firstOwn = { other: "http://a/./g", data: encodingAsked(() => null).asked.text, component: "path", charset: "", host: hostAsked(() => null).asked.text, text: extractAsked(() => null).asked.text };
+const firstOwn = { other: "http://a/./g", data: encodingAsked(() => null).asked.text, component: "path", charset: "", host: hostAsked(() => null).asked.text, text: extractAsked(() => null).asked.text, embedded, enclosing, retrieval, default: fallback };
 
 /** @typedef {import("./rooms.js").Room} Room */
 
@@ -48,13 +52,16 @@ export class Embed {
     this.options = optionsOf(this.editions);
     this.site = siteOf(document);
     place.addEventListener("uriscope:change", (event) => {
+      const element = event.target;
+      if (!(element instanceof HTMLElement) || element.localName !== "uri-scope") return;
       const told = Object.entries(/** @type {CustomEvent} */ (event).detail).filter(([name, value]) => Object.hasOwn(this.#state, name) && name !== "charset" && value !== undefined);
-      if (event.target instanceof HTMLElement && event.target.localName === "uri-scope") this.#choose(Object.fromEntries(told));
+      const ofLayers = this.#state.views[0] === "layers"; // what these tell is the answer
+      this.#choose(Object.fromEntries(ofLayers ? layers.map((name) => [name, element.getAttribute(name) ?? ""]) : told));
     });
   }
 
   get link() {
-    const { views, loading, width, other, data, component, charset, host, text, ...state } = this.#state;
+    const { views, loading, width, other, data, component, charset, host, text, embedded, enclosing, retrieval, default: fallback, ...state } = this.#state;
     const { lone } = this;
     const more = Object.entries({ view: lone || views.join() === viewsOf(null).join() ? "" : views.join("+"), loading: loading === loadings[0] ? "" : loading, width: width === widths[0] ? "" : width }).filter(([, value]) => value);
     if (lone) return linkTo("embed", { ...loneFields(lone), ...Object.fromEntries(more) });
@@ -69,6 +76,7 @@ export class Embed {
     if (view === "compare") return { view, attributes: { base, reference, other, edition, ...options }, label: words.say("compare:element:compare", { a: reference, b: other }) };
     if (view === "host") return { view, attributes: { host, edition }, label: words.say("encoding:element:host", { text: host }) };
     if (view === "extract") return { view, attributes: { text, edition }, label: words.say("extract:fallback", { text }) };
+    if (view === "layers") return { view, attributes: { ...Object.fromEntries(layers.map((name) => [name, this.#state[name]])), edition }, label: words.say("documents:parts:base") };
     return { view, attributes: { data, component, charset, edition }, label: words.say("encoding:element:data", { text: data }) };
   }
 
@@ -95,7 +103,7 @@ export class Embed {
     const { words, site } = this;
     const address = `${site}embed.js`; // not a part of the page's own scripts
     const script = import(address);
-    await Promise.allSettled([script, words.need("embedding", "embed", "encoding", "extract", "compare", ...this.editions.map(({ id }) => id))]);
+    await Promise.allSettled([script, words.need("embedding", "embed", "encoding", "extract", "compare", "documents", ...this.editions.map(({ id }) => id))]);
     this.#draw(await script.then(() => false, () => true));
   }
 
