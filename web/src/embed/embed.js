@@ -48,7 +48,7 @@ const attributes = ["base", "reference", "other", "side", "edition", "view", "st
 /** The heights of what is drawn, in lines of the text around, one below the other and in two columns: styles/embed.css has them. */
 const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 44, characters: 24, grammar: 38, question: 16 };
 /** The same of elements that show one of these views, and nothing else. @type {Record<string, { wide: number, narrow: number }>} */
-const ofAlone = { scheme: { wide: 40.8, narrow: 62.7 }, compare: { wide: 38, narrow: 62.9 }, normalization: { wide: 36.9, narrow: 62.1 }, layers: { wide: 42, narrow: 48 }, encoding: { wide: 38, narrow: 66.8 }, host: { wide: 23.5, narrow: 23.8 }, extract: { wide: 35, narrow: 46 } };
+const ofAlone = { scheme: { wide: 40.8, narrow: 62.7 }, compare: { wide: 38, narrow: 62.9 }, normalization: { wide: 36.9, narrow: 62.1 }, layers: { wide: 38, narrow: 40 }, encoding: { wide: 38, narrow: 66.8 }, host: { wide: 23.5, narrow: 23.8 }, extract: { wide: 35, narrow: 46 } };
 
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
 .box{container:uriscope/inline-size;--uriscope-rem:1em}

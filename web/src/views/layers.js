@@ -59,6 +59,7 @@ export class Layers extends ContentView {
   /** @param {DocumentBase} answer @param {BaseLayer} layer @param {string} document */
   #nothing(answer, layer, document) {
     if (layer.section === null) return this.words.say("documents:unknown", { document });
+    if (layer.entity !== null) return this.words.say("documents:nothing:entity");
     return this.words.say(`documents:nothing:${layer.layer === "default" && answer.why === "empty-default" ? "empty" : layer.layer}`);
   }
 

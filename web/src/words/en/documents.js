@@ -48,7 +48,7 @@ export default {
   folded: "White space in a header field means nothing.",
   flat: { useless: "It has no hierarchical path, so relative references cannot be used with it.", odd: "It has no hierarchical path: a relative reference replaces all of it but the scheme." },
   nothing: {
-    embedded: "There is no base in the document.", enclosing: "It is not enclosed, or what encloses it names no base.", retrieval: "It was not retrieved, as far as is known.",
+    embedded: "There is no base in the document.", enclosing: "It is not enclosed, as far as is known.", entity: "It names no base.", retrieval: "It was not retrieved, as far as is known.",
     default: "The application has none.", empty: "The empty string: every reference has to be absolute.",
   },
   unknown: "{document} does not speak of this layer.",
