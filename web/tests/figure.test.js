@@ -13,19 +13,29 @@ const engine = await loadEngine();
 const { site, inPage } = pages();
 
 /**
- * Names in figures that lie on one another, begin left of their box or end below it.
- * A name is the ::after of its part, centred at its computed "left".
+ * Names in figures that lie on one another, begin left of their box or end below it. A name
+ * is the ::after of its part, centred at its computed "left"; how wide it is drawn is that of
+ * a text in the same font.
  * @param {Page} page @returns {Promise<string[]>}
  */
 const collisions = (page) => page.evaluate(() => [...document.querySelectorAll(".figure")].flatMap((figure) => {
+  /** @param {string | null} name @param {CSSStyleDeclaration} style */
+  const widthOf = (name, { fontFamily, fontSize, fontWeight, fontStyle, fontKerning, fontStretch, letterSpacing }) => {
+    const text = document.body.appendChild(document.createElement("span"));
+    text.textContent = name;
+    Object.assign(text.style, { position: "absolute", whiteSpace: "nowrap", fontFamily, fontSize, fontWeight, fontStyle, fontKerning, fontStretch, letterSpacing });
+    const { width } = text.getBoundingClientRect();
+    text.remove();
+    return width;
+  };
   const box = figure.closest(".strip");
   if (!box || !figure.checkVisibility()) return [];
   const frame = box.getBoundingClientRect();
   const labels = [...figure.querySelectorAll(".part")].map((part) => {
     const style = getComputedStyle(part, "::after");
     const rect = part.getBoundingClientRect();
-    const width = parseFloat(style.width);
-    const left = rect.left + box.scrollLeft + parseFloat(style.left) + new DOMMatrix(style.transform).e;
+    const width = style.display === "none" || style.content === "none" ? 0 : widthOf(part.getAttribute("data-name"), style);
+    const left = rect.left + box.scrollLeft + parseFloat(style.left) - width / 2;
     const top = rect.top + parseFloat(style.top);
     return { name: `${part.getAttribute("data-name")}`, row: (/row-\d/.exec(part.className) ?? [""])[0], left, right: left + width, top, bottom: top + parseFloat(style.height) };
   });
@@ -88,7 +98,7 @@ for (const font of ["serif", "cursive", "monospace"]) {
 
 inPage("the measure of collisions finds those that are there", "", async (page) => {
   assert.deepEqual(await collisions(page), []);
-  await page.addStyleTag({ content: ".part::after { width: 30rem; }" });
+  await page.addStyleTag({ content: ".part::after { font-size: 3rem !important; }" });
   assert.match((await collisions(page)).join("\n"), /lie on one another/);
 }, { context: { bypassCSP: true } });
 
