@@ -66,7 +66,6 @@ export function stretchesOf({ found, passed }, end) {
   for (const place of places) {
     const [start, to] = place.span;
     if (start >= end) break;
-    if (start < at) continue; // it lies in the one before it
     if (start > at) stretches.push({ kind: "text", span: [at, start] });
     at = Math.min(to, end);
     stretches.push({ ...place, span: [start, at] });

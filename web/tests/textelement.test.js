@@ -70,6 +70,6 @@ test("the height that is reserved is that of the drawing, and axe finds nothing"
 });
 
 test("the figure that is baked says what is drawn", () => {
-  assert.match(kitchen.figure(wanted(shown)), /<pre>See &#60;http:\/\/example\.com\/a-\nb&#62; or [^]*<pre>http:\/\/example\.com\/a-b\n {2}or perhaps http:\/\/example\.com\/ab\nhttp:\/\/example\.com\/c\nftp:\/\/d\.example\/<\/pre>/);
+  assert.match(kitchen.figure(wanted(shown)), /<figcaption>The URIs in <code>See &#60;http:[^<\n]*<\/code>, by RFC 3986 \(2005\)[^]*<pre>See &#60;http:\/\/example\.com\/a-\nb&#62; or [^]*<pre>http:\/\/example\.com\/a-b\n {2}or perhaps http:\/\/example\.com\/ab\nhttp:\/\/example\.com\/c\nftp:\/\/d\.example\/<\/pre>/);
   for (const text of ["", "\n\n", "<!-- -->\n\nhttp://^"]) assert.doesNotMatch(kitchen.figure(wanted({ ...shown, text })), /\n\n/, JSON.stringify(text));
 });

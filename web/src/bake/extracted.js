@@ -10,7 +10,7 @@ export function extractedFigure({ found }, text, edition) {
   const rows = found.flatMap(({ uri, errors, production, doubts }) => [
     `${uri}${errors.length || production === null ? ` ${say("bake:extract:invalid")}` : ""}`, ...doubts.flatMap(({ others }) => others).map((other) => `  ${say("bake:extract:or")} ${other}`),
   ]);
-  return figureOf("extract", short(text, 60), edition, {}, [
+  return figureOf("extract", short(text.replace(/\s+/g, " ").trim(), 60), edition, {}, [
     [say("bake:extract:text"), few(text.split("\n").map((line) => line.trimEnd() || "\u00b7"))], [say("bake:extract:found"), few(rows) || say("bake:extract:none")],
   ]);
 }
