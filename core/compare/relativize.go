@@ -46,6 +46,7 @@ const (
 	DotsInside Shape = "dot-segment" // none: the target has dot segments, which a resolution takes away
 	Misread    Shape = "misread"     // none: the target is a text that no components give
 	NoRelative Shape = "no-relative" // none but the URI itself: the edition has no relative references
+	Invalid    Shape = "invalid"     // none: the target does not match the grammar
 	NoBase     Shape = "no-base"     // none: base or target is no URI
 )
 
@@ -107,6 +108,9 @@ func (a *Relative) shape(q RelativeRequest) Shape {
 			if t.Target == q.Target && t.Rereads {
 				return Misread
 			}
+		}
+		if _, m := mismatch(a.Edition, q.Target); m != nil {
+			return Invalid
 		}
 		return DotsInside
 	}

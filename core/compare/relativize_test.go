@@ -36,6 +36,7 @@ func TestRelativize(t *testing.T) {
 		{"rfc3986", base, "ftp://a/", "ftp://a/", compare.Whole},
 		{"rfc3986", base, "http://a/b/../c", "-", compare.DotsInside},
 		{"rfc3986", "f:/a", "f:/.//g", "-", compare.DotsInside},
+		{"rfc3986", base, "http://a/x y", "-", compare.Invalid},
 		{"rfc3986", "a", "http://a", "-", compare.NoBase},
 		{"rfc2396bis-01", base, base, "?q", compare.OnlyQuery}, // an empty reference is the current document
 		{"rfc2396bis-01", "http://a/b", "http://a/b", "b", compare.Down},

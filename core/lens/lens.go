@@ -121,13 +121,18 @@ func (g *Glass) Look(base, reference Split) {
 	g.relation(&of)
 }
 
+// guard keeps a path that begins with "//" from being read as an authority; it goes with the dot
+// segments.
+const guard = "/."
+
 // LookAgain looks at a target: whether it is split into other components when it is read
 // again. The given ones are those from which the algorithm composed it.
 func (g *Glass) LookAgain(target Split, composed []edition.Part) {
 	g.on, g.parts = Target, partsOf(target)
 	put := partsOf(Split{target.Text, composed})
 	if g.path != put.path {
-		g.add(edition.Reread, put.path)
+		at := max(put.path.Start, 0)
+		g.add(edition.Reread, put.path, "guarded", target.Text[:at]+guard+target.Text[at:])
 	}
 }
 

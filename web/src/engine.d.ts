@@ -110,7 +110,7 @@ export interface Finding {
    * service, empty where none is known. unusual-port: scheme, usual. empty-host: scheme. rare-address: address,
    * that some systems read. encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
    * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
-   * flat-base: scheme. suffix: guess. above-root: levels.
+   * flat-base: scheme. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
    */
   args: Record<string, string>;
 }
@@ -264,9 +264,9 @@ export interface Relative {
   /**
    * Why it looks as it does: "empty", "only-query", "path", "dot" (a "./" is needed), "up", "root" (from the root is
    * no longer), "authority" ("//" is needed), "whole", "no-relative" (the edition has no relative references); or why there is none:
-   * "dot-segment" (a resolution leaves none), "misread" (the target is a text that is read as other components), "no-base".
+   * "dot-segment" (a resolution leaves none), "misread" (the target is a text that is read as other components), "invalid" (it does not match the grammar), "no-base".
    */
-  why: "empty" | "only-query" | "path" | "dot" | "up" | "root" | "authority" | "whole" | "no-relative" | "dot-segment" | "misread" | "no-base";
+  why: "empty" | "only-query" | "path" | "dot" | "up" | "root" | "authority" | "whole" | "no-relative" | "dot-segment" | "misread" | "invalid" | "no-base";
   /** The references that were resolved to find it. */
   tried: { reference: string; outcome: Outcome; target: string | null; rereads: boolean }[];
 }

@@ -11,7 +11,7 @@ import { chipsOf } from "../src/rooms/comparechips.js";
 import { changed } from "../src/views/alike.js";
 import { withoutMarks } from "../src/views/marks.js";
 import { stepText } from "../src/views/step.js";
-import { axeFindings, pages, painted } from "./browser.js";
+import { axeFindings, copiedBy, pages, painted } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -308,6 +308,39 @@ inPage("from a target, one click leads to where it is compared with another text
   await page.getByRole("textbox", { name: "URI B" }).fill("./../x");
   await verdict(page, "They are the same");
   assert.ok(await page.getByRole("radio", { name: "2003" }).isChecked());
+});
+
+inPage("beside a target that reads otherwise when it is split again, the form with a guard is offered; the literal one stays", null, async (page) => {
+  await page.goto(`${site.url}#base=scheme:/a/b&reference=..//evil`);
+  await page.locator("uri-target .badge", { hasText: "reads otherwise when split again" }).waitFor();
+  assert.equal(await page.locator("output .figure").textContent(), "scheme://evil");
+  await page.getByRole("button", { name: "Shortest …" }).click();
+  const guarded = page.locator('dialog [data-form="guarded"]');
+  await guarded.locator("code", { hasText: "scheme:/.//evil" }).waitFor();
+  assert.deepEqual(await axeFindings(page), []);
+  assert.equal(await copiedBy(page, () => guarded.getByRole("button").click()), "scheme:/.//evil");
+  await page.keyboard.press("Escape");
+  await page.getByRole("textbox", { name: "Reference" }).fill("../evil");
+  await page.locator("uri-target .badge").waitFor({ state: "detached" });
+});
+
+inPage("the shortest reference stands beside the target, with its reason, or why there is none", null, async (page) => {
+  for (const [link, form, why] of /** @type {[string, string | null, string][]} */ ([
+    ["#base=http://a/b/c/d;p?q&reference=../../../g", "/g", "no longer than the way there"],
+    ["#base=http://a/b/c&reference=./g", "g", "goes on from the directory"],
+    ["#base=http://a/b/c&reference=./1x:y", "./1x:y", "It is the one that was typed."],
+    ["#base=http://a&reference=http://a/b&edition=rfc1738", "http://a/b", "no relative references"],
+    ["#base=http://a/b&reference=x%20y", null, "it is no URI"],
+  ])) {
+    await page.goto("about:blank");
+    await page.goto(site.url + link);
+    await page.getByRole("button", { name: "Shortest …" }).click();
+    const shortest = page.locator('dialog [data-form="shortest"]');
+    await shortest.locator("p", { hasText: why }).last().waitFor();
+    assert.deepEqual(await shortest.locator(".written code").allTextContents(), form === null ? [] : [form], link);
+  }
+  await page.locator("dialog").getByRole("link", { name: "Compare the target" }).click();
+  await verdict(page, "Type another URI");
 });
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {

@@ -17,6 +17,7 @@ import { playerKeys } from "../views/keys.js";
 import "../views/resolution.js";
 import "../views/share.js";
 import "../views/stepper.js";
+import { demand } from "../views/demand.js";
 import "../views/target.js";
 import { whyOf } from "../views/why.js";
 import "../views/years.js";
@@ -202,6 +203,7 @@ export class Resolve {
       if (!matchMedia("(pointer: coarse)").matches) this.#field(name).input.focus({ preventScroll: true }); // the button is gone
     });
     on("use", (base) => this.page.replace(() => this.#field("base").replace(base)));
+    on("forms", () => this.#forms());
     on("parting", (edition) => {
       this.#beside = edition;
       this.#years();
@@ -211,6 +213,15 @@ export class Resolve {
       for (const { target, isIntersecting } of entries) this.#inSight[isIntersecting ? "add" : "delete"](target);
     });
     for (const view of this.scenes) observer.observe(view);
+  }
+
+  /** Shows the other ways to write the target. */
+  async #forms() {
+    const [module] = await demand(import("../views/forms.js"), this.words, ["compare"]).catch(() => []);
+    if (!module) {
+      this.#notes.push({ id: "not-fetched", args: {}, count: 1 });
+      this.#notice();
+    } else if (this.#case?.scene?.explanation.target) module.forms(/** @type {SceneView} */ (this.#find("uri-target")), this.words, this.#case);
   }
 
   /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */

@@ -25,7 +25,7 @@ export const stage = (words) => html`
       <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")}></uri-field>
       <div class="answer-row">
         <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span></span>
-        <uri-target data-scene></uri-target>
+        <uri-target data-scene data-forms></uri-target>
       </div>
       <uri-why></uri-why>
     </section>
@@ -44,6 +44,7 @@ export const stage = (words) => html`
   <div class="below">
     <a class="client" hidden>${words.say("page:client")}</a>
     <a class="compared" hidden>${words.say("page:compared")}</a>
+    <button type="button" class="forms">${words.say("page:forms")}</button>
     ${["anatomy", "characters", "grammar"].map((card) => html`<details class="card" data-card=${card}><summary>${words.say(`ui:${card}`)}</summary></details>`)}
     <uri-remarks data-scene></uri-remarks>
   </div>`;
@@ -57,6 +58,7 @@ export function act(place, swap) {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.matches(".ask > .swap")) swap();
     if (button?.matches(".turn > button")) turn(button);
+    if (button?.matches(".below > .forms")) place.dispatchEvent(new CustomEvent("uriscope:forms"));
   });
 }
 

@@ -6,6 +6,8 @@ import { laterStyles } from "../later.js";
 /**
  * Resolves when there is something to open: without its styles, or some of its words,
  * it can still be read. Rejects where its script cannot be had.
- * @param {Promise<unknown>} script @param {import("../words.js").Words} words @param {string[]} parts of the word catalogue
+ * @template T
+ * @param {Promise<T>} script @param {import("../words.js").Words} words @param {string[]} parts of the word catalogue
+ * @returns {Promise<[T, unknown]>}
  */
 export const demand = (script, words, parts) => Promise.all([script, Promise.allSettled([laterStyles(), ...parts.map((part) => words.need(part))])]);

@@ -54,6 +54,7 @@ export class Target extends SceneView {
       outcome === "same-document" ? html`<span class="badge">${words.say("ui:same-document")}</span>` : nothing,
       reference.errors.length ? html`<span class="badge warn">▲ ${words.say("ui:invalid")}</span>` : nothing,
       base.errors.length && result ? html`<span class="badge warn">▲ ${words.say("ui:invalid-base")}</span>` : nothing,
+      explanation.findings.some(({ id }) => id === "reread") ? html`<span class="badge warn">▲ ${words.say("ui:reread")}</span>` : nothing,
       lacking(words, outer),
     ];
     // Nothing but the target's characters stands in the output.
@@ -137,7 +138,7 @@ export class Target extends SceneView {
   #tools(words, text) {
     const tools = [
       ...(this.#exceeds(text) ? [{ name: "all", length: text.length, act: this.#all }] : []),
-      ...(this.#alone(text) ? [] : [{ name: "copy", act: this.#copy }, { name: "use", act: this.#use }]),
+      ...(this.#alone(text) ? [] : [{ name: "copy", act: this.#copy }, { name: "use", act: this.#use }, ...(this.hasAttribute("data-forms") ? [{ name: "forms", act: this.#forms }] : [])]),
     ];
     const stop = tools.some(({ name }) => name === this.#stop) ? this.#stop : tools[0].name;
     return html`<div class="tools" role="toolbar" aria-label=${words.say("ui:figure:tools")} @keydown=${this.#key} @focusin=${this.#focus}>
@@ -161,11 +162,13 @@ export class Target extends SceneView {
 
   #use = () => this.emit("use", this.#text);
 
+  #forms = () => this.emit("forms", this.#text);
+
   #all = async () => (await import("./whole.js")).whole(this, /** @type {Scene} */ (this.scene).words, this.#text);
 
   /** The arrows go from button to button. @param {KeyboardEvent} event */
   #key = (event) => {
-    const all = /** @type {HTMLButtonElement[]} */ ([...this.querySelectorAll(".tools button:enabled")]);
+    const all = /** @type {HTMLButtonElement[]} */ ([...this.querySelectorAll(".tools button:enabled")]).filter(({ offsetWidth }) => offsetWidth > 0);
     const at = all.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 }[event.key];
     if (to === undefined || at < 0) return;

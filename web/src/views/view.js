@@ -106,6 +106,7 @@ export class View extends HTMLElement {
    *   uriscope:parting  the id of the edition whose run shall stand beside the chosen one's; "" for none
    *   uriscope:example  an example was picked
    *   uriscope:use      the text that is to be the base
+   *   uriscope:forms    the other ways to write the target shall be shown
    *   uriscope:mend     { name: of the text box, text: as it is to be }
    *   uriscope:present  whether the page shall be in presentation mode
    *   uriscope:print    the run shall be printed
@@ -114,7 +115,7 @@ export class View extends HTMLElement {
    *                     for them; the step that decides; how many questions of the run are left. With the last one, "right"
    *                     is whether all were
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "mend" | "present" | "print" | "rung" | "predict"} name @param {unknown} detail
+   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));

@@ -113,6 +113,15 @@ export default {
   shortest: "The shortest reference",
   "from-to": { by: "from", a: "from A to B", b: "from B to A", other: "from the base to {to}" },
   none: "none",
+  /** Other ways to write a target, in the room where it is resolved. */
+  forms: {
+    title: "Other ways to write the target",
+    shortest: "The shortest reference from this base", normal: "The normal form by {document}", guarded: "With a guard",
+    guards: "The answer is ‹{target}›, as the document composes it. But whoever splits it again reads a host, where there was a path. With ‹/.› in front of the path it stays one.",
+    "same-text": "It leads to the same text, in which it has a host.",
+    typed: "It is the one that was typed.",
+    compare: "Compare the target with another URI",
+  },
   shapes: {
     empty: "Only a fragment, or nothing, is left to say.",
     "only-query": "The path is that of the base, so the query is enough.",
@@ -124,6 +133,7 @@ export default {
     whole: "It has another scheme, or nothing shorter leads there.",
     "no-relative": "This edition has no relative references, so it is the whole text.",
     "dot-segment": "No reference leads there: its path has dot segments, and resolving leaves none.",
+    invalid: "No reference leads there: it is no URI.",
     misread: "No reference leads there: the text is read as other components than those that give it.",
     "no-base": "One of the two begins with no scheme.",
   },

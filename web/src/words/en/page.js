@@ -25,7 +25,7 @@ export default {
   },
 
   /** The stage. */
-  swap: "Swap base and reference", client: "What a client does with the target", compared: "Compare the target with another URI",
+  swap: "Swap base and reference", client: "What a client does with the target", compared: "Compare the target with another URI", forms: "Other ways to write the target",
   turn: "What is shown here", panes: { components: "Components", buffers: "Buffers" },
   answers: "Target: {answer}.", unanswered: "The engine could not answer this.",
 

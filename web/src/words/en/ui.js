@@ -24,6 +24,7 @@ export default {
     most: "These are the first {most} characters. Copy copies all of them.",
     copy: "Copy", "copy-title": "Copy the target",
     use: "Use as base", "use-title": "Put the target into the base",
+    forms: "Shortest …", "forms-title": "The shortest reference to the target, and other ways to write it",
   },
 
   base: "Base URI", reference: "Reference", target: "Target URI", url: "URL", a: "A", b: "B", step: "Step",
@@ -31,7 +32,7 @@ export default {
   close: "Close",
   absent: "{component} absent", empty: "{component} empty",
   "empty-text": "empty", segment: "segment",
-  "same-document": "same document", invalid: "of an invalid reference", "invalid-base": "with an invalid base",
+  "same-document": "same document", invalid: "of an invalid reference", reread: "reads otherwise when split again", "invalid-base": "with an invalid base",
   "current-document": "(current document)", "no-relative-form": "no relative form", "no-target": "none",
   "empty-input": "(empty)",
   resolution: "Resolution", dots: "Dot segments",
