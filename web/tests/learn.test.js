@@ -41,7 +41,7 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
     assert.equal(body.match(/^<uri-scope [^>]*><\/uri-scope>$/gm)?.length, all.length, `${name}: an element stands on a line of its own, with nothing in it`);
     assert.ok((body.match(/<cite>/g)?.length ?? 0) >= 3, `${name} says too seldom where it is written`);
     assert.doesNotMatch(body, /<(img|figure|svg|pre|style|script)/, name);
-    for (const { base, reference, edition, view, step, data, host, text, component, charset, ...chosen } of all) {
+    for (const { base, reference, other, edition, view, step, data, host, text, component, charset, ...chosen } of all) {
       if (view === "layers") {
         const of = layersAsked((attribute) => ({ edition, ...chosen })[attribute] ?? null).asked;
         assert.ok(!("error" in engine.documentBase(layersRequest(of), { edition })), `${name}: ${JSON.stringify(chosen)}`);
@@ -55,6 +55,11 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
       if (data !== undefined || host !== undefined) {
         const answer = data === undefined ? engine.host(host, { edition }) : engine.encode(data, { edition, component, ...(charset && { charset }) });
         assert.ok(!("error" in answer) && view === (data === undefined ? "host" : "encoding"), `${name}: ${data ?? host}`);
+        continue;
+      }
+      if (other !== undefined) {
+        const answer = engine.compare(reference, other, { base, edition, ...chosen });
+        assert.ok(!("error" in answer) && answer.rungs.length && view === "compare", `${name}: ${reference}, ${other}`);
         continue;
       }
       assert.ok(base !== undefined && reference !== undefined && editions.some(({ id }) => id === edition), `${name}: ${reference}`);
@@ -89,7 +94,7 @@ test("what is put into a page before any script runs is the answer of the engine
     if (name === "index.html") continue;
     const [, json = ""] = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>/.exec(text) ?? [];
     const { cases } = JSON.parse(json);
-    for (const { base, reference, edition, view, predict: __, step: ___, data, host, text: running, component = "", charset = "", ...chosen } of elements(text)) {
+    for (const { base, reference, other, edition, view, predict: __, step: ___, data, host, text: running, component = "", charset = "", ...chosen } of elements(text)) {
       if (view === "layers") {
         const { asked } = layersAsked((attribute) => ({ edition, ...chosen })[attribute] ?? null);
         assert.deepEqual(cases[ownKeyOf(asked)].layers, engine.documentBase(layersRequest(asked), { edition }), `${name} has no data for ${JSON.stringify(chosen)}`);
@@ -102,6 +107,11 @@ test("what is put into a page before any script runs is the answer of the engine
       }
       if (running !== undefined) {
         assert.ok(cases[JSON.stringify([view, running, "", "", edition])].extracted.found.length > 0, `${name} has no data for ${running}`);
+        continue;
+      }
+      if (other !== undefined) {
+        const { comparison } = cases[JSON.stringify([view, reference, other, base, edition, chosen])];
+        assert.equal(comparison.meet, /** @type {import("../src/engine.js").Comparison} */ (engine.compare(reference, other, { base, edition, ...chosen })).meet, `${name} has another answer for ${reference}, ${other}`);
         continue;
       }
       const baked = cases[JSON.stringify([base, reference, edition, chosen])];

@@ -178,6 +178,12 @@ const kinds = {
     ]);
     return exercise(plain, text, `part:${pick.of(["host", "host", "userinfo"])}`);
   },
+  normalization(pick) {
+    const host = pick.of(["example.org", "EXAMPLE.org", "a", "www.Example.com"]);
+    const segments = [pick.of(names), pick.of(["..", ".", "%7Ebob", pick.of(names)]), pick.of(["..", pick.of(names)])];
+    const text = `${pick.of(["http", "HTTP", "https"])}://${host}${pick.of(["", "", ":80", ":8080"])}/${segments.join("/")}/${pick.of([...files, ""])}`;
+    return exercise(base(pick), text, "target", pick.of(["rfc3986", "rfc3986", "rfc2396bis-01", "url-syntax-05"]));
+  },
   years(pick) {
     const reference = pick.of([`?${pick.of(queries)}`, "", `#${pick.of(fragments)}`, "..", "../../../../../g", "/a/../g", "g?y/../x", pick.of(files), "http:g", "//h/a/../g"]);
     return exercise(pick.of(["http://a/b/c/d;p?q", "http://a", "http://a/b/c"]), reference, "target", pick.of(["url-1993", "rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"]));
