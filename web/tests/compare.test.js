@@ -326,11 +326,11 @@ inPage("beside a target that reads otherwise when it is split again, the form wi
 
 inPage("the shortest reference stands beside the target, with its reason, or why there is none", null, async (page) => {
   for (const [link, form, why] of /** @type {[string, string | null, string][]} */ ([
+    ["#base=http://a/b&reference=x%20y", null, "it is no URI"],
     ["#base=http://a/b/c/d;p?q&reference=../../../g", "/g", "no longer than the way there"],
     ["#base=http://a/b/c&reference=./g", "g", "goes on from the directory"],
     ["#base=http://a/b/c&reference=./1x:y", "./1x:y", "It is the one that was typed."],
     ["#base=http://a&reference=http://a/b&edition=rfc1738", "http://a/b", "no relative references"],
-    ["#base=http://a/b&reference=x%20y", null, "it is no URI"],
   ])) {
     await page.goto("about:blank");
     await page.goto(site.url + link);
