@@ -14,7 +14,7 @@ import { run } from "node:test";
 import report from "./report.js";
 
 /** The files that take longest, by their names, the longest first; the others take a few seconds each. */
-const long = ["stage", "access", "years", "language", "learn", "worker", "embed", "loading", "stepper", "links", "keep", "offline", "figure", "texts", "documentbase", "encoding", "frame", "listing", "grammar", "editions", "errors", "page", "examples", "instances", "sight", "share", "buffers"];
+const long = ["stage", "access", "years", "language", "languagerooms", "learn", "worker", "embed", "loading", "stepper", "links", "keep", "offline", "figure", "texts", "documentbase", "encoding", "frame", "listing", "grammar", "editions", "errors", "page", "examples", "instances", "sight", "share", "buffers"];
 
 /** @param {string} file */
 const place = (file) => {

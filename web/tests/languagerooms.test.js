@@ -1,0 +1,135 @@
+/**
+ * The rooms beside the first one in a language that nobody speaks: see derived.js.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { linkTo } from "../src/link.js";
+import { chipsOf as comparisons } from "../src/rooms/comparechips.js";
+import { chips } from "../src/rooms/encodingchips.js";
+import { chipsOf as schemes } from "../src/rooms/schemechips.js";
+import { assertDerived, derivedSite, editions, engine, facts, openAll } from "./derived.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** All of US-ASCII: each octet has a reason of its own, with its section. */
+const all = Array.from({ length: 128 }, (_, i) => String.fromCharCode(i)).join("");
+
+/** What is compared, beside the examples: nothing, one text, texts that are relative, faulty or guarded. */
+const compared = [
+  { a: "", b: "" }, { a: "http://A/", b: "" }, { a: "../x", b: "http://a/%zz" }, { a: "f:/a/..//evil", b: "mailto:a@B#c" }, { a: "HTTP://A:80/%7e#one", b: "http://a/~#two" },
+];
+/** What a scheme is asked about, beside the examples. */
+const urls = ["", "x y", "nothing", "ftp://h/a b;type=i", "gopher://h/1"];
+
+/** @param {string} edition */
+const encoded = (edition) => {
+  const answer = engine.encode("", { edition });
+  const components = "components" in answer ? answer.components : [];
+  return components.map(({ name }) => [engine.encode(`../ %41é${all}`, { edition, component: name }), engine.host("a.", { edition })]);
+};
+
+/** Whether two texts are the same, or what is shown where there is one. @param {string} edition */
+const comparisonsBy = (edition) => [...comparisons(edition), ...compared].map(({ a, b }) => /** @type {import("../src/engine.js").Comparison} */ (engine.compare(a || b, b || a, { edition, base: "http://h/a/b" })));
+
+const answers = editions.map(({ id: edition }) => [
+  encoded(edition), comparisonsBy(edition),
+  [...schemes(edition).map(({ url }) => url), ...urls].map((url) => engine.scheme(url, { edition })),
+]);
+/** Texts that are titles of examples, or read out without marks. */
+const shown = [
+  ...[...chips.data, ...chips.host].map(({ text }) => text),
+  ...editions.flatMap(({ id }) => [
+    ...comparisons(id).map(({ a, b }) => `${a} – ${b}`), ...comparisonsBy(id).flatMap(({ rungs }) => rungs.flatMap(({ a, b }) => [a, b])), ...schemes(id).map(({ url }) => url),
+  ]),
+].map((text) => text.replace(/%[0-9A-F]{2}/g, "")); // encodings are taken out of what is judged
+
+const site = derivedSite(facts(answers, shown));
+const { opened } = site;
+
+/** Shows what a link says. @param {Page} page @param {string} hash */
+async function show(page, hash) {
+  await page.evaluate((hash) => void (location.hash = hash), hash);
+  await page.waitForFunction((hash) => location.hash === hash, hash);
+}
+
+test("the board, every document unfolded", async () => {
+  const { page, faults } = await opened();
+  await page.goto(`${site.url}#room=board`);
+  await page.locator(".board table.rows").first().waitFor();
+  await assertDerived(page, "the board");
+  await openAll(page);
+  await page.locator(".board table.rows").nth(editions.length - 1).waitFor();
+  await assertDerived(page, "the board, unfolded");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await assertDerived(page, "the board, narrow");
+  assert.deepEqual(faults, []);
+  await page.close();
+});
+
+test("the room of the encoding: data, hosts, nothing, and what cannot be encoded", async () => {
+  const { page, faults } = await opened();
+  await page.goto(`${site.url}#room=encoding`);
+  await page.locator("uri-encoding dl").waitFor();
+  for (const { id } of editions) {
+    for (const to of ["data=..&component=path", "data=%2541%20%C3%A9%E4%BE%8B/%23&component=query&charset=iso-8859-1", "data=&component=path", "host=[::1.2.3.4]", "host=[v1.x]", "host=a.&x", "host=%20", "host="]) {
+      const hash = `#room=encoding&${to.replace("&x", "")}&edition=${id}`;
+      await page.evaluate((hash) => void (location.hash = hash), hash);
+      await page.waitForFunction((host) => document.querySelector(".encoding")?.getAttribute("data-part") === (host ? "host" : "data"), to.startsWith("host"));
+      await assertDerived(page, hash);
+    }
+  }
+  assert.deepEqual(faults, []);
+  await page.close();
+});
+
+test("the Compare room: nothing, one text, two that meet or do not, a fault, a guard, steps", async () => {
+  const { page, faults } = await opened();
+  await page.goto(`${site.url}#room=compare`);
+  await page.locator("uri-ladder li").first().waitFor();
+  for (const { id } of editions) {
+    for (const { a, b } of [comparisons(id)[0], ...compared]) {
+      const hash = linkTo("compare", { a, b, base: "http://h/a/b", side: "a", edition: id });
+      await show(page, hash);
+      await page.locator(`uri-verdicts .chosen input[value="${id}"]`).waitFor();
+      await page.waitForFunction(([a, b]) => ["a", "b"].every((name, i) => /** @type {HTMLInputElement | null} */ (document.querySelector(`.compare uri-field[name="${name}"] input`))?.value === [a, b][i]), [a, b]);
+      await assertDerived(page, hash);
+    }
+  }
+  const slider = page.locator(".compare uri-stepper input");
+  for (const side of ["a", "b"]) {
+    await show(page, linkTo("compare", { ...comparisons("rfc3986")[0], name: null, base: "http://h/a/b", side, edition: "rfc3986", step: "0" }));
+    const steps = Number(await slider.getAttribute("max"));
+    for (let step = 0; step <= steps; step += 5) {
+      await slider.fill(String(step));
+      await assertDerived(page, `the way of ${side}, step ${step}`);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.turn [data-pane="buffers"]:visible').click();
+  await assertDerived(page, "the remarks, narrow");
+  assert.deepEqual(faults, []);
+  await page.close();
+});
+
+test("the Schemes room: every example, nothing, a fault, steps", async () => {
+  const { page, faults } = await opened();
+  await page.goto(`${site.url}#room=schemes`);
+  await page.locator("uri-scheme .rows").waitFor();
+  for (const { id } of editions) {
+    for (const reference of [...schemes(id).map(({ url }) => url).filter((_, i) => i % 3 === 0), ...urls]) {
+      const hash = linkTo("schemes", { reference, edition: id });
+      await show(page, hash);
+      await page.locator(`uri-standings .chosen input[value="${id}"]`).waitFor();
+      await page.waitForFunction((text) => /** @type {HTMLInputElement | null} */ (document.querySelector(".schemes uri-field input"))?.value === text, reference);
+      await assertDerived(page, hash);
+    }
+  }
+  const slider = page.locator(".schemes uri-stepper input");
+  await show(page, linkTo("schemes", { reference: "ftp://myname@host.dom/%2Fetc/motd", edition: "rfc1738", step: "0" }));
+  for (let step = 0; step <= Number(await slider.getAttribute("max")); step += 6) {
+    await slider.fill(String(step));
+    await assertDerived(page, `a dialogue, step ${step}`);
+  }
+  assert.deepEqual(faults, []);
+  await page.close();
+});
