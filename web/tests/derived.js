@@ -122,6 +122,7 @@ export const strangers = () => {
   /** Where texts of the visitor and of documents stand, and other facts. */
   const values = [
     "code:not(.code)", ".figure", ".ribbon", ".cells", ".apart", "pre", // texts, and what a grammar says
+    ".running .text", ".running dt", // a text in which URIs are marked, and the marks
     ".literal", ".early", // what components and buffers hold
     ".static", "noscript", // drawn when the page was built, for when there is no script or no engine
     ".logo", // the name of the page

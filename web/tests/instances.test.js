@@ -121,7 +121,7 @@ const focus = () => page.evaluate(() => {
 test("every view that there is stands in each of the places, drawn", async () => {
   const names = readdirSync(join(web, "src", "views")).flatMap((file) => /^define\("([\w-]+)"/m.exec(readFileSync(join(web, "src", "views", file), "utf8"))?.[1] ?? []);
   assert.ok(names.length >= 14, `${names}`);
-  const stages = Object.fromEntries(readdirSync(join(web, "src", "rooms")).filter((file) => /stage\.js$/.test(file)).map((file) => [file, readFileSync(join(web, "src", "rooms", file), "utf8")]));
+  const stages = Object.fromEntries(readdirSync(join(web, "src", "rooms")).filter((file) => /stage\.js$|^documents/.test(file)).map((file) => [file, readFileSync(join(web, "src", "rooms", file), "utf8")]));
   const elsewhere = names.filter((name) => !stages["stage.js"].includes(`<${name}`) && Object.values(stages).some((stage) => stage.includes(`<${name}`)));
   for (const place of places) {
     // Some are there only if there is something to say or to ask, or while their dialog is open, or in the header, or in other rooms.

@@ -6,7 +6,10 @@ import { test } from "node:test";
 import { linkTo } from "../src/link.js";
 import { chipsOf as comparisons } from "../src/rooms/comparechips.js";
 import { chips } from "../src/rooms/encodingchips.js";
+import { chips as documents } from "../src/rooms/documentschips.js";
 import { chipsOf as schemes } from "../src/rooms/schemechips.js";
+import { short } from "../src/words.js";
+import { eventually } from "./browser.js";
 import { assertDerived, derivedSite, editions, engine, facts, openAll } from "./derived.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -31,12 +34,27 @@ const encoded = (edition) => {
 /** Whether two texts are the same, or what is shown where there is one. @param {string} edition */
 const comparisonsBy = (edition) => [...comparisons(edition), ...compared].map(({ a, b }) => /** @type {import("../src/engine.js").Comparison} */ (engine.compare(a || b, b || a, { edition, base: "http://h/a/b" })));
 
+/** What is said of bases: each layer with what a document may have there, good and bad. @param {string} edition */
+const layered = (edition) => ["http://a/b", "x", "#s", "mailto:a@b", "http://a b/"].map((base) =>
+  engine.documentBase({ embedded: [base, base], enclosing: [{ contentBase: base, contentLocation: base }], retrieval: base, default: base }, { edition }));
+
+/** What is said of URIs in running text, in wrappers of all kinds and in none. @param {string} edition */
+const extracted = (edition) => engine.extract(running, { edition });
+const running = '<URL:http://a/b-\nc> "http://d/ e" <> http://f/. www.g.example note:h <http://i/ URL=<j:k>';
+
+/** The URIs of the examples, and what their relative bases become. */
+const bases = [
+  ...documents.flatMap(({ text, retrieval = "", fallback = "" }) => [...`${text} ${retrieval} ${fallback}`.matchAll(/\b[a-z]+:[^\s"<>]+/g)].map(([uri]) => uri)),
+  "http://www.example.com/assets/", "http://archive.example/2003/list/week-12/page.html",
+];
+
 const answers = editions.map(({ id: edition }) => [
-  encoded(edition), comparisonsBy(edition),
+  encoded(edition), comparisonsBy(edition), layered(edition), extracted(edition),
   [...schemes(edition).map(({ url }) => url), ...urls].map((url) => engine.scheme(url, { edition })),
 ]);
 /** Texts that are titles of examples, or read out without marks. */
 const shown = [
+  ...bases, ...bases.map((base) => short(base)),
   ...[...chips.data, ...chips.host].map(({ text }) => text),
   ...editions.flatMap(({ id }) => [
     ...comparisons(id).map(({ a, b }) => `${a} – ${b}`), ...comparisonsBy(id).flatMap(({ rungs }) => rungs.flatMap(({ a, b }) => [a, b])), ...schemes(id).map(({ url }) => url),
@@ -130,6 +148,31 @@ test("the Schemes room: every example, nothing, a fault, steps", async () => {
     await slider.fill(String(step));
     await assertDerived(page, `a dialogue, step ${step}`);
   }
+  assert.deepEqual(faults, []);
+  await page.close();
+});
+
+test("the Documents room: every example of a base, and URIs in running text", async () => {
+  const { page, faults } = await opened();
+  await page.goto(`${site.url}#room=documents`);
+  await page.locator("uri-doclinks table").waitFor();
+  for (const { id } of editions) {
+    for (const { name, retrieval = null, fallback = null } of documents) {
+      const hash = linkTo("documents", { part: "base", example: name, retrieval, default: fallback, edition: id });
+      await show(page, hash);
+      await page.locator(`uri-verdicts .chosen input[value="${id}"]`).waitFor();
+      await eventually(async () => assert.equal(await page.locator(".of-base .chips [aria-pressed=true]").count(), 1, hash));
+      await assertDerived(page, hash);
+    }
+    const text = linkTo("documents", { part: "text", example: "hyphen", edition: id });
+    await show(page, text);
+    await page.locator("uri-extracted").waitFor();
+    await assertDerived(page, text);
+    await page.getByRole("textbox").first().fill(running);
+    await assertDerived(page, `${id}: ${running}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await assertDerived(page, "the Documents room, narrow");
   assert.deepEqual(faults, []);
   await page.close();
 });

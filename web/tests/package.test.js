@@ -118,7 +118,7 @@ test("its types", async () => {
 test("the licences of all that is in it", async () => {
   const text = await readFile(installed("LICENSES.txt"), "utf8");
   const contents = text.slice(0, text.indexOf("====")).trim().split("\n").slice(2).map((line) => line.trim().replace(/ v?[^ ]*\d[^ ]*$/, ""));
-  assert.deepEqual(contents, ["uriscope", "Go", "github.com/evanw/esbuild", "github.com/hack-pad/safejs", "entities", "lit-html", "parse5"]);
+  assert.deepEqual(contents, ["uriscope", "Go", "github.com/evanw/esbuild", "github.com/hack-pad/safejs", "entities", "lit-html", "parse5", "postal-mime"]);
 });
 
 test("core/uri, from another Go module", async () => {
