@@ -27,6 +27,12 @@ const needed = (words, { asked: { edition } }) => words.need("compare", "normal"
 
 /** @extends {LoneDrawing<CompareAsked, CompareCase>} */
 class CompareDrawing extends LoneDrawing {
+  /** @param {ConstructorParameters<typeof LoneDrawing>} drawn */
+  constructor(...drawn) {
+    super(...drawn);
+    this.on("rung", ({ side, step }) => this.#turn(side, step));
+  }
+
   /** @param {(name: string) => string | null} attribute @param {Baked["editions"]} editions */
   read(attribute, editions) {
     return compareAsked(attribute, editions);
@@ -79,11 +85,6 @@ class CompareDrawing extends LoneDrawing {
   /** @param {string} name */
   attributeOf(name) {
     return name === "a" ? "reference" : "other";
-  }
-
-  /** @param {(name: string, act: (detail: any) => void) => void} on */
-  listen(on) {
-    on("rung", ({ side, step }) => this.#turn(side, step));
   }
 
   /** Shows the run of a side, at a step or its end. @param {SideName} side @param {number | null} [step] */

@@ -10,7 +10,6 @@ import { Scene } from "../scene.js";
 import { isPlain } from "../views/characters.js";
 import "../views/dots.js";
 import "../views/field.js";
-import { playerKeys } from "../views/keys.js";
 import "../views/resolution.js";
 import "../views/stepper.js";
 import "../views/target.js";
@@ -20,8 +19,8 @@ import embed from "../words/en/embed.js";
 import english from "../words/en/ui.js";
 import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
+import { Hosted } from "./hosted.js";
 import { layout } from "./layout.js";
-import { dress } from "./sheets.js";
 
 /** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").Explanation} Explanation */
@@ -33,7 +32,7 @@ import { dress } from "./sheets.js";
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("./asking.js").Asking} Asking */
 /** @typedef {import("./baked.js").Baked} Baked */
-/** @typedef {HTMLElement & { baked: unknown }} Host */
+/** @typedef {import("./hosted.js").Host} Host */
 
 /** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/field.js").Content }} Shown */
 
@@ -112,11 +111,7 @@ const isFaultless = ({ base, reference }) =>
   [base, reference].every(({ text, errors }) => isPlain(text) && !errors.length) && base.parts.some(({ role, span }) => role === "scheme" && span);
 
 /** The members that are documented, and their methods, are also what asking.js works with. */
-export class Drawing {
-  place = document.createElement("div");
-  /** @type {Words} */
-  words = /** @type {any} */ (null);
-  #language = "";
+export class Drawing extends Hosted {
   /** Baked data, null where it is of no use. @type {Baked | null | undefined} */
   data;
   /** @type {State} */
@@ -127,64 +122,22 @@ export class Drawing {
   shown = null;
   /** The key of the last case that was answered. */
   #key = "";
-  /** Counts what is asked, so that what is late is not drawn. */
-  turn = 0;
-  /** Whether attributes have changed that have not been looked at. */
-  #stale = false;
-  /** Whether an attribute is written here, and not by the page. */
-  #writing = false;
   /** What is not baked, once somebody has asked for it. @type {Asking | null} */
   #asking = null;
-  /** The player whose keys these are. @type {Stepper | null} */
-  #stepper = null;
-  #release = () => {};
 
   /** @param {Host} host @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then */
   constructor(host, cell, fallback) {
-    this.host = host;
-    this.cell = cell;
-    this.fallback = fallback;
-    this.place.className = "drawing";
-    this.place.part.add("drawing");
+    super(host, cell, fallback, wordsFor);
     this.#listen();
   }
 
-  get root() {
-    return /** @type {ShadowRoot} */ (this.host.shadowRoot);
-  }
-
-  /** Gives the element its style sheets, in the document that it is in. */
-  dress() {
-    dress(this.root);
-  }
-
-  /** Takes away what it has drawn: it is to be drawn in another way. */
-  end() {
-    this.turn++;
-    this.#release();
-    this.place.remove();
-  }
-
-  /** To be called when an attribute has another value. */
-  changed() {
-    if (this.#stale || this.#writing) return;
-    this.#stale = true;
-    queueMicrotask(() => {
-      this.#stale = false;
-      this.show().catch((error) => console.warn("uri-scope:", error));
-    });
-  }
-
-  /** Draws what the attributes say, or has what is lacking fetched. */
-  async show() {
-    const turn = ++this.turn;
-    ({ words: this.words, language: this.#language } = await wordsFor(this.host));
+  /** @override */
+  async fetch() {
     this.data = await dataOf(this.host);
-    if (turn === this.turn) await this.#follow();
   }
 
-  /** Makes what is shown what the attributes say. */
-  async #follow() {
+  /** @override */
+  async follow() {
     if (this.#asking) return this.#asking.follow();
     const turn = ++this.turn;
     const known = this.#known();
@@ -228,19 +181,9 @@ export class Drawing {
     const { words, views } = this;
     const { base, reference } = this.state;
     const label = words.say("embed:label", { base, reference });
-    render(layout({ words, language: this.#language, views, label, link: page + write(this.state), ...this.#asking?.look() }), this.place);
-    if (!this.place.isConnected) this.#appear();
+    render(layout({ words, language: this.language, views, label, link: page + write(this.state), ...this.#asking?.look() }), this.place);
+    if (!this.place.isConnected) this.appear();
     this.#fill(this.shown);
-  }
-
-  /** Takes the place of what the element holds, which keeps its own. */
-  #appear() {
-    this.dress();
-    const { fontFamily } = getComputedStyle(this.host);
-    this.place.style.setProperty("--font", fontFamily);
-    this.cell.append(this.place);
-    this.cell.classList.add("drawn");
-    this.fallback.inert = true;
   }
 
   /** Hands the views what they show. @param {Shown} of */
@@ -252,7 +195,7 @@ export class Drawing {
     }
     if (this.#asking) this.#asking.fill();
     else if (of instanceof Known) this.hand("uri-why", { ...whyOf(of.scene, of.edition), faults: [], focus: null, notice: of.scene ? null : this.words.say("ui:waiting") }, of);
-    this.#keys();
+    this.keys();
   }
 
   /** What was handed to each view. @type {WeakMap<Element, unknown>} */
@@ -266,17 +209,6 @@ export class Drawing {
     element.words = this.words;
     element.content = content;
   }
-
-  /** The keys of the player, within the element. */
-  #keys() {
-    const stepper = /** @type {Stepper | null} */ (this.place.querySelector("uri-stepper"));
-    if (stepper === this.#stepper) return;
-    this.#stepper = stepper;
-    this.#release();
-    this.#release = stepper ? playerKeys(this.root, stepper, { help: () => void this.#help() }) : () => {};
-  }
-
-  #help = async () => (await import("../views/help.js")).help(this.place, this.words);
 
   /** Tells the page of another case that has been answered. @returns {boolean} whether it is another one */
   tell() {
@@ -292,19 +224,6 @@ export class Drawing {
     return true;
   }
 
-  /** Tells the page. @param {string} name @param {unknown} detail */
-  emit(name, detail) {
-    this.host.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
-  }
-
-  /** Does something when a view emits an event, which is told to nobody else: the element has events of its own. @param {string} name @param {(detail: any, target: Element) => void} act */
-  on(name, act) {
-    this.place.addEventListener(`uriscope:${name}`, (event) => {
-      event.stopPropagation();
-      act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target));
-    });
-  }
-
   #listen() {
     this.on("text", (text, field) => this.#type(field.getAttribute("name") ?? "", text));
     this.on("step", (step) => this.#go(step));
@@ -318,14 +237,6 @@ export class Drawing {
   /** @param {string} name */
   field(name) {
     return /** @type {Field} */ (this.place.querySelector(`uri-field[name=${name}]`));
-  }
-
-  /** @param {string} name @param {string | null} value null: it is removed */
-  write(name, value) {
-    this.#writing = true;
-    if (value === null) this.host.removeAttribute(name);
-    else if (this.host.getAttribute(name) !== value) this.host.setAttribute(name, value);
-    this.#writing = false;
   }
 
   /** Writes the texts into the attributes, both of them, as one alone would mean another case; and that its end is shown. */

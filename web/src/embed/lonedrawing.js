@@ -12,13 +12,12 @@ import { laterStyles } from "../later.js";
 import { linkTo } from "../link.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/field.js";
-import { playerKeys } from "../views/keys.js";
 import { sentence } from "../views/marks.js";
 import "../views/resolution.js";
 import "../views/stepper.js";
 import "./asked.js";
 import { dataOf } from "./data.js";
-import { dress } from "./sheets.js";
+import { Hosted } from "./hosted.js";
 import { supply } from "./supply.js";
 
 /** @typedef {import("../engine.js").Edition} Edition */
@@ -31,7 +30,6 @@ import { supply } from "./supply.js";
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("./baked.js").Baked} Baked */
 /** @typedef {import("./baked.js").BakedCase} BakedCase */
-/** @typedef {(host: HTMLElement) => Promise<{ words: Words, language: string }>} Speaks the words in the language of an element */
 
 /** What a case is made from; known is what was baked. @typedef {{ engine: Engine | null, known: BakedCase | null, editions: Edition[], words: Words }} Source */
 /** @typedef {{ answer: unknown, error: string, scene: Scene | null, steps: number, announced: string }} Case */
@@ -60,10 +58,7 @@ const page = new URL("../index.html", import.meta.url).href;
  * @template {{ edition: string }} Asked
  * @template {Case} Made
  */
-export class LoneDrawing {
-  place = document.createElement("div");
-  words = /** @type {Words} */ (/** @type {unknown} */ (null));
-  #language = "";
+export class LoneDrawing extends Hosted {
   /** @type {Engine | null} */
   #engine = null;
   /** Baked data, null where it is of no use. @type {Baked | null | undefined} */
@@ -78,34 +73,17 @@ export class LoneDrawing {
   #wanting = false;
   /** @type {unknown} */
   #fault = nothing;
-  /** Counts what is asked, so that what is late is not drawn. */
-  #turn = 0;
-  /** Whether attributes have changed that have not been looked at, and whether one is written here. */
-  #stale = false;
-  #writing = false;
   /** The key of what was told to the page last. */
   #told = "";
   #typing = 0;
-  #release = () => {};
 
-  /** @param {HTMLElement & { baked: unknown }} host @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback @param {Speaks} speaks */
+  /** @param {import("./hosted.js").Host} host @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback @param {import("./hosted.js").Speaks} speaks */
   constructor(host, cell, fallback, speaks) {
-    this.host = host;
-    this.cell = cell;
-    this.fallback = fallback;
-    this.speaks = speaks;
-    this.place.className = "drawing";
-    this.place.part.add("drawing");
+    super(host, cell, fallback, speaks);
     this.announcer = new Announcer(this.place.appendChild(document.createElement("div")));
-    /** @param {string} name @param {(detail: any, event: Event) => void} act */
-    const on = (name, act) => this.place.addEventListener(`uriscope:${name}`, (event) => {
-      event.stopPropagation();
-      act(/** @type {CustomEvent} */ (event).detail, event);
-    });
-    on("text", (text, { target }) => this.#type(/** @type {Element} */ (target).getAttribute("name") ?? "", text));
-    on("step", (step) => this.go(step));
-    on("mend", ({ name, text }) => /** @type {Field} */ (this.place.querySelector(`uri-field[name="${name}"]`)).replace(text));
-    this.listen(on);
+    this.on("text", (text, field) => this.#type(field.getAttribute("name") ?? "", text));
+    this.on("step", (step) => this.go(step));
+    this.on("mend", ({ name, text }) => /** @type {Field} */ (this.place.querySelector(`uri-field[name="${name}"]`)).replace(text));
   }
 
   /** Texts longer than this, in UTF-16 code units, are answered when typing rests. */
@@ -151,41 +129,9 @@ export class LoneDrawing {
     return name;
   }
 
-  /** Listens to the views. @param {(name: string, act: (detail: any, event: Event) => void) => void} _on */
-  listen(_on) {}
-
-  get #root() {
-    return /** @type {ShadowRoot} */ (this.host.shadowRoot);
-  }
-
-  /** Gives the element its style sheets, in the document that it is in. */
-  dress() {
-    dress(this.#root);
-  }
-
-  /** Takes away what it has drawn: other views are asked for. */
-  end() {
-    this.#turn++;
-    this.#release();
-    this.place.remove();
-  }
-
-  /** To be called when an attribute has another value. */
-  changed() {
-    if (this.#stale || this.#writing) return;
-    this.#stale = true;
-    queueMicrotask(() => {
-      this.#stale = false;
-      this.show().catch((error) => console.warn("uri-scope:", error));
-    });
-  }
-
-  /** Draws what the attributes say, or has what is lacking fetched. */
-  async show() {
-    const turn = ++this.#turn;
-    ({ words: this.words, language: this.#language } = await this.speaks(this.host));
+  /** @override */
+  async fetch() {
     this.#data = await dataOf(this.host, (_, { editions }) => this.keyOf(this.#read(editions).asked));
-    if (turn === this.#turn) await this.#follow();
   }
 
   /** @param {Baked["editions"]} editions */
@@ -193,9 +139,9 @@ export class LoneDrawing {
     return this.read((name) => this.host.getAttribute(name), editions);
   }
 
-  /** Makes what is shown what the attributes say. @param {boolean} [typed] */
-  async #follow(typed = false) {
-    const turn = ++this.#turn;
+  /** @override @param {boolean} [typed] */
+  async follow(typed = false) {
+    const turn = ++this.turn;
     const data = this.#data;
     const editions = /** @type {Edition[] | undefined} */ (this.#engine?.editions() ?? data?.editions);
     if (!editions) return data === undefined ? this.#want() : undefined;
@@ -211,7 +157,7 @@ export class LoneDrawing {
     if (!of.answer && !of.error) this.#want();
     if (!of.answer && !of.error && !shown) return;
     await Promise.all([this.need(of), laterStyles(), this.words.need("page", "characters")].map((one) => one.catch(() => {})));
-    if (turn !== this.#turn) return;
+    if (turn !== this.turn) return;
     [this.#case, this.#asked, this.#at, this.#notes] = [of, JSON.stringify(asked), step, notes];
     this.draw();
     if (of.answer) this.#tell(of, key, typed);
@@ -224,7 +170,7 @@ export class LoneDrawing {
     this.#fault = nothing;
     try {
       this.#engine = await supply(() => {});
-      await this.#follow();
+      await this.follow();
     } catch (error) {
       await this.words.need("page").catch(() => {});
       const { id = "failed", reason = String(error) } = /** @type {Partial<import("./supply.js").Trouble>} */ (error);
@@ -247,7 +193,8 @@ export class LoneDrawing {
     const of = this.#case;
     if (!of) return;
     render(this.#layout(of), this.place);
-    if (!this.place.isConnected) this.#appear();
+    if (!this.place.isConnected) this.appear();
+    this.keys();
     this.fill(of, this.#step);
     for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
       view.scene = of.scene;
@@ -259,7 +206,7 @@ export class LoneDrawing {
   #layout(of) {
     const { words } = this;
     const { kind, label, texts, panes, plays, room, fields } = this.look(of, this.#at === null ? null : String(this.#at));
-    return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.#language} dir="ltr">
+    return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.language} dir="ltr">
       <div class="ask" part="texts">${texts}</div>
       <div class="panes" part="panes">${panes}</div>
       ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}
@@ -281,28 +228,9 @@ export class LoneDrawing {
     return beyond ? [...this.#notes, { id: "link-step-beyond", args: { value: String(this.#at), total: String(total) }, count: 1 }] : this.#notes;
   }
 
-  /** Takes the place of what the element holds, which keeps its own. */
-  #appear() {
-    this.dress();
-    this.place.style.setProperty("--font", getComputedStyle(this.host).fontFamily);
-    this.cell.append(this.place);
-    this.cell.classList.add("drawn");
-    this.fallback.inert = true;
-    const stepper = /** @type {import("../views/stepper.js").Stepper | null} */ (this.place.querySelector("uri-stepper"));
-    if (stepper) this.#release = playerKeys(this.#root, stepper, { help: async () => (await import("../views/help.js")).help(this.place, this.words) });
-  }
-
   /** Hands a view what it shows, if it is there. @param {string} view @param {unknown} content */
   hand(view, content) {
     for (const element of /** @type {NodeListOf<View>} */ (this.place.querySelectorAll(view))) Object.assign(element, { words: this.words, content });
-  }
-
-  /** Writes an attribute. @param {string} name @param {string | null} value null: it is removed */
-  write(name, value) {
-    this.#writing = true;
-    if (value === null) this.host.removeAttribute(name);
-    else this.host.setAttribute(name, value);
-    this.#writing = false;
   }
 
   /** Somebody has typed. @param {string} name of the text box @param {string} text */
@@ -310,7 +238,7 @@ export class LoneDrawing {
     this.write(this.attributeOf(name), text);
     this.write("step", null);
     clearTimeout(this.#typing);
-    this.#typing = window.setTimeout(() => this.#follow(true), text.length > this.longText ? rest : 0);
+    this.#typing = window.setTimeout(() => this.follow(true), text.length > this.longText ? rest : 0);
   }
 
   /** Goes to a step. @param {number} step */
@@ -319,7 +247,7 @@ export class LoneDrawing {
     this.#at = step === steps ? null : step;
     this.write("step", this.#at === null ? null : String(step));
     this.draw();
-    this.#emit("step", { step, steps });
+    this.emit("step", { step, steps });
   }
 
   /** Tells the page of another case that has been answered. @param {Made} of @param {string} key of it @param {boolean} typed whether it is what somebody has typed */
@@ -328,12 +256,7 @@ export class LoneDrawing {
     const first = this.#told === "";
     this.#told = key;
     if (first) return;
-    this.#emit("change", this.told(of));
+    this.emit("change", this.told(of));
     if (typed) this.announcer.say(() => this.#case?.announced ?? "", quiet);
-  }
-
-  /** @param {string} name @param {unknown} detail */
-  #emit(name, detail) {
-    this.host.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
   }
 }

@@ -1,0 +1,123 @@
+/**
+ * What all drawings of elements have in common: each takes the place of what its element
+ * holds; the element's attributes are its state, whoever writes them; and it tells the page
+ * what happens by events of the element. What is drawn, a drawing that extends this says.
+ */
+import { playerKeys } from "../views/keys.js";
+import { dress } from "./sheets.js";
+
+/** @typedef {HTMLElement & { baked: unknown }} Host */
+/** @typedef {import("../views/stepper.js").Stepper} Stepper */
+/** @typedef {import("../words.js").Words} Words */
+/** The words in the language of an element. @typedef {(host: HTMLElement) => Promise<{ words: Words, language: string }>} Speaks */
+
+export class Hosted {
+  place = document.createElement("div");
+  /** From the first show() on. @type {Words} */
+  words = /** @type {any} */ (null);
+  language = "";
+  /** Counts what is asked, so that what is late is not drawn. */
+  turn = 0;
+  /** Whether attributes have changed that have not been looked at. */
+  #stale = false;
+  /** Whether an attribute is written here, and not by the page. */
+  #writing = false;
+  /** The player whose keys these are, and what takes them away from it. @type {Stepper | null} */
+  #stepper = null;
+  #release = () => {};
+
+  /** @param {Host} host @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then @param {Speaks} speaks */
+  constructor(host, cell, fallback, speaks) {
+    this.host = host;
+    this.cell = cell;
+    this.fallback = fallback;
+    this.speaks = speaks;
+    this.place.className = "drawing";
+    this.place.part.add("drawing");
+  }
+
+  /** Fetches the baked data of the element. @returns {Promise<void>} */
+  fetch() {
+    throw new Error("a drawing has to fetch its data");
+  }
+
+  /** Makes what is shown what the attributes say. @param {boolean} [_typed] whether it is what somebody has typed @returns {Promise<void>} */
+  follow(_typed) {
+    throw new Error("a drawing has to follow the attributes");
+  }
+
+  get root() {
+    return /** @type {ShadowRoot} */ (this.host.shadowRoot);
+  }
+
+  /** Gives the element its style sheets, in the document that it is in. */
+  dress() {
+    dress(this.root);
+  }
+
+  /** Takes the place of what the element holds, which keeps its own. */
+  appear() {
+    this.dress();
+    this.place.style.setProperty("--font", getComputedStyle(this.host).fontFamily);
+    this.cell.append(this.place);
+    this.cell.classList.add("drawn");
+    this.fallback.inert = true;
+  }
+
+  /** Takes away what it has drawn: it is to be drawn in another way. */
+  end() {
+    this.turn++;
+    this.#release();
+    this.place.remove();
+  }
+
+  /** Gives the player that is drawn its keys, within the element. */
+  keys() {
+    const stepper = /** @type {Stepper | null} */ (this.place.querySelector("uri-stepper"));
+    if (stepper === this.#stepper) return;
+    this.#stepper = stepper;
+    this.#release();
+    this.#release = stepper ? playerKeys(this.root, stepper, { help: () => void this.#help() }) : () => {};
+  }
+
+  #help = async () => (await import("../views/help.js")).help(this.place, this.words);
+
+  /** To be called when an attribute has another value. */
+  changed() {
+    if (this.#stale || this.#writing) return;
+    this.#stale = true;
+    queueMicrotask(() => {
+      this.#stale = false;
+      this.show().catch((error) => console.warn("uri-scope:", error));
+    });
+  }
+
+  /** Draws what the attributes say, or has what is lacking fetched. */
+  async show() {
+    const turn = ++this.turn;
+    ({ words: this.words, language: this.language } = await this.speaks(this.host));
+    await this.fetch();
+    if (turn === this.turn) await this.follow();
+  }
+
+  /** Writes an attribute. @param {string} name @param {string | null} value null: it is removed */
+  write(name, value) {
+    this.#writing = true;
+    if (value === null) this.host.removeAttribute(name);
+    else if (this.host.getAttribute(name) !== value) this.host.setAttribute(name, value);
+    this.#writing = false;
+  }
+
+  /** Tells the page. @param {string} name @param {unknown} detail */
+  emit(name, detail) {
+    this.host.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
+  }
+
+  /** Does something when a view emits an event, which is told to nobody else: the element has events of its own. @param {string} name @param {(detail: any, target: Element) => void} act */
+  on(name, act) {
+    this.place.addEventListener(`uriscope:${name}`, (event) => {
+      event.stopPropagation();
+      act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target));
+    });
+  }
+}
