@@ -401,8 +401,11 @@ async function elements(url, scrolled) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
-    const drawn = [...document.querySelectorAll("uri-scope")].filter((scope) => scope.shadowRoot?.querySelector(".drawn")).length;
-    if (drawn < 200) throw new Error(`only ${drawn} elements are drawn`);
+    // Over such a line a quick reader is at the end before the script of the first one has come.
+    const drawn = () => [...document.querySelectorAll("uri-scope")].filter((scope) => scope.shadowRoot?.querySelector(".drawn")).length;
+    for (const began = performance.now(); drawn() < 200; await new Promise((resolve) => setTimeout(resolve, 100))) {
+      if (performance.now() - began > 60_000) throw new Error(`only ${drawn()} elements are drawn`);
+    }
     add(observer.takeRecords());
     return sum;
   }) : 0;
