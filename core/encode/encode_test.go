@@ -1,9 +1,7 @@
 package encode_test
 
 import (
-	"flag"
 	"fmt"
-	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -12,6 +10,7 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/encode"
+	"uriscope/core/internal/golden"
 	"uriscope/core/trace"
 	"uriscope/core/trace/tracetest"
 )
@@ -185,8 +184,6 @@ func latin1() string {
 	return b.String()
 }
 
-var update = flag.Bool("update", false, "write the golden file")
-
 // What each octet needs in each component, why, and where that stands, is what has been read
 // in the documents: the file is to be read beside them.
 func TestGoldenRules(t *testing.T) {
@@ -212,16 +209,7 @@ func TestGoldenRules(t *testing.T) {
 			}
 		}
 	}
-	const name = "testdata/rules.txt"
-	if *update {
-		if err := os.WriteFile(name, []byte(b.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(name)
-	if err != nil || string(want) != b.String() {
-		t.Errorf("the rules have changed (%v): read the documents, and then use -update\n%s", err, b.String())
-	}
+	golden.Compare(t, "rules.txt", b.String())
 }
 
 // Each octet has a rule, and each rule a section of the edition's document.

@@ -9,6 +9,7 @@ import (
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/edition/urlsyntax05"
 	"uriscope/core/editions"
+	"uriscope/core/internal/golden"
 )
 
 // same shortens what is the same in every SVG.
@@ -64,7 +65,7 @@ func TestExamples(t *testing.T) {
 				}
 				b.WriteString("==== " + x.ID + "\n" + got + "\n")
 			}
-			golden(t, e.ID+suffix, b.String())
+			golden.Compare(t, e.ID+suffix, b.String())
 		}
 	}
 }
@@ -80,10 +81,10 @@ func TestOtherFigures(t *testing.T) {
 		}
 		b.WriteString(got)
 	}
-	golden(t, "editions.html", b.String())
+	golden.Compare(t, "editions.html", b.String())
 	got, err := Draw(editions.Standard, "http://例え.jp/b/", "./é/אב/../國/😀?<x>#\x00", nil, SVG)
 	if err != nil {
 		t.Fatal(err)
 	}
-	golden(t, "scripts.svg", got)
+	golden.Compare(t, "scripts.svg", got)
 }

@@ -1,7 +1,6 @@
 package figure
 
 import (
-	"flag"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,30 +11,11 @@ import (
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/editions"
+	"uriscope/core/internal/golden"
 	"uriscope/core/internal/outside"
 	"uriscope/core/trace"
 	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
 )
-
-var update = flag.Bool("update", false, "write the golden files")
-
-// golden compares a text with the file testdata/name. After -update, read the diff.
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	path := filepath.Join("testdata", name)
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("%s:\n%s\nwant\n%s", name, got, want)
-	}
-}
 
 func TestBrackets(t *testing.T) {
 	var b strings.Builder
@@ -56,7 +36,7 @@ func TestBrackets(t *testing.T) {
 		b.WriteString(s.body())
 		b.WriteString("\n")
 	}
-	golden(t, "brackets.golden", b.String())
+	golden.Compare(t, "brackets.golden", b.String())
 }
 
 // buffers draws the buffers of a run.
@@ -77,9 +57,9 @@ func tableOf(path string) string {
 
 // The two runs of RFC 3986, section 5.2.4, character for character.
 func TestTableIsTheDocuments(t *testing.T) {
-	golden(t, "5.2.4-1.golden", tableOf("/a/b/c/./../../g"))
-	golden(t, "5.2.4-2.golden", tableOf("mid/content=5/../6"))
-	golden(t, "long.golden", tableOf("/a-segment-that-is-longer-than-the-column/./../x"))
+	golden.Compare(t, "5.2.4-1.golden", tableOf("/a/b/c/./../../g"))
+	golden.Compare(t, "5.2.4-2.golden", tableOf("mid/content=5/../6"))
+	golden.Compare(t, "long.golden", tableOf("/a-segment-that-is-longer-than-the-column/./../x"))
 	if got := tableOf(""); got != "STEP   OUTPUT BUFFER         INPUT BUFFER\n 1 :\n" {
 		t.Errorf("the table of an empty path:\n%s", got)
 	}
@@ -112,7 +92,7 @@ func TestTableOfEveryEdition(t *testing.T) {
 	for _, e := range editions.All {
 		b.WriteString(e.ID + "\n" + buffers(e, "http://a/b/c/d;p?q", "./../../../g/.") + "\n")
 	}
-	golden(t, "editions.golden", b.String())
+	golden.Compare(t, "editions.golden", b.String())
 }
 
 // However long the texts are, a figure is small, and says what it leaves out.

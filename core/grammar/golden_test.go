@@ -1,32 +1,12 @@
 package grammar
 
 import (
-	"flag"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
+
+	"uriscope/core/internal/golden"
 )
-
-var update = flag.Bool("update", false, "write the golden files")
-
-// golden compares a text with a file in testdata.
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	path := "testdata/" + name
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("not as in %s (go test -update writes it):\n%s", path, got)
-	}
-}
 
 // draw draws a tree, one node a line.
 func draw(g *Grammar, text string, tree Tree) string {
@@ -59,7 +39,7 @@ func TestTree(t *testing.T) {
 		}
 		fmt.Fprintf(&b, "%s %q\n\n%s\n", test.production, test.text, draw(RFC3986(), test.text, m.Tree))
 	}
-	golden(t, "trees.golden", b.String())
+	golden.Compare(t, "trees.golden", b.String())
 }
 
 func TestFailures(t *testing.T) {
@@ -95,5 +75,5 @@ func TestFailures(t *testing.T) {
 			b.WriteString("\n")
 		}
 	}
-	golden(t, "failures.golden", b.String())
+	golden.Compare(t, "failures.golden", b.String())
 }

@@ -1,18 +1,15 @@
 package rfc1738_test
 
 import (
-	"flag"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc1738"
+	"uriscope/core/internal/golden"
 	"uriscope/core/trace"
 )
-
-var update = flag.Bool("update", false, "write the golden files")
 
 // Every line of the listings, as they are carried out by their words: whoever changes one sees
 // what else changes with it.
@@ -28,7 +25,7 @@ func TestGoldenListings(t *testing.T) {
 				line.ID+mark(line.Decided)+which("+", line.Loop), which("["+line.Reads+"]", line.Question), line.Code)
 		}
 	}
-	golden(t, "listings.txt", b.String())
+	golden.Compare(t, "listings.txt", b.String())
 }
 
 func mark(decided bool) string { return which("*", decided) }
@@ -40,24 +37,6 @@ func which(word string, is bool) string {
 	return ""
 }
 
-// golden compares a text with a file in testdata.
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	path := "testdata/" + name
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("not as in %s (go test -update writes it):\n%s", path, got)
-	}
-}
-
 // Every URL that the document prints, and every one that is put together from what it prints in
 // parts, with what its client does: the parts that are present, then each message and connection
 // with the section of its line, and a "*" where the line is a reading of ours.
@@ -67,7 +46,7 @@ func TestGoldenDialogues(t *testing.T) {
 		scheme, _, _ := strings.Cut(url, ":")
 		drawDialogue(&b, edition.SchemeOf(rfc1738.Edition.Schemes, scheme), url)
 	}
-	golden(t, "dialogues.txt", b.String())
+	golden.Compare(t, "dialogues.txt", b.String())
 }
 
 func drawDialogue(b *strings.Builder, s *edition.URLScheme, url string) {

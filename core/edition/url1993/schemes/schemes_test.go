@@ -1,18 +1,15 @@
 package schemes_test
 
 import (
-	"flag"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/url1993"
+	"uriscope/core/internal/golden"
 	"uriscope/core/trace"
 )
-
-var update = flag.Bool("update", false, "write the golden files anew")
 
 // hard are texts of schemes that the document defines in which something is empty, absent, in
 // excess, invalid or easily misread.
@@ -104,25 +101,7 @@ func TestDialogues(t *testing.T) {
 	for _, text := range texts() {
 		b.WriteString(dialogue(schemeOf(text), text))
 	}
-	const file = "testdata/dialogues.txt"
-	if *update {
-		if err := os.WriteFile(file, []byte(b.String()), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if b.String() != string(want) {
-		got, wanted := strings.Split(b.String(), "\n"), strings.Split(string(want), "\n")
-		for i := range min(len(got), len(wanted)) {
-			if got[i] != wanted[i] {
-				t.Fatalf("line %d: %s\nwant %s", i+1, got[i], wanted[i])
-			}
-		}
-		t.Fatalf("%d lines, want %d", len(got), len(wanted))
-	}
+	golden.Compare(t, "dialogues.txt", b.String())
 }
 
 // The parts of a text lie in it, in their order.
