@@ -7,14 +7,13 @@ import { test } from "node:test";
 import { Kitchen } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
 import { linkTo } from "../src/link.js";
-import { axeFindings, painted } from "./browser.js";
 import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
 const engine = await loadEngine();
 const kitchen = new Kitchen(engine, words);
-const { dist, page, inPage } = await somebody();
+const { dist, page, inPage, keepsHeight } = await somebody();
 
 const data = { data: "Laguna Beach", component: "path", edition: "rfc3986", view: "encoding" };
 const host = { host: "[::ffff:192.0.2.16]:80", edition: "rfc3986", view: "host" };
@@ -69,21 +68,7 @@ test("without baked data it asks the engine; other views take its place, and it 
 });
 
 test("the height that is reserved is that of the drawing, and axe finds nothing", async () => {
-  for (const [width, colorScheme] of /** @type {const} */ ([[1000, "light"], [390, "dark"]])) {
-    for (const shown of [data, host]) {
-      await inPage(page(`<style>:root { color-scheme: light dark }</style>${element(shown)}${block(kitchen.data([wanted(shown)]))}`), async ({ tab }) => {
-        await tab.setViewportSize({ width, height: 800 });
-        await tab.emulateMedia({ colorScheme });
-        await tab.locator(shown === data ? "uri-encoding tr" : "uri-host tr").first().waitFor();
-        await painted(tab);
-        const [cell, drawing] = await tab.locator("uri-scope").evaluate((scope) => [".cell", ".uriscope"].map((name) => /** @type {Element} */ (scope.shadowRoot?.querySelector(name)).getBoundingClientRect().height));
-        assert.ok(Math.abs(cell - drawing) < 2, `${shown.view}, ${width}: ${drawing} in ${cell}`);
-        const reserved = await tab.locator("uri-scope").evaluate((scope) => parseFloat(getComputedStyle(/** @type {Element} */ (scope.shadowRoot?.querySelector(".cell"))).minBlockSize));
-        assert.ok(Math.abs(reserved - drawing) < 12, `${shown.view}, ${width}: ${drawing}, reserved ${reserved}`);
-        assert.deepEqual((await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)), []);
-      });
-    }
-  }
+  for (const shown of [data, host]) await keepsHeight(shown, kitchen.data([wanted(shown)]), shown === data ? "uri-encoding tr" : "uri-host tr");
 });
 
 test("the figures that are baked say what is drawn", () => {

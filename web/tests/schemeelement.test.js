@@ -7,14 +7,13 @@ import { test } from "node:test";
 import { Kitchen } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
 import { linkTo } from "../src/link.js";
-import { axeFindings, painted } from "./browser.js";
 import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
 const engine = await loadEngine();
 const kitchen = new Kitchen(engine, words);
-const { dist, page, inPage } = await somebody();
+const { dist, page, inPage, keepsHeight } = await somebody();
 
 const start = { reference: "ftp://myname@host.dom/%2Fetc/motd", edition: "rfc1738", view: "scheme" };
 const wanted = kitchen.wanted(new Map(Object.entries(start)));
@@ -61,19 +60,7 @@ test("without baked data it asks the engine; other views take its place, and it 
 });
 
 test("the height that is reserved is that of the drawing, and axe finds nothing", async () => {
-  for (const [width, colorScheme] of /** @type {const} */ ([[1000, "light"], [390, "dark"]])) {
-    await inPage(page(`<style>:root { color-scheme: light dark }</style>${element(/** @type {any} */ (start), "")}${block(kitchen.data([wanted]))}`), async ({ tab }) => {
-      await tab.setViewportSize({ width, height: 800 });
-      await tab.emulateMedia({ colorScheme });
-      await tab.locator("uri-scope .messages .now").waitFor();
-      await painted(tab);
-      const [cell, drawing] = await tab.locator("uri-scope").evaluate((scope) => [".cell", ".uriscope"].map((name) => /** @type {Element} */ (scope.shadowRoot?.querySelector(name)).getBoundingClientRect().height));
-      assert.ok(Math.abs(cell - drawing) < 2, `${width}: ${drawing} in ${cell}`);
-      const reserved = await tab.locator("uri-scope").evaluate((scope) => parseFloat(getComputedStyle(/** @type {Element} */ (scope.shadowRoot?.querySelector(".cell"))).minBlockSize));
-      assert.ok(Math.abs(reserved - drawing) < 12, `${width}: ${drawing}, reserved ${reserved}`);
-      assert.deepEqual((await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)), []);
-    });
-  }
+  await keepsHeight(/** @type {any} */ (start), kitchen.data([wanted]), "uri-scope .messages .now");
 });
 
 test("the figure that is baked has the dialogue, and no blank line", () => {

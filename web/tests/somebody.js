@@ -3,9 +3,9 @@
  * pages, and tabs in which nothing may go wrong but what a test expects.
  */
 import assert from "node:assert/strict";
-import { painted, turn } from "./browser.js";
+import { axeFindings, painted, turn } from "./browser.js";
 import { host } from "./host.js";
-import { hosting } from "./hosting.js";
+import { block, element, hosting } from "./hosting.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./hosting.js").Served} Served */
@@ -70,7 +70,32 @@ export async function somebody() {
     }
   }
 
-  return { dist, pages, newTab, page, inPage };
+  /**
+   * Whether the height that is reserved for an element is that of its drawing, in both
+   * arrangements, and axe finds nothing in it.
+   * @param {Record<string, string>} attributes @param {import("../src/embed/baked.js").Baked} baked
+   * @param {string} waited what is there when it has been drawn
+   */
+  async function keepsHeight(attributes, baked, waited) {
+    for (const [width, colorScheme] of /** @type {const} */ ([[1000, "light"], [390, "dark"]])) {
+      await inPage(page(`<style>:root { color-scheme: light dark }</style>${element(attributes)}${block(baked)}`), async ({ tab }) => {
+        await tab.setViewportSize({ width, height: 800 });
+        await tab.emulateMedia({ colorScheme });
+        await tab.locator(waited).first().waitFor();
+        await painted(tab);
+        const [cell, drawing, reserved] = await tab.locator("uri-scope").evaluate((scope) => {
+          const [cell, drawn] = [".cell", ".uriscope"].map((name) => /** @type {Element} */ (scope.shadowRoot?.querySelector(name)));
+          return [cell.getBoundingClientRect().height, drawn.getBoundingClientRect().height, parseFloat(getComputedStyle(cell).minBlockSize)];
+        });
+        const where = `${attributes.view}, ${width}`;
+        assert.ok(Math.abs(cell - drawing) < 2, `${where}: ${drawing} in ${cell}`);
+        assert.ok(Math.abs(reserved - drawing) < 12, `${where}: ${drawing}, reserved ${reserved}`);
+        assert.deepEqual((await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)), []);
+      });
+    }
+  }
+
+  return { dist, pages, newTab, page, inPage, keepsHeight };
 }
 
 /** Waits until an element is drawn. @param {Page} tab @param {string} [which] */

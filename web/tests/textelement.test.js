@@ -7,14 +7,13 @@ import { test } from "node:test";
 import { Kitchen } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
 import { start, write } from "../src/link.js";
-import { axeFindings, painted } from "./browser.js";
 import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
 const engine = await loadEngine();
 const kitchen = new Kitchen(engine, words);
-const { dist, page, inPage } = await somebody();
+const { dist, page, inPage, keepsHeight } = await somebody();
 
 const shown = { text: "See <http://example.com/a-\nb> or \"http://example.com/c\", or <URL:ftp://d.example/>.", edition: "rfc3986", view: "extract" };
 /** @param {Record<string, string>} attributes */
@@ -53,20 +52,7 @@ test("without baked data it asks the engine, by another edition, too", async () 
 });
 
 test("the height that is reserved is that of the drawing, and axe finds nothing", async () => {
-  for (const [width, colorScheme] of /** @type {const} */ ([[1000, "light"], [390, "dark"]])) {
-    await inPage(page(`<style>:root { color-scheme: light dark }</style>${element(shown)}${block(kitchen.data([wanted(shown)]))}`), async ({ tab }) => {
-      await tab.setViewportSize({ width, height: 800 });
-      await tab.emulateMedia({ colorScheme });
-      await tab.locator("uri-extracted ol > li").first().waitFor();
-      await painted(tab);
-      const [reserved, drawing] = await tab.locator("uri-scope").evaluate((scope) => {
-        const [cell, drawn] = [".cell", ".uriscope"].map((name) => /** @type {Element} */ (scope.shadowRoot?.querySelector(name)));
-        return [parseFloat(getComputedStyle(cell).minBlockSize), drawn.getBoundingClientRect().height];
-      });
-      assert.ok(Math.abs(reserved - drawing) < 12, `${width}: ${drawing}, reserved ${reserved}`);
-      assert.deepEqual((await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)), []);
-    });
-  }
+  await keepsHeight(shown, kitchen.data([wanted(shown)]), "uri-extracted ol > li");
 });
 
 test("the figure that is baked says what is drawn", () => {
