@@ -15,6 +15,7 @@
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Answer} Answer */
+/** @typedef {import("./engine.js").Comparison} Comparison */
 /** @typedef {import("./engine.js").Explanation} Explanation */
 /** @typedef {import("./engine.js").Request} Request */
 /** @typedef {import("./engine.js").Role} Role */
@@ -22,8 +23,8 @@
 
 /**
  * An answer: a text, or one that is none. "allowed" is one to whether the grammar allows a
- * text, "absent" one to what a component is.
- * @typedef {{ kind: "text" | "current-document" | "no-relative-form" | "refused" | "absent" | "allowed", text: string }} Given
+ * text, "absent" one to what a component is, "apart" one to where two texts meet.
+ * @typedef {{ kind: "text" | "current-document" | "no-relative-form" | "refused" | "absent" | "allowed" | "apart", text: string }} Given
  */
 
 /**
@@ -44,6 +45,9 @@ export function expectedOf({ outcome, target, fragment }) {
 
 /** Whether an answer is the one that is expected. @param {Given} given @param {Given} expected */
 export const isSame = (given, expected) => given.kind === expected.kind && (given.kind !== "text" || given.text === expected.text);
+
+/** Where two texts meet: the rung, by its id. @param {Comparison} comparison @returns {Given} */
+export const meeting = ({ rungs, meet }) => (meet === null ? { kind: "apart", text: "" } : { kind: "text", text: rungs[meet].id });
 
 /**
  * The step, as it is shown, at which a wrong answer and the run part.

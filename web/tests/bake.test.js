@@ -212,6 +212,9 @@ test("a predicted answer is not given away by the figure", async () => {
     const shown = textOf(named(text, "uri-scope")[0]);
     assert.ok(shown.includes("http://a/b/c") && shown.includes("../g") && !shown.includes("http://a/g"), shown);
     assert.equal(Object.keys(data.cases).length, 1);
+    const two = await baked(bytes(page(`${around}<uri-scope reference="HTTP://a" other="../b" base="http://h/" view="compare" predict="rung"></uri-scope>`)));
+    const said = textOf(named(two.text, "uri-scope")[0]).replace(/\s+/g, " ").trim();
+    assert.equal(said, around ? "URI AHTTP://aURI B../bBase URIhttp://h/" : "URI A HTTP://a URI B ../b Base URI http://h/");
   }
 });
 

@@ -12,7 +12,7 @@ import { layersAsked, layersRequest, ownKeyOf } from "../src/embed/ownasked.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
 import { read, write } from "../src/link.js";
-import { allowance, component, expectedOf } from "../src/predicting.js";
+import { allowance, component, expectedOf, meeting } from "../src/predicting.js";
 import { Scene } from "../src/scene.js";
 import { axeFindings, baseOf, eventually, pages, painted, referenceOf, targetOf } from "./browser.js";
 import { explained, link, loadEngine, loadWords, options, root } from "./support.js";
@@ -247,7 +247,11 @@ const asking = (page) => exercise(page).evaluate((element) => Object.fromEntries
 /** Answers the exercise, and waits for the verdict. @param {Page} page @param {import("../src/predicting.js").Given} given @param {"right" | "wrong"} verdict */
 async function answer(page, { kind, text }, verdict) {
   const place = exercise(page);
-  if (kind === "text") {
+  if (await exercise(page).getAttribute("predict") === "rung") {
+    // The rung that is named, or for a wrong answer another one; "" stands for no rung.
+    const rung = place.locator(`.rungs button[data-rung="${text}"]`);
+    await (verdict === "right" ? rung : place.locator(`.rungs button:not([data-rung="${text.replace("!?", "")}"])`).first()).click();
+  } else if (kind === "text") {
     await place.locator(".predict input").fill(text);
     await place.locator(".predict input").press("Enter");
   } else await place.locator(".predict .instead button").nth(["current-document", "no-relative-form", "refused"].includes(kind) ? ["current-document", "no-relative-form", "refused"].indexOf(kind) : 0).click();
@@ -255,7 +259,8 @@ async function answer(page, { kind, text }, verdict) {
 }
 
 /** The right answer to what is asked at once. @param {Record<string, string>} attributes */
-function rightAnswer({ base, reference, edition, predict }) {
+function rightAnswer({ base, reference, other, edition, predict }) {
+  if (other) return meeting(/** @type {import("../src/engine.js").Comparison} */ (engine.compare(reference, other, { base, edition })));
   const of = /** @type {import("../src/engine.js").Edition} */ (editions.find(({ id }) => id === edition));
   const scene = new Scene({ explanation: explained(engine, { base, reference, edition }), edition: of, words });
   const [mode, name] = predict.split(":");

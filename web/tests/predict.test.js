@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { exerciseOf, kindNames, seeds } from "../src/learn/exercises.js";
 import { enough, Mastery } from "../src/learn/mastery.js";
-import { allowance, canBecome, choices, component, expectedOf, isSame, outputs, partingStep, rivalOf, rules } from "../src/predicting.js";
+import { allowance, canBecome, choices, component, expectedOf, isSame, meeting, outputs, partingStep, rivalOf, rules } from "../src/predicting.js";
 import { Scene } from "../src/scene.js";
 import { explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 
@@ -128,7 +128,8 @@ test("step by step: what is asked, and among which rules", () => {
 });
 
 /** The right answer to an exercise; null where it goes step by step. @param {import("../src/learn/exercises.js").Exercise} exercise @returns {Given | null} */
-function rightAnswer({ predict, ...request }) {
+function rightAnswer({ predict, other, ...request }) {
+  if (other !== undefined) return meeting(/** @type {import("../src/engine.js").Comparison} */ (engine.compare(request.reference, other, request)));
   const scene = sceneOf(request);
   const [mode, name] = predict.split(":");
   if (mode === "part") return component(scene, name).expected;

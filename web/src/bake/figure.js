@@ -47,9 +47,10 @@ export function figure(kitchen, wanted, { inParagraph, predict }) {
 }
 
 /** What is asked. @param {Wanted} wanted @param {boolean} inParagraph */
-function question({ asked }, inParagraph) {
-  const [base, reference] = [say("bake:base"), say("bake:reference")];
-  const text = `${base}\n${escaped(asked.base)}\n\n${reference}\n${escaped(asked.reference)}`;
+function question({ asked, own }, inParagraph) {
+  const base = [say("bake:base"), asked.base];
+  const texts = own?.view === "compare" ? [[say("bake:compare:a"), own.a], [say("bake:compare:b"), own.b], ...(own.base ? [base] : [])] : [base, [say("bake:reference"), asked.reference]];
+  const text = texts.map(([name, of]) => `${name}\n${escaped(of)}`).join("\n\n");
   return inParagraph ? `<samp>${inLines(text)}</samp>` : `<pre>${text}</pre>`;
 }
 

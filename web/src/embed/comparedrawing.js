@@ -2,7 +2,7 @@
  * Elements with the view "compare" or "normalization": two texts on an edition's ladder of
  * comparison, and one text on its way to its normal form, which is played.
  */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { CompareCase } from "../comparecase.js";
 import { shortened } from "../views/characters.js";
 import "../views/ladder.js";
@@ -27,10 +27,19 @@ const needed = (words, { asked: { edition } }) => words.need("compare", "normal"
 
 /** @extends {LoneDrawing<CompareAsked, CompareCase>} */
 class CompareDrawing extends LoneDrawing {
+  /** The keys of the case that is shown, and of the one whose question has been answered. */
+  #shown = "";
+  #answered = "";
+
   /** @param {ConstructorParameters<typeof LoneDrawing>} drawn */
   constructor(...drawn) {
     super(...drawn);
     this.on("rung", ({ side, step }) => this.#turn(side, step));
+    this.on("predict", (detail) => {
+      this.#answered = this.#shown;
+      this.emit("predict", detail);
+      this.draw();
+    });
   }
 
   /** @param {(name: string) => string | null} attribute @param {Baked["editions"]} editions */
@@ -50,15 +59,29 @@ class CompareDrawing extends LoneDrawing {
 
   /** @param {CompareCase} of */
   need(of) {
-    return needed(this.words, of);
+    return Promise.all([needed(this.words, of), ...(this.host.hasAttribute("predict") ? [this.words.need("predict"), import("../views/meeting.js")] : [])]);
+  }
+
+  /** @param {CompareCase} of */
+  #keyOf({ asked }) {
+    return this.keyOf(/** @type {CompareAsked} */ (asked));
+  }
+
+  /** Whether it is asked where the two meet, before anything tells. @param {CompareCase} of */
+  #asks(of) {
+    return this.host.hasAttribute("predict") && of.answer !== null && of.sides.length > 1 && of.rungs.length > 0 && !of.skipped;
   }
 
   /** @param {CompareCase} of @param {string | null} step */
-  look({ asked: { a, b, base, edition, options, side } }, step) {
+  look(of, step) {
     const { words } = this;
+    const { a, b, base, edition, options, side } = of.asked;
+    const asks = this.#asks(of);
     const field = (/** @type {string} */ name) => html`<uri-field name=${name} part=${this.attributeOf(name)} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`;
     return {
       kind: "columns of-compare", label: words.say("compare:element:compare", { a, b }), plays: true,
+      question: asks ? html`<div class="asking" part="question"><uri-meeting></uri-meeting></div>` : nothing,
+      hidden: asks && this.#answered !== this.#keyOf(of),
       texts: html`${field("a")}${field("b")}<uri-why part="why"></uri-why>`,
       panes: [
         this.pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
@@ -71,10 +94,12 @@ class CompareDrawing extends LoneDrawing {
 
   /** @param {CompareCase} of @param {number} step */
   fill(of, step) {
+    this.#shown = this.#keyOf(of);
     const played = this.host.hasAttribute("step");
     for (const side of sides) this.hand(`uri-field[name="${side}"]`, of.field(side, step, played));
     this.hand("uri-why", of.line());
     this.hand("uri-ladder", of.ladder(step, played));
+    this.hand("uri-meeting", { comparison: of.answer, edition: of.edition, base: of.asked.base });
   }
 
   /** @param {CompareCase} of */

@@ -25,7 +25,8 @@
  *   retrieval default   with "|" between them, each with "base=…", "location=…" or both; the URIs that were requested, of
  *                       which the last one counts, with spaces between; the application's default
  *   text                with the view "extract": the text in which the URIs are marked
- *   predict             the reader is asked before the answer is shown; what is asked: views/predict.js
+ *   predict             the reader is asked before the answer is shown; what is asked: views/predict.js; with the view "compare" on
+ *                       which rung the two meet: views/meeting.js
  *
  * What somebody does in the element is reflected in its attributes. Events, which leave shadow
  * roots and come from the element itself:

@@ -39,6 +39,8 @@ import { supply } from "./supply.js";
  * @typedef {object} Look
  * @property {string} kind the class of its styles
  * @property {string} label what the element is about, for whoever listens
+ * @property {unknown} [question] what is asked first, above all of it
+ * @property {boolean} [hidden] whether the rest, which tells the answer, is not to be seen yet
  * @property {unknown} texts the rows above the panes
  * @property {unknown} panes
  * @property {boolean} plays whether there is a player
@@ -205,14 +207,14 @@ export class LoneDrawing extends Hosted {
   /** @param {Made} of */
   #layout(of) {
     const { words } = this;
-    const { kind, label, texts, panes, plays, room, fields } = this.look(of, this.#at === null ? null : String(this.#at));
+    const { kind, label, question = nothing, hidden = false, texts, panes, plays, room, fields } = this.look(of, this.#at === null ? null : String(this.#at));
     return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.language} dir="ltr">
-      <div class="ask" part="texts">${texts}</div>
+      ${question}${hidden ? nothing : html`<div class="ask" part="texts">${texts}</div>
       <div class="panes" part="panes">${panes}</div>
-      ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}
+      ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}`}
       <div class="foot" part="foot"><div class="said" role="status">${this.#noted.map(({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`)}</div>
         <div class="arrival" part="arrival">${this.#fault}</div>
-        <a part="link" href=${page + linkTo(room, fields)} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a></div>
+        ${hidden ? nothing : html`<a part="link" href=${page + linkTo(room, fields)} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
     </div>`;
   }
 

@@ -13,6 +13,7 @@
  * @property {string} edition
  * @property {Record<string, string>} options those that are not at their first value
  * @property {string} predict what is asked, as the attribute says it
+ * @property {string} [other] the text that the reference is compared with, where that is asked
  */
 
 /** Picks with the numbers of one seed. */
@@ -70,6 +71,38 @@ const plain = "http://example.org/";
 
 /** Ups, then perhaps a name. @param {Picks} pick @param {number} most */
 const climb = (pick, most) => "../".repeat(1 + pick.number(most)) + (pick.some(7) ? pick.of(files) : "");
+
+/**
+ * Ways to write a URI otherwise: those that mean the same by one edition or another, and some
+ * that never do.
+ * @type {((uri: string, pick: Picks) => string)[]}
+ */
+const disguises = [
+  (uri) => uri.replace(/^[a-z]+/, (scheme) => scheme.toUpperCase()),
+  (uri) => uri.replace(/(?<=:\/\/)[^/:]+/, (host) => host.replace(/[a-z]+$/, (label) => label.toUpperCase())),
+  (uri) => uri.replace(/%[0-9A-F]{2}/, (escape) => escape.toLowerCase()),
+  (uri, pick) => uri.replace(/[a-z](?=[^/]*$)/, (letter) => (pick.some(7) ? `%${letter.charCodeAt(0).toString(16)}` : letter.toUpperCase())),
+  (uri, pick) => uri.replace(/(?<=:\/\/[^/]*)\//, pick.of(["/./", `/${pick.of(names)}/../`, "/%2E/"])),
+];
+
+/** The same with what the grammar of RFC 1738 lacks: a "~", an empty port, a fragment. @type {typeof disguises} */
+const laterDisguises = [
+  (uri) => uri.replace("~", "%7E"),
+  (uri, pick) => uri.replace(/(?<=:\/\/[^/]*)\//, pick.of([":80/", ":80/", ":/", ":8080/"])),
+  (uri, pick) => uri + pick.of(["/", "?", "#", "#top"]),
+];
+
+/** Two texts, one of which is the other in one disguise or in two. @param {Picks} pick @param {string} edition @returns {Exercise} */
+function compared(pick, edition) {
+  const [folders, ways] = edition === "rfc1738" ? [["a%2Fb/"], disguises] : [["~ann/", "~ann/", "a%2Fb/"], [...disguises, ...laterDisguises]];
+  const uri = `http://${pick.of(hosts)}/${pick.of([...folders, `${pick.of(names)}/`])}${pick.of(files)}`;
+  const possible = ways.filter((disguise) => disguise(uri, pick) !== uri);
+  const first = pick.of(possible);
+  const second = pick.of(possible.filter((disguise) => disguise !== first));
+  const other = pick.some(6) ? second(first(uri, pick), pick) : first(uri, pick);
+  const [a, b] = pick.some(5) ? [uri, other] : [other, uri];
+  return { ...exercise(plain, a, "rung", edition), other: b };
+}
 
 /** Segments and dots in any order. @param {Picks} pick */
 function crooked(pick) {
@@ -179,6 +212,7 @@ const kinds = {
     return exercise(plain, text, `part:${pick.of(["host", "host", "userinfo"])}`);
   },
   normalization(pick) {
+    if (pick.some(7)) return compared(pick, pick.of(["rfc3986", "rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]));
     const host = pick.of(["example.org", "EXAMPLE.org", "a", "www.Example.com"]);
     const segments = [pick.of(names), pick.of(["..", ".", "%7Ebob", pick.of(names)]), pick.of(["..", pick.of(names)])];
     const text = `${pick.of(["http", "HTTP", "https"])}://${host}${pick.of(["", "", ":80", ":8080"])}/${segments.join("/")}/${pick.of([...files, ""])}`;
@@ -191,7 +225,7 @@ const kinds = {
 };
 
 /** What is shown when an exercise has been answered: the views of its element. @param {string} predict */
-export const viewOf = (predict) => (predict.startsWith("part") ? "anatomy" : predict === "valid" ? "grammar" : "target dots resolution");
+export const viewOf = (predict) => (predict === "rung" ? "compare" : predict.startsWith("part") ? "anatomy" : predict === "valid" ? "grammar" : "target dots resolution");
 
 /** The names of the kinds. */
 export const kindNames = Object.keys(kinds);

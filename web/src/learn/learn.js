@@ -72,8 +72,10 @@ class Practice {
     if (seed === this.seed) return;
     this.seed = seed;
     this.element.replaceChildren(); // the answer to the one before
-    const { base, reference, edition, predict } = exerciseOf(this.kind, seed);
+    const { base, reference, other, edition, predict } = exerciseOf(this.kind, seed);
     for (const [name, value] of Object.entries({ base, reference, edition, view: viewOf(predict), predict })) this.element.setAttribute(name, value);
+    if (other === undefined) this.element.removeAttribute("other");
+    else this.element.setAttribute("other", other);
     this.draw();
   }
 
@@ -95,6 +97,7 @@ class Practice {
     const { base, reference, edition, options, predict } = exerciseOf(this.kind, this.seed);
     this.streak.replaceChildren(...(mastered ? [make("span", { class: "mark", "aria-hidden": "true" }, "✓"), ` ${words.say("learn:mastered")}`] : [words.say("learn:streak", { right: row.length })]));
     this.link.href = `#exercise=${this.seed}`;
+    this.stage.hidden = predict === "rung"; // the stage resolves, and compares nothing
     this.stage.href = `../${write({ base, reference, edition, options, step: null, mode: "predict", predict: predict === "target" ? "" : predict })}`;
   }
 }

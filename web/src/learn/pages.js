@@ -59,7 +59,7 @@ export const attributesOf = (tag) => Object.fromEntries([...tag.matchAll(/([\w-]
 
 /** The page of a chapter or of the contents. */
 class Page {
-  /** @param {Words} words @param {Chapter} chapter @param {Chapter[]} all @param {Needs & { engine: Engine, menu: string, language: string, up: string }} needs */
+  /** @param {Words} words @param {Chapter} chapter @param {Chapter[]} all @param {Needs & { engine: Engine, kitchen: Kitchen, menu: string, language: string, up: string }} needs */
   constructor(words, chapter, all, needs) {
     this.words = words;
     this.chapter = chapter;
@@ -142,14 +142,17 @@ class Page {
     const { words, chapter: { exercises: kind } } = this;
     let seed = 1;
     while (/^(rule|output)$/.test(exerciseOf(kind, seed).predict)) seed++;
-    const { base, reference, edition, options, predict } = exerciseOf(kind, seed);
+    const { base, reference, other, edition, options, predict } = exerciseOf(kind, seed);
     const [mode, name = ""] = predict.split(":");
-    const asked = mode === "target" ? words.say("learn:from", { base, reference, year: yearOf(edition) }) : words.say("learn:of", { reference });
+    const asked = other !== undefined ? words.say("learn:compared", { reference, other, year: yearOf(edition) })
+      : mode === "target" ? words.say("learn:from", { base, reference, year: yearOf(edition) }) : words.say("learn:of", { reference });
+    const solution = other !== undefined ? this.#comparison({ reference, other, base, edition, view: "compare" })
+      : this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : ofReference[0]);
     return html`<section class="practice" data-kind=${kind} data-seed=${seed}>
       <h2 id="practise">${words.say("learn:practise")}</h2>
-      <uri-scope base=${base} reference=${reference} edition=${edition} view=${viewOf(predict)} predict=${predict}>
+      <uri-scope base=${base} reference=${reference} other=${other ?? nothing} edition=${edition} view=${viewOf(predict)} predict=${predict}>
         <p>${raw(coded(asked))} ${words.say(`predict:questions:${mode}`, { name })}</p>
-        <details><summary>${words.say("learn:solution")}</summary>${raw(this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : ofReference[0]))}</details>
+        <details><summary>${words.say("learn:solution")}</summary>${raw(solution)}</details>
       </uri-scope>
     </section>`;
   }
@@ -170,6 +173,12 @@ class Page {
     if (!reference) throw new Error(`${this.chapter.name}: the figure of ${request.reference} has no reference`);
     const shown = view.split(" ").every((one) => ofReference.includes(one)) ? `<figure><dl>${reference}</dl></figure>` : drawn.trim();
     return `<div class="uriscope-figure">${shown}</div>`;
+  }
+
+  /** What stands for two texts on the ladder. @param {Record<string, string>} attributes of its element */
+  #comparison(attributes) {
+    const { kitchen } = this.needs;
+    return `<div class="uriscope-figure">${kitchen.figure(kitchen.wanted(new Map(Object.entries(attributes)))).trim()}</div>`;
   }
 
   /** A section of a document, as a link. @param {string} section */
@@ -207,7 +216,7 @@ export async function pagesOf(language, needs, engine) {
   const all = chaptersOf(language);
   const kitchen = new Kitchen(engine, said);
   return Object.fromEntries(all.map((chapter) => {
-    const text = new Page(words, chapter, all, { ...needs, engine, menu, language, up }).text();
+    const text = new Page(words, chapter, all, { ...needs, engine, kitchen, menu, language, up }).text();
     const { html: baked, problems: [problem] } = bakePage(Buffer.from(text), kitchen);
     if (problem) throw new Error(`${language}/${chapter.name}: ${problem.message}`);
     return [folder + chapter.name, Buffer.from(baked).toString()];

@@ -56,7 +56,7 @@ export default {
   /** The figures of two texts that are compared, and of a normal form; the rungs are named as in compare.js. */
   compare: {
     caption: "Whether {text} and {other} are one, by {document} ({year})",
-    ends: "In the end", meet: "They meet at “{rung}”.", apart: "They do not meet, which never proves them different.", none: "There is nothing to compare.",
+    a: "URI A", b: "URI B", ends: "In the end", meet: "They meet at “{rung}”.", apart: "They do not meet, which never proves them different.", none: "There is nothing to compare.",
   },
   normalization: { caption: "The way of {text} to its normal form, by {document} ({year})" },
   /** The figure of where a base comes from; the layers are named as in documents.js. */

@@ -10,6 +10,7 @@ export default {
   question: "Before you look: what would you say?",
   from: "The reference is ‹{reference}›. The base is ‹{base}›. The rules are those of {year}.",
   of: "The reference is ‹{reference}›.",
+  compared: "URI A is ‹{reference}›, URI B is ‹{other}›. The rules are those of {year}.",
   solution: "Show the answer",
   another: "Another one", this: "Link to this exercise", stage: "Practise on the stage",
   streak: {

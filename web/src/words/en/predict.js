@@ -21,12 +21,13 @@ export default {
       fragment: "What is the fragment of this reference?",
       other: "What is that component of this reference?",
     },
+    rung: "On which rung of the ladder do the two become equal first?",
     valid: "Does the grammar allow this? If it does not, which character is the first that cannot stand where it stands?",
   },
   or: "Or:",
   kinds: {
     "current-document": "The current document", "no-relative-form": "No relative form here", refused: "There is no target",
-    absent: "It is absent", allowed: "It is allowed",
+    absent: "It is absent", allowed: "It is allowed", apart: "They stay different",
   },
   answer: "Answer", again: "Once more", next: "Next question", show: "Show this step",
   /** Of a sequence of exercises on the stage. */
@@ -36,6 +37,7 @@ export default {
   right: "Right.", wrong: "Not so.",
   is: "It is",
   are: { absent: "It is absent: the sign that would begin it is not there.", allowed: "It is allowed." },
+  meet: "They become equal on the rung “{rung}”.", apart: "They stay different up to the highest rung.",
   edition: "What you answered is the answer of {document}.",
   option: "What you answered is the answer where “{option}” is set to “{value}”.",
   documents: {
