@@ -51,6 +51,7 @@ export class House {
       this.#opened.set(place.dataset.room ?? "", { place, room: null });
     }
     addEventListener("popstate", () => this.follow());
+    globalThis.navigation?.addEventListener("navigate", closing);
     addEventListener("uriscope:leave", () => this.write()); // whoever is about to load the page again: later, it would be forgotten
     // A document that is being left can still write into its history, which forgets it.
     addEventListener("pagehide", () => this.#keep.store() || this.write());
@@ -213,6 +214,20 @@ export class House {
       this.#menu();
     }
   }
+}
+
+/**
+ * Back and Forward close what lies over the page, and go nowhere, in browsers that let them be
+ * held back. In others they go, and follow() closes it.
+ * @param {NavigateEvent} event
+ */
+function closing(event) {
+  if (event.navigationType !== "traverse" || !event.cancelable) return;
+  const open = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("dialog[open], :popover-open")]).at(-1);
+  if (!open) return;
+  event.preventDefault();
+  if (open instanceof HTMLDialogElement) open.close();
+  else open.hidePopover();
 }
 
 /** The address of a room that is a page of its own. @param {string} name */
