@@ -120,6 +120,14 @@ for (const name of chips) {
   });
 }
 
+inPage("the signs are explained, those that there are", null, async (page) => {
+  await open(page);
+  for (const [text, ...names] of [["see http://example.com/.", "punctuation"], ["<http://a.example/ b-\nc>", "wrapper", "break", "space", "doubt"], ["http://a.example/"]]) {
+    await box(page).fill(text);
+    await eventually(async () => assert.deepEqual(await page.locator("uri-extracted .legend dd").allInnerTexts(), names.map((name) => words.say(`extract:legend:${name}`)), text));
+  }
+});
+
 inPage("typed: marks in their places, words in the list, a link to Resolve; nothing of the text in the address", null, async (page) => {
   await open(page);
   const text = "secret <URL:http://example.com/a-\n b>, \"http://example.com/c d.\" (mailto:x@example.com), http://^ x:y";
@@ -132,13 +140,14 @@ inPage("typed: marks in their places, words in the list, a link to Resolve; noth
   const entries = page.locator("uri-extracted ol > li");
   const said = (await entries.allInnerTexts()).map((entry) => entry.replaceAll(/\s+/g, " "));
   assert.match(said[0], /Between angle brackets, with the prefix URL:\. RFC 3986, Appendix C/);
-  assert.match(said[0], /No part of it: a line break, with the spaces around it\..*The hyphen at the end of a line.*http:\/\/example\.com\/ab Open in Resolve/);
+  assert.match(said[0], /Taken out: a line break, with the spaces around it\..*The hyphen at the end of a line.*http:\/\/example\.com\/ab Open in Resolve/);
   assert.match(said[1], /Between double quotes.*http:\/\/example\.com\/c Open.*http:\/\/example\.com\/cd Open/);
   assert.match(said[2], /By white space only.*the punctuation \( \), beside it/);
   assert.match(said[3], /It is not valid/);
   assert.match(await page.locator("uri-extracted .passed-over").innerText(), /1 place was looked at and passed over/);
   await eventually(async () => assert.equal(await page.evaluate(() => location.hash), linkTo("documents", { part: "text", omitted: "text", edition: "rfc3986" })));
 
+  assert.deepEqual(await page.locator("uri-extracted .legend dd").allInnerTexts(), ["wrapper", "break", "space", "punctuation", "doubt", "wrong", "passed"].map((name) => words.say(`extract:legend:${name}`)));
   await page.reload();
   await page.locator("uri-extracted ol").waitFor();
   assert.equal(await box(page).inputValue(), text, "the text is not kept in the tab");

@@ -51,6 +51,11 @@ export class DocumentsText {
     return this.#counts.map((count) => (count === null ? "…" : words.say("extract:answer", { count })));
   }
 
+  get lone() {
+    const attributes = { text: this.#text, edition: this.room.edition };
+    return this.#text.length > longestText ? null : { view: "extract", attributes, label: this.room.words.say("extract:element") };
+  }
+
   get announced() {
     return this.#answer ? this.room.words.say("extract:announced", { count: this.#answer.totalFound }) : "";
   }
@@ -83,13 +88,13 @@ export class DocumentsText {
   #make() {
     const { words } = this.room;
     render(html`<div class="of-text">
+      <div class="chips" role="group" aria-label=${words.say("extract:examples")}></div>
       <div class="given">
         <label for="running-text">${words.say("extract:text")}</label>
         <textarea id="running-text" rows="7" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="about-running-text"></textarea>
         <p class="note" id="about-running-text">${words.say("extract:about-text")}
           <label class="file" title=${words.say("extract:open-title")}>${words.say("extract:open")}<input class="unseen-words" type="file" accept="text/*,.txt,.md,.eml" /></label></p>
         <p class="note" role="status"></p>
-        <div class="chips" role="group" aria-label=${words.say("extract:examples")}></div>
       </div>
       <uri-extracted></uri-extracted>
     </div>`, this.place);

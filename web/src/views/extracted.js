@@ -54,7 +54,7 @@ export class Extracted extends ContentView {
     return html`<section class="running"><h2>${words.say("extract:in-place")}</h2>
         <div class="text" tabindex="0" role="group" aria-label=${words.say("extract:in-place")}>${stretchesOf(answer, end).map((stretch) => this.#stretch(content, stretch, end))}</div>
         ${end < text.length ? html`<p class="note">${words.say("extract:left", { count: text.length - end })}</p>` : nothing}
-        ${this.#legend()}</section>
+        ${this.#legend(answer)}</section>
       <section class="listed"><h2>${words.say("extract:count", { count: answer.totalFound })}</h2>
         ${listed.length ? html`<ol>${listed.map((found, i) => this.#entry(content, found, i))}</ol>` : answer.totalFound ? nothing : html`<p class="note">${plain(words, `extract:nothing:${answer.wrappers.some(({ prefixed }) => !prefixed) ? "any" : "prefixed"}`)}</p>`}
         ${listed.length < answer.totalFound ? html`<p class="note">${words.say("extract:more", { count: answer.totalFound - listed.length })}</p>` : nothing}
@@ -90,15 +90,22 @@ export class Extracted extends ContentView {
     }
   }
 
-  /** What the signs mean. */
-  #legend() {
+  /** What the signs mean, those that there are. @param {Answer} answer */
+  #legend({ found, totalPassed }) {
     const { words } = this;
+    const marked = new Set(found.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
+    /** @type {Record<string, boolean>} */
+    const there = {
+      wrapper: ["open", "prefix", "close"].some((kind) => marked.has(/** @type {"open"} */ (kind))), break: marked.has("break"), space: marked.has("space"), punctuation: marked.has("punctuation"),
+      doubt: found.some(({ doubts }) => doubts.length > 0), wrong: found.some(({ wrongAt }) => wrongAt !== null), passed: totalPassed > 0,
+    };
     /** @type {[string, unknown][]} */
     const all = [
       ["wrapper", html`<i class="open">&lt;</i>`], ["break", html`<i class="break"><span class="sign">${signs.break}</span></i>`], ["space", html`<i class="space"><span class="sign">${signs.space}</span></i>`],
       ["punctuation", html`<i class="punctuation">.</i>`], ["doubt", html`<sup class="sign">${signs.doubt}</sup>`], ["wrong", html`<b class="uri wrong">^</b>`], ["passed", html`<span class="passed">a:b</span>`],
     ];
-    return html`<dl class="legend" aria-label=${words.say("extract:legend:title")}>${all.map(([name, sign]) => html`<div><dt>${sign}</dt><dd>${words.say(`extract:legend:${name}`)}</dd></div>`)}</dl>`;
+    const shown = all.filter(([name]) => there[name]);
+    return !shown.length ? nothing : html`<dl class="legend" aria-label=${words.say("extract:legend:title")}>${shown.map(([name, sign]) => html`<div><dt>${sign}</dt><dd>${words.say(`extract:legend:${name}`)}</dd></div>`)}</dl>`;
   }
 
   /** What is said of a URI. @param {Content} content @param {Found} found @param {number} index */
@@ -129,10 +136,10 @@ export class Extracted extends ContentView {
     const of = (/** @type {string} */ name) => marks.filter(({ kind }) => kind === name);
     const punctuation = of("punctuation").map(({ span }) => text.slice(...span));
     const white = ["break", "space"].flatMap((name) => (of(name).length ? [words.say(`extract:gone:${name}`, { count: of(name).length })] : []));
-    /** @param {string[]} what @param {string | null} section */
-    const line = (what, section) => html`<li>${plain(words, "extract:out", { what: words.list(what, "conjunction") })} ${section ? cite(words, section) : nothing}</li>`;
-    return [white.length ? line(white, sections.whiteSpace) : nothing,
-      punctuation.length ? line([words.say("extract:gone:punctuation", { text: punctuation.join(" ") })], sections.delimiting) : nothing];
+    /** @param {string} how @param {string[]} what @param {string | null} section */
+    const line = (how, what, section) => html`<li>${plain(words, "extract:out", { how, what: words.list(what, "conjunction") })} ${section ? cite(words, section) : nothing}</li>`;
+    return [white.length ? line("white", white, sections.whiteSpace) : nothing,
+      punctuation.length ? line("beside", [words.say("extract:gone:punctuation", { text: punctuation.join(" ") })], sections.delimiting) : nothing];
   }
 
   /** @param {Content["link"]} link @param {Doubt} doubt */
