@@ -171,6 +171,20 @@ export class CompareCase {
     return this.answer ? this.from.words.say(`compare:why:${this.verdict}`, this.verdictArgs) : "";
   }
 
+  /** What a handout has to tell beside the run that is played. @returns {import("./views/handout.js").Told} */
+  get told() {
+    const { side, sides, edition: { year }, from: { words } } = this;
+    const climbed = this.rungs.filter(({ explained, skipped }) => !explained && !skipped);
+    const two = sides.length > 1;
+    return {
+      title: words.say(`compare:handout:${two ? "two" : "one"}`, { year: String(year) }),
+      said: words.say(`compare:why:${two ? this.verdict : this.ofNormal}`, this.verdictArgs),
+      head: [words.say("compare:handout:rung"), ...sides.map((of) => words.say(`compare:label:${two ? of : "one"}`)), ""],
+      rows: climbed.map((rung) => [words.say(`compare:rungs:${rung.id}`), ...sides.map((of) => rung[of]), two ? words.say(rung.equal ? "compare:equal" : "compare:different") : ""]),
+      path: words.say("compare:handout:path", { side: two ? words.say(`compare:names:${side}`) : "" }),
+    };
+  }
+
   /** What each edition answers, in few words; none where there is nothing to compare. @returns {string[]} */
   get others() {
     const { engine, editions, words } = this.from;

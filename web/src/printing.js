@@ -15,8 +15,8 @@ export class Printing {
 
   /**
    * @param {HTMLElement} place what is printed while it is shown @param {import("./words.js").Words} words
-   * @param {() => { scene: Scene | null, faults: import("./views/why.js").Fault[], texts?: [name: string, text: string][], address: string }} of what there is
-   *   to print; texts: what the run is of, where that is no base and reference
+   * @param {() => { scene: Scene | null, faults: import("./views/why.js").Fault[], texts?: [name: string, text: string][], told?: import("./views/handout.js").Told | null, address: string }} of what there is
+   *   to print; texts: what the run is of, where that is no base and reference; told: what else there is to say of them
    */
   constructor(place, words, of) {
     this.place = place;

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { linkTo } from "../src/link.js";
 import { chips } from "../src/rooms/documentschips.js";
-import { axeFindings, eventually, pages, painted, yearOf } from "./browser.js";
+import { axeFindings, copiedBy, eventually, pages, painted, yearOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -96,15 +96,54 @@ inPage("a message three deep: each relative location against what lies around it
 inPage("two base elements, a relative one, none; and one that is no URI", null, async (page) => {
   await open(page, { example: "two", retrieval: "http://www.example.com/" });
   await says(page, /http:\/\/one\.example\/a\//);
-  assert.match(await page.locator("uri-layers li.another").innerText(), /http:\/\/two\.example\/b\/.*another one goes first/s);
+  assert.match(await page.locator("uri-layers li.used", { hasText: "http://www.example.com/" }).innerText(), /is not needed: a layer further in has a base/);
+  assert.match(await page.locator("uri-layers li.another").innerText(), /http:\/\/two\.example\/b\/.*does not count: the first base element does/s);
   await put(page, '<base target="_top"><base href="../assets/"><a href=x>');
   await says(page, /The base is http:\/\/www\.example\.com\/assets\//);
+  assert.doesNotMatch(await page.locator("uri-layers li.used", { hasText: "request" }).innerText(), /not needed/, "the relative one needs it");
   await put(page, '<p>no base <!-- <base href="http://comment/"> --><template><base href="http://template/"></template><a href=x>');
   await says(page, /The base is http:\/\/www\.example\.com\/: the URI by which/);
   await put(page, '<base href="http://a b/">');
   await says(page, /the URI by which/);
   assert.match(await page.locator("uri-layers li.syntax").innerText(), /is no URI.*write %20/s);
 });
+
+inPage("what an element shows of it has the bases, and none of the document; what cannot be told apart is not offered", null, async (page) => {
+  await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
+  await says(page, /week-12\/page\.html/);
+  const item = (/** @type {string} */ name) => page.getByRole("menuitem", { name, exact: true });
+  await page.getByRole("button", { name: "Share" }).click();
+  const tag = await copiedBy(page, () => item("Copy as element").click());
+  assert.match(tag, /^<uri-scope enclosing="location=page.html \| location=week-12\/ \|\s+\| base=http:\/\/archive\.example\/2003\/list\/" retrieval="http:\/\/mail\.example\/read\?id=7" view="layers">Base: http/);
+  await page.keyboard.press("Escape");
+  await put(page, '<base href="http://a b/">');
+  await says(page, /the URI by which/);
+  await page.getByRole("button", { name: "Share" }).click();
+  await item("Copy link").waitFor();
+  assert.equal(await item("Copy as element").count(), 0);
+});
+
+inPage("on paper: what was given and found, on white, and no control; large, and nothing but the room", null, async (page) => {
+  await open(page, { example: "two", retrieval: "http://www.example.com/docs/" });
+  await says(page, /one\.example/);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const seen = await page.evaluate(() => ({
+    paper: getComputedStyle(document.body).backgroundColor,
+    gone: ["body > header", ".documents .chips", ".documents .file", ".documents details", '.documents .tabs [aria-pressed="false"]'].filter((one) => document.querySelector(one)?.checkVisibility()),
+    kept: ["textarea", "uri-layers .layer.wins", "uri-doclinks tr", '.documents .tabs [aria-pressed="true"]'].filter((one) => !document.querySelector(one)?.checkVisibility()),
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  assert.deepEqual(seen, { paper: "rgb(255, 255, 255)", gone: [], kept: [], wide: 0 });
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Presentation mode" }).click();
+  await page.getByRole("button", { name: "Leave the presentation" }).waitFor();
+  await eventually(async () => assert.match(await page.evaluate(() => location.hash), /&mode=presentation$/));
+  assert.equal(await page.locator("body > header nav").isVisible(), false);
+  await page.keyboard.press("Escape");
+  await page.locator("body > header .logo, body > header h1").first().waitFor();
+  await eventually(async () => assert.doesNotMatch(await page.evaluate(() => location.hash), /mode/));
+}, { width: 794, height: 1100 });
 
 inPage("an empty reference in a form, an image and a link, as 1997, 2003 and 2005 have it", null, async (page) => {
   await open(page, { example: "forms", retrieval: "http://www.example.com/own/page" });

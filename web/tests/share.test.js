@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { bakedTag } from "../src/embed/bakedtag.js";
+import { linkTo } from "../src/link.js";
 import { atLink, eventually, goto, open, pages, ready, sliderOf } from "./browser.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 
@@ -125,6 +126,17 @@ async function onPaper(page) {
   });
 }
 
+inPage("two URIs on the ladder are a handout: the verdict, both forms on each rung, and whose way is printed", null, async (page) => {
+  await page.goto(site.url + linkTo("compare", { a: "HTTP://a/./b", b: "http://a/%62#c", base: "http://h/", side: "b", edition: "rfc3986" }));
+  await page.locator(".compare .chips button").first().waitFor();
+  const { text, paper, ink, wide, lines } = await onPaper(page);
+  for (const part of ["Two URIs compared, as in 2005", "They meet at “Dot segments” but for their fragments", "Simple strings\tHTTP://a/./b\thttp://a/%62#c\tdifferent", "Dot segments\thttp://a/b\thttp://a/b#c\tdifferent", "The way of B to the normal form"]) {
+    assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
+  }
+  assert.ok(Number(lines) > 10 && !/Share|Play|take-path|By the protocol/.test(text), text);
+  assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
+}, { media: { colorScheme: "dark" }, width: 794, height: 1100 });
+
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const { id, document } of engine.editions()) {
     inPage(`a run of ${document} is a handout on white, ${colorScheme}`, link({ ...pair, edition: id }), async (page) => {
@@ -185,7 +197,7 @@ inPage("the item prints the run", null, async (page) => {
   });
   await open(page, site.url, atStep);
   await shareOf(page).click();
-  await itemOf(page, "Print this run").click();
+  await itemOf(page, "Print").click();
   await page.waitForFunction(() => document.title.includes("2005"));
 }, { context: {} });
 
@@ -216,7 +228,7 @@ for (const [fragment, element, paper] of played) {
         dispatchEvent(new Event("afterprint"));
       };
     });
-    await itemOf(page, "Print this run").click();
+    await itemOf(page, "Print").click();
     for (const said of paper) await page.waitForFunction((text) => document.title.replace(/\s+/g, " ").includes(text), said);
 
     await shareOf(page).click();

@@ -140,7 +140,7 @@ inPage("until the engine is there, what it gives cannot be taken, and the links 
   const share = page.getByRole("button", { name: "Share" });
   await share.click();
   await page.getByRole("menuitem", { name: "Copy as SVG", disabled: true }).waitFor();
-  assert.deepEqual(await page.locator(".share-menu button:not(:disabled)").allTextContents(), ["Copy link", "Copy link to this step", "More about embedding", "Print this run", "Presentation mode"]);
+  assert.deepEqual(await page.locator(".share-menu button:not(:disabled)").allTextContents(), ["Copy link", "Copy link to this step", "More about embedding", "Print", "Presentation mode"]);
   await page.keyboard.press("Escape");
   release();
   await page.locator("html[data-engine]").waitFor();

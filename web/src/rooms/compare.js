@@ -70,6 +70,10 @@ export class Compare extends Played {
     return names.map((name) => [this.words.say(`compare:label:${name}`), this.state[name]]);
   }
 
+  get told() {
+    return this.case?.told ?? null;
+  }
+
   get lone() {
     const { a, b, base, edition, options, side, step } = this.state;
     /** @type {Record<string, string>} */

@@ -9,7 +9,9 @@ import { html, render } from "lit-html";
 import { linkTo, start } from "../link.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/notices.js";
+import "../views/share.js";
 import "../views/verdicts.js";
+import { Presentation } from "./presentation.js";
 
 /** @typedef {import("../engine.js").Edition} Edition */
 /** @typedef {import("../engine.js").Engine} Engine */
@@ -24,6 +26,7 @@ import "../views/verdicts.js";
  * @typedef {object} Part
  * @property {Record<string, string | null>} fields of the link, that are the part's own; null: left out
  * @property {string | null} pasted the text that is kept in this tab; null: there is none, or the link has it by a name
+ * @property {import("../embed/tags.js").Lone | null} lone what an element shows of it; null where none can
  * @property {string[]} answers what each edition answers, in few words
  * @property {string} announced what is said when somebody has typed
  * @property {(fields: Record<string, string>, pasted: string | null) => void} show takes what a link says of the part, and the
@@ -69,6 +72,8 @@ export class Documents {
   /** Texts of parts that have not been shown yet, by what they are called. @type {Record<string, string>} */
   #left = {};
   #visible = false;
+  /** Whether nothing but the room is shown, in large type. */
+  #presents = false;
   /** @type {Announcer | null} */
   #announcer = null;
 
@@ -79,6 +84,7 @@ export class Documents {
     this.words = page.words;
     this.engine = /** @type {Engine} */ (page.engine);
     this.editions = this.engine.editions();
+    this.presentation = new Presentation(document.createElement("div"), this.words, () => this.#present(false));
   }
 
   get #of() {
@@ -92,7 +98,19 @@ export class Documents {
 
   get link() {
     const omitted = Object.keys(this.kept ?? {}).filter((name) => name === this.#of.paste).join();
-    return linkTo("documents", { part: this.#name, ...this.#part?.fields, omitted: omitted || null, edition: this.#edition });
+    return linkTo("documents", { part: this.#name, ...this.#part?.fields, omitted: omitted || null, edition: this.#edition, mode: this.#presents ? "presentation" : null });
+  }
+
+  get tools() {
+    const share = { link: () => this.link, lone: () => this.#part?.lone ?? null, engine: () => this.engine, presenting: () => this.#presents };
+    return html`<uri-share .words=${this.words} .content=${share} @uriscope:present=${(/** @type {CustomEvent} */ { detail }) => this.#present(detail)} @uriscope:print=${() => print()}></uri-share>`;
+  }
+
+  /** Large type and nothing but the room, or all of the page. @param {boolean} on */
+  #present(on) {
+    this.#presents = on;
+    this.presentation.show(on);
+    this.page.changed();
   }
 
   get kept() {
@@ -118,7 +136,10 @@ export class Documents {
     this.#name = parts.some(({ name }) => name === fields.part) ? fields.part : parts[0].name;
     if (fields.part !== undefined && fields.part !== this.#name) note("link-value", { name: "part", value: fields.part });
     const { own, paste } = this.#of;
-    for (const name of Object.keys(fields)) if (![...own, "part", "edition", "omitted"].includes(name)) note("link-field", { name });
+    for (const name of Object.keys(fields)) if (![...own, "part", "edition", "omitted", "mode"].includes(name)) note("link-field", { name });
+    if (fields.mode !== undefined && fields.mode !== "presentation") note("link-value", { name: "mode", value: fields.mode });
+    this.#presents = fields.mode === "presentation";
+    this.presentation.show(this.#presents);
     this.#edition = fields.edition ?? start.edition;
     if (!this.editions.some(({ id }) => id === this.#edition)) {
       note("link-edition", { value: this.#edition });
@@ -132,6 +153,7 @@ export class Documents {
 
   hide() {
     this.#visible = false;
+    this.presentation.show(false);
   }
 
   /** Shows the part, which has to be there for it. @param {Record<string, string> | null} fields of a link; null: as it was left */
@@ -164,6 +186,7 @@ export class Documents {
       ${parts.map(({ name }) => html`<section data-part=${name} aria-label=${words.say(`documents:parts:${name}`)} hidden></section>`)}
       <uri-notices></uri-notices>
     </div>`, place);
+    place.append(this.presentation.place);
     this.#announcer = new Announcer(place.appendChild(document.createElement("div")));
     place.addEventListener("uriscope:edition", (event) => {
       this.#edition = /** @type {CustomEvent} */ (event).detail.edition;

@@ -159,6 +159,17 @@ export class DocumentsBase {
     });
   }
 
+  /** An element has what was found, and not the document; none where a text has what stands between two of them. */
+  get lone() {
+    const { embedded, enclosing = [], retrieval, default: fallback } = this.#request;
+    const [bases, requests, defaults] = [embedded, retrieval, fallback].map((of) => [of ?? []].flat());
+    const entities = enclosing.map(({ contentBase, contentLocation }) => [...[contentBase ?? []].flat().map((of) => `base=${of}`), ...[contentLocation ?? []].flat().map((of) => `location=${of}`)]);
+    const all = [bases, requests, defaults, ...entities].flat();
+    if (!all.length || all.some((text) => /[\s|]/.test(text))) return null;
+    const attributes = { embedded: bases.join(" "), enclosing: entities.map((entity) => entity.join(" ")).join(" | "), retrieval: requests.join(" "), default: defaults.join(" "), edition: this.room.edition };
+    return { view: "layers", attributes, label: this.announced };
+  }
+
   get announced() {
     const { words } = this.room;
     return this.#answer ? words.say(`documents:announced:${this.#answer.base ? "base" : "none"}`, { base: short(this.#answer.base ?? "") }) : "";
@@ -193,7 +204,7 @@ export class DocumentsBase {
           <button type="button" class="clear">${words.say("documents:clear")}</button> <span class="status" role="status"></span></div>
         <div class="bodies"></div>
         ${["retrieval", "default"].map((name) => html`<label class="around"><span>${words.say(`documents:${name}`)}</span>
-          <input name=${name} type="text" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off" /></label>`)}
+          <input name=${name} type="text" placeholder=${words.say(`documents:hints:${name}`)} spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off" /></label>`)}
       </div>
       <uri-layers></uri-layers>
       <uri-doclinks></uri-doclinks>

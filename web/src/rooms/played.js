@@ -73,7 +73,7 @@ export class Played {
     this.more = more;
     this.longText = longText;
     this.presentation = new Presentation(document.createElement("div"), this.words, () => this.#present(false));
-    this.printing = new Printing(place, this.words, () => ({ scene: this.case?.scene ?? null, faults: this.case?.faults ?? [], texts: this.printed, address: location.href.replace(/#.*/, "") + this.link }));
+    this.printing = new Printing(place, this.words, () => ({ scene: this.case?.scene ?? null, faults: this.case?.faults ?? [], texts: this.printed, told: this.told, address: location.href.replace(/#.*/, "") + this.link }));
     this.printing.prepare();
   }
 
@@ -114,6 +114,11 @@ export class Played {
   /** What a handout says of the texts, each with its name. @returns {[name: string, text: string][]} */
   get printed() {
     throw new Error("a room has to say what is printed");
+  }
+
+  /** What a handout has to tell of the texts beside the run; null: nothing. @returns {import("../views/handout.js").Told | null} */
+  get told() {
+    return null;
   }
 
   /** What an element shows of the room; null where none can. @returns {import("../embed/tags.js").Lone | null} */

@@ -58,7 +58,7 @@ function formsOf(words, { from: { engine }, edition: { id, document }, request, 
   const relative = engine.relativize(base.text, text, request);
   if (!("error" in relative)) {
     const { reference: shortest, why } = relative;
-    found.push({ id: "shortest", form: shortest, why: [shortest === reference.text ? `${words.say("compare:forms:typed")} ` : nothing, guarded === undefined ? sentence(words, `compare:shapes:${why}`) : words.say("compare:forms:same-text")] });
+    found.push({ id: "shortest", form: shortest, why: [shortest === reference.text ? `${words.say("compare:forms:typed")} ` : nothing, guarded === undefined ? sentence(words, `compare:shapes:${why}`) : sentence(words, "compare:forms:same-text")] });
   }
   const normal = guarded === undefined ? engine.normalize(text, { edition: id, scheme: true, limit: 0 }) : null;
   if (normal && !("error" in normal) && normal.normalized !== null) {

@@ -11,13 +11,23 @@ import { shortened } from "./characters.js";
 import { sentence, withCode } from "./marks.js";
 import { octets } from "./octets.js";
 import { placeOf } from "./problem.js";
-import { lineNumber, lineText, stepText } from "./step.js";
+import { lineNumber, lineText, numberIn, stepText } from "./step.js";
 import { define, SceneView } from "./view.js";
 
 /** @typedef {import("../engine.js").Text} Text */
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("./why.js").Fault} Fault */
+
+/**
+ * What a room has to tell of its texts beside the run.
+ * @typedef {object} Told
+ * @property {string} title
+ * @property {string} said what comes of it, in a sentence
+ * @property {string[]} head the names of the columns
+ * @property {string[][]} rows each with a name, texts, and a word on them
+ * @property {string} path what the run is called
+ */
 
 /** Rows that are printed at most. */
 const mostRows = 200;
@@ -35,13 +45,15 @@ export class Handout extends SceneView {
 
   /** What the run is of, where that is no base and reference. @type {[name: string, text: string][] | null} */
   texts = null;
+  /** What else is to be told of them. @type {Told | null} */
+  told = null;
 
   /** @param {Scene} scene */
   draw(scene) {
     const { words, edition: { year }, kind } = scene;
     return html`
       <p class="from">uriscope</p>
-      <h1>${kind ? words.say("handout:run", { what: words.say(kind.title), year: String(year) }) : words.say("handout:title", { year: String(year) })}</h1>
+      <h1>${this.told ? this.told.title : kind ? words.say("handout:run", { what: words.say(kind.title), year: String(year) }) : words.say("handout:title", { year: String(year) })}</h1>
       ${this.texts ? this.#run(scene, this.texts) : this.#resolution(scene)}
       <p class="link">${words.say("handout:link")} <a href=${this.address}>${this.address}</a></p>`;
   }
@@ -57,8 +69,16 @@ export class Handout extends SceneView {
       ${sent.length ? html`<h2>${words.say("handout:sent")}</h2>
         <table class="sent"><tbody>${sent.slice(0, mostRows).map(({ kind, pieces }) => html`<tr><td>${words.say(`handout:kinds:${kind}`)}</td><td><code>${octets(words, pieces.map(({ text }) => text).join(""))}</code></td></tr>`)}</tbody></table>
         ${left(words, sent.length)}` : nothing}
-      <h2>${words.say("handout:path")}</h2>
+      ${this.told ? this.#told(words, this.told) : nothing}
+      <h2>${this.told ? this.told.path : words.say("handout:path")}</h2>
       ${path(scene)}`;
+  }
+
+  /** @param {Words} words @param {Told} told */
+  #told(words, { said, head, rows }) {
+    return html`<p class="result">${withCode(words, said)}</p>
+      <table class="told"><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+        <tbody>${rows.map(([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell, i) => html`<td>${i < cells.length - 1 ? html`<code>${whole(words, cell)}</code>` : cell}</td>`)}</tr>`)}</tbody></table>`;
   }
 
   /** @param {Scene} scene */
@@ -154,7 +174,7 @@ function path(scene) {
   return phases.map(({ phase, ran }) => html`<section>
     <h3>${words.say(`ui:phases:${phase}`)} <cite>${[...new Set(ran.map(([line]) => lines[line].section))].join("; ")}</cite></h3>
     <ol class="path">${ran.map(([line, { answer, set, register, value: text }]) => html`<li class="depth-${lines[line].depth}">
-      <span class="line">${lineNumber(lines[line]) ? html`<b>${lineNumber(lines[line])}</b>` : nothing} <span class="code">${lineText(scene, lines[line])}</span>
+      <span class="line">${numberIn(scene, lines[line]) ? html`<b>${numberIn(scene, lines[line])}</b>` : nothing} <span class="code">${lineText(scene, lines[line])}</span>
         ${answer === undefined ? nothing : html`<b class="answer">${words.say(answer ? "ui:yes" : "ui:no")}</b>`}</span>
       ${set === undefined ? nothing : html`<span class="set">${register} = ${text === null || text === undefined ? html`<i>${words.say("ui:undefined")}</i>` : html`<code>${scene.kind ? scene.kind.value(words, text) : value(words, text)}</code>`}</span>`}
     </li>`)}</ol></section>`);

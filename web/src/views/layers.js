@@ -51,7 +51,7 @@ export class Layers extends ContentView {
       ${inner}
       <div class="caption"><b>${name}</b>${entity ? html` <span class="entity"><code>${entity.type}</code> ${entity.name}</span>` : nothing}
         ${layer.section === null ? nothing : cite(words, layer.section, brief(layer.section))}${wins ? html`<span class="badge">${words.say("documents:wins")}</span>` : nothing}</div>
-      ${layer.found.length ? html`<ul>${layer.found.map((found) => this.#found(answer, found, entities))}</ul>` : html`<p class="nothing">${this.#nothing(answer, layer, document)}</p>`}
+      ${layer.found.length ? html`<ul>${layer.found.map((found) => this.#found(answer, found, entities, i))}</ul>` : html`<p class="nothing">${this.#nothing(answer, layer, document)}</p>`}
       ${layer.more ? html`<p class="left-out">${words.say("documents:more-found", { count: layer.more })}</p>` : nothing}
     </div>`;
   }
@@ -63,15 +63,17 @@ export class Layers extends ContentView {
     return this.words.say(`documents:nothing:${layer.layer === "default" && answer.why === "empty-default" ? "empty" : layer.layer}`);
   }
 
-  /** @param {DocumentBase} answer @param {FoundBase} found @param {Content["entities"]} entities */
-  #found(answer, found, entities) {
+  /** @param {DocumentBase} answer @param {FoundBase} found @param {Content["entities"]} entities @param {number} i of its layer */
+  #found(answer, found, entities, i) {
     const { words } = this;
     const [problem] = found.errors;
     const against = found.against === null ? null : answer.layers[found.against];
+    const needed = answer.wins === null || i <= answer.wins || answer.layers.some((layer) => layer.found.some(({ against: at, base }) => at === i && base !== null));
     const said = [
-      sentence(words, `documents:states:${found.state}`),
+      sentence(words, `documents:states:${found.state}`, { from: found.from }),
       against && found.base !== null ? sentence(words, "documents:resolved", { layer: words.say(`documents:layers:${against.layer}`), type: entities[against.entity ?? -1]?.type ?? "", base: found.base }) : null,
       problem ? withCode(words, problemText(words, answer.edition, problem, found.text)) : null,
+      found.state === "used" && !needed ? words.say("documents:unneeded") : null,
       found.cut ? words.say("documents:cut") : null,
       found.folded ? words.say("documents:folded") : null,
       found.flat && found.state === "used" ? words.say(`documents:flat:${answer.hierarchy ? "useless" : "odd"}`) : null,

@@ -12,7 +12,7 @@ import { Outline } from "../outline.js";
 import { characters, gone } from "./characters.js";
 import { cite } from "./cite.js";
 import { decision } from "./decision.js";
-import { lineNumber, lineText } from "./step.js";
+import { lineText, numberIn } from "./step.js";
 import { define, SceneView } from "./view.js";
 import { boundary, cut } from "../words.js";
 
@@ -104,7 +104,7 @@ export class Resolution extends SceneView {
     const { words } = scene;
     const done = scene.done.get(row.line);
     const calls = now?.call === row.line && row.call < 0;
-    const number = scene.kind && !/^\d/.test(line.id) ? "" : lineNumber(line); // whose other lines have names alone
+    const number = numberIn(scene, line);
     return html`<li role="treeitem" aria-level=${row.depth + (fold && fold.rows.length > 1 ? 2 : 1)} tabindex=${i === this.#at ? 0 : -1}
       class="${state} depth-${row.depth}${calls ? " calls" : ""}${row.first ? " leads" : ""}"
       aria-current=${state === "now" ? "step" : nothing} aria-describedby=${i === this.#noted && line.decided ? this.idOf("decision") : nothing}

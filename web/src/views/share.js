@@ -10,7 +10,7 @@ import { ContentView, define } from "./view.js";
  * What can be taken, as it is when somebody asks for it.
  * @typedef {object} Content
  * @property {() => string} link to what is shown, a fragment
- * @property {() => string} stepLink to the step that is shown
+ * @property {() => string} [stepLink] to the step that is shown, of a room that plays a run
  * @property {() => import("../link.js").State} [state] that the link has, of a room with a base and a reference
  * @property {() => import("../embed/tags.js").Lone | null} [lone] what an element shows of any other room; null where it cannot
  * @property {() => import("../engine.js").Engine | null} engine

@@ -27,7 +27,7 @@ export class Sharing extends ContentView {
     const omitted = /[#&]omitted=([a-z,]+)/.exec(content.link())?.[1].split(",") ?? [];
     return html`<div popover class="share-menu" role="menu" aria-label=${words.say("page:share")} @beforetoggle=${this.#place} @toggle=${this.#toggled} @keydown=${this.#key}>
       ${this.#copies("link", () => address(content.link()))}
-      ${this.#copies("step-link", () => address(content.stepLink()))}
+      ${content.stepLink ? this.#copies("step-link", () => address(/** @type {() => string} */ (content.stepLink)())) : nothing}
       ${omitted.map((name) => html`<p class="note" role="presentation">${withCode(words, words.say("share:omitted", { name }))}</p>`)}
       ${content.state ? this.#case(content.state, omitted) : this.#lone(content.lone?.() ?? null, omitted)}
       <hr role="separator" />

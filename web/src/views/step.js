@@ -15,6 +15,9 @@ export const lineText = (scene, line) => scene.words.say(scene.idOf("lines", lin
  */
 export const lineNumber = ({ id, phase }) => (phase === "dots" || /^\d/.test(id) ? id : "");
 
+/** The same where a run is no resolution: of its lines, some have numbers, and the others names alone. @param {Scene} scene @param {Line} line */
+export const numberIn = ({ kind }, line) => (kind && !/^\d/.test(line.id) ? "" : lineNumber(line));
+
 /**
  * The section of a line, as it is written after a sentence: "RFC 3986, 5.2.4, step 2C".
  * @param {import("../words.js").Words} words @param {Line} line

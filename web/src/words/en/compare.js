@@ -3,7 +3,7 @@
  * notation is that of web/src/words.js.
  */
 export default {
-  title: "Compare: when two URIs are one",
+  title: "Compare: do two URIs mean the same?",
   swap: "Swap A and B",
   label: { a: "URI A", b: "URI B", base: "Base URI", one: "URI" },
   brief: { a: "A", b: "B", base: "Base", one: "URI" },
@@ -11,7 +11,7 @@ export default {
   listing: "To the normal form",
   /** Where no way is played. */
   still: {
-    empty: "The way of a URI to its normal form stands here, line by line, and is played below.",
+    empty: "The way of a URI to its normal form will be shown here line by line, and can be played below.",
     "no-uri": "This text is no URI, so it has no normal form.",
     "no-target": "This text has no target, so it has no normal form.",
   },
@@ -21,12 +21,12 @@ export default {
   /** What is announced, and said below the text boxes. */
   why: {
     empty: "Type two URIs, or take one of the examples.",
-    half: "This is its way to its normal form. Type another URI into the empty box to compare the two.",
-    meet: "They meet at “{rung}”: by {document}, both are the same.",
+    half: "Only one URI is there: this is its way to its normal form. Type another URI into the empty box to compare the two.",
+    meet: "They meet at “{rung}”: by {document}, the two are equivalent.",
     string: "They are the same, character by character.",
     apart: "They do not meet. That never proves that they name different things.",
-    "but-fragment": "They meet at “{rung}” but for their fragments, which count for nothing where something is only fetched.",
-    "no-target": "There is nothing to compare: a side has no target.",
+    "but-fragment": "They meet at “{rung}” but for their fragments, which do not count where something is only fetched.",
+    "no-target": "There is nothing to compare: one of the two has no target.",
     normal: "By {document}, the normal form means the same.",
     "normal-guarded": "The ‹/.› keeps the path a path: without it, what follows ‹//› would be read as a host.",
     "normal-already": "By {document}, it is in its normal form already.",
@@ -35,8 +35,11 @@ export default {
   },
   "normal-form": "Normal form",
 
+  /** On paper. */
+  handout: { two: "Two URIs compared, as in {year}", one: "A URI and its normal form, as in {year}", rung: "Rung", path: { by: "side", empty: "The way to the normal form", other: "The way of {side} to the normal form" } },
+
   /** An element in another page, to whoever listens. */
-  element: { compare: "Whether “{a}” and “{b}” are one", normalization: "The way of “{text}” to its normal form" },
+  element: { compare: "Whether “{a}” and “{b}” are equivalent", normalization: "The way of “{text}” to its normal form" },
 
   /** The ladder. */
   ladder: "The ladder of {document}",
@@ -47,28 +50,28 @@ export default {
   does: {
     string: "Both are compared as they are, character by character.",
     case: {
-      by: "edition", rfc1738: "The scheme is written in small letters. Of no other part the document says that its capitals mean the same.",
-      rfc3986: "Scheme and host are written in small letters, the digits of escapes in capital ones.",
+      by: "edition", rfc1738: "The scheme is written in small letters. The document does not say of any other part that its capitals mean the same.",
+      rfc3986: "Scheme and host are written in small letters. In escapes, the letters A to F are written as capitals.",
       other: "Scheme and host are written in small letters.",
     },
     escapes: {
-      by: "edition", rfc3986: "What is escaped without need is written as it is: letters, digits, ‹-›, ‹.›, ‹_› and ‹~›.",
-      other: "What is escaped without need is written as it is, and the digits of other escapes in capital letters.",
+      by: "edition", rfc3986: "Characters that need no escape are written as they are: letters, digits, ‹-›, ‹.›, ‹_› and ‹~›.",
+      other: "Characters that need no escape are written as they are. In the other escapes, the letters A to F are written as capitals.",
     },
-    dots: "Segments ‹.› and ‹..› leave the path, as they do in a resolution. A path that would then be read as a host keeps ‹/.› in front of it.",
+    dots: "The segments ‹.› and ‹..› are removed from the path, as in a resolution. If the path would then be read as a host, ‹/.› stays in front of it.",
     scheme: {
       by: "edition", rfc1738: "In a ‹file› URL, the host ‹localhost› means the same as none.",
-      rfc3986: "What the scheme makes the same: its default port and none, no path after a host and ‹/›, in ‹file› the host ‹localhost› and none, in ‹mailto› the letters of the host. Only a few schemes are known here.",
-      other: "The default port of the scheme means the same as none.",
+      rfc3986: "By the rules of the scheme, its default port is left out, and an empty path after a host is written as ‹/›. In ‹file› the host ‹localhost› is left out; in ‹mailto› the host is written in small letters. Only a few schemes are known here.",
+      other: "The default port of the scheme is left out.",
     },
-    protocol: "Only who fetches both can tell. Nothing is fetched here.",
+    protocol: "Only a program that fetches both can tell. Nothing is fetched here.",
     fragment: "A ‹#› with nothing behind it means the same as none.",
   },
   "rung-by-rung": "Rung by rung",
-  guarded: "Without its dot segments, the path of {side} would begin with ‹//›, and what follows would be read as a host. So ‹/.› stays in front of it, which means the same.",
-  about: "Rung by rung, more of what means the same is written in the same way. Two texts that are equal on a rung are the same by this edition. That they never are proves nothing: only who answers for a name knows what it names.",
-  skips: "From here on nothing is done: only URIs can be compared so, and one of the two is none.",
-  explains: "Only who fetches both can tell, by a redirection for example, that they lead to the same. Nothing is fetched here.",
+  guarded: "Without its dot segments, the path of {side} would begin with ‹//›, and what follows would be read as a host. So ‹/.› stays in front of it, which names the same.",
+  about: "On each rung, one more thing that can be written in several ways is written in one. Two texts that become equal on a rung are equivalent by this edition. If they never do, that proves nothing: only the owner of a name knows what it names.",
+  skips: "The rungs from here on are skipped: only URIs can be compared so, and one of the two texts is not a URI.",
+  explains: "Only a program that fetches both can tell that they lead to the same thing, by a redirect for example. Nothing is fetched here.",
   equal: "equal", different: "different", "meet-here": "They meet here.",
   form: { by: "changed", yes: "{side}, changed here: {form}", no: "{side}: {form}" },
   resolved: "resolved",
@@ -79,7 +82,7 @@ export default {
 
   /** Beside the ladder. */
   without: "Without their fragments",
-  "without-meet": "Where something is only fetched, fragments count for nothing: without them, the two meet at “{rung}”.",
+  "without-meet": "Where something is only fetched, fragments do not count: without them, the two meet at “{rung}”.",
   "without-apart": "Without their fragments, they do not meet either.",
   "without-none": "Neither has a fragment.",
   "was-resolved": "‹{text}› is relative, and was resolved against the base first. What is compared is ‹{target}›.",
@@ -117,8 +120,8 @@ export default {
   forms: {
     title: "Other ways to write the target",
     shortest: "The shortest reference from this base", normal: "The normal form by {document}", guarded: "With a guard",
-    guards: "The answer is ‹{target}›, as the document composes it. But whoever splits it again reads a host, where there was a path. With ‹/.› in front of the path it stays one.",
-    "same-text": "It leads to the same text, in which it has a host.",
+    guards: "The answer is ‹{target}›, as the document puts it together. But a program that reads this text again takes what follows ‹//› for a host, where it was a part of the path. With ‹/.› in front of it, the path stays a path.",
+    "same-text": "It leads to the same text. But here, what follows ‹//› is a host from the beginning.",
     typed: "It is the one that was typed.",
     compare: "Compare the target with another URI",
   },
@@ -134,13 +137,13 @@ export default {
     "no-relative": "This edition has no relative references, so it is the whole text.",
     "dot-segment": "No reference leads there: its path has dot segments, and resolving leaves none.",
     invalid: "No reference leads there: it is no URI.",
-    misread: "No reference leads there: the text is read as other components than those that give it.",
-    "no-base": "One of the two begins with no scheme.",
+    misread: "No reference leads there: read again, the text falls into other components than those that it was put together from.",
+    "no-base": "One of the two has no scheme.",
   },
 
   "examples-label": "Examples",
   examples: {
     section: "The document's own", case: "Letters of the host", tilde: "~ and %7E", port: "Default port", path: "No path", query: "An empty ?", hash: "An empty #", fragment: "Two fragments", mail: "A mail address", file: "A file here",
-    guard: "//evil", relative: "A relative one", slash: "A slash more", dots: "Dot segments", "dots-encoded": "%2E", escapes: "%41", parentheses: "Parentheses",
+    guard: "Path or host?", relative: "A relative one", slash: "A slash more", dots: "Dot segments", "dots-encoded": "%2E", escapes: "%41", parentheses: "Parentheses",
   },
 };

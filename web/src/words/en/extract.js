@@ -20,7 +20,7 @@ export default {
   "in-place": "In the text",
   count: { by: "count", 0: "No URI was found", one: "{count} URI was found", other: "{count} URIs were found" },
   nothing: {
-    any: "Nothing in the text is set off as this edition has it.",
+    any: "Nothing in the text is set off in a way that this edition knows.",
     prefixed: "This edition finds only what stands in ‹<URL:…>›.",
   },
   more: { by: "count", one: "{count} more is not listed.", other: "{count} more are not listed." },
@@ -42,7 +42,7 @@ export default {
     relative: "There is no scheme: it is a relative reference. The wrapper says that it is meant as one.",
   },
   /** What is no part of a URI. */
-  out: "No part of it: {what}.",
+  out: { by: "how", white: "Taken out: {what}.", other: "Left out: {what}." },
   gone: {
     break: { by: "count", one: "a line break, with the spaces around it", other: "{count} line breaks, with the spaces around them" },
     space: { by: "count", one: "white space in one place", other: "white space in {count} places" },
@@ -57,7 +57,7 @@ export default {
     "full-stop": "The punctuation before the closing quote may be the sentence’s. Then it is:",
   },
   fault: "It is not valid: {why}",
-  valid: "By the grammar it is a ‹{production}›.",
+  valid: "It is valid: by the grammar a ‹{production}›.",
   "no-production": "The document has no grammar for it.",
 
   passed: {

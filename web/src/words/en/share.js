@@ -18,6 +18,6 @@ export default {
   save: "Save as SVG",
   /** What a frame is, to whoever listens. */
   framed: "How “{reference}” is resolved against “{base}”",
-  print: "Print this run",
+  print: "Print",
   present: "Presentation mode",
 };
