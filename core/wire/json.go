@@ -75,7 +75,19 @@ func (w *writer) raw(json []byte) {
 	w.b = append(w.b, json...)
 }
 
-func appendInt(b []byte, i int) []byte { return strconv.AppendInt(b, int64(i), 10) }
+// appendInt appends a number. Nearly all have at most three digits, for which strconv.AppendInt
+// takes several times as long in WebAssembly.
+func appendInt(b []byte, i int) []byte {
+	switch {
+	case i < 0 || i >= 1000:
+		return strconv.AppendInt(b, int64(i), 10)
+	case i >= 100:
+		return append(b, byte('0'+i/100), byte('0'+i/10%10), byte('0'+i%10))
+	case i >= 10:
+		return append(b, byte('0'+i/10), byte('0'+i%10))
+	}
+	return append(b, byte('0'+i))
+}
 
 // appendString appends a string as JSON. What is not UTF-8 becomes U+FFFD.
 func appendString(b []byte, s string) []byte {
