@@ -146,8 +146,8 @@ func (b *Builder) Wasm(ctx context.Context) error {
 // inlined are the packages in which the compiler may copy small functions to where they are
 // called. Elsewhere in this module it may not: the copies are a thirtieth of what is downloaded.
 // These are what the explanation of RFC 3986 goes through, which a keystroke waits for, and what
-// is measured against new URL.
-var inlined = []string{"core/uri", "core/trace", "core/grammar", "core/edition/rfc3986", "core/explain", "core/wire"}
+// is measured against new URL. The functions of cut are so small that calls of them take more.
+var inlined = []string{"core/uri", "core/trace", "core/grammar", "core/edition/rfc3986", "core/edition/internal/cut", "core/explain", "core/wire", "wasm"}
 
 // inlining returns the flags of the go command for that. Of several for a package the last counts.
 func inlining() []string {
