@@ -65,8 +65,9 @@ const outOfSight = () => {
 /**
  * Looks at every step of the run that is shown, in the page, as thousands of messages to
  * it take long, and without a frame for each, as places do not depend on what is painted:
- * what the page puts off to the next frame is done at once, and only the last step waits for
- * one. What is not in sight at the first step where something is not.
+ * views are drawn in microtasks, what the page puts off to the next frame is done at once,
+ * and only the last step waits for one. What is not in sight at the first step where something
+ * is not.
  * @param {Page} page @param {number | "played"} turn by slider, key and play in turns: which of
  *   them comes first; or by play alone, from the first step to the end
  * @returns {Promise<{ steps: number, faults: string[] }>}
@@ -80,11 +81,9 @@ const walk = (page, turn) => page.evaluate(`(async () => {
   const { setInterval, requestAnimationFrame } = globalThis;
   globalThis.setInterval = (act) => (tick = act, 0);
   globalThis.requestAnimationFrame = (act) => (queueMicrotask(act), 0);
-  const { port1, port2 } = new MessageChannel();
-  const drawn = () => new Promise((resolve) => {
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
+  const drawn = async () => {
+    for (let i = 0; i < 20; i++) await null; // views within views
+  };
   const framed = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const slide = (step) => {
     slider.value = String(step);
