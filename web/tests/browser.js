@@ -126,7 +126,7 @@ export async function start() {
  */
 
 /** What every test begins with. @type {Parameters<Page["emulateMedia"]>[0]} */
-const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null };
+export const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null };
 
 /** The server and the browser of this process, which all its files share. @type {ReturnType<typeof start> | undefined} */
 let shared;
@@ -418,8 +418,13 @@ let axe;
 export async function axeFindings(page, rules) {
   axe ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await axe);
-  // No selectors, which take long to find: what was found is quoted. And no style sheets or films
-  // are fetched for rules that are not run, or that have nothing to look at here.
-  const { violations } = await page.evaluate((runOnly) => /** @type {any} */ (globalThis).axe.run(document, { resultTypes: ["violations"], selectors: false, preload: false, ...(runOnly && { runOnly }) }), rules);
-  return violations.flatMap((/** @type {any} */ { id, help, nodes }) => nodes.map((/** @type {any} */ node) => `${id}: ${help}: ${node.html} ${node.failureSummary?.replace(/\s+/g, " ")}`));
+  const run = (/** @type {boolean} */ selectors) => page.evaluate(async ({ runOnly, selectors }) => {
+    // No style sheets or films are fetched for rules that are not run, or that have nothing to look at here.
+    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { resultTypes: ["violations"], selectors, preload: false, ...(runOnly && { runOnly }) });
+    return violations.flatMap((/** @type {any} */ { id, help, nodes }) => nodes.map((/** @type {any} */ node) => `${id}: ${help}: ${node.target} ${node.failureSummary?.replace(/\s+/g, " ")}`));
+  }, { runOnly: rules, selectors });
+  // To find selectors takes long: only where something has to be named by them.
+  const found = await run(false);
+  const named = found.length ? await run(true) : [];
+  return named.length ? named : found;
 }

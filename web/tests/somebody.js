@@ -3,7 +3,7 @@
  * pages, and tabs in which nothing may go wrong but what a test expects.
  */
 import assert from "node:assert/strict";
-import { axeFindings, painted, turn } from "./browser.js";
+import { axeFindings, noMedia, painted, turn } from "./browser.js";
 import { host } from "./host.js";
 import { block, element, hosting } from "./hosting.js";
 
@@ -24,6 +24,8 @@ export async function somebody() {
   const [dist, pages] = await Promise.all([host(), hosting()]);
   /** The tabs of most tests are of this one. @type {import("playwright-core").BrowserContext | undefined} */
   let shared;
+  /** The tab that most tests share: to open another costs half as much again as the page in it. @type {Page | undefined} */
+  let common;
   const begin = turn(async () => {
     await shared?.close();
     await Promise.all([dist.close(), pages.close()]);
@@ -52,22 +54,41 @@ export async function somebody() {
    * @param {{ expected?: RegExp, context?: import("playwright-core").BrowserContextOptions }} [setting] expected: what the console may say
    */
   async function inPage(what, body, { expected, context } = {}) {
-    const tab = await newTab(context);
+    const tab = context ? await newTab(context) : (common ??= await newTab());
     /** @type {string[]} */
     const said = [];
     /** @type {string[]} */
     const asked = [];
-    tab.on("console", (message) => void (["error", "warning"].includes(message.type()) && said.push(message.text())));
-    tab.on("pageerror", (error) => void said.push(`uncaught: ${error.stack ?? error}`));
-    tab.on("request", (request) => void (request.url().startsWith(dist.url) && asked.push(request.url().slice(dist.url.length))));
+    /** @type {(message: import("playwright-core").ConsoleMessage) => void} */
+    const onConsole = (message) => void (["error", "warning"].includes(message.type()) && said.push(message.text()));
+    /** @type {(error: Error) => void} */
+    const onError = (error) => void said.push(`uncaught: ${error.stack ?? error}`);
+    /** @type {(request: import("playwright-core").Request) => void} */
+    const onRequest = (request) => void (request.url().startsWith(dist.url) && asked.push(request.url().slice(dist.url.length)));
+    tab.on("console", onConsole).on("pageerror", onError).on("request", onRequest);
+    let passed = false;
     try {
       await tab.goto(pages.put(what));
       await body({ tab, said, asked });
       await painted(tab);
       assert.deepEqual(said.filter((text) => !expected?.test(text)), []);
+      passed = true;
     } finally {
-      await (context ? tab.context() : tab).close();
+      if (context) await tab.context().close();
+      else if (passed) await leave(tab);
+      else {
+        common = undefined;
+        await tab.close();
+      }
+      tab.off("console", onConsole).off("pageerror", onError).off("request", onRequest);
     }
+  }
+
+  /** Leaves the page in a tab, for the next test. @param {Page} tab */
+  async function leave(tab) {
+    await tab.goto("about:blank");
+    await tab.setViewportSize(viewport);
+    await tab.emulateMedia(noMedia);
   }
 
   /**
