@@ -132,14 +132,19 @@ const addresses = [
   "./a//b/../../c;v=1.2/d e", "ftp://user:pass@ftp.example.com/pub/software/%zz#notes",
 ];
 
-/** From now on, says at every frame whether something has moved that is not within a pane. @param {Page} page */
+/** From now on, says at every frame whether something has moved that is not within a pane, and how much the layout has shifted. @param {Page} page */
 const watchPlaces = (page) => page.evaluate(() => {
   const places = () => [...document.querySelectorAll(".ask > *, .stage > *, .pane, .stage button, uri-stepper, .below > details")].filter((element) => !element.closest(".pane, uri-why, uri-years, uri-notices, .phases")).map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [element.localName, element.className, x, y, width, height].join(" ");
   });
   const before = places();
-  const watched = /** @type {any} */ (globalThis).watched = { places: before.length, keys: 0, frames: 0, moved: /** @type {string[]} */ ([]) };
+  const watched = /** @type {any} */ (globalThis).watched = { places: before.length, keys: 0, frames: 0, moved: /** @type {string[]} */ ([]), shift: 0, shifted: /** @type {string[]} */ ([]) };
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+    const { value, sources } = /** @type {any} */ (entry);
+    watched.shift += value;
+    watched.shifted.push(`${value}: ${sources.map((/** @type {any} */ { node }) => (node instanceof Element ? node : node?.parentElement)?.className).join(", ")}`);
+  })).observe({ type: "layout-shift" });
   document.addEventListener("input", () => void watched.keys++);
   const look = () => {
     watched.frames++;
@@ -152,10 +157,10 @@ const watchPlaces = (page) => page.evaluate(() => {
   look();
 });
 
-/** @param {Page} page @returns {Promise<{ places: number, keys: number, frames: number, moved: string[] }>} */
+/** @param {Page} page @returns {Promise<{ places: number, keys: number, frames: number, moved: string[], shift: number, shifted: string[] }>} */
 const watched = (page) => page.evaluate(() => /** @type {any} */ (globalThis).watched);
 
-inPage("three hundred keys move nothing outside of a pane", "", async (page) => {
+inPage("three hundred keys move nothing outside of a pane, and within the panes next to nothing", "", async (page) => {
   await painted(page);
   await referenceOf(page).focus();
   await watchPlaces(page);
@@ -168,7 +173,8 @@ inPage("three hundred keys move nothing outside of a pane", "", async (page) => 
   }
   await page.waitForFunction((reference) => /** @type {any} */ (document.querySelector("uri-stepper")).scene?.explanation.reference.text === reference, addresses.at(-1)); // when typing rests
   await painted(page);
-  const { places, keys, frames, moved } = await watched(page);
+  const { places, keys, frames, moved, shift, shifted } = await watched(page);
   assert.deepEqual(moved, []);
   assert.ok(places > 15 && keys >= 300 && frames >= 300, `${places} places, ${keys} keys, ${frames} frames`);
+  assert.ok(shift < 0.05, `the layout shifts by ${shift}: ${shifted.join("; ")}`); // what is left is the target, as it becomes another one
 }, { width: 1280, height: 800 });

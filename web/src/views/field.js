@@ -14,7 +14,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { figure, place, reach } from "./brackets.js";
-import { lacking } from "./presence.js";
+import { anew, lacking } from "./presence.js";
 import { Rulers } from "./ruler.js";
 import { ContentView, define } from "./view.js";
 
@@ -116,7 +116,7 @@ export class Field extends ContentView {
     box.strip.classList.toggle("long", !drawn);
     box.strip.classList.toggle("waiting", waiting);
     render(drawn ? html`<div class="figure" aria-hidden="true" ${reach(placed)}>${figure(words, text, placed, { error: problem?.at, marks })}</div>` : nothing, box.figure);
-    render(drawn ? lacking(words, outer) : words.say("ui:figure:undrawn", { length: text.length }), box.lacks);
+    render(drawn ? lacking(words, outer) : anew(words.say("ui:figure:undrawn", { length: text.length })), box.lacks);
     render(said ?? nothing, box.heard);
     this.#rulers.drawn();
     if (drawn) this.#follow(text, reads);

@@ -8,6 +8,8 @@
  * Nothing that is played changes the height of a row or the place of another one.
  */
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import { Outline } from "../outline.js";
 import { characters, gone } from "./characters.js";
 import { cite } from "./cite.js";
@@ -21,7 +23,11 @@ import { boundary, cut } from "../words.js";
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../words.js").Words} Words */
 
-/** A row of the tree: a line, a fold, or a line of a fold. @typedef {{ row?: Row, fold?: Fold, open?: boolean }} Item */
+/**
+ * A row of the tree: a line, a fold, or a line of a fold. Its place is named by all that stands
+ * above it: when another way is taken, the rows behind it are other ones, and not the old ones moved.
+ * @typedef {{ place: string, row?: Row, fold?: Fold, open?: boolean }} Item
+ */
 
 /** Of a value, so many characters are shown at most; so many of its end in any case. */
 const longest = 80;
@@ -82,18 +88,22 @@ export class Resolution extends SceneView {
       <header><h2 id=${this.idOf("name")}>${scene.words.say(scene.kind?.title ?? "ui:resolution")}</h2>${this.#sections(scene)}</header>
       <ol class="listing" role="tree" aria-labelledby=${this.idOf("name")} @click=${this.#clicked} @keydown=${this.#pressed}
         @focusin=${this.#focused} @focusout=${this.#left} @pointerover=${this.#pointed} @pointerleave=${this.#pointed}>
-        ${this.#items.map((item, i) => (item.row ? this.#line(scene, item, item.row, i, step, now) : this.#fold(scene.words, item, i, step)))}
+        ${repeat(this.#items, ({ place }) => place, (item, i) => (item.row ? this.#line(scene, item, item.row, i, step, now) : this.#fold(scene.words, item, i, step)))}
       </ol>
       ${this.#decision(scene)}`;
   }
 
   /** The rows, with those of open folds. @param {Scene} scene @returns {Item[]} */
   #listed(scene) {
+    let place = "";
     return this.#outline.items.flatMap(/** @returns {Item[]} */ (item) => {
-      if (!Outline.isFold(item)) return [{ row: item }];
-      if (item.rows.length === 1) return [{ row: item.rows[0], fold: item }];
+      const rows = Outline.isFold(item) ? item.rows : [];
+      const { line, call } = Outline.isFold(item) ? rows[0] : item;
+      place += `${line} ${call} ${rows.length},`;
+      if (!Outline.isFold(item)) return [{ place, row: item }];
+      if (rows.length === 1) return [{ place, row: rows[0], fold: item }];
       const open = this.#open.has(nameOf(scene, item));
-      return [{ fold: item, open }, ...(open ? item.rows.map((row) => ({ row, fold: item })) : [])];
+      return [{ place, fold: item, open }, ...(open ? rows.map((row, i) => ({ place: `${place}${i}`, row, fold: item })) : [])];
     });
   }
 
@@ -303,7 +313,7 @@ function value({ words, kind }, text) {
   const [before, after] = cut(text, longest) ?? ["", text];
   const at = boundary(after, Math.max(after.length - ending, 0));
   const head = [before ? [characters(words, before, 0, before.length), gone] : nothing, characters(words, after, 0, at)];
-  return html`<code>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>`;
+  return keyed(text, html`<code>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>`);
 }
 
 define("uri-resolution", Resolution);

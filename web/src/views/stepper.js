@@ -8,6 +8,7 @@
  * is time; never because of another text.
  */
 import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { Announcer } from "./announcer.js";
 import { cite } from "./cite.js";
 import { define, SceneView } from "./view.js";
@@ -66,10 +67,10 @@ export class Stepper extends SceneView {
         <input type="range" aria-label=${words.say("ui:step")} min="0" max=${total} step="1"
           aria-valuetext=${position} @input=${this.#slid} @keydown=${this.#paged} />
         <div class="phases" role="group" aria-label=${words.say("ui:player:phases")} @keydown=${this.#roved}>
-          ${phases.map((phase, i) => this.#phase(words, phase, i, shown))}
+          ${keyed(phases.map(({ phase, from, to }) => `${phase} ${shareOf(to - from)}`).join(), phases.map((phase, i) => this.#phase(words, phase, i, shown)))}
         </div>
       </div>
-      <p class="say"><b>${position}</b> <span class="sentence">${withCode(words, said, scene.kind?.value)}</span> ${line ? section(words, line) : ""}</p>
+      <p class="say"><b>${position}</b> ${keyed(said, html`<span class="sentence">${withCode(words, said, scene.kind?.value)}</span>`)} ${line ? section(words, line) : ""}</p>
       <div class="announced"></div>`;
   }
 
@@ -128,7 +129,7 @@ export class Stepper extends SceneView {
     const brief = `ui:player:brief:${phase}`;
     return html`<button type="button" class=${now ? "now" : step > to ? "done" : ""} data-phase=${i} tabindex=${i === this.#stop ? 0 : -1} aria-current=${now ? "true" : "false"}
       title=${words.say("ui:player:phase", { name, step: from + 1 })} @click=${() => this.#jump(i, from + 1)}
-      ${vars({ "--steps": String(to - from), "--part": `${Math.round((100 * (step - from)) / (to - from))}%` })}><i></i>${words.has(brief) ? html`<span class="full">${name}</span><span class="brief" aria-hidden="true">${words.say(brief)}</span>` : html`<span>${name}</span>`}</button>`;
+      ${vars({ "--share": String(shareOf(to - from)), "--part": `${Math.round((100 * (step - from)) / (to - from))}%` })}><i></i>${words.has(brief) ? html`<span class="full">${name}</span><span class="brief" aria-hidden="true">${words.say(brief)}</span>` : html`<span>${name}</span>`}</button>`;
   }
 
   /** @param {number} i @param {number} step */
@@ -243,6 +244,13 @@ export class Stepper extends SceneView {
     this.#announcer?.hush();
   }
 }
+
+/**
+ * The share of the track that a phase has, by the steps that it takes: a power of two, so
+ * that the phases keep their places while one types.
+ * @param {number} steps
+ */
+const shareOf = (steps) => 2 ** Math.round(Math.log2(steps));
 
 /** The section of a line; a narrow window has no space for the name of the document. @param {Words} words @param {import("../engine.js").Line} line */
 function section(words, line) {

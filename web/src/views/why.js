@@ -7,6 +7,7 @@
  * It has no live region: the text box describes its own fault, and the room announces.
  */
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { laterStyles } from "../later.js";
 import { cite } from "./cite.js";
 import { withCode, withoutMarks } from "./marks.js";
@@ -70,7 +71,7 @@ export class WhyLine extends ContentView {
     const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
     const length = withoutMarks(said).length + cited.length;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
-      <p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited, false)}` : nothing}</p>
+      ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited, false)}` : nothing}</p>`)}
       ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${legend(words, content.origins)}`}
     </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
   }
@@ -137,9 +138,9 @@ export const whyOf = (scene, { id, listing }) => {
 /** A section without its document, which is the chosen one. The removal of dot segments goes round many steps. @param {import("../words.js").Words} words @param {import("../engine.js").Line} line */
 const brief = (words, line) => sectionText(words, { ...line, id: line.phase === "dots" ? "" : line.id, section: line.section.replace(/^[^,]*, (section )?/, "") });
 
-/** What the underlines of the target mean, those that it has. @param {import("../words.js").Words} words @param {number[]} shown */
+/** What the underlines of the target mean, those that it has; each has a place that it keeps. @param {import("../words.js").Words} words @param {number[]} shown */
 const legend = (words, shown) => (shown.length
-  ? html`<span class="legend">${origins.filter(([origin]) => shown.includes(origin)).map(([, look]) => html`<span class="key"><i class=${look}></i>${words.say(`ui:${look}`)}</span>`)}</span>`
+  ? html`<span class="legend">${origins.map(([origin, look]) => html`<span class="key ${shown.includes(origin) ? "" : "unused"}"><i class=${look}></i>${words.say(`ui:${look}`)}</span>`)}</span>`
   : nothing);
 
 define("uri-why", WhyLine);
