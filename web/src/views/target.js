@@ -18,7 +18,7 @@ import { define, SceneView } from "./view.js";
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("./brackets.js").Mark} Mark */
 
-/** Longer targets are shown without their middles. */
+/** Longer targets are shown without their middles, and shorter ones that there is no room for. */
 const longestWhole = 200;
 /** So many characters are left of one at least, in a narrow view, and as long as nobody knows how wide the window is. */
 const [fewest, fewer, usual] = [48, 28, 90];
@@ -28,9 +28,11 @@ const edges = 32;
 /** What the button takes that shows all of a target. */
 const spare = 112;
 /** In a view that is narrower, a target that is longer than its place has this button alone: what it opens has the others. */
-const narrow = 384;
-/** What that takes then, and what each of the others would, in CSS pixels. */
-const [alone, other] = [52, 48];
+const narrow = 704;
+/** In a view that is narrower than this, the buttons say what they do in short. */
+const brief = 384;
+/** What the button takes there when it is alone, and what the others would together, in CSS pixels; and where there is space. */
+const [short, full] = [{ alone: 52, others: 96 }, { alone: spare, others: 262 }];
 
 /** What the characters of an origin look like. @param {number} origin */
 const lookOf = (origin) => (origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm");
@@ -84,7 +86,7 @@ export class Target extends SceneView {
     });
     // A run that was cut short knows no origins.
     if (at !== text.length) marks.length = 0;
-    const omitted = text.length > longestWhole ? omissions(text, outer, this.#room(text)) : [];
+    const omitted = this.#exceeds(text) ? omissions(text, outer, this.#room(text)) : [];
     const placed = place(text, outer, this.#rulers, { rows: 1, omitted, sight: this.#rulers.room - this.#beside(text) });
     return html`<span class="figure" ${reach(placed)}>${figure(words, text, placed, { marks, omitted })}</span>`;
   }
@@ -104,7 +106,12 @@ export class Target extends SceneView {
 
   /** How wide is what stands beside a target. @param {string} text */
   #beside(text) {
-    return this.#alone(text) ? edges + alone : this.#taken;
+    return this.#alone(text) ? edges + this.#labels.alone : this.#taken;
+  }
+
+  /** What the buttons take. */
+  get #labels() {
+    return this.#rulers.room < brief ? short : full;
   }
 
   /** Whether a target cannot be seen as a whole. @param {string} text */
@@ -125,7 +132,7 @@ export class Target extends SceneView {
     if (!tools || !room || this.#measured === room) return;
     const all = /** @type {HTMLElement | null} */ (tools.querySelector("[data-name=all]"));
     this.#measured = room;
-    this.#taken = edges + tools.clientWidth - (all?.offsetWidth ?? 0) + (tools.childElementCount === 1 ? 2 * other : 0);
+    this.#taken = edges + tools.clientWidth - (all?.offsetWidth ?? 0) + (tools.childElementCount === 1 ? this.#labels.others : 0);
     this.#anew();
   }
 
