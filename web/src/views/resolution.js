@@ -187,7 +187,8 @@ export class Resolution extends SceneView {
     if (!tree) return; // there is no run any more
     const kept = this.#followsFocus ? this.#at : this.#current;
     const row = /** @type {HTMLElement | undefined} */ (tree.children[kept]);
-    const covered = kept === this.#noted ? /** @type {HTMLElement | null} */ (this.querySelector(".decided"))?.offsetHeight ?? 0 : 0;
+    const note = kept === this.#noted ? /** @type {HTMLElement | null} */ (this.querySelector(".decided"))?.offsetHeight ?? 0 : 0;
+    const covered = Math.max(0, note - (this.clientHeight - tree.offsetTop - tree.offsetHeight));
     tree.style.setProperty("--covered", `${covered}px`);
     if (!row || (this.#unplayed && !this.#followsFocus)) {
       tree.scrollTop = 0;
@@ -197,20 +198,21 @@ export class Resolution extends SceneView {
     const [top, height] = [before ? before.offsetTop + before.offsetHeight : 0, row.offsetHeight];
     const seen = tree.clientHeight - covered;
     const around = Math.max(0, Math.min((this.#followsFocus ? 0.5 : 2.5) * height, (seen - height) / 2));
-    if (top - around < tree.scrollTop) tree.scrollTop = this.#whole(top - around, row, top + height - seen);
-    else if (top + height + around > tree.scrollTop + seen) tree.scrollTop = this.#whole(top + height + around - seen, row, top + height - seen);
+    if (top - around < tree.scrollTop) tree.scrollTop = this.#whole(top - around, row, top, top + height - seen);
+    else if (top + height + around > tree.scrollTop + seen) tree.scrollTop = this.#whole(top + height + around - seen, row, top, top + height - seen);
   }
 
   /**
    * How far the tree is scrolled so that the row at its top is seen whole: nearly as far as
-   * is wanted, and no less than another row needs, which is further down.
-   * @param {number} wanted @param {HTMLElement} row @param {number} least
+   * is wanted, and no less than another row needs, which is further down; where none can be
+   * above that one, it is at the top itself.
+   * @param {number} wanted @param {HTMLElement} row @param {number} top where that row is @param {number} least
    */
-  #whole(wanted, row, least) {
+  #whole(wanted, row, top, least) {
     const rows = /** @type {HTMLElement[]} */ ([...this.#tree.children]);
     const starts = rows.slice(0, rows.indexOf(row)).map(({ offsetTop }) => offsetTop);
     const nearest = starts.filter((start) => start >= least).sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
-    return nearest ?? wanted;
+    return nearest ?? top;
   }
 
   /** Moves the focus. @param {number} to index of a row */
