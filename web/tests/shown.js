@@ -12,6 +12,35 @@ const words = await loadWords();
 /** @typedef {import("../src/engine.js").Explanation} Explanation */
 /** @typedef {import("../src/engine.js").Line} Line */
 
+/**
+ * What has to be in sight and is not, and where the page has been scrolled to. Runs in
+ * the page.
+ */
+export const outOfSight = () => {
+  const inside = (/** @type {Element} */ element, /** @type {string} */ name) => {
+    const { top, left, right, bottom, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) return [`${name} is not drawn`];
+    const pane = element.closest(".pane")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    const seen = top >= Math.max(0, pane.top) - 1 && bottom <= Math.min(innerHeight, pane.bottom) + 1 && left < innerWidth && right > 0;
+    return seen ? [] : [`${name} at ${Math.round(top)}–${Math.round(bottom)} of ${Math.round(pane.top)}–${Math.round(pane.bottom)}`];
+  };
+  const one = (/** @type {string} */ selector) => {
+    const found = [...document.querySelectorAll(selector)];
+    return found.length ? found.flatMap((element) => inside(element, selector)) : [`there is no ${selector}`];
+  };
+  const slider = /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input[type=range]"));
+  const dots = /** @type {Element} */ (document.querySelector("uri-dots"));
+  const row = dots.querySelector("[aria-current=step]");
+  return [
+    ...(scrollX || scrollY ? [`scrolled to ${scrollX}, ${scrollY}`] : []),
+    ...one("uri-field[name=base] input"), ...one("uri-field[name=reference] input"), ...one("output"), ...one("uri-why"), ...one("uri-years"),
+    ...(Number(slider.value) > 0 ? one("uri-resolution [aria-current=step]").filter((_, i) => i === 0) : []),
+    ...one("uri-dots .buffers"),
+    ...(row ? inside(row, "the row") : []),
+    ...one("uri-stepper .say"),
+  ];
+};
+
 /** What is marked as the current step: lines of the listing, rules of the buffers' table. */
 export const shownStep = () => {
   const slider = /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input"));

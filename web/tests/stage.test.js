@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { goto, painted, pages, referenceOf } from "./browser.js";
+import { outOfSight } from "./shown.js";
 import { explained, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -32,35 +33,6 @@ test("every edition that resolves step by step has a run of 60 steps here", () =
     if (run.reference !== starting.reference && outcome === "target") assert.ok(steps.length >= 60, `${run.edition}: ${steps.length} steps`);
   }
 });
-
-/**
- * What has to be in sight and is not, and where the page has been scrolled to. Runs in
- * the page.
- */
-const outOfSight = () => {
-  const inside = (/** @type {Element} */ element, /** @type {string} */ name) => {
-    const { top, left, right, bottom, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) return [`${name} is not drawn`];
-    const pane = element.closest(".pane")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-    const seen = top >= Math.max(0, pane.top) - 1 && bottom <= Math.min(innerHeight, pane.bottom) + 1 && left < innerWidth && right > 0;
-    return seen ? [] : [`${name} at ${Math.round(top)}–${Math.round(bottom)} of ${Math.round(pane.top)}–${Math.round(pane.bottom)}`];
-  };
-  const one = (/** @type {string} */ selector) => {
-    const found = [...document.querySelectorAll(selector)];
-    return found.length ? found.flatMap((element) => inside(element, selector)) : [`there is no ${selector}`];
-  };
-  const slider = /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input[type=range]"));
-  const dots = /** @type {Element} */ (document.querySelector("uri-dots"));
-  const row = dots.querySelector("[aria-current=step]");
-  return [
-    ...(scrollX || scrollY ? [`scrolled to ${scrollX}, ${scrollY}`] : []),
-    ...one("uri-field[name=base] input"), ...one("uri-field[name=reference] input"), ...one("output"), ...one("uri-why"), ...one("uri-years"),
-    ...(Number(slider.value) > 0 ? one("uri-resolution [aria-current=step]").filter((_, i) => i === 0) : []),
-    ...one("uri-dots .buffers"),
-    ...(row ? inside(row, "the row") : []),
-    ...one("uri-stepper .say"),
-  ];
-};
 
 /**
  * Looks at every step of the run that is shown, in the page, as thousands of messages to
