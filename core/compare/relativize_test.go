@@ -60,36 +60,59 @@ func TestRelativize(t *testing.T) {
 	}
 }
 
-// In every edition, the shortest reference is found by trying all of them.
+// In every edition, the shortest reference is found by trying all of them: short ones of every
+// kind, and longer ones where the way is long.
 func TestRelativizeShortest(t *testing.T) {
-	const alphabet = "a/.:?#"
+	for _, of := range []struct {
+		alphabet string
+		most     int // bytes of a reference
+		bases    []string
+	}{
+		{"a/.:?#", 4, []string{"a:a", "a:/a", "a:/a/a", "a:/a/a/a", "a:/a/../a", "a://a", "a://a/a/a", "a:/a?a", "a://a//a"}},
+		{"a/.", 8, []string{"a:/aaaaaaaa/aa/a/a/a", "a://aaaaaaaa/a"}}, // up again, instead of the whole path
+		{"a/.?", 6, []string{"a://a"}}, // a query behind "." and a path
+	} {
+		references := textsOf(of.alphabet, of.most)
+		for _, e := range editions.All {
+			for _, base := range of.bases {
+				for target, want := range shortest(e, base, references) {
+					a := relativize(t, compare.RelativeRequest{Base: base, Target: target, Edition: e.ID})
+					if !a.Found || len(a.Reference) > len(want) {
+						t.Errorf("%s: base %q, target %q: %q (%v), but %q leads there", e.ID, base, target, a.Reference, a.Found, want)
+					}
+				}
+			}
+		}
+	}
+}
+
+// textsOf returns all texts of some characters that have at most a number of bytes, the shorter
+// ones first.
+func textsOf(alphabet string, most int) []string {
 	texts := []string{""}
-	for at := 0; len(texts[at]) < 4; at++ {
+	for at := 0; len(texts[at]) < most; at++ {
 		for i := range alphabet {
 			texts = append(texts, texts[at]+alphabet[i:i+1])
 		}
 	}
-	for _, e := range editions.All {
-		for _, base := range []string{"a:a", "a:/a", "a:/a/a", "a:/a/../a", "a://a", "a://a/a/a", "a:/a?a", "a://a//a"} {
-			shortest := map[string]string{}
-			for _, ref := range texts { // the shorter ones first
-				if production, length := e.ProductionFor(edition.AsReference, ref); production != "" && e.Validate(production, ref[:length]) != nil {
-					continue
-				}
-				result := e.Resolve(base, ref, nil, nil)
-				if _, ok := shortest[result.Target]; ok || !result.Outcome.HasTarget() || rereads(e, result) {
-					continue
-				}
-				shortest[result.Target] = ref
-			}
-			for target, want := range shortest {
-				a := relativize(t, compare.RelativeRequest{Base: base, Target: target, Edition: e.ID})
-				if !a.Found || len(a.Reference) > len(want) {
-					t.Errorf("%s: base %q, target %q: %q (%v), but %q leads there", e.ID, base, target, a.Reference, a.Found, want)
-				}
-			}
+	return texts
+}
+
+// shortest returns the targets to which some references lead, and for each the first of these
+// that does.
+func shortest(e *edition.Edition, base string, references []string) map[string]string {
+	shortest := map[string]string{}
+	for _, ref := range references {
+		if production, length := e.ProductionFor(edition.AsReference, ref); production != "" && e.Validate(production, ref[:length]) != nil {
+			continue
 		}
+		result := e.Resolve(base, ref, nil, nil)
+		if _, ok := shortest[result.Target]; ok || !result.Outcome.HasTarget() || rereads(e, result) {
+			continue
+		}
+		shortest[result.Target] = ref
 	}
+	return shortest
 }
 
 func rereads(e *edition.Edition, result edition.Result) bool {

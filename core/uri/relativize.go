@@ -1,6 +1,9 @@
 package uri
 
-import "strings"
+import (
+	"cmp"
+	"strings"
+)
 
 // This file turns RFC 3986, section 5.2, around.
 
@@ -80,11 +83,12 @@ func (r *Reference) climb(path, tail string) []string {
 	}
 	climb := strings.Repeat("../", strings.Count(directory[common:], "/"))
 	rest := path[common:]
-	// With a dot in front, a rest is neither a scheme, nor an absolute path, nor nothing.
-	all := []string{climb + rest + tail, climb + "./" + rest + tail}
-	if rest == "" {
-		// A last segment of dots stands for the directory without its "/".
-		all = append(all, "."+tail, strings.TrimSuffix(climb, "/")+tail)
+	all := []string{climb + rest + tail}
+	switch {
+	case rest == "": // a last segment of dots stands for the directory without its "/"
+		all = append(all, cmp.Or(strings.TrimSuffix(climb, "/"), ".")+tail)
+	case climb == "": // with a dot in front, a rest is neither a scheme nor an absolute path
+		all = append(all, "./"+rest+tail)
 	}
 	// By the draft of 1993, ".." leaves no "/" behind it.
 	if below, ok := strings.CutPrefix(directory, path+"/"); ok {
