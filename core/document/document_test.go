@@ -39,28 +39,18 @@ func full() document.Request {
 // Each layer wins once what lies further in is taken away.
 func TestLayersWinInTurn(t *testing.T) {
 	for _, test := range []struct {
-		edition string
-		without int // layers, from the inside
-		base    string
-		why     document.Why
+		editions string // with a space between them
+		without  int    // layers, from the inside
+		base     string
+		why      document.Why
 	}{
-		{"rfc3986", 0, embedded, document.FromDocument},
-		{"rfc3986", 1, "http://part/c/part.html", document.FromLocation},
-		{"rfc3986", 2, nearest, document.FromBase},
-		{"rfc3986", 3, "http://last/mail/", document.FromLocation},
-		{"rfc3986", 4, last, document.FromRequest},
-		{"rfc3986", 5, fallback, document.FromDefault},
-		{"rfc3986", 6, "", document.None},
-		{"rfc2396bis-01", 0, embedded, document.FromDocument},
-		{"rfc2396bis-01", 1, "http://part/c/part.html", document.FromLocation},
-		{"rfc2396bis-01", 3, "http://last/mail/", document.FromLocation},
-		{"rfc2396bis-01", 4, last, document.FromRequest},
-		{"rfc2396bis-01", 5, fallback, document.FromDefault},
-		{"rfc2396bis-01", 6, "", document.None},
-		{"url-syntax-05", 0, embedded, document.FromDocument},
-		{"url-syntax-05", 1, "http://part/c/part.html", document.FromLocation},
-		{"url-syntax-05", 2, nearest, document.FromBase},
-		{"url-syntax-05", 4, last, document.FromRequest},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 0, embedded, document.FromDocument},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 1, "http://part/c/part.html", document.FromLocation},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 2, nearest, document.FromBase},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 3, "http://last/mail/", document.FromLocation},
+		{"rfc3986 rfc2396bis-01 url-syntax-05", 4, last, document.FromRequest},
+		{"rfc3986 rfc2396bis-01", 5, fallback, document.FromDefault},
+		{"rfc3986 rfc2396bis-01", 6, "", document.None},
 		{"url-syntax-05", 5, "", document.EmptyDefault},
 		{"url-syntax-05", 6, "", document.EmptyDefault},
 		{"rfc1738", 0, "", document.NoRelative},
@@ -68,26 +58,33 @@ func TestLayersWinInTurn(t *testing.T) {
 		{"url-1993", 0, last, document.FromRequest},
 		{"url-1993", 5, "", document.None},
 	} {
-		q := full()
-		q.Edition = editions.ByID(test.edition)
-		if test.without > 0 {
-			q.Embedded = nil
-		}
-		q.Enclosing = q.Enclosing[min(max(0, test.without-1), 3):]
-		if test.without > 4 {
-			q.Retrieval = nil
-		}
-		if test.without > 5 {
-			q.Default = nil
-		}
-		a := document.Find(q)
-		if a.Base != test.base || a.Why != test.why {
-			t.Errorf("%s without %d: %q, %s; want %q, %s", test.edition, test.without, a.Base, a.Why, test.base, test.why)
-		}
-		if wins := a.Wins >= 0; wins != (test.why != document.None && test.why != document.NoRelative) {
-			t.Errorf("%s without %d: layer %d wins", test.edition, test.without, a.Wins)
+		for id := range strings.FieldsSeq(test.editions) {
+			a := document.Find(fullWithout(test.without, id))
+			if a.Base != test.base || a.Why != test.why {
+				t.Errorf("%s without %d: %q, %s; want %q, %s", id, test.without, a.Base, a.Why, test.base, test.why)
+			}
+			if wins := a.Wins >= 0; wins != (test.why != document.None && test.why != document.NoRelative) {
+				t.Errorf("%s without %d: layer %d wins", id, test.without, a.Wins)
+			}
 		}
 	}
+}
+
+// fullWithout returns the full request by an edition, without some layers from the inside.
+func fullWithout(layers int, id string) document.Request {
+	q := full()
+	q.Edition = editions.ByID(id)
+	if layers > 0 {
+		q.Embedded = nil
+	}
+	q.Enclosing = q.Enclosing[min(max(0, layers-1), 3):]
+	if layers > 4 {
+		q.Retrieval = nil
+	}
+	if layers > 5 {
+		q.Default = nil
+	}
+	return q
 }
 
 // A value is resolved against the nearest base further out, whatever lies between.

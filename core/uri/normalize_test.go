@@ -2,94 +2,97 @@ package uri
 
 import "testing"
 
+// normalizations are texts and their normal forms.
+var normalizations = []struct {
+	in   string
+	n    Normalization
+	want string
+}{
+	{"eXAMPLE://a/./b/../b/%63/%7bfoo%7d", Syntax, "example://a/b/c/%7Bfoo%7D"}, // RFC 3986, section 6.2.2
+	{"HTTP://www.EXAMPLE.com/", Case, "http://www.example.com/"},                // RFC 3986, section 6.2.2.1
+	{"http://example.com", All, "http://example.com/"},                          // RFC 3986, section 6.2.3
+	{"http://example.com:/", All, "http://example.com/"},
+	{"http://example.com:80/", All, "http://example.com/"},
+	{"http://example.com/", All, "http://example.com/"},
+	{"http://example.com/?", All, "http://example.com/?"},
+	{"http://example.com/#", All, "http://example.com/#"},
+
+	{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", 0, "HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e"},
+	{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", Case, "http://U%3A@%C3%A9%41b/%7E?%7E#%7E"},
+	{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", PercentEncoding, "HTTP://U%3a@%C3%a9AB/~?~#~"},
+	{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", Case | PercentEncoding, "http://U%3A@%C3%A9ab/~?~#~"},
+	{"http://[2001:DB8::A]", Case, "http://[2001:db8::a]"},
+
+	{"http://a/b/%2E%2e/c", Syntax, "http://a/c"},
+	{"http://a/b/%2E%2E/c", DotSegments, "http://a/b/%2E%2E/c"},
+	{"../a/./b", All, "../a/./b"}, // a relative reference is yet to be resolved
+	{"//a/b/../c", All, "//a/b/../c"},
+	{"http://a?b/../c", DotSegments, "http://a?b/../c"},
+	{"file:/x/..//y", Syntax, "file:/.//y"}, // and not "file://y", which has an authority
+	{"scheme:/a/..//evil", Syntax, "scheme:/.//evil"},
+	{"foo:/.//@@", Syntax, "foo:/.//@@"},
+	{"foo:/.//a/../b", Syntax, "foo:/.//b"},
+	{"foo:/.//..", Syntax, "foo:/"},
+	{"foo:/./", Syntax, "foo:/"},
+	{"foo:/.///", Syntax, "foo:/.///"},
+	{"foo:a/..//b", Syntax, "foo:/.//b"},
+	{"foo:/%2E//%2e%2e/%2f?//", Syntax, "foo:/%2F?//"},
+	{"foo://h/.//b", Syntax, "foo://h//b"}, // an authority needs no guard
+	{"/a/..//b", Syntax, "/a/..//b"},
+	{"a/../b:c", Syntax, "a/../b:c"},
+	{".%2E/..", Syntax, ".%2E/.."}, // "../.." would climb where this does not
+	{"a/%2e%2e/%2E/.%41/%2E%2E%2E?%2E#%2e%2E", Syntax, "a/%2E%2E/%2E/.A/...?.#.."},
+	{"%2e", PercentEncoding, "%2e"},
+	{"//%2E/%2E%2E", Syntax, "//./%2E%2E"},
+	{"//%41/.%2e/b", Syntax, "//a/.%2E/b"},
+	{"f:a/../b", Syntax, "f:/b"},
+
+	{"HTTP://a:0080", SchemeBased, "HTTP://a/"},
+	{"https://a:443/", SchemeBased, "https://a/"},
+	{"https://a:80/", SchemeBased, "https://a:80/"},
+	{"ftp://a:21/", SchemeBased, "ftp://a/"},
+	{"ws://a:80/", SchemeBased, "ws://a/"},
+	{"wss://a:443/", SchemeBased, "wss://a/"},
+	{"gopher://a:70/", SchemeBased, "gopher://a/"},
+	{"telnet://a:23/", SchemeBased, "telnet://a/"},
+	{"ldap://a:389/", SchemeBased, "ldap://a/"},
+	{"nntp://a:119/", SchemeBased, "nntp://a/"},
+	{"wais://a:210/", SchemeBased, "wais://a/"},
+	{"prospero://a:1525/", SchemeBased, "prospero://a/"},
+	{"foo://a:/", SchemeBased, "foo://a/"},
+	{"foo://a:80/", SchemeBased, "foo://a:80/"},
+	{"//a:80", SchemeBased, "//a:80/"},
+	{"file://localhost/a", SchemeBased, "file:///a"},
+	{"FILE://LocalHost", SchemeBased, "FILE:///"},
+	{"file://localhost:/a", SchemeBased, "file:///a"},
+	{"file://%6cocalhost/a", SchemeBased, "file://%6cocalhost/a"},
+	{"file://%6cocalhost/a", All, "file:///a"},
+	{"file://localhost:1/a", All, "file://localhost:1/a"},
+	{"file://u@localhost/a", All, "file://u@localhost/a"},
+	{"file://localhost.org/a", All, "file://localhost.org/a"},
+	{"http://localhost/a", All, "http://localhost/a"},
+	{"file://localhost/a", Syntax, "file://localhost/a"},
+	{"mailto:Joe@Example.COM", SchemeBased, "mailto:Joe@example.com"},
+	{"mailto:Joe@Example.COM", Syntax, "mailto:Joe@Example.COM"},
+	{"MAILTO:Joe@%41B%2C%2f,Eve@C?Cc=D@E", All, "mailto:Joe@ab%2C%2F,Eve@c?Cc=D@E"},
+	{"mailto://h/a@B", All, "mailto://h/a@B"},
+	{"http:a@B", All, "http:a@B"},
+
+	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InScheme, "http://U%7e@H%7e:80/%7e/../a?%7e#%7e"},
+	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InUserinfo, "HTTP://U~@H%7e:80/%7e/../a?%7e#%7e"},
+	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InHost, "HTTP://U%7e@h~:80/%7e/../a?%7e#%7e"},
+	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InPort, "HTTP://U%7e@H%7e/%7e/../a?%7e#%7e"},
+	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InPath, "HTTP://U%7e@H%7e:80/a?%7e#%7e"},
+	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InQuery, "HTTP://U%7e@H%7e:80/%7e/../a?~#%7e"},
+	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InFragment, "HTTP://U%7e@H%7e:80/%7e/../a?%7e#~"},
+	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", PercentEncoding | InHost | InPath, "HTTP://U%7e@H~:80/~/../a?%7e#%7e"},
+	{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", InPath, "HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e"},
+	{"http:", All, "http:"},
+	{"", All, ""},
+}
+
 func TestNormalize(t *testing.T) {
-	for _, test := range []struct {
-		in   string
-		n    Normalization
-		want string
-	}{
-		{"eXAMPLE://a/./b/../b/%63/%7bfoo%7d", Syntax, "example://a/b/c/%7Bfoo%7D"}, // RFC 3986, section 6.2.2
-		{"HTTP://www.EXAMPLE.com/", Case, "http://www.example.com/"},                // RFC 3986, section 6.2.2.1
-		{"http://example.com", All, "http://example.com/"},                          // RFC 3986, section 6.2.3
-		{"http://example.com:/", All, "http://example.com/"},
-		{"http://example.com:80/", All, "http://example.com/"},
-		{"http://example.com/", All, "http://example.com/"},
-		{"http://example.com/?", All, "http://example.com/?"},
-		{"http://example.com/#", All, "http://example.com/#"},
-
-		{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", 0, "HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e"},
-		{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", Case, "http://U%3A@%C3%A9%41b/%7E?%7E#%7E"},
-		{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", PercentEncoding, "HTTP://U%3a@%C3%a9AB/~?~#~"},
-		{"HTTP://U%3a@%C3%a9%41B/%7e?%7E#%7e", Case | PercentEncoding, "http://U%3A@%C3%A9ab/~?~#~"},
-		{"http://[2001:DB8::A]", Case, "http://[2001:db8::a]"},
-
-		{"http://a/b/%2E%2e/c", Syntax, "http://a/c"},
-		{"http://a/b/%2E%2E/c", DotSegments, "http://a/b/%2E%2E/c"},
-		{"../a/./b", All, "../a/./b"}, // a relative reference is yet to be resolved
-		{"//a/b/../c", All, "//a/b/../c"},
-		{"http://a?b/../c", DotSegments, "http://a?b/../c"},
-		{"file:/x/..//y", Syntax, "file:/.//y"}, // and not "file://y", which has an authority
-		{"scheme:/a/..//evil", Syntax, "scheme:/.//evil"},
-		{"foo:/.//@@", Syntax, "foo:/.//@@"},
-		{"foo:/.//a/../b", Syntax, "foo:/.//b"},
-		{"foo:/.//..", Syntax, "foo:/"},
-		{"foo:/./", Syntax, "foo:/"},
-		{"foo:/.///", Syntax, "foo:/.///"},
-		{"foo:a/..//b", Syntax, "foo:/.//b"},
-		{"foo:/%2E//%2e%2e/%2f?//", Syntax, "foo:/%2F?//"},
-		{"foo://h/.//b", Syntax, "foo://h//b"}, // an authority needs no guard
-		{"/a/..//b", Syntax, "/a/..//b"},
-		{"a/../b:c", Syntax, "a/../b:c"},
-		{".%2E/..", Syntax, ".%2E/.."}, // "../.." would climb where this does not
-		{"a/%2e%2e/%2E/.%41/%2E%2E%2E?%2E#%2e%2E", Syntax, "a/%2E%2E/%2E/.A/...?.#.."},
-		{"%2e", PercentEncoding, "%2e"},
-		{"//%2E/%2E%2E", Syntax, "//./%2E%2E"},
-		{"//%41/.%2e/b", Syntax, "//a/.%2E/b"},
-		{"f:a/../b", Syntax, "f:/b"},
-
-		{"HTTP://a:0080", SchemeBased, "HTTP://a/"},
-		{"https://a:443/", SchemeBased, "https://a/"},
-		{"https://a:80/", SchemeBased, "https://a:80/"},
-		{"ftp://a:21/", SchemeBased, "ftp://a/"},
-		{"ws://a:80/", SchemeBased, "ws://a/"},
-		{"wss://a:443/", SchemeBased, "wss://a/"},
-		{"gopher://a:70/", SchemeBased, "gopher://a/"},
-		{"telnet://a:23/", SchemeBased, "telnet://a/"},
-		{"ldap://a:389/", SchemeBased, "ldap://a/"},
-		{"nntp://a:119/", SchemeBased, "nntp://a/"},
-		{"wais://a:210/", SchemeBased, "wais://a/"},
-		{"prospero://a:1525/", SchemeBased, "prospero://a/"},
-		{"foo://a:/", SchemeBased, "foo://a/"},
-		{"foo://a:80/", SchemeBased, "foo://a:80/"},
-		{"//a:80", SchemeBased, "//a:80/"},
-		{"file://localhost/a", SchemeBased, "file:///a"},
-		{"FILE://LocalHost", SchemeBased, "FILE:///"},
-		{"file://localhost:/a", SchemeBased, "file:///a"},
-		{"file://%6cocalhost/a", SchemeBased, "file://%6cocalhost/a"},
-		{"file://%6cocalhost/a", All, "file:///a"},
-		{"file://localhost:1/a", All, "file://localhost:1/a"},
-		{"file://u@localhost/a", All, "file://u@localhost/a"},
-		{"file://localhost.org/a", All, "file://localhost.org/a"},
-		{"http://localhost/a", All, "http://localhost/a"},
-		{"file://localhost/a", Syntax, "file://localhost/a"},
-		{"mailto:Joe@Example.COM", SchemeBased, "mailto:Joe@example.com"},
-		{"mailto:Joe@Example.COM", Syntax, "mailto:Joe@Example.COM"},
-		{"MAILTO:Joe@%41B%2C%2f,Eve@C?Cc=D@E", All, "mailto:Joe@ab%2C%2F,Eve@c?Cc=D@E"},
-		{"mailto://h/a@B", All, "mailto://h/a@B"},
-		{"http:a@B", All, "http:a@B"},
-
-		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InScheme, "http://U%7e@H%7e:80/%7e/../a?%7e#%7e"},
-		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InUserinfo, "HTTP://U~@H%7e:80/%7e/../a?%7e#%7e"},
-		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InHost, "HTTP://U%7e@h~:80/%7e/../a?%7e#%7e"},
-		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InPort, "HTTP://U%7e@H%7e/%7e/../a?%7e#%7e"},
-		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InPath, "HTTP://U%7e@H%7e:80/a?%7e#%7e"},
-		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InQuery, "HTTP://U%7e@H%7e:80/%7e/../a?~#%7e"},
-		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", All | InFragment, "HTTP://U%7e@H%7e:80/%7e/../a?%7e#~"},
-		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", PercentEncoding | InHost | InPath, "HTTP://U%7e@H~:80/~/../a?%7e#%7e"},
-		{"HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e", InPath, "HTTP://U%7e@H%7e:80/%7e/../a?%7e#%7e"},
-		{"http:", All, "http:"},
-		{"", All, ""},
-	} {
+	for _, test := range normalizations {
 		got, err := Normalize(test.in, test.n)
 		if err != nil || got != test.want {
 			t.Errorf("Normalize(%q, %04b) = %q (error %v), want %q", test.in, test.n, got, err, test.want)
