@@ -119,18 +119,19 @@ inPage("two base elements, a relative one, none; and one that is no URI", null, 
 });
 
 inPage("what an element shows of it has the bases, and none of the document; what cannot be told apart is not offered", null, async (page) => {
-  await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
-  await says(page, /week-12\/page\.html/);
   const item = (/** @type {string} */ name) => page.getByRole("menuitem", { name, exact: true });
-  await page.getByRole("button", { name: "Share" }).click();
-  const tag = await copiedBy(page, () => item("Copy as element").click());
-  assert.match(tag, /^<uri-scope enclosing="location=page.html \| location=week-12\/ \|\s+\| base=http:\/\/archive\.example\/2003\/list\/" retrieval="http:\/\/mail\.example\/read\?id=7" view="layers">Base: http/);
-  await page.keyboard.press("Escape");
+  await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
   await put(page, '<base href="http://a b/">');
   await says(page, /the URI by which/);
   await page.getByRole("button", { name: "Share" }).click();
   await item("Copy link").waitFor();
   assert.equal(await item("Copy as element").count(), 0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Three deep" }).click();
+  await says(page, /week-12\/page\.html/);
+  await page.getByRole("button", { name: "Share" }).click();
+  const tag = await copiedBy(page, () => item("Copy as element").click());
+  assert.match(tag, /^<uri-scope enclosing="location=page.html \| location=week-12\/ \|\s+\| base=http:\/\/archive\.example\/2003\/list\/" retrieval="http:\/\/mail\.example\/read\?id=7" view="layers">Base: http/);
 });
 
 inPage("on paper: what was given and found, on white, and no control; large, and nothing but the room", null, async (page) => {

@@ -125,7 +125,7 @@ export class Extracted extends ContentView {
         ${kind === "uri" ? nothing : html`<li>${sentence(words, `extract:kinds:${kind}`, { guess })} ${kind === "suffix" && sections.suffix ? cite(words, sections.suffix) : nothing} ${guess ? this.#open(link, guess) : nothing}</li>`}
         ${this.#gone(answer, found, text)}
         ${doubts.map((doubt) => this.#doubt(link, doubt))}
-        ${errors.length ? html`<li class="fault"><b aria-hidden="true">!</b> ${sentence(words, "extract:fault", { why: problemText(words, answer.edition, errors[0], uri) })} ${cite(words, errors[0].section)}</li>`
+        ${errors.length ? html`<li class="invalid"><b aria-hidden="true">!</b> ${sentence(words, "extract:fault", { why: problemText(words, answer.edition, errors[0], uri) })} ${cite(words, errors[0].section)}</li>`
           : html`<li>${production ? sentence(words, "extract:valid", { production }) : words.say("extract:no-production")}</li>`}
       </ul></li>`;
   }
