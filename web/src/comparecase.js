@@ -124,9 +124,14 @@ export class CompareCase {
     return answer.meetWithoutFragments === null ? "apart" : "but-fragment";
   }
 
+  /** Whether one of the texts was relative, and has been resolved first. */
+  get resolved() {
+    return this.sides.some((side) => this.answer?.[side].resolved);
+  }
+
   get verdictArgs() {
     const { answer, edition } = this;
-    return { rung: this.rung(answer?.meet ?? answer?.meetWithoutFragments ?? null), document: edition.document, target: answer?.[this.side].target ?? "" };
+    return { rung: this.rung(answer?.meet ?? answer?.meetWithoutFragments ?? null), document: edition.document, resolved: this.resolved ? "yes" : "no", target: answer?.[this.side].target ?? "" };
   }
 
   /** What is wrong with the two texts, and what would mend them. Nothing is before something is there. */

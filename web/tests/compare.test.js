@@ -172,7 +172,7 @@ inPage("the guard: a path that would be read as a host keeps its guard, and says
 
 inPage("what is relative is resolved against the base first, and the room says so", null, async (page) => {
   await open(page, linkOf({ a: "../x", b: "http://h/x" }));
-  await verdict(page, "They are the same");
+  await verdict(page, "Resolved against the base, they are the same");
   await page.locator("uri-ladder small", { hasText: "resolved" }).waitFor();
   await page.locator("uri-compared", { hasText: "../x is relative, and was resolved against the base first. What is compared is http://h/x." }).waitFor();
   await page.getByRole("textbox", { name: "Base URI" }).fill("http://h/y/z/b");
@@ -342,6 +342,17 @@ inPage("the shortest reference stands beside the target, with its reason, or why
   await page.locator("dialog").getByRole("link", { name: "Compare the target" }).click();
   await verdict(page, "Type another URI");
 });
+
+inPage("large, the base gives its place away, unless a text is resolved against it", null, async (page) => {
+  for (const [a, shown] of /** @type {const} */ ([["../x", true], ["http://h/x", false]])) {
+    await page.goto("about:blank");
+    await page.goto(`${site.url}${linkOf({ a, b: "http://h/y" })}&mode=presentation`);
+    await verdict(page, "They do not meet");
+    assert.equal(await page.getByRole("textbox", { name: "Base URI" }).isVisible(), shown, a);
+    assert.deepEqual(await axeFindings(page), []);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth), a);
+  }
+}, { width: 1280, height: 800 });
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const width of [1280, 390]) {

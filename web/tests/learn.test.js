@@ -302,6 +302,17 @@ inPage("three right answers master a chapter, the contents say so, and it can be
   assert.equal(await page.evaluate(() => localStorage.getItem("uriscope:learn")), null);
 });
 
+inPage("an exercise that compares leads to no stage, which resolves; one that resolves does", null, async (page) => {
+  const seed = (/** @type {boolean} */ compares) => [...Array(50).keys()].find((one) => (exerciseOf("normalization", one).predict === "rung") === compares);
+  for (const compares of [true, false]) {
+    await page.goto("about:blank");
+    await page.goto(`${site.url}learn/normalization.html#exercise=${seed(compares)}`);
+    await page.locator(".practice .another").waitFor();
+    await eventually(async () => assert.equal(await page.getByRole("link", { name: "Practise on the stage" }).isVisible(), !compares));
+    assert.equal(await exercise(page).getAttribute("other") !== null, compares);
+  }
+}, { width: 390, height: 844 });
+
 inPage("where nothing can be kept, the exercises work, and the page says so", null, async (page) => {
   await page.goto(`${site.url}learn/merge.html`);
   await page.getByText("This browser keeps nothing").waitFor();

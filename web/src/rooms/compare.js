@@ -125,6 +125,7 @@ export class Compare extends Played {
     this.hand("uri-verdicts", { editions: this.editions, answers: of.others, chosen: this.state.edition });
     this.hand("uri-compared", of.remarks);
     this.find(".stage").dataset.verdict = of.verdict;
+    this.find(".stage").toggleAttribute("data-resolved", of.resolved);
     this.find(".listing-pane > .sides").hidden = of.rungs.length === 0 || of.sides.length < 2;
     this.#chips();
   }

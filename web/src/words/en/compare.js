@@ -23,7 +23,7 @@ export default {
     empty: "Type two URIs, or take one of the examples.",
     half: "Only one URI is there: this is its way to its normal form. Type another URI into the empty box to compare the two.",
     meet: "They meet at “{rung}”: by {document}, the two are equivalent.",
-    string: "They are the same, character by character.",
+    string: { by: "resolved", yes: "Resolved against the base, they are the same, character by character.", no: "They are the same, character by character." },
     apart: "They do not meet. That never proves that they name different things.",
     "but-fragment": "They meet at “{rung}” but for their fragments, which do not count where something is only fetched.",
     "no-target": "There is nothing to compare: one of the two has no target.",
