@@ -97,9 +97,15 @@ inPage("presentation mode is in the link, and Esc or the button leaves it", atSt
   await atLink(page, `${atStep}&mode=presentation`);
   await page.keyboard.press("ArrowRight");
   await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "10"));
+  await page.keyboard.press("Escape");
+  await presents(page, false);
+  await eventually(async () => assert.ok(await shareOf(page).evaluate((button) => button === document.activeElement), "the focus is not where it was"));
+  await atLink(page, link({ ...pair, step: 10 }));
+  await goto(page, `${atStep}&mode=presentation`);
   await page.reload();
   await ready(page);
   await presents(page, true);
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await presents(page, false);
   await atLink(page, link({ ...pair, step: 10 }));
@@ -122,6 +128,7 @@ async function onPaper(page) {
       paper: getComputedStyle(document.body).backgroundColor,
       ink: getComputedStyle(/** @type {Element} */ (handout)).color,
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      broken: [...document.querySelectorAll("uri-handout [class^='of-']")].filter((part) => getComputedStyle(part).display !== "inline").length,
     };
   });
 }
@@ -141,7 +148,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const { id, document } of engine.editions()) {
     inPage(`a run of ${document} is a handout on white, ${colorScheme}`, link({ ...pair, edition: id }), async (page) => {
       const { target, run } = explained(engine, { ...pair, edition: id });
-      const { text, lines, rows, paper, ink, wide } = await onPaper(page);
+      const { text, lines, rows, paper, ink, wide, broken } = await onPaper(page);
       for (const part of [pair.base, pair.reference, target ?? "no relative form", document, site.url + link({ ...pair, edition: id })]) {
         assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
       }
@@ -151,6 +158,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       assert.equal(Boolean(rows), run.steps.some(({ line }) => listing.lines[line].phase === "dots"));
       assert.ok(!/Share|Examples|Play/.test(text), text);
       assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
+      assert.equal(broken, 0, "a part of the target has lines of its own");
       await page.evaluate(() => dispatchEvent(new Event("afterprint")));
       await page.locator("uri-handout").waitFor({ state: "detached" });
     }, { media: { colorScheme }, width: 794, height: 1100 });

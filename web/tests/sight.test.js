@@ -72,6 +72,14 @@ inPage("in the middle of a run no row is cut at the top of the listing", link({ 
   }
 }, { width: 1280, height: 800 });
 
+inPage("a reason that is cut has a button beside it that shows all of it", "", async (page) => {
+  for (let length = 6; length < 80; length += 4) {
+    await goto(page, link({ ...starting, reference: `../../${"x".repeat(length)}` }));
+    await painted(page);
+    if ((await cut(page, "uri-why .line p")).length) assert.ok(await page.locator("uri-why .whole").isVisible(), `${length} characters`);
+  }
+}, { width: 1280, height: 800 });
+
 inPage("the sentences of the rows are whole, those with long segments too", "", async (page) => {
   for (const edition of editions) {
     for (const texts of [starting, { base: "http://a/documentation/guide-for-newcomers/index.html", reference: "./x/../../../photograph-of-the-house.png/.." }]) {

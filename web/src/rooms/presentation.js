@@ -6,6 +6,8 @@ import { html, nothing, render } from "lit-html";
 
 export class Presentation {
   #on = false;
+  /** What had the focus when it began, and is not seen in it. @type {Element | null} */
+  #from = null;
 
   /**
    * @param {HTMLElement} place for the button @param {import("../words.js").Words} words
@@ -20,10 +22,13 @@ export class Presentation {
 
   /** @param {boolean} on */
   show(on) {
+    if (on && !this.#on) this.#from = document.activeElement;
+    const ended = this.#on && !on;
     this.#on = on;
     document.documentElement.classList.toggle("presenting", on);
     const label = this.words.say("page:leave-presentation");
     render(on ? html`<button type="button" class="leave" aria-label=${label} title=${label} @click=${this.leave}>×</button>` : nothing, this.place);
+    if (ended && document.activeElement === document.body && this.#from instanceof HTMLElement) this.#from.focus({ preventScroll: true });
   }
 
   /** Esc is a dialog's first. @param {KeyboardEvent} event */

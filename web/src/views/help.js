@@ -10,7 +10,7 @@ import { sheet } from "./sheet.js";
 /** @typedef {import("../words.js").Words} Words */
 
 /** The messages of web/src/words/en/help.js, each with the keys that it tells of. */
-const rows = ["play", "steps", "ends", "from-text", "lines", "track", "help"];
+const rows = ["play", "steps", "ends", "from-text", "lines", "track", "help", "close"];
 
 /** One list for each place that one was asked for in. @type {WeakMap<ParentNode, HTMLElement>} */
 const places = new WeakMap();

@@ -44,7 +44,7 @@ import { ContentView, define } from "./view.js";
 const origins = /** @type {const} */ ([[0, "from-base"], [1, "from-reference"], [-1, "from-algorithm"]]);
 
 /** Longer sentences are set smaller, and have a button that shows them whole where they do not fit. */
-const [long, longer] = [95, 170];
+const [long, longer] = [88, 170];
 
 /** @extends {ContentView<Content>} */
 export class WhyLine extends ContentView {
