@@ -25,6 +25,9 @@ const often = 400;
 /** More characters beside the link than these wait until typing rests: each hundred of them take the time of a key. */
 const light = 100_000;
 
+/** Calls back when the page has nothing else to do. Safari has no such thing. @type {(act: () => void, how: { timeout: number }) => void} */
+const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act));
+
 export class House {
   /** By their names. @type {Map<string, { place: HTMLElement, room: Room | null }>} room: null while it is fetched */
   #opened = new Map();
@@ -172,8 +175,9 @@ export class House {
     this.#wait();
   }
 
+  /** Whatever the time is that it has waited, a key that has just been pressed is drawn first: writing takes as long as that. */
   #wait(wait = often) {
-    this.#waiting ??= setTimeout(() => this.write(), wait);
+    this.#waiting ??= setTimeout(() => idle(() => this.write(), { timeout: often }), wait);
   }
 
   #rest() {
