@@ -149,7 +149,7 @@ func undecided(g *Grammar, production string) []string {
 		case opTake:
 			todo = append(todo, place{s.next, at.frame, 0})
 		case opChoose:
-			if s.loop && !disjoint(m, at, s.targets[0], s.targets[1]) {
+			if s.loop && !disjoint(m, at, &g.states[s.targets[0]].first, &g.states[s.targets[1]].first) {
 				rules = append(rules, g.rules[s.in].Name)
 			}
 			for _, target := range s.targets {
@@ -169,8 +169,8 @@ func undecided(g *Grammar, production string) []string {
 	return slices.Compact(rules)
 }
 
-// disjoint reports whether no byte, nor the end, allows both states.
-func disjoint(m *machine, at place, a, b int32) bool {
+// disjoint reports whether no byte, nor the end, is among what both of two states begin with.
+func disjoint(m *machine, at place, a, b *set) bool {
 	for c := range 256 {
 		m.text = string([]byte{byte(c)})
 		if m.allows(a, &at) && m.allows(b, &at) {

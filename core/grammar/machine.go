@@ -42,7 +42,7 @@ const (
 // A choice is an opChoose to come back to when what was tried there has failed.
 type choice struct {
 	place
-	target int32 // index of the next of its targets to try
+	target int32 // index of the next of its targets to look at
 	log    int32 // length
 }
 
@@ -163,32 +163,27 @@ func (m *machine) choose(at *place, from int) bool {
 	if from == 0 && (s.guard || m.steps > m.patience) && m.again(at) {
 		return false
 	}
-	target := int32(none)
 	for i := from; i < len(s.targets); i++ {
-		if !m.allows(s.targets[i], at) {
+		target := s.targets[i]
+		if !m.allows(&m.g.states[target].first, at) {
 			continue
 		}
-		if target != none {
-			m.choices = append(m.choices, choice{*at, int32(i), int32(len(m.log))})
-			break
+		if next := i + 1; next < len(s.targets) && m.allows(&s.rest[next], at) {
+			m.choices = append(m.choices, choice{*at, int32(next), int32(len(m.log))})
 		}
-		target = s.targets[i]
+		at.state = target
+		return true
 	}
-	if target == none {
-		m.deadEnd(*at)
-		return false
-	}
-	at.state = target
-	return true
+	m.deadEnd(*at)
+	return false
 }
 
-// allows reports whether the next byte, or the end of the text, can be what a
-// state begins with at that place.
+// allows reports whether the next byte, or the end of the text, is among what a state of the
+// routine at that place begins with.
 //
 // It is exact: if it allows a byte, there is a way to take it. So if no target of a choice is
 // allowed, no alternative could have got any farther; deadEnd relies on that.
-func (m *machine) allows(state int32, at *place) bool {
-	first := &m.g.states[state].first
+func (m *machine) allows(first *set, at *place) bool {
 	b := m.next(at.pos)
 	return b != atEnd && first.has(b) || first.has(atEnd) && m.frames[at.frame].first.has(b)
 }

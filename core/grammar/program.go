@@ -15,6 +15,7 @@ type state struct {
 	rule int32 // that is called, or taken as a single character; or none
 
 	targets []int32 // of opChoose, the first choice first
+	rest    []set   // of opChoose: what each target, or one after it, can begin with
 	loop    bool    // of opChoose: the first target is another round, the second goes on
 	guard   bool    // of a loop: a round can take no byte at all
 
@@ -47,6 +48,12 @@ func (g *Grammar) compile() {
 	g.look()
 	for i := range g.states {
 		s := &g.states[i]
+		s.rest = make([]set, len(s.targets))
+		var rest set
+		for i := len(s.targets) - 1; i >= 0; i-- {
+			rest.add(&g.states[s.targets[i]].first, &nothing)
+			s.rest[i] = rest
+		}
 		s.guard = s.loop && g.comesTo(s.targets[0], int32(i), none, make([]bool, len(g.states)))
 	}
 }
