@@ -134,26 +134,11 @@ const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth 
 async function openChapter(page, name) {
   await page.goto(`${site.url}learn/${name}`);
   await page.locator("#theme button").waitFor();
-  await page.waitForFunction(() => [...document.querySelectorAll("uri-scope")].every((scope) => scope.getBoundingClientRect().top > innerHeight || scope.shadowRoot?.querySelector(".drawn, .predict")));
+  await figuresInSight(page);
 }
 
-for (const name of files) {
-  inPage(`0 findings: ${name}`, null, async (page) => {
-    await openChapter(page, name);
-    assert.deepEqual(await axeFindings(page), []);
-    assert.ok(await fits(page), "it is wider than the window");
-  });
-}
-
-for (const [width, colorScheme] of /** @type {const} */ ([[390, "dark"], [390, "light"], [1280, "dark"]])) {
-  for (const name of ["index.html", "dot-segments.html", "characters.html"]) {
-    inPage(`0 findings, ${width} pixels wide, ${colorScheme}: ${name}`, null, async (page) => {
-      await openChapter(page, name);
-      assert.deepEqual(await axeFindings(page), []);
-      assert.ok(await fits(page), "it is wider than the window");
-    }, { width, height: 844, media: { colorScheme } });
-  }
-}
+/** Waits until the figures near the window are drawn. @param {Page} page */
+const figuresInSight = (page) => page.waitForFunction(() => [...document.querySelectorAll("uri-scope")].every((scope) => scope.getBoundingClientRect().top > innerHeight || scope.shadowRoot?.querySelector(".drawn, .predict")));
 
 inPage("without scripts a chapter is whole: text, figures, and an exercise with its answer", null, async (page) => {
   for (const name of files) {
@@ -267,17 +252,33 @@ function rightAnswer({ base, reference, other, edition, predict }) {
   return mode === "part" ? component(scene, name).expected : mode === "valid" ? allowance(scene) : expectedOf(scene.explanation);
 }
 
-for (const { name, exercises: kind } of chapters.slice(1)) {
-  inPage(`an exercise answered wrongly, then rightly: ${name}`, null, async (page) => {
-    await page.goto(`${site.url}learn/${name}`);
-    await page.locator(".practice .another").waitFor();
-    await exercise(page).scrollIntoViewIfNeeded();
-    const right = rightAnswer(await asking(page));
-    await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
-    await exercise(page).locator(".predict button.answer").click();
-    await answer(page, right, "right");
-    await eventually(async () => assert.match(await page.locator(".streak").innerText(), /^One right answer/));
-    assert.equal(JSON.parse(await page.evaluate(() => localStorage.getItem("uriscope:learn") ?? ""))[kind].seeds.length, 1);
+/** Answers the exercise of a chapter wrongly, then rightly, which is kept. @param {Page} page @param {string} kind */
+async function answerTwice(page, kind) {
+  await page.locator(".practice .another").waitFor();
+  await exercise(page).scrollIntoViewIfNeeded();
+  const right = rightAnswer(await asking(page));
+  await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
+  await exercise(page).locator(".predict button.answer").click();
+  await answer(page, right, "right");
+  await eventually(async () => assert.match(await page.locator(".streak").innerText(), /^One right answer/));
+  assert.equal(JSON.parse(await page.evaluate(() => localStorage.getItem("uriscope:learn") ?? ""))[kind].seeds.length, 1);
+}
+
+// The contents have no exercise.
+for (const { name, exercises: kind } of chapters) {
+  const more = /** @type {const} */ ([[390, "dark"], [390, "light"], [1280, "dark"]]);
+  const looked = ["index.html", "dot-segments.html", "characters.html"].includes(name) ? more : [];
+  inPage(`0 findings${looked.length ? ", wide and narrow, light and dark" : ""}${kind ? "; an exercise answered wrongly, then rightly" : ""}: ${name}`, null, async (page) => {
+    await openChapter(page, name);
+    for (const [width, colorScheme] of /** @type {const} */ ([[1280, "light"], ...looked])) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await painted(page);
+      await figuresInSight(page);
+      assert.deepEqual(await axeFindings(page), [], `${width} pixels, ${colorScheme}`);
+      assert.ok(await fits(page), `it is wider than the window of ${width} pixels`);
+    }
+    if (kind) await answerTwice(page, kind);
   });
 }
 
