@@ -14,7 +14,7 @@ import { run } from "node:test";
 import report from "./report.js";
 
 /** The files that take longest, by their names, the longest first; the others take a few seconds each. */
-const long = ["stage", "access", "years", "language", "languagerooms", "learn", "worker", "embed", "loading", "stepper", "links", "keep", "offline", "figure", "texts", "documentbase", "encoding", "frame", "listing", "grammar", "editions", "errors", "page", "examples", "instances", "sight", "share", "buffers"];
+const long = ["access", "documentbase", "learn", "stage", "years", "language", "languagerooms", "schemes", "worker", "offline", "keep", "embed", "loading", "stepper", "links", "figure", "texts", "encoding", "frame", "listing", "grammar", "editions", "errors", "page", "examples", "instances", "sight", "share", "buffers"];
 
 /** @param {string} file */
 const place = (file) => {
@@ -32,10 +32,12 @@ const cores = availableParallelism();
 const all = process.argv.slice(2).map((file) => resolve(file)).sort((a, b) => place(a) - place(b));
 const shared = all.length > 1 ? all.filter(shares) : [];
 const folder = mkdtempSync(join(tmpdir(), "uriscope-lanes-"));
+/** The lane of a file by its place: there and back, so that no lane has the longer one of each pair. @param {number} at */
+const laneOf = (at) => (Math.floor(at / cores) % 2 ? cores - 1 - (at % cores) : at % cores);
 /** As many processes as there are cores, each with the same share of what takes long. */
 const lanes = Array.from({ length: Math.min(cores, shared.length) }, (_, i) => {
   const file = join(folder, `lane${i}.js`);
-  const files = shared.filter((_, at) => at % cores === i);
+  const files = shared.filter((_, at) => laneOf(at) === i);
   writeFileSync(file, `import { share } from ${JSON.stringify(new URL("browser.js", import.meta.url))};\nawait share(${JSON.stringify(files)});\n`);
   return file;
 });
