@@ -142,6 +142,12 @@ inPage("two URIs on the ladder are a handout: the verdict, both forms on each ru
   }
   assert.ok(Number(lines) > 10 && !/Share|Play|take-path|By the protocol/.test(text), text);
   assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
+  await page.locator('.compare uri-field[name="b"] input').evaluate((box) => {
+    /** @type {HTMLInputElement} */ (box).value = "";
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await eventually(async () => assert.match((await onPaper(page)).text, /A URI and its normal form, as in 2005[^]*URI A[^]*Dot segments\thttp:\/\/a\/b\s[^]*The way to the normal form/));
+  assert.doesNotMatch((await onPaper(page)).text, /URI B|different|equal/);
 }, { media: { colorScheme: "dark" }, width: 794, height: 1100 });
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {

@@ -67,7 +67,7 @@ export class Compare extends Played {
 
   /** @returns {[string, string][]} */
   get printed() {
-    return names.map((name) => [this.words.say(`compare:label:${name}`), this.state[name]]);
+    return names.filter((name) => name === "base" || this.state[name]).map((name) => [this.words.say(`compare:label:${name}`), this.state[name]]);
   }
 
   get told() {
