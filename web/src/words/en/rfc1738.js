@@ -25,11 +25,11 @@ export default {
   /** What a step says, by its line. What a sentence may speak of stands in web/src/views/step.js. */
   steps: {
     "split-base": "The base is split at its first colon, if a scheme is before it: {parts}.",
-    "split-fragment": "A ‹#› and what follows it are no part of a URL: {parts}.",
+    "split-fragment": "A ‹#› and what follows it are not part of a URL: {parts}.",
     "has-scheme": { by: "answer", yes: "The reference begins with a scheme and a colon.", no: "The reference does not begin with a scheme and a colon." },
     "split-url": "The URL is split at that colon: {parts}.",
     absolute: "The reference is a whole URL, and the answer as it stands: ‹{set}›.",
-    "no-relative-form": "It is no whole URL, and this document does not say how to complete one: there is no answer.",
+    "no-relative-form": "It is not a complete URL, and this document does not say how to complete one: there is no answer.",
   },
 
   /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */

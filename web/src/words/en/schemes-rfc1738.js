@@ -36,7 +36,7 @@ export default {
     },
     steps: {
       "split-scheme": "The scheme ends at the first colon. What follows is read as this scheme has it: ‹{set}›.",
-      "split-fragment": "A ‹#› and what follows it are no part of a URL: {parts}.",
+      "split-fragment": "A ‹#› and what follows it are not part of a URL: {parts}.",
       "not-common": { by: "answer", yes: "No ‹//› follows, so there is no host.", no: "Two slashes follow, so a host comes next." },
       "no-login": "URLs of this scheme have ‹//› and a host: with this text, a client can do nothing.",
       "split-login": "The next slash ends the host and what belongs to it: {parts}.",
