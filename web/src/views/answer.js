@@ -2,7 +2,6 @@
  * An answer as it stands, or in words where it is no URI.
  */
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { boundary } from "../words.js";
 import { characters, gone, shortened } from "./characters.js";
 
@@ -23,7 +22,7 @@ export const drawnAnswer = (words, answer, longest = 60) =>
 export const lineOf = (words, answer) => drawn(words, answer, (text) => {
   const tail = boundary(text, Math.max(0, text.length - end));
   const head = text.length > most ? [characters(words, text, 0, boundary(text, most - end)), gone] : characters(words, text, 0, tail);
-  return keyed(text, html`<code class="cut"><span>${head}</span><span>${characters(words, text, tail, text.length)}</span></code>`);
+  return html`<code class="cut"><span>${head}</span><span>${characters(words, text, tail, text.length)}</span></code>`;
 });
 
 /** @param {Words} words @param {Answer} answer @param {(text: string) => unknown} code */

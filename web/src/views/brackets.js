@@ -29,6 +29,7 @@ import { vars } from "./vars.js";
  * @property {number} [error] where a caret is to stand
  * @property {Mark[]} [marks] from left to right
  * @property {Span[]} [omitted] what is left out, from left to right: see elided.js
+ * @property {boolean} [legible] whether what is left out is only out of sight, and there for whoever selects the text or has it read aloud
  */
 
 /** Between two names, in widths of a digit of the text. */
@@ -135,12 +136,13 @@ function stretch(words, text, start, end, drawing) {
  * A stretch of the text without what is left out; where that begins stands a mark for it.
  * @param {Words} words @param {string} text @param {number} start @param {number} end @param {Drawing} drawing
  */
-function kept(words, text, start, end, { error = -1, omitted = [] }) {
+function kept(words, text, start, end, { error = -1, omitted = [], legible = false }) {
   if (!omitted.length) return characters(words, text, start, end, error);
   const drawn = [];
   for (const [from, to] of omitted) {
     if (from >= end || to <= start) continue;
-    if (from >= start) drawn.push(characters(words, text, start, from, error), gone);
+    if (from >= start) drawn.push(characters(words, text, start, from, error), legible ? html`<i class="gone"></i>` : gone);
+    if (legible) drawn.push(html`<span class="unseen">${text.slice(Math.max(from, start), Math.min(to, end))}</span>`);
     start = to;
   }
   if (start < end) drawn.push(characters(words, text, start, end, error));

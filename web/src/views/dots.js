@@ -5,7 +5,6 @@
  * not drawn.
  */
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { changeOf, keepsEnd, noChange } from "./change.js";
 import { characters, gone } from "./characters.js";
 import { cite } from "./cite.js";
@@ -139,11 +138,11 @@ export class Dots extends SceneView {
     </tr>`;
   }
 
-  /** A row in which something else happens is another row: what stands at the right end of a cell would have to be moved. @param {Scene} scene @param {number} i */
+  /** @param {Scene} scene @param {number} i */
   #cellsOf(scene, i) {
     const said = stepText(scene, i);
-    return keyed(said, html`${scene.buffers.map((buffer, column) => html`<td class="${sideOf(scene, buffer)} literal">${changed(scene, i, buffer, this.#rooms.of(`cell-${column}`).columns - marks)}</td>`)}
-      <td class="happened" title=${withoutMarks(said)}>${withCode(scene.words, brief(said, Math.max(leastValue, (this.#rooms.of("happened").columns - besides) >> 1)))}</td>`);
+    return html`${scene.buffers.map((buffer, column) => html`<td class="${sideOf(scene, buffer)} literal">${changed(scene, i, buffer, this.#rooms.of(`cell-${column}`).columns - marks)}</td>`)}
+      <td class="happened" title=${withoutMarks(said)}>${withCode(scene.words, brief(said, Math.max(leastValue, (this.#rooms.of("happened").columns - besides) >> 1)))}</td>`;
   }
 
   drawn() {

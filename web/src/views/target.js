@@ -88,7 +88,7 @@ export class Target extends SceneView {
     if (at !== text.length) marks.length = 0;
     const omitted = this.#exceeds(text) ? omissions(text, outer, this.#room(text)) : [];
     const placed = place(text, outer, this.#rulers, { rows: 1, omitted, sight: this.#rulers.room - this.#beside(text) });
-    return html`<span class="figure" ${reach(placed)}>${figure(words, text, placed, { marks, omitted })}</span>`;
+    return html`<span class="figure" ${reach(placed)}>${figure(words, text, placed, { marks, omitted, legible: text.length <= longestWhole })}</span>`;
   }
 
   /** The characters that there is room for. @param {string} text */
