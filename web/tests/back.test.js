@@ -28,8 +28,10 @@ const all = [
   ["the share menu of Documents", documents, (page) => page.getByRole("button", { name: "Share" }).click()],
 ];
 
+/** What lies over a page. */
+const overlay = "dialog[open], :popover-open";
 /** @param {Page} page */
-const over = (page) => page.locator("dialog[open], :popover-open").count();
+const over = (page) => page.locator(overlay).count();
 
 for (const [name, at, open] of all) {
   inPage(`Back closes ${name}, and goes only then`, null, async (page) => {
@@ -38,7 +40,10 @@ for (const [name, at, open] of all) {
     await page.evaluate((to) => void (location.hash = to), at);
     await atLink(page, at);
     await eventually(async () => {
-      if (!(await over(page))) await open(page);
+      if (!(await over(page))) {
+        await open(page);
+        await page.locator(overlay).first().waitFor({ timeout: 5_000 }); // its script may have to be fetched
+      }
       assert.equal(await over(page), 1);
     });
     const entries = await page.evaluate(() => history.length);

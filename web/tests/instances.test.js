@@ -124,8 +124,8 @@ test("every view that there is stands in each of the places, drawn", async () =>
   const stages = Object.fromEntries(readdirSync(join(web, "src", "rooms")).filter((file) => /stage\.js$|^documents/.test(file)).map((file) => [file, readFileSync(join(web, "src", "rooms", file), "utf8")]));
   const elsewhere = names.filter((name) => !stages["stage.js"].includes(`<${name}`) && Object.values(stages).some((stage) => stage.includes(`<${name}`)));
   for (const place of places) {
-    // Some are there only if there is something to say or to ask, or while their dialog is open, or in the header, or in other rooms.
-    const sometimes = ["uri-remarks", "uri-differences", "uri-parting", "uri-gallery", "uri-examples", "uri-share", "uri-sharing", "uri-handout", "uri-notices", "uri-predict", ...elsewhere];
+    // Some are there only if there is something to say or to ask, or while their dialog is open, or in the header, or in other rooms, or in elements.
+    const sometimes = ["uri-remarks", "uri-differences", "uri-parting", "uri-gallery", "uri-examples", "uri-share", "uri-sharing", "uri-handout", "uri-notices", "uri-predict", "uri-meeting", ...elsewhere];
     for (const name of names.filter((name) => !sometimes.includes(name))) {
       const view = place.locator(name).first();
       assert.ok(await view.evaluate((element) => element.childElementCount > 0), name);
