@@ -142,7 +142,7 @@ function kept(words, text, start, end, { error = -1, omitted = [], legible = fal
   for (const [from, to] of omitted) {
     if (from >= end || to <= start) continue;
     if (from >= start) drawn.push(characters(words, text, start, from, error), legible ? html`<i class="gone"></i>` : gone);
-    if (legible) drawn.push(html`<span class="unseen">${text.slice(Math.max(from, start), Math.min(to, end))}</span>`);
+    if (legible) drawn.push(html`<span class="elided">${text.slice(Math.max(from, start), Math.min(to, end))}</span>`);
     start = to;
   }
   if (start < end) drawn.push(characters(words, text, start, end, error));
