@@ -50,9 +50,9 @@ func (g *Grammar) compile() {
 		s := &g.states[i]
 		s.rest = make([]set, len(s.targets))
 		var rest set
-		for i := len(s.targets) - 1; i >= 0; i-- {
-			rest.add(&g.states[s.targets[i]].first, &nothing)
-			s.rest[i] = rest
+		for t := len(s.targets) - 1; t >= 0; t-- {
+			rest.add(&g.states[s.targets[t]].first, &nothing)
+			s.rest[t] = rest
 		}
 		s.guard = s.loop && g.comesTo(s.targets[0], int32(i), none, make([]bool, len(g.states)))
 	}
