@@ -3,6 +3,7 @@
 package uri
 
 import (
+	"math/rand/v2"
 	"net/netip"
 	"testing"
 )
@@ -28,5 +29,26 @@ func TestHostAddr(t *testing.T) {
 		if ok != (want != "") || ok && addr != netip.MustParseAddr(want) {
 			t.Errorf("%q: got %v (%v), want %q", in, addr, ok, want)
 		}
+	}
+}
+
+// The canonical form of an IPv6 address is the one that net/netip prints.
+func TestCanonicalIPv6BesideNetip(t *testing.T) {
+	r := rand.New(rand.NewPCG(5952, 0))
+	tried := 0
+	for range 20_000 {
+		text := randomIPv6(r)
+		addr, err := netip.ParseAddr(text)
+		if err != nil {
+			continue
+		}
+		tried++
+		got, err := Normalize("//["+text+"]", CanonicalIPv6)
+		if want := "//[" + addr.String() + "]"; err != nil || got != want {
+			t.Errorf("%q: got %q (error %v), want %q", text, got, err, want)
+		}
+	}
+	if tried < 10_000 {
+		t.Errorf("only %d are addresses", tried)
 	}
 }

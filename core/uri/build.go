@@ -1,28 +1,62 @@
 package uri
 
-import "errors"
+import (
+	"errors"
+	"strconv"
+)
 
 // This file makes references of components. What it returns can be read again as the
 // components that it was made of.
 
-// ErrMisread is the error for components that are valid one by one, but whose text would be
-// read as other ones: a path that begins with "//" where there is no authority, one that has no
-// "/" in front where there is one, and one with a ":" in its first segment where there is no
-// scheme. RFC 3986, section 3.3.
+// ErrMisread is what a [*SetError] is to errors.Is where the component is valid by itself, but
+// would be read as another one beside those that are there: a path that begins with "//" where
+// there is no authority, one that has no "/" in front where there is one, one with a ":" in its
+// first segment where there is no scheme, and a user or a port without an authority. RFC 3986,
+// section 3.3.
 var ErrMisread = errors.New("uri: the text would be read as other components")
 
-// Reference returns the reference that has these components. The error is [ErrMisread], or an
-// [*Error] for the recomposed text where a component has a character that it must not have.
+// A SetError says why a component cannot be what it should be. All functions that make a
+// reference of components, or change one, return errors of the type *SetError. Each is
+// [ErrSyntax] to errors.Is, and some are [ErrMisread], too.
+type SetError struct {
+	// Component is the one that does not fit. It need not be the one that was to be set:
+	// without its scheme, "s:a:b" has a path with a ":" where none may be.
+	Component Component
+
+	// Err says where and why. Its Input is the component alone, not the whole text.
+	Err *Error
+
+	misread bool
+}
+
+// Error returns one sentence with the component and what Err says of it.
+func (e *SetError) Error() string {
+	return "uri: " + e.Component.String() + " " + strconv.Quote(e.Err.Input) + ": " + e.Err.sentence()
+}
+
+// Unwrap returns Err.
+func (e *SetError) Unwrap() error { return e.Err }
+
+// Is reports whether the target is [ErrMisread], and the component is valid by itself.
+func (e *SetError) Is(target error) bool { return target == ErrMisread && e.misread }
+
+// Reference returns the reference that has these components. The error is a [*SetError].
 func (c Components) Reference() (Reference, error) {
-	text := c.String()
-	if Split(text).Components() != c {
-		return Reference{}, ErrMisread
+	for _, part := range [...]struct {
+		component Component
+		value     Optional
+	}{{Scheme, c.Scheme}, {Authority, c.Authority}, {Path, Defined(c.Path)}, {Query, c.Query}, {Fragment, c.Fragment}} {
+		if part.value.defined {
+			if err := c.check(part.component, part.value.value); err != nil {
+				return Reference{}, err
+			}
+		}
 	}
-	return ParseReference(text)
+	return Split(c.String()), nil
 }
 
 // With returns r with a component set to a value, which is taken as it is: data has to be
-// encoded first, see [Encode]. r stays as it is. The errors are those of [Components.Reference].
+// encoded first, see [Encode]. r stays as it is. The error is a [*SetError].
 //
 // A user or a port can only be set where there is an authority; setting the host makes one. To
 // set the authority replaces all three.
@@ -31,7 +65,7 @@ func (r Reference) With(c Component, value string) (Reference, error) {
 }
 
 // Without returns r without a component; without its host, it has no authority. The path cannot
-// be undefined: it becomes empty. The errors are those of [Components.Reference].
+// be undefined: it becomes empty. The error is a [*SetError].
 func (r Reference) Without(c Component) (Reference, error) { return r.set(c, Optional{}) }
 
 func (r *Reference) set(c Component, value Optional) (Reference, error) {
@@ -54,15 +88,7 @@ func (r *Reference) set(c Component, value Optional) (Reference, error) {
 	case Fragment:
 		components.Fragment = value
 	}
-	made, err := components.Reference()
-	if err != nil {
-		return Reference{}, err
-	}
-	// Inside of an authority, a delimiter may have come with the value, too.
-	if got, ok := made.component(c); got != value.value || ok != value.defined && c != Path {
-		return Reference{}, ErrMisread
-	}
-	return made, nil
+	return components.Reference()
 }
 
 // authorityWith returns the authority with one of its subcomponents set.
@@ -71,25 +97,189 @@ func (r *Reference) authorityWith(c Component, value Optional) (Optional, error)
 		if !value.defined {
 			return Optional{}, nil
 		}
-		return Optional{}, ErrMisread
+		return Optional{}, setError(c, value.value, 0, "authority", tSlash, true)
 	}
 	if c == Host && !value.defined {
 		return Optional{}, nil
 	}
-	part := func(of Component) Optional {
-		if of == c {
-			return value
+	parts := r.authorityParts()
+	switch c {
+	case Userinfo:
+		parts.Userinfo = value
+	case Host:
+		parts.Host = value.value
+	case Port:
+		parts.Port = value
+	}
+	if value.defined {
+		if err := parts.check(c, value.value); err != nil {
+			return Optional{}, err
 		}
-		text, ok := r.component(of)
-		return Optional{text, ok}
 	}
-	var text string
-	if user := part(Userinfo); user.defined {
-		text = user.value + "@"
+	return Defined(parts.text()), nil
+}
+
+// AuthorityParts are the subcomponents of an authority, RFC 3986, section 3.2. They are
+// comparable; the zero value is the empty authority, as in "file:///".
+type AuthorityParts struct {
+	Userinfo Optional
+	Host     string // with the brackets of an IP literal
+	Port     Optional
+}
+
+// AuthorityParts returns the subcomponents of the authority. ok is false if there is none.
+func (r Reference) AuthorityParts() (parts AuthorityParts, ok bool) {
+	return r.authorityParts(), r.authority > 0
+}
+
+func (r *Reference) authorityParts() AuthorityParts {
+	optional := func(c Component) Optional {
+		value, ok := r.component(c)
+		return Optional{value, ok}
 	}
-	text += part(Host).value
-	if port := part(Port); port.defined {
-		text += ":" + port.value
+	return AuthorityParts{optional(Userinfo), optional(Host).value, optional(Port)}
+}
+
+// Authority returns the authority that has these subcomponents, which are taken as they are:
+// data has to be encoded first, see [Encode]. An IPv6 address without brackets, such as "::1",
+// gets them. The error is a [*SetError].
+func (a AuthorityParts) Authority() (Optional, error) {
+	if _, ok := matchIPv6Address(a.Host); ok {
+		a.Host = "[" + a.Host + "]"
 	}
-	return Defined(text), nil
+	if a.Userinfo.defined {
+		if err := a.check(Userinfo, a.Userinfo.value); err != nil {
+			return Optional{}, err
+		}
+	}
+	if err := a.check(Host, a.Host); err != nil {
+		return Optional{}, err
+	}
+	if a.Port.defined {
+		if err := a.check(Port, a.Port.value); err != nil {
+			return Optional{}, err
+		}
+	}
+	return Defined(a.text()), nil
+}
+
+// text recomposes the subcomponents.
+func (a *AuthorityParts) text() string {
+	text := a.Host
+	if a.Userinfo.defined {
+		text = a.Userinfo.value + "@" + text
+	}
+	if a.Port.defined {
+		text += ":" + a.Port.value
+	}
+	return text
+}
+
+// check matches the value of a subcomponent of an authority against its rule.
+func (a *AuthorityParts) check(c Component, value string) error {
+	at, rule, expected := 0, "userinfo", tName|tColon|tEnd
+	switch c {
+	case Userinfo:
+		at = scan(value, 0, userinfoChar)
+	case Host:
+		if value != "" && value[0] == '[' {
+			return checkIPLiteral(value)
+		}
+		at, rule, expected = scan(value, 0, regNameChar), "reg-name", tName|tEnd
+		if at == 0 {
+			expected |= tOpen
+		}
+	case Port:
+		at, rule, expected = skip(value, 0, digit, len(value)), "port", tDIGIT|tEnd
+	}
+	if at == len(value) {
+		return nil
+	}
+	return setError(c, value, at, rule, expected, false)
+}
+
+// checkIPLiteral matches a host that begins with "[" against the rule IP-literal.
+func checkIPLiteral(host string) error {
+	end, kind := matchIPLiteral(host, 0)
+	if kind == NoHost {
+		e := &Error{Input: host, At: end}
+		e.rejectIPLiteral(0)
+		e.Section = sectionOf(e.Rule)
+		return &SetError{Component: Host, Err: e}
+	}
+	if end < len(host) {
+		return setError(Host, host, end, "IP-literal", tEnd, false)
+	}
+	return nil
+}
+
+// check matches the value of a component against its rule, which for a path depends on what is
+// there besides.
+func (c *Components) check(component Component, value string) error {
+	switch component {
+	case Scheme:
+		return checkScheme(value)
+	case Authority:
+		var r Reference
+		r.text = "//" + value
+		if end, ok := r.parseAuthority(len("//")); !ok || end < len(r.text) {
+			e := &Error{Input: r.text, At: end}
+			e.rejectAuthority(&r)
+			return setError(Authority, value, e.At-len("//"), e.Rule, e.expected&^(tSlash|tQuestion|tHash)|tEnd, false)
+		}
+	case Path:
+		return c.checkPath(value)
+	case Query, Fragment:
+		if at := scan(value, 0, queryChar); at < len(value) {
+			return setError(component, value, at, component.String(), tPchar|tSlash|tQuestion|tEnd, false)
+		}
+	}
+	return nil
+}
+
+func checkScheme(value string) error {
+	if !startsWithLetter(value) {
+		return setError(Scheme, value, 0, "scheme", tALPHA, false)
+	}
+	if at := skip(value, 0, schemeChar, len(value)); at < len(value) {
+		return setError(Scheme, value, at, "scheme", tALPHA|tDIGIT|tPlus|tHyphen|tPeriod|tEnd, false)
+	}
+	return nil
+}
+
+// checkPath matches a path against that of the five rules that it has to match beside the scheme
+// and the authority.
+func (c *Components) checkPath(path string) error {
+	bad, rule := scan(path, 0, pathChar), "path-noscheme"
+	at, expected := bad, tPchar|tSlash|tEnd
+	switch {
+	case c.Authority.defined:
+		if rule = "path-abempty"; path != "" && path[0] != '/' {
+			at, expected = 0, tSlash|tEnd
+		}
+	case path != "" && path[0] == '/':
+		if rule = "path-absolute"; needsGuard(path) {
+			at, expected = 1, tPchar|tEnd
+		}
+	case c.Scheme.defined:
+		rule = "path-rootless"
+	default:
+		if i := scan(path, 0, noColonChar); i < len(path) && path[i] == ':' {
+			at, expected = i, tName|tAt|tSlash|tEnd
+		}
+	}
+	if at == len(path) {
+		return nil
+	}
+	return setError(Path, path, at, rule, expected, bad == len(path))
+}
+
+// setError returns the error for a component whose value leaves a rule at a place.
+func setError(c Component, value string, at int, rule string, expected terminals, misread bool) *SetError {
+	e := &Error{Input: value, At: at, Rule: rule, expected: expected}
+	if at < len(value) && value[at] == '%' && expected&(tPctEncoded|tPchar) != 0 {
+		e.rejectPercentEncoded()
+	}
+	e.Section = sectionOf(e.Rule)
+	return &SetError{c, e, misread}
 }

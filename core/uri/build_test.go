@@ -26,14 +26,14 @@ func TestWith(t *testing.T) {
 		{"a", Scheme, "s", "s:a", nil},
 
 		{"a", Scheme, "1s", "", ErrSyntax},
-		{"a", Scheme, "", "", ErrMisread},
+		{"a", Scheme, "", "", ErrSyntax},
 		{"http://h/p", Path, "p", "", ErrMisread},
 		{"http://h/p", Path, "/a b", "", ErrSyntax},
-		{"http://h/p", Path, "/a?b", "", ErrMisread},
-		{"http://h/p", Query, "a#b", "", ErrMisread},
-		{"http://h/p", Host, "a:1", "", ErrMisread},
-		{"http://h/p", Host, "a@b", "", ErrMisread},
-		{"http://h/p", Host, "a/b", "", ErrMisread},
+		{"http://h/p", Path, "/a?b", "", ErrSyntax},
+		{"http://h/p", Query, "a#b", "", ErrSyntax},
+		{"http://h/p", Host, "a:1", "", ErrSyntax},
+		{"http://h/p", Host, "a@b", "", ErrSyntax},
+		{"http://h/p", Host, "a/b", "", ErrSyntax},
 		{"http://h/p", Userinfo, "a@b", "", ErrSyntax},
 		{"http://h/p", Port, "8x", "", ErrSyntax},
 		{"http://h/p", Fragment, "%", "", ErrSyntax},
@@ -76,6 +76,119 @@ func TestWithout(t *testing.T) {
 	}
 }
 
+// An error of a setter is about the component that does not fit, with its value alone and the
+// rule that it breaks.
+func TestSetError(t *testing.T) {
+	for _, test := range []struct {
+		in        string
+		c         Component
+		value     string
+		component Component
+		input     string
+		at        int
+		rule      string
+		misread   bool
+	}{
+		{"//x", Host, "a:b", Host, "a:b", 1, "reg-name", false},
+		{"//x", Host, "%4", Host, "%4", 2, "pct-encoded", false},
+		{"//x", Host, "[::1", Host, "[::1", 4, "IP-literal", false},
+		{"//x", Host, "[::1]x", Host, "[::1]x", 5, "IP-literal", false},
+		{"//x", Host, "[v1.]", Host, "[v1.]", 4, "IPvFuture", false},
+		{"//x", Port, "80a", Port, "80a", 2, "port", false},
+		{"//x", Userinfo, "a@b", Userinfo, "a@b", 1, "userinfo", false},
+		{"//x", Authority, "a:b", Authority, "a:b", 2, "port", false},
+		{"//x", Authority, "a/b", Authority, "a/b", 1, "reg-name", false},
+		{"x", Userinfo, "a", Userinfo, "a", 0, "authority", true},
+		{"x", Port, "1", Port, "1", 0, "authority", true},
+		{"x", Scheme, "1a", Scheme, "1a", 0, "scheme", false},
+		{"x", Scheme, "a:", Scheme, "a:", 1, "scheme", false},
+		{"//x", Path, "a", Path, "a", 0, "path-abempty", true},
+		{"x", Path, "//a", Path, "//a", 1, "path-absolute", true},
+		{"s:x", Path, "a?", Path, "a?", 1, "path-rootless", false},
+		{"x", Path, "b/c:d", Path, "", 0, "", false},
+		{"x", Path, "b:c", Path, "b:c", 1, "path-noscheme", true},
+		{"x", Path, "//b c", Path, "//b c", 1, "path-absolute", false},
+		{"x", Host, "h", Path, "x", 0, "path-abempty", true},
+		{"x", Query, "#", Query, "#", 0, "query", false},
+		{"x", Fragment, "a#", Fragment, "a#", 1, "fragment", false},
+		{"http://a b/?q", Query, "r", Authority, "a b", 1, "reg-name", false}, // Split takes what is not valid
+	} {
+		made, err := Split(test.in).With(test.c, test.value)
+		var e *SetError
+		if !errors.As(err, &e) {
+			if test.rule != "" || err != nil {
+				t.Errorf("%q with the %v %q: %q (error %v)", test.in, test.c, test.value, made, err)
+			}
+			continue
+		}
+		if e.Component != test.component || e.Err.Input != test.input || e.Err.At != test.at || e.Err.Rule != test.rule || !errors.Is(err, ErrSyntax) || errors.Is(err, ErrMisread) != test.misread {
+			t.Errorf("%q with the %v %q: got %v: %+v, misread %v", test.in, test.c, test.value, err, e, errors.Is(err, ErrMisread))
+		}
+	}
+	if _, err := Split("s:a:b").Without(Scheme); err == nil || err.Error() != `uri: path "a:b": at byte 1: found ":", expected unreserved, pct-encoded, sub-delims, "@", "/" or end of text (path-noscheme, RFC 3986, section 3.3)` {
+		t.Error(err)
+	}
+}
+
+// What is made of components is valid and has them.
+func FuzzComponents(f *testing.F) {
+	for i, s := range seeds {
+		f.Add(byte(i), s, seeds[len(seeds)-1-i], s, s, s)
+	}
+	f.Add(byte(7), "http", "u@[::1]:80", "/p", "q", "f")
+	f.Fuzz(func(t *testing.T, defined byte, scheme, authority, path, query, fragment string) {
+		optional := func(i int, value string) Optional {
+			if defined>>i&1 == 0 {
+				return Optional{}
+			}
+			return Defined(value)
+		}
+		c := Components{optional(0, scheme), optional(1, authority), path, optional(2, query), optional(3, fragment)}
+		made, err := c.Reference()
+		again, invalid := ParseReference(c.String())
+		if want := invalid == nil && again.Components() == c; (err == nil) != want || want && made != again {
+			t.Errorf("%+v: %q (error %v), parsed %q (error %v)", c, made, err, again, invalid)
+		}
+	})
+}
+
+func TestAuthority(t *testing.T) {
+	for _, test := range []struct {
+		parts AuthorityParts
+		want  string
+	}{
+		{AuthorityParts{}, ""},
+		{AuthorityParts{Host: "h"}, "h"},
+		{AuthorityParts{Defined(""), "h", Defined("")}, "@h:"},
+		{AuthorityParts{Defined("u:p"), "h", Defined("80")}, "u:p@h:80"},
+		{AuthorityParts{Host: "::1", Port: Defined("1")}, "[::1]:1"},
+		{AuthorityParts{Host: "[::1]"}, "[::1]"},
+		{AuthorityParts{Host: "a:1"}, "-"},
+		{AuthorityParts{Host: "::g"}, "-"},
+		{AuthorityParts{Userinfo: Defined("@"), Host: "h"}, "-"},
+		{AuthorityParts{Host: "h", Port: Defined("x")}, "-"},
+	} {
+		got, err := test.parts.Authority()
+		if test.want == "-" {
+			var e *SetError
+			if !errors.As(err, &e) || got != (Optional{}) {
+				t.Errorf("%+v: got %q (error %v), want an error", test.parts, got, err)
+			}
+			continue
+		}
+		if err != nil || got != Defined(test.want) {
+			t.Errorf("%+v: got %q (error %v), want %q", test.parts, got, err, test.want)
+		}
+		r, err := Components{Authority: got}.Reference()
+		if parts, ok := r.AuthorityParts(); err != nil || !ok || parts.Host != test.parts.Host && parts.Host != "["+test.parts.Host+"]" {
+			t.Errorf("%+v: again %+v (error %v)", test.parts, parts, err)
+		}
+	}
+	if parts, ok := Split("a").AuthorityParts(); ok || parts != (AuthorityParts{}) {
+		t.Errorf("there is no authority, but %+v", parts)
+	}
+}
+
 // Whatever is set, what comes back is valid, has it, and has all else as it was.
 func FuzzWith(f *testing.F) {
 	for i, s := range seeds {
@@ -89,7 +202,8 @@ func FuzzWith(f *testing.F) {
 		c := Component(component % 8)
 		made, err := r.With(c, value)
 		if err != nil {
-			if !errors.Is(err, ErrSyntax) && !errors.Is(err, ErrMisread) || made != (Reference{}) {
+			var e *SetError
+			if !errors.As(err, &e) || !errors.Is(err, ErrSyntax) || e.Err.At < 0 || e.Err.At > len(e.Err.Input) || e.Err.Section == "" || len(e.Err.Expected()) == 0 || made != (Reference{}) {
 				t.Errorf("%q with the %v %q: %v", s, c, value, err)
 			}
 			return

@@ -29,7 +29,9 @@ var inData = [...]dataChars{
 // Encode percent-encodes data for a component: all octets that could not stand there, or that
 // would separate parts of it, as "/" would in a segment of a path and "&" in a query. A "%"
 // is data like any other. For [Path], data is one segment. The octets are those of the text:
-// RFC 3986, section 2.5, wants UTF-8. A scheme or a port cannot be encoded; there, what is
+// RFC 3986, section 2.5, wants UTF-8. The segments "." and ".." come back as they are, as no
+// encoding keeps a resolution or a normalization from removing them; [JoinSegments] refuses them.
+// A scheme or a port cannot be encoded; there, what is
 // encoded will be refused. For what is no component, all but unreserved characters are encoded.
 func Encode(data string, c Component) string {
 	in := dataChars{class: unreserved}
@@ -69,7 +71,7 @@ func Decode(s string) (string, error) {
 	if at < 0 {
 		return s, nil
 	}
-	b := make([]byte, 0, len(s)-2)
+	b := make([]byte, 0, len(s))
 	for i := 0; i < len(s); i++ {
 		switch {
 		case s[i] != '%':

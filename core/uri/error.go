@@ -15,9 +15,9 @@ var ErrNoReference = errors.New("uri: no reference leads to the target")
 
 // An Error says where and why a text does not match a production of the
 // grammar. All parsing functions of this package return errors of the type
-// *Error.
+// *Error; those that make references of components wrap one in a [*SetError].
 type Error struct {
-	// Input is the whole text that was parsed.
+	// Input is the whole text that was parsed or, in a [*SetError], a component.
 	Input string
 
 	// At is the place of the first byte that is wrong, in bytes from the
@@ -36,7 +36,9 @@ type Error struct {
 
 // Error returns one sentence with the place, what was found, what was expected,
 // and the rule.
-func (e *Error) Error() string {
+func (e *Error) Error() string { return "uri: " + e.sentence() }
+
+func (e *Error) sentence() string {
 	found := "the end"
 	if e.At < len(e.Input) {
 		_, size := utf8.DecodeRuneInString(e.Input[e.At:])
@@ -53,7 +55,7 @@ func (e *Error) Error() string {
 		}
 		list += names[i]
 	}
-	return "uri: at byte " + strconv.Itoa(e.At) + ": found " + found + ", expected " + list + " (" + e.Rule + ", " + e.Section + ")"
+	return "at byte " + strconv.Itoa(e.At) + ": found " + found + ", expected " + list + " (" + e.Rule + ", " + e.Section + ")"
 }
 
 // Is reports whether the target is [ErrSyntax].
@@ -177,6 +179,11 @@ func (r *Reference) reject(p production, c Component, i int) *Error {
 func (e *Error) rejectPercentEncoded() {
 	e.At = skip(e.Input, e.At+1, hexdig, 1)
 	e.Rule, e.expected = "pct-encoded", tHEXDIG
+}
+
+// rejectRelative returns the error for a relative reference where there must be a URI.
+func (r *Reference) rejectRelative() *Error {
+	return r.reject(productionBase, Scheme, skip(r.text, 0, schemeChar, len(r.text)))
 }
 
 // rejectScheme is for a text without a scheme where there must be one.

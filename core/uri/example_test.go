@@ -106,7 +106,7 @@ func ExampleNormalize() {
 func ExampleError() {
 	_, err := uri.Parse("http://a:8x/")
 	fmt.Println(err)
-	if e, ok := errors.AsType[*uri.Error](err); ok {
+	if e := (*uri.Error)(nil); errors.As(err, &e) {
 		fmt.Println(e.At, e.Rule, e.Section, e.Expected())
 	}
 	// Output:
@@ -209,8 +209,8 @@ func ExampleReference_With() {
 	// http://example.com:8080/a?q#top <nil>
 	// http://example.com/a?name=Tom%20%26%20Ann#top <nil>
 	// http://example.com/a?q <nil>
-	// true uri: at byte 19: found "h", expected DIGIT, "/", "?", "#" or end of text (port, RFC 3986, section 3.2.3)
-	// true uri: the text would be read as other components
+	// true uri: port "http": at byte 0: found "h", expected DIGIT or end of text (port, RFC 3986, section 3.2.3)
+	// true uri: path "b": at byte 0: found "b", expected "/" or end of text (path-abempty, RFC 3986, section 3.3)
 }
 
 // A reference is built of components. What would be read as other ones is no reference.
@@ -303,7 +303,7 @@ func ExampleReference_UnmarshalText() {
 // All syntax errors are one to errors.Is; what is to be said of one is in the Error.
 func ExampleError_Is() {
 	_, err := uri.Resolve("http://a/b", "c d")
-	if e, ok := errors.AsType[*uri.Error](err); ok && errors.Is(err, uri.ErrSyntax) {
+	if e := (*uri.Error)(nil); errors.As(err, &e) && errors.Is(err, uri.ErrSyntax) {
 		fmt.Printf("%s: %q\n", e.Input[:e.At], e.Input[e.At:])
 	}
 	_, err = uri.Relativize("http://a/b", "http://a/c/../d")
@@ -311,4 +311,84 @@ func ExampleError_Is() {
 	// Output:
 	// c: " d"
 	// false true
+}
+
+func ExampleJoinSegments() {
+	path, err := uri.JoinSegments("files", "AC/DC", "100%")
+	fmt.Println(path, err)
+	_, err = uri.JoinSegments("files", "..")
+	fmt.Println(err)
+	// Output:
+	// /files/AC%2FDC/100%25 <nil>
+	// uri: no path can hold the segment . or .. as data
+}
+
+func ExampleDecodePairs() {
+	pairs, err := uri.DecodePairs("q=a+b%26c&empty=&flag")
+	for _, p := range pairs {
+		fmt.Printf("%q %q %v\n", p.Key, p.Value, p.Value.IsDefined())
+	}
+	fmt.Println(uri.EncodePairs(pairs...), err)
+	// Output:
+	// "q" "a b&c" true
+	// "empty" "" true
+	// "flag" "" false
+	// q=a%20b%26c&empty=&flag <nil>
+}
+
+func ExampleAuthorityParts() {
+	authority, err := uri.AuthorityParts{Host: "2001:db8::1", Port: uri.Defined("8080")}.Authority()
+	fmt.Println(authority, err)
+	r, err := uri.Components{Scheme: uri.Defined("http"), Authority: authority, Path: "/"}.Reference()
+	fmt.Println(r, err)
+	fmt.Println(r.Hostname())
+	// Output:
+	// [2001:db8::1]:8080 <nil>
+	// http://[2001:db8::1]:8080/ <nil>
+	// 2001:db8::1 true
+}
+
+func ExampleSetError() {
+	_, err := uri.MustParse("http://example.com/").With(uri.Host, "a:b")
+	fmt.Println(err)
+	if e := (*uri.SetError)(nil); errors.As(err, &e) {
+		fmt.Println(e.Component, e.Err.Input, e.Err.At, e.Err.Rule)
+	}
+	// Output:
+	// uri: host "a:b": at byte 1: found ":", expected unreserved, pct-encoded, sub-delims or end of text (reg-name, RFC 3986, section 3.2.2)
+	// host a:b 1 reg-name
+}
+
+func ExampleReference_Validate() {
+	fmt.Println(uri.Split("http://a b/").Validate())
+	// Output:
+	// uri: at byte 8: found " ", expected unreserved, pct-encoded, sub-delims, ":", "@", "/", "?", "#" or end of text (reg-name, RFC 3986, section 3.2.2)
+}
+
+// RFC 5952 is a rung of its own.
+func ExampleNormalize_iPv6() {
+	fmt.Println(uri.Normalize("http://[2001:DB8:0:0::1]:80", uri.All))
+	fmt.Println(uri.Normalize("http://[2001:DB8:0:0::1]:80", uri.All|uri.CanonicalIPv6))
+	// Output:
+	// http://[2001:db8:0:0::1]/ <nil>
+	// http://[2001:db8::1]/ <nil>
+}
+
+// A relative reference keeps its dot segments, also in a path that begins with "/".
+func ExampleRemoveDotSegments_relative() {
+	r := uri.MustParseReference("/a/../b")
+	fmt.Println(r.Normalize(uri.All))
+	fmt.Println(r.With(uri.Path, uri.RemoveDotSegments(r.Path())))
+	// Output:
+	// /a/../b
+	// /b <nil>
+}
+
+func ExampleSetDefaultPort() {
+	fmt.Println(uri.DefaultPort("coap"))
+	uri.SetDefaultPort("example-scheme", 7777)
+	fmt.Println(uri.Normalize("example-scheme://host:7777/", uri.All))
+	// Output:
+	// 5683 true
+	// example-scheme://host/ <nil>
 }

@@ -123,6 +123,7 @@ func FuzzResolve(f *testing.F) {
 		f.Add("f:/a", s)
 		f.Add("http://a", s)
 	}
+	f.Add("\x97:a", "\x8f:b") // two schemes, as nothing is folded to the character for what is no UTF-8
 	f.Fuzz(func(t *testing.T, base, ref string) {
 		for _, strict := range []bool{true, false} {
 			want := slowResolve(base, ref, strict)
@@ -142,13 +143,14 @@ func FuzzResolve(f *testing.F) {
 				t.Errorf("base %q, reference %q, strict %v: got %q, want %q", base, ref, strict, got, want)
 			}
 			checkGuarded(t, base, ref, strict, want)
+			checkInverse(t, Split(base), Split(ref))
 		}
 	})
 }
 
 func FuzzNormalize(f *testing.F) {
 	for _, s := range seeds {
-		for _, n := range []Normalization{All, Case, DotSegments | PercentEncoding, All | InPath | InHost} {
+		for _, n := range []Normalization{All, Case, DotSegments | PercentEncoding, All | InPath | InHost, All | CanonicalIPv6} {
 			f.Add(s, uint16(n))
 		}
 	}
@@ -159,7 +161,7 @@ func FuzzNormalize(f *testing.F) {
 		if got := split.Normalize(n); got != literal {
 			t.Errorf("%q: Normalize gives %q, appendNormalized %q", s, got, literal)
 		}
-		if n&All == 0 && literal != s {
+		if n&(All|CanonicalIPv6) == 0 && literal != s {
 			t.Errorf("%q: no normalization gives %q", s, literal)
 		}
 		if again := Split(literal).Normalize(n); again != literal {
@@ -168,7 +170,7 @@ func FuzzNormalize(f *testing.F) {
 		if _, err := ParseReference(s); err != nil {
 			return
 		}
-		if c := split.changes(n); n&everywhere == 0 && (c == 0) != (literal == s) {
+		if c := split.changes(n); n&(everywhere|CanonicalIPv6) == 0 && (c == 0) != (literal == s) {
 			t.Errorf("%q: changes gives %05b, but it becomes %q", s, c, literal)
 		}
 		if _, err := ParseReference(literal); err != nil {
@@ -200,5 +202,19 @@ func checkGuarded(t *testing.T, base, ref string, strict bool, literal string) {
 	}
 	if rereads := o.Rereads(Split(base), Split(ref)); rereads != (Split(literal).Components() != want) || rereads != (got != literal) {
 		t.Errorf("base %q, reference %q, strict %v: %q, literally %q: rereads = %v", base, ref, strict, got, literal, rereads)
+	}
+}
+
+// checkInverse checks that what a method resolves, the other one turns around.
+func checkInverse(t *testing.T, base, ref Reference) {
+	target, err := base.Resolve(ref)
+	if err != nil {
+		t.Fatal(err)
+	}
+	short, err := base.Relativize(target)
+	if err != nil || len(short.text) > len(ref.text) {
+		t.Errorf("base %q, reference %q: from the target %q back to %q (error %v)", base, ref, target, short, err)
+	} else if again, err := base.Resolve(short); err != nil || again != target {
+		t.Errorf("base %q, reference %q: %q leads to %q (error %v), not to %q", base, ref, short, again, err, target)
 	}
 }

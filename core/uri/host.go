@@ -129,6 +129,12 @@ func matchIPv6(s string, i int) (end int, ok bool) {
 	return i, elided || groups == 8
 }
 
+// matchIPv6Address matches all of a text against IPv6address.
+func matchIPv6Address(s string) (end int, ok bool) {
+	end, ok = matchIPv6(s, 0)
+	return end, ok && end == len(s)
+}
+
 // matchIPv4 matches IPv4address at s[i].
 func matchIPv4(s string, i int) (end int, ok bool) {
 	for octet := range 4 {

@@ -2,13 +2,24 @@ package uri
 
 // This file lets a Reference stand in what encoding/json, encoding/gob and others read and write.
 
-// AppendText appends the text of r to dst. It implements [encoding.TextAppender]; the error is
-// always nil.
-func (r Reference) AppendText(dst []byte) ([]byte, error) { return append(dst, r.text...), nil }
+// AppendText appends the text of r to dst. It implements [encoding.TextAppender]. The error is
+// that of [Reference.Validate]: what [Reference.UnmarshalText] would refuse is not written, and
+// dst is returned as it was.
+func (r Reference) AppendText(dst []byte) ([]byte, error) {
+	if err := r.Validate(); err != nil {
+		return dst, err
+	}
+	return append(dst, r.text...), nil
+}
 
-// MarshalText returns the text of r. It implements [encoding.TextMarshaler]; the error is always
-// nil.
-func (r Reference) MarshalText() ([]byte, error) { return []byte(r.text), nil }
+// MarshalText returns the text of r. It implements [encoding.TextMarshaler]. The error is that of
+// [Reference.Validate].
+func (r Reference) MarshalText() ([]byte, error) {
+	if err := r.Validate(); err != nil {
+		return nil, err
+	}
+	return []byte(r.text), nil
+}
 
 // UnmarshalText parses a URI-reference. It implements [encoding.TextUnmarshaler]. The error is
 // an [*Error], and r then stays as it was.

@@ -147,7 +147,7 @@ func TestBesideNetURL(t *testing.T) {
 			t.Fatal(err)
 		}
 	} else if want != string(page) {
-		t.Errorf("%s is not what the packages do: run go test ./core/uri -run BesideNetURL -update, and look at the change", name)
+		t.Errorf("%s is not what the packages do: run go test -run BesideNetURL -update, and look at the change", name)
 	}
 }
 

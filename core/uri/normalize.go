@@ -27,9 +27,13 @@ const (
 	// stays: a resolution does not take it for "..".
 	PercentEncoding
 
-	// DotSegments removes dot segments from the path of a URI. A relative
-	// reference keeps them, as its "../" is yet to be resolved.
-	// RFC 3986, section 6.2.2.3. A path that would then be read as an
+	// DotSegments removes dot segments from the path of a URI. RFC 3986,
+	// section 6.2.2.3. A relative reference keeps them, also in a path that
+	// begins with "/": section 6.1 wants references resolved before they are
+	// compared, and what becomes of "/a/../../b" is for whoever resolves it to
+	// say, which not all programs do by RFC 3986; there are some that keep an
+	// excess ".." and some that refuse it. Who knows better takes
+	// r.With(Path, RemoveDotSegments(r.Path())). A path that would then be read as an
 	// authority keeps a guard, "/.": see [Reference.Normalize].
 	DotSegments
 
@@ -48,10 +52,15 @@ const (
 	InQuery
 	InFragment
 
+	// CanonicalIPv6 writes an IPv6 address as RFC 5952, sections 4 and 5, recommend: in lower
+	// case, without zeros in front, and with "::" for the longest run of groups that are zero.
+	// RFC 3986 does not speak of it, so neither Syntax nor All has it. It belongs to InHost.
+	CanonicalIPv6
+
 	// Syntax is all of RFC 3986, section 6.2.2.
 	Syntax = Case | PercentEncoding | DotSegments
 
-	// All is every normalization there is.
+	// All is all of RFC 3986, sections 6.2.2 and 6.2.3.
 	All = Syntax | SchemeBased
 
 	everywhere = InScheme | InUserinfo | InHost | InPort | InPath | InQuery | InFragment
@@ -100,6 +109,13 @@ func (r Reference) Equivalent(other Reference, n Normalization) bool {
 }
 
 func (r *Reference) normalize(n Normalization) string {
+	if n&CanonicalIPv6 != 0 {
+		n &^= CanonicalIPv6
+		if n&everywhere == 0 || n&InHost != 0 {
+			canonical := r.withCanonicalIPv6()
+			return canonical.normalize(n)
+		}
+	}
 	if n&everywhere != 0 {
 		return r.normalizeParts(n)
 	}
@@ -156,8 +172,8 @@ func (r *Reference) appendPart(dst []byte, c Component) []byte {
 
 // appendNormalized appends r, normalized, to dst.
 func (r *Reference) appendNormalized(dst []byte, n Normalization) []byte {
-	if n&everywhere != 0 {
-		return append(dst, r.normalizeParts(n)...)
+	if n&(everywhere|CanonicalIPv6) != 0 {
+		return append(dst, r.normalize(n)...)
 	}
 	return r.appendChanged(dst, n, r.changes(n))
 }

@@ -73,6 +73,13 @@ var normalizations = []struct {
 	{"http://localhost/a", All, "http://localhost/a"},
 	{"file://localhost/a", Syntax, "file://localhost/a"},
 	{"mailto:Joe@Example.COM", SchemeBased, "mailto:Joe@example.com"},
+	// The local part of an address may have an "@", and has case.
+	{"mailto:A@B@C.COM", All, "mailto:A@B@c.com"},
+	{"mailto:%22A@B%22@C", All, "mailto:%22A@B%22@c"},
+	{"mailto:A@B@C,D@E@F,G@", All, "mailto:A@B@c,D@E@f,G@"},
+	{"mailto:A@B,C,D@", All, "mailto:A@b,C,D@"},
+	{"mailto:A@B%40C", All, "mailto:A@B%40C"},
+	{"mailto:A%40B@C%2FD", All, "mailto:A%40B@c%2Fd"},
 	{"mailto:Joe@Example.COM", Syntax, "mailto:Joe@Example.COM"},
 	{"MAILTO:Joe@%41B%2C%2f,Eve@C?Cc=D@E", All, "mailto:Joe@ab%2C%2F,Eve@c?Cc=D@E"},
 	{"mailto://h/a@B", All, "mailto://h/a@B"},

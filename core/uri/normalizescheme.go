@@ -1,23 +1,111 @@
 package uri
 
-import "iter"
+import (
+	"iter"
+	"maps"
+	"sync/atomic"
+)
 
 // This file holds what RFC 3986, section 6.2.3, says of certain schemes.
 
-// defaultPorts are the default ports that the specifications of the schemes define, as
-// RFC 3986, sections 3.2.3 and 6.2.3 say.
-var defaultPorts = [...]struct{ scheme, port string }{
-	{"http", "80"}, // the likely ones first
-	{"https", "443"},
-	{"ws", "80"},
-	{"wss", "443"},
-	{"ftp", "21"},
-	{"gopher", "70"},
-	{"ldap", "389"},
-	{"nntp", "119"},
-	{"prospero", "1525"},
-	{"telnet", "23"},
-	{"wais", "210"},
+// defaultPorts are the default ports that the specifications of the schemes in the registry of URI
+// schemes define, as RFC 3986, sections 3.2.3 and 6.2.3 say.
+var defaultPorts = [...]struct {
+	scheme string
+	port   uint16
+}{
+	{"http", 80}, // the likely ones first
+	{"https", 443},
+	{"ws", 80}, // RFC 6455
+	{"wss", 443},
+	{"ftp", 21},
+	{"acap", 674},  // RFC 2244
+	{"cap", 1026},  // RFC 4324
+	{"coap", 5683}, // RFC 7252
+	{"coap+tcp", 5683},
+	{"coap+ws", 80}, // RFC 8323
+	{"coaps", 5684},
+	{"coaps+tcp", 5684},
+	{"coaps+ws", 443},
+	{"dict", 2628}, // RFC 2229
+	{"dns", 53},    // RFC 4501
+	{"gopher", 70},
+	{"iax", 4569},  // RFC 5456
+	{"icap", 1344}, // RFC 3507
+	{"imap", 143},  // RFC 5092
+	{"ipp", 631},   // RFC 3510
+	{"ipps", 631},  // RFC 7472
+	{"ldap", 389},
+	{"msrp", 2855}, // RFC 4975
+	{"msrps", 2855},
+	{"mtqp", 1038},    // RFC 3887
+	{"mupdate", 3905}, // RFC 3656
+	{"nfs", 2049},     // RFC 2224
+	{"nntp", 119},
+	{"pop", 110}, // RFC 2384
+	{"prospero", 1525},
+	{"rsync", 873}, // RFC 5781
+	{"rtsp", 554},  // RFC 7826
+	{"rtsps", 322},
+	{"rtspu", 554},     // RFC 2326
+	{"sieve", 4190},    // RFC 5804
+	{"snmp", 161},      // RFC 4088
+	{"soap.beep", 605}, // RFC 4227
+	{"soap.beeps", 605},
+	{"telnet", 23},
+	{"tftp", 69},   // RFC 3617
+	{"tip", 3372},  // RFC 2371
+	{"tn3270", 23}, // RFC 6270
+	{"vemmi", 575}, // RFC 2122
+	{"vnc", 5900},  // RFC 7869
+	{"wais", 210},
+	{"xmlrpc.beep", 602}, // RFC 3529
+	{"xmlrpc.beeps", 602},
+	{"z39.50r", 210}, // RFC 2056
+	{"z39.50s", 210},
+}
+
+// ownPorts are those of [SetDefaultPort], by scheme in lower case; nil if there are none.
+var ownPorts atomic.Pointer[map[string]uint16]
+
+// DefaultPort returns the default port of a scheme, in whatever case. ok is false if the package
+// knows of none: it knows those of the schemes that are registered and whose specification, not
+// only their use, has one.
+func DefaultPort(scheme string) (port uint16, ok bool) {
+	if own := ownPorts.Load(); own != nil {
+		if port, ok := (*own)[string(appendLower(nil, scheme))]; ok {
+			return port, true
+		}
+	}
+	for i := range defaultPorts {
+		if d := &defaultPorts[i]; equalFold(scheme, d.scheme) {
+			return d.port, true
+		}
+	}
+	return 0, false
+}
+
+// SetDefaultPort makes a port the default one of a scheme, for [DefaultPort] and for what
+// [SchemeBased] drops, in the whole program. It may be called while others normalize; what was
+// equivalent before may then no longer be, so it is best called when the program starts.
+func SetDefaultPort(scheme string, port uint16) {
+	for {
+		old := ownPorts.Load()
+		own := map[string]uint16{}
+		if old != nil {
+			own = maps.Clone(*old)
+		}
+		own[string(appendLower(nil, scheme))] = port
+		if ownPorts.CompareAndSwap(old, &own) {
+			return
+		}
+	}
+}
+
+func appendLower(b []byte, s string) []byte {
+	b = append(b, s...)
+	lower(b)
+	return b
 }
 
 // changesByScheme returns what scheme-based normalization has to change; c is what the others
@@ -48,20 +136,16 @@ func (r *Reference) isOf(scheme string) bool {
 // hasDefaultPort reports whether the port, which must be defined, is one that
 // scheme-based normalization drops. Ports are numbers, so that "0080" is 80.
 func (r *Reference) hasDefaultPort() bool {
-	port := r.text[r.hostEnd+1 : r.authority]
-	if port == "" {
+	if r.hostEnd+1 == r.authority {
 		return true
 	}
-	for port[0] == '0' && len(port) > 1 {
-		port = port[1:]
+	port, ok := r.PortNumber()
+	if !ok {
+		return false
 	}
 	scheme, _ := r.component(Scheme)
-	for i := range defaultPorts {
-		if d := &defaultPorts[i]; port == d.port && equalFold(scheme, d.scheme) {
-			return true
-		}
-	}
-	return false
+	usual, ok := DefaultPort(scheme)
+	return ok && port == usual
 }
 
 // hasLocalHost reports whether the authority is nothing but the host of a file URL that means
@@ -93,23 +177,42 @@ func hasUpperMailHost(path string) bool {
 }
 
 // upperInMailHosts yields the offsets of the upper-case letters in the hosts of the mail
-// addresses in a path. Each host goes from its "@" to a ",".
+// addresses in a path. Each host goes from the last "@" of an address to a ",". What stands before
+// that "@" may have others in it, and has case; where the last one is encoded, it is not known
+// which of them the host follows.
 func upperInMailHosts[text string | []byte](path text) iter.Seq[int] {
 	return func(yield func(int) bool) {
-		inHost := false
-		for i := 0; i < len(path); i++ {
-			switch c := path[i]; {
-			case c == '@':
-				inHost = true
-			case c == ',':
-				inHost = false
-			case c == '%':
-				i += 2 // the digits of an octet, which are in upper case
-			case inHost && isUpper(c):
-				if !yield(i) {
-					return
-				}
+		for start, i := len(path), len(path)-1; i >= -1; i-- {
+			// The addresses are looked for from the last one to the first, so that each byte is
+			// passed at most twice.
+			if i >= 0 && path[i] != ',' && path[i] != '@' && !isEncodedAt(path[i:]) {
+				continue
 			}
+			if i >= 0 && path[i] == '@' && !upperIn(path, i, start, yield) {
+				return
+			}
+			for i >= 0 && path[i] != ',' {
+				i--
+			}
+			start = i
 		}
 	}
+}
+
+// isEncodedAt reports whether a text begins with "%40".
+func isEncodedAt[text string | []byte](of text) bool {
+	return len(of) >= len("%40") && of[0] == '%' && of[1] == '4' && of[2] == '0'
+}
+
+// upperIn yields the offsets of the upper-case letters in the bytes [start, end), but for the
+// digits of octets. It reports whether there was no end to it.
+func upperIn[text string | []byte](of text, start, end int, yield func(int) bool) bool {
+	for i := start; i < end; i++ {
+		if of[i] == '%' {
+			i += 2
+		} else if isUpper(of[i]) && !yield(i) {
+			return false
+		}
+	}
+	return true
 }

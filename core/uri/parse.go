@@ -42,6 +42,26 @@ func ParseAbsolute(s string) (r Reference, err error) {
 	return r, err
 }
 
+// MustParse is like [Parse] but panics if s is no URI. It is for texts that stand in a program.
+func MustParse(s string) Reference { return must(Parse(s)) }
+
+// MustParseReference is like [ParseReference] but panics if s is no URI-reference.
+func MustParseReference(s string) Reference { return must(ParseReference(s)) }
+
+func must(r Reference, err error) Reference {
+	if err != nil {
+		panic(err)
+	}
+	return r
+}
+
+// Validate reports whether r is a URI-reference by the grammar, which one from [Split] need not
+// be. The error is that of [ParseReference].
+func (r Reference) Validate() error {
+	var again Reference
+	return again.parse(r.text, productionURIReference)
+}
+
 // parse matches all of s against p in one pass. r must be zero, and is again where there is an
 // error: where parse cannot go on, reject finds out what is wrong.
 func (r *Reference) parse(s string, p production) error {

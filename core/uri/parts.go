@@ -1,6 +1,7 @@
 package uri
 
 import (
+	"errors"
 	"iter"
 	"strings"
 )
@@ -22,6 +23,26 @@ func (r Reference) Segments() iter.Seq[string] {
 		}
 	}
 }
+
+// JoinSegments returns the path that has these segments, each with a "/" before it: they are data,
+// and are encoded as [Encode] does. It is what [Reference.Segments] and [Decode] take apart. The
+// error is [ErrDotSegment] if one of them is "." or "..".
+func JoinSegments(segments ...string) (path string, err error) {
+	var b strings.Builder
+	for _, segment := range segments {
+		if segment == "." || segment == ".." {
+			return "", ErrDotSegment
+		}
+		b.WriteByte('/')
+		b.WriteString(Encode(segment, Path))
+	}
+	return b.String(), nil
+}
+
+// ErrDotSegment is the error for a segment of data that is "." or "..", which no path can hold: a
+// resolution removes it. To encode the dots is of no use, as "%2E" means the same as "."
+// (RFC 3986, section 2.3), and a normalization undoes it.
+var ErrDotSegment = errors.New("uri: no path can hold the segment . or .. as data")
 
 // User returns the user information as far as its first ":", as it was written. ok is false if
 // there is no user information. RFC 3986, section 3.2.1.

@@ -3,7 +3,9 @@ package uri
 import (
 	"encoding/json"
 	"errors"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -61,7 +63,7 @@ func TestAuthorityParts(t *testing.T) {
 		if password, ok := r.Password(); password != test.password || ok != test.hasPass {
 			t.Errorf("%q: the password is %q (%v)", test.in, password, ok)
 		}
-		if port, ok := r.PortNumber(); port != test.port && test.hasPort || ok != test.hasPort {
+		if port, ok := r.PortNumber(); port != test.port || ok != test.hasPort {
 			t.Errorf("%q: the port is %d (%v)", test.in, port, ok)
 		}
 		if got := r.Redacted(); got != test.redacted {
@@ -96,7 +98,7 @@ func TestEncode(t *testing.T) {
 	for _, bad := range []struct {
 		in string
 		at int
-	}{{"a%", 2}, {"%4", 2}, {"%zz", 1}, {"%41%4g", 5}} {
+	}{{"a%", 2}, {"%", 1}, {"%4", 2}, {"%zz", 1}, {"%41%4g", 5}} {
 		_, err := Decode(bad.in)
 		var e *Error
 		if !errors.As(err, &e) || e.At != bad.at || e.Rule != "pct-encoded" || e.Section == "" {
@@ -108,6 +110,8 @@ func TestEncode(t *testing.T) {
 	}
 }
 
+var escapes = regexp.MustCompile("%[0-9A-Fa-f]{2}")
+
 // What goes into a component comes out of it, and nothing else changes.
 func FuzzEncode(f *testing.F) {
 	for i, s := range seeds {
@@ -118,6 +122,9 @@ func FuzzEncode(f *testing.F) {
 		encoded := Encode(data, c)
 		if got, err := Decode(encoded); err != nil || got != data {
 			t.Errorf("%q in the %v is %q, and that %q (error %v)", data, c, encoded, got, err)
+		}
+		if _, err := Decode(data); (err == nil) != (strings.Count(data, "%") == len(escapes.FindAllString(data, -1))) {
+			t.Errorf("%q: decoded with the error %v", data, err)
 		}
 		value := encoded
 		if c == Path {

@@ -1,5 +1,7 @@
 package uri
 
+import "strings"
+
 // This file holds the components of RFC 3986, section 3, as parts of a text.
 
 // A Reference is a URI reference split into its components: a URI or a
@@ -53,6 +55,11 @@ func (c Component) String() string {
 // String returns the text that was parsed or split, unchanged.
 func (r Reference) String() string { return r.text }
 
+// Compare compares the texts of two references byte by byte, as [strings.Compare] does, so that
+// slices of references can be sorted: slices.SortFunc(refs, Reference.Compare). It says nothing of
+// what they name; see [Reference.Equivalent].
+func (r Reference) Compare(other Reference) int { return strings.Compare(r.text, other.text) }
+
 // Span returns where the component is in the text: at text[start:end], in
 // bytes, without its delimiters. ok is false if the component is undefined;
 // start and end are then 0.
@@ -104,6 +111,16 @@ func (r Reference) Userinfo() (userinfo string, ok bool) { return r.component(Us
 // Host returns the host, with the brackets of an IP literal. It is defined
 // exactly when the authority is, but may be empty. RFC 3986, section 3.2.2.
 func (r Reference) Host() (host string, ok bool) { return r.component(Host) }
+
+// Hostname returns the host without the brackets of an IP literal, as those want it who look a
+// host up. Nothing is decoded. ok is false if there is no authority.
+func (r Reference) Hostname() (name string, ok bool) {
+	host, ok := r.component(Host)
+	if r.kind == IPv6 || r.kind == IPvFuture {
+		host = host[1 : len(host)-1]
+	}
+	return host, ok
+}
 
 // HostKind returns which rule the host matches.
 func (r Reference) HostKind() HostKind { return r.kind }

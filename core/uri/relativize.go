@@ -7,12 +7,12 @@ import (
 
 // This file turns RFC 3986, section 5.2, around.
 
-// Relativize returns the shortest reference that [Resolve] turns into the target with the
-// given base. Of several it is the one that repeats least of the target.
+// Relativize returns the shortest reference that the function [Resolve] turns into the target
+// with the given base. Of several it is the one that repeats least of the target.
 //
-// Base and target must be URIs; the error is an [*Error] if one is not. It is
-// [ErrNoReference] if no reference leads to the target, as when its path has dot segments
-// and is not that of the base: a resolution leaves none.
+// Base and target must be URIs; the error is an [*Error] if one is not. It is [ErrNoReference]
+// if no reference leads to the target: when its path has dot segments and is not that of the
+// base, as a resolution leaves none. A guard, as in "f:/.//g", is a dot segment, too.
 func Relativize(base, target string) (string, error) {
 	var b, t Reference
 	if err := b.parse(base, productionBase); err != nil {
@@ -21,53 +21,71 @@ func Relativize(base, target string) (string, error) {
 	if err := t.parse(target, productionURI); err != nil {
 		return "", err
 	}
-	r, err := b.Relativize(t)
-	return r.text, err
+	return b.relativize(&t, Resolution{})
 }
 
-// Relativize returns the shortest reference that resolves to the target with r as the base.
-// See the function [Relativize].
+// Relativize returns the shortest reference that [Reference.Resolve] turns into the target with
+// r as the base. Of several it is the one that repeats least of the target.
+//
+// The error is an [*Error] if r or the target has no scheme. It is [ErrNoReference] if no
+// reference leads to the target: when it is not valid, as one from [Split] may be, or when its
+// path has dot segments and is not that of the base. A target that is guarded, as "f:/.//g" is,
+// has a reference: what Reference.Resolve gives can always be turned around.
 func (r Reference) Relativize(target Reference) (Reference, error) {
-	shortest, found := "", false
-	for _, ref := range r.Candidates(target) {
-		if found && len(ref) > len(shortest) {
-			continue
-		}
-		parsed, err := ParseReference(ref) // a path may have a colon where none may be
-		if o := (Resolution{}); err == nil && string(o.AppendTarget(nil, r, parsed)) == target.text && !o.Rereads(r, parsed) {
-			shortest, found = ref, true
+	for _, uri := range []*Reference{&r, &target} {
+		if uri.scheme == 0 {
+			return Reference{}, uri.rejectRelative()
 		}
 	}
-	if !found {
-		return Reference{}, ErrNoReference
+	shortest, err := r.relativize(&target, Resolution{Guarded: true})
+	if err != nil {
+		return Reference{}, err
 	}
 	return Split(shortest), nil
 }
 
-// Candidates returns references one of which is the shortest that leads to the target, if any
+// relativize returns the shortest of the candidates that lead to the target. Where the literal
+// target would be read as something else, only a guarded resolution leads anywhere.
+func (r *Reference) relativize(target *Reference, o Resolution) (string, error) {
+	shortest, found := "", false
+	for _, ref := range r.candidates(target) {
+		if found && len(ref) > len(shortest) {
+			continue
+		}
+		parsed, err := ParseReference(ref) // a path may have a colon where none may be
+		if err == nil && string(o.AppendTarget(nil, *r, parsed)) == target.text && (o.Guarded || !o.Rereads(*r, parsed)) {
+			shortest, found = ref, true
+		}
+	}
+	if !found {
+		return "", ErrNoReference
+	}
+	return shortest, nil
+}
+
+// candidates returns references one of which is the shortest that leads to the target, if any
 // does: those that have as little as possible before the path, and then less and less of the
-// path itself. None is sure to lead there, and one may be no valid reference. They are also the
-// candidates for the rules of the documents before RFC 3986.
-func (r Reference) Candidates(target Reference) []string {
-	tail := target.text[target.path:] // query and fragment, with their delimiters
+// path itself. None is sure to lead there, and one may be no valid reference.
+func (r *Reference) candidates(target *Reference) []string {
+	tail := target.tail()
 	all := []string{target.text}
 	if r.schemePart() != target.schemePart() {
 		return all
 	}
-	path := target.Path()
+	path := target.pathPart()
 	if target.authority > 0 {
 		all = append(all, target.text[target.scheme:])
 	}
 	if r.authorityPart() != target.authorityPart() {
 		return all
 	}
-	if path != "" && path[0] == '/' && !needsGuard(path) {
+	switch {
+	case needsGuard(path): // where there is an authority, a resolution takes the guard away
+		all = append(all, guard+path+tail)
+	case path != "" && path[0] == '/':
 		all = append(all, path+tail)
 	}
-	all = append(all, r.climb(path, tail)...)
-	if r.path == r.pathStart() {
-		all = append(all, "./"+path+tail) // before RFC 3986, an empty path had no "/" to begin with
-	}
+	all = append(all, r.climb(target.unguarded(path), tail)...)
 	return append(all, tail, target.fragmentPart())
 }
 
@@ -89,14 +107,6 @@ func (r *Reference) climb(path, tail string) []string {
 		all = append(all, cmp.Or(strings.TrimSuffix(climb, "/"), ".")+tail)
 	case climb == "": // with a dot in front, a rest is neither a scheme nor an absolute path
 		all = append(all, "./"+rest+tail)
-	}
-	// By the draft of 1993, ".." leaves no "/" behind it.
-	if below, ok := strings.CutPrefix(directory, path+"/"); ok {
-		dots := "."
-		if up := strings.Count(below, "/"); up > 0 {
-			dots = strings.Repeat("../", up-1) + ".."
-		}
-		all = append(all, dots+tail)
 	}
 	return all
 }

@@ -4,6 +4,7 @@ package uri
 
 import (
 	"errors"
+	"flag"
 	"testing"
 )
 
@@ -25,7 +26,7 @@ func TestRelativize(t *testing.T) {
 		{"http://a/b/c/d;p?q", "https://a/b", "https://a/b"},
 		{"http://a/b/c/d;p?q", "http://a/b/c/x:y", "./x:y"},
 		{"http://a/b/c/d;p?q", "http://a/b/c//g", ".//g"},
-		{"http://a/b/c/d;p?q", "http://a//g", "//a//g"},
+		{"http://a/b/c/d;p?q", "http://a//g", "/.//g"},
 		{"http://a/b/c/d;p?q", "http://a/b/c/d;p/", "d;p/"},
 		{"http://a/b/c/d/e/f", "http://a/b/c/x/e/f", "/b/c/x/e/f"},
 		{"http://a/b/../c?q", "http://a/b/../c?q#f", "#f"}, // the base keeps its dot segments
@@ -56,40 +57,133 @@ func TestRelativize(t *testing.T) {
 	}
 }
 
-// The shortest reference is found by trying all of them.
-func TestRelativizeShortest(t *testing.T) {
+var (
+	allBases   = flag.Int("bases", 4, "the most bytes of the bases from which all references are tried")
+	allTargets = flag.Int("targets", 5, "the most bytes of the references that are tried from all of them, and of the targets")
+)
+
+// From every short base to every short target, the shortest reference is found by trying all
+// references: of those that lead to a target without dot segments none need be longer than the
+// target itself. How many bytes are short stands in flags:
+//
+//	go test -run RelativizeAll -v -timeout 0 -bases 7 -targets 7
+func TestRelativizeAll(t *testing.T) {
 	const alphabet = "a/.:?#"
-	texts := []string{""}
-	for at := 0; len(texts[at]) < 6; at++ {
-		for i := range alphabet {
-			texts = append(texts, texts[at]+alphabet[i:i+1])
+	bases := validTexts(alphabet, *allBases, Parse)
+	targets := validTexts(alphabet, *allTargets, Parse)
+	references := validTexts(alphabet, *allTargets, ParseReference)
+	// Where a way leads up and down again, bases are longer.
+	for _, text := range []string{"a://a/a/a", "a://a/a/a/a", "a:/a/../a", "a:/a/a/a", "a://a/a/../a", "a:a/./a", "a://a//a", "a:/.//a", "a:/.//a/a", "a:/a//a/a", "a:a/a/a/a", "a:a/..//a"} {
+		if base, err := Parse(text); err != nil {
+			t.Error(err)
+		} else if len(text) > *allBases {
+			bases = append(bases, base)
 		}
 	}
-	var refs []Reference
-	for _, text := range texts {
-		if r, err := ParseReference(text); err == nil {
-			refs = append(refs, r)
+	for _, o := range []Resolution{{}, {Guarded: true}} {
+		none := 0
+		for i := range bases {
+			none += relativizeAll(t, o, &bases[i], targets, references)
+		}
+		t.Logf("%+v: %d pairs of %d bases and %d targets, with %d references; to %d of them none leads", o, len(bases)*len(targets), len(bases), len(targets), len(references), none)
+		if none == 0 || none == len(bases)*len(targets) {
+			t.Errorf("to %d targets no reference leads", none)
 		}
 	}
-	for _, base := range []string{"a:", "a:a", "a:/", "a:/a", "a:a/a", "a:/a/a", "a:/a/a/", "a:/a/../a", "a://a", "a://a/", "a://a/a/a", "a:?a", "a:/a?a", "a://a?", "a:a/./a", "a://a//a", "a:/.//a", "a:.."} {
-		base := Split(base)
-		shortest := map[string]int{}
-		for _, ref := range refs { // the shorter ones first
-			target := string(Resolution{}.AppendTarget(nil, base, ref))
-			if _, ok := shortest[target]; !ok && !(Resolution{}).Rereads(base, ref) {
-				shortest[target] = len(ref.text)
+}
+
+// relativizeAll holds the references from a base to all targets against what is found by trying,
+// and returns to how many targets none leads. What is reached, but is none of them, counts too.
+func relativizeAll(t *testing.T, o Resolution, base *Reference, targets, references []Reference) (none int) {
+	shortest := map[string]int{}
+	var b []byte
+	for i := range references { // the shorter ones first
+		b = o.AppendTarget(b[:0], *base, references[i])
+		if _, ok := shortest[string(b)]; !ok && (o.Guarded || !o.Rereads(*base, references[i])) {
+			shortest[string(b)] = len(references[i].text)
+		}
+	}
+	relativize := func(target *Reference) (string, error) {
+		if !o.Guarded {
+			return Relativize(base.text, target.text)
+		}
+		r, err := base.Relativize(*target)
+		return r.text, err
+	}
+	for i := range targets {
+		want, ok := shortest[targets[i].text]
+		delete(shortest, targets[i].text)
+		got, err := relativize(&targets[i])
+		if !ok {
+			none++
+		}
+		if (err == nil) != ok || len(got) != want {
+			t.Errorf("%+v, base %q, target %q: got %q (error %v), want one of %d bytes (%v)", o, base.text, targets[i].text, got, err, want, ok)
+		}
+	}
+	for text, want := range shortest {
+		target, err := Parse(text)
+		if err != nil {
+			t.Errorf("%+v, base %q: the target %q is not valid", o, base.text, text)
+		}
+		if got, err := relativize(&target); err != nil || len(got) != want {
+			t.Errorf("%+v, base %q, target %q: got %q (error %v), want one of %d bytes", o, base.text, text, got, err, want)
+		}
+	}
+	return none
+}
+
+// validTexts returns what can be parsed of the texts of some characters that have at most a
+// number of bytes, the shorter ones first.
+func validTexts(alphabet string, most int, parse func(string) (Reference, error)) (valid []Reference) {
+	for all, length := []string{""}, 0; length <= most; length++ {
+		var longer []string
+		for _, text := range all {
+			if r, err := parse(text); err == nil {
+				valid = append(valid, r)
+			}
+			for i := range alphabet {
+				longer = append(longer, text+alphabet[i:i+1])
 			}
 		}
-		for target, want := range shortest {
-			parsed, err := Parse(target)
-			if err != nil {
-				continue
-			}
-			got, err := base.Relativize(parsed)
-			if err != nil || len(got.text) != want {
-				t.Errorf("base %q, target %q: got %q (error %v), want one of %d bytes", base.text, target, got.text, err, want)
-			}
+		all = longer
+	}
+	return valid
+}
+
+// The method turns the method around, and the function the function, which differ where a
+// target is guarded.
+func TestRelativizeGuarded(t *testing.T) {
+	for _, test := range []struct{ base, target, want string }{
+		{"f:/a", "f:/.//b", ".//b"},
+		{"f:/a/c", "f:/.//b", "..//b"},
+		{"f:/.//a/c", "f:/.//a/d", "d"},
+		{"f:/.//a/c", "f:/.//a/", "."},
+		{"f:/.//a/c", "f:/x", "/x"},
+		{"f:b", "f:/.//b", ".///b"},
+		{"http://h/", "f:/.//b", "f:/.//b"},
+		{"http://a/b/c/d", "http://a//x", "/.//x"},
+	} {
+		base, target := Split(test.base), Split(test.target)
+		got, err := base.Relativize(target)
+		if err != nil || got.text != test.want {
+			t.Errorf("base %q, target %q: got %q (error %v), want %q", test.base, test.target, got, err, test.want)
 		}
+		if back, err := base.Resolve(got); err != nil || back != target {
+			t.Errorf("base %q: %q leads to %q (error %v), not to %q", test.base, got, back, err, test.target)
+		}
+		if got, err := Relativize(test.base, test.target); hasDotSegment(target.Path()) && !errors.Is(err, ErrNoReference) {
+			t.Errorf("base %q, target %q, literally: got %q (error %v), want none", test.base, test.target, got, err)
+		}
+	}
+	for _, test := range [][2]string{{"a/b", "a/c"}, {"http://a/b", "c"}, {"b", "http://a/b"}, {"", ""}} {
+		var e *Error
+		if got, err := Split(test[0]).Relativize(Split(test[1])); !errors.As(err, &e) || e.Rule != "absolute-URI" || got != (Reference{}) {
+			t.Errorf("base %q, target %q: got %q (error %v), want a syntax error", test[0], test[1], got, err)
+		}
+	}
+	if got, err := Split("http://a/b").Relativize(Split("http://a/c d")); !errors.Is(err, ErrNoReference) {
+		t.Errorf("a target that is not valid: got %q (error %v)", got, err)
 	}
 }
 
@@ -105,7 +199,8 @@ func FuzzRelativize(f *testing.F) {
 		if err1 != nil || err2 != nil {
 			return
 		}
-		r, err := b.Relativize(want)
+		text, err := Relativize(base, target)
+		r := Split(text)
 		if err != nil {
 			// Only dot segments, or a path that needs a guard, are out of reach.
 			path := want.Path()
@@ -120,5 +215,6 @@ func FuzzRelativize(f *testing.F) {
 		if len(r.text) > len(target) {
 			t.Errorf("base %q, target %q: the reference %q is longer", base, target, r)
 		}
+		checkInverse(t, b, want)
 	})
 }

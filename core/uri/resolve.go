@@ -37,7 +37,9 @@ func AppendResolve(dst []byte, base, ref string) ([]byte, error) {
 //
 // The result is exactly what RFC 3986, sections 5.2 and 5.3 give. For some
 // references it would be split into other components if it were parsed again:
-// "f:/a" with ".//g" gives "f://g". See Guarded, and [Resolution.Rereads].
+// "f:/a" with ".//g" gives "f://g". That is so because a text is asked for, and the document says
+// which: who compares with others wants that one. [Reference.Resolve], whose target has to have the
+// components that it was composed of, is guarded. See Guarded, and [Resolution.Rereads].
 func (o Resolution) Resolve(base, ref string) (string, error) {
 	var b, r Reference
 	if err := b.parse(base, productionBase); err != nil {
@@ -89,11 +91,13 @@ func (o Resolution) Rereads(base, ref Reference) bool {
 
 // Resolve returns the target of ref with r as the base.
 //
-// It is guarded (see [Resolution]), because a Reference has the components that its text
-// has. The error is an [*Error] with the rule "absolute-URI" if r has no scheme.
+// It is guarded (see [Resolution]), unlike the function [Resolve]: a Reference has the components
+// that its text has, and in the literal target of some references these are others than those
+// that it was composed of, so that the path of a file would become a host. Where both differ,
+// [Resolution.Rereads] is true. The error is an [*Error] with the rule "absolute-URI" if r has no scheme.
 func (r Reference) Resolve(ref Reference) (Reference, error) {
 	if r.scheme == 0 {
-		return Reference{}, r.reject(productionBase, Scheme, skip(r.text, 0, schemeChar, len(r.text)))
+		return Reference{}, r.rejectRelative()
 	}
 	var t target
 	t.transform(Resolution{Guarded: true}, &r, &ref)

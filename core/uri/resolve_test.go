@@ -5,34 +5,6 @@ import (
 	"testing"
 )
 
-// resolveExamples are those of RFC 3986, sections 5.4.1 and 5.4.2. Package rfc3986 has them,
-// which imports this one; examples_test.go is in an external test package, which may import
-// both, and adds them.
-var resolveExamples []resolveExample
-
-type resolveExample struct {
-	Base, Input, Want string
-	Strict            bool
-}
-
-// SetResolveExample adds an example.
-func SetResolveExample(base, input, want string, strict bool) {
-	resolveExamples = append(resolveExamples, resolveExample{base, input, want, strict})
-}
-
-func TestResolveExamples(t *testing.T) {
-	list := resolveExamples
-	if n := len(list); n != 42+1 { // one of them has two answers
-		t.Fatalf("%d examples, want 43", n)
-	}
-	for _, e := range list {
-		checkResolve(t, e.Base, e.Input, e.Strict, e.Want)
-		if e.Input != "http:g" {
-			checkResolve(t, e.Base, e.Input, false, e.Want)
-		}
-	}
-}
-
 func checkResolve(t *testing.T, base, ref string, strict bool, want string) {
 	t.Helper()
 	if got, err := (Resolution{NonStrict: !strict}).Resolve(base, ref); err != nil || got != want {

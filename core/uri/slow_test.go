@@ -58,14 +58,16 @@ func slowSplit(s string) Components {
 	return Components{group(2), group(4), path, group(7), group(9)}
 }
 
-// lowered returns a text with the letters of US-ASCII in lower case.
+// lowered returns a text with the letters of US-ASCII in lower case, and every other byte as it
+// was: not as strings.Map would, to which all bytes that are no UTF-8 are one character.
 func lowered(s string) string {
-	return strings.Map(func(c rune) rune {
+	b := []byte(s)
+	for i, c := range b {
 		if 'A' <= c && c <= 'Z' {
-			return c + 'a' - 'A'
+			b[i] = c + 'a' - 'A'
 		}
-		return c
-	}, s)
+	}
+	return string(b)
 }
 
 // slowResolve is RFC 3986, sections 5.2.2, 5.2.3 and 5.3.

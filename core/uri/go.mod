@@ -1,0 +1,3 @@
+module uriscope/core/uri
+
+go 1.24

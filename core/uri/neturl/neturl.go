@@ -1,0 +1,51 @@
+// Package neturl converts between references and the URLs of net/url, without loss or with an
+// error. It is apart from package uri, which would otherwise carry net/url along.
+package neturl
+
+import (
+	"errors"
+	"net/url"
+	"strings"
+
+	"uriscope/core/uri"
+)
+
+// ErrLoss is the error where something would be lost: a url.URL has no place for an empty
+// fragment, for instance, nor for a scheme in upper case, and a Reference none for a path that
+// would be read as a host.
+var ErrLoss = errors.New("uri: the URL would not be the same text")
+
+// FromURL returns the reference whose text is what u prints. The error is a [*uri.Error] if that
+// is not valid, and [ErrLoss] if net/url reads other parts from it than u has.
+func FromURL(u *url.URL) (uri.Reference, error) {
+	text := u.String()
+	r, err := uri.ParseReference(text)
+	if err != nil {
+		return uri.Reference{}, err
+	}
+	again, err := url.Parse(text)
+	if err != nil || !same(u, again) {
+		return uri.Reference{}, ErrLoss
+	}
+	return r, nil
+}
+
+// ToURL returns the URL that net/url reads from the text of r. The error is that of [url.Parse],
+// or [ErrLoss] if the URL prints another text.
+func ToURL(r uri.Reference) (*url.URL, error) {
+	u, err := url.Parse(r.String())
+	if err != nil {
+		return nil, err
+	}
+	if u.String() != r.String() {
+		return nil, ErrLoss
+	}
+	return u, nil
+}
+
+// same reports whether two URLs have the same parts, in whatever fields.
+func same(a, b *url.URL) bool {
+	return strings.EqualFold(a.Scheme, b.Scheme) && a.Opaque == b.Opaque && a.User.String() == b.User.String() && (a.User == nil) == (b.User == nil) && a.Host == b.Host &&
+		a.Path == b.Path && a.EscapedPath() == b.EscapedPath() && a.RawQuery == b.RawQuery && a.ForceQuery == b.ForceQuery &&
+		a.Fragment == b.Fragment && a.EscapedFragment() == b.EscapedFragment()
+}
