@@ -16,6 +16,7 @@ func NewListing(registers []Register, lines []Line) *Listing {
 	}
 	l := &Listing{Registers: registers, Lines: lines, byID: make([]entry, size)}
 	for i, line := range lines {
+		l.Grouped = l.Grouped || line.Group != ""
 		at := slot(line.ID, size)
 		for l.byID[at].id != "" {
 			at = (at + 1) & (size - 1)
@@ -71,7 +72,9 @@ func slot(id string, size int) int {
 // wasm than the same registers as Go values.
 //
 // A line is the name of a register. After the name of a buffer come [/x], or [x/] where
-// SlashAfter applies; after that of a register that is sent, [>]; after that of a register that
+// SlashAfter applies; after that of a register that is sent, [>]; after that of the workspace, [~];
+// after that of a register that holds what was read of another one, [<other]; after the name of a
+// register that has other names, " = " and these, separated by ", "; after that of a register that
 // holds a component, in this order, a colon, the name of the component, "of", and the texts,
 // separated by ", ". Empty lines mean nothing.
 func Registers(text string) []Register {
@@ -84,6 +87,11 @@ func Registers(text string) []Register {
 		}
 		r.Name, r.Component, _ = strings.Cut(r.Name, ": ")
 		r.Component, r.Of, _ = strings.Cut(r.Component, " of ")
+		r.Name, r.Also, _ = strings.Cut(r.Name, " = ")
+		r.Name, r.Work = strings.CutSuffix(r.Name, "[~]")
+		if name, of, ok := strings.Cut(r.Name, "[<"); ok {
+			r.Name, r.Reads = name, strings.TrimSuffix(of, "]")
+		}
 		r.Name, r.SlashAfter = strings.CutSuffix(r.Name, "[x/]")
 		r.Name, r.Buffer = strings.CutSuffix(r.Name, "[/x]")
 		r.Buffer = r.Buffer || r.SlashAfter
@@ -101,6 +109,7 @@ func Registers(text string) []Register {
 //
 //	id*        something is to be said of it: the document leaves it open, or an erratum would change it
 //	id+        a loop: the line, or what is in it, may be carried out more than once
+//	id!        a group of steps ends after it; see [Line.Closes]
 //	id(a, b)   the registers that the line sets, where its code does not say so
 //	id[a, b]   the registers that the question asks of: with the options of the run, they
 //	           alone decide how it is answered
@@ -110,13 +119,16 @@ func Registers(text string) []Register {
 //	id:        an instruction
 //	id?        a question
 //	id|        the "else" of the question before it at the same depth
+//	id?|       both: an "else" that asks a question
 //
 // and, after a space, the code, in our own words.
 //
 // A heading "# phase: document, section" gives the phase of the lines after it and the
 // place where the document has them. A heading "## name" says that the lines after it
-// belong to the routine of that name, "##" that they belong to none. Empty lines mean
-// nothing.
+// belong to the routine of that name, "##" that they belong to none. Where " =" stands behind
+// the name, each visit of the routine is a group of steps; where " = " and a name stand there,
+// its steps belong to the group of that name; where " >" stands there, they belong to the
+// group that comes after them. Empty lines mean nothing.
 func Lines(text string) []Line {
 	var read []Line
 	var of Line // what the next line takes from the headings before it
@@ -127,7 +139,7 @@ func Lines(text string) []Line {
 			continue
 		}
 		if routine, ok := strings.CutPrefix(written, "##"); ok {
-			of.Routine = strings.TrimPrefix(routine, " ")
+			of.heading(strings.TrimPrefix(routine, " "))
 			continue
 		}
 		if heading, ok := strings.CutPrefix(written, "# "); ok {
@@ -140,6 +152,17 @@ func Lines(text string) []Line {
 	return read
 }
 
+// heading reads what a heading says of a routine and its groups.
+func (of *Line) heading(routine string) {
+	of.Routine, of.Onward = strings.CutSuffix(routine, ">")
+	of.Routine = strings.TrimSuffix(of.Routine, " ")
+	name, group, grouped := strings.Cut(of.Routine, " =")
+	of.Routine, of.Group = name, strings.TrimPrefix(group, " ")
+	if grouped && of.Group == "" {
+		of.Group = of.Routine
+	}
+}
+
 // read reads one line. The receiver has what the headings before it say.
 func (of Line) read(written string) Line {
 	for written[of.Depth] == '\t' {
@@ -147,20 +170,22 @@ func (of Line) read(written string) Line {
 	}
 	written = written[of.Depth:]
 	end := 0
-	for strings.IndexByte("*+([:?|", written[end]) < 0 {
+	for strings.IndexByte("*+!([:?|", written[end]) < 0 {
 		end++
 	}
 	of.ID, written = written[:end], written[end:]
 	written, of.Decided = cutMark(written, '*')
 	written, of.Loop = cutMark(written, '+')
+	written, of.Closes = cutMark(written, '!')
 	if written[0] == '(' {
 		of.Sets, written, _ = strings.Cut(written[len("("):], ")")
 	}
 	if written[0] == '[' {
 		of.Reads, written, _ = strings.Cut(written[len("["):], "]")
 	}
-	of.Question, of.Else = written[0] == '?', written[0] == '|'
-	of.Code = written[len(": "):]
+	of.Question = written[0] == '?'
+	of.Else = written[0] == '|' || written[1] == '|'
+	_, of.Code, _ = strings.Cut(written, " ")
 	return of
 }
 

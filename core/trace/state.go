@@ -6,8 +6,9 @@ import "strings"
 // by step. Every register is kept as pieces of the texts that the run began with, so
 // that a replay copies no text.
 type State struct {
-	texts []string
-	ropes []rope
+	texts   []string
+	ropes   []rope
+	measure func(Piece) int // of pieces of the texts and literals; nil where only bytes are counted
 }
 
 // NewState returns the state before the first step of a run of the listing on the
@@ -16,9 +17,26 @@ func NewState(listing *Listing, texts ...string) *State {
 	s := &State{texts: texts, ropes: make([]rope, len(listing.Registers))}
 	for i, text := range texts {
 		s.ropes[i].defined = true
-		s.ropes[i].replace(0, 0, []Piece{From(i, 0, len(text))})
+		s.ropes[i].replace(0, 0, []Piece{From(i, 0, len(text))}, nil)
 	}
 	return s
+}
+
+// NewMeasured returns a state like [NewState], in which places are counted by another measure
+// than bytes, too. The measure is given pieces of the texts and literals; that of a piece that is
+// cut in two is the sum of both.
+func NewMeasured(listing *Listing, measure func(Piece) int, texts ...string) *State {
+	s := NewState(listing, texts...)
+	s.measure = measure
+	for i, text := range texts {
+		s.ropes[i].gapBy = measure(From(i, 0, len(text)))
+	}
+	return s
+}
+
+// Measured returns what the bytes before a place of a register come to by the measure.
+func (s *State) Measured(register, at int) int {
+	return s.ropes[register].measured(at, s.measure)
 }
 
 // Apply carries out the edits of one step.
@@ -37,13 +55,38 @@ func (s *State) apply(e Edit) {
 	var added []Piece
 	for _, p := range e.Pieces {
 		if p.Register == Literal {
+			p.Of = s.origin(p.Of)
 			added = append(added, p)
 		} else {
 			added = append(added, s.ropes[p.Register].slice(p.Start, p.End)...)
 		}
 	}
-	r.replace(e.Start, e.End, added)
+	r.replace(e.Start, e.End, added, s.measure)
 	r.defined = true
+}
+
+// origin returns where a range of a register came from: the stretch of the text that its first
+// piece came from, from there to the last piece of that text. It is empty where all of it was
+// supplied.
+func (s *State) origin(r Range) Range {
+	if r.IsEmpty() {
+		return Range{}
+	}
+	var of Range
+	for _, p := range s.ropes[r.Register].slice(r.Start, r.End) {
+		came := p.Of
+		if p.Register != Literal {
+			came = Range{p.Register, p.Start, p.End}
+		}
+		switch {
+		case came.IsEmpty():
+		case of.IsEmpty():
+			of = came
+		case came.Register == of.Register:
+			of.Start, of.End = min(of.Start, came.Start), max(of.End, came.End)
+		}
+	}
+	return of
 }
 
 // Text returns what the register holds; false where it is undefined.
@@ -92,35 +135,65 @@ type rope struct {
 	left    []Piece // before the gap
 	right   []Piece // after the gap, the one next to it last
 	gap     int     // bytes before the gap
+	gapBy   int     // the same by the measure, if there is one
 	length  int     // bytes in all
 	defined bool
 	work    int // pieces moved across the gap or walked over; for tests
 }
 
 // replace replaces the bytes [start, end) by pieces and leaves the gap after these.
-func (r *rope) replace(start, end int, added []Piece) {
+func (r *rope) replace(start, end int, added []Piece, measure func(Piece) int) {
 	end = min(end, r.length)
 	start = max(0, min(start, end))
 	for r.gap > end {
-		r.pushRight(r.popLeft(r.gap - end))
+		r.pushRight(r.popLeft(r.gap-end, measure))
 	}
 	for r.gap < start {
-		r.pushLeft(r.popRight(start - r.gap))
+		r.pushLeft(r.popRight(start-r.gap), measure)
 	}
 	for behind := end - r.gap; behind > 0; {
 		behind -= r.popRight(behind).Len()
 	}
 	for r.gap > start {
-		r.popLeft(r.gap - start)
+		r.popLeft(r.gap-start, measure)
 	}
 	for _, p := range added {
-		r.pushLeft(p)
+		r.pushLeft(p, measure)
 	}
 }
 
+// measured returns the measure of the bytes before a place. It walks from the front or the gap.
+func (r *rope) measured(at int, measure func(Piece) int) int {
+	at = max(0, min(at, r.length))
+	i, from, sum := 0, 0, 0
+	if abs(r.gap-at) < at {
+		i, from, sum = len(r.left), r.gap, r.gapBy
+	}
+	for from > at {
+		i--
+		p := *r.piece(i)
+		p.Start = max(p.Start, p.End-(from-at))
+		from -= p.Len()
+		sum -= measure(p)
+		r.work++
+	}
+	for from < at {
+		p := *r.piece(i)
+		i++
+		from += p.Len()
+		p.End -= max(0, from-at)
+		sum += measure(p)
+		r.work++
+	}
+	return sum
+}
+
 // pushLeft adds a piece before the gap.
-func (r *rope) pushLeft(p Piece) {
+func (r *rope) pushLeft(p Piece, measure func(Piece) int) {
 	r.left = join(r.left, p)
+	if measure != nil {
+		r.gapBy += measure(p)
+	}
 	r.gap += p.Len()
 	r.length += p.Len()
 }
@@ -137,12 +210,15 @@ func (r *rope) pushRight(p Piece) {
 
 // popLeft removes the piece before the gap, or its last bytes if there are more
 // than most.
-func (r *rope) popLeft(most int) Piece {
+func (r *rope) popLeft(most int, measure func(Piece) int) Piece {
 	last := &r.left[len(r.left)-1]
 	p := *last
 	p.Start = max(p.Start, p.End-most)
 	if last.End = p.Start; last.Len() == 0 {
 		r.left = r.left[:len(r.left)-1]
+	}
+	if measure != nil {
+		r.gapBy -= measure(p)
 	}
 	r.gap -= p.Len()
 	r.length -= p.Len()

@@ -24,6 +24,7 @@ import (
 type Listing struct {
 	Registers []Register
 	Lines     []Line
+	Grouped   bool    // whether lines belong to groups
 	byID      []entry // a hash table; see find
 }
 
@@ -41,6 +42,16 @@ type Register struct {
 	// Sent marks what a client sends: a run only appends to it, and what it appends in one step
 	// is one message.
 	Sent bool
+	// Reads names the register that an algorithm reads through this one: this one holds what
+	// was read of it so far, so that its length is the pointer into that register. Undefined, it
+	// stands before the beginning.
+	Reads string
+	// Work marks the workspace: what gathers in it within a group of steps is worth being told
+	// even though it is gone at the end of the group.
+	Work bool
+	// Also are other names by which lines speak of what the register holds, or of a part of it,
+	// separated by ", ".
+	Also string
 }
 
 // A Line is one line of a listing.
@@ -54,9 +65,20 @@ type Line struct {
 	Sets     string // names of registers that Code does not name before a "←", separated by ", "
 	Reads    string // names of the registers that the question asks of, separated by ", "
 	Question bool   // whether it is answered by yes or no
-	Else     bool   // the "else" of the question before it; it is never carried out itself
-	Loop     bool   // whether it, or what is in it, may be carried out more than once
-	Decided  bool   // whether a remark says something of it: what was decided where the document leaves it open, or what an erratum would change
+	// Else marks the "else" of the question before it. It is never carried out itself, but where
+	// it asks a question of its own: that is asked if the one before it was answered no.
+	Else    bool
+	Loop    bool // whether it, or what is in it, may be carried out more than once
+	Decided bool // whether a remark says something of it: what was decided where the document leaves it open, or what an erratum would change
+	// Group names the group of steps that the line belongs to. Steps that follow each other and
+	// have one group are one step for a reader. Where it is empty, the line belongs to whatever
+	// group is under way.
+	Group string
+	// Onward says that the line belongs to the group that comes after it.
+	Onward bool
+	// Closes says that, when the line was carried out, and answered yes if it is a question, the
+	// group ends with the next line that leads on to another.
+	Closes bool
 }
 
 // A Phase is a part of a run that the reader has a word for: of the resolution of a reference
@@ -80,6 +102,11 @@ const (
 	ByScheme Phase = "by-scheme" // what the scheme says is the same
 
 	VoidFragment Phase = "fragment" // a fragment that says nothing
+
+	Input     Phase = "input"     // what is taken out of a text before it is read
+	Machine   Phase = "machine"   // states over code points
+	Host      Phase = "host"      // a host into a domain or an address
+	Serialize Phase = "serialize" // a record into a text
 )
 
 // An Answer is what a step found where its line is a question.
@@ -94,7 +121,7 @@ const (
 // A Step is one line carried out.
 type Step struct {
 	Line   int // index into the listing's lines
-	Call   int // index of the line that called the routine, -1 outside of one
+	Call   int // index of the line that called the innermost routine, -1 outside of one
 	Answer Answer
 	edits  int // edits[edits:next step's edits] are this step's
 }
@@ -109,18 +136,31 @@ type Edit struct {
 }
 
 // A Piece is a text by its origin: the bytes [Start, End) of a register as it
-// stands when the edit is made, or, where Register is [Literal], the text itself.
+// stands when the edit is made, or, where Register is [Literal], the bytes [Start, End) of Text.
 type Piece struct {
 	Register   int
 	Start, End int
 	Text       string
+	Of         Range // of a literal: what it stands for, if that is not empty
 }
+
+// A Range is the bytes [Start, End) of a register.
+type Range struct{ Register, Start, End int }
+
+// IsEmpty reports whether a range has no bytes.
+func (r Range) IsEmpty() bool { return r.Start >= r.End }
 
 // Literal, in place of a register, marks a text that the algorithm itself supplies.
 const Literal = -1
 
 // Text returns the literal piece s.
 func Text(s string) Piece { return Piece{Register: Literal, End: len(s), Text: s} }
+
+// Written returns the piece [start, end) of a register, written as s: in lower case, decoded or
+// encoded, for instance. So the text is another one, and its origin is still known.
+func Written(s string, register, start, end int) Piece {
+	return Piece{Register: Literal, End: len(s), Text: s, Of: Range{register, start, end}}
+}
 
 // From returns the piece [start, end) of a register.
 func From(register, start, end int) Piece { return Piece{Register: register, Start: start, End: end} }
@@ -138,8 +178,11 @@ type Trace struct {
 	pieces  []Piece // shared by the edits, so that recording rarely allocates
 	length  []int   // of each register, in bytes
 	limit   int
+	skip    int // steps before the first one that is recorded
 	total   int
-	call    int
+	calls   []int // indices of the lines that called the routines under way, the outermost first
+	forms   *forms
+	fold    *fold // nil where single steps are recorded
 }
 
 // New returns a trace for a run of the listing on the given texts, which are the
@@ -173,13 +216,40 @@ func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
 		pieces:  slices.Grow(t.pieces[:0], expected),
 		length:  slices.Grow(t.length[:0], len(listing.Registers))[:len(listing.Registers)],
 		limit:   limit,
-		call:    -1,
+		calls:   t.calls[:0],
 	}
 	clear(t.length)
 	for i, text := range texts {
 		t.length[i] = len(text)
 	}
 }
+
+// Of a step, more pieces may be needed than the limit on steps should cost. So there is a limit
+// on all pieces, too: some more than short texts have, and some for each step.
+const (
+	freePieces    = 256
+	piecesPerStep = 16
+)
+
+// Takes reports whether an edit of so many pieces will be recorded in the current step. If it
+// would be, but for the limit, neither that step nor any after it is recorded. Replace asks for
+// itself; an algorithm asks only where it would have to make pieces without end.
+func (t *Trace) Takes(pieces int) bool {
+	if t == nil || t.full() || t.skipped() {
+		return false
+	}
+	if t.limit < 0 || t.fold != nil || len(t.pieces)+pieces <= freePieces+piecesPerStep*t.limit {
+		return true
+	}
+	last := len(t.steps) - 1
+	t.edits = t.edits[:t.steps[last].edits]
+	t.steps = t.steps[:last]
+	t.limit = last
+	return false
+}
+
+// Skip makes a new trace record no step before that of the given index.
+func (t *Trace) Skip(steps int) { t.skip = steps }
 
 // Steps returns the recorded steps.
 func (t *Trace) Steps() []Step {
@@ -240,27 +310,44 @@ func (t *Trace) begin(id string, answer Answer) {
 	}
 	t.line = line
 	t.total++
-	if !t.full() {
-		t.steps = append(t.steps, Step{Line: line, Call: t.call, Answer: answer, edits: len(t.edits)})
+	if t.forms != nil {
+		t.forms.last[t.listing.Lines[line].Phase] = t.total
+	}
+	if t.fold != nil {
+		t.fold.begin(t, line, answer)
+	}
+	if !t.full() && !t.skipped() {
+		call := -1
+		if n := len(t.calls); n > 0 {
+			call = t.calls[n-1]
+		}
+		t.steps = append(t.steps, Step{Line: line, Call: call, Answer: answer, edits: len(t.edits)})
 	}
 }
 
 // full reports whether the current step is beyond the limit, so that it is not recorded.
 func (t *Trace) full() bool {
-	return t.limit >= 0 && t.total > t.limit
+	if t.fold != nil {
+		return t.fold.full
+	}
+	return t.limit >= 0 && t.total-t.skip > t.limit
 }
 
-// Call says that the steps that follow belong to a routine called by the current line.
+// skipped reports whether the current step is before those that are recorded.
+func (t *Trace) skipped() bool { return t.total <= t.skip }
+
+// Call says that the steps that follow belong to a routine called by the current line, until
+// Return. Calls nest.
 func (t *Trace) Call() {
 	if t != nil {
-		t.call = t.line
+		t.calls = append(t.calls, t.line)
 	}
 }
 
-// Return ends what Call began.
+// Return ends what the last Call began.
 func (t *Trace) Return() {
-	if t != nil {
-		t.call = -1
+	if t != nil && len(t.calls) > 0 {
+		t.calls = t.calls[:len(t.calls)-1]
 	}
 }
 
@@ -306,13 +393,15 @@ func (t *Trace) Undefine(register int) {
 	if t == nil || t.full() {
 		return
 	}
-	t.edits = append(t.edits, Edit{Register: register, End: t.length[register], Undefine: true})
+	if !t.skipped() {
+		t.edits = append(t.edits, Edit{Register: register, End: t.length[register], Undefine: true})
+	}
 	t.length[register] = 0
 }
 
 // Replace replaces the bytes [start, end) of the register by the pieces.
 func (t *Trace) Replace(register, start, end int, pieces ...Piece) {
-	if t == nil || t.full() {
+	if t == nil || t.full() || !t.skipped() && !t.Takes(len(pieces)) {
 		return
 	}
 	first := len(t.pieces)
@@ -324,6 +413,10 @@ func (t *Trace) Replace(register, start, end int, pieces ...Piece) {
 		}
 	}
 	last := len(t.pieces)
-	t.edits = append(t.edits, Edit{Register: register, Start: start, End: end, Pieces: t.pieces[first:last:last]})
 	t.length[register] += added - (end - start)
+	if t.skipped() {
+		t.pieces = t.pieces[:first]
+		return
+	}
+	t.edits = append(t.edits, Edit{Register: register, Start: start, End: end, Pieces: t.pieces[first:last:last]})
 }

@@ -204,7 +204,7 @@ var (
 	isUndefined = regexp.MustCompile(`^(.*) is undefined( or empty)?$`)
 	eitherCase  = regexp.MustCompile(`^(.*) (has|is) "([^"]*)" in either case$`)
 	neither     = regexp.MustCompile(`^(.*) is neither empty nor "([^"]*)"$`)
-	beginsAll   = regexp.MustCompile(`^(.*) begins with (.*)$`)
+	beginsAll   = regexp.MustCompile(`^(.*?)( decoded)? begins with (.*)$`)
 	isText      = regexp.MustCompile(`^(.*) is "([^"]*)"$`)
 )
 
@@ -234,7 +234,11 @@ func (s *sentence) clientHolds(part string) (holds, known bool) {
 	}
 	if m := beginsAll.FindStringSubmatch(part); m != nil {
 		text, ok := s.register(s.before, m[1])
-		start, known, _ := s.joined(m[2])
+		start, known, _ := s.joined(m[3])
+		if m[2] != "" && text != nil {
+			octets := decoded(*text, false)
+			text = &octets
+		}
 		return text != nil && strings.HasPrefix(*text, start), ok && known
 	}
 	if m := isText.FindStringSubmatch(part); m != nil {

@@ -10,7 +10,7 @@ import (
 )
 
 // number matches ids that are the numbers that a document gives its lines.
-var number = regexp.MustCompile(`^[0-9]+[A-Za-z]?$`)
+var number = regexp.MustCompile(`^[0-9]+[A-Za-z]?[0-9]?$`)
 
 // CheckListing checks a listing without any run. It returns the first fault that it finds,
 // or nil: a line in which something is missing, an id that occurs twice or before a smaller
@@ -34,6 +34,9 @@ func CheckListing(l *trace.Listing) error {
 			}
 			last = line.ID
 		}
+		if i > 0 && !inOrder(l.Lines[i-1].ID, line.ID) {
+			return fail("stands behind " + l.Lines[i-1].ID)
+		}
 		if i == 0 && line.Depth > 0 || i > 0 && line.Depth > l.Lines[i-1].Depth+1 {
 			return fail("is in nothing")
 		}
@@ -44,8 +47,8 @@ func CheckListing(l *trace.Listing) error {
 			return fail("belongs to no question")
 		}
 		words := strings.TrimPrefix(line.Code, "or: ")
-		first, _, _ := strings.Cut(words, " ")
-		if line.Else != (words == "else") {
+		first, _, _ := strings.Cut(strings.TrimPrefix(words, "else "), " ")
+		if line.Else != (words == "else" || strings.HasPrefix(words, "else if ")) || line.Else && line.Question == (words == "else") {
 			return fail("is an else by its flag or by its words, not both")
 		}
 		isLoop := first == "while" || strings.Contains(words, "until there is none")
@@ -73,11 +76,34 @@ func CheckListing(l *trace.Listing) error {
 	return nil
 }
 
+// inOrder reports whether two ids that follow each other are in order if they are numbers of one
+// part of a document, with a name before them: "path.2" stands before "path.10.1".
+func inOrder(before, id string) bool {
+	part, a, ok1 := strings.Cut(before, ".")
+	other, b, ok2 := strings.Cut(id, ".")
+	if !ok1 || !ok2 || part != other {
+		return true
+	}
+	from, to := strings.Split(a, "."), strings.Split(b, ".")
+	for i := range min(len(from), len(to)) {
+		if from[i] != to[i] {
+			x, y := len(strings.TrimRight(from[i], "abcdefgh")), len(strings.TrimRight(to[i], "abcdefgh"))
+			if from[i][:x] == to[i][:y] { // one of them has a letter behind the number
+				return len(from) < len(to) || len(from) == len(to) && from[i] < to[i]
+			}
+			return x < y || x == y && from[i] < to[i]
+		}
+	}
+	return len(from) < len(to)
+}
+
 // checkReads checks that a question asks of registers that the condition in its words names
 // or, if that names none of the registers, of those that the line sets.
 func checkReads(l *trace.Listing, line trace.Line, sets []int) error {
 	condition, _ := splitClause(line.Code)
-	names := func(r trace.Register) bool { return isNamed(condition, r.Name) }
+	names := func(r trace.Register) bool {
+		return isNamed(condition, r.Name) || r.Also != "" && slices.ContainsFunc(strings.Split(r.Also, ", "), func(also string) bool { return isNamed(condition, also) })
+	}
 	named := slices.ContainsFunc(l.Registers, names)
 	for _, register := range l.Reads(line) {
 		switch {
@@ -118,7 +144,7 @@ func mayContain(outer, line trace.Line) bool {
 // isEnd reports whether a line sets nothing because it ends the run or the routine, or
 // leaves everything as it is.
 func isEnd(line trace.Line) bool {
-	return ends(line) || strings.Contains(line.Code, "keep it")
+	return ends(line) || strings.Contains(line.Code, "keep it") || line.Code == "carry out state" || line.Code == "break"
 }
 
 // followsQuestion reports whether the line before an else at its depth is a question.

@@ -34,7 +34,7 @@ func Check(l *trace.Listing, run *trace.Trace, texts ...string) error {
 			return fmt.Errorf("step %d: %w", i, err)
 		}
 	}
-	if err := walk(l, run.Steps()); err != nil {
+	if err := walk(l, run, texts); err != nil {
 		return err
 	}
 	return checkWords(l, run, texts)

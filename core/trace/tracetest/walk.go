@@ -2,6 +2,7 @@ package tracetest
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -12,17 +13,20 @@ import (
 // the steps of a run follow the same order.
 type walker struct {
 	l     *trace.Listing
+	run   *trace.Trace
 	steps []trace.Step
-	at    int // index of the next step
+	at    int          // index of the next step
+	state *trace.State // after the steps before it
 }
 
 // A block is a sequence of lines of one routine, as indices into the listing.
 type block []int
 
 // walk checks the order of the steps.
-func walk(l *trace.Listing, steps []trace.Step) error {
-	w := &walker{l: l, steps: steps}
-	if err := w.block(w.routine(""), -1); err != nil && err != errEnd {
+func walk(l *trace.Listing, run *trace.Trace, texts []string) error {
+	w := &walker{l: l, run: run, steps: run.Steps(), state: trace.NewState(l, texts...)}
+	steps := w.steps
+	if err := w.block(w.routine(""), -1); err != nil && err != errEnd && err != errReturned {
 		return err
 	}
 	if w.at < len(steps) {
@@ -31,8 +35,9 @@ func walk(l *trace.Listing, steps []trace.Step) error {
 	return nil
 }
 
-// errEnd ends a walk where the run may end.
-var errEnd = fmt.Errorf("the end")
+// errEnd ends a walk where the run may end, and errReturned that through a routine where it may
+// return from within.
+var errEnd, errReturned = fmt.Errorf("the end"), fmt.Errorf("the routine has returned")
 
 func (w *walker) errorf(format string, args ...any) error {
 	what := "at the end of the run"
@@ -79,7 +84,7 @@ func (w *walker) block(b block, call int) error {
 		last = line
 		var err error
 		switch {
-		case line.Else:
+		case line.Else: // it would follow a question
 			return w.errorf("%s belongs to no question", line.ID)
 		case w.isAlternative(rest):
 			rest, err = w.alternatives(b, call)
@@ -115,8 +120,14 @@ func (w *walker) next(line, call int) (trace.Step, error) {
 	case w.l.Lines[line].Question != (step.Answer != trace.None):
 		return step, w.errorf("a question: %v, the answer: %v", w.l.Lines[line].Question, step.Answer)
 	}
-	w.at++
+	w.take()
 	return step, nil
+}
+
+// take takes the next step.
+func (w *walker) take() {
+	w.state.Apply(w.run.Edits(w.at))
+	w.at++
 }
 
 // instruction walks through a line, the routine that it calls, and what is nested in it.
@@ -127,11 +138,43 @@ func (w *walker) instruction(index int, inner block, call int) error {
 	if err := w.called(index); err != nil {
 		return err
 	}
-	return w.block(inner, call)
+	if err := w.block(inner, call); err != nil {
+		return err
+	}
+	return returned(w.l.Lines[index], call)
 }
+
+// returned returns [errReturned] if a line that was carried out returns from a routine, and
+// likewise where it leaves a loop or a turn of one.
+func returned(line trace.Line, call int) error {
+	switch {
+	case call >= 0 && returns.MatchString(line.Code):
+		return errReturned
+	case leaves.MatchString(line.Code):
+		return errBreak
+	case continues.MatchString(line.Code):
+		return errContinue
+	}
+	return nil
+}
+
+// errBreak and errContinue end the walk through what is in a loop.
+var errBreak, errContinue = fmt.Errorf("the break"), fmt.Errorf("the next turn")
+
+// leaves and continues match the code of lines that leave a loop, and that begin its next turn.
+var (
+	leaves    = regexp.MustCompile(`(^|; |: )break$`)
+	continues = regexp.MustCompile(`(^|; |: )continue$`)
+)
+
+// returns matches the code of lines that return from their routine.
+var returns = regexp.MustCompile(`(^|; |: )return\b`)
 
 // called walks through the routine that a line calls, if it calls one.
 func (w *walker) called(index int) error {
+	if strings.HasSuffix(w.l.Lines[index].Code, "carry out state") {
+		return w.block(w.routine(w.held("state")+" state"), index) // it returns from what calls it, too
+	}
 	name := ""
 	for _, line := range w.l.Lines {
 		if line.Routine != "" && line.Routine != w.l.Lines[index].Routine && strings.Contains(w.l.Lines[index].Code, line.Routine) {
@@ -141,7 +184,20 @@ func (w *walker) called(index int) error {
 	if name == "" {
 		return nil
 	}
-	return w.block(w.routine(name), index)
+	if err := w.block(w.routine(name), index); err != errReturned {
+		return err
+	}
+	return nil
+}
+
+// held returns what the register of a name holds.
+func (w *walker) held(name string) string {
+	i := slices.IndexFunc(w.l.Registers, func(r trace.Register) bool { return r.Name == name })
+	if i < 0 {
+		return ""
+	}
+	text, _ := w.state.Text(i)
+	return text
 }
 
 // question walks through a question and then, if the answer is yes, through what is nested
@@ -150,16 +206,40 @@ func (w *walker) called(index int) error {
 func (w *walker) question(index int, inner, rest block, call int) (block, error) {
 	step, err := w.next(index, call)
 	for err == nil && w.l.Lines[index].Loop && step.Answer == trace.Yes {
-		if err = w.block(inner, call); err == nil {
+		if err = w.called(index); err == nil {
+			err = w.block(inner, call)
+		}
+		if err == errBreak {
+			return rest, nil
+		}
+		if err == nil || err == errContinue {
 			step, err = w.next(index, call)
 		}
 	}
 	if err != nil {
 		return nil, err
 	}
+	if step.Answer == trace.Yes {
+		if err := w.called(index); err != nil {
+			return nil, err
+		}
+		if err := returned(w.l.Lines[index], call); err != nil {
+			return nil, err
+		}
+	}
 	var other block
-	if len(rest) > 0 && w.l.Lines[rest[0]].Else && w.l.Lines[rest[0]].Depth == w.l.Lines[index].Depth {
+	for len(rest) > 0 && w.l.Lines[rest[0]].Else && w.l.Lines[rest[0]].Depth == w.l.Lines[index].Depth {
+		asks := rest[0]
 		_, other, rest = w.cut(rest)
+		if step.Answer == trace.No && w.l.Lines[asks].Question {
+			if step, err = w.next(asks, call); err != nil {
+				return nil, err
+			}
+			if step.Answer == trace.Yes {
+				return w.elseChain(asks, other, rest, call)
+			}
+			other = nil
+		}
 	}
 	if step.Answer == trace.No {
 		return rest, w.block(other, call)
@@ -176,12 +256,27 @@ func (w *walker) question(index int, inner, rest block, call int) (block, error)
 	return rest, w.block(inner, call)
 }
 
+// elseChain walks on from an "else if" that was answered yes, and leaves out the rest of its chain.
+func (w *walker) elseChain(index int, inner, rest block, call int) (block, error) {
+	depth := w.l.Lines[index].Depth
+	for len(rest) > 0 && w.l.Lines[rest[0]].Else && w.l.Lines[rest[0]].Depth == depth {
+		_, _, rest = w.cut(rest)
+	}
+	if err := w.called(index); err != nil {
+		return nil, err
+	}
+	if err := returned(w.l.Lines[index], call); err != nil {
+		return nil, err
+	}
+	return rest, w.block(inner, call)
+}
+
 // loop walks through a loop whose own line need not be carried out. The lines in it may
 // follow each other in any order, except that after a question answered no only later
 // lines may follow, until all questions are answered no.
 func (w *walker) loop(index int, inner block, call int) error {
 	if w.at < len(w.steps) && w.steps[w.at].Line == index {
-		w.at++
+		w.take()
 	}
 	from := 0 // index of the first line of inner that may be next
 	for w.at < len(w.steps) {
@@ -227,8 +322,12 @@ func (w *walker) alternatives(b block, call int) (rest block, err error) {
 			for w.isAlternative(after) {
 				_, _, after = w.cut(after)
 			}
-			if err == nil && w.at == len(w.steps) && ends(line) {
+			switch {
+			case err != nil || !ends(line):
+			case w.at == len(w.steps):
 				err = errEnd
+			case call >= 0 && w.steps[w.at].Call != call:
+				err = errReturned
 			}
 			return after, err
 		}

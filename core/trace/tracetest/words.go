@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/trace"
 )
@@ -248,6 +249,9 @@ func (s *sentence) instruction(code string) error {
 		return nil
 	}
 	got, ok := s.register(s.after, m[1])
+	if move := pointerMove.FindStringSubmatch(code); move != nil && !ok {
+		return s.moved(move[1])
+	}
 	if !ok {
 		return fmt.Errorf("%q is no register", m[1])
 	}
@@ -260,6 +264,29 @@ func (s *sentence) instruction(code string) error {
 	want, known, defined := s.value(m[2])
 	if known && (defined != (got != nil) || defined && *got != want) {
 		return fmt.Errorf("%s is %s, not %q", m[1], quoted(got), want)
+	}
+	return nil
+}
+
+// pointerMove matches a step of a pointer, which is the length of the register that reads.
+var pointerMove = regexp.MustCompile(`^pointer ← pointer ([+-]) 1$`)
+
+// moved checks that what was read has become one character longer or shorter. Undefined, it
+// is one shorter than nothing.
+func (s *sentence) moved(sign string) error {
+	i := slices.IndexFunc(s.l.Registers, func(r trace.Register) bool { return r.Reads != "" })
+	if i < 0 {
+		return fmt.Errorf("no register has a pointer")
+	}
+	size := func(held map[string]*string) int {
+		if text := held[s.l.Registers[i].Name]; text != nil {
+			return utf8.RuneCountInString(*text)
+		}
+		return -1
+	}
+	by := size(s.after) - size(s.before)
+	if by != 1 && sign == "+" || by != -1 && sign == "-" {
+		return fmt.Errorf("the pointer moves by %d", by)
 	}
 	return nil
 }

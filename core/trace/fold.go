@@ -1,0 +1,294 @@
+package trace
+
+import "unicode/utf8"
+
+// A Group is a stretch of a run that is one step for a reader: the steps of one visit of a
+// state, for instance. What it did to each register is one edit, whose pieces are of the texts
+// that the run began with.
+type Group struct {
+	Name  string // as the listing has it
+	Line  int    // the line that tells most of it: the last that set a component, or else the last that set anything, or else its first
+	Call  int    // as in [Step], of that line
+	First int    // index of its first step among all steps of the run
+	Steps int    // how many steps it has
+	Edits []Edit
+	// Lines are those that were carried out, in the order of the listing.
+	Lines []Carried
+	// Read is what it read of the register that the listing reads from, in bytes: from where it
+	// began to the farthest place that it looked at. Both are 0 if there is no such register.
+	ReadFrom, ReadTo int
+	// Worked is what the workspace held when it was last emptied, or else what it holds at
+	// the end. A long text is cut off.
+	Worked string
+}
+
+// A Carried is a line that a group carried out.
+type Carried struct {
+	Line    int
+	Yes, No int // how often it was answered so; of a line that is no question, Yes is how often it was carried out
+}
+
+// mostWorked is the number of bytes that are kept of a workspace.
+const mostWorked = 240
+
+// A fold turns the steps of a run into groups while it goes on, so that the single steps,
+// of which a long text has millions, need not be kept.
+type fold struct {
+	state   *State
+	groups  []Group
+	total   int // groups, recorded or not
+	full    bool
+	gathers bool      // whether the groups may become one
+	carried []Carried // of the group under way, by line
+	started bool      // whether there is a group under way
+	ending  bool      // whether it ends with the next line that leads on
+	ended   bool
+	taken   int  // steps of the run that are in groups
+	told    bool // whether a line of the group under way has set a component
+	onward  bool // whether the last step that was begun leads on
+	read    int  // index of the register with a pointer, -1 if there is none
+	work    int
+	changes []change // of the group under way, by register
+	touched []int    // registers, in the order in which they were touched
+}
+
+// A change is what a group did to a register.
+type change struct {
+	touched, defined bool // defined: at the beginning
+	start, length    int  // what it left alone at the front; its length at the beginning
+}
+
+// Fold makes a new trace record groups of steps instead of single ones, on the texts that it
+// was made for. The limit is then one on groups.
+func (t *Trace) Fold(texts ...string) {
+	n := len(t.listing.Registers)
+	f := &fold{state: NewState(t.listing, texts...), carried: make([]Carried, len(t.listing.Lines)), read: -1, work: -1, changes: make([]change, n)}
+	for i, r := range t.listing.Registers {
+		if r.Reads != "" {
+			f.read = i
+		}
+		if r.Work {
+			f.work = i
+		}
+	}
+	t.fold = f
+}
+
+// Groups ends the recording, and returns the groups, and how many the run has in all; nil
+// where single steps were recorded.
+func (t *Trace) Groups() (groups []Group, total int) {
+	if t == nil || t.fold == nil {
+		return nil, 0
+	}
+	f := t.fold
+	if len(t.steps) > 0 {
+		f.take(t)
+	}
+	f.close()
+	if t.limit >= 0 {
+		f.groups = f.groups[:min(t.limit, len(f.groups))]
+	}
+	return f.groups, f.total
+}
+
+// Gather says that the groups that follow may become one, so that the limit does not count
+// them, until Together.
+func (t *Trace) Gather() {
+	if t != nil && t.fold != nil {
+		t.fold.gathers = true
+	}
+}
+
+// Together makes one group of all groups so far, under the name and at the current line.
+func (t *Trace) Together(name string) {
+	if t == nil || t.fold == nil {
+		return
+	}
+	f := t.fold
+	f.gathers = false
+	f.take(t)
+	f.close()
+	one := Group{Name: name, Line: t.line, Call: -1, Steps: f.taken}
+	for _, g := range f.groups {
+		one.Lines = append(one.Lines, g.Lines...)
+		one.ReadTo = max(one.ReadTo, g.ReadTo)
+		for _, e := range g.Edits {
+			f.touch(e.Register, 0)
+			f.changes[e.Register].length, f.changes[e.Register].defined = 0, false
+		}
+	}
+	one.Lines = merged(one.Lines, len(t.listing.Lines))
+	one.Edits = f.edits()
+	f.groups, f.total = append(f.groups[:0], one), 1
+}
+
+// merged adds up what groups carried out of the same lines.
+func merged(all []Carried, lines int) []Carried {
+	sums := make([]Carried, lines)
+	for _, c := range all {
+		sums[c.Line].Yes += c.Yes
+		sums[c.Line].No += c.No
+	}
+	return present(sums)
+}
+
+// present returns the lines that were carried out.
+func present(byLine []Carried) []Carried {
+	var some []Carried
+	for i, c := range byLine {
+		if c.Yes+c.No > 0 {
+			some = append(some, Carried{i, c.Yes, c.No})
+		}
+	}
+	return some
+}
+
+// begin is told of a step before it is recorded. Those recorded before it are complete; they
+// are taken into the group that they belong to.
+func (f *fold) begin(t *Trace, line int, answer Answer) {
+	l := &t.listing.Lines[line]
+	if !f.onward {
+		f.take(t)
+	}
+	f.onward = l.Onward
+	if l.Onward {
+		f.ended = f.ended || f.ending
+		return
+	}
+	if l.Group != "" && (!f.started || f.ended || l.Group != f.name()) {
+		f.close()
+		f.open(t, l.Group, line)
+	}
+	f.take(t) // those that led on to here
+	f.ending = f.ending || l.Closes && answer != No
+}
+
+func (f *fold) name() string { return f.groups[len(f.groups)-1].Name }
+
+// open begins a group.
+func (f *fold) open(t *Trace, name string, line int) {
+	f.total++
+	if f.full = !f.gathers && t.limit >= 0 && f.total > t.limit; f.full {
+		f.groups = append(f.groups[:t.limit], Group{Name: name}) // it is dropped in the end
+	} else {
+		f.groups = append(f.groups, Group{Name: name, Line: line, First: f.taken, Call: -1})
+	}
+	f.started, f.ending, f.ended, f.told = true, false, false, false
+	if g := &f.groups[len(f.groups)-1]; f.read >= 0 {
+		g.ReadFrom, g.ReadTo = -1, 0
+	}
+}
+
+// take takes the recorded steps into the group under way.
+func (f *fold) take(t *Trace) {
+	if !f.started && len(t.steps) > 0 {
+		f.open(t, "", t.steps[0].Line)
+	}
+	for i, step := range t.steps {
+		f.step(t, step, t.Edits(i))
+	}
+	t.steps, t.edits, t.pieces = t.steps[:0], t.edits[:0], t.pieces[:0]
+}
+
+// step takes one step into the group under way.
+func (f *fold) step(t *Trace, step Step, edits []Edit) {
+	line := &t.listing.Lines[step.Line]
+	g := &f.groups[len(f.groups)-1]
+	f.taken++
+	g.Steps++
+	if step.Answer == No {
+		f.carried[step.Line].No++
+	} else {
+		f.carried[step.Line].Yes++
+	}
+	if g.Line == step.Line {
+		g.Call = step.Call
+	}
+	for _, e := range edits {
+		f.touch(e.Register, e.Start)
+		if e.Undefine {
+			f.changes[e.Register].start = 0
+		}
+		if e.Register == f.work && e.End-e.Start > 0 {
+			g.Worked = cutOff(f.state.Slice(f.work, e.Start, min(e.End, e.Start+mostWorked)))
+		}
+		sets := t.listing.Registers[e.Register].Component != ""
+		if !line.Onward && (sets || !f.told) {
+			g.Line, g.Call = step.Line, step.Call
+			f.told = f.told || sets
+		}
+		f.state.apply(e)
+	}
+	if f.read < 0 {
+		return
+	}
+	if at := f.state.Len(f.read); line.Onward || g.ReadFrom >= 0 {
+		g.ReadTo = max(g.ReadTo, at)
+	}
+	if g.ReadFrom < 0 && !line.Onward {
+		g.ReadFrom = f.state.Len(f.read)
+		g.ReadTo = g.ReadFrom
+	}
+}
+
+// cutOff leaves out what is left of a character at the end of a text.
+func cutOff(text string) string {
+	if len(text) < mostWorked {
+		return text
+	}
+	for len(text) > 0 && !utf8.ValidString(text[max(0, len(text)-utf8.UTFMax):]) && !utf8.RuneStart(text[len(text)-1]) {
+		text = text[:len(text)-1]
+	}
+	return text
+}
+
+// touch notes that an edit begins at a place of a register.
+func (f *fold) touch(register, start int) {
+	c, r := &f.changes[register], &f.state.ropes[register]
+	if !c.touched {
+		*c = change{true, r.defined, min(start, r.length), r.length}
+		f.touched = append(f.touched, register)
+	}
+	c.start = min(c.start, start)
+}
+
+// close ends the group under way, if there is one.
+func (f *fold) close() {
+	if !f.started {
+		return
+	}
+	f.started = false
+	if f.full {
+		f.groups = f.groups[:len(f.groups)-1]
+		return
+	}
+	g := &f.groups[len(f.groups)-1]
+	if g.Worked == "" && f.work >= 0 {
+		g.Worked = cutOff(f.state.Slice(f.work, 0, mostWorked))
+	}
+	g.ReadFrom = max(g.ReadFrom, 0)
+	g.Lines = present(f.carried)
+	clear(f.carried)
+	g.Edits = f.edits()
+}
+
+// edits returns what was done to each register that was touched, as one edit.
+func (f *fold) edits() []Edit {
+	var edits []Edit
+	for _, register := range f.touched {
+		c, r := &f.changes[register], &f.state.ropes[register]
+		switch {
+		case !r.defined && c.defined:
+			edits = append(edits, Edit{Register: register, End: c.length, Undefine: true})
+		case !r.defined: // as before
+		default:
+			e := Edit{Register: register, Start: c.start, End: c.length, Pieces: r.slice(c.start, r.length)}
+			if !c.defined || e.Start < e.End || len(e.Pieces) > 0 {
+				edits = append(edits, e)
+			}
+		}
+		*c = change{}
+	}
+	f.touched = f.touched[:0]
+	return edits
+}
