@@ -31,6 +31,8 @@ type Bases struct {
 	// Fields is the section that has the header fields Content-Base and Content-Location of an
 	// enclosing entity. It is empty where the document leaves them to another one.
 	Fields string
+	// WholeName says that what is embedded has to be complete, and not relative.
+	WholeName bool
 	// EmptyDefault says that the default is the empty string, whatever a program would choose.
 	EmptyDefault bool
 	// Hierarchy is the section by which relative references need a base with a hierarchical

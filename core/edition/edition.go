@@ -9,67 +9,63 @@
 package edition
 
 import (
+	"strconv"
 	"strings"
 
-	"uriscope/core/grammar"
 	"uriscope/core/trace"
 )
 
-// An Edition is one published state of the specification.
+// An Edition is one published state of the specification: an algorithm with a name, which
+// leaves a result, its record and what was wrong with the texts. Whatever else a document has
+// is one of its [Capabilities], and may be missing.
 type Edition struct {
 	ID       string // stable: it stands in links
-	Year     int
+	Dated    Dated
 	Title    string
 	Document string    // as in citations, for instance "RFC 3986"
 	Options  []*Option // the choices that the document leaves open
 
 	// Listing is the algorithm. Its first two registers hold the base and the
 	// reference, its last one holds the result.
-	Listing     *trace.Listing
-	Grammar     func() *grammar.Grammar
-	Productions []string // for whole texts; the first is used where none is named
-	Classes     []Class
-	Expression  *Expression  // nil where the document has none
-	Examples    []Table      // what the document prints; see [Edition.AllExamples]
-	Ways        Ways         // what the document does in each clause, with its own options
-	Places      Places       // where its runs meet the clauses
-	Normal      *Normal      // which URIs it says mean the same
-	Schemes     []*URLScheme // that the document defines
-	SchemeNames []SchemeName // what it says of other names; the first that fits holds
-	// ExactSchemes says that the document does not speak of the case of names of schemes, so
-	// that each is only what is printed.
-	ExactSchemes bool
-	Encoding     *Encoding   // how data are written into components
-	Hosts        *Hosts      // how a host is read
-	Findings     *Findings   // what it says of texts that are dangerous or surprising
-	Bases        *Bases      // where the base of a document's references comes from
-	Delimiting   *Delimiting // how URIs are set off from running text
-	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
-	// with a space between them, and ", " between the pairs.
-	Reasons string
-
-	// ProductionFor returns the production that a text must match for a use, and the
-	// length in bytes of the part that must match it. The production is empty where the
-	// document has none for that use.
-	ProductionFor func(use Use, text string) (production string, length int)
-	// ProductionOf returns the production for a whole text where none is named. It is nil where
-	// that is always the first of Productions.
-	ProductionOf func(text string) string
-	// Split names the components of any text. It never fails.
-	Split func(text string) []Part
+	Listing *trace.Listing
 	// Resolve resolves the reference. It records the run in t unless that is nil.
 	Resolve func(base, reference string, o Options, t *trace.Trace) Result
+	// Reasons says which line decided where a result has a certain [Why]: the ids of both,
+	// with a space between them, and ", " between the pairs.
+	Reasons  string
+	Examples []Table // what the document prints; see [Edition.AllExamples]
 
-	// ValidateFast does what the grammar does for one of Productions, in less time.
-	// It is nil where only the grammar can tell.
-	ValidateFast func(production, text string) *Mismatch
-	// Equivalent reports whether two URIs are the same after the normalization that
-	// the document describes. It is nil where that is not computed.
-	Equivalent func(a, b string) bool
+	Capabilities
 }
+
+// Dated says which state of a document an edition is.
+type Dated struct {
+	Year int // of publication; of a living document, that of the commit
+	// Commit is the state of a document that goes on changing, and Day its day, as in
+	// "2026-07-01". Both are empty for one that was published once.
+	Commit, Day string
+}
+
+// In is the date of a document that was published once.
+func In(year int) Dated { return Dated{Year: year} }
+
+// String returns the day of a living document, and the year of any other.
+func (d Dated) String() string {
+	if d.Living() {
+		return d.Day
+	}
+	return strconv.Itoa(d.Year)
+}
+
+// Living reports whether the document goes on changing, so that this is one state of it.
+func (d Dated) Living() bool { return d.Commit != "" }
 
 // A Use is what a text is for.
 type Use int8
+
+func (use Use) String() string { return useNames[use] }
+
+var useNames = [...]string{AsBase: "base", AsReference: "reference", AsTarget: "target"}
 
 const (
 	AsBase Use = iota
@@ -97,8 +93,26 @@ type Result struct {
 	// Target is what the algorithm composed, even if it failed. For the current
 	// document it is the fragment with its "#", or empty.
 	Target string
-	Parts  []Part // of Target, as the algorithm put them together
-	Why    Why
+	// Parts are the record, as spans of Target: the components as the algorithm put them
+	// together.
+	Parts    []Part
+	Problems []Problem // what the algorithm found wrong on its way, in its order
+	Why      Why
+}
+
+// A Problem is something in a text that a document calls wrong. A run may meet several, and
+// goes on after those that are not fatal.
+type Problem struct {
+	On       Use    // the text that it is in
+	At       int    // offset in that text, in bytes
+	ID       string // of its words
+	State    string // where the algorithm was: a state of it, or a rule of the grammar
+	Section  string // document and section
+	Line     string // id of the line of the listing that found it, empty where that is not known
+	Step     int    // index of the step of the run that found it, where that is recorded
+	Fatal    bool   // whether there is no answer because of it
+	Expected []string
+	Found    string // the character there, empty at the end of the text
 }
 
 // A Why is the reason for a result: the id of a sentence, and the values to put into it, as
@@ -135,10 +149,6 @@ func (e *Edition) LineOf(w Why) int {
 	return -1 // a test looks at all reasons
 }
 
-// RefusedID is the id of the reason when a resolution has [Failed] because excess ".."
-// segments are refused. The only other cause of failure is a base without a scheme.
-const RefusedID = "excess-refused"
-
 // A Class is a set of characters under the name that the document gives it. An octet
 // belongs to the first class of its edition that has it.
 type Class struct {
@@ -156,7 +166,7 @@ type Expression struct {
 	Section string // document and section
 	Pattern string
 	Decided bool // whether a remark is about it, as of [grammar.Rule]
-	// Groups returns what the groups match in a text whose parts are given. The first
-	// span is that of the whole text.
+	// Groups returns what the groups match in a text whose components are given, so that the
+	// edition must not lack these. The first span is that of the whole text.
 	Groups func(text string, parts []Part) []Span
 }

@@ -8,10 +8,11 @@ type Normal struct {
 	Listing *trace.Listing
 	Rungs   []Rung // the ladder of comparison, as it is climbed; at least one
 	// Run carries out the listing for a text and returns its normal form: with byScheme all
-	// of it, else without what the scheme of the text makes the same. It records the run in t
+	// of it, else without what the scheme of the text makes the same. The options are those of a
+	// resolution, as far as the document normalizes by that. It records the run in t
 	// unless that is nil. Any text is taken; only of those that match the grammar does the
 	// normal form mean the same.
-	Run func(text string, byScheme bool, t *trace.Trace) string
+	Run func(text string, byScheme bool, o Options, t *trace.Trace) string
 	// AnyText says that the document speaks of texts that its grammar does not have, so that all
 	// rungs are climbed with these, too.
 	AnyText bool

@@ -46,6 +46,15 @@ type SchemeName struct {
 	Section  string // document and section
 }
 
+// Schemes are what a document says of schemes by their names.
+type Schemes struct {
+	Defined []*URLScheme // those whose URLs it defines
+	Names   []SchemeName // what it says of other names; the first that fits holds
+	// Exact says that the document does not speak of the case of names of schemes, so that each
+	// is only what is printed.
+	Exact bool
+}
+
 // SchemeOf returns the scheme of that name, nil where there is none. Names of schemes are the
 // same in either case.
 func SchemeOf(schemes []*URLScheme, name string) *URLScheme {
@@ -59,7 +68,10 @@ func SchemeOf(schemes []*URLScheme, name string) *URLScheme {
 
 // Scheme returns the scheme of that name that the document defines, nil where it defines none.
 func (e *Edition) Scheme(name string) *URLScheme {
-	if s := SchemeOf(e.Schemes, name); s != nil && (s.Name == name || !e.ExactSchemes) {
+	if e.Schemes == nil {
+		return nil
+	}
+	if s := SchemeOf(e.Schemes.Defined, name); s != nil && (s.Name == name || !e.Schemes.Exact) {
 		return s
 	}
 	return nil
@@ -70,13 +82,16 @@ func (e *Edition) Standing(name string) (Standing, string) {
 	if name == "" {
 		return NoScheme, ""
 	}
+	if e.Schemes == nil {
+		return UnknownScheme, ""
+	}
 	if s := e.Scheme(name); s != nil {
 		return DefinedScheme, s.Section
 	}
-	if !e.ExactSchemes {
+	if !e.Schemes.Exact {
 		name = strings.ToLower(name)
 	}
-	for _, n := range e.SchemeNames {
+	for _, n := range e.Schemes.Names {
 		for names := n.Names; names != ""; {
 			var one string
 			one, names, _ = strings.Cut(names, " ")

@@ -9,9 +9,13 @@ type Clause int8
 // The clauses, in the order in which a run meets them.
 const (
 	SchemeBegins   Clause = iota // what counts as a scheme
+	AuthorityEnds                // what ends an authority
+	ParamsAre                    // what follows a ";" in the path
+	EmptyParts                   // a component that is empty
 	SameScheme                   // a scheme that is the base's
 	OwnScheme                    // the dot segments of a reference with a scheme
 	RelativeForm                 // whether there is one
+	SlashRuns                    // slashes that a reference begins with
 	OwnAuthority                 // the dot segments of a reference with an authority
 	EmptyReference               // neither path nor query
 	QueryOnly                    // a query and no path
@@ -28,7 +32,7 @@ const (
 )
 
 var clauseNames = [Clauses]string{
-	SchemeBegins: "scheme-begins", SameScheme: "same-scheme", OwnScheme: "own-scheme", RelativeForm: "relative-form",
+	SchemeBegins: "scheme-begins", AuthorityEnds: "authority-ends", ParamsAre: "params-are", EmptyParts: "empty-parts", SlashRuns: "slash-runs", SameScheme: "same-scheme", OwnScheme: "own-scheme", RelativeForm: "relative-form",
 	OwnAuthority: "own-authority", EmptyReference: "empty-reference", QueryOnly: "query-only", AbsolutePath: "absolute-path",
 	BaseRoot: "base-root", QueryInBuffer: "query-in-buffer", FirstSegment: "first-segment", Trailing: "trailing",
 	ExcessDots: "excess-dots", Rootless: "rootless",
@@ -47,9 +51,24 @@ const (
 	Letter   // what begins with a letter
 	NameOnly // letters, digits, "+", "-" and "." alone
 
+	// AuthorityEnds: it ends
+	AtSlash // at the next "/"
+	AtMark  // at the next "/" or "?"
+
+	// ParamsAre: what follows the first ";" is
+	InPath    // part of the path
+	Component // a component of its own
+
+	// EmptyParts: an empty component
+	AsEmpty // is one that is there
+	AsNone  // is as good as none
+
 	// SameScheme: the scheme
 	Counts  // is one like any other
 	Ignored // is left out
+	// IgnoredLater: it is left out once it is known whether the reference is empty, so that a
+	// scheme alone is no empty reference.
+	IgnoredLater
 
 	// OwnScheme, OwnAuthority, AbsolutePath: dot segments
 	Stay
@@ -59,9 +78,14 @@ const (
 	None    // there is none
 	Defined // there is one
 
+	// SlashRuns: the reference
+	OneOrTwo // has an authority of its own if it begins with two, and a path of its own with one
+	AsMany   // takes the place of what follows the first such slashes in the base
+
 	// EmptyReference, QueryOnly: the target is, or has the path of,
 	Current   // the current document
 	OfBase    // the base
+	WholeBase // the base, with its fragment where the reference is empty altogether
 	Directory // the base without its last segment
 
 	// BaseRoot: the path is appended to
@@ -74,12 +98,14 @@ const (
 	Apart // does not
 
 	// FirstSegment
-	Fixed   // it cannot be removed
-	Movable // it can
+	Fixed    // it cannot be removed
+	Movable  // it can
+	DotStays // it can, but not if it is "."
 
 	// Trailing: the "/" before a "." or ".."
-	SlashGoes  // is removed with it
-	SlashStays // stays
+	SlashGoes   // is removed with it
+	SlashStays  // stays
+	ParentStays // is removed with ".", and a ".." at the end stays
 
 	// ExcessDots: excess ".." segments
 	Kept     // stay
@@ -93,7 +119,9 @@ const (
 )
 
 var wayNames = [...]string{
-	AnyName: "any-name", Letter: "letter", NameOnly: "name-only", Counts: "counts", Ignored: "ignored", Stay: "stay", Removed: "removed",
+	AtSlash: "at-slash", AtMark: "at-mark", InPath: "in-path", Component: "component", AsEmpty: "as-empty", AsNone: "as-none",
+	OneOrTwo: "one-or-two", AsMany: "as-many", WholeBase: "whole-base", DotStays: "dot-stays", ParentStays: "parent-stays",
+	AnyName: "any-name", Letter: "letter", NameOnly: "name-only", Counts: "counts", Ignored: "ignored", IgnoredLater: "ignored-later", Stay: "stay", Removed: "removed",
 	None: "none", Defined: "defined", Current: "current", OfBase: "of-base", Directory: "directory", Nothing: "nothing", Slash: "slash",
 	SlashIfAuthority: "slash-if-authority", Along: "along", Apart: "apart", Fixed: "fixed", Movable: "movable", SlashGoes: "slash-goes",
 	SlashStays: "slash-stays", Kept: "kept", Stripped: "stripped", Refused: "refused", Dropped: "dropped", SlashToo: "slash-too", SlashLeft: "slash-left",
@@ -104,9 +132,21 @@ func (w Way) String() string { return wayNames[w] }
 // Ways are what an edition does in each of the clauses.
 type Ways [Clauses]Way
 
+// Way returns what the edition does in a clause, with its own options; [Unspecified] where the
+// document does not say.
+func (e *Edition) Way(c Clause) Way {
+	if e.Parting == nil {
+		return Unspecified
+	}
+	return e.Parting.Ways[c]
+}
+
 // WaysWith returns the ways of the edition with some options.
-func (e *Edition) WaysWith(o Options) Ways {
-	ways := e.Ways
+func (e *Edition) WaysWith(o Options) (ways Ways) {
+	if e.Parting == nil {
+		return ways
+	}
+	ways = e.Parting.Ways
 	for _, option := range e.Options {
 		value := o.Get(option)
 		for _, change := range option.Changes {
@@ -129,7 +169,10 @@ type Places [Clauses]string
 // SectionOf returns the section, with its document, that has the first of the lines on which
 // a run of the edition can meet a clause. It is empty if the document does not have the case.
 func (e *Edition) SectionOf(c Clause) string {
-	for _, word := range strings.FieldsFunc(e.Places[c], func(r rune) bool { return r == ' ' || r == ',' }) {
+	if e.Parting == nil {
+		return ""
+	}
+	for _, word := range strings.FieldsFunc(e.Parting.Places[c], func(r rune) bool { return r == ' ' || r == ',' }) {
 		for _, line := range e.Listing.Lines {
 			if line.ID == word {
 				return line.Section

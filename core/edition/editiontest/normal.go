@@ -38,12 +38,24 @@ func CheckNormalListing(t *testing.T, e *edition.Edition) {
 
 // CheckNormal checks the run on a text: that it gives the same answer whether or not it is
 // recorded, that the replay ends with that answer, that the run does what the listing says, and
-// that a normal form is its own. It returns the normal form.
+// that a normal form is its own; all that with each value of each option. It returns the normal
+// form by the document's own choices.
 func CheckNormal(t *testing.T, e *edition.Edition, text string) string {
 	t.Helper()
-	want := e.Normal.Run(text, true, nil)
+	for _, option := range e.Options {
+		for _, value := range option.Values[1:] {
+			CheckNormalWith(t, e, edition.Options{option.Name: value}, text)
+		}
+	}
+	return CheckNormalWith(t, e, nil, text)
+}
+
+// CheckNormalWith is [CheckNormal] with certain options alone.
+func CheckNormalWith(t *testing.T, e *edition.Edition, o edition.Options, text string) string {
+	t.Helper()
+	want := e.Normal.Run(text, true, o, nil)
 	run := trace.New(e.Normal.Listing, -1, text)
-	if got := e.Normal.Run(text, true, run); got != want {
+	if got := e.Normal.Run(text, true, o, run); got != want {
 		t.Errorf("%s: %q: traced %q, untraced %q", e.ID, text, got, want)
 	}
 	state := trace.NewState(e.Normal.Listing, text)
@@ -56,7 +68,7 @@ func CheckNormal(t *testing.T, e *edition.Edition, text string) string {
 	if err := tracetest.Check(e.Normal.Listing, run, text); err != nil {
 		t.Errorf("%s: %q: %v", e.ID, text, err)
 	}
-	if again := e.Normal.Run(want, true, nil); again != want {
+	if again := e.Normal.Run(want, true, o, nil); again != want {
 		t.Errorf("%s: %q becomes %q, and that %q", e.ID, text, want, again)
 	}
 	if production, length := e.ProductionFor(edition.AsReference, text); e.Validate(production, text[:length]) == nil {

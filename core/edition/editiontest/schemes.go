@@ -3,6 +3,8 @@ package editiontest
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,12 +53,13 @@ func RunScheme(t *testing.T, e *edition.Edition, s *edition.URLScheme, url strin
 // every line; and that a check fails whichever lines or reads of a listing are exchanged.
 func CheckSchemeListings(t *testing.T, e *edition.Edition, urls []string) {
 	t.Helper()
-	for _, s := range e.Schemes {
+	for _, s := range e.Schemes.Defined {
 		own := URLsOf(s, urls)
 		if err := schemeFault(s, s.Listing, own); err != nil {
 			t.Errorf("%s: %s: %v", e.ID, s.Name, err)
 			continue
 		}
+		checkConstants(t, e, s)
 		found := tracetest.NewAnswers(s.Listing)
 		done := make([]bool, len(s.Listing.Lines))
 		for _, url := range own {
@@ -84,6 +87,26 @@ func CheckSchemeListings(t *testing.T, e *edition.Edition, urls []string) {
 			t.Errorf("%s: %s: no check fails when %s", e.ID, s.Name, m)
 		}
 		t.Logf("%s: %s: caught %s, and %d of %d registers that questions ask of", e.ID, s.Name, caught, tried-len(missed), tried)
+	}
+}
+
+// constant matches a line that sets a register to a text that it has itself.
+var constant = regexp.MustCompile(`^(\S+) ← "[^"]*"$`)
+
+// checkConstants checks that lines that follow each other, and set registers to texts of their
+// own, set them in the order in which the registers are declared, which is that of the document:
+// as no such line reads what another sets, no run tells when two of them change places.
+func checkConstants(t *testing.T, e *edition.Edition, s *edition.URLScheme) {
+	t.Helper()
+	place := func(line trace.Line) int {
+		set := constant.FindStringSubmatch(line.Code)
+		return slices.IndexFunc(s.Listing.Registers, func(r trace.Register) bool { return set != nil && r.Name == set[1] })
+	}
+	for i, line := range s.Listing.Lines[1:] {
+		before := s.Listing.Lines[i]
+		if before.Depth == line.Depth && place(line) >= 0 && place(before) >= place(line) {
+			t.Errorf("%s: %s: %s comes before %s, of a register that is declared later", e.ID, s.Name, before.Code, line.Code)
+		}
 	}
 }
 

@@ -9,9 +9,10 @@ var findings = edition.Findings{
 	edition.UnusualPort:   {Sure: edition.Possible, Section: "RFC 1738, section 6"},
 	edition.EmptyHost:     {Sure: edition.Certain, Section: "RFC 1738, section 3.1", Schemes: "ftp http gopher nntp telnet wais prospero"},
 	edition.EncodedCRLF:   {Sure: edition.Possible, Section: "RFC 1738, section 6"},
-	edition.EncodedSlash:  {Sure: edition.Certain, Section: "RFC 1738, section 2.2"},
-	edition.LookAlike:     {Sure: edition.Likely, Section: "RFC 1738, section 2.2"},
-	edition.Unseen:        {Sure: edition.Certain, Section: "RFC 1738, section 2.2"},
-	edition.RightToLeft:   {Sure: edition.Likely, Section: "RFC 1738, section 2.2"},
-	edition.FlatBase:      {Sure: edition.Certain, Section: "RFC 1738, section 2.3"},
+	// Sections 3.4.1, 3.5 and 3.6 reserve nothing in gopher, mailto and news.
+	edition.EncodedSlash: {Sure: edition.Certain, Section: "RFC 1738, section 2.2", Schemes: "ftp http nntp wais file prospero"},
+	edition.LookAlike:    {Sure: edition.Likely, Section: "RFC 1738, section 2.2"},
+	edition.Unseen:       {Sure: edition.Certain, Section: "RFC 1738, section 2.2"},
+	edition.RightToLeft:  {Sure: edition.Likely, Section: "RFC 1738, section 2.2"},
+	edition.FlatBase:     {Sure: edition.Certain, Section: "RFC 1738, section 2.3"},
 }

@@ -15,7 +15,7 @@ import (
 // what else changes with it.
 func TestGoldenListings(t *testing.T) {
 	var b strings.Builder
-	for _, s := range rfc1738.Edition.Schemes {
+	for _, s := range rfc1738.Edition.Schemes.Defined {
 		fmt.Fprintf(&b, "%s, %s, port %q\n", s.Name, s.Section, s.Port)
 		for _, r := range s.Listing.Registers {
 			fmt.Fprintf(&b, "    %s%s\n", r.Name, which("[>]", r.Sent)+which(": "+r.Component+" of "+r.Of, r.Of != ""))
@@ -44,7 +44,7 @@ func TestGoldenDialogues(t *testing.T) {
 	var b strings.Builder
 	for _, url := range printed() {
 		scheme, _, _ := strings.Cut(url, ":")
-		drawDialogue(&b, edition.SchemeOf(rfc1738.Edition.Schemes, scheme), url)
+		drawDialogue(&b, edition.SchemeOf(rfc1738.Edition.Schemes.Defined, scheme), url)
 	}
 	golden.Compare(t, "dialogues.txt", b.String())
 }

@@ -7,7 +7,8 @@ import (
 
 // gopher is RFC 1738, section 3.4. In RFC 1738, section 3.4.3 a search comes before the Gopher+
 // string, even if it is empty; in RFC 1738, section 3.4.9, where the data of a form are printed,
-// none does.
+// none does. Line breaks are decoded in that form alone: RFC 1738, section 6 warns of URLs that
+// send them to another kind of server, "a gopher URL" to that of mail for instance.
 var gopher = scheme{
 	name: "gopher", section: "3.4", port: "70", where: "3.4.1", login: "5",
 	registers: `
@@ -30,7 +31,11 @@ gopher-path| else
 # decode: RFC 1738, section 3.4.2
 decode*: decode selector, search, but for CR and LF
 # decode: RFC 1738, section 3.4.9
-decode-gopher-plus: decode gopher+_string
+filled-out*[gopher+_string]? if gopher+_string decoded begins with "+" + HT + "1" + CR LF + "+-1" + CR LF
+	decode-filled*: decode gopher+_string
+# decode: RFC 1738, section 3.4.3
+not-filled-out| else
+	decode-gopher-plus*: decode gopher+_string, but for CR and LF
 `,
 	dialogue: `
 no-search[search]? if search is undefined
@@ -44,10 +49,13 @@ has-search| else
 		form[gopher+_string]? if gopher+_string is "?"
 			send-ask*: send selector + HT + search + HT + "!+ASK" + CR LF
 			reconnect*: connection ← host + ":" + port
-			send-responses*: send selector + HT + "+" + HT + "1" + CR LF + "+-1" + CR LF + "<ask_item1_value>" + CR LF + "." + CR LF
+			no-form-words[search]? if search is empty
+				send-responses*: send selector + HT + "+" + HT + "1" + CR LF + "+-1" + CR LF + "<ask_item1_value>" + CR LF + "." + CR LF
+			form-words| else
+				send-responses-search*: send selector + HT + search + HT + "+" + HT + "1" + CR LF + "+-1" + CR LF + "<ask_item1_value>" + CR LF + "." + CR LF
 		no-form| else
 # dialogue: RFC 1738, section 3.4.9
-			filled[gopher+_string]? if gopher+_string begins with "+" + HT + "1" + CR LF
+			filled[gopher+_string]? if gopher+_string begins with "+" + HT + "1" + CR LF + "+-1" + CR LF
 				no-words[search]? if search is empty
 					send-filled*: send selector + HT + gopher+_string
 				words| else

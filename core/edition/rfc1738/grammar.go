@@ -7,7 +7,8 @@ import "uriscope/core/grammar"
 // The document puts brackets around optional or repeated elements: its *[ a | b ] is
 // any number of a and b, and its 1*[ a | b ] at least one. Here such a group has
 // parentheses, so that 1*( a | b ) is not empty. And its lists of the letters of one
-// case are ranges here, because "a" stands for "A" as well.
+// case are ranges here, because "a" stands for "A" as well. The scheme has letters of either
+// case, as the comment beside it asks interpreters to ignore the case.
 var source = grammar.Source{Document: "RFC 1738", Rules: `
 # 5
 genericurl = scheme ":" schemepart
@@ -18,7 +19,7 @@ url = httpurl | ftpurl | newsurl |
 	prosperourl | otherurl
 
 otherurl = genericurl
-scheme~ = 1*( lowalpha | digit | "+" | "-" | "." )
+scheme*~ = 1*( alpha | digit | "+" | "-" | "." )
 schemepart = *xchar | ip-schemepart
 
 ; URL schemeparts for ip based protocols.

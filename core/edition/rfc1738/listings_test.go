@@ -21,7 +21,7 @@ func TestSchemeListings(t *testing.T) {
 
 // What a client does is what [slow] says.
 func TestDialogues(t *testing.T) {
-	for _, s := range rfc1738.Edition.Schemes {
+	for _, s := range rfc1738.Edition.Schemes.Defined {
 		for _, url := range editiontest.URLsOf(s, printed()) {
 			checkDialogue(t, s, url)
 		}
@@ -31,7 +31,7 @@ func TestDialogues(t *testing.T) {
 // A megabyte of percent signs, and much of whatever else makes a step or an edit, takes time that
 // grows as its length does, for every scheme: in quadratic time it would take minutes.
 func TestMegabyteOfPercentSigns(t *testing.T) {
-	for _, s := range rfc1738.Edition.Schemes {
+	for _, s := range rfc1738.Edition.Schemes.Defined {
 		for _, of := range []string{"%", "%25", "/", ";", "%09", ";a=%25"} {
 			length := 1 << 20
 			if of != "%" {

@@ -42,7 +42,7 @@ local-host[normal form]? if normal form is a file URL with the host "localhost"
 `))
 
 // normalize writes a URL as the document says that it means the same.
-func normalize(text string, byScheme bool, t *trace.Trace) string {
+func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
 	// 2.1.

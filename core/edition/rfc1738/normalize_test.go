@@ -11,6 +11,12 @@ func TestNormal(t *testing.T) {
 	editiontest.CheckNormalListing(t, &rfc1738.Edition)
 	for _, test := range []struct{ text, want string }{
 		{"HTTP://A/%7e", "http://A/%7E"},
+		// Section 5: "interpreters should use case-ignore", in every scheme.
+		{"X-A://a/", "x-a://a/"},
+		{"eXAMPLE:a", "example:a"},
+		{"HTTPS://h/%41", "https://h/A"},
+		{"CID:X", "cid:X"},
+		{"Z39.50R://H/", "z39.50r://H/"},
 		{"http://a/%2f%41%2b", "http://a/%2FA+"},
 		{"file://localhost/a", "file:///a"},
 		{"file:///a", "file:///a"},

@@ -1,8 +1,6 @@
 package rfc1738_test
 
 import (
-	"net/url"
-	"strings"
 	"testing"
 
 	"uriscope/core/edition"
@@ -98,60 +96,6 @@ func TestWrapped(t *testing.T) {
 		}
 	}
 	t.Logf("%d URLs", n)
-}
-
-// otherwise are the cases where libwww-perl splits a URL differently from RFC 1738, and why.
-var otherwise = map[string]string{
-	"file://host/fseg/fs?g/fseg":         "a \"?\" begins a search in http and wais only",
-	"ftp://0%3A:%40@h:0/0?0":             "a \"?\" begins a search in http and wais only",
-	"http://0:0/0/0;0?0#0":               "what follows \";\" in a path is a component of RFC 1808",
-	"http:/0?0":                          "without \"//\" there is no path and no search",
-	"http:0":                             "without \"//\" there is no path",
-	"ftp://usr:pswd@web:1234/a/b;type=i": "what follows \";\" in a path is a component of RFC 1808",
-}
-
-// The components of libwww-perl, which was written when RFC 1738 was new. It fills in
-// defaults and decodes, and counts the slash before the path as part of it.
-func TestPerl(t *testing.T) {
-	agree, differ := 0, 0
-	for _, c := range editiontest.Cases(t, "perl-uri-schemes-parse.json") {
-		got := map[string]string{}
-		for _, p := range rfc1738.Edition.Split(c.Input) {
-			if p.Span != edition.Absent {
-				got[p.Name], _ = url.PathUnescape(c.Input[p.Span.Start:p.Span.End])
-			}
-		}
-		if path, ok := got["url-path"]; ok {
-			got["url-path"] = "/" + path
-		}
-		same := true
-		check := func(name string, want *string) {
-			if want != nil && got[name] != *want && !(got[name] == "" && (*want == "/" || strings.HasPrefix(*want, "anonymous"))) {
-				same = false
-				if otherwise[c.Input] == "" {
-					t.Errorf("%s: %q: %s %q, want %q", c.ID, c.Input, name, got[name], *want)
-				}
-			}
-		}
-		if c.Scheme != nil {
-			got["scheme"] = strings.ToLower(got["scheme"])
-		}
-		check("scheme", c.Scheme)
-		check("host", c.Host)
-		check("user", c.User)
-		check("password", c.Password)
-		check("url-path", c.Path)
-		check("search", c.Query)
-		switch {
-		case same && otherwise[c.Input] != "":
-			t.Errorf("%s: %q agrees, but a reason is given why not", c.ID, c.Input)
-		case same:
-			agree++
-		default:
-			differ++
-		}
-	}
-	t.Logf("%d agree, %d differ for the reasons given", agree, differ)
 }
 
 func FuzzResolve(f *testing.F) { editiontest.FuzzResolve(f, &rfc1738.Edition) }

@@ -26,6 +26,8 @@ var made = []string{
 	"gopher://h", "gopher://h/", "gopher://h:7070/1", "gopher://h/00/About", "gopher://h/%31a", "gopher://h/7/find%09two%20words", "gopher://h/7/find%09",
 	"gopher://h/0/a%09%09+", "gopher://h/0/a%09%09?", "gopher://h/0/a%09b%09!", "gopher://h/1/a%09%09$", "gopher://h/0/a%09%09!+ABSTRACT%20+SMELL",
 	"gopher://h/0/a%09%09+application/postscript%20Es_ES", "gopher://h/0/a%09%09+%091%0D%0A+-1%0D%0Aone%0D%0Atwo%0D%0A.%0D%0A", "gopher://h/0/a%09s%09+%091%0D%0A+-1%0D%0A.%0D%0A", "gopher://h/0/a%09%09+%091%0D%0A+-1%0D%0A.%0D%0A",
+	"gopher://mail.example:25/0%09%09x%0D%0AMAIL%20FROM:a%0D%0A", "gopher://h/0a%09q%09?", "gopher://h/0a%09q%0D%0Ar%09?", "gopher://h/0a%09%09+%091%0D%0AQUIT%0D%0A",
+	"gopher://h/0a%09%09%2b%091%0d%0a%2B-1%0d%0ax%0d%0a.%0d%0a", "gopher://h/0a%09q%09!x%0A", "gopher://h/0a%09%09%250D%250A",
 	"gopher://h/0a%0D%0Ab", "gopher://u@h/", "gopher:a", "gopher:///",
 	"mailto:a@b.c", "mailto:a%25b@c", "mailto:", "mailto:a%0D%0ABcc:b@c",
 	"news:comp.infosystems.www.misc", "news:a%2Fb@c.d", "news:", "news:A*",
@@ -43,13 +45,32 @@ func checkDialogue(t *testing.T, s *edition.URLScheme, url string) {
 	}
 }
 
+// Line breaks are sent in a form that is filled out, as section 3.4.9 prints it, and nowhere else
+// (section 6); a search stands before what answers a form (section 3.4.3).
+func TestGopherLineBreaks(t *testing.T) {
+	gopher := edition.SchemeOf(rfc1738.Edition.Schemes.Defined, "gopher")
+	for url, want := range map[string]string{
+		"gopher://mail.example:25/0%09%09x%0D%0AMAIL%20FROM:a%0D%0A": "\t\tx%0D%0AMAIL FROM:a%0D%0A\r\n",
+		"gopher://h/0a%09q%09?":                                     "a\tq\t!+ASK\r\na\tq\t+\t1\r\n+-1\r\n<ask_item1_value>\r\n.\r\n",
+		"gopher://h/0a%09%09?":                                      "a\t\t!+ASK\r\na\t+\t1\r\n+-1\r\n<ask_item1_value>\r\n.\r\n",
+		"gopher://h/0a%09%09+%091%0D%0AQUIT%0D%0A":                  "a\t\t+\t1%0D%0AQUIT%0D%0A\r\n",
+		"gopher://h/0a%09%09%2b%091%0d%0a%2B-1%0d%0ax%0d%0a.%0d%0a": "a\t+\t1\r\n+-1\r\nx\r\n.\r\n",
+		"gopher://h/0a%09%09+%091%250D%250A+-1%0D%0A":               "a\t\t+\t1%0D%0A+-1%0D%0A\r\n",
+		"gopher://h/0a%09q%09!x%0A":                                 "a\tq\t!x%0A\r\n",
+	} {
+		if got := editiontest.RunScheme(t, &rfc1738.Edition, gopher, url).Sent; got != want {
+			t.Errorf("%q sends %q, want %q", url, got, want)
+		}
+	}
+}
+
 func FuzzScheme(f *testing.F) {
 	for _, url := range printed() {
 		scheme, part, _ := strings.Cut(url, ":")
 		f.Add(scheme, part)
 	}
 	f.Fuzz(func(t *testing.T, scheme, part string) {
-		if s := edition.SchemeOf(rfc1738.Edition.Schemes, scheme); s != nil {
+		if s := edition.SchemeOf(rfc1738.Edition.Schemes.Defined, scheme); s != nil {
 			checkDialogue(t, s, scheme+":"+part)
 		}
 	})

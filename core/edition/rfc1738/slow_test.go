@@ -139,13 +139,18 @@ func slowGopher(part string) editiontest.Dialogue {
 		case len(fields) == 2:
 			sent = selector + "\t" + plain(fields[1]) + "\r\n"
 		case unescaped(fields[2]) == "?":
-			sent = selector + "\t" + plain(fields[1]) + "\t!+ASK\r\n" + selector + "\t+\t1\r\n+-1\r\n<ask_item1_value>\r\n.\r\n"
-		case strings.HasPrefix(unescaped(fields[2]), "+\t1\r\n") && fields[1] == "":
+			before := selector + "\t"
+			sent = before + plain(fields[1]) + "\t!+ASK\r\n"
+			if fields[1] != "" {
+				before += plain(fields[1]) + "\t"
+			}
+			sent += before + "+\t1\r\n+-1\r\n<ask_item1_value>\r\n.\r\n"
+		case strings.HasPrefix(unescaped(fields[2]), "+\t1\r\n+-1\r\n") && fields[1] == "":
 			sent = selector + "\t" + unescaped(fields[2])
-		case strings.HasPrefix(unescaped(fields[2]), "+\t1\r\n"):
+		case strings.HasPrefix(unescaped(fields[2]), "+\t1\r\n+-1\r\n"):
 			sent = selector + "\t" + plain(fields[1]) + "\t" + unescaped(fields[2])
 		default:
-			sent = selector + "\t" + plain(fields[1]) + "\t" + unescaped(fields[2]) + "\r\n"
+			sent = selector + "\t" + plain(fields[1]) + "\t" + plain(fields[2]) + "\r\n"
 		}
 	}
 	return connected(ok && user == nil, host, port, sent)

@@ -18,5 +18,10 @@ var classes = []edition.Class{
 	{Name: "unwise", Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.3", Octets: "{}|\\^`", Excluded: true},
 }
 
+// safelyUnescaped are the octets whose escapes normalization may undo, by
+// draft-fielding-uri-rfc2396bis-01, section 2.3: to undo those of the other marks it calls
+// usually counterproductive.
+const safelyUnescaped = octets.Upper + octets.Lower + octets.Digits + "_~"
+
 // unreserved are the octets of draft-fielding-uri-rfc2396bis-01, section 2.3.
 const unreserved = octets.Upper + octets.Lower + octets.Digits + "-_.!~*'()"

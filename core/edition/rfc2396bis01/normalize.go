@@ -48,7 +48,7 @@ host-case[normal form]? if the host of normal form has letters in upper case
 # escapes: draft-fielding-uri-rfc2396bis-01, section 6.2.2.2
 digits[normal form]? if an escape in normal form has digits in lower case
 	upper-digits: normal form ← normal form, with these digits in upper case
-escaped*[normal form]? if an unreserved character is escaped in normal form
+escaped*[normal form]? if a letter, a digit, "_" or "~" is escaped in normal form
 	unescape: normal form ← normal form, with these characters as they are
 new-host*[normal form]? if the authority of normal form is a host now, with letters in upper case
 	lower-new-host: normal form ← normal form, with the host in lower case
@@ -61,7 +61,7 @@ absolute[normal form]? if normal form has a scheme and a path that begins with "
 		guard: path ← "/." + path
 	put-path: normal form ← normal form, with path in the place of its own
 # by-scheme: draft-fielding-uri-rfc2396bis-01, section 6.2.3
-default-port*[normal form]? if the port of normal form is what its scheme has by default
+default-port*[normal form]? if the port of normal form is what its scheme has by default, or that of http empty
 	drop-port: normal form ← normal form, without the port and its ":"
 
 ## merge
@@ -71,12 +71,16 @@ default-port*[normal form]? if the port of normal form is what its scheme has by
 4(buffer)[buffer]? if the buffer ends with ".", a whole segment: drop that
 5*+(buffer)[buffer]? while a "<segment>/../" is in the buffer, <segment> not "..": drop the leftmost
 6*(buffer)[buffer]? if the buffer ends with "<segment>/..", <segment> not "..": drop that
+7[buffer]? if the buffer begins with "..", a whole segment: an error, for which choose
+	7a: keep it
+	7b+(buffer)[buffer]? or: while one is there, drop it
+	7c*: or: do not follow the reference
 8(path): return the buffer
 `))
 
 // normalize writes a URI as draft-fielding-uri-rfc2396bis-01, sections 6.2.2 and 6.2.3 let one
 // write it.
-func normalize(text string, byScheme bool, t *trace.Trace) string {
+func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
 	// 6.2.2.1.
@@ -85,24 +89,24 @@ func normalize(text string, byScheme bool, t *trace.Trace) string {
 	// 6.2.2.2.
 	f.Change("digits", "upper-digits", f.UpperHex)
 	absolute := f.Part(edition.Scheme) != edition.Absent && strings.HasPrefix(f.Part(edition.Path).Of(f.Text), "/")
-	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent, f.LiteralPath(absolute)) })
+	f.Change("escaped", "unescape", func() { f.Unescape(safelyUnescaped, edition.Absent, edition.Absent) })
 	f.Change("new-host", "lower-new-host", func() { f.LowerCase(f.Part(edition.Host)) })
 	// 6.2.2.3.
 	if f.Ask("absolute", absolute) {
-		f.PutPath("put-path", mergeSegments(f), rNormalPath)
+		f.PutPath("put-path", mergeSegments(f, o.Get(excess)), rNormalPath)
 	}
 	// 6.2.3.
 	if !byScheme {
 		return f.Text
 	}
-	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, false) })
+	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "http") })
 	return f.Text
 }
 
 // mergeSegments merges a path with the "/" that it begins with, which removes its dot segments
 // (draft-fielding-uri-rfc2396bis-01, section 6.2.2.3). Excess ".." segments are kept. A path may
 // not begin with "//" where there is no authority (draft-fielding-uri-rfc2396bis-01, section 3).
-func mergeSegments(f *normal.Form) (path string) {
+func mergeSegments(f *normal.Form, excess string) (path string) {
 	path = f.TakePath("take-path", rNormalPath)
 	f.Do("merge-path")
 	f.Call()
@@ -113,9 +117,11 @@ func mergeSegments(f *normal.Form) (path string) {
 	b.RemoveLastDot("4")
 	b.RemoveParents("5")
 	b.RemoveLastParent("6")
-	path = string(b.Text)
-	f.Do("8")
-	f.Set(rNormalPath, trace.From(rNormalBuffer, 0, len(path)))
+	if followed := !f.Ask("7", b.Excess() > 0) || handleExcess(f.Trace, &b, excess); followed {
+		path = string(b.Text)
+		f.Do("8")
+		f.Set(rNormalPath, trace.From(rNormalBuffer, 0, len(path)))
+	}
 	f.Return()
 	return f.Guard("misread", "guard", path, rNormalPath)
 }

@@ -15,7 +15,7 @@ func (run *resolution) why(o edition.Options) edition.Why {
 	case r.Scheme.IsDefined():
 		return edition.NewWhy("own-scheme: scheme", r.Scheme.String())
 	case run.refused:
-		return reasons.Excess(edition.RefusedID, base.Path, r.Path)
+		return reasons.Excess("excess-refused", base.Path, r.Path)
 	case !base.Scheme.IsDefined():
 		return edition.NewWhy("no-base-scheme")
 	case r.Authority.IsDefined():

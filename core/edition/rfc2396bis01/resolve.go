@@ -142,7 +142,7 @@ func (run *resolution) merge(line, excess string) {
 	b.RemoveLastParent("6")
 	// 7.
 	run.excess = run.Ask("7", b.Excess() > 0)
-	if run.excess && !run.handleExcess(&b, excess) {
+	if run.excess && !handleExcess(run.Trace, &b, excess) {
 		run.refused = true
 		return
 	}
@@ -154,7 +154,7 @@ func (run *resolution) merge(line, excess string) {
 
 // handleExcess does one of the things that draft-fielding-uri-rfc2396bis-01, section 5.2
 // allows in step 7 of merging. It reports whether the reference is followed.
-func (run *resolution) handleExcess(b *stringbuffer.Buffer, excess string) bool {
+func handleExcess(run *trace.Trace, b *stringbuffer.Buffer, excess string) bool {
 	switch excess {
 	case remove:
 		b.RemoveExcess("7b")

@@ -5,9 +5,13 @@ import "uriscope/core/edition"
 // ways are what the document does where documents differ.
 var ways = edition.Ways{
 	edition.SchemeBegins:   edition.AnyName,
+	edition.AuthorityEnds:  edition.AtMark,
+	edition.ParamsAre:      edition.InPath,
+	edition.EmptyParts:     edition.AsEmpty,
 	edition.SameScheme:     edition.Counts,
 	edition.OwnScheme:      edition.Stay,
 	edition.RelativeForm:   edition.Defined,
+	edition.SlashRuns:      edition.OneOrTwo,
 	edition.OwnAuthority:   edition.Stay,
 	edition.EmptyReference: edition.Current,
 	edition.QueryOnly:      edition.OfBase,
@@ -23,9 +27,13 @@ var ways = edition.Ways{
 // places are the lines on which a run meets the clauses.
 var places = edition.Places{
 	edition.SchemeBegins:   "has-scheme",
+	edition.AuthorityEnds:  "split-r",
+	edition.ParamsAre:      "split-r",
+	edition.EmptyParts:     "split-r",
 	edition.SameScheme:     "not-validating",
 	edition.OwnScheme:      "scheme-path authority-path",
 	edition.RelativeForm:   "has-scheme",
+	edition.SlashRuns:      "absolute-path, has-authority, has-scheme",
 	edition.OwnAuthority:   "authority-path scheme-path",
 	edition.EmptyReference: "current-document",
 	edition.QueryOnly:      "path-of-base",

@@ -35,7 +35,7 @@ func TestRFC3986CharactersAreTheGrammars(t *testing.T) {
 	for octet := range 256 {
 		want := ""
 		for _, class := range e.Classes {
-			if e.Grammar().Match(class.Name, string([]byte{byte(octet)})).OK {
+			if e.Syntax.Grammar().Match(class.Name, string([]byte{byte(octet)})).OK {
 				want = class.Name
 				break
 			}

@@ -70,7 +70,7 @@ mail-case*[normal form]? if a mail address in normal form has a host with letter
 
 // normalize writes a URI as RFC 3986, sections 6.2.2 and 6.2.3 let one write it. uri.Normalize
 // gives the same answer fast.
-func normalize(text string, byScheme bool, t *trace.Trace) string {
+func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
 	// 6.2.2.1.
@@ -88,7 +88,7 @@ func normalize(text string, byScheme bool, t *trace.Trace) string {
 	if !byScheme {
 		return f.Text
 	}
-	f.Change("default-port", "drop-port", func() { f.DropPort(ports, true) })
+	f.Change("default-port", "drop-port", func() { f.DropPort(ports, normal.AnyScheme) })
 	f.Change("local-host", "drop-host", f.DropLocalHost)
 	f.Change("no-path", "root", f.EmptyPath)
 	f.Change("mail-case", "lower-mail", f.LowerMailHosts)
@@ -110,4 +110,10 @@ func removeDots(f *normal.Form) (path string) {
 
 // ports are the default ports of schemes, as their specifications define them (RFC 3986,
 // sections 3.2.3 and 6.2.3).
-const ports = normal.Ports + ", https 443, ws 80, wss 443, ldap 389"
+const ports = normal.Ports +
+	", https 443, ws 80, wss 443, acap 674, cap 1026, coap 5683, coap+tcp 5683, coap+ws 80" +
+	", coaps 5684, coaps+tcp 5684, coaps+ws 443, dict 2628, dns 53, iax 4569, icap 1344" +
+	", imap 143, ipp 631, ipps 631, ldap 389, msrp 2855, msrps 2855, mtqp 1038, mupdate 3905" +
+	", nfs 2049, pop 110, rsync 873, rtsp 554, rtsps 322, rtspu 554, sieve 4190, snmp 161" +
+	", soap.beep 605, soap.beeps 605, tftp 69, tip 3372, tn3270 23, vemmi 575, vnc 5900" +
+	", xmlrpc.beep 602, xmlrpc.beeps 602, z39.50r 210, z39.50s 210"

@@ -13,32 +13,34 @@ import (
 
 // Edition is the standard of 2005.
 var Edition = edition.Edition{
-	ID:            "rfc3986",
-	Year:          2005,
-	Title:         "Uniform Resource Identifier (URI): Generic Syntax",
-	Document:      "RFC 3986",
-	Options:       []*edition.Option{strict},
-	Listing:       listing,
-	Grammar:       source.Grammar,
-	Productions:   []string{"URI-reference", "URI", "absolute-URI", "relative-ref"},
-	Classes:       classes,
-	Expression:    &edition.Expression{Section: "RFC 3986, Appendix B", Pattern: components.Pattern, Decided: true, Groups: components.Groups},
-	Examples:      examples,
-	Encoding:      &encoding,
-	Hosts:         &hostForms,
-	Delimiting:    &delimiting,
-	Ways:          ways,
-	Places:        places,
-	SchemeNames:   schemeNames,
-	Findings:      &findings,
-	Bases:         &bases,
-	Reasons:       lines,
-	ProductionFor: productionFor,
-	Split:         split,
-	Resolve:       resolve,
-	ValidateFast:  validate,
-	Equivalent:    equivalent,
-	Normal:        normalForm,
+	ID:       "rfc3986",
+	Dated:    edition.In(2005),
+	Title:    "Uniform Resource Identifier (URI): Generic Syntax",
+	Document: "RFC 3986",
+	Options:  []*edition.Option{strict},
+	Listing:  listing,
+	Resolve:  resolve,
+	Reasons:  lines,
+	Examples: examples,
+	Capabilities: edition.Capabilities{
+		Components: split,
+		Syntax: &edition.Syntax{
+			Grammar:     source.Grammar,
+			Productions: []string{"URI-reference", "URI", "absolute-URI", "relative-ref"},
+			For:         productionFor,
+			Fast:        validate,
+		},
+		Classes:    classes,
+		Expression: &edition.Expression{Section: "RFC 3986, Appendix B", Pattern: components.Pattern, Decided: true, Groups: components.Groups},
+		Parting:    &edition.Parting{Ways: ways, Places: places},
+		Normal:     normalForm,
+		Schemes:    &edition.Schemes{Names: schemeNames},
+		Encoding:   &encoding,
+		Hosts:      &hostForms,
+		Findings:   &findings,
+		Bases:      &bases,
+		Delimiting: &delimiting,
+	},
 }
 
 func split(text string) []edition.Part { return parts(uri.Split(text)) }
@@ -49,12 +51,4 @@ var strict = &edition.Option{
 	Name:    "strict",
 	Values:  []string{edition.Yes, edition.No},
 	Changes: []edition.Change{{Value: edition.No, Clause: edition.SameScheme, Way: edition.Ignored}},
-}
-
-// equivalent reports whether two URIs are the same after both are normalized by RFC 3986,
-// sections 6.2.2 and 6.2.3.
-func equivalent(a, b string) bool {
-	one, err1 := uri.Normalize(a, uri.All)
-	other, err2 := uri.Normalize(b, uri.All)
-	return err1 == nil && err2 == nil && one == other
 }

@@ -44,7 +44,7 @@ void[normal form]? if the fragment-id of normal form is void
 const plain = octets.Upper + octets.Lower + octets.Digits + "$-_&!*'()"
 
 // normalize writes a URL as the document says that it means the same, whatever its scheme.
-func normalize(text string, _ bool, t *trace.Trace) string {
+func normalize(text string, _ bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 	f.Change("digits", "upper-digits", f.UpperHex)
 	f.Change("escaped", "unescape", func() { f.Unescape(plain, edition.Absent, edition.Absent) })

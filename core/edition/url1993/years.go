@@ -5,9 +5,13 @@ import "uriscope/core/edition"
 // ways are what the document does where documents differ.
 var ways = edition.Ways{
 	edition.SchemeBegins:   edition.Letter,
+	edition.AuthorityEnds:  edition.AtMark,
+	edition.ParamsAre:      edition.InPath,
+	edition.EmptyParts:     edition.AsEmpty,
 	edition.SameScheme:     edition.Counts,
 	edition.OwnScheme:      edition.Stay,
 	edition.RelativeForm:   edition.Defined,
+	edition.SlashRuns:      edition.OneOrTwo,
 	edition.OwnAuthority:   edition.Stay,
 	edition.EmptyReference: edition.Directory,
 	edition.QueryOnly:      edition.Directory,
@@ -22,9 +26,13 @@ var ways = edition.Ways{
 // places are the lines on which a run meets the clauses.
 var places = edition.Places{
 	edition.SchemeBegins:   "full-form",
+	edition.AuthorityEnds:  "split-context",
+	edition.ParamsAre:      "split-context",
+	edition.EmptyParts:     "split-context",
 	edition.SameScheme:     "full-form",
 	edition.OwnScheme:      "whole",
 	edition.RelativeForm:   "full-form",
+	edition.SlashRuns:      "leading-slash, double-slash",
 	edition.OwnAuthority:   "rest",
 	edition.EmptyReference: "remove-last",
 	edition.QueryOnly:      "remove-last",

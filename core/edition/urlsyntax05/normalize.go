@@ -46,7 +46,7 @@ default-port*[normal form]? if the port of normal form is what its scheme has by
 `))
 
 // normalize writes a URL as the document says that it means the same.
-func normalize(text string, byScheme bool, t *trace.Trace) string {
+func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 
 	// 2.4.
@@ -56,7 +56,7 @@ func normalize(text string, byScheme bool, t *trace.Trace) string {
 	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
 	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
 	if byScheme {
-		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, false) })
+		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "") })
 	}
 	return f.Text
 }

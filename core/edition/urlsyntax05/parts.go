@@ -49,7 +49,7 @@ func parts(text string, at [5]edition.Span) []edition.Part {
 	parts := edition.PartsAt(names, at[0], at[1], user, password, host, port, at[2], at[3], at[4])
 	edition.SetKind(parts, edition.Host, kind)
 	before := len(parts) - 2 // query and fragment
-	return append(appendParams(parts[:before:before], text, at[2]), parts[before:]...)
+	return append(cut.AppendParams(parts[:before:before], text, at[2]), parts[before:]...)
 }
 
 // splitUserinfo separates user and password (draft-fielding-url-syntax-05, section 4.3.1).
@@ -64,36 +64,6 @@ func splitUserinfo(text string, userinfo edition.Span) (user, password edition.S
 	}
 	colon += userinfo.Start
 	return edition.Span{Start: userinfo.Start, End: colon}, edition.Span{Start: colon + len(":"), End: userinfo.End}
-}
-
-// mostParams is how many parameters of a path are returned at most.
-const mostParams = 60
-
-// appendParams appends what follows the first ";" in each segment of a path that has one
-// (draft-fielding-url-syntax-05, section 4.3.2).
-func appendParams(parts []edition.Part, text string, path edition.Span) []edition.Part {
-	found := len(parts)
-	for at := path.Start; len(parts)-found < mostParams; {
-		mark := strings.IndexByte(text[at:path.End], ';')
-		if mark < 0 {
-			break
-		}
-		start := at + mark + len(";")
-		end := path.End
-		if length := strings.IndexByte(text[start:path.End], '/'); length >= 0 {
-			end = start + length
-		}
-		parts = append(parts, params(edition.Span{Start: start, End: end}))
-		at = end
-	}
-	if len(parts) == found {
-		parts = append(parts, params(edition.Absent))
-	}
-	return parts
-}
-
-func params(at edition.Span) edition.Part {
-	return edition.Part{Name: "params", Role: edition.Params, Inner: true, Span: at}
 }
 
 // hostKind returns which alternative of <host> a text matches

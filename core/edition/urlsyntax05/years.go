@@ -5,9 +5,13 @@ import "uriscope/core/edition"
 // ways are what the document does where documents differ.
 var ways = edition.Ways{
 	edition.SchemeBegins:   edition.AnyName,
+	edition.AuthorityEnds:  edition.AtMark,
+	edition.ParamsAre:      edition.InPath,
+	edition.EmptyParts:     edition.AsEmpty,
 	edition.SameScheme:     edition.Counts,
 	edition.OwnScheme:      edition.Stay,
 	edition.RelativeForm:   edition.Defined,
+	edition.SlashRuns:      edition.OneOrTwo,
 	edition.OwnAuthority:   edition.Stay,
 	edition.EmptyReference: edition.Current,
 	edition.QueryOnly:      edition.Directory,
@@ -23,9 +27,13 @@ var ways = edition.Ways{
 // places are the lines on which a run meets the clauses.
 var places = edition.Places{
 	edition.SchemeBegins:   "3, 2",
+	edition.AuthorityEnds:  "1",
+	edition.ParamsAre:      "1",
+	edition.EmptyParts:     "1",
 	edition.SameScheme:     "3",
 	edition.OwnScheme:      "absolute-url",
 	edition.RelativeForm:   "3, 2",
+	edition.SlashRuns:      "5, 4, 3, 2",
 	edition.OwnAuthority:   "4",
 	edition.EmptyReference: "2",
 	edition.QueryOnly:      "6a",

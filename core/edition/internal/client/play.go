@@ -17,7 +17,8 @@ import (
 //	if, while A is defined | is undefined | is empty | is undefined or empty
 //	          A is "x" | is "x" in either case | has "x" in either case
 //	          A is neither empty nor "x"
-//	          A begins with term + term … | does not begin with "x"
+//	          A begins with term + term … | decoded begins with term + term …
+//	          A does not begin with "x"
 //	          "x" is in A
 //	A, B ← C, at its first "x"      at the first, at its last; C may be: C after its first "x"
 //	A, B ← the first character of C, and the rest
@@ -117,7 +118,13 @@ func (p *player) holds(condition string) bool {
 	}
 	register, words := p.named(condition)
 	text := p.held[register].text
-	if start, ok := strings.CutPrefix(words, "begins with "); ok {
+	start, ok := strings.CutPrefix(words, "begins with ")
+	if !ok {
+		if start, ok = strings.CutPrefix(words, "decoded begins with "); ok {
+			text = Decoded(text)
+		}
+	}
+	if ok {
 		want := ""
 		for start != "" {
 			var term string

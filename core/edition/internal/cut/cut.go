@@ -59,3 +59,33 @@ func Port(text string, s edition.Span) (host, port edition.Span) {
 	}
 	return s, edition.Absent
 }
+
+// mostParams is how many parameters of a path are returned at most.
+const mostParams = 60
+
+// AppendParams appends what follows the first ";" in each segment of a path that has one, as inner
+// parts (draft-fielding-url-syntax-05, section 4.3.2, and RFC 2396, section 3.3).
+func AppendParams(parts []edition.Part, text string, path edition.Span) []edition.Part {
+	found := len(parts)
+	for at := path.Start; len(parts)-found < mostParams; {
+		mark := strings.IndexByte(text[at:path.End], ';')
+		if mark < 0 {
+			break
+		}
+		start := at + mark + len(";")
+		end := path.End
+		if length := strings.IndexByte(text[start:path.End], '/'); length >= 0 {
+			end = start + length
+		}
+		parts = append(parts, params(edition.Span{Start: start, End: end}))
+		at = end
+	}
+	if len(parts) == found {
+		parts = append(parts, params(edition.Absent))
+	}
+	return parts
+}
+
+func params(at edition.Span) edition.Part {
+	return edition.Part{Name: "params", Role: edition.Params, Inner: true, Span: at}
+}

@@ -5,6 +5,7 @@ package normal
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/octets"
@@ -30,6 +31,7 @@ type edit struct {
 func Begin(t *trace.Trace, line string, register int, text string, split func(string) []edition.Part) *Form {
 	t.Do(line)
 	t.Set(register, trace.From(0, 0, len(text)))
+	t.Became(text)
 	return &Form{Trace: t, Text: text, register: register, split: split}
 }
 
@@ -52,18 +54,31 @@ func (f *Form) Change(question, line string, change func()) {
 		return
 	}
 	f.Do(line)
+	if f.Takes(2*len(f.edits) + 1) {
+		var pieces []trace.Piece
+		at := 0
+		for _, e := range f.edits {
+			pieces = append(pieces, trace.From(f.register, at, e.start), trace.Text(e.by))
+			at = e.end
+		}
+		f.Set(f.register, append(pieces, trace.From(f.register, at, len(f.Text)))...)
+	}
 	var b strings.Builder
-	var pieces []trace.Piece
+	b.Grow(len(f.Text))
 	at := 0
 	for _, e := range f.edits {
 		b.WriteString(f.Text[at:e.start])
 		b.WriteString(e.by)
-		pieces = append(pieces, trace.From(f.register, at, e.start), trace.Text(e.by))
 		at = e.end
 	}
 	b.WriteString(f.Text[at:])
-	f.Set(f.register, append(pieces, trace.From(f.register, at, len(f.Text)))...)
-	f.Text = b.String()
+	f.become(b.String())
+}
+
+// become puts another text in the place of the form, and tells it.
+func (f *Form) become(text string) {
+	f.Text = text
+	f.Became(text)
 }
 
 // TakePath carries out a line that copies the path into a register, and returns it.
@@ -91,7 +106,7 @@ func (f *Form) PutPath(line, path string, register int) {
 	at := f.Part(edition.Path)
 	f.Do(line)
 	f.Trace.Replace(f.register, at.Start, at.End, trace.From(register, 0, len(path)))
-	f.Text = f.Text[:at.Start] + path + f.Text[at.End:]
+	f.become(f.Text[:at.Start] + path + f.Text[at.End:])
 }
 
 // DropVoidFragment drops the "#" of a fragment that is empty.
@@ -109,7 +124,8 @@ func (f *Form) EmptyPath() {
 }
 
 // LowerMailHosts writes the hosts of the mail addresses of a "mailto" URI in lower case: each
-// goes from its "@" to a ",".
+// goes from the last "@" of an address to a ",". What stands before that "@" may have others in
+// it, and has case; where the last one is encoded, it is not known which of them the host follows.
 func (f *Form) LowerMailHosts() {
 	path := f.Part(edition.Path)
 	if !octets.EqualFold(f.Part(edition.Scheme).Of(f.Text), "mailto") || f.Part(edition.Authority) != edition.Absent {
@@ -120,7 +136,7 @@ func (f *Form) LowerMailHosts() {
 		if comma := strings.IndexByte(f.Text[at:end], ','); comma >= 0 {
 			end = at + comma
 		}
-		if sign := strings.IndexByte(f.Text[at:end], '@'); sign >= 0 {
+		if sign := strings.LastIndexByte(f.Text[at:end], '@'); sign >= 0 && !strings.Contains(f.Text[at+sign:end], "%40") {
 			f.LowerCase(edition.Span{Start: at + sign, End: end})
 		}
 		at = end + len(",")
@@ -136,10 +152,21 @@ func (f *Form) LowerCase(at edition.Span) {
 		if isEscape(f.Text[:at.End], i) {
 			i += 2
 		} else if c := f.Text[i]; 'A' <= c && c <= 'Z' {
-			f.Replace(i, i+1, string(rune(c|0x20)))
+			f.Replace(i, i+1, single(c|0x20))
 		}
 	}
 }
+
+// single returns a character of US-ASCII as a text. Of one text in memory, as there may be many.
+func single(c byte) string { return ascii[c : c+1] }
+
+var ascii = func() string {
+	var all [utf8.RuneSelf]byte
+	for c := range all {
+		all[c] = byte(c)
+	}
+	return string(all[:])
+}()
 
 // UpperHex writes the digits of all escapes in upper case.
 func (f *Form) UpperHex() {
@@ -178,7 +205,7 @@ func (f *Form) Unescape(allowed string, noCase, literal edition.Span) {
 			if noCase.Start <= i && i < noCase.End && octets.IsLetter(octet) {
 				octet |= 0x20
 			}
-			f.Replace(i, i+3, string(rune(octet)))
+			f.Replace(i, i+3, single(octet))
 		}
 		i += 2
 	}
@@ -225,16 +252,25 @@ func isEscape(text string, i int) bool { return text[i] == '%' && octets.BeginEn
 // section 3, which the drafts of 1997 and 2003 refer to.
 const Ports = "http 80, ftp 21, gopher 70, nntp 119, telnet 23, wais 210, prospero 1525"
 
+// AnyScheme stands for all schemes: no scheme has this name.
+const AnyScheme = "*"
+
 // DropPort drops a port that the scheme has by default, written in any number of digits, with
-// its ":", and an empty one where that is the same. What the document takes for no host may end
-// in what would then be a port, so nothing is dropped behind it.
-func (f *Form) DropPort(ports string, empty bool) {
+// its ":", and an empty one of the schemes that empty names ("" for none, [AnyScheme] for all).
+// What the document takes for no host may end in what would then be a port, so nothing is dropped
+// behind it.
+func (f *Form) DropPort(ports, empty string) {
 	at := f.Part(edition.Port)
 	if at == edition.Absent || !f.hasHost() {
 		return
 	}
-	port, usual := at.Of(f.Text), defaultPort(ports, f.Part(edition.Scheme).Of(f.Text))
-	if port == "" && empty || usual != "" && strings.TrimLeft(port, "0") == usual {
+	scheme := f.Part(edition.Scheme).Of(f.Text)
+	port, usual := at.Of(f.Text), defaultPort(ports, scheme)
+	isDefault := usual != "" && strings.TrimLeft(port, "0") == usual
+	if port == "" {
+		isDefault = empty == AnyScheme || empty != "" && octets.EqualFold(scheme, empty)
+	}
+	if isDefault {
 		f.Replace(at.Start-len(":"), at.End, "")
 	}
 }

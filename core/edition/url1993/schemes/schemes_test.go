@@ -40,7 +40,7 @@ func texts() []string {
 // schemeOf returns the scheme of a text.
 func schemeOf(text string) *edition.URLScheme {
 	name, _, ok := strings.Cut(text, ":")
-	for _, s := range url1993.Edition.Schemes {
+	for _, s := range url1993.Edition.Schemes.Defined {
 		if ok && s.Name == name {
 			return s
 		}
@@ -51,7 +51,7 @@ func schemeOf(text string) *edition.URLScheme {
 // A line that several schemes have is the same in all of them: the words for it are.
 func TestLinesInCommon(t *testing.T) {
 	seen := map[string]trace.Line{}
-	for _, s := range url1993.Edition.Schemes {
+	for _, s := range url1993.Edition.Schemes.Defined {
 		for _, line := range s.Listing.Lines {
 			if before, ok := seen[line.ID]; ok && before != line {
 				t.Errorf("%s: %+v, elsewhere %+v", s.Name, line, before)

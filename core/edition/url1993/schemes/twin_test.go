@@ -284,7 +284,7 @@ func FuzzRun(f *testing.F) {
 		if s := schemeOf(text); s != nil {
 			checkRun(t, s, text)
 		}
-		for _, s := range url1993.Edition.Schemes {
+		for _, s := range url1993.Edition.Schemes.Defined {
 			checkRun(t, s, s.Name+":"+text)
 			checkRun(t, s, s.Name+"://"+text)
 		}

@@ -1,0 +1,244 @@
+package edition
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"uriscope/core/grammar"
+)
+
+// Capabilities are what a document has besides its algorithm. One that is nil is a subject of
+// which the document does not speak: whoever asks for it has to answer that in words. The
+// methods of [Edition] that ask for one say what they answer without it.
+type Capabilities struct {
+	// Components names the components of any text. It never fails.
+	Components func(text string) []Part
+	Syntax     *Syntax     // the grammar
+	Classes    []Class     // of characters
+	Expression *Expression // the regular expression
+	Parting    *Parting    // what it does in each clause, where documents differ
+	Normal     *Normal     // which URIs it says mean the same
+	Schemes    *Schemes    // what it says of schemes by their names
+	Encoding   *Encoding   // how data are written into components
+	Hosts      *Hosts      // how a host is read
+	Findings   *Findings   // what it says of texts that are dangerous or surprising
+	Bases      *Bases      // where the base of a document's references comes from
+	Delimiting *Delimiting // how URIs are set off from running text
+
+	// Judge returns what is wrong with a text by itself, where the document says that by other
+	// means than a grammar.
+	Judge func(use Use, text string) []Problem
+}
+
+// A Syntax is a grammar, and which of its rules a text has to match.
+type Syntax struct {
+	Grammar     func() *grammar.Grammar
+	Productions []string // for whole texts, perhaps none; the first is used where none is named
+	// For returns the production that a text must match for a use, and the length in bytes
+	// of the part that must match it. The production is empty where the document has none for
+	// that use.
+	For func(use Use, text string) (production string, length int)
+	// Of returns the production for a whole text where none is named. It is nil where that is
+	// always the first of Productions.
+	Of func(text string) string
+	// Fast does what the grammar does for one of Productions, in less time. It is nil where
+	// only the grammar can tell.
+	Fast func(production, text string) *Mismatch
+}
+
+// A Mismatch says why a text does not match a production.
+type Mismatch struct {
+	At       int    // offset of the first byte that does not match, in bytes
+	Rule     string // of the grammar
+	Section  string // document and section of the rule
+	Expected []string
+	Found    string // the character there, empty at the end of the text
+}
+
+// A Parting is what a document does in each clause where documents differ.
+type Parting struct {
+	Ways   Ways   // with the document's own options
+	Places Places // where its runs meet the clauses
+}
+
+// A Lack is the error for a question of which a document does not speak: the capability that its
+// edition does not have.
+type Lack struct {
+	Edition *Edition
+	Of      string // the name of the capability, see [Edition.Lacks]
+}
+
+func (l Lack) Error() string { return l.Edition.Document + " does not speak of " + l.Of }
+
+// The capabilities by their names. They are ids of words.
+const (
+	OfComponents = "components"
+	OfSyntax     = "syntax"
+	OfClasses    = "classes"
+	OfExpression = "expression"
+	OfParting    = "parting"
+	OfNormal     = "normal"
+	OfSchemes    = "schemes"
+	OfEncoding   = "encoding"
+	OfHosts      = "hosts"
+	OfFindings   = "findings"
+	OfBases      = "bases"
+	OfDelimiting = "delimiting"
+)
+
+// Lacks returns the names of the capabilities that the edition does not have.
+func (e *Edition) Lacks() (names []string) {
+	for _, c := range [...]struct {
+		name string
+		has  bool
+	}{
+		{OfComponents, e.Components != nil}, {OfSyntax, e.Syntax != nil}, {OfClasses, e.Classes != nil},
+		{OfExpression, e.Expression != nil}, {OfParting, e.Parting != nil}, {OfNormal, e.Normal != nil},
+		{OfSchemes, e.Schemes != nil}, {OfEncoding, e.Encoding != nil}, {OfHosts, e.Hosts != nil},
+		{OfFindings, e.Findings != nil}, {OfBases, e.Bases != nil}, {OfDelimiting, e.Delimiting != nil},
+	} {
+		if !c.has {
+			names = append(names, c.name)
+		}
+	}
+	return names
+}
+
+// PartOf returns where the component of a role is in a text, [Absent] where it has none or the
+// document names no components.
+func (e *Edition) PartOf(text string, role Role) Span {
+	for _, p := range e.Split(text) {
+		if p.Role == role {
+			return p.Span
+		}
+	}
+	return Absent
+}
+
+// IsAbsolute reports whether a text needs no base: it has a scheme or, where the document names
+// no components, it leads to a target by itself.
+func (e *Edition) IsAbsolute(text string) bool {
+	if e.Components == nil {
+		return e.Resolve("", text, nil, nil).Outcome.HasTarget()
+	}
+	return e.PartOf(text, Scheme) != Absent
+}
+
+// Split returns the components of a text, none where the document does not name them. It never
+// fails.
+func (e *Edition) Split(text string) []Part {
+	if e.Components == nil {
+		return nil
+	}
+	return e.Components(text)
+}
+
+// Groups returns what the groups of the document's regular expression match in a text whose
+// components are given, none where it has no expression.
+func (e *Edition) Groups(text string, parts []Part) []Span {
+	if e.Expression == nil || e.Components == nil {
+		return nil
+	}
+	return e.Expression.Groups(text, parts)
+}
+
+// Rule returns a rule of the edition's grammar. It reports false where there is none.
+func (e *Edition) Rule(name string) (grammar.Rule, bool) {
+	if e.Syntax == nil {
+		return grammar.Rule{}, false
+	}
+	return e.Syntax.Grammar().Rule(name)
+}
+
+// ProductionFor returns the production that a text must match for a use, and the length in
+// bytes of the part that must match it. The production is empty where the document has none.
+func (e *Edition) ProductionFor(use Use, text string) (production string, length int) {
+	if e.Syntax == nil || e.Syntax.For == nil {
+		return "", 0
+	}
+	return e.Syntax.For(use, text)
+}
+
+// Whole returns the production for a whole text where none is named, empty where the document
+// has none.
+func (e *Edition) Whole(text string) string {
+	switch {
+	case e.Syntax == nil:
+		return ""
+	case e.Syntax.Of != nil:
+		return e.Syntax.Of(text)
+	case len(e.Syntax.Productions) == 0:
+		return ""
+	}
+	return e.Syntax.Productions[0]
+}
+
+// Validate checks that a text matches a rule of the edition's grammar, and returns nil if
+// it does. A rule that the grammar does not have matches nothing.
+func (e *Edition) Validate(production, text string) *Mismatch {
+	var m *Mismatch
+	switch {
+	case e.Syntax == nil:
+		m = &Mismatch{Rule: production}
+	case e.Syntax.Fast != nil && slices.Contains(e.Syntax.Productions, production):
+		m = e.Syntax.Fast(production, text)
+	default:
+		m = e.Syntax.check(production, text)
+	}
+	if m != nil {
+		_, size := utf8.DecodeRuneInString(text[m.At:])
+		m.Found = text[m.At : m.At+size]
+	}
+	return m
+}
+
+// check does what [Edition.Validate] does, by means of the grammar.
+func (s *Syntax) check(production, text string) *Mismatch {
+	m := s.Grammar().Check(production, text)
+	if m.OK {
+		return nil
+	}
+	wrong := &Mismatch{At: m.Failure.At, Rule: production, Expected: m.Failure.Terminals()}
+	if len(m.Failure.Expected) > 0 {
+		wrong.Rule = m.Failure.Expected[0].Rule
+	}
+	if rule, ok := s.Grammar().Rule(wrong.Rule); ok {
+		wrong.Section = s.Grammar().Cite(rule)
+	}
+	return wrong
+}
+
+// Underivable is the id of the problem that a text does not match the production for its use.
+const Underivable = "underivable"
+
+// Check returns what is wrong with a text by itself, and the production that it has to match;
+// the production is empty where the document has none for that use. Judged is false where the
+// document has neither a production nor another way to tell.
+func (e *Edition) Check(use Use, text string) (production string, problems []Problem, judged bool) {
+	if production, length := e.ProductionFor(use, text); production != "" {
+		return production, e.Validate(production, text[:length]).Problems(use), true
+	}
+	if e.Judge != nil {
+		return "", e.Judge(use, text), true
+	}
+	return "", nil, false
+}
+
+// Problems returns a mismatch as a problem of a text, none if it is nil.
+func (m *Mismatch) Problems(use Use) []Problem {
+	if m == nil {
+		return nil
+	}
+	return []Problem{{On: use, At: m.At, ID: Underivable, State: m.Rule, Section: m.Section, Expected: m.Expected, Found: m.Found}}
+}
+
+// Known returns what the document says of a finding, the zero value where it does not speak of
+// it.
+func (e *Edition) Known(id FindingID) *Known {
+	if e.Findings == nil {
+		return &unknown
+	}
+	return &e.Findings[id]
+}
+
+var unknown Known

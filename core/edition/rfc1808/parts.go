@@ -1,0 +1,103 @@
+package rfc1808
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/octets"
+)
+
+// A locator is a text and the spans of its components (RFC 1808, section 2.4). The path is always
+// present, and has the "/" that precedes it.
+type locator struct {
+	text                                          string
+	scheme, netLoc, path, params, query, fragment edition.Span
+}
+
+// parse is RFC 1808, section 2.4, in its order: first it sets aside what is at the end, then what
+// is at the beginning. To the document a fragment, a query or parameters that are empty are the
+// same as none; here the sign that begins them is kept, so that all of the text is shown.
+func parse(text string) locator {
+	l := locator{text: text, scheme: edition.Absent, netLoc: edition.Absent, params: edition.Absent, query: edition.Absent, fragment: edition.Absent}
+	at, end := 0, len(text)
+	// tail sets aside what follows the first of a sign, and the sign.
+	tail := func(sign byte) edition.Span {
+		i := strings.IndexByte(text[at:end], sign)
+		if i < 0 {
+			return edition.Absent
+		}
+		span := edition.Span{Start: at + i + 1, End: end}
+		end = at + i
+		return span
+	}
+	// 2.4.1.
+	l.fragment = tail('#')
+	// 2.4.2.
+	if n := schemeLength(text[:end]); n > 0 {
+		l.scheme = edition.Span{Start: 0, End: n}
+		at = n + len(":")
+	}
+	// 2.4.3.
+	if strings.HasPrefix(text[at:end], "//") {
+		l.netLoc = edition.Span{Start: at + len("//"), End: end}
+		if i := strings.IndexByte(text[l.netLoc.Start:end], '/'); i >= 0 {
+			l.netLoc.End = l.netLoc.Start + i
+		}
+		at = l.netLoc.End
+	}
+	// 2.4.4 to 2.4.6.
+	l.query = tail('?')
+	l.params = tail(';')
+	l.path = edition.Span{Start: at, End: end}
+	return l
+}
+
+// schemeLength returns how long the name of a scheme is that a text begins with, and 0 if there is
+// none (RFC 1808, section 2.4.2): a colon follows it before any character that a name cannot have.
+func schemeLength(text string) int {
+	for i := range len(text) {
+		switch c := text[i]; {
+		case c == ':':
+			return i
+		case !octets.IsLetter(c) && !octets.IsDigit(c) && strings.IndexByte("+.-", c) < 0:
+			return 0
+		}
+	}
+	return 0
+}
+
+// names are the names of the components. The inner ones, of which RFC 1808, section 2.1, says that
+// they are those of RFC 1738, section 3.1, follow the one that they are part of.
+var names = []edition.Part{
+	{Name: "scheme", Role: edition.Scheme},
+	{Name: "net_loc", Role: edition.Authority},
+	{Name: "user", Role: edition.Userinfo, Inner: true},
+	{Name: "host", Role: edition.Host, Inner: true},
+	{Name: "port", Role: edition.Port, Inner: true},
+	{Name: "path", Role: edition.Path},
+	{Name: "params", Role: edition.Params},
+	{Name: "query", Role: edition.Query},
+	{Name: "fragment", Role: edition.Fragment},
+}
+
+func split(text string) []edition.Part { return parts(parse(text)) }
+
+// parts returns the components of a text that was split, and those of its net_loc.
+func parts(l locator) []edition.Part {
+	user, host, port := edition.Absent, edition.Absent, edition.Absent
+	if l.netLoc != edition.Absent {
+		user, host = cut.User(l.text, l.netLoc)
+		host, port = cut.Port(l.text, host)
+	}
+	return edition.PartsAt(names, l.scheme, l.netLoc, user, host, port, l.path, l.params, l.query, l.fragment)
+}
+
+// productionFor follows RFC 1808, section 2.2: URL is the rule of a reference; a base is to be an
+// absolute URL, to which its fragment does not belong (RFC 1808, section 2.4.1).
+func productionFor(use edition.Use, text string) (production string, length int) {
+	if use == edition.AsReference {
+		return "URL", len(text)
+	}
+	return "absoluteURL", len(cut.BeforeFragment(text))
+}

@@ -1,0 +1,33 @@
+// Package rfc1808 is RFC 1808, Relative Uniform Resource Locators, June 1995.
+//
+// Its algorithm is RFC 1808, section 4, step by step, on the components of RFC 1808, section 2.4,
+// which are six: what follows the first ";" of a path is a component of its own. What belongs to
+// URLs in general, such as their characters and their hosts, the document leaves to RFC 1738.
+package rfc1808
+
+import "uriscope/core/edition"
+
+// Edition is the first standard of relative URLs, of 1995.
+var Edition = edition.Edition{
+	ID:       "rfc1808",
+	Dated:    edition.In(1995),
+	Title:    "Relative Uniform Resource Locators",
+	Document: "RFC 1808",
+	Listing:  listing,
+	Resolve:  resolve,
+	Reasons:  lines,
+	Examples: examples,
+	Capabilities: edition.Capabilities{
+		Components: split,
+		Syntax: &edition.Syntax{
+			Grammar:     source.Grammar,
+			Productions: []string{"URL", "absoluteURL", "relativeURL", "generic-RL"},
+			For:         productionFor,
+		},
+		Classes:  classes,
+		Parting:  &edition.Parting{Ways: ways, Places: places},
+		Schemes:  &edition.Schemes{Names: schemeNames},
+		Findings: &findings,
+		Bases:    &bases,
+	},
+}

@@ -1,0 +1,132 @@
+package rfc2396
+
+import "uriscope/core/edition"
+
+// exampleBase is the base of RFC 2396, Appendix C.
+const exampleBase = "http://a/b/c/d;p?q"
+
+// loose is the answer that the document gives for parsers that remove the scheme of a reference if
+// it is that of the base. RFC 3986 has the same choice under another name.
+var loose = &edition.Variant{ID: "non-strict", Options: edition.Options{"strict": edition.No, "validating": edition.No}}
+
+// removed is the answer that the document gives for implementations that remove excess ".."
+// segments.
+var removed = &edition.Variant{ID: "remove", Options: edition.Options{"excess": remove}}
+
+// examples are those of RFC 2396, in its order. It prints two answers for "http:g" and for
+// references that climb too far; the second is that of some implementations.
+var examples = []edition.Table{
+	{Section: "1.3", Kind: edition.KindParse, Rows: [][2]string{
+		{"ftp://ftp.is.co.za/rfc/rfc1808.txt"},
+		{"gopher://spinaltap.micro.umn.edu/00/Weather/California/Los%20Angeles"},
+		{"http://www.math.uio.no/faq/compression-faq/part1.html"},
+		{"mailto:mduerst@ifi.unizh.ch"},
+		{"news:comp.infosystems.www.servers.unix"},
+		{"telnet://melvyl.ucop.edu/"},
+	}},
+	{Section: "2.4.1", Kind: edition.KindEncode, Rows: [][2]string{
+		{" ", "%20"},
+	}},
+	{Section: "2.4.2", Kind: edition.KindEquivalent, Rows: [][2]string{
+		{"%7e", "~"},
+	}},
+	{Section: "2.4.2", Kind: edition.KindEncode, Rows: [][2]string{
+		{"%", "%25"},
+	}},
+	{Section: "5", Kind: edition.KindParse, Rows: [][2]string{
+		{"./this:that"},
+		{"this:that"},
+	}},
+	{Section: "6", Kind: edition.KindEquivalent, Rows: [][2]string{
+		{"http://www.XEROX.com", "http://www.xerox.com"},
+	}},
+	{Section: "B", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://www.ics.uci.edu/pub/ietf/uri/#Related"},
+	}},
+	{Section: "B", Kind: edition.KindGroups, Rows: [][2]string{
+		{"http://www.ics.uci.edu/pub/ietf/uri/#Related", "$1 = http:\n" +
+			"$2 = http\n" +
+			"$3 = //www.ics.uci.edu\n" +
+			"$4 = www.ics.uci.edu\n" +
+			"$5 = /pub/ietf/uri/\n" +
+			"$6 = <undefined>\n" +
+			"$7 = <undefined>\n" +
+			"$8 = #Related\n" +
+			"$9 = Related"},
+	}},
+	{Section: "C.1", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
+		{"g:h", "g:h"},
+		{"g", "http://a/b/c/g"},
+		{"./g", "http://a/b/c/g"},
+		{"g/", "http://a/b/c/g/"},
+		{"/g", "http://a/g"},
+		{"//g", "http://g"},
+		{"?y", "http://a/b/c/?y"},
+		{"g?y", "http://a/b/c/g?y"},
+		{"#s", "(current document)#s"},
+		{"g#s", "http://a/b/c/g#s"},
+		{"g?y#s", "http://a/b/c/g?y#s"},
+		{";x", "http://a/b/c/;x"},
+		{"g;x", "http://a/b/c/g;x"},
+		{"g;x?y#s", "http://a/b/c/g;x?y#s"},
+		{".", "http://a/b/c/"},
+		{"./", "http://a/b/c/"},
+		{"..", "http://a/b/"},
+		{"../", "http://a/b/"},
+		{"../g", "http://a/b/g"},
+		{"../..", "http://a/"},
+		{"../../", "http://a/"},
+		{"../../g", "http://a/g"},
+	}},
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, Rows: [][2]string{
+		{"", "(current document)"},
+		{"../../../g", "http://a/../g"},
+		{"../../../../g", "http://a/../../g"},
+		{"/./g", "http://a/./g"},
+		{"/../g", "http://a/../g"},
+		{"g.", "http://a/b/c/g."},
+		{".g", "http://a/b/c/.g"},
+		{"g..", "http://a/b/c/g.."},
+		{"..g", "http://a/b/c/..g"},
+		{"./../g", "http://a/b/g"},
+		{"./g/.", "http://a/b/c/g/"},
+		{"g/./h", "http://a/b/c/g/h"},
+		{"g/../h", "http://a/b/c/h"},
+		{"g;x=1/./y", "http://a/b/c/g;x=1/y"},
+		{"g;x=1/../y", "http://a/b/c/y"},
+		{"g?y/./x", "http://a/b/c/g?y/./x"},
+		{"g?y/../x", "http://a/b/c/g?y/../x"},
+		{"g#s/./x", "http://a/b/c/g#s/./x"},
+		{"g#s/../x", "http://a/b/c/g#s/../x"},
+		{"http:g", "http:g"},
+	}},
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, With: loose, Rows: [][2]string{
+		{"http:g", "http://a/b/c/g"},
+	}},
+	{Section: "C.2", Kind: edition.KindResolve, Base: exampleBase, With: removed, Rows: [][2]string{
+		{"../../../g", "http://a/g"},
+		{"../../../../g", "http://a/g"},
+	}},
+	{Section: "D", Kind: edition.KindResolve, Base: "http://www.ics.uci.edu/Test/a/b/c", Rows: [][2]string{
+		{"../x", "http://www.ics.uci.edu/Test/a/x"},
+	}},
+	{Section: "E", Kind: edition.KindExtract, Rows: [][2]string{{
+		"Yes, Jim, I found it under \"http://www.w3.org/Addressing/\",\n" +
+			"but you can probably pick it up from <ftp://ds.internic.\n" +
+			"net/rfc/>.  Note the warning in <http://www.ics.uci.edu/pub/\n" +
+			"ietf/uri/historical.html#WARNING>.",
+		"http://www.w3.org/Addressing/\n" +
+			"ftp://ds.internic.net/rfc/\n" +
+			"http://www.ics.uci.edu/pub/ietf/uri/historical.html#WARNING",
+	}}},
+	{Section: "E", Kind: edition.KindParse, Rows: [][2]string{
+		{"http://test.com/"},
+	}},
+	{Section: "F", Kind: edition.KindParse, Rows: [][2]string{
+		{"www.w3.org/Addressing/"},
+	}},
+	{Section: "G.2", Kind: edition.KindParse, Rows: [][2]string{
+		{"foo:/bar"},
+		{"foo:bar"},
+	}},
+}

@@ -1,0 +1,22 @@
+package rfc2396
+
+import "uriscope/core/edition"
+
+// findings are those that the document speaks of, each with the section that does.
+var findings = edition.Findings{
+	edition.ClearPassword: {Sure: edition.Certain, Section: document + "3.2.2"},
+	edition.ReservedPort:  {Sure: edition.Possible, Section: document + "7"},
+	edition.UnusualPort:   {Sure: edition.Possible, Section: document + "7"},
+	edition.EncodedCRLF:   {Sure: edition.Possible, Section: document + "7"},
+	edition.EncodedSlash:  {Sure: edition.Possible, Section: document + "2.4.2"},
+	edition.EncodedDots:   {Sure: edition.Possible, Section: document + "2.3"},
+	edition.LookAlike:     {Sure: edition.Likely, Section: document + "1.5"},
+	edition.Unseen:        {Sure: edition.Certain, Section: document + "2.4"},
+	edition.RightToLeft:   {Sure: edition.Likely, Section: document + "1.5"},
+	edition.BaseFragment:  {Sure: edition.Certain, Section: document + "4.1"},
+	edition.OpaqueBase:    {Sure: edition.Certain, Section: document + "5"},
+	edition.LeftOutScheme: {Sure: edition.Possible, Section: document + "5.2"},
+	edition.WebSuffix:     {Sure: edition.Likely, Section: "RFC 2396, Appendix F"},
+	edition.AboveRoot:     {Sure: edition.Certain, Section: document + "5.2"},
+	edition.Reread:        {Sure: edition.Certain, Section: document + "4.3"},
+}

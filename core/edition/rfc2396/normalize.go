@@ -1,0 +1,62 @@
+package rfc2396
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/normal"
+	"uriscope/core/trace"
+)
+
+// normalForm is RFC 2396, section 6, with what sections 2 and 3 say is the
+// same. It leaves dot segments alone: the document removes them from relative references only.
+var normalForm = &edition.Normal{
+	Listing: normalListing,
+	Rungs: []edition.Rung{
+		{ID: "string", Section: document + "6"},
+		{ID: "escapes", Section: document + "2.3", Phase: trace.Escapes},
+		{ID: "case", Section: document + "6", Phase: trace.Case},
+		{ID: "scheme", Section: document + "6", Phase: trace.ByScheme},
+	},
+	Run: normalize,
+}
+
+// rNormal is the register that holds the normal form; that before it holds the URI.
+const rNormal = 1
+
+var normalListing = trace.NewListing(trace.Registers(`
+URI
+normal form
+`), trace.Lines(`
+# split: RFC 2396, section 6
+begin: normal form ← URI
+# escapes: RFC 2396, section 2.4.1
+digits[normal form]? if an escape in normal form has digits in lower case
+	upper-digits: normal form ← normal form, with these digits in upper case
+# escapes: RFC 2396, section 2.3
+escaped*[normal form]? if an unreserved character is escaped in normal form
+	unescape: normal form ← normal form, with these characters as they are
+# case: RFC 2396, section 3.1
+scheme-case[normal form]? if the scheme of normal form has letters in upper case
+	lower-scheme: normal form ← normal form, with the scheme in lower case
+# case: RFC 2396, section 6
+host-case[normal form]? if the host of normal form has letters in upper case
+	lower-host: normal form ← normal form, with the host in lower case
+# by-scheme: RFC 2396, section 6
+default-port*[normal form]? if the port of normal form is what its scheme has by default
+	drop-port: normal form ← normal form, without the port and its ":"
+`))
+
+// normalize writes a URI as the document says that it means the same.
+func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
+	f := normal.Begin(t, "begin", rNormal, text, split)
+
+	// 2.4.
+	f.Change("digits", "upper-digits", f.UpperHex)
+	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent, f.Part(edition.Path)) })
+	// 3.1 and 6.
+	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
+	f.Change("host-case", "lower-host", func() { f.LowerCase(f.Part(edition.Host)) })
+	if byScheme {
+		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "") })
+	}
+	return f.Text
+}

@@ -1,0 +1,145 @@
+package rfc2396
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+	"uriscope/core/edition/internal/cut"
+	"uriscope/core/edition/internal/stringbuffer"
+	"uriscope/core/trace"
+	"uriscope/core/uri"
+)
+
+// A resolution is one run: the components of the base and the reference, and the trace that
+// records it. The steps change the reference until it is absolute.
+type resolution struct {
+	*trace.Trace
+	base, r uri.Components
+	excess  bool // there were excess ".." segments
+	avoided bool // because of them, the reference is not followed
+}
+
+// resolve is RFC 2396, section 5.2.
+func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.Result {
+	run := resolution{Trace: t}
+	run.base = components.ParseInto(t, "parse-base", rBase, base, rBaseScheme, components.Five[:3])
+	// 1.
+	run.r = components.ParseInto(t, "1", rR, reference, rScheme, components.Five[:])
+	r := &run.r
+
+	// 2.
+	if run.Ask("2", r.Path == "" && !r.Scheme.IsDefined() && !r.Authority.IsDefined() && !r.Query.IsDefined()) {
+		run.Do("current-document")
+		return components.Composition{Run: t, Result: rResult}.CurrentDocument(rFragment, r.Fragment)
+	}
+	// 3.
+	if run.Ask("not-validating", o.Get(validating) == edition.No && sameScheme(run.base, *r)) {
+		run.Do("forget-scheme")
+		r.Scheme = uri.Optional{}
+		run.Undefine(rScheme)
+	}
+	if run.Ask("3", r.Scheme.IsDefined()) {
+		run.Do("absolute-uri")
+		run.Copy(rResult, rR, true)
+		return edition.Result{Outcome: edition.Target, Target: reference, Parts: split(reference), Why: run.why(*r, o)}
+	}
+	given := run.r
+	run.inherit("inherit-scheme", rScheme, rBaseScheme, &r.Scheme, run.base.Scheme)
+	// 4.
+	if !run.Ask("4", r.Authority.IsDefined()) {
+		run.inherit("inherit-authority", rAuthority, rBaseAuthority, &r.Authority, run.base.Authority)
+		// 5.
+		if !run.Ask("5", strings.HasPrefix(r.Path, "/")) {
+			// 6.
+			run.merge(o.Get(excess))
+		}
+	}
+	if run.avoided {
+		return edition.Result{Outcome: edition.Failed, Why: run.why(given, o)}
+	}
+	// 7.
+	target := run.recombine()
+	result := edition.Result{
+		Outcome: edition.Target,
+		Target:  target,
+		Parts:   parts(target, components.Placed(*r)),
+		Why:     run.why(given, o),
+	}
+	if !r.Scheme.IsDefined() {
+		result.Outcome = edition.Failed
+	}
+	return result
+}
+
+// sameScheme reports whether the reference has the scheme of the base.
+func sameScheme(base, r uri.Components) bool {
+	return base.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), base.Scheme.String())
+}
+
+// inherit gives the reference a component of the base.
+func (run *resolution) inherit(line string, to, from int, r *uri.Optional, c uri.Optional) {
+	*r = c
+	run.Do(line)
+	run.Copy(to, from, c.IsDefined())
+}
+
+// merge is RFC 2396, section 5.2, step 6.
+func (run *resolution) merge(excess string) {
+	base, r := &run.base, &run.r
+	var scratch [256]byte
+	b := stringbuffer.New(run.Trace, rBuffer, scratch[:])
+
+	// a.
+	kept := cut.Directory(base.Path)
+	run.Do("6a")
+	b.Set(kept, trace.From(rBasePath, 0, len(kept)))
+	// b.
+	run.Do("6b")
+	b.Append(r.Path, trace.From(rPath, 0, len(r.Path)))
+	// c. to f.
+	b.RemoveDots("6c")
+	b.RemoveLastDot("6d")
+	b.RemoveParents("6e")
+	b.RemoveLastParent("6f")
+	// g.
+	run.excess = run.Ask("6g", b.Excess() > 0)
+	if run.excess && !run.handleExcess(&b, excess) {
+		run.avoided = true
+		return
+	}
+	// h.
+	r.Path = string(b.Text)
+	run.Do("6h")
+	run.Set(rPath, trace.From(rBuffer, 0, len(b.Text)))
+}
+
+// handleExcess does one of the things that RFC 2396, section 5.2, step 6g allows. It reports
+// whether the reference is followed.
+func (run *resolution) handleExcess(b *stringbuffer.Buffer, excess string) bool {
+	switch excess {
+	case remove:
+		b.RemoveExcess("6g2")
+	case refuse:
+		run.Do("6g3")
+		return false
+	default:
+		run.Do("6g1")
+	}
+	return true
+}
+
+// recombine is RFC 2396, section 5.2, step 7.
+func (run *resolution) recombine() string {
+	r := &run.r
+	result := components.Composition{Run: run.Trace, Result: rResult}
+	run.Do("result")
+	run.Set(rResult)
+	result.Add("if-scheme", "add-scheme", rScheme, r.Scheme, "", ":")
+	result.Add("if-authority", "add-authority", rAuthority, r.Authority, "//", "")
+	run.Do("add-path")
+	run.Append(rResult, trace.From(rPath, 0, len(r.Path)))
+	result.Add("if-query", "add-query", rQuery, r.Query, "?", "")
+	result.Add("if-fragment", "add-fragment", rFragment, r.Fragment, "#", "")
+	return components.Composed(*r)
+}

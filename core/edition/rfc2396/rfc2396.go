@@ -1,0 +1,69 @@
+// Package rfc2396 is RFC 2396, Uniform Resource Identifiers (URI): Generic Syntax, August 1998.
+//
+// Its algorithm is RFC 2396, section 5.2, step by step, even where later documents see a mistake:
+// if the base has no path, the reference follows its authority without a "/"; a reference that is
+// a query alone loses the last segment of the base path; and dot segments are removed in the
+// buffer only.
+package rfc2396
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/components"
+)
+
+// Edition is the standard of 1998, which merged and replaced the generic parts of RFC 1738 and
+// RFC 1808.
+var Edition = edition.Edition{
+	ID:       "rfc2396",
+	Dated:    edition.In(1998),
+	Title:    "Uniform Resource Identifiers (URI): Generic Syntax",
+	Document: "RFC 2396",
+	Options:  []*edition.Option{validating, excess},
+	Listing:  listing,
+	Resolve:  resolve,
+	Reasons:  lines,
+	Examples: examples,
+	Capabilities: edition.Capabilities{
+		Components: split,
+		Syntax: &edition.Syntax{
+			Grammar:     source.Grammar,
+			Productions: []string{"URI-reference", "absoluteURI", "relativeURI"},
+			For:         productionFor,
+		},
+		Classes:    classes,
+		Expression: &edition.Expression{Section: "RFC 2396, Appendix B", Pattern: components.Pattern, Groups: components.Groups},
+		Parting:    &edition.Parting{Ways: ways, Places: places},
+		Normal:     normalForm,
+		Schemes:    &edition.Schemes{Names: schemeNames},
+		Encoding:   &encoding,
+		Hosts:      &hostForms,
+		Findings:   &findings,
+		Bases:      &bases,
+		Delimiting: &delimiting,
+	},
+}
+
+// validating says whether the scheme of a reference counts even if it is the same as that of
+// the base (RFC 2396, section 5.2, step 3).
+var validating = &edition.Option{
+	Name:    "validating",
+	Values:  []string{edition.Yes, edition.No},
+	Changes: []edition.Change{{Value: edition.No, Clause: edition.SameScheme, Way: edition.IgnoredLater}},
+}
+
+// excess says what becomes of ".." segments that climb above the root (RFC 2396, section 5.2,
+// step 6g).
+var excess = &edition.Option{
+	Name:   "excess",
+	Values: []string{keep, remove, refuse},
+	Changes: []edition.Change{
+		{Value: remove, Clause: edition.ExcessDots, Way: edition.Stripped},
+		{Value: refuse, Clause: edition.ExcessDots, Way: edition.Refused},
+	},
+}
+
+const (
+	keep   = "keep"   // they stay in the path
+	remove = "remove" // they are discarded
+	refuse = "refuse" // there is no target
+)

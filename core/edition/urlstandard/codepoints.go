@@ -1,0 +1,116 @@
+package urlstandard
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// eof is the EOF code point.
+const eof = -1
+
+func isAlpha(c rune) bool      { return 'a' <= c|0x20 && c|0x20 <= 'z' && c < utf8.RuneSelf }
+func isDigit(c rune) bool      { return '0' <= c && c <= '9' }
+func isHex(c byte) bool        { return isDigit(rune(c)) || 'a' <= c|0x20 && c|0x20 <= 'f' }
+func isControl(c byte) bool    { return c <= ' ' } // or space
+func isTabOrBreak(c byte) bool { return c == '\t' || c == '\n' || c == '\r' }
+
+// isURLCodePoint is URL Standard, 4.3, URL code points.
+func isURLCodePoint(c rune) bool {
+	switch {
+	case c < 0:
+		return false
+	case c < utf8.RuneSelf:
+		return isAlpha(c) || isDigit(c) || strings.IndexByte("!$&'()*+,-./:;=?@_~", byte(c)) >= 0
+	case c < 0xA0 || c > 0x10FFFD:
+		return false
+	}
+	return c&0xFFFE != 0xFFFE && (c < 0xFDD0 || c > 0xFDEF)
+}
+
+// A set is a percent-encode set (URL Standard, 1.3): ASCII beyond the C0 controls that is in it.
+// Those controls, and all that is not ASCII, are in each.
+type set string
+
+const (
+	controlSet      set = ""
+	fragmentSet     set = " \"<>`"
+	querySet        set = " \"#<>"
+	specialQuerySet set = querySet + "'"
+	pathSet         set = querySet + "?^`{}"
+	userinfoSet     set = pathSet + "/:;=@[\\]|"
+)
+
+func (s set) has(c byte) bool {
+	return c < ' ' || c >= 0x7F || strings.IndexByte(string(s), c) >= 0
+}
+
+const hexDigits = "0123456789ABCDEF"
+
+// encoded returns a character as it is percent-encoded, in a text with room for more.
+func encoded(c string) string {
+	if !utf8.ValidString(c) {
+		c = "\uFFFD"
+	}
+	var b [3 * utf8.UTFMax]byte
+	n := 0
+	for i := range len(c) {
+		b[n], b[n+1], b[n+2] = '%', hexDigits[c[i]>>4], hexDigits[c[i]&15]
+		n += 3
+	}
+	return string(b[:n])
+}
+
+// isEncoded reports whether a text begins with a percent-encoded byte.
+func isEncoded(s string) bool {
+	return len(s) > 2 && s[0] == '%' && isHex(s[1]) && isHex(s[2])
+}
+
+func unhex(c byte) byte {
+	if isDigit(rune(c)) {
+		return c - '0'
+	}
+	return c | 0x20 - 'a' + 10
+}
+
+// isDriveLetter reports whether all of a text is a Windows drive letter (URL Standard, 4.2).
+func isDriveLetter(s string) bool {
+	return len(s) == 2 && isAlpha(rune(s[0])) && (s[1] == ':' || s[1] == '|')
+}
+
+func isNormalizedDriveLetter(s string) bool { return isDriveLetter(s) && s[1] == ':' }
+
+// beginsWithDriveLetter is URL Standard, 4.2, starts with a Windows drive letter.
+func beginsWithDriveLetter(s string) bool {
+	return len(s) >= 2 && isDriveLetter(s[:2]) && (len(s) == 2 || strings.IndexByte(`/\?#`, s[2]) >= 0)
+}
+
+// isSingleDot and isDoubleDot are URL Standard, 4.1, single-dot and double-dot URL path segments.
+func isSingleDot(segment string) bool { return dots(segment) == 1 }
+func isDoubleDot(segment string) bool { return dots(segment) == 2 }
+
+// dots returns of how many dots, encoded or not, all of a short segment consists, 0 if it does not.
+func dots(segment string) int {
+	if len(segment) > len("%2e%2e") {
+		return 0
+	}
+	n := 0
+	for ; segment != ""; n++ {
+		switch {
+		case segment[0] == '.':
+			segment = segment[1:]
+		case len(segment) >= 3 && strings.EqualFold(segment[:3], "%2e"):
+			segment = segment[3:]
+		default:
+			return 0
+		}
+	}
+	return n
+}
+
+// isForbiddenHost is URL Standard, 3.2, forbidden host code point.
+func isForbiddenHost(c byte) bool { return strings.IndexByte("\x00\t\n\r #/:<>?@[\\]^|", c) >= 0 }
+
+// isForbiddenDomain is URL Standard, 3.2, forbidden domain code point.
+func isForbiddenDomain(c byte) bool {
+	return isForbiddenHost(c) || c < ' ' || c == '%' || c == 0x7F
+}

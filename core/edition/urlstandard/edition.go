@@ -1,0 +1,109 @@
+package urlstandard
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// Edition is the URL Standard as one of the editions. It has no grammar for whole texts that its
+// parser goes by, no clauses and no components of five: it is an algorithm, its record, and its
+// validation errors.
+var Edition = edition.Edition{
+	ID:       "url-standard",
+	Dated:    edition.Dated{Year: 2026, Commit: Commit, Day: Date},
+	Title:    "URL Standard",
+	Document: "URL Standard",
+	Listing:  listing,
+	Resolve:  resolveEdition,
+	Reasons:  reasonLines,
+	Examples: examples,
+}
+
+func resolveEdition(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {
+	r := Resolve(base, reference, t)
+	result := edition.Result{Outcome: edition.Target, Target: r.Href, Problems: r.Problems, Why: r.why(reference)}
+	if r.Failure != "" {
+		result.Outcome = edition.Failed
+	} else {
+		result.Parts = r.parts()
+	}
+	return result
+}
+
+// parts returns the record as spans of the serialized URL, under the names that the document has.
+func (r *Result) parts() []edition.Part {
+	at := &r.At
+	part := func(name string, role edition.Role, span edition.Span) edition.Part {
+		return edition.Part{Name: name, Role: role, Span: span}
+	}
+	parts := []edition.Part{
+		part("scheme", edition.Scheme, at.Scheme),
+		part("username", edition.Userinfo, at.Username),
+		part("password", edition.Userinfo, at.Password),
+		part("host", edition.Host, at.Host),
+		part("port", edition.Port, at.Port),
+		part("path", edition.Path, at.Path),
+		part("query", edition.Query, at.Query),
+		part("fragment", edition.Fragment, at.Fragment),
+	}
+	if r.Record.Opaque {
+		parts[5].Kind = "opaque path"
+	}
+	return parts
+}
+
+// why returns which way through the states decided the result.
+func (r *Result) why(reference string) edition.Why {
+	switch first := firstRelative(r.Record, reference); {
+	case r.Failure != "" && r.OnBase:
+		return edition.NewWhy("base-fails: error", r.Failure)
+	case r.Failure == "missing-scheme-non-relative-URL" && r.Base == nil:
+		return edition.NewWhy("no-base")
+	case r.Failure == "missing-scheme-non-relative-URL":
+		return edition.NewWhy("opaque-base: scheme", r.Base.Scheme)
+	case r.Failure != "":
+		return edition.NewWhy("fails: error", r.Failure)
+	case !r.relative && !r.sameScheme:
+		return edition.NewWhy("own-scheme: scheme", r.Record.Scheme)
+	case r.sameScheme && r.authority:
+		return edition.NewWhy("own-scheme: scheme", r.Record.Scheme)
+	case r.sameScheme:
+		return edition.NewWhy("same-scheme: scheme", r.Record.Scheme)
+	case r.authority:
+		return edition.NewWhy("own-host: host", r.Record.Host.Text)
+	case first == "":
+		return edition.NewWhy("empty")
+	case first == "?":
+		return edition.NewWhy("query-only: query", r.Record.Query.Text)
+	case first == "#":
+		return edition.NewWhy("fragment-only: fragment", r.Record.Fragment.Text)
+	case first == "/":
+		return edition.NewWhy("absolute-path: path", r.Record.Path)
+	}
+	return edition.NewWhy("relative-path: path", r.Record.Path)
+}
+
+// firstRelative returns the first character of a reference that says how it is relative, "" if
+// nothing of it is read.
+func firstRelative(url Record, reference string) string {
+	for i := range len(reference) {
+		switch c := reference[i]; {
+		case isControl(c): // it is taken out, or blanks are read as part of a path
+			continue
+		case c == '\\' && isSpecial(url.Scheme):
+			return "/"
+		case strings.IndexByte("?#/", c) >= 0:
+			return string(c)
+		default:
+			return "path"
+		}
+	}
+	return ""
+}
+
+// reasonLines are the lines that decided where a result has a certain reason.
+const reasonLines = "base-fails api.2.2, no-base no-scheme.1, opaque-base no-scheme.1, fails api.4, own-scheme scheme.2.2, " +
+	"same-scheme special-relative-or-authority.2a, own-host authority.2, empty relative.5.1, query-only relative.5.2, " +
+	"fragment-only relative.5.3, absolute-path relative-slash.3a, relative-path relative.5.4.2"

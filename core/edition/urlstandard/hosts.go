@@ -1,0 +1,437 @@
+package urlstandard
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/trace"
+)
+
+func runeLength(s string) int {
+	_, length := utf8.DecodeRuneInString(s)
+	return length
+}
+
+// encodedPieces encodes a text by a set, and says where each piece of it stands: the text is in
+// a register from a place on.
+func (p *parser) encodedPieces(text string, register, from int, s set) (string, []trace.Piece) {
+	var b strings.Builder
+	var pieces []trace.Piece
+	kept := 0
+	for i := 0; i < len(text); {
+		length := 1
+		if text[i] >= utf8.RuneSelf {
+			length = runeLength(text[i:])
+		}
+		if !p.without.Encoding && s.has(text[i]) {
+			written := encoded(text[i : i+length])
+			b.WriteString(text[kept:i])
+			b.WriteString(written)
+			pieces = append(pieces, trace.From(register, from+kept, from+i), trace.Written(written, register, from+i, from+i+length))
+			kept = i + length
+		}
+		i += length
+	}
+	b.WriteString(text[kept:])
+	return b.String(), append(pieces, trace.From(register, from+kept, from+len(text)))
+}
+
+// parseHost is URL Standard, 3.5, host parser, on the buffer, called by a line. It reports
+// whether there is no failure.
+func (p *parser) parseHost(line string) bool {
+	p.Do(line)
+	p.Call()
+	defer p.Return()
+	buffer := string(p.buffer)
+	if p.Ask("host-parser.1", strings.HasPrefix(buffer, "[")) {
+		if p.Ask("host-parser.1.1", buffer[len(buffer)-1] != ']') {
+			return p.failHost("host-parser.1.1", "IPv6-unclosed")
+		}
+		p.Do("host-parser.1.2")
+		p.Set(rRest, trace.From(rBuffer, 1, len(buffer)-1))
+		v6 := ipv6{parser: p, rest: buffer[1 : len(buffer)-1], from: len(buffer) - 1}
+		return v6.parse()
+	}
+	if p.Ask("host-parser.2", !p.isSpecial()) {
+		return p.opaqueHost(buffer)
+	}
+	if p.without.HostForm {
+		p.host = buffer
+		p.Set(rResult, p.Whole(rBuffer))
+		return true
+	}
+	if p.Ask("host-parser.4", hasEncoded(buffer)) {
+		p.problemAt("host-parser.4", "domain-percent-encoded", p.inText(p.began+strings.Index(buffer, "%")), false)
+	}
+	p.Do("host-parser.5")
+	domain, pieces := decoded(buffer)
+	p.Set(rDomain, pieces...)
+	p.Do("host-parser.6")
+	ascii, ok := p.domain(domain)
+	if p.Ask("host-parser.7", !ok) {
+		return false
+	}
+	p.Do("host-parser.8")
+	number := p.endsInNumber(ascii) && !p.without.IPv4
+	if p.Ask("host-parser.8a", number) {
+		return p.ipv4(ascii)
+	}
+	p.Do("host-parser.9")
+	p.host = ascii
+	p.Set(rResult, p.Whole(rASCIIDomain))
+	return true
+}
+
+// failHost fails at the beginning of the host.
+func (p *parser) failHost(line, id string) bool { return p.fail(line, id, p.inText(p.began)) }
+
+func hasEncoded(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if isEncoded(s[i:]) {
+			return true
+		}
+	}
+	return false
+}
+
+// decoded returns the buffer percent-decoded and decoded as UTF-8, and its pieces.
+func decoded(buffer string) (string, []trace.Piece) {
+	var octets []byte
+	var from []int // where in the buffer each octet stands, and its end
+	for i := 0; i < len(buffer); {
+		from = append(from, i)
+		if isEncoded(buffer[i:]) {
+			octets = append(octets, unhex(buffer[i+1])<<4|unhex(buffer[i+2]))
+			i += 3
+		} else {
+			octets = append(octets, buffer[i])
+			i++
+		}
+	}
+	from = append(from, len(buffer))
+	var b strings.Builder
+	var pieces []trace.Piece
+	for i := 0; i < len(octets); {
+		r, length := utf8.DecodeRune(octets[i:])
+		start, end := from[i], from[i+length]
+		if same := buffer[start:end]; end-start == length && r != utf8.RuneError {
+			b.WriteString(same)
+			pieces = append(pieces, trace.From(rBuffer, start, end))
+		} else {
+			written := string(r)
+			b.WriteString(written)
+			pieces = append(pieces, trace.Written(written, rBuffer, start, end))
+		}
+		i += length
+	}
+	return b.String(), joined(pieces)
+}
+
+// joined joins pieces that continue each other.
+func joined(pieces []trace.Piece) []trace.Piece {
+	n := 0
+	for _, p := range pieces {
+		if n > 0 && p.Register != trace.Literal && pieces[n-1].Register == p.Register && pieces[n-1].End == p.Start {
+			pieces[n-1].End = p.End
+			continue
+		}
+		pieces[n] = p
+		n++
+	}
+	return pieces[:n]
+}
+
+// domain is URL Standard, 3.3, domain parser, not strict.
+func (p *parser) domain(domain string) (ascii string, ok bool) {
+	p.Call()
+	defer p.Return()
+	fail := func(line string) (string, bool) { return "", p.failHost(line, "domain-to-ASCII") }
+	isASCII := true
+	for i := range len(domain) {
+		isASCII = isASCII && domain[i] < utf8.RuneSelf
+	}
+	ascii, ok = strings.ToLower(domain), true
+	if !isASCII {
+		ascii, ok = "", false
+		if ToASCII != nil {
+			ascii, ok = ToASCII(domain)
+		}
+	}
+	if p.Ask("domain-parser.2", !ok || !isStrict(ascii)) {
+		p.problemAt("domain-parser.2", "domain-to-ASCII", p.inText(p.began), false)
+	}
+	if p.Ask("domain-parser.5.1", isASCII) {
+		p.Set(rASCIIDomain, lowered(domain, rDomain)...)
+	} else {
+		p.Do("domain-parser.5.2.1")
+		if ok {
+			p.Set(rASCIIDomain, trace.Written(ascii, rDomain, 0, len(domain)))
+		} else {
+			p.Undefine(rASCIIDomain)
+		}
+		if p.Ask("domain-parser.5.2.2", !ok) {
+			return fail("domain-parser.5.2.2")
+		}
+	}
+	if p.Ask("domain-parser.6", ascii == "") {
+		return fail("domain-parser.6")
+	}
+	forbidden := false
+	for i := range len(ascii) {
+		forbidden = forbidden || isForbiddenDomain(ascii[i])
+	}
+	if p.Ask("domain-parser.7", forbidden) {
+		return fail("domain-parser.7")
+	}
+	p.Do("domain-parser.8")
+	return ascii, true
+}
+
+// isStrict reports whether a domain that is ASCII has the form that the strict rules of UTS 46
+// ask for: labels of at most 63 letters, digits and hyphens, with hyphens inside only, and at
+// most 253 in all. Whether what Punycode stands for is valid is not looked at.
+func isStrict(ascii string) bool {
+	if len(ascii) > 253 {
+		return false
+	}
+	for label := range strings.SplitSeq(ascii, ".") {
+		if label == "" || len(label) > 63 || label[0] == '-' || label[len(label)-1] == '-' {
+			return false
+		}
+		if len(label) > 3 && label[2:4] == "--" && label[:2] != "xn" {
+			return false
+		}
+		for _, c := range label {
+			if !isAlpha(c) && !isDigit(c) && c != '-' {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// lowered returns the pieces of a text of a register in lower case.
+func lowered(text string, register int) []trace.Piece {
+	var pieces []trace.Piece
+	kept := 0
+	for i := 0; i < len(text); i++ {
+		end := i
+		for end < len(text) && 'A' <= text[end] && text[end] <= 'Z' {
+			end++
+		}
+		if end > i {
+			pieces = append(pieces, trace.From(register, kept, i), trace.Written(strings.ToLower(text[i:end]), register, i, end))
+			kept, i = end, end
+		}
+	}
+	return append(pieces, trace.From(register, kept, len(text)))
+}
+
+// endsInNumber is URL Standard, 3.5, ends in a number checker.
+func (p *parser) endsInNumber(domain string) bool {
+	p.Call()
+	defer p.Return()
+	answer := func(yes bool) bool {
+		p.Set(rEndsInNumber, trace.Text(map[bool]string{true: "true", false: "false"}[yes]))
+		return yes
+	}
+	p.Do("ends-in-number.2")
+	p.Set(rParts, p.Whole(rASCIIDomain))
+	end := len(domain)
+	if p.Ask("ends-in-number.3", domain[end-1] == '.') {
+		end--
+		p.Replace(rParts, end, end+1)
+	}
+	p.Do("ends-in-number.4")
+	start := strings.LastIndexByte(domain[:end], '.') + 1
+	last := domain[start:end]
+	p.Set(rPart, trace.From(rParts, start, end))
+	if p.Ask("ends-in-number.5", last != "" && strings.Trim(last, "0123456789") == "") {
+		return answer(true)
+	}
+	p.Do("ends-in-number.6")
+	_, ok := p.ipv4Number(last)
+	if p.Ask("ends-in-number.6a", ok) {
+		return answer(true)
+	}
+	p.Do("ends-in-number.7")
+	return answer(false)
+}
+
+// A number is what an IPv4 number parser found. Those of more than 32 bits are kept as tooLarge.
+type number uint64
+
+const tooLarge number = 1 << 32
+
+// ipv4Number is URL Standard, 3.5, IPv4 number parser.
+func (p *parser) ipv4Number(part string) (n number, ok bool) {
+	p.Call()
+	defer p.Return()
+	if p.Ask("ipv4-number.1", part == "") {
+		p.Undefine(rNumber)
+		return 0, false
+	}
+	p.Do("ipv4-number.2")
+	p.Set(rNonDecimal, trace.Text("false"))
+	p.Do("ipv4-number.3")
+	radix := number(10)
+	p.Set(rRadix, trace.Text("10"))
+	drop := func(length int, r number, name string) {
+		part, radix = part[length:], r
+		p.Set(rNonDecimal, trace.Text("true"))
+		p.Replace(rPart, 0, length)
+		p.Set(rRadix, trace.Text(name))
+	}
+	if p.Ask("ipv4-number.4", len(part) >= 2 && part[0] == '0' && part[1]|0x20 == 'x') {
+		drop(2, 16, "16")
+	} else if p.Ask("ipv4-number.5", len(part) >= 2 && part[0] == '0') {
+		drop(1, 8, "8")
+	}
+	if p.Ask("ipv4-number.6", part == "") {
+		p.Set(rNumber, trace.Text("0"))
+		p.Set(rNonDecimal, trace.Text("true"))
+		return 0, true
+	}
+	other := false
+	for i := range len(part) {
+		digit := tooLarge
+		if isHex(part[i]) {
+			digit = number(unhex(part[i]))
+		}
+		other = other || digit >= radix
+		n = min(n*radix+digit, tooLarge)
+	}
+	if p.Ask("ipv4-number.7", other) {
+		p.Undefine(rNumber)
+		return 0, false
+	}
+	p.Do("ipv4-number.8")
+	p.Set(rNumber, trace.Written(n.String(), rPart, 0, len(part)))
+	p.Do("ipv4-number.9")
+	return n, true
+}
+
+func (n number) String() string {
+	if n >= tooLarge {
+		return "more than 32 bits"
+	}
+	return strconv.FormatUint(uint64(n), 10)
+}
+
+// ipv4 is URL Standard, 3.5, IPv4 parser, and 3.6, IPv4 serializer.
+func (p *parser) ipv4(domain string) bool {
+	p.Call()
+	defer p.Return()
+	p.Do("ipv4.1")
+	p.Set(rParts, p.Whole(rASCIIDomain))
+	warn := func(line, id string) { p.problemAt(line, id, p.inText(p.began), false) }
+	if p.Ask("ipv4.2", strings.HasSuffix(domain, ".")) {
+		p.Do("ipv4.2.1")
+		warn("ipv4.2.1", "IPv4-empty-part")
+		p.Do("ipv4.2.2")
+		p.Replace(rParts, len(domain)-1, len(domain))
+		domain = domain[:len(domain)-1]
+	}
+	count := strings.Count(domain, ".") + 1
+	if p.Ask("ipv4.3", count < 4) {
+		warn("ipv4.3", "IPv4-too-few-parts")
+	}
+	if p.Ask("ipv4.4", count > 4) {
+		return p.failHost("ipv4.4", "IPv4-too-many-parts")
+	}
+	p.Do("ipv4.5")
+	p.Set(rNumbers)
+	var numbers []number
+	for rest, more := domain, true; p.Ask("ipv4.6", more); {
+		var part string
+		part, rest, more = strings.Cut(rest, ".")
+		p.Do("ipv4.6a")
+		p.Set(rPart, trace.From(rParts, 0, len(part)))
+		if more {
+			p.Replace(rParts, 0, len(part)+1)
+		} else {
+			p.Undefine(rParts)
+		}
+		p.Do("ipv4.6.1")
+		n, ok := p.ipv4Number(part)
+		if p.Ask("ipv4.6.2", !ok) {
+			return p.failHost("ipv4.6.2", "IPv4-non-numeric-part")
+		}
+		if p.Ask("ipv4.6.3", len(part) > 1 && part[0] == '0') {
+			warn("ipv4.6.3", "IPv4-non-decimal-part")
+		}
+		p.Do("ipv4.6.4")
+		if len(numbers) > 0 {
+			p.Append(rNumbers, trace.Text("."))
+		}
+		p.Append(rNumbers, p.Whole(rNumber))
+		numbers = append(numbers, n)
+	}
+	return p.ipv4Address(numbers)
+}
+
+// ipv4Address is steps 7 to 14 of the IPv4 parser.
+func (p *parser) ipv4Address(numbers []number) bool {
+	last := numbers[len(numbers)-1]
+	large := false
+	for _, n := range numbers[:len(numbers)-1] {
+		large = large || n > 255
+	}
+	if p.Ask("ipv4.7", large || last > 255) {
+		p.problemAt("ipv4.7", "IPv4-out-of-range-part", p.inText(p.began), false)
+	}
+	if p.Ask("ipv4.8", large) {
+		return p.failHost("ipv4.8", "IPv4-out-of-range-part")
+	}
+	if p.Ask("ipv4.9", last >= 1<<(8*(5-len(numbers)))) {
+		return p.failHost("ipv4.9", "IPv4-out-of-range-part")
+	}
+	p.Do("ipv4.10")
+	address := last
+	for i, n := range numbers[:len(numbers)-1] {
+		address += n << (8 * (3 - i))
+	}
+	var octets [4]string
+	for i := range octets {
+		octets[i] = (address >> (8 * (3 - i)) & 255).String()
+	}
+	p.host = strings.Join(octets[:], ".")
+	whole := p.Whole(rNumbers)
+	p.Set(rResult, trace.Written(p.host, rNumbers, whole.Start, whole.End))
+	p.Do("ipv4.14")
+	return true
+}
+
+// opaqueHost is URL Standard, 3.5, opaque-host parser.
+func (p *parser) opaqueHost(buffer string) bool {
+	p.Call()
+	defer p.Return()
+	forbidden, unit, escape := -1, -1, -1
+	for i, c := range buffer {
+		switch {
+		case c < utf8.RuneSelf && isForbiddenHost(byte(c)) && forbidden < 0:
+			forbidden = i
+		case c == '%':
+			if escape < 0 && !isEncoded(buffer[i:]) {
+				escape = i
+			}
+		case unit < 0 && !isURLCodePoint(c):
+			unit = i
+		}
+	}
+	if p.Ask("opaque-host.1", forbidden >= 0) {
+		return p.fail("opaque-host.1", "host-invalid-code-point", p.inText(p.began+forbidden))
+	}
+	if p.Ask("opaque-host.2", unit >= 0) {
+		p.problemAt("opaque-host.2", "invalid-URL-unit", p.inText(p.began+unit), false)
+	}
+	if p.Ask("opaque-host.3", escape >= 0) {
+		p.problemAt("opaque-host.3", "invalid-URL-unit", p.inText(p.began+escape), false)
+	}
+	p.Do("opaque-host.4")
+	text, pieces := p.encodedPieces(buffer, rBuffer, 0, controlSet)
+	p.host = text
+	p.Set(rResult, pieces...)
+	return true
+}

@@ -1,0 +1,427 @@
+package urlstandard
+
+import (
+	"sort"
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// A parser is one run: the variables of the document's algorithms, and the trace that records
+// them.
+type parser struct {
+	*trace.Trace
+	without *Deviations
+
+	text    int    // the register of the text that is parsed
+	whole   string // that text
+	input   string
+	leading int   // bytes taken off the front of the text
+	removed []int // where in the text tabs and line breaks were taken out
+	at      int   // the pointer: a byte of the input; -1 before its beginning
+	state   string
+	buffer  []byte
+	began   int // where in the input the buffer began
+
+	atSignSeen, insideBrackets, passwordTokenSeen bool
+
+	url  Record
+	path []byte // of url
+	hash []byte // its fragment
+	base *Record
+
+	host     string // what the host parser returned
+	failure  string
+	problems []edition.Problem
+	output   []byte
+	places   Places
+
+	relativeSeen, sameScheme, authoritySeen bool // for the reason
+}
+
+// run is URL Standard, 4.4, basic URL parser, on one of the texts. It reports whether there is
+// no failure.
+func (p *parser) run(text string, register int) bool {
+	p.text, p.whole = register, text
+	p.Set(rInput, trace.From(register, 0, len(text)))
+	p.Call()
+	defer p.Return()
+	p.prepare()
+	p.Do("url.9")
+	if !p.visit() {
+		return false
+	}
+	for p.Ask("url.9a", p.at < len(p.input)) {
+		p.Do("url.9b")
+		p.forward()
+		if !p.visit() {
+			return false
+		}
+	}
+	p.Do("url.10")
+	p.url.Path = string(p.path)
+	return true
+}
+
+// prepare is steps 1 to 8.
+func (p *parser) prepare() {
+	text := p.whole
+	p.Do("url.1.1")
+	p.url, p.path, p.hash = Record{}, nil, nil
+	p.relativeSeen, p.sameScheme, p.authoritySeen = false, false, false
+	for r := rScheme; r <= rFragment; r++ {
+		if p.url.defined(r - rScheme) {
+			p.Set(r)
+		} else {
+			p.Undefine(r)
+		}
+	}
+	p.Set(rOpaque, trace.Text("false"))
+
+	start, end := 0, len(text)
+	if !p.without.Blanks {
+		for start < end && isControl(text[start]) {
+			start++
+		}
+		for end > start && isControl(text[end-1]) {
+			end--
+		}
+	}
+	p.leading, p.removed = start, nil
+	if p.Ask("url.1.2", start > 0 || end < len(text)) {
+		at := 0
+		if start == 0 {
+			at = end
+		}
+		p.problemAt("url.1.2", "invalid-URL-unit", at, false)
+	}
+	p.Do("url.1.3")
+	p.Set(rInput, trace.From(rInput, start, end))
+	p.withoutTabs(text[start:end])
+	p.Do("url.4")
+	p.setState("scheme start")
+	p.Do("url.6")
+	p.clearBuffer()
+	p.Do("url.7")
+	p.atSignSeen, p.insideBrackets, p.passwordTokenSeen = false, false, false
+	for _, flag := range []int{rAtSignSeen, rInsideBrackets, rPasswordTokenSeen} {
+		p.Set(flag, trace.Text("false"))
+	}
+	p.Do("url.8")
+	p.at = 0
+	p.Set(rRead)
+}
+
+// withoutTabs is steps 2 and 3.
+func (p *parser) withoutTabs(text string) {
+	var pieces []trace.Piece
+	var kept []byte
+	from := 0
+	if !p.without.Tabs {
+		for i := range len(text) {
+			if isTabOrBreak(text[i]) {
+				pieces = append(pieces, trace.From(rInput, from, i))
+				kept = append(kept, text[from:i]...)
+				p.removed = append(p.removed, p.leading+i)
+				from = i + 1
+			}
+		}
+	}
+	p.input = text
+	if p.Ask("url.2", from > 0) {
+		p.input = string(append(kept, text[from:]...))
+		p.problemAt("url.2", "invalid-URL-unit", p.removed[0], false)
+	}
+	p.Do("url.3")
+	if from > 0 {
+		p.Set(rInput, append(pieces, trace.From(rInput, from, len(text)))...)
+	}
+}
+
+// visit carries out the current state once. It reports whether there is no failure.
+func (p *parser) visit() bool {
+	p.Call()
+	defer p.Return()
+	switch p.state {
+	case "scheme start":
+		p.schemeStart()
+	case "scheme":
+		p.scheme()
+	case "no scheme":
+		p.noScheme()
+	case "special relative or authority":
+		p.specialRelativeOrAuthority()
+	case "path or authority":
+		p.pathOrAuthority()
+	case "relative":
+		p.relative()
+	case "relative slash":
+		p.relativeSlash()
+	case "special authority slashes":
+		p.specialAuthoritySlashes()
+	case "special authority ignore slashes":
+		p.specialAuthorityIgnoreSlashes()
+	case "authority":
+		p.authority()
+	case "host":
+		p.hostState()
+	case "port":
+		p.port()
+	case "file":
+		p.file()
+	case "file slash":
+		p.fileSlash()
+	case "file host":
+		p.fileHost()
+	case "path start":
+		p.pathStart()
+	case "path":
+		p.pathState()
+	case "opaque path":
+		p.opaquePath()
+	case "query":
+		p.query()
+	case "fragment":
+		p.fragment()
+	}
+	return p.failure == ""
+}
+
+// c returns the code point that the pointer points to, and its length in bytes.
+func (p *parser) c() (rune, int) {
+	if p.at < 0 || p.at >= len(p.input) {
+		return eof, 0
+	}
+	if c := p.input[p.at]; c < utf8.RuneSelf {
+		return rune(c), 1
+	}
+	return utf8.DecodeRuneInString(p.input[p.at:])
+}
+
+// cAlone returns c where only its being ASCII matters.
+func (p *parser) cAlone() rune {
+	c, _ := p.c()
+	return c
+}
+
+// remaining is what follows the code point that the pointer points to.
+func (p *parser) remaining() string {
+	_, length := p.c()
+	return p.input[p.at+length:]
+}
+
+// forward increases the pointer by 1.
+func (p *parser) forward() {
+	if p.at < 0 {
+		p.at = 0
+		p.Set(rRead)
+		return
+	}
+	_, length := p.c()
+	p.Append(rRead, trace.From(rInput, p.at, p.at+length))
+	p.at += length
+}
+
+// back decreases the pointer by 1.
+func (p *parser) back() {
+	_, length := utf8.DecodeLastRuneInString(p.input[:p.at])
+	p.moveTo(p.at - max(length, 1))
+}
+
+// moveTo sets the pointer to an earlier place; -1 is before the beginning.
+func (p *parser) moveTo(at int) {
+	if at < 0 {
+		p.Undefine(rRead)
+	} else {
+		p.Replace(rRead, at, p.at)
+	}
+	p.at = at
+}
+
+func (p *parser) setState(state string) {
+	p.state = state
+	p.Set(rState, trace.Text(state))
+}
+
+func (p *parser) clearBuffer() {
+	p.buffer = p.buffer[:0]
+	p.Set(rBuffer)
+}
+
+// set sets a register of the record to a text that the algorithm supplies.
+func (p *parser) setOptional(o *Optional, register int, text string) {
+	*o = some(text)
+	p.Set(register, trace.Text(text))
+}
+
+func (p *parser) undefine(o *Optional, register int) {
+	*o = Optional{}
+	p.Undefine(register)
+}
+
+// take sets a part of the record to that of the base.
+func (p *parser) take(register int) {
+	base, url := p.base, &p.url
+	switch register {
+	case rScheme:
+		url.Scheme = base.Scheme
+	case rUsername:
+		url.Username = base.Username
+	case rPassword:
+		url.Password = base.Password
+	case rHost:
+		url.Host = base.Host
+	case rPort:
+		url.Port = base.Port
+	case rPath:
+		p.path = append(p.path[:0], base.Path...)
+	case rOpaque:
+		url.Opaque = base.Opaque
+	case rQuery:
+		url.Query = base.Query
+	}
+	p.Copy(register, register-recordRegisters, base.defined(register-rScheme))
+}
+
+// appendC appends c to the buffer, written in another way unless that is "".
+func (p *parser) appendC(written string) {
+	c, length := p.c()
+	if len(p.buffer) == 0 {
+		p.began = p.at
+	}
+	piece := trace.From(rInput, p.at, p.at+length)
+	switch {
+	case written != "":
+		piece = trace.Written(written, rInput, p.at, p.at+length)
+		p.buffer = append(p.buffer, written...)
+	case c == utf8.RuneError && length == 1:
+		piece = trace.Written("\uFFFD", rInput, p.at, p.at+length)
+		p.buffer = append(p.buffer, "\uFFFD"...)
+	default:
+		p.buffer = append(p.buffer, p.input[p.at:p.at+length]...)
+	}
+	p.Append(rBuffer, piece)
+}
+
+// cEncoded returns c as a set has it encoded, "" where that leaves it alone.
+func (p *parser) cEncoded(s set) string {
+	c, length := p.c()
+	if p.without.Encoding || c < utf8.RuneSelf && !s.has(byte(c)) {
+		return ""
+	}
+	return encoded(p.input[p.at : p.at+length])
+}
+
+// appendEncoded appends c, encoded by a set, to a part of the record.
+func (p *parser) appendEncoded(to *[]byte, register int, s set) {
+	_, length := p.c()
+	if written := p.cEncoded(s); written != "" {
+		*to = append(*to, written...)
+		p.Append(register, trace.Written(written, rInput, p.at, p.at+length))
+		return
+	}
+	*to = append(*to, p.input[p.at:p.at+length]...)
+	p.Append(register, trace.From(rInput, p.at, p.at+length))
+}
+
+// isSolidus reports whether c is "/" or, in a special URL, "\".
+func (p *parser) isSolidus() bool {
+	c := p.cAlone()
+	return c == '/' || c == '\\' && p.isSpecial() && !p.without.Backslash
+}
+
+// endsAuthority reports whether c is the end of an authority, or of a segment of a path.
+func (p *parser) endsAuthority() bool {
+	c := p.cAlone()
+	return c == eof || c == '?' || c == '#' || p.isSolidus()
+}
+
+func (p *parser) isSpecial() bool { return isSpecial(p.url.Scheme) }
+
+func (p *parser) isBackslash() bool { return p.cAlone() == '\\' && !p.without.Backslash }
+
+// problem notes a validation error at the pointer.
+func (p *parser) problem(line, id string) { p.problemAt(line, id, p.inText(p.at), false) }
+
+// fail notes a validation error with which the parser returns failure. It returns false.
+func (p *parser) fail(line, id string, at int) bool {
+	p.failure = id
+	p.problemAt(line, id, at, true)
+	return false
+}
+
+// problemAt notes a validation error at a byte of the text.
+func (p *parser) problemAt(line, id string, at int, fatal bool) {
+	if fatal {
+		p.Set(rFailure, trace.Text(id))
+	} else {
+		p.Set(rError, trace.Text(id))
+	}
+	if len(p.problems) == mostProblems {
+		if !fatal {
+			return
+		}
+		p.problems = p.problems[:mostProblems-1] // the one that it fails with is told in any case
+	}
+	on := edition.AsReference
+	if p.text == rBase {
+		on = edition.AsBase
+	}
+	l := lineOf(line)
+	p.problems = append(p.problems, edition.Problem{
+		ID: id, On: on, At: at, State: l.Routine, Section: l.Section, Line: line, Fatal: fatal, Found: p.found(at), Step: max(0, p.Total()-1),
+	})
+}
+
+// found returns the character at a byte of the text, empty at its end.
+func (p *parser) found(at int) string {
+	if at >= len(p.whole) {
+		return ""
+	}
+	return p.whole[at : at+runeLength(p.whole[at:])]
+}
+
+// inText returns the place in the text of one in the input.
+func (p *parser) inText(at int) int {
+	at = p.leading + max(at, 0)
+	return at + sort.Search(len(p.removed), func(i int) bool { return p.removed[i]-i > at })
+}
+
+// lineOf returns the line of an id.
+func lineOf(id string) *trace.Line {
+	for i := range listing.Lines {
+		if listing.Lines[i].ID == id {
+			return &listing.Lines[i]
+		}
+	}
+	return new(trace.Line) // a test looks at all problems
+}
+
+// checkUnit is the two checks that several states make of c, which has lines of two ids.
+func (p *parser) checkUnit(noCodePoint, noEscape string) {
+	c := p.cAlone()
+	if p.Ask(noCodePoint, c != '%' && !isURLCodePoint(c)) {
+		p.problem(noCodePoint, "invalid-URL-unit")
+	}
+	if p.Ask(noEscape, c == '%' && !isEncoded(p.input[p.at:])) {
+		p.problem(noEscape, "invalid-URL-unit")
+	}
+}
+
+// fragmentBegins and queryBegins are what several states do at "#" and at "?".
+func (p *parser) fragmentBegins() {
+	p.setOptional(&p.url.Fragment, rFragment, "")
+	p.setState("fragment")
+}
+
+func (p *parser) queryBegins() {
+	p.setOptional(&p.url.Query, rQuery, "")
+	p.setState("query")
+}
+
+// hasPrefix reports whether what the pointer points to and what follows begins so.
+func (p *parser) hasPrefix(s string) bool {
+	return p.at >= 0 && strings.HasPrefix(p.input[p.at:], s)
+}

@@ -1,0 +1,614 @@
+package urlstandard
+
+import (
+	"strings"
+
+	"uriscope/core/trace"
+)
+
+// The states of URL Standard, 4.4, in its order. Each is carried out for one code point.
+
+func (p *parser) schemeStart() {
+	c := p.cAlone()
+	if p.Ask("scheme-start.1", isAlpha(c)) {
+		p.appendLower(c)
+		p.setState("scheme")
+		return
+	}
+	p.Do("scheme-start.2a")
+	p.setState("no scheme")
+	p.back()
+}
+
+func (p *parser) scheme() {
+	c := p.cAlone()
+	if p.Ask("scheme.1", isAlpha(c) || isDigit(c) || c == '+' || c == '-' || c == '.') {
+		p.appendLower(c)
+		return
+	}
+	if !p.Ask("scheme.2", c == ':') {
+		p.Do("scheme.3a")
+		p.clearBuffer()
+		p.setState("no scheme")
+		p.moveTo(-1)
+		return
+	}
+	p.Do("scheme.2.2")
+	p.url.Scheme = string(p.buffer)
+	p.Set(rScheme, p.Whole(rBuffer))
+	p.Do("scheme.2.4")
+	p.clearBuffer()
+	switch {
+	case p.Ask("scheme.2.5", p.url.Scheme == "file"):
+		if p.Ask("scheme.2.5.1", !strings.HasPrefix(p.remaining(), "//")) {
+			p.problem("scheme.2.5.1", "special-scheme-missing-following-solidus")
+		}
+		p.Do("scheme.2.5.2")
+		p.setState("file")
+	case p.Ask("scheme.2.6", p.isSpecial() && p.base != nil && p.base.Scheme == p.url.Scheme):
+		p.sameScheme = true
+		p.setState("special relative or authority")
+	case p.Ask("scheme.2.7", p.isSpecial()):
+		p.setState("special authority slashes")
+	case p.Ask("scheme.2.8", strings.HasPrefix(p.remaining(), "/")):
+		p.setState("path or authority")
+		p.forward()
+	default:
+		p.Do("scheme.2.9a")
+		p.path = p.path[:0]
+		p.Set(rPath)
+		p.url.Opaque = true
+		p.Set(rOpaque, trace.Text("true"))
+		p.setState("opaque path")
+	}
+}
+
+// appendLower appends c, which is ASCII, in lower case to the buffer.
+func (p *parser) appendLower(c rune) {
+	if 'A' <= c && c <= 'Z' {
+		p.appendC(string(c + 'a' - 'A'))
+	} else {
+		p.appendC("")
+	}
+}
+
+func (p *parser) noScheme() {
+	c := p.cAlone()
+	if p.Ask("no-scheme.1", p.base == nil || p.base.Opaque && c != '#') {
+		p.fail("no-scheme.1", "missing-scheme-non-relative-URL", p.inText(0))
+		return
+	}
+	switch {
+	case p.Ask("no-scheme.2", p.base.Opaque):
+		for _, register := range []int{rScheme, rPath, rOpaque, rQuery} {
+			p.take(register)
+		}
+		p.fragmentBegins()
+	case p.Ask("no-scheme.3", p.base.Scheme != "file"):
+		p.setState("relative")
+		p.back()
+	default:
+		p.Do("no-scheme.4a")
+		p.setState("file")
+		p.back()
+	}
+}
+
+func (p *parser) specialRelativeOrAuthority() {
+	if p.Ask("special-relative-or-authority.1", p.hasPrefix("//")) {
+		p.setState("special authority ignore slashes")
+		p.forward()
+		return
+	}
+	p.Do("special-relative-or-authority.2a")
+	p.problem("special-relative-or-authority.2a", "special-scheme-missing-following-solidus")
+	p.setState("relative")
+	p.back()
+}
+
+func (p *parser) pathOrAuthority() {
+	if p.Ask("path-or-authority.1", p.cAlone() == '/') {
+		p.setState("authority")
+		return
+	}
+	p.Do("path-or-authority.2a")
+	p.setState("path")
+	p.back()
+}
+
+func (p *parser) relative() {
+	p.relativeSeen = true
+	p.Do("relative.2")
+	p.take(rScheme)
+	c := p.cAlone()
+	if p.Ask("relative.3", c == '/') {
+		p.setState("relative slash")
+		return
+	}
+	if p.Ask("relative.4", p.isSpecial() && p.isBackslash()) {
+		p.problem("relative.4", "invalid-reverse-solidus")
+		p.setState("relative slash")
+		return
+	}
+	p.Do("relative.5.1")
+	for _, register := range []int{rUsername, rPassword, rHost, rPort, rPath, rQuery} {
+		p.take(register)
+	}
+	switch {
+	case p.Ask("relative.5.2", c == '?'):
+		p.queryBegins()
+	case p.Ask("relative.5.3", c == '#'):
+		p.fragmentBegins()
+	case p.Ask("relative.5.4", c != eof):
+		p.Do("relative.5.4.1")
+		p.undefine(&p.url.Query, rQuery)
+		p.Do("relative.5.4.2")
+		p.shorten()
+		p.Do("relative.5.4.3")
+		p.setState("path")
+		p.back()
+	}
+}
+
+func (p *parser) relativeSlash() {
+	c := p.cAlone()
+	if p.Ask("relative-slash.1", p.isSpecial() && p.isSolidus()) {
+		if p.Ask("relative-slash.1.1", c == '\\') {
+			p.problem("relative-slash.1.1", "invalid-reverse-solidus")
+		}
+		p.Do("relative-slash.1.2")
+		p.setState("special authority ignore slashes")
+		return
+	}
+	if p.Ask("relative-slash.2", c == '/') {
+		p.setState("authority")
+		return
+	}
+	p.Do("relative-slash.3a")
+	for _, register := range []int{rUsername, rPassword, rHost, rPort} {
+		p.take(register)
+	}
+	p.setState("path")
+	p.back()
+}
+
+func (p *parser) specialAuthoritySlashes() {
+	if p.Ask("special-authority-slashes.1", p.hasPrefix("//")) {
+		p.setState("special authority ignore slashes")
+		p.forward()
+		return
+	}
+	p.Do("special-authority-slashes.2a")
+	p.problem("special-authority-slashes.2a", "special-scheme-missing-following-solidus")
+	p.setState("special authority ignore slashes")
+	p.back()
+}
+
+func (p *parser) specialAuthorityIgnoreSlashes() {
+	if p.Ask("special-authority-ignore-slashes.1", p.cAlone() != '/' && !p.isBackslash()) {
+		p.setState("authority")
+		p.back()
+		return
+	}
+	p.Do("special-authority-ignore-slashes.2a")
+	p.problem("special-authority-ignore-slashes.2a", "special-scheme-missing-following-solidus")
+}
+
+func (p *parser) authority() {
+	p.authoritySeen = true
+	if p.Ask("authority.1", p.cAlone() == '@') {
+		p.credentials()
+		return
+	}
+	if p.Ask("authority.2", p.endsAuthority()) {
+		if p.Ask("authority.2.1", p.atSignSeen && len(p.buffer) == 0) {
+			p.fail("authority.2.1", "host-missing", p.inText(p.at))
+			return
+		}
+		p.Do("authority.2.2")
+		began := p.at
+		if len(p.buffer) > 0 {
+			began = p.began
+		}
+		p.clearBuffer()
+		p.moveTo(began)
+		p.back()
+		p.setState("host")
+		return
+	}
+	p.Do("authority.3a")
+	p.appendC("")
+}
+
+// credentials are step 1 of the authority state.
+func (p *parser) credentials() {
+	p.Do("authority.1.1")
+	p.problem("authority.1.1", "invalid-credentials")
+	if p.Ask("authority.1.2", p.atSignSeen) {
+		p.buffer = append([]byte("%40"), p.buffer...)
+		p.Replace(rBuffer, 0, 0, trace.Written("%40", rInput, p.at, p.at+1))
+	}
+	p.Do("authority.1.3")
+	p.atSignSeen = true
+	p.Set(rAtSignSeen, trace.Text("true"))
+	p.Do("authority.1.4")
+	p.Set(rRest, p.Whole(rBuffer))
+	username, password := []byte(p.url.Username), []byte(p.url.Password)
+	rest := string(p.buffer)
+	for p.Ask("authority.1.4a", rest != "") {
+		length := runeLength(rest)
+		c := rest[:length]
+		rest = rest[length:]
+		switch {
+		case p.Ask("authority.1.4.1", c == ":" && !p.passwordTokenSeen):
+			p.passwordTokenSeen = true
+			p.Set(rPasswordTokenSeen, trace.Text("true"))
+		case p.Ask("authority.1.4.3", p.passwordTokenSeen):
+			password = p.appendCredential(password, rPassword, c)
+		default:
+			p.Do("authority.1.4.4a")
+			username = p.appendCredential(username, rUsername, c)
+		}
+		p.Replace(rRest, 0, length)
+	}
+	p.url.Username, p.url.Password = string(username), string(password)
+	p.Do("authority.1.5")
+	p.clearBuffer()
+}
+
+// appendCredential appends a code point from the front of the rest, encoded, to the user name
+// or the password.
+func (p *parser) appendCredential(to []byte, register int, c string) []byte {
+	if len(c) == 1 && (p.without.Encoding || !userinfoSet.has(c[0])) {
+		p.Append(register, trace.From(rRest, 0, 1))
+		return append(to, c...)
+	}
+	written := encoded(c)
+	p.Append(register, trace.Written(written, rRest, 0, len(c)))
+	return append(to, written...)
+}
+
+func (p *parser) hostState() {
+	c := p.cAlone()
+	if p.Ask("host.2", c == ':' && !p.insideBrackets) {
+		if p.Ask("host.2.1", len(p.buffer) == 0) {
+			p.fail("host.2.1", "host-missing", p.inText(p.at))
+			return
+		}
+		p.takeHost("host.2.3", "host.2.4", "host.2.5", "port")
+		return
+	}
+	if p.Ask("host.3", p.endsAuthority()) {
+		p.back()
+		if p.Ask("host.3.1", p.isSpecial() && len(p.buffer) == 0) {
+			p.fail("host.3.1", "host-missing", p.inText(p.at+1))
+			return
+		}
+		p.takeHost("host.3.3", "host.3.4", "host.3.5", "path start")
+		return
+	}
+	if p.Ask("host.4.1", c == '[') {
+		p.insideBrackets = true
+		p.Set(rInsideBrackets, trace.Text("true"))
+	}
+	if p.Ask("host.4.2", c == ']') {
+		p.insideBrackets = false
+		p.Set(rInsideBrackets, trace.Text("false"))
+	}
+	p.Do("host.4.3")
+	p.appendC("")
+}
+
+// takeHost takes the host from the buffer, and goes on with a state.
+func (p *parser) takeHost(parse, failed, set, state string) {
+	ok := p.parseHost(parse)
+	if p.Ask(failed, !ok) {
+		return
+	}
+	p.Do(set)
+	p.url.Host = some(p.host)
+	p.Set(rHost, p.Whole(rResult))
+	p.clearBuffer()
+	p.setState(state)
+}
+
+func (p *parser) port() {
+	c := p.cAlone()
+	if p.Ask("port.1", isDigit(c)) {
+		p.appendC("")
+		return
+	}
+	if !p.Ask("port.2", p.endsAuthority()) {
+		p.Do("port.3a")
+		p.fail("port.3a", "port-invalid", p.inText(p.at))
+		return
+	}
+	if p.Ask("port.2.1", len(p.buffer) > 0) {
+		digits := strings.TrimLeft(string(p.buffer[:len(p.buffer)-1]), "0") + string(p.buffer[len(p.buffer)-1:])
+		if p.Ask("port.2.1.2", len(digits) > 5 || len(digits) == 5 && digits > "65535") {
+			p.fail("port.2.1.2", "port-out-of-range", p.inText(p.began))
+			return
+		}
+		usual, _ := special(p.url.Scheme)
+		if p.Ask("port.2.1.3", digits == usual && !p.without.DefaultPort) {
+			p.undefine(&p.url.Port, rPort)
+		} else {
+			p.url.Port = some(digits)
+			p.Set(rPort, trace.From(rBuffer, len(p.buffer)-len(digits), len(p.buffer)))
+		}
+		p.Do("port.2.1.4")
+		p.clearBuffer()
+	}
+	p.Do("port.2.3")
+	p.setState("path start")
+	p.back()
+}
+
+func (p *parser) file() {
+	p.relativeSeen = p.relativeSeen || p.url.Scheme == ""
+	p.Do("file.1")
+	p.url.Scheme = "file"
+	p.Set(rScheme, trace.Text("file"))
+	p.Do("file.2")
+	p.setOptional(&p.url.Host, rHost, "")
+	c := p.cAlone()
+	if p.Ask("file.3", p.isSolidus()) {
+		if p.Ask("file.3.1", c == '\\') {
+			p.problem("file.3.1", "invalid-reverse-solidus")
+		}
+		p.Do("file.3.2")
+		p.setState("file slash")
+		return
+	}
+	if !p.Ask("file.4", p.base != nil && p.base.Scheme == "file") {
+		p.Do("file.5a")
+		p.setState("path")
+		p.back()
+		return
+	}
+	p.Do("file.4.1")
+	for _, register := range []int{rHost, rPath, rQuery} {
+		p.take(register)
+	}
+	switch {
+	case p.Ask("file.4.2", c == '?'):
+		p.queryBegins()
+	case p.Ask("file.4.3", c == '#'):
+		p.fragmentBegins()
+	case p.Ask("file.4.4", c != eof):
+		p.Do("file.4.4.1")
+		p.undefine(&p.url.Query, rQuery)
+		if p.Ask("file.4.4.2", !p.driveLetterHere()) {
+			p.Do("file.4.4.2a")
+			p.shorten()
+		} else {
+			p.Do("file.4.4.3.1")
+			p.problem("file.4.4.3.1", "file-invalid-Windows-drive-letter")
+			p.Do("file.4.4.3.2")
+			p.path = p.path[:0]
+			p.Set(rPath)
+		}
+		p.Do("file.4.4.4")
+		p.setState("path")
+		p.back()
+	}
+}
+
+func (p *parser) driveLetterHere() bool {
+	return p.at >= 0 && !p.without.DriveLetter && beginsWithDriveLetter(p.input[p.at:])
+}
+
+func (p *parser) fileSlash() {
+	c := p.cAlone()
+	if p.Ask("file-slash.1", p.isSolidus()) {
+		if p.Ask("file-slash.1.1", c == '\\') {
+			p.problem("file-slash.1.1", "invalid-reverse-solidus")
+		}
+		p.Do("file-slash.1.2")
+		p.setState("file host")
+		return
+	}
+	if p.Ask("file-slash.2.1", p.base != nil && p.base.Scheme == "file") {
+		p.Do("file-slash.2.1.1")
+		p.take(rHost)
+		first, _, _ := strings.Cut(strings.TrimPrefix(p.base.Path, "/"), "/")
+		if p.Ask("file-slash.2.1.2", !p.driveLetterHere() && !p.without.DriveLetter && isNormalizedDriveLetter(first)) {
+			p.path = append(p.path, p.base.Path[:1+len(first)]...)
+			p.Append(rPath, trace.From(rBasePath, 0, 1+len(first)))
+		}
+	}
+	p.Do("file-slash.2.2")
+	p.setState("path")
+	p.back()
+}
+
+func (p *parser) fileHost() {
+	c := p.cAlone()
+	if !p.Ask("file-host.1", c == eof || c == '?' || c == '#' || p.isSolidus()) {
+		p.Do("file-host.2a")
+		p.appendC("")
+		return
+	}
+	p.back()
+	if p.Ask("file-host.1.1", isDriveLetter(string(p.buffer)) && !p.without.DriveLetter) {
+		p.problemAt("file-host.1.1", "file-invalid-Windows-drive-letter-host", p.inText(p.began), false)
+		p.setState("path")
+		return
+	}
+	if p.Ask("file-host.1.2", len(p.buffer) == 0) {
+		p.Do("file-host.1.2.1")
+		p.setOptional(&p.url.Host, rHost, "")
+		p.Do("file-host.1.2.3")
+		p.setState("path start")
+		return
+	}
+	ok := p.parseHost("file-host.1.3.1")
+	if p.Ask("file-host.1.3.2", !ok) {
+		return
+	}
+	if p.Ask("file-host.1.3.3", p.host == "localhost") {
+		p.host = ""
+		p.Set(rResult)
+	}
+	p.Do("file-host.1.3.4")
+	p.url.Host = some(p.host)
+	p.Set(rHost, p.Whole(rResult))
+	p.Do("file-host.1.3.6")
+	p.clearBuffer()
+	p.setState("path start")
+}
+
+func (p *parser) pathStart() {
+	c := p.cAlone()
+	switch {
+	case p.Ask("path-start.1", p.isSpecial() && (!p.without.EmptyPath || c == '/' || c == '\\')):
+		if p.Ask("path-start.1.1", p.isBackslash()) {
+			p.problem("path-start.1.1", "invalid-reverse-solidus")
+		}
+		p.Do("path-start.1.2")
+		p.setState("path")
+		if p.Ask("path-start.1.3", !p.isSolidus()) {
+			p.back()
+		}
+	case p.Ask("path-start.2", c == '?'):
+		p.queryBegins()
+	case p.Ask("path-start.3", c == '#'):
+		p.fragmentBegins()
+	case p.Ask("path-start.4", c != eof):
+		p.Do("path-start.4.1")
+		p.setState("path")
+		if p.Ask("path-start.4.2", c != '/') {
+			p.back()
+		}
+	}
+}
+
+func (p *parser) pathState() {
+	if !p.Ask("path.1", p.endsAuthority()) {
+		p.checkUnit("path.2.1", "path.2.2")
+		p.Do("path.2.3")
+		p.appendC(p.cEncoded(pathSet))
+		return
+	}
+	c := p.cAlone()
+	if p.Ask("path.1.1", p.isSpecial() && p.isBackslash()) {
+		p.problem("path.1.1", "invalid-reverse-solidus")
+	}
+	p.endSegment()
+	p.Do("path.1.5")
+	p.clearBuffer()
+	if p.Ask("path.1.6", c == '?') {
+		p.queryBegins()
+	}
+	if p.Ask("path.1.7", c == '#') {
+		p.fragmentBegins()
+	}
+}
+
+// endSegment is steps 1.2 to 1.4 of the path state: the buffer has a whole segment.
+func (p *parser) endSegment() {
+	segment := string(p.buffer)
+	single, double := isSingleDot(segment), isDoubleDot(segment)
+	if p.without.EncodedDots {
+		single, double = segment == ".", segment == ".."
+	}
+	switch {
+	case p.Ask("path.1.2", double):
+		p.Do("path.1.2.1")
+		p.shorten()
+		if p.Ask("path.1.2.2", !p.isSolidus()) {
+			p.appendEmptySegment()
+		}
+	case p.Ask("path.1.3", single && !p.isSolidus()):
+		p.appendEmptySegment()
+	case p.Ask("path.1.4", !single):
+		if p.Ask("path.1.4.1", p.url.Scheme == "file" && len(p.path) == 0 && isDriveLetter(segment) && !p.without.DriveLetter) {
+			p.buffer[1] = ':'
+			p.Replace(rBuffer, 1, 2, trace.Written(":", rBuffer, 1, 2))
+		}
+		p.Do("path.1.4.2")
+		p.path = append(append(p.path, '/'), p.buffer...)
+		p.Append(rPath, trace.Text("/"), p.Whole(rBuffer))
+	}
+}
+
+func (p *parser) appendEmptySegment() {
+	p.path = append(p.path, '/')
+	p.Append(rPath, trace.Text("/"))
+}
+
+// shorten is URL Standard, 4.2, shorten a URL's path.
+func (p *parser) shorten() {
+	p.Call()
+	defer p.Return()
+	path := string(p.path[:min(len(p.path), len("/c:/"))])
+	if p.Ask("shorten.3", p.url.Scheme == "file" && len(path) == len("/c:") && isNormalizedDriveLetter(path[1:]) && !p.without.DriveLetter) {
+		return
+	}
+	p.Do("shorten.4")
+	last := len(p.path)
+	for last > 0 && p.path[last-1] != '/' {
+		last--
+	}
+	last = max(last-1, 0)
+	p.Replace(rPath, last, len(p.path))
+	p.path = p.path[:last]
+}
+
+func (p *parser) opaquePath() {
+	c := p.cAlone()
+	switch {
+	case p.Ask("opaque-path.1", c == '?'):
+		p.queryBegins()
+	case p.Ask("opaque-path.2", c == '#'):
+		p.fragmentBegins()
+	case p.Ask("opaque-path.3", c == ' '):
+		p.Do("opaque-path.3.1")
+		p.problem("opaque-path.3.1", "invalid-URL-unit")
+		next := p.input[p.at+1:]
+		if p.Ask("opaque-path.3.2", next != "" && (next[0] == '?' || next[0] == '#')) {
+			p.path = append(p.path, "%20"...)
+			p.Append(rPath, trace.Written("%20", rInput, p.at, p.at+1))
+		} else {
+			p.Do("opaque-path.3.3a")
+			p.path = append(p.path, ' ')
+			p.Append(rPath, trace.From(rInput, p.at, p.at+1))
+		}
+	case p.Ask("opaque-path.4", c != eof):
+		p.checkUnit("opaque-path.4.1", "opaque-path.4.2")
+		p.Do("opaque-path.4.3")
+		p.appendEncoded(&p.path, rPath, controlSet)
+	}
+}
+
+func (p *parser) query() {
+	c := p.cAlone()
+	if !p.Ask("query.2", c == eof || c == '#') {
+		p.checkUnit("query.3.1", "query.3.2")
+		p.Do("query.3.3")
+		p.appendC("")
+		return
+	}
+	s := querySet
+	if p.Ask("query.2.2", p.isSpecial()) {
+		s = specialQuerySet
+	}
+	text, pieces := p.encodedPieces(string(p.buffer), rBuffer, 0, s)
+	p.Append(rQuery, pieces...)
+	p.url.Query.Text += text
+	p.Do("query.2.3")
+	p.clearBuffer()
+	if p.Ask("query.2.4", c == '#') {
+		p.fragmentBegins()
+	}
+}
+
+func (p *parser) fragment() {
+	if !p.Ask("fragment.1", p.cAlone() != eof) {
+		p.url.Fragment.Text = string(p.hash)
+		return
+	}
+	p.checkUnit("fragment.1.1", "fragment.1.2")
+	p.Do("fragment.1.3")
+	p.appendEncoded(&p.hash, rFragment, fragmentSet)
+}

@@ -1,0 +1,92 @@
+// Package urlstandard is the URL Standard (url.spec.whatwg.org), which browsers follow: its
+// basic URL parser without a state override, its hosts, and its serializer.
+//
+// It is taken from one commit of the document's source, [Snapshot]. To move to a later one,
+// see README.md in this folder.
+//
+// The algorithm is a machine of states over code points. Each state is a routine of the
+// listing, under the name that the document gives it; the ids of its lines are the name and the
+// numbers that the document has there, with a letter behind where one of its sentences is
+// several lines here. All offsets are bytes of the texts.
+package urlstandard
+
+import (
+	"uriscope/core/edition"
+	"uriscope/core/trace"
+)
+
+// A Snapshot is the state of the document that was read.
+const (
+	Commit = "6ae84860" // of whatwg/url
+	Date   = "2026-07-02"
+)
+
+// ToASCII is domain to ASCII for domains that are not ASCII already: Unicode ToASCII
+// of UTS 46 with the parameters of the URL Standard, 3.3. It needs large tables, so whoever
+// runs the program hands it in, once, before the first run: the page and Node their own URL.
+// Without it, such domains fail.
+var ToASCII func(domain string) (ascii string, ok bool)
+
+// A Result is what parsing a reference against a base comes to.
+type Result struct {
+	Href     string // the URL, serialized; empty where it failed
+	Failure  string // the validation error that it failed with; empty where it did not
+	OnBase   bool   // whether that was in the base
+	Record   Record // of the URL, as far as it came
+	Base     *Record
+	Problems []edition.Problem // the validation errors, the first hundred
+	At       Places            // where what stands in Href
+
+	relative, sameScheme, authority bool // which states were visited
+}
+
+// mostProblems is the number of validation errors that are told one by one.
+const mostProblems = 100
+
+// Resolve parses the reference against the base; an empty base is none. It records the run in t
+// unless that is nil.
+func Resolve(base, reference string, t *trace.Trace) Result {
+	return resolve(base, reference, nil, t)
+}
+
+// resolve is URL Standard, 6.1, API URL parser. Deviations in without are left out.
+func resolve(base, reference string, without *Deviations, t *trace.Trace) Result {
+	if without == nil {
+		without = &Deviations{}
+	}
+	p := &parser{Trace: t, without: without}
+	if p.Ask("api.2", base != "") {
+		p.Gather()
+		p.Do("api.2.1")
+		if !p.run(base, rBase) {
+			p.Ask("api.2.2", true)
+			return p.result()
+		}
+		p.Ask("api.2.2", false)
+		p.Do("api.2.3")
+		record := p.url
+		p.base = &record
+		for i := range recordRegisters {
+			p.Copy(rBaseScheme+i, rScheme+i, record.defined(i))
+		}
+		p.Together("base")
+	}
+	p.Do("api.3")
+	if !p.run(reference, rReference) {
+		p.Ask("api.4", true)
+		return p.result()
+	}
+	p.Ask("api.4", false)
+	p.Do("api.5")
+	p.serialize()
+	return p.result()
+}
+
+// result returns what has come out.
+func (p *parser) result() Result {
+	return Result{
+		Href: string(p.output), Failure: p.failure, OnBase: p.failure != "" && p.text == rBase,
+		Record: p.url, Base: p.base, Problems: p.problems, At: p.places,
+		relative: p.relativeSeen, sameScheme: p.sameScheme, authority: p.authoritySeen,
+	}
+}

@@ -1,0 +1,170 @@
+package urlstandard
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"golang.org/x/net/idna"
+
+	"uriscope/core/trace"
+	"uriscope/core/trace/tracetest"
+)
+
+// profile is Unicode ToASCII as URL Standard, 3.3, asks for it, not strict.
+var profile = idna.New(idna.MapForLookup(), idna.Transitional(false), idna.StrictDomainName(false), idna.CheckHyphens(false), idna.BidiRule(), idna.VerifyDNSLength(false))
+
+func TestMain(m *testing.M) {
+	ToASCII = func(domain string) (string, bool) {
+		ascii, err := profile.ToASCII(domain)
+		return ascii, err == nil
+	}
+	os.Exit(m.Run())
+}
+
+// A wptCase is a record of web-platform-tests.
+type wptCase struct {
+	Input                                                                string
+	Base                                                                 *string
+	Href                                                                 string
+	Failure                                                              bool
+	Username, Password, Protocol, Hostname, Port, Pathname, Search, Hash string
+}
+
+func (c wptCase) base() string {
+	if c.Base == nil {
+		return ""
+	}
+	return *c.Base
+}
+
+// suite reads the cases of a file of the independent cases.
+func suite[T any](t testing.TB, name string) []T {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("../../testdata/suites", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var file struct{ Cases []T }
+	if err := json.Unmarshal(data, &file); err != nil {
+		t.Fatal(err)
+	}
+	if len(file.Cases) == 0 {
+		t.Fatal("no cases")
+	}
+	return file.Cases
+}
+
+func TestURLTestData(t *testing.T) {
+	cases := suite[wptCase](t, "wpt-2026-07-urltestdata.json")
+	if len(cases) != 891 {
+		t.Errorf("%d cases", len(cases))
+	}
+	wrong := 0
+	for _, c := range cases {
+		got := Resolve(c.base(), c.Input, nil)
+		if got.Href != c.Href || (got.Failure != "") != c.Failure {
+			t.Errorf("%q + %q: %q %s, want %q", c.base(), c.Input, got.Href, got.Failure, c.Href)
+			wrong++
+			continue
+		}
+		if c.Failure {
+			continue
+		}
+		r := got.Record
+		path := r.Path
+		if r.Scheme+":" != c.Protocol || r.Username != c.Username || r.Password != c.Password || r.Host.Text != c.Hostname || r.Port.Text != c.Port || path != c.Pathname {
+			t.Errorf("%q + %q: the record is %+v, want %+v", c.base(), c.Input, r, c)
+		}
+	}
+	t.Logf("%d of %d", len(cases)-wrong, len(cases))
+}
+
+// watch records the run, and returns what is wrong with it.
+func watch(l *trace.Listing, base, reference string) error {
+	run := trace.New(l, -1, base, reference)
+	Resolve(base, reference, run)
+	return tracetest.Check(l, run, base, reference)
+}
+
+// telling returns the cases whose runs have a line or an answer that those before them have not.
+func telling(t testing.TB) (some []wptCase, unseen []string) {
+	type seen struct {
+		line   int
+		answer trace.Answer
+	}
+	found := map[seen]bool{}
+	lines := map[int]bool{}
+	for _, c := range suite[wptCase](t, "wpt-2026-07-urltestdata.json") {
+		run := trace.New(listing, -1, c.base(), c.Input)
+		Resolve(c.base(), c.Input, run)
+		tells := false
+		for _, step := range run.Steps() {
+			if s := (seen{step.Line, step.Answer}); !found[s] {
+				found[s], tells = true, true
+			}
+			lines[step.Line] = true
+		}
+		if tells {
+			some = append(some, c)
+		}
+	}
+	for i, line := range listing.Lines {
+		if !lines[i] && (!line.Else || line.Question) {
+			unseen = append(unseen, line.ID)
+		}
+	}
+	return some, unseen
+}
+
+func TestRunsKeepToTheListing(t *testing.T) {
+	if err := tracetest.CheckListing(listing); err != nil {
+		t.Fatal(err)
+	}
+	some, unseen := telling(t)
+	for _, c := range some {
+		if err := watch(listing, c.base(), c.Input); err != nil {
+			t.Errorf("%q + %q: %v", c.base(), c.Input, err)
+		}
+	}
+	if len(unseen) > 0 {
+		t.Errorf("no case has the lines %q", unseen)
+	}
+	t.Logf("%d lines, %d cases", len(listing.Lines), len(some))
+}
+
+// What the registers hold when a run is replayed, step by step or group by group, is the record.
+func TestReplayIsTheRecord(t *testing.T) {
+	for _, c := range suite[wptCase](t, "wpt-2026-07-urltestdata.json") {
+		run := trace.New(listing, -1, c.base(), c.Input)
+		got := Resolve(c.base(), c.Input, run)
+		single := trace.NewState(listing, c.base(), c.Input)
+		for i := range run.Steps() {
+			single.Apply(run.Edits(i))
+		}
+		grouped := trace.NewState(listing, c.base(), c.Input)
+		fold := trace.New(listing, -1, c.base(), c.Input)
+		fold.Fold(c.base(), c.Input)
+		Resolve(c.base(), c.Input, fold)
+		groups, _ := fold.Groups()
+		for _, g := range groups {
+			grouped.Apply(g.Edits)
+		}
+		for name, state := range map[string]*trace.State{"steps": single, "groups": grouped} {
+			if got.Failure == "" {
+				for i, want := range got.Record.Texts() {
+					if held, defined := state.Text(rScheme + i); defined != (want != nil) || defined && held != *want {
+						t.Errorf("%q + %q: after all %s, %s is %q, %v, want %v", c.base(), c.Input, name, listing.Registers[rScheme+i].Name, held, defined, want)
+					}
+				}
+			}
+			if held, _ := state.Text(rOutput); held != got.Href {
+				t.Errorf("%q + %q: after all %s, the output is %q, want %q", c.base(), c.Input, name, held, got.Href)
+			}
+			if held, _ := state.Text(rFailure); held != got.Failure {
+				t.Errorf("%q + %q: after all %s, the failure is %q, want %q", c.base(), c.Input, name, held, got.Failure)
+			}
+		}
+	}
+}
