@@ -39,12 +39,11 @@ type Side struct {
 	Target   string          // what is compared; empty where the outcome has no target
 
 	Production string            // that the text has to match
-	Mismatch   *edition.Mismatch // why it does not; nil if it does
+	Problems   []edition.Problem // what is wrong with it
 	Run        *trace.Trace      // the way of the target to its normal form; nil without a target
 	Practices  []Practice        // what good practice says of the target
 
-	full  *trace.Trace // the run with all its steps
-	valid bool         // whether text and target match the grammar
+	valid bool // whether text and target match the grammar
 }
 
 // A Rung is a rung of the ladder, with the forms of both sides once its work is done.
@@ -64,19 +63,22 @@ type Practice struct {
 	Broken edition.Span // the first place, [edition.Absent] if there is none
 }
 
-// Compare answers a request. It fails only if the edition is unknown. Without two targets there
-// is nothing to climb, and no rungs.
+// Compare answers a request. It fails only if the edition is unknown or has no ladder. Without
+// two targets there is nothing to climb, and no rungs.
 func Compare(q Request) (*Answer, error) {
 	e, err := explain.LookUp(q.Edition)
 	if err != nil {
 		return nil, err
+	}
+	if e.Normal == nil {
+		return nil, edition.Lack{Edition: e, Of: edition.OfNormal}
 	}
 	a := &Answer{Edition: e, Meet: -1, MeetWithout: -1}
 	a.A, a.B = newSide(e, q, q.A), newSide(e, q, q.B)
 	if a.A.Run == nil || a.B.Run == nil {
 		return a, nil
 	}
-	forms := [2]forms{newForms(e, a.A), newForms(e, a.B)}
+	forms := [2]forms{{run: a.A.Run, form: a.A.Target}, {run: a.B.Run, form: a.B.Target}}
 	for i, rung := range e.Normal.Rungs {
 		climbed := Rung{Rung: rung, Skipped: i > 0 && !e.Normal.AnyText && !(a.A.valid && a.B.valid)}
 		if climbed.Skipped {
@@ -102,8 +104,8 @@ func Compare(q Request) (*Answer, error) {
 // newSide resolves a text, if it is relative, and normalizes the target.
 func newSide(e *edition.Edition, q Request, text string) Side {
 	s := Side{Text: text, Outcome: edition.Target, Target: text}
-	s.Production, s.Mismatch = mismatch(e, text)
-	s.valid = s.Mismatch == nil
+	s.Production, s.Problems, _ = e.Check(edition.AsReference, text)
+	s.valid = len(s.Problems) == 0
 	if isRelative(e, q, text) {
 		result := e.Resolve(q.Base, text, q.Options, nil)
 		s.Resolved, s.Outcome, s.Target = true, result.Outcome, result.Target
@@ -111,91 +113,51 @@ func newSide(e *edition.Edition, q Request, text string) Side {
 			s.Target = ""
 			return s
 		}
-		if _, m := mismatch(e, s.Target); m != nil {
+		if _, problems, _ := e.Check(edition.AsReference, s.Target); len(problems) > 0 {
 			s.valid = false
 		}
 	}
-	s.full = runOf(e, s.Target, -1)
-	s.Run = s.full
-	if q.Limit >= 0 && q.Limit < s.full.Total() {
-		s.Run = runOf(e, s.Target, q.Limit)
-	}
+	s.Run = trace.New(e.Normal.Listing, q.Limit, s.Target)
+	s.Run.KeepForms()
+	e.Normal.Run(s.Target, true, q.Options, s.Run)
 	for _, p := range e.Normal.Practices {
 		s.Practices = append(s.Practices, Practice{p, p.Broken(s.Target)})
 	}
 	return s
 }
 
-// mismatch returns the production that a text has to match, and why it does not; nil if it does.
-func mismatch(e *edition.Edition, text string) (production string, m *edition.Mismatch) {
-	production, length := e.ProductionFor(edition.AsReference, text)
-	if production != "" {
-		m = e.Validate(production, text[:length])
-	}
-	return production, m
-}
-
 // isRelative reports whether a text is resolved before it is compared: it has no scheme, or the
 // options make one that is the base's count for nothing.
 func isRelative(e *edition.Edition, q Request, text string) bool {
-	if partOf(e, text, edition.Scheme) == edition.Absent {
+	if !e.IsAbsolute(text) {
 		return true
 	}
 	return len(q.Options) > 0 && e.Resolve(q.Base, text, q.Options, nil).Target != e.Resolve(q.Base, text, nil, nil).Target
 }
 
-func runOf(e *edition.Edition, text string, limit int) *trace.Trace {
-	run := trace.New(e.Normal.Listing, limit, text)
-	e.Normal.Run(text, true, run)
-	return run
-}
-
-// forms are what becomes of a text on its way, one step after the other.
+// forms are what becomes of a text on its way, one phase after the other.
 type forms struct {
-	of    *edition.Edition
-	run   *trace.Trace
-	state *trace.State
-	step  int
-	form  string
+	run  *trace.Trace
+	step int
+	form string
 }
 
-func newForms(e *edition.Edition, s Side) forms {
-	return forms{of: e, run: s.full, state: trace.NewState(e.Normal.Listing, s.Target), form: s.Target}
-}
-
-// climb carries out all steps up to the last one of a phase, and returns the form and the
-// number of steps then. Where there is no phase, nothing is done but the first step.
+// climb goes on to the last step of a phase, and returns the form and the number of steps then.
+// Where there is no phase, nothing is done but the first step.
 func (f *forms) climb(phase trace.Phase) (form string, steps int) {
-	all := f.run.Steps()
-	last := f.step
 	if f.step == 0 {
-		last = min(1, len(all))
+		f.step = min(1, f.run.Total())
 	}
-	for i := f.step; i < len(all); i++ {
-		if f.of.Normal.Listing.Lines[all[i].Line].Phase == phase {
-			last = i + 1
-		}
+	f.step = max(f.step, f.run.PhaseEnd(phase))
+	if form, ok := f.run.FormAfter(f.step); ok {
+		f.form = form
 	}
-	for ; f.step < last; f.step++ {
-		f.state.Apply(f.run.Edits(f.step))
-	}
-	f.form, _ = f.state.Text(len(f.of.Normal.Listing.Registers) - 1)
 	return f.form, f.step
-}
-
-// partOf returns where the component of a role is in a text.
-func partOf(e *edition.Edition, text string, role edition.Role) edition.Span {
-	for _, p := range e.Split(text) {
-		if p.Role == role {
-			return p.Span
-		}
-	}
-	return edition.Absent
 }
 
 // withoutFragment returns a text without its fragment and the "#" before it.
 func withoutFragment(e *edition.Edition, text string) string {
-	if at := partOf(e, text, edition.Fragment); at != edition.Absent {
+	if at := e.PartOf(text, edition.Fragment); at != edition.Absent {
 		return strings.TrimSuffix(text[:at.Start], "#")
 	}
 	return text

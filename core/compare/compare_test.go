@@ -2,12 +2,14 @@ package compare_test
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"uriscope/core/compare"
 	"uriscope/core/edition"
 	"uriscope/core/editions"
+	"uriscope/core/trace"
 )
 
 // look answers a request of which the edition exists.
@@ -42,20 +44,29 @@ func TestCompare(t *testing.T) {
 		{"rfc3986", "http://example.com/?", "http://example.com/", "", ""},
 		{"rfc3986", "http://example.com/#", "http://example.com/", "", "string"},
 		{"rfc3986", "mailto:Joe@Example.COM", "mailto:Joe@example.com", "scheme", "scheme"},
+		{"rfc3986", "mailto:A@B@C.COM", "mailto:a@b@c.com", "", ""},
+		{"rfc3986", "mailto:A@B@C.COM", "mailto:A@B@c.com", "scheme", "scheme"},
+		{"rfc3986", "mailto:%22A@B%22@C", "mailto:%22A@b%22@c", "", ""},
 		{"rfc3986", "http://example.com/data", "http://example.com/data/", "", ""},
 		{"rfc3986", "f:/a/..//b", "f:/.//b", "dots", "dots"},
 		{"rfc3986", "f:/a/..//b", "f://b", "", ""},
 		// draft-fielding-uri-rfc2396bis-01, section 6.2.
 		{"rfc2396bis-01", "example://a/b/c/%7A", "eXAMPLE://a/./b/../b/c/%7a", "dots", "dots"},
 		{"rfc2396bis-01", "http://example.com/", "http://example.com:80/", "scheme", "scheme"},
-		{"rfc2396bis-01", "http://example.com/", "http://example.com:/", "", ""},
-		{"rfc2396bis-01", "http://a/%28", "http://a/(", "escapes", "escapes"},
+		{"rfc2396bis-01", "http://example.com/", "http://example.com:/", "scheme", "scheme"},
+		{"rfc2396bis-01", "http://example.com:80/", "http://example.com:/", "scheme", "scheme"},
+		{"rfc2396bis-01", "ftp://example.com/", "ftp://example.com:/", "", ""},
+		{"rfc2396bis-01", "http://a/%28", "http://a/(", "", ""},
+		{"rfc2396bis-01", "http://a/%5F", "http://a/_", "escapes", "escapes"},
 		{"rfc3986", "http://a/%28", "http://a/(", "", ""},
 		// draft-fielding-url-syntax-05, section 6.
 		{"url-syntax-05", "http://www.XEROX.com", "http://www.xerox.com", "case", "case"},
 		{"url-syntax-05", "http://a:80/", "http://a/", "scheme", "scheme"},
 		{"url-syntax-05", "http://a/b/../c", "http://a/c", "", ""},
 		{"rfc1738", "HTTP://a/", "http://a/", "case", "case"},
+		{"rfc1738", "X-A://a/", "x-a://a/", "case", "case"},
+		{"rfc1738", "eXAMPLE:a", "example:a", "case", "case"},
+		{"rfc1738", "CID:x", "cid:X", "", ""},
 		{"rfc1738", "http://A/", "http://a/", "", ""},
 		{"rfc1738", "http://a/%7E", "http://a/~", "", ""},
 		{"rfc1738", "file://localhost/a", "file:///a", "scheme", "scheme"},
@@ -89,6 +100,13 @@ func TestCompareRelative(t *testing.T) {
 	}
 	if _, err := compare.Compare(compare.Request{Edition: "none"}); err == nil {
 		t.Error("there is an answer of no edition")
+	}
+	// A normal form goes by the option as well.
+	for excess, want := range map[string]string{"keep": "", "remove": "dots", "refuse": ""} {
+		a := look(t, compare.Request{A: "http://h/../x", B: "http://h/x", Edition: "rfc2396bis-01", Options: edition.Options{"excess": excess}})
+		if got := meet(a, a.Meet); got != want {
+			t.Errorf("excess: %s: they meet at %q, want %q", excess, got, want)
+		}
 	}
 	// Not strict, the scheme of the base counts for nothing.
 	for strict, want := range map[string]string{edition.Yes: "", edition.No: "string"} {
@@ -130,17 +148,20 @@ func TestGuards(t *testing.T) {
 		{".%2E/..", ".%2E/.."},   // not "../..", which climbs
 	} {
 		for _, e := range editions.All {
+			if e.Normal == nil {
+				continue // the document does not speak of it
+			}
 			want := test.text
 			if removes(e, test.text) {
 				want = test.removed
 			}
-			form := e.Normal.Run(test.text, true, nil)
+			form := e.Normal.Run(test.text, true, nil, nil)
 			if form != want && matches(e, edition.AsReference, test.text) {
 				t.Errorf("%s: %q becomes %q, want %q", e.ID, test.text, form, want)
 			}
 			const base = "http://h/i/j/k"
 			was, is := e.Resolve(base, test.text, nil, nil), e.Resolve(base, form, nil, nil)
-			if was, is := e.Normal.Run(was.Target, true, nil), e.Normal.Run(is.Target, true, nil); was != is {
+			if was, is := e.Normal.Run(was.Target, true, nil, nil), e.Normal.Run(is.Target, true, nil, nil); was != is {
 				t.Errorf("%s: %q leads to %q, and its normal form to %q", e.ID, test.text, was, is)
 			}
 		}
@@ -204,6 +225,9 @@ func FuzzCompare(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, a, b string) {
 		for _, e := range editions.All {
+			if e.Normal == nil {
+				continue // the document does not speak of it
+			}
 			answer := look(t, compare.Request{A: a, B: b, Base: "http://h/i/j?k", Edition: e.ID})
 			for i, rung := range answer.Rungs {
 				if met := answer.Meet >= 0 && i >= answer.Meet; rung.Equal != met && !rung.Skipped {
@@ -211,7 +235,7 @@ func FuzzCompare(f *testing.F) {
 				}
 			}
 			if n := len(answer.Rungs); n > 0 && !answer.Rungs[n-1].Skipped {
-				if got, want := answer.Rungs[n-1].A, e.Normal.Run(answer.A.Target, true, nil); got != want {
+				if got, want := answer.Rungs[n-1].A, e.Normal.Run(answer.A.Target, true, nil, nil); got != want {
 					t.Errorf("%s: %q ends as %q, its normal form is %q", e.ID, a, got, want)
 				}
 			}
@@ -234,4 +258,45 @@ func ExampleCompare() {
 	// dots http://example.com http://example.com:80/ false
 	// scheme http://example.com/ http://example.com/ true
 	// protocol http://example.com/ http://example.com/ true
+}
+
+// The forms at the rungs, which are kept apart from the steps, are what the steps lead to.
+func TestFormsAreReplayed(t *testing.T) {
+	for i, e := range editions.All {
+		if e.Normal == nil {
+			continue // the document does not speak of it
+		}
+		r := random{rand.New(rand.NewPCG(6, uint64(i)))}
+		for range 500 {
+			q := compare.Request{A: r.reference(), B: r.uri(), Base: r.uri(), Edition: e.ID, Limit: -1}
+			a, err := compare.Compare(q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			q.Limit = 3
+			limited, err := compare.Compare(q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for side, s := range []compare.Side{a.A, a.B} {
+				for n, rung := range a.Rungs {
+					state := trace.NewState(e.Normal.Listing, s.Target)
+					for step := range rung.Steps[side] {
+						state.Apply(s.Run.Edits(step))
+					}
+					form := []string{rung.A, rung.B}[side]
+					want, defined := state.Text(len(e.Normal.Listing.Registers) - 1)
+					if !defined {
+						want = s.Target // nothing was done
+					}
+					if form != want {
+						t.Errorf("%s: %q at the rung %s is %q, replayed %q", e.ID, s.Target, rung.ID, form, want)
+					}
+					if few := limited.Rungs[n]; few.A != rung.A || few.B != rung.B || few.Steps != rung.Steps {
+						t.Errorf("%s: %q and %q at the rung %s are %+v, with a limit %+v", e.ID, q.A, q.B, rung.ID, rung, few)
+					}
+				}
+			}
+		}
+	}
 }

@@ -11,25 +11,29 @@ type NormalRequest struct {
 	Text     string
 	Edition  string // id; the standard if it is empty
 	ByScheme bool   // also what the scheme of the text makes the same
-	Limit    int    // on recorded steps; no limit if it is negative
+	Options  edition.Options
+	Limit    int // on recorded steps; no limit if it is negative
 }
 
 // A Normal is the answer to a [NormalRequest].
 type Normal struct {
 	Edition  *edition.Edition
 	Form     string
-	Mismatch *edition.Mismatch // why the text does not match what a reference must; it has no normal form then
+	Problems []edition.Problem // what is wrong with the text as a reference; it has no normal form then
 	Run      *trace.Trace
 }
 
-// Normalize answers a request. It fails only if the edition is unknown.
+// Normalize answers a request. It fails only if the edition is unknown or has no normal form.
 func Normalize(q NormalRequest) (*Normal, error) {
 	e, err := explain.LookUp(q.Edition)
 	if err != nil {
 		return nil, err
 	}
+	if e.Normal == nil {
+		return nil, edition.Lack{Edition: e, Of: edition.OfNormal}
+	}
 	a := &Normal{Edition: e, Run: trace.New(e.Normal.Listing, q.Limit, q.Text)}
-	_, a.Mismatch = mismatch(e, q.Text)
-	a.Form = e.Normal.Run(q.Text, q.ByScheme, a.Run)
+	_, a.Problems, _ = e.Check(edition.AsReference, q.Text)
+	a.Form = e.Normal.Run(q.Text, q.ByScheme, q.Options, a.Run)
 	return a, nil
 }

@@ -1,6 +1,8 @@
 package compare
 
 import (
+	"strings"
+
 	"uriscope/core/edition"
 	"uriscope/core/explain"
 	"uriscope/core/uri"
@@ -38,10 +40,10 @@ const (
 	Empty      Shape = "empty"       // nothing is left to say but maybe a fragment
 	OnlyQuery  Shape = "only-query"  // the path is the base's
 	Down       Shape = "path"        // it goes on from the directory of the base
-	Dot        Shape = "dot"         // "." or "./": without it the path would be read as something else, or be nothing
+	Dot        Shape = "dot"         // ".", "./" or "/.": without it the path would be read as something else, or be nothing
 	Up         Shape = "up"          // ".." for a directory above
 	Root       Shape = "root"        // the whole path is no longer than the way there
-	Host       Shape = "authority"   // "//": another authority, or a path that needs it
+	Host       Shape = "authority"   // "//": another authority, or an empty path
 	Whole      Shape = "whole"       // another scheme, or nothing shorter leads there
 	DotsInside Shape = "dot-segment" // none: the target has dot segments, which a resolution takes away
 	Misread    Shape = "misread"     // none: the target is a text that no components give
@@ -57,12 +59,16 @@ func Relativize(q RelativeRequest) (*Relative, error) {
 		return nil, err
 	}
 	a := &Relative{Edition: e}
-	if partOf(e, q.Base, edition.Scheme) == edition.Absent || partOf(e, q.Target, edition.Scheme) == edition.Absent {
+	if !e.IsAbsolute(q.Base) || !e.IsAbsolute(q.Target) {
 		a.Why = NoBase
 		return a, nil
 	}
-	for _, reference := range uri.Split(q.Base).Candidates(uri.Split(q.Target)) {
+	for _, reference := range candidates(uri.Split(q.Base), uri.Split(q.Target)) {
 		a.try(q, reference)
+	}
+	// To RFC 1808 an empty reference is the base with its fragment, which the components do not show.
+	if r := e.Resolve(q.Base, "", q.Options, nil); q.Base == q.Target && r.Outcome.HasTarget() && r.Target == q.Target {
+		a.try(q, "")
 	}
 	a.Why = a.shape(q)
 	return a, nil
@@ -79,13 +85,12 @@ func (a *Relative) try(q RelativeRequest, reference string) {
 	if a.Found && len(reference) > len(a.Reference) {
 		return
 	}
-	production, length := a.Edition.ProductionFor(edition.AsReference, reference)
-	if production != "" && a.Edition.Validate(production, reference[:length]) != nil {
+	if _, problems, _ := a.Edition.Check(edition.AsReference, reference); len(problems) > 0 {
 		return
 	}
 	result := a.Edition.Resolve(q.Base, reference, q.Options, nil)
 	t := Trial{Reference: reference, Outcome: result.Outcome, Target: result.Target}
-	t.Rereads = partOf(a.Edition, result.Target, edition.Path) != pathOf(result.Parts)
+	t.Rereads = a.Edition.Components != nil && a.Edition.PartOf(result.Target, edition.Path) != pathOf(result.Parts)
 	a.Tried = append(a.Tried, t)
 	if t.Outcome.HasTarget() && t.Target == q.Target && !t.Rereads {
 		a.Reference, a.Found = reference, true
@@ -109,7 +114,7 @@ func (a *Relative) shape(q RelativeRequest) Shape {
 				return Misread
 			}
 		}
-		if _, m := mismatch(a.Edition, q.Target); m != nil {
+		if _, problems, _ := a.Edition.Check(edition.AsReference, q.Target); len(problems) > 0 {
 			return Invalid
 		}
 		return DotsInside
@@ -127,10 +132,10 @@ func (a *Relative) shape(q RelativeRequest) Shape {
 		return OnlyQuery
 	case path == "":
 		return Empty
+	case path == "." || strings.HasPrefix(path, "./") || strings.HasPrefix(path, "/.//"):
+		return Dot
 	case path[0] == '/':
 		return Root
-	case path == "." || len(path) > 1 && path[:2] == "./":
-		return Dot
 	case path == ".." || len(path) > 2 && path[:3] == "../":
 		return Up
 	}

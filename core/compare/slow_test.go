@@ -23,7 +23,7 @@ type slowWay struct {
 	noDots  bool                     // "." and ".." are names like any other
 	noHash  bool                     // an empty fragment is none
 	ports   string                   // default ports, as "scheme:port" with a space around each
-	noPort  bool                     // an empty port is the default one
+	noPort  string                   // schemes of which an empty port is the default one, with a space around each; "*" for all
 	noLocal bool                     // "localhost" is no host in a file URI
 	noPath  bool                     // an empty path after an authority is "/"
 	mail    bool                     // the hosts in mail addresses have no case
@@ -35,9 +35,10 @@ var slowWays = map[string]slowWay{
 	"url-1993":      {plain: "$-_&!*'()", noHash: true},
 	"rfc1738":       {plain: "$-_.+!*'(),", noCase: []edition.Role{edition.Scheme}, noDots: true, noLocal: true},
 	"url-syntax-05": {plain: "$-_.!~*'(),", noCase: []edition.Role{edition.Scheme, edition.Host}, merges: true, ports: earlyPorts},
-	"rfc2396bis-01": {plain: "-_.!~*'()", noCase: []edition.Role{edition.Scheme, edition.Host}, remove: slowMerge, rooted: true, ports: earlyPorts},
+	"rfc2396":       {plain: "-_.!~*'()", noCase: []edition.Role{edition.Scheme, edition.Host}, ports: earlyPorts},
+	"rfc2396bis-01": {plain: "_~", noCase: []edition.Role{edition.Scheme, edition.Host}, remove: slowMerge, rooted: true, ports: earlyPorts, noPort: " http "},
 	"rfc3986": {plain: "-._~", noCase: []edition.Role{edition.Scheme, edition.Host}, remove: uri.RemoveDotSegments,
-		ports: earlyPorts + "https:443 ws:80 wss:443 ldap:389 ", noPort: true, noLocal: true, noPath: true, mail: true},
+		ports: earlyPorts + "https:443 ws:80 wss:443 ldap:389 coap:5683 imap:143 ", noPort: "*", noLocal: true, noPath: true, mail: true},
 }
 
 // slowMerge is draft-fielding-uri-rfc2396bis-01, section 5.2, steps 3 to 6, for a path that
@@ -114,7 +115,10 @@ func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) 
 	if port, ok := values[edition.Port]; ok {
 		number := strings.Trim(port, `"`)
 		usual := strings.Contains(way.ports, " "+scheme+":"+strings.TrimLeft(number, "0")+" ")
-		if way.noPort && number == "" || number != "" && usual {
+		if number == "" {
+			usual = way.noPort == "*" || strings.Contains(way.noPort, " "+scheme+" ")
+		}
+		if usual {
 			delete(values, edition.Port)
 		}
 	}
@@ -129,7 +133,7 @@ func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) 
 	if way.mail && scheme == "mailto" && !hasAuthority {
 		addresses := strings.Split(values[edition.Path], ",")
 		for i, address := range addresses {
-			if at := strings.IndexByte(address, '@'); at >= 0 {
+			if at := strings.LastIndexByte(address, '@'); at >= 0 && !strings.Contains(address[at:], "%40") {
 				addresses[i] = address[:at] + strings.ToLower(address[at:])
 			}
 		}

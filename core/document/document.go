@@ -78,15 +78,17 @@ type Layer struct {
 type Found struct {
 	From Why
 	// Text is the value: of a header field without its white space, which means nothing.
-	Text    string
-	Folded  bool // whether there was such white space
-	State   State
-	Against int  // index of the layer whose base it was resolved against; -1 if it is absolute
+	Text   string
+	Folded bool // whether there was such white space
+	State  State
+	// Against is the index of the layer whose base it was resolved against, -1 if it is absolute.
+	// It is the layer of the value itself where a Content-Location stands beside a Content-Base.
+	Against int
 	Cut     bool // whether a fragment was cut off
-	Flat    bool // whether it has no hierarchical path, so that relative references make little sense
+	Flat    bool // whether it has no hierarchical path, by the words of the edition or for want of a "/"
 	Base    string
-	// Mismatch says why the text is no URI or reference. It is nil if it is one.
-	Mismatch *edition.Mismatch
+	// Problems say why the text is no URI or reference. There are none if it is one.
+	Problems []edition.Problem
 }
 
 // A State says what becomes of a value.
@@ -104,8 +106,11 @@ const (
 	TooLong     State = "too-long"     // it is longer than [MaxText]
 )
 
-// Find answers a request.
+// Find answers a request. It returns nil where the document does not speak of bases.
 func Find(q Request) *Answer {
+	if q.Edition.Bases == nil {
+		return nil
+	}
 	a := &Answer{Edition: q.Edition, Wins: -1}
 	entities := q.Enclosing
 	if len(entities) > MaxEntities {
@@ -173,7 +178,8 @@ func (a *Answer) add(id edition.LayerID, entity int, places ...found) {
 }
 
 // settle determines the bases of the layers, from the outside in: what is relative is resolved
-// against the nearest base that is further out.
+// against the nearest base that is further out. A Content-Base is also the base for the header
+// fields beside it (draft-fielding-url-syntax-05, section 5.1.1).
 func (a *Answer) settle() {
 	outer := -1
 	for i := len(a.Layers) - 1; i >= 0; i-- {
@@ -186,7 +192,11 @@ func (a *Answer) settle() {
 			if f.State != Used {
 				continue
 			}
-			if f.resolve(a, outer); f.State != Used {
+			against := outer
+			if l.Defined && l.Base != "" {
+				against = i
+			}
+			if f.resolve(a, against); f.State != Used {
 				continue
 			}
 			if l.Defined {
@@ -205,17 +215,14 @@ func (a *Answer) settle() {
 // it is resolved against if it is relative, -1 if there is none.
 func (f *Found) resolve(a *Answer, outer int) {
 	e := a.Edition
-	production, length := e.ProductionFor(edition.AsReference, f.Text)
-	if production != "" {
-		f.Mismatch = e.Validate(production, f.Text[:length])
-	}
-	switch relative := partOf(e, f.Text, edition.Scheme) == edition.Absent; {
-	case f.Mismatch != nil:
+	_, f.Problems, _ = e.Check(edition.AsReference, f.Text)
+	switch relative := !e.IsAbsolute(f.Text); {
+	case len(f.Problems) > 0:
 		f.State = Malformed
 		return
 	case !relative:
 		f.Base = f.Text
-	case f.From == FromBase:
+	case f.From == FromBase || f.From == FromDocument && e.Bases.WholeName:
 		f.State = NotAbsolute
 		return
 	case outer < 0:
@@ -229,12 +236,13 @@ func (f *Found) resolve(a *Answer, outer int) {
 		}
 		f.Base = result.Target
 	}
-	if fragment := partOf(e, f.Base, edition.Fragment); fragment != edition.Absent {
+	if fragment := e.PartOf(f.Base, edition.Fragment); fragment != edition.Absent {
 		f.Base = strings.TrimSuffix(f.Base[:fragment.Start], "#")
 		f.Cut = true
 	}
-	path := partOf(e, f.Base, edition.Path).Of(f.Base)
-	f.Flat = partOf(e, f.Base, edition.Authority) == edition.Absent && path != "" && path[0] != '/'
+	path := e.PartOf(f.Base, edition.Path).Of(f.Base)
+	f.Flat = e.PartOf(f.Base, edition.Authority) == edition.Absent && path != "" && path[0] != '/' &&
+		(e.Bases.Hierarchy != "" || !strings.Contains(path, "/"))
 }
 
 // conclude says which layer wins.
@@ -284,16 +292,6 @@ func unfolded(value string) string {
 		}
 	}
 	return string(b)
-}
-
-// partOf returns where the component of a role is in a text.
-func partOf(e *edition.Edition, text string, role edition.Role) edition.Span {
-	for _, p := range e.Split(text) {
-		if p.Role == role {
-			return p.Span
-		}
-	}
-	return edition.Absent
 }
 
 // Request returns what an empty reference means in a place that always leads to a new request,

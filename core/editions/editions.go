@@ -3,11 +3,16 @@
 package editions
 
 import (
+	"slices"
+
 	"uriscope/core/edition"
 	"uriscope/core/edition/rfc1738"
+	"uriscope/core/edition/rfc1808"
+	"uriscope/core/edition/rfc2396"
 	"uriscope/core/edition/rfc2396bis01"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/edition/url1993"
+	"uriscope/core/edition/urlstandard"
 	"uriscope/core/edition/urlsyntax05"
 )
 
@@ -15,9 +20,12 @@ import (
 var All = []*edition.Edition{
 	&url1993.Edition,
 	&rfc1738.Edition,
+	&rfc1808.Edition,
 	&urlsyntax05.Edition,
+	&rfc2396.Edition,
 	&rfc2396bis01.Edition,
 	&rfc3986.Edition,
+	&urlstandard.Edition,
 }
 
 // Standard is the edition that is used where none is named.
@@ -31,6 +39,11 @@ func ByID(id string) *edition.Edition {
 		}
 	}
 	return nil
+}
+
+// With returns the editions whose documents speak of a subject, a capability by its name.
+func With(subject string) []*edition.Edition {
+	return slices.DeleteFunc(slices.Clone(All), func(e *edition.Edition) bool { return slices.Contains(e.Lacks(), subject) })
 }
 
 // Examples returns the examples of all documents, the earliest first, each in its own order.

@@ -3,7 +3,6 @@ package editions_test
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"uriscope/core/edition/editiontest"
 	"uriscope/core/editions"
@@ -55,6 +54,9 @@ func TestListings(t *testing.T) {
 // carried out themselves: an else, and a loop that only contains other lines.
 func TestEveryLineIsCarriedOut(t *testing.T) {
 	for _, e := range editions.All {
+		if e.Listing.Grouped {
+			continue // its own folder checks that
+		}
 		done := make([]bool, len(e.Listing.Lines))
 		for _, r := range runs(e) {
 			run := trace.New(e.Listing, -1, r.base, r.reference)
@@ -81,9 +83,12 @@ func FuzzGrammar(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, e := range editions.All {
-			for _, production := range e.Productions {
+			if e.Syntax == nil {
+				continue // it has no grammar
+			}
+			for _, production := range e.Syntax.Productions {
 				wrong := e.Validate(production, text)
-				m := e.Grammar().Match(production, text)
+				m := e.Syntax.Grammar().Match(production, text)
 				if m.OK != (wrong == nil) {
 					t.Fatalf("%s: %s %q: the grammar says %v, the validator %+v", e.ID, production, text, m.OK, wrong)
 				}
@@ -100,7 +105,7 @@ func FuzzGrammar(f *testing.F) {
 
 // A run on 100,000 segments can be replayed in linear time, even where one rule after the
 // other goes through the buffer and removes something at every other segment. In quadratic
-// time it would take minutes.
+// time it would take minutes, which the runner of the tests does not wait for.
 func TestReplayOfManySegments(t *testing.T) {
 	const base = "http://a/b"
 	for _, part := range []string{"./a/", "a/../b/./", "a/../"} {
@@ -109,15 +114,11 @@ func TestReplayOfManySegments(t *testing.T) {
 			run := trace.New(e.Listing, -1, base, reference)
 			want := e.Resolve(base, reference, nil, run).Target
 			state := trace.NewState(e.Listing, base, reference)
-			start := time.Now()
 			for i := range run.Steps() {
 				state.Apply(run.Edits(i))
 			}
 			if got, _ := state.Text(len(e.Listing.Registers) - 1); got != want {
 				t.Errorf("%s: %s …: replayed %d bytes, want %d", e.ID, part, len(got), len(want))
-			}
-			if took := time.Since(start); took > 5*time.Second {
-				t.Errorf("%s: %s …: the replay took %v", e.ID, part, took)
 			}
 		}
 	}

@@ -37,7 +37,7 @@ func TestExamplesAreWhole(t *testing.T) {
 // printedIn are the files of the documents.
 var printedIn = map[string]string{
 	"url-1993": "seed-1993-url-draft.txt", "rfc1738": "rfc1738.txt", "url-syntax-05": "draft-fielding-url-syntax-05.txt",
-	"rfc2396bis-01": "draft-fielding-uri-rfc2396bis-01.txt", "rfc3986": "rfc3986.txt",
+	"rfc1808": "rfc1808.txt", "rfc2396": "rfc2396.txt", "rfc2396bis-01": "draft-fielding-uri-rfc2396bis-01.txt", "rfc3986": "rfc3986.txt",
 }
 
 // What an example says that its document prints is printed there, but for white space: the text
@@ -45,6 +45,9 @@ var printedIn = map[string]string{
 func TestExamplesArePrinted(t *testing.T) {
 	dense := func(text string) string { return strings.Join(strings.Fields(text), "") }
 	for _, e := range editions.All {
+		if len(e.AllExamples()) == 0 {
+			continue // the document prints none
+		}
 		t.Run(e.ID, func(t *testing.T) {
 			document := strings.NewReplacer("<ask_item1_value>", "ask_item1_value", "<ask_item2_value>", "ask_item2_value").Replace(dense(outside.Document(t, printedIn[e.ID])))
 			for _, x := range e.AllExamples() {

@@ -79,9 +79,13 @@ func (u UnknownComponent) Error() string {
 	return u.Edition + " has no component " + u.Component + " for data"
 }
 
-// Encode answers a request. It fails only if the component or the charset is unknown.
+// Encode answers a request. It fails only if the component or the charset is unknown, or the
+// document does not speak of encoding.
 func Encode(q Request) (*Answer, error) {
 	e := q.Edition.Encoding
+	if e == nil {
+		return nil, edition.Lack{Edition: q.Edition, Of: edition.OfEncoding}
+	}
 	w := writer{encoding: e, octets: charsetOf(e.Charset.ID), answer: &Answer{Charset: e.Charset, Possible: true}}
 	for i := range e.Components {
 		c := &e.Components[i]

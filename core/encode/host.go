@@ -56,8 +56,12 @@ const (
 	Rest        = "rest" // what follows is no part of an authority
 )
 
-// ReadHost reads a host: alone, or with user information and port as in an authority.
+// ReadHost reads a host: alone, or with user information and port as in an authority. It
+// returns nil where the document has no forms of a host, which are rules of its grammar.
 func ReadHost(text string, e *edition.Edition) *Host {
+	if e.Hosts == nil || len(e.Hosts.Order) == 0 || e.Syntax == nil {
+		return nil
+	}
 	h := &Host{Edition: e, Text: text, Version: edition.Absent}
 	h.split()
 	for _, form := range e.Hosts.Order {
@@ -99,9 +103,8 @@ func (h *Host) split() {
 // try holds a form against the host, and reports whether it matches.
 func (h *Host) try(form edition.HostRule) bool {
 	tried := Tried{HostRule: form, At: h.Name.Start, End: h.Name.End}
-	grammar := h.Edition.Grammar()
-	if rule, ok := grammar.Rule(form.Rule); ok {
-		tried.Section = grammar.Cite(rule)
+	if rule, ok := h.Edition.Rule(form.Rule); ok {
+		tried.Section = h.Edition.Syntax.Grammar().Cite(rule)
 	}
 	text := h.Name.Of(h.Text)
 	literal, closed := len(text) > 0 && text[0] == '[', -1

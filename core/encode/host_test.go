@@ -142,6 +142,9 @@ func FuzzHost(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, e := range editions.All {
+			if e.Hosts == nil {
+				continue // the document does not speak of it
+			}
 			h := encode.ReadHost(text, e)
 			if h.Kind == edition.HostIPv6 && len(h.Pieces) != 8 || h.Kind == edition.HostIPv4 && len(h.Pieces) != 4 {
 				t.Errorf("%q: %+v", text, h)

@@ -1,6 +1,7 @@
 package encode
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"uriscope/core/edition"
@@ -182,6 +183,9 @@ func (w *writer) read(component string) {
 	run.Do("decoded")
 	if !w.octets.keepsASCII() {
 		run.Set(rDecoded, trace.Text(w.answer.Decoded))
+		return
+	}
+	if !run.Takes(2*strings.Count(component, "%") + 1) {
 		return
 	}
 	var pieces []trace.Piece

@@ -26,10 +26,10 @@ type Cell struct {
 	Lines []string
 
 	Valid bool // whether the grammar derives the URI of the example
-	// Text is the URI if the grammar does not derive it. Mismatch says why not; it is nil if
+	// Text is the URI if the grammar does not derive it. Problems say why not; there are none if
 	// the edition has no production for a reference.
 	Text     string
-	Mismatch *edition.Mismatch
+	Problems []edition.Problem
 }
 
 // A Verdict says whether an edition gives what a document prints.
@@ -104,21 +104,27 @@ func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 }
 
 // grammarCell returns whether an edition's grammar derives the URI of an example. Whether URIs
-// are equivalent is computed only by editions that have [edition.Edition.Equivalent].
+// are equivalent is a question of their normal forms, for texts that the edition's grammar derives
+// or that it speaks of all the same; others are only compared as they are.
 func grammarCell(e *edition.Edition, example edition.Example) Cell {
-	c := Cell{Edition: e, Valid: true}
-	production, length := e.ProductionFor(edition.AsReference, example.Input)
-	if production != "" {
-		c.Mismatch = e.Validate(production, example.Input[:length])
+	_, problems, judged := e.Check(edition.AsReference, example.Input)
+	if !judged && e.Syntax == nil {
+		return Cell{Edition: e}
 	}
-	if production == "" || c.Mismatch != nil {
-		c.Valid, c.Text = false, example.Input
+	c := Cell{Edition: e, Valid: judged && len(problems) == 0, Problems: problems}
+	if !c.Valid {
+		c.Text = example.Input
 	}
 	switch {
 	case example.Kind == edition.KindParse:
 		c.Agrees = verdict(c.Valid)
-	case example.Kind == edition.KindEquivalent && e.Equivalent != nil:
-		c.Agrees = verdict(c.Valid && e.Equivalent(example.Input, example.Want[0]))
+	case example.Kind == edition.KindEquivalent && e.Normal != nil:
+		a, b := example.Input, example.Want[0]
+		_, wrong, _ := e.Check(edition.AsReference, b)
+		if e.Normal.AnyText || c.Valid && len(wrong) == 0 {
+			a, b = e.Normal.Run(a, true, example.Options, nil), e.Normal.Run(b, true, example.Options, nil)
+		}
+		c.Agrees = verdict(a == b)
 	}
 	return c
 }

@@ -53,7 +53,7 @@ func TestWhatElseIsPrinted(t *testing.T) {
 // What an edition has nothing for is left open, and what it makes otherwise differs.
 func TestWhatOthersMakeOfIt(t *testing.T) {
 	cells := map[string]string{} // by example and edition
-	for _, id := range []string{"rfc1738", "rfc3986"} {
+	for _, id := range []string{"rfc1738", "rfc3986", "rfc2396bis-01", "url-syntax-05"} {
 		rows, err := explain.Board(id)
 		if err != nil {
 			t.Fatal(err)
@@ -78,6 +78,15 @@ func TestWhatOthersMakeOfIt(t *testing.T) {
 		{"rfc3986/3.3/3 url-syntax-05", "agrees "},
 		{"rfc3986/3.3/3 url-1993", "open "},
 		{"rfc3986/2.5/4 url-1993", "differs %C0"},
+		// Pairs that are equivalent by one document, by the normal forms of each.
+		{"rfc3986/6.2.2/1 rfc3986", "agrees "},
+		{"rfc3986/6.2.2/1 rfc2396bis-01", "agrees "},
+		{"rfc3986/6.2.2.1/1 url-syntax-05", "agrees "},
+		{"rfc3986/6.2.2.1/1 rfc1738", "differs "}, // the host keeps its letters
+		{"rfc3986/6.2.3/3 rfc2396bis-01", "agrees "},
+		{"rfc3986/6.2.3/3 url-syntax-05", "differs "},
+		{"rfc3986/6.2.3/4 url-syntax-05", "agrees "},
+		{"rfc3986/6.2.3/1 rfc2396bis-01", "differs "},
 	} {
 		if got := cells[c[0]]; !strings.HasPrefix(got, c[1]) {
 			t.Errorf("%s: %q, want %q", c[0], got, c[1])

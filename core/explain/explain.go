@@ -4,6 +4,8 @@
 package explain
 
 import (
+	"strconv"
+
 	"uriscope/core/edition"
 	"uriscope/core/editions"
 	"uriscope/core/figure"
@@ -16,7 +18,7 @@ type Request struct {
 	Base, Reference string
 	Edition         string // id; the standard if it is empty
 	Options         edition.Options
-	Limit           int // on recorded steps; no limit if it is negative
+	Limit           int // on recorded steps, or groups where the edition's runs have groups; no limit if it is negative
 
 	// Run is the trace to record the run in; if it is nil, a new one is made. An
 	// explanation is valid until its trace is used again.
@@ -33,6 +35,7 @@ type Explanation struct {
 	Reference Text
 	Result    Text // the target with the components that the algorithm gave it
 	Why       edition.Why
+	Problems  []edition.Problem // that the run met, in its order
 	Run       *trace.Trace
 	Findings  []lens.Finding
 }
@@ -43,7 +46,7 @@ type Text struct {
 	Production string // that it must match; empty where the document has none for it
 	Parts      []edition.Part
 	Groups     []edition.Span    // of the edition's regular expression, nil where it has none
-	Mismatch   *edition.Mismatch // why it does not match the production; nil if it does
+	Problems   []edition.Problem // what is wrong with it; none if the document has nothing to say
 }
 
 // Explain answers a request. It fails only if the edition is unknown.
@@ -60,20 +63,24 @@ func Explain(q Request) (*Explanation, error) {
 		run = new(trace.Trace)
 	}
 	run.Reset(e.Listing, q.Limit, q.Base, q.Reference)
+	if e.Listing.Grouped {
+		run.Fold(q.Base, q.Reference)
+	}
 	result := e.Resolve(q.Base, q.Reference, q.Options, run)
 	x := &Explanation{
 		Edition: e, Options: q.Options,
 		Outcome:   result.Outcome,
-		Base:      newText(e, edition.AsBase, q.Base),
-		Reference: newText(e, edition.AsReference, q.Reference),
+		Base:      newText(e, edition.AsBase, q.Base, result.Problems),
+		Reference: newText(e, edition.AsReference, q.Reference, result.Problems),
 		Why:       result.Why,
+		Problems:  result.Problems,
 		Run:       run,
 	}
 	if result.Outcome != edition.Failed {
 		x.Target = result.Target
 	}
 	if result.Outcome.HasTarget() {
-		x.Result = newText(e, edition.AsTarget, result.Target)
+		x.Result = newText(e, edition.AsTarget, result.Target, result.Problems)
 	}
 	glass := lens.Glass{Edition: e}
 	glass.Look(lens.Split{Text: q.Base, Parts: x.Base.Parts}, lens.Split{Text: q.Reference, Parts: x.Reference.Parts})
@@ -85,14 +92,61 @@ func Explain(q Request) (*Explanation, error) {
 	return x, nil
 }
 
-// newText splits a text and checks it against the production for its use.
-func newText(e *edition.Edition, use edition.Use, text string) Text {
-	t := Text{Text: text, Parts: e.Split(text)}
-	if e.Expression != nil {
-		t.Groups = e.Expression.Groups(text, t.Parts)
+// A Detail is the single steps of one group of a run.
+type Detail struct {
+	Edition *edition.Edition
+	Group   trace.Group
+	Run     *trace.Trace // with the steps of the group alone, up to the limit
+}
+
+// NoGroup is the error for a group that a run does not have.
+type NoGroup int
+
+func (i NoGroup) Error() string { return "the run has no group " + strconv.Itoa(int(i)) }
+
+// Detailed returns the single steps of a group of the run of a request. The limit is on them.
+func Detailed(q Request, group int) (*Detail, error) {
+	e, err := LookUp(q.Edition)
+	if err != nil {
+		return nil, err
 	}
-	if production, length := e.ProductionFor(use, text); production != "" {
-		t.Production, t.Mismatch = production, e.Validate(production, text[:length])
+	if !e.Listing.Grouped {
+		return nil, edition.Lack{Edition: e, Of: "groups"}
+	}
+	fold := trace.New(e.Listing, group+1, q.Base, q.Reference)
+	fold.Fold(q.Base, q.Reference)
+	e.Resolve(q.Base, q.Reference, q.Options, fold)
+	groups, _ := fold.Groups()
+	if group < 0 || group >= len(groups) {
+		return nil, NoGroup(group)
+	}
+	d := &Detail{Edition: e, Group: groups[group], Run: q.Run}
+	if d.Run == nil {
+		d.Run = new(trace.Trace)
+	}
+	limit := d.Group.Steps
+	if q.Limit >= 0 {
+		limit = min(limit, q.Limit)
+	}
+	d.Run.Reset(e.Listing, limit, q.Base, q.Reference)
+	d.Run.Skip(d.Group.First)
+	e.Resolve(q.Base, q.Reference, q.Options, d.Run)
+	return d, nil
+}
+
+// newText splits a text and checks it against the production for its use. Where there is none,
+// what the run found wrong with it counts.
+func newText(e *edition.Edition, use edition.Use, text string, met []edition.Problem) Text {
+	t := Text{Text: text, Parts: e.Split(text)}
+	t.Groups = e.Groups(text, t.Parts)
+	if e.Syntax != nil {
+		t.Production, t.Problems, _ = e.Check(use, text)
+		return t
+	}
+	for _, p := range met {
+		if p.On == use {
+			t.Problems = append(t.Problems, p)
+		}
 	}
 	return t
 }

@@ -16,11 +16,11 @@ import (
 // partCell returns whether the edition's rule of that name derives a text.
 func partCell(e *edition.Edition, example edition.Example) Cell {
 	c := Cell{Edition: e}
-	if _, ok := e.Grammar().Rule(example.Of); !ok {
+	if _, ok := e.Rule(example.Of); !ok {
 		return c
 	}
-	c.Text, c.Mismatch = example.Input, e.Validate(example.Of, example.Input)
-	c.Valid = c.Mismatch == nil
+	c.Text, c.Problems = example.Input, e.Validate(example.Of, example.Input).Problems(edition.AsReference)
+	c.Valid = len(c.Problems) == 0
 	c.Agrees = verdict(c.Valid)
 	return c
 }
@@ -55,10 +55,15 @@ func encoded(e *edition.Edition, example edition.Example) []string {
 	return []string{a.Encoded}
 }
 
-// extracted returns the URIs that the edition finds in running text; not nil if there are none.
+// extracted returns the URIs that the edition finds in running text: nil if the document does not
+// speak of these, and not nil if there are none.
 func extracted(e *edition.Edition, text string) []string {
+	a := extract.Find(extract.Request{Text: text, Edition: e, Limit: -1})
+	if a == nil {
+		return nil
+	}
 	lines := []string{}
-	for _, found := range extract.Find(extract.Request{Text: text, Edition: e, Limit: -1}).Found {
+	for _, found := range a.Found {
 		lines = append(lines, found.URI)
 	}
 	return lines
@@ -67,11 +72,8 @@ func extracted(e *edition.Edition, text string) []string {
 // groups returns what the groups of the edition's regular expression match, as the documents
 // print it; nil if the edition has none.
 func groups(e *edition.Edition, text string) []string {
-	if e.Expression == nil {
-		return nil
-	}
 	var lines []string
-	for i, group := range e.Expression.Groups(text, e.Split(text)) {
+	for i, group := range e.Groups(text, e.Split(text)) {
 		matched := "<undefined>"
 		if group != edition.Absent {
 			matched = group.Of(text)
@@ -115,12 +117,7 @@ func register(l *trace.Listing, name string) int {
 // sent returns what a client sends because of a URL, message by message, without the ends of
 // lines; nil if the edition does not define the scheme.
 func sent(e *edition.Edition, url string) []string {
-	var scheme *edition.URLScheme
-	for _, p := range e.Split(url) {
-		if p.Role == edition.Scheme {
-			scheme = e.Scheme(p.Span.Of(url))
-		}
-	}
+	scheme := e.Scheme(e.PartOf(url, edition.Scheme).Of(url))
 	if scheme == nil {
 		return nil
 	}

@@ -10,7 +10,7 @@ import (
 // many below it were left out. Another request can ask for those.
 type TreeRequest struct {
 	Text    string
-	Edition string // id; RFC 3986 if it is empty
+	Edition string // id; the standard if it is empty
 	// Production is the rule that derives the text. If it is empty, the edition chooses
 	// the production for the Use of the text; if that is empty as well, it is the one
 	// for a whole text.
@@ -63,8 +63,6 @@ type UnknownUse string
 
 func (use UnknownUse) Error() string { return "there is no use " + string(use) + " of a text" }
 
-var uses = [...]string{edition.AsBase: "base", edition.AsReference: "reference", edition.AsTarget: "target"}
-
 // Tree derives a text.
 func Tree(q TreeRequest) (*Derivation, error) {
 	e, err := LookUp(q.Edition)
@@ -76,7 +74,7 @@ func Tree(q TreeRequest) (*Derivation, error) {
 		return &Derivation{}, err
 	}
 	text := q.Text[:length]
-	d := &Derivation{Production: production, Length: length, grammar: e.Grammar()}
+	d := &Derivation{Production: production, Length: length, grammar: e.Syntax.Grammar()}
 	d.describeByName(production)
 	if m := d.grammar.Match(production, text); m.OK {
 		d.tree, d.Total = m.Tree, len(m.Tree)
@@ -95,9 +93,9 @@ func Tree(q TreeRequest) (*Derivation, error) {
 // the part that must match it.
 func productionFor(e *edition.Edition, q TreeRequest) (production string, length int, err error) {
 	if q.Production == "" && q.Use != "" {
-		for use, name := range uses {
-			if name == q.Use {
-				production, length = e.ProductionFor(edition.Use(use), q.Text)
+		for use := edition.AsBase; use <= edition.AsTarget; use++ {
+			if use.String() == q.Use {
+				production, length = e.ProductionFor(use, q.Text)
 				return production, length, nil
 			}
 		}
@@ -107,7 +105,10 @@ func productionFor(e *edition.Edition, q TreeRequest) (production string, length
 	if production == "" {
 		production = e.Whole(q.Text)
 	}
-	if rule, ok := e.Grammar().Rule(production); ok {
+	if production == "" {
+		return "", 0, nil
+	}
+	if rule, ok := e.Rule(production); ok {
 		return rule.Name, len(q.Text), nil
 	}
 	return "", 0, UnknownProduction{e.ID, production}

@@ -3,7 +3,7 @@ package explain_test
 import (
 	"strings"
 	"testing"
-	"time"
+	"uriscope/core/edition"
 	"uriscope/core/edition/rfc3986"
 	"uriscope/core/editions"
 
@@ -46,7 +46,7 @@ func checkNodes(t testing.TB, text string, d *explain.Derivation, from, to, limi
 			if n.Rule < 0 || n.Rule >= len(d.Rules) || n.Start < start || n.End < n.Start || n.End > stop || n.Next <= i || n.Next > end || n.Hidden < 0 {
 				t.Fatalf("%.60q: node %d is %v, within %d to %d of the text, %d of the nodes", text, i, n, start, stop, end)
 			}
-			if children++; children > 200 {
+			if children++; children > explain.MostChildren {
 				t.Fatalf("%.60q: node %d is child number %d", text, i, children)
 			}
 			check(i+1, n.Next, n.Start, n.End)
@@ -191,12 +191,12 @@ func TestTreeOfAMismatch(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if valid(d) || len(d.Nodes) > 0 || d.Total != 0 || d.Mismatch == nil || d.Mismatch.At != m.At {
+		if valid(d) || len(d.Nodes) > 0 || d.Total != 0 || d.Mismatch == nil || len(m) != 1 || d.Mismatch.At != m[0].At {
 			t.Errorf("%q: %+v, want the error %+v", text, d, m)
 			continue
 		}
-		if last := d.Rules[len(d.Rules)-1]; last.Name != m.Rule || last.Definition == "" {
-			t.Errorf("%q: the rule is %+v, want %s", text, last, m.Rule)
+		if last := d.Rules[len(d.Rules)-1]; last.Name != m[0].State || last.Definition == "" {
+			t.Errorf("%q: the rule is %+v, want %s", text, last, m[0].State)
 		}
 	}
 }
@@ -226,24 +226,21 @@ func TestTreeByUse(t *testing.T) {
 	}
 }
 
-// 64 KB are derived in linear time, and the answer stays small.
+// 64 KB are derived, whatever they are made of, and the answer stays small.
 func TestTreeOfALongText(t *testing.T) {
 	for name, text := range map[string]string{
 		"segments": "http://a/" + strings.Repeat("abcde/", 10_923), "one segment": "http://a/" + strings.Repeat("a", 65_527),
 		"encodings": strings.Repeat("%41", 21_845), "invalid at its end": strings.Repeat("a/", 32_767) + " ",
 	} {
-		for _, e := range editions.All {
-			start := time.Now()
+		for _, e := range editions.With(edition.OfSyntax) {
 			q := whole(text)
 			q.Edition = e.ID
 			d, err := explain.Tree(q)
 			if err != nil {
 				t.Fatal(err)
 			}
-			took := time.Since(start)
-			t.Logf("%s, %s: %d of %d nodes, %v", e.ID, name, len(d.Nodes), d.Total, took)
-			if took > 2*time.Second || len(d.Nodes) > 2000 {
-				t.Errorf("%s, %s: %v, %d nodes", e.ID, name, took, len(d.Nodes))
+			if len(d.Nodes) > 2000 || valid(d) && d.Total < len(text)/4 {
+				t.Errorf("%s, %s: %d of %d nodes", e.ID, name, len(d.Nodes), d.Total)
 			}
 		}
 	}
@@ -255,7 +252,7 @@ func FuzzTree(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string, which, limit, from, to int) {
 		e := editions.All[uint(which)%uint(len(editions.All))]
-		production := e.Productions[uint(which)%uint(len(e.Productions))]
+		production := e.Syntax.Productions[uint(which)%uint(len(e.Syntax.Productions))]
 		q := explain.TreeRequest{Text: text, Edition: e.ID, Production: production, To: -1, Limit: int(uint(limit) % 5000)}
 		d := derive(t, q)
 		m, err := explain.Validate(text, e.ID, production)

@@ -4,9 +4,10 @@ import (
 	"uriscope/core/edition"
 )
 
-// Validate checks a text against a production of an edition, the usual one for a whole text if its
-// name is empty. It returns nil if the text matches.
-func Validate(text, editionID, production string) (*edition.Mismatch, error) {
+// Validate returns what is wrong with a text by a production of an edition, by the usual one for a
+// whole text if its name is empty; nothing if the text matches. An edition without a grammar judges
+// the text by other means.
+func Validate(text, editionID, production string) ([]edition.Problem, error) {
 	e, err := LookUp(editionID)
 	if err != nil {
 		return nil, err
@@ -14,10 +15,16 @@ func Validate(text, editionID, production string) (*edition.Mismatch, error) {
 	if production == "" {
 		production = e.Whole(text)
 	}
-	if _, ok := e.Grammar().Rule(production); !ok {
+	_, known := e.Rule(production)
+	switch {
+	case known:
+		return e.Validate(production, text).Problems(edition.AsReference), nil
+	case production != "":
 		return nil, UnknownProduction{e.ID, production}
+	case e.Judge != nil:
+		return e.Judge(edition.AsReference, text), nil
 	}
-	return e.Validate(production, text), nil
+	return nil, edition.Lack{Edition: e, Of: edition.OfSyntax}
 }
 
 // Characters returns which class of an edition every byte of a text belongs to.

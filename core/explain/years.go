@@ -13,8 +13,9 @@ import (
 type Answer struct {
 	years.Answer
 	Same bool // whether the two are the same
-	// Because is why they differ. It is nil if they are the same, and if the texts are too
-	// long to search for the reason.
+	// Because is why they differ. It is nil if they are the same, if the texts are too long to
+	// search for the reason, and if the clauses do not tell it: they are of documents that follow
+	// each other, and one of the two may be none of these.
 	Because *years.Cause
 	TooLong bool
 }
@@ -63,6 +64,11 @@ func Part(q Request, other string) (*Parting, error) {
 	if err != nil {
 		return nil, err
 	}
+	for _, e := range []*edition.Edition{here, there} {
+		if e.Parting == nil {
+			return nil, edition.Lack{Edition: e, Of: edition.OfParting}
+		}
+	}
 	cause := because(here, there, q)
 	if cause == nil {
 		return nil, nil
@@ -74,8 +80,12 @@ func Part(q Request, other string) (*Parting, error) {
 	}, nil
 }
 
-// because returns why two editions give different answers, nil if they do not.
+// because returns why two editions give different answers, nil if they do not or if one of them
+// has no ways.
 func because(here, there *edition.Edition, q Request) *years.Cause {
+	if here.Parting == nil || there.Parting == nil {
+		return nil
+	}
 	if cause, differs := years.Because(here, there, q.Base, q.Reference, q.Options); differs {
 		return &cause
 	}

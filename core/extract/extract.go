@@ -45,12 +45,13 @@ type Found struct {
 	Doubts []Doubt
 
 	Production string            // that the URI was held against; empty if the edition has none for it
-	Mismatch   *edition.Mismatch // why it does not match, with an offset in the URI; nil if it does
-	WrongAt    int               // where in the text that is, if it does not match
+	Judged     bool              // whether the document has a way to tell what is wrong with it
+	Problems   []edition.Problem // what is wrong, with offsets in the URI
+	WrongAt    int               // where in the text the first of them is, if there are any
 }
 
-// Valid reports whether the edition's grammar derives the URI.
-func (f *Found) Valid() bool { return f.Production != "" && f.Mismatch == nil }
+// Valid reports whether the URI is one by the edition.
+func (f *Found) Valid() bool { return f.Judged && len(f.Problems) == 0 }
 
 // A Kind says what was found.
 type Kind string
@@ -112,10 +113,15 @@ const (
 	Empty     Why = "empty"      // a wrapper with nothing in it
 	Unknown   Why = "unknown"    // a word with a colon: no scheme that the edition knows, and no "//"
 	Unwrapped Why = "no-wrapper" // a URI in no wrapper that the edition has
+	Broken    Why = "broken"     // a wrapper in which the scheme may begin on another line, and which one it is cannot be told
 )
 
-// Find answers a request.
+// Find answers a request. It returns nil where the document does not speak of URIs in running
+// text.
 func Find(q Request) *Answer {
+	if q.Edition.Delimiting == nil {
+		return nil
+	}
 	s := scanner{text: q.Text, edition: q.Edition, limit: q.Limit, answer: &Answer{Until: len(q.Text)}}
 	for i := range q.Edition.Delimiting.Wrappers {
 		w := &q.Edition.Delimiting.Wrappers[i]

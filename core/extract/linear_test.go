@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"uriscope/core/editions"
 	"uriscope/core/extract"
@@ -16,18 +15,16 @@ var hostile = []string{
 	"www.", "\"www.a ", "<URL: ", "\u2028", "-\n", "http://a/. ", "<\"", "<URL:\"", "\"URL:", "URL:", "\r\n ", "([{", "http://a/)", "x:y ",
 }
 
-// A text of any length is gone over in time that is linear in it: with one loop in another, this
-// would take longer than the limit by far. Of the editions, those differ whose wrappers do.
+// A text of any length is gone over in time that is linear in it: with one loop in another, it
+// would take minutes, which the runner of the tests does not wait for. Of the editions, those differ whose wrappers do.
 func TestLinear(t *testing.T) {
-	const size, limit = 1 << 17, 2 * time.Second
+	const size = 1 << 17
 	for _, piece := range hostile {
 		many := strings.Repeat(piece, size/len(piece))
 		for _, text := range []string{many, "<URL:" + many, "\"http://a/" + many, "<URL:http://a/" + many + ">", "http://a/" + many} {
 			for _, id := range []string{"url-1993", "rfc1738", "rfc3986"} {
-				began := time.Now()
-				find(id, text)
-				if took := time.Since(began); took > limit {
-					t.Errorf("%s: %d bytes of %.20q take %v", id, len(text), text, took)
+				if err := check(text, find(id, text)); err != nil {
+					t.Errorf("%s: %d bytes of %.20q: %v", id, len(text), text, err)
 				}
 			}
 		}

@@ -111,11 +111,10 @@ const (
 
 // look says what begins at the start of a text. In running text every word with a colon would
 // be a URI by the grammar. So one is taken for a URI if "//" follows, or if the edition knows
-// the scheme; and a relative reference looks like any other word. Nothing of the scheme may be
-// broken over lines, and something has to follow.
+// the scheme; and a relative reference looks like any other word. Something has to follow.
 func (s *scanner) look(text string) sight {
 	const host = "www."
-	if s.edition.Findings[edition.WebSuffix].Sure != edition.NotKnown && beginsWith(text, host) && goesOn(text, len(host)) {
+	if s.edition.Known(edition.WebSuffix).Sure != edition.NotKnown && beginsWith(text, host) && goesOn(text, len(host)) {
 		return www
 	}
 	end := schemeEnd(text)
@@ -130,6 +129,79 @@ func (s *scanner) look(text string) sight {
 	}
 	return colon
 }
+
+// lookWithin is look for what stands in a wrapper, where white space is no part of a URI: at its
+// scheme, too, whether in its name, before the colon, or behind it. Within quotes, which may be
+// any quotes, only line breaks are such white space. A name that is broken is taken for one if the
+// edition knows what its parts make up, and not the last part alone. If it knows neither and "//"
+// follows, broken is where the last part begins: it is no URI of its own.
+func (s *scanner) lookWithin(text string, quotes bool) (seen sight, broken int) {
+	if seen = s.look(text); seen >= scheme {
+		return seen, 0
+	}
+	var name []byte
+	part, at := 0, 0 // where the last part of the name begins, and where it has been read up to
+	for {
+		at += schemeEnd(text[at:])
+		if len(name) > 0 { // digits and signs may begin what is no beginning
+			for at < len(text) && isSchemeByte(text[at]) {
+				at++
+			}
+		}
+		name = append(name, text[part:at]...)
+		next := skip(text, at, quotes)
+		if next == at || next == len(text) || len(name) == 0 {
+			break
+		}
+		if text[next] == ':' || !isSchemeByte(text[next]) {
+			at = next
+			break
+		}
+		part, at = next, next
+	}
+	if len(name) == 0 || at == len(text) || text[at] != ':' {
+		return seen, 0
+	}
+	rest := withoutSpace(text, at+len(":"), len("//x"), quotes)
+	if rest == "" || !goesOn(rest, 0) {
+		return seen, 0
+	}
+	slashes := strings.HasPrefix(rest, "//")
+	switch {
+	case part == 0 && slashes, s.knows(string(name)) && (part == 0 || !s.knows(strings.TrimSpace(text[part:at]))):
+		return scheme, 0
+	case part > 0 && slashes && !s.knows(strings.TrimSpace(text[part:at])):
+		return seen, part
+	}
+	return seen, 0
+}
+
+// knows reports whether the edition knows a scheme.
+func (s *scanner) knows(name string) bool {
+	standing, _ := s.edition.Standing(name)
+	return standing != edition.UnknownScheme
+}
+
+// skip returns where the white space ends that begins at an offset and is no part of a URI there.
+func skip(text string, at int, breaks bool) int {
+	end := spaceEnd(text, at)
+	if breaks && lineBreaks(text[at:end]) == 0 {
+		return at
+	}
+	return end
+}
+
+// withoutSpace returns so many bytes of a text from an offset on, without such white space.
+func withoutSpace(text string, at, most int, breaks bool) string {
+	var b []byte
+	for at = skip(text, at, breaks); at < len(text) && len(b) < most; at = skip(text, at+1, breaks) {
+		b = append(b, text[at])
+	}
+	return string(b)
+}
+
+// isSchemeByte reports whether a byte may stand in a scheme.
+func isSchemeByte(c byte) bool { return schemeEnd("a"+string(rune(c))) == len("ax") }
 
 // goesOn reports whether a word goes on at an offset.
 func goesOn(text string, at int) bool {

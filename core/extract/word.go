@@ -109,12 +109,9 @@ func (s *scanner) tell(f *Found) {
 	if f.Kind == Suffix {
 		f.Guess = "http://" + f.URI
 	}
-	var length int
-	if f.Production, length = s.edition.ProductionFor(edition.AsReference, f.URI); f.Production != "" {
-		f.Mismatch = s.edition.Validate(f.Production, f.URI[:length])
-	}
-	if f.Mismatch != nil {
-		f.WrongAt = f.place(f.Mismatch.At)
+	f.Production, f.Problems, f.Judged = s.edition.Check(edition.AsReference, f.URI)
+	if len(f.Problems) > 0 {
+		f.WrongAt = f.place(f.Problems[0].At)
 	}
 	s.cut(f, room)
 	s.answer.Found = append(s.answer.Found, *f)

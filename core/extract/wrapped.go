@@ -45,10 +45,16 @@ func (s *scanner) wrapped(w *edition.Wrapper, whole, open int, mark rune) int {
 	if after > start {
 		first = spaceEnd(inside, after)
 	}
-	seen := s.look(inside[first:])
+	seen, broken := s.look(inside[first:]), 0
+	if closed && s.edition.Delimiting.WhiteSpace != "" && seen != www {
+		seen, broken = s.lookWithin(inside[first:], w.ID == edition.Quotes)
+	}
 	// Where the wrapper says that it has a URI in it, anything is taken for one.
 	marked := whole < open || w.ID == edition.Brackets && after > start
 	switch {
+	case broken > 0 && !marked:
+		s.pass(Broken, s.edition.Delimiting.WhiteSpace, whole, end+len(">"))
+		return end + len(">")
 	case seen < scheme && !marked:
 		return inner
 	case !closed:
@@ -66,21 +72,11 @@ func (s *scanner) wrapped(w *edition.Wrapper, whole, open int, mark rune) int {
 	f.mark(Close, end, end+len(">"))
 	if seen == www {
 		f.Kind = Suffix
-	} else if seen < scheme && !s.hasScheme(f.URI) {
+	} else if seen < scheme && !s.edition.IsAbsolute(f.URI) {
 		f.Kind = Relative
 	}
 	s.tell(&f)
 	return end + len(">")
-}
-
-// hasScheme reports whether a URI has a scheme by the edition.
-func (s *scanner) hasScheme(uri string) bool {
-	for _, part := range s.edition.Split(uri) {
-		if part.Role == edition.Scheme {
-			return part.Span != edition.Absent
-		}
-	}
-	return false
 }
 
 // gather puts together a URI from the text between two offsets, which is not empty but for

@@ -8,7 +8,6 @@
 package figure
 
 import (
-	"strconv"
 	"strings"
 
 	"uriscope/core/edition"
@@ -106,7 +105,7 @@ func (d *drawing) note(text string, numbers ...int) {
 
 // source names a document, and the options that are not at its own choice.
 func source(e *edition.Edition, o edition.Options) string {
-	s, year := e.Document, strconv.Itoa(e.Year)
+	s, year := e.Document, e.Dated.String()
 	if !strings.HasSuffix(s, year) {
 		s += " (" + year + ")"
 	}
@@ -134,13 +133,28 @@ func (d *drawing) target(r edition.Result, end *trace.State, register int) *sect
 		d.answer = "(current document)" + visible(d.clip(r.Target))
 	case r.Outcome == edition.NoRelativeForm:
 		d.answer = "none: this edition has no relative form"
-	case r.Why.ID == edition.RefusedID:
-		d.answer = "none: the reference climbs above the root"
 	default:
-		d.answer = "none: the base has no scheme"
+		d.answer = "none: " + failure(r)
 	}
 	s.text = d.answer
 	return s
+}
+
+// failure says why there is no target: by the reason or, where there are no words for it here, by
+// the problem that was fatal.
+func failure(r edition.Result) string {
+	switch r.Why.ID {
+	case "excess-refused":
+		return "the reference climbs above the root"
+	case "no-base-scheme":
+		return "the base has no scheme"
+	}
+	for _, p := range r.Problems {
+		if p.Fatal {
+			return p.ID
+		}
+	}
+	return r.Why.ID
 }
 
 // marks says where each part of a text is from.

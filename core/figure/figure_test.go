@@ -5,7 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 	"unicode/utf8"
 
 	"uriscope/core/edition"
@@ -104,13 +103,12 @@ func TestFiguresAreBounded(t *testing.T) {
 			"many scripts": strings.Repeat("aé例/", 400) + strings.Repeat("../", 400),
 		} {
 			for _, format := range []Format{PlainText, Markdown, HTML, SVG} {
-				start := time.Now()
 				got, err := Draw(e, "http://a/b/c/d;p?q", reference, nil, format)
 				if err != nil {
 					t.Fatal(err)
 				}
-				if took := time.Since(start); len(got) > 2<<20 || took > 20*time.Second {
-					t.Errorf("%s, %s, %s: %d bytes, %v", e.ID, name, format, len(got), took)
+				if len(got) > 2<<20 {
+					t.Errorf("%s, %s, %s: %d bytes", e.ID, name, format, len(got))
 				}
 				if !strings.Contains(got, "Of a component or a buffer of more than 400 characters, the figure shows the first 199 and the last 200; … stands for the others.") {
 					t.Errorf("%s, %s, %s: the figure does not say what it leaves out", e.ID, name, format)

@@ -18,11 +18,11 @@ import (
 // be right in front of an "@" is not told to somebody who is writing a port. Such a text is
 // taken for the beginning of a host and a port; there, no user information is expected.
 func TestValidateExpectsWhatCanStand(t *testing.T) {
-	for _, e := range editions.All {
+	for _, e := range editions.With(edition.OfSyntax) {
 		checked := 0
-		for _, production := range e.Productions {
+		for _, production := range e.Syntax.Productions {
 			check := func(text string) { checked += checkExpected(t, e, production, text) }
-			grammar.Spoil(e.Grammar(), production, 20, check)
+			grammar.Spoil(e.Syntax.Grammar(), production, 20, check)
 			for _, text := range grammar.HardTexts {
 				check(text)
 			}
@@ -48,8 +48,8 @@ func FuzzValidate(f *testing.F) {
 		if len(text) > 24 {
 			return // the slow matcher would take too long
 		}
-		for _, e := range editions.All {
-			for _, production := range e.Productions {
+		for _, e := range editions.With(edition.OfSyntax) {
+			for _, production := range e.Syntax.Productions {
 				checkExpected(t, e, production, text)
 			}
 		}
@@ -63,7 +63,7 @@ func checkExpected(t *testing.T, e *edition.Edition, production, text string) in
 	if m == nil {
 		return 0
 	}
-	g := e.Grammar()
+	g := e.Syntax.Grammar()
 	can, want := grammar.ExpandAll(g, m.Expected), grammar.Twin(g, production, text, m.At)
 	if wrong := can.Without(want); wrong != (grammar.Bytes{}) {
 		t.Errorf("%s: %s %q at %d: expected %q, which cannot stand there", e.ID, production, text, m.At, wrong)

@@ -28,9 +28,9 @@ func (g *Glass) credentials() {
 	}
 }
 
-// readsLikeHost reports whether a text begins as a host is written: labels with dots between
-// them, of which the last one has two letters or more, or four numbers. Characters beyond
-// US-ASCII are letters here.
+// readsLikeHost reports whether a text begins as a host is written that somebody may trust: labels
+// with dots between them, of which the first is "www" or the last one a name that hosts end with,
+// or four numbers. A name with dots alone is that of a person as well, as "mary.smith" is.
 func readsLikeHost(text string) bool {
 	end := 0
 	for end < len(text) && (isAlphanumeric(text[end]) || text[end] == '-' || text[end] == '.') {
@@ -41,15 +41,21 @@ func readsLikeHost(text string) bool {
 	if dot <= 0 || strings.HasPrefix(name, ".") || strings.Contains(name, "..") {
 		return false
 	}
-	last := name[dot+1:]
-	return len(last) > 1 && isLetter(last[0]) && isLetter(last[1]) || strings.Count(name, ".") == 3 && consistsOf(name, "0123456789.")
+	last := strings.ToLower(name[dot+1:])
+	ends := len(last) == 2 && isLetter(last[0]) && isLetter(last[1]) || last[0] >= utf8.RuneSelf || hasWord(lastLabels, last)
+	www := len(name) > len("www.") && strings.EqualFold(name[:len("www.")], "www.")
+	return ends || www || strings.Count(name, ".") == 3 && consistsOf(name, "0123456789.")
 }
+
+// lastLabels are the last labels of most hosts that people know, but for those of countries, which
+// have two letters, and those that RFC 2606 keeps for examples.
+const lastLabels = "com org net edu gov mil int info biz arpa app dev io online shop site store bank example test invalid localhost local"
 
 // service looks at the port: one that another service has, and any but the usual one.
 func (g *Glass) service(scheme string) {
 	number, ok := portNumber(g.of(g.port))
 	usual := usualPort(scheme)
-	if !ok || number == usual {
+	if !ok || number == usual || scheme != "" && serviceAt(number) == scheme {
 		return
 	}
 	id, name, value := edition.ReservedPort, "service", serviceAt(number)
@@ -67,7 +73,7 @@ func (g *Glass) service(scheme string) {
 // emptyHost looks whether there is a host, where the scheme needs one. A name in a registry
 // (draft-fielding-uri-rfc2396bis-01, section 3.2.1) is in place of one.
 func (g *Glass) emptyHost(scheme string) {
-	known := &g.Edition.Findings[edition.EmptyHost]
+	known := g.Edition.Known(edition.EmptyHost)
 	if known.Sure == edition.NotKnown || !hasWord(known.Schemes, scheme) {
 		return
 	}

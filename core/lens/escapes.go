@@ -11,13 +11,14 @@ import (
 const escapeLength = len("%20")
 
 // escapes looks at the percent-encodings of a text: what they would do if they were decoded
-// too early.
-func (g *Glass) escapes() {
+// too early. Of the schemes that a document defines, some reserve no "/", so that encoding it
+// changes nothing.
+func (g *Glass) escapes(scheme string) {
 	at := strings.IndexByte(g.text, '%')
 	if at < 0 {
 		return
 	}
-	path := g.path
+	path, schemes := g.path, g.Edition.Known(edition.EncodedSlash).Schemes
 	var crlf, nul, slash, backslash, unseen places
 	var hiding rune
 	for at < len(g.text) {
@@ -33,7 +34,7 @@ func (g *Glass) escapes() {
 			crlf.meet(at, end)
 		case octet == 0:
 			nul.meet(at, end)
-		case octet == '/' && inPath:
+		case octet == '/' && inPath && (schemes == "" || hasWord(schemes, scheme)):
 			slash.meet(at, end)
 		case octet == '\\' && inPath:
 			backslash.meet(at, end)

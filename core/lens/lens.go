@@ -19,20 +19,11 @@ import (
 // A Finding is one remark.
 type Finding struct {
 	ID   edition.FindingID
-	On   On
+	On   edition.Use  // the text that it is about
 	Span edition.Span // the place, in bytes
 	Args []string     // what its sentence needs besides, as pairs of name and value
 	*edition.Known
 }
-
-// On names the text that a finding is about.
-type On string
-
-const (
-	Base      On = "base"
-	Reference On = "reference"
-	Target    On = "target"
-)
 
 // A Split is a text and its components by the edition.
 type Split struct {
@@ -97,21 +88,21 @@ type Glass struct {
 	Edition *edition.Edition
 	Found   []Finding
 
-	on On
+	on edition.Use
 	parts
 	leftOut bool // whether the scheme may be left out, as if the reference were relative
 }
 
 // Look looks at a base and a reference, each by itself and both together.
 func (g *Glass) Look(base, reference Split) {
-	g.on, g.parts = Base, partsOf(base)
+	g.on, g.parts = edition.AsBase, partsOf(base)
 	of := g.parts
 	scheme := of.of(of.scheme)
 	g.look(scheme)
 	if at := g.fragment; at != edition.Absent {
 		g.add(edition.BaseFragment, edition.Span{Start: at.Start - len("#"), End: at.End})
 	}
-	g.on, g.parts = Reference, partsOf(reference)
+	g.on, g.parts = edition.AsReference, partsOf(reference)
 	if g.scheme != edition.Absent {
 		own := g.of(g.scheme)
 		g.leftOut = uri.EqualSchemes(own, scheme) && g.authority == edition.Absent && g.knows(edition.LeftOutScheme)
@@ -128,7 +119,7 @@ const guard = "/."
 // LookAgain looks at a target: whether it is split into other components when it is read
 // again. The given ones are those from which the algorithm composed it.
 func (g *Glass) LookAgain(target Split, composed []edition.Part) {
-	g.on, g.parts = Target, partsOf(target)
+	g.on, g.parts = edition.AsTarget, partsOf(target)
 	put := partsOf(Split{target.Text, composed})
 	if g.path != put.path {
 		at := max(put.path.Start, 0)
@@ -143,14 +134,14 @@ func (g *Glass) look(scheme string) {
 	g.credentials()
 	g.service(scheme)
 	g.name(scheme)
-	g.escapes()
+	g.escapes(scheme)
 	g.segments()
 	g.characters()
 }
 
 // knows reports whether the edition speaks of something.
 func (g *Glass) knows(id edition.FindingID) bool {
-	return g.Edition.Findings[id].Sure != edition.NotKnown
+	return g.Edition.Known(id).Sure != edition.NotKnown
 }
 
 // add adds a finding, if the edition speaks of it. The args are pairs of name and value. In
@@ -159,7 +150,7 @@ func (g *Glass) knows(id edition.FindingID) bool {
 //go:noinline
 func (g *Glass) add(id edition.FindingID, span edition.Span, args ...string) {
 	if g.knows(id) {
-		g.Found = append(g.Found, Finding{id, g.on, span, args, &g.Edition.Findings[id]})
+		g.Found = append(g.Found, Finding{id, g.on, span, args, g.Edition.Known(id)})
 	}
 }
 

@@ -62,14 +62,20 @@ func serviceAt(port int) string {
 		return "echo"
 	case 19:
 		return "chargen"
-	case 20, 21:
+	case 20:
+		return "ftp-data"
+	case 21:
 		return "ftp"
 	case 22:
 		return "ssh"
 	case 23:
 		return "telnet"
-	case 25, 465, 587:
+	case 25:
 		return "smtp"
+	case 465:
+		return "submissions"
+	case 587:
+		return "submission"
 	case 53:
 		return "dns"
 	case 70:
@@ -78,14 +84,22 @@ func serviceAt(port int) string {
 		return "finger"
 	case 80:
 		return "http"
-	case 110, 995:
+	case 110:
 		return "pop3"
-	case 119, 563:
+	case 995:
+		return "pop3s"
+	case 119:
 		return "nntp"
-	case 143, 993:
+	case 563:
+		return "nntps"
+	case 143:
 		return "imap"
-	case 389, 636:
+	case 993:
+		return "imaps"
+	case 389:
 		return "ldap"
+	case 636:
+		return "ldaps"
 	case 443:
 		return "https"
 	case 445:

@@ -12,7 +12,6 @@ func (g *Glass) relation(base *parts) {
 	if g.leftOut {
 		g.add(edition.LeftOutScheme, edition.Span{Start: 0, End: g.scheme.End + len(":")})
 	}
-	ways := &g.Edition.Ways
 	path := g.of(g.path)
 	sameDocument := path == "" && g.query == edition.Absent && g.authority == edition.Absent
 	if g.scheme == edition.Absent && !sameDocument && base.scheme != edition.Absent && base.authority == edition.Absent {
@@ -21,11 +20,11 @@ func (g *Glass) relation(base *parts) {
 	own := edition.Stay // what becomes of dot segments that do not follow the base's directory
 	switch {
 	case g.scheme != edition.Absent:
-		own = ways[edition.OwnScheme]
+		own = g.Edition.Way(edition.OwnScheme)
 	case g.authority != edition.Absent:
-		own = ways[edition.OwnAuthority]
+		own = g.Edition.Way(edition.OwnAuthority)
 	case strings.HasPrefix(path, "/"):
-		own = ways[edition.AbsolutePath]
+		own = g.Edition.Way(edition.AbsolutePath)
 	default:
 		g.suffix(path)
 		from := base.of(base.path)
@@ -46,7 +45,7 @@ func (g *Glass) suitable(base *parts) {
 	whole, scheme := edition.Span{Start: 0, End: len(g.text)}, base.of(base.scheme)
 	g.add(edition.OpaqueBase, whole, "scheme", scheme)
 	queryOnly := g.path.Start == g.path.End && g.authority == edition.Absent
-	forbidden := g.Edition.Findings[edition.FlatBase].Sure == edition.Certain
+	forbidden := g.Edition.Known(edition.FlatBase).Sure == edition.Certain
 	// Where it is not, a query may take the place of another: that needs no hierarchy.
 	if strings.IndexByte(path, '/') < 0 && (forbidden || !queryOnly) {
 		g.add(edition.FlatBase, whole, "scheme", scheme)

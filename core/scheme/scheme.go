@@ -29,31 +29,28 @@ type Answer struct {
 	// define it.
 	Parts      []edition.Part
 	Production string            // that the text must match; empty where the document has none for it
-	Mismatch   *edition.Mismatch // why it does not match the production; nil if it does
+	Problems   []edition.Problem // what is wrong with the text
 	Run        *trace.Trace      // of what a client does; nil where the document does not define the scheme
 }
 
-// Look answers a request. It fails only if the edition is unknown.
+// Look answers a request. It fails only if the edition is unknown or its document does not speak
+// of schemes, or does not say where the scheme of a text is.
 func Look(q Request) (*Answer, error) {
 	e, err := explain.LookUp(q.Edition)
 	if err != nil {
 		return nil, err
 	}
-	a := &Answer{Edition: e, Text: q.Text, Parts: e.Split(q.Text)}
-	for _, p := range a.Parts {
-		if p.Role == edition.Scheme {
-			a.Name = p.Span.Of(q.Text)
-		}
+	if e.Schemes == nil || e.Components == nil {
+		return nil, edition.Lack{Edition: e, Of: edition.OfSchemes}
 	}
+	a := &Answer{Edition: e, Text: q.Text, Parts: e.Split(q.Text)}
+	a.Name = e.PartOf(q.Text, edition.Scheme).Of(q.Text)
 	a.Standing, a.Section = e.Standing(a.Name)
-	production, length := e.ProductionFor(edition.AsReference, q.Text)
 	if a.Scheme = e.Scheme(a.Name); a.Scheme != nil {
 		a.Parts = a.Scheme.Split(q.Text)
 		a.Run = trace.New(a.Scheme.Listing, q.Limit, q.Text)
 		a.Scheme.Run(q.Text, a.Run)
 	}
-	if a.Production = production; production != "" {
-		a.Mismatch = e.Validate(production, q.Text[:length])
-	}
+	a.Production, a.Problems, _ = e.Check(edition.AsReference, q.Text)
 	return a, nil
 }

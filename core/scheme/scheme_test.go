@@ -107,12 +107,12 @@ func TestFTP(t *testing.T) {
 // What an edition says of names is cited from its own document, and no name stands in two
 // places.
 func TestSchemeNames(t *testing.T) {
-	for _, e := range editions.All {
+	for _, e := range editions.With(edition.OfSchemes) {
 		seen := map[string]bool{}
-		for _, s := range e.Schemes {
+		for _, s := range e.Schemes.Defined {
 			seen[s.Name] = true
 		}
-		for _, n := range e.SchemeNames {
+		for _, n := range e.Schemes.Names {
 			if !strings.HasPrefix(n.Section, e.Document+", ") {
 				t.Errorf("%s: %s is of %q", e.ID, n.Names, n.Section)
 			}

@@ -27,13 +27,13 @@ func Normalized(q compare.NormalRequest) ([]byte, error) {
 	w.text("edition", a.Edition.ID)
 	w.text("text", q.Text)
 	w.key("normalized")
-	if a.Mismatch != nil {
+	if len(a.Problems) > 0 {
 		w.null()
 	} else {
 		w.string(a.Form)
 	}
 	w.key("errors")
-	writeErrors(w, q.Text, a.Mismatch)
+	writeErrors(w, q.Text, a.Problems)
 	w.key("listing")
 	writeListing(w, a.Edition.Normal.Listing)
 	w.key("run")
@@ -106,7 +106,7 @@ func writeSide(w *writer, s, counted compare.Side) {
 	w.key("production")
 	writeOrNull(w, s.Production)
 	w.key("errors")
-	writeErrors(w, s.Text, s.Mismatch)
+	writeErrors(w, s.Text, s.Problems)
 	w.key("practices")
 	w.open('[')
 	for _, p := range counted.Practices {

@@ -16,7 +16,11 @@ func DocumentBase(editionID, marks, texts string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return writeDocument(document.Find(documentRequest(e, marks, texts))), nil
+	a := document.Find(documentRequest(e, marks, texts))
+	if a == nil {
+		return nil, edition.Lack{Edition: e, Of: edition.OfBases}
+	}
+	return writeDocument(a), nil
 }
 
 func documentRequest(e *edition.Edition, marks, texts string) document.Request {
@@ -135,7 +139,7 @@ func writeLayer(w *writer, l *document.Layer) {
 		w.key("base")
 		writeOrNull(w, f.Base)
 		w.key("errors")
-		writeErrors(w, f.Text, f.Mismatch)
+		writeErrors(w, f.Text, f.Problems)
 		w.close('}')
 	}
 	w.close(']')

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"slices"
 	"strings"
 
 	"uriscope/core/edition"
@@ -25,8 +26,19 @@ func writeEdition(w *writer, e *edition.Edition, whole bool) {
 	w.open('{')
 	w.text("id", e.ID)
 	w.key("year")
-	w.int(e.Year)
+	w.int(e.Dated.Year)
 	w.text("document", e.Document)
+	if e.Dated.Living() {
+		w.key("living")
+		w.open('{')
+		w.text("commit", e.Dated.Commit)
+		w.text("day", e.Dated.Day)
+		w.close('}')
+	}
+	if e == editions.Standard {
+		w.key("standard")
+		w.bool(true)
+	}
 	w.key("choices")
 	w.open('[')
 	for _, c := range e.Options {
@@ -37,10 +49,12 @@ func writeEdition(w *writer, e *edition.Edition, whole bool) {
 	writeDeclared(w, e.Options)
 	if whole {
 		w.text("title", e.Title)
+		w.key("lacks")
+		w.strings(e.Lacks())
 		w.key("listing")
 		writeListing(w, e.Listing)
 		w.key("productions")
-		w.strings(e.Productions)
+		w.strings(productions(e))
 		w.key("classes")
 		writeClasses(w, e.Classes)
 		w.key("expression")
@@ -116,6 +130,14 @@ func writeListing(w *writer, l *trace.Listing) {
 			w.key("sent")
 			w.bool(true)
 		}
+		if r.Reads != "" {
+			w.key("reads")
+			w.int(slices.IndexFunc(l.Registers, func(of trace.Register) bool { return of.Name == r.Reads }))
+		}
+		if r.Work {
+			w.key("work")
+			w.bool(true)
+		}
 		w.close('}')
 	}
 	w.close(']')
@@ -141,6 +163,9 @@ func writeListing(w *writer, l *trace.Listing) {
 		w.bool(line.Else)
 		if line.Routine != "" {
 			w.text("routine", line.Routine)
+		}
+		if line.Group != "" {
+			w.text("group", line.Group)
 		}
 		if line.Loop {
 			w.key("loop")
@@ -196,4 +221,12 @@ func Examples(editionID string) ([]byte, error) {
 	}
 	w.close(']')
 	return w.b, nil
+}
+
+// productions returns the productions for whole texts, none where the document has no grammar.
+func productions(e *edition.Edition) []string {
+	if e.Syntax == nil {
+		return nil
+	}
+	return e.Syntax.Productions
 }

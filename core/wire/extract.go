@@ -14,6 +14,9 @@ func Extracted(text, editionID string, limit int) ([]byte, error) {
 		return nil, err
 	}
 	a := extract.Find(extract.Request{Text: text, Edition: e, Limit: limit})
+	if a == nil {
+		return nil, edition.Lack{Edition: e, Of: edition.OfDelimiting}
+	}
 	w := &writer{}
 	w.open('{')
 	w.text("edition", e.ID)
@@ -36,9 +39,9 @@ func Extracted(text, editionID string, limit int) ([]byte, error) {
 		w.key("production")
 		writeOrNull(w, f.Production)
 		w.key("errors")
-		writeErrors(w, f.URI, f.Mismatch)
+		writeErrors(w, f.URI, f.Problems)
 		w.key("wrongAt")
-		if f.Mismatch == nil {
+		if len(f.Problems) == 0 {
 			w.null()
 		} else {
 			w.int(places.units(f.WrongAt))
@@ -86,7 +89,7 @@ func writeDelimiting(w *writer, e *edition.Edition) {
 	w.key("sections")
 	w.open('{')
 	w.text("delimiting", d.Section)
-	for _, s := range [][2]string{{"prefix", d.Prefix}, {"whiteSpace", d.WhiteSpace}, {"hyphen", d.Hyphen}, {"suffix", e.Findings[edition.WebSuffix].Section}} {
+	for _, s := range [][2]string{{"prefix", d.Prefix}, {"whiteSpace", d.WhiteSpace}, {"hyphen", d.Hyphen}, {"suffix", e.Known(edition.WebSuffix).Section}} {
 		w.key(s[0])
 		writeOrNull(w, s[1])
 	}

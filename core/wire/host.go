@@ -13,6 +13,9 @@ func Host(text, editionID string) ([]byte, error) {
 		return nil, err
 	}
 	h := encode.ReadHost(text, e)
+	if h == nil {
+		return nil, edition.Lack{Edition: e, Of: edition.OfHosts}
+	}
 	at := place{text: text}
 	w := &writer{}
 	span := func(name string, s edition.Span) {
@@ -43,7 +46,7 @@ func Host(text, editionID string) ([]byte, error) {
 		if i < len(h.Tried) {
 			w.text("section", h.Tried[i].Section)
 			w.key("errors")
-			writeErrors(w, text, h.Tried[i].Mismatch)
+			writeErrors(w, text, h.Tried[i].Mismatch.Problems(edition.AsReference))
 		}
 		w.close('}')
 	}

@@ -6,7 +6,11 @@ import (
 	"uriscope/core/trace"
 )
 
-func writeRun(w *writer, run *trace.Trace) {
+// writeRun writes a run whose offsets are those for JavaScript already.
+func writeRun(w *writer, run *trace.Trace) { writeReplayed(w, run, &replay{}) }
+
+// writeReplayed writes the single steps of a run, with offsets in code units.
+func writeReplayed(w *writer, run *trace.Trace, r *replay) {
 	w.open('{')
 	w.key("total")
 	w.int(run.Total())
@@ -16,10 +20,79 @@ func writeRun(w *writer, run *trace.Trace) {
 		if i > 0 {
 			w.b = append(w.b, ',')
 		}
-		w.b = appendStep(w.b, step, run.Edits(i))
+		w.b = appendStep(w.b, step, r.of(run.Edits(i)))
 	}
 	w.b = append(w.b, ']')
 	w.close('}')
+}
+
+// writeGroups writes a run as its groups, each of which is a step with what only groups have.
+func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, r *replay) {
+	read := -1 // the register that a pointer goes through
+	for _, register := range l.Registers {
+		for i := range l.Registers {
+			if register.Reads != "" && l.Registers[i].Name == register.Reads {
+				read = i
+			}
+		}
+	}
+	w.open('{')
+	w.key("total")
+	w.int(total)
+	w.key("steps")
+	w.open('[')
+	for i := range groups {
+		g := &groups[i]
+		w.open('{')
+		w.key("line")
+		w.int(g.Line)
+		if g.Call >= 0 {
+			w.key("call")
+			w.int(g.Call)
+		}
+		w.key("edits")
+		w.open('[')
+		for _, e := range r.of(g.Edits) {
+			w.next()
+			w.b = appendEdit(w.b, e)
+		}
+		w.close(']')
+		w.key("group")
+		w.open('{')
+		w.text("name", g.Name)
+		w.key("steps")
+		w.int(g.Steps)
+		w.key("read")
+		w.open('[')
+		w.int(readIn(r, read, g.ReadFrom))
+		w.int(readIn(r, read, g.ReadTo))
+		w.close(']')
+		w.text("worked", g.Worked)
+		w.key("lines")
+		w.open('[')
+		for _, c := range g.Lines {
+			w.open('[')
+			w.int(c.Line)
+			w.int(c.Yes)
+			if c.No > 0 || l.Lines[c.Line].Question {
+				w.int(c.No)
+			}
+			w.close(']')
+		}
+		w.close(']')
+		w.close('}')
+		w.close('}')
+	}
+	w.close(']')
+	w.close('}')
+}
+
+// readIn returns a place in the register that is read, in code units.
+func readIn(r *replay, register, at int) int {
+	if register < 0 {
+		return 0
+	}
+	return r.place(register, at)
 }
 
 // appendStep uses no writer, to save time: nine tenths of an explanation are steps.
@@ -56,9 +129,13 @@ func appendEdit(b []byte, e trace.Edit) []byte {
 		if i > 0 {
 			b = append(b, ',')
 		}
-		if p.Register == trace.Literal {
-			b = appendLiteral(b, p.Text)
-		} else {
+		switch {
+		case p.Register == trace.Literal && !p.Of.IsEmpty():
+			b = append(appendRange(b, p.Of.Register, p.Of.Start, p.Of.End), ',')
+			b = append(appendLiteral(b, p.Text[p.Start:p.End]), ']')
+		case p.Register == trace.Literal:
+			b = appendLiteral(b, p.Text[p.Start:p.End])
+		default:
 			b = append(appendRange(b, p.Register, p.Start, p.End), ']')
 		}
 	}

@@ -34,7 +34,7 @@ func Scheme(q scheme.Request) ([]byte, error) {
 	w.key("production")
 	writeOrNull(w, a.Production)
 	w.key("errors")
-	writeErrors(w, a.Text, a.Mismatch)
+	writeErrors(w, a.Text, a.Problems)
 	w.key("parts")
 	writeParts(w, counted.Parts)
 	w.key("generic")

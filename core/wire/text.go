@@ -10,16 +10,16 @@ import (
 
 // Validity returns whether a text matches a production of an edition, and if not, why.
 func Validity(text, editionID, production string) ([]byte, error) {
-	m, err := explain.Validate(text, editionID, production)
+	problems, err := explain.Validate(text, editionID, production)
 	if err != nil {
 		return nil, err
 	}
 	w := &writer{}
 	w.open('{')
 	w.key("valid")
-	w.bool(m == nil)
+	w.bool(len(problems) == 0)
 	w.key("errors")
-	writeErrors(w, text, m)
+	writeErrors(w, text, problems)
 	w.close('}')
 	return w.b, nil
 }
@@ -51,30 +51,50 @@ func Characters(text, editionID string) ([]byte, error) {
 	return w.b, nil
 }
 
-// writeErrors writes a list with the reason why a text does not match, if it does not.
-func writeErrors(w *writer, text string, m *edition.Mismatch) {
+// writeErrors writes what is wrong with a text.
+func writeErrors(w *writer, text string, problems []edition.Problem) {
 	w.open('[')
-	if m != nil {
-		at := length(text[:m.At])
-		w.open('{')
-		w.key("at")
-		w.int(at)
-		w.text("rule", m.Rule)
-		w.text("section", m.Section)
-		w.key("expected")
-		w.strings(m.Expected)
-		w.text("message", message(at, m))
-		w.close('}')
+	for i := range problems {
+		writeProblem(w, text, &problems[i])
 	}
 	w.close(']')
 }
 
-// message says in English why a text does not match. at is in code units.
-func message(at int, m *edition.Mismatch) string {
-	found := "the end"
-	if m.Found != "" {
-		found = strconv.Quote(m.Found)
+// writeProblem writes a problem of a text. What no grammar finds has an id, for its words, and may
+// be fatal.
+func writeProblem(w *writer, text string, p *edition.Problem) {
+	at := length(text[:min(p.At, len(text))])
+	w.open('{')
+	w.key("at")
+	w.int(at)
+	w.text("rule", p.State)
+	w.text("section", p.Section)
+	w.key("expected")
+	w.strings(p.Expected)
+	w.text("message", message(at, p))
+	if p.ID != edition.Underivable {
+		w.text("on", p.On.String())
+		w.text("id", p.ID)
+		w.key("fatal")
+		w.bool(p.Fatal)
+		if p.Line != "" {
+			w.text("line", p.Line)
+			w.key("step")
+			w.int(p.Step)
+		}
 	}
-	return "at " + strconv.Itoa(at) + ": found " + found + ", expected " + strings.Join(m.Expected, " or ") +
-		" (" + m.Rule + ", " + m.Section + ")"
+	w.close('}')
+}
+
+// message says in English what is wrong with a text. at is in code units.
+func message(at int, p *edition.Problem) string {
+	where := " (" + p.State + ", " + p.Section + ")"
+	if p.ID != edition.Underivable {
+		return "at " + strconv.Itoa(at) + ": " + p.ID + where
+	}
+	found := "the end"
+	if p.Found != "" {
+		found = strconv.Quote(p.Found)
+	}
+	return "at " + strconv.Itoa(at) + ": found " + found + ", expected " + strings.Join(p.Expected, " or ") + where
 }

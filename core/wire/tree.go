@@ -1,6 +1,9 @@
 package wire
 
-import "uriscope/core/explain"
+import (
+	"uriscope/core/edition"
+	"uriscope/core/explain"
+)
 
 // Tree returns the derivation of a text.
 func Tree(q explain.TreeRequest) ([]byte, error) {
@@ -30,7 +33,7 @@ func Tree(q explain.TreeRequest) ([]byte, error) {
 	w.key("valid")
 	w.bool(d.Total > 0)
 	w.key("errors")
-	writeErrors(w, text, mismatch)
+	writeErrors(w, text, mismatch.Problems(edition.AsReference))
 	w.key("rules")
 	w.open('[')
 	for _, r := range d.Rules {

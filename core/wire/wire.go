@@ -1,5 +1,5 @@
 // Package wire writes answers as JSON for JavaScript, with offsets in UTF-16 code units.
-// Nothing else in core deals with either. web/src/engine.d.ts says what the JSON means.
+// Nothing else in core deals with either. web/src/run/engine.d.ts says what the JSON means.
 package wire
 
 import (
@@ -44,8 +44,19 @@ func Neighbour(base, reference string) []byte {
 	return w.b
 }
 
+// Failed returns the answer to a call that an error has ended: that something does not exist, or
+// that a document does not speak of it.
+func Failed(err error) []byte {
+	if lack, ok := err.(edition.Lack); ok {
+		return failure("unspoken", lack.Error(), lack.Of)
+	}
+	return failure("not-found", err.Error(), "")
+}
+
 // Failure returns the answer to a call that could not be carried out.
-func Failure(code, message string) []byte {
+func Failure(code, message string) []byte { return failure(code, message, "") }
+
+func failure(code, message, lacks string) []byte {
 	w := &writer{}
 	w.open('{')
 	w.text("outcome", string(edition.Failed))
@@ -55,6 +66,9 @@ func Failure(code, message string) []byte {
 	w.open('{')
 	w.text("code", code)
 	w.text("message", message)
+	if lacks != "" {
+		w.text("lacks", lacks)
+	}
 	w.close('}')
 	w.close('}')
 	return w.b

@@ -104,7 +104,7 @@ func writeCell(w *writer, c explain.Cell) {
 	}
 	if c.Text != "" && !c.Valid {
 		w.key("errors")
-		writeErrors(w, c.Text, c.Mismatch)
+		writeErrors(w, c.Text, c.Problems)
 	}
 	w.close('}')
 }

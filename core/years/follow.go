@@ -7,33 +7,62 @@ import (
 	"uriscope/core/uri"
 )
 
+// parts are the components of a text, with those that only some editions know.
+type parts struct {
+	uri.Components
+	Params uri.Optional
+}
+
+// String puts the components together.
+func (p parts) String() string {
+	c := p.Components
+	if params, ok := p.Params.Get(); ok {
+		c.Path += ";" + params
+	}
+	return c.String()
+}
+
 // follow resolves a reference by some ways, which may be those of different editions.
 func follow(w edition.Ways, base, reference string) Answer {
 	b, r := split(w, base), split(w, reference)
 	b.Fragment = uri.Optional{}
-	if w[edition.SameScheme] == edition.Ignored && b.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), b.Scheme.String()) {
+	later := w[edition.SameScheme] == edition.IgnoredLater
+	if (later || w[edition.SameScheme] == edition.Ignored) && b.Scheme.IsDefined() && r.Scheme.IsDefined() && uri.EqualSchemes(r.Scheme.String(), b.Scheme.String()) {
 		r.Scheme = uri.Optional{}
+		if later { // the reference was not empty when that was asked
+			w[edition.EmptyReference] = w[edition.QueryOnly]
+		}
 	}
 	if r.Scheme.IsDefined() {
-		if w[edition.OwnScheme] == edition.Removed {
-			r.Path, _ = removeDots(w, r.Path)
+		if w[edition.OwnScheme] != edition.Removed {
+			return Answer{Outcome: edition.Target, Target: reference}
 		}
+		r.Path, _ = removeDots(w, r.Path)
 		return Answer{Outcome: edition.Target, Target: r.String()}
 	}
 	if w[edition.RelativeForm] == edition.None {
 		return Answer{Outcome: edition.NoRelativeForm}
 	}
+	if w[edition.EmptyParts] == edition.AsNone && r.Authority.String() == "" {
+		r.Authority = uri.Optional{}
+	}
 	t, outcome := relative(w, b, r)
 	if !b.Scheme.IsDefined() && outcome == edition.Target {
 		outcome = edition.Failed
+	}
+	if w[edition.EmptyReference] == edition.WholeBase && reference == "" {
+		return Answer{Outcome: outcome, Target: base}
 	}
 	return Answer{Outcome: outcome, Target: t.String()}
 }
 
 // relative resolves a reference without a scheme.
-func relative(w edition.Ways, b, r uri.Components) (uri.Components, edition.Outcome) {
+func relative(w edition.Ways, b, r parts) (parts, edition.Outcome) {
 	t := r
 	t.Scheme = b.Scheme
+	if w[edition.SlashRuns] == edition.AsMany && (r.Authority.IsDefined() || strings.HasPrefix(r.Path, "/")) {
+		return replaceFromSlashes(w, b, r), edition.Target
+	}
 	if r.Authority.IsDefined() {
 		if w[edition.OwnAuthority] == edition.Removed {
 			t.Path, _ = removeDots(w, r.Path)
@@ -42,15 +71,19 @@ func relative(w edition.Ways, b, r uri.Components) (uri.Components, edition.Outc
 	}
 	t.Authority = b.Authority
 	if r.Path == "" {
+		if r.Params.IsDefined() {
+			t.Path = b.Path
+			return t, edition.Target
+		}
 		way := w[edition.EmptyReference]
 		if r.Query.IsDefined() {
 			way = w[edition.QueryOnly]
 		}
 		switch way {
 		case edition.Current:
-			return uri.Components{Fragment: r.Fragment}, edition.CurrentDocument
-		case edition.OfBase:
-			t.Path = b.Path
+			return parts{Components: uri.Components{Fragment: r.Fragment}}, edition.CurrentDocument
+		case edition.OfBase, edition.WholeBase:
+			t.Path, t.Params = b.Path, b.Params
 			if !r.Query.IsDefined() {
 				t.Query = b.Query
 			}
@@ -66,8 +99,34 @@ func relative(w edition.Ways, b, r uri.Components) (uri.Components, edition.Outc
 	return merge(w, b, t)
 }
 
+// replaceFromSlashes puts a reference that begins with slashes in the place of what follows the
+// first run of exactly as many in the base that has no longer one to the right of it.
+func replaceFromSlashes(w edition.Ways, b, r parts) parts {
+	if r.Authority.IsDefined() && w[edition.OwnAuthority] == edition.Removed || !r.Authority.IsDefined() && w[edition.AbsolutePath] == edition.Removed {
+		r.Path, _ = removeDots(w, r.Path)
+	}
+	fragment := r.Fragment
+	r.Fragment, b.Query, b.Params = uri.Optional{}, uri.Optional{}, uri.Optional{}
+	from, rest := b.String(), r.String()
+	slashes := func(text string) int { return len(text) - len(strings.TrimLeft(text, "/")) }
+	want, cut := slashes(rest), len(from)
+	for at := 0; at < len(from); at++ {
+		n := slashes(from[at:])
+		switch {
+		case n > want:
+			cut = len(from)
+		case n == want:
+			cut = min(cut, at)
+		}
+		at += n
+	}
+	t := split(w, from[:cut]+rest)
+	t.Fragment = fragment
+	return t
+}
+
 // merge appends the path of t, which is relative, to the directory of the base path.
-func merge(w edition.Ways, b, t uri.Components) (uri.Components, edition.Outcome) {
+func merge(w edition.Ways, b, t parts) (parts, edition.Outcome) {
 	directory := b.Path[:strings.LastIndexByte(b.Path, '/')+1]
 	if b.Path == "" && (w[edition.BaseRoot] == edition.Slash || w[edition.BaseRoot] == edition.SlashIfAuthority && b.Authority.IsDefined()) {
 		directory = "/"
@@ -76,11 +135,15 @@ func merge(w edition.Ways, b, t uri.Components) (uri.Components, edition.Outcome
 	query, hasQuery := t.Query.Get()
 	along := w[edition.QueryInBuffer] == edition.Along && hasQuery
 	if along {
+		if params, ok := t.Params.Get(); ok {
+			buffer += ";" + params
+			t.Params = uri.Optional{}
+		}
 		buffer += "?" + query
 	}
 	buffer, ok := removeDots(w, buffer)
 	if !ok {
-		return uri.Components{}, edition.Failed
+		return parts{}, edition.Failed
 	}
 	t.Path = buffer
 	if along {
@@ -107,7 +170,10 @@ func removeDots(w edition.Ways, path string) (string, bool) {
 	for i, segment := range segments {
 		last := i == len(segments)-1
 		switch {
-		case segment == ".":
+		case segment == "." && !(w[edition.FirstSegment] == edition.DotStays && !rooted && i == 0):
+		case segment == ".." && last && w[edition.Trailing] == edition.ParentStays:
+			kept = append(kept, "..")
+			continue
 		case segment == ".." && len(kept) > floor && kept[len(kept)-1] != "..":
 			kept = kept[:len(kept)-1]
 			if len(kept) == 0 && w[edition.Rootless] == edition.SlashLeft {
@@ -124,7 +190,7 @@ func removeDots(w edition.Ways, path string) (string, bool) {
 			kept = append(kept, segment)
 			continue
 		}
-		if last && w[edition.Trailing] != edition.SlashGoes {
+		if last && w[edition.Trailing] == edition.SlashStays {
 			kept = append(kept, "")
 		}
 	}
@@ -147,8 +213,40 @@ func removeDots(w edition.Ways, path string) (string, bool) {
 	return path, true
 }
 
-// split splits a text by the way that says what counts as a scheme.
-func split(w edition.Ways, text string) uri.Components {
+// split splits a text by the ways that say what counts as a scheme, where an authority ends,
+// whether parameters are a component, and whether one that is empty is there.
+func split(w edition.Ways, text string) parts {
+	c := parts{Components: splitScheme(w, text)}
+	if authority, ok := c.Authority.Get(); ok && w[edition.AuthorityEnds] == edition.AtSlash && c.Path == "" && c.Query.IsDefined() {
+		query := c.Query.String()
+		end := strings.IndexByte(query, '/')
+		if end < 0 {
+			end = len(query)
+		}
+		c.Authority, c.Query = uri.Defined(authority+"?"+query[:end]), uri.Optional{}
+		path, query, found := strings.Cut(query[end:], "?")
+		if c.Path = path; found {
+			c.Query = uri.Defined(query)
+		}
+	}
+	if w[edition.ParamsAre] == edition.Component {
+		path, params, found := strings.Cut(c.Path, ";")
+		if c.Path = path; found {
+			c.Params = uri.Defined(params)
+		}
+	}
+	if w[edition.EmptyParts] == edition.AsNone {
+		for _, o := range []*uri.Optional{&c.Params, &c.Query, &c.Fragment} {
+			if o.String() == "" {
+				*o = uri.Optional{}
+			}
+		}
+	}
+	return c
+}
+
+// splitScheme splits a text by the way that says what counts as a scheme.
+func splitScheme(w edition.Ways, text string) uri.Components {
 	c := uri.Split(text).Components()
 	scheme, ok := c.Scheme.Get()
 	if !ok || isScheme(w[edition.SchemeBegins], scheme) {

@@ -93,8 +93,11 @@ func placeOf(words string) place {
 
 // placesOf returns the places at which an edition's runs meet a clause.
 func placesOf(e *edition.Edition, c edition.Clause) []place {
+	if e.Parting == nil {
+		return nil
+	}
 	var found []place
-	for words, more := e.Places[c], e.Places[c] != ""; more; {
+	for words, more := e.Parting.Places[c], e.Parting.Places[c] != ""; more; {
 		var one string
 		one, words, more = strings.Cut(words, ", ")
 		found = append(found, placeOf(one))

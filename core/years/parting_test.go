@@ -109,11 +109,11 @@ func TestWhereRunsPart(t *testing.T) {
 				said = string(a.Outcome)
 			}
 			if said != want.answer {
-				t.Errorf("%q + %q, %d: %q, want %q", c.base, c.reference, a.Edition.Year, said, want.answer)
+				t.Errorf("%q + %q, %d: %q, want %q", c.base, c.reference, a.Edition.Dated.Year, said, want.answer)
 			}
 			cause, ok := Because(here, a.Edition, c.base, c.reference, c.o)
 			if ok != (want.clause != "") || ok && cause.Clause.String() != want.clause {
-				t.Errorf("%q + %q, %d: because of %v %v, want %q", c.base, c.reference, a.Edition.Year, ok, cause.Clause, want.clause)
+				t.Errorf("%q + %q, %d: because of %v %v, want %q", c.base, c.reference, a.Edition.Dated.Year, ok, cause.Clause, want.clause)
 				continue
 			}
 			if !ok {
@@ -122,7 +122,7 @@ func TestWhereRunsPart(t *testing.T) {
 			there := lineAt(a.Edition, Step(a.Edition, cause.Clause, c.base, c.reference, c.o), c.base, c.reference, c.o)
 			own := lineAt(here, Step(here, cause.Clause, c.base, c.reference, c.o), c.base, c.reference, c.o)
 			if there != want.there || own != want.here {
-				t.Errorf("%q + %q: 2005 parts from %d on its line %q and on %q, want %q and %q", c.base, c.reference, a.Edition.Year, own, there, want.here, want.there)
+				t.Errorf("%q + %q: 2005 parts from %d on its line %q and on %q, want %q and %q", c.base, c.reference, a.Edition.Dated.Year, own, there, want.here, want.there)
 			}
 		}
 	}
@@ -158,8 +158,8 @@ func TestStepOfExcessDots(t *testing.T) {
 func TestEveryClauseHasItsPlace(t *testing.T) {
 	missing := map[string]bool{}
 	check := func(base, reference string, o edition.Options) {
-		for _, here := range editions.All {
-			for _, there := range editions.All {
+		for _, here := range editions.With(edition.OfParting) {
+			for _, there := range editions.With(edition.OfParting) {
 				cause, ok := Because(here, there, base, reference, o)
 				if !ok {
 					continue
@@ -204,11 +204,11 @@ func reached(e *edition.Edition, c edition.Clause, base, reference string, o edi
 // The lines of every place are in the listing of its edition, and an edition has a place
 // for each clause in which it has a way.
 func TestPlacesAreInTheListing(t *testing.T) {
-	for _, e := range editions.All {
+	for _, e := range editions.With(edition.OfParting) {
 		for c := range edition.Clauses {
 			found := placesOf(e, c)
-			if (len(found) > 0) != (e.Ways[c] != edition.Unspecified) {
-				t.Errorf("%s: %d places for %s, where its way is %d", e.ID, len(found), c, e.Ways[c])
+			if (len(found) > 0) != (e.Way(c) != edition.Unspecified) {
+				t.Errorf("%s: %d places for %s, where its way is %d", e.ID, len(found), c, e.Way(c))
 			}
 			if section := e.SectionOf(c); strings.HasPrefix(section, e.Document+", ") != (len(found) > 0) {
 				t.Errorf("%s: the section of %s is %q", e.ID, c, section)

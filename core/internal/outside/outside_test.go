@@ -5,65 +5,89 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 )
 
-// The known numbers of cases are right.
-func TestCases(t *testing.T) {
-	for _, name := range Suites(t, "*-resolve.json", "*-validity.json", "*-parse.json") {
-		t.Run(name, func(t *testing.T) {
-			var cases []struct{ ID string }
-			Cases(t, name, &cases)
-			if known := counts(t)[name]; len(cases) != known {
-				t.Errorf("%d cases; suites.json has %d", len(cases), known)
-			}
-			if len(cases) == 0 || cases[0].ID == "" {
-				t.Errorf("%+v", cases)
-			}
-		})
+// Every suite says where it is from, under which licence, and of what kind it is, and has
+// cases: each with an id of its own, or as web-platform-tests write them.
+func TestSuites(t *testing.T) {
+	total := 0
+	for _, name := range Suites(t, "*.json") {
+		var suite struct {
+			Source struct{ Repo, Path, Commit, License string }
+			Kind   string
+		}
+		data, err := os.ReadFile(filepath.Join(root(t), folder, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Unmarshal(data, &suite); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if s := suite.Source; s.Repo == "" || s.Path == "" || s.Commit == "" || s.License == "" || suite.Kind == "" {
+			t.Errorf("%s does not say where it is from: %+v", name, suite)
+		}
+		var cases []map[string]any
+		Cases(t, name, &cases)
+		if len(cases) == 0 {
+			t.Errorf("%s has no cases", name)
+		}
+		total += len(cases)
+		checkCases(t, name, suite.Kind, cases)
+	}
+	if total < 3700 {
+		t.Errorf("%d cases in all", total)
 	}
 }
 
-// Suites that no test reads are reported.
-func TestUnread(t *testing.T) {
-	files, err := filepath.Glob(filepath.Join(root(t), "..", "shared", "suites", "*.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range files {
-		if _, read := counts(t)[filepath.Base(file)]; !read {
-			t.Run(filepath.Base(file), func(t *testing.T) { t.Skip("no test reads this suite") })
+// checkCases checks that cases are told apart, and that they are facts only.
+func checkCases(t *testing.T, name, kind string, cases []map[string]any) {
+	ids := map[any]bool{}
+	for i, c := range cases {
+		id := c["id"]
+		if kind == "url-standard" {
+			id = i // web-platform-tests have no ids
+		}
+		if id == nil || id == "" || ids[id] {
+			t.Errorf("%s: case %d has the id %v", name, i, id)
+		}
+		ids[id] = true
+		for _, prose := range []string{"comment", "note", "reason"} {
+			if _, ok := c[prose]; ok {
+				t.Errorf("%s: case %v has a %s", name, id, prose)
+			}
 		}
 	}
 }
 
-// Where there is no ../shared, a test is skipped, and the reason has the number of cases.
-func TestAbsent(t *testing.T) {
-	folder := t.TempDir()
-	inside := filepath.Join(folder, "project", "core")
-	if err := os.MkdirAll(inside, 0o755); err != nil {
-		t.Fatal(err)
+// A pattern finds its suites, each once and in order, wherever below the project a test runs.
+func TestPatterns(t *testing.T) {
+	want := []string{"jsts-ipv6.json", "jsts-uri-reference.json", "jsts-uri.json"}
+	if got := Suites(t, "jsts-*.json", "jsts-uri.json"); !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
-	if err := os.WriteFile(filepath.Join(folder, "project", "go.mod"), nil, 0o644); err != nil {
+	t.Chdir("..")
+	if got := Suites(t, "jsts-*.json"); !slices.Equal(got, want) {
+		t.Errorf("from another folder: %q, want %q", got, want)
+	}
+}
+
+// Where there is no ../shared, a test is skipped that needs a document, and says which.
+func TestAbsent(t *testing.T) {
+	inside := filepath.Join(t.TempDir(), "project", "core")
+	if err := os.MkdirAll(filepath.Join(inside, "testdata", "suites"), 0o755); err != nil {
 		t.Fatal(err)
 	}
 	t.Chdir(inside)
-	for name, read := range map[string]func(testing.TB){
-		"suite":    func(t testing.TB) { Cases(t, "jsts-uri.json", new([]json.RawMessage)) },
-		"document": func(t testing.TB) { Document(t, "rfc3986.txt") },
-	} {
-		s := &skipped{TB: t}
-		func() {
-			defer func() { recover() }()
-			read(s)
-			t.Errorf("%s: read from nowhere", name)
-		}()
-		if want := map[string]string{
-			"suite":    "../shared/suites/jsts-uri.json is not there: 40 cases",
-			"document": "../shared/specs/rfc3986.txt is not there: a document",
-		}[name]; s.why != want {
-			t.Errorf("%s: skipped with %q, want %q", name, s.why, want)
-		}
+	s := &skipped{TB: t}
+	func() {
+		defer func() { recover() }()
+		Document(s, "rfc3986.txt")
+		t.Error("read from nowhere")
+	}()
+	if want := "../shared/specs/rfc3986.txt is not there: a document"; s.why != want {
+		t.Errorf("skipped with %q, want %q", s.why, want)
 	}
 }
 

@@ -1,0 +1,91 @@
+package compare
+
+import (
+	"cmp"
+	"strings"
+
+	"uriscope/core/uri"
+)
+
+// candidates returns references one of which is the shortest that leads from the base to the
+// target by some edition, if any does: those that have as little as possible before the path,
+// and then less and less of the path itself. None is sure to lead there, and one may be no valid
+// reference.
+func candidates(base, target uri.Reference) []string {
+	all := []string{target.String()}
+	if part(base, uri.Scheme) != part(target, uri.Scheme) {
+		return all
+	}
+	path := target.Path()
+	_, end, _ := target.Span(uri.Path)
+	tail := target.String()[end:] // query and fragment, with their delimiters
+	if hasAuthority(target) {
+		start, _, _ := target.Span(uri.Authority)
+		all = append(all, target.String()[start-len("//"):])
+	}
+	if part(base, uri.Authority) != part(target, uri.Authority) {
+		return all
+	}
+	switch {
+	case strings.HasPrefix(path, "//"): // with a dot in front, it is read as a path
+		all = append(all, "/."+path+tail)
+	case strings.HasPrefix(path, "/"):
+		all = append(all, path+tail)
+	}
+	// What an empty path of a base stands for is not the same in all editions.
+	if base.Path() == "" {
+		all = append(all, "./"+path+tail)
+		all = append(all, climb("", path, tail)...)
+		all = append(all, climb("/", path, tail)...)
+	} else {
+		directory := directoryOf(base.Path())
+		all = append(all, climb(directory, path, tail)...) // in the draft of 1993, "./" stays in front
+		all = append(all, climb(uri.RemoveDotSegments(directory), path, tail)...)
+	}
+	all = append(all, tail)
+	if i := strings.IndexByte(tail, '#'); i >= 0 {
+		return append(all, tail[i:])
+	}
+	return append(all, "")
+}
+
+// climb returns references with a relative path: ".." from a directory up to
+// where the path of the target begins to be another one, and the rest of that path.
+func climb(directory, path, tail string) []string {
+	common := 0 // the length of the directory that both are in
+	for i := 0; i < len(directory) && i < len(path) && directory[i] == path[i]; i++ {
+		if path[i] == '/' {
+			common = i + 1
+		}
+	}
+	climb := strings.Repeat("../", strings.Count(directory[common:], "/"))
+	rest := path[common:]
+	all := []string{climb + rest + tail}
+	switch {
+	case rest == "": // a last segment of dots stands for the directory without its "/"
+		all = append(all, cmp.Or(strings.TrimSuffix(climb, "/"), ".")+tail)
+	case climb == "": // with a dot in front, a rest is neither a scheme nor an absolute path
+		all = append(all, "./"+rest+tail)
+	}
+	// By the draft of 1993, ".." leaves no "/" behind it.
+	if below, ok := strings.CutPrefix(directory, path+"/"); ok {
+		dots := "."
+		if up := strings.Count(below, "/"); up > 0 {
+			dots = strings.Repeat("../", up-1) + ".."
+		}
+		all = append(all, dots+tail)
+	}
+	return all
+}
+
+// directoryOf returns a path as far as its last "/".
+func directoryOf(path string) string { return path[:strings.LastIndexByte(path, '/')+1] }
+
+// part returns a component that may be undefined.
+func part(r uri.Reference, c uri.Component) uri.Optional {
+	start, end, ok := r.Span(c)
+	if !ok {
+		return uri.Optional{}
+	}
+	return uri.Defined(r.String()[start:end])
+}

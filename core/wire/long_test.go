@@ -1,0 +1,49 @@
+package wire
+
+import (
+	"runtime"
+	"strings"
+	"testing"
+
+	"uriscope/core/compare"
+	"uriscope/core/editions"
+	"uriscope/core/encode"
+)
+
+// What is recorded of a long text is what the limit allows, in pieces as in steps, and what it
+// takes does not grow with what is not recorded: for each byte, some copies of it.
+func TestLongTexts(t *testing.T) {
+	const length, limit = 60_000, 1000
+	texts := []string{"http://a/" + strings.Repeat("%41", length/3), "http://a/" + strings.Repeat("%7e", length/3), "http://a" + strings.Repeat("/..", length/3), strings.Repeat("/", length), "http://" + strings.Repeat("A", length), strings.Repeat("a ", length/2), strings.Repeat("a.", length/2)}
+	for _, e := range editions.All {
+		for _, text := range texts {
+			calls := map[string]func() ([]byte, error){}
+			if e.Normal != nil {
+				calls["compare"] = func() ([]byte, error) {
+					return Comparison(compare.Request{A: text, B: text, Base: "http://a/b", Edition: e.ID, Limit: limit})
+				}
+				calls["normalize"] = func() ([]byte, error) {
+					return Normalized(compare.NormalRequest{Text: text, ByScheme: true, Edition: e.ID, Limit: limit})
+				}
+			}
+			if e.Encoding != nil {
+				calls["encode"] = func() ([]byte, error) { return Encoded(encode.Request{Data: text, Limit: limit}, e.ID, "") }
+			}
+			for name, call := range calls {
+				var before, after runtime.MemStats
+				runtime.ReadMemStats(&before)
+				answer, err := call()
+				runtime.ReadMemStats(&after)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if most := uint64(600*length + 2_000_000); after.TotalAlloc-before.TotalAlloc > most {
+					t.Errorf("%s, %s of %.20s...: %d bytes were allocated, want at most %d", e.ID, name, text, after.TotalAlloc-before.TotalAlloc, most)
+				}
+				if most := 40*length + 400*limit; len(answer) > most {
+					t.Errorf("%s, %s of %.20s...: the answer has %d bytes, want at most %d", e.ID, name, text, len(answer), most)
+				}
+			}
+		}
+	}
+}
