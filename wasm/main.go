@@ -1,8 +1,8 @@
 //go:build js && wasm
 
 // Program wasm is the border between Go and JavaScript: JavaScript writes a call into its
-// memory, as strings, and reads one JSON string from there. The other side is
-// web/src/engine.js; web/src/engine.d.ts says what the JSON means.
+// memory, as its name and arguments by their names, and reads one JSON string from there. The other side is
+// web/src/run/engine.js; web/src/run/engine.d.ts says what the JSON means.
 package main
 
 import (
@@ -14,6 +14,7 @@ import (
 
 	"uriscope/core/compare"
 	"uriscope/core/edition"
+	"uriscope/core/edition/urlstandard"
 	"uriscope/core/encode"
 	"uriscope/core/explain"
 	"uriscope/core/scheme"
@@ -36,10 +37,28 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	if _, err := waiting.Invoke(); err != nil {
+	runtime, err := waiting.Invoke()
+	if err != nil {
 		panic(err)
 	}
+	urlstandard.ToASCII = domainToASCII(runtime)
 	select {}
+}
+
+// domainToASCII returns domain to ASCII as JavaScript hands it in: a function that returns null
+// for a domain that has no such form. Without one, it returns nil.
+func domainToASCII(handed safejs.Value) func(string) (string, bool) {
+	if handed.Type() != safejs.TypeFunction {
+		return nil
+	}
+	return func(domain string) (string, bool) {
+		value, err := handed.Invoke(domain)
+		if err != nil || value.Type() != safejs.TypeString {
+			return "", false
+		}
+		ascii, err := value.String()
+		return ascii, err == nil
+	}
 }
 
 // answer carries out a call and returns its answer as JSON. A panic becomes an error object
@@ -52,7 +71,7 @@ func answer(args []string) (json []byte) {
 	}()
 	json, err := dispatch(args)
 	if err != nil {
-		return wire.Failure("not-found", err.Error())
+		return wire.Failed(err)
 	}
 	return json
 }
@@ -71,50 +90,60 @@ func describe(r any) string {
 // two are most of what an explanation allocates.
 var run trace.Trace
 
-// dispatch answers the call args[0]. JavaScript checks the number of arguments; with too few,
-// dispatch panics.
-func dispatch(args []string) ([]byte, error) {
-	switch args[0] {
+// dispatch answers the call texts[0] with its arguments, the texts behind it.
+func dispatch(texts []string) ([]byte, error) {
+	a := arguments(texts[1:])
+	id := a.text("edition")
+	switch texts[0] {
 	case "explain":
-		q := request(args[1:])
+		q := request(a)
 		q.Run = &run
 		return wire.Explanation(answered[:0], q)
+	case "detail":
+		return wire.Detail(request(a), a.number("group"))
 	case "answers":
-		return wire.Answers(request(args[1:]))
+		return wire.Answers(request(a))
 	case "parting":
-		return wire.Parting(request(args[2:]), args[1])
+		return wire.Parting(request(a), a.text("other"))
 	case "figure":
-		return wire.Figure(request(args[2:]), args[1])
+		return wire.Figure(request(a), a.text("format"))
 	case "validate":
-		return wire.Validity(args[1], args[2], args[3])
+		return wire.Validity(a.text("text"), id, a.text("production"))
 	case "normalize":
-		return wire.Normalized(compare.NormalRequest{Text: args[1], Edition: args[2], ByScheme: args[3] == "scheme", Limit: number(args[4])})
+		return wire.Normalized(compare.NormalRequest{
+			Text: a.text("text"), Edition: id, ByScheme: a.text("scheme") == "yes", Options: a.options(), Limit: a.number("limit"),
+		})
 	case "compare":
-		q := request(args[2:])
-		return wire.Comparison(compare.Request{A: args[1], B: q.Reference, Base: q.Base, Edition: q.Edition, Options: q.Options, Limit: q.Limit})
+		return wire.Comparison(compare.Request{
+			A: a.text("a"), B: a.text("b"), Base: a.text("base"), Edition: id, Options: a.options(), Limit: a.number("limit"),
+		})
 	case "relativize":
-		q := request(args[1:])
-		return wire.Relative(compare.RelativeRequest{Base: q.Base, Target: q.Reference, Edition: q.Edition, Options: q.Options})
+		return wire.Relative(compare.RelativeRequest{Base: a.text("base"), Target: a.text("target"), Edition: id, Options: a.options()})
 	case "characters":
-		return wire.Characters(args[1], args[2])
+		return wire.Characters(a.text("text"), id)
 	case "tree":
-		return wire.Tree(treeRequest(args[1:]))
+		return wire.Tree(explain.TreeRequest{
+			Text: a.text("text"), Edition: id, Production: a.text("production"), Use: a.text("use"),
+			From: a.number("from"), To: a.number("to"), Limit: a.number("limit"),
+		})
 	case "scheme":
-		return wire.Scheme(scheme.Request{Text: args[1], Edition: args[2], Limit: number(args[3])})
+		return wire.Scheme(scheme.Request{Text: a.text("text"), Edition: id, Limit: a.number("limit")})
 	case "encode":
-		return wire.Encoded(encode.Request{Data: args[1], Component: args[3], Charset: args[4], Limit: number(args[5])}, args[2], args[6])
+		return wire.Encoded(encode.Request{
+			Data: a.text("data"), Component: a.text("component"), Charset: a.text("charset"), Limit: a.number("limit"),
+		}, id, a.text("lone"))
 	case "extract":
-		return wire.Extracted(args[1], args[2], number(args[3]))
+		return wire.Extracted(a.text("text"), id, a.number("limit"))
 	case "host":
-		return wire.Host(args[1], args[2])
+		return wire.Host(a.text("text"), id)
 	case "documentBase":
-		return wire.DocumentBase(args[1], args[2], args[3])
+		return wire.DocumentBase(id, a.text("marks"), a.text("texts"))
 	case "neighbour":
-		return wire.Neighbour(args[1], args[2]), nil
+		return wire.Neighbour(a.text("base"), a.text("reference")), nil
 	case "board":
-		return wire.Board(args[1])
+		return wire.Board(id)
 	case "examples":
-		return wire.Examples(args[1])
+		return wire.Examples(id)
 	case "editions":
 		return wire.Editions(), nil
 	case "options":
@@ -122,30 +151,42 @@ func dispatch(args []string) ([]byte, error) {
 	case "panic":
 		panic("provoked")
 	}
-	return nil, unknownCall(args[0])
+	return nil, unknownCall(texts[0])
 }
 
-// request reads base, reference, edition and limit, and then the options.
-func request(args []string) explain.Request {
-	return explain.Request{Base: args[0], Reference: args[1], Edition: args[2], Limit: number(args[3]), Options: options(args[4:])}
+func request(a arguments) explain.Request {
+	return explain.Request{Base: a.text("base"), Reference: a.text("reference"), Edition: a.text("edition"), Options: a.options(), Limit: a.number("limit")}
 }
 
-// options reads options, each of the form name=value.
-func options(texts []string) edition.Options {
+// arguments are those of a call, each as "name=value". The name of an option has option before
+// it, as options are not known here.
+type arguments []string
+
+const option = "option "
+
+// text returns the value of an argument, "" if it is not there.
+func (a arguments) text(name string) string {
+	for _, argument := range a {
+		if own, value, _ := strings.Cut(argument, "="); own == name {
+			return value
+		}
+	}
+	return ""
+}
+
+// number returns the value of an argument, -1 if it is not there or no number.
+func (a arguments) number(name string) int { return number(a.text(name)) }
+
+// options returns the options among the arguments.
+func (a arguments) options() edition.Options {
 	o := edition.Options{}
-	for _, text := range texts {
-		name, value, _ := strings.Cut(text, "=")
-		o[name] = value
+	for _, argument := range a {
+		if argument, ok := strings.CutPrefix(argument, option); ok {
+			name, value, _ := strings.Cut(argument, "=")
+			o[name] = value
+		}
 	}
 	return o
-}
-
-// treeRequest reads text, edition, production, use, the nodes wanted, and limit.
-func treeRequest(args []string) explain.TreeRequest {
-	return explain.TreeRequest{
-		Text: args[0], Edition: args[1], Production: args[2], Use: args[3],
-		From: number(args[4]), To: number(args[5]), Limit: number(args[6]),
-	}
 }
 
 // number reads a number; it returns -1 for a text that is none. With strconv.Atoi, whose

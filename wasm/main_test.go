@@ -8,6 +8,22 @@ import (
 	"unsafe"
 )
 
+// Arguments are found by their names, in any order; what is behind the first "=" is the value.
+func TestArguments(t *testing.T) {
+	a := arguments{"ab=1", "b=x=y", "option a=no", "a=", "limit=12", "to=1x"}
+	for name, want := range map[string]string{"ab": "1", "b": "x=y", "a": "", "limit": "12", "absent": ""} {
+		if got := a.text(name); got != want {
+			t.Errorf("%s is %q, want %q", name, got, want)
+		}
+	}
+	if limit, to, absent := a.number("limit"), a.number("to"), a.number("absent"); limit != 12 || to != -1 || absent != -1 {
+		t.Errorf("limit %d, to %d, absent %d", limit, to, absent)
+	}
+	if o := a.options(); len(o) != 1 || o["a"] != "no" {
+		t.Errorf("the options are %v", o)
+	}
+}
+
 // ask writes a call into the memory and reads its answer from there, as JavaScript does. It
 // returns the outcome, and the code of the error if there is one.
 func ask(t *testing.T, args ...string) (outcome, code string) {
@@ -43,20 +59,20 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 	}{
 		{"panic", nil}, // args[0] is out of range
 		{"panic", []string{"panic"}},
-		{"panic", []string{"explain", "http://a"}},
+		{"not-found", []string{"explain=x"}},
 		{"not-found", []string{"no such call"}},
-		{"not-found", []string{"explain", "http://a", "g", "rfc0", "-1", "strict=no"}},
-		{"not-found", []string{"validate", "x", "", "no-such-rule"}},
-		{"not-found", []string{"characters", "x", "rfc0"}},
-		{"not-found", []string{"tree", "x", "", "no-such-rule", "", "0", "-1", "-1"}},
-		{"not-found", []string{"tree", "x", "", "", "no such use", "0", "-1", "-1"}},
+		{"not-found", []string{"explain", "base=http://a", "reference=g", "edition=rfc0", "limit=-1", "option strict=no"}},
+		{"not-found", []string{"validate", "text=x", "production=no-such-rule"}},
+		{"not-found", []string{"characters", "edition=rfc0", "text=x"}},
+		{"not-found", []string{"tree", "text=x", "production=no-such-rule", "from=0"}},
+		{"not-found", []string{"tree", "text=x", "use=no such use", "to=-1"}},
 	} {
 		if outcome, code := ask(t, c.args...); outcome != "error" || code != c.code {
 			t.Errorf("%v: %q %q, want an error %q", c.args, outcome, code, c.code)
 		}
 	}
 	// The program is still running after all of that.
-	if outcome, code := ask(t, "explain", "http://a/b", "g", "", "-1", "strict=maybe", "", "colour=red"); outcome != "target" || code != "" {
+	if outcome, code := ask(t, "explain", "option strict=maybe", "reference=g", "base=http://a/b", "", "option colour=red", "limit="); outcome != "target" || code != "" {
 		t.Errorf("explain: %q %q, want a target", outcome, code)
 	}
 }
