@@ -6,17 +6,24 @@
  * The language is chosen here and nowhere else: that of the document.
  */
 import { html, render } from "lit-html";
-import { pageStyles } from "./later.js";
-import { Prelude } from "./prelude.js";
-import { Words } from "./words.js";
+import { pageStyles } from "./shell/later.js";
+import { Prelude } from "./shell/prelude.js";
+import { Words } from "./words/words.js";
 import english from "./words/en/ui.js";
 
-/** @typedef {import("./case.js").Baked} Baked */
+/** @typedef {import("./cases/case.js").Baked} Baked */
 
 // All that comes next is asked for now, and not before, as it would delay this script. What
 // is compiled of it waits until the stage is drawn.
-const next = [...document.querySelectorAll("link[data-next]")].map((link) => ({ rel: "modulepreload", href: link.getAttribute("href") }));
-for (const link of [...next, { rel: "modulepreload", href: "uriscope.js" }, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: WASM_FILE }]) {
+const next = [...document.querySelectorAll("link[data-next]")].map((link) => ({
+  rel: "modulepreload",
+  href: link.getAttribute("href"),
+}));
+for (const link of [
+  ...next,
+  { rel: "modulepreload", href: "uriscope.js" },
+  { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: WASM_FILE },
+]) {
   document.head.append(Object.assign(document.createElement("link"), link));
 }
 
@@ -24,7 +31,11 @@ const styled = pageStyles().catch(() => {}); // without them it can still be use
 
 /** The words of the first frame are part of this script in the default language, so that it waits for nothing; what is said of the case comes with that. */
 const language = document.documentElement.lang || "en";
-const words = new Words({ language, parts: language === "en" ? { ui: english } : {}, missing: globalThis.uriscopeMissing });
+const words = new Words({
+  language,
+  parts: language === "en" ? { ui: english } : {},
+  missing: globalThis.uriscopeMissing,
+});
 
 /** The case that was explained when the page was built. @returns {Baked | null} */
 function baked() {
@@ -36,7 +47,11 @@ function baked() {
 function alone() {
   const late = /** @type {HTMLElement} */ (document.getElementById("late"));
   late.hidden = true;
-  render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, /** @type {HTMLElement} */ (document.getElementById("notice")));
+  dispatchEvent(new Event("uriscope:broken")); // early.js sees to it that another try is one
+  render(
+    html`<p role="alert">${words.say("ui:not-fetched")}</p>`,
+    /** @type {HTMLElement} */ (document.getElementById("notice")),
+  );
 }
 
 async function open() {

@@ -15,10 +15,16 @@ try {
 }
 
 /** What the link says, by name, as it is written there. */
-const said = new Map(location.hash.slice(1).split("&").filter(Boolean).map((field) => {
-  const [name, ...value] = field.split("=");
-  return [name, value.join("=")];
-}));
+const said = new Map(
+  location.hash
+    .slice(1)
+    .split("&")
+    .filter(Boolean)
+    .map((field) => {
+      const [name, ...value] = field.split("=");
+      return [name, value.join("=")];
+    }),
+);
 const boxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-field input"))];
 
 if (said.size) {
@@ -37,6 +43,39 @@ if (said.size) {
     }
   }).observe(root, { childList: true, subtree: true });
 }
+
+/** The addresses of what the page consists of, so far as it has been asked for. */
+function parts() {
+  const { href } = new URL(".", location.href.replace(/[?#].*/, ""));
+  const named = [...document.querySelectorAll("script[src], link[rel=stylesheet], link[rel=modulepreload]")].map(
+    (part) => /** @type {HTMLScriptElement} */ (part).src || /** @type {HTMLLinkElement} */ (part).href,
+  );
+  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  return [...new Set([...named, ...asked])].filter((name) => name.startsWith(href));
+}
+
+/** Fetches all of it past the browser's cache, where something that came once with status 200 may lie for a year. @param {number} patience in milliseconds */
+const mend = (patience) =>
+  Promise.race([
+    Promise.allSettled(
+      parts().map((name) => fetch(name, { cache: "reload" }).then((response) => response.arrayBuffer())),
+    ),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+
+// Somebody has asked to load the page again.
+addEventListener("uriscope:mend", (event) =>
+  mend(/** @type {CustomEvent} */ (event).detail).then(() => location.reload()),
+);
+addEventListener("uriscope:broken", () => mend(0));
+// A script or a style sheet that cannot be read: the next time the page is loaded, it is another.
+addEventListener(
+  "error",
+  ({ target, error }) => {
+    if (error instanceof SyntaxError || (target instanceof Element && /^(SCRIPT|LINK)$/.test(target.tagName))) mend(0);
+  },
+  true,
+);
 
 addEventListener("input", () => {
   if (!document.getElementById("late")) return; // the page's script is there

@@ -5,25 +5,34 @@
 /** The name of the wasm file beside uriscope.js; esbuild puts it in, here and into the page's script. */
 declare const WASM_FILE: string;
 
+/** The libraries that the page asks live, and the script of the worker that asks them; esbuild puts them in. */
+declare const LIBRARIES: { name: string; version: string; license: string; file: string; bytes: number }[];
+declare const LIBRARY_ASKER: string;
+
 /** Where it lies, from engine.js: empty, or the path of the folder with its "/". */
 declare const WASM_FOLDER: string;
 
 /** How many bytes it has, unpacked. */
 declare const WASM_SIZE: number;
 
-/** Defined by wasm_exec.js, which comes with the Go compiler. */
-declare class Go {
-  argv: string[];
-  env: Record<string, string>;
-  importObject: WebAssembly.Imports;
-  exit: (code: number) => void;
-  exited: boolean;
-  /** What setTimeout gave for each of the program's timers. */
-  _scheduledTimeouts: Map<number, ReturnType<typeof setTimeout>>;
-  run(instance: WebAssembly.Instance): Promise<void>;
+/** wasm_exec.js, which comes with the Go compiler, as web/site/scope.go makes a module of it. */
+declare module "wasm_exec" {
+  export class Go {
+    argv: string[];
+    env: Record<string, string>;
+    importObject: WebAssembly.Imports;
+    exit: (code: number) => void;
+    exited: boolean;
+    /** What setTimeout gave for each of the program's timers. */
+    _scheduledTimeouts: Map<number, ReturnType<typeof setTimeout>>;
+    run(instance: WebAssembly.Instance): Promise<void>;
+  }
+  /** What the program has for the global object. */
+  export const scope: {
+    /** Where engine.js waits for the program; wasm/main.go calls it. */
+    uriscopeReady?: () => (domain: string) => string | null;
+  };
 }
-
-declare module "wasm_exec" {}
 
 /** The options that the editions declare, which are attributes of an element; esbuild puts them in. */
 declare const OPTION_NAMES: string[];
@@ -41,9 +50,6 @@ declare module "*.css?sheet" {
 
 /** Set by tests: told of words that the catalogue lacks; see words.js. */
 declare var uriscopeMissing: ((what: string) => void) | undefined;
-
-/** Where engine.js waits for the program; wasm/main.go calls it. */
-declare var uriscopeReady: (() => void) | undefined;
 
 /** What the build supplies to worker.js: its name, and its files, each with what it has to be, where its name does not tell; see web/site/worker.go. */
 declare const BUILD: string;

@@ -4,22 +4,23 @@
  * run, web/src/app.js, and is one file with all that it imports itself.
  */
 import { html, render } from "lit-html";
-import { Arrival } from "./arrival.js";
-import { House } from "./house.js";
-import { start } from "./link.js";
-import { Older, reload } from "./older.js";
-import { theme } from "./theme.js";
-import "./views/notices.js";
-import "./views/remarks.js";
-import "./wordfiles.js";
+import { Arrival } from "./shell/arrival.js";
+import { sayFaults } from "./shell/faults.js";
+import { House } from "./shell/house.js";
+import { start } from "./run/link.js";
+import { Older, reload } from "./shell/older.js";
+import { theme } from "./shell/theme.js";
+import "./views/stage/notices.js";
+import "./views/stage/remarks.js";
+import "./words/files.js";
 import characters from "./words/en/characters.js";
 import around from "./words/en/page.js";
 import remarks from "./words/en/remarks.js";
 import standard from "./words/en/rfc3986.js";
 
-/** @typedef {import("./prelude.js").Prelude} Prelude */
-/** @typedef {import("./views/remarks.js").Remarks} Remarks */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./shell/prelude.js").Prelude} Prelude */
+/** @typedef {import("./views/stage/remarks.js").Remarks} Remarks */
+/** @typedef {import("./words/words.js").Words} Words */
 
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -36,21 +37,30 @@ function label(menu, words) {
 export async function open(words, prelude) {
   const [menu, tools, notice, bar] = ["rooms", "tools", "notice", "arrival"].map(place);
   /** Where is said what is wrong, each by itself. */
-  const [fault, older, lacking, newer] = [1, 2, 3, 4].map(() => notice.appendChild(document.createElement("div")));
+  const [fault, older, lacking, newer, failed] = [1, 2, 3, 4, 5].map(() =>
+    notice.appendChild(document.createElement("div")),
+  );
   words.failed = () => wordless(words, lacking);
   if (words.language === "en") words.take({ characters, page: around, remarks, rfc3986: standard });
   await words.need("ui", "page", "remarks", "characters", start.edition).catch(() => {});
   for (const view of document.querySelectorAll("uri-remarks")) /** @type {Remarks} */ (view).refresh();
   place("late")?.remove();
+  sayFaults(failed, words);
   label(menu, words);
   theme(place("theme"), words);
   const house = new House({ main: prelude.place, menu, tools }, { words, baked: prelude.baked });
   new Older(older, words);
   await house.follow(prelude.end());
   const arrival = new Arrival({ bar, notice: fault }, words, (engine) => {
-    house.arrived(engine);
+    const answered = house.arrived(engine);
     document.documentElement.dataset.engine = ""; // for who waits for it
-    import("./offline.js").then(({ keepOffline }) => keepOffline(newer, words), () => {});
+    import("./shell/offline.js").then(
+      ({ keepOffline, works }) => {
+        keepOffline(newer, words);
+        answered.then(() => requestAnimationFrame(() => setTimeout(works))); // when the answer is drawn
+      },
+      () => {},
+    );
   });
   requestAnimationFrame(() => setTimeout(arrival.start)); // when the stage is drawn
 }
@@ -61,5 +71,8 @@ export async function open(words, prelude) {
  * @param {Words} words @param {HTMLElement} lacking where it is said
  */
 function wordless(words, lacking) {
-  render(html`<div role="alert"><p>${words.say("page:arrival:words")}</p> <button type="button" @click=${reload}>${words.say("page:arrival:reload")}</button></div>`, lacking);
+  render(
+    html`<div role="alert"><p>${words.say("page:arrival:words")}</p> <button type="button" @click=${reload}>${words.say("page:arrival:reload")}</button></div>`,
+    lacking,
+  );
 }

@@ -8,7 +8,8 @@
 import { readFileSync } from "node:fs";
 import { html, nothing } from "lit-html";
 import { saidOf } from "./bake/said.js";
-import { Words } from "./words.js";
+import { isStarted } from "./run/started.js";
+import { Words } from "./words/words.js";
 import page from "./words/en/page.js";
 import ui from "./words/en/ui.js";
 
@@ -30,46 +31,68 @@ export function written(value) {
   if (Array.isArray(value)) return value.map(written).join("");
   if (typeof value !== "object") return escaped(value);
   const { strings, values } = /** @type {{ strings: string[], values: unknown[] }} */ (value);
-  return strings.reduce((before, after, i) => {
-    const given = values[i - 1];
-    const [whole, kind, name, quote] = before.lastIndexOf("<") > before.lastIndexOf(">") ? /\s([@.?]?)([\w-]+)=("?)[^"]*$/.exec(before) ?? [] : [];
-    if (whole === undefined) return before + written(given) + after;
-    if (quote) return before + escaped(given) + after;
-    const rest = before.slice(0, -whole.length);
-    if (kind === "?") return rest + (given ? ` ${name}` : "") + after;
-    return rest + (kind || given === nothing ? "" : ` ${name}="${escaped(given)}"`) + after;
-  }).replace(/>\s+</g, "><").trim();
+  return strings
+    .reduce((before, after, i) => {
+      const given = values[i - 1];
+      const [whole, kind, name, quote] =
+        before.lastIndexOf("<") > before.lastIndexOf(">") ? (/\s([@.?]?)([\w-]+)=("?)[^"]*$/.exec(before) ?? []) : [];
+      if (whole === undefined) return before + written(given) + after;
+      if (quote) return before + escaped(given) + after;
+      const rest = before.slice(0, -whole.length);
+      if (kind === "?") return rest + (given ? ` ${name}` : "") + after;
+      return rest + (kind || given === nothing ? "" : ` ${name}="${escaped(given)}"`) + after;
+    })
+    .replace(/>\s+</g, "><")
+    .trim();
 }
 
 /**
  * The stage with the text boxes, and the target, of a case; and the menu.
- * @param {import("./case.js").Baked} baked
+ * @param {import("./cases/case.js").Baked} baked
  */
 async function parts({ explanation }) {
-  const [{ stage }, { rooms }, { bare }] = await Promise.all([import("./rooms/stage.js"), import("./rooms/rooms.js"), import("./views/field.js")]);
-  const box = (/** @type {"base" | "reference"} */ name) => bare({
-    id: name, label: words.say(`ui:${name}`), brief: words.say(`ui:figure:brief:${name}`), text: explanation[name].text,
-  });
-  const target = html`<div class="strip"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;
+  const [{ stage }, { rooms }, { bare }] = await Promise.all([
+    import("./rooms/stage.js"),
+    import("./rooms/rooms.js"),
+    import("./views/stage/field.js"),
+  ]);
+  const box = (/** @type {"base" | "reference"} */ name) =>
+    bare({
+      id: name,
+      label: words.say(`ui:${name}`),
+      brief: words.say(`ui:figure:brief:${name}`),
+      text: explanation[name].text,
+    });
+  const target = html`<div class="strip lines-1"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;
   return {
     stage: written(stage(words))
       .replace(/<uri-field name="(base|reference)"[^>]*>/g, (field, name) => field + written(box(name)))
       .replace(/<uri-target[^>]*>/, (view) => view + written(target)),
-    menu: written(rooms.map(({ name, link }, i) => html`<a href=${link} aria-current=${i ? nothing : "page"}>${words.say(`page:${name}`)}</a>`)),
+    menu: written(
+      rooms.map(
+        ({ name, link }, i) =>
+          html`<a href=${link} aria-current=${i ? nothing : "page"}>${words.say(`page:${name}`)}</a>`,
+      ),
+    ),
   };
 }
 
-/** A case with what its script says of it until it has all words of the edition. @param {import("./case.js").Baked} baked */
+/** A case with what its script says of it until it has all words of the edition. @param {import("./cases/case.js").Baked} baked */
 async function worded(baked) {
   const { explanation, editions } = baked;
-  const edition = /** @type {import("./engine.js").Edition} */ (editions.find(({ id }) => id === explanation.edition));
+  const edition = /** @type {import("./run/engine.js").Edition} */ (
+    editions.find(({ id }) => id === explanation.edition)
+  );
   await words.need(edition.id);
-  return { ...baked, words: { language, parts: { [edition.id]: saidOf(words.group(edition.id), edition, [explanation]) } } };
+  return {
+    ...baked,
+    words: { language, parts: { [edition.id]: saidOf(words.group(edition.id), edition, [explanation]) } },
+  };
 }
 
 async function print() {
   const baked = JSON.parse(readFileSync(0, "utf8"));
-  console.log(JSON.stringify({ ...await parts(baked), case: await worded(baked) }));
+  console.log(JSON.stringify({ ...(await parts(baked)), case: await worded(baked) }));
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await print();
+if (isStarted(import.meta.url)) await print();

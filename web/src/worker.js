@@ -4,9 +4,10 @@
  * others. A newer build brings a worker of its own, which keeps its own files and waits until
  * no page of the older build is open, or until one asks for it: so no page is made of two.
  *
- * Files whose names do not tell what they contain are kept only if they are, to the byte,
- * those of the build: a deployment may be going on. Otherwise the worker is not installed,
- * and the browser tries again later.
+ * A file is kept only if it is, to the byte, that of the build: a deployment may be going on, or
+ * a host say under every name that it is busy. Otherwise the worker is not installed, and the
+ * browser tries again later. What older builds have kept stays until a page of this one has drawn
+ * an answer.
  *
  * In development there are no files: the worker that is then under this address removes
  * the one that another build has left, and itself.
@@ -27,38 +28,82 @@ const ours = `uriscope ${site.pathname} `;
 const kept = ours + BUILD;
 
 /** The names of the files, by their addresses; a page of a folder has the folder's, too. */
-const names = new Map(FILES.flatMap(([name]) => {
-  const { href } = new URL(name, site);
-  const folder = new URL(".", href).href;
-  return /** @type {[string, string][]} */ (/(^|\/)index\.html$/.test(name) ? [[href, href], [folder, href]] : [[href, href]]);
-}));
+const names = new Map(
+  FILES.flatMap(([name]) => {
+    const { href } = new URL(name, site);
+    const folder = new URL(".", href).href;
+    return /** @type {[string, string][]} */ (
+      /(^|\/)index\.html$/.test(name)
+        ? [
+            [href, href],
+            [folder, href],
+          ]
+        : [[href, href]]
+    );
+  }),
+);
 
 /** @param {string} type @param {(event: any) => void} act */
 const on = (type, act) => addEventListener(type, act);
 
 on("install", (/** @type {ExtendableEvent} */ event) => event.waitUntil(FILES.length ? keep() : worker.skipWaiting()));
-on("activate", (/** @type {ExtendableEvent} */ event) => event.waitUntil(FILES.length ? forget() : retire()));
-on("message", ({ data }) => data === "uriscope:now" && worker.skipWaiting());
+on("activate", (/** @type {ExtendableEvent} */ event) => event.waitUntil(FILES.length ? Promise.resolve() : retire()));
+on("message", (/** @type {ExtendableEvent & { data: any }} */ event) => {
+  const { data } = event;
+  if (data === "uriscope:now") worker.skipWaiting();
+  // A page of this build works: it names the engine that it has.
+  else if (FILES.some(([name]) => name === data?.works)) event.waitUntil(forget());
+});
 on("fetch", (/** @type {FetchEvent} */ event) => {
   const { request } = event;
   const name = names.get(request.url.replace(/[?#].*/, ""));
   if (name && request.method === "GET") event.respondWith(answer(name, request));
 });
 
+/** What each file has to be, by its address. */
+const sums = new Map(FILES.map(([name, integrity]) => [new URL(name, site).href, integrity]));
+
+/** So many files are fetched at a time. */
+const abreast = 8;
+
 async function keep() {
   const cache = await caches.open(kept);
-  await cache.addAll(FILES.map(([name, integrity]) => new Request(new URL(name, site), integrity ? { integrity, cache: "no-cache" } : {})));
+  const waiting = [...sums.keys()];
+  const next = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      await cache.put(name, (await fetched(name, "no-cache").catch(() => null)) ?? (await fetched(name, "reload")));
+  };
+  await Promise.all(Array.from({ length: abreast }, next));
 }
 
 /**
- * The file as it was kept. Where the browser has cleared it away, the network has it. A page
- * that a host gives under another address is not taken from a worker, unless that is left out.
+ * A file from the network, which has to be that of the build.
+ * @param {string} name its address @param {RequestCache} cache "no-cache" asks whether what the browser has is still right, "reload" takes nothing of it
+ */
+async function fetched(name, cache) {
+  const response = await fetch(name, { integrity: sums.get(name), cache });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response;
+}
+
+/**
+ * The file as it was kept. Where the browser has cleared it away, or a page finds that it is of no
+ * use and asks past all caches, the network has it, and what is kept is mended. A page that a host
+ * gives under another address is not taken from a worker, unless that is left out.
  * @param {string} name @param {Request} request
  */
 async function answer(name, request) {
-  const file = await (await caches.open(kept)).match(name);
-  if (!file) return fetch(request);
-  return file.redirected ? new Response(file.body, file) : file;
+  const cache = await caches.open(kept);
+  const again = request.cache === "reload" && request.mode !== "navigate";
+  const old = await cache.match(name);
+  if (old && !again) return old.redirected ? new Response(old.body, old) : old;
+  try {
+    const file = await fetched(name, "reload");
+    await cache.put(name, file.clone()).catch(() => {}); // there may be no room
+    return file.redirected ? new Response(file.body, file) : file;
+  } catch {
+    return old ?? fetch(request);
+  }
 }
 
 /** Deletes what older builds have kept. */

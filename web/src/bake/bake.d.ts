@@ -4,7 +4,7 @@
  *
  * This file ships as dist/bake.d.ts.
  */
-import type { Engine } from "../engine.js";
+import type { Engine } from "../run/engine.js";
 
 /** Why an element is left alone. */
 export interface Problem {
@@ -33,6 +33,10 @@ export interface Report {
   packed: string[];
   /** How many cases a file of data has. */
   cases: number;
+  /** What could not be read or written, and was passed over: files, and folders with all that is in them. */
+  failed: { file: string; message: string }[];
+  /** What else is to be known of files that were written: of their owner, and of their hard links. */
+  notes: string[];
 }
 
 export interface BakeOptions {
@@ -45,6 +49,14 @@ export function bake(html: Uint8Array, options?: BakeOptions): Promise<BakedPage
 
 /**
  * Bakes every HTML file in a folder and below it. With data, the name of a file, that one is
- * written, and the pages stay as they are. Rejects where a file cannot be read or written.
+ * written, and the pages stay as they are. What cannot be read or written is in the report. Rejects where
+ * the folder itself cannot be read, or the file of data not be written.
  */
-export function bakeFolder(folder: string, options?: BakeOptions & { data?: string }): Promise<Report>;
+export function bakeFolder(
+  folder: string,
+  options?: BakeOptions & {
+    data?: string;
+    /** Told how many pages have been looked at, after each. */
+    progress?: (pages: number) => void;
+  },
+): Promise<Report>;

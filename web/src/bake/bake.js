@@ -2,7 +2,7 @@
  * uriscope/bake: the command "uriscope bake" as functions, for whoever builds a site with a
  * program of their own. The types are in bake.d.ts.
  */
-import { load } from "../engine.js";
+import { load } from "../run/engine.js";
 import { Kitchen } from "./data.js";
 import { bakeData, bakePages } from "./folder.js";
 import { bakePage } from "./page.js";
@@ -12,7 +12,7 @@ import { words } from "./words.js";
 export const bake = async (html, { engine } = {}) => bakePage(html, new Kitchen(engine ?? (await load()), words));
 
 /** @type {typeof import("./bake.js").bakeFolder} */
-export const bakeFolder = async (folder, { engine, data } = {}) => {
+export const bakeFolder = async (folder, { engine, data, progress = () => {} } = {}) => {
   const started = engine ?? (await load());
-  return data === undefined ? bakePages(folder, started) : bakeData(folder, data, started);
+  return data === undefined ? bakePages(folder, started, progress) : bakeData(folder, data, started, progress);
 };

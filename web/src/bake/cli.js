@@ -4,44 +4,67 @@
  * line that it is in, as compilers do.
  */
 import { readFile, stat } from "node:fs/promises";
+import { commands, usage } from "../command/commands.js";
+import { Stopped, stop } from "../command/stopped.js";
 import { bakeFolder } from "./bake.js";
 import { say } from "./say.js";
 
-/** What cannot be done at all. */
-class Stopped extends Error {}
-
 /** @param {string} folder @param {string | undefined} data @returns {Promise<number>} the exit status */
 async function bake(folder, data) {
-  const found = await stat(folder).catch((error) => stop("bake:not-read", { file: folder, reason: error.message }));
+  const found = await stat(folder).catch((error) =>
+    stop("bake:not-read", { file: printable(folder), reason: printable(error.message) }),
+  );
   if (!found.isDirectory()) stop("bake:not-a-folder", { file: folder });
-  const report = await bakeFolder(folder, { data }).catch((error) => stop("bake:not-written", { file: error.path ?? folder, reason: error.message }));
-  const { pages, changed, elements, problems, packed, cases } = report;
-  for (const { file, line, message } of problems) console.error(say("bake:problem", { file, line, message }));
-  for (const file of packed) console.error(say("bake:packed", { file }));
+  let next = performance.now() + 1_000; // of a folder with a few pages nothing has to be said meanwhile
+  const progress = (/** @type {number} */ pages) => {
+    if (pages < 100 || performance.now() < next) return;
+    next = performance.now() + 1_000;
+    tell("bake:progress", { pages });
+  };
+  const report = await bakeFolder(folder, { data, progress }).catch((error) => {
+    if (!error.syscall) throw error; // no file is at fault
+    const reason = printable(error.message);
+    if (error.syscall === "scandir") stop("bake:not-read", { file: printable(error.path ?? folder), reason });
+    stop("bake:not-written", { file: printable(data ?? folder), reason });
+  });
+  const { pages, changed, elements, problems, packed, cases, failed, notes } = report;
+  for (const { file, line, message } of problems) tell("bake:problem", { file, line, message });
+  for (const { file, message } of failed) tell("bake:in-file", { file, message });
+  for (const message of notes) tell("bake:note", { message });
+  for (const file of packed) tell("bake:packed", { file });
+  if (failed.length) tell("bake:not-done", { failed: failed.length });
   const left = problems.length;
   if (data === undefined) console.log(say("bake:done", { pages, changed: changed.length, elements, left }));
   else console.log(say("bake:done-data", { pages, elements, left, file: data, cases }));
-  return left ? 1 : 0;
+  return left + failed.length ? 1 : 0;
 }
 
-/** @param {string} id @param {Record<string, unknown>} [args] @returns {never} */
-function stop(id, args) {
-  throw new Stopped(say(id, args));
-}
+/** What a terminal would carry out, or set in another order, is written by its number: names of files and attributes may be anybody's. @param {unknown} text */
+const printable = (text) =>
+  String(text).replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (c) => `\\u{${/** @type {number} */ (c.codePointAt(0)).toString(16)}}`,
+  );
+
+/** @param {string} id @param {Record<string, unknown>} args */
+const tell = (id, args) =>
+  console.error(say(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, printable(value)]))));
 
 /** @param {string[]} args @returns {Promise<number>} the exit status */
 async function run([command, ...rest]) {
-  if (!command || command === "--help" || rest.includes("--help")) {
-    process.stdout.write(say("bake:usage"));
+  const options = rest.slice(0, rest.includes("--") ? rest.indexOf("--") : undefined);
+  if (!command || command === "--help" || options.includes("--help")) {
+    process.stdout.write(command === "bake" ? say("bake:usage") : await usage());
     return command ? 0 : 2;
   }
   if (command === "--version") {
     console.log(JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8")).version);
     return 0;
   }
+  if (Object.hasOwn(commands, command)) return commands[command](rest);
   if (command !== "bake") stop("bake:unknown-command", { command });
   const at = rest.indexOf("--data");
-  const data = at < 0 ? undefined : rest[at + 1] ?? stop("bake:no-file");
+  const data = at < 0 ? undefined : (rest[at + 1] ?? stop("bake:no-file"));
   const names = at < 0 ? rest : rest.toSpliced(at, 2);
   const option = names.find((name) => name.startsWith("-"));
   if (option !== undefined) stop("bake:unknown-option", { option });

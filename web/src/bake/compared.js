@@ -6,9 +6,9 @@ import compare from "../words/en/compare.js";
 import { figureOf, inLine } from "./drawn.js";
 import { say } from "./say.js";
 
-/** @typedef {import("../engine.js").Comparison} Comparison */
-/** @typedef {import("../engine.js").ComparedRung} ComparedRung */
-/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Comparison} Comparison */
+/** @typedef {import("../run/engine.js").ComparedRung} ComparedRung */
+/** @typedef {import("../run/engine.js").Edition} Edition */
 
 /** The name of a rung. @param {ComparedRung} rung */
 const nameOf = ({ id }) => /** @type {Record<string, string>} */ (compare.rungs)[id];
@@ -22,14 +22,22 @@ export function compareFigure(comparison, edition) {
   const met = meet === null ? say("bake:compare:apart") : say("bake:compare:meet", { rung: nameOf(rungs[meet]) });
   return figureOf("compare", a.text, edition, { other: inLine(b.text) }, [
     [say("bake:compare:ends"), rungs.length ? met : say("bake:compare:none")],
-    ...climbed(comparison).map((rung) => /** @type {[string, string]} */ ([nameOf(rung), `${inLine(rung.a)}\n${inLine(rung.b)}`])),
+    ...climbed(comparison).map(
+      (rung) => /** @type {[string, string]} */ ([nameOf(rung), `${inLine(rung.a)}\n${inLine(rung.b)}`]),
+    ),
   ]);
 }
 
 /** @param {Comparison} comparison of a text with itself @param {Edition} edition */
 export function normalizationFigure(comparison, edition) {
   const rungs = climbed(comparison);
-  return figureOf("normalization", comparison.a.text, edition, {}, rungs.length
-    ? rungs.map((rung) => [nameOf(rung), inLine(rung.a)])
-    : [[say("bake:compare:ends"), say("bake:compare:none")]]);
+  return figureOf(
+    "normalization",
+    comparison.a.text,
+    edition,
+    {},
+    rungs.length
+      ? rungs.map((rung) => [nameOf(rung), inLine(rung.a)])
+      : [[say("bake:compare:ends"), say("bake:compare:none")]],
+  );
 }

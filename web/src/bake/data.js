@@ -13,8 +13,8 @@ import { schemeFigure } from "./scheme.js";
 /** @typedef {import("../embed/baked.js").Asked} Asked */
 /** @typedef {import("../embed/baked.js").Baked} Baked */
 /** @typedef {import("../embed/baked.js").BakedCase} BakedCase */
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
 
 /** Steps that are recorded at most, as in the page. */
 const mostSteps = 20_000;
@@ -25,7 +25,7 @@ const longestDerived = 100_000;
 
 /** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: import("../embed/ownasked.js").OwnAsked }} Wanted */
 
-/** A language's words, which have a part for each edition that is asked. @typedef {Pick<import("../words.js").Words, "language" | "group">} Catalogue */
+/** A language's words, which have a part for each edition that is asked. @typedef {Pick<import("../words/words.js").Words, "language" | "group">} Catalogue */
 
 /** Why an element is left alone. */
 export class Refused extends Error {}
@@ -61,7 +61,8 @@ export class Kitchen {
   wanted(attributes) {
     const attribute = (/** @type {string} */ name) => attributes.get(name) ?? null;
     const { asked, notes } = askedOf(attribute, this.editions);
-    if (!this.editions.some(({ id }) => id === asked.edition)) refuse("edition", { value: asked.edition, list: this.editions.map(({ id }) => id).join(", ") });
+    if (!this.editions.some(({ id }) => id === asked.edition))
+      refuse("edition", { value: asked.edition, list: this.editions.map(({ id }) => id).join(", ") });
     const [note] = notes;
     if (note?.id === "link-value") {
       const option = this.editions.flatMap(({ options }) => options).find(({ name }) => name === note.args.name);
@@ -73,9 +74,12 @@ export class Kitchen {
     }
     const loading = attribute("loading");
     const ways = ["lazy", "click", "eager"];
-    if (loading !== null && !ways.includes(loading.toLowerCase())) refuse("value", { name: "loading", value: loading, list: ways.join(", ") });
+    if (loading !== null && !ways.includes(loading.toLowerCase()))
+      refuse("value", { name: "loading", value: loading, list: ways.join(", ") });
     const shown = viewsOf(attribute("view"));
-    return ofOwnTexts.includes(shown[0]) ? this.#wantedOwn(attribute, shown[0], asked) : { asked, views: shown, key: keyOf(asked) };
+    return ofOwnTexts.includes(shown[0])
+      ? this.#wantedOwn(attribute, shown[0], asked)
+      : { asked, views: shown, key: keyOf(asked) };
   }
 
   /** @param {(name: string) => string | null} attribute @param {string} view @param {Asked} asked @returns {Wanted} */
@@ -100,10 +104,20 @@ export class Kitchen {
     const { base, reference, edition } = asked;
     if (views.includes("editions")) made.answers ??= whole(engine.answers(request));
     if (views.includes("scheme")) made.scheme ??= whole(engine.scheme(reference, { edition, limit: mostSteps }));
-    if (views.includes("normalization")) made.normalization ??= alone(whole(engine.compare(reference, reference, { ...asked.options, base, edition, limit: mostToNormal })));
-    if (views.includes("characters")) made.characters ??= [whole(engine.characters(base, { edition })), whole(engine.characters(reference, { edition }))];
+    if (views.includes("normalization"))
+      made.normalization ??= alone(
+        whole(engine.compare(reference, reference, { ...asked.options, base, edition, limit: mostToNormal })),
+      );
+    if (views.includes("characters"))
+      made.characters ??= [
+        whole(engine.characters(base, { edition })),
+        whole(engine.characters(reference, { edition })),
+      ];
     if (views.includes("grammar") && Math.max(base.length, reference.length) <= longestDerived) {
-      made.grammar ??= [whole(engine.tree(base, { edition, use: "base" })), whole(engine.tree(reference, { edition, use: "reference" }))];
+      made.grammar ??= [
+        whole(engine.tree(base, { edition, use: "base" })),
+        whole(engine.tree(reference, { edition, use: "reference" })),
+      ];
     }
     return made;
   }
@@ -116,7 +130,8 @@ export class Kitchen {
   data(wanted) {
     /** @type {Map<string, Set<string>>} */
     const viewsBy = new Map();
-    for (const { key, views } of wanted) for (const view of views) viewsBy.set(key, (viewsBy.get(key) ?? new Set()).add(view));
+    for (const { key, views } of wanted)
+      for (const view of views) viewsBy.set(key, (viewsBy.get(key) ?? new Set()).add(view));
     const byKey = new Map(wanted.map((one) => [one.key, one]));
     const whole = new Set([...byKey.values()].flatMap(({ asked, own }) => (own ? [] : [asked.edition])));
     const editions = this.editions.map((edition) => (whole.has(edition.id) ? edition : named(edition)));
@@ -126,21 +141,38 @@ export class Kitchen {
       editions,
       words: {
         language: this.words.language,
-        parts: Object.fromEntries(editions.filter(isWhole).map((edition) => [edition.id, saidOf(this.words.group(edition.id), edition, explanations.filter((one) => one.edition === edition.id))])),
+        parts: Object.fromEntries(
+          editions.filter(isWhole).map((edition) => [
+            edition.id,
+            saidOf(
+              this.words.group(edition.id),
+              edition,
+              explanations.filter((one) => one.edition === edition.id),
+            ),
+          ]),
+        ),
       },
-      cases: Object.fromEntries([...byKey.values()].map((one) => {
-        const shown = /** @type {Set<string>} */ (viewsBy.get(one.key));
-        if (one.own) return [one.key, this.#answered(one)];
-        const { explanation, answers, characters, grammar, scheme, normalization } = this.#answered({ ...one, views: [...shown] });
-        return [one.key, {
-          explanation,
-          ...(answers && shown.has("editions") && { answers }),
-          ...(characters && shown.has("characters") && { characters }),
-          ...(grammar && shown.has("grammar") && { grammar }),
-          ...(scheme && shown.has("scheme") && { scheme }),
-          ...(normalization && shown.has("normalization") && { normalization }),
-        }];
-      })),
+      cases: Object.fromEntries(
+        [...byKey.values()].map((one) => {
+          const shown = /** @type {Set<string>} */ (viewsBy.get(one.key));
+          if (one.own) return [one.key, this.#answered(one)];
+          const { explanation, answers, characters, grammar, scheme, normalization } = this.#answered({
+            ...one,
+            views: [...shown],
+          });
+          return [
+            one.key,
+            {
+              explanation,
+              ...(answers && shown.has("editions") && { answers }),
+              ...(characters && shown.has("characters") && { characters }),
+              ...(grammar && shown.has("grammar") && { grammar }),
+              ...(scheme && shown.has("scheme") && { scheme }),
+              ...(normalization && shown.has("normalization") && { normalization }),
+            },
+          ];
+        }),
+      ),
     };
   }
 
@@ -150,7 +182,9 @@ export class Kitchen {
     const { base, reference, edition, options } = asked;
     const whose = /** @type {Edition} */ (this.editions.find(({ id }) => id === edition));
     if (texts) return own[texts.view].figure(this.#answered(wanted), texts, whose);
-    const { scheme, normalization } = views.some((view) => ["scheme", "normalization"].includes(view)) ? this.#answered(wanted) : {};
+    const { scheme, normalization } = views.some((view) => ["scheme", "normalization"].includes(view))
+      ? this.#answered(wanted)
+      : {};
     if (scheme && views.includes("scheme")) return schemeFigure(scheme, whose);
     if (normalization && views.includes("normalization")) return normalizationFigure(normalization, whose);
     const drawn = this.#figures.get(key) ?? whole(this.engine.figure({ ...options, base, reference, edition }, "html"));
@@ -164,17 +198,19 @@ export class Kitchen {
   }
 }
 
-/** An answer that has to be one. @template T @param {T | import("../engine.js").Failure} answer @returns {T} */
+/** An answer that has to be one. @template T @param {T | import("../run/engine.js").Failure} answer @returns {T} */
 function whole(answer) {
-  if (typeof answer === "object" && answer !== null && "error" in answer) refuse("engine", { message: answer.error.message });
+  if (typeof answer === "object" && answer !== null && "error" in answer)
+    refuse("engine", { message: answer.error.message });
   return /** @type {T} */ (answer);
 }
 
-/** A comparison of a text with itself, of which one run is enough. @param {import("../engine.js").Comparison} comparison */
+/** A comparison of a text with itself, of which one run is enough. @param {import("../run/engine.js").Comparison} comparison */
 const alone = (comparison) => ({ ...comparison, b: { ...comparison.b, run: null } });
 
 /** An edition of which only its answers are shown. @param {Edition} edition @returns {import("../embed/baked.js").Named} */
 const named = ({ id, year, document, choices, options }) => ({ id, year, document, choices, options });
 
 /** Data as a text of ASCII characters that can stand in an element <script>. @param {Baked} data */
-export const written = (data) => JSON.stringify(data).replace(/[<\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+export const written = (data) =>
+  JSON.stringify(data).replace(/[<\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -4,7 +4,7 @@
  */
 import { say } from "./say.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Edition} Edition */
 
 /** More rows are not read in a figure. */
 const most = 40;
@@ -13,7 +13,8 @@ const most = 40;
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** A text in one line: controls by their numbers. @param {string} text */
-export const inLine = (text) => text.replace(/[\0-\x1f\x7f-\x9f]/g, (c) => `<${c.charCodeAt(0).toString(16).padStart(2, "0")}>`);
+export const inLine = (text) =>
+  text.replace(/[\0-\x1f\x7f-\x9f]/g, (c) => `<${c.charCodeAt(0).toString(16).padStart(2, "0")}>`);
 
 /** @param {string} id @param {string} text @param {Edition} edition @param {Record<string, string>} args @param {[title: string, body: string][]} sections */
 export function figureOf(id, text, { document, year }, args, sections) {
@@ -23,4 +24,8 @@ export function figureOf(id, text, { document, year }, args, sections) {
 }
 
 /** Lines, of which the first are kept. @param {string[]} lines */
-export const few = (lines) => [...lines.slice(0, most), ...(lines.length > most ? [say("bake:scheme:more", { count: lines.length - most })] : [])].join("\n");
+export const few = (lines) =>
+  [
+    ...lines.slice(0, most),
+    ...(lines.length > most ? [say("bake:scheme:more", { count: lines.length - most })] : []),
+  ].join("\n");

@@ -38,7 +38,19 @@ export const mark = "data-uriscope-baked";
 export const concerns = (html) => /<uri-scope[\s/>]|data-uriscope=/i.test(html);
 
 /** Elements that a search for an open paragraph does not go beyond, in HTML. */
-const borders = new Set(["applet", "button", "caption", "html", "marquee", "object", "select", "table", "td", "template", "th"]);
+const borders = new Set([
+  "applet",
+  "button",
+  "caption",
+  "html",
+  "marquee",
+  "object",
+  "select",
+  "table",
+  "td",
+  "template",
+  "th",
+]);
 
 /**
  * Reads a page.
@@ -57,16 +69,36 @@ export function read(html, encoding) {
   let declared = encoding;
   for (const element of elementsIn(document)) {
     if (element.tagName === "uri-scope") scopes.push(element);
-    else if (element.tagName === "script" && valueOf(element, "data-uriscope") !== undefined) scripts.push(element);
+    else if (isBlock(element)) scripts.push(element);
     else if (element.tagName === "body") body ??= element;
     else if (element.tagName === "meta") declared ||= charsetOf(element);
   }
   return {
     encoding: declared,
     elements: scopes.map((element) => found(element, html, declared)),
-    blocks: scripts.flatMap(({ sourceCodeLocation: at }) => (at?.endTag ? [{ start: at.startOffset, end: at.endOffset }] : [])),
+    blocks: scripts.flatMap(({ sourceCodeLocation: at }) =>
+      at?.endTag ? [{ start: at.startOffset, end: at.endOffset }] : [],
+    ),
     end: body?.sourceCodeLocation?.endTag?.startOffset ?? html.length,
   };
+}
+
+/**
+ * Whether an element is a block of data that an earlier run has put in: by its type and its form,
+ * and not within a template, whose content is not the page's.
+ * @param {Element} element
+ */
+function isBlock(element) {
+  if (element.tagName !== "script" || element.namespaceURI !== names.NS.HTML) return false;
+  if (valueOf(element, "data-uriscope") !== "1" || valueOf(element, "type") !== "application/json") return false;
+  for (let node = element.parentNode; node; node = "parentNode" in node ? node.parentNode : null)
+    if (node.nodeName === "#document-fragment") return false;
+  try {
+    const data = JSON.parse(element.childNodes.map((node) => ("value" in node ? node.value : "")).join(""));
+    return Number.isInteger(data?.version) && Array.isArray(data.editions) && typeof data.cases === "object";
+  } catch {
+    return false;
+  }
 }
 
 /** All elements below a node, in the order of their start tags. It may be any number of levels. @param {Node} root */
@@ -85,10 +117,13 @@ function found(element, html, encoding) {
   const at = /** @type {NonNullable<Element["sourceCodeLocation"]>} */ (element.sourceCodeLocation);
   const startTag = at.startTag ?? at;
   const content = at.startTag && at.endTag ? { start: at.startTag.endOffset, end: at.endTag.startOffset } : null;
-  const inside = element.childNodes.filter((node) => node.nodeName !== "#comment" && !("value" in node && /^[\t\n\f\r ]*$/.test(node.value)));
+  const inside = element.childNodes.filter(
+    (node) => node.nodeName !== "#comment" && !("value" in node && /^[\t\n\f\r ]*$/.test(node.value)),
+  );
   const [first] = inside;
   const place = first && "attrs" in first && valueOf(first, mark) !== undefined ? first.sourceCodeLocation : null;
-  const figure = place && inside.length === 1 && place.endTag ? { start: place.startOffset, end: place.endOffset } : null;
+  const figure =
+    place && inside.length === 1 && place.endTag ? { start: place.startOffset, end: place.endOffset } : null;
   const tag = html.slice(startTag.startOffset, startTag.endOffset);
   return {
     line: at.startLine,
@@ -100,6 +135,44 @@ function found(element, html, encoding) {
     attributes: attributesOf(/[\x80-\xff]/.test(tag) ? decoded(tag, encoding) : element),
   };
 }
+
+/**
+ * The elements in a piece of HTML that have nothing in them, each with its start tag and where its
+ * content goes; what it says of itself within a script, a comment or an attribute is no element.
+ * open: what it leaves open whose content is no markup, a script for instance; "" for nothing.
+ * @param {string} html
+ */
+export function emptyIn(html) {
+  const fragment = parseFragment(html, { sourceCodeLocationInfo: true });
+  /** @type {{ start: number, end: number, inParagraph: boolean, attributes: Map<string, string> }[]} */
+  const empty = [];
+  let open = "";
+  for (const element of elementsIn(fragment)) {
+    const at = element.sourceCodeLocation;
+    if (opaque.has(element.tagName) && at && !at.endTag && element.namespaceURI === names.NS.HTML)
+      open = element.tagName;
+    if (element.tagName !== "uri-scope" || element.namespaceURI !== names.NS.HTML || !at?.startTag || !at.endTag)
+      continue;
+    const [start, end] = [at.startTag.endOffset, at.endTag.startOffset];
+    if (html.slice(start, end).trim() === "" && !html.slice(0, start).endsWith("/>"))
+      empty.push({ start, end, inParagraph: isInParagraph(element), attributes: attributesOf(element) });
+  }
+  return { empty: empty.sort((a, b) => a.start - b.start), open };
+}
+
+/** Elements whose content is text, whatever it looks like: HTML, section 13.2.6.4. */
+export const opaque = new Set([
+  "script",
+  "style",
+  "textarea",
+  "title",
+  "xmp",
+  "iframe",
+  "noembed",
+  "noframes",
+  "noscript",
+  "plaintext",
+]);
 
 /** Whether a paragraph is open where an element stands, and a block in it would close both. @param {Element} element */
 function isInParagraph(element) {
@@ -127,7 +200,10 @@ function decode(bytes, encoding) {
 
 /** The encoding that a <meta> declares, as TextDecoder names it; "" for none. @param {Element} meta */
 function charsetOf(meta) {
-  const inContent = valueOf(meta, "http-equiv")?.toLowerCase() === "content-type" ? /charset\s*=\s*["']?([^\s"';]+)/i.exec(valueOf(meta, "content") ?? "")?.[1] : undefined;
+  const inContent =
+    valueOf(meta, "http-equiv")?.toLowerCase() === "content-type"
+      ? /charset\s*=\s*["']?([^\s"';]+)/i.exec(valueOf(meta, "content") ?? "")?.[1]
+      : undefined;
   const label = valueOf(meta, "charset") ?? inContent;
   if (!label) return "";
   try {

@@ -4,7 +4,7 @@
  *
  * This file ships as dist/embed.d.ts.
  */
-import type { Options, Outcome } from "../engine.js";
+import type { Options, Outcome } from "../run/engine.js";
 
 /** Another case has been answered. The views that are shown alone have members of their own: see embed.js. */
 export interface Change {
@@ -63,8 +63,16 @@ export interface UriScope extends HTMLElement {
   set excess(excess: Options["excess"] | null);
   /** Baked data, as a page or a file has it, for where it has none. */
   baked: unknown;
-  addEventListener<K extends keyof UriScopeEvents>(type: K, listener: (this: UriScope, event: UriScopeEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
-  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof UriScopeEvents>(
+    type: K,
+    listener: (this: UriScope, event: UriScopeEvents[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 declare global {

@@ -2,25 +2,37 @@
  * The figures of elements that show data in a component, and a host: the data, what they become,
  * and why; the host, and what it is.
  */
-import { rowsOf } from "../encodecase.js";
+import { rowsOf } from "../cases/encode.js";
 import { few, figureOf, inLine } from "./drawn.js";
 import { say } from "./say.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Encoded} Encoded */
-/** @typedef {import("../engine.js").Host} Host */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Encoded} Encoded */
+/** @typedef {import("../run/engine.js").Host} Host */
 
 /** @param {Encoded} answer @param {string} data @param {Edition} edition */
 export function encodedFigure(answer, data, edition) {
-  const rows = rowsOf(answer).map(({ span, octets, encoded }) => `${inLine(data.slice(...span))}  ${octets.replace(/..(?=.)/g, "$& ")}  ${encoded}`);
+  const rows = rowsOf(answer).map(
+    ({ span, octets, encoded }) => `${inLine(data.slice(...span))}  ${octets.replace(/..(?=.)/g, "$& ")}  ${encoded}`,
+  );
   return figureOf("encoding", data, edition, { component: answer.component.name }, [
-    [say("bake:encoding:encoded"), answer.encoded ?? say("bake:encoding:impossible")], [say("bake:encoding:characters"), few(rows) || say("bake:scheme:nothing")],
+    [say("bake:encoding:encoded"), answer.encoded ?? say("bake:encoding:impossible")],
+    [say("bake:encoding:characters"), few(rows) || say("bake:scheme:nothing")],
   ]);
 }
 
 /** @param {Host} answer @param {string} text @param {Edition} edition */
 export function hostFigure({ rule, kind, pieces, labels }, text, edition) {
   const value = (/** @type {number} */ n) => (kind === "ipv6" ? n.toString(16).padStart(4, "0") : String(n));
-  const made = pieces.length ? pieces.map((piece) => value(piece.value)).join(kind === "ipv6" ? ":" : ".") : few(labels.map(({ span, ascii, unicode }) => inLine([text.slice(...span), ascii ?? unicode].filter(Boolean).join("  "))));
-  return figureOf("host", text, edition, {}, [[say("bake:host:rule"), rule ?? say("bake:host:none")], ...(made ? /** @type {[string, string][]} */ ([[say("bake:host:made"), made]]) : [])]);
+  const made = pieces.length
+    ? pieces.map((piece) => value(piece.value)).join(kind === "ipv6" ? ":" : ".")
+    : few(
+        labels.map(({ span, ascii, unicode }) =>
+          inLine([text.slice(...span), ascii ?? unicode].filter(Boolean).join("  ")),
+        ),
+      );
+  return figureOf("host", text, edition, {}, [
+    [say("bake:host:rule"), rule ?? say("bake:host:none")],
+    ...(made ? /** @type {[string, string][]} */ ([[say("bake:host:made"), made]]) : []),
+  ]);
 }

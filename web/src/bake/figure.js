@@ -12,7 +12,9 @@ import { say } from "./say.js";
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 /** @param {string} markup */
-const inAscii = (markup) => markup.replace(/[^\x00-\x7f]/gu, (c) => `&#${c.codePointAt(0)};`);
+const inAscii = (markup) =>
+  // HTML reads &#128; to &#159; as characters of windows-1252; as in core/figure, such a control is not seen.
+  markup.replace(/[\x80-\x9f]/g, "\ufffd").replace(/[^\x00-\x7f]/gu, (c) => `&#${c.codePointAt(0)};`);
 
 /** The parts of a figure as core/figure writes it: what it says first, its sections, and its notes. */
 const caption = /<figcaption>([^]*?)<\/figcaption>/;
@@ -40,16 +42,23 @@ function shown(views) {
  *   would end it; where the reader is to predict the answer, it is not in the figure
  */
 export function figure(kitchen, wanted, { inParagraph, predict }) {
-  const content = predict ? question(wanted, inParagraph) : (inParagraph ? inline : block)(kitchen.figure(wanted), shown(wanted.views));
-  return inAscii(inParagraph
-    ? `<span class="uriscope-figure" ${mark}="" lang="en" dir="ltr">${content}</span>`
-    : `<div class="uriscope-figure" ${mark}="">${content}</div>`);
+  const content = predict
+    ? question(wanted, inParagraph)
+    : (inParagraph ? inline : block)(kitchen.figure(wanted), shown(wanted.views));
+  return inAscii(
+    inParagraph
+      ? `<span class="uriscope-figure" ${mark}="" lang="en" dir="ltr">${content}</span>`
+      : `<div class="uriscope-figure" ${mark}="">${content}</div>`,
+  );
 }
 
 /** What is asked. @param {Wanted} wanted @param {boolean} inParagraph */
 function question({ asked, own }, inParagraph) {
   const base = [say("bake:base"), asked.base];
-  const texts = own?.view === "compare" ? [[say("bake:compare:a"), own.a], [say("bake:compare:b"), own.b], ...(own.base ? [base] : [])] : [base, [say("bake:reference"), asked.reference]];
+  const texts =
+    own?.view === "compare"
+      ? [[say("bake:compare:a"), own.a], [say("bake:compare:b"), own.b], ...(own.base ? [base] : [])]
+      : [base, [say("bake:reference"), asked.reference]];
   const text = texts.map(([name, of]) => `${name}\n${escaped(of)}`).join("\n\n");
   return inParagraph ? `<samp>${inLines(text)}</samp>` : `<pre>${text}</pre>`;
 }
@@ -67,10 +76,16 @@ function block(drawn, shown) {
  */
 function inline(drawn, shown) {
   const said = caption.exec(drawn)?.[1] ?? "";
-  const sections = [...drawn.matchAll(section)].filter((_, i) => shown(i)).map(([, title, body]) => `<b>${title}</b><br><samp>${inLines(body)}</samp>`);
+  const sections = [...drawn.matchAll(section)]
+    .filter((_, i) => shown(i))
+    .map(([, title, body]) => `<b>${title}</b><br><samp>${inLines(body)}</samp>`);
   const notes = [...drawn.matchAll(note)].map(([, text]) => text);
   return [said, ...sections, ...notes].join("<br><br>");
 }
 
 /** Lines with their blanks, which HTML would leave out. @param {string} markup without elements */
-const inLines = (markup) => markup.split("\n").map((line) => line.replace(/^ | (?= )| $/g, "&#160;")).join("<br>");
+const inLines = (markup) =>
+  markup
+    .split("\n")
+    .map((line) => line.replace(/^ | (?= )| $/g, "&#160;"))
+    .join("<br>");

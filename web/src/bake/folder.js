@@ -1,87 +1,158 @@
 /**
  * Goes over the HTML files of a folder. A file is replaced in one go, and only if it
- * changes; what is no ordinary file (a link, for instance) is not looked at.
+ * changes; what is no ordinary file (a link, for instance) is not looked at. What cannot be read or
+ * written is named and passed over.
  */
-import { chmod, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+import { lstat, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Kitchen, written } from "./data.js";
 import { bakePage, look } from "./page.js";
+import { say } from "./say.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("./bake.js").Report} Report */
+/** @typedef {(pages: number) => void} Progress told of each page that has been looked at */
 
 /** Folders of tools, whose files nobody publishes. */
 const tools = new Set(["node_modules", ".git"]);
 
+/** What ends a run, as it comes of every further file, too: no room, or a file system that cannot be written. */
+const hopeless = ["ENOSPC", "EDQUOT", "EROFS"];
+
+/** @returns {Report} */
+const nothing = () => ({
+  pages: 0,
+  changed: [],
+  elements: 0,
+  problems: [],
+  packed: [],
+  cases: 0,
+  failed: [],
+  notes: [],
+});
+
+/** @param {unknown} error */
+const reasonOf = (error) => /** @type {Error} */ (error).message;
+
 /**
  * The HTML files in a folder and below it, in order.
- * @param {string} folder
+ * @param {string} folder @param {Report} report of what cannot be read, but for the folder itself
  * @returns {AsyncGenerator<string>}
  */
-async function* pages(folder) {
-  const entries = await readdir(folder, { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && !tools.has(entry.name)) yield* pages(path);
-    else if (entry.isFile() && /\.html?$/i.test(entry.name)) yield path;
+async function* pages(folder, report, top = true) {
+  /** @type {import("node:fs").Dirent<Buffer>[]} */
+  let entries = [];
+  try {
+    entries = await readdir(folder, { withFileTypes: true, encoding: "buffer" });
+  } catch (error) {
+    if (top) throw error;
+    report.failed.push({ file: folder, message: say("bake:unread", { reason: reasonOf(error) }) });
+  }
+  for (const entry of entries.sort((a, b) => Buffer.compare(a.name, b.name))) {
+    const name = entry.name.toString();
+    const path = join(folder, name);
+    const goesIn = entry.isDirectory() && !tools.has(name);
+    const isPage = entry.isFile() && /\.html?$/i.test(name);
+    if (!goesIn && !isPage) continue;
+    if (!Buffer.from(name).equals(entry.name)) report.failed.push({ file: path, message: say("bake:no-utf-8") });
+    else if (goesIn) yield* pages(path, report, false);
+    else yield path;
   }
 }
 
-/** Writes a file, which is at any time either the whole old one or the whole new one. @param {string} path @param {Uint8Array | string} body */
-async function replace(path, body) {
-  const part = `${path}.uriscope-part`;
-  const mode = await stat(path).then((old) => old.mode, () => null);
+/**
+ * Writes a file, which is at any time either the whole old one or the whole new one. What is being
+ * written has a name that nobody has, and follows no link.
+ * @param {string} path @param {Uint8Array | string} body @param {Report} report
+ */
+async function replace(path, body, report) {
+  const part = join(dirname(path), `.uriscope-${randomBytes(9).toString("hex")}.part`);
+  const old = await lstat(path).catch(() => null);
+  const file = await open(part, "wx", 0o666);
   try {
-    await writeFile(part, body);
-    if (mode !== null) await chmod(part, mode);
+    try {
+      await file.writeFile(body);
+      if (old?.isFile()) {
+        const own = await file.stat();
+        if (own.uid !== old.uid || own.gid !== old.gid)
+          await file.chown(old.uid, old.gid).catch(() => report.notes.push(say("bake:owner", { file: path })));
+        await file.chmod(old.mode & 0o7777); // after the owner, whose change takes bits away
+      }
+    } finally {
+      await file.close();
+    }
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
+  if (old && old.nlink > 1) report.notes.push(say("bake:hard-link", { file: path }));
 }
 
 /** @param {string} path */
-const isThere = (path) => stat(path).then(() => true, () => false);
+const isThere = (path) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
-/** @param {string} folder @param {Engine} engine @returns {Promise<Report>} */
-export async function bakePages(folder, engine) {
+/**
+ * Looks at each page of a folder.
+ * @param {string} folder @param {Report} report @param {Progress} progress
+ * @param {(file: string, bytes: Buffer) => Promise<unknown>} act what throws says that the file cannot be written
+ */
+async function each(folder, report, progress, act) {
+  for await (const file of pages(folder, report)) {
+    let id = "bake:unread";
+    try {
+      const bytes = await readFile(file);
+      id = "bake:unwritten";
+      report.pages++;
+      await act(file, bytes);
+    } catch (error) {
+      const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (!syscall) throw error; // it is no file that is at fault
+      report.failed.push({ file, message: say(id, { reason: reasonOf(error) }) });
+      if (hopeless.includes(String(code))) return;
+    }
+    progress(report.pages);
+  }
+}
+
+/** @param {string} folder @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
+export async function bakePages(folder, engine, progress) {
   const kitchen = new Kitchen(engine, words);
-  /** @type {Report} */
-  const report = { pages: 0, changed: [], elements: 0, problems: [], packed: [], cases: 0 };
-  for await (const file of pages(folder)) {
-    const before = await readFile(file);
+  const report = nothing();
+  await each(folder, report, progress, async (file, before) => {
     const { html, elements, problems } = bakePage(before, kitchen);
-    report.pages++;
     report.elements += elements;
     report.problems.push(...problems.map((problem) => ({ file, ...problem })));
-    if (html === before) continue;
-    await replace(file, html);
+    if (html === before) return;
+    await replace(file, html, report);
     report.changed.push(file);
     for (const packed of [`${file}.br`, `${file}.gz`]) if (await isThere(packed)) report.packed.push(packed);
-  }
+  });
   return report;
 }
 
-/** @param {string} folder @param {string} to @param {Engine} engine @returns {Promise<Report>} */
-export async function bakeData(folder, to, engine) {
+/** @param {string} folder @param {string} to @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
+export async function bakeData(folder, to, engine, progress) {
   const kitchen = new Kitchen(engine, words);
-  /** @type {Report} */
-  const report = { pages: 0, changed: [], elements: 0, problems: [], packed: [], cases: 0 };
+  const report = nothing();
   /** @type {import("./data.js").Wanted[]} */
   const wanted = [];
-  for await (const file of pages(folder)) {
-    const { good, elements, problems } = look(await readFile(file), kitchen);
-    report.pages++;
+  await each(folder, report, progress, async (file, bytes) => {
+    const { good, elements, problems } = look(bytes, kitchen);
     report.elements += elements;
     report.problems.push(...problems.map((problem) => ({ file, ...problem })));
     wanted.push(...good.map((one) => one.wanted));
-  }
+  });
   const data = kitchen.data(wanted);
   report.cases = Object.keys(data.cases).length;
   const text = `${written(data)}\n`;
   if ((await readFile(to, "utf8").catch(() => null)) === text) return report;
-  await replace(to, text);
+  await replace(to, text, report);
   return { ...report, changed: [to] };
 }

@@ -6,10 +6,10 @@ import documents from "../words/en/documents.js";
 import { figureOf, inLine } from "./drawn.js";
 import { say } from "./say.js";
 
-/** @typedef {import("../engine.js").BaseLayer} BaseLayer */
-/** @typedef {import("../engine.js").DocumentBase} DocumentBase */
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").FoundBase} FoundBase */
+/** @typedef {import("../run/engine.js").BaseLayer} BaseLayer */
+/** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").FoundBase} FoundBase */
 
 /** @param {FoundBase} found */
 function lineOf({ text, state, base }) {
@@ -21,5 +21,14 @@ function lineOf({ text, state, base }) {
 /** @param {DocumentBase} answer @param {Edition} edition */
 export function layersFigure({ base, layers }, edition) {
   const text = base === null ? say("bake:layers:none") : base || say("bake:layers:empty");
-  return figureOf("layers", text, edition, {}, layers.map(({ layer, found }) => [documents.layers[layer], found.map(lineOf).join("\n") || say("bake:layers:nothing")]));
+  return figureOf(
+    "layers",
+    text,
+    edition,
+    {},
+    layers.map(({ layer, found }) => [
+      documents.layers[layer],
+      found.map(lineOf).join("\n") || say("bake:layers:nothing"),
+    ]),
+  );
 }

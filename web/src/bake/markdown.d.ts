@@ -6,7 +6,7 @@
  *
  * This file ships as dist/markdown.d.ts.
  */
-import type { Engine } from "../engine.js";
+import type { Engine } from "../run/engine.js";
 
 /** What the plugin needs of a token of markdown-it. */
 export interface Token {

@@ -5,30 +5,30 @@
  * navigates in the browser. The types are in markdown.d.ts.
  */
 import { parseFragment } from "parse5";
-import { load } from "../engine.js";
+import { load } from "../run/engine.js";
 import { Kitchen, Refused } from "./data.js";
+import { emptyIn, opaque } from "./elements.js";
 import { figure } from "./figure.js";
 import { say } from "./say.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./markdown.js").Token} Token */
 
-/** An element without content, on one line or on several. */
-const empty = /(<uri-scope(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'>])*>)\s*(?=<\/uri-scope\s*>)/gi;
-/** The same where each tag is a token of its own. */
+/** The tags of an element without content, where each is a token of its own. */
 const startTag = /^<uri-scope(?=[\s>])[^]*[^/]>$/i;
 const endTag = /^<\/uri-scope\s*>$/i;
 
 /** @type {typeof import("./markdown.js").figures} */
 export async function figures({ engine, refused = (/** @type {string} */ message) => console.warn(message) } = {}) {
   const kitchen = new Kitchen(engine ?? (await load()), words);
-  /** The figure for a start tag; nothing where it asks for nothing that can be drawn. @param {string} tag @param {boolean} inParagraph @param {string} [file] */
-  const of = (tag, inParagraph, file) => {
-    const [element] = parseFragment(tag).childNodes;
-    const attributes = new Map("attrs" in element ? element.attrs.map(({ name, value }) => [name, value]) : []);
+  /** The figure for an element; nothing where it asks for nothing that can be drawn. @param {Map<string, string>} attributes @param {boolean} inParagraph @param {string} [file] */
+  const of = (attributes, inParagraph, file) => {
     try {
       // Braces would be read as an expression where Markdown becomes a template, as in VitePress.
-      return figure(kitchen, kitchen.wanted(attributes), { inParagraph, predict: attributes.has("predict") }).replace(/[{}]/g, (c) => `&#${c.charCodeAt(0)};`);
+      return figure(kitchen, kitchen.wanted(attributes), { inParagraph, predict: attributes.has("predict") }).replace(
+        /[{}]/g,
+        (c) => `&#${c.charCodeAt(0)};`,
+      );
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       refused(file ? say("bake:in-file", { file, message: error.message }) : error.message);
@@ -38,22 +38,54 @@ export async function figures({ engine, refused = (/** @type {string} */ message
   return (md) => {
     md.core.ruler.push("uriscope", ({ tokens, env }) => {
       const file = env?.path ?? env?.page?.inputPath;
+      /** What an earlier token has left open, a script for instance: until its end there are no elements. */
+      let open = "";
+      /** @param {string} html @returns {string} */
+      const inBlock = (html) => {
+        if (!open && !/<[a-z]/i.test(html)) return html;
+        if (open) {
+          const end = new RegExp(`</${open}(?=[\\s/>])`, "i").exec(html);
+          if (!end) return html;
+          open = "";
+          return html.slice(0, end.index) + inBlock(html.slice(end.index));
+        }
+        const { empty, open: left } = emptyIn(html);
+        open = left;
+        const parts = [];
+        let at = 0;
+        for (const { start, end, inParagraph, attributes } of empty) {
+          parts.push(html.slice(at, start), of(attributes, inParagraph, file));
+          at = end;
+        }
+        return [...parts, html.slice(at)].join("");
+      };
       for (const token of tokens) {
         // VitePress has inline HTML that is a block of its own.
-        if (token.type.startsWith("html_")) token.content = inBlock(token.content, (tag, inParagraph) => of(tag, inParagraph, file));
-        else if (token.children) inLine(token.children, (tag) => of(tag, true, file));
+        if (token.type.startsWith("html_")) token.content = inBlock(token.content);
+        else if (token.children) open = inLine(token.children, open, (attributes) => of(attributes, true, file));
       }
     });
   };
 }
 
-/** Puts figures into a piece of HTML. @param {string} html @param {(tag: string, inParagraph: boolean) => string} of */
-const inBlock = (html, of) => html.replace(empty, (whole, tag) => (tag.endsWith("/>") ? whole : tag + of(tag, /<p[\s>]/i.test(html))));
-
-/** Puts figures between the tags that follow each other in a paragraph. @param {Token[]} tokens @param {(tag: string) => string} of */
-function inLine(tokens, of) {
+/**
+ * Puts figures between the tags that follow each other in a paragraph.
+ * @param {Token[]} tokens @param {string} open what an earlier token has left open, "" for nothing
+ * @param {(attributes: Map<string, string>) => string} of @returns {string} what is left open
+ */
+function inLine(tokens, open, of) {
   tokens.forEach((token, i) => {
+    if (token.type !== "html_inline") return;
+    const [, slash = "", name = ""] = /^<(\/?)([a-z][^\s/>]*)/i.exec(token.content) ?? [];
+    if (open) {
+      if (slash && name.toLowerCase() === open) open = "";
+      return;
+    }
+    if (!slash && opaque.has(name.toLowerCase())) open = name.toLowerCase();
     const next = tokens[i + 1];
-    if (token.type === "html_inline" && startTag.test(token.content) && next?.type === "html_inline" && endTag.test(next.content)) token.content += of(token.content);
+    if (!startTag.test(token.content) || next?.type !== "html_inline" || !endTag.test(next.content)) return;
+    const [element] = parseFragment(token.content).childNodes;
+    token.content += of(new Map("attrs" in element ? element.attrs.map(({ name, value }) => [name, value]) : []));
   });
+  return open;
 }

@@ -4,14 +4,14 @@
  */
 import { compareFigure } from "./compared.js";
 import { layersRequest } from "../embed/ownasked.js";
-import { mostPieces } from "../runningtext.js";
+import { mostPieces } from "../cases/runningtext.js";
 import { encodedFigure, hostFigure } from "./encoded.js";
 import { extractedFigure } from "./extracted.js";
 import { layersFigure } from "./layers.js";
 
 /** @typedef {import("../embed/baked.js").BakedCase} BakedCase */
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
 
 /**
  * asked is what the view's entry in web/src/embed/ownasked.js reads. An answer of the engine may
@@ -25,7 +25,9 @@ const limit = 3_000;
 /** @type {Record<string, Own>} */
 export const own = {
   encoding: {
-    ask: (engine, { text, edition, component, charset }) => ({ encoded: engine.encode(text, { edition, component, charset, limit }) }),
+    ask: (engine, { text, edition, component, charset }) => ({
+      encoded: engine.encode(text, { edition, component, charset, limit }),
+    }),
     figure: ({ encoded }, { text }, edition) => encodedFigure(encoded, text, edition),
   },
   host: {
@@ -41,7 +43,9 @@ export const own = {
     figure: ({ layers }, _, edition) => layersFigure(layers, edition),
   },
   compare: {
-    ask: (engine, { a, b, base, edition, options }) => ({ comparison: engine.compare(a, b, { ...options, base, edition, limit }) }),
+    ask: (engine, { a, b, base, edition, options }) => ({
+      comparison: engine.compare(a, b, { ...options, base, edition, limit }),
+    }),
     figure: ({ comparison }, _, edition) => compareFigure(comparison, edition),
   },
 };

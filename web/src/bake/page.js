@@ -56,7 +56,13 @@ export function look(bytes, kitchen) {
 }
 
 /** A page of an encoding that is not read. @param {string} html @param {string} encoding @returns {Looked} */
-const spoiled = (html, encoding) => ({ html, page: null, good: [], problems: [{ line: 1, message: say("bake:refused:encoding", { encoding }) }], elements: 1 });
+const spoiled = (html, encoding) => ({
+  html,
+  page: null,
+  good: [],
+  problems: [{ line: 1, message: say("bake:refused:encoding", { encoding }) }],
+  elements: 1,
+});
 
 /** @param {Found} element @param {Kitchen} kitchen */
 function wanted({ foreign, content, attributes }, kitchen) {
@@ -76,12 +82,24 @@ export function bakePage(bytes, kitchen) {
   const unchanged = { html: bytes, elements, problems };
   if (!page) return unchanged;
 
-  const splices = [...good.flatMap((one) => figureSplice(one, kitchen)), ...blockSplices(page, good.map((one) => one.wanted), kitchen)]
-    .filter(({ start, end, text }) => html.slice(start, end) !== text);
+  const splices = [
+    ...good.flatMap((one) => figureSplice(one, kitchen)),
+    ...blockSplices(
+      page,
+      good.map((one) => one.wanted),
+      kitchen,
+    ),
+  ].filter(({ start, end, text }) => html.slice(start, end) !== text);
   if (!splices.length) return unchanged;
   const baked = spliced(html, splices);
   if (!isStill(read(baked, page.encoding), page, good.length > 0)) {
-    return { ...unchanged, problems: [...good.map(({ element }) => ({ line: element.line, message: say("bake:refused:moved") })), ...problems].sort((a, b) => a.line - b.line) };
+    return {
+      ...unchanged,
+      problems: [
+        ...good.map(({ element }) => ({ line: element.line, message: say("bake:refused:moved") })),
+        ...problems,
+      ].sort((a, b) => a.line - b.line),
+    };
   }
   const mark = bytes.subarray(0, bytes.length - html.length);
   return { html: Buffer.concat([mark, Buffer.from(baked, "latin1")]), elements, problems };
@@ -97,7 +115,9 @@ function figureSplice({ element, wanted }, kitchen) {
 
 /** The data, in the place of an earlier run's or before </body>. @param {Page} page @param {Wanted[]} wanted @param {Kitchen} kitchen @returns {Splice[]} */
 function blockSplices({ blocks, end }, wanted, kitchen) {
-  const text = wanted.length ? `<script type="application/json" data-uriscope="1">${written(kitchen.data(wanted))}</script>` : "";
+  const text = wanted.length
+    ? `<script type="application/json" data-uriscope="1">${written(kitchen.data(wanted))}</script>`
+    : "";
   const [first, ...more] = blocks;
   if (!first) return text ? [{ start: end, end, text: `${text}\n` }] : [];
   return [{ ...first, text }, ...more.map((block) => ({ ...block, text: "" }))];
@@ -116,6 +136,7 @@ function spliced(html, splices) {
 
 /** Whether a baked page is read as it was before, but for what was put in. @param {Page} baked @param {Page} before @param {boolean} data whether it has to have a block of it */
 function isStill(baked, before, data) {
-  const shape = (/** @type {Page} */ { elements }) => elements.map(({ foreign, content, own, attributes }) => [foreign, content !== null, own, [...attributes]]);
+  const shape = (/** @type {Page} */ { elements }) =>
+    elements.map(({ foreign, content, own, attributes }) => [foreign, content !== null, own, [...attributes]]);
   return baked.blocks.length === Number(data) && isDeepStrictEqual(shape(baked), shape(before));
 }

@@ -3,10 +3,10 @@
  * are drawn and played. With them an element needs no file of words for any edition.
  */
 
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Explanation} Explanation */
-/** @typedef {import("../words.js").Group} Group */
-/** @typedef {import("../words.js").Message} Message */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Explanation} Explanation */
+/** @typedef {import("../words/words.js").Group} Group */
+/** @typedef {import("../words/words.js").Message} Message */
 
 /** The texts of a message, of all its variants. @param {Message | Group} message @returns {string[]} */
 const textsOf = (message) => (typeof message === "string" ? [message] : Object.values(message).flatMap(textsOf));
@@ -30,13 +30,16 @@ export function saidOf(catalogue, { id, listing: { lines } }, explanations) {
   ]);
   /** @type {Group} */
   const said = {};
-  for (const of of all) { // it grows by what is found in the sentences
+  for (const of of all) {
+    // it grows by what is found in the sentences
     const message = messageOf(catalogue, of);
     if (message === undefined) continue;
     const names = of.split(":");
     const group = names.slice(0, -1).reduce((/** @type {any} */ inner, name) => (inner[name] ??= {}), said);
     group[names[names.length - 1]] = message;
-    for (const text of textsOf(message)) for (const [, inner] of text.matchAll(/\{([^{}]+)\}/g)) if (inner.startsWith(`${id}:`)) all.add(inner.slice(id.length + 1));
+    for (const text of textsOf(message))
+      for (const [, inner] of text.matchAll(/\{([^{}]+)\}/g))
+        if (inner.startsWith(`${id}:`)) all.add(inner.slice(id.length + 1));
   }
   return said;
 }

@@ -5,24 +5,24 @@
  * asks for one of these. What is drawn, and the attributes, are those of the drawing.
  */
 import { html, nothing } from "lit-html";
-import { Case, isLong } from "../case.js";
-import { start } from "../link.js";
-import { Tasks } from "../tasks.js";
+import { Case, isLong } from "../cases/case.js";
+import { start } from "../run/link.js";
+import { Tasks } from "../run/tasks.js";
 import { Announcer } from "../views/announcer.js";
-import { sentence } from "../views/marks.js";
-import { whyOf } from "../views/why.js";
+import { sentence } from "../texts/marks.js";
+import { whyOf } from "../views/stage/why.js";
 import "./asked.js";
 import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
 import { modes } from "./modes.js";
 import { supply } from "./supply.js";
 import { cards, viewsFetched } from "./views.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../link.js").Note} Note */
-/** @typedef {import("../link.js").State} State */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/link.js").Note} Note */
+/** @typedef {import("../run/link.js").State} State */
 /** @typedef {import("../views/view.js").ContentView<any>} View */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./baked.js").Baked} Baked */
 /** @typedef {import("./element.js").Drawing} Drawing */
 
@@ -73,7 +73,9 @@ export class Asking {
     const views = viewsOf(host.getAttribute("view"));
     const mode = Object.keys(modes).find((name) => host.hasAttribute(name)) ?? "";
     const late = [
-      ...["characters", state.edition].filter((part) => !words.asked(part)).map((part) => words.need(part).catch(() => {})),
+      ...["characters", state.edition]
+        .filter((part) => !words.asked(part))
+        .map((part) => words.need(part).catch(() => {})),
       ...(String(views) === String(drawing.views) ? [] : [viewsFetched(views, words)]),
       ...(mode && !this.#asking ? [modes[mode].fetch(words)] : []),
     ];
@@ -88,7 +90,8 @@ export class Asking {
     drawing.shown = this.#case;
     this.#ask(mode);
     drawing.draw();
-    if (drawing.tell() && typed && !this.#isHidden) this.announcer.say(() => this.#case?.announced(this.focus) ?? "", quiet);
+    if (drawing.tell() && typed && !this.#isHidden)
+      this.announcer.say(() => this.#case?.announced(this.focus) ?? "", quiet);
   }
 
   /** What the attributes say, with the state of the page that says the same. @param {Baked["editions"]} editions @returns {{ state: State, notes: Note[] }} */
@@ -103,7 +106,7 @@ export class Asking {
     return { state, notes };
   }
 
-  /** @param {import("../case.js").Baked | null} baked @returns {import("../case.js").Source} */
+  /** @param {import("../cases/case.js").Baked | null} baked @returns {import("../cases/case.js").Source} */
   #source(baked) {
     const editions = /** @type {Edition[]} */ (this.#engine?.editions() ?? this.drawing.data?.editions ?? []);
     return { engine: this.#engine, baked, editions, words: this.drawing.words, lacking: () => void this.#want() };
@@ -119,11 +122,25 @@ export class Asking {
     if (this.#engine) return new Case(this.#source(null), state);
     const found = data && caseOf(data, state);
     if (found) {
-      const { of: { explanation, answers = [], characters, grammar }, edition } = found;
+      const {
+        of: { explanation, answers = [], characters, grammar },
+        edition,
+      } = found;
       try {
         const wrong = wrongWith(explanation, edition);
         if (wrong) throw new Error(wrong);
-        const made = new Case(this.#source({ explanation, answers, editions: [], options: state.options, characters, grammar, scene: shown?.scene ?? undefined }), state);
+        const made = new Case(
+          this.#source({
+            explanation,
+            answers,
+            editions: [],
+            options: state.options,
+            characters,
+            grammar,
+            scene: shown?.scene ?? undefined,
+          }),
+          state,
+        );
         const lacks = /** @type {Record<string, unknown>} */ ({ editions: answers.length, characters, grammar });
         if (views.some((view) => view in lacks && !lacks[view])) this.#want();
         return made;
@@ -143,11 +160,12 @@ export class Asking {
     this.#wanting = true;
     this.#fault = null;
     const told = drawing.words.need("page").catch(() => {}); // what is said of the engine while it comes, and of its answers
-    const tell = (/** @type {number} */ share) => told.then(() => {
-      if (!this.#wanting || this.#engine) return;
-      this.#share = share;
-      drawing.draw();
-    });
+    const tell = (/** @type {number} */ share) =>
+      told.then(() => {
+        if (!this.#wanting || this.#engine) return;
+        this.#share = share;
+        drawing.draw();
+      });
     tell(0);
     try {
       const engine = await supply(tell);
@@ -173,7 +191,8 @@ export class Asking {
       this.#asking = null;
       return;
     }
-    if (this.#asking?.localName !== modes[mode].view) this.#asking = /** @type {View} */ (document.createElement(modes[mode].view));
+    if (this.#asking?.localName !== modes[mode].view)
+      this.#asking = /** @type {View} */ (document.createElement(modes[mode].view));
     const value = host.getAttribute(mode) ?? "";
     const question = JSON.stringify([value, keyOf(state)]);
     if (question === this.#question) return;
@@ -194,7 +213,9 @@ export class Asking {
       hidden,
       question: this.#asking ? html`<div class="asking" part="question">${this.#asking}</div>` : nothing,
       below: hidden ? nothing : cards(views, words),
-      said: this.#noted.map(({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`),
+      said: this.#noted.map(
+        ({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`,
+      ),
       arrival: arrival(words, this.#share, this.#fault, () => this.#want()),
     };
   }
@@ -204,7 +225,9 @@ export class Asking {
     const { step } = this.drawing.state;
     const total = this.#case?.steps ?? 0;
     const beyond = this.#case?.scene && step !== null && step > total;
-    return beyond ? [...this.#notes, { id: "link-step-beyond", args: { value: String(step), total: String(total) }, count: 1 }] : this.#notes;
+    return beyond
+      ? [...this.#notes, { id: "link-step-beyond", args: { value: String(step), total: String(total) }, count: 1 }]
+      : this.#notes;
   }
 
   /** Hands those views what they show that need more than an explanation. */
@@ -244,7 +267,15 @@ export class Asking {
     const { edition: chosen, options } = drawing.state;
     const differs = of.answers.some(({ edition, same }) => edition === this.#beside && !same);
     const sides = differs && of.complete ? of.beside(this.#beside) : null;
-    drawing.hand("uri-years", { editions: of.from.editions, answers: of.answers, chosen, options, parting: this.#beside, sides, neighbours: null });
+    drawing.hand("uri-years", {
+      editions: of.from.editions,
+      answers: of.answers,
+      chosen,
+      options,
+      parting: this.#beside,
+      sides,
+      neighbours: null,
+    });
   }
 
   #listen() {
@@ -266,7 +297,8 @@ export class Asking {
       this.#hidden = false;
       drawing.draw();
     });
-    for (const type of ["focusin", "focusout"]) drawing.place.addEventListener(type, (event) => this.#focused(/** @type {FocusEvent} */ (event)));
+    for (const type of ["focusin", "focusout"])
+      drawing.place.addEventListener(type, (event) => this.#focused(/** @type {FocusEvent} */ (event)));
   }
 
   /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
@@ -316,7 +348,8 @@ function nameOf(target) {
  * @param {Words} words @param {number | null} share null: nobody waits for it @param {unknown} fault @param {() => void} again
  */
 function arrival(words, share, fault, again) {
-  if (fault) return html`<div role="alert">${fault} ${words.say("page:arrival:meanwhile")} <button type="button" @click=${again}>${words.say("page:retry")}</button></div>`;
+  if (fault)
+    return html`<div role="alert">${fault} ${words.say("page:arrival:meanwhile")} <button type="button" @click=${again}>${words.say("page:retry")}</button></div>`;
   if (share === null) return nothing;
   const value = Math.floor(100 * share);
   return html`<progress value=${value} max="100" aria-label=${words.say("page:arrival:engine")}></progress> <span aria-hidden="true">${words.say("page:arrival:coming", { share: value })}</span>`;

@@ -10,16 +10,16 @@
  * Whoever writes such data and whoever reads it take the key of a case from here. Nothing in
  * this module needs a browser.
  */
-import { inOneLine, known, start, stepOf } from "../link.js";
+import { inOneLine, known, start, stepOf } from "../run/link.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").EditionAnswer} EditionAnswer */
-/** @typedef {import("../engine.js").Explanation} Explanation */
-/** @typedef {import("../engine.js").Option} Option */
-/** @typedef {import("../engine.js").Stretch} Stretch */
-/** @typedef {import("../engine.js").Tree} Tree */
-/** @typedef {import("../link.js").Note} Note */
-/** @typedef {import("../words.js").Group} Group */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
+/** @typedef {import("../run/engine.js").Explanation} Explanation */
+/** @typedef {import("../run/engine.js").Option} Option */
+/** @typedef {import("../run/engine.js").Stretch} Stretch */
+/** @typedef {import("../run/engine.js").Tree} Tree */
+/** @typedef {import("../run/link.js").Note} Note */
+/** @typedef {import("../words/words.js").Group} Group */
 
 /** What an element asks for. The options are texts by name, only those that are not at their first value. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string> }} Asked */
 
@@ -34,13 +34,13 @@ import { inOneLine, known, start, stepOf } from "../link.js";
  * @property {EditionAnswer[]} [answers]
  * @property {[base: Stretch[], reference: Stretch[]]} [characters]
  * @property {[base: Tree, reference: Tree]} [grammar]
- * @property {import("../engine.js").SchemeAnswer} [scheme] of the reference
- * @property {import("../engine.js").Comparison} [normalization] of the reference with itself; the run is that of its side "a"
- * @property {import("../engine.js").Comparison} [comparison] with no explanation: the view "compare"
- * @property {import("../engine.js").DocumentBase} [layers] likewise: the view "layers"
- * @property {import("../engine.js").Encoded} [encoded] likewise: the view "encoding"
- * @property {import("../engine.js").Host} [host] likewise: the view "host"
- * @property {import("../engine.js").Extracted} [extracted] likewise: the view "extract"
+ * @property {import("../run/engine.js").SchemeAnswer} [scheme] of the reference
+ * @property {import("../run/engine.js").Comparison} [normalization] of the reference with itself; the run is that of its side "a"
+ * @property {import("../run/engine.js").Comparison} [comparison] with no explanation: the view "compare"
+ * @property {import("../run/engine.js").DocumentBase} [layers] likewise: the view "layers"
+ * @property {import("../run/engine.js").Encoded} [encoded] likewise: the view "encoding"
+ * @property {import("../run/engine.js").Host} [host] likewise: the view "host"
+ * @property {import("../run/engine.js").Extracted} [extracted] likewise: the view "extract"
  */
 
 /**
@@ -56,7 +56,24 @@ import { inOneLine, known, start, stepOf } from "../link.js";
 export const version = 1;
 
 /** The views that an element can show. @type {readonly string[]} */
-export const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar", "scheme", "normalization", "compare", "layers", "encoding", "host", "extract"];
+export const views = [
+  "target",
+  "anatomy",
+  "resolution",
+  "components",
+  "dots",
+  "editions",
+  "remarks",
+  "characters",
+  "grammar",
+  "scheme",
+  "normalization",
+  "compare",
+  "layers",
+  "encoding",
+  "host",
+  "extract",
+];
 
 /** Those with texts of their own, beside a base and a reference: see ownasked.js. @type {readonly string[]} */
 export const ofOwnTexts = ["compare", "layers", "encoding", "host", "extract"];
@@ -83,7 +100,11 @@ export function viewsOf(attribute) {
  * @param {Asked} asked
  */
 export function keyOf({ base, reference, edition, options }) {
-  const sorted = Object.fromEntries(Object.keys(options).sort().map((name) => [name, options[name]]));
+  const sorted = Object.fromEntries(
+    Object.keys(options)
+      .sort()
+      .map((name) => [name, options[name]]),
+  );
   return JSON.stringify([base, reference, edition, sorted]);
 }
 
@@ -97,15 +118,17 @@ export function keyOf({ base, reference, edition, options }) {
  * @returns {{ asked: Asked, step: number | null, notes: Note[] }}
  */
 export function askedOf(attribute, editions) {
-  const edition = attribute("edition") || "rfc3986";
+  const edition = attribute("edition") || start.edition;
   const declared = editions.find(({ id }) => id === edition)?.options ?? [];
   const [base, reference, step] = ["base", "reference", "step"].map(attribute);
   const texts = base === null && reference === null ? start : { base: base ?? start.base, reference: reference ?? "" };
   const lines = inOneLine({ ...start, ...texts });
-  const given = Object.fromEntries(declared.flatMap(({ name }) => {
-    const value = attribute(name);
-    return value === null ? [] : [[name, value]];
-  }));
+  const given = Object.fromEntries(
+    declared.flatMap(({ name }) => {
+      const value = attribute(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
   const options = known(given, declared);
   const at = stepOf(step ?? "");
   const unread = step === null || at !== null ? [] : [{ id: "link-step", args: { value: step }, count: 1 }];
@@ -139,13 +162,26 @@ export const isWhole = (edition) => "listing" in edition;
 export function read(data) {
   const baked = /** @type {any} */ (typeof data === "string" ? JSON.parse(data) : data);
   if (typeof baked !== "object" || baked === null) throw new Error("the baked data is no object");
-  if (baked.version !== version) throw new Error(`the baked data is of version ${JSON.stringify(baked.version)}, this script reads version ${version}: bake the page again`);
+  if (baked.version !== version)
+    throw new Error(
+      `the baked data is of version ${JSON.stringify(baked.version)}, this script reads version ${version}: bake the page again`,
+    );
   const { editions, cases, words } = baked;
-  if (!Array.isArray(editions) || typeof cases !== "object" || cases === null) throw new Error("the baked data has no editions or no cases");
-  if (words !== undefined && !(typeof words?.language === "string" && typeof words.parts === "object" && words.parts)) throw new Error("the words in the baked data are not of this version's form");
+  if (!Array.isArray(editions) || typeof cases !== "object" || cases === null)
+    throw new Error("the baked data has no editions or no cases");
+  if (words !== undefined && !(typeof words?.language === "string" && typeof words.parts === "object" && words.parts))
+    throw new Error("the words in the baked data are not of this version's form");
   for (const edition of editions) {
-    const named = typeof edition?.id === "string" && typeof edition.year === "number" && typeof edition.document === "string" && Array.isArray(edition.options);
-    if (!named || (edition.listing && !(Array.isArray(edition.listing.lines) && Array.isArray(edition.listing.registers)))) throw new Error("an edition in the baked data is not of this version's form");
+    const named =
+      typeof edition?.id === "string" &&
+      typeof edition.year === "number" &&
+      typeof edition.document === "string" &&
+      Array.isArray(edition.options);
+    if (
+      !named ||
+      (edition.listing && !(Array.isArray(edition.listing.lines) && Array.isArray(edition.listing.registers)))
+    )
+      throw new Error("an edition in the baked data is not of this version's form");
   }
   return baked;
 }
@@ -158,14 +194,30 @@ export function read(data) {
  * @returns {string | null}
  */
 export function wrongWith(explanation, { id, listing: { lines, registers } }) {
-  const { edition, base, reference, result, run, why, findings } = /** @type {Partial<Explanation>} */ (explanation ?? {});
-  const isText = (/** @type {any} */ text) => typeof text?.text === "string" && Array.isArray(text.parts) && Array.isArray(text.errors) && Array.isArray(text.groups);
+  const { edition, base, reference, result, run, why, findings } = /** @type {Partial<Explanation>} */ (
+    explanation ?? {}
+  );
+  const isText = (/** @type {any} */ text) =>
+    typeof text?.text === "string" &&
+    Array.isArray(text.parts) &&
+    Array.isArray(text.errors) &&
+    Array.isArray(text.groups);
   if (edition !== id) return "it is of another edition than its listing";
-  if (!isText(base) || !isText(reference) || !(result === null || isText(result))) return "its texts are not of this version's form";
-  if (!Array.isArray(findings) || !findings.every(({ sure, args }) => sure && args) || !why || typeof why.id !== "string" || !Array.isArray(run?.steps)) return "it has no run, reason or remarks of this version's form";
+  if (!isText(base) || !isText(reference) || !(result === null || isText(result)))
+    return "its texts are not of this version's form";
+  if (
+    !Array.isArray(findings) ||
+    !findings.every(({ sure, args }) => sure && args) ||
+    !why ||
+    typeof why.id !== "string" ||
+    !Array.isArray(run?.steps)
+  )
+    return "it has no run, reason or remarks of this version's form";
   for (const { line, call, edits } of run.steps) {
-    if (!lines[line] || (call !== undefined && !lines[call]) || !Array.isArray(edits)) return "its run has a line that the listing does not have";
-    if (!edits.every(([register, , , pieces]) => registers[register] && (pieces === null || Array.isArray(pieces)))) return "its run has a register that the listing does not have";
+    if (!lines[line] || (call !== undefined && !lines[call]) || !Array.isArray(edits))
+      return "its run has a line that the listing does not have";
+    if (!edits.every(([register, , , pieces]) => registers[register] && (pieces === null || Array.isArray(pieces))))
+      return "its run has a register that the listing does not have";
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { elementTag } from "./tags.js";
 
 /**
  * No line of it is empty, as that would end it in Markdown.
- * @param {import("../engine.js").Engine} engine @param {import("./tags.js").Shown} shown @param {import("../words.js").Words} words that have the edition's part
+ * @param {import("../run/engine.js").Engine} engine @param {import("./tags.js").Shown} shown @param {import("../words/words.js").Words} words that have the edition's part
  * @returns {string} throws an error where the engine has no answer
  */
 export function bakedTag(engine, shown, words) {

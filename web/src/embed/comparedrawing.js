@@ -3,15 +3,15 @@
  * comparison, and one text on its way to its normal form, which is played.
  */
 import { html, nothing } from "lit-html";
-import { CompareCase } from "../comparecase.js";
-import { shortened } from "../views/characters.js";
-import "../views/ladder.js";
-import "../views/why.js";
+import { CompareCase } from "../cases/compare.js";
+import { shortened } from "../texts/characters.js";
+import "../views/rooms/ladder.js";
+import "../views/stage/why.js";
 import { askedOf, keyOf } from "./baked.js";
 import { LoneDrawing } from "./lonedrawing.js";
 import { compareAsked, ownKeyOf } from "./ownasked.js";
 
-/** @typedef {import("../comparecase.js").SideName} SideName */
+/** @typedef {import("../cases/compare.js").SideName} SideName */
 /** @typedef {import("./baked.js").Asked} Asked */
 /** @typedef {import("./baked.js").Baked} Baked */
 /** @typedef {import("./lonedrawing.js").Source} Source */
@@ -22,7 +22,7 @@ const longest = 120;
 /** @type {SideName[]} */
 const sides = ["a", "b"];
 
-/** The words of a comparison. @param {import("../words.js").Words} words @param {CompareCase} of */
+/** The words of a comparison. @param {import("../words/words.js").Words} words @param {CompareCase} of */
 const needed = (words, { asked: { edition } }) => words.need("compare", "normal", "problem", edition);
 
 /** @extends {LoneDrawing<CompareAsked, CompareCase>} */
@@ -59,7 +59,10 @@ class CompareDrawing extends LoneDrawing {
 
   /** @param {CompareCase} of */
   need(of) {
-    return Promise.all([needed(this.words, of), ...(this.host.hasAttribute("predict") ? [this.words.need("predict"), import("../views/meeting.js")] : [])]);
+    return Promise.all([
+      needed(this.words, of),
+      ...(this.host.hasAttribute("predict") ? [this.words.need("predict"), import("../views/rooms/meeting.js")] : []),
+    ]);
   }
 
   /** @param {CompareCase} of */
@@ -69,7 +72,13 @@ class CompareDrawing extends LoneDrawing {
 
   /** Whether it is asked where the two meet, before anything tells. @param {CompareCase} of */
   #asks(of) {
-    return this.host.hasAttribute("predict") && of.answer !== null && of.sides.length > 1 && of.rungs.length > 0 && !of.skipped;
+    return (
+      this.host.hasAttribute("predict") &&
+      of.answer !== null &&
+      of.sides.length > 1 &&
+      of.rungs.length > 0 &&
+      !of.skipped
+    );
   }
 
   /** @param {CompareCase} of @param {string | null} step */
@@ -77,18 +86,28 @@ class CompareDrawing extends LoneDrawing {
     const { words } = this;
     const { a, b, base, edition, options, side } = of.asked;
     const asks = this.#asks(of);
-    const field = (/** @type {string} */ name) => html`<uri-field name=${name} part=${this.attributeOf(name)} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`;
+    const field = (/** @type {string} */ name) =>
+      html`<uri-field name=${name} part=${this.attributeOf(name)} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`;
     return {
-      kind: "columns of-compare", label: words.say("compare:element:compare", { a, b }), plays: true,
+      kind: "columns of-compare",
+      label: words.say("compare:element:compare", { a, b }),
+      plays: true,
       question: asks ? html`<div class="asking" part="question"><uri-meeting></uri-meeting></div>` : nothing,
       hidden: asks && this.#answered !== this.#keyOf(of),
       texts: html`${field("a")}${field("b")}<uri-why part="why"></uri-why>`,
       panes: [
         this.pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
-        this.pane("resolution", words.say("compare:listing"), html`<div class="sides" role="group" aria-label=${words.say("compare:side")}>${sides.map((of) => html`<button type="button" aria-pressed=${of === side ? "true" : "false"}
-          @click=${() => this.#turn(of)}>${words.say(`compare:play:${of}`)}</button>`)}</div><uri-resolution data-scene></uri-resolution>`),
+        this.pane(
+          "resolution",
+          words.say("compare:listing"),
+          html`<div class="sides" role="group" aria-label=${words.say("compare:side")}>${sides.map(
+            (of) => html`<button type="button" aria-pressed=${of === side ? "true" : "false"}
+          @click=${() => this.#turn(of)}>${words.say(`compare:play:${of}`)}</button>`,
+          )}</div><uri-resolution data-scene></uri-resolution>`,
+        ),
       ],
-      room: "compare", fields: { a, b, base: base || null, side, edition, ...options, step },
+      room: "compare",
+      fields: { a, b, base: base || null, side, edition, ...options, step },
     };
   }
 
@@ -104,7 +123,14 @@ class CompareDrawing extends LoneDrawing {
 
   /** @param {CompareCase} of */
   told({ asked: { a, b, base, edition, options }, answer }) {
-    return { reference: a, other: b, base, edition, options, meet: answer?.meet === null ? null : answer?.rungs[answer.meet]?.id ?? null };
+    return {
+      reference: a,
+      other: b,
+      base,
+      edition,
+      options,
+      meet: answer?.meet === null ? null : (answer?.rungs[answer.meet]?.id ?? null),
+    };
   }
 
   /** @param {string} name */
@@ -135,7 +161,10 @@ class NormalizationDrawing extends LoneDrawing {
 
   /** @param {Source} from @param {Asked} asked */
   make({ known, ...from }, { reference, ...asked }) {
-    return new CompareCase({ ...from, known: known?.normalization }, { ...asked, a: reference, b: reference, side: "a" });
+    return new CompareCase(
+      { ...from, known: known?.normalization },
+      { ...asked, a: reference, b: reference, side: "a" },
+    );
   }
 
   /** @param {CompareCase} of */
@@ -148,13 +177,16 @@ class NormalizationDrawing extends LoneDrawing {
     const { words } = this;
     const { a, base, edition, options } = of.asked;
     return {
-      kind: "columns of-compare of-normalization", label: words.say("compare:element:normalization", { text: a }), plays: true,
+      kind: "columns of-compare of-normalization",
+      label: words.say("compare:element:normalization", { text: a }),
+      plays: true,
       texts: html`<uri-field name="reference" part="reference" label=${words.say("compare:label:one")} brief=${words.say("compare:brief:one")}></uri-field>${this.#result(of)}<uri-why part="why"></uri-why>`,
       panes: [
         this.pane("dots", words.say("compare:panes:components"), html`<uri-ladder></uri-ladder>`),
         this.pane("resolution", words.say("compare:listing"), html`<uri-resolution data-scene></uri-resolution>`),
       ],
-      room: "compare", fields: { a, b: "", base: base || null, edition, ...options, step },
+      room: "compare",
+      fields: { a, b: "", base: base || null, edition, ...options, step },
     };
   }
 
@@ -169,7 +201,10 @@ class NormalizationDrawing extends LoneDrawing {
   fill(of, step) {
     const played = this.host.hasAttribute("step");
     this.hand("uri-field", of.field("a", step, played));
-    this.hand("uri-why", { ...of.line(of.ofNormal), faults: of.faults.slice(0, 1).map((fault) => ({ ...fault, name: "reference" })) });
+    this.hand("uri-why", {
+      ...of.line(of.ofNormal),
+      faults: of.faults.slice(0, 1).map((fault) => ({ ...fault, name: "reference" })),
+    });
     this.hand("uri-ladder", { ...of.ladder(step, true), sides: ["a"] });
   }
 

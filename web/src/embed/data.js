@@ -41,12 +41,14 @@ const usual = (host, { editions }) => keyOf(askedOf((name) => host.getAttribute(
 export async function dataOf(host, key = usual) {
   const { baked, ownerDocument: document } = host;
   if (typeof baked === "object" && baked !== null) return once(baked, () => baked);
-  const blocks = [...document.querySelectorAll('script[type="application/json"][data-uriscope]')].map((block) => once(block, () => block.textContent));
+  const blocks = [...document.querySelectorAll('script[type="application/json"][data-uriscope]')].map((block) =>
+    once(block, () => block.textContent),
+  );
   const has = (/** @type {Baked} */ data) => Object.hasOwn(data.cases, key(host, data));
   const found = blocks.find((data) => data && has(data));
   if (found) return found;
   const file = await fileOf(document);
-  return file && has(file) ? file : blocks.find((data) => data) ?? file ?? (blocks.length ? null : undefined);
+  return file && has(file) ? file : (blocks.find((data) => data) ?? file ?? (blocks.length ? null : undefined));
 }
 
 /** The data of the file that a tag names. @param {Document} document */

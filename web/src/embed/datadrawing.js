@@ -3,12 +3,13 @@
  * as an edition reads it.
  */
 import { html } from "lit-html";
-import { EncodeCase, spanOf } from "../encodecase.js";
-import { shortened } from "../views/characters.js";
-import "../views/encoding.js";
-import "../views/host.js";
+import { EncodeCase, spanOf } from "../cases/encode.js";
+import { shortened } from "../texts/characters.js";
+import "../views/rooms/encoding.js";
+import "../views/rooms/host.js";
 import { LoneDrawing } from "./lonedrawing.js";
 import { encodingAsked, hostAsked, ownKeyOf } from "./ownasked.js";
+import { noAnswer } from "../cases/unanswered.js";
 
 /** @typedef {import("./ownasked.js").DataAsked} DataAsked */
 /** @typedef {import("./lonedrawing.js").Source} Source */
@@ -43,22 +44,25 @@ class EncodingDrawing extends LoneDrawing {
     const { words } = this;
     const { data, component, charset, edition } = of.asked;
     return {
-      kind: "of-data columns", label: words.say("encoding:element:data", { text: data }), plays: true,
+      kind: "of-data columns",
+      label: words.say("encoding:element:data", { text: data }),
+      plays: true,
       texts: html`<uri-field name="data" part="data" label=${words.say("encoding:data")}></uri-field>${this.#result(of)}`,
       panes: [
         this.pane("resolution", words.say("encoding:listing"), html`<uri-resolution data-scene></uri-resolution>`),
         this.pane("components", words.say("encoding:panes:grid"), html`<uri-encoding show="grid"></uri-encoding>`),
         this.pane("dots", words.say("encoding:panes:texts"), html`<uri-encoding show="texts"></uri-encoding>`),
       ],
-      room: "encoding", fields: { data, component: component || null, charset: charset || null, edition, step },
+      room: "encoding",
+      fields: { data, component: component || null, charset: charset || null, edition, step },
     };
   }
 
   /** What comes of the data. @param {EncodeCase} of */
-  #result({ answer, error }) {
+  #result({ answer, note }) {
     const { words } = this;
     const encoded = answer?.encoded ?? null;
-    const none = answer || error ? words.say("encoding:impossible") : "";
+    const none = answer || note ? words.say("encoding:impossible") : "";
     return html`<div class="encoded-row"><span class="label" aria-hidden="true">${words.say("encoding:encoded")}</span>
       <output aria-label=${words.say("encoding:encoded")} part="target">${encoded === null ? html`<span class="none">${none}</span>` : html`<code>${encoded ? shortened(words, encoded, longest) : "“”"}</code>`}</output></div>`;
   }
@@ -87,7 +91,7 @@ class HostCase {
     const answer = engine?.host(asked.text, { edition: asked.edition }) ?? known?.host ?? null;
     this.asked = asked;
     this.words = words;
-    this.error = answer && "error" in answer ? answer.error.message : "";
+    this.note = noAnswer(answer, { document: asked.edition });
     this.answer = answer && "error" in answer ? null : answer;
   }
 
@@ -122,10 +126,13 @@ class HostDrawing extends LoneDrawing {
   look({ asked: { text, edition } }) {
     const { words } = this;
     return {
-      kind: "of-data of-host", label: words.say("encoding:element:host", { text }), plays: false,
+      kind: "of-data of-host",
+      label: words.say("encoding:element:host", { text }),
+      plays: false,
       texts: html`<uri-field name="host" part="host" label=${words.say("encoding:host")}></uri-field>`,
       panes: this.pane("resolution", words.say("encoding:host"), html`<uri-host></uri-host>`),
-      room: "encoding", fields: { host: text, edition },
+      room: "encoding",
+      fields: { host: text, edition },
     };
   }
 
@@ -141,8 +148,16 @@ class HostDrawing extends LoneDrawing {
   }
 }
 
-/** What a text box shows. @param {string} text @param {string} edition @param {import("../engine.js").Span[]} reads */
-const boxOf = (text, edition, reads) => ({ edition, text, split: null, problem: null, said: null, reads, waiting: false });
+/** What a text box shows. @param {string} text @param {string} edition @param {import("../run/engine.js").Span[]} reads */
+const boxOf = (text, edition, reads) => ({
+  edition,
+  text,
+  split: null,
+  problem: null,
+  said: null,
+  reads,
+  waiting: false,
+});
 
 /** By the view. */
 export const draws = { encoding: EncodingDrawing, host: HostDrawing };

@@ -5,16 +5,16 @@
  * when somebody asks for it: until then this script is all that an element needs.
  */
 import { render } from "lit-html";
-import { start, write } from "../link.js";
-import { Scene } from "../scene.js";
-import { isPlain } from "../views/characters.js";
-import "../views/dots.js";
-import "../views/field.js";
-import "../views/resolution.js";
-import "../views/stepper.js";
-import "../views/target.js";
-import { whyOf } from "../views/why.js";
-import { Words } from "../words.js";
+import { start, write } from "../run/link.js";
+import { Scene } from "../run/scene.js";
+import { isPlain } from "../texts/characters.js";
+import "../views/stage/dots.js";
+import "../views/stage/field.js";
+import "../views/stage/resolution.js";
+import "../views/stage/stepper.js";
+import "../views/stage/target.js";
+import { whyOf } from "../views/stage/why.js";
+import { Words } from "../words/words.js";
 import embed from "../words/en/embed.js";
 import english from "../words/en/ui.js";
 import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
@@ -22,19 +22,19 @@ import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
 import { layout } from "./layout.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Explanation} Explanation */
-/** @typedef {import("../link.js").Note} Note */
-/** @typedef {import("../link.js").State} State */
-/** @typedef {import("../views/field.js").Field} Field */
-/** @typedef {import("../views/stepper.js").Stepper} Stepper */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Explanation} Explanation */
+/** @typedef {import("../run/link.js").Note} Note */
+/** @typedef {import("../run/link.js").State} State */
+/** @typedef {import("../views/stage/field.js").Field} Field */
+/** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../views/view.js").ContentView<any>} View */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("./asking.js").Asking} Asking */
 /** @typedef {import("./baked.js").Baked} Baked */
 /** @typedef {import("./hosted.js").Host} Host */
 
-/** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/field.js").Content }} Shown */
+/** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/stage/field.js").Content }} Shown */
 
 const fields = /** @type {const} */ (["base", "reference"]);
 
@@ -49,10 +49,15 @@ const catalogues = new Map();
 
 /** The words of a language, or the English ones where it has none. @param {string} language @returns {Promise<{ words: Words, language: string }>} */
 function wordsOf(language) {
-  const found = catalogues.get(language) ?? (async () => {
-    const words = new Words({ language, parts: language === "en" ? first : {}, missing: globalThis.uriscopeMissing });
-    return words.need("ui", "embed").then(() => ({ words, language }), () => wordsOf("en"));
-  })();
+  const found =
+    catalogues.get(language) ??
+    (async () => {
+      const words = new Words({ language, parts: language === "en" ? first : {}, missing: globalThis.uriscopeMissing });
+      return words.need("ui", "embed").then(
+        () => ({ words, language }),
+        () => wordsOf("en"),
+      );
+    })();
   catalogues.set(language, found);
   return found;
 }
@@ -66,7 +71,15 @@ const ofData = () => import("./datadrawing.js");
 const compared = () => import("./comparedrawing.js");
 
 /** What draws the views that are shown alone: see lonedrawing.js. @type {Record<string, () => Promise<{ draws: Record<string, Draws> }>>} */
-const lone = { scheme: () => import("./schemedrawing.js"), compare: compared, normalization: compared, layers: () => import("./layersdrawing.js"), encoding: ofData, host: ofData, extract: () => import("./textdrawing.js") };
+const lone = {
+  scheme: () => import("./schemedrawing.js"),
+  compare: compared,
+  normalization: compared,
+  layers: () => import("./layersdrawing.js"),
+  encoding: ofData,
+  host: ofData,
+  extract: () => import("./textdrawing.js"),
+};
 
 /** A drawing of a view that is shown alone. @param {string} view @param {Host} host @param {HTMLElement} cell @param {HTMLElement} fallback */
 export async function drawnAlone(view, host, cell, fallback) {
@@ -76,7 +89,8 @@ export async function drawnAlone(view, host, cell, fallback) {
 
 /** The words in the language of an element. @param {HTMLElement} host */
 function wordsFor(host) {
-  const tag = /** @type {HTMLElement | null} */ (host.closest("[lang]"))?.lang ?? host.ownerDocument.documentElement.lang;
+  const tag =
+    /** @type {HTMLElement | null} */ (host.closest("[lang]"))?.lang ?? host.ownerDocument.documentElement.lang;
   return wordsOf(/^[a-z]{2,3}\b/i.exec(tag)?.[0].toLowerCase() ?? "en");
 }
 
@@ -98,17 +112,26 @@ class Known {
     return this.scene?.steps.length ?? 0;
   }
 
-  /** @param {"base" | "reference"} name @param {number} step @returns {import("../views/field.js").Content} */
+  /** @param {"base" | "reference"} name @param {number} step @returns {import("../views/stage/field.js").Content} */
   field(name, step) {
     const { scene, state, edition } = this;
     const split = scene?.explanation[name] ?? null;
-    return { edition: edition.id, text: state[name], split, problem: null, said: null, reads: scene?.reads(step)[name] ?? [], waiting: !scene };
+    return {
+      edition: edition.id,
+      text: state[name],
+      split,
+      problem: null,
+      said: null,
+      reads: scene?.reads(step)[name] ?? [],
+      waiting: !scene,
+    };
   }
 }
 
 /** Whether nothing is to be said of the texts: neither has a fault, or characters that are marked, and the base is absolute. @param {Explanation} explanation */
 const isFaultless = ({ base, reference }) =>
-  [base, reference].every(({ text, errors }) => isPlain(text) && !errors.length) && base.parts.some(({ role, span }) => role === "scheme" && span);
+  [base, reference].every(({ text, errors }) => isPlain(text) && !errors.length) &&
+  base.parts.some(({ role, span }) => role === "scheme" && span);
 
 /** The members that are documented, and their methods, are also what asking.js works with. */
 export class Drawing extends Hosted {
@@ -155,11 +178,21 @@ export class Drawing extends Hosted {
   #known() {
     const { data, host, words } = this;
     const attribute = (/** @type {string} */ name) => host.getAttribute(name);
-    if (!data || host.hasAttribute("predict") || !viewsOf(attribute("view")).every((view) => own.includes(view))) return null;
+    if (!data || host.hasAttribute("predict") || !viewsOf(attribute("view")).every((view) => own.includes(view)))
+      return null;
     const { asked, step, notes } = askedOf(attribute, data.editions);
     const { of: { explanation } = {}, edition } = caseOf(data, asked) ?? {};
-    if (!explanation || !edition || notes.length || (step ?? 0) > explanation.run?.steps?.length || wrongWith(explanation, edition) || !isFaultless(explanation)) return null;
-    const scene = this.shown?.scene?.explanation === explanation ? this.shown.scene : new Scene({ explanation, edition, words });
+    if (
+      !explanation ||
+      !edition ||
+      notes.length ||
+      (step ?? 0) > explanation.run?.steps?.length ||
+      wrongWith(explanation, edition) ||
+      !isFaultless(explanation)
+    )
+      return null;
+    const scene =
+      this.shown?.scene?.explanation === explanation ? this.shown.scene : new Scene({ explanation, edition, words });
     return new Known({ ...start, ...asked, step }, edition, scene);
   }
 
@@ -181,7 +214,10 @@ export class Drawing extends Hosted {
     const { words, views } = this;
     const { base, reference } = this.state;
     const label = words.say("embed:label", { base, reference });
-    render(layout({ words, language: this.language, views, label, link: page + write(this.state), ...this.#asking?.look() }), this.place);
+    render(
+      layout({ words, language: this.language, views, label, link: page + write(this.state), ...this.#asking?.look() }),
+      this.place,
+    );
     if (!this.place.isConnected) this.appear();
     this.#fill(this.shown);
   }
@@ -194,7 +230,17 @@ export class Drawing extends Hosted {
       view.step = this.#step;
     }
     if (this.#asking) this.#asking.fill();
-    else if (of instanceof Known) this.hand("uri-why", { ...whyOf(of.scene, of.edition), faults: [], focus: null, notice: of.scene ? null : this.words.say("ui:waiting") }, of);
+    else if (of instanceof Known)
+      this.hand(
+        "uri-why",
+        {
+          ...whyOf(of.scene, of.edition),
+          faults: [],
+          focus: null,
+          notice: of.scene ? null : this.words.say("ui:waiting"),
+        },
+        of,
+      );
     this.keys();
   }
 
@@ -230,7 +276,8 @@ export class Drawing extends Hosted {
     this.on("use", (base) => this.field("base").replace(base));
     // Whoever comes to a text box is about to type.
     this.place.addEventListener("focusin", ({ target }) => {
-      if (!this.#asking && target instanceof Element && target.matches("uri-field input")) import("./asking.js").catch(() => {});
+      if (!this.#asking && target instanceof Element && target.matches("uri-field input"))
+        import("./asking.js").catch(() => {});
     });
   }
 
@@ -255,7 +302,12 @@ export class Drawing extends Hosted {
     this.draw();
     this.#ask(true).catch((error) => {
       console.warn("uri-scope:", error);
-      this.hand("uri-why", { ...whyOf(null, /** @type {Known} */ (this.shown).edition), faults: [], focus: null, notice: this.words.say("ui:not-fetched") });
+      this.hand("uri-why", {
+        ...whyOf(null, /** @type {Known} */ (this.shown).edition),
+        faults: [],
+        focus: null,
+        notice: this.words.say("ui:not-fetched"),
+      });
     });
   }
 

@@ -25,8 +25,8 @@
  *   retrieval default   with "|" between them, each with "base=…", "location=…" or both; the URIs that were requested, of
  *                       which the last one counts, with spaces between; the application's default
  *   text                with the view "extract": the text in which the URIs are marked
- *   predict             the reader is asked before the answer is shown; what is asked: views/predict.js; with the view "compare" on
- *                       which rung the two meet: views/meeting.js
+ *   predict             the reader is asked before the answer is shown; what is asked: views/stage/predict.js; with the view "compare" on
+ *                       which rung the two meet: views/rooms/meeting.js
  *
  * What somebody does in the element is reflected in its attributes. Events, which leave shadow
  * roots and come from the element itself:
@@ -44,12 +44,55 @@
 import { fetched } from "uriscope-element";
 import english from "../words/en/embed.js";
 
-const attributes = ["base", "reference", "other", "side", "edition", "view", "step", "loading", "predict", "data", "host", "component", "charset", "text", "embedded", "enclosing", "retrieval", "default", ...OPTION_NAMES];
+const attributes = [
+  "base",
+  "reference",
+  "other",
+  "side",
+  "edition",
+  "view",
+  "step",
+  "loading",
+  "predict",
+  "data",
+  "host",
+  "component",
+  "charset",
+  "text",
+  "embedded",
+  "enclosing",
+  "retrieval",
+  "default",
+  ...OPTION_NAMES,
+];
 
 /** The heights of what is drawn, in lines of the text around, one below the other and in two columns: styles/embed.css has them. */
-const heights = { foot: 2.6, texts: 7.6, target: 5.6, editions: 3.4, resolution: 18, components: 9.5, dots: 13.5, player: 5.3, narrow: 3.5, remarks: 5, anatomy: 44, characters: 24, grammar: 38, question: 16 };
+const heights = {
+  foot: 2.6,
+  texts: 7.6,
+  target: 5.6,
+  editions: 3.4,
+  resolution: 18,
+  components: 9.5,
+  dots: 13.5,
+  player: 5.3,
+  narrow: 3.5,
+  remarks: 5,
+  anatomy: 44,
+  characters: 24,
+  grammar: 38,
+  question: 16,
+};
 /** The same of elements that show one of these views, and nothing else. @type {Record<string, { wide: number, narrow: number }>} */
-const ofAlone = { scheme: { wide: 40.8, narrow: 62.7 }, compare: { wide: 38, narrow: 62.9 }, normalization: { wide: 36.9, narrow: 62.1 }, layers: { wide: 38, narrow: 40 }, encoding: { wide: 38, narrow: 66.8 }, host: { wide: 23.5, narrow: 23.8 }, extract: { wide: 35, narrow: 46 } };
+const ofAlone = {
+  scheme: { wide: 40.8, narrow: 62.7 },
+  compare: { wide: 38, narrow: 62.9 },
+  normalization: { wide: 36.9, narrow: 62.1 },
+  layers: { wide: 38, narrow: 40 },
+  encoding: { wide: 38, narrow: 66.8 },
+  host: { wide: 23.5, narrow: 23.8 },
+  extract: { wide: 35, narrow: 46 },
+};
 
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
 .box{container:uriscope/inline-size;--uriscope-rem:1em}
@@ -83,12 +126,19 @@ function sheetOf(document) {
 function reserved(view, asks) {
   if (asks) return { wide: heights.foot + heights.question, narrow: heights.foot + heights.question + heights.narrow };
   if (aloneIn(view)) return ofAlone[aloneIn(view)];
-  const shown = (view ?? "").toLowerCase().split(/\s+/).filter((name) => Object.hasOwn(heights, name));
+  const shown = (view ?? "")
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((name) => Object.hasOwn(heights, name));
   /** @param {(keyof typeof heights)[]} names */
   const sum = (...names) => names.reduce((all, name) => all + (shown.includes(name) ? heights[name] : 0), 0);
   if (!shown.length) shown.push("target", "resolution", "dots");
   const plays = shown.includes("resolution") || shown.includes("dots");
-  const common = heights.foot + heights.texts + (plays ? heights.player : 0) + sum("target", "editions", "remarks", "anatomy", "characters", "grammar");
+  const common =
+    heights.foot +
+    heights.texts +
+    (plays ? heights.player : 0) +
+    sum("target", "editions", "remarks", "anatomy", "characters", "grammar");
   const [left, right] = [sum("resolution"), sum("components", "dots")];
   return { wide: common + Math.max(left, right), narrow: common + left + right + (plays ? heights.narrow : 0) };
 }
@@ -101,14 +151,21 @@ let observer;
 
 /** Calls an element when it comes near the window. @param {UriScope} element */
 function watch(element) {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) /** @type {UriScope} */ (target).near();
-  }, { rootMargin: "75% 0px" });
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) /** @type {UriScope} */ (target).near();
+    },
+    { rootMargin: "75% 0px" },
+  );
   observer.observe(element);
 }
 
 /** The view that is shown alone, where there is one. @param {string | null} view */
-const aloneIn = (view) => (view ?? "").toLowerCase().split(/\s+/).find((name) => Object.hasOwn(ofAlone, name)) ?? "";
+const aloneIn = (view) =>
+  (view ?? "")
+    .toLowerCase()
+    .split(/\s+/)
+    .find((name) => Object.hasOwn(ofAlone, name)) ?? "";
 
 class UriScope extends HTMLElement {
   static observedAttributes = attributes;
@@ -180,7 +237,9 @@ class UriScope extends HTMLElement {
   /** Reserves the space of the drawing, which one that waits to be asked does not take yet. */
   #reserve() {
     const waits = !this.#needed && this.getAttribute("loading") === "click";
-    const { wide, narrow } = waits ? { wide: 0, narrow: 0 } : reserved(this.getAttribute("view"), this.hasAttribute("predict"));
+    const { wide, narrow } = waits
+      ? { wide: 0, narrow: 0 }
+      : reserved(this.getAttribute("view"), this.hasAttribute("predict"));
     this.#cell.style.setProperty("--wide", String(wide));
     this.#cell.style.setProperty("--narrow", String(narrow));
   }
@@ -208,15 +267,24 @@ class UriScope extends HTMLElement {
     button.textContent = english.start;
   }
 
+  /** What is going on of it: one drawing after the other, lest there be two. */
+  #turn = Promise.resolve();
+
   /** Has it drawn. Where that cannot be, what it holds stays. */
-  async draw() {
+  draw() {
     this.#needed = true;
     this.#reserve();
+    return (this.#turn = this.#turn.then(() => this.#make()));
+  }
+
+  async #make() {
     try {
       const [{ Drawing, drawnAlone }] = await fetched();
       const alone = aloneIn(this.getAttribute("view"));
       if (!this.#drawing || this.#alone !== alone) {
-        const made = alone ? await drawnAlone(alone, this, this.#cell, this.#fallback) : new Drawing(this, this.#cell, this.#fallback);
+        const made = alone
+          ? await drawnAlone(alone, this, this.#cell, this.#fallback)
+          : new Drawing(this, this.#cell, this.#fallback);
         this.#drawing?.end();
         [this.#drawing, this.#alone] = [made, alone];
       }
@@ -240,10 +308,15 @@ for (const name of attributes) {
     set(value) {
       const off = value === null || value === undefined || (name === "predict" && value === false);
       if (off) this.removeAttribute(name);
-      else this.setAttribute(name, typeof value === "boolean" ? (name === "predict" ? "" : value ? "yes" : "no") : String(value));
+      else
+        this.setAttribute(
+          name,
+          typeof value === "boolean" ? (name === "predict" ? "" : value ? "yes" : "no") : String(value),
+        );
     },
   });
 }
 
 // A browser that does not know such sheets, or a page that has the element already, keeps what it has.
-if ("adoptedStyleSheets" in Document.prototype && !customElements.get("uri-scope")) customElements.define("uri-scope", UriScope);
+if ("adoptedStyleSheets" in Document.prototype && !customElements.get("uri-scope"))
+  customElements.define("uri-scope", UriScope);

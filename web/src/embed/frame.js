@@ -3,7 +3,7 @@
  *
  *     <iframe src="https://…/embed.html#base=http://a/b/c/d;p?q&reference=../g" sandbox="allow-scripts"></iframe>
  *
- * What is shown stands in the fragment: web/src/link.js has its fields. The link goes on working
+ * What is shown stands in the fragment: web/src/run/link.js has its fields. The link goes on working
  * for ever.
  *
  * The frame tells the page around it how high it is, in CSS pixels, whenever that changes:
@@ -16,7 +16,7 @@
  *
  * Any other message changes nothing and is not answered.
  */
-import { parse } from "../link.js";
+import { parse } from "../run/link.js";
 
 /** Longer links are no links: those of the page have at most two texts of 8000 characters, encoded. */
 const longest = 100_000;
@@ -26,7 +26,9 @@ let element = null;
 
 /** Shows what a link says: of its fields those that are attributes of an element. @param {string} link */
 function show(link) {
-  const { observedAttributes: attributes = [] } = /** @type {{ observedAttributes?: string[] }} */ (customElements.get("uri-scope") ?? {});
+  const { observedAttributes: attributes = [] } = /** @type {{ observedAttributes?: string[] }} */ (
+    customElements.get("uri-scope") ?? {}
+  );
   const shown = document.createElement("uri-scope");
   for (const [name, value] of parse(link, [""]).fields) {
     if (attributes.includes(name)) shown.setAttribute(name, name === "view" ? value.replaceAll("+", " ") : value);
@@ -39,7 +41,13 @@ function show(link) {
 
 /** Whether a message is of the form that is documented. @param {unknown} data @returns {data is { type: string, link: string }} */
 function isShow(data) {
-  if (typeof data !== "object" || data === null || Object.getPrototypeOf(data) !== Object.prototype || Object.keys(data).sort().join() !== "link,type") return false;
+  if (
+    typeof data !== "object" ||
+    data === null ||
+    Object.getPrototypeOf(data) !== Object.prototype ||
+    Object.keys(data).sort().join() !== "link,type"
+  )
+    return false;
   const { type, link } = /** @type {Record<string, unknown>} */ (data);
   return type === "uriscope:show" && typeof link === "string" && link.startsWith("#") && link.length <= longest;
 }

@@ -7,8 +7,8 @@ import { playerKeys } from "../views/keys.js";
 import { dress } from "./sheets.js";
 
 /** @typedef {HTMLElement & { baked: unknown }} Host */
-/** @typedef {import("../views/stepper.js").Stepper} Stepper */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
+/** @typedef {import("../words/words.js").Words} Words */
 /** The words in the language of an element. @typedef {(host: HTMLElement) => Promise<{ words: Words, language: string }>} Speaks */
 
 export class Hosted {
@@ -22,6 +22,8 @@ export class Hosted {
   #stale = false;
   /** Whether an attribute is written here, and not by the page. */
   #writing = false;
+  /** Whether something else is drawn in its place. */
+  #ended = false;
   /** The player whose keys these are, and what takes them away from it. @type {Stepper | null} */
   #stepper = null;
   #release = () => {};
@@ -57,6 +59,7 @@ export class Hosted {
 
   /** Takes the place of what the element holds, which keeps its own. */
   appear() {
+    if (this.#ended) return; // an answer came late
     this.dress();
     this.place.style.setProperty("--font", getComputedStyle(this.host).fontFamily);
     this.cell.append(this.place);
@@ -66,6 +69,7 @@ export class Hosted {
 
   /** Takes away what it has drawn: it is to be drawn in another way. */
   end() {
+    this.#ended = true;
     this.turn++;
     this.#release();
     this.place.remove();
@@ -80,7 +84,7 @@ export class Hosted {
     this.#release = stepper ? playerKeys(this.root, stepper, { help: () => void this.#help() }) : () => {};
   }
 
-  #help = async () => (await import("../views/help.js")).help(this.place, this.words);
+  #help = async () => (await import("../views/dialogs/help.js")).help(this.place, this.words);
 
   /** To be called when an attribute has another value. */
   changed() {

@@ -3,11 +3,12 @@
  * each layer is typed into a box of its own.
  */
 import { html } from "lit-html";
-import "../views/layers.js";
+import "../views/rooms/layers.js";
 import { LoneDrawing } from "./lonedrawing.js";
 import { layersAsked, layersRequest, ownKeyOf } from "./ownasked.js";
+import { noAnswer } from "../cases/unanswered.js";
 
-/** @typedef {import("../engine.js").DocumentBase} DocumentBase */
+/** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
 /** @typedef {import("./lonedrawing.js").Source} Source */
 /** @typedef {import("./ownasked.js").LayersAsked} LayersAsked */
 
@@ -25,13 +26,15 @@ class LayersCase {
     this.asked = asked;
     this.words = words;
     this.document = editions.find(({ id }) => id === asked.edition)?.document ?? "";
-    this.error = answer && "error" in answer ? answer.error.message : "";
+    this.note = noAnswer(answer, { document: asked.edition });
     /** @type {DocumentBase | null} */
     this.answer = answer && "error" in answer ? null : answer;
   }
 
   get announced() {
-    return this.words.say(`documents:announced:${this.answer?.base ? "base" : "none"}`, { base: this.answer?.base ?? "" });
+    return this.words.say(`documents:announced:${this.answer?.base ? "base" : "none"}`, {
+      base: this.answer?.base ?? "",
+    });
   }
 }
 
@@ -62,10 +65,15 @@ class LayersDrawing extends LoneDrawing {
     const { words } = this;
     const title = words.say("documents:parts:base");
     return {
-      kind: "of-layers", label: title, plays: false,
-      texts: boxes.map((name) => html`<uri-field name=${name} part=${name} label=${words.say(`documents:box:${name}`)}></uri-field>`),
+      kind: "of-layers",
+      label: title,
+      plays: false,
+      texts: boxes.map(
+        (name) => html`<uri-field name=${name} part=${name} label=${words.say(`documents:box:${name}`)}></uri-field>`,
+      ),
       panes: html`<div class="drawn-layers" part="pane" role="group" aria-label=${title}><uri-layers></uri-layers></div>`,
-      room: "documents", fields: { part: "base", retrieval: retrieval || null, default: fallback || null, edition },
+      room: "documents",
+      fields: { part: "base", retrieval: retrieval || null, default: fallback || null, edition },
     };
   }
 
@@ -73,7 +81,15 @@ class LayersDrawing extends LoneDrawing {
   fill({ asked, answer, document }) {
     for (const name of boxes) {
       const text = name === "default" ? asked.fallback : asked[name];
-      this.hand(`uri-field[name="${name}"]`, { edition: asked.edition, text, split: null, problem: null, said: null, reads: [], waiting: false });
+      this.hand(`uri-field[name="${name}"]`, {
+        edition: asked.edition,
+        text,
+        split: null,
+        problem: null,
+        said: null,
+        reads: [],
+        waiting: false,
+      });
     }
     this.hand("uri-layers", answer && { answer, document, entities: [] });
   }

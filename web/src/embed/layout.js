@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /**
  * @typedef {object} Look
@@ -26,24 +26,50 @@ import { html, nothing } from "lit-html";
  */
 
 /** @param {Look & More} look */
-export function layout({ words, language, views, label, link, hidden = false, question = nothing, below = nothing, said = nothing, arrival = nothing }) {
-  const field = (/** @type {string} */ name) => html`<uri-field name=${name} part=${name} label=${words.say(`ui:${name}`)} brief=${words.say(`ui:figure:brief:${name}`)}></uri-field>`;
+export function layout({
+  words,
+  language,
+  views,
+  label,
+  link,
+  hidden = false,
+  question = nothing,
+  below = nothing,
+  said = nothing,
+  arrival = nothing,
+}) {
+  const field = (/** @type {string} */ name) =>
+    html`<uri-field name=${name} part=${name} label=${words.say(`ui:${name}`)} brief=${words.say(`ui:figure:brief:${name}`)}></uri-field>`;
   const pane = (/** @type {string} */ name, /** @type {string} */ title, /** @type {unknown} */ view) =>
-    views.includes(name) ? html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>` : nothing;
+    views.includes(name)
+      ? html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>`
+      : nothing;
   const panes = ["resolution", "components", "dots"].filter((name) => views.includes(name));
   const plays = views.includes("resolution") || views.includes("dots");
   return html`<div class="uriscope ${panes.length > 1 && panes.includes("resolution") ? "columns" : ""}" part="box" role="group" aria-label=${label} lang=${language} dir="ltr">
-    ${question}${hidden ? nothing : html`<div class="ask" part="texts">${field("base")}${field("reference")}
-      ${views.includes("target") ? html`<div class="answer-row">
+    ${question}${
+      hidden
+        ? nothing
+        : html`<div class="ask" part="texts">${field("base")}${field("reference")}
+      ${
+        views.includes("target")
+          ? html`<div class="answer-row">
         <span class="label" aria-hidden="true"><span class="full">${words.say("ui:target")}</span><span class="brief">${words.say("ui:figure:brief:target")}</span></span>
-        <uri-target data-scene part="target"></uri-target></div><uri-why part="why"></uri-why>` : nothing}</div>
+        <uri-target data-scene part="target"></uri-target></div><uri-why part="why"></uri-why>`
+          : nothing
+      }</div>
     ${views.includes("editions") ? html`<uri-years part="editions"></uri-years>` : nothing}
-    ${panes.length ? html`<div class="panes" part="panes">
+    ${
+      panes.length
+        ? html`<div class="panes" part="panes">
       ${pane("resolution", words.say("ui:resolution"), html`<uri-resolution data-scene></uri-resolution>`)}
       ${pane("components", words.say("embed:components"), html`<uri-components data-scene></uri-components>`)}
       ${pane("dots", words.say("ui:dots"), html`<uri-dots data-scene></uri-dots>`)}
-    </div>` : nothing}
-    ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}${below}`}
+    </div>`
+        : nothing
+    }
+    ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}${below}`
+    }
     <div class="foot" part="foot"><div class="said" role="status">${said}</div><div class="arrival" part="arrival">${arrival}</div>
       ${hidden ? nothing : html`<a part="link" href=${link} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
   </div>`;

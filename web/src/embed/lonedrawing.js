@@ -8,31 +8,31 @@
  * answer, or an error, or waits for the engine.
  */
 import { html, nothing, render } from "lit-html";
-import { laterStyles } from "../later.js";
-import { linkTo } from "../link.js";
+import { laterStyles } from "../shell/later.js";
+import { linkTo, start } from "../run/link.js";
 import { Announcer } from "../views/announcer.js";
-import "../views/field.js";
-import { sentence } from "../views/marks.js";
-import "../views/resolution.js";
-import "../views/stepper.js";
+import "../views/stage/field.js";
+import { sentence } from "../texts/marks.js";
+import "../views/stage/resolution.js";
+import "../views/stage/stepper.js";
 import "./asked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
 import { supply } from "./supply.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../link.js").Note} Note */
-/** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../views/field.js").Field} Field */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/link.js").Note} Note */
+/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @typedef {import("../views/stage/field.js").Field} Field */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../views/view.js").ContentView<any>} View */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./baked.js").Baked} Baked */
 /** @typedef {import("./baked.js").BakedCase} BakedCase */
 
 /** What a case is made from; known is what was baked. @typedef {{ engine: Engine | null, known: BakedCase | null, editions: Edition[], words: Words }} Source */
-/** @typedef {{ answer: unknown, error: string, scene: Scene | null, steps: number, announced: string }} Case */
+/** @typedef {{ answer: unknown, note: import("../run/link.js").Note | null, scene: Scene | null, steps: number, announced: string }} Case */
 
 /**
  * What a case looks like.
@@ -85,7 +85,9 @@ export class LoneDrawing extends Hosted {
     this.announcer = new Announcer(this.place.appendChild(document.createElement("div")));
     this.on("text", (text, field) => this.#type(field.getAttribute("name") ?? "", text));
     this.on("step", (step) => this.go(step));
-    this.on("mend", ({ name, text }) => /** @type {Field} */ (this.place.querySelector(`uri-field[name="${name}"]`)).replace(text));
+    this.on("mend", ({ name, text }) =>
+      /** @type {Field} */ (this.place.querySelector(`uri-field[name="${name}"]`)).replace(text),
+    );
   }
 
   /** Texts longer than this, in UTF-16 code units, are answered when typing rests. */
@@ -150,15 +152,20 @@ export class LoneDrawing extends Hosted {
     const { asked, step, notes } = this.#read(editions);
     if (!editions.some(({ id }) => id === asked.edition)) {
       notes.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
-      asked.edition = "rfc3986";
+      asked.edition = start.edition;
     }
     const key = this.keyOf(asked);
     const known = data && Object.hasOwn(data.cases, key) ? data.cases[key] : null;
     const shown = this.#case;
-    const of = shown?.answer && JSON.stringify(asked) === this.#asked ? shown : this.make({ engine: this.#engine, known, editions, words: this.words }, asked);
-    if (!of.answer && !of.error) this.#want();
-    if (!of.answer && !of.error && !shown) return;
-    await Promise.all([this.need(of), laterStyles(), this.words.need("page", "characters")].map((one) => one.catch(() => {})));
+    const of =
+      shown?.answer && JSON.stringify(asked) === this.#asked
+        ? shown
+        : this.make({ engine: this.#engine, known, editions, words: this.words }, asked);
+    if (!of.answer && !of.note) this.#want();
+    if (!of.answer && !of.note && !shown) return;
+    await Promise.all(
+      [this.need(of), laterStyles(), this.words.need("page", "characters")].map((one) => one.catch(() => {})),
+    );
     if (turn !== this.turn) return;
     [this.#case, this.#asked, this.#at, this.#notes] = [of, JSON.stringify(asked), step, notes];
     this.draw();
@@ -207,11 +214,25 @@ export class LoneDrawing extends Hosted {
   /** @param {Made} of */
   #layout(of) {
     const { words } = this;
-    const { kind, label, question = nothing, hidden = false, texts, panes, plays, room, fields } = this.look(of, this.#at === null ? null : String(this.#at));
+    const {
+      kind,
+      label,
+      question = nothing,
+      hidden = false,
+      texts,
+      panes,
+      plays,
+      room,
+      fields,
+    } = this.look(of, this.#at === null ? null : String(this.#at));
     return html`<div class="uriscope ${kind}" part="box" role="group" aria-label=${label} lang=${this.language} dir="ltr">
-      ${question}${hidden ? nothing : html`<div class="ask" part="texts">${texts}</div>
+      ${question}${
+        hidden
+          ? nothing
+          : html`<div class="ask" part="texts">${texts}</div>
       <div class="panes" part="panes">${panes}</div>
-      ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}`}
+      ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}`
+      }
       <div class="foot" part="foot"><div class="said" role="status">${this.#noted.map(({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`)}</div>
         <div class="arrival" part="arrival">${this.#fault}</div>
         ${hidden ? nothing : html`<a part="link" href=${page + linkTo(room, fields)} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
@@ -227,12 +248,15 @@ export class LoneDrawing extends Hosted {
   get #noted() {
     const total = this.#case?.steps ?? 0;
     const beyond = this.#case?.answer && this.#at !== null && this.#at > total;
-    return beyond ? [...this.#notes, { id: "link-step-beyond", args: { value: String(this.#at), total: String(total) }, count: 1 }] : this.#notes;
+    return beyond
+      ? [...this.#notes, { id: "link-step-beyond", args: { value: String(this.#at), total: String(total) }, count: 1 }]
+      : this.#notes;
   }
 
   /** Hands a view what it shows, if it is there. @param {string} view @param {unknown} content */
   hand(view, content) {
-    for (const element of /** @type {NodeListOf<View>} */ (this.place.querySelectorAll(view))) Object.assign(element, { words: this.words, content });
+    for (const element of /** @type {NodeListOf<View>} */ (this.place.querySelectorAll(view)))
+      Object.assign(element, { words: this.words, content });
   }
 
   /** Somebody has typed. @param {string} name of the text box @param {string} text */

@@ -3,11 +3,11 @@
  * Such a view hides the run and its result, until it has emitted an event that says that
  * nothing is left to be asked.
  */
-import { laterStyles } from "../later.js";
+import { laterStyles } from "../shell/later.js";
 
-/** @typedef {import("../case.js").Case} Case */
-/** @typedef {import("../predicting.js").Given} Given */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../cases/case.js").Case} Case */
+/** @typedef {import("../cases/predicting.js").Given} Given */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /**
  * @typedef {object} Mode
@@ -16,7 +16,7 @@ import { laterStyles } from "../later.js";
  * @property {(of: Case, value: string) => unknown} content what it shows, by the value of the attribute
  */
 
-/** Which other rule gives an answer, once that has been fetched. @type {typeof import("../predicting.js").rivalOf | undefined} */
+/** Which other rule gives an answer, once that has been fetched. @type {typeof import("../cases/predicting.js").rivalOf | undefined} */
 let rivalOf;
 
 /** @type {Record<string, Mode>} */
@@ -24,8 +24,17 @@ export const modes = {
   predict: {
     view: "uri-predict",
     async fetch(words) {
-      [{ rivalOf }] = await Promise.all([import("../predicting.js"), import("../views/predict.js"), laterStyles(), words.need("predict")]);
+      [{ rivalOf }] = await Promise.all([
+        import("../cases/predicting.js"),
+        import("../views/stage/predict.js"),
+        laterStyles(),
+        words.need("predict"),
+      ]);
     },
-    content: (of, mode) => ({ scene: of.scene, mode, rival: (/** @type {Given} */ given) => (of.from.engine && rivalOf?.(of.from.engine, of.request, given)) ?? null }),
+    content: (of, mode) => ({
+      scene: of.scene,
+      mode,
+      rival: (/** @type {Given} */ given) => (of.from.engine && rivalOf?.(of.from.engine, of.request, given)) ?? null,
+    }),
   },
 };

@@ -2,10 +2,10 @@
  * An element with the view "scheme": what a client does with the URL that is its reference.
  */
 import { html } from "lit-html";
-import { SchemeCase } from "../schemecase.js";
-import "../views/dialogue.js";
-import "../views/scheme.js";
-import "../views/why.js";
+import { SchemeCase } from "../cases/scheme.js";
+import "../views/rooms/dialogue.js";
+import "../views/rooms/scheme.js";
+import "../views/stage/why.js";
 import { askedOf, keyOf } from "./baked.js";
 import { LoneDrawing } from "./lonedrawing.js";
 
@@ -43,14 +43,23 @@ class SchemeDrawing extends LoneDrawing {
     const { words } = this;
     const { reference, edition } = of.state;
     return {
-      kind: "columns of-scheme", label: words.say("schemes:label", { reference }), plays: true,
+      kind: "columns of-scheme",
+      label: words.say("schemes:label", { reference }),
+      plays: true,
       texts: html`<uri-field name="url" part="reference" label=${words.say("ui:url")}></uri-field><uri-why part="why"></uri-why>`,
       panes: [
-        this.pane("resolution", words.say("schemes:client-does"), of.scene ? html`<uri-resolution data-scene></uri-resolution>` : html`<p class="no-dialogue">${words.say("schemes:no-dialogue")}</p>`),
+        this.pane(
+          "resolution",
+          words.say("schemes:client-does"),
+          of.scene
+            ? html`<uri-resolution data-scene></uri-resolution>`
+            : html`<p class="no-dialogue">${words.say("schemes:no-dialogue")}</p>`,
+        ),
         this.pane("components", words.say("schemes:panes:components"), html`<uri-scheme></uri-scheme>`),
         this.pane("dots", words.say("schemes:panes:buffers"), html`<uri-dialogue data-scene></uri-dialogue>`),
       ],
-      room: "schemes", fields: { reference, edition, step },
+      room: "schemes",
+      fields: { reference, edition, step },
     };
   }
 

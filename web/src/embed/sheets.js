@@ -3,7 +3,7 @@
  * forbid style elements, and all elements of a document share them. Those after the first
  * are empty until what they are for has been fetched.
  */
-import { laterStylesBy } from "../later.js";
+import { laterStylesBy } from "../shell/later.js";
 import first from "./first.css?sheet";
 
 /** What the sheets hold, in their order. */

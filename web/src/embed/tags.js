@@ -2,7 +2,7 @@
  * What an author pastes into a page: an element, the script that it needs, a frame; each as
  * a text on one line, as a blank line within an element ends it in Markdown.
  */
-import { fragment, start, write } from "../link.js";
+import { fragment, start, write } from "../run/link.js";
 import { viewsOf } from "./baked.js";
 
 /** A case, and how it is to be seen. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step?: number | null, views?: string[], loading?: string }} Shown */
@@ -28,7 +28,8 @@ export const escaped = (text) => referenced(text, /[&<>"{\\`[\]\x01-\x1f\x7f\p{C
  * is one line for it.
  * @param {string} figure as the engine draws it, as HTML
  */
-export const captionOf = (figure) => referenced((/<figcaption>(.*)<\/figcaption>/.exec(figure)?.[1] ?? "").replace(/<\/?code>/g, ""), /[\\`[\]*_~|]/g);
+export const captionOf = (figure) =>
+  referenced((/<figcaption>(.*)<\/figcaption>/.exec(figure)?.[1] ?? "").replace(/<\/?code>/g, ""), /[\\`[\]*_~|]/g);
 
 /** The address of the site, from that of the page. @param {Document} document */
 export const siteOf = ({ baseURI }) => new URL(".", baseURI.replace(/[?#].*/, "")).href;
@@ -41,10 +42,19 @@ const viewOf = (views = []) => (viewsOf(views.join(" ")).join() === viewsOf(null
  * @param {Shown} shown @param {string} fallback what stands in it, as HTML
  */
 export function elementTag({ base, reference, edition, options, step = null, views, loading = "" }, fallback) {
-  return tag({
-    base, reference, edition: edition === start.edition ? "" : edition, ...options,
-    view: viewOf(views), step: step === null ? "" : String(step), loading: loading === "lazy" ? "" : loading,
-  }, ["base", "reference"], fallback);
+  return tag(
+    {
+      base,
+      reference,
+      edition: edition === start.edition ? "" : edition,
+      ...options,
+      view: viewOf(views),
+      step: step === null ? "" : String(step),
+      loading: loading === "lazy" ? "" : loading,
+    },
+    ["base", "reference"],
+    fallback,
+  );
 }
 
 /** What is shown by a view that an element shows alone: its attributes, and what it says in a sentence. @typedef {{ view: string, attributes: Record<string, string>, label: string }} Lone */
@@ -53,16 +63,26 @@ export function elementTag({ base, reference, edition, options, step = null, vie
 const about = ["reference", "other", "data", "host", "text"];
 
 /** What stands in a link to it. @param {Lone} shown @returns {Record<string, string>} */
-export const loneFields = ({ view, attributes }) => Object.fromEntries(Object.entries({ ...attributes, view }).filter(([name, value]) => value || about.includes(name)));
+export const loneFields = ({ view, attributes }) =>
+  Object.fromEntries(Object.entries({ ...attributes, view }).filter(([name, value]) => value || about.includes(name)));
 
 /** An element with such a view. @param {Lone} shown @param {string} [loading] */
-export const loneTag = (shown, loading = "") => tag({
-  ...loneFields(shown), edition: shown.attributes.edition === start.edition ? "" : shown.attributes.edition, loading: loading === "lazy" ? "" : loading,
-}, about, escaped(shown.label));
+export const loneTag = (shown, loading = "") =>
+  tag(
+    {
+      ...loneFields(shown),
+      edition: shown.attributes.edition === start.edition ? "" : shown.attributes.edition,
+      loading: loading === "lazy" ? "" : loading,
+    },
+    about,
+    escaped(shown.label),
+  );
 
 /** @param {Record<string, string>} attributes those that are empty are left out @param {string[]} always but for these @param {string} fallback as HTML */
 const tag = (attributes, always, fallback) =>
-  `<uri-scope${Object.entries(attributes).map(([name, value]) => (value || always.includes(name) ? ` ${name}="${escaped(value)}"` : "")).join("")}>${fallback}</uri-scope>`;
+  `<uri-scope${Object.entries(attributes)
+    .map(([name, value]) => (value || always.includes(name) ? ` ${name}="${escaped(value)}"` : ""))
+    .join("")}>${fallback}</uri-scope>`;
 
 /** The script, once a page. @param {string} site the address of the site, which ends with "/" */
 export const scriptTag = (site) => `<script type="module" src="${escaped(site)}embed.js"></script>`;

@@ -3,11 +3,12 @@
  */
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { longestText, start, write } from "../link.js";
-import { mostPieces } from "../runningtext.js";
-import "../views/extracted.js";
+import { longestText, start, write } from "../run/link.js";
+import { mostPieces } from "../cases/runningtext.js";
+import "../views/rooms/extracted.js";
 import { LoneDrawing } from "./lonedrawing.js";
 import { extractAsked, ownKeyOf } from "./ownasked.js";
+import { noAnswer } from "../cases/unanswered.js";
 
 /** @typedef {import("./lonedrawing.js").Source} Source */
 /** @typedef {import("./ownasked.js").DataAsked} DataAsked */
@@ -22,10 +23,11 @@ class ExtractCase {
 
   /** @param {Source} from @param {DataAsked} asked */
   constructor({ engine, known, words }, asked) {
-    const answer = engine?.extract(asked.text, { edition: asked.edition, limit: mostPieces }) ?? known?.extracted ?? null;
+    const answer =
+      engine?.extract(asked.text, { edition: asked.edition, limit: mostPieces }) ?? known?.extracted ?? null;
     this.asked = asked;
     this.words = words;
-    this.error = answer && "error" in answer ? answer.error.message : "";
+    this.note = noAnswer(answer, { document: asked.edition });
     this.answer = answer && "error" in answer ? null : answer;
   }
 
@@ -60,18 +62,24 @@ class ExtractDrawing extends LoneDrawing {
   look({ asked: { text } }) {
     const { words } = this;
     const typed = (/** @type {Event} */ { currentTarget: box }) =>
-      /** @type {HTMLTextAreaElement} */ (box).dispatchEvent(new CustomEvent("uriscope:text", { detail: /** @type {HTMLTextAreaElement} */ (box).value, bubbles: true }));
+      /** @type {HTMLTextAreaElement} */ (box).dispatchEvent(
+        new CustomEvent("uriscope:text", { detail: /** @type {HTMLTextAreaElement} */ (box).value, bubbles: true }),
+      );
     return {
-      kind: "of-running-text", label: words.say("extract:element"), plays: false,
+      kind: "of-running-text",
+      label: words.say("extract:element"),
+      plays: false,
       texts: html`<textarea name="text" part="text" rows="4" aria-label=${words.say("extract:text")} spellcheck="false" autocapitalize="off" autocomplete="off" .value=${live(text)} @input=${typed}></textarea>`,
       panes: this.pane("resolution", words.say("extract:in-place"), html`<uri-extracted></uri-extracted>`),
-      room: "documents", fields: { part: "text" }, // no link has a text
+      room: "documents",
+      fields: { part: "text" }, // no link has a text
     };
   }
 
   /** @param {ExtractCase} of */
   fill({ asked: { text, edition }, answer }) {
-    const link = (/** @type {string} */ uri) => (uri.length > longestText ? null : page + write({ ...start, reference: uri, edition }));
+    const link = (/** @type {string} */ uri) =>
+      uri.length > longestText ? null : page + write({ ...start, reference: uri, edition });
     this.hand("uri-extracted", answer && { answer, text, link });
   }
 

@@ -5,9 +5,9 @@
  * It does without lit-html: the script of the element has its own copy, and the policy of the
  * page allows one.
  */
-import { write } from "../link.js";
-import { theme } from "../theme.js";
-import { Words } from "../words.js";
+import { write } from "../run/link.js";
+import { theme } from "../shell/theme.js";
+import { Words } from "../words/words.js";
 import learn from "../words/en/learn.js";
 import page from "../words/en/page.js";
 import ui from "../words/en/ui.js";
@@ -15,7 +15,7 @@ import { exerciseOf, seeds, viewOf } from "./exercises.js";
 import { Mastery } from "./mastery.js";
 
 const language = document.documentElement.lang || "en";
-/** @type {Record<string, import("../words.js").Group>} */
+/** @type {Record<string, import("../words/words.js").Group>} */
 const parts = language === "en" ? { ui, page, learn } : {};
 const words = new Words({ language, parts, missing: globalThis.uriscopeMissing });
 await words.need("ui", "page", "learn").catch(() => {});
@@ -50,10 +50,24 @@ class Practice {
     this.streak = make("p", { class: "streak", role: "status" });
     this.link = /** @type {HTMLAnchorElement} */ (make("a", {}, words.say("learn:this")));
     this.stage = /** @type {HTMLAnchorElement} */ (make("a", { class: "stage-link" }, words.say("learn:stage")));
-    this.element.before(make("div", { class: "bar" }, this.streak,
-      make("p", { class: "act" }, button("another", words.say("learn:another"), this.#another), this.link, this.stage),
-      ...(mastery.kept ? [] : [make("p", { class: "note" }, words.say("learn:unkept"))])));
-    this.element.addEventListener("uriscope:predict", (event) => this.#answered(/** @type {CustomEvent} */ (event).detail));
+    this.element.before(
+      make(
+        "div",
+        { class: "bar" },
+        this.streak,
+        make(
+          "p",
+          { class: "act" },
+          button("another", words.say("learn:another"), this.#another),
+          this.link,
+          this.stage,
+        ),
+        ...(mastery.kept ? [] : [make("p", { class: "note" }, words.say("learn:unkept"))]),
+      ),
+    );
+    this.element.addEventListener("uriscope:predict", (event) =>
+      this.#answered(/** @type {CustomEvent} */ (event).detail),
+    );
     addEventListener("hashchange", () => this.#follow());
     this.#follow();
     this.draw();
@@ -73,7 +87,8 @@ class Practice {
     this.seed = seed;
     this.element.replaceChildren(); // the answer to the one before
     const { base, reference, other, edition, predict } = exerciseOf(this.kind, seed);
-    for (const [name, value] of Object.entries({ base, reference, edition, view: viewOf(predict), predict })) this.element.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ base, reference, edition, view: viewOf(predict), predict }))
+      this.element.setAttribute(name, value);
     if (other === undefined) this.element.removeAttribute("other");
     else this.element.setAttribute("other", other);
     this.draw();
@@ -95,7 +110,11 @@ class Practice {
   draw() {
     const { seeds: row, mastered } = mastery.of(this.kind);
     const { base, reference, edition, options, predict } = exerciseOf(this.kind, this.seed);
-    this.streak.replaceChildren(...(mastered ? [make("span", { class: "mark", "aria-hidden": "true" }, "✓"), ` ${words.say("learn:mastered")}`] : [words.say("learn:streak", { right: row.length })]));
+    this.streak.replaceChildren(
+      ...(mastered
+        ? [make("span", { class: "mark", "aria-hidden": "true" }, "✓"), ` ${words.say("learn:mastered")}`]
+        : [words.say("learn:streak", { right: row.length })]),
+    );
     this.link.href = `#exercise=${this.seed}`;
     this.stage.hidden = predict === "rung"; // the stage resolves, and compares nothing
     this.stage.href = `../${write({ base, reference, edition, options, step: null, mode: "predict", predict: predict === "target" ? "" : predict })}`;
@@ -111,12 +130,25 @@ function progress(section, forgotten = false) {
   }
   section.hidden = !mastery.any && !forgotten;
   section.querySelector("div")?.remove();
-  section.append(make("div", {}, ...(forgotten
-    ? [make("p", { role: "status" }, words.say("learn:forgotten"))]
-    : [make("p", {}, words.say(mastery.kept ? "learn:kept" : "learn:unkept")), make("p", {}, button("forget", words.say("learn:forget"), () => {
-      mastery.forget();
-      progress(section, true);
-    }))])));
+  section.append(
+    make(
+      "div",
+      {},
+      ...(forgotten
+        ? [make("p", { role: "status" }, words.say("learn:forgotten"))]
+        : [
+            make("p", {}, words.say(mastery.kept ? "learn:kept" : "learn:unkept")),
+            make(
+              "p",
+              {},
+              button("forget", words.say("learn:forget"), () => {
+                mastery.forget();
+                progress(section, true);
+              }),
+            ),
+          ]),
+    ),
+  );
 }
 
 theme(/** @type {HTMLElement} */ (document.getElementById("theme")), words);
@@ -124,5 +156,6 @@ const contents = /** @type {HTMLElement | null} */ (document.querySelector("sect
 if (contents) progress(contents);
 // Without the element, the exercise that stands in the page is all there is.
 customElements.whenDefined("uri-scope").then(() => {
-  for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("section.practice"))) new Practice(section);
+  for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("section.practice")))
+    new Practice(section);
 });

@@ -21,7 +21,8 @@ export class Mastery {
   constructor() {
     try {
       for (const [kind, { seeds, mastered }] of Object.entries(JSON.parse(localStorage.getItem(key) ?? "{}"))) {
-        if (Array.isArray(seeds)) this.#progress.set(kind, { seeds: seeds.filter(Number.isInteger), mastered: mastered === true });
+        if (Array.isArray(seeds))
+          this.#progress.set(kind, { seeds: seeds.filter(Number.isInteger), mastered: mastered === true });
       }
     } catch {
       this.#progress.clear(); // what stands there is not of ours, or nothing can be read

@@ -21,14 +21,15 @@ import { html, nothing } from "lit-html";
 import { Kitchen } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
 import { words as said } from "../bake/words.js";
-import { addressOf } from "../documents.js";
-import { write } from "../link.js";
+import { addressOf } from "../texts/published.js";
+import { write } from "../run/link.js";
+import { isStarted } from "../run/started.js";
 import { written } from "../static.js";
-import { Words } from "../words.js";
+import { Words } from "../words/words.js";
 import { exerciseOf, viewOf } from "./exercises.js";
 
 /** @typedef {{ name: string, order: number, title: string, summary: string, exercises: string, body: string }} Chapter */
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {{ style: string, script: string, early: string, embed: string, csp: string }} Needs addresses, relative to the root of the site */
 
 /** The language whose pages have the short addresses. */
@@ -41,21 +42,31 @@ const ofReference = ["anatomy", "components", "characters", "grammar"];
 export function chaptersOf(language) {
   const folder = new URL(`./${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith(".html"));
-  return files.map((file) => {
-    const text = readFileSync(new URL(file, folder), "utf8");
-    const [whole, head = ""] = /^<!--\n([^]*?)\n-->\n/.exec(text) ?? [""];
-    const fields = Object.fromEntries(head.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
-    const { title, summary, order, exercises = "" } = fields;
-    if (!title || !summary || !/^\d+$/.test(order)) throw new Error(`${language}/${file}: the head has no title, summary or order`);
-    return { name: file, order: Number(order), title, summary, exercises, body: text.slice(whole.length) };
-  }).sort((a, b) => a.order - b.order);
+  return files
+    .map((file) => {
+      const text = readFileSync(new URL(file, folder), "utf8");
+      const [whole, head = ""] = /^<!--\n([^]*?)\n-->\n/.exec(text) ?? [""];
+      const fields = Object.fromEntries(
+        head.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]),
+      );
+      const { title, summary, order, exercises = "" } = fields;
+      if (!title || !summary || !/^\d+$/.test(order))
+        throw new Error(`${language}/${file}: the head has no title, summary or order`);
+      return { name: file, order: Number(order), title, summary, exercises, body: text.slice(whole.length) };
+    })
+    .sort((a, b) => a.order - b.order);
 }
 
 /** @param {string} text */
-const unescaped = (text) => text.replace(/&(amp|lt|gt|quot|#10);/g, (_, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#10": "\n" })[/** @type {"amp"} */ (name)]);
+const unescaped = (text) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#10);/g,
+    (_, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#10": "\n" })[/** @type {"amp"} */ (name)],
+  );
 
 /** The attributes of a tag. @param {string} tag @returns {Record<string, string>} */
-export const attributesOf = (tag) => Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescaped(value)]));
+export const attributesOf = (tag) =>
+  Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescaped(value)]));
 
 /** The page of a chapter or of the contents. */
 class Page {
@@ -79,7 +90,11 @@ class Page {
 
   /** @param {unknown} main */
   #document(main) {
-    const { words, chapter, needs: { up, csp, style, script, early, embed, menu, language } } = this;
+    const {
+      words,
+      chapter,
+      needs: { up, csp, style, script, early, embed, menu, language },
+    } = this;
     const title = this.isHome ? words.say("learn:home") : words.say("learn:title", { chapter: chapter.title });
     return html`<html lang=${language}>
 <head>
@@ -110,8 +125,21 @@ class Page {
   }
 
   #home() {
-    const { words, chapter, all, needs: { up } } = this;
-    const teaching = write({ base: "http://a/b/c/d;p?q", reference: "g", edition: "rfc3986", options: {}, step: null, mode: "predict", exercises: ["g", "../g", "?y", "//g", "../../../g"] });
+    const {
+      words,
+      chapter,
+      all,
+      needs: { up },
+    } = this;
+    const teaching = write({
+      base: "http://a/b/c/d;p?q",
+      reference: "g",
+      edition: "rfc3986",
+      options: {},
+      step: null,
+      mode: "predict",
+      exercises: ["g", "../g", "?y", "//g", "../../../g"],
+    });
     return html`<h1>${chapter.title}</h1>
       <p class="lead">${chapter.summary}</p>
       <article>${raw("<!--body-->")}</article>
@@ -139,15 +167,24 @@ class Page {
 
   /** The exercises: the first one that has a single answer, for where no script runs, too. */
   #practice() {
-    const { words, chapter: { exercises: kind } } = this;
+    const {
+      words,
+      chapter: { exercises: kind },
+    } = this;
     let seed = 1;
     while (/^(rule|output)$/.test(exerciseOf(kind, seed).predict)) seed++;
     const { base, reference, other, edition, options, predict } = exerciseOf(kind, seed);
     const [mode, name = ""] = predict.split(":");
-    const asked = other !== undefined ? words.say("learn:compared", { reference, other, year: yearOf(edition) })
-      : mode === "target" ? words.say("learn:from", { base, reference, year: yearOf(edition) }) : words.say("learn:of", { reference });
-    const solution = other !== undefined ? this.#comparison({ reference, other, base, edition, view: "compare" })
-      : this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : ofReference[0]);
+    const asked =
+      other !== undefined
+        ? words.say("learn:compared", { reference, other, year: yearOf(edition) })
+        : mode === "target"
+          ? words.say("learn:from", { base, reference, year: yearOf(edition) })
+          : words.say("learn:of", { reference });
+    const solution =
+      other !== undefined
+        ? this.#comparison({ reference, other, base, edition, view: "compare" })
+        : this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : ofReference[0]);
     return html`<section class="practice" data-kind=${kind} data-seed=${seed}>
       <h2 id="practise">${words.say("learn:practise")}</h2>
       <uri-scope base=${base} reference=${reference} other=${other ?? nothing} edition=${edition} view=${viewOf(predict)} predict=${predict}>
@@ -161,17 +198,24 @@ class Page {
   #figures(body) {
     return body.replace(/<uri-scope\b([^>]*)><\/uri-scope>/g, (element, tag) => {
       const { view = "", step: _, ...request } = attributesOf(tag);
-      return view.split(" ").every((one) => ofReference.includes(one)) ? `<uri-scope${tag}>${this.#figure(request, view)}</uri-scope>` : element;
+      return view.split(" ").every((one) => ofReference.includes(one))
+        ? `<uri-scope${tag}>${this.#figure(request, view)}</uri-scope>`
+        : element;
     });
   }
 
   /** What stands for a figure before any script runs, as much of it as a view shows. @param {Record<string, string>} request @param {string} view */
   #figure(request, view) {
-    const drawn = this.needs.engine.figure(/** @type {import("../engine.js").Request} */ (/** @type {unknown} */ (request)), "html");
+    const drawn = this.needs.engine.figure(
+      /** @type {import("../run/engine.js").Request} */ (/** @type {unknown} */ (request)),
+      "html",
+    );
     if (typeof drawn !== "string") throw new Error(`${this.chapter.name}: ${drawn.error.message}`);
     const [, reference] = drawn.match(/<dt>[^]*?<\/dd>/g) ?? [];
     if (!reference) throw new Error(`${this.chapter.name}: the figure of ${request.reference} has no reference`);
-    const shown = view.split(" ").every((one) => ofReference.includes(one)) ? `<figure><dl>${reference}</dl></figure>` : drawn.trim();
+    const shown = view.split(" ").every((one) => ofReference.includes(one))
+      ? `<figure><dl>${reference}</dl></figure>`
+      : drawn.trim();
     return `<div class="uriscope-figure">${shown}</div>`;
   }
 
@@ -186,7 +230,9 @@ class Page {
     const address = addressOf(section);
     if (!address) throw new Error(`${this.chapter.name}: nobody knows where ${section} is published`);
     const title = this.words.say("ui:published");
-    return written(html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${title}>${section}</a></cite>`);
+    return written(
+      html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${title}>${section}</a></cite>`,
+    );
   }
 }
 
@@ -197,7 +243,16 @@ const raw = (text) => ({ strings: [text], values: [] });
 const coded = (said) => written(said).replace(/‹([^›]*)›/g, "<code>$1</code>");
 
 /** The year that an id stands for. @param {string} edition */
-const yearOf = (edition) => ({ "url-1993": "1993", rfc1738: "1994", "url-syntax-05": "1997", "rfc2396bis-01": "2003" })[edition] ?? "2005";
+const yearOf = (edition) =>
+  ({
+    "url-1993": "1993",
+    rfc1738: "1994",
+    "url-syntax-05": "1997",
+    rfc1808: "1995",
+    rfc2396: "1998",
+    "rfc2396bis-01": "2003",
+    "url-standard": "2026",
+  })[edition] ?? "2005";
 
 /**
  * The pages of a language.
@@ -206,27 +261,43 @@ const yearOf = (edition) => ({ "url-1993": "1993", rfc1738: "1994", "url-syntax-
  */
 export async function pagesOf(language, needs, engine) {
   const { rooms } = await import("../rooms/rooms.js");
-  const words = new Words({ language, missing: (what) => {
-    throw new Error(`no words for ${what}`);
-  } });
+  const words = new Words({
+    language,
+    missing: (what) => {
+      throw new Error(`no words for ${what}`);
+    },
+  });
   await words.need("ui", "page", "learn", "predict");
   const folder = language === first ? "learn/" : `learn/${language}/`;
   const up = "../".repeat(folder.split("/").length - 1);
-  const menu = written(rooms.map(({ name, link, page }) => html`<a href=${page ? "./" : up + link} aria-current=${name === "learn" ? "page" : nothing}>${words.say(`page:${name}`)}</a>`));
+  const menu = written(
+    rooms.map(
+      ({ name, link, page }) =>
+        html`<a href=${page ? "./" : up + link} aria-current=${name === "learn" ? "page" : nothing}>${words.say(`page:${name}`)}</a>`,
+    ),
+  );
   const all = chaptersOf(language);
   const kitchen = new Kitchen(engine, said);
-  return Object.fromEntries(all.map((chapter) => {
-    const text = new Page(words, chapter, all, { ...needs, engine, kitchen, menu, language, up }).text();
-    const { html: baked, problems: [problem] } = bakePage(Buffer.from(text), kitchen);
-    if (problem) throw new Error(`${language}/${chapter.name}: ${problem.message}`);
-    return [folder + chapter.name, Buffer.from(baked).toString()];
-  }));
+  return Object.fromEntries(
+    all.map((chapter) => {
+      const text = new Page(words, chapter, all, { ...needs, engine, kitchen, menu, language, up }).text();
+      const {
+        html: baked,
+        problems: [problem],
+      } = bakePage(Buffer.from(text), kitchen);
+      if (problem) throw new Error(`${language}/${chapter.name}: ${problem.message}`);
+      return [folder + chapter.name, Buffer.from(baked).toString()];
+    }),
+  );
 }
 
 /** The languages that there are. */
-const languages = () => readdirSync(new URL("./", import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const languages = () =>
+  readdirSync(new URL("./", import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (isStarted(import.meta.url)) {
   const needs = JSON.parse(readFileSync(0, "utf8"));
   const engine = await (await import(pathToFileURL(needs.engine).href)).load();
   const made = await Promise.all(languages().map((language) => pagesOf(language, needs, engine)));

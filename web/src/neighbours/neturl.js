@@ -6,8 +6,8 @@
 import { percent } from "./percent.js";
 import { join, removeDots, split, transform } from "./parts.js";
 
-/** @typedef {import("../engine.js").Components} Components */
-/** @typedef {import("../neighbours.js").Deviates} Deviates */
+/** @typedef {import("../run/engine.js").Components} Components */
+/** @typedef {import("./neighbours.js").Deviates} Deviates */
 
 /**
  * The target as text; null where there is none.
@@ -80,7 +80,12 @@ function inherit({ target, b, r }, root, deviates) {
     target.path = to !== from && deviates("base-dots", { from, to }) ? to : from;
   }
   if (r.query === null && b.query === "" && deviates("empty-query", {})) target.query = null;
-  if (r.query === null && r.fragment === null && b.fragment !== null && deviates("base-fragment", { fragment: b.fragment })) {
+  if (
+    r.query === null &&
+    r.fragment === null &&
+    b.fragment !== null &&
+    deviates("base-fragment", { fragment: b.fragment })
+  ) {
     target.fragment = b.fragment;
   }
 }
@@ -124,7 +129,10 @@ function authorityOf(text, deviates) {
   const at = text.lastIndexOf("@");
   const host = encode(text.slice(at + 1), /[^]/, fit.host, "host-encoded", deviates);
   if (at < 0) return host;
-  const info = text.slice(0, at).split(/:([^]*)/, 2).map((part) => encode(part, /[^]/, fit.userinfo, "userinfo-encoded", deviates));
+  const info = text
+    .slice(0, at)
+    .split(/:([^]*)/, 2)
+    .map((part) => encode(part, /[^]/, fit.userinfo, "userinfo-encoded", deviates));
   return `${info.join(":")}@${host}`;
 }
 

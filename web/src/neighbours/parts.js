@@ -3,12 +3,13 @@
  * neighbour that does something else does it before, between or after these.
  */
 
-/** @typedef {import("../engine.js").Components} Components */
+/** @typedef {import("../run/engine.js").Components} Components */
 
 /** The regular expression of RFC 3986, Appendix B, less its scheme. @param {string} text */
 export function splitRest(text) {
   const [, authority = null, path, query = null, fragment = null] = /** @type {RegExpExecArray} */ (
-    /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(text));
+    /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(text)
+  );
   return { authority, path, query, fragment };
 }
 
@@ -20,8 +21,13 @@ export function split(text) {
 
 /** RFC 3986, section 5.3. @param {Components} parts */
 export function join({ scheme, authority, path, query, fragment }) {
-  return (scheme === null ? "" : `${scheme}:`) + (authority === null ? "" : `//${authority}`) + path +
-    (query === null ? "" : `?${query}`) + (fragment === null ? "" : `#${fragment}`);
+  return (
+    (scheme === null ? "" : `${scheme}:`) +
+    (authority === null ? "" : `//${authority}`) +
+    path +
+    (query === null ? "" : `?${query}`) +
+    (fragment === null ? "" : `#${fragment}`)
+  );
 }
 
 /**
@@ -64,12 +70,15 @@ export function removeDots(path, { dot = plainDots, stays = () => false, loses =
   let removed = false;
   for (const segment of input.match(/\/[^/]*|^[^/]+/g) ?? []) {
     removed = dot.test(segment);
-    if (removed && isSingle.test(segment)) { // 2B
+    if (removed && isSingle.test(segment)) {
+      // 2B
       emptied = false;
-    } else if (removed) { // 2C
+    } else if (removed) {
+      // 2C
       if (!stays(output)) output.pop();
       emptied = output.length === 0;
-    } else { // 2E
+    } else {
+      // 2E
       if (!(loses && emptied && segment === "/")) output.push(segment);
       emptied = false;
     }

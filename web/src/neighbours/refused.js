@@ -6,7 +6,7 @@
 import { url } from "./url.js";
 import { join, split } from "./parts.js";
 
-/** @typedef {import("../neighbours.js").Reason} Reason */
+/** @typedef {import("./neighbours.js").Reason} Reason */
 
 /** @param {string} text @param {string} [base] */
 export function takes(text, base) {
@@ -44,7 +44,9 @@ function because(on, text, base = "") {
   if (authority === null) return [];
   const taken = (/** @type {string} */ instead) => takes(join({ ...parts, authority: instead }));
 
-  const [, user = "", host, port = ""] = /** @type {RegExpExecArray} */ (/^([^]*@)?(\[[^\]]*\][^:]*|\[[^\]]*|[^:]*)(:[^]*)?$/.exec(authority));
+  const [, user = "", host, port = ""] = /** @type {RegExpExecArray} */ (
+    /^([^]*@)?(\[[^\]]*\][^:]*|\[[^\]]*|[^:]*)(:[^]*)?$/.exec(authority)
+  );
   const badPort = !taken(`h${port}`);
   const goodPort = badPort ? "" : port;
   const badHost = !taken(host === "" ? user + goodPort : host); // a host may be empty where nothing is about it
@@ -68,6 +70,7 @@ function hostReason(on, host, taken) {
   const bad = [...new Set(host)].filter((c) => !taken(`h${c}h`));
   const without = bad.reduce((text, c) => text.replaceAll(c, "h"), host);
   if (bad.length && taken(without)) return { id: "bad-characters", args: { on, value: bad.join("") } };
-  if (/(?:^|\.)(?:\d+|0x[0-9a-f]*)\.?$/i.test(host) && taken(host.replace(/\.?$/, ".h"))) return { id: "bad-ipv4", args: { on, value: host } };
+  if (/(?:^|\.)(?:\d+|0x[0-9a-f]*)\.?$/i.test(host) && taken(host.replace(/\.?$/, ".h")))
+    return { id: "bad-ipv4", args: { on, value: host } };
   return { id: "bad-host", args: { on, value: host } };
 }

@@ -7,8 +7,8 @@ import { ipv4, ipv6, toASCII } from "./host.js";
 import { habits } from "./habits.js";
 import { percent } from "./percent.js";
 
-/** @typedef {import("../engine.js").Components} Components */
-/** @typedef {import("../neighbours.js").Deviates} Deviates */
+/** @typedef {import("../run/engine.js").Components} Components */
+/** @typedef {import("./neighbours.js").Deviates} Deviates */
 
 /** The schemes that it treats as special, with their default ports. @type {Record<string, string>} */
 const ports = { http: "80", https: "443", ws: "80", wss: "443", ftp: "21", file: "" };
@@ -60,10 +60,14 @@ function dots(path, scheme, deviates) {
   if (path.includes("%")) {
     const encoded = { dot: /^\/(?:\.|%2e){1,2}$/i };
     const without = removeDots(path, encoded);
-    if (without !== plain && deviates("encoded-dots", { dot: /%2e/i.exec(path)?.[0] ?? "" })) [plain, otherwise] = [without, encoded];
+    if (without !== plain && deviates("encoded-dots", { dot: /%2e/i.exec(path)?.[0] ?? "" }))
+      [plain, otherwise] = [without, encoded];
   }
   if (scheme === "file" && habits().drives) {
-    const kept = removeDots(path, { ...otherwise, stays: ([first, second]) => second === undefined && isDrive.test(first ?? "") });
+    const kept = removeDots(path, {
+      ...otherwise,
+      stays: ([first, second]) => second === undefined && isDrive.test(first ?? ""),
+    });
     if (kept !== plain && deviates("drive", { drive: kept.slice(1, 3) })) return kept;
   }
   return plain;
@@ -83,14 +87,20 @@ function read(text, base, deviates) {
   if (joined !== text && deviates("line-breaks", {})) text = joined;
 
   let parts = split(text);
-  if (parts.scheme !== null && !/^[a-z][a-z0-9+.-]*$/i.test(parts.scheme) && deviates("no-scheme", { scheme: parts.scheme })) {
+  if (
+    parts.scheme !== null &&
+    !/^[a-z][a-z0-9+.-]*$/i.test(parts.scheme) &&
+    deviates("no-scheme", { scheme: parts.scheme })
+  ) {
     parts = { scheme: null, ...splitRest(text) };
   }
   const own = lower(parts.scheme);
   const scheme = own ?? lower(base?.scheme ?? null);
   if (!isSpecial(scheme) && !(own === null && habits().backslashes)) return parts;
 
-  const [, head, tail] = /** @type {RegExpExecArray} */ (/^([^?#]*)([^]*)$/.exec(parts.scheme === null ? text : text.slice(parts.scheme.length + 1)));
+  const [, head, tail] = /** @type {RegExpExecArray} */ (
+    /^([^?#]*)([^]*)$/.exec(parts.scheme === null ? text : text.slice(parts.scheme.length + 1))
+  );
   const turned = head.replaceAll("\\", "/");
   const turn = turned !== head && deviates("backslash", {});
   if (turn) parts = { scheme: parts.scheme, ...splitRest(turned + tail) };
@@ -108,7 +118,13 @@ function read(text, base, deviates) {
 function slashes(parts, head, tail, base, deviates) {
   const own = lower(parts.scheme);
   const scheme = own ?? lower(base?.scheme ?? null) ?? "";
-  if (own !== null && base && lower(base.scheme) === own && !head.startsWith("//") && deviates("same-scheme", { scheme: own })) {
+  if (
+    own !== null &&
+    base &&
+    lower(base.scheme) === own &&
+    !head.startsWith("//") &&
+    deviates("same-scheme", { scheme: own })
+  ) {
     parts.scheme = null;
   }
   if (scheme === "file") {
@@ -162,10 +178,12 @@ function drive(parts, base, deviates) {
 function write(target, deviates) {
   const opaque = isOpaque(target);
   const scheme = lower(target.scheme) ?? "";
-  if (scheme !== target.scheme && deviates("scheme-lower", { from: target.scheme ?? "", to: scheme })) target.scheme = scheme;
+  if (scheme !== target.scheme && deviates("scheme-lower", { from: target.scheme ?? "", to: scheme }))
+    target.scheme = scheme;
   if (target.authority !== null) target.authority = authority(target.authority, scheme, deviates);
   if (isSpecial(scheme) && target.path === "" && deviates("root", { scheme })) target.path = "/";
-  if (target.authority === null && target.path.startsWith("//") && deviates("dot-before-slashes", {})) target.path = `/.${target.path}`;
+  if (target.authority === null && target.path.startsWith("//") && deviates("dot-before-slashes", {}))
+    target.path = `/.${target.path}`;
 
   const special = isSpecial(scheme);
   target.path = encode(target.path, opaque ? "opaquePath" : special ? "path" : "otherPath", deviates);
@@ -189,7 +207,9 @@ function encode(text, place, deviates) {
  * @param {string} text @param {string} scheme @param {Deviates} deviates
  */
 function authority(text, scheme, deviates) {
-  const [, info = null, host, port = null] = /** @type {RegExpExecArray} */ (/^(?:([^]*)@)?([^]*?)(?::([^:\]]*))?$/.exec(text));
+  const [, info = null, host, port = null] = /** @type {RegExpExecArray} */ (
+    /^(?:([^]*)@)?([^]*?)(?::([^:\]]*))?$/.exec(text)
+  );
   const user = info === null ? "" : userinfo(info, deviates);
   const name = isSpecial(scheme) ? specialHost(host, scheme, deviates) : encode(host, "otherHost", deviates);
   return user + ipv6(name, deviates) + (port === null ? "" : portOf(port, scheme, deviates));

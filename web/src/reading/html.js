@@ -32,7 +32,9 @@ const mostOpen = 200;
 const [mostLinks, mostBases] = [20_000, 64];
 
 /** Browsers that check what scripts make into HTML are told that this is never shown. */
-const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("uriscope-document", { createHTML: (/** @type {string} */ text) => text });
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("uriscope-document", {
+  createHTML: (/** @type {string} */ text) => text,
+});
 
 /**
  * The page's own policy forbids base elements, and browsers report those of the document as well.
@@ -73,6 +75,13 @@ export async function readHTML(text, stopped) {
     since = performance.now();
   }
   page.close();
-  const bases = [...page.querySelectorAll(`meta[${mark}][href]`)].slice(0, mostBases).map((base) => trimmed(base.getAttribute("href") ?? ""));
-  return { bases, ...linksOf(page, mostLinks), read: at < marked.length ? Math.min(at, text.length) : readable(text), length: text.length };
+  const bases = [...page.querySelectorAll(`meta[${mark}][href]`)]
+    .slice(0, mostBases)
+    .map((base) => trimmed(base.getAttribute("href") ?? ""));
+  return {
+    bases,
+    ...linksOf(page, mostLinks),
+    read: at < marked.length ? Math.min(at, text.length) : readable(text),
+    length: text.length,
+  };
 }

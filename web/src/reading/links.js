@@ -22,7 +22,9 @@ export const attributes = {
 const lists = ["ping"];
 
 /** A selector for them all. */
-const selector = Object.entries(attributes).flatMap(([attribute, elements]) => elements.map((element) => `${element}[${attribute}]`)).join();
+const selector = Object.entries(attributes)
+  .flatMap(([attribute, elements]) => elements.map((element) => `${element}[${attribute}]`))
+  .join();
 
 /** @typedef {{ place: string, reference: string }} Found place: element and attribute, with a space between them */
 

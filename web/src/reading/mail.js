@@ -50,7 +50,9 @@ function joinAtOnce(decoder) {
   decoder.finalize = () => {
     decoder.flushRemainder?.();
     decoder.flushBuffer?.();
-    const pieces = decoder.chunks.map((chunk) => (typeof chunk === "string" ? new TextEncoder().encode(chunk) : new Uint8Array(chunk)));
+    const pieces = decoder.chunks.map((chunk) =>
+      typeof chunk === "string" ? new TextEncoder().encode(chunk) : new Uint8Array(chunk),
+    );
     const all = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
     let at = 0;
     for (const piece of pieces) {
@@ -75,7 +77,9 @@ class Tree extends Library {
   async processLine(line, last) {
     const { budget } = this;
     if (budget.left-- <= 0 || budget.stopped()) throw new Ended();
-    const { contentDecoder } = /** @type {{ currentNode: { contentDecoder: Decoder | null } }} */ (/** @type {unknown} */ (this)).currentNode;
+    const { contentDecoder } = /** @type {{ currentNode: { contentDecoder: Decoder | null } }} */ (
+      /** @type {unknown} */ (this)
+    ).currentNode;
     if (contentDecoder && contentDecoder !== this.#decoder) joinAtOnce((this.#decoder = contentDecoder));
     if (budget.left % lines === 0) await new Promise((resolve) => setTimeout(resolve));
     return super.processLine(line, last);
@@ -103,7 +107,14 @@ async function readMessage(mail, content, around, name, budget) {
     await parser.parse(content);
   } catch (error) {
     if (budget.stopped()) return;
-    const id = error instanceof Ended ? "lines" : /nesting/.test(String(error)) ? "parts" : /header size/.test(String(error)) ? "header" : "broken";
+    const id =
+      error instanceof Ended
+        ? "lines"
+        : /nesting/.test(String(error))
+          ? "parts"
+          : /header size/.test(String(error))
+            ? "header"
+            : "broken";
     say(mail, id, { most: id === "parts" ? mostParts : mostLines, message: String(error) });
     await parser.finalize().catch(() => {});
   }
@@ -118,8 +129,12 @@ function say(mail, id, args) {
 /** @param {Mail} mail @param {Node} node @param {Entity[]} around @param {string} name @param {{ left: number, stopped: () => boolean }} budget */
 async function readNode(mail, node, around, name, budget) {
   const { value: type, params } = node.contentType.parsed;
-  const field = (/** @type {string} */ key) => node.headers.filter((header) => header.key === key).map(({ value }) => value);
-  const enclosing = [{ name, type, contentBase: field("content-base"), contentLocation: field("content-location") }, ...around];
+  const field = (/** @type {string} */ key) =>
+    node.headers.filter((header) => header.key === key).map(({ value }) => value);
+  const enclosing = [
+    { name, type, contentBase: field("content-base"), contentLocation: field("content-location") },
+    ...around,
+  ];
   const inner = (/** @type {number} */ i) => `${name ? `${name}.` : ""}${i + 1}`;
   if (mail.bodies.length >= mostBodies) return say(mail, "bodies", { most: mostBodies });
   if (node.childNodes.length) {
@@ -128,7 +143,8 @@ async function readNode(mail, node, around, name, budget) {
     const depth = enclosing.filter((entity) => entity.type === "message/rfc822").length;
     if (depth > mostMessages) say(mail, "messages", { most: mostMessages });
     else await readMessage(mail, node.content, enclosing, inner(0), budget);
-  } else if (/^(text|multipart)\//.test(type)) { // a multipart without parts is broken
+  } else if (/^(text|multipart)\//.test(type)) {
+    // a multipart without parts is broken
     mail.bodies.push({ ...decoded(node, params.charset), enclosing });
   }
 }

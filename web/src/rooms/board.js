@@ -3,18 +3,18 @@
  * every edition, computed now. Each cell opens the player on its case.
  */
 import { html, nothing, render } from "lit-html";
-import { chosen, linkTo, optionsOf, start, write } from "../link.js";
-import { drawnAnswer } from "../views/answer.js";
-import { shortened } from "../views/characters.js";
-import { nameOf } from "../views/edition.js";
-import { sentence, withCode } from "../views/marks.js";
-import { problemText } from "../views/problem.js";
-import { short } from "../words.js";
+import { chosen, linkTo, optionsOf, start, write } from "../run/link.js";
+import { drawnAnswer } from "../views/stage/answer.js";
+import { shortened } from "../texts/characters.js";
+import { nameOf, whenOf } from "../texts/naming.js";
+import { sentence, withCode } from "../texts/marks.js";
+import { problemText } from "../views/stage/problem.js";
+import { short } from "../words/words.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Example} Example */
-/** @typedef {import("../engine.js").Cell} Cell */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Example} Example */
+/** @typedef {import("../run/engine.js").Cell} Cell */
+/** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./rooms.js").Room} Room */
 /** @typedef {{ example: Example, cells: Cell[] }} Row */
 
@@ -35,7 +35,7 @@ export class Board {
   /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
   constructor(place, { engine, words }) {
     this.place = place;
-    this.engine = /** @type {import("../engine.js").Engine} */ (engine);
+    this.engine = /** @type {import("../run/engine.js").Engine} */ (engine);
     this.words = words;
     this.editions = this.engine.editions();
     this.options = optionsOf(this.editions);
@@ -67,33 +67,42 @@ export class Board {
       const board = this.engine.board(id);
       if (!Array.isArray(examples) || !Array.isArray(board)) continue;
       const cells = new Map(board.map((row) => [row.id, row.cells]));
-      this.#rows.set(id, examples.map((example) => ({ example, cells: cells.get(example.id) ?? [] })));
+      this.#rows.set(
+        id,
+        examples.map((example) => ({ example, cells: cells.get(example.id) ?? [] })),
+      );
     }
     this.#computing = false;
-    if (this.#rows.size === this.editions.length) this.#open.add(this.editions.at(-1)?.id ?? "");
+    if (this.#rows.size === this.editions.length) this.#open.add(start.edition);
     this.#render();
   }
 
   #render() {
-    render(html`<section class="board">
+    render(
+      html`<section class="board">
       <h2>${this.words.say("board:title")}</h2>
       <p class="note">${sentence(this.words, "board:about")}</p>
       ${this.#summary()}
       ${this.editions.map((edition) => this.#document(edition))}
-    </section>`, this.place);
+    </section>`,
+      this.place,
+    );
   }
 
   /** How many examples of each document each edition answers as printed. */
   #summary() {
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${this.words.say("board:summary")}><table class="summary">
       <caption>${this.words.say("board:summary")}</caption>
-      <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map((edition) => html`<th scope="col">${edition.year}<small>${nameOf(edition)}</small></th>`)}</tr></thead>
+      <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map((edition) => html`<th scope="col">${whenOf(this.words, edition)}<small>${nameOf(edition)}</small></th>`)}</tr></thead>
       <tbody>${this.editions.map((document) => {
         const rows = this.#rows.get(document.id);
         return html`<tr><th scope="row">${document.year} <small>${nameOf(document)}</small></th>
-          ${this.editions.map((edition, i) => html`<td class=${edition === document ? "own" : ""}>${rows
-            ? this.#count(rows.map(({ cells }) => cells[i]))
-            : this.words.say("board:computing")}</td>`)}</tr>`;
+          ${this.editions.map(
+            (edition, i) =>
+              html`<td class=${edition === document ? "own" : ""}>${
+                rows ? this.#count(rows.map(({ cells }) => cells[i])) : this.words.say("board:computing")
+              }</td>`,
+          )}</tr>`;
       })}</tbody>
     </table></div>`;
   }
@@ -101,7 +110,10 @@ export class Board {
   /** How many examples are as printed, of those that an edition computes. @param {Cell[]} cells */
   #count(cells) {
     const computed = cells.filter(({ agrees }) => agrees !== null);
-    return this.words.say("board:count", { agreeing: computed.filter(({ agrees }) => agrees).length, all: computed.length });
+    return this.words.say("board:count", {
+      agreeing: computed.filter(({ agrees }) => agrees).length,
+      all: computed.length,
+    });
   }
 
   /** @param {Edition} edition */
@@ -129,10 +141,12 @@ export class Board {
         <th scope="col">${this.words.say("board:example")}</th><th scope="col">${this.words.say("board:printed-as")}</th>
         ${this.editions.map((edition) => html`<th scope="col" class=${edition.id === id ? "own" : ""}>${edition.year}</th>`)}
       </tr></thead>
-      ${groups(rows).map(([title, base, list]) => html`<tbody>
+      ${groups(rows).map(
+        ([title, base, list]) => html`<tbody>
         <tr><th scope="rowgroup" colspan=${2 + this.editions.length}>${title}${base ? html` <span>${this.words.say("board:base")} <code>${base}</code></span>` : nothing}</th></tr>
         ${list.map((row) => this.#row(id, row))}
-      </tbody>`)}
+      </tbody>`,
+      )}
     </table></div>`;
   }
 
@@ -140,9 +154,16 @@ export class Board {
   #row(id, row) {
     const { example, cells } = row;
     const { kind, input, want } = example;
-    const printed = kind === "parse" || kind === "part" ? nothing
-      : inColumns(kind, want).map((text) => html`<code>${asLine.has(kind) ? text : shortened(this.words, text, 34)}</code><br />`);
-    const ways = [example.strict === false ? "board:loose" : "", example.excess === "remove" ? "board:removed" : ""].filter(Boolean);
+    const printed =
+      kind === "parse" || kind === "part"
+        ? nothing
+        : inColumns(kind, want).map(
+            (text) => html`<code>${asLine.has(kind) ? text : shortened(this.words, text, 34)}</code><br />`,
+          );
+    const ways = [
+      example.strict === false ? "board:loose" : "",
+      example.excess === "remove" ? "board:removed" : "",
+    ].filter(Boolean);
     const own = cells.find(({ edition }) => edition === id);
     return html`<tr class=${own?.agrees === false ? "contradicts" : ""}>
         <th scope="row"><code>${input === "" ? this.words.say("ui:empty-input") : kind === "encode" ? input : shortened(this.words, input, 34)}</code>${ways.map((way) => html` <small>${sentence(this.words, way)}</small>`)}
@@ -156,8 +177,11 @@ export class Board {
   /** What has to be said of a row: of its contradiction, and why other editions differ. @param {string} id @param {Row} row */
   #explained(id, { example, cells }) {
     const own = cells.find(({ edition }) => edition === id);
-    const remark = example.remark ? this.words.say(`${id}:remarks:${example.remark}`)
-      : own?.agrees === false ? this.words.say("board:contradicts") : undefined;
+    const remark = example.remark
+      ? this.words.say(`${id}:remarks:${example.remark}`)
+      : own?.agrees === false
+        ? this.words.say("board:contradicts")
+        : undefined;
     /** The years by sentence. @type {Map<string, number[]>} */
     const reasons = new Map();
     cells.forEach((cell, i) => {
@@ -174,14 +198,20 @@ export class Board {
   /** @param {Example} example @param {Cell} cell */
   #cell(example, cell) {
     const { outcome, target = null, fragment, lines } = cell;
-    const answer = outcome ? drawnAnswer(this.words, fragment === undefined ? { outcome, target } : { outcome, target, fragment })
-      : lines ? (lines.length ? lines.map((line) => html`<code>${short(line, 20)}</code><br />`) : this.words.say("board:none"))
-      : this.words.say(cell.valid ? "board:accepts" : "board:refuses");
-    return html`<a href=${linkOf(example, cell, this.options)}>${cell.agrees === null
-      ? html`<span class="open">${this.words.say(besides.has(example.kind) ? "board:nothing" : "board:not-computed")}</span>`
-      : cell.agrees
-        ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${this.words.say("board:agrees")}</span>`
-        : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`}</a>`;
+    const answer = outcome
+      ? drawnAnswer(this.words, fragment === undefined ? { outcome, target } : { outcome, target, fragment })
+      : lines
+        ? lines.length
+          ? lines.map((line) => html`<code>${short(line, 20)}</code><br />`)
+          : this.words.say("board:none")
+        : this.words.say(cell.valid ? "board:accepts" : "board:refuses");
+    return html`<a href=${linkOf(example, cell, this.options)}>${
+      cell.agrees === null
+        ? html`<span class="open">${this.words.say(besides.has(example.kind) ? "board:nothing" : "board:not-computed")}</span>`
+        : cell.agrees
+          ? html`<span class="sign" aria-hidden="true">=</span><span class="unseen-words">${this.words.say("board:agrees")}</span>`
+          : html`<span class="sign" aria-hidden="true">≠</span> ${answer}`
+    }</a>`;
   }
 }
 
@@ -199,15 +229,18 @@ function inColumns(kind, lines) {
   return rows.map(([step, output, input]) => `${step.padEnd(2)}: ${output.padEnd(wide)}${input}`.trimEnd());
 }
 
-/** Where a cell leads. @param {Example} example @param {Cell} cell @param {import("../link.js").Option[]} options */
+/** Where a cell leads. @param {Example} example @param {Cell} cell @param {import("../run/link.js").Option[]} options */
 function linkOf(example, { edition }, options) {
   const { id, kind, base = "", input, of = null } = example;
   if (kind === "client") return linkTo("schemes", { reference: input, edition });
   if (kind === "encode") return linkTo("encoding", { data: input, component: "path", charset: of, edition });
   if (kind === "extract") return linkTo("documents", { part: "text", example: id, edition });
-  const texts = kind === "resolve" ? { base, reference: input }
-    : kind === "dots" || kind === "buffers" ? { base: dotsBase, reference: input }
-    : { base: start.base, reference: kind === "part" ? base + input : input }; // the grammar is asked for a reference
+  const texts =
+    kind === "resolve"
+      ? { base, reference: input }
+      : kind === "dots" || kind === "buffers"
+        ? { base: dotsBase, reference: input }
+        : { base: start.base, reference: kind === "part" ? base + input : input }; // the grammar is asked for a reference
   return write({ ...start, ...texts, edition, options: chosen(example, options), step: null });
 }
 
@@ -216,7 +249,8 @@ function linkOf(example, { edition }, options) {
  * @param {Words} words @param {Example} example @param {Cell} cell
  */
 function reasonOf(words, { input }, { edition, because: cause, errors }) {
-  if (cause && cause.clause !== "relative-form") return words.say(`${edition}:because:${cause.clause}`, { way: cause.there });
+  if (cause && cause.clause !== "relative-form")
+    return words.say(`${edition}:because:${cause.clause}`, { way: cause.there });
   if (!errors) return undefined; // what an edition has nothing for says so in its cell
   return errors.length ? problemText(words, edition, errors[0], input) : words.say("board:no-production");
 }

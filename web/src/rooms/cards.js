@@ -2,19 +2,28 @@
  * The cards below the stage of the Resolve room, which are folded at first. A card's view
  * is fetched when the card is opened.
  */
-import { laterStyles } from "../later.js";
+import { laterStyles } from "../shell/later.js";
 
-/** @typedef {import("../case.js").Case} Case */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../cases/case.js").Case} Case */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /**
  * content is what a view shows; a view without one shows a scene.
  * @type {Record<string, { view: string, fetch: (words: Words) => Promise<unknown>, content?: (of: Case) => unknown }>}
  */
 const cards = {
-  anatomy: { view: "uri-anatomy", fetch: () => Promise.all([import("../views/anatomy.js"), laterStyles()]) },
-  characters: { view: "uri-ribbon", fetch: (words) => Promise.all([import("../views/ribbon.js"), laterStyles(), words.need("grammar")]), content: (of) => of.characters() },
-  grammar: { view: "uri-grammar", fetch: (words) => Promise.all([import("../views/grammar.js"), laterStyles(), words.need("grammar", "problem")]), content: (of) => of.grammar() },
+  anatomy: { view: "uri-anatomy", fetch: () => Promise.all([import("../views/stage/anatomy.js"), laterStyles()]) },
+  characters: {
+    view: "uri-ribbon",
+    fetch: (words) => Promise.all([import("../views/stage/ribbon.js"), laterStyles(), words.need("grammar")]),
+    content: (of) => of.characters(),
+  },
+  grammar: {
+    view: "uri-grammar",
+    fetch: (words) =>
+      Promise.all([import("../views/stage/grammar.js"), laterStyles(), words.need("grammar", "problem")]),
+    content: (of) => of.grammar(),
+  },
 };
 
 export class Cards {

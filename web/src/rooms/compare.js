@@ -3,27 +3,35 @@
  * normal form, which is played.
  */
 import { html, render } from "lit-html";
-import { CompareCase } from "../comparecase.js";
-import { chosen, inOneLine, known, optionsOf, start, stateOf } from "../link.js";
-import "../views/compared.js";
-import "../views/field.js";
-import "../views/ladder.js";
-import "../views/resolution.js";
-import "../views/stepper.js";
-import "../views/verdicts.js";
-import "../views/why.js";
+import { CompareCase } from "../cases/compare.js";
+import { chosen, inOneLine, known, optionsOf, start, stateOf } from "../run/link.js";
+import "../views/rooms/compared.js";
+import "../views/stage/field.js";
+import "../views/rooms/ladder.js";
+import "../views/stage/resolution.js";
+import "../views/stage/stepper.js";
+import "../views/rooms/verdicts.js";
+import "../views/stage/why.js";
 import { chipsOf } from "./comparechips.js";
 import { compareStage } from "./comparestage.js";
 import { Played } from "./played.js";
 
-/** @typedef {import("../comparecase.js").SideName} SideName */
-/** @typedef {import("../link.js").Note} Note */
+/** @typedef {import("../cases/compare.js").SideName} SideName */
+/** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("./rooms.js").Page} Page */
 
 /** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName, step: number | null }} State */
 
 /** @type {State} */
-const first = { a: "example://a/b/c/%7Bfoo%7D", b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", base: start.base, edition: "rfc3986", options: {}, side: "b", step: null };
+const first = {
+  a: "example://a/b/c/%7Bfoo%7D",
+  b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d",
+  base: start.base,
+  edition: start.edition,
+  options: {},
+  side: "b",
+  step: null,
+};
 
 const names = /** @type {const} */ (["a", "b", "base"]);
 /** @type {SideName[]} */
@@ -35,7 +43,12 @@ const own = [...names, "side", "omitted"];
 export class Compare extends Played {
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
-    super(place, page, { name: "compare", first, more: ["normal", "problem", ...page.engine?.editions().map(({ id }) => id) ?? []], longText: 2_000 });
+    super(place, page, {
+      name: "compare",
+      first,
+      more: ["normal", "problem", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
+      longText: 2_000,
+    });
   }
 
   get #options() {
@@ -50,7 +63,7 @@ export class Compare extends Played {
     return { side: this.state.side, ...this.state.options };
   }
 
-  /** @param {import("../link.js").Link} link */
+  /** @param {import("../run/link.js").Link} link */
   show(link) {
     const fields = Object.fromEntries(link.fields.filter(([name]) => own.includes(name)));
     const { state, notes } = stateOf({ ...link, fields: link.fields.filter(([name]) => !own.includes(name)) });
@@ -58,16 +71,25 @@ export class Compare extends Played {
     const said = [...notes, ...unknown];
     const omitted = fields.omitted?.split(",") ?? [];
     const given = fields.a !== undefined || fields.b !== undefined || fields.omitted !== undefined;
-    const texts = Object.fromEntries(names.map((name) => [name, fromLink(name, fields[name], omitted.includes(name) ? link.kept ?? {} : null, said) ?? (given && name !== "base" ? "" : first[name])]));
+    const texts = Object.fromEntries(
+      names.map((name) => [
+        name,
+        fromLink(name, fields[name], omitted.includes(name) ? (link.kept ?? {}) : null, said) ??
+          (given && name !== "base" ? "" : first[name]),
+      ]),
+    );
     const asked = link.fields.some(([name]) => name === "edition") ? state.edition : first.edition;
     const side = fields.side === "a" || fields.side === "b" ? fields.side : given ? "a" : first.side;
-    if (fields.side !== undefined && fields.side !== side) said.push({ id: "link-value", args: { name: "side", value: fields.side }, count: 1 });
+    if (fields.side !== undefined && fields.side !== side)
+      said.push({ id: "link-value", args: { name: "side", value: fields.side }, count: 1 });
     this.open({ ...first, ...texts, edition: asked, options, side, step: state.step }, said, state.mode);
   }
 
   /** @returns {[string, string][]} */
   get printed() {
-    return names.filter((name) => name === "base" || this.state[name]).map((name) => [this.words.say(`compare:label:${name}`), this.state[name]]);
+    return names
+      .filter((name) => name === "base" || this.state[name])
+      .map((name) => [this.words.say(`compare:label:${name}`), this.state[name]]);
   }
 
   get told() {
@@ -77,7 +99,15 @@ export class Compare extends Played {
   get lone() {
     const { a, b, base, edition, options, side, step } = this.state;
     /** @type {Record<string, string>} */
-    const attributes = { reference: a, other: b, base, edition, ...options, side: side === "a" ? "" : side, step: step === null ? "" : String(step) };
+    const attributes = {
+      reference: a,
+      other: b,
+      base,
+      edition,
+      ...options,
+      side: side === "a" ? "" : side,
+      step: step === null ? "" : String(step),
+    };
     return { view: "compare", attributes, label: this.words.say("compare:element:compare", { a, b }) };
   }
 
@@ -87,7 +117,9 @@ export class Compare extends Played {
 
   /** @param {(name: string, act: (detail: any, event: Event) => void) => void} on */
   listen(on) {
-    on("text", (text, { target }) => this.change({ [/** @type {Element} */ (target).getAttribute("name") ?? "a"]: text }));
+    on("text", (text, { target }) =>
+      this.change({ [/** @type {Element} */ (target).getAttribute("name") ?? "a"]: text }),
+    );
     on("rung", ({ side, step }) => this.#turn(side, step));
     on("option", (option) => this.change({ options: chosen({ ...this.state.options, ...option }, this.#options) }));
     on("mend", ({ name, text }) => this.#put({ [name]: text }));
@@ -122,7 +154,12 @@ export class Compare extends Played {
     this.notice();
     this.play();
     this.hand("uri-why", of.line());
-    this.hand("uri-verdicts", { editions: this.editions, answers: of.others, chosen: this.state.edition });
+    this.hand("uri-verdicts", {
+      editions: this.editions,
+      answers: of.others,
+      chosen: this.state.edition,
+      needs: "normal",
+    });
     this.hand("uri-compared", of.remarks);
     this.find(".stage").dataset.verdict = of.verdict;
     this.find(".stage").toggleAttribute("data-resolved", of.resolved);
@@ -144,13 +181,29 @@ export class Compare extends Played {
     this.find(".stage").toggleAttribute("data-still", still !== "");
     this.find(".still").hidden = still === "";
     this.find(".still").textContent = still && words.say(`compare:still:${still}`);
-    render(sides.map((side) => html`<button type="button" aria-pressed=${side === this.state.side ? "true" : "false"} @click=${() => this.#turn(side, null)}>${words.say(`compare:play:${side}`)}</button>`), this.find(".listing-pane > .sides"));
+    render(
+      sides.map(
+        (side) =>
+          html`<button type="button" aria-pressed=${side === this.state.side ? "true" : "false"} @click=${() => this.#turn(side, null)}>${words.say(`compare:play:${side}`)}</button>`,
+      ),
+      this.find(".listing-pane > .sides"),
+    );
   }
 
   #chips() {
     const { words } = this;
-    render(chipsOf(this.state.edition).map(({ name, a, b, base = this.state.base }) => html`<button type="button" title=${`${a} – ${b}`} aria-pressed=${a === this.state.a && b === this.state.b ? "true" : "false"}
-      @click=${() => this.#put({ a, b, base })}>${words.say(`compare:examples:${name}`)}</button>`), this.find(".chips"));
+    render(
+      chipsOf(this.state.edition).map(
+        ({
+          name,
+          a,
+          b,
+          base = this.state.base,
+        }) => html`<button type="button" title=${`${a} – ${b}`} aria-pressed=${a === this.state.a && b === this.state.b ? "true" : "false"}
+      @click=${() => this.#put({ a, b, base })}>${words.say(`compare:examples:${name}`)}</button>`,
+      ),
+      this.find(".chips"),
+    );
   }
 }
 

@@ -3,6 +3,7 @@
  * What they are called is in the word catalogue, by these names: words/en/compare.js. They
  * never change the edition; those of the documents stand in the sections that the ladder cites.
  */
+import { start } from "../run/link.js";
 
 /** Without a base, that which is there stays. @typedef {{ name: string, a: string, b: string, base?: string }} Chip */
 
@@ -23,7 +24,9 @@ const own = {
     { name: "hash", a: "http://example.com/#", b: "http://example.com/" },
     fragment,
     { name: "mail", a: "mailto:Joe@Example.COM", b: "mailto:Joe@example.com" },
-    slash, guard, relative,
+    slash,
+    guard,
+    relative,
     { name: "dots-encoded", a: "http://a/b/%2E%2E/c", b: "http://a/c" },
   ],
   "rfc2396bis-01": [
@@ -31,14 +34,26 @@ const own = {
     { name: "case", a: "HTTP://www.EXAMPLE.com/", b: "http://www.example.com/" },
     { name: "port", a: "http://example.com/", b: "http://example.com:80/" },
     { name: "parentheses", a: "http://a/%28x%29", b: "http://a/(x)" },
-    fragment, slash, guard, relative,
+    fragment,
+    slash,
+    guard,
+    relative,
+  ],
+  rfc2396: [
+    { name: "section", a: "http://www.XEROX.com", b: "http://www.xerox.com" },
+    { name: "tilde", a: "http://example.com/%7ebob", b: "http://example.com/~bob" },
+    { name: "port", a: "http://example.com:80/", b: "http://example.com/" },
+    { name: "dots", a: "http://a/b/../c", b: "http://a/c" },
+    fragment,
+    relative,
   ],
   "url-syntax-05": [
     { name: "section", a: "http://www.XEROX.com", b: "http://www.xerox.com" },
     { name: "tilde", a: "http://example.com/%7ebob", b: "http://example.com/~bob" },
     { name: "port", a: "http://example.com:80/", b: "http://example.com/" },
     { name: "dots", a: "http://a/b/../c", b: "http://a/c" },
-    fragment, relative,
+    fragment,
+    relative,
   ],
   rfc1738: [
     { name: "case", a: "HTTP://example.com/", b: "http://example.com/" },
@@ -51,9 +66,10 @@ const own = {
     { name: "hash", a: "http://example.com/doc#", b: "http://example.com/doc" },
     { name: "escapes", a: "http://example.com/%41", b: "http://example.com/A" },
     { name: "dots-encoded", a: "http://a/b/%2E%2E/c", b: "http://a/b/../c" },
-    fragment, relative,
+    fragment,
+    relative,
   ],
 };
 
 /** The examples of an edition. @param {string} edition its id */
-export const chipsOf = (edition) => own[edition] ?? own.rfc3986;
+export const chipsOf = (edition) => (Object.hasOwn(own, edition) ? own[edition] : own[start.edition]);

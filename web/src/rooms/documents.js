@@ -6,18 +6,18 @@
  * What is pasted stays in this tab, and is in no link.
  */
 import { html, render } from "lit-html";
-import { linkTo, start } from "../link.js";
+import { linkTo, start } from "../run/link.js";
 import { Announcer } from "../views/announcer.js";
-import "../views/notices.js";
-import "../views/share.js";
-import "../views/verdicts.js";
+import "../views/stage/notices.js";
+import "../views/dialogs/share.js";
+import "../views/rooms/verdicts.js";
 import { Presentation } from "./presentation.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../link.js").Link} Link */
-/** @typedef {import("../link.js").Note} Note */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/link.js").Link} Link */
+/** @typedef {import("../run/link.js").Note} Note */
+/** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./rooms.js").Page} Page */
 /** @typedef {import("./rooms.js").Room} Room */
 
@@ -52,8 +52,20 @@ import { Presentation } from "./presentation.js";
  * @type {{ name: string, own: string[], paste: string, words: string[], fetch: () => Promise<new (place: HTMLElement, room: Shared) => Part> }[]}
  */
 const parts = [
-  { name: "base", own: ["example", "body", "retrieval", "default"], paste: "document", words: [], fetch: async () => (await import("./documentsbase.js")).DocumentsBase },
-  { name: "text", own: ["example"], paste: "text", words: ["extract"], fetch: async () => (await import("./documentstext.js")).DocumentsText },
+  {
+    name: "base",
+    own: ["example", "body", "retrieval", "default"],
+    paste: "document",
+    words: [],
+    fetch: async () => (await import("./documentsbase.js")).DocumentsBase,
+  },
+  {
+    name: "text",
+    own: ["example"],
+    paste: "text",
+    words: ["extract"],
+    fetch: async () => (await import("./documentstext.js")).DocumentsText,
+  },
 ];
 
 /** So long typing has to rest before the answer is announced, in milliseconds. */
@@ -97,12 +109,25 @@ export class Documents {
   }
 
   get link() {
-    const omitted = Object.keys(this.kept ?? {}).filter((name) => name === this.#of.paste).join();
-    return linkTo("documents", { part: this.#name, ...this.#part?.fields, omitted: omitted || null, edition: this.#edition, mode: this.#presents ? "presentation" : null });
+    const omitted = Object.keys(this.kept ?? {})
+      .filter((name) => name === this.#of.paste)
+      .join();
+    return linkTo("documents", {
+      part: this.#name,
+      ...this.#part?.fields,
+      omitted: omitted || null,
+      edition: this.#edition,
+      mode: this.#presents ? "presentation" : null,
+    });
   }
 
   get tools() {
-    const share = { link: () => this.link, lone: () => this.#part?.lone ?? null, engine: () => this.engine, presenting: () => this.#presents };
+    const share = {
+      link: () => this.link,
+      lone: () => this.#part?.lone ?? null,
+      engine: () => this.engine,
+      presenting: () => this.#presents,
+    };
     return html`<uri-share .words=${this.words} .content=${share} @uriscope:present=${(/** @type {CustomEvent} */ { detail }) => this.#present(detail)} @uriscope:print=${() => print()}></uri-share>`;
   }
 
@@ -115,7 +140,7 @@ export class Documents {
 
   get kept() {
     const texts = parts.flatMap(({ name, paste }) => {
-      const text = this.#parts.has(name) ? this.#parts.get(name)?.pasted ?? null : this.#left[paste] ?? null;
+      const text = this.#parts.has(name) ? (this.#parts.get(name)?.pasted ?? null) : (this.#left[paste] ?? null);
       return text === null ? [] : [[paste, text]];
     });
     return texts.length ? Object.fromEntries(texts) : null;
@@ -132,12 +157,16 @@ export class Documents {
   show(link) {
     const fields = Object.fromEntries(link.fields);
     this.#notes = [...link.notes];
-    const note = (/** @type {string} */ id, /** @type {Record<string, string>} */ args) => this.#notes.push({ id, args, count: 1 });
+    const note = (/** @type {string} */ id, /** @type {Record<string, string>} */ args) =>
+      this.#notes.push({ id, args, count: 1 });
     this.#name = parts.some(({ name }) => name === fields.part) ? fields.part : parts[0].name;
-    if (fields.part !== undefined && fields.part !== this.#name) note("link-value", { name: "part", value: fields.part });
+    if (fields.part !== undefined && fields.part !== this.#name)
+      note("link-value", { name: "part", value: fields.part });
     const { own, paste } = this.#of;
-    for (const name of Object.keys(fields)) if (![...own, "part", "edition", "omitted", "mode"].includes(name)) note("link-field", { name });
-    if (fields.mode !== undefined && fields.mode !== "presentation") note("link-value", { name: "mode", value: fields.mode });
+    for (const name of Object.keys(fields))
+      if (![...own, "part", "edition", "omitted", "mode"].includes(name)) note("link-field", { name });
+    if (fields.mode !== undefined && fields.mode !== "presentation")
+      note("link-value", { name: "mode", value: fields.mode });
     this.#presents = fields.mode === "presentation";
     this.presentation.show(this.#presents);
     this.#edition = fields.edition ?? start.edition;
@@ -160,16 +189,22 @@ export class Documents {
   async #begin(fields) {
     const { words, place } = this;
     const { name, own, paste, words: more, fetch } = this.#of;
-    await Promise.allSettled(["documents", "problem", ...more, ...this.editions.map(({ id }) => id)].map((part) => words.need(part)));
+    await Promise.allSettled(
+      ["documents", "problem", ...more, ...this.editions.map(({ id }) => id)].map((part) => words.need(part)),
+    );
     const Part = await fetch().catch(() => null);
     if (!this.#visible || name !== this.#name) return;
-    if (!Part || !words.has("documents:title")) return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place);
+    if (!Part || !words.has("documents:title"))
+      return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place);
     if (!place.querySelector(".documents")) this.#make();
     const section = this.#find(`[data-part="${name}"]`);
     const part = this.#parts.get(name) ?? new Part(section, this.#shared());
     if (fields || !this.#parts.has(name)) {
       const given = fields && Object.keys(fields).length > 0 ? fields : {};
-      part.show(Object.fromEntries(Object.entries(given).filter(([field]) => own.includes(field))), this.#left[paste] ?? (given.omitted === paste ? "" : null));
+      part.show(
+        Object.fromEntries(Object.entries(given).filter(([field]) => own.includes(field))),
+        this.#left[paste] ?? (given.omitted === paste ? "" : null),
+      );
     }
     this.#parts.set(name, part);
     for (const one of place.querySelectorAll("[data-part]")) /** @type {HTMLElement} */ (one).hidden = one !== section;
@@ -179,13 +214,16 @@ export class Documents {
   /** Makes the boxes, and listens to them. */
   #make() {
     const { words, place } = this;
-    render(html`<div class="documents">
+    render(
+      html`<div class="documents">
       <h2 class="unseen-words">${words.say("documents:title")}</h2>
       <div class="tabs" role="group" aria-label=${words.say("documents:parts-label")}></div>
       <uri-verdicts></uri-verdicts>
       ${parts.map(({ name }) => html`<section data-part=${name} aria-label=${words.say(`documents:parts:${name}`)} hidden></section>`)}
       <uri-notices></uri-notices>
-    </div>`, place);
+    </div>`,
+      place,
+    );
     place.append(this.presentation.place);
     this.#announcer = new Announcer(place.appendChild(document.createElement("div")));
     place.addEventListener("uriscope:edition", (event) => {
@@ -200,7 +238,9 @@ export class Documents {
     const { engine, words, editions, page } = this;
     const edition = () => this.#edition;
     return {
-      engine, words, editions,
+      engine,
+      words,
+      editions,
       get edition() {
         return edition();
       },
@@ -235,12 +275,23 @@ export class Documents {
 
   #tabs() {
     const { words } = this;
-    render(parts.map(({ name }) => html`<button type="button" aria-pressed=${name === this.#name ? "true" : "false"} @click=${() => this.#turn(name)}>${words.say(`documents:parts:${name}`)}</button>`), this.#find(".tabs"));
+    render(
+      parts.map(
+        ({ name }) =>
+          html`<button type="button" aria-pressed=${name === this.#name ? "true" : "false"} @click=${() => this.#turn(name)}>${words.say(`documents:parts:${name}`)}</button>`,
+      ),
+      this.#find(".tabs"),
+    );
   }
 
   #strip() {
     const { editions } = this;
-    this.#hand("uri-verdicts", { editions, answers: this.#part?.answers ?? [], chosen: this.#edition });
+    this.#hand("uri-verdicts", {
+      editions,
+      answers: this.#part?.answers ?? [],
+      chosen: this.#edition,
+      needs: this.#name === "text" ? "delimiting" : "bases",
+    });
   }
 
   #notice() {

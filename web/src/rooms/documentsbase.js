@@ -4,16 +4,17 @@
  */
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { start, write } from "../link.js";
+import { start, write } from "../run/link.js";
 import { readHTML } from "../reading/html.js";
-import "../views/doclinks.js";
-import "../views/layers.js";
-import { sentence } from "../views/marks.js";
-import { short } from "../words.js";
+import "../views/rooms/doclinks.js";
+import "../views/rooms/layers.js";
+import { sentence } from "../texts/marks.js";
+import { short } from "../words/words.js";
 import { chips } from "./documentschips.js";
+import { noAnswer } from "../cases/unanswered.js";
 
-/** @typedef {import("../engine.js").DocumentBase} DocumentBase */
-/** @typedef {import("../engine.js").DocumentRequest} DocumentRequest */
+/** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
+/** @typedef {import("../run/engine.js").DocumentRequest} DocumentRequest */
 /** @typedef {import("../reading/html.js").Read} Read */
 /** @typedef {import("../reading/links.js").Found} Found */
 /** @typedef {import("../reading/mail.js").Body} Body */
@@ -58,13 +59,19 @@ export class DocumentsBase {
   /** The example that is shown, if it is one: with what is around it, or at least its text. */
   get #chip() {
     const same = chips.filter(({ text }) => text === this.#text);
-    return same.find(({ retrieval = "", fallback = "" }) => retrieval === this.#retrieval && fallback === this.#default) ?? same[0] ?? null;
+    return (
+      same.find(({ retrieval = "", fallback = "" }) => retrieval === this.#retrieval && fallback === this.#default) ??
+      same[0] ??
+      null
+    );
   }
 
   get fields() {
     return {
-      example: this.#chip?.name ?? null, body: this.#body > 1 ? String(this.#body) : null,
-      retrieval: this.#retrieval || null, default: this.#default || null,
+      example: this.#chip?.name ?? null,
+      body: this.#body > 1 ? String(this.#body) : null,
+      retrieval: this.#retrieval || null,
+      default: this.#default || null,
     };
   }
 
@@ -77,15 +84,19 @@ export class DocumentsBase {
     const given = Object.keys(fields).length > 0 || pasted !== null;
     const chip = chips.find(({ name }) => name === fields.example) ?? (given ? null : chips[0]);
     this.#text = pasted ?? chip?.text ?? "";
-    this.#retrieval = fields.retrieval ?? (given ? "" : chip?.retrieval ?? "");
-    this.#default = fields.default ?? (given ? "" : chip?.fallback ?? "");
+    this.#retrieval = fields.retrieval ?? (given ? "" : (chip?.retrieval ?? ""));
+    this.#default = fields.default ?? (given ? "" : (chip?.fallback ?? ""));
     this.#body = Math.max(1, Number(fields.body) || 1);
   }
 
   ask() {
     if (!this.place.firstChild) this.#make();
     /** @type {HTMLTextAreaElement} */ (this.#find("textarea")).readOnly = this.#text.length > mostShown;
-    for (const [selector, text] of [["textarea", this.#text.slice(0, mostShown)], ["[name=retrieval]", this.#retrieval], ["[name=default]", this.#default]]) {
+    for (const [selector, text] of [
+      ["textarea", this.#text.slice(0, mostShown)],
+      ["[name=retrieval]", this.#retrieval],
+      ["[name=default]", this.#default],
+    ]) {
       const box = /** @type {HTMLInputElement} */ (this.#find(selector));
       if (box.value !== text) box.value = text;
     }
@@ -102,10 +113,11 @@ export class DocumentsBase {
     const stopped = () => number !== this.#number;
     const text = this.#text;
     this.#status(this.room.words.say("documents:reading"));
-    const { isMail, readMail } = /^\s*</.test(text) || !text ? { isMail: () => false, readMail: null } : await import("../reading/mail.js");
+    const { isMail, readMail } =
+      /^\s*</.test(text) || !text ? { isMail: () => false, readMail: null } : await import("../reading/mail.js");
     const mail = readMail && isMail(text) ? await readMail(text, stopped) : null;
     if (stopped()) return;
-    const body = mail ? mail.bodies[this.#body - 1] ?? mail.bodies.find((_, i) => i === 0) ?? null : null;
+    const body = mail ? (mail.bodies[this.#body - 1] ?? mail.bodies.find((_, i) => i === 0) ?? null) : null;
     const html = mail && !body ? null : await readHTML(body ? body.text : text, stopped);
     if (stopped()) return;
     this.#read = text;
@@ -117,31 +129,60 @@ export class DocumentsBase {
   /** What was found, as the engine is asked. @returns {DocumentRequest} */
   get #request() {
     const { body, html } = this.#reading;
-    return { embedded: html?.bases ?? [], enclosing: body?.enclosing ?? [], retrieval: this.#retrieval.split(/\s+/).filter(Boolean), default: this.#default.trim() || null };
+    return {
+      embedded: html?.bases ?? [],
+      enclosing: body?.enclosing ?? [],
+      retrieval: this.#retrieval.split(/\s+/).filter(Boolean),
+      default: this.#default.trim() || null,
+    };
   }
 
   #conclude() {
-    const { room: { engine, editions, words, edition: id } } = this;
+    const {
+      room: { engine, editions, words, edition: id },
+    } = this;
     const edition = editions.find((one) => one.id === id);
     const answer = engine.documentBase(this.#request, { edition: id });
-    if ("error" in answer || !edition) return this.#status(words.say("page:notes:engine", { message: "error" in answer ? answer.error.message : id }));
+    if ("error" in answer || !edition) {
+      this.#answer = null;
+      this.#hand("uri-layers", null);
+      this.#hand("uri-doclinks", null);
+      const note = noAnswer(answer, edition ?? { document: id });
+      return this.#status(note ? words.say(`page:notes:${note.id}`, note.args) : "");
+    }
     this.#answer = answer;
     const { html, body } = this.#reading;
     this.#hand("uri-layers", { answer, document: edition.document, entities: body?.enclosing ?? [] });
     const links = html?.links ?? [];
-    this.#hand("uri-doclinks", { total: links.length, more: html?.more ?? 0, key: html, rows: (/** @type {number} */ from, /** @type {number} */ to) => links.slice(from, to).map((link) => this.#row(answer, link)) });
+    this.#hand("uri-doclinks", {
+      total: links.length,
+      more: html?.more ?? 0,
+      key: html,
+      rows: (/** @type {number} */ from, /** @type {number} */ to) =>
+        links.slice(from, to).map((link) => this.#row(answer, link)),
+    });
     this.#bodies();
     this.#status(this.#said());
   }
 
-  /** Where a reference leads. @param {DocumentBase} answer @param {Found} link @returns {import("../views/doclinks.js").Row} */
+  /** Where a reference leads. @param {DocumentBase} answer @param {Found} link @returns {import("../views/rooms/doclinks.js").Row} */
   #row(answer, { place, reference }) {
     const { engine } = this.room;
     const { edition } = answer;
     const base = answer.base ?? "";
     const request = reference === "" ? answer.requests.find((one) => one.place === place) : undefined;
-    const row = { place, reference, link: write({ ...start, base, reference, edition }), section: request?.section ?? "" };
-    if (request) return { ...row, target: request.target, why: request.target === null ? "self-unknown" : request.base ? "request-base" : "request-self" };
+    const row = {
+      place,
+      reference,
+      link: write({ ...start, base, reference, edition }),
+      section: request?.section ?? "",
+    };
+    if (request)
+      return {
+        ...row,
+        target: request.target,
+        why: request.target === null ? "self-unknown" : request.base ? "request-base" : "request-self",
+      };
     const explained = engine.explain({ base, reference, edition, limit: 0 });
     if ("error" in explained) return { ...row, target: null, why: "unanswered" };
     const { outcome, target } = explained;
@@ -163,16 +204,29 @@ export class DocumentsBase {
   get lone() {
     const { embedded, enclosing = [], retrieval, default: fallback } = this.#request;
     const [bases, requests, defaults] = [embedded, retrieval, fallback].map((of) => [of ?? []].flat());
-    const entities = enclosing.map(({ contentBase, contentLocation }) => [...[contentBase ?? []].flat().map((of) => `base=${of}`), ...[contentLocation ?? []].flat().map((of) => `location=${of}`)]);
+    const entities = enclosing.map(({ contentBase, contentLocation }) => [
+      ...[contentBase ?? []].flat().map((of) => `base=${of}`),
+      ...[contentLocation ?? []].flat().map((of) => `location=${of}`),
+    ]);
     const all = [bases, requests, defaults, ...entities].flat();
     if (!all.length || all.some((text) => /[\s|]/.test(text))) return null;
-    const attributes = { embedded: bases.join(" "), enclosing: entities.map((entity) => entity.join(" ")).join(" | "), retrieval: requests.join(" "), default: defaults.join(" "), edition: this.room.edition };
+    const attributes = {
+      embedded: bases.join(" "),
+      enclosing: entities.map((entity) => entity.join(" ")).join(" | "),
+      retrieval: requests.join(" "),
+      default: defaults.join(" "),
+      edition: this.room.edition,
+    };
     return { view: "layers", attributes, label: this.announced };
   }
 
   get announced() {
     const { words } = this.room;
-    return this.#answer ? words.say(`documents:announced:${this.#answer.base ? "base" : "none"}`, { base: short(this.#answer.base ?? "") }) : "";
+    return this.#answer
+      ? words.say(`documents:announced:${this.#answer.base ? "base" : "none"}`, {
+          base: short(this.#answer.base ?? ""),
+        })
+      : "";
   }
 
   /** What was read, and what was left out. */
@@ -182,7 +236,9 @@ export class DocumentsBase {
     const left = [
       ...(mail?.said ?? []),
       ...(body?.charset ? [{ id: "charset", args: { charset: body.charset } }] : []),
-      ...(read && read.read < read.length ? [{ id: "html", args: { read: words.number(read.read), length: words.number(read.length) } }] : []),
+      ...(read && read.read < read.length
+        ? [{ id: "html", args: { read: words.number(read.read), length: words.number(read.length) } }]
+        : []),
     ];
     const kind = mail ? (body ? "mail" : "no-body") : this.#text.trim() ? "html" : "empty";
     return html`${words.say(`documents:read:${kind}`)}${this.#text.length > mostShown ? html` ${words.say("documents:beginning")}` : nothing}${left.map(({ id, args }) => html` <span class="left-out">${sentence(words, `documents:left:${id}`, args)}</span>`)}`;
@@ -195,7 +251,8 @@ export class DocumentsBase {
 
   #make() {
     const { words } = this.room;
-    render(html`<div class="of-base">
+    render(
+      html`<div class="of-base">
       <div class="chips" role="group" aria-label=${words.say("documents:examples-label")}></div>
       <div class="given">
         <label class="document"><span>${words.say("documents:document")}</span>
@@ -203,22 +260,30 @@ export class DocumentsBase {
         <div class="file"><label><input type="file" accept=".html,.htm,.xhtml,.eml,.mht,.mhtml,.txt,text/html,message/rfc822" /><span>${words.say("documents:file")}</span></label>
           <button type="button" class="clear">${words.say("documents:clear")}</button> <span class="status" role="status"></span></div>
         <div class="bodies"></div>
-        ${["retrieval", "default"].map((name) => html`<label class="around"><span>${words.say(`documents:${name}`)}</span>
-          <input name=${name} type="text" placeholder=${words.say(`documents:hints:${name}`)} spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off" /></label>`)}
+        ${["retrieval", "default"].map(
+          (name) => html`<label class="around"><span>${words.say(`documents:${name}`)}</span>
+          <input name=${name} type="text" placeholder=${words.say(`documents:hints:${name}`)} spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off" /></label>`,
+        )}
       </div>
       <uri-layers></uri-layers>
       <uri-doclinks></uri-doclinks>
-    </div>`, this.place);
+    </div>`,
+      this.place,
+    );
     const area = /** @type {HTMLTextAreaElement} */ (this.#find("textarea"));
     area.addEventListener("input", () => this.#change(() => this.#put(area.value)));
     area.addEventListener("paste", (event) => this.#paste(area, event));
     for (const name of ["retrieval", "default"]) {
       const box = /** @type {HTMLInputElement} */ (this.#find(`[name=${name}]`));
-      box.addEventListener("input", () => this.#change(() => void (name === "default" ? (this.#default = box.value) : (this.#retrieval = box.value))));
+      box.addEventListener("input", () =>
+        this.#change(() => void (name === "default" ? (this.#default = box.value) : (this.#retrieval = box.value))),
+      );
     }
     const file = /** @type {HTMLInputElement} */ (this.#find("input[type=file]"));
     file.addEventListener("change", () => this.#open(file.files?.[0]));
-    this.#find("button.clear").addEventListener("click", () => this.room.replace(() => this.#change(() => this.#put(""))));
+    this.#find("button.clear").addEventListener("click", () =>
+      this.room.replace(() => this.#change(() => this.#put(""))),
+    );
     area.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
     area.addEventListener("drop", (event) => {
       const [dropped] = event.dataTransfer?.files ?? [];
@@ -233,7 +298,9 @@ export class DocumentsBase {
     const pasted = event.clipboardData?.getData("text/plain") ?? "";
     if (!pasted || (!area.readOnly && area.value.length + pasted.length <= mostShown)) return;
     event.preventDefault();
-    const whole = area.readOnly ? pasted : area.value.slice(0, area.selectionStart) + pasted + area.value.slice(area.selectionEnd);
+    const whole = area.readOnly
+      ? pasted
+      : area.value.slice(0, area.selectionStart) + pasted + area.value.slice(area.selectionEnd);
     this.room.replace(() => this.#change(() => this.#put(whole)));
   }
 
@@ -266,23 +333,38 @@ export class DocumentsBase {
   #chips() {
     const { words } = this.room;
     /** @param {Chip} chip */
-    const put = ({ text, retrieval = "", fallback = "" }) => this.room.replace(() => this.#change(() => {
-      this.#put(text);
-      [this.#retrieval, this.#default] = [retrieval, fallback];
-    }));
-    render(chips.map((chip) => html`<button type="button" aria-pressed=${chip === this.#chip ? "true" : "false"} @click=${() => put(chip)}>${words.say(`documents:examples:${chip.name}`)}</button>`), this.#find(".chips"));
+    const put = ({ text, retrieval = "", fallback = "" }) =>
+      this.room.replace(() =>
+        this.#change(() => {
+          this.#put(text);
+          [this.#retrieval, this.#default] = [retrieval, fallback];
+        }),
+      );
+    render(
+      chips.map(
+        (chip) =>
+          html`<button type="button" aria-pressed=${chip === this.#chip ? "true" : "false"} @click=${() => put(chip)}>${words.say(`documents:examples:${chip.name}`)}</button>`,
+      ),
+      this.#find(".chips"),
+    );
   }
 
   /** Which part of a message is the document. */
   #bodies() {
     const { words } = this.room;
     const bodies = this.#reading.mail?.bodies ?? [];
-    const change = (/** @type {Event} */ event) => this.#change(() => {
-      this.#body = Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
-      this.#read = null;
-    });
-    render(bodies.length < 2 ? nothing : html`<label class="around"><span>${words.say("documents:body")}</span> <select @change=${change}>
-      ${bodies.map(({ enclosing: [{ name, type }] }, i) => html`<option value=${i + 1} .selected=${live(i + 1 === this.#body)}>${words.say("documents:body-name", { name, type })}</option>`)}</select></label>`, this.#find(".bodies"));
+    const change = (/** @type {Event} */ event) =>
+      this.#change(() => {
+        this.#body = Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
+        this.#read = null;
+      });
+    render(
+      bodies.length < 2
+        ? nothing
+        : html`<label class="around"><span>${words.say("documents:body")}</span> <select @change=${change}>
+      ${bodies.map(({ enclosing: [{ name, type }] }, i) => html`<option value=${i + 1} .selected=${live(i + 1 === this.#body)}>${words.say("documents:body-name", { name, type })}</option>`)}</select></label>`,
+      this.#find(".bodies"),
+    );
   }
 
   /** @param {string} view @param {unknown} content */

@@ -6,38 +6,73 @@
 
 /** @typedef {{ name: string, text: string, retrieval?: string, fallback?: string }} Chip */
 
-const page = (/** @type {string} */ head, body = '<p>See <a href="../x">the chapter before</a>, <a href="#notes">the notes</a>\nor <a href="http://www.w3.org/">the web</a>.</p>\n<img src="figures/one.png" alt="">') =>
-  `<!doctype html>\n<title>A document</title>\n${head}${body}\n`;
+const page = (
+  /** @type {string} */ head,
+  body = '<p>See <a href="../x">the chapter before</a>, <a href="#notes">the notes</a>\nor <a href="http://www.w3.org/">the web</a>.</p>\n<img src="figures/one.png" alt="">',
+) => `<!doctype html>\n<title>A document</title>\n${head}${body}\n`;
 
 /** A message of parts. @param {string[]} headers @param {string[]} parts @param {string} boundary */
-const mixed = (headers, parts, boundary) => [
-  ...headers, `Content-Type: multipart/related; boundary="${boundary}"`, "", ...parts.flatMap((part) => [`--${boundary}`, part]), `--${boundary}--`, "",
-].join("\n");
+const mixed = (headers, parts, boundary) =>
+  [
+    ...headers,
+    `Content-Type: multipart/related; boundary="${boundary}"`,
+    "",
+    ...parts.flatMap((part) => [`--${boundary}`, part]),
+    `--${boundary}--`,
+    "",
+  ].join("\n");
 
 /** @param {string[]} headers @param {string} text */
 const html = (headers, text) => [...headers, "Content-Type: text/html; charset=utf-8", "", text].join("\n");
 
 /** @type {Chip[]} */
 export const chips = [
-  { name: "embedded", text: page('<base href="http://www.example.com/Test/a/b/c">\n'), retrieval: "http://mirror.example/copy.html" },
+  {
+    name: "embedded",
+    text: page('<base href="http://www.example.com/Test/a/b/c">\n'),
+    retrieval: "http://mirror.example/copy.html",
+  },
   {
     name: "enclosing",
-    text: mixed(["From: a@example.org", "Subject: A page by mail", "Content-Base: http://www.ics.uci.edu/Test/a/b/c"], [html([], page(""))], "part"),
+    text: mixed(
+      ["From: a@example.org", "Subject: A page by mail", "Content-Base: http://www.ics.uci.edu/Test/a/b/c"],
+      [html([], page(""))],
+      "part",
+    ),
     retrieval: "imap://mail.example/INBOX/;UID=20",
   },
   { name: "retrieval", text: page(""), retrieval: "http://example.com/guide http://www.example.com/docs/guide/" },
   { name: "default", text: page(""), fallback: "file:///home/ada/drafts/" },
   { name: "none", text: page("") },
-  { name: "two", text: page('<base href="http://one.example/a/">\n<base href="http://two.example/b/">\n'), retrieval: "http://www.example.com/docs/" },
+  {
+    name: "two",
+    text: page('<base href="http://one.example/a/">\n<base href="http://two.example/b/">\n'),
+    retrieval: "http://www.example.com/docs/",
+  },
   { name: "relative", text: page('<base href="../assets/">\n'), retrieval: "http://www.example.com/docs/guide.html" },
   {
     name: "nested",
-    text: mixed(["From: a@example.org", "Subject: Forwarded", "Content-Base: http://archive.example/2003/list/"], [
-      `Content-Type: message/rfc822\n\n${mixed(["From: b@example.org", "Content-Location: week-12/"], [html(["Content-Location: page.html"], page(""))], "inner")}`,
-    ], "outer"),
+    text: mixed(
+      ["From: a@example.org", "Subject: Forwarded", "Content-Base: http://archive.example/2003/list/"],
+      [
+        `Content-Type: message/rfc822\n\n${mixed(["From: b@example.org", "Content-Location: week-12/"], [html(["Content-Location: page.html"], page(""))], "inner")}`,
+      ],
+      "outer",
+    ),
     retrieval: "http://mail.example/read?id=7",
   },
-  { name: "forms", text: page('<base href="http://www.example.com/base/">\n', '<form action=""><button>Send</button></form>\n<img src="" alt="">\n<a href="">Here</a>'), retrieval: "http://www.example.com/own/page" },
+  {
+    name: "forms",
+    text: page(
+      '<base href="http://www.example.com/base/">\n',
+      '<form action=""><button>Send</button></form>\n<img src="" alt="">\n<a href="">Here</a>',
+    ),
+    retrieval: "http://www.example.com/own/page",
+  },
   { name: "flat", text: page('<base href="mailto:a@example.org">\n'), retrieval: "http://www.example.com/docs/" },
-  { name: "broken", text: page('<base href="http://www.example.com/a b/#top">\n'), retrieval: "http://www.example.com/docs/#top" },
+  {
+    name: "broken",
+    text: page('<base href="http://www.example.com/a b/#top">\n'),
+    retrieval: "http://www.example.com/docs/#top",
+  },
 ];

@@ -3,11 +3,12 @@
  * that of an example, which a link has by its name.
  */
 import { html, render } from "lit-html";
-import { longestText, start, write } from "../link.js";
-import { mostPieces } from "../runningtext.js";
-import "../views/extracted.js";
+import { longestText, start, write } from "../run/link.js";
+import { noAnswer, unanswered } from "../cases/unanswered.js";
+import { mostPieces } from "../cases/runningtext.js";
+import "../views/rooms/extracted.js";
 
-/** @typedef {import("../engine.js").Extracted} Extracted */
+/** @typedef {import("../run/engine.js").Extracted} Extracted */
 /** @typedef {import("./documents.js").Part} Part */
 /** @typedef {import("./documents.js").Shared} Shared */
 
@@ -28,6 +29,8 @@ export class DocumentsText {
   #answer = null;
   /** How many URIs each edition finds; null where that is not known yet. @type {(number | null)[]} */
   #counts = [];
+  /** Why nothing can be found. @type {import("../run/link.js").Note | null} */
+  #note = null;
   /** What has to be said of a file. */
   #said = "";
   #waiting = 0;
@@ -53,7 +56,9 @@ export class DocumentsText {
 
   get lone() {
     const attributes = { text: this.#text, edition: this.room.edition };
-    return this.#text.length > longestText ? null : { view: "extract", attributes, label: this.room.words.say("extract:element") };
+    return this.#text.length > longestText
+      ? null
+      : { view: "extract", attributes, label: this.room.words.say("extract:element") };
   }
 
   get announced() {
@@ -87,7 +92,8 @@ export class DocumentsText {
 
   #make() {
     const { words } = this.room;
-    render(html`<div class="of-text">
+    render(
+      html`<div class="of-text">
       <div class="chips" role="group" aria-label=${words.say("extract:examples")}></div>
       <div class="given">
         <label for="running-text">${words.say("extract:text")}</label>
@@ -97,7 +103,9 @@ export class DocumentsText {
         <p class="note" role="status"></p>
       </div>
       <uri-extracted></uri-extracted>
-    </div>`, this.place);
+    </div>`,
+      this.place,
+    );
     const box = this.#box;
     box.addEventListener("input", () => this.#put(box.value, null));
     box.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
@@ -117,10 +125,17 @@ export class DocumentsText {
   /** Takes the text of a file. @param {File} file */
   async #read(file) {
     const { words, replace } = this.room;
-    const whole = await file.slice(0, 4 * mostRead).text().catch(() => null);
+    const whole = await file
+      .slice(0, 4 * mostRead)
+      .text()
+      .catch(() => null);
     const text = whole?.slice(0, mostRead) ?? "";
     const binary = whole === null || text.includes("\0");
-    this.#said = binary ? words.say("extract:no-text") : file.size > 4 * mostRead || whole.length > mostRead ? words.say("extract:too-long", { count: Math.max(whole.length, file.size), most: mostRead }) : "";
+    this.#said = binary
+      ? words.say("extract:no-text")
+      : file.size > 4 * mostRead || whole.length > mostRead
+        ? words.say("extract:too-long", { count: Math.max(whole.length, file.size), most: mostRead })
+        : "";
     if (binary) this.#draw();
     else replace(() => this.#put(text.replaceAll(/\r\n?/g, "\n"), null, this.#said));
   }
@@ -149,10 +164,13 @@ export class DocumentsText {
     const { engine, editions, edition } = this.room;
     const answer = engine.extract(this.#text, { edition, limit: mostPieces });
     this.#answer = "error" in answer ? null : answer;
-    this.#counts = editions.map(({ id }) => (id === edition ? this.#answer?.totalFound ?? null : null));
+    this.#note = noAnswer(answer, editions.find(({ id }) => id === edition) ?? { document: edition });
+    this.#counts = editions.map(({ id }) => (id === edition ? (this.#answer?.totalFound ?? null) : null));
     if (this.#text.length <= longText) editions.forEach((_, i) => this.#count(i));
     else this.#waiting = window.setTimeout(() => this.#countNext(), rest);
-    const view = /** @type {import("../views/extracted.js").Extracted} */ (this.place.querySelector("uri-extracted"));
+    const view = /** @type {import("../views/rooms/extracted.js").Extracted} */ (
+      this.place.querySelector("uri-extracted")
+    );
     view.words = this.room.words;
     view.content = this.#answer && { answer: this.#answer, text: this.#text, link: (uri) => this.#linkTo(uri) };
   }
@@ -181,9 +199,15 @@ export class DocumentsText {
   /** The chips, and what is said of a file. */
   #draw() {
     const { words, replace } = this.room;
-    render(chips.map((name) => html`<button type="button" aria-pressed=${name === this.#example ? "true" : "false"}
-      @click=${() => replace(() => this.#put(words.say(`extract:texts:${name}`), name))}>${words.say(`extract:chips:${name}`)}</button>`), /** @type {HTMLElement} */ (this.place.querySelector(".chips")));
-    /** @type {HTMLElement} */ (this.place.querySelector("[role=status]")).textContent = this.#said;
+    render(
+      chips.map(
+        (name) => html`<button type="button" aria-pressed=${name === this.#example ? "true" : "false"}
+      @click=${() => replace(() => this.#put(words.say(`extract:texts:${name}`), name))}>${words.say(`extract:chips:${name}`)}</button>`,
+      ),
+      /** @type {HTMLElement} */ (this.place.querySelector(".chips")),
+    );
+    /** @type {HTMLElement} */ (this.place.querySelector("[role=status]")).textContent =
+      this.#said || (this.#note ? unanswered(words, this.#note) : "");
   }
 
   get #box() {

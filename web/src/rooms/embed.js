@@ -5,25 +5,43 @@
  */
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { copy } from "../copy.js";
+import { copy } from "../shell/copy.js";
 import { lone as alone, ofOwnTexts, views, viewsOf } from "../embed/baked.js";
 import { encodingAsked, extractAsked, hostAsked, layersAsked } from "../embed/ownasked.js";
 import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, scriptTag, siteOf } from "../embed/tags.js";
-import { chosen, linkTo, optionsOf, start, stateOf, write } from "../link.js";
-import { nameOf } from "../views/edition.js";
-import { sentence } from "../views/marks.js";
+import { chosen, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
+import { nameOf } from "../texts/naming.js";
+import { sentence } from "../texts/marks.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
-/** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../engine.js").Option} Option */
-/** @typedef {import("../link.js").Link} Link */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Option} Option */
+/** @typedef {import("../run/link.js").Link} Link */
 
 /** How wide the preview is, by the names of the room's words. */
 const widths = ["page", "column", "paragraph"];
 const loadings = ["lazy", "click", "eager"];
 
 /** The attributes that the room explains, beside the options of the editions. */
-const attributes = ["base", "reference", "edition", "view", "step", "loading", "other", "side", "data", "component", "charset", "host", "text", "embedded", "enclosing", "retrieval", "default"];
+const attributes = [
+  "base",
+  "reference",
+  "edition",
+  "view",
+  "step",
+  "loading",
+  "other",
+  "side",
+  "data",
+  "component",
+  "charset",
+  "host",
+  "text",
+  "embedded",
+  "enclosing",
+  "retrieval",
+  "default",
+];
 
 /** What an element is about whose view has texts of its own, by the attributes. @typedef {{ other: string, data: string, component: string, charset: string, host: string, text: string, embedded: string, enclosing: string, retrieval: string, default: string }} Own */
 
@@ -32,7 +50,18 @@ const { embedded, enclosing, retrieval, fallback } = layersAsked(() => null).ask
 const layers = ["embedded", "enclosing", "retrieval", "default"];
 
 /** @type {Own} */
-const firstOwn = { other: "http://a/./g", data: encodingAsked(() => null).asked.text, component: "path", charset: "", host: hostAsked(() => null).asked.text, text: extractAsked(() => null).asked.text, embedded, enclosing, retrieval, default: fallback };
+const firstOwn = {
+  other: "http://a/./g",
+  data: encodingAsked(() => null).asked.text,
+  component: "path",
+  charset: "",
+  host: hostAsked(() => null).asked.text,
+  text: extractAsked(() => null).asked.text,
+  embedded,
+  enclosing,
+  retrieval,
+  default: fallback,
+};
 
 /** @typedef {import("./rooms.js").Room} Room */
 
@@ -54,16 +83,39 @@ export class Embed {
     place.addEventListener("uriscope:change", (event) => {
       const element = event.target;
       if (!(element instanceof HTMLElement) || element.localName !== "uri-scope") return;
-      const told = Object.entries(/** @type {CustomEvent} */ (event).detail).filter(([name, value]) => Object.hasOwn(this.#state, name) && name !== "charset" && value !== undefined);
+      const told = Object.entries(/** @type {CustomEvent} */ (event).detail).filter(
+        ([name, value]) => Object.hasOwn(this.#state, name) && name !== "charset" && value !== undefined,
+      );
       const ofLayers = this.#state.views[0] === "layers"; // what these tell is the answer
-      this.#choose(Object.fromEntries(ofLayers ? layers.map((name) => [name, element.getAttribute(name) ?? ""]) : told));
+      this.#choose(
+        Object.fromEntries(ofLayers ? layers.map((name) => [name, element.getAttribute(name) ?? ""]) : told),
+      );
     });
   }
 
   get link() {
-    const { views, loading, width, other, data, component, charset, host, text, embedded, enclosing, retrieval, default: fallback, ...state } = this.#state;
+    const {
+      views,
+      loading,
+      width,
+      other,
+      data,
+      component,
+      charset,
+      host,
+      text,
+      embedded,
+      enclosing,
+      retrieval,
+      default: fallback,
+      ...state
+    } = this.#state;
     const { lone } = this;
-    const more = Object.entries({ view: lone || views.join() === viewsOf(null).join() ? "" : views.join("+"), loading: loading === loadings[0] ? "" : loading, width: width === widths[0] ? "" : width }).filter(([, value]) => value);
+    const more = Object.entries({
+      view: lone || views.join() === viewsOf(null).join() ? "" : views.join("+"),
+      loading: loading === loadings[0] ? "" : loading,
+      width: width === widths[0] ? "" : width,
+    }).filter(([, value]) => value);
     if (lone) return linkTo("embed", { ...loneFields(lone), ...Object.fromEntries(more) });
     return `#room=embed&${write(state).slice(1)}${more.map(([name, value]) => `&${name}=${value}`).join("")}`;
   }
@@ -71,22 +123,54 @@ export class Embed {
   /** What the element shows, where its view has texts of its own; null where it is a base and a reference. @returns {import("../embed/tags.js").Lone | null} */
   get lone() {
     const { words } = this;
-    const { views: [view], base, reference, other, data, component, charset, host, text, edition, options } = this.#state;
+    const {
+      views: [view],
+      base,
+      reference,
+      other,
+      data,
+      component,
+      charset,
+      host,
+      text,
+      edition,
+      options,
+    } = this.#state;
     if (!ofOwnTexts.includes(view)) return null;
-    if (view === "compare") return { view, attributes: { base, reference, other, edition, ...options }, label: words.say("compare:element:compare", { a: reference, b: other }) };
-    if (view === "host") return { view, attributes: { host, edition }, label: words.say("encoding:element:host", { text: host }) };
-    if (view === "extract") return { view, attributes: { text, edition }, label: words.say("extract:fallback", { text }) };
-    if (view === "layers") return { view, attributes: { ...Object.fromEntries(layers.map((name) => [name, this.#state[name]])), edition }, label: words.say("documents:parts:base") };
-    return { view, attributes: { data, component, charset, edition }, label: words.say("encoding:element:data", { text: data }) };
+    if (view === "compare")
+      return {
+        view,
+        attributes: { base, reference, other, edition, ...options },
+        label: words.say("compare:element:compare", { a: reference, b: other }),
+      };
+    if (view === "host")
+      return { view, attributes: { host, edition }, label: words.say("encoding:element:host", { text: host }) };
+    if (view === "extract")
+      return { view, attributes: { text, edition }, label: words.say("extract:fallback", { text }) };
+    if (view === "layers")
+      return {
+        view,
+        attributes: { ...Object.fromEntries(layers.map((name) => [name, this.#state[name]])), edition },
+        label: words.say("documents:parts:base"),
+      };
+    return {
+      view,
+      attributes: { data, component, charset, edition },
+      label: words.say("encoding:element:data", { text: data }),
+    };
   }
 
   /** @param {Link} link */
   show(link) {
-    const own = Object.fromEntries(link.fields.filter(([name]) => ["view", "loading", "width", ...Object.keys(firstOwn)].includes(name)));
+    const own = Object.fromEntries(
+      link.fields.filter(([name]) => ["view", "loading", "width", ...Object.keys(firstOwn)].includes(name)),
+    );
     const { state } = stateOf({ ...link, fields: link.fields.filter(([name]) => !Object.hasOwn(own, name)) });
     this.#state = {
-      ...firstOwn, ...Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(firstOwn, name))),
-      ...state, options: chosen(state.options, this.options),
+      ...firstOwn,
+      ...Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(firstOwn, name))),
+      ...state,
+      options: chosen(state.options, this.options),
       edition: this.editions.some(({ id }) => id === state.edition) ? state.edition : start.edition,
       views: viewsOf((own.view ?? "").replaceAll("+", " ")),
       loading: loadings.find((name) => name === own.loading) ?? loadings[0],
@@ -103,8 +187,24 @@ export class Embed {
     const { words, site } = this;
     const address = `${site}embed.js`; // not a part of the page's own scripts
     const script = import(address);
-    await Promise.allSettled([script, words.need("embedding", "embed", "encoding", "extract", "compare", "documents", ...this.editions.map(({ id }) => id))]);
-    this.#draw(await script.then(() => false, () => true));
+    await Promise.allSettled([
+      script,
+      words.need(
+        "embedding",
+        "embed",
+        "encoding",
+        "extract",
+        "compare",
+        "documents",
+        ...this.editions.map(({ id }) => id),
+      ),
+    ]);
+    this.#draw(
+      await script.then(
+        () => false,
+        () => true,
+      ),
+    );
   }
 
   /** @param {Record<string, unknown>} change */
@@ -117,10 +217,15 @@ export class Embed {
   #draw(failed = this.#failed) {
     this.#failed = failed;
     const { words } = this;
-    if (!words.has("embedding:title")) return render(words.asked("embedding") ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : nothing, this.place);
+    if (!words.has("embedding:title"))
+      return render(
+        words.asked("embedding") ? html`<p role="alert">${words.say("ui:not-fetched")}</p>` : nothing,
+        this.place,
+      );
     const { base, reference, edition, options, views, loading, width } = this.#state;
     const { lone } = this;
-    render(html`<section class="embed">
+    render(
+      html`<section class="embed">
       <h2>${words.say("embedding:title")}</h2>
       <p class="note">${sentence(words, "embedding:about")}</p>
       <div class="choose">${this.#choices()}</div>
@@ -129,7 +234,9 @@ export class Embed {
       </section>
       ${this.#pastes(lone ?? { base, reference, edition, options, views, loading })}
       ${this.#explained()}
-    </section>`, this.place);
+    </section>`,
+      this.place,
+    );
     const element = this.place.querySelector("uri-scope");
     /** @type {Record<string, string>} */
     const fields = lone ? loneFields(lone) : options;
@@ -157,20 +264,33 @@ export class Embed {
     return html`
       <label>${words.say("ui:edition")} <select @change=${(/** @type {Event} */ event) => this.#choose({ edition: valueOf(event), options: {} })}>
         ${this.editions.map((one) => html`<option value=${one.id} .selected=${live(one.id === edition)}>${one.year} ${nameOf(one)}</option>`)}</select></label>
-      ${own.map(({ name, values }) => html`<label>${sentence(words, `${edition}:options:${name}:label`, {}, name)} <select @change=${(/** @type {Event} */ event) => this.#choose({ options: chosen({ ...options, [name]: valueOf(event) }, this.options) })}>
-        ${values.map((value) => html`<option value=${value} .selected=${live((options[name] ?? values[0]) === value)}>${words.say(words.has(`embedding:values:${value}`) ? `embedding:values:${value}` : `${edition}:values:${name}:${value}`)}</option>`)}</select></label>`)}
-      ${components.length ? html`<label>${words.say("encoding:component")} <select @change=${(/** @type {Event} */ event) => this.#choose({ component: valueOf(event) })}>
-        ${components.map(({ id, name }) => html`<option value=${id} .selected=${live(id === component)}>${name}</option>`)}</select></label>` : nothing}
-      <fieldset><legend>${words.say("embedding:views")}</legend>${views.map((name) => html`<label><input type="checkbox" .checked=${live(shown.includes(name))}
-        @change=${() => this.#turn(name)} /> ${words.say(`embedding:view:${name}`)}</label>`)}</fieldset>
+      ${own.map(
+        ({
+          name,
+          values,
+        }) => html`<label>${sentence(words, `${edition}:options:${name}:label`, {}, name)} <select @change=${(/** @type {Event} */ event) => this.#choose({ options: chosen({ ...options, [name]: valueOf(event) }, this.options) })}>
+        ${values.map((value) => html`<option value=${value} .selected=${live((options[name] ?? values[0]) === value)}>${words.say(words.has(`embedding:values:${value}`) ? `embedding:values:${value}` : `${edition}:values:${name}:${value}`)}</option>`)}</select></label>`,
+      )}
+      ${
+        components.length
+          ? html`<label>${words.say("encoding:component")} <select @change=${(/** @type {Event} */ event) => this.#choose({ component: valueOf(event) })}>
+        ${components.map(({ id, name }) => html`<option value=${id} .selected=${live(id === component)}>${name}</option>`)}</select></label>`
+          : nothing
+      }
+      <fieldset><legend>${words.say("embedding:views")}</legend>${views.map(
+        (name) => html`<label><input type="checkbox" .checked=${live(shown.includes(name))}
+        @change=${() => this.#turn(name)} /> ${words.say(`embedding:view:${name}`)}</label>`,
+      )}</fieldset>
       <fieldset><legend>${words.say("embedding:loading")}</legend>${this.#radios("loading", loadings, loading)}</fieldset>
       <fieldset><legend>${words.say("embedding:width")}</legend>${this.#radios("width", widths, width)}</fieldset>`;
   }
 
   /** @param {string} name @param {string[]} values @param {string} now */
   #radios(name, values, now) {
-    return values.map((value) => html`<label><input type="radio" name="embed-${name}" value=${value} .checked=${live(value === now)}
-      @change=${() => this.#choose({ [name]: value })} /> ${this.words.say(`embedding:${name}s:${value}`)}</label>`);
+    return values.map(
+      (value) => html`<label><input type="radio" name="embed-${name}" value=${value} .checked=${live(value === now)}
+      @change=${() => this.#choose({ [name]: value })} /> ${this.words.say(`embedding:${name}s:${value}`)}</label>`,
+    );
   }
 
   /** The element and the frame. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
@@ -179,7 +299,10 @@ export class Embed {
     if ("label" in shown) return { element: loneTag(shown, this.#state.loading), frame: loneFrame(site, shown) };
     const { base, reference, edition, options } = shown;
     const figure = engine.figure({ ...options, base, reference, edition }, "html");
-    return { element: elementTag(shown, captionOf(String(figure))), frame: frameTag(site, shown, words.say("embed:label", { base, reference }, reference)) };
+    return {
+      element: elementTag(shown, captionOf(String(figure))),
+      frame: frameTag(site, shown, words.say("embed:label", { base, reference }, reference)),
+    };
   }
 
   /** What to paste. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
@@ -187,10 +310,12 @@ export class Embed {
     const { words, site } = this;
     const { element, frame } = this.#tags(shown);
     const pastes = { element, script: scriptTag(site), frame };
-    return html`<section class="pastes">${Object.entries(pastes).map(([name, text]) => html`<div>
+    return html`<section class="pastes">${Object.entries(pastes).map(
+      ([name, text]) => html`<div>
       <h3>${words.say(`embedding:paste:${name}`)}</h3><p class="note">${sentence(words, `embedding:pasted:${name}`)}</p>
       <pre tabindex="0"><code>${text}</code></pre>
-      <button type="button" @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text, words)}>${words.say("embedding:copy", { name })}</button></div>`)}</section>`;
+      <button type="button" @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text, words)}>${words.say("embedding:copy", { name })}</button></div>`,
+    )}</section>`;
   }
 
   #explained() {

@@ -4,19 +4,20 @@
  */
 import { html, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { copy } from "../copy.js";
-import { EncodeCase } from "../encodecase.js";
-import { known, stateOf } from "../link.js";
-import { shortened } from "../views/characters.js";
-import "../views/encoding.js";
-import "../views/host.js";
-import "../views/notices.js";
-import "../views/resolution.js";
-import "../views/results.js";
-import "../views/stepper.js";
+import { copy } from "../shell/copy.js";
+import { EncodeCase } from "../cases/encode.js";
+import { known, start, stateOf } from "../run/link.js";
+import { shortened } from "../texts/characters.js";
+import "../views/rooms/encoding.js";
+import "../views/rooms/host.js";
+import "../views/stage/notices.js";
+import "../views/stage/resolution.js";
+import "../views/rooms/results.js";
+import "../views/stage/stepper.js";
 import { chips } from "./encodingchips.js";
 import { encodingStage } from "./encodingstage.js";
 import { Played } from "./played.js";
+import { noAnswer } from "../cases/unanswered.js";
 
 /** @typedef {import("../views/view.js").ContentView<any>} ContentView */
 /** @typedef {import("./rooms.js").Page} Page */
@@ -28,7 +29,15 @@ import { Played } from "./played.js";
  */
 
 /** @type {State} */
-const first = { part: "data", data: "Laguna Beach", host: "[2001:db8::7]", component: "path", charset: "", edition: "rfc3986", step: null };
+const first = {
+  part: "data",
+  data: "Laguna Beach",
+  host: "[2001:db8::7]",
+  component: "path",
+  charset: "",
+  edition: start.edition,
+  step: null,
+};
 
 const parts = /** @type {const} */ (["data", "host"]);
 
@@ -41,7 +50,12 @@ const longest = 160;
 export class Encoding extends Played {
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
-    super(place, page, { name: "encoding", first, more: ["problem", ...page.engine?.editions().map(({ id }) => id) ?? []], longText: 2_000 });
+    super(place, page, {
+      name: "encoding",
+      first,
+      more: ["problem", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
+      longText: 2_000,
+    });
   }
 
   /** The text that is shown. */
@@ -58,36 +72,57 @@ export class Encoding extends Played {
     return { component: part === "data" ? component : null, charset: charset && part === "data" ? charset : null };
   }
 
-  /** @param {import("../link.js").Link} link */
+  /** @param {import("../run/link.js").Link} link */
   show(link) {
     const fields = Object.fromEntries(link.fields.filter(([name]) => own.includes(name)));
     const omitted = link.fields.findLast(([name]) => name === "omitted")?.[1];
-    const { state, notes } = stateOf({ ...link, fields: link.fields.filter(([name]) => !own.includes(name) && name !== "omitted") });
+    const { state, notes } = stateOf({
+      ...link,
+      fields: link.fields.filter(([name]) => !own.includes(name) && name !== "omitted"),
+    });
     const said = [...notes, ...known(state.options, []).notes];
     const part = fields.host !== undefined || omitted === "host" ? "host" : "data";
     const left = omitted === part ? link.kept?.[part] : undefined;
     if (omitted === part && left === undefined) said.push({ id: "link-omitted", args: { name: part }, count: 1 });
     const given = link.fields.length > 0;
-    this.open({
-      ...first, part,
-      [part]: left ?? fields[part] ?? (given && omitted ? "" : first[part]),
-      component: fields.component ?? first.component, charset: fields.charset ?? "",
-      edition: state.edition, step: part === "host" ? null : state.step,
-    }, said, state.mode);
+    this.open(
+      {
+        ...first,
+        part,
+        [part]: left ?? fields[part] ?? (given && omitted ? "" : first[part]),
+        component: fields.component ?? first.component,
+        charset: fields.charset ?? "",
+        edition: state.edition,
+        step: part === "host" ? null : state.step,
+      },
+      said,
+      state.mode,
+    );
   }
 
   /** @returns {[string, string][]} */
   get printed() {
     const { words, case: of } = this;
     const { component, encoded } = of?.answer ?? {};
-    return [[words.say("encoding:data"), this.state.data], [words.say("encoding:component"), component?.name ?? ""], [words.say("encoding:encoded"), encoded ?? words.say("encoding:impossible")]];
+    return [
+      [words.say("encoding:data"), this.state.data],
+      [words.say("encoding:component"), component?.name ?? ""],
+      [words.say("encoding:encoded"), encoded ?? words.say("encoding:impossible")],
+    ];
   }
 
   get lone() {
     const { part, data, host, component, charset, edition, step } = this.state;
     /** @type {Record<string, string>} */
-    const attributes = part === "host" ? { host, edition } : { data, component, charset, edition, step: step === null ? "" : String(step) };
-    return { view: part === "host" ? part : "encoding", attributes, label: this.words.say(`encoding:element:${part}`, { text: this.#text }) };
+    const attributes =
+      part === "host"
+        ? { host, edition }
+        : { data, component, charset, edition, step: step === null ? "" : String(step) };
+    return {
+      view: part === "host" ? part : "encoding",
+      attributes,
+      label: this.words.say(`encoding:element:${part}`, { text: this.#text }),
+    };
   }
 
   stage() {
@@ -121,7 +156,7 @@ export class Encoding extends Played {
     const { engine, editions, words } = this;
     const of = this.take(new EncodeCase({ engine, editions, words }, this.state));
     this.#encoded();
-    this.hand("uri-results", { editions, results: of.others, chosen: this.state.edition });
+    this.hand("uri-results", { editions, results: of.others, chosen: this.state.edition, needs: "encoding" });
     this.play();
   }
 
@@ -131,9 +166,15 @@ export class Encoding extends Played {
     this.case = null;
     const all = editions.map(({ id }) => engine.host(host, { edition: id }));
     const answer = all[editions.findIndex(({ id }) => id === edition)];
-    if ("error" in answer) this.notes = [{ id: "engine", args: { message: answer.error.message }, count: 1 }];
-    else this.hand("uri-host", { answer, text: host });
-    this.hand("uri-results", { editions, results: all.map((one) => ("error" in one ? null : one.rule)), chosen: edition });
+    const note = noAnswer(answer, editions[editions.findIndex(({ id }) => id === edition)]);
+    if (note) this.notes = [note];
+    this.hand("uri-host", "error" in answer ? null : { answer, text: host });
+    this.hand("uri-results", {
+      editions,
+      results: all.map((one) => ("error" in one ? null : one.rule)),
+      chosen: edition,
+      needs: "hosts",
+    });
     this.play();
   }
 
@@ -157,10 +198,14 @@ export class Encoding extends Played {
   #encoded() {
     const { words } = this;
     const encoded = this.case?.answer?.encoded ?? null;
-    render(html`<span class="label" aria-hidden="true">${words.say("encoding:encoded")}</span>
-      <output aria-label=${words.say("encoding:encoded")}>${encoded === null ? html`<span class="none">${words.say("encoding:impossible")}</span>` : html`<code>${encoded ? shortened(words, encoded, longest) : "“”"}</code>`}</output>
+    const none = this.case?.note?.id === "unspoken" ? "page:unspoken" : "encoding:impossible";
+    render(
+      html`<span class="label" aria-hidden="true">${words.say("encoding:encoded")}</span>
+      <output aria-label=${words.say("encoding:encoded")}>${encoded === null ? html`<span class="none">${words.say(none)}</span>` : html`<code>${encoded ? shortened(words, encoded, longest) : "“”"}</code>`}</output>
       <button type="button" title=${words.say("encoding:copy-title")} ?disabled=${encoded === null}
-        @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), encoded ?? "", words)}>${words.say("encoding:copy")}</button>`, this.find(".encoded-row"));
+        @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), encoded ?? "", words)}>${words.say("encoding:copy")}</button>`,
+      this.find(".encoded-row"),
+    );
   }
 
   #choices() {
@@ -168,22 +213,53 @@ export class Encoding extends Played {
     const { part, charset } = this.state;
     const answer = this.case?.answer;
     /** @param {string} name @param {string[][]} options @param {string} now */
-    const select = (name, options, now) => html`<label><span>${words.say(`encoding:${name}`)}</span> <select @change=${(/** @type {Event} */ event) => this.change({ [name]: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}>
+    const select = (
+      name,
+      options,
+      now,
+    ) => html`<label><span>${words.say(`encoding:${name}`)}</span> <select @change=${(/** @type {Event} */ event) => this.change({ [name]: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}>
       ${options.map(([value, label]) => html`<option value=${value} .selected=${live(value === now)}>${label}</option>`)}</select></label>`;
     const charsetOf = (/** @type {string} */ id) => words.say(`encoding:charsets:${id}`);
-    render(html`<div class="parts" role="group" aria-label=${words.say("encoding:part")}>${parts.map((name) => html`<button type="button" aria-pressed=${name === part ? "true" : "false"}
-        @click=${() => this.change({ part: name })}>${words.say(`encoding:parts:${name}`)}</button>`)}</div>
-      ${part === "data" && answer ? [
-        select("component", answer.components.map(({ id, name }) => [id, name]), answer.component.id),
-        select("charset", [["", words.say("encoding:own-charset", { charset: charsetOf(answer.charset.own) })], ...answer.charsets.filter((id) => id !== answer.charset.own).map((id) => [id, charsetOf(id)])], charset === answer.charset.own ? "" : charset),
-      ] : ""}`, this.find(".choose"));
+    render(
+      html`<div class="parts" role="group" aria-label=${words.say("encoding:part")}>${parts.map(
+        (name) => html`<button type="button" aria-pressed=${name === part ? "true" : "false"}
+        @click=${() => this.change({ part: name })}>${words.say(`encoding:parts:${name}`)}</button>`,
+      )}</div>
+      ${
+        part === "data" && answer
+          ? [
+              select(
+                "component",
+                answer.components.map(({ id, name }) => [id, name]),
+                answer.component.id,
+              ),
+              select(
+                "charset",
+                [
+                  ["", words.say("encoding:own-charset", { charset: charsetOf(answer.charset.own) })],
+                  ...answer.charsets.filter((id) => id !== answer.charset.own).map((id) => [id, charsetOf(id)]),
+                ],
+                charset === answer.charset.own ? "" : charset,
+              ),
+            ]
+          : ""
+      }`,
+      this.find(".choose"),
+    );
   }
 
   #chips() {
     const { words } = this;
     const { part, charset } = this.state;
-    render(chips[part].map((chip) => html`<button type="button" title=${chip.text} aria-pressed=${chip.text === this.#text && (chip.charset ?? "") === charset ? "true" : "false"}
-      @click=${() => this.#put(chip)}>${words.say(`encoding:examples:${chip.name}`)}</button>`), this.find(".chips"));
+    render(
+      chips[part].map(
+        (
+          chip,
+        ) => html`<button type="button" title=${chip.text} aria-pressed=${chip.text === this.#text && (chip.charset ?? "") === charset ? "true" : "false"}
+      @click=${() => this.#put(chip)}>${words.say(`encoding:examples:${chip.name}`)}</button>`,
+      ),
+      this.find(".chips"),
+    );
   }
 
   get #box() {

@@ -4,7 +4,7 @@
  */
 import { html } from "lit-html";
 
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /** @param {Words} words @param {string} id of the text box */
 export const encodingStage = (words, id) => html`
@@ -20,7 +20,13 @@ export const encodingStage = (words, id) => html`
     <div class="panes data-panes" data-turned="components">
       <div class="pane listing-pane" role="group" aria-label=${words.say("encoding:listing")}><uri-resolution data-scene></uri-resolution></div>
       <div class="turn" role="group" aria-label=${words.say("page:turn")}>
-        ${[["components", "grid"], ["buffers", "texts"]].map(([pane, name], i) => html`<button type="button" data-pane=${pane} aria-pressed=${i ? "false" : "true"}>${words.say(`encoding:panes:${name}`)}</button>`)}
+        ${[
+          ["components", "grid"],
+          ["buffers", "texts"],
+        ].map(
+          ([pane, name], i) =>
+            html`<button type="button" data-pane=${pane} aria-pressed=${i ? "false" : "true"}>${words.say(`encoding:panes:${name}`)}</button>`,
+        )}
       </div>
       <div class="pane components-pane" role="group" aria-label=${words.say("encoding:panes:grid")}><uri-encoding show="grid"></uri-encoding></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("encoding:panes:texts")}><uri-encoding show="texts"></uri-encoding></div>

@@ -13,7 +13,10 @@ export function watchKeyboard(place) {
   const glass = window.visualViewport;
   const look = () => {
     const height = glass && glass.scale < 1.01 ? glass.height : innerHeight;
-    const typing = place.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement && document.activeElement.type === "text";
+    const typing =
+      place.contains(document.activeElement) &&
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.type === "text";
     const open = typing && height < short && matchMedia("(pointer: coarse)").matches;
     root.toggleAttribute("data-keyboard", open);
     if (open) root.style.setProperty("--window", `${Math.floor(height)}px`);

@@ -5,27 +5,27 @@
  * they show.
  */
 import { html, render } from "lit-html";
-import { linkTo, longestText, start } from "../link.js";
-import { Printing } from "../printing.js";
-import { Tasks } from "../tasks.js";
+import { linkTo, longestText, start } from "../run/link.js";
+import { Printing } from "../shell/printing.js";
+import { Tasks } from "../run/tasks.js";
 import { Announcer } from "../views/announcer.js";
 import { playerKeys } from "../views/keys.js";
-import "../views/share.js";
+import "../views/dialogs/share.js";
 import { watchKeyboard } from "./glass.js";
 import { Presentation } from "./presentation.js";
 import { act } from "./stage.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../link.js").Note} Note */
-/** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../views/stepper.js").Stepper} Stepper */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/link.js").Note} Note */
+/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../views/view.js").ContentView<any>} ContentView */
 /** @typedef {import("./rooms.js").Page} Page */
 /** @typedef {import("./rooms.js").Room} Room */
 
 /** What every such room shows, beside its texts. A step of null is the end of the run. @typedef {{ edition: string, step: number | null }} Shown */
-/** What is made of it. @typedef {{ scene: Scene | null, steps: number, announced: string, error?: string | null, faults?: import("../views/why.js").Fault[] }} Case */
+/** What is made of it. @typedef {{ scene: Scene | null, steps: number, announced: string, note?: import("../run/link.js").Note | null, faults?: import("../views/stage/why.js").Fault[] }} Case */
 
 /** Longer texts are answered when typing has rested so long, in milliseconds. */
 const rest = 200;
@@ -73,11 +73,17 @@ export class Played {
     this.more = more;
     this.longText = longText;
     this.presentation = new Presentation(document.createElement("div"), this.words, () => this.#present(false));
-    this.printing = new Printing(place, this.words, () => ({ scene: this.case?.scene ?? null, faults: this.case?.faults ?? [], texts: this.printed, told: this.told, address: location.href.replace(/#.*/, "") + this.link }));
+    this.printing = new Printing(place, this.words, () => ({
+      scene: this.case?.scene ?? null,
+      faults: this.case?.faults ?? [],
+      texts: this.printed,
+      told: this.told,
+      address: location.href.replace(/#.*/, "") + this.link,
+    }));
     this.printing.prepare();
   }
 
-  /** Shows what a link says, by open(). @param {import("../link.js").Link} _link */
+  /** Shows what a link says, by open(). @param {import("../run/link.js").Link} _link */
   show(_link) {
     throw new Error("a room has to read its links");
   }
@@ -116,7 +122,7 @@ export class Played {
     throw new Error("a room has to say what is printed");
   }
 
-  /** What a handout has to tell of the texts beside the run; null: nothing. @returns {import("../views/handout.js").Told | null} */
+  /** What a handout has to tell of the texts beside the run; null: nothing. @returns {import("../views/dialogs/handout.js").Told | null} */
   get told() {
     return null;
   }
@@ -145,7 +151,14 @@ export class Played {
     const { edition } = this.state;
     const long = this.#long;
     const texts = Object.fromEntries(this.texts.map((name) => [name, long.includes(name) ? null : this.textOf(name)]));
-    return linkTo(this.name, { ...texts, omitted: long.join(",") || null, ...this.fields, edition, step: step === null ? null : String(step), mode: this.#presents ? "presentation" : null });
+    return linkTo(this.name, {
+      ...texts,
+      omitted: long.join(",") || null,
+      ...this.fields,
+      edition,
+      step: step === null ? null : String(step),
+      mode: this.#presents ? "presentation" : null,
+    });
   }
 
   get kept() {
@@ -172,7 +185,7 @@ export class Played {
       <button type="button" class="help" @click=${this.#help} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
   }
 
-  #help = async () => (await import("../views/help.js")).help(this.place, this.words);
+  #help = async () => (await import("../views/dialogs/help.js")).help(this.place, this.words);
 
   /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
   #present(on) {
@@ -181,7 +194,7 @@ export class Played {
     this.page.changed();
   }
 
-  /** Shows a state. @param {State} state @param {Note[]} notes of what it asked for in vain @param {import("../link.js").State["mode"]} mode */
+  /** Shows a state. @param {State} state @param {Note[]} notes of what it asked for in vain @param {import("../run/link.js").State["mode"]} mode */
   open(state, notes, mode) {
     this.#presents = mode === "presentation";
     this.presentation.show(this.#presents);
@@ -206,11 +219,15 @@ export class Played {
   async #begin() {
     const { words, place } = this;
     await Promise.allSettled([this.name, ...this.more].map((part) => words.need(part)));
-    if (!words.has(`${this.name}:title`)) return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place); // nothing can be named
+    if (!words.has(`${this.name}:title`))
+      return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place); // nothing can be named
     if (!this.#visible) return;
     if (!place.querySelector(".stage")) this.#make();
     this.#release();
-    const releases = [playerKeys(document, /** @type {Stepper} */ (this.find("uri-stepper")), { help: this.#help }), watchKeyboard(place)];
+    const releases = [
+      playerKeys(document, /** @type {Stepper} */ (this.find("uri-stepper")), { help: this.#help }),
+      watchKeyboard(place),
+    ];
     this.#release = () => releases.forEach((release) => release());
     await this.ask();
     this.#beyond();
@@ -223,7 +240,8 @@ export class Played {
     this.place.append(this.presentation.place);
     this.#announcer = new Announcer(this.place.appendChild(document.createElement("div")));
     /** @param {string} name @param {(detail: any, event: Event) => void} act */
-    const on = (name, act) => this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, event));
+    const on = (name, act) =>
+      this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, event));
     on("step", (step) => this.go(step));
     on("edition", ({ edition }) => this.change(/** @type {Partial<State>} */ ({ edition })));
     this.listen(on);
@@ -235,7 +253,8 @@ export class Played {
     this.notes = [];
     this.page.changed();
     this.#tasks.cancel();
-    if (this.texts.some((name) => this.textOf(name).length > this.longText)) this.#tasks.run([[rest, () => this.ask()]]);
+    if (this.texts.some((name) => this.textOf(name).length > this.longText))
+      this.#tasks.run([[rest, () => this.ask()]]);
     else this.ask();
     this.#announcer?.say(() => this.announced, quiet);
   }
@@ -264,14 +283,18 @@ export class Played {
     const total = this.case?.steps ?? 0;
     if (!this.case || step === null || step <= total) return;
     this.state.step = null;
-    this.notes.push({ id: "link-step-beyond", args: { value: this.words.number(step), total: this.words.number(total) }, count: 1 });
+    this.notes.push({
+      id: "link-step-beyond",
+      args: { value: this.words.number(step), total: this.words.number(total) },
+      count: 1,
+    });
     this.notice();
   }
 
-  /** Takes a case as what is shown. Where the engine could not answer, a note says so. @param {Made} made @returns {Made} */
+  /** Takes a case as what is shown. Where there is no answer, a note says why. @param {Made} made @returns {Made} */
   take(made) {
     this.case = made;
-    if (made.error) this.notes = [{ id: "engine", args: { message: made.error }, count: 1 }];
+    if (made.note) this.notes = [made.note];
     return made;
   }
 
@@ -285,7 +308,11 @@ export class Played {
   }
 
   notice() {
-    const omitted = this.#long.map((name) => ({ id: this.#lost ? "unkept" : "omitted", args: { name, most: this.words.number(longestText) }, count: 1 }));
+    const omitted = this.#long.map((name) => ({
+      id: this.#lost ? "unkept" : "omitted",
+      args: { name, most: this.words.number(longestText) },
+      count: 1,
+    }));
     this.hand("uri-notices", { notes: [...this.notes, ...omitted] });
   }
 

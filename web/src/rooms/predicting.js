@@ -4,12 +4,12 @@
  * exercise of the link follows.
  */
 import { html, nothing, render } from "lit-html";
-import { rivalOf } from "../predicting.js";
-import { demand } from "../views/demand.js";
+import { rivalOf } from "../cases/predicting.js";
+import { demand } from "../views/dialogs/demand.js";
 
-/** @typedef {import("../case.js").Case} Case */
-/** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {Pick<import("../link.js").State, "predict" | "exercises">} Asked */
+/** @typedef {import("../cases/case.js").Case} Case */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {Pick<import("../run/link.js").State, "predict" | "exercises">} Asked */
 
 /**
  * @typedef {object} Acts what the room does for it
@@ -30,7 +30,7 @@ export class Predicting {
   /** Whether the view is there, or could not be fetched. @type {"" | "yes" | "failed"} */
   #fetched = "";
 
-  /** @param {HTMLElement} place that has the stage @param {import("../words.js").Words} words @param {Acts} acts */
+  /** @param {HTMLElement} place that has the stage @param {import("../words/words.js").Words} words @param {Acts} acts */
   constructor(place, words, acts) {
     this.stage = /** @type {HTMLElement} */ (place.querySelector(".stage"));
     this.words = words;
@@ -47,7 +47,10 @@ export class Predicting {
     this.#case = of;
     this.#draw();
     if (asked === null || this.#fetched === "yes") return;
-    this.#fetched = await demand(import("../views/predict.js"), this.words, ["predict"]).then(() => "yes", () => "failed");
+    this.#fetched = await demand(import("../views/stage/predict.js"), this.words, ["predict"]).then(
+      () => "yes",
+      () => "failed",
+    );
     this.#draw();
   }
 
@@ -70,18 +73,27 @@ export class Predicting {
     const at = all.indexOf(this.#case?.state.reference ?? "");
     const next = at >= 0 && at + 1 < all.length ? all[at + 1] : null;
     const content = scene && this.#fetched === "yes" ? { scene, mode: predict || "target", rival: this.#rival } : null;
-    render(html`
-      <div ?hidden=${this.#shown}>${content
-        ? html`<uri-predict .words=${words} .content=${content} @uriscope:predict=${this.#done} @uriscope:step=${this.#reveal}></uri-predict>`
-        : html`<p>${words.say(this.#fetched === "failed" ? "ui:not-fetched" : "ui:waiting")}</p>`}</div>
-      ${this.#fetched !== "yes" ? nothing : html`<p class="act">
+    render(
+      html`
+      <div ?hidden=${this.#shown}>${
+        content
+          ? html`<uri-predict .words=${words} .content=${content} @uriscope:predict=${this.#done} @uriscope:step=${this.#reveal}></uri-predict>`
+          : html`<p>${words.say(this.#fetched === "failed" ? "ui:not-fetched" : "ui:waiting")}</p>`
+      }</div>
+      ${
+        this.#fetched !== "yes"
+          ? nothing
+          : html`<p class="act">
         ${at < 0 ? nothing : html`<span>${words.say("predict:exercise", { at: at + 1, all: all.length })}</span>`}
         ${this.#shown ? html`<button type="button" class="back" @click=${this.#hide}>${words.say("predict:back")}</button>` : nothing}
         ${this.#answered && next !== null ? html`<button type="button" class="next" @click=${() => this.acts.next(next)}>${words.say("predict:next-exercise")}</button>` : nothing}
-        <button type="button" class="leave-predict" @click=${this.acts.leave}>${words.say("predict:leave")}</button></p>`}`, this.#panel);
+        <button type="button" class="leave-predict" @click=${this.acts.leave}>${words.say("predict:leave")}</button></p>`
+      }`,
+      this.#panel,
+    );
   }
 
-  /** @param {import("../predicting.js").Given} given */
+  /** @param {import("../cases/predicting.js").Given} given */
   #rival = (given) => {
     const engine = this.acts.engine();
     return engine && this.#case ? rivalOf(engine, this.#case.request, given) : null;

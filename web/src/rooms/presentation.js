@@ -10,7 +10,7 @@ export class Presentation {
   #from = null;
 
   /**
-   * @param {HTMLElement} place for the button @param {import("../words.js").Words} words
+   * @param {HTMLElement} place for the button @param {import("../words/words.js").Words} words
    * @param {() => void} leave called when somebody ends it
    */
   constructor(place, words, leave) {
@@ -27,12 +27,24 @@ export class Presentation {
     this.#on = on;
     document.documentElement.classList.toggle("presenting", on);
     const label = this.words.say("page:leave-presentation");
-    render(on ? html`<button type="button" class="leave" aria-label=${label} title=${label} @click=${this.leave}>×</button>` : nothing, this.place);
-    if (ended && document.activeElement === document.body && this.#from instanceof HTMLElement) this.#from.focus({ preventScroll: true });
+    render(
+      on
+        ? html`<button type="button" class="leave" aria-label=${label} title=${label} @click=${this.leave}>×</button>`
+        : nothing,
+      this.place,
+    );
+    if (ended && document.activeElement === document.body && this.#from instanceof HTMLElement)
+      this.#from.focus({ preventScroll: true });
   }
 
   /** Esc is a dialog's first. @param {KeyboardEvent} event */
   #key = (event) => {
-    if (this.#on && event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open], :popover-open")) this.leave();
+    if (
+      this.#on &&
+      event.key === "Escape" &&
+      !event.defaultPrevented &&
+      !document.querySelector("dialog[open], :popover-open")
+    )
+      this.leave();
   };
 }

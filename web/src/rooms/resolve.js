@@ -4,35 +4,36 @@
  * What the eye is on comes first; the rest follows piece by piece.
  */
 import { html, render } from "lit-html";
-import { Case, isLong } from "../case.js";
-import { chosen, inOneLine, known, longestText, omittedOf, optionsOf, start, stateOf, write } from "../link.js";
-import { Printing } from "../printing.js";
-import { Tasks } from "../tasks.js";
+import { Case, isLong } from "../cases/case.js";
+import { chosen, inOneLine, known, longestText, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
+import { Printing } from "../shell/printing.js";
+import { Tasks } from "../run/tasks.js";
 import { Announcer } from "../views/announcer.js";
-import "../views/components.js";
-import "../views/dots.js";
-import "../views/examples.js";
-import "../views/field.js";
+import "../views/stage/components.js";
+import "../views/stage/dots.js";
+import "../views/dialogs/examples.js";
+import "../views/stage/field.js";
 import { playerKeys } from "../views/keys.js";
-import "../views/resolution.js";
-import "../views/share.js";
-import "../views/stepper.js";
-import { demand } from "../views/demand.js";
-import "../views/target.js";
-import { whyOf } from "../views/why.js";
-import "../views/years.js";
+import "../views/stage/resolution.js";
+import "../views/dialogs/share.js";
+import "../views/stage/stepper.js";
+import { demand } from "../views/dialogs/demand.js";
+import "../views/stage/target.js";
+import { hostOf, risksOf, whyOf } from "../views/stage/why.js";
+import "../views/stage/years.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./glass.js";
+import { chosen as chosenLibraries } from "../libraries/mine.js";
 import { Presentation } from "./presentation.js";
-import { act, leadToCompare, leadToScheme, stage } from "./stage.js";
+import { act, leadToCompare, leadToScheme, markWay, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
-/** @typedef {import("../engine.js").Example} Example */
-/** @typedef {import("../link.js").Note} Note */
-/** @typedef {import("../link.js").State} State */
-/** @typedef {import("../neighbours.js").Neighbour} Neighbour */
-/** @typedef {import("../views/field.js").Field} Field */
-/** @typedef {import("../views/stepper.js").Stepper} Stepper */
+/** @typedef {import("../run/engine.js").Example} Example */
+/** @typedef {import("../run/link.js").Note} Note */
+/** @typedef {import("../run/link.js").State} State */
+/** @typedef {import("../neighbours/neighbours.js").Neighbour} Neighbour */
+/** @typedef {import("../views/stage/field.js").Field} Field */
+/** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
 /** @typedef {import("../views/view.js").ContentView<any>} ContentView */
 /** @typedef {import("./rooms.js").Page} Page */
@@ -61,8 +62,10 @@ export class Resolve {
   #beside = "";
   /** The text box that has the focus. @type {"base" | "reference" | null} */
   #focus = null;
-  /** What others made of the texts when they were asked last. @type {Neighbour[] | null} */
+  /** What others made of the texts when they were asked last, and of which case. @type {{ of: Case, all: Neighbour[] } | null} */
   #others = null;
+  /** What the libraries answered that were chosen to stand beside the years. @type {import("../libraries/standing.js").Standing[]} */
+  #libraries = [];
   /** What each field shows. @type {Map<string, string>} */
   #fields = new Map();
   /** What was looked for in the stage, by its selector. @type {Map<string, HTMLElement>} */
@@ -87,15 +90,25 @@ export class Resolve {
     this.editions = page.engine?.editions() ?? page.baked?.editions ?? [];
     this.options = optionsOf(this.editions);
     if (!place.querySelector(".stage")) render(stage(this.words), place); // the first HTML of the page has it
-    act(place, this.#swap);
+    act(place, this.#swap, ({ base, reference }) => this.#put({ base, reference }));
     this.scenes = /** @type {SceneView[]} */ ([...place.querySelectorAll("[data-scene]")]);
     this.stepper = /** @type {Stepper} */ (this.#find("uri-stepper"));
     this.announcer = new Announcer(place.appendChild(document.createElement("div")));
     this.cards = new Cards(place, this.words);
-    this.presentation = new Presentation(place.appendChild(document.createElement("div")), this.words, () => this.#presenting(false));
-    this.printing = new Printing(place, this.words, () => ({ scene: this.#case?.scene ?? null, faults: this.#case?.faults ?? [], address: location.href.replace(/#.*/, "") + this.link }));
+    this.presentation = new Presentation(place.appendChild(document.createElement("div")), this.words, () =>
+      this.#presenting(false),
+    );
+    this.printing = new Printing(place, this.words, () => ({
+      scene: this.#case?.scene ?? null,
+      faults: this.#case?.faults ?? [],
+      address: location.href.replace(/#.*/, "") + this.link,
+    }));
     if (page.engine) this.printing.prepare();
-    this.#undo = new Undo(place, (name) => this.#field(name), (from, to) => this.#follow(from, to));
+    this.#undo = new Undo(
+      place,
+      (name) => this.#field(name),
+      (from, to) => this.#follow(from, to),
+    );
     this.#listen();
   }
 
@@ -118,7 +131,12 @@ export class Resolve {
     const { words, page } = this;
     const examples = () => {
       const all = page.engine?.examples({});
-      return { examples: Array.isArray(all) ? all : [], editions: this.editions, chosen: this.#state.edition, options: this.#state.options };
+      return {
+        examples: Array.isArray(all) ? all : [],
+        editions: this.editions,
+        chosen: this.#state.edition,
+        options: this.#state.options,
+      };
     };
     const share = {
       link: () => this.link,
@@ -133,7 +151,7 @@ export class Resolve {
       <button type="button" class="help" @click=${this.#help} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
   }
 
-  /** @param {import("../link.js").Link} link */
+  /** @param {import("../run/link.js").Link} link */
   show(link) {
     const { state, notes } = stateOf(link);
     const lines = inOneLine(state);
@@ -193,7 +211,10 @@ export class Resolve {
 
   #listen() {
     /** @param {string} name @param {(detail: any, target: Element) => void} act */
-    const on = (name, act) => this.place.addEventListener(`uriscope:${name}`, (event) => act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target)));
+    const on = (name, act) =>
+      this.place.addEventListener(`uriscope:${name}`, (event) =>
+        act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target)),
+      );
     on("text", (text, field) => this.#putting || this.#change({ [field.getAttribute("name") ?? ""]: text }, true));
     on("step", (step) => this.#go(step));
     on("edition", ({ edition }) => this.#change({ edition }));
@@ -204,11 +225,13 @@ export class Resolve {
     });
     on("use", (base) => this.page.replace(() => this.#field("base").replace(base)));
     on("forms", () => this.#forms());
+    on("libraries", () => this.#openLibraries());
     on("parting", (edition) => {
       this.#beside = edition;
       this.#years();
     });
-    for (const type of ["focusin", "focusout"]) this.place.addEventListener(type, (event) => this.#focused(/** @type {FocusEvent} */ (event)));
+    for (const type of ["focusin", "focusout"])
+      this.place.addEventListener(type, (event) => this.#focused(/** @type {FocusEvent} */ (event)));
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) this.#inSight[isIntersecting ? "add" : "delete"](target);
     });
@@ -217,11 +240,37 @@ export class Resolve {
 
   /** Shows the other ways to write the target. */
   async #forms() {
-    const [module] = await demand(import("../views/forms.js"), this.words, ["compare"]).catch(() => []);
+    const [module] = await demand(import("../views/dialogs/forms.js"), this.words, ["compare"]).catch(() => []);
     if (!module) {
       this.#notes.push({ id: "not-fetched", args: {}, count: 1 });
       this.#notice();
-    } else if (this.#case?.scene?.explanation.target) module.forms(/** @type {SceneView} */ (this.#find("uri-target")), this.words, this.#case);
+    } else if (this.#case?.scene?.explanation.target)
+      module.forms(/** @type {SceneView} */ (this.#find("uri-target")), this.words, this.#case);
+  }
+
+  /** Shows what libraries answer. */
+  async #openLibraries() {
+    const { engine } = this.page;
+    const { base, reference, edition } = this.#state;
+    const module = await import("../libraries/panel.js").catch(() => null);
+    if (!module || !engine) {
+      this.#notes.push({ id: "not-fetched", args: {}, count: 1 });
+      this.#notice();
+      return;
+    }
+    const own = this.#case?.answers?.find((answer) => answer.edition === edition) ?? null;
+    await module.openLibraries(this.place, this.words, { engine, base, reference, own }, () => this.#standing());
+  }
+
+  /** What the libraries answer that were chosen to stand beside the years. */
+  async #standing() {
+    const of = this.#case;
+    const { standing } = await import("../libraries/standing.js");
+    const { base, reference } = this.#state;
+    const libraries = await standing(base, reference);
+    if (of !== this.#case) return;
+    this.#libraries = libraries;
+    this.#years();
   }
 
   /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
@@ -232,8 +281,18 @@ export class Resolve {
   }
 
   #picked = (/** @type {Event} */ event) => {
-    const { base = this.#state.base, input, edition = this.#state.edition, ...options } = /** @type {CustomEvent} */ (event).detail;
-    this.#put({ base, reference: input, edition, options: chosen({ ...this.#state.options, ...options }, this.options) });
+    const {
+      base = this.#state.base,
+      input,
+      edition = this.#state.edition,
+      ...options
+    } = /** @type {CustomEvent} */ (event).detail;
+    this.#put({
+      base,
+      reference: input,
+      edition,
+      options: chosen({ ...this.#state.options, ...options }, this.options),
+    });
   };
 
   #swap = () => this.#put({ base: this.#state.reference, reference: this.#state.base });
@@ -253,11 +312,12 @@ export class Resolve {
   /** The texts of an act were taken back, or put there again: so is the edition, unless another one was chosen. @param {State} from @param {State} to */
   #follow(from, to) {
     const { edition, options } = this.#state;
-    if (edition !== from.edition || options !== from.options || (edition === to.edition && options === to.options)) return;
+    if (edition !== from.edition || options !== from.options || (edition === to.edition && options === to.options))
+      return;
     this.#change({ edition: to.edition, options: to.options });
   }
 
-  #help = async () => (await import("../views/help.js")).help(this.place, this.words);
+  #help = async () => (await import("../views/dialogs/help.js")).help(this.place, this.words);
 
   #present = (/** @type {Event} */ event) => this.#presenting(/** @type {CustomEvent} */ (event).detail);
 
@@ -277,16 +337,20 @@ export class Resolve {
   /** Has the run foretold before it is shown, or ends that. @param {boolean} on */
   async #predict(on) {
     const stage = this.#find(".stage");
-    if (on) stage.dataset.asking = this.#state.predict; // at once, lest the answer is seen
+    if (on)
+      stage.dataset.asking = this.#state.predict; // at once, lest the answer is seen
     else delete stage.dataset.asking;
     if (!on && !this.#predicting) return;
     const { place, words, page } = this;
-    this.#predicting ??= import("./predicting.js").then(({ Predicting }) => new Predicting(place, words, {
-      engine: () => page.engine,
-      go: (step) => this.#go(step),
-      next: (reference) => page.replace(() => this.#change({ reference })),
-      leave: () => this.#unasked(),
-    }));
+    this.#predicting ??= import("./predicting.js").then(
+      ({ Predicting }) =>
+        new Predicting(place, words, {
+          engine: () => page.engine,
+          go: (step) => this.#go(step),
+          next: (reference) => page.replace(() => this.#change({ reference })),
+          leave: () => this.#unasked(),
+        }),
+    );
     const predicting = await this.#predicting.catch(() => null);
     if (predicting) return predicting.show(on ? this.#state : null, this.#case);
     this.#predicting = undefined; // so that the next time is another try
@@ -309,7 +373,7 @@ export class Resolve {
     this.page.changed();
     if (isLong(this.#state)) this.#tasks.run([[rest, () => this.#resolve(typed)]]);
     else this.#resolve(typed);
-    this.announcer.say(() => (this.#asking ? "" : this.#case?.announced(this.#focus) ?? ""), quiet);
+    this.announcer.say(() => (this.#asking ? "" : (this.#case?.announced(this.#focus) ?? "")), quiet);
   }
 
   /** Goes to a step. @param {number} step */
@@ -334,14 +398,24 @@ export class Resolve {
     }
     this.#case = new Case(this.#source, this.#state);
     if (this.#state.mode === "predict") this.#predict(true);
+    markWay(this.place, this.#state);
     if (this.#case.error) this.#notes = [{ id: "engine", args: { message: this.#case.error }, count: 1 }];
     if (isLong(this.#state)) {
-      this.#tasks.run([[0, () => this.#above()], [0, () => this.#play()], [0, () => this.#years()], [0, () => this.#neighbours()]]);
+      this.#tasks.run([
+        [0, () => this.#above()],
+        [0, () => this.#play()],
+        [0, () => this.#years()],
+        [0, () => this.#neighbours()],
+      ]);
     } else if (typed) {
       this.#typed();
       // Why, the years and the panes come a frame later: the eye is on what is typed. What is
       // not in sight, or is asked of others, follows when the typing pauses.
-      this.#tasks.run([["frame", () => this.#inView()], [pause, () => this.#play()], [0, () => this.#neighbours()]]);
+      this.#tasks.run([
+        ["frame", () => this.#inView()],
+        [pause, () => this.#play()],
+        [0, () => this.#neighbours()],
+      ]);
     } else {
       this.#above();
       this.#years();
@@ -383,12 +457,27 @@ export class Resolve {
       of.learn().then(again, again);
       return;
     }
+    const browser = this.#elsewhere(of);
+    if (of.scene && (browser || risksOf(of.scene).length) && !this.words.asked("remarks")) {
+      const again = () => of === this.#case && this.#why();
+      this.words.need("remarks").then(again, again);
+    }
     this.#hand("uri-why", {
       ...whyOf(of.scene, of.edition),
+      browser,
       faults: of.faults,
       focus: this.#focus,
       notice: of.scene ? null : this.words.say(of.error ? "page:unanswered" : "ui:waiting"),
     });
+  }
+
+  /** The host that the browser would go to, where that is another one than the target's; "" where it is not known. @param {Case} of */
+  #elsewhere(of) {
+    const target = of.scene?.explanation.target;
+    const answer = this.#others?.of === of ? this.#others.all.find(({ id }) => id === "url")?.answer : null;
+    if (!target || !answer || !URL.canParse(answer)) return "";
+    const { host } = new URL(answer);
+    return host && host !== hostOf(of.scene?.explanation.result ?? null) ? host : "";
   }
 
   #inView() {
@@ -399,7 +488,11 @@ export class Resolve {
   }
 
   #notice() {
-    const omitted = Object.keys(this.kept ?? {}).map((name) => ({ id: this.#lost ? "unkept" : "omitted", args: { name, most: this.words.number(longestText) }, count: 1 }));
+    const omitted = Object.keys(this.kept ?? {}).map((name) => ({
+      id: this.#lost ? "unkept" : "omitted",
+      args: { name, most: this.words.number(longestText) },
+      count: 1,
+    }));
     this.#hand("uri-notices", { notes: [...this.#notes, ...omitted] });
   }
 
@@ -409,7 +502,11 @@ export class Resolve {
     const total = this.#case?.steps ?? 0;
     if (!this.#case?.scene || !this.#case.isOf(this.#state) || step === null || step <= total) return;
     this.#state.step = null;
-    this.#notes.push({ id: "link-step-beyond", args: { value: this.words.number(step), total: this.words.number(total) }, count: 1 });
+    this.#notes.push({
+      id: "link-step-beyond",
+      args: { value: this.words.number(step), total: this.words.number(total) },
+      count: 1,
+    });
     this.#notice();
   }
 
@@ -419,8 +516,14 @@ export class Resolve {
     const { edition: chosen, options } = this.#state;
     const differs = answers.some(({ edition, same }) => edition === this.#beside && !same);
     this.#hand("uri-years", {
-      editions: this.editions, answers, chosen, options, parting: this.#beside,
-      sides: differs ? this.#case?.beside(this.#beside) ?? null : null, neighbours: this.#others,
+      editions: this.editions,
+      answers,
+      chosen,
+      options,
+      parting: this.#beside,
+      sides: differs ? (this.#case?.beside(this.#beside) ?? null) : null,
+      neighbours: this.#others?.all ?? null,
+      libraries: this.#libraries,
     });
   }
 
@@ -430,9 +533,11 @@ export class Resolve {
     if (of) leadToScheme(/** @type {HTMLAnchorElement} */ (this.#find(".below > .client")), of);
     if (of) leadToCompare(/** @type {HTMLAnchorElement} */ (this.#find(".below > .compared")), of);
     const [others] = await Promise.all([of?.neighbours(), this.words.need("neighbours")]).catch(() => []);
-    if (!others || of !== this.#case) return;
-    this.#others = others;
+    if (!others || !of || of !== this.#case) return;
+    this.#others = { of, all: others };
     this.#years();
+    if (this.#elsewhere(of)) this.#why();
+    if (chosenLibraries().length) await this.#standing().catch(() => {});
   }
 
   /**

@@ -3,13 +3,13 @@
  * names in the word catalogue. The first one is that of a link which names none. A room
  * is a file in this folder.
  */
-import { laterStyles } from "../later.js";
-import { start, write } from "../link.js";
+import { laterStyles } from "../shell/later.js";
+import { start, write } from "../run/link.js";
 import { Resolve } from "./resolve.js";
 
-/** @typedef {import("../case.js").Baked} Baked */
-/** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../link.js").Link} Link */
+/** @typedef {import("../cases/case.js").Baked} Baked */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/link.js").Link} Link */
 
 /**
  * What a room has. It is made when it is shown first, and draws into its place.
@@ -29,7 +29,7 @@ import { Resolve } from "./resolve.js";
  * @typedef {object} Page
  * @property {Engine | null} engine null until it is there; a room that does not open early always has it
  * @property {Baked | null} baked what is known of one case before the engine is there
- * @property {import("../words.js").Words} words
+ * @property {import("../words/words.js").Words} words
  * @property {() => void} changed to be told whenever what the room shows has become something else; it is kept at once,
  *   and written into the page's address soon, in the place of what was there
  * @property {(act: () => void) => void} replace carries out what puts texts in the place of others, as one entry in the
@@ -43,11 +43,35 @@ import { Resolve } from "./resolve.js";
  */
 export const rooms = [
   { name: "resolve", link: write(start), early: true, fetch: async () => Resolve },
-  { name: "compare", link: "#room=compare", fetch: async () => (await Promise.all([import("./compare.js"), laterStyles()]))[0].Compare },
-  { name: "schemes", link: "#room=schemes", fetch: async () => (await Promise.all([import("./schemes.js"), laterStyles()]))[0].Schemes },
-  { name: "encoding", link: "#room=encoding", fetch: async () => (await Promise.all([import("./encoding.js"), laterStyles()]))[0].Encoding },
-  { name: "documents", link: "#room=documents", fetch: async () => (await Promise.all([import("./documents.js"), laterStyles()]))[0].Documents },
-  { name: "board", link: "#room=board", fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board },
+  {
+    name: "compare",
+    link: "#room=compare",
+    fetch: async () => (await Promise.all([import("./compare.js"), laterStyles()]))[0].Compare,
+  },
+  {
+    name: "schemes",
+    link: "#room=schemes",
+    fetch: async () => (await Promise.all([import("./schemes.js"), laterStyles()]))[0].Schemes,
+  },
+  {
+    name: "encoding",
+    link: "#room=encoding",
+    fetch: async () => (await Promise.all([import("./encoding.js"), laterStyles()]))[0].Encoding,
+  },
+  {
+    name: "documents",
+    link: "#room=documents",
+    fetch: async () => (await Promise.all([import("./documents.js"), laterStyles()]))[0].Documents,
+  },
+  {
+    name: "board",
+    link: "#room=board",
+    fetch: async () => (await Promise.all([import("./board.js"), laterStyles()]))[0].Board,
+  },
   { name: "learn", link: "learn/", page: "learn/" },
-  { name: "embed", link: "#room=embed", fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed },
+  {
+    name: "embed",
+    link: "#room=embed",
+    fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed,
+  },
 ];

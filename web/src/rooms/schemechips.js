@@ -25,7 +25,10 @@ const own = {
     { name: "ftp-list", url: "ftp://ftp.example/pub/docs;type=d" },
     { name: "gopher", url: "gopher://gopher.example/" },
     { name: "gopher-search", url: "gopher://gopher.example/7/find%09red%20wine" },
-    { name: "gopher-ask", url: "gopher://gopher.example/0/order%09%09+%091%0D%0A+-1%0D%0Ared%0D%0Atwo%20bottles%0D%0A.%0D%0A" },
+    {
+      name: "gopher-ask",
+      url: "gopher://gopher.example/0/order%09%09+%091%0D%0A+-1%0D%0Ared%0D%0Atwo%20bottles%0D%0A.%0D%0A",
+    },
     { name: "nntp", url: "nntp://news.example/comp.infosystems.www.misc/4711" },
     { name: "news-group", url: "news:comp.infosystems.www.misc" },
     { name: "news-all", url: "news:*" },
@@ -55,4 +58,4 @@ const own = {
 };
 
 /** The examples of an edition. @param {string} edition its id */
-export const chipsOf = (edition) => own[edition] ?? names;
+export const chipsOf = (edition) => (Object.hasOwn(own, edition) ? own[edition] : names);

@@ -3,23 +3,23 @@
  * it, as a dialogue that is played.
  */
 import { html, nothing, render } from "lit-html";
-import { inOneLine, known, stateOf } from "../link.js";
-import { SchemeCase } from "../schemecase.js";
-import "../views/dialogue.js";
+import { inOneLine, known, stateOf } from "../run/link.js";
+import { SchemeCase } from "../cases/scheme.js";
+import "../views/rooms/dialogue.js";
 import { cite } from "../views/cite.js";
-import { nameOf } from "../views/edition.js";
-import "../views/field.js";
-import { sentence } from "../views/marks.js";
-import "../views/resolution.js";
-import "../views/scheme.js";
-import "../views/standings.js";
-import "../views/stepper.js";
-import "../views/why.js";
+import { nameOf } from "../texts/naming.js";
+import "../views/stage/field.js";
+import { sentence } from "../texts/marks.js";
+import "../views/stage/resolution.js";
+import "../views/rooms/scheme.js";
+import "../views/rooms/standings.js";
+import "../views/stage/stepper.js";
+import "../views/stage/why.js";
 import { Played } from "./played.js";
 import { chipsOf } from "./schemechips.js";
 import { schemeStage } from "./schemestage.js";
 
-/** @typedef {import("../views/field.js").Field} Field */
+/** @typedef {import("../views/stage/field.js").Field} Field */
 /** @typedef {import("./rooms.js").Page} Page */
 
 /** What a link says of the room. A step of null is the end of the run. @typedef {{ reference: string, edition: string, step: number | null }} State */
@@ -38,16 +38,20 @@ export class Schemes extends Played {
     return ["reference"];
   }
 
-  /** @param {import("../link.js").Link} link */
+  /** @param {import("../run/link.js").Link} link */
   show(link) {
     const { state, notes } = stateOf(link);
     const lines = inOneLine(state);
     const given = new Set(link.fields.map(([name]) => name));
-    this.open({
-      reference: given.has("reference") || given.has("omitted") ? lines.state.reference : first.reference,
-      edition: given.has("edition") ? state.edition : first.edition,
-      step: state.step,
-    }, [...notes, ...lines.notes, ...known(state.options, []).notes], state.mode);
+    this.open(
+      {
+        reference: given.has("reference") || given.has("omitted") ? lines.state.reference : first.reference,
+        edition: given.has("edition") ? state.edition : first.edition,
+        step: state.step,
+      },
+      [...notes, ...lines.notes, ...known(state.options, []).notes],
+      state.mode,
+    );
   }
 
   /** @returns {[string, string][]} */
@@ -57,7 +61,11 @@ export class Schemes extends Played {
 
   get lone() {
     const { reference, edition, step } = this.state;
-    return { view: "scheme", attributes: { reference, edition, step: step === null ? "" : String(step) }, label: this.words.say("schemes:label", { reference }) };
+    return {
+      view: "scheme",
+      attributes: { reference, edition, step: step === null ? "" : String(step) },
+      label: this.words.say("schemes:label", { reference }),
+    };
   }
 
   stage() {
@@ -84,7 +92,7 @@ export class Schemes extends Played {
     this.take(of);
     this.notice();
     this.play();
-    this.hand("uri-standings", { editions, standings: of.standings, chosen: this.state.edition });
+    this.hand("uri-standings", { editions, standings: of.standings, chosen: this.state.edition, needs: "schemes" });
     this.#chips();
     this.#says(of);
     if (of.untold) await of.learn().catch(() => {});
@@ -105,8 +113,16 @@ export class Schemes extends Played {
 
   #chips() {
     const { words } = this;
-    render(chipsOf(this.state.edition).map(({ name, url }) => html`<button type="button" title=${url} aria-pressed=${url === this.state.reference ? "true" : "false"}
-      @click=${() => this.#put(url)}>${words.say(`schemes:examples:${name}`)}</button>`), this.find(".chips"));
+    render(
+      chipsOf(this.state.edition).map(
+        ({
+          name,
+          url,
+        }) => html`<button type="button" title=${url} aria-pressed=${url === this.state.reference ? "true" : "false"}
+      @click=${() => this.#put(url)}>${words.say(`schemes:examples:${name}`)}</button>`,
+      ),
+      this.find(".chips"),
+    );
   }
 
   /** What stands in the place of the listing where the edition says nothing of a client. @param {SchemeCase} of */
@@ -119,10 +135,13 @@ export class Schemes extends Played {
     this.find(".panes").toggleAttribute("data-silent", silent);
     if (!answer || !silent) return;
     const others = editions.filter(({ id }, i) => id !== this.state.edition && of.standings[i] === "defined");
-    render(html`<h2>${words.say("schemes:names", { document: of.edition.document })}</h2>
+    render(
+      html`<h2>${words.say("schemes:names", { document: of.edition.document })}</h2>
       <p>${sentence(words, `schemes:why:${answer.standing}`, { name: answer.name ?? "", document: of.edition.document })} ${answer.section ? cite(words, answer.section) : nothing}</p>
       <p>${sentence(words, `schemes:says:${of.edition.id}`)}</p>
-      ${others.length ? html`<p>${words.say("schemes:elsewhere")} ${others.map((edition) => html`<button type="button" @click=${() => this.change({ edition: edition.id })}>${edition.year} ${nameOf(edition)}</button> `)}</p>` : nothing}`, place);
+      ${others.length ? html`<p>${words.say("schemes:elsewhere")} ${others.map((edition) => html`<button type="button" @click=${() => this.change({ edition: edition.id })}>${edition.year} ${nameOf(edition)}</button> `)}</p>` : nothing}`,
+      place,
+    );
   }
 
   get #field() {

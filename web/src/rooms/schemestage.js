@@ -5,7 +5,7 @@
  */
 import { html } from "lit-html";
 
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /** @param {Words} words */
 export const schemeStage = (words) => html`

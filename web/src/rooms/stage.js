@@ -7,9 +7,10 @@
  * The first HTML of the page has the same boxes: web/src/index.html.
  */
 import { html } from "lit-html";
-import { linkTo, longestText } from "../link.js";
+import { linkTo, longestText } from "../run/link.js";
+import { chips } from "./resolvechips.js";
 
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /**
  * The order is that in which Tab goes: from the reference, play is the fifth stop.
@@ -20,6 +21,7 @@ import { linkTo, longestText } from "../link.js";
 export const stage = (words) => html`
   <div class="stage">
     <section class="ask" aria-label=${words.say("page:resolve")}>
+      <div class="ways"><span>${words.say("page:ways:question")}</span><div class="chips" role="group" aria-label=${words.say("page:ways:question")}>${chips.map(({ name }) => html`<button type="button" data-way=${name} aria-pressed="false">${words.say(`page:ways:${name}`)}</button>`)}</div></div>
       <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")}></uri-field>
       <button type="button" class="swap" aria-label=${words.say("page:swap")} title=${words.say("page:swap")}><span aria-hidden="true">⇅</span></button>
       <uri-field name="reference" label=${words.say("ui:reference")} brief=${words.say("ui:figure:brief:reference")}></uri-field>
@@ -52,30 +54,40 @@ export const stage = (words) => html`
 /**
  * Listens to the buttons of the stage itself.
  * @param {HTMLElement} place that it stands in @param {() => void} swap swaps base and reference
+ * @param {(chip: import("./resolvechips.js").Chip) => void} [put] puts the texts of a question into the boxes
  */
-export function act(place, swap) {
+export function act(place, swap, put = () => {}) {
   place.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.matches(".ask > .swap")) swap();
+    const chip = chips.find(({ name }) => name === button?.dataset.way);
+    if (chip) put(chip);
     if (button?.matches(".turn > button")) turn(button);
     if (button?.matches(".below > .forms")) place.dispatchEvent(new CustomEvent("uriscope:forms"));
   });
 }
 
+/** Shows which of the questions has these texts. @param {HTMLElement} place @param {{ base: string, reference: string }} texts */
+export function markWay(place, texts) {
+  for (const [i, button] of place.querySelectorAll("[data-way]").entries())
+    button.setAttribute("aria-pressed", String(chips[i].base === texts.base && chips[i].reference === texts.reference));
+}
+
 /**
  * Has a link lead to what a client does with the target, where the edition defines its scheme.
- * @param {HTMLAnchorElement} link @param {import("../case.js").Case} of
+ * @param {HTMLAnchorElement} link @param {import("../cases/case.js").Case} of
  */
 export function leadToScheme(link, { scene, from: { engine }, edition: { id } }) {
   const target = scene?.explanation.target ?? "";
-  const answer = target.length <= longestText ? engine?.scheme(target.slice(0, target.indexOf(":") + 1), { edition: id }) : null;
+  const answer =
+    target.length <= longestText ? engine?.scheme(target.slice(0, target.indexOf(":") + 1), { edition: id }) : null;
   link.hidden = !answer || "error" in answer || answer.defined === null;
   link.href = linkTo("schemes", { reference: target, edition: id });
 }
 
 /**
  * Has a link lead to where the target is compared with another text, where there is one.
- * @param {HTMLAnchorElement} link @param {import("../case.js").Case} of
+ * @param {HTMLAnchorElement} link @param {import("../cases/case.js").Case} of
  */
 export function leadToCompare(link, { scene, edition: { id } }) {
   const { target, base } = scene?.explanation ?? { target: null, base: { text: "" } };
@@ -87,5 +99,6 @@ export function leadToCompare(link, { scene, edition: { id } }) {
 function turn(button) {
   const panes = /** @type {HTMLElement} */ (button.closest(".panes"));
   panes.dataset.turned = button.dataset.pane;
-  for (const other of panes.querySelectorAll(".turn button")) other.setAttribute("aria-pressed", String(other === button));
+  for (const other of panes.querySelectorAll(".turn button"))
+    other.setAttribute("aria-pressed", String(other === button));
 }

@@ -4,8 +4,8 @@
  * other box and the edition follow. Redo is the same the other way.
  */
 
-/** @typedef {import("../link.js").State} State */
-/** @typedef {import("../views/field.js").Field} Field */
+/** @typedef {import("../run/link.js").State} State */
+/** @typedef {import("../views/stage/field.js").Field} Field */
 
 /** @typedef {"base" | "reference"} Name */
 
@@ -37,7 +37,8 @@ export class Undo {
     const name = /** @type {Name} */ (target.closest("uri-field")?.getAttribute("name"));
     const other = name === "base" ? "reference" : "base";
     if (from[name] === to[name] || target.value !== to[name]) return;
-    setTimeout(() => { // a command cannot be given within another
+    setTimeout(() => {
+      // a command cannot be given within another
       if (from[other] !== to[other] && this.field(other).input.value === from[other]) {
         this.field(other).repeat(command, to[other]);
         target.focus({ preventScroll: true });

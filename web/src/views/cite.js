@@ -2,9 +2,9 @@
  * A section of a document, as a link to where the document is published.
  */
 import { html, nothing } from "lit-html";
-import { addressOf } from "../documents.js";
+import { addressOf } from "../texts/published.js";
 
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /**
  * The arrow after it comes from the style sheet (styles/cite.css), and is not read out.

@@ -6,14 +6,15 @@
  * uses the keys that it is known for; one of ours says so by preventing the default.
  */
 
-/** @typedef {import("./stepper.js").Stepper} Stepper */
-/** @typedef {import("./stepper.js").Action} Action */
+/** @typedef {import("./stage/stepper.js").Stepper} Stepper */
+/** @typedef {import("./stage/stepper.js").Action} Action */
 
 /** @type {Record<string, Action>} */
 const actions = { " ": "play", ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
 
 /** Where characters are typed: all keys belong to them. */
-const texts = 'input:not([type="radio"], [type="checkbox"], [type="range"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const texts =
+  'input:not([type="radio"], [type="checkbox"], [type="range"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 /** What Space presses. */
 const pressed = 'button, summary, input[type="radio"], input[type="checkbox"], input[type="button"]';
 /** What arrows, Home and End change. */
@@ -53,7 +54,12 @@ export function playerKeys(root, stepper, { help }) {
     const event = /** @type {KeyboardEvent} */ (pressed);
     const [focused] = event.composedPath();
     if (event.defaultPrevented || event.isComposing || event.altKey || event.metaKey) return;
-    if (!(focused instanceof Element) || focused.closest("dialog[open], [popover]:popover-open") || !stepper.checkVisibility()) return;
+    if (
+      !(focused instanceof Element) ||
+      focused.closest("dialog[open], [popover]:popover-open") ||
+      !stepper.checkVisibility()
+    )
+      return;
     const { key } = event;
     if (event.ctrlKey) {
       if (key !== "Enter" || event.repeat) return;

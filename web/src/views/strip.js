@@ -7,12 +7,12 @@
  */
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { nameOf } from "./edition.js";
+import { nameOf, whenOf } from "../texts/naming.js";
 import { ContentView } from "./view.js";
 
-/** @typedef {import("../engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Edition} Edition */
 /** What an edition answers: what is drawn, and the class that it is drawn in. @typedef {{ look: unknown, kind?: string }} Answered */
-/** @typedef {{ editions: Edition[], chosen: string }} Row chosen is the id of an edition */
+/** @typedef {{ editions: Edition[], chosen: string, needs?: import("../run/engine.js").Capability }} Row chosen is the id of an edition; needs: what the question is about, which an edition may lack */
 
 /**
  * @template {Row} Content
@@ -40,17 +40,22 @@ export class Strip extends ContentView {
 
   /** @param {Content} content @returns {unknown} */
   draw(content) {
-    const answers = this.answers(content);
+    const { needs } = content;
+    const answers = this.answers(content).map((answer, i) =>
+      needs && content.editions[i].lacks?.includes(needs)
+        ? { look: this.words.say("page:unspoken"), kind: "unspoken" }
+        : answer,
+    );
     return html`<div class="run"><div class="years" role="radiogroup" aria-label=${this.words.say("ui:edition")}>
       ${content.editions.map((edition, i) => this.year(edition, content, answers[i]))}</div></div>`;
   }
 
   /** A year of the row. @param {Edition} edition @param {Row} content @param {Answered} [answer] @param {unknown} [name] how the edition is called */
   year(edition, { chosen }, { look = "", kind = "" } = { look: "" }, name = html`<small>${nameOf(edition)}</small>`) {
-    const { id, year, document } = edition;
+    const { id, document } = edition;
     return html`<div class="year ${id === chosen ? "chosen" : ""}" title=${document}>
       <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(id === chosen)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
-        <b>${year}</b> ${name}</label>
+        <b>${whenOf(this.words, edition)}</b> ${name}</label>
       <div class="answer ${kind}" id=${this.idOf(id)}>${look}</div>
     </div>`;
   }
@@ -74,7 +79,8 @@ export class Strip extends ContentView {
     const { offsetLeft: left, offsetWidth: width } = year;
     const middle = left - (strip.clientWidth - width) / 2;
     const most = Math.min(left, strip.scrollWidth - strip.clientWidth);
-    const starts = [.../** @type {NodeListOf<HTMLElement>} */ (strip.querySelectorAll(".year"))].map(({ offsetLeft }) => offsetLeft)
+    const starts = [.../** @type {NodeListOf<HTMLElement>} */ (strip.querySelectorAll(".year"))]
+      .map(({ offsetLeft }) => offsetLeft)
       .filter((start) => start <= most && left + width <= start + strip.clientWidth);
     strip.scrollLeft = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
   }

@@ -18,8 +18,8 @@
  */
 import { render } from "lit-html";
 
-/** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @typedef {import("../words/words.js").Words} Words */
 
 /**
  * Registers a view, unless there is one of this name: another copy of the script may
@@ -114,8 +114,12 @@ export class View extends HTMLElement {
    *   uriscope:predict  { right, given, expected, step, left }: an answer was given to what is asked: texts, or what stands
    *                     for them; the step that decides; how many questions of the run are left. With the last one, "right"
    *                     is whether all were
+   *   uriscope:libraries  the panel of libraries shall be shown
+   *   uriscope:library  the key of a call of a library: it is chosen, or no longer, to stand beside the years
+   *   uriscope:library-again  the key of a library that shall be asked again; "" for what was recorded
+   *   uriscope:library-table  "json" or "markdown": the table of libraries shall be saved
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict"} name @param {unknown} detail
+   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));

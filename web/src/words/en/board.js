@@ -1,20 +1,36 @@
 /**
- * What the Board room says. The notation is that of web/src/words.js.
+ * What the Board room says. The notation is that of web/src/words/words.js.
  */
 export default {
   title: "What the documents print, by every edition",
-  about: "The examples of the documents, and what else they print of what comes out: encodings, groups of the regular expression, buffers, commands, URIs in a text. Each edition's answer is computed now. ‹=›: as printed. Each cell opens its case.",
+  about:
+    "The examples of the documents, and what else they print of what comes out: encodings, groups of the regular expression, buffers, commands, URIs in a text. Each edition's answer is computed now. ‹=›: as printed. Each cell opens its case.",
   summary: "Examples that an edition answers as the document prints them",
-  "printed-in": "Printed in", example: "Example", "printed-as": "Printed as", base: "base", computing: "…",
-  document: "{year}: {document}", examples: { by: "all", one: "{all} example", other: "{all} examples" },
+  "printed-in": "Printed in",
+  example: "Example",
+  "printed-as": "Printed as",
+  base: "base",
+  computing: "…",
+  document: "{year}: {document}",
+  examples: { by: "all", one: "{all} example", other: "{all} examples" },
   count: "{agreeing} of {all}",
-  loose: "not strict, not validating", removed: "excess ‹..› removed",
+  loose: "not strict, not validating",
+  removed: "excess ‹..› removed",
   /** What a row is about that is no URI or reference. */
   kinds: {
-    part: "the rule ‹{of}›", encode: "data, in a path", groups: "groups of the expression", buffers: "output and input buffer, by step", client: "what a client sends", extract: "URIs in running text",
+    part: "the rule ‹{of}›",
+    encode: "data, in a path",
+    groups: "groups of the expression",
+    buffers: "output and input buffer, by step",
+    client: "what a client sends",
+    extract: "URIs in running text",
   },
-  nothing: "has none", none: "finds none",
-  agrees: "as printed", "not-computed": "not computed", accepts: "accepted", refuses: "not in its grammar",
+  nothing: "has none",
+  none: "finds none",
+  agrees: "as printed",
+  "not-computed": "not computed",
+  accepts: "accepted",
+  refuses: "not in its grammar",
   "no-production": "The document has no production for such a text.",
   contradicts: "The document prints something else than what its own rules give.",
   reason: "{years}: {reason}",

@@ -1,6 +1,6 @@
 /**
  * What an element in another page says that is not said in this one. The notation is that
- * of web/src/words.js.
+ * of web/src/words/words.js.
  */
 export default {
   /** The button of an element that waits to be asked. */

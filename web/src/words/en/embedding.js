@@ -1,14 +1,29 @@
 /**
- * What the Embed room says. The notation is that of web/src/words.js.
+ * What the Embed room says. The notation is that of web/src/words/words.js.
  */
 export default {
   title: "Put it into your own page",
-  about: "The same views, in one element. Choose what it shows, type into it what it is about, and copy what stands below. Its first case can be read before any script runs, and where none does.",
+  about:
+    "The same views, in one element. Choose what it shows, type into it what it is about, and copy what stands below. Its first case can be read before any script runs, and where none does.",
   preview: "The element",
   views: "What it shows",
   view: {
-    target: "target", anatomy: "anatomy", resolution: "steps", components: "components", dots: "buffers", editions: "years",
-    remarks: "remarks", characters: "characters", grammar: "grammar", scheme: "scheme, alone", normalization: "normal form, alone", compare: "comparison, alone", layers: "base of a document, alone", encoding: "encoding, alone", host: "host, alone", extract: "URIs in a text, alone",
+    target: "target",
+    anatomy: "anatomy",
+    resolution: "steps",
+    components: "components",
+    dots: "buffers",
+    editions: "years",
+    remarks: "remarks",
+    characters: "characters",
+    grammar: "grammar",
+    scheme: "scheme, alone",
+    normalization: "normal form, alone",
+    compare: "comparison, alone",
+    layers: "base of a document, alone",
+    encoding: "encoding, alone",
+    host: "host, alone",
+    extract: "URIs in a text, alone",
   },
   loading: "When it is drawn",
   loadings: { lazy: "when it comes near", click: "when it is asked for", eager: "at once" },
@@ -19,7 +34,8 @@ export default {
   paste: { element: "The element", script: "The script", frame: "A frame instead" },
   pasted: {
     element: "Where it is to stand. What is between the two tags is its fallback: whoever runs no script reads that.",
-    script: "Once in each page that has elements, wherever scripts go. It is small, and loads nothing else until an element comes near the window.",
+    script:
+      "Once in each page that has elements, wherever scripts go. It is small, and loads nothing else until an element comes near the window.",
     frame: "For places that allow no scripts of others. It tells the page around it how high it is.",
   },
   attributes: "Attributes",
@@ -34,24 +50,40 @@ export default {
     side: "With that view, whose way to the normal form is played: ‹a›, that of the reference, or ‹b›.",
     data: "With the view ‹encoding›, the data that are encoded and read again.",
     component: "With that view, the component that they stand in, by its id: ‹path›, ‹query› and others.",
-    charset: "With that view, how characters become octets, where that is not as the document has it: ‹utf-8›, ‹iso-8859-1› or ‹ebcdic›.",
+    charset:
+      "With that view, how characters become octets, where that is not as the document has it: ‹utf-8›, ‹iso-8859-1› or ‹ebcdic›.",
     host: "With the view ‹host›, the host that is read.",
     text: "With the view ‹extract›, the text in which the URIs are marked.",
     embedded: "With the view ‹layers›, the base that the document itself gives.",
-    enclosing: "With that view, what is around the document, from the inside out, with ‹|› between: each as ‹base=›, ‹location=› or both.",
+    enclosing:
+      "With that view, what is around the document, from the inside out, with ‹|› between: each as ‹base=›, ‹location=› or both.",
     retrieval: "With that view, the URIs that were requested, with spaces between them: the last one counts.",
     default: "With that view, the base that the reader's program takes where there is no other.",
     strict: "RFC 3986, section 5.2.2: ‹no› ignores a scheme that is the base's.",
-    validating: "draft-fielding-uri-rfc2396bis-01, section 5.2: ‹no› does the same.",
-    excess: "draft-fielding-uri-rfc2396bis-01, section 5.2: what becomes of ‹..› above the root. It is kept; ‹remove› and ‹refuse› are the other two ways.",
+    validating: "RFC 2396 and draft-fielding-uri-rfc2396bis-01, section 5.2: ‹no› does the same.",
+    excess:
+      "RFC 2396 and draft-fielding-uri-rfc2396bis-01, section 5.2: what becomes of ‹..› above the root. It is kept; ‹remove› and ‹refuse› are the other two ways.",
   },
-  topics: { sizes: "Sizes", looks: "Looks", baking: "Baked into the page", policy: "Content security policies", frames: "Frames", markdown: "Markdown" },
+  topics: {
+    sizes: "Sizes",
+    looks: "Looks",
+    baking: "Baked into the page",
+    policy: "Content security policies",
+    frames: "Frames",
+    markdown: "Markdown",
+  },
   topic: {
-    sizes: "It is as wide as the place it stands in, from 256 pixels up. From 47.5 em on, steps and buffers stand side by side. Its height is reserved before it is drawn, so nothing on the page moves.",
-    looks: "It follows the light or dark of the page, and takes its font where the property ‹--uriscope-sans› names one. Its parts can be styled by ‹::part()›: ‹box›, ‹texts›, ‹target›, ‹panes›, ‹player›, ‹foot› and others.",
-    baking: "The npm package has a command, ‹uriscope›. With the word ‹bake› and the name of a folder it goes over the pages there, whatever wrote them, and puts the figure and the run of each element into the page. Such an element is drawn and played without the engine, which is fetched when somebody types.",
-    policy: "A policy of your own has to name this site in ‹script-src› and ‹connect-src›, and allow ‹'wasm-unsafe-eval'› if readers are to type. Without that, what is baked is drawn and played. Where Trusted Types are required, the policy ‹lit-html› has to be allowed, with ‹'allow-duplicates'› if the page uses lit itself.",
-    frames: "The frame posts ‹uriscope:height› with its height to the page around it, and takes ‹uriscope:show› with a link from it. It needs ‹allow-scripts› and nothing else; ‹allow-popups› and ‹allow-popups-to-escape-sandbox› let its link open.",
-    markdown: "Write the element on one line: a blank line within it ends it in most renderers. How MkDocs, Hugo and VitePress are told to leave it as it is stands with the recipes of the project.",
+    sizes:
+      "It is as wide as the place it stands in, from 256 pixels up. From 47.5 em on, steps and buffers stand side by side. Its height is reserved before it is drawn, so nothing on the page moves.",
+    looks:
+      "It follows the light or dark of the page, and takes its font where the property ‹--uriscope-sans› names one. Its parts can be styled by ‹::part()›: ‹box›, ‹texts›, ‹target›, ‹panes›, ‹player›, ‹foot› and others.",
+    baking:
+      "The npm package has a command, ‹uriscope›. With the word ‹bake› and the name of a folder it goes over the pages there, whatever wrote them, and puts the figure and the run of each element into the page. Such an element is drawn and played without the engine, which is fetched when somebody types.",
+    policy:
+      "A policy of your own has to name this site in ‹script-src› and ‹connect-src›, and allow ‹'wasm-unsafe-eval'› if readers are to type. Without that, what is baked is drawn and played. Where Trusted Types are required, the policy ‹lit-html› has to be allowed, with ‹'allow-duplicates'› if the page uses lit itself.",
+    frames:
+      "The frame posts ‹uriscope:height› with its height to the page around it, and takes ‹uriscope:show› with a link from it. It needs ‹allow-scripts› and nothing else; ‹allow-popups› and ‹allow-popups-to-escape-sandbox› let its link open.",
+    markdown:
+      "Write the element on one line: a blank line within it ends it in most renderers. How MkDocs, Hugo and VitePress are told to leave it as it is stands with the recipes of the project.",
   },
 };

@@ -1,6 +1,6 @@
 /**
  * What the Encoding room says, and the views of data and of hosts. The notation is that of
- * web/src/words.js.
+ * web/src/words/words.js.
  */
 export default {
   title: "Encoding: from characters to octets, and back",
@@ -8,11 +8,16 @@ export default {
   element: { data: "“{text}”, encoded and decoded", host: "How the host “{text}” is read" },
   part: "What is looked at",
   parts: { data: "Data", host: "Host" },
-  data: "Data", host: "Host", component: "Component", charset: "Charset", encoded: "Encoded",
+  data: "Data",
+  host: "Host",
+  component: "Component",
+  charset: "Charset",
+  encoded: "Encoded",
   listing: "Step by step",
   panes: { grid: "Characters", texts: "Texts" },
   example: "Examples",
-  copy: "Copy", "copy-title": "Copy what is encoded",
+  copy: "Copy",
+  "copy-title": "Copy what is encoded",
   announced: "Encoded: {encoded}",
   impossible: "It cannot be encoded.",
   "no-text": "none",
@@ -50,11 +55,26 @@ export default {
   },
   /** The same in a few words, within a sentence about a step. */
   short: {
-    unreserved: "unreserved", xalpha: "allowed by the grammar", allowed: "allowed as data here", address: "allowed in an address",
-    percent: "it begins encodings", delimiter: "it would end or divide the component", reserved: "it is reserved in this component",
-    "not-unreserved": "it is not unreserved", elsewhere: "it may be reserved", password: "it would begin a password", brackets: "it stands around addresses only",
-    outside: "the component cannot have it", control: "it is a control character", space: "it gets lost too easily", delims: "it stands around URIs",
-    anchor: "it begins a fragment", unwise: "some gateways change it", "not-ascii": "it is not US-ASCII", prohibited: "the grammar does not allow it", "no-octets": "it has no octets",
+    unreserved: "unreserved",
+    xalpha: "allowed by the grammar",
+    allowed: "allowed as data here",
+    address: "allowed in an address",
+    percent: "it begins encodings",
+    delimiter: "it would end or divide the component",
+    reserved: "it is reserved in this component",
+    "not-unreserved": "it is not unreserved",
+    elsewhere: "it may be reserved",
+    password: "it would begin a password",
+    brackets: "it stands around addresses only",
+    outside: "the component cannot have it",
+    control: "it is a control character",
+    space: "it gets lost too easily",
+    delims: "it stands around URIs",
+    anchor: "it begins a fragment",
+    unwise: "some gateways change it",
+    "not-ascii": "it is not US-ASCII",
+    prohibited: "the grammar does not allow it",
+    "no-octets": "it has no octets",
   },
   needs: { stays: "stays", should: "should be encoded", must: "is encoded" },
 
@@ -63,42 +83,57 @@ export default {
     "reads-encoded": {
       by: "count",
       one: "‹{found}› is data here, so its ‹%› is encoded. If it is encoded already, it must not be encoded again.",
-      other: "‹{found}› and {rest} more read as encoded. They are data here, so each ‹%› is encoded. What is encoded already must not be encoded again.",
+      other:
+        "‹{found}› and {rest} more read as encoded. They are data here, so each ‹%› is encoded. What is encoded already must not be encoded again.",
     },
-    "dot-segment": "A segment ‹{found}› means a place in the hierarchy. Encoding cannot help: it means the same when it is encoded.",
+    "dot-segment":
+      "A segment ‹{found}› means a place in the hierarchy. Encoding is no help: by the document its dots mean the same when they are encoded. A resolution decodes nothing and leaves them, but software that decodes first removes them.",
     "no-octets": {
       by: "count",
       one: "‹{found}› has no octets in {charset}.",
       other: "‹{found}› has no octets in {charset}, nor have {rest} more of the characters.",
     },
-    "raw-octets": "These octets are taken for US-ASCII ones. That works, and nobody can read it: the document recommends to change the charset first.",
+    "raw-octets":
+      "These octets are taken for US-ASCII ones. That works, and nobody can read it: what is in EBCDIC should be changed to US-ASCII or UTF-8 first, as RFC 3986, section 2.5 recommends.",
     "not-utf-8": "In a name, only what is UTF-8 may be percent-encoded.",
-    "for-dns": "A name that is looked up in the DNS is written in its IDNA form there; a URI should have that form at once.",
+    "for-dns":
+      "A name that is looked up in the DNS is written in its IDNA form there; a URI should have that form at once.",
   },
   never: "Decoded a second time, the data would become ‹{twice}›. That is why it is done only once.",
   early: "Decoded before the split, the {component} would end after ‹{early}›.",
   dns: {
     title: "The name in the DNS",
-    ours: "Our Punycode of each label as it stands", mapped: "This browser, which maps characters first", shown: "What it mapped them to", refused: "refused",
+    ours: "Our Punycode of each label as it stands",
+    mapped: "This browser, which maps characters first",
+    shown: "What it mapped them to",
+    refused: "refused",
   },
 
   /** The texts of a run, by the number of their registers. */
-  texts: { 0: "Data", 1: "Octets", 2: "Encoded", 3: "In a URI", 4: "After the split: {component}", 5: "Octets again", 6: "Decoded" },
+  texts: {
+    0: "Data",
+    1: "Octets",
+    2: "Encoded",
+    3: "In a URI",
+    4: "After the split: {component}",
+    5: "Octets again",
+    6: "Decoded",
+  },
 
   run: {
     lines: {
-      octets: "octets ← \"\"",
+      octets: 'octets ← ""',
       each: "while characters of data are left",
       ascii: "some of US-ASCII: add the octet of each",
       charset: "else any other: add its octets in {charset}",
       none: "if data has a character that has no octets in {charset}, there is no result",
-      encoded: "encoded ← \"\"",
+      encoded: 'encoded ← ""',
       octet: "while some of octets are left",
       stays: "those whose characters may stand there as data: add these characters",
       triplet: "else: add a percent sign and two hexadecimal digits, in capitals",
       place: "put encoded into a URI, as its {component}",
       split: "{component} ← the {component} of URI",
-      again: "octets again ← \"\"",
+      again: 'octets again ← ""',
       left: "while some of {component} is left",
       plain: "characters that stand there: add their octets",
       escape: "else a percent sign and two digits: add their octet",
@@ -108,7 +143,11 @@ export default {
       octets: "A URI is made of characters that stand for octets, so the data become octets first.",
       ascii: "‹{characters}› is US-ASCII: each character is one octet, its code.",
       charset: "‹{characters}› has these octets in {charset}: {added}.",
-      none: { by: "answer", yes: "‹{missing}› has no octets in {charset}, so these data cannot be encoded.", no: "Every character has its octets in {charset}." },
+      none: {
+        by: "answer",
+        yes: "‹{missing}› has no octets in {charset}, so these data cannot be encoded.",
+        no: "Every character has its octets in {charset}.",
+      },
       encoded: "Now every octet is written: as a character, or encoded.",
       stays: "‹{added}› stands for its octets: {reason}.",
       triplet: "An octet of ‹{characters}› becomes ‹{added}›: {reason}.",
@@ -125,37 +164,80 @@ export default {
     },
   },
   /** What was decided about charsets, by edition, and where another charset was chosen. */
-  rfc1738: { decisions: { charset: "The document only speaks of octets. UTF-8 is our choice: it leaves US-ASCII as it is." } },
-  "url-syntax-05": { decisions: { charset: "The document leaves the charset open. UTF-8 is our choice: it leaves US-ASCII as it is." } },
+  rfc1738: {
+    decisions: { charset: "The document only speaks of octets. UTF-8 is our choice: it leaves US-ASCII as it is." },
+  },
+  "url-syntax-05": {
+    decisions: { charset: "The document leaves the charset open. UTF-8 is our choice: it leaves US-ASCII as it is." },
+  },
+  rfc2396: {
+    decisions: {
+      charset:
+        "The document says that each scheme may have its own charset. UTF-8 is our choice: it leaves US-ASCII as it is.",
+    },
+  },
   chosen: { decisions: { charset: "This is not the charset of the document, but the one that was chosen here." } },
 
   /** Hosts. */
   order: "In this order",
   tried: { matches: "matches", not: "does not match", untried: "not tried" },
   mismatch: {
-    few: { by: "found", empty: "It ends where {expected} would have to follow.", other: "{found|capital} stands where {expected} would have to." },
+    few: {
+      by: "found",
+      empty: "It ends where {expected} would have to follow.",
+      other: "{found|capital} stands where {expected} would have to.",
+    },
     many: { by: "found", empty: "It ends too early.", other: "{found|capital} cannot stand there." },
   },
   kinds: {
-    ipv6: "An IPv6 address", future: "An address of a later kind", ipv4: "An IPv4 address", name: "A name", registry: "A name from a registry: the authority is no server", none: "Not a host",
+    ipv6: "An IPv6 address",
+    future: "An address of a later kind",
+    ipv4: "An IPv4 address",
+    name: "A name",
+    registry: "A name from a registry: the authority is no server",
+    none: "Not a host",
   },
-  userinfo: "user information", port: "port",
+  userinfo: "user information",
+  port: "port",
   pieces: "The address, piece by piece",
   from: { written: "as written", elided: "for ::", dotted: "from the decimal numbers" },
-  piece: "Piece", value: "Value", text: "Text",
-  labels: "The name, label by label", label: "Label", ascii: "In the DNS", unicode: "Means",
+  piece: "Piece",
+  value: "Value",
+  text: "Text",
+  labels: "The name, label by label",
+  label: "Label",
+  ascii: "In the DNS",
+  unicode: "Means",
   hosts: {
-    future: "The letter v and a number say how what follows is to be read. No such form was ever defined, so whoever does not know it reports that the address is not supported.",
+    future:
+      "The letter v and a number say how what follows is to be read. No such form was ever defined, so whoever does not know it reports that the address is not supported.",
     zone: "Zone identifiers are not a part of this syntax: an address in brackets has no %.",
     "final-dot": "The dot at the end says that the name is complete, and not to be completed by a local domain.",
-    numbers: "It looks like an address but is none: four numbers from 0 to 255, without leading zeros, would be tried first and match. So it is a name.",
+    numbers:
+      "It looks like an address but is none: four numbers from 0 to 255, without leading zeros, would be tried first and match. So it is a name.",
     empty: "The host is empty. Whether that is allowed, and what it means, is for the scheme to say.",
     rest: "‹/›, ‹?› or ‹#› ends an authority: what follows is not looked at.",
   },
 
   /** Examples, by their names. */
   examples: {
-    space: "A space", umlaut: "é", katakana: "Katakana", slash: "A slash in a name", escape: "%41", percent: "100%", name: "A name for the DNS", ebcdic: "EBCDIC", dots: "..",
-    ipv6: "IPv6", elided: "With :: and IPv4", future: "IPvFuture", ipv4: "IPv4", almost: "256.1.1.1", dot: "A final dot", zone: "A zone", registry: "A registry’s name", idn: "Punycode",
+    space: "A space",
+    umlaut: "é",
+    katakana: "Katakana",
+    slash: "A slash in a name",
+    escape: "%41",
+    percent: "100%",
+    name: "A name for the DNS",
+    ebcdic: "EBCDIC",
+    dots: "..",
+    ipv6: "IPv6",
+    elided: "With :: and IPv4",
+    future: "IPvFuture",
+    ipv4: "IPv4",
+    almost: "256.1.1.1",
+    dot: "A final dot",
+    zone: "A zone",
+    registry: "A registry’s name",
+    idn: "Punycode",
   },
 };

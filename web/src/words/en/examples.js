@@ -1,10 +1,10 @@
 /**
- * What the dialog of the examples says. The notation is that of web/src/words.js.
+ * What the dialog of the examples says. The notation is that of web/src/words/words.js.
  */
 export default {
   title: "Examples",
   questions: "A question to begin with",
-  /** The questions of web/src/chips.js. */
+  /** The questions of web/src/cases/chips.js. */
   chips: {
     "last-segment": "Why did my last segment vanish?",
     "slash-at-end": "What does a ‹/› at the end of the base change?",
@@ -20,8 +20,14 @@ export default {
   /** What a question is asked with. */
   "asked-with": "‹{input}› from ‹{base}›",
   all: "URIs and references that the documents print",
-  search: "Search", "search-for": "text, target or section",
-  found: { by: "found", 0: "None of {total} has that. A part of a text is enough, such as ‹..› or ‹5.4›.", one: "1 of {total}", other: "{found} of {total}" },
+  search: "Search",
+  "search-for": "text, target or section",
+  found: {
+    by: "found",
+    0: "None of {total} has that. A part of a text is enough, such as ‹..› or ‹5.4›.",
+    one: "1 of {total}",
+    other: "{found} of {total}",
+  },
   none: "The documents' examples come with the engine, which is not there yet.",
   "with-base": "from ‹{base}›",
   in: "in {year}:",

@@ -1,5 +1,5 @@
 /**
- * What a printed run says. The notation is that of web/src/words.js.
+ * What a printed run says. The notation is that of web/src/words/words.js.
  */
 export default {
   title: "A reference resolved, as in {year}",

@@ -1,18 +1,25 @@
 /**
  * What the pages of the course say around their chapters. The notation is that of
- * web/src/words.js.
+ * web/src/words/words.js.
  */
 export default {
-  title: "{chapter}: learn with uriscope", home: "Learn: how links find their way",
-  chapters: "Chapters", chapter: "Chapter {number} of {all}", contents: "All chapters",
-  turn: "Go on", previous: "Before: {chapter}", next: "Next: {chapter}",
+  title: "{chapter}: learn with uriscope",
+  home: "Learn: how links find their way",
+  chapters: "Chapters",
+  chapter: "Chapter {number} of {all}",
+  contents: "All chapters",
+  turn: "Go on",
+  previous: "Before: {chapter}",
+  next: "Next: {chapter}",
   practise: "Practise",
   question: "Before you look: what would you say?",
   from: "The reference is ‹{reference}›. The base is ‹{base}›. The rules are those of {year}.",
   of: "The reference is ‹{reference}›.",
   compared: "URI A is ‹{reference}›, URI B is ‹{other}›. The rules are those of {year}.",
   solution: "Show the answer",
-  another: "Another one", this: "Link to this exercise", stage: "Practise on the stage",
+  another: "Another one",
+  this: "Link to this exercise",
+  stage: "Practise on the stage",
   streak: {
     by: "right",
     0: "Three right answers in a row, and the chapter is yours.",
@@ -23,9 +30,11 @@ export default {
   mark: "mastered",
   progress: "Your progress",
   kept: "What you have mastered is kept in this browser and nowhere else.",
-  forget: "Forget it", forgotten: "Forgotten.",
+  forget: "Forget it",
+  forgotten: "Forgotten.",
   unkept: "This browser keeps nothing, so your progress lasts as long as this page is open.",
   teachers: "For teachers",
-  handing: "You can hand out exercises as a link. It opens the stage on a base, and asks for one reference after the other, with the answer hidden. In this one there are five, and you can write your own: they stand behind ‹exercises=›, with a space between them. With ‹predict=rule› or ‹predict=output› the run is asked for step by step.",
+  handing:
+    "You can hand out exercises as a link. It opens the stage on a base, and asks for one reference after the other, with the answer hidden. In this one there are five, and you can write your own: they stand behind ‹exercises=›, with a space between them. With ‹predict=rule› or ‹predict=output› the run is asked for step by step.",
   example: "An example of such a link",
 };

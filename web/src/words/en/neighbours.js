@@ -1,13 +1,14 @@
 /**
  * What the page says of the neighbours: the browser's own URL and Go's net/url. The
- * notation is that of web/src/words.js.
+ * notation is that of web/src/words/words.js.
  */
 export default {
   names: { url: "Browser", "net/url": "Go" },
   /** Said where the answer is that of RFC 3986, with which they are compared, whichever edition is chosen. */
   "as-standard": "It answers as RFC 3986 does.",
 
-  "no-answer": "no answer", unknown: "It differs from RFC 3986; the cause is not known.",
+  "no-answer": "no answer",
+  unknown: "It differs from RFC 3986; the cause is not known.",
   unasked: "It could not be asked: {error}.",
   /** Which text is refused, and why in the neighbour's own words. */
   refusal: {
@@ -19,15 +20,18 @@ export default {
   both: {
     "scheme-lower": "It writes the scheme ‹{from}› in lower case, ‹{to}›.",
     "base-dots": "It removes dot segments (‹.› and ‹..›) from the path of the base as well: ‹{from}› becomes ‹{to}›.",
-    "opaque-path": "The path ‹{path}› does not begin with ‹/›, so it is left as it is, with its dot segments (‹.› and ‹..›).",
+    "opaque-path":
+      "The path ‹{path}› does not begin with ‹/›, so it is left as it is, with its dot segments (‹.› and ‹..›).",
     "empty-query": "It drops the ‹?› of a base whose query is empty.",
   },
   url: {
-    "no-scheme": "‹{scheme}› before the colon is no scheme: a scheme begins with a letter and has only letters, digits, ‹+›, ‹-› and ‹.›. So it reads a path.",
+    "no-scheme":
+      "‹{scheme}› before the colon is no scheme: a scheme begins with a letter and has only letters, digits, ‹+›, ‹-› and ‹.›. So it reads a path.",
     trim: "It drops spaces and control characters at the ends of what it is given.",
     "line-breaks": "It drops tabs and line breaks, wherever they stand.",
     backslash: "It reads ‹\\› as ‹/›.",
-    "same-scheme": "The reference has the base's scheme, ‹{scheme}›, and no ‹//›: such a scheme is ignored and the rest read as relative, as RFC 3986 does it when it is not strict.",
+    "same-scheme":
+      "The reference has the base's scheme, ‹{scheme}›, and no ‹//›: such a scheme is ignored and the rest read as relative, as RFC 3986 does it when it is not strict.",
     slashes: {
       by: "written",
       empty: "It wants ‹//› before a host where the scheme is ‹{scheme}›, and reads no slash at all as that.",
@@ -63,17 +67,20 @@ export default {
   "net/url": {
     "relative-base": "It resolves although the base has no scheme.",
     rooted: "It puts a ‹/› before the path although there is no host.",
-    "opaque-base": "It keeps ‹{path}› of the base as a whole, not as a path: the reference becomes a path from the root.",
+    "opaque-base":
+      "It keeps ‹{path}› of the base as a whole, not as a path: the reference becomes a path from the root.",
     "authority-added": "It writes ‹//› although the base has no host.",
     "authority-lost": "It drops a ‹//› that has nothing after it.",
     "empty-authority-ignored": "It takes ‹//› without a host as if it were not there.",
-    "three-slashes": "It takes three slashes at the beginning for a path; to RFC 3986 they are ‹//›, an empty host and a ‹/›.",
+    "three-slashes":
+      "It takes three slashes at the beginning for a path; to RFC 3986 they are ‹//›, an empty host and a ‹/›.",
     "slash-lost": "It loses a ‹/› after ‹..› has come to the root: ‹{from}› is ‹{to}›.",
     "empty-fragment": "It drops the ‹#› of an empty fragment.",
     "base-fragment": "It keeps the fragment of the base, ‹{fragment}›, where the reference brings nothing.",
     "path-encoded": "Because of {found|character}, it decodes the whole path and encodes it anew: ‹{to}›.",
     "fragment-encoded": "Because of {found|character}, it decodes the whole fragment and encodes it anew: ‹{to}›.",
-    "userinfo-encoded": "It decodes the user information, which stands before the ‹@›, and encodes it anew: ‹{from}› becomes ‹{to}›.",
+    "userinfo-encoded":
+      "It decodes the user information, which stands before the ‹@›, and encodes it anew: ‹{from}› becomes ‹{to}›.",
     "host-encoded": "It decodes the host and encodes it anew: ‹{from}› becomes ‹{to}›.",
   },
 };

@@ -1,33 +1,67 @@
 /**
  * What the page says around the stage: its header, what comes and what does not, and what is
- * said of a link. The notation is that of web/src/words.js.
+ * said of a link. The notation is that of web/src/words/words.js.
  */
 export default {
   title: "uriscope: watch a URI reference being resolved",
   tagline: "How a reference becomes a URI, step by step, from 1993 to 2005",
-  rooms: "Rooms", resolve: "Resolve", compare: "Compare", schemes: "Schemes", encoding: "Encoding", documents: "Documents", board: "Board", learn: "Learn", embed: "Embed",
-  examples: "Examples", share: "Share", help: "Keys", "leave-presentation": "Leave the presentation (Esc)",
+  rooms: "Rooms",
+  resolve: "Resolve",
+  compare: "Compare",
+  schemes: "Schemes",
+  encoding: "Encoding",
+  documents: "Documents",
+  board: "Board",
+  learn: "Learn",
+  embed: "Embed",
+  examples: "Examples",
+  share: "Share",
+  help: "Help",
+  "leave-presentation": "Leave the presentation (Esc)",
   theme: { by: "choice", auto: "Theme: auto", light: "Theme: light", dark: "Theme: dark" },
-  auto: "auto", light: "light", dark: "dark",
+  auto: "auto",
+  light: "light",
+  dark: "dark",
   retry: "Try again",
 
   /** The engine's arrival, and what comes in its place: there before anything can be fetched. */
   arrival: {
-    engine: "Loading the engine", coming: "Engine {share} %",
+    engine: "Loading the engine",
+    coming: "Engine {share} %",
     hangs: "The download of the engine has hung at {share} %; it goes on when the line does.",
     broke: "The engine could not be downloaded: the line broke off.",
-    gone: "This page is older than the site: load it again. What you typed stays in its link.", reload: "Load again",
+    gone: "This page is older than the site: load it again. What you typed stays in its link.",
+    reload: "Load again",
     wrong: "What the host sent is not the engine.",
     refused: "This browser, or the host of the page, does not allow WebAssembly, which the engine needs.",
     failed: "The engine could not be started: {reason}.",
     meanwhile: "Until it is there, what you type is kept, but not answered.",
+    fault: "Something in this page failed: {reason}. The rest goes on; to have all of it, load the page again.",
     words: "Some words of this page could not be fetched, so it says less than it could.",
   },
 
+  /** The line of questions over the texts: what the room is for, and ways into it. */
+  ways: {
+    question: "How does a link find its way?",
+    above: "Too many ..",
+    vanished: "Why did my last segment vanish?",
+    query: "?y alone",
+    host: "Who is the host?",
+    scheme: "http:g",
+    network: "//cdn.example",
+    encoded: "%2E%2E",
+  },
+
   /** The stage. */
-  swap: "Swap base and reference", client: "What a client does with the target", compared: "Compare the target with another URI", forms: "Other ways to write the target",
-  turn: "What is shown here", panes: { components: "Components", buffers: "Buffers" },
-  answers: "Target: {answer}.", unanswered: "The engine could not answer this.",
+  swap: "Swap base and reference",
+  client: "What a client does with the target",
+  compared: "Compare the target with another URI",
+  forms: "Other ways to write the target",
+  turn: "What is shown here",
+  panes: { components: "Components", buffers: "Buffers" },
+  answers: "Target: {answer}.",
+  unanswered: "The engine could not answer this.",
+  unspoken: "does not say",
 
   /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
   notes: {
@@ -41,10 +75,25 @@ export default {
     "link-line-break": "The link's ‹{name}› had a line break, and is shown without it.",
     "link-omitted": "The ‹{name}› was too long for the link, which came without it.",
     omitted: "The ‹{name}› has more than {most} characters, so the link leaves it out. This tab keeps it.",
-    unkept: "The ‹{name}› has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
-    "link-pasted": "The link was made beside a text that somebody had pasted. Such a text stays where it was pasted, so it is not here.",
+    unkept:
+      "The ‹{name}› has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
+    "link-pasted":
+      "The link was made beside a text that somebody had pasted. Such a text stays where it was pasted, so it is not here.",
     unpasted: "This browser cannot keep what you pasted: loading the page again will lose it.",
     engine: "The engine could not answer this; it goes on working. ({message})",
+    /** Where the chosen document has nothing to say of what a room is about. */
+    unspoken: {
+      by: "lacks",
+      syntax: "{document} has no grammar that a text could be held against.",
+      parting: "{document} is not one of the documents whose answers are compared clause by clause.",
+      normal: "{document} does not say when two of its texts mean the same.",
+      schemes: "{document} does not say what a client does with a URL of a scheme.",
+      encoding: "{document} does not say how data are written into a text.",
+      hosts: "{document} does not list the forms of a host.",
+      bases: "{document} does not say where the base of a document comes from.",
+      delimiting: "{document} does not say how to find its texts in others.",
+      other: "{document} does not speak of this.",
+    },
   },
   "more-notes": "({count} more)",
 };

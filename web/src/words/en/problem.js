@@ -1,9 +1,9 @@
 /**
  * What the page says of a text that breaks its grammar, and of what would mend it. The
- * notation is that of web/src/words.js. It is fetched with the first text that does.
+ * notation is that of web/src/words/words.js. It is fetched with the first text that does.
  */
 export default {
-  /** By the kind of the fault: web/src/fault.js. */
+  /** By the kind of the fault: web/src/reading/fault.js. */
   kinds: {
     "blank-before": "{found|capital} stands before the text; leave it out.",
     "blank-after": "{found|capital} stands after the text; leave it out.",
@@ -31,9 +31,9 @@ export default {
       other: "{found|capital} cannot stand in a scheme, before a ‹:›; nor can ‹{encoded}›.",
     },
     "scheme-missing": "Before the first ‹:› stands a scheme, such as ‹http›; here there is nothing.",
-    "scheme-small": "A scheme is written in small letters here; {found} is a capital.",
 
-    slashes: "‹//› cannot follow this name. Here it follows only ‹http›, ‹ftp› and the document's other schemes that have a host, all in small letters.",
+    slashes:
+      "‹//› cannot follow this name. Here it follows only ‹http›, ‹ftp› and the document's other schemes that have a host, all in small letters.",
     "host-missing": "A host has to follow the ‹//›.",
     "at-sign": "Only one ‹@› can stand before a host; in a user name, write ‹%40›.",
     port: {
@@ -63,6 +63,7 @@ export default {
 
   /** What the buttons say that mend a text. */
   mends: {
+    unwrap: "Take away what stands around it",
     trim: "Trim the text",
     percent: { by: "count", one: "Write %25 for it", other: "Write %25 for all {count}" },
     hash: { by: "count", one: "Write %23 for it", other: "Write %23 for all {count}" },
@@ -82,21 +83,39 @@ export default {
     http: "Put http: before it",
     "add-scheme": "Put http:// before it",
     "dot-slash": "Put ./ before it, as a path",
-    "dot-slash-encode": { by: "count", one: "Make it a path, with ./ and {encoded}", other: "Make it a path, with ./ and {count} encodings" },
+    "dot-slash-encode": {
+      by: "count",
+      one: "Make it a path, with ./ and {encoded}",
+      other: "Make it a path, with ./ and {count} encodings",
+    },
     blank: { by: "count", one: "Leave it out", other: "Leave out all {count}" },
   },
 
   /** Where it is, on demand. */
-  details: "What is wrong", why: "Why", where: "Where",
+  details: "What is wrong",
+  why: "Why",
+  where: "Where",
   place: { by: "found", empty: "At the end, after character {at}.", other: "At character {at} of {total}: {found}." },
   then: "makes it ‹{text}›",
-  rule: "The rule", can: "Could stand there",
+  state: "State",
+  rule: "The rule",
+  can: "Could stand there",
   range: "{from} to {to}",
   /** What terminals of a grammar are called, whatever the edition. */
   terminals: {
-    ALPHA: "a letter", alpha: "a letter", DIGIT: "a digit", digit: "a digit", HEXDIG: "a hexadecimal digit", hex: "a hexadecimal digit",
-    lowalpha: "a small letter", upalpha: "a capital letter", hialpha: "a capital letter", alphanum: "a letter or digit", alphadigit: "a letter or digit",
-    "pct-encoded": "a percent-encoding such as ‹%20›", '"%"': "a percent-encoding such as ‹%20›",
+    ALPHA: "a letter",
+    alpha: "a letter",
+    DIGIT: "a digit",
+    digit: "a digit",
+    HEXDIG: "a hexadecimal digit",
+    hex: "a hexadecimal digit",
+    lowalpha: "a small letter",
+    upalpha: "a capital letter",
+    hialpha: "a capital letter",
+    alphanum: "a letter or digit",
+    alphadigit: "a letter or digit",
+    "pct-encoded": "a percent-encoding such as ‹%20›",
+    '"%"': "a percent-encoding such as ‹%20›",
     "end of text": "the end",
   },
 };

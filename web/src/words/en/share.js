@@ -1,5 +1,5 @@
 /**
- * What the menu of the share button says. The notation is that of web/src/words.js.
+ * What the menu of the share button says. The notation is that of web/src/words/words.js.
  */
 export default {
   link: "Copy link",

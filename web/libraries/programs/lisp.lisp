@@ -1,0 +1,22 @@
+;;; Asks libraries of Common Lisp: sbcl --script lisp.lisp CALL < cases. See ../README.md for the lines.
+(require "asdf")
+(setf sb-impl::*default-external-format* :utf-8)
+(defvar *call* (second sb-ext:*posix-argv*))
+(let ((*standard-output* (make-broadcast-stream)) (*error-output* (make-broadcast-stream)))
+  (handler-bind ((warning #'muffle-warning))
+    (asdf:load-system *call*)))
+(defun in (name) (intern (string-upcase name) (string-upcase *call*)))
+(defun answer (base reference)
+  (format nil "=~a" (funcall (in (if (string= *call* "quri") "render-uri" "render-uri"))
+                             (funcall (in "merge-uris") (if (string= *call* "quri") (funcall (in "uri") reference) reference)
+                                      (if (string= *call* "quri") (funcall (in "uri") base) base))
+                             nil)))
+(defvar *in* (sb-sys:make-fd-stream 0 :input t :external-format :utf-8 :buffering :full))
+(defvar *out* (sb-sys:make-fd-stream 1 :output t :external-format :utf-8 :buffering :line))
+(loop for line = (read-line *in* nil)
+      while line
+      do (let* ((tab (position #\Tab line)))
+           (format *out* "~a~%"
+                   (handler-case (answer (subseq line 0 tab) (subseq line (1+ tab)))
+                     (error (e) (format nil "!~a" (substitute #\Space #\Newline (princ-to-string e))))))))
+(finish-output *out*)

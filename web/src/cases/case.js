@@ -1,0 +1,276 @@
+/**
+ * A case: two texts, an edition and its options, and what the engine says of them. The
+ * engine is asked for the explanation at once, and for everything else when somebody
+ * wants it. Without the engine, the one case that was explained when the page was built
+ * has a scene; any other waits.
+ */
+import { Scene } from "../run/scene.js";
+import { withoutMarks } from "../texts/marks.js";
+
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").EditionAnswer} EditionAnswer */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Explanation} Explanation */
+/** @typedef {import("../run/engine.js").Problem} Problem */
+/** @typedef {import("../run/link.js").State} State */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
+const mostSteps = 20_000;
+/** Longer texts take so long that they are asked about, and drawn, piece by piece. */
+const longText = 20_000;
+/** Texts longer than this get their tree when somebody asks for it. */
+const longestDerived = 100_000;
+
+const names = /** @type {const} */ (["base", "reference"]);
+
+/** @param {{ base: string, reference: string }} texts */
+export const isLong = ({ base, reference }) => base.length + reference.length > longText;
+
+/**
+ * What is known before the engine is there, of one case; and its scene, once that has been
+ * drawn. Without options it is of those that come first; characters and grammar are of the
+ * base and of the reference, where they are known. words are what is said of it, of the part of
+ * the catalogue for its edition.
+ * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], words?: import("../embed/baked.js").Baked["words"], scene?: Scene, options?: State["options"], characters?: import("../run/engine.js").Stretch[][], grammar?: import("../run/engine.js").Tree[] }} Baked
+ */
+
+/** lacking is called where somebody asks for what only an engine could say. @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words, lacking?: () => void }} Source */
+
+/** How faults are told, once it has been fetched. @type {typeof import("../reading/told.js").told | undefined} */
+let told;
+
+export class Case {
+  /** @type {EditionAnswer[] | undefined} */
+  #answers;
+  /** @type {import("../views/stage/why.js").Fault[] | undefined} */
+  #faults;
+
+  #tried = false;
+
+  /** @param {Source} from @param {State} state */
+  constructor(from, state) {
+    this.from = from;
+    this.state = { ...state };
+    const { base, reference, edition, options } = state;
+    this.request = { ...options, base, reference, edition };
+    this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
+    const explanation = from.engine
+      ? from.engine.explain({ ...this.request, limit: mostSteps })
+      : baked(from.baked, state);
+    /** Why there is no scene, where the engine has failed. */
+    this.error = explanation && "error" in explanation ? explanation.error.message : "";
+    this.scene = explanation && !("error" in explanation) ? this.#sceneOf(explanation) : null;
+  }
+
+  /** One that is drawn already is the same again: what is played goes on. @param {Explanation} explanation */
+  #sceneOf(explanation) {
+    const { baked, words } = this.from;
+    return baked?.scene?.explanation === explanation
+      ? baked.scene
+      : new Scene({ explanation, edition: this.edition, words });
+  }
+
+  /** Whether it is the same case, asked of the engine or not. @param {State} state */
+  isOf(state) {
+    return sameRequest(this.state, state);
+  }
+
+  /** Whether there is an engine that can be asked for more. */
+  get complete() {
+    return this.from.engine !== null;
+  }
+
+  /** To be told when the engine is there. @param {Source} from */
+  complement(from) {
+    this.from = from;
+    this.#faults = this.#answers = undefined;
+  }
+
+  get steps() {
+    return this.scene?.steps.length ?? 0;
+  }
+
+  /**
+   * What a text box shows.
+   * @param {"base" | "reference"} name @param {number} step whose reading is marked
+   * @returns {import("../views/stage/field.js").Content}
+   */
+  field(name, step) {
+    const text = this.state[name];
+    const split = this.scene?.explanation[name] ?? null;
+    const fault = this.faults.find((f) => f.name === name);
+    return {
+      edition: this.edition.id,
+      text,
+      split: split && split.text.length === text.length ? split : null,
+      problem: fault?.problem ?? null,
+      said: fault && !this.untold ? withoutMarks(fault.said) : null, // not in other words first
+      reads: this.scene?.reads(step)[name] ?? [],
+      waiting: !this.complete && !this.scene,
+    };
+  }
+
+  /** What is wrong with the texts, and what would mend it. */
+  get faults() {
+    return (this.#faults ??= names.flatMap((name) => this.#faultsOf(name)));
+  }
+
+  /** What is wrong with one of the texts, what is fatal first. @param {"base" | "reference"} name @returns {import("../views/stage/why.js").Fault[]} */
+  #faultsOf(name) {
+    const split = this.scene?.explanation[name] ?? null;
+    if (!split) return [];
+    const { parts, errors, production } = split;
+    // Where the document names no components, only its algorithm can tell.
+    const relative = name === "base" && parts.length > 0 && !parts.find(({ role }) => role === "scheme")?.span;
+    if (!errors.length) return relative ? [this.#fault(name, null, production, true)] : [];
+    return errors
+      .toSorted((a, b) => Number(b.fatal ?? false) - Number(a.fatal ?? false))
+      .map((problem) => this.#fault(name, problem, production, relative));
+  }
+
+  /** @param {"base" | "reference"} name @param {Problem | null} problem @param {string | null} production @param {boolean} relative @returns {import("../views/stage/why.js").Fault} */
+  #fault(name, problem, production, relative) {
+    const { engine, words } = this.from;
+    const text = this.state[name];
+    const edition = this.edition.id;
+    if (told) return told({ engine, words, edition, production, name, text, problem, relative });
+    const said = problem?.message ?? words.say(`${edition}:base-without-scheme`);
+    return { name, text, problem, said, mends: [] };
+  }
+
+  /** Whether there are faults, and what they are told by has not come yet. */
+  get untold() {
+    return !told && !this.#tried && this.faults.length > 0;
+  }
+
+  /** The answer as it is announced, with what is wrong in the box that has the focus. @param {string | null} focus */
+  announced(focus) {
+    const explanation = this.scene?.explanation;
+    if (!explanation) return "";
+    const { words } = this.from;
+    const { target, outcome, why, edition } = explanation;
+    const answer =
+      target ??
+      words.say(
+        outcome === "same-document"
+          ? "ui:current-document"
+          : outcome === "no-relative-form"
+            ? "ui:no-relative-form"
+            : "ui:no-target",
+      );
+    const fault = this.faults.find(({ name }) => name === focus);
+    return `${words.say("page:answers", { answer })} ${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
+  }
+
+  /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */
+  async learn() {
+    try {
+      const [module] = await Promise.all([import("../reading/told.js"), this.from.words.need("problem")]);
+      ({ told } = module);
+      this.#faults = undefined;
+    } finally {
+      this.#tried = true;
+    }
+  }
+
+  /** What is known of this case without the engine. */
+  get #early() {
+    return this.scene ? this.from.baked : null;
+  }
+
+  /** The answers of all editions; none where the engine has failed. */
+  get answers() {
+    if (this.#answers) return this.#answers;
+    const { engine } = this.from;
+    const answers = engine ? engine.answers(this.request) : this.#early?.answers;
+    return (this.#answers = Array.isArray(answers) ? answers : []);
+  }
+
+  /**
+   * This run and that of another edition, each with the step in which they part; null
+   * where they do not.
+   * @param {string} other @returns {import("../views/dialogs/parting.js").Sides | null}
+   */
+  beside(other) {
+    const parting = this.from.engine?.parting(this.request, other);
+    const there = new Case(this.from, { ...this.state, edition: other }).scene;
+    if (!this.scene || !there || !parting || "error" in parting) return null;
+    const { because } = parting;
+    return [
+      {
+        scene: this.scene,
+        step: parting.here,
+        way: { clause: because.clause, here: because.there, there: because.here },
+        state: this.state,
+      },
+      { scene: there, step: parting.there, way: because, state: this.state },
+    ];
+  }
+
+  /** What other software makes of the texts. The module is fetched when it is needed first. */
+  async neighbours() {
+    const { neighbours } = await import("../neighbours/neighbours.js");
+    return this.from.engine ? neighbours(this.from.engine, this.state) : null;
+  }
+
+  /** The class of each character. @returns {import("../views/stage/ribbon.js").Content} */
+  characters() {
+    const { engine, words } = this.from;
+    const { classes, id } = this.edition;
+    return {
+      classes,
+      texts: names.map((name, i) => {
+        const stretches = engine ? engine.characters(this.state[name], { edition: id }) : this.#early?.characters?.[i];
+        return {
+          title: words.say(`ui:${name}`),
+          text: this.state[name],
+          stretches: Array.isArray(stretches) ? stretches : [],
+        };
+      }),
+    };
+  }
+
+  /** The rules that derive each text. @returns {import("../views/stage/grammar.js").Content} */
+  grammar() {
+    const { engine, words } = this.from;
+    const { document, id } = this.edition;
+    return {
+      edition: id,
+      document,
+      texts: names.map((name, i) => {
+        const text = this.state[name];
+        const ask = (from = 0, to = -1) => {
+          const tree = engine
+            ? engine.tree(text, { edition: id, use: name, from, to })
+            : from === 0 && to === -1
+              ? this.#early?.grammar?.[i]
+              : this.from.lacking?.();
+          return !tree || "error" in tree ? null : tree;
+        };
+        return { name, title: words.say(`ui:${name}`), text, tree: text.length > longestDerived ? null : ask(), ask };
+      }),
+    };
+  }
+}
+
+/** The explanation that the page was built with, if it is of this case. @param {Baked | null} early @param {State} state */
+function baked(early, state) {
+  if (!early) return null;
+  const { base, reference, edition } = early.explanation;
+  return sameRequest({ base: base.text, reference: reference.text, edition, options: early.options ?? {} }, state)
+    ? early.explanation
+    : null;
+}
+
+/** @typedef {Pick<State, "base" | "reference" | "edition" | "options">} Request */
+
+/** @param {Request} a @param {Request} b */
+function sameRequest(a, b) {
+  return (
+    a.base === b.base &&
+    a.reference === b.reference &&
+    a.edition === b.edition &&
+    JSON.stringify(a.options) === JSON.stringify(b.options)
+  );
+}

@@ -1,0 +1,416 @@
+/**
+ * A case of two texts that are compared by an edition: the ladder that both climb, the run of
+ * one of them to its normal form, and all that is to be said beside it.
+ */
+import { sceneOfText } from "../run/scene.js";
+import { told } from "../reading/told.js";
+import { shortened } from "../texts/characters.js";
+import { withoutMarks } from "../texts/marks.js";
+import { noAnswer, unanswered } from "./unanswered.js";
+
+/** @typedef {import("../run/engine.js").ComparedSide} ComparedSide */
+/** @typedef {import("../run/engine.js").Comparison} Comparison */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Part} Part */
+/** @typedef {import("../run/engine.js").Relative} Relative */
+/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @typedef {import("../views/stage/why.js").Fault} Fault */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** Which of the two texts. @typedef {"a" | "b"} SideName */
+/** known is what was baked, for where no engine is there. @typedef {{ engine: Engine | null, known?: Comparison | null, editions: Edition[], words: Words }} Source */
+/** The options are those that are not at their first value. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName }} Asked */
+
+/** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
+const mostSteps = 3_000;
+/** The shortest reference is looked for between texts of at most so many UTF-16 code units together: of longer ones nobody reads it. */
+const longestRelated = 4_000;
+/** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
+const longest = 80;
+
+/** An answer that is none where the engine has failed. @template T @param {T | import("../run/engine.js").Failure} answer @returns {T | null} */
+const answered = (answer) => (answer && "error" in /** @type {object} */ (answer) ? null : /** @type {T} */ (answer));
+
+/** A URI, of which nothing is shown but the names of the rungs. */
+const anything = "x:";
+
+/** @type {SideName[]} */
+const sides = ["a", "b"];
+
+/** What a text has become when its run has ended. @param {Scene} scene */
+const result = (scene) => {
+  const register = scene.listing.registers.findLastIndex(({ name }) => name === "normal form");
+  const text = scene.at(scene.steps.length).text(register);
+  return register < 0 || text === null ? "" : scene.words.say("normal:result", { text });
+};
+
+export class CompareCase {
+  /** @type {Map<SideName, Scene | null>} */
+  #scenes = new Map();
+  /** @type {Fault[] | undefined} */
+  #faults;
+
+  /** @param {Source} from @param {Asked} asked */
+  constructor(from, asked) {
+    const { a, b, base, edition, options } = asked;
+    const { engine, known = null } = from;
+    this.from = from;
+    this.asked = asked;
+    this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
+    /** Whether nothing is there yet. */
+    this.empty = a === "" && b === "";
+    /** The texts that are there: one of them is shown on its way to its normal form. @type {SideName[]} */
+    this.sides = (a === "") === (b === "") ? sides : a ? ["a"] : ["b"];
+    const [one, other] = this.empty ? [anything, anything] : [a || b, b || a];
+    const answer = engine ? engine.compare(one, other, { ...options, base, edition, limit: mostSteps }) : known;
+    /** Why there is no answer, where the document or the engine gives none. */
+    this.note = noAnswer(answer, this.edition);
+    /** @type {Comparison | null} */
+    this.answer = answered(answer);
+  }
+
+  /** The side whose run is played: where one text is empty, that of the other one. */
+  get side() {
+    const {
+      sides,
+      asked: { side },
+    } = this;
+    return sides.includes(side) ? side : sides[0];
+  }
+
+  /** The run that is played. */
+  get scene() {
+    return this.sceneOf(this.side);
+  }
+
+  /** The run of a side to its normal form; null without a target, and of a text that is no URI. @param {SideName} side */
+  sceneOf(side) {
+    if (!this.#scenes.has(side)) this.#scenes.set(side, this.#sceneOf(side));
+    return this.#scenes.get(side) ?? null;
+  }
+
+  /** @param {SideName} side */
+  #sceneOf(side) {
+    const {
+      answer,
+      edition,
+      from: { words },
+    } = this;
+    const { target = null, run = null } = answer?.[side] ?? {};
+    if (!answer || this.empty || target === null || !run || (this.skipped && answer[side].errors.length)) return null;
+    const kind = { title: "compare:listing", part: "normal", groups: [edition.id, "run"], value: value, facts, result };
+    return sceneOfText({ text: target, parts: [], run, listing: answer.listing, edition, words, kind });
+  }
+
+  /** Why no run is played: the id of the sentence; "" where one is. */
+  get still() {
+    if (this.scene) return "";
+    if (this.empty) return "empty";
+    if (this.note) return "unanswered";
+    return this.answer?.[this.side].errors.length ? "no-uri" : "no-target";
+  }
+
+  get steps() {
+    return this.scene?.steps.length ?? 0;
+  }
+
+  /** The rungs; none where there is nothing to compare. */
+  get rungs() {
+    return this.empty ? [] : (this.answer?.rungs ?? []);
+  }
+
+  /** Whether a text is no URI, so that the two are compared as strings alone. */
+  get skipped() {
+    return this.rungs.some(({ skipped }) => skipped);
+  }
+
+  /** The name of a rung. @param {number | null} index @param {Comparison | null} [of] */
+  rung(index, of = this.answer) {
+    return index === null || !of ? "" : this.from.words.say(`compare:rungs:${of.rungs[index].id}`);
+  }
+
+  /** The sentence on how it ends, by its id. */
+  get verdict() {
+    const { answer } = this;
+    if (this.empty) return "empty";
+    if (this.sides.length < 2) return "half";
+    if (!answer?.rungs.length) return "no-target";
+    if (answer.meet !== null) return answer.rungs[answer.meet].id === "string" ? "string" : "meet";
+    return answer.meetWithoutFragments === null ? "apart" : "but-fragment";
+  }
+
+  /** Whether one of the texts was relative, and has been resolved first. */
+  get resolved() {
+    return this.sides.some((side) => this.answer?.[side].resolved);
+  }
+
+  get verdictArgs() {
+    const { answer, edition } = this;
+    return {
+      rung: this.rung(answer?.meet ?? answer?.meetWithoutFragments ?? null),
+      document: edition.document,
+      resolved: this.resolved ? "yes" : "no",
+      target: answer?.[this.side].target ?? "",
+    };
+  }
+
+  /** What is wrong with the two texts, and what would mend them. Nothing is before something is there. */
+  get faults() {
+    const { engine, words } = this.from;
+    return (this.#faults ??= this.sides.flatMap((name) => {
+      const {
+        text,
+        errors: [problem],
+        production,
+      } = this.answer?.[name] ?? { text: "", errors: [], production: null };
+      return text && problem
+        ? [told({ engine, words, edition: this.edition.id, production, name, text, problem, relative: false })]
+        : [];
+    }));
+  }
+
+  /** What the line below the text boxes says, of the two or of the normal form of one. @param {string} [id] @returns {import("../views/stage/why.js").Content} */
+  line(id = this.verdict) {
+    const {
+      faults,
+      skipped,
+      from: { words },
+    } = this;
+    const notice = this.note ? unanswered(words, this.note) : this.answer ? null : words.say("ui:waiting");
+    return {
+      edition: skipped ? this.edition.id : "compare",
+      why: { id, args: this.verdictArgs, line: -1 },
+      clause: null,
+      outcome: "",
+      origins: [],
+      faults: skipped ? faults : [],
+      focus: null,
+      notice,
+    };
+  }
+
+  /** The normal form of the text whose run is played; null without a target. */
+  get normalForm() {
+    const last = this.rungs.at(-1);
+    return last && !last.skipped ? last[this.side] : null;
+  }
+
+  /** The sides whose path keeps a guard on the way, so that it is not read as a host. */
+  get guarded() {
+    const { answer } = this;
+    return this.sides.filter((side) =>
+      answer?.[side].run?.steps.some(({ line }) => answer.listing.lines[line].id === "guard"),
+    );
+  }
+
+  /** The sentence on the normal form of that text, by its id. */
+  get ofNormal() {
+    const { text, target, resolved } = this.answer?.[this.side] ?? { text: "", target: null, resolved: false };
+    if (target === null || this.normalForm === null) return text ? "no-target" : "none-yet";
+    if (this.guarded.includes(this.side)) return "normal-guarded";
+    if (resolved) return "normal-resolved";
+    return this.normalForm === text ? "normal-already" : "normal";
+  }
+
+  /** What is announced when somebody has typed. */
+  get announced() {
+    return this.answer ? this.from.words.say(`compare:why:${this.verdict}`, this.verdictArgs) : "";
+  }
+
+  /** What a handout has to tell beside the run that is played. @returns {import("../views/dialogs/handout.js").Told} */
+  get told() {
+    const {
+      side,
+      sides,
+      edition: { year },
+      from: { words },
+    } = this;
+    const climbed = this.rungs.filter(({ explained, skipped }) => !explained && !skipped);
+    const two = sides.length > 1;
+    return {
+      title: words.say(`compare:handout:${two ? "two" : "one"}`, { year: String(year) }),
+      said: words.say(`compare:why:${two ? this.verdict : this.ofNormal}`, this.verdictArgs),
+      head: [
+        words.say("compare:handout:rung"),
+        ...sides.map((of) => words.say(`compare:label:${two ? of : "one"}`)),
+        "",
+      ],
+      rows: climbed.map((rung) => [
+        words.say(`compare:rungs:${rung.id}`),
+        ...sides.map((of) => rung[of]),
+        two ? words.say(rung.equal ? "compare:equal" : "compare:different") : "",
+      ]),
+      path: words.say("compare:handout:path", { side: two ? words.say(`compare:names:${side}`) : "" }),
+    };
+  }
+
+  /** What each edition answers, in few words; none where there is nothing to compare. @returns {string[]} */
+  get others() {
+    const { engine, editions, words } = this.from;
+    const { a, b, base, options } = this.asked;
+    if (this.empty || this.sides.length < 2 || !engine) return [];
+    return editions.map(({ id }) => {
+      const of =
+        id === this.edition.id
+          ? this.answer
+          : answered(engine.compare(a, b, { ...options, base, edition: id, limit: 0 }));
+      if (!of?.rungs.length) return words.say("compare:answers:none");
+      return of.meet === null
+        ? words.say("compare:answers:apart")
+        : words.say("compare:answers:meet", { rung: this.rung(of.meet, of) });
+    });
+  }
+
+  /** What a text box shows. @param {SideName | "base"} name @param {number} step whose reading is marked @param {boolean} [played] whether somebody has gone there @returns {import("../views/stage/field.js").Content} */
+  field(name, step, played = true) {
+    const {
+      edition: { id },
+      asked,
+      from: { engine },
+    } = this;
+    const text = asked[name];
+    const split =
+      text && engine
+        ? (answered(engine.explain({ base: text, reference: "", edition: id, limit: 0 }))?.base ?? null)
+        : null;
+    const fault = this.faults.find((one) => one.name === name);
+    const reads = played && name === this.side && this.answer?.[name].target === text;
+    return {
+      edition: id,
+      text,
+      split,
+      problem: fault?.problem ?? null,
+      waiting: !engine && !this.answer,
+      said: fault ? withoutMarks(fault.said) : null,
+      reads: (reads && this.scene?.reads(step).base) || [],
+    };
+  }
+
+  /** What the ladder shows. @param {number} step @param {boolean} [played] whether somebody has gone there @returns {import("../views/rooms/ladder.js").Content} */
+  ladder(step, played = true) {
+    const { answer, edition, rungs, side, sides, empty } = this;
+    return {
+      edition,
+      sides,
+      empty,
+      rungs: answer?.rungs ?? [],
+      meet: rungs.length ? (answer?.meet ?? null) : null,
+      resolved: { a: answer?.a.resolved ?? false, b: answer?.b.resolved ?? false },
+      side,
+      step: this.scene ? step : -1,
+      played,
+    };
+  }
+
+  /** What stands beside the ladder; null where there is nothing to say. @returns {import("../views/rooms/compared.js").Content | null} */
+  get remarks() {
+    const {
+      answer,
+      edition,
+      sides,
+      asked: { options },
+    } = this;
+    if (!answer) return null;
+    const two = sides.length > 1 && answer.rungs.length > 0;
+    const without = !two
+      ? null
+      : [answer.a, answer.b].every(({ target }) => !target?.includes("#"))
+        ? "none"
+        : answer.meetWithoutFragments === null
+          ? "apart"
+          : "meet";
+    return {
+      answer,
+      edition,
+      options,
+      empty: this.empty,
+      sides,
+      guarded: this.guarded,
+      nothing: this.#nothing,
+      without,
+      rung: this.rung(answer.meetWithoutFragments),
+      shortest: this.#shortest,
+    };
+  }
+
+  /** What the empty text would mean as a reference, where one of the two is empty. @returns {import("../views/rooms/compared.js").Nothing | null} */
+  get #nothing() {
+    const {
+      sides: [there, other],
+      edition: { id },
+      asked: { base, options },
+      from: { engine },
+    } = this;
+    if (this.empty || other || !engine) return null;
+    const { outcome, target } = answered(engine.compare("", "", { ...options, base, edition: id, limit: 0 }))?.a ?? {
+      outcome: "error",
+      target: null,
+    };
+    return { side: there === "a" ? "b" : "a", outcome, target };
+  }
+
+  /** The references that lead from each side to the other, and from the base to what was resolved against it. @returns {import("../views/rooms/compared.js").Shortest[]} */
+  get #shortest() {
+    const {
+      answer,
+      edition: { id },
+      asked: { base, options },
+      from: { engine, words },
+    } = this;
+    const { a, b } = /** @type {Comparison} */ (answer);
+    if (this.empty || this.sides.length < 2) return [];
+    /** @param {string} from @param {string | null} base @param {string | null} target @param {string} [to] */
+    const lead = (from, base, target, to = "") => {
+      if (base === null || target === null || base.length + target.length > longestRelated) return [];
+      const relative = engine && answered(engine.relativize(base, target, { ...options, edition: id }));
+      return relative ? [{ from, to, relative }] : [];
+    };
+    return [
+      ...lead("a", a.target, b.target),
+      ...lead("b", b.target, a.target),
+      ...(a.resolved ? lead("base", base, a.target, words.say("compare:names:a")) : []),
+      ...(b.resolved ? lead("base", base, b.target, words.say("compare:names:b")) : []),
+    ];
+  }
+}
+
+/** How the value is drawn that a line has set. @param {Words} words @param {string} text */
+const value = (words, text) => shortened(words, text, longest);
+
+/**
+ * The places that a step changes in the register that it writes anew, as what was there and
+ * what is there then: a change beside another one is the same place.
+ * @param {Scene} scene @param {number} i index of the step @returns {{ from: string, to: string }[]}
+ */
+function changesOf(scene, i) {
+  const edit = scene.steps[i]?.edits[0];
+  if (!edit) return [];
+  const [register, , end, pieces] = edit;
+  /** @type {{ from: string, to: string, end: number }[]} */
+  const found = [];
+  let [at, added] = [0, ""];
+  const close = (/** @type {number} */ start) => {
+    const last = found.at(-1);
+    const from = scene.at(i).slice(register, at, start);
+    if (last && last.end === at && (from || added))
+      [last.from, last.to, last.end] = [last.from + from, last.to + added, start];
+    else if (from || added) found.push({ from, to: added, end: start });
+  };
+  for (const piece of pieces ?? []) {
+    if (typeof piece === "string") added += piece;
+    else if (piece[1] < piece[2]) {
+      close(piece[1]);
+      [at, added] = [piece[2], ""];
+    }
+  }
+  close(end);
+  return found;
+}
+
+/** What the words may speak of, beside what every run knows. @type {NonNullable<import("../run/scene.js").Kind["facts"]>} */
+const facts = {
+  count: (scene, i) => changesOf(scene, i).length,
+  from: (scene, i) => changesOf(scene, i)[0]?.from ?? "",
+  to: (scene, i) => changesOf(scene, i)[0]?.to ?? "",
+};

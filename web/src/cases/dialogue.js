@@ -1,0 +1,104 @@
+/**
+ * What is sent in a run, and over which connection, line by line.
+ */
+
+/** @typedef {import("../run/player.js").Piece} Piece */
+/** @typedef {import("../run/scene.js").Scene} Scene */
+
+/**
+ * A line of the dialogue.
+ * @typedef {object} Row
+ * @property {number} step that it comes with, from 1
+ * @property {Piece[]} pieces
+ * @property {"connection" | "message" | "advice"} kind advice is what the client tells its user
+ * @property {boolean} first of its message
+ * @property {boolean} decided whether the document leaves open what is sent
+ * @property {boolean} injected whether its message has a line break or a NUL that comes from the URL
+ */
+
+/** @type {WeakMap<Scene, Row[]>} */
+const known = new WeakMap();
+
+/** The rows of a run, up to its end. @param {Scene} scene */
+export function rowsOf(scene) {
+  const found = known.get(scene);
+  if (found) return found;
+  /** @type {Row[]} */
+  const rows = [];
+  const own = owned(scene);
+  scene.steps.forEach(({ edits }, i) => {
+    const { decided } = scene.line(i);
+    for (const r of new Set(edits.map(([register]) => register))) {
+      const { name, sent } = scene.listing.registers[r];
+      const kind = sent ? "message" : name === "connection" || name === "advice" ? name : null;
+      if (!kind) continue;
+      const before = sent ? scene.at(i).length(r) : 0;
+      const after = scene.at(i + 1);
+      const pieces = after.registers[r]?.slice(before, after.length(r)) ?? [];
+      if (!pieces.length) continue;
+      const injected = pieces.reduce((count, { text }) => count + ends(text), 0) > own(i, r);
+      linesOf(pieces).forEach((line, j) =>
+        rows.push({ step: i + 1, pieces: line, kind, first: j === 0, decided, injected }),
+      );
+    }
+  });
+  known.set(scene, rows);
+  return rows;
+}
+
+/** How many characters of a text end a line or a text in some protocol. @param {string} text */
+const ends = (text) => text.match(/[\r\n\0]/g)?.length ?? 0;
+
+/**
+ * How many such characters the client itself has put into what a step adds to a register: those
+ * that its lines supply, and not those that stand in the URL or come out of its encodings. The
+ * steps are asked for from the first to the last. A register that is put together from others
+ * goes into another one as a whole.
+ * @param {Scene} scene @returns {(step: number, register: number) => number}
+ */
+function owned(scene) {
+  /** By register. @type {number[]} */
+  const held = [];
+  let done = 0;
+  /** What the last step carried out has added, by register. @type {Map<number, number>} */
+  const added = new Map();
+  return (step, register) => {
+    for (; done <= step; done++) {
+      added.clear();
+      if (scene.line(done).code.startsWith("decode ")) continue;
+      for (const [to, start, , pieces] of scene.steps[done].edits) {
+        const count = (pieces ?? []).reduce(
+          (sum, piece) => sum + (typeof piece === "string" ? ends(piece) : (held[piece[0]] ?? 0)),
+          0,
+        );
+        added.set(to, (added.get(to) ?? 0) + count);
+        held[to] = (start > 0 ? (held[to] ?? 0) : 0) + count;
+      }
+    }
+    return added.get(register) ?? 0;
+  };
+}
+
+/** Cuts pieces after each line feed. @param {Piece[]} pieces */
+function linesOf(pieces) {
+  /** @type {Piece[][]} */
+  const lines = [[]];
+  pieces.forEach((piece, i) => {
+    let from = 0;
+    while (from < piece.text.length) {
+      const end = piece.text.indexOf("\n", from) + 1 || piece.text.length;
+      /** @type {Piece[]} */ (lines.at(-1)).push(part(piece, from, end));
+      if (piece.text[end - 1] === "\n" && (end < piece.text.length || i < pieces.length - 1)) lines.push([]);
+      from = end;
+    }
+  });
+  return lines;
+}
+
+/** A part of a piece. @param {Piece} piece @param {number} from @param {number} to @returns {Piece} */
+export const part = ({ origin, start, text }, from, to) => ({
+  origin,
+  start: start + from,
+  end: start + to,
+  text: text.slice(from, to),
+});

@@ -1,0 +1,205 @@
+/**
+ * A case of data: what they become in a component of an edition, and come back as; or a host,
+ * as an edition reads it. Without the engine, a case that was baked has an answer.
+ */
+import { sceneOfText } from "../run/scene.js";
+import { hexOrText } from "../texts/hex.js";
+import { noAnswer } from "./unanswered.js";
+
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Encoded} Encoded */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Host} HostAnswer */
+/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** known is what was baked. @typedef {{ engine: Engine | null, known?: { encoded?: Encoded, host?: HostAnswer } | null, editions: Edition[], words: Words }} Source */
+/** A charset of "" is the edition's own. @typedef {{ data: string, component: string, charset: string, edition: string }} Asked */
+
+/** Steps that are recorded at most, and characters that are told of: more are neither drawn nor scrubbed by a person. */
+const most = 3_000;
+
+/** So much of the data is encoded by the other editions, whose results are only seen in part. */
+const longestElsewhere = 200;
+
+/** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
+const longest = 80;
+
+/** Characters that would be read as something around a name. */
+const around = /[\s/?#@:\\[\]%]/;
+
+/** An answer that is none where the engine has failed. @template T @param {T | import("../run/engine.js").Failure | undefined} answer @returns {T | null} */
+const answered = (answer) =>
+  answer && !(typeof answer === "object" && "error" in /** @type {object} */ (answer))
+    ? /** @type {T} */ (answer)
+    : null;
+
+/** Whether an edition has a component. @param {Engine} engine @param {string} edition @param {string} component */
+const hasComponent = (engine, edition, component) =>
+  !component || !("error" in engine.encode("", { edition, component }));
+
+export class EncodeCase {
+  /** @param {Source} from @param {Asked} asked */
+  constructor(from, asked) {
+    const { engine, known, editions, words } = from;
+    const { data, component, charset, edition } = asked;
+    this.from = from;
+    this.asked = asked;
+    this.edition = /** @type {Edition} */ (editions.find(({ id }) => id === edition));
+    const answer = engine
+      ? engine.encode(data, {
+          edition,
+          component: hasComponent(engine, edition, component) ? component : "",
+          charset,
+          limit: most,
+        })
+      : known?.encoded;
+    /** Why there is no answer, where the document or the engine gives none. */
+    this.note = noAnswer(answer, this.edition);
+    this.answer = answered(answer);
+    /** @type {Scene | null} */
+    this.scene = this.answer && sceneOf(this.answer, data, this.edition, words);
+  }
+
+  get steps() {
+    return this.scene?.steps.length ?? 0;
+  }
+
+  /** What each edition makes of the data: a text, null where there is none, or the edition has no such component. @returns {(string | null)[]} */
+  get others() {
+    const { engine, editions } = this.from;
+    const { data, component, charset } = this.asked;
+    if (!engine) return [];
+    return editions.map(
+      ({ id }) =>
+        answered(engine.encode(data.slice(0, longestElsewhere), { edition: id, component, charset, limit: 0 }))
+          ?.encoded ?? null,
+    );
+  }
+
+  /** What a name becomes for the DNS; null where it is none, or nobody can say. */
+  get dns() {
+    const { engine } = this.from;
+    const { data } = this.asked;
+    const labels = this.answer?.labels ?? [];
+    if (!labels.some(({ ascii, unicode }) => ascii || unicode) || around.test(data)) return null;
+    const ours = labels.map(({ span, ascii }) => ascii ?? data.slice(...span)).join(".");
+    const mapped = mappedBy(data);
+    const shown =
+      mapped === null
+        ? null
+        : (answered(engine?.host(mapped))
+            ?.labels.map(({ span, unicode }) => unicode ?? mapped.slice(...span))
+            .join(".") ?? null);
+    return { ours, mapped, shown };
+  }
+
+  /** What the view shows. @param {number} step @returns {import("../views/rooms/encoding.js").Content | null} */
+  content(step) {
+    return this.answer && { answer: this.answer, data: this.asked.data, scene: this.scene, step, dns: this.dns };
+  }
+
+  /** What is announced when somebody has typed. */
+  get announced() {
+    const { words } = this.from;
+    if (!this.answer) return "";
+    return this.answer.encoded === null
+      ? words.say("encoding:impossible")
+      : words.say("encoding:announced", { encoded: this.answer.encoded });
+  }
+}
+
+/** What this browser asks the DNS for; null where it refuses the name. @param {string} name */
+function mappedBy(name) {
+  try {
+    return new URL(`http://${name}`).hostname;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Encoded} answer @param {string} data @param {Edition} edition @param {Words} words */
+function sceneOf(answer, data, edition, words) {
+  const { charset, component, listing, run } = answer;
+  const own = charset.id === charset.own ? edition.id : "chosen";
+  /** What the lines and the sentences speak of, beside what all runs know. @type {Record<string, (scene: Scene, i: number) => unknown>} */
+  const facts = {
+    component: () => component.name,
+    charset: () => words.say(`encoding:charsets:${charset.id}`),
+    characters: (_, i) => data.slice(...spanOf(answer, run.steps[i])),
+    reason: (_, i) => reasonOf(words, answer, run.steps[i]),
+    twice: () => answer.twice ?? "",
+    changed: () => answer.twice !== answer.decoded,
+    missing: () => data.slice(...(answer.characters.find(({ octets }) => !octets)?.span ?? [0, 0])),
+  };
+  return sceneOfText({
+    text: data,
+    parts: [],
+    run,
+    listing,
+    edition,
+    words,
+    kind: {
+      title: "encoding:listing",
+      part: "encoding",
+      groups: [own, "run"],
+      value: (words, text) => hexOrText(words, text, longest),
+      facts,
+    },
+  });
+}
+
+/** Why the characters of a step stay, or are encoded. @param {Words} words @param {Encoded} answer @param {import("../run/engine.js").Step} step */
+function reasonOf(words, answer, step) {
+  const [start] = spanOf(answer, step);
+  const of = answer.characters.find(({ span }) => span[1] > start);
+  return of ? words.say(`encoding:short:${of.reason}`) : "";
+}
+
+/** The octet at a place among two digits each, with a space before every other one. @param {number} at */
+const octetAt = (at) => Math.floor((at + 1) / 3);
+
+/**
+ * The characters of the data that a step is about.
+ * @param {Encoded} answer @param {import("../run/engine.js").Step} step
+ * @returns {import("../run/engine.js").Span} an empty one where it is about none
+ */
+export function spanOf({ characters, listing, run: { steps } }, step) {
+  const { id } = listing.lines[step.line];
+  const edit = step.edits[0];
+  if (!edit || !["ascii", "charset", "stays", "triplet", "plain", "escape"].includes(id)) return [0, 0];
+  const [, start, , pieces] = edit;
+  const length = (pieces ?? []).reduce(
+    (sum, piece) => sum + (typeof piece === "string" ? piece.length : piece[2] - piece[1]),
+    0,
+  );
+  const byOctets = id !== "stays" && id !== "triplet";
+  const [from, to] = byOctets ? [octetAt(start), octetAt(start + length - 1) + 1] : [start, start + length];
+  /** @type {import("../run/engine.js").Span | null} */
+  let found = null;
+  let at = 0;
+  for (const { span, octets, encoded } of characters) {
+    const next = at + (byOctets ? octets.length / 2 : encoded.length);
+    if (next > from && at < to) found = [found?.[0] ?? span[0], span[1]];
+    at = next;
+    if (at >= to) break;
+  }
+  return steps.length ? (found ?? [0, 0]) : [0, 0];
+}
+
+/** Characters one after the other of which the same is to be said. @typedef {{ span: import("../run/engine.js").Span, octets: string, encoded: string, need: "stays" | "should" | "must", reason: string, section: string }} Row */
+
+/** The rows of the grid. @param {Encoded} answer @returns {Row[]} */
+export function rowsOf({ characters }) {
+  /** @type {Row[]} */
+  const rows = [];
+  for (const { span, octets, encoded, need, reason, section } of characters) {
+    const last = rows.at(-1);
+    if (last && last.reason === reason && last.section === section) {
+      last.span = [last.span[0], span[1]];
+      last.octets += octets;
+      last.encoded += encoded;
+    } else rows.push({ span, octets, encoded, need, reason, section });
+  }
+  return rows;
+}

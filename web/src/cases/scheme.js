@@ -1,0 +1,215 @@
+/**
+ * A case of one text: a URL, an edition, and what the edition says of its scheme. It answers
+ * whoever shows it as a case of two texts does, web/src/cases/case.js. Without the engine, a case
+ * that was baked has a scene; any other waits.
+ */
+import { sceneOfText } from "../run/scene.js";
+import { withoutMarks } from "../texts/marks.js";
+import { octets } from "../texts/octets.js";
+import { noAnswer, unanswered } from "./unanswered.js";
+
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Part} Part */
+/** @typedef {import("../run/engine.js").SchemeAnswer} SchemeAnswer */
+/** @typedef {import("../views/stage/why.js").Fault} Fault */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** known is what was baked of one text. @typedef {{ engine: Engine | null, known?: SchemeAnswer | null, editions: Edition[], words: Words }} Source */
+/** @typedef {{ reference: string, edition: string }} Asked */
+
+/** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
+const mostSteps = 20_000;
+
+/** What stands before the first colon of a text, with it: editions that are asked for the name alone need no more. @param {string} text */
+const nameIn = (text) => text.slice(0, text.indexOf(":") + 1);
+
+/** How faults are told, once it has been fetched. @type {typeof import("../reading/told.js").told | undefined} */
+let told;
+
+export class SchemeCase {
+  /** @type {Fault[] | undefined} */
+  #faults;
+  #tried = false;
+
+  /** @param {Source} from @param {Asked} asked */
+  constructor(from, asked) {
+    this.from = from;
+    this.state = { reference: asked.reference, edition: asked.edition };
+    this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === asked.edition));
+    const answer = from.engine
+      ? from.engine.scheme(asked.reference, { edition: asked.edition, limit: mostSteps })
+      : this.#early;
+    /** Why there is no answer, where the document or the engine gives none. */
+    this.note = noAnswer(answer, this.edition);
+    /** @type {SchemeAnswer | null} */
+    this.answer = answer && !("error" in answer) ? answer : null;
+    this.scene = this.#sceneOf();
+  }
+
+  /** What was baked of this case. */
+  get #early() {
+    const { known } = this.from;
+    return known?.text === this.state.reference && known.edition === this.state.edition ? known : null;
+  }
+
+  #sceneOf() {
+    const { listing = null, run = null, text = "", parts = [], defined } = this.answer ?? {};
+    if (!listing || !run) return null;
+    const kind = {
+      title: "schemes:client-does",
+      part: `schemes-${this.edition.id}`,
+      groups: [defined ?? "", "url"],
+      value: octets,
+    };
+    return sceneOfText({ text, parts, run, listing, edition: this.edition, words: this.from.words, kind });
+  }
+
+  /** Fetches the words that it is told in. Where they cannot be had, texts of last resort are. */
+  async need() {
+    const { id } = this.edition;
+    const parts = ["schemes", id, ...(this.scene ? [`schemes-${id}`] : [])];
+    if (!this.from.words.asked(...parts)) await this.from.words.need(...parts).catch(() => {});
+  }
+
+  /** Whether there is an engine that can be asked for more. */
+  get complete() {
+    return this.from.engine !== null;
+  }
+
+  /** To be told when the engine is there. @param {Source} from */
+  complement(from) {
+    this.from = from;
+    this.#faults = undefined;
+  }
+
+  get steps() {
+    return this.scene?.steps.length ?? 0;
+  }
+
+  /** The parts that have a bracket in the text box: those with others within them have none. @returns {Part[]} */
+  get #brackets() {
+    const there = this.state.reference ? (this.answer?.parts ?? []).filter(({ span }) => span) : [];
+    const within = (/** @type {Part} */ a, /** @type {Part} */ b) =>
+      a !== b && a.level > b.level && span(a)[0] >= span(b)[0] && span(a)[1] <= span(b)[1];
+    return there.filter((part) => !there.some((other) => within(other, part))).map((part) => ({ ...part, level: 1 }));
+  }
+
+  /** What each edition says of the name, by its standing. */
+  get standings() {
+    const { engine, editions } = this.from;
+    if (!engine) return [];
+    return editions.map(({ id }) => {
+      const answer = engine.scheme(nameIn(this.state.reference), { edition: id });
+      return "error" in answer ? "none" : answer.standing;
+    });
+  }
+
+  /** What the text box shows. @param {number} step whose reading is marked @returns {import("../views/stage/field.js").Content} */
+  field(step) {
+    const { answer, scene, faults } = this;
+    const text = this.state.reference;
+    const errors = text ? (answer?.errors ?? []) : [];
+    return {
+      edition: this.edition.id,
+      text,
+      split: answer && { text, production: answer.production, parts: this.#brackets, groups: [], errors },
+      problem: errors[0] ?? null,
+      said: faults[0] && !this.untold ? withoutMarks(faults[0].said) : null, // not in other words first
+      reads: scene?.reads(step).base ?? [],
+      waiting: !this.complete && !answer,
+    };
+  }
+
+  /** What is wrong with the text, and what would mend it. */
+  get faults() {
+    return (this.#faults ??= this.#told());
+  }
+
+  /** @returns {Fault[]} */
+  #told() {
+    const { engine, words } = this.from;
+    const text = this.state.reference;
+    const problem = this.answer?.errors[0];
+    if (!problem || !text) return []; // nothing is wrong before something is there
+    if (!told) return [{ name: "url", text, problem, said: problem.message, mends: [] }];
+    return [
+      told({
+        engine,
+        words,
+        edition: this.edition.id,
+        production: this.answer?.production ?? null,
+        name: "url",
+        text,
+        problem,
+        relative: false,
+      }),
+    ];
+  }
+
+  /** Whether there are faults, and what they are told by has not come yet. */
+  get untold() {
+    return !told && !this.#tried && this.faults.length > 0;
+  }
+
+  /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */
+  async learn() {
+    try {
+      const [module] = await Promise.all([import("../reading/told.js"), this.from.words.need("problem")]);
+      ({ told } = module);
+      this.#faults = undefined;
+    } finally {
+      this.#tried = true;
+    }
+  }
+
+  /** What the line below the text box says. @returns {import("../views/stage/why.js").Content} */
+  get line() {
+    const {
+      answer,
+      note,
+      faults,
+      edition,
+      from: { words },
+    } = this;
+    const why = answer && {
+      id: answer.text ? answer.standing : "empty",
+      args: { name: answer.name ?? "", document: edition.document },
+      line: -1,
+    };
+    return {
+      edition: faults.length ? edition.id : "schemes",
+      why,
+      clause: answer?.section ? /** @type {any} */ ({ id: "", phase: "dots", section: answer.section }) : null,
+      outcome: "",
+      origins: [],
+      faults,
+      focus: null,
+      notice: answer ? null : note ? unanswered(words, note) : words.say("ui:waiting"),
+    };
+  }
+
+  /** What is announced when somebody has typed. */
+  get announced() {
+    const {
+      answer,
+      faults,
+      edition,
+      from: { words },
+      steps,
+    } = this;
+    if (!answer) return "";
+    const said = words.say(`schemes:why:${answer.standing}`, { name: answer.name ?? "", document: edition.document });
+    return withoutMarks(
+      [said, faults[0]?.said, steps ? words.say("schemes:steps", { count: steps }) : ""].filter(Boolean).join(" "),
+    );
+  }
+
+  /** What the view of the scheme shows. @param {number} step @returns {import("../views/rooms/scheme.js").Content | null} */
+  content(step) {
+    return this.answer && { answer: this.answer, scene: this.scene, step };
+  }
+}
+
+/** @param {Part} part that is there */
+const span = (part) => /** @type {import("../run/engine.js").Span} */ (part.span);

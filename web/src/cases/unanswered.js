@@ -1,0 +1,25 @@
+/**
+ * Why the engine gives no answer: the document does not speak of what was asked, which is an
+ * answer in words; or the engine has failed.
+ */
+
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Failure} Failure */
+/** @typedef {import("../run/link.js").Note} Note */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** What a failure has to say. @param {Failure["error"]} error @param {Pick<Edition, "document">} edition @returns {Note} */
+export const noteOf = ({ code, message, lacks }, { document }) =>
+  code === "unspoken"
+    ? { id: "unspoken", args: { lacks: lacks ?? "", document, message }, count: 1 }
+    : { id: "engine", args: { message }, count: 1 };
+
+/** The same of an answer that may be one; null where it is, or is still waited for. @param {unknown} answer @param {Pick<Edition, "document">} edition @returns {Note | null} */
+export const noAnswer = (answer, edition) =>
+  answer && typeof answer === "object" && "error" in answer
+    ? noteOf(/** @type {Failure} */ (answer).error, edition)
+    : null;
+
+/** What stands where the answer would. @param {Words} words @param {Note} note */
+export const unanswered = (words, { id, args }) =>
+  id === "unspoken" ? words.say("page:notes:unspoken", args, String(args.message)) : words.say("page:unanswered");

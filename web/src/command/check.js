@@ -1,0 +1,89 @@
+/**
+ * uriscope check: a file of cases, each a line of base, reference and expected target with tabs
+ * between them, held against an edition, for whoever tests a library of their own. What differs is
+ * told with the reason, and with the editions that have what is expected.
+ */
+import { createReadStream } from "node:fs";
+import { asked, linesOf, separator } from "./asked.js";
+import { answerOf, plain, print, warn, wordsFor } from "./sentences.js";
+import { explained } from "./resolve.js";
+import { stop } from "./stopped.js";
+
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Explanation} Explanation */
+/** @typedef {import("../run/engine.js").Request} Request */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/**
+ * @param {Engine} engine @param {string[]} args
+ * @returns {Promise<number>} 0: all agree; 1: one differs; 2: a line or the file cannot be read, whatever else
+ */
+export async function check(engine, args) {
+  const { texts, options, edition } = asked(engine, args, { formats: ["text"] });
+  const words = wordsFor(engine.editions());
+  if (!edition) return stop("command:one-edition");
+  const fromInput = texts[0] === "-" || (!texts.length && !process.stdin.isTTY);
+  if (!fromInput && texts.length !== 1) stop("command:one-file");
+  const file = fromInput ? words.say("command:input") : texts[0];
+  const count = { agree: 0, differ: 0, unread: 0 };
+  let line = 0;
+  try {
+    for await (const text of linesOf(fromInput ? process.stdin : createReadStream(texts[0]))) {
+      line++;
+      if (text === "" || text.startsWith("#")) continue;
+      const given = text.split(separator);
+      if (given.length !== 3) {
+        count.unread++;
+        warn(`${file}:${line}: ${words.say("command:case", { given: given.length })}`);
+        continue;
+      }
+      const [base, reference, expected] = given;
+      const request = /** @type {Request} */ ({ base, reference, ...options, edition: edition.id });
+      const explanation = explained(engine, { ...request, limit: 0 });
+      if ((explanation.target ?? "") === expected) {
+        count.agree++;
+        continue;
+      }
+      count.differ++;
+      print(`${file}:${line}: ${told(words, engine, request, explanation, expected)}`);
+    }
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === undefined) throw error;
+    count.unread++;
+    warn(words.say("command:not-read", { file, reason: message }));
+  }
+  print(words.say("command:checked", { agree: count.agree, differ: count.differ, unread: count.unread }));
+  return count.unread ? 2 : count.differ ? 1 : 0;
+}
+
+/** What is said of a case that differs. @param {Words} words @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {string} expected */
+function told(words, engine, request, explanation, expected) {
+  const editions = engine.editions();
+  const { edition, why } = explanation;
+  const document = editions.find(({ id }) => id === edition)?.document;
+  const answers = engine.answers(request);
+  const others = Array.isArray(answers)
+    ? answers.filter((other) => !other.same && (other.target ?? "") === expected)
+    : [];
+  const lines = [
+    words.say("command:differs", {
+      base: request.base,
+      reference: request.reference,
+      expected: expected || words.say("command:nothing"),
+      document,
+      answer: answerOf(words, explanation),
+    }),
+    plain(words.say(`${edition}:why:${why.id}`, why.args)),
+    ...others.map((other) => {
+      const of = editions.find(({ id }) => id === other.edition)?.document;
+      const { because } = other;
+      const reason = because
+        ? plain(words.say(`${other.edition}:because:${because.clause}`, { way: because.there }))
+        : "";
+      return `${words.say("command:as-expected", { document: of })} ${reason}`.trimEnd();
+    }),
+    ...(others.length ? [] : [words.say("command:nobody")]),
+  ];
+  return lines.join("\n    ");
+}

@@ -1,0 +1,37 @@
+/**
+ * uriscope normalize: the normal form of a URI.
+ */
+import { asked, cases } from "./asked.js";
+import { print, warn, wordsFor } from "./sentences.js";
+import { stop } from "./stopped.js";
+
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").Normalized} Normalized */
+
+/** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: each has a normal form; 1: one has none */
+export async function normalize(engine, args) {
+  const { texts, options, edition, format } = asked(engine, args, { formats: ["text", "json"] });
+  const editions = edition ? [edition] : engine.editions();
+  const words = wordsFor(engine.editions());
+  const widest = Math.max(...editions.map(({ document }) => document.length));
+  let status = 0;
+  for await (const { texts: given } of cases(texts, 1)) {
+    // A line is one URI, whatever is in it.
+    const text = given.join("\t");
+    const all = editions.map(({ id, document }) => {
+      const answer = engine.normalize(text, /** @type {any} */ ({ ...options, edition: id }));
+      if ("error" in answer) stop("command:engine", { message: answer.error.message });
+      return { document, answer: /** @type {Normalized} */ (answer) };
+    });
+    if (format === "json")
+      process.stdout.write(`${JSON.stringify(edition ? all[0].answer : all.map((a) => a.answer))}\n`);
+    else
+      for (const { document, answer } of all) {
+        const said = answer.normalized ?? `(${words.say("ui:no-target")})`;
+        print(edition ? said : `${document.padEnd(widest)}  ${said}`);
+        for (const { message, at } of edition ? answer.errors : []) warn(words.say("command:fault", { at, message }));
+      }
+    if (all.some(({ answer }) => answer.normalized === null)) status ||= 1;
+  }
+  return status;
+}

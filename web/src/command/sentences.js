@@ -1,0 +1,55 @@
+/**
+ * The page's sentences as the command prints them: values stand in quotation marks, and what no
+ * terminal should be sent as it is, as its number.
+ */
+import { words as editions } from "../bake/words.js";
+import command from "../words/en/command.js";
+import compare from "../words/en/compare.js";
+import ui from "../words/en/ui.js";
+import { Words } from "../words/words.js";
+
+/** @typedef {import("../run/engine.js").Answer} Answer */
+/** @typedef {import("../run/engine.js").Edition} Edition */
+
+/** The words of the page that the command needs, with those of the editions. @param {Edition[]} all */
+export const wordsFor = (all) =>
+  new Words({
+    language: editions.language,
+    parts: {
+      ui,
+      command,
+      compare,
+      ...Object.fromEntries(all.flatMap(({ id }) => (editions.group(id) ? [[id, editions.group(id)]] : []))),
+    },
+  });
+
+/** A sentence without its marks. @param {string} said */
+export const plain = (said) => said.replace(/‹((?:[^›]|››)*)›/g, (_, value) => `“${value.replaceAll("››", "›")}”`);
+
+/** What a terminal would carry out, or not show. */
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text that may be sent to a terminal. @param {string} text */
+export const shown = (text) =>
+  text.replace(
+    controls,
+    (c) => `\\u{${/** @type {number} */ (c.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}}`,
+  );
+
+/** @param {string} text in lines */
+export const print = (text) => void process.stdout.write(`${shown(text)}\n`);
+
+/** @param {string} text in lines */
+export const warn = (text) => void process.stderr.write(`${shown(text)}\n`);
+
+/** An answer in one line: the target, or in words why there is none. @param {Words} words @param {Answer} answer */
+export function answerOf(words, { outcome, target, fragment }) {
+  if (target !== null) return target;
+  const id =
+    outcome === "same-document"
+      ? "current-document"
+      : outcome === "no-relative-form"
+        ? "no-relative-form"
+        : "no-target";
+  return `(${words.say(`ui:${id}`)}${fragment === undefined ? "" : ` #${fragment}`})`;
+}

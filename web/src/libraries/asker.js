@@ -1,0 +1,38 @@
+/**
+ * A worker that asks one library, whose script it is told with the first message. Whatever the
+ * library throws is its answer; if it never ends, whoever asked ends the worker.
+ */
+
+/** @typedef {{ file: string }} First the script of the library */
+/** @typedef {{ base: string, reference: string }} Asked */
+/** @typedef {{ ready: string } | { unfetched: string } | { answer: string | null } | { error: string }} Said ready: how its users write the call */
+
+const scope = /** @type {{ onmessage: ((event: MessageEvent) => void) | null, postMessage: (said: Said) => void }} */ (
+  /** @type {unknown} */ (globalThis)
+);
+/** @type {{ call: string, resolve: (base: string, reference: string) => unknown }} */
+let library;
+
+scope.onmessage = async ({ data }) => {
+  try {
+    library = await import(/** @type {First} */ (data).file);
+  } catch (error) {
+    scope.postMessage({ unfetched: String(error) });
+    return;
+  }
+  scope.onmessage = answer;
+  scope.postMessage({ ready: library.call });
+};
+
+/** @param {MessageEvent} event */
+function answer({ data }) {
+  const { base, reference } = /** @type {Asked} */ (data);
+  try {
+    const found = library.resolve(base, reference);
+    scope.postMessage({ answer: typeof found === "string" ? found : null });
+  } catch (error) {
+    scope.postMessage({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+  }
+}
+
+export {}; // a module, which its page starts as one

@@ -1,0 +1,14 @@
+/** What is used of packages that bring no types. */
+declare module "urijs" {
+  export default function URI(text: string): { absoluteTo(base: string): { toString(): string } };
+}
+declare module "url-parse" {
+  export default class Url {
+    constructor(reference: string, base: string);
+    href: string;
+  }
+}
+declare module "url/url.js" {
+  const url: { resolve(base: string, reference: string): string };
+  export default url;
+}

@@ -1,0 +1,156 @@
+/**
+ * The neighbours: what the browser's own URL and Go's net/url make of a base and a
+ * reference, and why, where they differ from RFC 3986.
+ *
+ * A reason is a deviation that is carried out: web/src/neighbours/url.js and neturl.js
+ * tell the two ways as RFC 3986's with deviations that can be left out one by one.
+ * Reasons are given only if RFC 3986's way with all deviations and its way with
+ * exactly these ones give the neighbour's answer, character for character; and then
+ * as few of them as do. Otherwise nothing is known but that the two differ.
+ */
+import { netURL } from "./neturl.js";
+import { refused, takes } from "./refused.js";
+import { url } from "./url.js";
+import { start } from "../run/link.js";
+
+/** @typedef {import("../run/engine.js").Engine} Engine */
+
+/** The id of a sentence and what to put into it. @typedef {{ id: string, args: Record<string, string> }} Reason */
+
+/**
+ * Asked where a neighbour's way departs from RFC 3986's in what it does to this text:
+ * whether it shall.
+ * @typedef {(id: string, args: Record<string, string>) => boolean} Deviates
+ */
+
+/** @typedef {(base: string, reference: string, deviates: Deviates) => string | null} Way */
+
+/**
+ * @typedef {object} Neighbour
+ * @property {"url" | "net/url"} id
+ * @property {string | null} answer null: it refuses, or it could not be asked
+ * @property {string | null} error why it refuses, in its own words
+ * @property {"base" | "reference" | null} on the text that it refuses
+ * @property {boolean} same whether it answers as RFC 3986 does; it does, too, where neither has an answer
+ * @property {Reason[]} reasons why not; none if that is not known
+ */
+
+/** The ways, by the neighbour. @type {Record<Neighbour["id"], Way>} */
+export const ways = { url, "net/url": netURL };
+
+/** Reasons are not looked for in longer texts, base and reference taken together. */
+export const longestReasoned = 2000;
+
+/** Sets of reasons that are tried at most before a set is made smaller one by one. */
+const mostTries = 64;
+
+/**
+ * @param {Engine} engine
+ * @param {{ base: string, reference: string, target?: string | null }} request the target by RFC 3986, strict; asked for if it is left out
+ * @returns {Neighbour[]}
+ */
+export function neighbours(engine, request) {
+  const base = String(request.base).toWellFormed();
+  const reference = String(request.reference).toWellFormed();
+  const target =
+    request.target === undefined
+      ? engine.explain({ base, reference, edition: start.edition, strict: true, limit: 0 }).target
+      : request.target;
+  return [askURL(base, reference), askNetURL(engine, base, reference)].map((told) => {
+    const same = told.answer === target;
+    const short = base.length + reference.length <= longestReasoned;
+    return { ...told, same, reasons: same || !short ? [] : reasonsOf(told, base, reference, target) };
+  });
+}
+
+/** @typedef {Pick<Neighbour, "id" | "answer" | "error" | "on">} Told */
+
+/** @param {string} base @param {string} reference @returns {Told} */
+function askURL(base, reference) {
+  try {
+    return { id: "url", answer: new URL(reference, base).href, error: null, on: null };
+  } catch (error) {
+    return {
+      id: "url",
+      answer: null,
+      error: /** @type {Error} */ (error).message,
+      on: takes(base) ? "reference" : "base",
+    };
+  }
+}
+
+/** @param {Engine} engine @param {string} base @param {string} reference @returns {Told} */
+function askNetURL(engine, base, reference) {
+  const told = engine.neighbour({ base, reference });
+  if ("error" in told) return { id: "net/url", answer: null, error: told.error.message, on: null };
+  return { id: "net/url", answer: told.target, error: told.refused?.message ?? null, on: told.refused?.on ?? null };
+}
+
+/**
+ * @param {Told} told @param {string} base @param {string} reference @param {string | null} target
+ * @returns {Reason[]}
+ */
+function reasonsOf({ id, answer }, base, reference, target) {
+  if (answer !== null) return reasons(ways[id], { base, reference, target, answer });
+  return id === "url" ? refused(base, reference) : []; // net/url's error says it
+}
+
+/**
+ * The fewest deviations that lead from RFC 3986's answer to a neighbour's.
+ * @param {Way} way
+ * @param {{ base: string, reference: string, target: string | null, answer: string }} pair
+ * @returns {Reason[]} none where they are not known
+ */
+function reasons(way, { base, reference, target, answer }) {
+  /** @type {Map<string, Record<string, string>>} */
+  const found = new Map();
+  const taking = (/** @type {(id: string) => boolean} */ allowed) => {
+    found.clear();
+    return way(base, reference, (id, args) => {
+      if (!allowed(id)) return false;
+      if (!found.has(id)) found.set(id, args);
+      return true;
+    });
+  };
+  if (taking(() => false) !== target || taking(() => true) !== answer) return [];
+  const set = fewest([...found.keys()], (ids) => taking((id) => ids.includes(id)) === answer);
+  taking((id) => set.includes(id));
+  return [...found].map(([id, args]) => ({ id, args }));
+}
+
+/**
+ * The smallest subset that is enough; where there are too many subsets, one of which
+ * nothing can be left out. All of them are known to be enough.
+ * @param {string[]} ids @param {(ids: string[]) => boolean} enough
+ */
+function fewest(ids, enough) {
+  let tries = 0;
+  for (let size = 1; size < ids.length; size++) {
+    for (const subset of subsets(ids, size)) {
+      if (enough(subset)) return subset;
+      if (++tries === mostTries) return lean(ids, enough);
+    }
+  }
+  return ids;
+}
+
+/**
+ * @param {string[]} ids @param {number} size @param {number} [from]
+ * @returns {Generator<string[]>}
+ */
+function* subsets(ids, size, from = 0) {
+  if (size === 0) yield [];
+  else
+    for (let i = from; i <= ids.length - size; i++)
+      for (const rest of subsets(ids, size - 1, i + 1)) yield [ids[i], ...rest];
+}
+
+/** @param {string[]} ids @param {(ids: string[]) => boolean} enough */
+function lean(ids, enough) {
+  for (let i = 0; i < ids.length;) {
+    const without = ids.toSpliced(i, 1);
+    if (enough(without)) [ids, i] = [without, 0];
+    else i++;
+  }
+  return ids;
+}

@@ -1,0 +1,987 @@
+/**
+ * The types that cross the border between the Go core and JavaScript.
+ *
+ * Every offset is a count of UTF-16 code units, as JavaScript counts, and every
+ * span is half open: `text.slice(start, end)`. A component that is absent is
+ * `null`; one that is there and empty has a span of length 0.
+ *
+ * This file ships as dist/uriscope.d.ts. core/wire writes what it describes;
+ * a test holds real answers against it.
+ */
+
+/** A half-open range of UTF-16 code units. */
+export type Span = [start: number, end: number];
+
+/** How an edition's component takes part in the picture, whatever it is called there. */
+export type Role = "scheme" | "authority" | "path" | "query" | "fragment" | "userinfo" | "host" | "port" | "params";
+
+/** One component of a text, by its name in the edition. */
+export interface Part {
+  name: string;
+  role: Role;
+  /** 1: a component; 2: a part of one (userinfo, host, port). */
+  level: 1 | 2;
+  /** null: the component is absent. */
+  span: Span | null;
+  /** The rule that it matches, where the name leaves that open: of a host "IPv4address", for instance. */
+  kind?: string;
+}
+
+/** Why a text does not match a production, and where. */
+export interface Problem {
+  /** Offset of the first character that does not fit; the text's length at its end. */
+  at: number;
+  /** The rule of the grammar that failed. */
+  rule: string;
+  /** Document and section of that rule, as in "RFC 3986, section 3.2.3". */
+  section: string;
+  /** What could have stood at that place, as terminals of the grammar. */
+  expected: string[];
+  message: string;
+  /** What follows is of a problem that no grammar finds, but an algorithm on its way; rule is its state then. The id is that of its words. */
+  id?: string;
+  /** The text that it is in. */
+  on?: "base" | "reference" | "target";
+  /** Whether there is no answer because of it. */
+  fatal?: boolean;
+  /** The id of the line of the listing that found it, and the index of the step that it belongs to. */
+  line?: string;
+  step?: number;
+}
+
+/** A text, split and held against a production. */
+export interface Text {
+  text: string;
+  /** The production it was held against, such as "URI-reference"; null where the document has none for it. */
+  production: string | null;
+  parts: Part[];
+  /** What the groups of the edition's regular expression matched; [0] is the whole. Empty if it has none. */
+  groups: (Span | null)[];
+  errors: Problem[];
+}
+
+/**
+ * A piece of a register: a range of the text that another register held when the
+ * edit was made, or literal text that the algorithm supplied.
+ */
+export type Piece =
+  | [register: number, start: number, end: number]
+  /** That range, written as another text: in lower case, encoded or decoded. */
+  | [register: number, start: number, end: number, written: string]
+  | string;
+
+/**
+ * Replace register[start:end] by these pieces; null makes the register undefined.
+ * The edits of a step are made in their order. A line that splits a text has an edit for
+ * every component, absent or not.
+ */
+export type Edit = [register: number, start: number, end: number, pieces: Piece[] | null];
+
+/** One line of the listing, carried out. */
+export interface Step {
+  /** Index into the listing's lines. */
+  line: number;
+  /** Index of the line that called the routine which this line belongs to. */
+  call?: number;
+  /** How the question of the line was answered. */
+  answer?: boolean;
+  edits: Edit[];
+  /** Present in a run whose steps are groups of lines; line is then the one that tells most of it. */
+  group?: Group;
+}
+
+/**
+ * What a step is where it stands for many lines: one visit of a state, for instance. Its edits are what all
+ * of them did, of the texts that the run began with. {@link Engine.detail} has them one by one.
+ */
+export interface Group {
+  /** What its lines are of, as the listing has it: a state, a parser, a part of the text that is composed. */
+  name: string;
+  /** How many lines it carried out. */
+  steps: number;
+  /**
+   * What it read, in the register that the listing reads from: where its pointer was at its beginning, and the
+   * farthest place that it came to. The character there was looked at, too.
+   */
+  read: Span;
+  /** What the workspace held before it was last emptied, or else at the end; what is long is cut off. */
+  worked: string;
+  /**
+   * The lines that it carried out, in the order of the listing: index and how often; of a question how often
+   * it was answered yes, and how often no.
+   */
+  lines: ([line: number, times: number] | [line: number, yes: number, no: number])[];
+}
+
+/** The single lines of one step of a run whose steps are groups. Its edits go on from where the steps before it end. */
+export interface Detail {
+  edition: string;
+  /** The index of the step. */
+  group: number;
+  /** Index of its first line among all that the run carried out. */
+  first: number;
+  /** How many there are; more than steps.length where a limit was asked for. */
+  total: number;
+  steps: Step[];
+}
+
+export interface Run {
+  steps: Step[];
+  /** How many steps the run took; more than steps.length where a limit was asked for. */
+  total: number;
+}
+
+/**
+ * A fact worth a remark: a hazard, a consequence. An edition tells only those that its document speaks of, and
+ * of each kind the first place in a text. Words for it live in the word catalogue, by id.
+ */
+export interface Finding {
+  /**
+   * user-name, userinfo (it reads like a host), password, reserved-port, unusual-port, empty-host, rare-address,
+   * numeric-name, zone, encoded-crlf, encoded-nul, encoded-slash, encoded-backslash, encoded-dots, encoded-unseen,
+   * device-name, look-alike, unseen, right-to-left, base-fragment, opaque-base, flat-base, same-scheme, suffix,
+   * above-root, reread.
+   */
+  id: string;
+  on: "base" | "reference" | "target";
+  span: Span;
+  /** Document and section that speaks of it. */
+  section: string;
+  /**
+   * certain: it comes about whenever the text is used as the document says; likely: with many programs or
+   * readers; possible: it depends on a program or a meaning that the text does not show.
+   */
+  sure: "certain" | "likely" | "possible";
+  /**
+   * What its sentence needs besides the text at its place. more: at how many other places the same stands, where
+   * there are any. userinfo: host. password: hidden, the text as it should be shown. reserved-port: scheme, and
+   * service, empty where none is known. unusual-port: scheme, usual. empty-host: scheme. rare-address: address,
+   * that some systems read. encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
+   * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
+   * flat-base: scheme. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
+   */
+  args: Record<string, string>;
+}
+
+/** Why the target is what it is: the id of a sentence and what to put into it. */
+export interface Why {
+  id: string;
+  args: Record<string, string>;
+  /** Index of the line of the listing that decided. */
+  line: number;
+}
+
+export type Outcome = "target" | "same-document" | "no-relative-form" | "error";
+
+/** How a resolution ended. */
+export interface Answer {
+  outcome: Outcome;
+  /** null where there is none: an error, no relative form, or the current document, which is no URI. */
+  target: string | null;
+  /** The fragment that goes with the current document, without its "#". */
+  fragment?: string;
+}
+
+/** The options of all editions, by name. An edition ignores those that are not its own. */
+export interface Options {
+  /** Whether a reference's scheme counts though it is the base's (RFC 3986, section 5.2.2). */
+  strict: boolean;
+  /** The same in RFC 2396 and the draft of 2003 (RFC 2396, section 5.2; draft-fielding-uri-rfc2396bis-01, section 5.2). */
+  validating: boolean;
+  /** What becomes of ".." segments above the root (RFC 2396, section 5.2, step 6g; draft-fielding-uri-rfc2396bis-01, section 5.2, step 7 of merging). */
+  excess: "keep" | "remove" | "refuse";
+}
+
+/** An option that an edition declares. */
+export interface Option {
+  name: keyof Options;
+  /** As texts, the document's own first; a switch has "yes" and "no", and is a boolean in {@link Options}. */
+  values: string[];
+}
+
+export interface Explanation extends Answer {
+  edition: string;
+  options: Options;
+  base: Text;
+  reference: Text;
+  /** The target with the components that the algorithm gave it; null where there is none. */
+  result: Text | null;
+  why: Why;
+  /** What the algorithm called wrong on its way, in its order; none where only a grammar tells what is. */
+  problems: Problem[];
+  run: Run;
+  findings: Finding[];
+}
+
+/**
+ * The clause by which two editions give different answers, and the way of each in it.
+ * The word catalogue has a sentence for each clause and way.
+ */
+export interface Cause {
+  clause: string;
+  /** The way of the edition that was asked for. */
+  here: string;
+  there: string;
+}
+
+/** What one of the editions makes of a request. */
+export interface EditionAnswer extends Answer {
+  edition: string;
+  /** Whether it is the answer of the edition that was asked for. */
+  same: boolean;
+  /** null where it is the same, or too long, or where one of the two editions lacks the clauses ("parting"). */
+  because: Cause | null;
+  /** Where there is a cause: the document and section in which this edition has the clause. */
+  section?: string;
+  /** Present where the texts are too long, more than 100,000 bytes together, for a cause to be searched for. */
+  tooLong?: true;
+}
+
+/** Where two runs part: positions of the player, as a link's step. */
+export interface Parting {
+  because: Cause;
+  here: number;
+  there: number;
+}
+
+export interface Validity {
+  valid: boolean;
+  errors: Problem[];
+}
+
+/** A text on its way to the form in which more of those that mean the same are equal. */
+export interface Normalized {
+  edition: string;
+  text: string;
+  /** null where the text is not what a reference must be. */
+  normalized: string | null;
+  errors: Problem[];
+  /** It has the one text, and the normal form as its last register. */
+  listing: Listing;
+  run: Run;
+}
+
+/** One of two texts that are compared. */
+export interface ComparedSide {
+  text: string;
+  /** Whether it was resolved against the base, as it is relative. */
+  resolved: boolean;
+  /** That of the resolution; "target" where the text was taken as it is. */
+  outcome: Outcome;
+  /** What is compared; null where the outcome has none. */
+  target: string | null;
+  production: string | null;
+  errors: Problem[];
+  /** What the document advises on how to write URIs, and the first place at which the target does not follow it; empty where it advises nothing. */
+  practices: { id: string; section: string; broken: Span | null }[];
+  /** Of the target to its normal form, by the listing of the comparison; null without a target. */
+  run: Run | null;
+}
+
+/** A rung of the ladder, with what both targets have become when its work is done. */
+export interface ComparedRung {
+  id: string;
+  section: string;
+  /** The document speaks of it, and it takes more than the texts: nothing is computed. */
+  explained: boolean;
+  /** One of the two is no URI by the grammar: they are compared as strings alone, and nothing has been done for this rung. */
+  skipped: boolean;
+  a: string;
+  b: string;
+  /** How many steps of the two runs have been carried out then. */
+  steps: [number, number];
+  equal: boolean;
+}
+
+export interface Comparison {
+  edition: string;
+  a: ComparedSide;
+  b: ComparedSide;
+  /** Empty where one of the two has no target. */
+  rungs: ComparedRung[];
+  /** Index of the first rung at which the forms are equal; null if there is none, which does not prove that they name different things. */
+  meet: number | null;
+  /** The same for the forms without their fragments. */
+  meetWithoutFragments: number | null;
+  listing: Listing;
+}
+
+/** The shortest reference that leads from a base to a target. */
+export interface Relative {
+  edition: string;
+  /** null where none leads there. */
+  reference: string | null;
+  /**
+   * Why it looks as it does: "empty", "only-query", "path", "dot" (a ".", "./" or "/." is needed), "up", "root" (from the root is
+   * no longer), "authority" ("//" is needed), "whole", "no-relative" (the edition has no relative references); or why there is none:
+   * "dot-segment" (a resolution leaves none), "misread" (the target is a text that is read as other components), "invalid" (it does not match the grammar), "no-base".
+   */
+  why:
+    | "empty"
+    | "only-query"
+    | "path"
+    | "dot"
+    | "up"
+    | "root"
+    | "authority"
+    | "whole"
+    | "no-relative"
+    | "dot-segment"
+    | "misread"
+    | "invalid"
+    | "no-base";
+  /** The references that were resolved to find it. */
+  tried: { reference: string; outcome: Outcome; target: string | null; rereads: boolean }[];
+}
+
+/**
+ * What an edition says of the scheme that a text begins with. Where it defines the scheme, a run
+ * of its listing, which has the one text, is what a client does: it takes the text apart, decodes
+ * parts, and sends messages. In the edits of such a run a text that is an octet beyond US-ASCII,
+ * which an encoding stood for, is one character, from U+0080 to U+00FF.
+ */
+export interface SchemeAnswer {
+  edition: string;
+  text: string;
+  /** The name as the text has it; null where it begins with no scheme. */
+  name: string | null;
+  /**
+   * "none": the text begins with no scheme; "defined": the document defines it; "named": it names
+   * it and defines nothing; "reserved": it is kept for a use to come; "experimental": it is for
+   * anybody to try things with; "unknown": the document says nothing of it.
+   */
+  standing: "none" | "defined" | "named" | "reserved" | "experimental" | "unknown";
+  /** Document and section that say so, or that say what there is to say of such names; null where none does. */
+  section: string | null;
+  /** What the text must match; null where the document has no production for it. */
+  production: string | null;
+  errors: Problem[];
+  /** Those of the scheme; where the document does not define it, those of any text. */
+  parts: Part[];
+  /** Those that any text has, whatever its scheme. */
+  generic: Part[];
+  /** The name of the scheme, in lower case, where the document defines it; null where not. So are the next three. */
+  defined: string | null;
+  /** The default port; null where the scheme has none. */
+  port: string | null;
+  listing: Listing | null;
+  run: Run | null;
+}
+
+/** What Go's net/url makes of a base and a reference. */
+export interface Neighbour {
+  /** null where it refuses one of them. */
+  target: string | null;
+  /** The text that it refuses, and why, in its own words; null where it does not. */
+  refused: { on: "base" | "reference"; message: string } | null;
+}
+
+/**
+ * The answer to a call that could not be carried out. The engine goes on working: where a call ends
+ * its program ("panic"), for lack of memory, the next call is answered by another one, which is
+ * started in it. Only in a browser that does not let a program be started without waiting, further
+ * calls are refused in the same way until it is there, some turns of the event loop later.
+ */
+export interface Failure {
+  outcome: "error";
+  target: null;
+  /** "unspoken": the document does not speak of what was asked for; lacks says of what, as in Edition.lacks. */
+  error: { code: "bad-argument" | "panic" | "not-found" | "unspoken"; message: string; lacks?: Capability };
+}
+
+/** What a document may have besides its algorithm, and an edition may therefore lack. */
+export type Capability =
+  | "components"
+  | "syntax"
+  | "classes"
+  | "expression"
+  | "parting"
+  | "normal"
+  | "schemes"
+  | "encoding"
+  | "hosts"
+  | "findings"
+  | "bases"
+  | "delimiting";
+
+export interface Register {
+  name: string;
+  /** Whether it is one of the buffers that dot segments leave. */
+  buffer: boolean;
+  /** Of a buffer: whether a segment is taken with the "/" after it, and not with the one before it. */
+  slashAfter: boolean;
+  /** The component that it holds, by its name in the edition; "" where it holds none. */
+  component: string;
+  /**
+   * Of which texts it is the component. Both "reference" and "target" where the algorithm
+   * turns the components of the reference into those of the target; "URL" in the listing of a scheme.
+   */
+  of: ("base" | "reference" | "target" | "URL")[];
+  /** Present where it is what a client sends: a step only appends to it, and what it appends is one message. */
+  sent?: true;
+  /** Present where it holds what was read so far of another register, by its index: its length is the pointer into that; where it is undefined, the pointer stands before the beginning. */
+  reads?: number;
+  /** Present where it is the workspace; see {@link Group.worked}. */
+  work?: true;
+}
+
+export interface Line {
+  id: string;
+  /** "split", "transform", "merge", "dots" or "recompose"; in the listing of a scheme "parts", "decode" or "dialogue". */
+  phase: string;
+  /** Levels of indentation. */
+  depth: number;
+  section: string;
+  /** The line in our own words. */
+  code: string;
+  question: boolean;
+  /**
+   * The registers, as indices, that a question asks of: what they hold before the step, and
+   * the options, decide how it is answered. Empty where the line is no question.
+   */
+  reads: number[];
+  /** Whether it is the other way of the question before it at its depth; it is never carried out itself, but where it is a question, too, which is then asked if the one before it was answered no. */
+  else: boolean;
+  /** The name of the group that it belongs to, where runs have groups; absent where it belongs to whatever group is under way. */
+  group?: string;
+  /** The routine that it belongs to. The lines that call it name it, and a step of a run says which of them did. */
+  routine?: string;
+  /** Whether it, or what is in it, may be carried out more than once. */
+  loop?: boolean;
+  /**
+   * Whether something is to be said of it: what was decided where the document leaves it open, or
+   * what an erratum would change. The word catalogue has it.
+   */
+  decided: boolean;
+}
+
+/** A class of characters, as the document names it. */
+export interface CharacterClass {
+  name: string;
+  section: string;
+  /** Whether its characters cannot stand in a URI as they are. */
+  excluded: boolean;
+}
+
+/** A stretch of a text whose characters are all of one class. */
+export interface Stretch {
+  start: number;
+  end: number;
+  /** Index into the edition's classes; null: in none of them. */
+  class: number | null;
+}
+
+/** A rule of an edition's grammar. */
+export interface Rule {
+  name: string;
+  /** Document and section. */
+  section: string;
+  /**
+   * What stands to the right of "=": where it is not respelled, as the document prints it, but for
+   * white space and comments. It is a notation that one matcher can read for all documents.
+   */
+  definition: string;
+  /**
+   * Whether something is to be said of it: how it was read where it is misprinted or leaves
+   * something open, or what an erratum would change in it. The word catalogue has it.
+   */
+  decided: boolean;
+  /**
+   * Whether the document spells it in another way: "1*[ a ]" for "1*( a )", a list of letters for
+   * their range, characters without quotation marks. The word catalogue says how.
+   */
+  respelled?: true;
+  /**
+   * What its texts are made of: "rules", other ones; "characters", rules of one character
+   * and perhaps the rule itself; "character", one character, encoded or not.
+   */
+  made: "rules" | "characters" | "character";
+}
+
+/**
+ * A rule stands for a stretch of the text: index into rules, start and end in the text,
+ * index in nodes of the first node that is not within this one, and how many nodes
+ * within it, the last ones, were left out.
+ */
+export type TreeNode = [rule: number, start: number, end: number, next: number, hidden: number];
+
+/**
+ * A derivation tree, or the part of it that was asked for. A node of the whole tree has
+ * an index: how many nodes come before it, left out or not, where a node comes before
+ * those within it.
+ */
+export interface Tree {
+  /** The production that the text is held against; null where the document has none for it. */
+  production: string | null;
+  /** How much of the text is held against it: of a base, all but the fragment. */
+  length: number;
+  valid: boolean;
+  /** Why the text does not match. */
+  errors: Problem[];
+  /** The production, the rule that failed, and those of the nodes. */
+  rules: Rule[];
+  /** Every node before those within it, which come before those after it. */
+  nodes: TreeNode[];
+  /** How many nodes of the range that was asked for come after these. */
+  hidden: number;
+  /** How many nodes the whole tree has. */
+  total: number;
+}
+
+export interface TreeOptions {
+  edition?: string;
+  /** The rule that derives the text; without one, the one for its use. */
+  production?: string;
+  use?: "base" | "reference" | "target";
+  /** The range of nodes wanted, for what another answer left out. */
+  from?: number;
+  to?: number;
+  /** At most so many nodes. */
+  limit?: number;
+}
+
+export interface Listing {
+  /** The first two hold the base and the reference, the last one the result; in the listing of a scheme, the first one holds the URL. */
+  registers: Register[];
+  lines: Line[];
+}
+
+export interface Edition {
+  id: string;
+  /** Of publication; of a document that goes on changing, that of the state which this is. */
+  year: number;
+  /** The state of a document that goes on changing, and its day, as in "2026-07-01"; absent where it was published once. */
+  living?: { commit: string; day: string };
+  /** Whether it is the edition that is used where none is named; absent where it is not. */
+  standard?: true;
+  /** Of what the document does not speak. Of an edition that is baked beside another one, this is left out, like all that draws it. */
+  lacks: Capability[];
+  title: string;
+  /** As citations begin: "RFC 3986". */
+  document: string;
+  listing: Listing;
+  /** The usual productions; validate() knows every rule of the grammar. */
+  productions: string[];
+  /** Which of the options it reads. */
+  choices: (keyof Options)[];
+  /** The same, each with its values. */
+  options: Option[];
+  classes: CharacterClass[];
+  /** The document's regular expression; null where it has none. */
+  expression: { section: string; pattern: string; decided: boolean } | null;
+}
+
+/** An example that a document prints. The id never changes. */
+export interface Example {
+  id: string;
+  edition: string;
+  section: string;
+  /**
+   * "resolve": a reference and its target; "dots": a path and what is left without dot segments; "parse": a
+   * URI that the grammar accepts; "equivalent": a URI and another one; "extract": a text and the URIs in it.
+   * And what documents print besides: "part": a text that one rule derives; "encode": data, and what stands
+   * for them; "groups": a URI, and what the groups of the expression match; "buffers": a path, and both
+   * buffers after each step; "client": a URL, and what a client sends because of it.
+   */
+  kind: "resolve" | "dots" | "parse" | "equivalent" | "extract" | "part" | "encode" | "groups" | "buffers" | "client";
+  /** Of a reference; or, of a part, a text of ours that becomes a whole URI when the part is appended. */
+  base?: string;
+  /** Of a part, the rule; of data, the charset where it is not the edition's. */
+  of?: string;
+  /** The reference, the URI, the path, the data or the text. */
+  input: string;
+  /** What the document prints; several where it prints several, and of "groups", "buffers" and "client" line by line. */
+  want: string[];
+  /** false for the answer that is given "for backward compatibility"; validating is the word of 2003 for it. */
+  strict?: boolean;
+  validating?: boolean;
+  /** Given where the answer is that of another way of 2003 with excess ".." than its own. */
+  excess?: Options["excess"];
+  /** The id of what has to be said of the example. */
+  remark?: string;
+}
+
+/**
+ * What an edition makes of an example: an answer, or of a single URI whether its grammar accepts it, or
+ * lines as those that the document prints. Nothing of that where the edition has nothing to make it with:
+ * no such rule, no expression, no two buffers, no definition of the scheme.
+ */
+export interface Cell extends Partial<Answer> {
+  edition: string;
+  valid?: boolean;
+  lines?: string[];
+  /**
+   * Whether that is what the document prints; null where there is nothing, and where it is not computed: by
+   * most editions, whether two URIs are equivalent.
+   */
+  agrees: boolean | null;
+  /** The clause by which the answer is not that of the document's edition. */
+  because?: Cause;
+  /** Why the grammar does not accept it; empty where it has no production for such a text. */
+  errors?: Problem[];
+}
+
+/** A question about a reference. Options that are left out have their first value; a switch may be "yes" or "no", too. */
+export interface Request {
+  base: string;
+  reference: string;
+  edition?: string;
+  strict?: Options["strict"] | "yes" | "no";
+  validating?: Options["validating"] | "yes" | "no";
+  excess?: Options["excess"];
+  /** Record at most this many steps. The target is whole all the same. */
+  limit?: number;
+}
+
+/** A component that data can be written into. */
+export interface DataComponent {
+  /** The same in all editions, for what is the same: "path", "params", "query", "fragment", "userinfo", "password", "host", or one of RFC 1738's. */
+  id: string;
+  /** The document's own name. */
+  name: string;
+  section: string;
+}
+
+/** What becomes of a character of data. Words for the reason live in the word catalogue, by id. */
+export interface EncodedCharacter {
+  span: Span;
+  /** Two hexadecimal digits for each octet; empty if the charset does not have the character. */
+  octets: string;
+  /** What stands for the character in the component. */
+  encoded: string;
+  /** Whether it is encoded: "should", where the grammar would do without. */
+  need: "stays" | "should" | "must";
+  reason: string;
+  section: string;
+}
+
+/** What has to be said of data or of a host. */
+export interface DataWarning {
+  id: string;
+  section: string;
+  /** The first place that it applies to, and how often it applies. */
+  span: Span;
+  count: number;
+}
+
+/** A part of a name, between two dots. */
+export interface NameLabel {
+  span: Span;
+  /** Its Punycode, of a label beyond US-ASCII as it stands: it is not mapped first, as names for the DNS are. */
+  ascii: string | null;
+  /** What its Punycode means. */
+  unicode: string | null;
+}
+
+/** How data are written into a component, and read again. */
+export interface Encoded {
+  edition: string;
+  component: DataComponent;
+  /** Those of the edition. */
+  components: DataComponent[];
+  /** decided: the document leaves the charset open, or another one than its own was asked for. */
+  charset: { id: string; section: string; decided: boolean; own: string };
+  charsets: string[];
+  /** null where a character has no octets in the charset. */
+  encoded: string | null;
+  /** An example of a URI with the component. */
+  uri: string | null;
+  /** The component of that, decoded once: the data. */
+  decoded: string | null;
+  /** The same decoded twice, as it never should be. */
+  twice: string | null;
+  /** What the component would be if the URI were decoded before it is split. */
+  early: string | null;
+  /** As many of the first as the limit allows. */
+  characters: EncodedCharacter[];
+  total: number;
+  warnings: DataWarning[];
+  /** Of a name that is looked up in the DNS. */
+  labels: NameLabel[];
+  /** The first register holds the data, the last one what they are after decoding. */
+  listing: Listing;
+  run: Run;
+}
+
+/** A URI that stands in running text. Offsets are those in the text, but for those in errors. */
+export interface Found {
+  /** "suffix": a URI without its scheme; "relative": a relative reference, which only the wrapper tells from a word. */
+  kind: "uri" | "suffix" | "relative";
+  wrapper: Wrapper["id"];
+  /** With the wrapper, the prefix, and punctuation beside it. */
+  whole: Span;
+  /** The URI, without white space. */
+  uri: string;
+  /** Of a suffix, the URI that it is likely to stand for. */
+  guess: string | null;
+  /** What in the whole is no part of the URI, in its order: the rest of it is the URI. "break": white space with the end of a line in it. */
+  marks: { kind: "open" | "prefix" | "space" | "break" | "punctuation" | "close"; span: Span }[];
+  doubts: Doubt[];
+  /** What the URI was held against; null where the edition has none for it. */
+  production: string | null;
+  /** Why it does not match, with offsets in the URI; empty where it does. */
+  errors: Problem[];
+  /** Where in the text the error is. */
+  wrongAt: number | null;
+}
+
+/** What a text leaves open about a URI. */
+export interface Doubt {
+  /**
+   * "hyphen": one at the end of a line, which may be the typesetter's; "goes-on": the same at the end of a URI that
+   * may go on in the next line; "joined": a space within quotes, which may end the URI; "full-stop": punctuation
+   * before a closing quote, which may be the sentence's.
+   */
+  kind: "hyphen" | "goes-on" | "joined" | "full-stop";
+  section: string;
+  places: Span[];
+  /** What the URI is if it is meant otherwise at all these places. */
+  others: string[];
+}
+
+/** What sets off URIs from the text around them. */
+export interface Wrapper {
+  id: "brackets" | "quotes" | "white-space";
+  /** What may stand before the opening bracket, and then belongs to the wrapper. */
+  before: string;
+  /** Whether the prefix "URL:" has to follow the opening bracket. */
+  prefixed: boolean;
+}
+
+/** The URIs in running text. */
+export interface Extracted {
+  edition: string;
+  wrappers: Wrapper[];
+  /** Documents and sections; null where the document does not speak of it. */
+  sections: {
+    delimiting: string;
+    prefix: string | null;
+    whiteSpace: string | null;
+    hyphen: string | null;
+    suffix: string | null;
+  };
+  /** The ids of remarks on what the document leaves open. */
+  decided: string[];
+  /** In the order of the text, as many of the first as the limit allows; none overlaps another. */
+  found: Found[];
+  /**
+   * What was looked at and not taken for a URI. "unclosed": an opening bracket or quote before a URI; "empty": a
+   * wrapper with nothing in it; "unknown": a word with a colon, and neither a known scheme nor "//"; "no-wrapper":
+   * a URI in no wrapper that the edition has; "broken": a wrapper in which a scheme may be broken over lines, and it
+   * cannot be told where it begins.
+   */
+  passed: { why: "unclosed" | "empty" | "unknown" | "no-wrapper" | "broken"; section: string; span: Span }[];
+  /** How many there are in all. */
+  totalFound: number;
+  totalPassed: number;
+  /** Where the limit was reached: what comes after it is only counted. The length of the text, if all is told. */
+  until: number;
+}
+
+/** A form of a host. */
+export interface HostForm {
+  rule: string;
+  kind: "ipv6" | "future" | "ipv4" | "name" | "registry";
+  /** Whether the host was held against it: one before it may have matched. */
+  tried: boolean;
+  section?: string;
+  /** Why it does not match, with offsets in the whole text; empty where it does. */
+  errors?: Problem[];
+}
+
+/** A piece of an address: one of the eight of IPv6, or of the four of IPv4. */
+export interface HostPiece {
+  value: number;
+  /** Where it is written; of an elided one, the two colons. */
+  span: Span;
+  /** "elided": one of the zeros for "::"; "dotted": two numbers of an IPv4 address. */
+  from: "written" | "elided" | "dotted";
+}
+
+/** How an edition reads a host. */
+export interface Host {
+  edition: string;
+  section: string;
+  userinfo: Span | null;
+  host: Span;
+  port: Span | null;
+  /** Of the form that matches; null if none does. In 2003, "registry" is an authority that is no server. */
+  kind: HostForm["kind"] | null;
+  rule: string | null;
+  /** In the order in which they are tried. */
+  order: HostForm[];
+  pieces: HostPiece[];
+  /** The version of an IPvFuture literal. */
+  version: Span | null;
+  labels: NameLabel[];
+  remarks: DataWarning[];
+}
+
+/** None, one, or several values as they stand one after the other. */
+export type Values = string | string[] | null | undefined;
+
+/** What was found of bases in a document and around it. */
+export interface DocumentRequest {
+  /** In the document itself, as the href of HTML's base elements: the first one counts. */
+  embedded?: Values;
+  /** The entities that enclose the document, from the inside out: the first one has it as its body. Their header fields, the first of each counts. */
+  enclosing?: { contentBase?: Values; contentLocation?: Values }[];
+  /** The URI by which the document was retrieved; of several, the last one, as those before it were redirected. */
+  retrieval?: Values;
+  /** What the application takes where there is nothing else. */
+  default?: Values;
+}
+
+/** A value that was found in a layer. */
+export interface FoundBase {
+  from: "embedded" | "content-base" | "content-location" | "retrieval" | "default";
+  /** Of a header field without its white space, which means nothing; "folded": there was some. */
+  text: string;
+  folded: boolean;
+  /**
+   * "used": it is the base of its layer. Or it is not: "another" one counts; the edition does "not-known" the layer; it has
+   * "overruled" the default; the "syntax" is that of no URI; it is "not-absolute" and must be; it is relative, and there is
+   * "no-outer" base to resolve it against, or "no-target" to which it leads; it is "too-long" to be looked at.
+   */
+  state:
+    "used" | "another" | "not-known" | "overruled" | "syntax" | "not-absolute" | "no-outer" | "no-target" | "too-long";
+  /** Index of the layer whose base it was resolved against; null if it is absolute. */
+  against: number | null;
+  /** Whether a fragment was cut off. */
+  cut: boolean;
+  /** Whether it has no hierarchical path, so that relative references make little sense, or none. */
+  flat: boolean;
+  base: string | null;
+  errors: Problem[];
+}
+
+/** A layer from which a base may come. */
+export interface BaseLayer {
+  layer: "embedded" | "enclosing" | "retrieval" | "default";
+  /** null where the edition does not know the layer. */
+  section: string | null;
+  /** Index in "enclosing"; null for the other layers, and where there is no entity. */
+  entity: number | null;
+  found: FoundBase[];
+  /** Values that were not looked at. */
+  more: number;
+  base: string | null;
+}
+
+/** Where the base of a document comes from. */
+export interface DocumentBase {
+  edition: string;
+  /** That has the order of the layers, or says why there are none. */
+  section: string;
+  /** From the inside out: each of the four, and one for each entity. */
+  layers: BaseLayer[];
+  /** Index of the layer that gives the base; null if none does. */
+  wins: number | null;
+  /** In 1997, the empty string is what there is where nothing else is. */
+  base: string | null;
+  why: FoundBase["from"] | "empty-default" | "none" | "no-relative";
+  /** How many of the outermost entities were not looked at. */
+  omitted: number;
+  /** The URI of the document itself, as far as it is known. */
+  self: string | null;
+  /** The section that has the header fields; null where the edition leaves them to another document. */
+  fields: string | null;
+  /** The section by which relative references need a base with a hierarchical path; null if none does. */
+  hierarchy: string | null;
+  /**
+   * What an empty reference means where it always leads to a new request, by element and attribute of HTML: the base, or
+   * else the URI of the document itself; null where that is not known.
+   */
+  requests: { place: string; section: string; base: boolean; target: string | null }[];
+}
+
+/** The five components of a text, split as Appendix B of RFC 3986 does; null: absent. */
+export interface Components {
+  scheme: string | null;
+  authority: string | null;
+  path: string;
+  query: string | null;
+  fragment: string | null;
+}
+
+export interface Engine {
+  explain(request: Request): Explanation | Failure;
+  /** The single lines of a step of the run that explain gives for the same request, where its steps are groups. The request's limit is on them. */
+  detail(request: Request, group: number): Detail | Failure;
+  /** What every edition makes of a request, the earliest first. */
+  answers(request: Request): EditionAnswer[] | Failure;
+  /** Where the run of a request parts from the other edition's; null where the answers are the same. */
+  parting(request: Request, other: string): Parting | null | Failure;
+  validate(text: string, options?: { edition?: string; production?: string }): Validity | Failure;
+  /** The normal form of a text, and how it comes about; by the same options as explain's, and without what its scheme makes the same where scheme is false. */
+  normalize(
+    text: string,
+    options?: { scheme?: boolean } & Partial<Omit<Request, "base" | "reference">>,
+  ): Normalized | Failure;
+  /** Whether two texts are the same, rung by rung; what is relative is resolved first, by the same options as explain's. */
+  compare(
+    a: string,
+    b: string,
+    options?: { base?: string } & Partial<Omit<Request, "base" | "reference">>,
+  ): Comparison | Failure;
+  /** The shortest reference that leads from the base to the target, by the edition and its options. */
+  relativize(base: string, target: string, options?: Partial<Omit<Request, "base" | "reference">>): Relative | Failure;
+  /** Of which class of the edition each character is. */
+  characters(text: string, options?: { edition?: string }): Stretch[] | Failure;
+  /** Which rules of the edition's grammar derive the text. */
+  tree(text: string, options?: TreeOptions): Tree | Failure;
+  /** The fast way: a valid URI reference into its components, null for anything else. A failure means that the engine has stopped. */
+  parse(text: string): Components | null | Failure;
+  /**
+   * Base, reference and target with brackets under their components, and the buffers. "html" is a fragment without
+   * style, ids and empty lines; "svg" is a document of its own, light or dark as whoever looks at it has it.
+   */
+  figure(request: Request, format: "text" | "markdown" | "html" | "svg"): string | Failure;
+  /** What the edition says of the scheme of the text, and what a client does with it; at most so many steps are recorded. */
+  scheme(text: string, options?: { edition?: string; limit?: number }): SchemeAnswer | Failure;
+  /**
+   * How data are written into a component of the edition, by its id or name, and read again; in another charset than the
+   * edition's: "utf-8", "iso-8859-1" or "ebcdic", whose octets are taken as they are. At most so many steps and characters as the limit.
+   */
+  encode(
+    data: string,
+    options?: { edition?: string; component?: string; charset?: string; limit?: number },
+  ): Encoded | Failure;
+  /**
+   * The URIs in running text, as the edition says how they are set off from it. limit: at most so many URIs, marks in
+   * them and places passed over, together.
+   */
+  extract(text: string, options?: { edition?: string; limit?: number }): Extracted | Failure;
+  /** How the edition reads a host, alone or with user information and port. */
+  host(text: string, options?: { edition?: string }): Host | Failure;
+  /** Where the base of a document's references comes from, layer by layer. */
+  documentBase(request: DocumentRequest, options?: { edition?: string }): DocumentBase | Failure;
+  neighbour(request: { base: string; reference: string }): Neighbour | Failure;
+  editions(): Edition[];
+  examples(options?: { edition?: string }): Example[] | Failure;
+  /** What every edition makes of the examples of one edition's document. */
+  board(edition: string): { id: string; cells: Cell[] }[] | Failure;
+  /** Provokes a panic in Go, for whoever wants to see that the engine survives it. */
+  panic(): Failure;
+}
+
+export interface LoadOptions {
+  /** Where the wasm is, if it is not beside the module. */
+  wasm?: string | URL;
+  /** Told the share of the program that has come, from 0 to 1, whenever more of it has. */
+  progress?: (share: number) => void;
+  /** Ends a download that is going on. */
+  signal?: AbortSignal;
+  /** Whether it is fetched past what the browser has cached: for another try, when that was of no use. */
+  fresh?: boolean;
+}
+
+/**
+ * One engine a page and version, whoever asks; what is done with it goes by the options of
+ * whoever asks first. Rejects where the wasm cannot be fetched or is refused; an error with
+ * a status is the answer of the host.
+ */
+export function load(options?: LoadOptions): Promise<Engine>;
+
+/** The version of the engine, of which the module knows the wasm file. */
+export const version: string;

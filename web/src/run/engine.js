@@ -1,0 +1,385 @@
+/**
+ * The engine: the other side of wasm/main.go. It starts the WebAssembly program, once
+ * for the whole page, and starts it again if it ends. It turns calls into texts, and
+ * answers into plain data. The types are in engine.d.ts.
+ */
+import { Go, scope } from "wasm_exec";
+
+/** @typedef {import("./engine.js").Components} Components */
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Failure} Failure */
+/** @typedef {import("./engine.js").Option} Option */
+/** @typedef {(...args: string[]) => any} Call */
+
+/**
+ * Where everybody in the page finds the engine that somebody has loaded. The name of the
+ * wasm file has a hash of its content, so each version of the engine is found by its own.
+ */
+const shared = Symbol.for(`uriscope.engine ${WASM_FILE}`);
+
+/** @type {Record<symbol, Promise<Engine> | undefined>} */
+const registry = /** @type {any} */ (globalThis);
+
+/** The name of this version: that of its wasm file. */
+export const version = WASM_FILE;
+
+/**
+ * @param {import("./engine.js").LoadOptions} [options]
+ * @returns {Promise<Engine>}
+ */
+export function load({ wasm = new URL(WASM_FOLDER + WASM_FILE, import.meta.url), progress, signal, fresh } = {}) {
+  const loaded = (registry[shared] ??= start(wasm, { progress, signal, fresh }));
+  const forget = () => {
+    if (registry[shared] === loaded) registry[shared] = undefined; // so that the next one to ask tries again
+  };
+  signal?.addEventListener("abort", forget, { once: true });
+  loaded.catch(forget);
+  return loaded;
+}
+
+/** @param {string | URL} wasm @param {import("./engine.js").LoadOptions} options */
+async function start(wasm, options) {
+  const module = await compile(new URL(wasm, import.meta.url), options);
+  /** Null once a program has ended: its memory is let go at once. @type {Program | null} */
+  let program = await run(module);
+  let starting = false;
+  /** Starts another program, for a later call. */
+  const replace = () => {
+    if (starting) return;
+    starting = true;
+    run(module)
+      .then(
+        (next) => (program = next),
+        () => {},
+      )
+      .then(() => (starting = false));
+  };
+  /**
+   * Has the program do something. It may end in the middle, for instance when there is no
+   * more memory: then there is an exception, or an answer that means nothing. The next call
+   * starts another one and has its answer, without waiting; only where a browser refuses to do
+   * that at once, calls are refused until it is there.
+   * @template T @param {(program: Program) => T} work @returns {T | Failure}
+   */
+  const use = (work) => {
+    program ??= starting ? null : runNow(module);
+    if (!program) {
+      replace();
+      return failure("panic", "The engine stopped and is being started again.");
+    }
+    try {
+      const answer = work(program);
+      if (!program.exited()) return answer;
+    } catch {
+      // It has ended, or is in no state to go on.
+    }
+    program.stop();
+    program = null;
+    return failure("panic", "The engine stopped. It goes on with the next call.");
+  };
+  const started = engine(
+    (...args) => use((now) => JSON.parse(now.call(...args))),
+    (text) => use((now) => now.parse(text)),
+  );
+  started.explain({ base: "a:", reference: "" }); // the first call is slow: let nobody wait for it
+  return started;
+}
+
+/** Node's module of files. Its name is put together, as bundlers for browsers would look for it, and fail. */
+const files = ["node", "fs/promises"].join(":");
+
+/** @param {URL} url @param {import("./engine.js").LoadOptions} options */
+async function compile(url, { progress, signal, fresh }) {
+  try {
+    return await compiled(url, { progress, signal, fresh });
+  } catch (error) {
+    // A line that breaks off is a TypeError, as are faults of scripts.
+    throw error instanceof TypeError ? Object.assign(error, { line: true }) : error;
+  }
+}
+
+/** @param {URL} url @param {import("./engine.js").LoadOptions} options */
+async function compiled(url, { progress, signal, fresh }) {
+  if (url.protocol === "file:") {
+    const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
+    return WebAssembly.compile(await readFile(url));
+  }
+  const response = await fetch(url, { signal, ...(fresh ? { cache: "reload" } : {}) });
+  if (!response.ok)
+    throw Object.assign(new Error(`${url.pathname}: ${response.status} ${response.statusText}`), {
+      status: response.status,
+    });
+  if (progress) count(response.clone(), progress);
+  // Hosts that know nothing of WebAssembly send it as another type, which is refused here.
+  if (WebAssembly.compileStreaming && response.headers.get("content-type") === "application/wasm")
+    return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Tells how much of the program has come; the length that the host sends is that of a packed one. @param {Response} response @param {(share: number) => void} progress */
+async function count(response, progress) {
+  try {
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+    let received = 0;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      received += next.value.length;
+      progress(Math.min(1, received / WASM_SIZE));
+    }
+  } catch {
+    // Whoever compiles it sees the same, and says so.
+  }
+}
+
+/**
+ * A program that runs: how to call it, whether it has exited, and what lets go of it.
+ * @typedef {{ call: (...args: string[]) => string, parse: (text: string) => Components | null, exited: () => boolean, stop: () => void }} Program
+ */
+
+/**
+ * @param {WebAssembly.Module} module
+ * @returns {Promise<Program>}
+ */
+async function run(module) {
+  const go = new Go();
+  const instance = await WebAssembly.instantiate(module, go.importObject);
+  return new Promise((resolve, reject) => {
+    go.run(begin(go, instance, resolve)).then(() => reject(new Error("the engine ended before it was ready")), reject);
+  });
+}
+
+/**
+ * Starts a program without waiting: Go runs until there is nothing to do, and is ready then. Null
+ * where the browser does not let a module of this size be instantiated like this.
+ * @param {WebAssembly.Module} module @returns {Program | null}
+ */
+function runNow(module) {
+  /** @type {Program | null} */
+  let program = null;
+  try {
+    const go = new Go();
+    const instance = begin(go, new WebAssembly.Instance(module, go.importObject), (ready) => (program = ready));
+    go.run(instance).catch(() => {});
+  } catch {
+    // Whoever asked has no program.
+  }
+  return program;
+}
+
+/**
+ * Tells once a program is ready.
+ * @param {any} go @param {WebAssembly.Instance} instance @param {(program: Program) => void} ready
+ */
+function begin(go, instance, ready) {
+  scope.uriscopeReady = () => {
+    delete scope.uriscopeReady;
+    ready({
+      ...border(instance.exports),
+      exited: () => go.exited,
+      stop() {
+        for (const timeout of go._scheduledTimeouts.values()) clearTimeout(timeout); // each would wake the program, and throw
+      },
+    });
+    return domainToASCII;
+  };
+  return instance;
+}
+
+/**
+ * A domain in ASCII, as the URL Standard has it, by means of the runtime's own URL; null where it has no such
+ * form. The label "x" behind it keeps a domain from being read as an address.
+ * @param {string} domain
+ */
+function domainToASCII(domain) {
+  try {
+    const { hostname } = new URL(`ws://${encodeURIComponent(domain)}.x`);
+    return hostname.endsWith(".x") ? hostname.slice(0, -".x".length) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * How texts cross the border: they are written into the program's memory, and answers
+ * are read from there. See wasm/memory.go.
+ * @param {any} program its exports
+ */
+function border(program) {
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+  let bytes = new Uint8Array();
+  let places = new Int32Array();
+
+  /** Sees to room for a text, in bytes. Memory that has grown is another buffer, and leaves the old one empty. @param {number} size */
+  const room = (size) => {
+    if (bytes.length >= size && bytes.length > 0) return;
+    const capacity = Math.max(4096, size);
+    const text = program.uriscopeText(capacity);
+    const at = program.uriscopePlaces();
+    bytes = new Uint8Array(program.mem.buffer, text, capacity); // after the calls, which may grow the memory
+    places = new Int32Array(program.mem.buffer, at, 16);
+  };
+  return {
+    /** @param {string[]} args */
+    call(...args) {
+      room(3 * args.reduce((length, arg) => length + arg.length, 0)); // a code unit takes three bytes at most
+      let at = 0;
+      args.forEach((arg, i) => {
+        at += encoder.encodeInto(arg, bytes.subarray(at)).written;
+        places[i] = at;
+      });
+      const length = program.uriscopeCall(args.length);
+      room(0);
+      return decoder.decode(new Uint8Array(program.mem.buffer, places[0], length));
+    },
+    /** @param {string} text */
+    parse(text) {
+      const { length } = text;
+      room(length); // a URI is ASCII
+      if (encoder.encodeInto(text, bytes).written !== length || !program.uriscopeParse(length)) return null;
+      room(0);
+      const at = places;
+      return {
+        scheme: at[0] < 0 ? null : text.slice(at[0], at[1]),
+        authority: at[2] < 0 ? null : text.slice(at[2], at[3]),
+        path: text.slice(at[4], at[5]),
+        query: at[6] < 0 ? null : text.slice(at[6], at[7]),
+        fragment: at[8] < 0 ? null : text.slice(at[8], at[9]),
+      };
+    },
+  };
+}
+
+/**
+ * @param {"bad-argument" | "panic" | "not-found"} code
+ * @param {string} message
+ * @returns {Failure}
+ */
+function failure(code, message) {
+  return { outcome: "error", target: null, error: { code, message } };
+}
+
+/**
+ * Some arguments as texts, each as name=value; a string has to be one, and a number may be anything.
+ * @param {Record<string, unknown>} strings @param {Record<string, unknown>} [numbers] @returns {string[] | Failure}
+ */
+function named(strings, numbers = {}) {
+  for (const [name, value] of Object.entries(strings)) {
+    if (typeof value !== "string") return failure("bad-argument", `${name} is not a string`);
+  }
+  return Object.entries({ ...strings, ...numbers }).map(([name, value]) => `${name}=${String(value)}`);
+}
+
+/** Arguments and further ones, or what is wrong with them. @param {string[] | Failure} some @param {string[] | Failure} more */
+const join = (some, more) => (!Array.isArray(some) ? some : !Array.isArray(more) ? more : [...some, ...more]);
+
+/** Where halves of surrogate pairs stand alone in a text: Go is given U+FFFD there. @param {string} text */
+const loneIn = (text) =>
+  text.isWellFormed() ? "" : [...text.matchAll(/\p{Surrogate}/gu)].map(({ index }) => index).join(" ");
+
+/**
+ * The options that were given, as arguments. A switch may be a boolean, which is yes or no.
+ * @param {Option[]} options that there are @param {Record<string, unknown>} given
+ */
+function optionArgs(options, given) {
+  /** @type {Record<string, unknown>} */
+  const chosen = {};
+  for (const { name, values } of options) {
+    const value = given[name];
+    if (value === undefined) continue;
+    chosen[name] = values.includes("yes") && typeof value !== "string" ? (value ? "yes" : "no") : value;
+  }
+  const texts = named(chosen);
+  return Array.isArray(texts) ? texts.map((text) => `option ${text}`) : texts;
+}
+
+/**
+ * What was found of bases in a document and around it, as the arguments marks, and texts: all of
+ * them one after the other. See DocumentBase in core/wire/document.go.
+ * @param {unknown} embedded @param {unknown} enclosing @param {unknown} retrieval @param {unknown} fallback
+ */
+function documentArgs(embedded, enclosing, retrieval, fallback) {
+  /** @type {string[]} */
+  const marks = [];
+  /** @type {string[]} */
+  const texts = [];
+  /** Adds none, one or several texts. @param {string} mark @param {unknown} value */
+  const add = (mark, value) => {
+    for (const text of Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]) {
+      if (typeof text !== "string") throw new TypeError("a URI is not a string");
+      marks.push(mark + text.length);
+      texts.push(text.toWellFormed()); // or two halves of surrogate pairs would become one
+    }
+  };
+  if (!Array.isArray(enclosing)) return failure("bad-argument", "enclosing is not a list");
+  add("e", embedded);
+  for (const { contentBase, contentLocation } of enclosing) {
+    marks.push("|");
+    add("b", contentBase);
+    add("l", contentLocation);
+  }
+  add("r", retrieval);
+  add("d", fallback);
+  return named({ marks: marks.join(" "), texts: texts.join("") });
+}
+
+/**
+ * @param {Call} call
+ * @param {(text: string) => Components | null | Failure} parse
+ * @returns {Engine}
+ */
+function engine(call, parse) {
+  /** Those of all editions. @type {Option[]} */
+  const options = call("options");
+  /** What a call with options is asked, with its own strings. @param {Record<string, unknown>} strings @param {any} given */
+  const asked = (strings, { edition = "", limit = -1, ...more }) =>
+    join(named({ ...strings, edition }, { limit }), optionArgs(options, more));
+  /** @param {any} request @param {Record<string, unknown>} [strings] */
+  const request = ({ base, reference, ...more }, strings = {}) => asked({ ...strings, base, reference }, more);
+  /**
+   * A call, by what reads its arguments. They may be anything, an object whose members
+   * throw for instance: then the answer is an error object.
+   * @param {string} name @param {(one: any, two: any, three: any) => string[] | Failure} read
+   * @returns {(one?: unknown, two?: unknown, three?: unknown) => any}
+   */
+  const calls = (name, read) => (one, two, three) => {
+    let args;
+    try {
+      args = read(one ?? {}, two ?? {}, three ?? {});
+    } catch {
+      return failure("bad-argument", "an argument could not be read");
+    }
+    return Array.isArray(args) ? call(name, ...args) : args;
+  };
+  return {
+    explain: calls("explain", (of) => request(of)),
+    answers: calls("answers", (of) => request(of)),
+    detail: calls("detail", (of, group) => request(of, { group: String(group) })),
+    parting: calls("parting", (of, other) => request(of, { other })),
+    figure: calls("figure", (of, format) => request(of, { format })),
+    validate: calls("validate", (text, { edition = "", production = "" }) => named({ text, edition, production })),
+    normalize: calls("normalize", (text, { scheme = true, ...more }) =>
+      asked({ text, scheme: scheme ? "yes" : "no" }, more),
+    ),
+    compare: calls("compare", (a, b, { base = "", ...more }) => asked({ a, b, base }, more)),
+    relativize: calls("relativize", (base, target, more) => asked({ base, target }, more)),
+    characters: calls("characters", (text, { edition = "" }) => named({ text, edition })),
+    tree: calls("tree", (text, { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 }) =>
+      named({ text, edition, production, use }, { from, to, limit }),
+    ),
+    scheme: calls("scheme", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
+    encode: calls("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>
+      named({ data, edition, component, charset, lone: typeof data === "string" ? loneIn(data) : "" }, { limit }),
+    ),
+    extract: calls("extract", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
+    host: calls("host", (text, { edition = "" }) => named({ text, edition })),
+    documentBase: calls("documentBase", ({ embedded, enclosing, retrieval, default: fallback }, { edition = "" }) =>
+      join(named({ edition }), documentArgs(embedded, enclosing ?? [], retrieval, fallback)),
+    ),
+    neighbour: calls("neighbour", ({ base, reference }) => named({ base, reference })),
+    examples: calls("examples", ({ edition = "" }) => named({ edition })),
+    board: calls("board", (edition) => named({ edition })),
+    editions: calls("editions", () => []),
+    panic: calls("panic", () => []),
+    parse: (text) => (typeof text === "string" ? parse(text) : null),
+  };
+}

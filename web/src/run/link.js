@@ -1,0 +1,335 @@
+/**
+ * The link: everything that a visitor sees, readable in the fragment of the page's
+ * address, as in #base=http://a/b/c/d;p?q&reference=../g&edition=rfc3986&step=12.
+ * Links that were made once keep working for ever.
+ *
+ * The fields are these. Every one may be missing, and of one that is there twice the
+ * last counts.
+ *
+ *   room        which room is shown; without it, the first in web/src/rooms/rooms.js
+ *
+ * Of the Resolve room:
+ *
+ *   base        the texts, percent-encoded where they have to be. Without both, they are
+ *   reference   those of the start; where one is there, the reference is empty without it
+ *   omitted     base, reference, or both with a comma: what was too long for the link
+ *   edition     the id of one
+ *   step        how many steps of the run have been carried out; without it, all
+ *   mode        presentation: the stage alone, in large type; in every room that plays a run
+ *               predict: the run is hidden, and somebody foretells what comes of it
+ *   predict     in that mode, what is asked, where that is not the target: web/src/views/stage/predict.js
+ *   exercises   in that mode: references that are asked one after the other, each with the
+ *               link's base, edition and options; a space is between two of them, so one
+ *               that is empty has two spaces beside it, or stands at an end. The first one
+ *               that is the link's reference is the one that is asked now
+ *   strict …    the options that the editions declare, by their names, each where it is
+ *               not at its first value
+ *
+ * Of the Encoding room: data, which are encoded, with component and charset, by the ids that
+ * the engine has for them, edition, step, and omitted; or host, and edition.
+ *
+ * Of the Compare room: a and b, which are compared, base and edition, side (a or b), whose way to
+ * its normal form is played, step of that, and omitted: a, b or base, with commas.
+ *
+ * Of the Schemes room: reference, which is the URL, edition, step, and omitted, as above.
+ *
+ * Of the Documents room: part (base or text), edition, and omitted (document or text): what was
+ * pasted, which no link has. Of its part base: retrieval and default, which are URIs, and example,
+ * by its name: web/src/rooms/documentschips.js. Of its part text: example, which is one of
+ * web/src/rooms/documentstext.js, or the id of one that a document prints.
+ *
+ * Of embed.html, the page for frames: base, reference, edition, step and the options as above, and
+ *
+ *   view        the views that are drawn, by their names with "+" between them
+ *   predict     the run is hidden, and what is asked is this
+ */
+
+/** @typedef {import("./engine.js").Option} Option */
+
+/**
+ * What a link says of the Resolve room. The options are texts by name, only those that
+ * are not at their first value. A step of null is the end of the run.
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[] }} State
+ */
+
+/**
+ * Something that could not be read: the id of a sentence, what to put into it, and how
+ * often it applies. A link may have any number of faults, so each kind is noted once.
+ * @typedef {{ id: string, args: Record<string, string>, count: number }} Note
+ */
+
+/**
+ * A link that has been taken apart. Each room reads the fields that are its own.
+ * @typedef {object} Link
+ * @property {string} room
+ * @property {[name: string, value: string][]} fields
+ * @property {Note[]} notes
+ * @property {Record<string, string> | null} kept texts that were too long for the link, by their names, where this tab has them
+ */
+
+/** @type {State} */
+export const start = {
+  base: "http://a/b/c/d;p?q",
+  reference: "../../../g",
+  edition: "rfc3986",
+  options: {},
+  step: null,
+  mode: "",
+  predict: "",
+  exercises: [],
+};
+
+/** Longer texts are kept out of links: browsers and servers cut them off. */
+export const longestText = 8000;
+
+const texts = /** @type {const} */ (["base", "reference"]);
+
+/**
+ * Writes a fragment, "#" included.
+ * @param {Omit<State, "mode" | "predict" | "exercises"> & Partial<State>} state
+ */
+export function write(state) {
+  const { edition, options, step, mode, predict, exercises = [] } = state;
+  const omitted = texts.filter((name) => state[name].length > longestText);
+  const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
+  if (omitted.length) link.push(`omitted=${omitted}`);
+  link.push(`edition=${encode(edition)}`);
+  for (const [name, value] of Object.entries(options)) link.push(`${encode(name)}=${encode(value)}`);
+  if (step !== null) link.push(`step=${step}`);
+  if (mode) link.push(`mode=${mode}`);
+  if (predict) link.push(`predict=${encode(predict)}`);
+  if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
+  return `#${link.join("&")}`;
+}
+
+/** Writes a fragment of fields, "#" included. @param {Record<string, string | null>} fields those that are null are left out */
+export const fragment = (fields) =>
+  `#${Object.entries(fields)
+    .flatMap(([name, value]) => (value === null ? [] : `${name}=${encode(value)}`))
+    .join("&")}`;
+
+/** Writes a fragment that leads to another room than the first. @param {string} room @param {Record<string, string | null>} fields */
+export const linkTo = (room, fields) => fragment({ room, ...fields });
+
+/** The texts that a link leaves out, for they are too long; null where it has both. @param {State} state */
+export function omittedOf(state) {
+  const long = texts.filter((name) => state[name].length > longestText);
+  return long.length ? Object.fromEntries(long.map((name) => [name, state[name]])) : null;
+}
+
+/**
+ * Takes a fragment apart, and decodes it.
+ * @param {string} fragment with or without "#"
+ * @param {string[]} [rooms] the names of the rooms; a link that names none is one to the first
+ * @param {Link["kept"]} [kept]
+ * @returns {Link}
+ */
+export function parse(fragment, rooms = ["resolve"], kept = null) {
+  const link = /** @type {Link} */ ({ room: rooms[0], fields: [], notes: [], kept });
+  const text = fragment.replace(/^#/, "");
+  for (const field of text ? text.split("&") : []) {
+    const equals = field.indexOf("=");
+    const name = equals < 0 ? field : field.slice(0, equals);
+    const { value, faults } = decode(equals < 0 ? "" : field.slice(equals + 1));
+    for (const fault of faults) note(link.notes, fault, { name });
+    if (name !== "room") link.fields.push([name, value]);
+    else if (rooms.includes(value)) link.room = value;
+    else note(link.notes, "link-value", { name, value });
+  }
+  return link;
+}
+
+/**
+ * What a link says of the Resolve room. What is not there is as at the start. Fields
+ * that are not known here are among the options: {@link known} says which of them are
+ * some.
+ * @param {Link} link
+ * @returns {{ state: State, notes: Note[] }}
+ */
+export function stateOf({ fields, notes, kept }) {
+  const state = { ...start };
+  notes = [...notes];
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  /** @type {Map<string, string>} */
+  const options = new Map();
+  for (const [name, value] of fields) {
+    switch (name) {
+      case "base":
+      case "reference":
+        found.set(name, value);
+        break;
+      case "omitted":
+        for (const text of texts.filter((one) => value.split(",").includes(one)))
+          found.set(text, kept?.[text] ?? missing(notes, text));
+        break;
+      case "edition":
+        state.edition = value;
+        break;
+      case "step":
+        state.step = stepOf(value) ?? state.step;
+        if (stepOf(value) === null) note(notes, "link-step", { value });
+        break;
+      case "mode":
+        if (value === "presentation" || value === "predict") state.mode = value;
+        else note(notes, "link-value", { name, value });
+        break;
+      case "predict":
+        if (/^(target|rule|output|valid|part:[a-z]+(-[a-z]+)*)?$/.test(value)) state.predict = value;
+        else note(notes, "link-value", { name, value });
+        break;
+      case "exercises":
+        state.exercises = value.split(" ");
+        break;
+      default:
+        options.set(name, value);
+    }
+  }
+  if (found.size) {
+    // A link with one text only means the other to be empty, not to be the example.
+    state.base = found.get("base") ?? start.base;
+    state.reference = found.get("reference") ?? "";
+  }
+  state.options = Object.fromEntries(options);
+  return { state, notes };
+}
+
+/** The number of a step, as a text gives it; null where it gives none. @param {string} text */
+export const stepOf = (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** Notes that a text was left out, and is not here. @param {Note[]} notes @param {string} name */
+function missing(notes, name) {
+  note(notes, "link-omitted", { name });
+  return "";
+}
+
+/**
+ * What the fragment of a link to the Resolve room says, and notes on what could not be read.
+ * @param {string} fragment @param {string[]} [rooms]
+ * @returns {{ room: string, state: State, notes: Note[] }}
+ */
+export function read(fragment, rooms) {
+  const link = parse(fragment, rooms);
+  return { room: link.room, ...stateOf(link) };
+}
+
+/**
+ * The texts as a text box can hold them, which has one line, and notes on what it
+ * cannot: line breaks are left out, as where an address is broken over several lines.
+ * @param {State} state
+ */
+export function inOneLine(state) {
+  /** @type {Note[]} */
+  const notes = [];
+  const lines = { ...state };
+  for (const name of texts) {
+    lines[name] = state[name].replace(/\r\n|\r|\n/g, () => {
+      note(notes, "link-line-break", { name });
+      return "";
+    });
+  }
+  return { state: lines, notes };
+}
+
+/** Adds a note, or counts it where there is one of its kind. @param {Note[]} notes @param {string} id @param {Note["args"]} args */
+function note(notes, id, args) {
+  const same = notes.find((other) => other.id === id);
+  if (same) same.count++;
+  else notes.push({ id, args, count: 1 });
+}
+
+/** The options of some editions, each name once. @param {{ options: Option[] }[]} editions @returns {Option[]} */
+export function optionsOf(editions) {
+  return [...new Map(editions.flatMap(({ options }) => options.map((option) => [option.name, option]))).values()];
+}
+
+/**
+ * Which fields of a link are options, and notes on those that are not.
+ * @param {Record<string, string>} fields @param {Option[]} options
+ */
+export function known(fields, options) {
+  /** @type {Note[]} */
+  const notes = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const option = options.find((o) => o.name === name);
+    if (!option) note(notes, "link-field", { name });
+    else if (!option.values.includes(value)) note(notes, "link-value", { name, value });
+  }
+  return { options: chosen(fields, options), notes };
+}
+
+/**
+ * The options that are not at their first value among the members of an object, which
+ * may have a switch as a boolean.
+ * @param {object} from @param {Option[]} options
+ */
+export function chosen(from, options) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const { name, values } of options) {
+    const value = Object.hasOwn(from, name) ? /** @type {Record<string, unknown>} */ (from)[name] : undefined;
+    const text = typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+    if (values.indexOf(text) > 0) found[name] = text;
+  }
+  return found;
+}
+
+/**
+ * Encodes what cannot stand in a fragment, or would be read as something else. Half of a
+ * surrogate pair, which may stand alone in a text, has no UTF-8; it is encoded as if it had.
+ * @param {string} text
+ */
+function encode(text) {
+  const encoded = text.isWellFormed()
+    ? encodeURIComponent(text)
+    : text.replace(/\p{Surrogate}|\P{Surrogate}+/gu, (part) =>
+        part.isWellFormed() ? encodeURIComponent(part) : encodeHalf(part.charCodeAt(0)),
+      );
+  return encoded.replace(/%(?:3A|2F|3F|3B|3D|40|24|2C|2B|5B|5D)/g, decodeURIComponent);
+}
+
+/** @param {number} code from U+D800 to U+DFFF */
+const encodeHalf = (code) =>
+  [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)]
+    .map((byte) => `%${byte.toString(16).toUpperCase()}`)
+    .join("");
+
+/** What {@link encodeHalf} writes. */
+const encodedHalf = /%ED%([AB][0-9A-F])%([89AB][0-9A-F])/gi;
+
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/**
+ * Decodes once; a "%" that is no encoding stays as it is, and bytes that are neither UTF-8
+ * nor half of a surrogate pair become U+FFFD. faults: the ids of the notes on that.
+ * @param {string} text
+ * @returns {{ value: string, faults: string[] }}
+ */
+function decode(text) {
+  const stray = /%(?![0-9A-Fa-f]{2})/.test(text);
+  if (!stray) {
+    // an exception takes a hundred times as long
+    try {
+      return { value: decodeURIComponent(text), faults: [] };
+    } catch {
+      // What is encoded is not UTF-8.
+    }
+  }
+  let bytes = false;
+  const whole = text.replace(encodedHalf, (_, high, low) =>
+    String.fromCharCode(0xd000 | ((parseInt(high, 16) & 0x3f) << 6) | (parseInt(low, 16) & 0x3f)),
+  );
+  const value = whole.replace(/(?:%[0-9A-Fa-f]{2})+/g, (run) => {
+    const decoded = utf8.decode(
+      new Uint8Array(
+        run
+          .slice(1)
+          .split("%")
+          .map((hex) => parseInt(hex, 16)),
+      ),
+    );
+    bytes ||= decoded.split("\ufffd").length > run.split(/%EF%BF%BD/i).length;
+    return decoded;
+  });
+  return { value, faults: [...(stray ? ["link-encoding"] : []), ...(bytes ? ["link-bytes"] : [])] };
+}

@@ -1,0 +1,48 @@
+/**
+ * Has the browser keep the site for when there is no network (worker.js), and says so when
+ * a newer build has been kept and waits for the pages of this one to be closed.
+ */
+import { html, nothing, render } from "lit-html";
+import { again } from "./older.js";
+
+/** @param {HTMLElement} place @param {import("../words/words.js").Words} words */
+export async function keepOffline(place, words) {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  /** @param {ServiceWorker | null} waiting */
+  const newer = async (waiting) => {
+    if (!waiting || !serviceWorker.controller) return; // there is none, or it is the first one
+    await words.need("offline").catch(() => {});
+    const now = () => {
+      serviceWorker.addEventListener("controllerchange", again, { once: true });
+      waiting.postMessage("uriscope:now");
+    };
+    render(
+      html`<div role="status"><p>${words.say("offline:newer")}</p>
+      <button type="button" @click=${now}>${words.say("offline:now")}</button>
+      <button type="button" class="close" @click=${() => render(nothing, place)} aria-label=${words.say("ui:close")}>×</button></div>`,
+      place,
+    );
+  };
+  try {
+    const registration = await serviceWorker.register(address());
+    const watch = () => registration.installing?.addEventListener("statechange", () => newer(registration.waiting));
+    registration.addEventListener("updatefound", watch);
+    watch();
+    newer(registration.waiting);
+  } catch {
+    // A browser, a frame or a host may forbid it. The page works, with a network.
+  }
+}
+
+/** Tells the worker that a page of this build has drawn an answer: what older builds have kept may go. */
+export function works() {
+  navigator.serviceWorker?.controller?.postMessage({ works: WASM_FILE });
+}
+
+/** The worker's address. It is a script, which the page's policy lets nobody name but this. */
+function address() {
+  const url = "worker.js";
+  const types = /** @type {any} */ (globalThis).trustedTypes;
+  return types ? types.createPolicy("uriscope-worker", { createScriptURL: () => url }).createScriptURL(url) : url;
+}

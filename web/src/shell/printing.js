@@ -1,0 +1,67 @@
+/**
+ * Printing: a run goes on paper as a handout, not as the stage, which is made for a
+ * window. The handout is fetched when nothing else is to be done; a page that is printed
+ * before it is there goes on paper as it is.
+ */
+import { demand } from "../views/dialogs/demand.js";
+
+/** @typedef {import("../run/scene.js").Scene} Scene */
+
+export class Printing {
+  /** @type {Promise<unknown> | null} */
+  #fetched = null;
+  /** Whether the handout is there, with its words and styles. */
+  #there = false;
+
+  /**
+   * @param {HTMLElement} place what is printed while it is shown @param {import("../words/words.js").Words} words
+   * @param {() => { scene: Scene | null, faults: import("../views/stage/why.js").Fault[], texts?: [name: string, text: string][], told?: import("../views/dialogs/handout.js").Told | null, address: string }} of what there is
+   *   to print; texts: what the run is of, where that is no base and reference; told: what else there is to say of them
+   */
+  constructor(place, words, of) {
+    this.place = place;
+    this.words = words;
+    this.of = of;
+    addEventListener("beforeprint", () => this.#draw());
+    addEventListener("afterprint", () => this.#clear());
+  }
+
+  /** Sees to it that the handout is there when it is asked for. */
+  prepare() {
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(() => this.#fetch().catch(() => {}));
+  }
+
+  /** Prints, with the handout if it can be had. */
+  async print() {
+    await this.#fetch().catch(() => {});
+    print();
+  }
+
+  #fetch() {
+    this.#fetched ??= demand(import("../views/dialogs/handout.js"), this.words, ["handout"]).then(
+      () => (this.#there = true),
+      (error) => {
+        this.#fetched = null; // so that the next one to ask tries again
+        throw error;
+      },
+    );
+    return this.#fetched;
+  }
+
+  #draw() {
+    const { scene, ...more } = this.of();
+    if (!scene || this.place.hidden || !this.#there) return;
+    this.#clear();
+    const handout = /** @type {import("../views/dialogs/handout.js").Handout} */ (
+      document.createElement("uri-handout")
+    );
+    Object.assign(handout, { scene, ...more });
+    this.place.append(handout);
+    handout.refresh(); // what is drawn later is not on the paper
+  }
+
+  #clear() {
+    this.place.querySelector("uri-handout")?.remove();
+  }
+}

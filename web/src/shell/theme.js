@@ -1,0 +1,56 @@
+/**
+ * Light, dark, or what the system says. The choice is kept in this browser only. It is drawn
+ * without lit-html, of which a page may have one copy only: see learn/learn.js.
+ */
+
+/** @typedef {import("../words/words.js").Words} Words */
+
+const choices = /** @type {const} */ (["auto", "light", "dark"]);
+
+/** Draws the switch. @param {HTMLElement} place @param {Words} words */
+export function theme(place, words) {
+  let choice = choices.find((c) => c === stored()) ?? "auto";
+  const button = document.createElement("button");
+  const word = document.createElement("span");
+  button.type = "button";
+  word.className = "word";
+  button.append(sign(), " ", word);
+  const draw = () => {
+    document.documentElement.dataset.theme = choice;
+    const label = words.say("page:theme", { choice });
+    button.setAttribute("aria-label", label);
+    button.title = label;
+    word.textContent = words.say(`page:${choice}`);
+  };
+  button.addEventListener("click", () => {
+    choice = choices[(choices.indexOf(choice) + 1) % choices.length];
+    try {
+      localStorage.setItem("theme", choice);
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+    draw();
+  });
+  draw();
+  place.replaceChildren(button);
+}
+
+/** A circle, one half of which is dark. */
+function sign() {
+  const make = (/** @type {string} */ name, /** @type {Record<string, string>} */ attributes) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    return element;
+  };
+  const drawing = make("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" });
+  drawing.append(make("circle", { cx: "10", cy: "10", r: "7" }), make("path", { d: "M10 3a7 7 0 0 1 0 14z" }));
+  return drawing;
+}
+
+function stored() {
+  try {
+    return localStorage.getItem("theme");
+  } catch {
+    return null;
+  }
+}

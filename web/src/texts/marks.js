@@ -1,0 +1,42 @@
+/**
+ * Sentences of the word catalogue: a value between ‹ and › is shown as code. Within it,
+ * ›› is one ›.
+ */
+import { html } from "lit-html";
+import { cut } from "../words/words.js";
+import { characters } from "./characters.js";
+
+/** @typedef {import("../words/words.js").Words} Words */
+
+const marked = /‹((?:[^›]|››)*)›/g;
+
+/** @param {string} value between the marks */
+const unmarked = (value) => value.replaceAll("››", "›");
+
+/** A message as it is drawn. @param {Words} words @param {string} id @param {import("../words/words.js").Args} [args] @param {string} [resort] */
+export const sentence = (words, id, args, resort) => withCode(words, words.say(id, args, resort));
+
+/**
+ * What has been said already, as it is drawn.
+ * @param {Words} words @param {string} said
+ * @param {(words: Words, value: string) => unknown} [drawn] how its values are drawn that are no part of a URI
+ */
+export function withCode(words, said, drawn = ofURI) {
+  return said.split(marked).map((part, i) => (i % 2 ? html`<code>${drawn(words, unmarked(part))}</code>` : part));
+}
+
+/** @param {Words} words @param {string} value */
+const ofURI = (words, value) => characters(words, value, 0, value.length);
+
+/** A sentence whose values have no middles where they are longer than that. @param {string} said @param {number} most */
+export const brief = (said, most) =>
+  said.replace(
+    /‹((?:[^›]|››)*)›(?:…‹((?:[^›]|››)*)›)?/g,
+    (whole, start, end = "") =>
+      cut(unmarked(start + end), most)
+        ?.map((part) => `‹${part.replaceAll("›", "››")}›`)
+        .join("…") ?? whole,
+  );
+
+/** A sentence for where there are no elements, an aria-valuetext for instance. @param {string} said */
+export const withoutMarks = (said) => said.replace(marked, (_, value) => unmarked(value));

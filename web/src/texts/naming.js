@@ -1,0 +1,24 @@
+/**
+ * What an edition is called beside its year: its document, without the year, and
+ * without the name of the author and of the group that a draft begins with.
+ */
+
+import { html } from "lit-html";
+
+/**
+ * When an edition is of: its year, or "Today" where the document goes on changing; that it is that
+ * of a year is heard then.
+ * @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition
+ */
+export const whenOf = (words, { living, year }) =>
+  living ? html`${words.say("ui:today")}<span class="unseen-words"> ${year}</span>` : html`${year}`;
+
+/** @param {Pick<import("../run/engine.js").Edition, "document" | "year">} edition */
+export const nameOf = ({ document, year }) => document.replace(` ${year}`, "").replace(/^draft-[a-z]+-(uri-)?/, "");
+
+/** The same where there is little room: "1738", "2396bis", "draft". @param {Parameters<typeof nameOf>[0]} edition */
+export const briefNameOf = (edition) =>
+  nameOf(edition)
+    .replace(/^rfc ?(\d+[a-z]*)(-\d+)?$/i, "$1")
+    .replace(/^[a-z-]+-(\d+)$/, "draft-$1")
+    .replace(/^.* /, "");

@@ -1,0 +1,73 @@
+/**
+ * Where the documents are published, and what their sections are called in an address.
+ * This is the only place that knows; the page asks none of these hosts for anything.
+ */
+
+/**
+ * @typedef {object} Published
+ * @property {string} address
+ * @property {(section: string) => string} anchor the part of the address for a section, without "#"; "" for the whole document
+ */
+
+/** As htmlized RFCs and drafts have it: "5.2.4", "Appendix D.2". @param {string} section */
+const numbered = (section) => {
+  const [, appendix, number] = /^(?:section )?(Appendix )?([\dA-Z][\d.]*)/.exec(section) ?? [];
+  return number ? `${appendix ? "appendix" : "section"}-${number.replace(/\.$/, "")}` : "";
+};
+
+/** Numbered, but for headings that have no number: these by their page. @param {Record<string, number>} pages @returns {(section: string) => string} */
+const numberedOr = (pages) => (section) => (section in pages ? `page-${pages[section]}` : numbered(section));
+
+/** Numbered, but for a section whose number another one has, too: by its heading. @param {string} twice */
+const numberedBut = (twice) => (/** @type {string} */ section) =>
+  section.endsWith(`, ${twice}`) ? heading(twice) : numbered(section);
+
+/** A plain text has no anchors, only words: browsers search for those. @param {string} section */
+const heading = (section) => (section ? `:~:text=${encodeURIComponent(section).replaceAll("-", "%2D")}` : "");
+
+/** By their names, as sections begin. @type {Record<string, Published>} */
+const documents = {
+  // draft-ietf-uri-url-01, called url6 by its author. The IETF's archive begins later.
+  "URL draft 1993": {
+    address: "http://cd.textfiles.com/internetinfo/networking/info-service/www/doc/url6.txt",
+    anchor: heading,
+  },
+  "RFC 1738": {
+    address: "https://www.rfc-editor.org/rfc/rfc1738",
+    anchor: numberedOr({ Appendix: 22, References: 23 }),
+  },
+  "draft-fielding-url-syntax-05": {
+    address: "https://datatracker.ietf.org/doc/html/draft-fielding-url-syntax-05",
+    anchor: numberedBut("Syntax Notation and Common Elements"),
+  },
+  "RFC 1808": {
+    address: "https://www.rfc-editor.org/rfc/rfc1808",
+    anchor: numbered,
+  },
+  "RFC 2396": {
+    address: "https://www.rfc-editor.org/rfc/rfc2396",
+    anchor: numbered,
+  },
+  "draft-fielding-uri-rfc2396bis-01": {
+    address: "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01",
+    anchor: numbered,
+  },
+  "RFC 3986": { address: "https://www.rfc-editor.org/rfc/rfc3986", anchor: numbered },
+  // Its sections are numbered anew with every change; the page has names for them.
+  "URL Standard": { address: "https://url.spec.whatwg.org/", anchor: () => "" },
+  "RFC 2234": { address: "https://www.rfc-editor.org/rfc/rfc2234", anchor: numbered },
+};
+
+/**
+ * The address of a section, of its first one where it names several: "RFC 3986, 5.2.2 –
+ * 5.3". null for a document that is not known.
+ * @param {string} section document and section, as the engine gives them
+ */
+export function addressOf(section) {
+  const comma = section.indexOf(",");
+  const document = comma < 0 ? section : section.slice(0, comma);
+  if (!Object.hasOwn(documents, document)) return null;
+  const { address, anchor } = documents[document];
+  const fragment = comma < 0 ? "" : anchor(section.slice(comma + 1).trim());
+  return fragment ? `${address}#${fragment}` : address;
+}

@@ -1,0 +1,91 @@
+/**
+ * Other ways to write a target, over the stage: the shortest reference that leads to it from
+ * the base, its normal form, and, where it would be split into other components when somebody
+ * reads it, the form with a guard. The answer stays the literal one. Fetched when somebody asks
+ * for it.
+ */
+import { html, nothing, render } from "lit-html";
+import { copy } from "../../shell/copy.js";
+import { linkTo, longestText } from "../../run/link.js";
+import { shortened } from "../../texts/characters.js";
+import { sentence } from "../../texts/marks.js";
+import { sheet } from "./sheet.js";
+
+/** @typedef {import("../../cases/case.js").Case} Case */
+/** @typedef {import("../../run/engine.js").Relative} Relative */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/** A form, null where there is none, and what is to be said of it. @typedef {{ id: string, form: string | null, why: unknown }} Form */
+
+/** Texts are drawn without their middle where they are longer, in UTF-16 code units. */
+const longest = 240;
+
+/**
+ * Opens it. The browser gives the focus back to what had it.
+ * @param {import("../view.js").View} view beside which it stands @param {Words} words @param {Case} of with a target
+ */
+export function forms(view, words, of) {
+  const { edition, scene } = of;
+  const { base, target } = /** @type {import("../../run/scene.js").Scene} */ (scene).explanation;
+  const root = view.getRootNode();
+  const place = (root instanceof ShadowRoot ? root : document.body).appendChild(document.createElement("div"));
+  const link = linkTo("compare", { a: target, b: "", base: base.text, edition: edition.id, side: "a" });
+  const close = () => place.querySelector("dialog")?.close();
+  render(
+    sheet({
+      words,
+      id: view.idOf("forms"),
+      title: words.say("compare:forms:title"),
+      body: html`${formsOf(words, of).map(
+        ({ id, form, why }) => html`<section class="form" data-form=${id}>
+        <h3>${words.say(`compare:forms:${id}`, { document: edition.document })}</h3>
+        ${
+          form === null
+            ? nothing
+            : html`<p class="written"><code>${form ? shortened(words, form, longest) : "“”"}</code>
+          <button type="button" @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), form, words)}>${words.say("ui:figure:copy")}</button></p>`
+        }
+        <p>${why}</p>
+      </section>`,
+      )}
+      ${link.length > 3 * longestText ? nothing : html`<p class="doings"><a href=${link} @click=${close}>${words.say("compare:forms:compare")}</a></p>`}`,
+      closed: () => place.remove(),
+    }),
+    place,
+  );
+  /** @type {HTMLDialogElement} */ (place.querySelector("dialog")).showModal();
+}
+
+/** @param {Words} words @param {Case} of @returns {Form[]} */
+function formsOf(words, { from: { engine }, edition: { id, document }, request, scene }) {
+  const { base, reference, target, findings } = /** @type {import("../../run/scene.js").Scene} */ (scene).explanation;
+  const text = target ?? "";
+  const guarded = findings.find((finding) => finding.id === "reread")?.args.guarded;
+  /** @type {Form[]} */
+  const found =
+    guarded === undefined
+      ? []
+      : [{ id: "guarded", form: guarded, why: sentence(words, "compare:forms:guards", { target: text }) }];
+  if (!engine) return [...found, { id: "shortest", form: null, why: words.say("ui:waiting") }];
+  const relative = engine.relativize(base.text, text, request);
+  if (!("error" in relative)) {
+    const { reference: shortest, why } = relative;
+    found.push({
+      id: "shortest",
+      form: shortest,
+      why: [
+        shortest === reference.text ? `${words.say("compare:forms:typed")} ` : nothing,
+        guarded === undefined ? sentence(words, `compare:shapes:${why}`) : sentence(words, "compare:forms:same-text"),
+      ],
+    });
+  }
+  const normal = guarded === undefined ? engine.normalize(text, { edition: id, scheme: true, limit: 0 }) : null;
+  if (normal && !("error" in normal) && normal.normalized !== null) {
+    found.push({
+      id: "normal",
+      form: normal.normalized,
+      why: words.say(normal.normalized === text ? "compare:why:normal-already" : "compare:why:normal", { document }),
+    });
+  }
+  return found;
+}

@@ -1,0 +1,193 @@
+/**
+ * The examples, in a dialog over the stage: ten questions, and below them all that the
+ * documents print, which can be searched. An example replaces the texts; what else it
+ * changes stands on its face: the edition, where what the document prints is promised and
+ * another edition is chosen, and its options, where they are others.
+ */
+import { html, nothing } from "lit-html";
+import { chips } from "../../cases/chips.js";
+import { cite } from "../cite.js";
+import { nameOf } from "../../texts/naming.js";
+import { sentence } from "../../texts/marks.js";
+import { sheet } from "./sheet.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Edition} Edition */
+/** @typedef {import("../../run/engine.js").Example} Example */
+/** @typedef {import("./examples.js").Now} Now */
+
+/** An example as it is offered: what it replaces, and what a search looks at. @typedef {{ example: Example, picks: Record<string, string>, text: string }} Item */
+
+/** closed is called in the end. @typedef {Now & { closed: () => void }} Content */
+
+/** @extends {ContentView<Content>} */
+export class Gallery extends ContentView {
+  /** @type {Item[]} */
+  #items = [];
+  #query = "";
+  /** It is opened once: until it is gone, what has been closed may be drawn once more. */
+  #opened = false;
+  /** What Tab comes to in the two lists. */
+  #stops = { chips: 0, items: 0 };
+
+  /** The chosen edition comes first. @type {Edition[]} */
+  #editions = [];
+
+  /** @param {Content} now */
+  take(now) {
+    this.#editions = [...now.editions].sort((a, b) => Number(b.id === now.chosen) - Number(a.id === now.chosen));
+    this.#items = this.#editions.flatMap((edition) =>
+      now.examples
+        .filter((example) => example.edition === edition.id && ["resolve", "parse"].includes(example.kind))
+        .map((example) => ({
+          example,
+          picks: picksOf(example, edition, now),
+          text: `${example.input} ${example.want.join(" ")} ${example.section} ${edition.year}`.toLowerCase(),
+        })),
+    );
+  }
+
+  /** @param {Content} content */
+  draw({ closed }) {
+    const { words } = this;
+    const wanted = this.#query.toLowerCase().split(/\s+/);
+    const found = this.#items.filter(({ text }) => wanted.every((word) => text.includes(word)));
+    return sheet({
+      words,
+      closed,
+      id: this.idOf("title"),
+      title: words.say("examples:title"),
+      body: html`<div class="gallery" @keydown=${this.#key} @focusin=${this.#focused}>
+        <h3 id=${this.idOf("questions")}>${words.say("examples:questions")}</h3>
+        <ul class="chips" aria-labelledby=${this.idOf("questions")}>${chips.map(
+          ({ name, base, input }, i) => html`<li>
+          <button type="button" tabindex=${i === this.#stops.chips ? 0 : -1} @click=${() => this.#pick({ base, input })}>
+            <b>${sentence(words, `examples:chips:${name}`)}</b> <span>${sentence(words, "examples:asked-with", { base, input })}</span></button></li>`,
+        )}</ul>
+        <h3>${words.say("examples:all")}</h3>
+        ${
+          this.#items.length
+            ? html`<p class="search"><label>${words.say("examples:search")}
+            <input type="search" autocomplete="off" spellcheck="false" placeholder=${words.say("examples:search-for")} .value=${this.#query} @input=${this.#typed} /></label>
+          <span role="status">${sentence(words, "examples:found", { found: found.length, total: this.#items.length })}</span></p>`
+            : html`<p>${words.say("examples:none")}</p>`
+        }
+        <div class="items">${this.#editions.map((edition) => this.#document(edition, found))}</div>
+      </div>`,
+    });
+  }
+
+  drawn() {
+    if (this.#opened) return;
+    this.#opened = true;
+    this.querySelector("dialog")?.showModal();
+    /** @type {HTMLElement | null} */ (this.querySelector(".chips button"))?.focus();
+  }
+
+  /** @param {Edition} edition @param {Item[]} found */
+  #document(edition, found) {
+    const own = found.filter(({ example }) => example.edition === edition.id);
+    if (!own.length) return nothing;
+    return html`<section aria-labelledby=${this.idOf(edition.id)}><h4 id=${this.idOf(edition.id)}><b>${edition.year}</b> ${nameOf(edition)}</h4>
+      ${[...sectionsOf(own)].map(
+        ([, items]) => html`<p>${cite(this.words, items[0].example.section)} ${this.#base(items[0].example)}</p>
+        <ul>${items.map((item) => html`<li>${this.#item(item, edition, found.indexOf(item))}</li>`)}</ul>`,
+      )}
+    </section>`;
+  }
+
+  /** @param {Example} example */
+  #base({ base }) {
+    return base === undefined ? nothing : sentence(this.words, "examples:with-base", { base });
+  }
+
+  /** @param {Item} item @param {Edition} edition @param {number} at its place among those that were found */
+  #item({ example: { input, kind, want }, picks }, { year }, at) {
+    const { words } = this;
+    const { base: _base, input: _input, edition, ...options } = picks;
+    return html`<button type="button" tabindex=${at === this.#stops.items ? 0 : -1} @click=${() => this.#pick(picks)}>
+      ${edition ? html`<small>${words.say("examples:in", { year: String(year) })}</small>` : nothing}
+      ${Object.entries(options).map(([name, value]) => html`<small class="set">${name}=${value}</small>`)}
+      <code>${input || words.say("ui:empty-input")}</code>${kind === "resolve" ? html` <span aria-hidden="true">→</span> <code class="want">${want[0]}</code>` : nothing}</button>`;
+  }
+
+  /** @param {Record<string, string>} picks */
+  #pick(picks) {
+    this.querySelector("dialog")?.close(); // gives the focus back first
+    this.emit("example", picks);
+  }
+
+  /** @param {Event} event */
+  #typed = ({ target }) => {
+    this.#query = /** @type {HTMLInputElement} */ (target).value.trim();
+    this.#stops.items = 0;
+    this.schedule();
+  };
+
+  /** The buttons of a list. @param {string} list @returns {HTMLElement[]} */
+  #buttons(list) {
+    return [...this.querySelectorAll(`.${list} button`)].map((button) => /** @type {HTMLElement} */ (button));
+  }
+
+  /** @param {Event} event */
+  #focused = ({ target }) => {
+    for (const list of /** @type {const} */ (["chips", "items"])) {
+      const at = this.#buttons(list).indexOf(/** @type {HTMLElement} */ (target));
+      if (at < 0 || at === this.#stops[list]) continue;
+      this.#stops[list] = at;
+      this.schedule();
+    }
+  };
+
+  /** The arrows go through a list; from the search, down into what it found, where Enter takes the first. @param {KeyboardEvent} event */
+  #key = (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const search = target instanceof HTMLInputElement;
+    const buttons = this.#buttons(target.closest(".chips") ? "chips" : "items");
+    const at = buttons.indexOf(target);
+    if ((!search && at < 0) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (search && event.key === "Enter" && this.#query) {
+      event.preventDefault(); // or it would press the button that has the focus again
+      buttons[0]?.click();
+    }
+    /** @type {Record<string, number>} */
+    const to = search
+      ? { ArrowDown: 0 }
+      : { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 };
+    if (!(event.key in to)) return;
+    event.preventDefault();
+    if (to[event.key] < 0 && !target.closest(".chips")) this.querySelector("input")?.focus();
+    else buttons[to[event.key]]?.focus();
+  };
+}
+
+/**
+ * What an example replaces: the texts; and of what is chosen only what its result needs.
+ * A text that is only printed leaves the rest alone.
+ * @param {Example} example @param {Edition} edition its own @param {Now} now
+ */
+function picksOf(example, { id, options }, { chosen, options: set }) {
+  const { base, input } = example;
+  /** @type {Record<string, string>} */
+  const picks = base === undefined ? { input } : { base, input };
+  if (example.kind !== "resolve") return picks;
+  if (id !== chosen) picks.edition = id;
+  for (const { name, values } of options) {
+    const wanted = { undefined: values[0], true: "yes", false: "no" }[String(example[name])] ?? String(example[name]);
+    if (wanted !== (set[name] ?? values[0])) picks[name] = wanted;
+  }
+  return picks;
+}
+
+/** Items by section and base. @param {Item[]} items @returns {Map<string, Item[]>} */
+function sectionsOf(items) {
+  /** @type {Map<string, Item[]>} */
+  const sections = new Map();
+  for (const item of items) {
+    const key = `${item.example.section} ${item.example.base ?? ""}`;
+    sections.set(key, [...(sections.get(key) ?? []), item]);
+  }
+  return sections;
+}
+
+define("uri-gallery", Gallery);

@@ -1,0 +1,223 @@
+/**
+ * A run as a handout, on paper: the texts, what became of them and why, the lines that
+ * ran with their answers and values, the rows of the buffers, and the link. It is drawn
+ * when the page is printed, and nowhere else.
+ */
+import { html, nothing } from "lit-html";
+import { rowsOf } from "../../cases/dialogue.js";
+import { chosen } from "../../run/link.js";
+import { drawnAnswer } from "../stage/answer.js";
+import { shortened } from "../../texts/characters.js";
+import { sentence, withCode } from "../../texts/marks.js";
+import { octets } from "../../texts/octets.js";
+import { placeOf } from "../stage/problem.js";
+import { lineNumber, lineText, numberIn, stepText } from "../stage/step.js";
+import { define, SceneView } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Text} Text */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../words/words.js").Words} Words */
+/** @typedef {import("../stage/why.js").Fault} Fault */
+
+/**
+ * What a room has to tell of its texts beside the run.
+ * @typedef {object} Told
+ * @property {string} title
+ * @property {string} said what comes of it, in a sentence
+ * @property {string[]} head the names of the columns
+ * @property {string[][]} rows each with a name, texts, and a word on them
+ * @property {string} path what the run is called
+ */
+
+/** Rows that are printed at most. */
+const mostRows = 200;
+/** Characters of a text, of a value, and of a buffer, that are printed at most. */
+const [longestText, longestValue, longestBuffer] = [2000, 160, 60];
+
+/** The look of what comes from base, reference and algorithm, by the number of the origin. */
+const looks = new Map([
+  [0, "base"],
+  [1, "reference"],
+  [-1, "algorithm"],
+]);
+
+export class Handout extends SceneView {
+  /** The address of what is printed. */
+  address = "";
+  /** What is wrong with the texts. @type {Fault[]} */
+  faults = [];
+
+  /** What the run is of, where that is no base and reference. @type {[name: string, text: string][] | null} */
+  texts = null;
+  /** What else is to be told of them. @type {Told | null} */
+  told = null;
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    const {
+      words,
+      edition: { year },
+      kind,
+    } = scene;
+    return html`
+      <p class="from">uriscope</p>
+      <h1>${this.told ? this.told.title : kind ? words.say("handout:run", { what: words.say(kind.title), year: String(year) }) : words.say("handout:title", { year: String(year) })}</h1>
+      ${this.texts ? this.#run(scene, this.texts) : this.#resolution(scene)}
+      <p class="link">${words.say("handout:link")} <a href=${this.address}>${this.address}</a></p>`;
+  }
+
+  /** A run of other texts than a base and a reference. @param {Scene} scene @param {[name: string, text: string][]} texts */
+  #run(scene, texts) {
+    const { words, edition } = scene;
+    const sent = rowsOf(scene);
+    return html`<dl class="texts">
+        ${texts.map(([name, text]) => html`<dt>${name}</dt><dd><code>${whole(words, text)}</code>${this.faults.filter((fault) => fault.text === text).map((fault) => wrong(words, fault))}</dd>`)}
+        <dt>${words.say("ui:edition")}</dt><dd>${edition.document} (${edition.year})</dd>
+      </dl>
+      ${
+        sent.length
+          ? html`<h2>${words.say("handout:sent")}</h2>
+        <table class="sent"><tbody>${sent.slice(0, mostRows).map(({ kind, pieces, injected }) => html`<tr><td>${words.say(`handout:kinds:${kind}`)}${injected ? html` <strong>⚠ ${words.say("schemes:injected:mark")}</strong>` : nothing}</td><td><code>${octets(words, pieces.map(({ text }) => text).join(""))}</code></td></tr>`)}</tbody></table>
+        ${left(words, sent.length)}`
+          : nothing
+      }
+      ${this.told ? this.#told(words, this.told) : nothing}
+      <h2>${this.told ? this.told.path : words.say("handout:path")}</h2>
+      ${path(scene)}`;
+  }
+
+  /** @param {Words} words @param {Told} told */
+  #told(words, { said, head, rows }) {
+    return html`<p class="result">${withCode(words, said)}</p>
+      <table class="told"><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+        <tbody>${rows.map(([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell, i) => html`<td>${i < cells.length - 1 ? html`<code>${whole(words, cell)}</code>` : cell}</td>`)}</tr>`)}</tbody></table>`;
+  }
+
+  /** @param {Scene} scene */
+  #resolution(scene) {
+    const { words, explanation, edition } = scene;
+    const { base, reference, why } = explanation;
+    return html`<dl class="texts">
+        <dt>${words.say("ui:base")}</dt><dd><code>${whole(words, base.text)}</code>${this.#wrong(words, "base")}</dd>
+        <dt>${words.say("ui:reference")}</dt><dd><code>${whole(words, reference.text)}</code>${this.#wrong(words, "reference")}</dd>
+        <dt>${words.say("ui:target")}</dt><dd>${target(scene)}</dd>
+        <dt>${words.say("handout:why")}</dt><dd>${sentence(words, `${edition.id}:why:${why.id}`, why.args, "")}</dd>
+        <dt>${words.say("ui:edition")}</dt><dd>${edition.document} (${edition.year})${options(scene)}</dd>
+      </dl>
+      ${this.#parts(scene)}
+      <h2>${words.say("handout:path")}</h2>
+      ${path(scene)}
+      ${this.#rows(scene)}`;
+  }
+
+  /** What is wrong with a text, and where. @param {Words} words @param {string} text its name */
+  #wrong(words, text) {
+    return this.faults.filter(({ name }) => name === text).map((fault) => wrong(words, fault));
+  }
+
+  /** The components of the three texts. @param {Scene} scene */
+  #parts({ words, explanation: { base, reference, result } }) {
+    const texts = /** @type {[string, Text][]} */ (
+      Object.entries({ base, reference, target: result }).filter(([, text]) => text)
+    );
+    const names = [
+      ...new Set(texts.flatMap(([, { parts }]) => parts.filter(({ level }) => level === 1).map(({ name }) => name))),
+    ];
+    if (!names.length) return nothing;
+    return html`<table class="parts">
+      <thead><tr><th scope="col">${words.say("handout:component")}</th>${texts.map(([name]) => html`<th scope="col">${words.say(`ui:${name}`)}</th>`)}</tr></thead>
+      <tbody>${names.map((name) => html`<tr><th scope="row">${name}</th>${texts.map(([, text]) => html`<td>${part(words, text, name)}</td>`)}</tr>`)}</tbody>
+    </table>`;
+  }
+
+  /** @param {Scene} scene */
+  #rows(scene) {
+    const { words, dots, buffers, listing } = scene;
+    if (!dots.length) return nothing;
+    return html`<h2>${words.say("ui:dots")} <cite>${scene.line(dots[0]).section}</cite></h2>
+      <table class="rows">
+        <thead><tr><th scope="col">${words.say("ui:step")}</th><th scope="col">${words.say("ui:rule")}</th>
+          ${buffers.map((buffer) => html`<th scope="col">${listing.registers[buffer].name}</th>`)}
+          <th scope="col">${words.say("ui:happened")}</th></tr></thead>
+        <tbody>${dots.slice(0, mostRows).map(
+          (i) => html`<tr>
+          <td>${i + 1}</td><td>${lineNumber(scene.line(i))}</td>
+          ${buffers.map((buffer) => html`<td><code>${drawn(words, scene.at(i + 1).text(buffer) ?? "", longestBuffer)}</code></td>`)}
+          <td>${withCode(words, stepText(scene, i))}</td></tr>`,
+        )}</tbody>
+      </table>
+      ${left(words, dots.length)}`;
+  }
+}
+
+/** What is wrong with a text, and where. @param {Words} words @param {Fault} fault */
+const wrong = (words, { said, problem, text }) => html`
+  <p class="wrong">▲ ${withCode(words, said)} ${problem && words.has("problem:details") ? withCode(words, placeOf(words, problem, text)) : nothing}</p>`;
+
+/** How many rows are not printed. @param {Words} words @param {number} rows */
+const left = (words, rows) =>
+  rows > mostRows ? html`<p>${words.say("handout:more", { count: rows - mostRows })}</p>` : nothing;
+
+/** The target, every character marked by where it came from, and what the marks mean. @param {Scene} scene */
+function target({ words, explanation, target: pieces }) {
+  const text = explanation.result?.text;
+  if (text === undefined) return drawnAnswer(words, explanation);
+  const known = text.length <= longestText && pieces.map((piece) => piece.text).join("") === text;
+  if (!known) return html`<code>${whole(words, text)}</code>`;
+  const origins = [...looks].filter(([origin]) => pieces.some((piece) => piece.origin === origin));
+  return html`<code>${pieces.map(({ origin, text: of }) => html`<span class="of-${looks.get(origin)}">${whole(words, of)}</span>`)}</code>
+    <span class="legend">${origins.map(([, name]) => html`<span class="of-${name}">${words.say(`ui:from-${name}`)}</span> `)}</span>`;
+}
+
+/** The options that are not at their first value. @param {Scene} scene */
+const options = ({ words, edition: { id, options: all }, explanation }) =>
+  Object.entries(chosen(explanation.options, all)).map(
+    ([name, value]) =>
+      html`; ${sentence(words, `${id}:options:${name}:label`, {}, name)}: ${words.say(`${id}:values:${name}:${value}`, {}, value)}`,
+  );
+
+/** What a text has of a component. @param {Words} words @param {Text} text @param {string} name */
+function part(words, { text, parts }, name) {
+  const span = parts.find((one) => one.level === 1 && one.name === name)?.span;
+  if (!span) return html`<i>${words.say("ui:undefined")}</i>`;
+  return span[0] === span[1]
+    ? html`<i>${words.say("ui:empty-text")}</i>`
+    : html`<code>${value(words, text.slice(...span))}</code>`;
+}
+
+/** The lines that ran, in the order in which they did, by their phases. @param {Scene} scene */
+function path(scene) {
+  const {
+    words,
+    listing: { lines },
+  } = scene;
+  /** @type {{ phase: string, ran: [line: number, done: import("../../run/scene.js").Done][] }[]} */
+  const phases = [];
+  for (const ran of [...scene.done].sort(([, a], [, b]) => a.step - b.step)) {
+    const { phase } = lines[ran[0]];
+    if (phases.at(-1)?.phase !== phase) phases.push({ phase, ran: [] });
+    phases.at(-1)?.ran.push(ran);
+  }
+  return phases.map(
+    ({ phase, ran }) => html`<section>
+    <h3>${words.say(`ui:phases:${phase}`)} <cite>${[...new Set(ran.map(([line]) => lines[line].section))].join("; ")}</cite></h3>
+    <ol class="path">${ran.map(
+      ([line, { answer, set, register, value: text }]) => html`<li class="depth-${lines[line].depth}">
+      <span class="line">${numberIn(scene, lines[line]) ? html`<b>${numberIn(scene, lines[line])}</b>` : nothing} <span class="code">${lineText(scene, lines[line])}</span>
+        ${answer === undefined ? nothing : html`<b class="answer">${words.say(answer ? "ui:yes" : "ui:no")}</b>`}</span>
+      ${set === undefined ? nothing : html`<span class="set">${register} = ${text === null || text === undefined ? html`<i>${words.say("ui:undefined")}</i>` : html`<code>${scene.kind ? scene.kind.value(words, text) : value(words, text)}</code>`}</span>`}
+    </li>`,
+    )}</ol></section>`,
+  );
+}
+
+/** @param {Words} words @param {string} text */
+const whole = (words, text) => drawn(words, text, longestText);
+
+/** @param {Words} words @param {string | null} text */
+const value = (words, text) => (text === null ? words.say("ui:undefined") : drawn(words, text, longestValue));
+
+/** A text, and where it is too long, its two ends. @param {Words} words @param {string} text @param {number} most */
+const drawn = (words, text, most) => (text ? shortened(words, text, most) : "“”");
+
+define("uri-handout", Handout);

@@ -1,0 +1,80 @@
+/**
+ * Two runs beside each other: that of the chosen edition and that of another, each
+ * with the steps that lead to where they part.
+ */
+import { html, nothing } from "lit-html";
+import { write } from "../../run/link.js";
+import { drawnAnswer } from "../stage/answer.js";
+import { shortened } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { nameOf } from "../../texts/naming.js";
+import { sentence, withCode } from "../../texts/marks.js";
+import { ContentView, define } from "../view.js";
+import { lineNumber, lineText, stepText } from "../stage/step.js";
+
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../run/engine.js").Cause} Cause */
+/** @typedef {import("../../run/link.js").State} State */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/**
+ * A run, the step in which it parts from the other, and what a link to it says.
+ * @typedef {{ scene: Scene, step: number, way: Cause, state: State }} Side
+ * @typedef {[here: Side, there: Side]} Sides
+ */
+
+/** Steps that are shown before the one in which the runs part. */
+const before = 2;
+
+/** @extends {ContentView<Sides>} */
+export class Parting extends ContentView {
+  /** @param {Sides} sides */
+  draw([here, there]) {
+    const { words } = this;
+    return html`
+      <h4>${words.say("differences:parting", { here: String(here.scene.edition.year), there: String(there.scene.edition.year) })}</h4>
+      <div class="sides">${this.#side(here)}${this.#side(there)}</div>`;
+  }
+
+  /** @param {Side} side */
+  #side({ scene, step, way, state }) {
+    const { words } = this;
+    const { id, year } = scene.edition;
+    const first = Math.max(0, step - 1 - before);
+    return html`<section role="group" aria-label=${String(year)}>
+      <h5>${year} <span>${nameOf(scene.edition)}</span></h5>
+      <p>${sentence(words, `${id}:because:${way.clause}`, { way: way.there })}</p>
+      <ol class="steps" start=${first + 1}>
+        ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
+      </ol>
+      <p class="end">${words.say("differences:in-the-end")} ${drawnAnswer(words, scene.explanation)}</p>
+      <a href=${write({ ...state, edition: id, step })}>${words.say("differences:open-step", { step, total: scene.steps.length, year: String(year) })}</a>
+    </section>`;
+  }
+
+  /** @param {Scene} scene @param {number} i @param {boolean} now */
+  #step(scene, i, now) {
+    const { words } = this;
+    const line = scene.line(i);
+    return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing} value=${i + 1}>
+      <code class="code">${lineNumber(line)} ${lineText(scene, line)}</code>
+      <span class="said">${withCode(words, stepText(scene, i))}</span>
+      ${
+        line.phase === "dots"
+          ? scene.buffers.map(
+              (
+                buffer,
+              ) => html`<span class="buffer">${words.say("ui:register", { name: scene.listing.registers[buffer].name })}
+        <code>${quoted(words, scene.at(i + 1).text(buffer) ?? "")}</code></span>`,
+            )
+          : nothing
+      }
+      ${now ? cite(words, line.section) : nothing}
+    </li>`;
+  }
+}
+
+/** @param {Words} words @param {string} text */
+const quoted = (words, text) => (text ? shortened(words, text, 60) : "“”");
+
+define("uri-parting", Parting);

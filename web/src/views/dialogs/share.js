@@ -1,0 +1,44 @@
+/**
+ * The button that opens the menu of what can be taken from the page: sharing.js, which
+ * is fetched then.
+ */
+import { html, nothing } from "lit-html";
+import { demand } from "./demand.js";
+import { ContentView, define } from "../view.js";
+
+/**
+ * What can be taken, as it is when somebody asks for it.
+ * @typedef {object} Content
+ * @property {() => string} link to what is shown, a fragment
+ * @property {() => string} [stepLink] to the step that is shown, of a room that plays a run
+ * @property {() => import("../../run/link.js").State} [state] that the link has, of a room with a base and a reference
+ * @property {() => import("../../embed/tags.js").Lone | null} [lone] what an element shows of any other room; null where it cannot
+ * @property {() => import("../../run/engine.js").Engine | null} engine
+ * @property {() => boolean} presenting whether the page is in presentation mode
+ */
+
+/** @extends {ContentView<Content>} */
+export class Share extends ContentView {
+  /** Whether the menu has been fetched, and whether that failed. @type {"no" | "yes" | "failed"} */
+  #fetched = "no";
+
+  /** @param {Content} content */
+  draw(content) {
+    const { words } = this;
+    return html`<button type="button" class="share" aria-haspopup="menu" @click=${this.#show}>${words.say("page:share")}<span aria-hidden="true"> ▾</span></button>
+      ${this.#fetched === "failed" ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
+      ${this.#fetched === "yes" ? html`<uri-sharing .words=${words} .content=${{ ...content, button: this.querySelector("button") }}></uri-sharing>` : nothing}`;
+  }
+
+  /** Once the menu is there, the button is its own: it opens and closes it. */
+  #show = async () => {
+    if (this.#fetched === "yes") return;
+    this.#fetched = await demand(import("./sharing.js"), this.words, ["share"]).then(
+      () => "yes",
+      () => "failed",
+    );
+    this.schedule();
+  };
+}
+
+define("uri-share", Share);

@@ -1,0 +1,106 @@
+/**
+ * What is to be said beside the ladder: what was resolved first, what an empty text would mean,
+ * whether the two meet without their fragments, good practice, the shortest references from one
+ * to the other, what is done for each rung, and what the edition leaves open.
+ */
+import { html, nothing } from "lit-html";
+import { shortened } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { sentence, withCode } from "../../texts/marks.js";
+import { optionOf } from "../stage/option.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../cases/compare.js").SideName} SideName */
+/** @typedef {import("../../run/engine.js").Comparison} Comparison */
+/** @typedef {import("../../run/engine.js").Relative} Relative */
+
+/** from is a side, or "base"; to is what the target is called, where it is the base. @typedef {{ from: string, to: string, relative: Relative }} Shortest */
+
+/** A text that is empty, and what it would mean as a reference. @typedef {{ side: SideName, outcome: import("../../run/engine.js").Outcome, target: string | null }} Nothing */
+
+/**
+ * @typedef {object} Content
+ * @property {Comparison} answer
+ * @property {import("../../run/engine.js").Edition} edition
+ * @property {Record<string, string>} options those that are not at their first value
+ * @property {boolean} empty whether there are no texts yet
+ * @property {SideName[]} sides those that are there
+ * @property {SideName[]} guarded those whose path keeps a guard
+ * @property {Nothing | null} nothing the other one, where one is empty
+ * @property {"none" | "apart" | "meet" | null} without what comes of the two without their fragments
+ * @property {string} rung at which they meet then
+ * @property {Shortest[]} shortest
+ */
+
+/** Texts are drawn without their middle where they are longer, in UTF-16 code units. */
+const longest = 120;
+
+/** @extends {ContentView<Content>} */
+export class Compared extends ContentView {
+  /** @param {Content} content */
+  draw(content) {
+    const { words } = this;
+    const { answer, edition, options, sides, without, rung, shortest } = content;
+    if (content.empty)
+      return html`<div class="remarks-of" tabindex="0" role="group" aria-label=${words.say("compare:panes:buffers")}><p>${words.say("compare:about")}</p></div>`;
+    return html`<div class="remarks-of" tabindex="0" role="group" aria-label=${words.say("compare:panes:buffers")}>
+      ${content.nothing ? this.#empty(content.nothing) : nothing}
+      ${this.#texts(content)}
+      ${without ? html`<section><h2>${words.say("compare:without")}</h2><p>${words.say(`compare:without-${without}`, { rung })}</p></section>` : nothing}
+      ${answer.a.practices.length ? this.#practice(answer, sides) : nothing}
+      ${
+        shortest.length
+          ? html`<section><h2>${words.say("compare:shortest")}</h2><dl>${shortest.map(
+              ({ from, to, relative: { reference, why } }) => html`<div>
+        <dt>${words.say("compare:from-to", { from, to })}</dt>
+        <dd>${reference === null ? html`<span class="none">${words.say("compare:none")}</span>` : html`<code>${reference ? shortened(words, reference, longest) : "“”"}</code>`} <span class="why">${sentence(words, `compare:shapes:${why}`)}</span></dd></div>`,
+            )}</dl></section>`
+          : nothing
+      }
+      ${answer.rungs.length ? html`<section><h2>${words.say("compare:rung-by-rung")}</h2><dl>${answer.rungs.map(({ id, section }) => html`<div><dt>${words.say(`compare:rungs:${id}`)}</dt><dd>${sentence(words, `compare:does:${id}`, { edition: edition.id })} ${cite(words, section)}</dd></div>`)}</dl></section>` : nothing}
+      ${edition.options.length ? html`<section><h2>${words.say("compare:choices")}</h2>${edition.options.map((option) => optionOf(this, edition.id, option, options[option.name] ?? option.values[0]))}</section>` : nothing}
+    </div>`;
+  }
+
+  /** What is to be known of the texts themselves. @param {Content} content */
+  #texts({ answer, sides, guarded }) {
+    const { words } = this;
+    const resolved = sides.map((side) => answer[side]).filter((one) => one.resolved);
+    return html`<section><h2>${words.say("compare:texts")}</h2>${resolved.map(
+      ({ text, target, outcome }) =>
+        html`<p>${
+          target === null
+            ? sentence(words, `compare:outcomes:${outcome}`, { text })
+            : sentence(words, "compare:was-resolved", { text, target })
+        }</p>`,
+    )}${resolved.length ? nothing : html`<p>${words.say("compare:unused", { count: sides.length })}</p>`}
+      ${guarded.map((side) => html`<p>${sentence(words, "compare:guarded", { side: words.say(`compare:names:${side}`) })}</p>`)}</section>`;
+  }
+
+  /** What an empty text would mean, with a button that puts it there. @param {Nothing} nothing */
+  #empty({ side, outcome, target }) {
+    const { words } = this;
+    const name = words.say(`compare:names:${side}`);
+    return html`<section><h2>${words.say("compare:empty", { side: name })}</h2>
+      <p>${target === null ? sentence(words, `compare:empties:${outcome}`) : sentence(words, "compare:empties:target", { target })}</p>
+      ${target === null ? nothing : html`<button type="button" @click=${() => this.emit("mend", { name: side, text: target })}>${words.say("compare:take-empty")}</button>`}</section>`;
+  }
+
+  /** @param {Comparison} answer @param {SideName[]} sides */
+  #practice(answer, sides) {
+    const { words } = this;
+    return html`<section><h2>${words.say("compare:practice")} ${cite(words, answer.a.practices[0].section)}</h2>
+      <table><thead><tr><th scope="col">${words.say("compare:of")}</th>${sides.map((side) => html`<th scope="col">${words.say(`compare:names:${side}`)}</th>`)}</tr></thead>
+        <tbody>${answer.a.practices.map(({ id }, i) => html`<tr><th scope="row">${sentence(words, `compare:practices:${id}`)}</th>${sides.map((side) => answer[side]).map(({ target, practices }) => html`<td>${this.#kept(target, practices[i]?.broken)}</td>`)}</tr>`)}</tbody></table></section>`;
+  }
+
+  /** @param {string | null} target @param {import("../../run/engine.js").Span | null | undefined} broken */
+  #kept(target, broken) {
+    const { words } = this;
+    if (target === null || broken === undefined) return nothing;
+    if (!broken) return html`<span class="kept"><span aria-hidden="true">✓</span> ${words.say("compare:kept")}</span>`;
+    return html`<span class="broken"><span aria-hidden="true">✗</span> ${sentence(words, "compare:broken", { found: target.slice(...broken) })}</span>`;
+  }
+}
+
+define("uri-compared", Compared);

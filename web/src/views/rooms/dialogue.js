@@ -1,0 +1,128 @@
+/**
+ * What a client sends, message by message, over the connection that it opens: a row for each
+ * line, with the characters that end it, underlined by what comes from the URL and what does
+ * not, in the colours of the parts that it comes from. What was not sent yet is not drawn, but
+ * has its place. The server's side is empty: no document of these says what it answers.
+ *
+ * It is one stop for Tab: up and down lead from message to message, and so does a click.
+ */
+import { html, nothing } from "lit-html";
+import { part, rowsOf } from "../../cases/dialogue.js";
+import { octets } from "../../texts/octets.js";
+import { vars } from "../vars.js";
+import { define, SceneView } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Part} Part */
+/** @typedef {import("../../run/player.js").Piece} Piece */
+/** @typedef {import("../../cases/dialogue.js").Row} Row */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/** As many rows are drawn before the current one, and after it. */
+const near = 120;
+export class Dialogue extends SceneView {
+  /** What was in sight when it was drawn last. @type {{ scene: Scene | null, step: number }} */
+  #last = { scene: null, step: -1 };
+
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const { words } = scene;
+    const rows = rowsOf(scene);
+    const over = step >= scene.steps.length;
+    const injected = rows.some((row) => row.injected && row.step <= step);
+    const now = rows.findLastIndex((row) => row.step <= step);
+    const [from, to] = [Math.max(now - near, 0), Math.min(now + near + 1, rows.length)];
+    return html`
+      <header><h2>${words.say("schemes:dialogue")}</h2>${legend(words)}</header>
+      <p class="injection" role="note" ?hidden=${!injected}>${injected ? words.say("schemes:injected:why") : nothing}</p>
+      <div class="sides" aria-hidden="true"><span>${words.say("schemes:client")}</span><span>${words.say("schemes:server")}</span></div>
+      <div class="messages" role="group" tabindex="0" aria-label=${words.say("schemes:messages")} @keydown=${this.#pressed}>
+        <ol ${vars({ "--before": String(from), "--after": String(rows.length - to) })}>
+          ${rows.slice(from, to).map((row) => this.#row(scene, row, step))}
+        </ol>
+        ${over && !rows.length ? html`<p class="none-sent">${words.say("schemes:nothing-sent")}</p>` : nothing}
+      </div>`;
+  }
+
+  /** @param {Scene} scene @param {Row} row @param {number} step */
+  #row(scene, row, step) {
+    const { words } = scene;
+    if (row.step > step) return html`<li class="coming" aria-hidden="true"></li>`;
+    const now = row.step === step;
+    return html`<li class="${row.kind} ${now ? "now" : ""} ${row.first ? "first" : ""} ${row.injected ? "injected" : ""}" aria-current=${now ? "step" : nothing} @click=${() => this.emit("step", row.step)}>
+      <span class="at" aria-hidden="true">${row.first ? row.step : nothing}</span>
+      ${
+        row.kind === "message"
+          ? html`<code class="said">${this.#text(scene, row.pieces)}</code>`
+          : html`<span class="said">${words.say(`schemes:rows:${row.kind}`)} <code>${this.#text(scene, row.pieces)}</code></span>`
+      }
+      ${row.decided && row.first ? html`<span class="ours" title=${words.say("schemes:ours")}><span aria-hidden="true">※</span><span class="unseen-words">${words.say("schemes:ours")}</span></span>` : nothing}
+      ${row.injected && row.first ? html`<span class="warned" title=${words.say("schemes:injected:why")}><span aria-hidden="true">⚠ </span>${words.say("schemes:injected:mark")}</span>` : nothing}
+      <span class="way" aria-hidden="true"></span></li>`;
+  }
+
+  /** @param {Scene} scene @param {Piece[]} pieces */
+  #text(scene, pieces) {
+    const { parts } = scene.explanation.base;
+    return pieces
+      .flatMap((piece) => byPart(piece, parts))
+      .map(
+        ([piece, role]) =>
+          html`<span class="${piece.origin < 0 ? "from-algorithm" : "from-base"} ${role ? `role-${role}` : ""}">${octets(scene.words, piece.text)}</span>`,
+      );
+  }
+
+  drawn() {
+    const { scene, step } = this;
+    if (scene === this.#last.scene && step === this.#last.step) return;
+    this.#last = { scene, step };
+    const pane = /** @type {HTMLElement} */ (this.querySelector(".messages"));
+    const all = this.querySelectorAll("li:not(.coming)");
+    const [first, last] = [this.querySelector("li.now"), all[all.length - 1]];
+    if (!last) {
+      pane.scrollTop = 0;
+      return;
+    }
+    const [top, bottom] = [
+      /** @type {HTMLElement} */ (first ?? last).offsetTop,
+      /** @type {HTMLElement} */ (last).offsetTop + /** @type {HTMLElement} */ (last).offsetHeight,
+    ];
+    const more = /** @type {HTMLElement} */ (last).offsetHeight;
+    if (top - more < pane.scrollTop) pane.scrollTop = top - more;
+    else if (bottom + more > pane.scrollTop + pane.clientHeight)
+      pane.scrollTop = Math.min(bottom + more - pane.clientHeight, top);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed = (event) => {
+    const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!direction || !this.scene || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const steps = rowsOf(this.scene).map((row) => row.step);
+    const to = direction > 0 ? steps.find((step) => step > this.step) : steps.findLast((step) => step < this.step);
+    if (to !== undefined) this.emit("step", to);
+  };
+}
+
+/**
+ * A piece in as many as there are parts that it comes from, each with the role of its part.
+ * @param {Piece} piece @param {Part[]} parts @returns {[Piece, string][]}
+ */
+function byPart(piece, parts) {
+  if (piece.origin < 0) return [[piece, ""]];
+  const edges = [...new Set(parts.flatMap(({ span }) => span ?? []))]
+    .filter((edge) => edge > piece.start && edge < piece.end)
+    .sort((a, b) => a - b);
+  return [piece.start, ...edges].map((start, i) => {
+    const end = edges[i] ?? piece.end;
+    const roles = parts.filter(({ span }) => span && span[0] <= start && end <= span[1] && span[0] < span[1]);
+    const { role = "" } = roles.sort((a, b) => b.level - a.level)[0] ?? {};
+    return [part(piece, start - piece.start, end - piece.start), role];
+  });
+}
+
+/** What the underlines mean. @param {Words} words */
+const legend = (words) =>
+  html`<span class="legend" aria-hidden="true"><span class="key"><i class="from-base"></i>${words.say("schemes:from-url")}</span><span class="key"><i class="from-algorithm"></i>${words.say("schemes:from-client")}</span></span>`;
+
+define("uri-dialogue", Dialogue);

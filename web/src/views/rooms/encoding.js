@@ -1,0 +1,113 @@
+/**
+ * Data in a component: their characters with their octets, what stands for them, and why, in a
+ * grid; and the texts of the run as they are at a step, each in its place from the beginning.
+ * The rows whose characters the step is about are marked.
+ */
+import { html, nothing } from "lit-html";
+import { rowsOf, spanOf } from "../../cases/encode.js";
+import { shortened } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { hexOrText } from "../../texts/hex.js";
+import { sentence } from "../../texts/marks.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Encoded} Encoded */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../cases/encode.js").Row} Row */
+
+/**
+ * @typedef {object} Content
+ * @property {Encoded} answer
+ * @property {string} data
+ * @property {Scene | null} scene
+ * @property {number} step
+ * @property {{ ours: string, mapped: string | null, shown: string | null } | null} dns
+ */
+
+/** Longer texts are drawn without their middle, in UTF-16 code units; so many rows are drawn. */
+const [longest, mostRows] = [90, 300];
+
+/** Which of the two is drawn; both where the attribute "show" says nothing. */
+const shows = ["grid", "texts"];
+
+/** @extends {ContentView<Content>} */
+export class Encoding extends ContentView {
+  /** @param {Content} content */
+  draw(content) {
+    const show = this.getAttribute("show");
+    const { words } = this;
+    return shows
+      .filter((name) => !show || show === name)
+      .map(
+        (name) => html`<section class=${name}><h2>${words.say(`encoding:panes:${name}`)}
+      ${name === "grid" ? cite(words, content.answer.component.section) : nothing}</h2>${name === "grid" ? this.#grid(content) : this.#texts(content)}</section>`,
+      );
+  }
+
+  /** @param {Content} content */
+  #grid({ answer, data, scene, step }) {
+    const { words } = this;
+    if (!data) return html`<p class="note">${words.say("encoding:empty")}</p>`;
+    const rows = rowsOf(answer);
+    const now = scene && step > 0 ? spanOf(answer, scene.steps[step - 1]) : [0, 0];
+    const drawn = rows.slice(0, mostRows);
+    const left =
+      answer.total -
+      answer.characters.length +
+      rows.slice(mostRows).reduce((sum, { span }) => sum + span[1] - span[0], 0);
+    return html`<div class="rows" tabindex="0" role="group" aria-label=${words.say("encoding:panes:grid")}><table>
+      <thead><tr>${["characters", "octets", "encoded", "why"].map((name) => html`<th scope="col">${words.say(`encoding:columns:${name}`)}</th>`)}</tr></thead>
+      <tbody>${drawn.map((row) => this.#row(data, row, now[1] > row.span[0] && now[0] < row.span[1]))}</tbody>
+    </table>${left ? html`<p class="note">${words.say("encoding:more", { count: left })}</p>` : nothing}</div>`;
+  }
+
+  /** @param {string} data @param {Row} row @param {boolean} now */
+  #row(data, { span, octets, encoded, need, reason, section }, now) {
+    const { words } = this;
+    const text = data.slice(...span);
+    return html`<tr class="${need} ${now ? "now" : ""}" aria-current=${now ? "step" : nothing}>
+      <td><code>${shortened(words, text, 24)}</code></td>
+      <td><code>${octets ? hexOrText(words, octets.replace(/..(?=.)/g, "$& "), 36) : "–"}</code></td>
+      <td><code>${encoded ? shortened(words, encoded, 24) : "–"}</code></td>
+      <td><b>${words.say(`encoding:needs:${need}`)}</b>: ${words.say(`encoding:reasons:${reason}`)} ${cite(words, section, within(section))}</td></tr>`;
+  }
+
+  /** @param {Content} content */
+  #texts({ answer, data, scene, step, dns }) {
+    const { words } = this;
+    const player = scene?.at(step);
+    const now = new Set(scene && step > 0 ? scene.steps[step - 1].edits.map(([register]) => register) : []);
+    return html`<div class="rows" tabindex="0" role="group" aria-label=${words.say("encoding:panes:texts")}><dl>${answer.listing.registers.map(
+      (_, register) => {
+        const text = player?.text(register) ?? null;
+        return html`<div class=${now.has(register) ? "now" : ""}><dt>${words.say(`encoding:texts:${register}`, { component: answer.component.name })}</dt>
+        <dd>${text === null ? html`<span class="none">${words.say("encoding:not-yet")}</span>` : text === "" ? html`<code>“”</code>` : html`<code>${hexOrText(words, text, longest)}</code>`}</dd></div>`;
+      },
+    )}</dl>${this.#said(answer, data)}${dns ? this.#dns(dns) : nothing}</div>`;
+  }
+
+  /** What has to be said of the data. @param {Encoded} answer @param {string} data */
+  #said({ warnings, charset, component, early, twice, decoded }, data) {
+    const { words } = this;
+    return html`<ul class="warnings">
+      ${warnings.map(({ id, span, count, section }) => html`<li>${sentence(words, `encoding:warnings:${id}`, { found: data.slice(...span), count, rest: count - 1, charset: words.say(`encoding:charsets:${charset.id}`) })} ${cite(words, section)}</li>`)}
+      ${early !== null && early !== data ? html`<li>${sentence(words, "encoding:early", { early, component: component.name })}</li>` : nothing}
+      ${twice !== decoded && twice !== null ? html`<li>${sentence(words, "encoding:never", { twice })}</li>` : nothing}</ul>`;
+  }
+
+  /** @param {NonNullable<Content["dns"]>} dns */
+  #dns({ ours, mapped, shown }) {
+    const { words } = this;
+    const row = (
+      /** @type {string} */ id,
+      /** @type {string | null} */ text,
+    ) => html`<div><dt>${words.say(`encoding:dns:${id}`)}</dt>
+      <dd>${text === null ? html`<span class="none">${words.say("encoding:dns:refused")}</span>` : html`<code>${shortened(words, text, longest)}</code>`}</dd></div>`;
+    return html`<h3>${words.say("encoding:dns:title")}</h3><dl class="dns">${row("ours", ours)}${row("mapped", mapped)}${shown === null ? nothing : row("shown", shown)}</dl>`;
+  }
+}
+
+/** A section without its document. @param {string} section */
+const within = (section) => section.slice(section.indexOf(", ") + 2).replace(/^section /, "");
+
+define("uri-encoding", Encoding);

@@ -1,0 +1,106 @@
+/**
+ * A host, as an edition reads it: the forms in the order in which they are tried, the one that
+ * matches, and what it is made of: the pieces of an address, each with the place where it is
+ * written, or the labels of a name.
+ */
+import { html, nothing } from "lit-html";
+import { characterAt } from "../../reading/fault.js";
+import { shortened } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { sentence } from "../../texts/marks.js";
+import { terminals } from "../stage/problem.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Host} Answer */
+/** @typedef {import("../../run/engine.js").Span} Span */
+
+/**
+ * @typedef {object} Content
+ * @property {Answer} answer
+ * @property {string} text
+ */
+
+/** More labels are not drawn, and not more is named of what could stand at a place. */
+const [mostLabels, mostExpected] = [130, 5];
+
+/** @extends {ContentView<Content>} */
+export class Host extends ContentView {
+  /** @param {Content} content */
+  draw(content) {
+    const { words } = this;
+    const { answer, text } = content;
+    if (!text) return html`<p class="note">${words.say("encoding:empty-host")}</p>`;
+    return html`<section class="order"><h2>${words.say("encoding:order")} ${cite(words, answer.section)}</h2>
+        <ol>${answer.order.map((form) => this.#form(answer, text, form))}</ol>
+        ${this.#around(content)}</section>
+      <section class="made"><h2>${words.say(`encoding:kinds:${answer.kind ?? "none"}`)}</h2>
+        <div class="rows" tabindex="0" role="group" aria-label=${words.say(`encoding:kinds:${answer.kind ?? "none"}`)}>
+        ${answer.pieces.length ? this.#pieces(content) : answer.labels.length ? this.#labels(content) : nothing}
+        <ul class="warnings">${answer.remarks.map(({ id, section }) => html`<li>${sentence(words, `encoding:hosts:${id}`)} ${cite(words, section)}</li>`)}</ul></div></section>`;
+  }
+
+  /** @param {Answer} answer @param {string} text @param {Answer["order"][number]} form */
+  #form({ edition, rule }, text, { rule: own, tried, section, errors = [] }) {
+    const { words } = this;
+    const state = !tried ? "untried" : own === rule ? "matches" : "not";
+    return html`<li class=${state}><code>${own}</code> <b>${words.say(`encoding:tried:${state}`)}</b> ${section ? cite(words, section) : nothing}
+      ${errors.length ? html`<p>${this.#mismatch(edition, errors[0], text)}</p>` : nothing}</li>`;
+  }
+
+  /** Why a form does not match. @param {string} edition @param {import("../../run/engine.js").Problem} problem @param {string} text */
+  #mismatch(edition, { at, expected }, text) {
+    const { words } = this;
+    const found = characterAt(text, at);
+    const all = terminals(words, edition, expected);
+    const more = all.length > mostExpected;
+    return sentence(words, `encoding:mismatch:${more ? "many" : "few"}`, {
+      found: found && words.character(found),
+      expected: all,
+    });
+  }
+
+  /** What stands before the host, and behind it. @param {Content} content */
+  #around({ answer: { userinfo, port }, text }) {
+    const { words } = this;
+    const parts = /** @type {[string, Span | null][]} */ ([
+      ["userinfo", userinfo],
+      ["port", port],
+    ]).filter(([, span]) => span);
+    return parts.length
+      ? html`<p class="around">${parts.map(([name, span]) => html`${words.say(`encoding:${name}`)} <code>${shortened(words, text.slice(.../** @type {Span} */ (span)), 40) || "“”"}</code> `)}</p>`
+      : nothing;
+  }
+
+  /** @param {Content} content */
+  #pieces({ answer: { pieces, kind }, text }) {
+    const { words } = this;
+    const value = (/** @type {number} */ n) => (kind === "ipv6" ? n.toString(16).padStart(4, "0") : String(n));
+    return html`<p class="whole"><code>${pieces.map((piece) => value(piece.value)).join(kind === "ipv6" ? ":" : ".")}</code></p>
+      <table><caption class="unseen-words">${words.say("encoding:pieces")}</caption>
+      <thead><tr>${["piece", "value", "text"].map((name) => html`<th scope="col">${words.say(`encoding:${name}`)}</th>`)}</tr></thead>
+      <tbody>${pieces.map(
+        (
+          { value: n, span, from },
+          i,
+        ) => html`<tr class=${from}><th scope="row">${i + 1}</th><td><code>${value(n)}</code></td>
+        <td><code>${text.slice(...span)}</code> ${words.say(`encoding:from:${from}`)}</td></tr>`,
+      )}</tbody></table>`;
+  }
+
+  /** @param {Content} content */
+  #labels({ answer: { labels }, text }) {
+    const { words } = this;
+    return html`<table><caption class="unseen-words">${words.say("encoding:labels")}</caption>
+      <thead><tr>${["label", "ascii", "unicode"].map((name) => html`<th scope="col">${words.say(`encoding:${name}`)}</th>`)}</tr></thead>
+      <tbody>${labels.slice(0, mostLabels).map(
+        ({
+          span,
+          ascii,
+          unicode,
+        }) => html`<tr><th scope="row"><code>${shortened(words, text.slice(...span), 63) || "“”"}</code></th>
+        <td>${ascii ? html`<code>${ascii}</code>` : nothing}</td><td>${unicode ? html`<code>${shortened(words, unicode, 63)}</code>` : nothing}</td></tr>`,
+      )}</tbody></table>`;
+  }
+}
+
+define("uri-host", Host);

@@ -1,0 +1,161 @@
+/**
+ * The ladder of comparison: rung by rung the forms of both texts, what has changed since the
+ * rung before drawn in its place, a sign whether they are equal, and the rung where they meet.
+ * Of one text it is the way to its normal form.
+ *
+ * Each form leads to the step of its run at which it is reached. The forms are one stop for
+ * Tab: up and down, left and right, Home and End lead from one to the other.
+ */
+import { html, nothing } from "lit-html";
+import { cut } from "../../words/words.js";
+import { changed } from "../../texts/alike.js";
+import { characters, gone } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { sentence } from "../../texts/marks.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../cases/compare.js").SideName} SideName */
+/** @typedef {import("../../run/engine.js").ComparedRung} ComparedRung */
+
+/**
+ * @typedef {object} Content
+ * @property {import("../../run/engine.js").Edition} edition
+ * @property {boolean} empty whether there are no texts yet: it is said what is done on each rung
+ * @property {SideName[]} sides those that are shown
+ * @property {ComparedRung[]} rungs
+ * @property {number | null} meet index of a rung
+ * @property {Record<SideName, boolean>} resolved which of the two was relative
+ * @property {SideName} side whose run is played
+ * @property {number} step of that run; -1 where none is played
+ * @property {boolean} played whether somebody has gone to that step: then it is brought into sight, otherwise where they meet
+ */
+
+/** Forms are drawn without their middle where they are longer, in UTF-16 code units; a stretch that has not changed, sooner. */
+const [longest, longestSame] = [3_000, 240];
+
+/** @extends {ContentView<Content>} */
+export class Ladder extends ContentView {
+  /** The form that Tab leads to. @type {{ rung: number, side: SideName }} */
+  #stop = { rung: 0, side: "a" };
+  /** What was shown last: where it is another, what is current is brought into sight. */
+  #shown = "";
+
+  /** @param {Content} content */
+  draw({ edition: { id: edition, document }, empty, sides, rungs, meet, resolved, side, step }) {
+    const { words } = this;
+    const two = sides.length > 1;
+    const now = rungs.findIndex(
+      ({ explained, skipped, steps }) => !explained && !skipped && step <= steps[indexOf(side)],
+    );
+    if (this.#stop.rung >= rungs.length || !sides.includes(this.#stop.side)) this.#stop = { rung: 0, side: sides[0] };
+    return html`<h2>${words.say("compare:ladder", { document })}</h2>
+      <ol aria-label=${words.say("compare:ladder", { document })} aria-describedby=${this.idOf("keys")} @keydown=${this.#pressed}>
+        ${rungs.map(
+          (
+            rung,
+            i,
+          ) => html`<li class="${rung.explained || rung.skipped || empty ? "explained" : rung.equal && two ? "equal" : "different"} ${two && i === meet ? "meet" : ""} ${i === now && step >= 0 ? "now" : ""}">
+          <div class="rung"><b>${words.say(`compare:rungs:${rung.id}`)}</b> ${cite(words, rung.section, brief(rung.section))}${two && i === meet ? html`<span class="here">${words.say("compare:meet-here")}</span>` : nothing}</div>
+          ${
+            empty
+              ? html`<p>${sentence(words, `compare:does:${rung.id}`, { edition })}</p>`
+              : rung.skipped
+                ? rungs[i - 1]?.skipped
+                  ? nothing
+                  : html`<p>${words.say("compare:skips")}</p>`
+                : rung.explained
+                  ? html`<p>${words.say("compare:explains")}</p>`
+                  : html`
+            <div class="forms">${sides.map((of) => this.#form(rungs, i, of, { current: of === side && i === now && step >= 0, at: rung.steps[indexOf(of)], resolved: resolved[of] && !i }))}</div>
+            ${two ? html`<span class="sign" aria-hidden="true">${rung.equal ? "=" : "≠"}</span><span class="unseen-words">${words.say(rung.equal ? "compare:equal" : "compare:different")}</span>` : nothing}`
+          }
+        </li>`,
+        )}
+      </ol><p class="unseen-words" id=${this.idOf("keys")}>${words.say("compare:keys")}</p>`;
+  }
+
+  /** @param {ComparedRung[]} rungs @param {number} i @param {SideName} side @param {{ current: boolean, at: number, resolved: boolean }} of */
+  #form(rungs, i, side, { current, at, resolved }) {
+    const { words } = this;
+    const [form, before] = [rungs[i][side], rungs[i - 1]?.[side] ?? rungs[i][side]];
+    const name = words.say(`compare:names:${side}`);
+    const stop = this.#stop.rung === i && this.#stop.side === side;
+    return html`<button type="button" class=${form === before && i ? "kept" : nothing} data-rung=${i} data-side=${side} tabindex=${stop ? 0 : -1} aria-current=${current ? "step" : nothing}
+      @focus=${() => this.#rest(i, side)}
+      @click=${() => this.emit("rung", { side, step: at })}><span class="unseen-words">${words.say("compare:form", { side: name, form: short(form), changed: form !== before })}</span>
+      ${this.content?.sides.length === 1 ? nothing : html`<span class="of" aria-hidden="true">${name}</span>`}<code aria-hidden="true">${this.#drawn(before, form)}</code>${resolved ? html`<small>${words.say("compare:resolved")}</small>` : nothing}</button>`;
+  }
+
+  /** @param {string} before @param {string} form */
+  #drawn(before, form) {
+    const { words } = this;
+    if (form.length > longest) return ends(words, form, longestSame);
+    return changed(before, form).map(({ kind, text }) => {
+      const inside = ends(words, text, longestSame);
+      return kind === "goes" ? html`<del>${inside}</del>` : kind === "comes" ? html`<ins>${inside}</ins>` : inside;
+    });
+  }
+
+  /** Keeps what is current in sight, in the ladder alone. */
+  drawn() {
+    const pane = /** @type {HTMLElement} */ (this.querySelector("ol"));
+    const { rungs, meet, side, step, played } = /** @type {Content} */ (this.content);
+    const shown = `${side} ${step} ${rungs.length} ${meet} ${played}`;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const now = /** @type {HTMLElement | null} */ (
+      this.querySelector(played ? "li.now" : "li.meet") ?? this.querySelector("li")
+    );
+    if (!now) return;
+    if (now.offsetTop < pane.scrollTop) pane.scrollTop = now.offsetTop;
+    else if (now.offsetTop + now.offsetHeight > pane.scrollTop + pane.clientHeight)
+      pane.scrollTop = now.offsetTop + now.offsetHeight - pane.clientHeight;
+  }
+
+  /** Has Tab lead to a form from now on. @param {number} rung @param {SideName} side */
+  #rest(rung, side) {
+    if (this.#stop.rung === rung && this.#stop.side === side) return;
+    this.#stop = { rung, side };
+    this.schedule();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed = (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const all = /** @type {HTMLElement[]} */ ([...this.querySelectorAll("button[data-rung]")]);
+    const at = all.findIndex((one) => one === event.target);
+    const last = all.length - 1;
+    const width = /** @type {Content} */ (this.content).sides.length;
+    const first = at - (at % width);
+    const to = {
+      ArrowDown: at + width > last ? at : at + width,
+      ArrowUp: at < width ? at : at - width,
+      ArrowRight: first + width - 1,
+      ArrowLeft: first,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    all[to].focus();
+  };
+}
+
+/** A text with its two ends, where it is long. @param {import("../../words/words.js").Words} words @param {string} text @param {number} most */
+function ends(words, text, most) {
+  const [head, tail] = cut(text, most) ?? [text, null];
+  return tail === null
+    ? characters(words, head, 0, head.length)
+    : [characters(words, head, 0, head.length), gone, characters(words, tail, 0, tail.length)];
+}
+
+/** @param {SideName} side */
+const indexOf = (side) => (side === "a" ? 0 : 1);
+
+/** A form as it is read out. @param {string} form */
+const short = (form) => (cut(form, longestSame) ?? [form]).join("…");
+
+/** A section without its document, which stands above. @param {string} section */
+const brief = (section) => section.replace(/^[^,]*, (section )?/, "");
+
+define("uri-ladder", Ladder);

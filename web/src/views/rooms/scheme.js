@@ -1,0 +1,104 @@
+/**
+ * What an edition says of the scheme of a text: the name and its standing, the production and
+ * the port, and the parts that the scheme has of its own, each as it stands in the URL and, as
+ * the run goes, as the client has it, underlined by where its characters come from: what was
+ * decoded is the client's.
+ */
+import { html, nothing } from "lit-html";
+import { shortened } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { octets } from "../../texts/octets.js";
+import { vars } from "../vars.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Part} Part */
+/** @typedef {import("../../run/engine.js").SchemeAnswer} SchemeAnswer */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+
+/**
+ * @typedef {object} Content
+ * @property {SchemeAnswer} answer
+ * @property {Scene | null} scene null: nothing is said of what a client does
+ * @property {number} step
+ */
+
+/** Longer values are drawn without their middle, in UTF-16 code units. */
+const longest = 120;
+
+/** The step, from 1, that first sets each register or undefines it. @type {WeakMap<Scene, Map<number, number>>} */
+const firsts = new WeakMap();
+
+/** @param {Scene} scene */
+function firstsOf(scene) {
+  let found = firsts.get(scene);
+  if (found) return found;
+  found = new Map();
+  for (const [i, { edits }] of scene.steps.entries())
+    for (const [register] of edits) if (!found.has(register)) found.set(register, i + 1);
+  firsts.set(scene, found);
+  return found;
+}
+
+/** The register that holds a part; -1 where none does. @param {Scene} scene @param {Part} part */
+const registerOf = ({ listing }, { name }) => listing.registers.findIndex(({ component }) => component === name);
+
+/** @extends {ContentView<Content>} */
+export class Scheme extends ContentView {
+  /** @param {Content} content */
+  draw({ answer, scene, step }) {
+    const { words } = this;
+    const { name, standing, section, production, port, parts, defined, errors } = answer;
+    const generic = errors.length && defined !== null ? answer.generic.filter(({ level }) => level === 1) : [];
+    return html`
+      <header><h2>${name === null ? words.say("schemes:no-name") : html`<code>${shortened(words, name, 24)}</code>`}</h2>
+        ${name === null ? nothing : html`<span class="standing ${standing}">${words.say(`schemes:standings:${standing}`)}</span>`}
+        ${port ? html`<span>${words.say("schemes:port", { port })}</span>` : nothing}
+        ${production ? html`<code class="production">${production}</code>` : nothing}
+        ${section ? cite(words, section) : nothing}</header>
+      <div class="rows" tabindex="0" role="group" aria-label=${words.say("schemes:parts")}><table ${vars({ "--widest": String(Math.max(...parts.map(({ name }) => name.length), 6)) })}>
+        <caption class="unseen-words">${words.say("schemes:parts")}</caption>
+        <thead><tr><td></td><th scope="col">${words.say("schemes:written")}</th>${scene ? html`<th scope="col">${words.say("schemes:used")}</th>` : nothing}</tr></thead>
+        <tbody>${parts.filter((part) => part.span || !scene || registerOf(scene, part) >= 0).map((part) => this.#row(answer.text, part, scene, step))}</tbody>
+      </table>${generic.length ? html`<p class="generic">${words.say("schemes:generic")} ${generic.map((part, i) => html`${i ? " · " : nothing}${part.name} ${this.#written(answer.text, part)}`)}</p>` : nothing}</div>`;
+  }
+
+  /** Keeps what the step sets in sight, in the table alone. */
+  drawn() {
+    const pane = /** @type {HTMLElement} */ (this.querySelector(".rows"));
+    const now = /** @type {HTMLElement | null} */ (this.querySelector("td.now"));
+    if (!now) return;
+    const { offsetTop: top, offsetHeight: height } = /** @type {HTMLElement} */ (now.parentElement);
+    if (top - height < pane.scrollTop) pane.scrollTop = top - height;
+    else if (top + 2 * height > pane.scrollTop + pane.clientHeight)
+      pane.scrollTop = top + 2 * height - pane.clientHeight;
+  }
+
+  /** @param {string} text @param {Part} part @param {Scene | null} scene @param {number} step */
+  #row(text, part, scene, step) {
+    const register = scene ? registerOf(scene, part) : -1;
+    const now = register >= 0 && scene?.steps[step - 1]?.edits.some(([edited]) => edited === register);
+    return html`<tr class=${part.level > 1 ? "inner" : nothing}><th scope="row">${part.name}</th><td>${this.#written(text, part)}</td>
+      ${scene ? html`<td class=${now ? "now" : nothing}>${register < 0 || (firstsOf(scene).get(register) ?? Infinity) > step ? nothing : this.#used(scene, step, register)}</td>` : nothing}</tr>`;
+  }
+
+  /** A part as it stands in the URL. @param {string} text @param {Part} part */
+  #written(text, { span, role }) {
+    if (!span || span[0] === span[1]) return this.#lacks(span);
+    return html`<code class="role-${role}">${shortened(this.words, text.slice(...span), longest)}</code>`;
+  }
+
+  /** @param {unknown} there null: absent; otherwise empty */
+  #lacks(there) {
+    return html`<span class="absent">${this.words.say(there ? "ui:components:empty" : "ui:components:absent")}</span>`;
+  }
+
+  /** A part as the client has it. @param {Scene} scene @param {number} step @param {number} register */
+  #used(scene, step, register) {
+    const rope = scene.at(step).registers[register];
+    if (!rope?.length) return this.#lacks(rope);
+    const pieces = rope.slice(0, longest);
+    return html`<code>${pieces.map(({ origin, text }) => html`<span class=${origin < 0 ? "from-algorithm" : "from-base"}>${octets(this.words, text)}</span>`)}${rope.length > longest ? "…" : nothing}</code>`;
+  }
+}
+
+define("uri-scheme", Scheme);

@@ -1,0 +1,38 @@
+/**
+ * An answer as it stands, or in words where it is no URI.
+ */
+import { html, nothing } from "lit-html";
+import { shortened } from "../../texts/characters.js";
+
+/** @typedef {import("../../words/words.js").Words} Words */
+/** @typedef {import("../../run/engine.js").Answer} Answer */
+
+/** Of longer answers, the ends are read aloud. */
+const longestHeard = 2000;
+
+/**
+ * An answer that may take several lines, without its middle where it is long.
+ * @param {Words} words @param {Answer} answer @param {number} [longest]
+ */
+export const drawnAnswer = (words, answer, longest = 60) =>
+  drawn(
+    words,
+    answer,
+    (text) => html`<code title=${text.length > longest ? text : nothing}>${shortened(words, text, longest)}</code>`,
+  );
+
+/** An answer as it is heard: whole, as long as somebody may listen to it. @param {Words} words @param {Answer} answer */
+export const heardAnswer = (words, answer) =>
+  drawn(
+    words,
+    answer,
+    (text) => html`<code>${text.length > longestHeard ? shortened(words, text, longestHeard) : text}</code>`,
+  );
+
+/** @param {Words} words @param {Answer} answer @param {(text: string) => unknown} code */
+function drawn(words, { outcome, target, fragment }, code) {
+  if (target !== null) return code(target);
+  if (outcome === "same-document")
+    return html`<em>${words.say("ui:current-document")}</em>${fragment === undefined ? nothing : code(`#${fragment}`)}`;
+  return html`<em>${words.say(outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target")}</em>`;
+}

@@ -1,0 +1,168 @@
+/**
+ * The components of base, reference and target, as the run sets them: a row for each, in
+ * the edition's own words. What the run has not come to yet is empty; what it has found
+ * to be absent says so. Every value is underlined by where its characters come from.
+ *
+ * The table has as many rows as the edition has components, so its height never changes.
+ */
+import { html, nothing } from "lit-html";
+import { Player } from "../../run/player.js";
+import { characters, gone } from "../../texts/characters.js";
+import { columns, head, Rooms, tail } from "../../texts/space.js";
+import { vars } from "../vars.js";
+import { define, SceneView } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Listing} Listing */
+/** @typedef {import("../../run/player.js").Piece} Piece */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+
+/** What the mark of something left out takes, in columns. */
+const mark = 2;
+
+const texts = /** @type {const} */ (["base", "reference", "target"]);
+
+/** A component, and the index of the register that holds that of each text; -1 where none does. @typedef {{ name: string, registers: number[] }} Row */
+
+/** @type {WeakMap<Listing, Row[]>} */
+const tables = new WeakMap();
+
+/** The rows of a listing's table, in the order in which its registers name them. @param {Listing} listing */
+function rowsOf(listing) {
+  let rows = tables.get(listing);
+  if (rows) return rows;
+  const names = [...new Set(listing.registers.flatMap(({ component }) => component || []))];
+  rows = names.map((name) => ({
+    name,
+    registers: texts.map((text) =>
+      listing.registers.findIndex(({ component, of }) => component === name && of.includes(text)),
+    ),
+  }));
+  tables.set(listing, rows);
+  return rows;
+}
+
+/** What a scene says of its registers once and for all. */
+class Known {
+  /** The step, from 1, that first sets each register or undefines it. @type {(number | undefined)[]} */
+  first = [];
+  /** How many steps split the texts, before anything is done with the components. */
+  split = 0;
+  /** @type {Player | null} */
+  #atSplit = null;
+
+  /** @param {Scene} scene */
+  constructor(scene) {
+    this.scene = scene;
+    const {
+      steps,
+      listing: { lines },
+    } = scene;
+    while (steps[this.split] && lines[steps[this.split].line].phase === "split") this.split++;
+    let left = rowsOf(scene.listing).flatMap(({ registers }) => registers.filter((r) => r >= 0)).length;
+    for (let i = 0; i < steps.length && left > 0; i++) {
+      for (const [register] of steps[i].edits) {
+        if (this.first[register] !== undefined) continue;
+        this.first[register] = i + 1;
+        if (scene.listing.registers[register].component) left--;
+      }
+    }
+  }
+
+  /** What the texts had been split into, whatever the run has made of it. */
+  get atSplit() {
+    return (this.#atSplit ??= new Player(this.scene.listing, this.scene.explanation).goto(this.split));
+  }
+}
+
+/** The roles of what says where a URI leads, and how long that is at most where it is never cut. */
+const naming = new Set(["authority", "userinfo", "host", "port"]);
+const longestNaming = 300;
+
+/** @type {WeakMap<Scene, Known>} */
+const knowledge = new WeakMap();
+
+export class Components extends SceneView {
+  #rooms = new Rooms(this, () => this.schedule());
+
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const { words } = scene;
+    const rows = rowsOf(scene.listing);
+    return html`<table ${vars({ "--widest": `${Math.max(...rows.map(({ name }) => name.length))}` })}>
+      <caption class="heard">${words.say("ui:components:caption")}</caption>
+      <thead><tr><td></td>${texts.map((text) => html`<th scope="col">${words.say(`ui:components:${text}`)}</th>`)}</tr></thead>
+      <tbody>${rows.map(
+        ({ name, registers }, row) => html`<tr>
+        <th scope="row">${name}</th>
+        ${registers.map((register, column) => this.#cell(scene, step, register, texts[column], row + column === 0))}
+      </tr>`,
+      )}</tbody>
+    </table>`;
+  }
+
+  drawn() {
+    this.#rooms.drawn();
+  }
+
+  /**
+   * @param {Scene} scene @param {number} step @param {number} register @param {typeof texts[number]} text
+   * @param {boolean} first the first cell, which is as wide as all others
+   */
+  #cell(scene, step, register, text, first) {
+    if (register < 0) return html`<td class="unused" data-room=${first ? "component" : nothing}></td>`;
+    const known = knowledge.get(scene) ?? new Known(scene);
+    knowledge.set(scene, known);
+    const { component, of } = scene.listing.registers[register];
+    // Where the run turns what the reference had into the target's, the reference keeps what it had.
+    const kept = text === "reference" && of.length > 1 && step > known.split;
+    const player = kept ? known.atSplit : scene.at(step);
+    const set = (known.first[register] ?? Infinity) <= step;
+    const now = !kept && scene.steps[step - 1]?.edits.some(([edited]) => edited === register);
+    return html`<td class=${now ? "now" : nothing} data-room=${first ? "component" : nothing}>${set ? this.#value(scene, player, register, component) : nothing}</td>`;
+  }
+
+  /** @param {Scene} scene @param {Player} player @param {number} register @param {string} component */
+  #value({ words, explanation }, player, register, component) {
+    const rope = player.registers[register];
+    if (!rope) return html`<span class="absent">${words.say("ui:components:absent")}</span>`;
+    if (!rope.length) return html`<span class="absent">${words.say("ui:components:empty")}</span>`;
+    const role = explanation.base.parts.find(({ name }) => name === component)?.role;
+    // Where a URI leads has to be seen whole: it takes as many lines as it needs.
+    const leads = role !== undefined && naming.has(role) && rope.length <= longestNaming;
+    const room = leads ? 2 * longestNaming : this.#rooms.of("component").columns;
+    const pieces = rope.length <= room ? rope.slice(0, rope.length) : [];
+    const whole = pieces.length > 0 && columns(pieces.map(({ text }) => text).join("")) <= room;
+    const start = whole ? pieces : shortened(rope.slice(0, room), head, Math.ceil((room - mark) / 2));
+    const end = whole
+      ? []
+      : shortened(rope.slice(rope.length - room, rope.length), tail, Math.floor((room - mark) / 2));
+    return html`<span class="literal ${role ? `role-${role}` : ""} ${leads ? "leads" : ""}">${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
+  }
+}
+
+/**
+ * The pieces of the beginning or the end of their text.
+ * @param {Piece[]} pieces @param {(text: string, room: number) => string} cut @param {number} room
+ * @returns {Piece[]}
+ */
+function shortened(pieces, cut, room) {
+  let left = cut(pieces.map(({ text }) => text).join(""), room).length;
+  const fromEnd = cut === tail;
+  const kept = (fromEnd ? pieces.toReversed() : pieces).flatMap((piece) => {
+    const length = Math.min(left, piece.text.length);
+    left -= length;
+    return length ? [{ ...piece, text: fromEnd ? piece.text.slice(-length) : piece.text.slice(0, length) }] : [];
+  });
+  return fromEnd ? kept.reverse() : kept;
+}
+
+/** @param {import("../../words/words.js").Words} words @param {Piece[]} pieces */
+const origins = (words, pieces) =>
+  pieces.map(
+    ({ origin, text }) => html`<span class=${marks[origin + 1]}>${characters(words, text, 0, text.length)}</span>`,
+  );
+
+/** By the origin, from -1. */
+const marks = ["from-algorithm", "from-base", "from-reference"];
+
+define("uri-components", Components);

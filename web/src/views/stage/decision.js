@@ -1,0 +1,20 @@
+/**
+ * What is to be said of a line, a rule or the expression of a document: what was decided where it
+ * leaves something open, or what an erratum would change.
+ */
+import { html, nothing } from "lit-html";
+import { sentence } from "../../texts/marks.js";
+
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../run/engine.js").Line} Line */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/** @param {Scene} scene @param {Line} line */
+export const decision = (scene, line) => (line.decided ? said(scene.words, scene.idOf("decisions", line)) : nothing);
+
+/** @param {Words} words @param {string} edition its id @param {string} of a line, a rule, or "expression" */
+export const remark = (words, edition, of) => said(words, `${edition}:decisions:${of}`);
+
+/** @param {Words} words @param {string} id */
+const said = (words, id) =>
+  html`<span class="decision"><span aria-hidden="true">※</span> ${sentence(words, id)}</span>`;

@@ -1,0 +1,316 @@
+/**
+ * Dot segments leaving the buffers. Above, the buffers, segment by segment: before an edit,
+ * with what it does drawn in place; the next step shows what has come of it. Below, the
+ * documents' own table, as far as the run has come. Rows to come have their place, and are
+ * not drawn.
+ */
+import { html, nothing } from "lit-html";
+import { changeOf, keepsEnd, noChange } from "./change.js";
+import { characters, gone } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { brief, withCode, withoutMarks } from "../../texts/marks.js";
+import { Rooms } from "../../texts/space.js";
+import { ownText } from "./step.js";
+import { tilesOf } from "./tiles.js";
+import { vars } from "../vars.js";
+import { define, SceneView } from "../view.js";
+
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../words/words.js").Words} Words */
+/** @typedef {import("./tiles.js").Tile} Tile */
+
+/** Rows that are drawn beside those that there is room for; and how many are, before that is known. */
+const spareRows = 8;
+const mostRows = 24;
+
+/** What the marks of something left out take of a cell, in columns. */
+const marks = 3;
+
+/** Of the sentence of a row, so many columns are not its two values; these have so many characters at least. */
+const besides = 30;
+const leastValue = 11;
+
+/** The keys that go through the rows, and how many rows they go. @type {Record<string, number>} */
+const keys = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8 };
+
+export class Dots extends SceneView {
+  #rooms = new Rooms(this, () => {
+    this.#cells.clear();
+    this.#shown = -1;
+    this.schedule();
+  });
+  /** What the rows show that were drawn, by index of the step. @type {Map<number, unknown>} */
+  #cells = new Map();
+  /** What they were drawn of. @type {Scene | null} */
+  #of = null;
+  /** The row that Tab goes to: where somebody goes through the rows, that one, and otherwise the last. @type {number | null} */
+  #stop = null;
+  /** How far the rows are scrolled, in CSS pixels. */
+  #top = 0;
+  /** How far the box is. To ask it, or to scroll it, would lay out the page in the middle of a drawing. */
+  #scrolledTo = 0;
+  #scroll = 0;
+  /** The step for which the rows were brought into sight. */
+  #shown = -1;
+  /** Whether the rows had the focus before a drawing, which may take away what has it. */
+  #focused = false;
+
+  refresh() {
+    this.#focused = this.querySelector(".rows")?.contains(this.focused) ?? false;
+    super.refresh();
+  }
+
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    if (scene !== this.#of) {
+      this.#cells.clear();
+      this.#stop = null;
+      this.#shown = -1;
+    }
+    this.#of = scene;
+    const {
+      words,
+      buffers,
+      dots,
+      listing: { lines },
+    } = scene;
+    const section = lines.find(({ phase }) => phase === "dots")?.section;
+    // Up from the first row leads to the link.
+    return html`
+      <h2>${words.say("ui:dots")} ${section ? cite(words, section, section.replace(", section ", ", "), false) : nothing}</h2>
+      ${
+        buffers.length
+          ? html`<dl class="buffers">${buffers.map((buffer) => this.#buffer(scene, step, buffer))}</dl>`
+          : html`<p class="buffers note">${words.say("ui:no-dot-rules")}</p>`
+      }
+      <div class="rows" data-room="rows" tabindex="-1" @scroll=${this.#scrolled} @keydown=${this.#goThrough} @focusin=${this.#entered} @focusout=${this.#left}>
+        ${dots.length ? this.#table(scene, step) : section ? html`<p class="note">${words.say("ui:no-dots")}</p>` : nothing}
+      </div>`;
+  }
+
+  /**
+   * A buffer, large: before a step that works on the buffers, with what that does in its
+   * place, and otherwise as it is.
+   * @param {Scene} scene @param {number} step @param {number} buffer
+   */
+  #buffer(scene, step, buffer) {
+    const {
+      words,
+      buffers,
+      listing: { registers },
+    } = scene;
+    const worked = scene.steps[step - 1]?.edits.some(([register]) => buffers.includes(register));
+    const change = worked ? changeOf(scene, step - 1, buffer) : null;
+    const before = change && !change.fills;
+    const after = before ? step - 1 : step;
+    const there = scene.at(after).registers[buffer] !== null;
+    const tiles = there
+      ? tilesOf(
+          scene,
+          after,
+          buffer,
+          before ? change : noChange(scene, after, buffer),
+          this.#rooms.of("buffer").columns,
+        )
+      : [];
+    return html`<div class=${sideOf(scene, buffer)}>
+      <dt>${capital(registers[buffer].name)}</dt>
+      <dd class="tiles literal" data-room=${buffer === buffers[0] ? "buffer" : nothing}>${
+        tiles.length
+          ? tiles.map((tile) => drawn(words, tile))
+          : there
+            ? html`<span class="absent">${words.say("ui:empty-text")}</span>`
+            : nothing
+      }</dd>
+    </div>`;
+  }
+
+  /** @param {Scene} scene @param {number} step */
+  #table(scene, step) {
+    const {
+      dots,
+      buffers,
+      words,
+      listing: { registers },
+    } = scene;
+    const current = last(dots, step);
+    const { height } = this.#rooms.of("rows");
+    const { height: row } = this.#rooms.of("row");
+    if (this.#shown !== step && row) {
+      this.#top = inSight(this.#top, Math.max(0, current) * row, row, height, dots.length * row);
+      this.#shown = step;
+    }
+    const most = row ? Math.ceil(height / row) + spareRows : mostRows;
+    const middle = row ? (this.#top + height / 2) / row : current;
+    const first = Math.max(0, Math.min(Math.round(middle - most / 2), current + 1 - most));
+    const end = Math.min(current + 1, first + most);
+    const stop = this.#stop !== null && this.#stop <= current ? this.#stop : current;
+    const widest = Math.max(...scene.listing.lines.map(({ id, phase }) => (phase === "dots" ? id.length : 0)));
+    return html`<span class="row-height" data-room="row" aria-hidden="true"></span>
+    <table aria-rowcount=${dots.length + 1} ${vars({ "--above": `${first}`, "--below": `${dots.length - end}`, "--widest": `${widest}`, "--rest": `${row ? height % row : 0}px` })}>
+      <thead><tr>
+        <th scope="col"><span class="heard">${words.say("ui:rule")}</span></th>
+        ${buffers.map((buffer, i) => html`<th scope="col" data-room="cell-${i}"><span class="heard">${capital(registers[buffer].name)}</span></th>`)}
+        <th scope="col" class="happened" data-room="happened"><span class="heard">${words.say("ui:happened")}</span></th>
+      </tr></thead>
+      <tbody>${dots.slice(first, end).map((i, at) => this.#row(scene, i, first + at, first + at === current && isNow(scene, step, i), first + at === stop))}</tbody>
+    </table>`;
+  }
+
+  /** @param {Scene} scene @param {number} i index of the step @param {number} row @param {boolean} now @param {boolean} stop */
+  #row(scene, i, row, now, stop) {
+    const cells = this.#cells.get(i) ?? this.#cellsOf(scene, i);
+    this.#cells.set(i, cells);
+    return html`<tr class=${now ? "now" : "ran"} aria-current=${now ? "step" : nothing} aria-rowindex=${row + 2} @click=${() => this.emit("step", i + 1)}>
+      <th scope="row"><button type="button" class="rule" data-row=${row} tabindex=${stop ? 0 : -1}>${scene.line(i).id}</button></th>
+      ${cells}
+    </tr>`;
+  }
+
+  /** @param {Scene} scene @param {number} i */
+  #cellsOf(scene, i) {
+    const said = ownText(scene, i);
+    return html`${scene.buffers.map((buffer, column) => html`<td class="${sideOf(scene, buffer)} literal">${changed(scene, i, buffer, this.#rooms.of(`cell-${column}`).columns - marks)}</td>`)}
+      <td class="happened" title=${withoutMarks(said)}>${withCode(scene.words, brief(said, Math.max(leastValue, (this.#rooms.of("happened").columns - besides) >> 1)))}</td>`;
+  }
+
+  drawn() {
+    this.#rooms.drawn();
+    const box = this.querySelector(".rows");
+    if (!box) return;
+    if (this.#scrolledTo !== this.#top) this.#scroll ||= requestAnimationFrame(() => this.#scrollBox(box));
+    // The focus stays on its row, or goes to the last one where that is not drawn any more.
+    if (!this.#focused || (rowOf(this.focused) ?? -1) === this.#stop) return;
+    const stop = /** @type {HTMLElement | null} */ (
+      this.querySelector(`.rule[data-row="${this.#stop}"]`) ?? this.querySelector('.rule[tabindex="0"]') ?? box
+    );
+    stop?.focus({ preventScroll: true });
+  }
+
+  /** @param {Element} box */
+  #scrollBox(box) {
+    this.#scroll = 0;
+    box.scrollTop = this.#top;
+    this.#scrolledTo = this.#top;
+  }
+
+  /** Whoever scrolls sees other rows. @param {Event} event */
+  #scrolled = ({ currentTarget }) => {
+    const { scrollTop } = /** @type {Element} */ (currentTarget);
+    if (this.#scroll || Math.abs(scrollTop - this.#top) < 1) return;
+    this.#top = this.#scrolledTo = scrollTop;
+    this.schedule();
+  };
+
+  /** @param {FocusEvent} event */
+  #entered = ({ target }) => (this.#stop = rowOf(target));
+
+  /** @param {FocusEvent} event */
+  #left = ({ relatedTarget }) => {
+    if (!this.contains(/** @type {Node | null} */ (relatedTarget))) this.#stop = null;
+  };
+
+  /** @param {KeyboardEvent} event */
+  #goThrough = (event) => {
+    const row = rowOf(event.target);
+    if (row === null || !Object.hasOwn(keys, event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (row === 0 && event.key === "ArrowUp")
+      return /** @type {HTMLElement | null} */ (this.querySelector("h2 a"))?.focus();
+    const { height: one } = this.#rooms.of("row");
+    this.#stop = Math.max(0, Math.min(row + keys[event.key], last(this.scene?.dots ?? [], this.step)));
+    this.#top = inSight(
+      this.#top,
+      this.#stop * one,
+      one,
+      this.#rooms.of("rows").height,
+      (this.scene?.dots.length ?? 0) * one,
+    );
+    this.refresh();
+  };
+}
+
+/** The row that a button jumps to; null of anything else. @param {EventTarget | null} target */
+const rowOf = (target) => (target instanceof HTMLElement && target.dataset.row ? Number(target.dataset.row) : null);
+
+/** The index of the last of some steps, in their order, that has been carried out; -1: none. @param {number[]} steps @param {number} step */
+function last(steps, step) {
+  let [from, to] = [0, steps.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (steps[middle] < step) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
+}
+
+/** Whether the row of step i is the one that is being watched: nothing but dot segments since. @param {Scene} scene @param {number} step @param {number} i */
+function isNow(scene, step, i) {
+  while (i < step && scene.line(i).phase === "dots") i++;
+  return i >= step;
+}
+
+/** How far a box has to be scrolled to show a row, by whole rows; no further than it has to be. @param {number} top @param {number} at @param {number} row @param {number} height @param {number} whole the height of all rows */
+function inSight(top, at, row, height, whole) {
+  if (at >= top && at + row <= top + height) return top;
+  const seen = Math.min(at + (height < 4 * row ? 1 : 2) * row, whole); // and the next one, where there is one and room for it
+  return Math.max(0, at < top ? at - row : Math.ceil((seen - height) / row) * row);
+}
+
+/** @param {Scene} scene @param {number} buffer */
+const sideOf = (scene, buffer) => (scene.buffers.length > 1 && keepsEnd(scene, buffer) ? "output" : "input");
+
+/** @param {Words} words @param {Tile} tile */
+function drawn(words, { text, kind, cut }) {
+  if (kind === "gone") return gone;
+  const inside =
+    cut === undefined
+      ? characters(words, text, 0, text.length)
+      : [characters(words, text, 0, cut), gone, characters(words, text, cut, text.length)];
+  if (kind === "goes") return html`<del class="tile">${inside}</del>`;
+  if (kind === "comes") return html`<ins class="tile">${inside}</ins>`;
+  return html`<span class="tile ${kind}">${inside}</span>`;
+}
+
+/**
+ * What a step made of a buffer: its text after the step, with what came in marked,
+ * and what went away, unless it went into another register, struck through. Of a long
+ * text that is what stands around the edit.
+ * @param {Scene} scene @param {number} i @param {number} buffer @param {number} room in characters
+ */
+function changed(scene, i, buffer, room) {
+  const { words } = scene;
+  const { start, end, moves, added, fills } = changeOf(scene, i, buffer);
+  const player = scene.at(i);
+  const fromEnd = keepsEnd(scene, buffer);
+  const removed = moves ? "" : player.slice(buffer, start, end);
+  const behind = player.length(buffer) - end;
+  const most = Math.max(Math.floor(room / 2), room - removed.length - added.length);
+  const before = Math.min(start, Math.max(Math.floor(most / 2), most - behind));
+  const after = Math.min(behind, most - before);
+  return html`${before < start ? gone : nothing}${plain(words, player.slice(buffer, start - before, start))}${
+    removed ? html`<del>${oneEnd(words, removed, fromEnd, room)}</del>` : nothing
+  }${
+    added
+      ? fills
+        ? oneEnd(words, added, false, room)
+        : html`<ins>${oneEnd(words, added, fromEnd, room)}</ins>`
+      : nothing
+  }${plain(words, player.slice(buffer, end, end + after))}${after < behind ? gone : nothing}`;
+}
+
+/** A text of bounded length, whole at one end. @param {Words} words @param {string} text @param {boolean} fromEnd @param {number} room */
+function oneEnd(words, text, fromEnd, room) {
+  const long = text.length > room;
+  const start = long && fromEnd ? text.length - room : 0;
+  const end = long && !fromEnd ? room : text.length;
+  return html`${start > 0 ? gone : nothing}${characters(words, text, start, end)}${end < text.length ? gone : nothing}`;
+}
+
+/** @param {Words} words @param {string} text */
+const plain = (words, text) => characters(words, text, 0, text.length);
+
+/** @param {string} name */
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+define("uri-dots", Dots);

@@ -1,0 +1,190 @@
+/**
+ * A text box whose text carries its own bracket figure, alive: the browser's input,
+ * with its text made transparent, lies on the figure of the same text.
+ *
+ * The box is there before this script is: the first HTML of the page has what {@link bare}
+ * says within <uri-field name="base" …>, which the style sheet shows as the field looks
+ * later. The view takes exactly that input over, where it stands, and never puts another in
+ * its place: what was typed, the focus, the selection and a composition that has begun are
+ * kept.
+ *
+ * What was typed before somebody listened is told once somebody does: by {@link
+ * Field.typed}, for who asks; and a field whose first content is another text than that
+ * keeps what was typed, and emits it as "uriscope:text".
+ */
+import { html, nothing, render } from "lit-html";
+import { bracketed, figure, place, reach } from "./brackets.js";
+import { anew, lacking } from "../../texts/presence.js";
+import { Rulers } from "../../texts/ruler.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Problem} Problem */
+/** @typedef {import("../../run/engine.js").Span} Span */
+/** @typedef {import("../../run/engine.js").Text} Text */
+
+/** Longer texts are shown by the input alone: a figure of all of it would be slow. */
+export const longestDrawn = 3000;
+
+/** Longer texts are put into a box without Ctrl+Z: for the browser that takes seconds. */
+const longestUndone = 100_000;
+
+/**
+ * @typedef {object} Content
+ * @property {string} edition its id
+ * @property {string} text
+ * @property {Text | null} split null as long as nothing is known of the text
+ * @property {Problem | null} problem
+ * @property {string | null} said what is wrong with the text, in a sentence
+ * @property {Span[]} reads the characters that the step reads which is shown
+ * @property {boolean} waiting whether the text is not answered yet
+ */
+
+/** The parts of a field that are there before something is drawn. @typedef {{ input: HTMLInputElement } & Record<"strip" | "figure" | "lacks" | "heard", HTMLElement>} Box */
+
+/** What of a field's width is not its text's, in CSS pixels. */
+const edges = 28;
+
+/** @extends {ContentView<Content>} */
+export class Field extends ContentView {
+  #rulers = new Rulers(
+    this,
+    ".figure .part",
+    () => this.refresh(),
+    () => this.refresh(),
+  );
+  /** @type {Box | null} */
+  #made = null;
+  /** The text that was drawn last; null before the first. @type {string | null} */
+  #shown = null;
+
+  connectedCallback() {
+    this.#box.input.addEventListener("input", this.#typed);
+    super.connectedCallback();
+  }
+
+  get input() {
+    return this.#box.input;
+  }
+
+  /** What was typed before the field was handed its first content; null where nothing was. */
+  typed() {
+    const { value, defaultValue } = this.input;
+    return this.#shown === null && value !== defaultValue ? value : null;
+  }
+
+  /**
+   * Puts a text in the place of what is there, as if it had been typed: where the browser
+   * lets it be, Ctrl+Z takes it back. What has the focus keeps it.
+   * @param {string} text
+   */
+  replace(text) {
+    const { input, focused } = this;
+    if (input.value === text) return;
+    // A box that is touched would have the keyboard of the screen come up.
+    if (text.length <= longestUndone && (focused === input || !matchMedia("(pointer: coarse)").matches)) {
+      input.focus({ preventScroll: true });
+      input.select();
+      document.execCommand(text ? "insertText" : "delete", false, text);
+      if (focused instanceof HTMLElement && focused !== input) focused.focus({ preventScroll: true });
+    }
+    if (input.value === text) return;
+    input.value = text;
+    this.emit("text", text);
+  }
+
+  /** Has the browser take back what was done last, or do it again, which leads to a text. @param {"undo" | "redo"} command @param {string} text */
+  repeat(command, text) {
+    this.input.focus({ preventScroll: true });
+    document.execCommand(command);
+    if (this.input.value !== text) this.replace(text);
+  }
+
+  refresh() {
+    const { content, words } = this;
+    if (!this.isConnected || !content || !words) return;
+    const typed = this.typed();
+    this.#shown ??= "";
+    if (typed === null || typed === content.text) this.#draw(content);
+    else this.emit("text", typed);
+  }
+
+  /** @param {Content} content */
+  #draw({ text, split, problem, said, reads, waiting }) {
+    const { words } = this;
+    const box = this.#box;
+    const drawn = text.length <= longestDrawn;
+    const outer = split?.parts.filter(({ level }) => level === 1) ?? [];
+    const placed = drawn
+      ? place(text, bracketed(split?.parts ?? []), this.#rulers, { rows: 1, sight: this.#rulers.room - edges })
+      : [];
+    const marks = reads.map((span) => ({ span, look: "read" }));
+    if (box.input.value !== text) box.input.value = text;
+    box.input.setAttribute("aria-invalid", String(Boolean(problem ?? said)));
+    box.strip.classList.toggle("long", !drawn);
+    box.strip.classList.toggle("waiting", waiting);
+    box.input.classList.toggle("drawn", drawn); // a class, as WebKit does not look again whether there is a figure
+    render(
+      drawn
+        ? html`<div class="figure" aria-hidden="true" ${reach(placed)}>${figure(words, text, placed, { error: problem?.at, marks })}</div>`
+        : nothing,
+      box.figure,
+    );
+    render(drawn ? lacking(words, outer) : anew(words.say("ui:figure:undrawn", { length: text.length })), box.lacks);
+    render(said ?? nothing, box.heard);
+    this.#rulers.drawn();
+    if (drawn) this.#follow(text, reads);
+    this.#shown = text;
+  }
+
+  /**
+   * Keeps the caret in sight of who types, and for who watches the characters that are
+   * read, where the text is wider than its box.
+   * @param {string} text @param {Span[]} reads
+   */
+  #follow(text, reads) {
+    const { strip, input } = this.#box;
+    const { text: ruler, room } = this.#rulers;
+    const sight = room - edges;
+    if (!ruler || ruler.end(text, 0) < sight) return;
+    const typing = this.focused === input;
+    if (typing ? text === this.#shown : !reads.length) return;
+    const [from, to] = typing ? [input.selectionEnd ?? 0, input.selectionEnd ?? 0] : reads[0];
+    const [left, right] = [ruler.end(text.slice(0, from), 0), ruler.end(text.slice(0, to), 0)];
+    strip.scrollLeft = Math.min(Math.max(strip.scrollLeft, right - sight), left);
+  }
+
+  #typed = () => this.emit("text", this.input.value);
+
+  /** The elements of the field, which stay for good: those of the first HTML, or the same ones, and what is drawn around them. */
+  get #box() {
+    if (this.#made) return this.#made;
+    if (!this.querySelector("input"))
+      render(
+        bare({ id: this.idOf("text"), label: this.getAttribute("label"), brief: this.getAttribute("brief") }),
+        this,
+      );
+    const input = /** @type {HTMLInputElement} */ (this.querySelector("input"));
+    const sheet = /** @type {HTMLElement} */ (input.parentElement);
+    const [figure, lacks, heard] = ["drawing", "lacks", "heard"].map((name) =>
+      Object.assign(document.createElement("div"), { className: name }),
+    );
+    sheet.prepend(figure);
+    sheet.append(lacks);
+    this.append(heard);
+    [lacks.id, heard.id] = [this.idOf("lacks"), this.idOf("heard")];
+    input.autocomplete = "off"; // from now on: where no script comes, a browser that loads the page again puts back what was typed
+    input.setAttribute("aria-describedby", `${heard.id} ${lacks.id}`);
+    return (this.#made = { input, strip: /** @type {HTMLElement} */ (sheet.parentElement), figure, lacks, heard });
+  }
+}
+
+/**
+ * What is in a field before anything is drawn.
+ * @param {{ id: string, label: string | null, brief?: string | null, text?: string }} of brief: what is seen of the label where there is little space
+ */
+export const bare = ({ id, label, brief = null, text }) => html`
+  <label for=${id}>${brief === null ? label : html`<span class="full">${label}</span><span class="brief" aria-hidden="true">${brief}</span>`}</label>
+  <div class="field strip"><div class="sheet"><input id=${id} type="text" value=${text ?? nothing}
+    spellcheck="false" autocapitalize="off" autocorrect="off" enterkeyhint="done"></div></div>`;
+
+define("uri-field", Field);

@@ -1,0 +1,493 @@
+/**
+ * The grammar view: for each text the rules that derive it, linked with its characters
+ * both ways, by pointer and by keyboard. Where a text does not match, the place, the
+ * rule and what was expected.
+ *
+ * What is drawn of a tree is decided in derivation.js. Lighting up changes attributes
+ * only, so that a moving pointer draws nothing anew.
+ */
+import { html, nothing, render } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
+import { guard } from "lit-html/directives/guard.js";
+import { characters } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { remark } from "./decision.js";
+import { Derivation } from "./derivation.js";
+import { longestDrawn } from "./field.js";
+import { sentence, withCode } from "../../texts/marks.js";
+import { placeOf, problemText } from "./problem.js";
+import { vars } from "../vars.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Rule} Rule */
+/** @typedef {import("../../run/engine.js").Tree} Tree */
+/** @typedef {import("./derivation.js").Node} Node */
+/** @typedef {import("./derivation.js").Row} Row */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/**
+ * @typedef {object} Content
+ * @property {string} edition id
+ * @property {string} document as citations begin
+ * @property {{ name: string, title: string, text: string, tree: Tree | null, ask: (from?: number, to?: number) => Tree | null }[]} texts
+ *   tree is null where the text is so long that somebody has to ask for it; ask asks the
+ *   engine for it, or for a range of its nodes that an answer left out
+ */
+
+/** Rows of a tree that are in the page at once. */
+const mostRows = 200;
+/** Characters of a text that a row shows. */
+const mostText = 40;
+/** Characters that are shown on both sides of a mismatch in a long text. */
+const nearby = 40;
+/** Levels that are indented. */
+const mostIndent = 14;
+
+/**
+ * One of the texts, and what of it is open, pointed at and where the keyboard is.
+ * @typedef {object} Side
+ * @property {string} key what it shows
+ * @property {Content["texts"][0]} of
+ * @property {Tree | null} tree
+ * @property {Derivation | null} derivation
+ * @property {number[]} cells where the characters begin, and where the last one ends
+ * @property {number} first row in the page
+ * @property {number} row of the keyboard
+ * @property {number} cell of the keyboard
+ * @property {Element[]} lit
+ */
+
+/** What is pointed at: a character or a row. @typedef {{ side: Side, cell?: number, row?: number }} Point */
+
+/** @extends {ContentView<Content>} */
+export class Grammar extends ContentView {
+  /** @type {Side[]} */
+  #sides = [];
+  /** What the pointer is on, and what has the focus. @type {Point | null} */
+  #pointed = null;
+  /** @type {Point | null} */
+  #focused = null;
+
+  /** @param {Content} content */
+  take(content) {
+    this.#sides.forEach(darken);
+    this.#sides = content.texts.map((of) => {
+      const key = JSON.stringify([content.edition, of.text]);
+      const old = this.#sides.find((side) => side.of.name === of.name);
+      return old?.key === key ? old : side(key, of);
+    });
+    this.#pointed = null;
+    if (this.#focused && !this.#sides.includes(this.#focused.side)) this.#focused = null;
+  }
+
+  draw() {
+    return html`<p class="note">${this.words.say("grammar:hint")}</p>
+      <div class="sides">${this.#sides.map(
+        (side, i) => html`<section data-side=${i}
+        @pointerover=${this.#over} @pointerleave=${() => this.#point(null)} @focusin=${this.#focus} @focusout=${this.#blur}
+        @click=${this.#clicked} @keydown=${this.#pressed}>
+        ${this.#heading(side)}${this.#body(side, i)}
+      </section>`,
+      )}</div>`;
+  }
+
+  drawn() {
+    this.#sides.forEach((side, i) => this.#name(side, i));
+    this.#light();
+  }
+
+  /** @param {Side} side */
+  #heading({ of: { title }, tree }) {
+    if (!tree?.production) return html`<h3>${title}</h3>`;
+    const { production, valid, rules } = tree;
+    const said = sentence(this.words, valid ? "grammar:matches" : "grammar:matches-not", { production });
+    return html`<h3>${title} <span class="verdict ${valid ? "" : "no"}">${valid ? nothing : html`<span aria-hidden="true">▲</span> `}${said}</span>
+      ${cite(this.words, rules[0]?.section ?? "")}</h3>`;
+  }
+
+  /** @param {Side} side @param {number} i */
+  #body(side, i) {
+    const {
+      of: { text },
+      tree,
+      derivation,
+    } = side;
+    if (!tree)
+      return html`<p class="note">${this.words.say("grammar:too-long", { length: text.length })}</p><button type="button" data-do="derive">${this.words.say("grammar:anyway")}</button>`;
+    if (!tree.production)
+      return html`<p class="note">${this.words.say("grammar:no-grammar", { document: this.content?.document ?? "" })}</p>`;
+    const apart = text.slice(tree.length);
+    return html`
+      ${derivation ? this.#text(side, i, apart) : mismatch(this.words, this.content?.edition ?? "", tree, text)}
+      ${apart ? html`<p class="note">${sentence(this.words, "grammar:apart", { rest: apart })}</p>` : nothing}
+      ${
+        derivation
+          ? this.#rows(side, i, derivation)
+          : html`<dl class="rules">${tree.rules.filter(({ name }) => name === tree.errors[0]?.rule).map((rule) => this.#rule(rule))}</dl>`
+      }
+      ${derivation ? html`<div class="told" id=${this.idOf(`told-${i}`)} aria-live="polite"></div>` : nothing}`;
+  }
+
+  /** The text, each character a target. @param {Side} side @param {number} i @param {string} apart what the rule is not about */
+  #text(side, i, apart) {
+    const {
+      of: { title, text },
+      cells,
+    } = side;
+    if (text.length > longestDrawn)
+      return html`<p class="note">${this.words.say("grammar:undrawn", { length: text.length })}</p>`;
+    if (cells.length < 2) return html`<p class="note">${this.words.say("ui:empty-text")}</p>`;
+    return html`<div class="scroll"><div class="cells" role="listbox" aria-orientation="horizontal" tabindex="0"
+        aria-label=${this.words.say("grammar:text", { title })} aria-activedescendant=${this.idOf(`at-${i}`)}
+        >${guard([side], () => cells.slice(0, -1).map((start, cell) => html`<span role="option">${character(this.words, text, start, cells[cell + 1])}</span>`))}</div>${apart ? html`<span class="apart">${characters(this.words, apart, 0, apart.length)}</span>` : nothing}</div>`;
+  }
+
+  /** @param {Side} side @param {number} i @param {Derivation} derivation */
+  #rows(side, i, derivation) {
+    const rows = derivation.rows();
+    side.row = Math.min(side.row, rows.length - 1);
+    side.first = Math.max(0, Math.min(side.first, rows.length - 1));
+    const shown = rows.slice(side.first, side.first + mostRows);
+    const after = rows.length - side.first - shown.length;
+    const before = Math.min(side.first, mostRows);
+    const stop = side.row >= side.first && side.row < side.first + shown.length ? side.row : side.first;
+    return html`<div class="box">
+      ${before ? html`<button type="button" class="page" data-do="before">${this.words.say("grammar:rows-before", { rows: before })}</button>` : nothing}
+      <ul role="tree" aria-label=${this.words.say("grammar:tree", { title: side.of.title })}>${shown.map((row, at) => this.#row(side, row, side.first + at, stop))}</ul>
+      ${after ? html`<button type="button" class="page" data-do="after">${this.words.say("grammar:rows-after", { rows: Math.min(after, mostRows), all: after })}</button>` : nothing}
+    </div>`;
+  }
+
+  /** @param {Side} side @param {Row} row @param {number} at @param {number} stop the row that the tab key stops at */
+  #row({ of: { text } }, { nodes, node, level, position, size, opens, more }, at, stop) {
+    const { start, end } = node;
+    return html`<li role="treeitem" data-row=${at} tabindex=${at === stop ? 0 : -1} class=${classMap({ more: more > 0, single: node.rule.made === "character" })}
+      aria-level=${level} aria-posinset=${position} aria-setsize=${size} aria-expanded=${opens ? String(node.open) : nothing}
+      ${vars({ "--level": String(Math.min(level - 1, mostIndent)) })}
+      ><span class="turn" aria-hidden="true" data-do=${opens ? "turn" : nothing}>${opens ? (node.open ? "▾" : "▸") : ""}</span>${
+        more
+          ? html`<span class="names">${this.words.say("grammar:within", { rules: more })}</span>`
+          : html`<span class="names">${nodes.map(
+              ({ rule, times }, i) => html`${i ? html`<span class="then" aria-hidden="true"> › </span>` : nothing}<span
+            class="name">${rule.name}</span>${times > 1 ? html`<small> ${this.words.say("grammar:times", { times })}</small>` : nothing}`,
+            )}</span>
+          ${start < end ? html`<code>${abridged(this.words, text, start, end)}</code>` : html`<i class="empty">${this.words.say("ui:empty-text")}</i>`}`
+      }</li>`;
+  }
+
+  /** A rule with its definition. @param {Rule} rule @param {number} [times] */
+  #rule({ name, definition, section, decided, respelled }, times = 1) {
+    const edition = this.content?.edition ?? "";
+    return html`<div><dt>${name}</dt><dd><pre>= ${definition}</pre> ${cite(this.words, section)}
+      ${times > 1 ? html`<p>${sentence(this.words, "grammar:itself", { rule: name, times })}</p>` : nothing}
+      ${decided ? html`<p class="decided">${remark(this.words, edition, name)}</p>` : nothing}
+      ${respelled ? html`<p class="respelled">${sentence(this.words, `${edition}:notation`)}</p>` : nothing}</dd></div>`;
+  }
+
+  /** Names the character that the keyboard is on. @param {Side} side @param {number} i */
+  #name({ cell }, i) {
+    const id = this.idOf(`at-${i}`);
+    this.querySelector(`#${id}`)?.removeAttribute("id");
+    const element = this.#cellElements(i)[cell];
+    if (element) element.id = id;
+  }
+
+  /** Lights up what belongs to what is pointed at, or else to what has the focus. */
+  #light() {
+    const point = this.#pointed ?? this.#focused;
+    this.#sides.forEach((side, i) => {
+      darken(side);
+      const told = this.querySelector(`#${this.idOf(`told-${i}`)}`);
+      if (!side.derivation || !(told instanceof HTMLElement)) return;
+      const here = point?.side === side ? point : { side, row: undefined };
+      if (here.cell !== undefined) this.#lightRules(side, i, here.cell);
+      else if (here.row !== undefined) this.#lightText(side, i, here.row);
+      render(this.#tell(here), told);
+    });
+  }
+
+  /** @param {Side} side @param {Element | null | undefined} element @param {string[]} names */
+  #mark(side, element, ...names) {
+    if (!element) return;
+    element.classList.add(...names);
+    side.lit.push(element);
+  }
+
+  /** @param {number} i @param {number} row */
+  #rowElement(i, row) {
+    return this.querySelector(`[data-side="${i}"] [data-row="${row}"]`);
+  }
+
+  /** @param {number} i */
+  #cellElements(i) {
+    return this.querySelector(`[data-side="${i}"] .cells`)?.children ?? [];
+  }
+
+  /** A character: all rows whose text has it. @param {Side} side @param {number} i @param {number} cell */
+  #lightRules(side, i, cell) {
+    const { derivation } = side;
+    const path = derivation?.path(side.cells[cell]) ?? [];
+    if (!derivation || !path.length) return;
+    const inner = derivation.rowOf(path[path.length - 1]);
+    this.#mark(side, this.#cellElements(i)[cell], "lit", "at");
+    for (const row of new Set(path.map((node) => derivation.rowOf(node))))
+      this.#mark(side, this.#rowElement(i, row), "lit");
+    const element = this.#rowElement(i, inner);
+    this.#mark(side, element, "inner");
+    if (element) reveal(element);
+  }
+
+  /** A row: all characters of its text. @param {Side} side @param {number} i @param {number} row */
+  #lightText(side, i, row) {
+    const { node } = side.derivation?.rows()[row] ?? {};
+    if (!node) return;
+    this.#mark(side, this.#rowElement(i, row), "lit", "inner");
+    const elements = this.#cellElements(i);
+    side.cells.forEach((start, cell) => {
+      if (start >= node.start && start < node.end) this.#mark(side, elements[cell], "lit");
+    });
+  }
+
+  /** What is said of it below. @param {Point} point */
+  #tell({ side, cell, row }) {
+    const {
+      derivation,
+      cells,
+      of: { text },
+    } = side;
+    if (!derivation) return nothing;
+    if (cell !== undefined) {
+      const path = derivation.path(cells[cell]);
+      const names = path.map(({ rule }) => rule.name);
+      const nodes = derivation.rows()[derivation.rowOf(path[path.length - 1])]?.nodes ?? [];
+      return html`<p>${sentence(this.words, "grammar:under", {
+        at: cell + 1,
+        shown: text.slice(cells[cell], cells[cell + 1]),
+        rules: names.map((name) => `‹${name}›`).join(" › "),
+      })}</p>${this.#list(nodes)}`;
+    }
+    return row === undefined ? nothing : this.#list(derivation.rows()[row]?.nodes ?? []);
+  }
+
+  /** @param {Node[]} nodes */
+  #list(nodes) {
+    return html`<dl class="rules">${nodes.map(({ rule, times }) => this.#rule(rule, times))}</dl>`;
+  }
+
+  /** @param {Point | null} point */
+  #point(point) {
+    this.#pointed = point;
+    this.#light();
+  }
+
+  /** What an event is about. @param {Event} event */
+  #at(event) {
+    const target = /** @type {Element} */ (event.target);
+    const number = (/** @type {string} */ name) => {
+      const value = target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
+      return value === undefined || value === null ? undefined : Number(value);
+    };
+    const side = this.#sides[number("side") ?? 0];
+    const option = target.closest("[role=option]");
+    const cell = option ? Array.prototype.indexOf.call(option.parentElement?.children, option) : undefined;
+    return { side, cell, row: number("row"), action: target.closest("[data-do]")?.getAttribute("data-do") };
+  }
+
+  #over = (/** @type {Event} */ event) => {
+    const { side, cell, row } = this.#at(event);
+    const point = cell === undefined && row === undefined ? null : { side, cell, row };
+    if (point?.side !== this.#pointed?.side || point?.cell !== this.#pointed?.cell || point?.row !== this.#pointed?.row)
+      this.#point(point);
+  };
+
+  #focus = (/** @type {Event} */ event) => {
+    const { side, row } = this.#at(event);
+    const text = /** @type {Element} */ (event.target).matches(".cells");
+    this.#focused = text ? { side, cell: side.cell } : row === undefined ? null : { side, row };
+    this.#light();
+  };
+
+  #blur = () => {
+    this.#focused = null;
+    this.#light();
+  };
+
+  #clicked = (/** @type {Event} */ event) => {
+    const { side, cell, row, action } = this.#at(event);
+    if (action === "derive") return this.#derive(side);
+    if (action === "before" || action === "after") return this.#page(side, action);
+    if (cell !== undefined) return this.#toCell(side, cell);
+    if (row === undefined || !side.derivation) return;
+    this.#toRow(side, row);
+    const { node, more } = side.derivation.rows()[row];
+    if (more) this.#fetch(side, node);
+    else if (action === "turn") this.#turn(side, node, !node.open);
+  };
+
+  #pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { side, row } = this.#at(event);
+    const target = /** @type {Element} */ (event.target);
+    const done = target.matches(".cells")
+      ? this.#textKey(side, event.key)
+      : row !== undefined && this.#rowKey(side, row, event.key);
+    if (done) event.preventDefault();
+  };
+
+  /** @param {Side} side @param {string} key @returns {boolean} whether it is one of its keys */
+  #textKey(side, key) {
+    const last = side.cells.length - 2;
+    const to = { ArrowLeft: side.cell - 1, ArrowRight: side.cell + 1, Home: 0, End: last }[key];
+    if (to !== undefined) this.#toCell(side, Math.max(0, Math.min(last, to)));
+    else if ((key === "ArrowDown" || key === "Enter") && side.derivation) {
+      const path = side.derivation.path(side.cells[side.cell]);
+      this.#toRow(side, side.derivation.rowOf(path[path.length - 1]));
+    } else return false;
+    return true;
+  }
+
+  /** @param {Side} side @param {number} at @param {string} key @returns {boolean} */
+  #rowKey(side, at, key) {
+    const { derivation } = side;
+    if (!derivation) return false;
+    const rows = derivation.rows();
+    const row = rows[at];
+    const { node, opens, more } = row;
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[key];
+    if (to !== undefined) this.#toRow(side, Math.max(0, Math.min(rows.length - 1, to)));
+    else if (key === "ArrowRight" && more === 0) {
+      if (opens && node.open) this.#toRow(side, at + 1);
+      else if (opens) this.#turn(side, node, true);
+    } else if (key === "ArrowLeft") {
+      const around = derivation.around(row);
+      if (opens && node.open) this.#turn(side, node, false);
+      else if (around >= 0) this.#toRow(side, around);
+    } else if (key === "Enter" || key === " ") {
+      if (more) this.#fetch(side, node);
+      else if (opens) this.#turn(side, node, !node.open);
+    } else return false;
+    return true;
+  }
+
+  /** @param {Side} side @param {number} cell */
+  #toCell(side, cell) {
+    side.cell = cell;
+    const i = this.#sides.indexOf(side);
+    const path = side.derivation?.path(side.cells[cell]) ?? [];
+    if (path.length) this.#bring(side, side.derivation?.rowOf(path[path.length - 1]) ?? 0);
+    this.refresh();
+    /** @type {HTMLElement | null} */ (this.querySelector(`[data-side="${i}"] .cells`))?.focus({ preventScroll: true });
+    this.#focused = { side, cell };
+    this.#light();
+    this.#cellElements(i)[cell]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** @param {Side} side @param {number} row */
+  #toRow(side, row) {
+    side.row = row;
+    this.#bring(side, row);
+    this.refresh();
+    const element = /** @type {HTMLElement | null} */ (this.#rowElement(this.#sides.indexOf(side), row));
+    element?.focus({ preventScroll: true });
+    this.#focused = { side, row }; // the element may have had the focus, as that of another row
+    this.#light();
+    if (element) reveal(element);
+  }
+
+  /** Has a row among those that are in the page. @param {Side} side @param {number} row */
+  #bring(side, row) {
+    if (row < side.first || row >= side.first + mostRows)
+      side.first = Math.max(0, row - (row < side.first ? mostRows - 1 : 0));
+  }
+
+  /** @param {Side} side @param {Node} node @param {boolean} open */
+  #turn(side, node, open) {
+    side.derivation?.turn(node, open);
+    this.refresh();
+  }
+
+  /** @param {Side} side @param {Node} node */
+  #fetch(side, node) {
+    const tree = node.hidden && side.of.ask(...node.hidden);
+    if (tree) side.derivation?.add(node, tree);
+    this.#toRow(side, side.row); // the first of what was hidden
+  }
+
+  /** @param {Side} side @param {"before" | "after"} action */
+  #page(side, action) {
+    side.first = Math.max(0, side.first + (action === "after" ? mostRows : -mostRows));
+    this.#toRow(side, side.first);
+  }
+
+  /** @param {Side} side */
+  #derive(side) {
+    derived(side, side.of.ask());
+    this.refresh();
+  }
+}
+
+/** @param {string} key @param {Content["texts"][0]} of @returns {Side} */
+function side(key, of) {
+  return derived({ key, of, tree: null, derivation: null, cells: [], first: 0, row: 0, cell: 0, lit: [] }, of.tree);
+}
+
+/** @param {Side} side */
+function darken(side) {
+  for (const element of side.lit) element.classList.remove("lit", "inner", "at");
+  side.lit = [];
+}
+
+/** @param {Side} side @param {Tree | null} tree */
+function derived(side, tree) {
+  side.tree = tree;
+  side.derivation = tree?.valid ? new Derivation(tree) : null;
+  side.cells = [];
+  if (side.derivation && side.of.text.length <= longestDrawn) {
+    const length = tree?.length ?? 0;
+    for (
+      let at = 0;
+      at < length;
+      at += String.fromCodePoint(/** @type {number} */ (side.of.text.codePointAt(at))).length
+    )
+      side.cells.push(at);
+    side.cells.push(length);
+  }
+  return side;
+}
+
+/** The place of a mismatch and what was expected there. @param {Words} words @param {string} edition @param {Tree} tree @param {string} text */
+function mismatch(words, edition, { errors: [problem], length }, text) {
+  if (!problem) return nothing;
+  const long = length > longestDrawn;
+  const start = long ? Math.max(0, problem.at - nearby) : 0;
+  const end = long ? Math.min(length, problem.at + nearby) : length;
+  return html`<div class="scroll" tabindex=${end - start > 40 ? 0 : nothing}><div class="cells">${start ? "…" : nothing}${characters(words, text, start, end, problem.at)}${
+    problem.at >= length ? html`<span class="fault end"> </span>` : nothing
+  }${end < length ? "…" : nothing}</div></div>
+    <p class="problem">${withCode(words, problemText(words, edition, problem, text.slice(0, length)))} ${withCode(words, placeOf(words, problem, text.slice(0, length)))}</p>`;
+}
+
+/** One character of the text; nearly all of them can be seen. @param {Words} words @param {string} text @param {number} start @param {number} end */
+function character(words, text, start, end) {
+  const shown = text.slice(start, end);
+  return /^[!-~]$/.test(shown) ? shown : characters(words, text, start, end);
+}
+
+/** A stretch of the text, without its middle where it is long. @param {Words} words @param {string} text @param {number} start @param {number} end */
+function abridged(words, text, start, end) {
+  if (end - start <= mostText) return characters(words, text, start, end);
+  const half = mostText / 2;
+  return html`${characters(words, text, start, start + half)}<span class="then">…</span>${characters(words, text, end - half, end)}`;
+}
+
+/** Scrolls an element into sight, in its own box alone. @param {Element} element */
+function reveal(element) {
+  const box = element.closest(".box");
+  if (!box) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  if (top < frame.top) box.scrollTop += top - frame.top;
+  else if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom;
+}
+
+define("uri-grammar", Grammar);

@@ -1,0 +1,48 @@
+/**
+ * Notices: what could not be read of a link, or went wrong, and what the link leaves out.
+ * They lie over a corner of the stage and move nothing; whoever has read them puts them
+ * away, and they stay away until there is something else to say.
+ */
+import { html, nothing } from "lit-html";
+import { sentence } from "../../texts/marks.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/link.js").Note} Note */
+
+/**
+ * @typedef {object} Content
+ * @property {Note[]} notes
+ */
+
+/** @extends {ContentView<Content>} */
+export class Notices extends ContentView {
+  /** What was put away, as text. */
+  #read = "";
+
+  /** @param {Content} content */
+  draw({ notes }) {
+    const { words } = this;
+    if (!notes.length) this.#read = "";
+    const shown = JSON.stringify(notes) === this.#read ? [] : notes;
+    const close = words.say("ui:close");
+    // The region is there before anything is said in it, or it would not be read out.
+    return html`<div role="status" class=${shown.length ? "notes" : ""}>${
+      shown.length
+        ? html`<ul>${shown.map((one) => note(words, one))}</ul><button type="button" class="close" aria-label=${close} title=${close} @click=${this.#close}>×</button>`
+        : nothing
+    }</div>`;
+  }
+
+  #close = () => {
+    this.#read = JSON.stringify(this.content?.notes);
+    this.refresh();
+  };
+}
+
+/** @param {import("../../words/words.js").Words} words @param {Note} note */
+const note = (words, { id, args, count }) =>
+  html`<li>${sentence(words, `page:notes:${id}`, args, args.message)}${
+    count > 1 ? ` ${words.say("page:more-notes", { count: count - 1 })}` : nothing
+  }</li>`;
+
+define("uri-notices", Notices);

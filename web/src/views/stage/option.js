@@ -1,0 +1,29 @@
+/** A choice that an edition leaves open, as views offer it: a switch or a list, and what it means. */
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { sentence } from "../../texts/marks.js";
+
+/** @typedef {import("../../run/engine.js").Option} Option */
+
+/**
+ * @param {import("../view.js").ContentView<any>} view that emits what is chosen
+ * @param {string} edition its id @param {Option} option @param {string} now its value
+ */
+export function optionOf(view, edition, { name, values }, now) {
+  const { words } = view;
+  const says = view.idOf(`${edition}-${name}`);
+  const label = sentence(words, `${edition}:options:${name}:label`, {}, name);
+  /** @param {Event} event */
+  const switched = ({ target }) => {
+    const { value, type, checked } = /** @type {HTMLInputElement} */ (target);
+    view.emit("option", { [name]: type === "checkbox" ? checked : value });
+  };
+  return html`<div class="option"><label>${
+    values.includes("yes")
+      ? html`<input type="checkbox" name=${name} .checked=${live(now === "yes")} aria-describedby=${says} @change=${switched} /> ${label}`
+      : html`${label} <select name=${name} aria-describedby=${says} @change=${switched}>
+        ${values.map((value) => html`<option value=${value} .selected=${live(now === value)}>${words.say(`${edition}:values:${name}:${value}`, {}, value)}</option>`)}
+      </select>`
+  }</label>
+    <p id=${says}>${sentence(words, `${edition}:options:${name}:says`, {}, "")}</p></div>`;
+}

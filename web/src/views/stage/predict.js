@@ -1,0 +1,301 @@
+/**
+ * A question before the answer. The run is hidden; somebody foretells what comes of it, and
+ * is told whether that is right, and where not, at which step the two part. What is asked
+ * is the mode:
+ *
+ *   target      what the reference becomes: a text, or in words that there is none
+ *   rule        step by step: how a question is answered, which rule is next
+ *   output      step by step: what the buffer holds now
+ *   part:ROLE   what a component of the reference is, part:host for instance, or that it is absent
+ *   valid       whether the grammar allows the reference, and where not, its first wrong character
+ *
+ * Any other mode is "target". An answer is told by the event uriscope:predict. The words are
+ * those of "ui", "predict" and the edition.
+ */
+import { html, nothing } from "lit-html";
+import {
+  allowance,
+  choices,
+  component,
+  expectedOf,
+  isSame,
+  outputs,
+  partingStep,
+  rules,
+} from "../../cases/predicting.js";
+import { drawnAnswer } from "./answer.js";
+import { characters } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { nameOf } from "../../texts/naming.js";
+import { sentence, withCode } from "../../texts/marks.js";
+import { lineNumber, lineText, sectionText, stepText } from "./step.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../cases/predicting.js").Given} Given */
+/** @typedef {import("../../cases/predicting.js").Moment} Moment */
+/** @typedef {import("../../cases/predicting.js").Rival} Rival */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/**
+ * @typedef {object} Content
+ * @property {Scene} scene
+ * @property {string} mode
+ * @property {(given: Given) => Rival | null} [rival] which other rule gives a wrong answer, where there is an engine to ask
+ */
+
+/**
+ * What was answered: expected and given as they are said, the step that decides, and the
+ * rule whose answer it is.
+ * @typedef {{ right: boolean, given: Given, expected: Given, step: number, rival: Rival | null }} Verdict
+ */
+
+/** Answers that are no text, by what is asked. @type {Record<string, Given["kind"][]>} */
+const others = { target: ["current-document", "no-relative-form", "refused"], part: ["absent"], valid: ["allowed"] };
+
+/** The modes that go step by step, and the moments of a run that they ask for. @type {Record<string, (scene: Scene) => Moment[]>} */
+const momentsOf = { rule: rules, output: outputs };
+
+/** @extends {ContentView<Content>} */
+export class Predict extends ContentView {
+  /** @type {Verdict | null} */
+  #verdict = null;
+  /** The moments of the run that are asked for, and the one that it is at. @type {Moment[]} */
+  #moments = [];
+  #at = 0;
+  /** How many answers were wrong so far. */
+  #wrong = 0;
+  /** Set by an answer: the button that goes on gets the focus, as the others go. */
+  #answered = false;
+
+  /** What has been taken last. @type {Content | null} */
+  #taken = null;
+
+  /** What is shown already stays as it is: it has been answered, perhaps. @param {Content} content */
+  take(content) {
+    const { scene, mode } = content;
+    const same = scene === this.#taken?.scene && mode === this.#taken.mode;
+    this.#taken = content;
+    if (same) return;
+    this.#moments = Object.hasOwn(momentsOf, mode) ? momentsOf[mode](scene) : [];
+    this.#at = this.#wrong = 0;
+    this.#verdict = null;
+  }
+
+  /** What is asked: of a run without such moments, what comes of it. */
+  get #mode() {
+    const [name] = (this.content?.mode ?? "").split(":");
+    if (Object.hasOwn(momentsOf, name)) return this.#moments.length ? name : "target";
+    return Object.hasOwn(others, name) ? name : "target";
+  }
+
+  /** @param {Content} content */
+  draw({ scene }) {
+    const mode = this.#mode;
+    const { words } = this;
+    const { base, reference } = scene.explanation;
+    const moment = this.#moments[this.#at];
+    return html`<section class="predict" aria-labelledby=${this.idOf("title")}>
+      <h3 id=${this.idOf("title")}>${words.say("predict:title")}</h3>
+      <dl class="asked">
+        ${mode === "part" || mode === "valid" ? nothing : html`<div><dt>${words.say("ui:base")}</dt><dd><code>${text(words, base.text)}</code></dd></div>`}
+        <div><dt>${words.say("ui:reference")}</dt><dd>${reference.text ? html`<code>${text(words, reference.text)}</code>` : words.say("ui:empty-input")}</dd></div>
+        <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(scene.edition)} (${scene.edition.year})</dd></div>
+      </dl>
+      ${moment ? this.#situation(scene, moment) : nothing}
+      <form autocomplete="off" @submit=${this.#submitted}>
+        ${moment && moment.kind !== "output" ? this.#pick(scene, moment) : this.#type(scene, mode)}
+        <p class="act"><button type="submit" class="answer" ?hidden=${!this.#verdict && moment !== undefined && moment.kind !== "output"}>${words.say(
+          !this.#verdict ? "predict:answer" : this.#at + 1 < this.#moments.length ? "predict:next" : "predict:again",
+        )}</button></p>
+      </form>
+      <div class="verdict" role="status">${this.#verdict ? this.#said(scene, this.#verdict) : nothing}</div>
+    </section>`;
+  }
+
+  /** The text box, and the answers that are no text. @param {Scene} scene @param {string} mode */
+  #type({ listing: { registers }, buffers: [first] }, mode) {
+    const { words } = this;
+    const [, name = ""] = (this.content?.mode ?? "").split(":");
+    return html`<label for=${this.idOf("box")}>${words.say(`predict:questions:${mode}`, { name, buffer: registers[first]?.name })}</label>
+      <input id=${this.idOf("box")} type="text" spellcheck="false" autocapitalize="off" ?readonly=${this.#verdict !== null}>
+      ${
+        Object.hasOwn(others, mode) && !this.#verdict
+          ? html`<p class="instead">${words.say("predict:or")} ${others[mode].map(
+              (kind) => html`
+        <button type="button" @click=${() => this.#answer({ kind, text: "" })}>${words.say(`predict:kinds:${kind}`)}</button>`,
+            )}</p>`
+          : nothing
+      }`;
+  }
+
+  /** The lines, or yes and no, to choose from. @param {Scene} scene @param {Moment} moment */
+  #pick(scene, { step, kind }) {
+    const { words } = this;
+    const asked = scene.line(step);
+    const lines = kind === "line" ? choices(scene).map((i) => scene.listing.lines[i]) : [];
+    const options =
+      kind === "line"
+        ? lines.map((line) => ({
+            text: line.id,
+            label: html`<b>${lineNumber(line)}</b> <code>${lineText(scene, line)}</code>`,
+          }))
+        : ["yes", "no"].map((answer) => ({ text: answer, label: html`${words.say(`ui:${answer}`)}` }));
+    return html`<fieldset ?disabled=${this.#verdict !== null}><legend>${
+      kind === "line"
+        ? words.say("predict:questions:rule")
+        : html`${words.say("predict:questions:answer")} <code>${lineText(scene, asked)}</code>`
+    }</legend>
+      ${options.map(({ text: given, label }) => html`<button type="button" class=${kind === "line" ? "line" : "word"} @click=${() => this.#answer({ kind: "text", text: given })}>${label}</button>`)}</fieldset>`;
+  }
+
+  /** What has happened, and what the buffers hold. @param {Scene} scene @param {Moment} moment */
+  #situation(scene, { step, kind }) {
+    const { words } = this;
+    const { registers } = scene.listing;
+    const shown = kind === "output" ? step - 1 : step;
+    const player = scene.at(shown);
+    const held =
+      kind === "answer" ? [] : scene.buffers.map((r) => ({ name: registers[r].name, text: player.text(r) ?? "" }));
+    return html`<p class="count">${words.say("predict:count", { at: this.#at + 1, all: this.#moments.length })}</p>
+      ${shown > 0 ? html`<p class="before">${withCode(words, stepText(scene, shown - 1))}</p>` : nothing}
+      ${held.length ? html`<dl class="held">${held.map(({ name, text: value }) => html`<div><dt>${name}</dt><dd><code>${value ? text(words, value) : "“”"}</code></dd></div>`)}</dl>` : nothing}
+      ${kind === "output" ? html`<p class="now">${words.say("predict:now")} ${code(words, lineText(scene, scene.line(step - 1)))}</p>` : nothing}`;
+  }
+
+  /** @param {Event} event */
+  #submitted = (event) => {
+    event.preventDefault();
+    if (this.#verdict) return this.#goOn();
+    const { value = "" } = this.querySelector("input") ?? {};
+    this.#answer({ kind: "text", text: value.trim() });
+  };
+
+  /** To the next question of the run; after the last one, to the first. */
+  #goOn() {
+    const more = this.#at + 1 < this.#moments.length;
+    if (!more) this.#wrong = 0;
+    this.#at = more ? this.#at + 1 : 0;
+    this.#verdict = null;
+    const box = this.querySelector("input");
+    if (box) box.value = "";
+    this.refresh();
+    /** @type {HTMLElement | null} */ (this.querySelector("input, fieldset button"))?.focus();
+  }
+
+  /** @param {Given} given */
+  #answer(given) {
+    if (!this.content || this.#verdict) return;
+    const { expected, step } = this.#expected(this.content.scene);
+    const right =
+      isSame(given, expected) ||
+      (this.#mode === "part" && expected.text === given.text && expected.kind === given.kind);
+    const target = this.#mode === "target";
+    const rival = !right && target ? (this.content.rival?.(given) ?? null) : null;
+    const parts = right || !target ? step : (rival?.step ?? partingStep(this.content.scene, given));
+    if (!right) this.#wrong++;
+    this.#verdict = { right, given, expected, step: parts, rival };
+    this.#answered = true;
+    this.refresh();
+    const left = Math.max(0, this.#moments.length - 1 - this.#at);
+    this.emit("predict", {
+      right: left ? right : right && !this.#wrong,
+      given: plain(given),
+      expected: plain(expected),
+      step: parts,
+      left,
+    });
+  }
+
+  /** The right answer, and the step that decides it. @param {Scene} scene @returns {{ expected: Given, step: number }} */
+  #expected(scene) {
+    const [mode, name] = [this.#mode, (this.content?.mode ?? "").split(":")[1] ?? ""];
+    const moment = this.#moments[this.#at];
+    if (moment?.kind === "output")
+      return {
+        expected: { kind: "text", text: scene.at(moment.step).text(scene.buffers[0]) ?? "" },
+        step: moment.step,
+      };
+    if (moment) {
+      const line = scene.line(moment.step);
+      const answer = scene.steps[moment.step].answer ? "yes" : "no";
+      return { expected: { kind: "text", text: moment.kind === "line" ? line.id : answer }, step: moment.step + 1 };
+    }
+    if (mode === "part") return component(scene, name);
+    if (mode === "valid") return { expected: allowance(scene), step: 0 };
+    return { expected: expectedOf(scene.explanation), step: scene.steps.length };
+  }
+
+  drawn() {
+    if (!this.#answered) return;
+    this.#answered = false;
+    /** @type {HTMLElement | null} */ (this.querySelector("button.answer"))?.focus();
+  }
+
+  /** The verdict in words. @param {Scene} scene @param {Verdict} verdict */
+  #said(scene, verdict) {
+    const { words } = this;
+    const { right, step, rival } = verdict;
+    const mode = this.#mode;
+    const end = this.#at + 1 >= this.#moments.length && this.#moments.length > 0;
+    return html`
+      <p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b> ${right ? nothing : this.#answers(scene, verdict)}</p>
+      ${rival ? html`<p class="rival">${sentence(words, `predict:${rival.option ? "option" : "edition"}`, this.#rules(scene, rival))}</p>` : nothing}
+      ${mode === "target" && right ? html`<p>${sentence(words, `${scene.edition.id}:why:${scene.explanation.why.id}`, scene.explanation.why.args, "")}</p>` : nothing}
+      ${mode === "valid" ? this.#fault(scene) : nothing}
+      ${
+        step > 0 && !(mode === "target" && right)
+          ? html`<p class="parts">${mode === "target" ? html`${words.say("predict:parts", { step, total: scene.steps.length })} ` : nothing}${withCode(
+              words,
+              stepText(scene, step - 1),
+            )} ${cite(words, scene.line(step - 1).section, sectionText(words, scene.line(step - 1)))}
+        ${mode === "target" ? html`<button type="button" class="show" @click=${() => this.emit("step", step)}>${words.say("predict:show")}</button>` : nothing}</p>`
+          : nothing
+      }
+      ${end ? html`<p class="end">${words.say("predict:end", { wrong: this.#wrong, all: this.#moments.length })}</p>` : nothing}`;
+  }
+
+  /** What the answer is, where another was given. @param {Scene} scene @param {Verdict} verdict */
+  #answers(scene, { expected }) {
+    const { words } = this;
+    if (this.#mode === "target") return html`${words.say("predict:is")} ${drawnAnswer(words, scene.explanation, 400)}.`;
+    if (expected.kind !== "text") return sentence(words, `predict:are:${expected.kind}`);
+    const moment = this.#moments[this.#at];
+    if (moment && moment.kind !== "output")
+      return code(words, moment.kind === "line" ? expected.text : words.say(`ui:${expected.text}`));
+    return html`${words.say("predict:is")} ${expected.text ? html`<code>${text(words, expected.text)}</code>` : words.say("ui:empty-text")}.`;
+  }
+
+  /** What another rule is called. @param {Scene} scene @param {Rival} rival */
+  #rules({ edition: { id } }, { edition, option, value }) {
+    const { words } = this;
+    if (!option) return { document: words.say(`predict:documents:${edition}`) };
+    return {
+      option: words.say(`${id}:options:${option}:label`, {}, option),
+      value: words.say(`${id}:values:${option}:${value}`, {}, words.say(`ui:${value}`, {}, value)),
+    };
+  }
+
+  /** Why the grammar does not allow the text. @param {Scene} scene */
+  #fault({
+    explanation: {
+      reference: {
+        errors: [fault],
+      },
+    },
+  }) {
+    if (!fault) return nothing;
+    return html`<p>${sentence(this.words, "predict:fault", { rule: fault.rule })} ${cite(this.words, fault.section, fault.section.replace(", section ", ", "))}</p>`;
+  }
+}
+
+/** An answer as the event has it. @param {Given} given */
+const plain = ({ kind, text: of }) => (kind === "text" ? of : kind);
+
+/** @param {import("../../words/words.js").Words} words @param {string} of */
+const text = (words, of) => characters(words, of, 0, of.length);
+
+/** A line of a listing, or the name of one: no part of a URI. @param {Words} words @param {string} text */
+const code = (words, text) => withCode(words, words.say("predict:line", { line: text }), (_, value) => value);
+
+define("uri-predict", Predict);

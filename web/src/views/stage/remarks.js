@@ -1,0 +1,36 @@
+/**
+ * Remarks: hazards and consequences that the core found, each with its text, how sure it is
+ * and the section that speaks of it.
+ */
+import { html, nothing } from "lit-html";
+import { cite } from "../cite.js";
+import { define, SceneView } from "../view.js";
+import { sentence } from "../../texts/marks.js";
+
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+
+/** How sure a remark can be, the surest first. */
+const sures = /** @type {const} */ (["certain", "likely", "possible"]);
+
+export class Remarks extends SceneView {
+  /** @param {Scene} scene */
+  draw({ words, edition, explanation: { findings, base, reference, result, run } }) {
+    const texts = { base, reference, target: result };
+    const cut = run.steps.length < run.total;
+    // In the page, its words come with its script; it is drawn again then.
+    if ((!findings.length && !cut) || !words.asked("remarks")) return nothing;
+    const met = sures.filter((sure) => findings.some((finding) => finding.sure === sure));
+    return html`<h2>${words.say("remarks:title")}</h2><ul>
+      ${cut ? html`<li>${words.say("remarks:unrecorded", { recorded: run.steps.length, total: run.total })}</li>` : nothing}
+      ${findings.map(
+        ({ id, on, span, section, sure, args }) => html`<li class=${sure}>
+        <b>${words.say(`ui:${on}`)}</b> ${sentence(words, `remarks:findings:${id}`, { ...args, edition: edition.id, text: texts[on]?.text.slice(...span) ?? "" })}
+        ${args.more ? words.say("remarks:more", { more: args.more }) : nothing}
+        <span class="sure">${words.say(`remarks:sure:${sure}`)}</span> ${cite(words, section)}
+      </li>`,
+      )}
+    </ul>${met.length ? html`<dl>${met.map((sure) => html`<div><dt>${words.say(`remarks:sure:${sure}`)}</dt> <dd>${words.say(`remarks:means:${sure}`)}</dd></div>`)}</dl>` : nothing}`;
+  }
+}
+
+define("uri-remarks", Remarks);

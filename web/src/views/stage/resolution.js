@@ -1,0 +1,362 @@
+/**
+ * The listing of the algorithm as the run went through it: a routine stands below the line
+ * that called it, and what was not taken is folded away. The line that runs now is lit and
+ * kept in sight; what has run shows its answer and the value that it set.
+ *
+ * It is a tree, and one stop for Tab: up and down, Home and End move in it; Enter and Space,
+ * or a click, lead to the step of a line and open a fold or close it, as do right and left.
+ * Nothing that is played changes the height of a row or the place of another one.
+ */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { Outline } from "../../run/outline.js";
+import { characters, gone } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { decision } from "./decision.js";
+import { lineText, numberIn } from "./step.js";
+import { define, SceneView } from "../view.js";
+import { boundary, cut } from "../../words/words.js";
+
+/** @typedef {import("../../run/outline.js").Fold} Fold */
+/** @typedef {import("../../run/outline.js").Row} Row */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/**
+ * A row of the tree: a line, a fold, or a line of a fold. Its place is named by all that stands
+ * above it: when another way is taken, the rows behind it are other ones, and not the old ones moved.
+ * @typedef {{ place: string, row?: Row, fold?: Fold, open?: boolean }} Item
+ */
+
+/** Of a value, so many characters are shown at most; so many of its end in any case. */
+const longest = 80;
+const ending = 7;
+
+export class Resolution extends SceneView {
+  /** The scene that the outline is of. @type {Scene | null} */
+  #of = null;
+  #outline = new Outline({ listing: { lines: [] }, steps: [] });
+  /** The folds that are open, by their first lines and their editions. @type {Set<string>} */
+  #open = new Set();
+  /** What is drawn, from the top. @type {Item[]} */
+  #items = [];
+  /** The index of the row that runs now, -1 where none does. */
+  #current = -1;
+  /** The index of the row that Tab leads to while the focus is in the tree. */
+  #at = 0;
+  #within = false;
+  /** The index of the row whose decision is asked for by the focus or the pointer. */
+  #asked = -1;
+  /** Whether that row is in the lower half, so that what is said of it lies above. */
+  #low = false;
+  /** The step that was drawn last. */
+  #shown = -1;
+  /** When the tree is to be scrolled: after this drawing, or when that has been laid out. @type {"" | "now" | "later"} */
+  #follow = "";
+  /** Whether what has the focus is kept in sight: otherwise the current row is. */
+  #followsFocus = false;
+  /** Told when everything has been laid out, so that asking where things are takes no time. */
+  #layout = new ResizeObserver(() => this.#keepInSight());
+
+  disconnectedCallback() {
+    this.#layout.disconnect();
+  }
+
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const another = scene !== this.#of;
+    if (another) {
+      this.#outline = new Outline(scene, scene.explanation.run.total === scene.steps.length);
+      this.#of = scene;
+    }
+    if (another || step !== this.#shown) {
+      this.#follow = another ? "later" : "now";
+      this.#followsFocus = false;
+    }
+    this.#items = this.#listed(scene);
+    const now = this.#outline.current(step);
+    this.#current = now ? this.#items.findIndex(({ row }) => row === now) : -1;
+    if (step !== this.#shown && this.#asked !== this.#current) this.#asked = -1;
+    this.#shown = step;
+    if (!this.#within) this.#at = Math.max(this.#current, 0);
+    this.#at = Math.min(this.#at, this.#items.length - 1);
+    return html`
+      <header><h2 id=${this.idOf("name")}>${scene.words.say(scene.kind?.title ?? "ui:resolution")}</h2>${this.#sections(scene)}</header>
+      <ol class="listing" role="tree" tabindex="-1" aria-labelledby=${this.idOf("name")} @click=${this.#clicked} @keydown=${this.#pressed}
+        @focusin=${this.#focused} @focusout=${this.#left} @pointerover=${this.#pointed} @pointerleave=${this.#pointed}>
+        ${repeat(
+          this.#items,
+          ({ place }) => place,
+          (item, i) =>
+            item.row ? this.#line(scene, item, item.row, i, step, now) : this.#fold(scene.words, item, i, step),
+        )}
+      </ol>
+      ${this.#decision(scene)}`;
+  }
+
+  /** The rows, with those of open folds. @param {Scene} scene @returns {Item[]} */
+  #listed(scene) {
+    let place = "";
+    return this.#outline.items.flatMap(
+      /** @returns {Item[]} */ (item) => {
+        const rows = Outline.isFold(item) ? item.rows : [];
+        const { line, call } = Outline.isFold(item) ? rows[0] : item;
+        place += `${line} ${call} ${rows.length},`;
+        if (!Outline.isFold(item)) return [{ place, row: item }];
+        if (rows.length === 1) return [{ place, row: rows[0], fold: item }];
+        const open = this.#open.has(nameOf(scene, item));
+        return [
+          { place, fold: item, open },
+          ...(open ? rows.map((row, i) => ({ place: `${place}${i}`, row, fold: item })) : []),
+        ];
+      },
+    );
+  }
+
+  /** @param {Scene} scene @param {Item} item @param {Row} row @param {number} i @param {number} step @param {Row | undefined} now */
+  #line(scene, { fold }, row, i, step, now) {
+    const line = scene.listing.lines[row.line];
+    const { state, answer, times } = this.#outline.look(row, step);
+    const { words } = scene;
+    const done = scene.done.get(row.line);
+    const calls = now?.call === row.line && row.call < 0;
+    const number = numberIn(scene, line);
+    return html`<li role="treeitem" aria-level=${row.depth + (fold && fold.rows.length > 1 ? 2 : 1)} tabindex=${i === this.#at ? 0 : -1}
+      class="${state} depth-${row.depth}${calls ? " calls" : ""}${row.first ? " leads" : ""}"
+      aria-current=${state === "now" ? "step" : nothing} aria-describedby=${i === this.#noted && line.decided ? this.idOf("decision") : nothing}
+      ><span class="mark" aria-hidden="true">${{ now: "▸", ran: "·", never: "", coming: "" }[state]}</span
+      ><span class="code${line.decided ? " open" : ""}">${number ? html`<b>${number}</b> ` : nothing}${lineText(scene, line)}</span
+      >${
+        done?.set
+          ? html`<span class="value">${step < done.set ? nothing : value(scene, done.value ?? null)}</span>`
+          : nothing
+      }${
+        line.question || row.loop?.choice
+          ? html`<span class="answer ${answer === undefined ? "" : answer ? "yes" : "no"}">${
+              answer !== undefined
+                ? words.say(answer ? "ui:yes" : "ui:no")
+                : times
+                  ? words.say("ui:listing:times", { times })
+                  : nothing
+            }</span>`
+          : nothing
+      }${
+        fold && fold.rows.length === 1
+          ? html`<span class="skipped">${step >= fold.since ? words.say(fold.end ? "ui:listing:unreached" : "ui:listing:skipped") : nothing}</span>`
+          : nothing
+      }</li>`;
+  }
+
+  /** Before the run has decided it, a fold does not say what becomes of its lines. @param {Words} words @param {Item} item @param {number} i @param {number} step */
+  #fold(words, { fold, open }, i, step) {
+    if (!fold) return nothing;
+    const count = fold.rows.length;
+    return html`<li role="treeitem" aria-level=${fold.depth + 1} aria-expanded=${open ? "true" : "false"} tabindex=${i === this.#at ? 0 : -1} class="fold depth-${fold.depth}"
+      ><span class="mark" aria-hidden="true"></span
+      ><span class="code"><span aria-hidden="true">⋯ </span>${words.say(`ui:listing:${step < fold.since ? "lines" : fold.end ? "not-reached" : "not-taken"}`, { count })}<span aria-hidden="true"> ${open ? "▾" : "▸"}</span></span></li>`;
+  }
+
+  /** The row whose decision is shown: one that is asked for, or else the current one. */
+  get #noted() {
+    return this.#asked >= 0 ? this.#asked : this.#current;
+  }
+
+  /** What was decided at a line lies over an end of the listing, where the line is not. @param {Scene} scene */
+  #decision(scene) {
+    const row = this.#items[this.#noted]?.row;
+    const line = row && scene.listing.lines[row.line];
+    return line?.decided
+      ? html`<p class="decided${this.#asked < 0 ? "" : this.#low ? " asked above" : " asked"}" id=${this.idOf("decision")}>${decision(scene, line)}</p>`
+      : nothing;
+  }
+
+  /** From which section to which the listing goes or, where they have names, all of these. @param {Scene} scene */
+  #sections({ words, listing: { lines } }) {
+    const all = [...new Set(this.#outline.rows.map(({ line }) => lines[line].section))];
+    if (!all.length) return nothing;
+    const document = all[0].slice(0, all[0].indexOf(",") + 2);
+    const names = all.map((section) =>
+      (section.startsWith(document) ? section.slice(document.length) : section).replace(/^section /, ""),
+    );
+    const counted = names.every((name) => /^[\d.]+$/.test(name));
+    const shown =
+      counted && names.length > 1
+        ? words.say("ui:listing:sections", { from: names[0], to: names[names.length - 1] })
+        : names.join(", ");
+    return cite(words, all[0], document + shown, false); // up from the first row leads there
+  }
+
+  get #tree() {
+    return this.getElementsByTagName("ol")[0];
+  }
+
+  get #link() {
+    return /** @type {HTMLElement | null} */ (this.querySelector("header a"));
+  }
+
+  drawn() {
+    // While one types, to ask where things are would have them laid out once more.
+    if (this.#follow === "now") this.#keepInSight();
+    else if (this.#follow === "later") {
+      this.#layout.unobserve(this.#tree);
+      this.#layout.observe(this.#tree); // is told once more, even where the size stays
+    }
+    this.#follow = "";
+  }
+
+  /**
+   * Scrolls the tree, and nothing else, to where the row is seen, with some before and after
+   * it. Of a run that nobody has gone through that is its last line; where all fits, its first
+   * one is seen too.
+   */
+  #keepInSight() {
+    const tree = this.#tree;
+    if (!tree) return; // there is no run any more
+    const kept = this.#followsFocus ? this.#at : this.#current;
+    const row = /** @type {HTMLElement | undefined} */ (tree.children[kept]);
+    const note =
+      kept === this.#noted
+        ? (/** @type {HTMLElement | null} */ (this.querySelector(".decided"))?.offsetHeight ?? 0)
+        : 0;
+    const covered = Math.max(0, note - (this.clientHeight - tree.offsetTop - tree.offsetHeight));
+    if (!row) {
+      tree.scrollTop = 0;
+      return;
+    }
+    const [top, height] = [row.offsetTop, row.offsetHeight];
+    const seen = tree.clientHeight - covered;
+    const around = Math.max(0, Math.min((this.#followsFocus ? 0.5 : 2.5) * height, (seen - height) / 2));
+    if (top - around < tree.scrollTop) tree.scrollTop = this.#whole(top - around, row, top, top + height - seen);
+    else if (top + height + around > tree.scrollTop + seen)
+      tree.scrollTop = this.#whole(top + height + around - seen, row, top, top + height - seen);
+  }
+
+  /**
+   * How far the tree is scrolled so that the row at its top is seen whole: nearly as far as
+   * is wanted, and no less than another row needs, which is further down; where none can be
+   * above that one, it is at the top itself.
+   * @param {number} wanted @param {HTMLElement} row @param {number} top where that row is @param {number} least
+   */
+  #whole(wanted, row, top, least) {
+    const rows = /** @type {HTMLElement[]} */ ([...this.#tree.children]);
+    const starts = rows.slice(0, rows.indexOf(row)).map(({ offsetTop }) => offsetTop);
+    const nearest = starts
+      .filter((start) => start >= least)
+      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+    return nearest ?? top;
+  }
+
+  /** Moves the focus. @param {number} to index of a row */
+  #go(to) {
+    const row = /** @type {HTMLElement} */ (this.#tree.children[Math.max(0, Math.min(to, this.#items.length - 1))]);
+    row.focus({ preventScroll: true });
+  }
+
+  /** Does what a row is there for. @param {number} i */
+  #act(i) {
+    const { row, fold, open } = this.#items[i] ?? {};
+    if (!row && fold) this.#turn(fold, !open);
+    const goal = row ? this.#outline.goal(row, this.step) : 0;
+    if (goal && goal !== this.step) this.emit("step", goal);
+  }
+
+  /** Opens or closes a fold. @param {Fold} fold @param {boolean} open */
+  #turn(fold, open) {
+    if (this.#of) this.#open[open ? "add" : "delete"](nameOf(this.#of, fold));
+    this.refresh();
+  }
+
+  #clicked = (/** @type {Event} */ event) => this.#act(indexOf(event));
+
+  #pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const i = indexOf(event);
+    if (i < 0) return;
+    const { fold, row, open } = this.#items[i] ?? {};
+    const of = fold && row ? this.#items.findIndex((item) => item.fold === fold && !item.row) : -1;
+    /** @type {Record<string, false | undefined | (() => void)>} */
+    const keys = {
+      ArrowDown: () => this.#go(i + 1),
+      ArrowUp: () => (i > 0 ? this.#go(i - 1) : this.#link?.focus({ preventScroll: true })),
+      Home: () => this.#go(0),
+      End: () => this.#go(this.#items.length - 1),
+      Enter: () => this.#act(i),
+      " ": () => this.#act(i),
+      ArrowRight: fold && !row && !open && (() => this.#turn(fold, true)),
+      ArrowLeft: fold && !row && open ? () => this.#turn(fold, false) : of >= 0 && (() => this.#go(of)),
+    };
+    const act = Object.hasOwn(keys, event.key) && keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  #focused = (/** @type {Event} */ event) => {
+    const at = indexOf(event);
+    if (at < 0) return; // the tree itself, where somebody has clicked beside the rows
+    this.#within = true;
+    this.#at = at;
+    this.#follow = "now";
+    this.#followsFocus = true;
+    this.#ask(this.#at);
+    this.schedule();
+  };
+
+  #left = () => {
+    this.#within = false;
+    this.#ask(-1);
+    this.schedule();
+  };
+
+  #pointed = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "touch") return; // it presses, too
+    const i = event.type === "pointerover" ? indexOf(event) : -1;
+    if (i < 0) return this.#ask(this.#within ? this.#at : -1);
+    const { top, height } = this.#tree.getBoundingClientRect();
+    this.#ask(i, event.clientY > top + height / 2);
+  };
+
+  /** Shows the decision of a row where there is one. @param {number} i @param {boolean} [low] */
+  #ask(i, low = false) {
+    const line = this.#items[i]?.row?.line;
+    const decided = line !== undefined && this.#of?.listing.lines[line].decided;
+    const asked = decided ? i : -1;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#low = low;
+    this.schedule();
+  }
+}
+
+/** A fold, whatever the texts are. @param {Scene} scene @param {Fold} fold */
+const nameOf = ({ edition }, { rows: [{ line, call }] }) => `${edition.id} ${line} ${call}`;
+
+/** The index of the row that an event is about. @param {Event} event */
+function indexOf({ target }) {
+  const row = target instanceof Element ? target.closest("[role=treeitem]") : null;
+  return row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
+}
+
+/**
+ * The value that a line has set. What has no room is cut in its middle: the end has a place
+ * of its own.
+ * @param {Scene} scene @param {string | null} text
+ */
+function value({ words, kind }, text) {
+  if (text === null) return html`<span class="none">${words.say("ui:undefined")}</span>`;
+  if (!text) return html`<code>“”</code>`;
+  if (kind) return html`<code><span class="head">${kind.value(words, text)}</span></code>`;
+  const [before, after] = cut(text, longest) ?? ["", text];
+  const at = boundary(after, Math.max(after.length - ending, 0));
+  const head = [
+    before ? [characters(words, before, 0, before.length), gone] : nothing,
+    characters(words, after, 0, at),
+  ];
+  return keyed(
+    text,
+    html`<code>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>`,
+  );
+}
+
+define("uri-resolution", Resolution);

@@ -1,0 +1,203 @@
+/**
+ * How a line of the listing and a step of the run are said.
+ */
+
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../run/engine.js").Line} Line */
+
+/** The text of a line. @param {Scene} scene @param {Line} line */
+export const lineText = (scene, line) =>
+  scene.words.say(scene.idOf("lines", line), (name) => scene.kind?.facts?.[name]?.(scene, -1), line.code);
+
+/**
+ * How the document counts a line, where it counts: the number or letter of a step, or
+ * the name of a rule for dot segments.
+ * @param {Line} line
+ */
+export const lineNumber = ({ id, phase }) => (phase === "dots" || /^\d/.test(id) ? id : "");
+
+/** The same where a run is no resolution: of its lines, some have numbers, and the others names alone. @param {Scene} scene @param {Line} line */
+export const numberIn = ({ kind }, line) => (kind && !/^\d/.test(line.id) ? "" : lineNumber(line));
+
+/**
+ * The section of a line, as it is written after a sentence: "RFC 3986, 5.2.4, step 2C".
+ * @param {import("../../words/words.js").Words} words @param {Line} line
+ */
+export function sectionText(words, { id, section }) {
+  const short = section.replace(", section ", ", ");
+  return /^\d/.test(id) ? words.say("ui:player:cited", { section: short, step: id }) : short;
+}
+
+/** A stretch of a run, from one step to another: those after "from", up to "to". @typedef {{ phase: string, from: number, to: number }} Phase */
+
+/** @type {WeakMap<Scene, Phase[]>} */
+const phases = new WeakMap();
+
+/**
+ * The phases of a run, each with the steps that it takes. A line that calls a routine is
+ * where the phase of that begins. What goes on after one is a phase again.
+ * @param {Scene} scene
+ */
+export function phasesOf(scene) {
+  const known = phases.get(scene);
+  if (known) return known;
+  /** @type {Phase[]} */
+  const found = [];
+  scene.steps.forEach(({ line }, i) => {
+    const calls = scene.steps[i + 1]?.call === line;
+    const { phase } = scene.line(calls ? i + 1 : i);
+    const last = found.at(-1);
+    if (last?.phase === phase) last.to = i + 1;
+    else found.push({ phase, from: i, to: i + 1 });
+  });
+  phases.set(scene, found);
+  return found;
+}
+
+/**
+ * The sentence of a step, with the marks of its values. It may speak of
+ *   - the registers, by their names, or "register" and these, as they were before the step;
+ *   - answer: how the question of the line was answered;
+ *   - set, name: what the first register that the step sets holds now, and what that is called;
+ *     given: whether that is "yes", there, "empty" or "no", undefined;
+ *   - changes: whether the step changes anything;
+ *   - added: the text that a register gains;
+ *   - gone: the text that goes from the buffer where segments go from;
+ *   - taken: what goes with it: from the other buffer, or where there is one buffer, the
+ *     segment that stood before the dots; dots: these; takes: whether there is something;
+ *   - parts: all that the step sets, each by its name.
+ * @param {Scene} scene @param {number} i index of the step
+ */
+export function stepText(scene, i) {
+  return (i === scene.steps.length - 1 && resultText(scene)) || ownText(scene, i);
+}
+
+/** The same, but for the last step, too, without what the run leads to. @param {Scene} scene @param {number} i index of the step */
+export function ownText(scene, i) {
+  const {
+    words,
+    listing: { registers },
+  } = scene;
+  const line = scene.line(i);
+  const id = scene.idOf("steps", line);
+  if (words.has(id)) {
+    return words.say(id, (name) => {
+      const own = scene.kind?.facts?.[name];
+      if (own) return own(scene, i);
+      if (Object.hasOwn(facts, name)) return facts[name](scene, i);
+      const register = registers.findIndex((r) => r.name === name.replace(/^register /, ""));
+      return register < 0 ? undefined : scene.at(i).text(register);
+    });
+  }
+  if (!scene.steps[i].edits.length) return words.say("ui:runs", { line: lineText(scene, line) });
+  return words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) });
+}
+
+/**
+ * What a run leads to, which is what its last step says: of a resolution the target, and
+ * which of its components come from where. It is "" where that is for the step to say.
+ * @param {Scene} scene
+ */
+export function resultText(scene) {
+  const { words, kind, explanation } = scene;
+  if (kind) return kind.result?.(scene) ?? "";
+  const { target, result, run } = explanation;
+  if (target === null || !result || run.total !== scene.steps.length) return "";
+  /** @type {Record<string, string[]>} */
+  const names = { base: [], reference: [], both: [], algorithm: [] };
+  for (const { level, span, name } of result.parts)
+    if (level === 1 && span && span[0] < span[1]) names[originOf(scene, span)].push(name);
+  const from = Object.entries(names)
+    .filter(([, some]) => some.length)
+    .map(([of, some]) => [of, words.say(`ui:player:came:${of}`, { names: words.list(some, "conjunction") })]);
+  const parts = words.list(
+    from.map(([, said]) => said),
+    "unit",
+  );
+  const of = from.length === 1 ? from[0][0] : "several";
+  return words.say("ui:player:result", { of, target, parts });
+}
+
+/** Where the characters come from at a place of the target. @param {Scene} scene @param {import("../../run/engine.js").Span} span */
+function originOf({ target }, [start, end]) {
+  const met = new Set();
+  let at = 0;
+  for (const { origin, text } of target) {
+    if (at < end && at + text.length > start && origin >= 0) met.add(origin);
+    at += text.length;
+  }
+  return met.size > 1 ? "both" : met.has(0) ? "base" : met.has(1) ? "reference" : "algorithm";
+}
+
+/** What a sentence may speak of. @type {Record<string, (scene: Scene, i: number) => unknown>} */
+const facts = {
+  answer: ({ steps }, i) => steps[i].answer,
+  name: ({ steps, listing }, i) => plainName(listing.registers[steps[i].edits[0]?.[0] ?? 0]),
+  set: (scene, i) => scene.at(i + 1).text(scene.steps[i].edits[0]?.[0] ?? 0),
+  given: (scene, i) => presence(facts.set(scene, i)),
+  changes: ({ steps }, i) => steps[i].edits.length > 0,
+  added,
+  gone: (scene, i) => removed(scene, i, /** @type {number} */ (scene.buffers.at(-1))),
+  dots: (scene, i) => pair(scene, i).dots,
+  taken,
+  takes: (scene, i) => taken(scene, i) !== "",
+  parts,
+};
+
+/** @param {unknown} text */
+const presence = (text) => (text === null ? "no" : text === "" ? "empty" : "yes");
+
+/** What a register is called in a sentence: "path", be it that of the base, of the reference or of the target. @param {import("../../run/engine.js").Register} register */
+const plainName = ({ component, name }) => component || name;
+
+/** The text that a step adds to the first register that gains some. @param {Scene} scene @param {number} i */
+function added(scene, i) {
+  const { edits } = scene.steps[i];
+  const first = edits.find(([, , , pieces]) => pieces?.length);
+  if (!first) return "";
+  const [register, start] = first;
+  const length = edits
+    .filter((edit) => edit[0] === register)
+    .flatMap((edit) => edit[3] ?? [])
+    .reduce((sum, piece) => sum + (typeof piece === "string" ? piece.length : piece[2] - piece[1]), 0);
+  return scene.at(i + 1).slice(register, start, start + length);
+}
+
+/** The text that a step removes from a register. @param {Scene} scene @param {number} i @param {number} of */
+function removed(scene, i, of) {
+  const player = scene.at(i);
+  return scene.steps[i].edits
+    .map(([register, start, end]) => (register === of ? player.slice(of, start, end) : ""))
+    .join("");
+}
+
+/**
+ * The segment that goes from a single buffer, and the dots that take it along: "x/" and
+ * "../", or "/x" and "/..", as the edition has its segments.
+ * @param {Scene} scene @param {number} i
+ */
+function pair(scene, i) {
+  const text = removed(scene, i, scene.buffers[0]);
+  const { slashAfter } = scene.listing.registers[scene.buffers[0]];
+  const dots = (slashAfter ? /\.\.\/?$/ : /\/\.\.$/).exec(text)?.[0] ?? text;
+  return { segment: text.slice(0, text.length - dots.length), dots };
+}
+
+/** What dots take along. @param {Scene} scene @param {number} i */
+function taken(scene, i) {
+  return scene.buffers.length > 1 ? removed(scene, i, scene.buffers[0]) : pair(scene, i).segment;
+}
+
+/** What a step sets, as a list. @param {Scene} scene @param {number} i */
+function parts(scene, i) {
+  const {
+    words,
+    listing: { registers },
+  } = scene;
+  const set = new Set(scene.steps[i].edits.filter(([, , , pieces]) => pieces).map(([register]) => register));
+  const items = [...set].map((register) => {
+    const value = scene.at(i + 1).text(register);
+    return words.say("ui:player:part", { name: plainName(registers[register]), value, given: presence(value) });
+  });
+  return items.length ? words.list(items, "conjunction") : words.say("ui:nothing");
+}

@@ -1,0 +1,284 @@
+/**
+ * The player: play and pause, single steps, the speed; the run as a track of its phases,
+ * with one slider over all of it; and the sentence of the step, with its section.
+ *
+ * Play is the first stop of the Tab key, then come the other buttons, the slider and the
+ * phases, which are one stop. The keys that play from elsewhere are those of keys.js.
+ * What a step says is announced once when somebody steps, and while it plays, where there
+ * is time; never because of another text.
+ */
+import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { Announcer } from "../announcer.js";
+import { cite } from "../cite.js";
+import { define, SceneView } from "../view.js";
+import { withCode, withoutMarks } from "../../texts/marks.js";
+import { keptSpeed, nextSpeed, Run } from "./pace.js";
+import { phasesOf, sectionText, stepText } from "./step.js";
+import { vars } from "../vars.js";
+
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../words/words.js").Words} Words */
+/** @typedef {import("./step.js").Phase} Phase */
+/** @typedef {"play" | "next" | "back" | "first" | "last"} Action */
+
+/** A step is announced when nothing else has happened for so long, in milliseconds; while it plays, for longer. */
+const rest = 250;
+const restWhilePlaying = 1_000;
+/** Whoever moves the pointer less than this, in pixels, clicks; otherwise it drags. */
+const slack = 5;
+
+/** In the order of the eye. @type {{ action: Action, path: string }[]} */
+const buttons = [
+  { action: "first", path: "M5 4v12M16 4v12l-8-6z" },
+  { action: "back", path: "M14 4v12l-8-6z" },
+  { action: "next", path: "M6 4v12l8-6z" },
+  { action: "last", path: "M15 4v12M4 4v12l8-6z" },
+];
+
+export class Stepper extends SceneView {
+  /** @type {Run | null} */
+  #run = null;
+  /** @type {Announcer | null} */
+  #announcer = null;
+  /** What was drawn last. @type {{ scene: Scene | null, step: number }} */
+  #last = { scene: null, step: 0 };
+  #speed = keptSpeed();
+  /** The phase whose button Tab leads to: the current one, until arrows go to another. */
+  #stop = 0;
+  /** Where the pointer went down on the track, and whether it has left that place. @type {{ x: number, moved: boolean } | null} */
+  #drag = null;
+
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const { words } = scene;
+    const total = scene.steps.length;
+    const shown = Math.min(step, total);
+    const said = shown ? stepText(scene, shown - 1) : words.say("ui:before");
+    const position = words.say("ui:step-of", { step: shown, total });
+    const line = shown ? scene.line(shown - 1) : null;
+    const phases = phasesOf(scene);
+    if (!this.contains(this.focused) || !this.focused?.closest(".phases"))
+      this.#stop = Math.max(
+        phases.findIndex(({ to }) => shown <= to),
+        0,
+      );
+    return html`
+      <div class="buttons" role="group" aria-label=${words.say("ui:player:label")}>
+        ${this.#button(words, this.#run ? "pause" : "play", this.#run ? "M7 4v12M13 4v12" : "M6 4v12l10-6z", total > 0, "play")}
+        ${buttons.map(({ action, path }) => this.#button(words, action, path, this.#leads(action, shown, total), action))}
+        ${this.#speedButton(words)}
+      </div>
+      <div class="track" @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
+        <input type="range" aria-label=${words.say("ui:step")} min="0" max=${total} step="1"
+          aria-valuetext=${position} @input=${this.#slid} @keydown=${this.#paged} />
+        <div class="phases" role="group" aria-label=${words.say("ui:player:phases")} @keydown=${this.#roved}>
+          ${keyed(
+            phases.map(({ phase, from, to }) => `${phase} ${shareOf(to - from)}`).join(),
+            phases.map((phase, i) => this.#phase(words, phase, i, shown)),
+          )}
+        </div>
+      </div>
+      <p class="say"><b>${position}</b> ${keyed(said, html`<span class="sentence">${withCode(words, said, scene.kind?.value)}</span>`)} ${line ? section(words, line) : ""}</p>
+      <div class="announced"></div>`;
+  }
+
+  drawn() {
+    this.#announcer ??= new Announcer(/** @type {HTMLElement} */ (this.querySelector(".announced")));
+    const { scene, step } = this;
+    const slider = /** @type {HTMLInputElement} */ (this.querySelector("input"));
+    slider.value = String(step); // whoever drags it has moved it already
+    if (scene && scene === this.#last.scene && step !== this.#last.step) this.#announce(scene, step);
+    else if (scene !== this.#last.scene) {
+      this.#announcer.hush();
+      if (this.#last.scene) this.#halt();
+    }
+    this.#last = { scene, step };
+  }
+
+  /** What the keys and the buttons do. @param {Action} action */
+  press(action) {
+    const total = this.scene?.steps.length ?? 0;
+    const step = Math.min(this.step, total);
+    if (action === "play") this.#run ? this.#halt() : this.#play();
+    else this.#to({ first: 0, back: Math.max(step - 1, 0), next: Math.min(step + 1, total), last: total }[action]);
+  }
+
+  /** Goes to the beginning of the next phase, or of this one or the one before. @param {1 | -1} direction */
+  pressPhase(direction) {
+    if (!this.scene) return;
+    const starts = [...phasesOf(this.scene).map(({ from }) => from + 1), this.scene.steps.length];
+    const step =
+      direction > 0 ? starts.find((start) => start > this.step) : starts.findLast((start) => start < this.step);
+    this.#to(step ?? (direction > 0 ? this.step : 0));
+  }
+
+  /** Whether a button leads anywhere. @param {Action} action @param {number} step @param {number} total */
+  #leads(action, step, total) {
+    return action === "first" || action === "back" ? step > 0 : step < total;
+  }
+
+  /** @param {Words} words @param {string} name @param {string} path @param {boolean} enabled @param {Action} action */
+  #button(words, name, path, enabled, action) {
+    const label = words.say(`ui:${name}`);
+    return html`<button type="button" class="round ${name}" aria-label=${label} title=${label} aria-disabled=${enabled ? "false" : "true"}
+      @click=${() => enabled && this.press(action)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg></button>`;
+  }
+
+  /** @param {Words} words */
+  #speedButton(words) {
+    const speed = { speed: this.#speed };
+    const label = words.say("ui:player:speed", speed);
+    return html`<button type="button" class="speed" aria-label=${label} title=${label} @click=${this.#faster}>${words.say("ui:player:times", speed)}</button>`;
+  }
+
+  /** @param {Words} words @param {Phase} phase @param {number} i @param {number} step */
+  #phase(words, { phase, from, to }, i, step) {
+    const now = (step > from && step <= to) || (step === 0 && from === 0);
+    const name = words.say(`ui:phases:${phase}`);
+    const brief = `ui:player:brief:${phase}`;
+    return html`<button type="button" class=${now ? "now" : step > to ? "done" : ""} data-phase=${i} tabindex=${i === this.#stop ? 0 : -1} aria-current=${now ? "true" : "false"}
+      title=${words.say("ui:player:phase", { name, step: from + 1 })} @click=${() => this.#jump(i, from + 1)}
+      ${vars({ "--share": String(shareOf(to - from)), "--part": `${Math.round((100 * (step - from)) / (to - from))}%` })}><i></i>${words.has(brief) ? html`<span class="full">${name}</span><span class="brief" aria-hidden="true">${words.say(brief)}</span>` : html`<span>${name}</span>`}</button>`;
+  }
+
+  /** @param {number} i @param {number} step */
+  #jump(i, step) {
+    this.#stop = i;
+    this.#to(step);
+  }
+
+  #slid = (/** @type {Event} */ event) => this.#to(Number(/** @type {HTMLInputElement} */ (event.target).value));
+
+  /** A page of the slider is a phase. @param {KeyboardEvent} event */
+  #paged = (event) => {
+    if (event.key !== "PageUp" && event.key !== "PageDown") return;
+    event.preventDefault();
+    this.pressPhase(event.key === "PageUp" ? 1 : -1);
+  };
+
+  /** Arrows go from phase to phase. @param {KeyboardEvent} event */
+  #roved = (event) => {
+    const all = /** @type {HTMLElement[]} */ ([.../** @type {Element} */ (event.currentTarget).children]);
+    const { key } = event;
+    const at = all.indexOf(/** @type {HTMLElement} */ (event.target));
+    const to =
+      key === "Home"
+        ? 0
+        : key === "End"
+          ? all.length - 1
+          : at + (key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : NaN);
+    if (Number.isNaN(to) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    this.#stop = Math.max(0, Math.min(to, all.length - 1));
+    this.refresh();
+    all[this.#stop].focus();
+  };
+
+  /** @param {PointerEvent} event */
+  #down = (event) => {
+    if (event.button === 0) this.#drag = { x: event.clientX, moved: false };
+  };
+
+  /** Who drags along the track goes through the run. @param {PointerEvent} event */
+  #move = (event) => {
+    if (!this.#drag) return;
+    if (!this.#drag.moved && Math.abs(event.clientX - this.#drag.x) > slack) {
+      this.#drag.moved = true;
+      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+      this.querySelector("input")?.focus({ preventScroll: true });
+    }
+    if (this.#drag.moved) this.#to(this.#stepAt(event.clientX));
+  };
+
+  #up = () => {
+    this.#drag = null;
+  };
+
+  /** The step at a place of the track; each phase has its part of it. @param {number} x in the window */
+  #stepAt(x) {
+    const phases = this.scene ? phasesOf(this.scene) : [];
+    const places = [...this.querySelectorAll(".phases > button")].map((button) => button.getBoundingClientRect());
+    const at = Math.max(
+      places.findLastIndex(({ left }) => x >= left),
+      0,
+    );
+    const { left, width } = places[at];
+    const { from, to } = phases[at];
+    return from + Math.round(Math.max(0, Math.min((x - left) / width, 1)) * (to - from));
+  }
+
+  #faster = () => {
+    this.#speed = nextSpeed(this.#speed);
+    if (this.#run) this.#play();
+    this.refresh();
+  };
+
+  /** Goes to a step, and plays no longer. @param {number} step */
+  #to(step) {
+    this.#halt();
+    if (step !== this.step) this.emit("step", step);
+  }
+
+  /** Plays from here, or from the beginning where the end is shown. */
+  #play() {
+    const total = this.scene?.steps.length ?? 0;
+    if (!total) return;
+    this.#run?.stop();
+    const from = this.step >= total ? 0 : this.step;
+    this.#run = new Run({ from, total, speed: this.#speed }, (step) => {
+      if (!this.checkVisibility()) this.#halt();
+      else this.#pass(step, total);
+    });
+    if (from !== this.step) this.emit("step", from);
+    this.refresh();
+  }
+
+  /** @param {number} step @param {number} total */
+  #pass(step, total) {
+    if (step >= total) this.#halt();
+    this.emit("step", step);
+  }
+
+  /** Plays no longer. */
+  #halt() {
+    if (!this.#run) return;
+    this.#run.stop();
+    this.#run = null;
+    this.schedule();
+  }
+
+  /** The slider says its position by itself. @param {Scene} scene @param {number} step */
+  #announce(scene, step) {
+    const { words } = scene;
+    const said = withoutMarks(step ? stepText(scene, step - 1) : words.say("ui:before"));
+    const position = words.say("ui:step-of", { step, total: scene.steps.length });
+    const slider = this.focused === this.querySelector("input");
+    this.#announcer?.say(slider ? said : `${position} ${said}`, this.#run ? restWhilePlaying : rest);
+  }
+
+  disconnectedCallback() {
+    this.#halt();
+    this.#announcer?.hush();
+  }
+}
+
+/**
+ * The share of the track that a phase has, by the steps that it takes: a power of two, so
+ * that the phases keep their places while one types.
+ * @param {number} steps
+ */
+const shareOf = (steps) => 2 ** Math.round(Math.log2(steps));
+
+/** The section of a line; a narrow window has no space for the name of the document. @param {Words} words @param {import("../../run/engine.js").Line} line */
+function section(words, line) {
+  const text = sectionText(words, line);
+  const document = text.indexOf(", ") + 2;
+  return cite(
+    words,
+    line.section,
+    html`<span class="document">${text.slice(0, document)}</span>${text.slice(document)}`,
+  );
+}
+
+define("uri-stepper", Stepper);

@@ -1,0 +1,253 @@
+/**
+ * The target: the documents' figure once more, every character underlined by where it
+ * came from, and what can be done with it. It is never shortened: one that is too long for
+ * its line takes two, then three in smaller letters, and then is scrolled within its place,
+ * which is as high as ever.
+ */
+import { html, noChange, nothing } from "lit-html";
+import { copy } from "../../shell/copy.js";
+import { drawnAnswer } from "./answer.js";
+import { bracketed, figure, place, reach } from "./brackets.js";
+import { lacking } from "../../texts/presence.js";
+import { Rulers } from "../../texts/ruler.js";
+import { define, SceneView } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Part} Part */
+/** @typedef {import("../../run/engine.js").Text} Text */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../words/words.js").Words} Words */
+/** @typedef {import("./brackets.js").Mark} Mark */
+
+/** Longer targets are drawn without parts and origins: a figure of all of it would be slow. */
+const longestDrawn = 3000;
+/**
+ * How small the letters are when a target takes one line, two, or three, as a part of what
+ * they are at first; the same is in the style sheet. One of more lines is scrolled.
+ */
+const sizes = [1, 0.85, 0.7];
+/** What of the view's width is neither the text's nor the buttons', in CSS pixels. */
+const edges = 32;
+
+/** What the button takes that shows all of a target. */
+const spare = 112;
+/** In a view that is narrower, a target that is longer than its place has this button alone: what it opens has the others. */
+const narrow = 704;
+/** In a view that is narrower than this, the buttons say what they do in short. */
+const brief = 384;
+/** What the button takes there when it is alone, and what the others would together, in CSS pixels; and where there is space. */
+const [short, full] = [
+  { alone: 52, others: 96 },
+  { alone: spare, others: 262 },
+];
+
+/** What the characters of an origin look like. @param {number} origin */
+const lookOf = (origin) => (origin === 0 ? "from-base" : origin === 1 ? "from-reference" : "from-algorithm");
+
+/** The size of a font's letters, in CSS pixels. @param {string} font */
+const sizeIn = (font) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 16);
+
+export class Target extends SceneView {
+  /** What was drawn last. @type {Scene | null} */
+  #shown = null;
+  /** The lines that were drawn last. */
+  #drawn = 1;
+  /** How large the letters of one line are, in CSS pixels. */
+  #first = 20;
+  /** The name of the button that Tab comes to. */
+  #stop = "copy";
+  #rulers = new Rulers(
+    this,
+    ".figure .part",
+    () => this.#anew(),
+    () => this.#measure(),
+  );
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    if (scene === this.#shown) return noChange; // a step changes nothing here
+    this.#shown = scene;
+    const { words, explanation, target } = scene;
+    const { result, outcome, base, reference } = explanation;
+    const text = result?.text ?? "";
+    const outer = result?.parts.filter(({ level }) => level === 1) ?? [];
+    const lines = this.#lines(text);
+    const scrolls = lines > sizes.length;
+    const said = [
+      outcome === "same-document" ? html`<span class="badge">${words.say("ui:same-document")}</span>` : nothing,
+      reference.errors.length ? html`<span class="badge warn">▲ ${words.say("ui:invalid")}</span>` : nothing,
+      base.errors.length && result ? html`<span class="badge warn">▲ ${words.say("ui:invalid-base")}</span>` : nothing,
+      explanation.findings.some(({ id }) => id === "reread")
+        ? html`<span class="badge warn">▲ ${words.say("ui:reread")}</span>`
+        : nothing,
+      lacking(words, outer),
+    ];
+    // Nothing but the target's characters stands in the output.
+    return html`<div class="strip lines-${lines}">
+      <div class="sheet" tabindex=${scrolls ? 0 : nothing} role=${scrolls ? "group" : nothing} aria-label=${scrolls ? words.say("ui:figure:all-title", { length: text.length }) : nothing}><output aria-label=${words.say("ui:target")} aria-live="off">${
+        result
+          ? this.#figure(words, result, lines, target)
+          : html`<span class="none">${drawnAnswer(words, explanation)}</span>`
+      }</output><div class="lacks">${said}</div></div>
+      ${this.#tools(words, text)}
+    </div>`;
+  }
+
+  drawn() {
+    const lines = this.#lines(this.#text);
+    if (lines === this.#drawn) this.#rulers.drawn();
+    else this.#rulers.read(); // the letters have another size
+    this.#drawn = lines;
+    this.#measure();
+  }
+
+  /**
+   * @param {Words} words @param {Text} result @param {number} lines
+   * @param {import("../../run/player.js").Piece[]} target
+   */
+  #figure(words, { text, parts }, lines, target) {
+    if (text.length > longestDrawn) return html`<span class="figure" ${reach([])}>${text}</span>`;
+    let at = 0;
+    const marks = target.map(({ origin, text }) => {
+      /** @type {Mark} */
+      const mark = { span: [at, (at += text.length)], look: lookOf(origin) };
+      return mark;
+    });
+    // A run that was cut short knows no origins.
+    if (at !== text.length) marks.length = 0;
+    const placed = place(text, bracketed(parts), this.#rulers, { rows: 1 });
+    return html`<span class="figure" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks })}</span>`;
+  }
+
+  /** How many lines a target takes; one more than there are sizes where it is scrolled. @param {string} text */
+  #lines(text) {
+    const { text: ruler, room } = this.#rulers;
+    if (text.length > longestDrawn) return sizes.length + 1;
+    if (!ruler || !room) return 1;
+    if (!this.#exceeds(text)) return 1;
+    const width = this.#width(text);
+    // The last letter of a line may not fit, however narrow it is.
+    const line = room - this.#beside(text) - this.#width("0");
+    const lines = 2 + sizes.slice(1).findIndex((size, i) => width * size <= line * (i + 2));
+    return lines === 1 ? sizes.length + 1 : lines;
+  }
+
+  /** How wide a text is in one line, in letters of the first size. @param {string} text */
+  #width(text) {
+    const { text: ruler } = this.#rulers;
+    return ruler ? (ruler.end(text, 0) / sizeIn(ruler.font)) * this.#first : 0;
+  }
+
+  /** Whether a target stands beside one button. @param {string} text */
+  #alone(text) {
+    return this.#rulers.room < narrow && this.#exceeds(text);
+  }
+
+  /** How wide is what stands beside a target. @param {string} text */
+  #beside(text) {
+    return this.#alone(text) ? edges + this.#labels.alone : this.#taken;
+  }
+
+  /** What the buttons take. */
+  get #labels() {
+    return this.#rulers.room < brief ? short : full;
+  }
+
+  /** Whether a target is longer than its line. @param {string} text */
+  #exceeds(text) {
+    const { text: ruler, room } = this.#rulers;
+    return text.length > longestDrawn || (ruler !== null && room > 0 && this.#width(text) > room - this.#taken);
+  }
+
+  /** Whether a target has the button that shows all of it. @param {string} text */
+  #scrolls(text) {
+    return this.#alone(text) || this.#lines(text) > sizes.length;
+  }
+
+  /** How wide is what stands beside the text, without the button that is not always there. */
+  #taken = edges;
+  /** The room for which that was measured. */
+  #measured = 0;
+
+  /** Measures the buttons once for each width of the view. */
+  #measure() {
+    const { room } = this.#rulers;
+    const tools = this.querySelector(".tools");
+    if (!tools || !room || this.#measured === room) return;
+    const all = /** @type {HTMLElement | null} */ (tools.querySelector("[data-name=all]"));
+    this.#measured = room;
+    this.#first = parseFloat(getComputedStyle(/** @type {Element} */ (this.querySelector("output"))).fontSize);
+    this.#taken =
+      edges + tools.clientWidth - (all?.offsetWidth ?? 0) + (tools.childElementCount === 1 ? this.#labels.others : 0);
+    this.#anew();
+  }
+
+  #anew() {
+    this.#shown = null;
+    this.refresh();
+  }
+
+  /** @param {Words} words @param {string} text */
+  #tools(words, text) {
+    const tools = [
+      ...(this.#scrolls(text) ? [{ name: "all", length: text.length, act: this.#all }] : []),
+      ...(this.#alone(text)
+        ? []
+        : [
+            { name: "copy", act: this.#copy },
+            { name: "use", act: this.#use },
+            ...(this.hasAttribute("data-forms") ? [{ name: "forms", act: this.#forms }] : []),
+          ]),
+    ];
+    const stop = tools.some(({ name }) => name === this.#stop) ? this.#stop : tools[0].name;
+    return html`<div class="tools" role="toolbar" aria-label=${words.say("ui:figure:tools")} @keydown=${this.#key} @focusin=${this.#focus}>
+      ${tools.map(
+        ({ name, length, act }) => html`<button type="button" data-name=${name} tabindex=${name === stop ? 0 : -1}
+        ?disabled=${!text} title=${words.say(`ui:figure:${name}-title`, { length })} @click=${act}>${this.#label(words, name, length)}</button>`,
+      )}
+    </div>`;
+  }
+
+  /** What a button says, and in short where there is little space. @param {Words} words @param {string} name @param {number} [length] */
+  #label(words, name, length) {
+    const brief = `ui:figure:brief:${name}`;
+    const full = words.say(`ui:figure:${name}`, { length });
+    return words.has(brief)
+      ? html`<span class="full">${full}</span><span class="brief" aria-hidden="true">${words.say(brief, { length })}</span>`
+      : full;
+  }
+
+  get #text() {
+    return this.scene?.explanation.result?.text ?? "";
+  }
+
+  #copy = (/** @type {Event} */ event) =>
+    copy(/** @type {HTMLButtonElement} */ (event.currentTarget), this.#text, /** @type {Scene} */ (this.scene).words);
+
+  #use = () => this.emit("use", this.#text);
+
+  #forms = () => this.emit("forms", this.#text);
+
+  #all = async () =>
+    (await import("../dialogs/whole.js")).whole(this, /** @type {Scene} */ (this.scene).words, this.#text);
+
+  /** The arrows go from button to button. @param {KeyboardEvent} event */
+  #key = (event) => {
+    const all = /** @type {HTMLButtonElement[]} */ ([...this.querySelectorAll(".tools button:enabled")]).filter(
+      ({ offsetWidth }) => offsetWidth > 0,
+    );
+    const at = all.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    all[(to + all.length) % all.length].focus();
+  };
+
+  #focus = (/** @type {Event} */ { target }) => {
+    const button = /** @type {HTMLElement} */ (target).closest("button");
+    if (!button?.dataset.name || button.dataset.name === this.#stop) return;
+    this.#stop = button.dataset.name;
+    this.#anew();
+  };
+}
+
+define("uri-target", Target);

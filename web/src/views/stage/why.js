@@ -1,0 +1,204 @@
+/**
+ * The line below the target, whose height nothing changes: what is wrong with a text, that
+ * of the box in focus first, with the buttons that mend it; where nothing is, why the
+ * target is what it is, and what the three underlines mean. Whatever is longer than the
+ * line, and place and rule of a fault, open over the stage.
+ *
+ * It has no live region: the text box describes its own fault, and the room announces.
+ */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { laterStyles } from "../../shell/later.js";
+import { cite } from "../cite.js";
+import { withCode, withoutMarks } from "../../texts/marks.js";
+import { sectionText } from "./step.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Problem} Problem */
+/** @typedef {import("../../run/engine.js").Why} Why */
+/** @typedef {import("../../reading/mend.js").Mend} Mend */
+/** @typedef {typeof import("../dialogs/details.js")} Details */
+
+/**
+ * @typedef {object} Fault
+ * @property {"base" | "reference" | "url" | "a" | "b"} name the text box
+ * @property {string} text
+ * @property {Problem | null} problem
+ * @property {string} said what is wrong, in a sentence
+ * @property {(Mend & { label: string })[]} mends each with what its button says
+ */
+
+/**
+ * @typedef {object} Content
+ * @property {string} edition its id
+ * @property {Why | null} why
+ * @property {import("../../run/engine.js").Line | null} [clause] the line of the listing that decided
+ * @property {string} outcome
+ * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
+ * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
+ * @property {string} [browser] the host that the browser goes to, where the target has another
+ * @property {Fault[]} faults
+ * @property {"base" | "reference" | null} focus
+ * @property {string | null} notice a sentence that takes the place of everything else
+ */
+
+/** The origins and their looks, as the target has them. */
+const origins = /** @type {const} */ ([
+  [0, "from-base"],
+  [1, "from-reference"],
+  [-1, "from-algorithm"],
+]);
+
+/** Longer sentences are set smaller, and have a button that shows them whole where they do not fit. */
+const [long, longer] = [88, 170];
+
+/** @extends {ContentView<Content>} */
+export class WhyLine extends ContentView {
+  /** How many faults were asked for beyond the first. */
+  #turned = 0;
+  /** The box that had the focus when there was something to show last. @type {string | null} */
+  #focus = null;
+  /** @type {Details | null} */
+  #details = null;
+  #open = false;
+
+  /** @param {Content} content */
+  take({ faults, focus }) {
+    if (faults.length < 2 || focus !== this.#focus) this.#turned = 0;
+    this.#focus = focus;
+  }
+
+  /** Its links are no stops of Tab on the way to the player, whose sentences have the same. @param {Content} content */
+  draw(content) {
+    const { words } = this;
+    const { edition, why, clause, notice } = content;
+    const fault = notice === null ? this.#fault(content) : null;
+    const said = notice ?? (fault ? fault.said : why ? words.say(`${edition}:why:${why.id}`, why.args) : "");
+    const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
+    const length = withoutMarks(said).length + cited.length;
+    return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
+      ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited, false)}` : nothing}</p>`)}
+      ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${this.#risk(content) ?? legend(words, content.origins)}`}
+    </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
+  }
+
+  drawn() {
+    const dialog = this.querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  /** The fault that is told: that of the box in focus, unless another one was asked for: they come in turn. @param {Content} content @returns {Fault | undefined} */
+  #fault({ faults, focus }) {
+    const first = Math.max(
+      faults.findIndex(({ name }) => name === focus),
+      0,
+    );
+    return faults[(first + this.#turned) % faults.length];
+  }
+
+  /** @param {Content} content @param {Fault} fault */
+  #tools({ faults }, fault) {
+    const { words } = this;
+    return html`<span class="mends">
+      ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mend.label}</button>`)}
+      ${faults.length > 1 ? html`<button type="button" class="other" @click=${this.#turn}>${words.say("ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
+      ${this.#more("ui:line:details", "details")}
+    </span>`;
+  }
+
+  /** The danger: another host that the browser goes to, or the first finding; it opens all of these. @param {Content} content */
+  #risk({ scene = null, browser = "" }) {
+    const { words } = this;
+    const risks = scene ? risksOf(scene) : [];
+    if (!scene || !words.asked("remarks") || (!risks.length && !browser)) return null;
+    const more = risks.length - (browser ? 0 : 1);
+    const [{ id = "", section = "", on = "reference", span = [0, 0], args = {} } = {}] = risks;
+    const texts = {
+      base: scene.explanation.base,
+      reference: scene.explanation.reference,
+      target: scene.explanation.result,
+    };
+    const text = texts[/** @type {"base"} */ (on)]?.text.slice(...span) ?? "";
+    const said = browser
+      ? words.say("remarks:browser", { host: browser })
+      : words.say(`remarks:brief:${id}`, { ...args, edition: scene.edition.id, text });
+    const cited = browser ? "" : section.replace(/^[^,]*, (section )?/, "");
+    return html`<button type="button" class="risk" aria-haspopup="dialog" title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${cited || more ? html` <small>${cited}${more ? words.say("remarks:and", { more }) : nothing}</small>` : nothing}</button>`;
+  }
+
+  /** The button that opens what does not fit into the line. @param {string} label @param {string} [look] */
+  #more(label, look = "whole") {
+    return html`<button type="button" class=${look} aria-haspopup="dialog" @click=${this.#show}>${this.words.say(label)}</button>`;
+  }
+
+  /** @param {Fault} fault @param {Mend} mend */
+  #mend(fault, mend) {
+    this.emit("mend", { name: fault.name, text: mend.text });
+  }
+
+  #turn = () => {
+    this.#turned++;
+    this.refresh();
+  };
+
+  #show = async () => {
+    const [details] = await Promise.all([
+      import("../dialogs/details.js"),
+      laterStyles(),
+      this.words.need("problem", "remarks"),
+    ]);
+    this.#details = details;
+    this.#open = true;
+    this.refresh();
+  };
+
+  #closed = () => {
+    this.#open = false;
+    this.refresh();
+  };
+}
+
+/** The findings that are certain or likely, in their order. @param {import("../../run/scene.js").Scene} scene */
+export const risksOf = ({ explanation: { findings } }) => findings.filter(({ sure }) => sure !== "possible");
+
+/** Host and port of a text, as they are written; "" where it has none. @param {import("../../run/engine.js").Text | null} of */
+export const hostOf = (of) => {
+  const [host = "", port = ""] = ["host", "port"].map((role) => {
+    const span = of?.parts.find((part) => part.role === role)?.span;
+    return span ? of?.text.slice(...span).toLowerCase() : "";
+  });
+  return host && port ? `${host}:${port}` : host;
+};
+
+/**
+ * What the line says where there is no fault.
+ * @param {import("../../run/scene.js").Scene | null} scene null: nothing is known yet
+ * @param {import("../../run/engine.js").Edition} edition
+ */
+export const whyOf = (scene, { id, listing }) => {
+  const { why, outcome } = scene?.explanation ?? { why: null, outcome: "error" };
+  return {
+    edition: id,
+    why,
+    clause: listing?.lines[why?.line ?? -1] ?? null,
+    outcome,
+    scene,
+    origins: [...new Set(scene?.target.map(({ origin }) => origin))],
+  };
+};
+
+/** A section without its document, which is the chosen one. The removal of dot segments goes round many steps. @param {import("../../words/words.js").Words} words @param {import("../../run/engine.js").Line} line */
+const brief = (words, line) =>
+  sectionText(words, {
+    ...line,
+    id: line.phase === "dots" ? "" : line.id,
+    section: line.section.replace(/^[^,]*, (section )?/, ""),
+  });
+
+/** What the underlines of the target mean, those that it has; each has a place that it keeps. @param {import("../../words/words.js").Words} words @param {number[]} shown */
+const legend = (words, shown) =>
+  shown.length
+    ? html`<span class="legend">${origins.map(([origin, look]) => html`<span class="key ${shown.includes(origin) ? "" : "unused"}"><i class=${look}></i>${words.say(`ui:${look}`)}</span>`)}</span>`
+    : nothing;
+
+define("uri-why", WhyLine);

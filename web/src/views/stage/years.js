@@ -1,0 +1,229 @@
+/**
+ * The years: a strip with the answer of every edition to what is typed, and beside them
+ * what the browser and Go make of it. The chosen edition drives the page. An answer that
+ * is the same is only "="; neighbours that answer alike share a band: bands.js. In a narrow
+ * window, or a low one, each is a tile with a sign; whoever chooses it sees its answer. Why one differs, and what can be chosen in an edition, is told by a
+ * dialog, which is fetched when somebody opens it: differences.js.
+ */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { live } from "lit-html/directives/live.js";
+import { heardAnswer } from "./answer.js";
+import { bandsOf, inRoom } from "./bands.js";
+import { demand } from "../dialogs/demand.js";
+import { briefNameOf, nameOf, whenOf } from "../../texts/naming.js";
+import { Rooms } from "../../texts/space.js";
+import { vars } from "../vars.js";
+import { Strip } from "../strip.js";
+import { define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Answer} Answer */
+/** @typedef {import("../../run/engine.js").Edition} Edition */
+/** @typedef {import("../../run/engine.js").EditionAnswer} EditionAnswer */
+/** @typedef {import("../../neighbours/neighbours.js").Neighbour} Neighbour */
+/** @typedef {import("../dialogs/parting.js").Sides} Sides */
+
+/**
+ * @typedef {object} Content
+ * @property {Edition[]} editions
+ * @property {EditionAnswer[]} answers one for each edition
+ * @property {string} chosen id of an edition
+ * @property {Record<string, string>} options those that are not at their first value
+ * @property {string} parting id of the edition whose run shall stand beside the chosen one's, if its answer differs; "" for none
+ * @property {Sides | null} sides the two runs; null as long as they are not there
+ * @property {Neighbour[] | null} neighbours null as long as nobody has asked them about these texts
+ * @property {import("../../libraries/standing.js").Standing[]} [libraries] those that were chosen to stand here, with their answers; without, no panel of libraries can be opened
+ */
+
+/** Who stands beside the editions. @type {Neighbour["id"][]} */
+const others = ["url", "net/url"];
+
+/** What of a year's width is not its answer's, in CSS pixels; and from which width on its whole name is seen. */
+const [padding, wide] = [20, 132];
+
+/** @param {EditionAnswer} answer */
+const signOf = (answer) => (answer.same ? "=" : answer.outcome === "no-relative-form" ? "–" : "≠");
+/** @param {EditionAnswer} answer */
+const lookOf = (answer) => (answer.same ? "same" : answer.outcome === "no-relative-form" ? "quiet" : "differs");
+
+/** @param {string} said @param {unknown} [answer] */
+const heard = (said, answer = nothing) => html`<span class="said">${said}</span> ${answer}`;
+
+/** @extends {Strip<Content>} */
+export class Years extends Strip {
+  /** The edition or neighbour that the dialog begins with; null while it is closed. @type {string | null} */
+  #open = null;
+  /** Whether the dialog could not be fetched. */
+  #failed = false;
+  /** What the neighbours answered when that was known last. @type {(Neighbour | undefined)[]} */
+  #beside = [];
+  #rooms = new Rooms(this, () => this.schedule());
+
+  /** @param {Content} content */
+  draw(content) {
+    const { editions, answers, chosen, neighbours } = content;
+    const { words } = this;
+    if (neighbours) this.#beside = others.map((id) => neighbours.find((neighbour) => neighbour.id === id));
+    const own = answers.find(({ edition }) => edition === chosen);
+    const bands = own ? bandsOf(answers, chosen) : [];
+    return html`
+      <div class="run">
+        <div class="years" role="radiogroup" aria-label=${words.say("ui:edition")} aria-describedby=${this.idOf("how")} data-room="years" @keydown=${this.#key} ${vars({ "flex-grow": String(editions.length) })}>
+          ${editions.map((edition, i) => this.#year(edition, content, answers[i], i))}
+          ${bands.map((band) => this.#band(band, /** @type {EditionAnswer} */ (own), editions.length))}
+        </div>
+        <div class="others" role="group" aria-label=${words.say("ui:strip:others")} data-room="others" ${vars({ "flex-grow": String((others.length + (content.libraries ? 1 : 0)) * 1.1) })}>
+          ${others.map((id, i) => this.#neighbour(id, own, this.#beside[i], neighbours === null))}
+          ${content.libraries ? this.#libraries(content.libraries, own) : nothing}
+        </div>
+      </div>
+      <button type="button" class="differences" aria-haspopup="dialog" @click=${this.#clicked}>${words.say("ui:strip:why")}<span> ${words.say("ui:strip:more")}</span></button>
+      <span class="unseen-words" id=${this.idOf("how")}>${words.say("ui:strip:how")}</span>
+      ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
+      ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, at: this.#open, closed: this.#closed }}></uri-differences>`}`;
+  }
+
+  drawn() {
+    super.drawn();
+    this.#rooms.drawn();
+  }
+
+  /** The columns that there are for an answer. @param {"years" | "others"} name @param {number} share of them */
+  #room(name, share) {
+    const { columns, width } = this.#rooms.of(name);
+    return Math.floor(columns * (share - (width ? padding / width : 0)));
+  }
+
+  /**
+   * A year: the radio button is all of it, and has the whole answer as its description.
+   * @param {Edition} edition @param {Content} content @param {EditionAnswer | undefined} answer @param {number} i
+   */
+  #year(edition, { chosen, options, editions }, answer, i) {
+    const { id, document } = edition;
+    const own = id === chosen;
+    const brief = this.#rooms.of("years").width / editions.length < wide;
+    const whole = answer?.target ?? "";
+    return html`<div class="year ${own ? "chosen" : ""} ${edition.living ? "today" : ""}" title=${whole ? `${document}\n${whole}` : document} ${vars({ "grid-column": String(i + 1) })}>
+      <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(own)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
+        <b>${this.#when(edition)}</b> ${this.#name(edition, options, brief)}</label>
+      ${answer ? html`<span class="sign ${own ? "" : lookOf(answer)}" aria-hidden="true">${own ? "" : signOf(answer)}</span>` : nothing}
+      <div class="answer" id=${this.idOf(id)}>${answer ? this.#answer(answer, own) : nothing}</div>
+    </div>`;
+  }
+
+  /** A year, and what is left of it on a tile. @param {Edition} edition */
+  #when(edition) {
+    const brief = String(edition.year).replace(/^\d\d(?=\d\d$)/, "’");
+    return html`<span class="full">${whenOf(this.words, edition)}</span><span class="brief" aria-hidden="true">${brief}</span>`;
+  }
+
+  /** The answer of neighbouring years, as it is seen. @param {import("./bands.js").Band} band @param {EditionAnswer} own @param {number} count */
+  #band({ from, to, answer, chosen }, own, count) {
+    const sign = chosen ? "" : signOf(answer);
+    const look = chosen ? "chosen" : lookOf(answer);
+    // Another band is drawn in the place of one with other years or words, as that would have to be moved.
+    return keyed(
+      `${from} ${to} ${look} ${answer.target}`,
+      html`<div class="band ${look}" aria-hidden="true" ${vars({ "grid-column": `${from + 1} / ${to + 1}` })}>${inRoom(this.words, answer, own, { sign, look }, this.#room("years", (to - from) / count))}</div>`,
+    );
+  }
+
+  /** @param {Neighbour["id"]} id @param {EditionAnswer | undefined} own @param {Neighbour | undefined} neighbour @param {boolean} stale */
+  #neighbour(id, own, neighbour, stale) {
+    const { words } = this;
+    const answer = neighbour?.answer ?? null;
+    return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${answer ?? nothing} @click=${this.#clicked}><b><span class="full">${words.say(`ui:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`ui:strip:brief:${id}`)}</span></b>${
+      neighbour && own ? this.#other(own, answer) : nothing
+    }</div>`;
+  }
+
+  /** What opens the panel of libraries, with the answers of those that were chosen. @param {import("../../libraries/standing.js").Standing[]} chosen @param {EditionAnswer | undefined} own */
+  #libraries(chosen, own) {
+    const { words } = this;
+    const said = chosen.map(({ name, target }) => {
+      const sign = target === undefined ? "?" : target === own?.target ? "=" : "≠";
+      return html`<span title=${target ?? nothing}><span class="sign ${sign === "=" ? "same" : sign === "≠" ? "differs" : ""}" aria-hidden="true">${sign}</span>${heard(words.say(sign === "=" ? "ui:same" : sign === "≠" ? "ui:differs" : "ui:strip:not-known"))} ${name}</span> `;
+    });
+    return html`<button type="button" class="libraries-tile" aria-haspopup="dialog" @click=${() => this.emit("libraries", null)}><b><span class="full">${words.say("ui:strip:libraries")}</span><span class="brief" aria-hidden="true">${words.say("ui:strip:brief:libraries")}</span></b><span class="open">${said.length ? said : words.say("ui:strip:open-libraries")}</span></button>`;
+  }
+
+  turned() {
+    // A link in the dialog may have chosen another edition than that which has the focus again.
+    if (this.querySelector(".years")?.contains(this.focused)) this.#radio?.focus({ preventScroll: true });
+  }
+
+  /** What an edition is called, or which of its options are set. @param {Edition} edition @param {Record<string, string>} set @param {boolean} brief */
+  #name(edition, set, brief) {
+    const options = edition.options
+      .filter(({ name }) => Object.hasOwn(set, name))
+      .map(({ name }) => `${name}=${set[name]}`)
+      .join(" ");
+    const short = briefNameOf(edition);
+    const name = brief
+      ? html`<small class="unseen-words">${nameOf(edition)}</small><small aria-hidden="true" class=${options ? "unseen-words" : ""}>${short}</small>`
+      : html`<small class=${options ? "unseen-words" : ""}>${nameOf(edition)}</small>`;
+    return html`${name}${options ? html` <small class="set">${options}</small>` : nothing}`;
+  }
+
+  /** What is heard of an answer. @param {EditionAnswer} answer @param {boolean} chosen */
+  #answer(answer, chosen) {
+    const { words } = this;
+    return heard(
+      words.say(chosen ? "ui:chosen" : answer.same ? "ui:same" : "ui:differs"),
+      !chosen && answer.same ? nothing : heardAnswer(words, answer),
+    );
+  }
+
+  /** A neighbour's answer, beside that of the chosen edition. @param {EditionAnswer} own @param {string | null} answer */
+  #other(own, answer) {
+    const { words } = this;
+    const none = own.target === null && own.outcome !== "same-document";
+    const same = answer === null ? none : answer === own.target;
+    /** @type {Answer} */
+    const said = { outcome: answer === null ? "error" : "target", target: answer };
+    const how = same ? { sign: "=", look: "same" } : { sign: "≠", look: "differs" };
+    return html`<div class="answer seen" aria-hidden="true">${inRoom(words, said, own, how, this.#room("others", 1 / (others.length + (this.content?.libraries ? 1 : 0))))}</div>
+      <div class="answer">${same ? heard(words.say("ui:same")) : heard(words.say("ui:differs"), heardAnswer(words, said))}</div>`;
+  }
+
+  /** The radio button of the chosen edition. */
+  get #radio() {
+    return /** @type {HTMLInputElement | null} */ (this.querySelector(".chosen input"));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key = (event) => {
+    if (event.key !== "Enter" || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.show(this.content?.chosen ?? "");
+  };
+
+  /** @param {Event} event */
+  #clicked = ({ currentTarget }) =>
+    this.show(/** @type {HTMLElement} */ (currentTarget).dataset.id ?? this.content?.chosen ?? "");
+
+  /** Opens the dialog. @param {string} at id of the edition or neighbour that it begins with */
+  async show(at) {
+    if (this.#open !== null) return;
+    const editions = this.content?.editions.map(({ id }) => id) ?? [];
+    this.#failed = await demand(import("../dialogs/differences.js"), this.words, [
+      "differences",
+      "neighbours",
+      ...editions,
+    ]).then(
+      () => false,
+      () => true,
+    );
+    this.#open = this.#failed ? null : at;
+    this.schedule();
+  }
+
+  #closed = () => {
+    this.#open = null;
+    if (!this.contains(this.focused)) this.#radio?.focus({ preventScroll: true });
+    this.emit("parting", "");
+    this.schedule();
+  };
+}
+
+define("uri-years", Years);
