@@ -80,6 +80,11 @@ func (b *Builder) web(elem ...string) string {
 
 // Build makes the whole site.
 func (b *Builder) Build(ctx context.Context) (*Site, error) {
+	unlock, err := b.Lock(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer unlock()
 	if err := b.Packages(ctx); err != nil {
 		return nil, err
 	}
@@ -87,6 +92,36 @@ func (b *Builder) Build(ctx context.Context) (*Site, error) {
 		return nil, err
 	}
 	return b.Site()
+}
+
+// Writable returns an error if nothing can be written to where builds put what they make on the way.
+func (b *Builder) Writable() error {
+	work := b.web(".build")
+	err := os.MkdirAll(work, 0o777)
+	if err == nil {
+		var probe *os.File
+		if probe, err = os.CreateTemp(work, "probe-*"); err == nil {
+			probe.Close()
+			return os.Remove(probe.Name())
+		}
+	}
+	return fmt.Errorf("%s cannot be built, as nothing can be written there: %w", b.Root, err)
+}
+
+// Lock waits until nobody else builds these sources.
+func (b *Builder) Lock(ctx context.Context) (unlock func(), err error) {
+	if err := b.Writable(); err != nil {
+		return nil, err
+	}
+	dir, err := os.Open(b.web(".build"))
+	if err != nil {
+		return nil, err
+	}
+	if err := lock(ctx, dir, func() { b.log("another build of these sources is going on: waiting until it has ended") }); err != nil {
+		dir.Close()
+		return nil, err
+	}
+	return func() { dir.Close() }, nil
 }
 
 // Packages installs the npm packages that the page imports, unless the installed ones
@@ -123,6 +158,9 @@ func (b *Builder) Wasm(ctx context.Context) error {
 		start, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
 		if err != nil {
 			return fmt.Errorf("the Go installation lacks its WebAssembly support files: %w", err)
+		}
+		if start, err = startModule(start); err != nil {
+			return err
 		}
 		wasmExec := filepath.Join(work, "wasm_exec.js")
 		if err := os.WriteFile(wasmExec, start, 0o666); err != nil {
@@ -199,7 +237,11 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		app, err := b.bundleApp(site)
+		libraries, told, err := b.bundleLibraries(site)
+		if err != nil {
+			return err
+		}
+		app, err := b.bundleApp(site, told)
 		if err != nil {
 			return err
 		}
@@ -220,10 +262,10 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		if err := b.addLicences(site, engine, app, node, embed, bundled); err != nil {
+		if err := b.addLicences(site, engine, app, node, embed, bundled, libraries); err != nil {
 			return err
 		}
-		for from, to := range map[string]string{"engine.d.ts": typesName, "icon.svg": iconName} {
+		for from, to := range map[string]string{"run/engine.d.ts": typesName, "icon.svg": iconName} {
 			body, err := os.ReadFile(b.web("src", from))
 			if err != nil {
 				return err
@@ -231,6 +273,9 @@ func (b *Builder) Site() (*Site, error) {
 			if err := site.add(to, body); err != nil {
 				return err
 			}
+		}
+		if err := b.addRecorded(site); err != nil {
+			return err
 		}
 		p, err := pageOf(app)
 		if err != nil {
@@ -291,6 +336,10 @@ func (b *Builder) pages(site *Site, p page, others []string) error {
 		t, err := template.New(name).Option("missingkey=error").ParseFiles(b.web("src", name))
 		if err != nil {
 			return err
+		}
+		p.CSP = metaPolicy
+		if filepath.Base(name) == frameName {
+			p.CSP = framePolicy
 		}
 		var out bytes.Buffer
 		if err := t.Execute(&out, p); err != nil {

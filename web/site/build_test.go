@@ -23,25 +23,26 @@ var source = map[string]string{
 	"web/src/later.css":  "i { color: teal }\n",
 	"web/src/styles/a.css": `p { color: teal }
 `,
-	"web/src/app.js": `import { load } from "./engine.js";
+	"web/src/app.js": `import { load } from "./run/engine.js";
 import { view } from "./views/a.js";
 load(view);
 `,
-	"web/src/worker.js":   "globalThis.trustedTypes?.createPolicy(\"uriscope-worker\", {});\nglobalThis.kept = [BUILD, FILES];\n",
-	"web/src/early.js":    "document.documentElement.dataset.early = \"\";\n",
-	"web/src/views/a.js":  "import { later } from \"../engine.js\";\nexport const view = later;\n",
-	"web/src/engine.js":   "import \"wasm_exec\";\nexport const load = () => new URL(WASM_FILE, import.meta.url);\nexport const read = () => import(\"node:fs\");\nexport const later = \"SECOND COPY\";\n",
-	"web/src/engine.d.ts": "export function load(): URL;\n",
-	"web/src/icon.svg":    "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+	"web/src/worker.js":       "globalThis.trustedTypes?.createPolicy(\"uriscope-worker\", {});\nglobalThis.kept = [BUILD, FILES];\n",
+	"web/src/early.js":        "document.documentElement.dataset.early = \"\";\n",
+	"web/src/views/a.js":      "import { later } from \"../run/engine.js\";\nexport const view = later;\n",
+	"web/src/run/engine.js":   "import { Go } from \"wasm_exec\";\nexport const load = () => new Go(new URL(WASM_FILE, import.meta.url));\nexport const read = () => import(\"node:fs\");\nexport const later = \"SECOND COPY\";\n",
+	"web/src/run/engine.d.ts": "export function load(): URL;\n",
+	"web/src/icon.svg":        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
 
 	"web/package.json":           `{"version": "1.2.3", "description": "a tiny project", "engines": {"node": ">=20"}}`,
-	"web/src/bake/bake.js":       "import { load } from \"../engine.js\";\nimport { shared } from \"./shared.js\";\nexport const bake = () => shared(load);\n",
-	"web/src/bake/bake.d.ts":     "import type { load } from \"../engine.js\";\nexport const bake: typeof load;\n",
+	"web/src/bake/bake.js":       "import { load } from \"../run/engine.js\";\nimport { shared } from \"./shared.js\";\nexport const bake = () => shared(load);\n",
+	"web/src/bake/bake.d.ts":     "import type { load } from \"../run/engine.js\";\nexport const bake: typeof load;\n",
 	"web/src/bake/cli.js":        "#!/usr/bin/env node\nimport { bake } from \"./bake.js\";\nimport { shared } from \"./shared.js\";\nshared(bake);\n",
-	"web/src/bake/markdown.js":   "import { load } from \"../engine.js\";\nimport { shared } from \"./shared.js\";\nexport const figures = () => shared(load);\n",
+	"web/src/bake/markdown.js":   "import { load } from \"../run/engine.js\";\nimport { shared } from \"./shared.js\";\nexport const figures = () => shared(load);\n",
 	"web/src/bake/markdown.d.ts": "export const figures: () => void;\n",
 	"web/src/bake/shared.js":     "export const shared = (call) => call(\"SHARED\");\n",
 	"web/src/bake/README.md":     "How to use it.\n",
+	"web/CHANGELOG.md":           "What has changed.\n",
 
 	"web/src/embed/embed.js":   "import { fetched } from \"uriscope-element\";\nexport const need = () => [OPTION_NAMES, fetched()];\n",
 	"web/src/embed/element.js": "import sheet from \"./first.css?sheet\";\nexport const drawn = () => [sheet, import(\"../views/a.js\"), import(\"./more.js\")];\n",
@@ -69,7 +70,7 @@ func project(t *testing.T, changes map[string]string) *Builder {
 	for name, text := range files {
 		write(t, root, name, text)
 	}
-	write(t, root, "web/.build/wasm_exec.js", "globalThis.Go = class {};\n")
+	write(t, root, "web/.build/wasm_exec.js", "export const Go = class { it = \"THE_START\" };\n")
 	wasm := []byte("\x00asm")
 	return &Builder{
 		Root: root,
@@ -106,7 +107,7 @@ func TestSite(t *testing.T) {
 	slices.Sort(names)
 	for _, want := range []string{
 		"assets/app-HASH.css", "assets/app-HASH.js", "assets/later-HASH.css", "assets/page-HASH.css", "embed.js", "embed/element-HASH.js", "embed/more-HASH.js", "embed/frame-HASH.js", "icon.svg", "index.html",
-		"LICENSES.txt", "README.md", "bake.d.ts", "bake.js", "cli.js", "markdown.js", "package.json", "uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
+		"CHANGELOG.md", "LICENSES.txt", "README.md", "bake.d.ts", "bake.js", "cli.js", "markdown.js", "package.json", "uriscope-HASH.wasm", "uriscope.d.ts", "uriscope.js", "uriscope.js.map",
 	} {
 		if !slices.Contains(names, want) {
 			t.Errorf("there is no %s among the files:\n%s", want, strings.Join(names, "\n"))
@@ -131,7 +132,7 @@ func TestSite(t *testing.T) {
 		}
 	}
 	engine := string(site.Files["uriscope.js"].Body)
-	for _, want := range []string{`"` + wasm + `"`, "globalThis.Go", "import.meta.url", `import("node:fs")`} {
+	for _, want := range []string{`"` + wasm + `"`, "THE_START", "import.meta.url", `import("node:fs")`} {
 		if !strings.Contains(engine, want) {
 			t.Errorf("uriscope.js has no %s:\n%s", want, engine)
 		}
@@ -210,8 +211,8 @@ func TestSiteErrors(t *testing.T) {
 func realModule(t *testing.T) map[string]string {
 	t.Helper()
 	found := map[string]string{}
-	for _, name := range []string{"go.mod", "go.sum"} {
-		text, err := os.ReadFile(filepath.Join("..", "..", name))
+	for _, name := range []string{"go.mod", "go.sum", "core/uri/go.mod"} {
+		text, err := os.ReadFile(filepath.Join("..", "..", filepath.FromSlash(name)))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -238,5 +239,30 @@ func TestWasm(t *testing.T) {
 	}
 	if b.wasm == nil {
 		t.Error("the last good wasm is gone")
+	}
+}
+
+// The folder for temporary files of macOS is reached through a link. Pages then named scripts by
+// the path of the link.
+func TestSiteThroughLink(t *testing.T) {
+	b := project(t, nil)
+	real, err := b.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	link := filepath.Join(t.TempDir(), "linked")
+	if err := os.Symlink(b.Root, link); err != nil {
+		t.Skip(err)
+	}
+	b.Root = link
+	b.wasmExec = filepath.Join(link, "web", ".build", "wasm_exec.js")
+	site, err := b.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, f := range real.Files {
+		if got := site.Files[name]; got == nil || got.Sum != f.Sum {
+			t.Errorf("%s is another file when the project is reached through a link", name)
+		}
 	}
 }

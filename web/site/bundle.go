@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -18,9 +19,15 @@ import (
 // options returns the options that the engine and the page have in common. Write is false: the
 // output goes into a Site.
 func (b *Builder) options() api.BuildOptions {
+	// esbuild follows the links in the working directory, and in no other path: its metafile would
+	// name outputs by the way from where one leads to where it lies.
+	root := b.Root
+	if real, err := filepath.EvalSymlinks(root); err == nil {
+		root = real
+	}
 	return api.BuildOptions{
-		AbsWorkingDir:     b.web(),
-		Outdir:            filepath.Join(b.Root, "dist"),
+		AbsWorkingDir:     filepath.Join(root, "web"),
+		Outdir:            filepath.Join(root, "dist"),
 		Bundle:            true,
 		Format:            api.FormatESModule,
 		Platform:          api.PlatformBrowser,
@@ -40,7 +47,7 @@ func (b *Builder) options() api.BuildOptions {
 func (b *Builder) bundleEngine(site *Site) (outputs, error) {
 	o := b.options()
 	o.EntryPointsAdvanced = []api.EntryPoint{{
-		InputPath:  "./src/engine.js",
+		InputPath:  "./src/run/engine.js",
 		OutputPath: strings.TrimSuffix(engineName, ".js"),
 	}}
 	o.External = []string{"node:*"}
@@ -60,8 +67,8 @@ func (b *Builder) engineDefines(folder string) map[string]string {
 	}
 }
 
-// bundleApp makes the scripts and the styles of the page.
-func (b *Builder) bundleApp(site *Site) (outputs, error) {
+// bundleApp makes the scripts and the styles of the page, which are told of the live libraries.
+func (b *Builder) bundleApp(site *Site, libraries map[string]string) (outputs, error) {
 	o := b.options()
 	o.EntryPoints = []string{"./src/app.js", "./src/app.css", "./src/page.css", "./src/later.css"}
 	o.Splitting = true
@@ -71,6 +78,7 @@ func (b *Builder) bundleApp(site *Site) (outputs, error) {
 	o.Loader = map[string]api.Loader{".svg": api.LoaderFile, ".woff2": api.LoaderFile}
 	o.Plugins = []api.Plugin{sharedEngine, firstWords}
 	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName)}
+	maps.Copy(o.Define, libraries)
 	return bundle(site, inOneFile(o, appScript, nextScript))
 }
 
@@ -125,11 +133,11 @@ func pageOf(made outputs) (page, error) {
 }
 
 // sharedEngine keeps the engine out of the page's bundle: there, a module that imports
-// ./engine.js imports uriscope.js at run time, as other pages do.
+// run/engine.js imports uriscope.js at run time, as other pages do.
 var sharedEngine = api.Plugin{
 	Name: "shared-engine",
 	Setup: func(build api.PluginBuild) {
-		build.OnResolve(api.OnResolveOptions{Filter: `^\.\.?/(engine|uriscope)\.js$`},
+		build.OnResolve(api.OnResolveOptions{Filter: `^(\.\.?/)+(run/)?(engine|uriscope)\.js$`},
 			func(api.OnResolveArgs) (api.OnResolveResult, error) {
 				// All scripts that import it are in assets/.
 				return api.OnResolveResult{Path: "../" + engineName, External: true}, nil
@@ -152,6 +160,7 @@ type output struct {
 
 // bundle runs esbuild and adds what it makes to the site.
 func bundle(site *Site, o api.BuildOptions) (outputs, error) {
+	o.Plugins = append(slices.Clone(o.Plugins), ownGlobals)
 	result := api.Build(o)
 	// A warning is an error: it points at something that will not work.
 	if messages := append(result.Errors, result.Warnings...); len(messages) > 0 {
@@ -181,13 +190,18 @@ func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 	}
 	made := outputs{}
 	for path, out := range meta.Outputs {
+		if !strings.HasPrefix(path, distPrefix) {
+			return nil, fmt.Errorf("esbuild names an output %s, which is not in dist/", path)
+		}
 		made[distName(path)] = out
 	}
 	return made, nil
 }
 
-// distName turns a path of the metafile, which is relative to web/, into a name
-// in the site.
+// distPrefix is the folder of the outputs in paths of the metafile, which are relative to web/.
+const distPrefix = "../dist/"
+
+// distName turns a path of the metafile into a name in the site.
 func distName(path string) string {
-	return strings.TrimPrefix(path, "../dist/")
+	return strings.TrimPrefix(path, distPrefix)
 }

@@ -134,7 +134,9 @@ func (f *File) compress(ctx context.Context, i, quality int, kept cache) error {
 		if body, err = c.encode(ctx, f.Body, quality); err != nil {
 			return err
 		}
-		kept.put(f, c, body)
+		if quality == brotli.BestCompression {
+			kept.put(f, c, body)
+		}
 	}
 	if len(body) < len(f.Body) {
 		f.encoded[i].Store(&body)

@@ -130,8 +130,8 @@ func (d *DevServer) Build(ctx context.Context, c change) {
 		d.site = site
 		d.state = state{ID: site.Build}
 		d.Handler.Set(site)
-		// At low quality and in the background, so that no page has to wait for it.
-		go site.compress(ctx, 5, "")
+		// In the background, so that no page has to wait for it.
+		go site.compress(ctx, quick, "")
 	}
 	close(d.changed)
 	d.changed = make(chan struct{})
@@ -139,6 +139,11 @@ func (d *DevServer) Build(ctx context.Context, c change) {
 
 // build runs the steps that are out of date. A step stays out of date until it succeeds.
 func (d *DevServer) build(ctx context.Context) (*Site, error) {
+	unlock, err := d.Builder.Lock(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer unlock()
 	if d.stale&changedPackages != 0 {
 		if err := d.Builder.Packages(ctx); err != nil {
 			return nil, err

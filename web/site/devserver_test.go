@@ -228,6 +228,7 @@ func TestWatch(t *testing.T) {
 		{"core/a/a.go", changedGo},
 		{"wasm/new.go", changedGo},
 		{"go.mod", changedGo},
+		{"core/uri/go.mod", changedGo},
 		{"web/package-lock.json", changedPackages},
 		{"web/site/build.go", changedBuilder},
 		{"serve.go", changedBuilder},

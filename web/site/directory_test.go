@@ -3,11 +3,13 @@ package site
 import (
 	"bytes"
 	"context"
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/andybalholm/brotli"
@@ -30,7 +32,7 @@ func files(t *testing.T, dir string) (names []string) {
 
 func mustWrite(t *testing.T, s *Site, dir string) {
 	t.Helper()
-	if err := s.Write(context.Background(), dir); err != nil {
+	if err := s.Write(context.Background(), dir, nil); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -157,7 +159,7 @@ func TestSiteWriteRefuses(t *testing.T) {
 			}
 			test.prepare(t, dir)
 			before := files(t, dir)
-			err := testSite(t).Write(context.Background(), dir)
+			err := testSite(t).Write(context.Background(), dir, nil)
 			if err == nil || !strings.Contains(err.Error(), test.want) || !strings.Contains(err.Error(), "choose another") {
 				t.Errorf("error %v, want one that has %q and says what to do", err, test.want)
 			}
@@ -208,7 +210,7 @@ func TestSiteWriteThroughLink(t *testing.T) {
 	if err := os.Symlink("there", link); err != nil {
 		t.Skip(err)
 	}
-	if err := testSite(t).Write(context.Background(), link); err == nil || !strings.Contains(err.Error(), "link") {
+	if err := testSite(t).Write(context.Background(), link, nil); err == nil || !strings.Contains(err.Error(), "link") {
 		t.Errorf("a link to nothing: %v", err)
 	}
 	write(t, parent, "there/.keep", "")
@@ -235,7 +237,7 @@ func TestSiteWriteInterrupted(t *testing.T) {
 				mustWrite(t, test.before, dir)
 			}
 			write(t, dir, partName, "begun") // as after a kill in the midst of a file
-			test.interrupted.Write(&countdown{Context: context.Background(), left: n}, dir)
+			test.interrupted.Write(&countdown{Context: context.Background(), left: n}, dir, nil)
 			page, _ := os.ReadFile(filepath.Join(dir, "index.html"))
 			if _, err := os.Stat(filepath.Join(dir, "assets", "app-ABCDEFG2.js")); err != nil && strings.Contains(string(page), "<title>x") {
 				t.Errorf("after an interruption at %d the page is there, and not what it names", n)
@@ -248,13 +250,100 @@ func TestSiteWriteInterrupted(t *testing.T) {
 	}
 }
 
+// Two builds at once: the second waits, says so, and what is there then is whole.
+func TestSiteWriteTwice(t *testing.T) {
+	dir := t.TempDir()
+	first, err := openDirectory(context.Background(), dir, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if locked, _ := tryLock(mustOpen(t, dir)); locked {
+		first.close()
+		t.Skip("this system has no locks of directories")
+	}
+	waiting, done := make(chan bool, 2), make(chan error, 1)
+	site := testSite(t)
+	go func() {
+		done <- site.Write(context.Background(), dir, func() { waiting <- true })
+	}()
+	<-waiting
+	select {
+	case err := <-done:
+		t.Fatalf("it wrote while the directory was locked: %v", err)
+	default:
+	}
+	if names := files(t, dir); len(names) > 0 {
+		t.Errorf("it has written %v already", names)
+	}
+	first.close()
+	if err := <-done; err != nil {
+		t.Fatal(err)
+	}
+	if names := files(t, dir); !slices.Equal(names, written(site)) || len(waiting) > 0 {
+		t.Errorf("there is %v; told once more: %d", names, len(waiting))
+	}
+	// Who is interrupted while waiting ends.
+	again, err := openDirectory(context.Background(), dir, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.close()
+	ctx, cancel := context.WithCancel(context.Background())
+	if err := site.Write(ctx, dir, cancel); !errors.Is(err, context.Canceled) {
+		t.Errorf("interrupted while it waits: %v", err)
+	}
+}
+
+func mustOpen(t *testing.T, dir string) *os.File {
+	t.Helper()
+	f, err := os.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { f.Close() })
+	return f
+}
+
+// Somebody else's directory is named, not only a file in it.
+func TestSiteWriteNamesTheDirectory(t *testing.T) {
+	dir := t.TempDir()
+	d, err := openDirectory(context.Background(), dir, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.close()
+	write(t, dir, "a", "a file where a folder should be")
+	if err := d.write("a/b", nil); err == nil || !strings.Contains(err.Error(), filepath.Join(dir, "a", "b")) {
+		t.Errorf("the error does not say where: %v", err)
+	}
+}
+
+// A copy of the project that nothing can be written to is named, and is no reason to wait.
+func TestNotWritable(t *testing.T) {
+	b := project(t, nil)
+	if err := b.Writable(); err != nil {
+		t.Fatal(err)
+	}
+	os.RemoveAll(b.web(".build"))
+	write(t, b.Root, "web/.build", "a file where a folder should be")
+	if err := b.Writable(); err == nil || !strings.Contains(err.Error(), b.Root) {
+		t.Errorf("the error does not say where: %v", err)
+	}
+	if _, err := b.Build(context.Background()); err == nil || !strings.Contains(err.Error(), b.Root) {
+		t.Errorf("the error of a build does not say where: %v", err)
+	}
+}
+
 // A countdown is a context that ends when it has been asked some times.
 type countdown struct {
 	context.Context
 	left int
+	sync.Mutex
 }
 
 func (c *countdown) Err() error {
+	c.Lock()
+	defer c.Unlock()
 	if c.left--; c.left < 0 {
 		return context.Canceled
 	}

@@ -154,7 +154,7 @@ func (b *Builder) sheets() api.Plugin {
 		Setup: func(build api.PluginBuild) {
 			build.OnResolve(api.OnResolveOptions{Filter: `\.css\?sheet$`}, func(args api.OnResolveArgs) (api.OnResolveResult, error) {
 				path := filepath.Join(args.ResolveDir, filepath.FromSlash(strings.TrimSuffix(args.Path, "?sheet")))
-				path, err := filepath.Rel(b.web(), path) // the path is part of the output
+				path, err := filepath.Rel(b.options().AbsWorkingDir, path) // the path is part of the output
 				return api.OnResolveResult{Path: filepath.ToSlash(path), Namespace: "sheet"}, err
 			})
 			build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "sheet"}, func(args api.OnLoadArgs) (r api.OnLoadResult, err error) {

@@ -29,6 +29,12 @@ const metaPolicy = "default-src 'none'; " +
 	"require-trusted-types-for 'script'; " +
 	"trusted-types lit-html uriscope-worker uriscope-document 'allow-duplicates'"
 
+// framePolicy is that of the page for frames. Where such a frame has no origin
+// (sandbox="allow-scripts"), 'self' matches nothing in WebKit, and the page would be blank: it
+// may load from wherever it is served. No text of the page becomes a script, as in all others,
+// and what such a frame runs has nobody's origin.
+var framePolicy = strings.ReplaceAll(metaPolicy, "'self'", "'self' https: http:")
+
 // policy is metaPolicy with the directive that is only allowed in a header field.
 const policy = metaPolicy + "; frame-ancestors 'self'"
 
@@ -75,7 +81,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header.Set("Vary", "Accept-Encoding")
 	switch {
 	case name == frameName:
-		header.Set("Content-Security-Policy", metaPolicy) // any page may have it in a frame
+		header.Set("Content-Security-Policy", framePolicy) // any page may have it in a frame
 	case f.Type != types[".html"]:
 		// The scripts of an element, and what they fetch, are asked for by other people's
 		// pages, and by frames that have no origin. Nothing here is anybody's secret.

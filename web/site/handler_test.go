@@ -270,6 +270,10 @@ func TestHandlerForOthers(t *testing.T) {
 		if got := r.Header.Get("Access-Control-Allow-Origin"); got != test.origin {
 			t.Errorf("%s: Access-Control-Allow-Origin is %q", name, got)
 		}
+		// In WebKit 'self' matches nothing in a frame that has no origin.
+		if got := strings.Contains(r.Header.Get("Content-Security-Policy"), "script-src 'self' https: http: "); got != (name == "/embed.html") {
+			t.Errorf("%s: loads from wherever it is served: %v", name, got)
+		}
 		if got := strings.Contains(r.Header.Get("Content-Security-Policy"), "frame-ancestors"); got != test.ancestors {
 			t.Errorf("%s: frame-ancestors: %v", name, got)
 		}

@@ -56,7 +56,7 @@ func (b *Builder) findGoLicences(ctx context.Context, goroot, program string) ([
 	if err != nil {
 		return nil, err
 	}
-	const module = "{{.Path}}\t{{.Version}}\t{{.Dir}}"
+	const module = "{{.Path}}\t{{.Version}}\t{{.Dir}}\t{{with .Replace}}{{.Path}}{{end}}"
 	contained, err := b.run(ctx, b.Root, []string{"GOOS=js", "GOARCH=wasm"},
 		"go", "list", "-deps", "-f", "{{with .Module}}{{if not .Main}}"+module+"{{end}}{{end}}", program)
 	if err != nil {
@@ -72,13 +72,16 @@ func (b *Builder) findGoLicences(ctx context.Context, goroot, program string) ([
 		return nil, err
 	}
 	licences := []licence{found}
-	modules := strings.Split(strings.TrimSpace(contained+"\n"+esbuild), "\n")
+	modules := strings.Split(contained+"\n"+esbuild, "\n")
 	slices.Sort(modules)
 	for _, m := range slices.Compact(modules) { // a line for each package
 		if m == "" {
 			continue
 		}
 		fields := strings.Split(m, "\t")
+		if strings.HasPrefix(fields[3], "./") {
+			continue // a folder of this project
+		}
 		found, err := readLicence(fields[0]+" "+fields[1], fields[2])
 		if err != nil {
 			return nil, err

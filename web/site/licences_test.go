@@ -102,7 +102,7 @@ func TestRealSite(t *testing.T) {
 	}
 	b := &Builder{Root: root, Static: NewStatic, Log: t.Logf, wasm: []byte("\x00asm"), wasmName: "uriscope-ABCDEFG2.wasm"}
 	b.wasmExec = filepath.Join(t.TempDir(), "wasm_exec.js")
-	if err := os.WriteFile(b.wasmExec, []byte("globalThis.Go = class {};\n"), 0o666); err != nil {
+	if err := os.WriteFile(b.wasmExec, []byte("export const Go = class {}, scope = {};\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	site, err := b.Site()

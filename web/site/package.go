@@ -20,6 +20,7 @@ import (
 const (
 	packageName = "package.json"
 	readmeName  = "README.md"
+	changesName = "CHANGELOG.md"
 )
 
 // nodeScripts are the scripts for Node, in web/src/bake, by their names in the site.
@@ -53,7 +54,7 @@ func (b *Builder) bundleNode(site *Site) (outputs, error) {
 var besideEachOther = api.Plugin{
 	Name: "beside-each-other",
 	Setup: func(build api.PluginBuild) {
-		build.OnResolve(api.OnResolveOptions{Filter: `^\.\./engine\.js$|^\./bake\.js$`},
+		build.OnResolve(api.OnResolveOptions{Filter: `^\.\./run/engine\.js$|^\./bake\.js$`},
 			func(args api.OnResolveArgs) (api.OnResolveResult, error) {
 				name := path.Base(args.Path)
 				if name == "engine.js" {
@@ -89,7 +90,7 @@ var exports = map[string]string{
 	"./markdown": "markdown.js",
 }
 
-// addPackage adds package.json, and what is in the package only: types, and a README. It has
+// addPackage adds package.json, and what is in the package only: types, a README and a list of changes. It has
 // to be called after everything else that the package has is in the site.
 func (b *Builder) addPackage(site *Site) error {
 	text, err := os.ReadFile(b.web("package.json"))
@@ -111,12 +112,14 @@ func (b *Builder) addPackage(site *Site) error {
 	if err := b.addTypes(site); err != nil {
 		return err
 	}
-	readme, err := os.ReadFile(b.web("src", "bake", readmeName))
-	if err != nil {
-		return err
-	}
-	if err := site.add(readmeName, readme); err != nil {
-		return err
+	for name, from := range map[string]string{readmeName: b.web("src", "bake", readmeName), changesName: b.web(changesName)} {
+		text, err := os.ReadFile(from)
+		if err != nil {
+			return err
+		}
+		if err := site.add(name, text); err != nil {
+			return err
+		}
 	}
 	m.Exports, m.SideEffects, m.Files = exportsOf(site, b.wasmName), []string{"./embed.js", "./cli.js", "./assets/*.js", "./embed/*.js"}, packed(site)
 	var made bytes.Buffer
@@ -141,7 +144,7 @@ func (b *Builder) addTypes(site *Site) error {
 		if err != nil {
 			return err
 		}
-		if err := site.add(name, []byte(strings.ReplaceAll(string(text), `"../engine.js"`, `"./`+engineName+`"`))); err != nil {
+		if err := site.add(name, []byte(strings.ReplaceAll(string(text), `"../run/engine.js"`, `"./`+engineName+`"`))); err != nil {
 			return err
 		}
 	}

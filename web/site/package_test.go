@@ -68,7 +68,7 @@ func TestPackage(t *testing.T) {
 	if engine["default"] != "./uriscope.js" || engine["types"] != "./uriscope.d.ts" || m.Exports["./uriscope.wasm"] != "./"+b.wasmName || m.Exports["./embed.js"] != "./embed.js" {
 		t.Errorf("exports: %v", m.Exports)
 	}
-	for _, want := range []string{"LICENSES.txt", "README.md", "uriscope.js", "uriscope.d.ts", "cli.js", "embed.html", "index.html", b.wasmName} {
+	for _, want := range []string{"CHANGELOG.md", "LICENSES.txt", "README.md", "uriscope.js", "uriscope.d.ts", "cli.js", "embed.html", "index.html", b.wasmName} {
 		if !slices.Contains(m.Files, want) {
 			t.Errorf("the package has no %s: %v", want, m.Files)
 		}

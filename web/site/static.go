@@ -19,7 +19,7 @@ import (
 	"uriscope/core/wire"
 )
 
-// start is the case that the page opens with. It is also in web/src/link.js; a test checks
+// start is the case that the page opens with. It is also in web/src/run/link.js; a test checks
 // that both are the same.
 var start = explain.Request{Base: "http://a/b/c/d;p?q", Reference: "../../../g", Edition: "rfc3986", Limit: -1}
 

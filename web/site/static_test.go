@@ -14,13 +14,13 @@ import (
 
 // What is there without a script is the case that the script opens with.
 func TestStartIsThatOfTheScript(t *testing.T) {
-	link, err := os.ReadFile("../src/link.js")
+	link, err := os.ReadFile("../src/run/link.js")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, text := range []string{start.Base, start.Reference, start.Edition} {
 		if !strings.Contains(string(link), strconv.Quote(text)) {
-			t.Errorf("web/src/link.js does not have %q", text)
+			t.Errorf("web/src/run/link.js does not have %q", text)
 		}
 	}
 	s, err := NewStatic("../..")

@@ -17,7 +17,8 @@ import (
 // minNode is the oldest Node that builds and tests run with.
 const minNode = 20
 
-// Root finds the directory of the module from any directory inside it.
+// Root finds the directory of the module from any directory inside it. There is no link in the
+// path that it returns.
 func Root() (string, error) {
 	out, err := exec.Command("go", "env", "GOMOD").Output()
 	if errors.Is(err, exec.ErrNotFound) {
@@ -25,12 +26,16 @@ func Root() (string, error) {
 	} else if err != nil {
 		return "", fmt.Errorf("go env GOMOD: %w", err)
 	}
-	root := filepath.Dir(strings.TrimSpace(string(out)))
-	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
-	if err != nil || !strings.HasPrefix(string(mod), "module uriscope\n") {
-		return "", errors.New("this directory is not inside the uriscope repository; change to the directory that holds serve.go and run it there")
+	// The library, in core/uri, is a module of its own inside of the other one.
+	for root := filepath.Dir(strings.TrimSpace(string(out))); ; root = filepath.Dir(root) {
+		mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+		if err == nil && strings.HasPrefix(string(mod), "module uriscope\n") {
+			return filepath.EvalSymlinks(root)
+		}
+		if root == filepath.Dir(root) {
+			return "", errors.New("this directory is not inside the uriscope repository; change to the directory that holds serve.go and run it there")
+		}
 	}
-	return root, nil
 }
 
 // CheckTools returns an error if a program that a build needs is missing or too old.

@@ -52,7 +52,7 @@ func kind(name string) change {
 		return 0
 	case name == "serve.go", strings.HasPrefix(name, "web/") && strings.HasSuffix(name, ".go"):
 		return changedBuilder
-	case name == "go.mod", strings.HasSuffix(name, ".go"):
+	case path.Base(name) == "go.mod", strings.HasSuffix(name, ".go"):
 		return changedGo
 	case name == "web/package-lock.json", name == packagesDir:
 		return changedPackages

@@ -24,20 +24,21 @@ const workerName = "worker.js"
 // and for readers of the folder.
 var visited = []string{".css", ".html", ".js", ".json", ".svg", ".wasm", ".woff2"}
 
+// missingName is the page that static hosts send, with status 404, for what is not there. Without
+// it some send the start page with status 200, for a script that lacks as well.
+const missingName = "404.html"
+
 // keptOffline lists the files that the service worker keeps, in order: the name of each, and
-// where that does not tell the content, its hash as an integrity attribute has it.
+// the hash of its content as an integrity attribute has it. A host may send anything under any
+// name, with status 200: half of a file, or a page that says that it is busy.
 func (s *Site) keptOffline() [][]string {
 	files := [][]string{}
 	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
-		if !slices.Contains(visited, path.Ext(name)) || isForNode(name) {
+		if !slices.Contains(visited, path.Ext(name)) || isForNode(name) || isLibrary(name) || name == missingName {
 			continue
 		}
-		file := []string{name}
-		if !hashed.MatchString(name) {
-			sum := sha256.Sum256(s.Files[name].Body)
-			file = append(file, "sha256-"+base64.StdEncoding.EncodeToString(sum[:]))
-		}
-		files = append(files, file)
+		sum := sha256.Sum256(s.Files[name].Body)
+		files = append(files, []string{name, "sha256-" + base64.StdEncoding.EncodeToString(sum[:])})
 	}
 	return files
 }

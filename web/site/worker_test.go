@@ -8,13 +8,13 @@ import (
 
 func TestKeptOffline(t *testing.T) {
 	s := &Site{Files: map[string]*File{}}
-	for _, name := range []string{"index.html", "assets/app-ABCDEFGH.js", "assets/app-ABCDEFGH.js.map", "uriscope.js", "uriscope.d.ts", "LICENSES.txt"} {
+	for _, name := range []string{"index.html", "404.html", "assets/app-ABCDEFGH.js", "assets/app-ABCDEFGH.js.map", "uriscope.js", "uriscope.d.ts", "LICENSES.txt"} {
 		if err := s.add(name, []byte("a")); err != nil {
 			t.Fatal(err)
 		}
 	}
 	const sum = "sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=" // of "a"
-	want := [][]string{{"assets/app-ABCDEFGH.js"}, {"index.html", sum}, {"uriscope.js", sum}}
+	want := [][]string{{"assets/app-ABCDEFGH.js", sum}, {"index.html", sum}, {"uriscope.js", sum}}
 	if got := s.keptOffline(); !slices.EqualFunc(got, want, slices.Equal) {
 		t.Errorf("the worker keeps %v, want %v", got, want)
 	}

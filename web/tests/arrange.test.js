@@ -4,10 +4,10 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrange, mostRows } from "../src/views/arrange.js";
-import { shown } from "../src/views/brackets.js";
-import { omissions } from "../src/views/elided.js";
-import { cut, short } from "../src/words.js";
+import { arrange, mostRows } from "../src/texts/arrange.js";
+import { shown } from "../src/views/stage/brackets.js";
+import { omissions } from "../src/texts/elided.js";
+import { cut, short } from "../src/words/words.js";
 import { random } from "./support.js";
 
 /**
@@ -59,30 +59,78 @@ test("in one row, no name lies on another, or begins before the text: 5,000 figu
 });
 
 test("a name with space stands in the first row, under the middle of its part", () => {
-  assert.deepEqual(arrange([{ start: 0, end: 60, name: 40 }, { start: 70, end: 130, name: 40 }], 5), [{ row: 0, shift: 0 }, { row: 0, shift: 0 }]);
-  assert.deepEqual(arrange([{ start: 0, end: 10, name: 40 }, { start: 20, end: 30, name: 40 }], 5), [{ row: 0, shift: 15 }, { row: 1, shift: 0 }]);
-  assert.deepEqual(arrange([{ start: 0, end: 10, name: 40 }, { start: 20, end: 30, name: 40 }], 5, 1), [{ row: 0, shift: 15 }, { row: 0, shift: 40 }]);
+  assert.deepEqual(
+    arrange(
+      [
+        { start: 0, end: 60, name: 40 },
+        { start: 70, end: 130, name: 40 },
+      ],
+      5,
+    ),
+    [
+      { row: 0, shift: 0 },
+      { row: 0, shift: 0 },
+    ],
+  );
+  assert.deepEqual(
+    arrange(
+      [
+        { start: 0, end: 10, name: 40 },
+        { start: 20, end: 30, name: 40 },
+      ],
+      5,
+    ),
+    [
+      { row: 0, shift: 15 },
+      { row: 1, shift: 0 },
+    ],
+  );
+  assert.deepEqual(
+    arrange(
+      [
+        { start: 0, end: 10, name: 40 },
+        { start: 20, end: 30, name: 40 },
+      ],
+      5,
+      1,
+    ),
+    [
+      { row: 0, shift: 15 },
+      { row: 0, shift: 40 },
+    ],
+  );
 });
 
-/** A part of a text. @param {number} start @param {number} end @returns {import("../src/engine.js").Part} */
+/** A part of a text. @param {number} start @param {number} end @returns {import("../src/run/engine.js").Part} */
 const part = (start, end) => ({ name: "", role: "path", level: 1, span: [start, end] });
 
 test("what is left of a long text has its short parts whole, and the ends of its long ones", () => {
   const text = `http://host/${"p".repeat(900)}?${"q".repeat(1000)}#f`;
   const query = text.indexOf("?") + 1;
-  const parts = [part(0, 4), part(7, 11), part(11, query - 1), part(query, text.length - 2), part(text.length - 1, text.length)];
+  const parts = [
+    part(0, 4),
+    part(7, 11),
+    part(11, query - 1),
+    part(query, text.length - 2),
+    part(text.length - 1, text.length),
+  ];
   const omitted = omissions(text, parts, 60);
   const left = shown(text, 0, text.length, omitted);
   assert.match(left, /^http:\/\/host\/p{9,}…p{9,}\?q{9,}…q{9,}#f$/);
   assert.ok(left.length <= 60 && left.length > 52, `${left.length}`);
   assert.deepEqual(omissions(text, parts, 5000), []);
-  for (let i = 0; i < text.length; i += 7) assert.equal(shown(text, 0, i, omitted) + shown(text, i, text.length, omitted), left, `drawn in two at ${i}`);
+  for (let i = 0; i < text.length; i += 7)
+    assert.equal(shown(text, 0, i, omitted) + shown(text, i, text.length, omitted), left, `drawn in two at ${i}`);
 });
 
 test("no character is halved, and no mark is torn from its letter", () => {
   const smileys = "\u{1F600}".repeat(300);
   for (let most = 20; most < 40; most++) {
-    for (const left of [shown(smileys, 0, smileys.length, omissions(smileys, [], most)), short(smileys, most), `${cut(smileys, most)?.join("…")}`]) {
+    for (const left of [
+      shown(smileys, 0, smileys.length, omissions(smileys, [], most)),
+      short(smileys, most),
+      `${cut(smileys, most)?.join("…")}`,
+    ]) {
       assert.ok(left.isWellFormed() && left.includes("…"), left);
     }
     const accents = "e\u0301".repeat(300);

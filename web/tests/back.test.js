@@ -3,7 +3,7 @@
  * page stays what it was; after that they go, and what has been closed stays closed.
  */
 import assert from "node:assert/strict";
-import { linkTo } from "../src/link.js";
+import { linkTo } from "../src/run/link.js";
 import { atLink, eventually, pages } from "./browser.js";
 import { link } from "./support.js";
 
@@ -13,8 +13,19 @@ const { site, inPage } = pages();
 
 const before = link({ base: "http://a/b/c", reference: "before" });
 const resolved = link({ base: "scheme:/a/b", reference: "..//evil" });
-const faulty = linkTo("compare", { a: "http://a/x y", b: "http://b/", base: "http://h/a/b", side: "a", edition: "rfc3986" });
-const documents = linkTo("documents", { part: "base", example: "two", retrieval: "http://www.example.com/docs/", edition: "rfc3986" });
+const faulty = linkTo("compare", {
+  a: "http://a/x y",
+  b: "http://b/",
+  base: "http://h/a/b",
+  side: "a",
+  edition: "rfc3986",
+});
+const documents = linkTo("documents", {
+  part: "base",
+  example: "two",
+  retrieval: "http://www.example.com/docs/",
+  edition: "rfc3986",
+});
 
 /** Dialogs and menus, each with the link of where it is opened, and how. @type {[name: string, at: string, open: (page: Page) => Promise<unknown>][]} */
 const all = [
@@ -23,8 +34,17 @@ const all = [
   ["the examples", resolved, (page) => page.getByRole("button", { name: "Examples" }).click()],
   ["the keys", resolved, (page) => page.keyboard.press("?")],
   ["the share menu", resolved, (page) => page.getByRole("button", { name: "Share" }).click()],
-  ["what is wrong with a text", faulty, (page) => page.locator(".compare uri-why").getByRole("button", { name: "Details" }).click()],
-  ["the keys in another room", faulty, (page) => page.locator("#tools").getByRole("button", { name: "?" }).or(page.locator("#tools .help")).first().click()],
+  [
+    "what is wrong with a text",
+    faulty,
+    (page) => page.locator(".compare uri-why").getByRole("button", { name: "Details" }).click(),
+  ],
+  [
+    "the keys in another room",
+    faulty,
+    (page) =>
+      page.locator("#tools").getByRole("button", { name: "?" }).or(page.locator("#tools .help")).first().click(),
+  ],
   ["the share menu of Documents", documents, (page) => page.getByRole("button", { name: "Share" }).click()],
 ];
 
@@ -34,26 +54,34 @@ const overlay = "dialog[open], :popover-open";
 const over = (page) => page.locator(overlay).count();
 
 for (const [name, at, open] of all) {
-  inPage(`Back closes ${name}, and goes only then`, null, async (page) => {
-    await page.goto(site.url + before);
-    await page.locator("html[data-engine]").waitFor({ state: "attached" });
-    await page.evaluate((to) => void (location.hash = to), at);
-    await atLink(page, at);
-    await eventually(async () => {
-      if (!(await over(page))) {
-        await open(page);
-        await page.locator(overlay).first().waitFor({ timeout: 5_000 }); // its script may have to be fetched
-      }
-      assert.equal(await over(page), 1);
-    });
-    const entries = await page.evaluate(() => history.length);
-    await page.evaluate(() => history.back());
-    await eventually(async () => assert.equal(await over(page), 0));
-    assert.deepEqual([await page.evaluate(() => location.hash), await page.evaluate(() => history.length)], [at, entries]);
-    await page.evaluate(() => history.back());
-    await atLink(page, before);
-    await page.evaluate(() => history.forward());
-    await atLink(page, at);
-    assert.equal(await over(page), 0, "what was closed lies over the page again");
-  }, { context: {} });
+  inPage(
+    `Back closes ${name}, and goes only then`,
+    null,
+    async (page) => {
+      await page.goto(site.url + before);
+      await page.locator("html[data-engine]").waitFor({ state: "attached" });
+      await page.evaluate((to) => void (location.hash = to), at);
+      await atLink(page, at);
+      await eventually(async () => {
+        if (!(await over(page))) {
+          await open(page);
+          await page.locator(overlay).first().waitFor({ timeout: 5_000 }); // its script may have to be fetched
+        }
+        assert.equal(await over(page), 1);
+      });
+      const entries = await page.evaluate(() => history.length);
+      await page.evaluate(() => history.back());
+      await eventually(async () => assert.equal(await over(page), 0));
+      assert.deepEqual(
+        [await page.evaluate(() => location.hash), await page.evaluate(() => history.length)],
+        [at, entries],
+      );
+      await page.evaluate(() => history.back());
+      await atLink(page, before);
+      await page.evaluate(() => history.forward());
+      await atLink(page, at);
+      assert.equal(await over(page), 0, "what was closed lies over the page again");
+    },
+    { context: {} },
+  );
 }

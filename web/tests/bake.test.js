@@ -37,7 +37,10 @@ async function baked(page) {
   assert.equal(text.replace(figure, "").replace(block, ""), latin1(page), "the page has changed elsewhere");
   const again = await bake(result.html, { engine });
   assert.equal(again.html, result.html, "the second time changes something");
-  assert.deepEqual(again.problems.map(({ message }) => message), result.problems.map(({ message }) => message));
+  assert.deepEqual(
+    again.problems.map(({ message }) => message),
+    result.problems.map(({ message }) => message),
+  );
   const [, json = "null"] = block.exec(text) ?? [];
   return { ...result, text, data: /** @type {import("../src/embed/baked.js").Baked} */ (JSON.parse(json)) };
 }
@@ -50,30 +53,61 @@ const elements = (node) => [
 /** @param {string} page @param {string} name */
 const named = (page, name) => elements(parse(page)).filter(({ tagName }) => tagName === name);
 /** @param {Node} node @returns {string} */
-const textOf = (node) => ("value" in node ? node.value : "childNodes" in node ? node.childNodes.map(textOf).join("") : "");
+const textOf = (node) =>
+  "value" in node ? node.value : "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 
 /** @param {string} value */
 const quoted = (value) => `"${value.replace(/[&"]/g, (c) => `&#${c.charCodeAt(0)};`)}"`;
 /** @param {string} base @param {string} reference @param {string} [more] */
-const scope = (base, reference, more = "") => `<uri-scope base=${quoted(base)} reference=${quoted(reference)}${more}></uri-scope>`;
+const scope = (base, reference, more = "") =>
+  `<uri-scope base=${quoted(base)} reference=${quoted(reference)}${more}></uri-scope>`;
 /** @param {string} body @param {string} [head] */
-const page = (body, head = "<meta charset=utf-8>") => `<!doctype html>\n<html>\n<head>${head}<title>t</title></head>\n<body>\n${body}\n</body>\n</html>\n`;
+const page = (body, head = "<meta charset=utf-8>") =>
+  `<!doctype html>\n<html>\n<head>${head}<title>t</title></head>\n<body>\n${body}\n</body>\n</html>\n`;
 
 const usual = scope("http://a/b/c/d;p?q", "../../../g");
 
 /** Markup of all kinds, none of which baking has to do with. */
 const odd = [
-  "plain", "line\r\nends\r\nof\rall\nkinds", "a\0b", "caf\xe9 \xff\xfe \x80", "<b><i>mis</b>nested</i>", "<table><tr><td>x<p>y</table>z",
-  `<table>${usual}</table>`, `<template>${usual}</template>`, `<svg><text>${"a"}</text><path d="M0 0"/></svg>`, "<math><mi>x</mi></math>",
-  `<!-- ${usual} -->`, `<textarea>${usual}</textarea>`, `<script>"${usual}"</script>`, "<p>un<b>closed", "<pre>\n\n x</pre>", "</p></div>", "<![CDATA[x]]>", "<?php ?>",
-  "<uri-scope-other></uri-scope-other>", `<a href=x>${usual}</a>`, `<ul><li>${usual}<li>y</ul>`, `<select><option>a</select>`, "&amp;&lt;&nosuch;&#x1F600;",
-  `<URI-SCOPE BASE='http://a' Reference=b\n  view="target\tdots" ></URI-SCOPE\n>`, `<p>in a paragraph ${usual} of text`, `<button>${usual}</button>`, `<h2>${usual}</h2>`,
+  "plain",
+  "line\r\nends\r\nof\rall\nkinds",
+  "a\0b",
+  "caf\xe9 \xff\xfe \x80",
+  "<b><i>mis</b>nested</i>",
+  "<table><tr><td>x<p>y</table>z",
+  `<table>${usual}</table>`,
+  `<template>${usual}</template>`,
+  `<svg><text>${"a"}</text><path d="M0 0"/></svg>`,
+  "<math><mi>x</mi></math>",
+  `<!-- ${usual} -->`,
+  `<textarea>${usual}</textarea>`,
+  `<script>"${usual}"</script>`,
+  "<p>un<b>closed",
+  "<pre>\n\n x</pre>",
+  "</p></div>",
+  "<![CDATA[x]]>",
+  "<?php ?>",
+  "<uri-scope-other></uri-scope-other>",
+  `<a href=x>${usual}</a>`,
+  `<ul><li>${usual}<li>y</ul>`,
+  `<select><option>a</select>`,
+  "&amp;&lt;&nosuch;&#x1F600;",
+  `<URI-SCOPE BASE='http://a' Reference=b\n  view="target\tdots" ></URI-SCOPE\n>`,
+  `<p>in a paragraph ${usual} of text`,
+  `<button>${usual}</button>`,
+  `<h2>${usual}</h2>`,
 ];
 
 test("all else in a page stays as it is, byte for byte", async () => {
   for (const before of odd) {
     const mark = "\xef\xbb\xbf";
-    for (const source of [page(`${before}\n${usual}`), mark + page(`${usual}${before}`, ""), `${mark}${before}${usual}`, page(before + usual).replaceAll("\n", "\r\n"), page(usual).replace("</body>\n</html>\n", before)]) {
+    for (const source of [
+      page(`${before}\n${usual}`),
+      mark + page(`${usual}${before}`, ""),
+      `${mark}${before}${usual}`,
+      page(before + usual).replaceAll("\n", "\r\n"),
+      page(usual).replace("</body>\n</html>\n", before),
+    ]) {
       const { problems, data } = await baked(bytes(source, "latin1"));
       assert.deepEqual(problems, [], source);
       assert.ok(Object.keys(data.cases).length, source);
@@ -99,15 +133,26 @@ test("texts are read in what the page is encoded in, and what is put in is ASCII
   const [text, other] = ["http://a/例え/б", "../é/../\u{1F600}"];
   /** Bytes of a text in an encoding that Node writes none of. @param {string} encoding @param {Record<string, number[]>} known */
   const written = (encoding, known) => {
-    for (const [character, of] of Object.entries(known)) assert.equal(new TextDecoder(encoding).decode(new Uint8Array(of)), character);
+    for (const [character, of] of Object.entries(known))
+      assert.equal(new TextDecoder(encoding).decode(new Uint8Array(of)), character);
     return String.fromCharCode(...Object.values(known).flat());
   };
   const cases = /** @type {[string, string, string, string][]} */ ([
     ["utf-8", "<meta charset=UTF-8>", latin1(bytes(text)), text],
     ["nothing said, but UTF-8", "", latin1(bytes(text)), text],
     ["nothing said, and no UTF-8", "", "http://a/\xe9", "http://a/é"],
-    ["windows-1251", `<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">`, written("windows-1251", { б: [0xe1], Ж: [0xc6] }), "бЖ"],
-    ["Shift_JIS, with a byte that is a backslash", "<meta charset=Shift_JIS>", written("shift_jis", { 表: [0x95, 0x5c], ｱ: [0xb1] }), "表ｱ"],
+    [
+      "windows-1251",
+      `<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">`,
+      written("windows-1251", { б: [0xe1], Ж: [0xc6] }),
+      "бЖ",
+    ],
+    [
+      "Shift_JIS, with a byte that is a backslash",
+      "<meta charset=Shift_JIS>",
+      written("shift_jis", { 表: [0x95, 0x5c], ｱ: [0xb1] }),
+      "表ｱ",
+    ],
     ["a byte order mark, and something else", "\xef\xbb\xbf<meta charset=windows-1251>", latin1(bytes(text)), text],
     ["GBK", "<meta charset=gb2312>", written("gbk", { 例: [0xc0, 0xfd] }), "例"],
     ["said to be UTF-16, which it cannot be", "<meta charset=utf-16>", latin1(bytes(text)), text],
@@ -115,9 +160,16 @@ test("texts are read in what the page is encoded in, and what is put in is ASCII
   ]);
   for (const [what, head, base, want] of cases) {
     const mark = head.startsWith("\xef\xbb\xbf") ? head.slice(0, 3) : "";
-    const source = bytes(mark + page(`<uri-scope base="${base}" reference="&#233;"></uri-scope>`, head.slice(mark.length)), "latin1");
+    const source = bytes(
+      mark + page(`<uri-scope base="${base}" reference="&#233;"></uri-scope>`, head.slice(mark.length)),
+      "latin1",
+    );
     const { text: after, data } = await baked(source);
-    assert.deepEqual(Object.keys(data.cases), [keyOf({ base: want, reference: "é", edition: "rfc3986", options: {} })], what);
+    assert.deepEqual(
+      Object.keys(data.cases),
+      [keyOf({ base: want, reference: "é", edition: "rfc3986", options: {} })],
+      what,
+    );
     assert.match(after.match(figure)?.[0] ?? "", /^[\x00-\x7f]*$/);
     assert.match(block.exec(after)?.[0] ?? "", /^[\x00-\x7f]*$/);
   }
@@ -142,7 +194,11 @@ test("what cannot be baked is named by its line, and left alone", async () => {
   ])) {
     const alone = bytes(page(broken));
     const result = await bake(alone, { engine });
-    assert.deepEqual(result.problems.map((problem) => problem.line), [line - 1], broken);
+    assert.deepEqual(
+      result.problems.map((problem) => problem.line),
+      [line - 1],
+      broken,
+    );
     assert.match(result.problems[0].message, message);
     assert.equal(result.html, alone, "it was changed");
 
@@ -152,8 +208,10 @@ test("what cannot be baked is named by its line, and left alone", async () => {
     assert.equal(beside.elements, 2);
   }
   for (const [source, message] of /** @type {[Buffer, RegExp][]} */ ([
-    [bytes(`\ufeff${page(usual)}`, "utf16le"), /UTF-16/], [bytes(page(usual, "<meta charset=iso-2022-jp>")), /ISO-2022-JP/],
-    [bytes(`<!doctype html><p>${usual}<script>`), /read as another/], [bytes(`<!doctype html><p>${usual}<!--`), /read as another/],
+    [bytes(`\ufeff${page(usual)}`, "utf16le"), /UTF-16/],
+    [bytes(page(usual, "<meta charset=iso-2022-jp>")), /ISO-2022-JP/],
+    [bytes(`<!doctype html><p>${usual}<script>`), /read as another/],
+    [bytes(`<!doctype html><p>${usual}<!--`), /read as another/],
   ])) {
     const result = await bake(source, { engine });
     assert.equal(result.html, source);
@@ -162,11 +220,22 @@ test("what cannot be baked is named by its line, and left alone", async () => {
 });
 
 test("the author's content is kept, and is the fallback", async () => {
-  for (const content of ["text", "<b>x</b>", "&nbsp;", "<!-- a --> b", "<template shadowrootmode=open>x</template>", `<p>${usual}</p>`, "<img src=x onerror=alert(1)>"]) {
+  for (const content of [
+    "text",
+    "<b>x</b>",
+    "&nbsp;",
+    "<!-- a --> b",
+    "<template shadowrootmode=open>x</template>",
+    `<p>${usual}</p>`,
+    "<img src=x onerror=alert(1)>",
+  ]) {
     const { text, data } = await baked(bytes(page(`<uri-scope base="http://o" reference="r">${content}</uri-scope>`)));
     const { length } = text.match(figure) ?? [];
     assert.equal(length ?? 0, content.includes("uri-scope") ? 1 : 0, content);
-    assert.ok(Object.keys(data.cases).includes(keyOf({ base: "http://o", reference: "r", edition: "rfc3986", options: {} })), "its data is there");
+    assert.ok(
+      Object.keys(data.cases).includes(keyOf({ base: "http://o", reference: "r", edition: "rfc3986", options: {} })),
+      "its data is there",
+    );
   }
   for (const content of ["", " \n\t", "<!-- nothing -->"]) {
     const { text } = await baked(bytes(page(`<uri-scope reference="r">${content}</uri-scope>`)));
@@ -175,29 +244,68 @@ test("the author's content is kept, and is the fallback", async () => {
 });
 
 test("a figure ends no paragraph, and can be read without a style", async () => {
-  for (const around of ["<p>", "<p><b><span>", "<div>", "<table><tr><td>", "<p><button>", "<p><object>", "<blockquote><p>"]) {
+  for (const around of [
+    "<p>",
+    "<p><b><span>",
+    "<div>",
+    "<table><tr><td>",
+    "<p><button>",
+    "<p><object>",
+    "<blockquote><p>",
+  ]) {
     const { text } = await baked(bytes(page(`${around}before ${usual} after`)));
     const [element] = named(text, "uri-scope");
     const lines = textOf(element).replaceAll("\u00a0", " ");
     const isBlock = /div|td|button|object/.test(around);
     assert.ok(isBlock || !textOf(element).includes("  "), "a browser shows two blanks as one");
-    assert.ok(lines.includes("../../../g") && lines.includes("http://a/g") && lines.includes("2C:                         /../g"), `${around}: ${lines}`);
-    assert.deepEqual(elements(element).filter(({ tagName }) => tagName === (isBlock ? "dt" : "b")).map(textOf), ["Base URI", "Reference", "Target URI", "Dot segments"]);
+    assert.ok(
+      lines.includes("../../../g") &&
+        lines.includes("http://a/g") &&
+        lines.includes("2C:                         /../g"),
+      `${around}: ${lines}`,
+    );
+    assert.deepEqual(
+      elements(element)
+        .filter(({ tagName }) => tagName === (isBlock ? "dt" : "b"))
+        .map(textOf),
+      ["Base URI", "Reference", "Target URI", "Dot segments"],
+    );
     assert.ok(lines.includes("../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g"), lines);
-    assert.equal(elements(element).some(({ tagName }) => tagName === "pre"), isBlock, around);
+    assert.equal(
+      elements(element).some(({ tagName }) => tagName === "pre"),
+      isBlock,
+      around,
+    );
   }
 });
 
 test("a figure has the sections that the views call for, and says the answer", async () => {
   const all = ["Base URI", "Reference", "Target URI", "Dot segments"];
-  for (const [around, title] of [["", "dt"], ["<p>", "b"]]) {
+  for (const [around, title] of [
+    ["", "dt"],
+    ["<p>", "b"],
+  ]) {
     for (const [view, sections] of /** @type {[string, string[]][]} */ ([
-      ["target", all.slice(2, 3)], ["target editions remarks", all.slice(2, 3)], ["dots", all], ["target resolution", all], ["anatomy", all.slice(0, 3)], ["grammar target", all.slice(0, 3)],
+      ["target", all.slice(2, 3)],
+      ["target editions remarks", all.slice(2, 3)],
+      ["dots", all],
+      ["target resolution", all],
+      ["anatomy", all.slice(0, 3)],
+      ["grammar target", all.slice(0, 3)],
     ])) {
       const { text } = await baked(bytes(page(around + scope("http://a/b/c", "../g", ` view="${view}"`))));
       const [element] = named(text, "uri-scope");
-      assert.deepEqual(elements(element).filter(({ tagName }) => tagName === title).map(textOf), sections, view);
-      assert.ok(textOf(element).includes("../g resolved against http://a/b/c by RFC 3986 (2005): http://a/g"), textOf(element));
+      assert.deepEqual(
+        elements(element)
+          .filter(({ tagName }) => tagName === title)
+          .map(textOf),
+        sections,
+        view,
+      );
+      assert.ok(
+        textOf(element).includes("../g resolved against http://a/b/c by RFC 3986 (2005): http://a/g"),
+        textOf(element),
+      );
     }
   }
   const long = await baked(bytes(page(`<p>${scope("http://a/b", "../".repeat(500))}`)));
@@ -208,13 +316,27 @@ test("a predicted answer is not given away by the figure", async () => {
   for (const around of ["", "<p>"]) {
     const { text, data } = await baked(bytes(page(around + scope("http://a/b/c", "../g<i>x", " predict"))));
     const allowed = around ? ["uri-scope", "span", "samp", "br"] : ["uri-scope", "div", "pre"];
-    assert.deepEqual(elements(named(text, "uri-scope")[0]).map(({ tagName }) => tagName).filter((name) => !allowed.includes(name)), []);
+    assert.deepEqual(
+      elements(named(text, "uri-scope")[0])
+        .map(({ tagName }) => tagName)
+        .filter((name) => !allowed.includes(name)),
+      [],
+    );
     const shown = textOf(named(text, "uri-scope")[0]);
     assert.ok(shown.includes("http://a/b/c") && shown.includes("../g") && !shown.includes("http://a/g"), shown);
     assert.equal(Object.keys(data.cases).length, 1);
-    const two = await baked(bytes(page(`${around}<uri-scope reference="HTTP://a" other="../b" base="http://h/" view="compare" predict="rung"></uri-scope>`)));
+    const two = await baked(
+      bytes(
+        page(
+          `${around}<uri-scope reference="HTTP://a" other="../b" base="http://h/" view="compare" predict="rung"></uri-scope>`,
+        ),
+      ),
+    );
     const said = textOf(named(two.text, "uri-scope")[0]).replace(/\s+/g, " ").trim();
-    assert.equal(said, around ? "URI AHTTP://aURI B../bBase URIhttp://h/" : "URI A HTTP://a URI B ../b Base URI http://h/");
+    assert.equal(
+      said,
+      around ? "URI AHTTP://aURI B../bBase URIhttp://h/" : "URI A HTTP://a URI B ../b Base URI http://h/",
+    );
   }
 });
 
@@ -222,16 +344,39 @@ test("a predicted answer is not given away by the figure", async () => {
 const ofFigures = ["figure", "figcaption", "dl", "dt", "dd", "pre", "code", "p"];
 
 test("whatever the texts are, what is put in is inert, and is the engine's answer", async () => {
-  const texts = [...hard.filter((text) => !/[\n\r\0]/.test(text)), "</script><script>alert(1)</script>", "<!--<script>", "</uri-scope>", "'\"></pre></div>", "{{1}}", "]]>", "\u2028"];
-  const { text, data, problems } = await baked(bytes(page(texts.map((reference) => scope(reference, reference, " view='target editions characters grammar'")).join("\n"))));
+  const texts = [
+    ...hard.filter((text) => !/[\n\r\0]/.test(text)),
+    "</script><script>alert(1)</script>",
+    "<!--<script>",
+    "</uri-scope>",
+    "'\"></pre></div>",
+    "{{1}}",
+    "]]>",
+    "\u2028",
+  ];
+  const { text, data, problems } = await baked(
+    bytes(
+      page(
+        texts.map((reference) => scope(reference, reference, " view='target editions characters grammar'")).join("\n"),
+      ),
+    ),
+  );
   assert.deepEqual(problems, []);
   assert.equal(named(text, "script").length, 1);
   const scopes = named(bytes(text, "latin1").toString(), "uri-scope");
   assert.equal(scopes.length, texts.length);
   const checked = read(data);
   for (const element of scopes) {
-    assert.deepEqual(elements(element).map(({ tagName }) => tagName).filter((name) => !["uri-scope", "div", ...ofFigures].includes(name)), []);
-    const { asked, notes } = askedOf((name) => element.attrs.find((attribute) => attribute.name === name)?.value ?? null, engine.editions());
+    assert.deepEqual(
+      elements(element)
+        .map(({ tagName }) => tagName)
+        .filter((name) => !["uri-scope", "div", ...ofFigures].includes(name)),
+      [],
+    );
+    const { asked, notes } = askedOf(
+      (name) => element.attrs.find((attribute) => attribute.name === name)?.value ?? null,
+      engine.editions(),
+    );
     assert.deepEqual(notes, []);
     const { base, reference, edition } = asked;
     assert.deepEqual(caseOf(checked, asked)?.of, {
@@ -250,35 +395,71 @@ test("the data has the sentences of its cases, in every edition, and no others",
     const said = /** @type {Record<string, any>} */ (data.words?.parts[id]);
     const { why, run } = data.cases[Object.keys(data.cases)[0]].explanation;
     assert.deepEqual(Object.keys(said.why), [why.id], id);
-    assert.deepEqual(Object.keys(said.steps).sort(), [...new Set(run.steps.map(({ line }) => listing.lines[line].id))].filter((line) => words.has(`${id}:steps:${line}`)).sort(), id);
+    assert.deepEqual(
+      Object.keys(said.steps).sort(),
+      [...new Set(run.steps.map(({ line }) => listing.lines[line].id))]
+        .filter((line) => words.has(`${id}:steps:${line}`))
+        .sort(),
+      id,
+    );
   }
 });
 
 test("the data has what the views need, each once", async () => {
-  const { data } = await baked(bytes(page([
-    usual, usual, scope("http://a", "b", " edition=rfc2396bis-01 excess=remove strict=no"), scope("http://a", "b", " edition=rfc2396bis-01 view=editions excess=remove"), "<uri-scope></uri-scope>",
-  ].join("\n"))));
+  const { data } = await baked(
+    bytes(
+      page(
+        [
+          usual,
+          usual,
+          scope("http://a", "b", " edition=rfc2396bis-01 excess=remove strict=no"),
+          scope("http://a", "b", " edition=rfc2396bis-01 view=editions excess=remove"),
+          "<uri-scope></uri-scope>",
+        ].join("\n"),
+      ),
+    ),
+  );
   assert.equal(data.version, 1);
   assert.deepEqual(Object.keys(data.cases), [
-    keyOf({ base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", options: {} }), keyOf({ base: "http://a", reference: "b", edition: "rfc2396bis-01", options: { excess: "remove" } }),
+    keyOf({ base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", options: {} }),
+    keyOf({ base: "http://a", reference: "b", edition: "rfc2396bis-01", options: { excess: "remove" } }),
   ]);
-  assert.deepEqual(Object.values(data.cases).map((of) => Object.keys(of)), [["explanation"], ["explanation", "answers"]]);
-  assert.deepEqual(data.editions.map((edition) => [edition.id, "listing" in edition]), engine.editions().map(({ id }) => [id, ["rfc3986", "rfc2396bis-01"].includes(id)]));
+  assert.deepEqual(
+    Object.values(data.cases).map((of) => Object.keys(of)),
+    [["explanation"], ["explanation", "answers"]],
+  );
+  assert.deepEqual(
+    data.editions.map((edition) => [edition.id, "listing" in edition]),
+    engine.editions().map(({ id }) => [id, ["rfc3986", "rfc2396bis-01"].includes(id)]),
+  );
 });
 
 test("what an earlier run put in is replaced when the element asks for something else", async () => {
   const { html } = await baked(bytes(page(usual)));
   const changed = latin1(html).replace(`reference="../../../g"`, `reference="./x"`);
   const after = await bake(bytes(changed, "latin1"), { engine });
-  assert.deepEqual(latin1(after.html), latin1((await bake(bytes(page(scope("http://a/b/c/d;p?q", "./x"))), { engine })).html));
+  assert.deepEqual(
+    latin1(after.html),
+    latin1((await bake(bytes(page(scope("http://a/b/c/d;p?q", "./x"))), { engine })).html),
+  );
   const without = await bake(bytes(changed.replace(/<uri-scope[^]*<\/uri-scope>/, ""), "latin1"), { engine });
   assert.doesNotMatch(latin1(without.html), /data-uriscope/);
-  const twice = await bake(bytes(changed.replace("</body>", `${block.exec(changed)?.[0]}</body>`), "latin1"), { engine });
+  const twice = await bake(bytes(changed.replace("</body>", `${block.exec(changed)?.[0]}</body>`), "latin1"), {
+    engine,
+  });
   assert.equal(latin1(twice.html).split("data-uriscope=").length, 2);
 });
 
 test("time grows with the length of a page", async () => {
-  const long = (/** @type {number} */ count) => bytes(page(Array.from({ length: count }, (_, i) => `<p>${"text &amp; <b>more</b> ".repeat(60)}${scope(`http://a/${i}`, "../g")}`).join("\n")));
+  const long = (/** @type {number} */ count) =>
+    bytes(
+      page(
+        Array.from(
+          { length: count },
+          (_, i) => `<p>${"text &amp; <b>more</b> ".repeat(60)}${scope(`http://a/${i}`, "../g")}`,
+        ).join("\n"),
+      ),
+    );
   /** What it takes of the processor, the least of some times: how long it takes depends on what else the machine does. */
   const time = async (/** @type {number} */ count) => {
     const source = long(count);
@@ -299,62 +480,102 @@ test("time grows with the length of a page", async () => {
 });
 
 /** Runs the command. @param {string} cwd @param {string[]} args @returns {Promise<{ status: number, out: string, err: string }>} */
-const run = (cwd, ...args) => new Promise((resolve) => {
-  execFile(process.execPath, [join(root, "dist", "cli.js"), ...args], { cwd }, (error, out, err) => resolve({ status: Number(error?.code ?? 0), out, err }));
-});
+const run = (cwd, ...args) =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [join(root, "dist", "cli.js"), ...args], { cwd }, (error, out, err) =>
+      resolve({ status: Number(error?.code ?? 0), out, err }),
+    );
+  });
 
-test("the command goes over a folder, and its status says what came of it", () => inTemporary(async (directory) => {
-  const at = (/** @type {string} */ name) => join(directory, name);
-  await Promise.all(["site/deep/er", "site/node_modules"].map((name) => mkdir(at(name), { recursive: true })));
-  await Promise.all([
-    writeFile(at("site/a.html"), page(usual)), writeFile(at("site/deep/er/b.HTM"), page(`<p>one</p>\n${usual}`)), writeFile(at("site/c.txt"), usual), writeFile(at("site/plain.html"), page("x")),
-    writeFile(at("site/a.html.gz"), "packed"), writeFile(at("site/node_modules/d.html"), page(usual)), writeFile(at("outside.html"), page(usual)),
-  ]);
-  await symlink(at("outside.html"), at("site/link.html"));
-  await chmod(at("site/a.html"), 0o640);
-  const plain = (await stat(at("site/plain.html"))).mtimeMs;
-  const first = await run(directory, "bake", "site");
-  assert.deepEqual(first, { status: 0, out: "pages: 3, changed: 2; elements: 2, left alone: 0\n", err: `note: ${join("site", "a.html.gz")} is older than its page now. Bake before you compress.\n` });
-  assert.equal((await stat(at("site/a.html"))).mode & 0o777, 0o640);
-  assert.equal((await stat(at("site/plain.html"))).mtimeMs, plain);
-  for (const untouched of ["outside.html", "site/node_modules/d.html"]) assert.equal(await readFile(at(untouched), "utf8"), page(usual));
-  assert.match(await readFile(at("site/deep/er/b.HTM"), "utf8"), block);
-  assert.equal((await run(directory, "bake", "site")).out, "pages: 3, changed: 0; elements: 2, left alone: 0\n");
+test("the command goes over a folder, and its status says what came of it", () =>
+  inTemporary(async (directory) => {
+    const at = (/** @type {string} */ name) => join(directory, name);
+    await Promise.all(["site/deep/er", "site/node_modules"].map((name) => mkdir(at(name), { recursive: true })));
+    await Promise.all([
+      writeFile(at("site/a.html"), page(usual)),
+      writeFile(at("site/deep/er/b.HTM"), page(`<p>one</p>\n${usual}`)),
+      writeFile(at("site/c.txt"), usual),
+      writeFile(at("site/plain.html"), page("x")),
+      writeFile(at("site/a.html.gz"), "packed"),
+      writeFile(at("site/node_modules/d.html"), page(usual)),
+      writeFile(at("outside.html"), page(usual)),
+    ]);
+    await symlink(at("outside.html"), at("site/link.html"));
+    await chmod(at("site/a.html"), 0o640);
+    const plain = (await stat(at("site/plain.html"))).mtimeMs;
+    const first = await run(directory, "bake", "site");
+    assert.deepEqual(first, {
+      status: 0,
+      out: "pages: 3, changed: 2; elements: 2, left alone: 0\n",
+      err: `note: ${join("site", "a.html.gz")} is older than its page now. Bake before you compress.\n`,
+    });
+    assert.equal((await stat(at("site/a.html"))).mode & 0o777, 0o640);
+    assert.equal((await stat(at("site/plain.html"))).mtimeMs, plain);
+    for (const untouched of ["outside.html", "site/node_modules/d.html"])
+      assert.equal(await readFile(at(untouched), "utf8"), page(usual));
+    assert.match(await readFile(at("site/deep/er/b.HTM"), "utf8"), block);
+    assert.equal((await run(directory, "bake", "site")).out, "pages: 3, changed: 0; elements: 2, left alone: 0\n");
 
-  await writeFile(at("site/bad.html"), page(`\n\n<p><uri-scope reference=b></p>\n${scope("a:", "b", " edition=none")}`));
-  const second = await run(directory, "bake", "site");
-  assert.equal(second.status, 1);
-  assert.deepEqual(second.err.split("\n").map((line) => line.slice(0, 40)), ["site/bad.html:7: <uri-scope> has no end t", "site/bad.html:8: there is no edition “none”;", ""].map((line) => line.slice(0, 40)));
-}));
+    await writeFile(
+      at("site/bad.html"),
+      page(`\n\n<p><uri-scope reference=b></p>\n${scope("a:", "b", " edition=none")}`),
+    );
+    const second = await run(directory, "bake", "site");
+    assert.equal(second.status, 1);
+    assert.deepEqual(
+      second.err.split("\n").map((line) => line.slice(0, 40)),
+      ["site/bad.html:7: <uri-scope> has no end t", "site/bad.html:8: there is no edition “none”;", ""].map((line) =>
+        line.slice(0, 40),
+      ),
+    );
+  }));
 
-test("the data of a whole site in a file", () => inTemporary(async (directory) => {
-  await writeFile(join(directory, "a.html"), page(usual));
-  await writeFile(join(directory, "b.html"), page(usual + scope("http://a", "b", " view=editions")));
-  const { status, out } = await run(directory, "bake", ".", "--data", "data.json");
-  assert.deepEqual([status, out], [0, "pages: 2; elements: 3, left alone: 0; cases in data.json: 2\n"]);
-  assert.equal(await readFile(join(directory, "a.html"), "utf8"), page(usual), "the pages stay as they are");
-  const data = read(await readFile(join(directory, "data.json"), "utf8"));
-  assert.deepEqual(Object.values(data.cases).map((of) => Object.keys(of)), [["explanation"], ["explanation", "answers"]]);
-  assert.deepEqual((await bakeFolder(directory, { engine, data: join(directory, "data.json") })).changed, []);
+test("the data of a whole site in a file", () =>
+  inTemporary(async (directory) => {
+    await writeFile(join(directory, "a.html"), page(usual));
+    await writeFile(join(directory, "b.html"), page(usual + scope("http://a", "b", " view=editions")));
+    const { status, out } = await run(directory, "bake", ".", "--data", "data.json");
+    assert.deepEqual([status, out], [0, "pages: 2; elements: 3, left alone: 0; cases in data.json: 2\n"]);
+    assert.equal(await readFile(join(directory, "a.html"), "utf8"), page(usual), "the pages stay as they are");
+    const data = read(await readFile(join(directory, "data.json"), "utf8"));
+    assert.deepEqual(
+      Object.values(data.cases).map((of) => Object.keys(of)),
+      [["explanation"], ["explanation", "answers"]],
+    );
+    assert.deepEqual((await bakeFolder(directory, { engine, data: join(directory, "data.json") })).changed, []);
 
-  await writeFile(join(directory, "c.html"), page(scope("http://a", "b")));
-  await bakeFolder(directory, { engine });
-  const [, json = ""] = block.exec(await readFile(join(directory, "c.html"), "utf8")) ?? [];
-  assert.deepEqual(Object.values(read(json).cases).map((of) => Object.keys(of)), [["explanation"]], "what another page needs is not in this one");
-}));
+    await writeFile(join(directory, "c.html"), page(scope("http://a", "b")));
+    await bakeFolder(directory, { engine });
+    const [, json = ""] = block.exec(await readFile(join(directory, "c.html"), "utf8")) ?? [];
+    assert.deepEqual(
+      Object.values(read(json).cases).map((of) => Object.keys(of)),
+      [["explanation"]],
+      "what another page needs is not in this one",
+    );
+  }));
 
-test("what the command does not understand", () => inTemporary(async (directory) => {
-  for (const [args, status, said] of /** @type {[string[], number, RegExp][]} */ ([
-    [[], 2, /^$/], [["--help"], 0, /^$/], [["bake", "--help"], 0, /^$/], [["cook"], 2, /no command cook/], [["bake"], 2, /one folder/], [["bake", "a", "b"], 2, /one folder/],
-    [["bake", "nowhere"], 2, /nowhere cannot be read/], [["bake", join(root, "LICENSE")], 2, /is no folder/], [["bake", "--fast", "."], 2, /no option --fast/], [["bake", ".", "--data"], 2, /--data/],
-    [["bake", ".", "--data", "no/where.json"], 2, /where\.json.*cannot be written/],
-  ])) {
-    const { status: got, err, out } = await run(directory, ...args);
-    assert.deepEqual([got, said.test(err)], [status, true], `${args}: ${err}`);
-    if (!args.includes("bake") || args.includes("--help")) assert.equal(out.includes("uriscope bake"), args[0] !== "cook");
-  }
-  assert.match((await run(directory, "--version")).out, /^\d+\.\d+\.\d+\n$/);
-}));
+test("what the command does not understand", () =>
+  inTemporary(async (directory) => {
+    for (const [args, status, said] of /** @type {[string[], number, RegExp][]} */ ([
+      [[], 2, /^$/],
+      [["--help"], 0, /^$/],
+      [["bake", "--help"], 0, /^$/],
+      [["cook"], 2, /no command cook/],
+      [["bake"], 2, /one folder/],
+      [["bake", "a", "b"], 2, /one folder/],
+      [["bake", "nowhere"], 2, /nowhere cannot be read/],
+      [["bake", join(root, "LICENSE")], 2, /is no folder/],
+      [["bake", "--fast", "."], 2, /no option --fast/],
+      [["bake", ".", "--data"], 2, /--data/],
+      [["bake", ".", "--data", "no/where.json"], 2, /where\.json.*cannot be written/],
+    ])) {
+      const { status: got, err, out } = await run(directory, ...args);
+      assert.deepEqual([got, said.test(err)], [status, true], `${args}: ${err}`);
+      if (!args.includes("bake") || args.includes("--help"))
+        assert.equal(out.includes("uriscope bake"), args[0] !== "cook");
+    }
+    assert.match((await run(directory, "--version")).out, /^\d+\.\d+\.\d+\n$/);
+  }));
 
 test("the plugin for Markdown puts figures where the elements are", async () => {
   /** @type {string[]} */
@@ -366,17 +587,50 @@ test("the plugin for Markdown puts figures where the elements are", async () => 
     return tokens;
   };
   const [start] = usual.split("</");
-  const inBlock = (/** @type {string} */ content, env = {}) => applied([{ type: "html_block", content, children: null }], env)[0].content;
-  assert.match(inBlock(`<div>\n${usual}\n</div>`), /<uri-scope [^>]*><div class="uriscope-figure"[^]*<\/div><\/uri-scope>\n<\/div>$/);
-  assert.match(inBlock(`<p>${usual}</p>`), /<uri-scope [^>]*><span class="uriscope-figure"[^]*<\/span><\/uri-scope><\/p>$/);
-  assert.equal(applied([{ type: "html_inline", content: usual, children: null }])[0].content, inBlock(usual), "as VitePress has it");
-  for (const kept of ["<p>text</p>", usual.replace("></", ">own</"), start, usual.replace(">", " />"), "<uri-scope-other></uri-scope-other>"]) assert.equal(inBlock(kept), kept);
-  const [{ children }] = applied([{ type: "inline", content: "", children: [{ type: "html_inline", content: start, children: null }, { type: "html_inline", content: "</uri-scope>", children: null }] }]);
+  const inBlock = (/** @type {string} */ content, env = {}) =>
+    applied([{ type: "html_block", content, children: null }], env)[0].content;
+  assert.match(
+    inBlock(`<div>\n${usual}\n</div>`),
+    /<uri-scope [^>]*><div class="uriscope-figure"[^]*<\/div><\/uri-scope>\n<\/div>$/,
+  );
+  assert.match(
+    inBlock(`<p>${usual}</p>`),
+    /<uri-scope [^>]*><span class="uriscope-figure"[^]*<\/span><\/uri-scope><\/p>$/,
+  );
+  assert.equal(
+    applied([{ type: "html_inline", content: usual, children: null }])[0].content,
+    inBlock(usual),
+    "as VitePress has it",
+  );
+  for (const kept of [
+    "<p>text</p>",
+    usual.replace("></", ">own</"),
+    start,
+    usual.replace(">", " />"),
+    "<uri-scope-other></uri-scope-other>",
+  ])
+    assert.equal(inBlock(kept), kept);
+  const [{ children }] = applied([
+    {
+      type: "inline",
+      content: "",
+      children: [
+        { type: "html_inline", content: start, children: null },
+        { type: "html_inline", content: "</uri-scope>", children: null },
+      ],
+    },
+  ]);
   assert.match(children[0].content, /^<uri-scope [^>]*><span class="uriscope-figure"[^]*<\/span>$/);
-  assert.doesNotMatch(inBlock(scope("http://a", "{{constructor}}")).replace(/^<[^>]*>/, ""), /[{}]/, "no template takes it for an expression");
+  assert.doesNotMatch(
+    inBlock(scope("http://a", "{{constructor}}")).replace(/^<[^>]*>/, ""),
+    /[{}]/,
+    "no template takes it for an expression",
+  );
   assert.deepEqual(said, []);
   assert.equal(inBlock(scope("a:", "b", " edition=none"), { path: "docs/a.md" }), scope("a:", "b", " edition=none"));
   assert.match(said.join(), /^docs\/a\.md: there is no edition “none”/);
   const [element] = parseFragment(inBlock(usual)).childNodes;
-  assert.ok("namespaceURI" in element && element.namespaceURI === names.NS.HTML && textOf(element).includes("http://a/g"));
+  assert.ok(
+    "namespaceURI" in element && element.namespaceURI === names.NS.HTML && textOf(element).includes("http://a/g"),
+  );
 });

@@ -26,7 +26,10 @@ test("until it has been played there is one script; the rest comes with the focu
     await tab.getByRole("button", { name: "Play" }).click();
     await tab.locator("uri-stepper .say", { hasText: /\b([2-9]|\d\d) of / }).waitFor();
     await tab.getByRole("button", { name: "Pause" }).click();
-    assert.deepEqual(asked.map((file) => file.replace(/-\w+\.js$/, ".js")), ["embed.js", "embed/element.js", "embed/chunk.js"]);
+    assert.deepEqual(
+      asked.map((file) => file.replace(/-\w+\.js$/, ".js")),
+      ["embed.js", "embed/element.js", "embed/chunk.js"],
+    );
     const coming = tab.waitForRequest((request) => rest.test(request.url()));
     await tab.getByRole("textbox", { name: "Reference" }).focus();
     await coming;
@@ -50,18 +53,27 @@ test("what is typed before the rest is there is seen, is in the attributes, and 
     await shows(tab, "http://a/gxy");
     await reference.press("z");
     await shows(tab, "http://a/gxyz");
-    await eventually(async () => assert.deepEqual((await changes()).map(({ detail }) => detail.target), ["http://a/gxy", "http://a/gxyz"]));
+    await eventually(async () =>
+      assert.deepEqual(
+        (await changes()).map(({ detail }) => detail.target),
+        ["http://a/gxy", "http://a/gxyz"],
+      ),
+    );
   }).finally(() => dist.fail(rest, null));
 });
 
 test("the rest cannot be fetched: the text stays, and it is said", async () => {
   dist.fail(rest, "gone");
-  await inPage(baked(), async ({ tab }) => {
-    await drawn(tab);
-    await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-    await tab.locator("uri-why", { hasText: "could not be fetched" }).waitFor();
-    assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
-  }, { expected: /CORS|ERR_FAILED|uri-scope/ }).finally(() => dist.fail(rest, null));
+  await inPage(
+    baked(),
+    async ({ tab }) => {
+      await drawn(tab);
+      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+      await tab.locator("uri-why", { hasText: "could not be fetched" }).waitFor();
+      assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
+    },
+    { expected: /CORS|ERR_FAILED|uri-scope/ },
+  ).finally(() => dist.fail(rest, null));
 });
 
 test("a run that is being played goes on when somebody comes to a text box; taken as the base, the target is a text like any other", async () => {
@@ -73,14 +85,21 @@ test("a run that is being played goes on when somebody comes to a text box; take
     assert.equal(await tab.locator("uri-scope").getAttribute("step"), step);
     await tab.getByRole("button", { name: "Use as base" }).click();
     await shows(tab, "http://a/g");
-    await eventually(async () => assert.equal(await tab.getByRole("textbox", { name: "Base URI" }).inputValue(), "http://a/g"));
+    await eventually(async () =>
+      assert.equal(await tab.getByRole("textbox", { name: "Base URI" }).inputValue(), "http://a/g"),
+    );
     await eventually(async () => assert.equal(await tab.locator("uri-scope").getAttribute("base"), "http://a/g"));
   });
 });
 
 test("every edition is played from its first step to its last without another file", async () => {
   for (const { id: edition } of engine.editions()) {
-    for (const texts of [start, { base: "http://a/b/c/d;p?q", reference: "./../x/?y#s" }, { base: "http://a", reference: "//h/../g" }, { base: "mailto:a@b", reference: "http:g" }]) {
+    for (const texts of [
+      start,
+      { base: "http://a/b/c/d;p?q", reference: "./../x/?y#s" },
+      { base: "http://a", reference: "//h/../g" },
+      { base: "mailto:a@b", reference: "http:g" },
+    ]) {
       const shown = { ...texts, edition };
       const { base, reference, run } = explained(engine, shown);
       if (base.errors.length || reference.errors.length) continue; // how that is told is not part of the data
@@ -98,16 +117,34 @@ test("every edition is played from its first step to its last without another fi
 });
 
 test("several elements that were pasted one by one, each with its data: all are drawn from it; one that is broken breaks no other", async () => {
-  const pasted = [{ ...start, edition: "rfc3986" }, { base: "http://a/b", reference: "../c", edition: "url-syntax-05" }, { ...start, reference: "g", edition: "rfc3986" }]
-    .map((shown) => bakedTag(engine, { ...shown, options: {} }, words));
+  const pasted = [
+    { ...start, edition: "rfc3986" },
+    { base: "http://a/b", reference: "../c", edition: "url-syntax-05" },
+    { ...start, reference: "g", edition: "rfc3986" },
+  ].map((shown) => bakedTag(engine, { ...shown, options: {} }, words));
   pasted.splice(1, 0, '<script type="application/json" data-uriscope="1">{</script>');
-  await inPage(page(pasted.join("")), async ({ tab, asked }) => {
-    for (const [i, target] of [explained(engine, start).target, explained(engine, { base: "http://a/b", reference: "../c", edition: "url-syntax-05" }).target, "http://a/b/c/g"].entries()) {
-      const one = `uri-scope >> nth=${i}`;
-      await tab.locator(one).scrollIntoViewIfNeeded();
-      await tab.locator(one).locator("output .figure").filter({ hasText: String(target) }).waitFor();
-    }
-    assert.deepEqual(asked.filter((file) => file.endsWith(".wasm")), []);
-    assert.equal(asked.length, 3, `${asked}`);
-  }, { expected: /the baked data cannot be drawn from/ });
+  await inPage(
+    page(pasted.join("")),
+    async ({ tab, asked }) => {
+      for (const [i, target] of [
+        explained(engine, start).target,
+        explained(engine, { base: "http://a/b", reference: "../c", edition: "url-syntax-05" }).target,
+        "http://a/b/c/g",
+      ].entries()) {
+        const one = `uri-scope >> nth=${i}`;
+        await tab.locator(one).scrollIntoViewIfNeeded();
+        await tab
+          .locator(one)
+          .locator("output .figure")
+          .filter({ hasText: String(target) })
+          .waitFor();
+      }
+      assert.deepEqual(
+        asked.filter((file) => file.endsWith(".wasm")),
+        [],
+      );
+      assert.equal(asked.length, 3, `${asked}`);
+    },
+    { expected: /the baked data cannot be drawn from/ },
+  );
 });

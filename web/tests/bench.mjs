@@ -16,17 +16,21 @@ import { brotliCompressSync } from "node:zlib";
 const rounds = 3;
 const keystrokes = 200;
 /** More of the rounds in which they are typed: a frame takes two cores, and anything else is felt. */
-const typings = 5;
+const typings = 4;
+/** So many keys are pressed before the first round, to warm up. */
+const warming = 40;
 /** Every so many milliseconds a key is pressed. Nobody types faster. */
 const between = 33;
 /** So many milliseconds later it is let go, which is work of its own and not what is measured. */
 const held = 20;
 
 /** @param {string} what in the words of the table; it has the budget @param {number} measured @param {string} unit */
-const print = (what, measured, unit) => console.log(JSON.stringify({ what, measured: Math.round(measured * 1e4) / 1e4, unit }));
+const print = (what, measured, unit) =>
+  console.log(JSON.stringify({ what, measured: Math.round(measured * 1e4) / 1e4, unit }));
 
 /** @param {number[]} values @param {number} p */
-const percentile = (values, p) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(p * values.length) - 1)];
+const percentile = (values, p) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(p * values.length) - 1)];
 /** @param {number[]} values */
 const median = (values) => percentile(values, 0.5);
 
@@ -36,7 +40,10 @@ let foreign = 0;
 /** @param {import("playwright-core").BrowserContextOptions} [options] */
 const newPage = async (options) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
-  page.on("request", (request) => void (foreign += request.url().startsWith(site.url) || /^(data|about):/.test(request.url()) ? 0 : 1));
+  page.on(
+    "request",
+    (request) => void (foreign += request.url().startsWith(site.url) || /^(data|about):/.test(request.url()) ? 0 : 1),
+  );
   return page;
 };
 
@@ -84,7 +91,12 @@ async function loading(typing) {
   const page = await newPage();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 1.6e6 / 8,
+  });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript((types) => {
     const seen = { paint: 0, plays: 0, answered: 0, shift: 0 };
@@ -96,23 +108,43 @@ async function loading(typing) {
       input.setRangeText("x", input.value.length, input.value.length, "end");
       input.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
     };
-    new PerformanceObserver((list) => list.getEntries().forEach(({ name, startTime }) => {
-      if (name !== "first-contentful-paint") return;
-      seen.paint = startTime;
-      if (types) setTimeout(type, startTime + 300 - performance.now());
-    })).observe({ type: "paint", buffered: true });
-    new PerformanceObserver((list) => list.getEntries().forEach((shift) => (seen.shift += /** @type {any} */ (shift).value))).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ name, startTime }) => {
+        if (name !== "first-contentful-paint") return;
+        seen.paint = startTime;
+        if (types) setTimeout(type, startTime + 300 - performance.now());
+      }),
+    ).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((shift) => (seen.shift += /** @type {any} */ (shift).value)),
+    ).observe({ type: "layout-shift", buffered: true });
     const look = () => {
-      if (!seen.plays && document.querySelector("uri-stepper input[type=range]") && document.querySelector("uri-resolution [aria-current=step]")) seen.plays = performance.now();
-      const answer = types ? document.querySelector("output .figure")?.textContent === "http://a/gx" : document.querySelector("html[data-engine]");
+      if (
+        !seen.plays &&
+        document.querySelector("uri-stepper input[type=range]") &&
+        document.querySelector("uri-resolution [aria-current=step]")
+      )
+        seen.plays = performance.now();
+      const answer = types
+        ? document.querySelector("output .figure")?.textContent === "http://a/gx"
+        : document.querySelector("html[data-engine]");
       if (answer) seen.answered = performance.now();
       if (!seen.answered || !seen.plays) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   }, typing);
   await page.goto(site.url, { timeout: 120_000 });
-  await page.waitForFunction(() => /** @type {any} */ (globalThis).seen.answered && /** @type {any} */ (globalThis).seen.paint, null, { timeout: 120_000 });
-  const seen = await page.evaluate(() => /** @type {{ paint: number, plays: number, answered: number, shift: number }} */ (/** @type {any} */ (globalThis).seen));
+  await page.waitForFunction(
+    () => /** @type {any} */ (globalThis).seen.answered && /** @type {any} */ (globalThis).seen.paint,
+    null,
+    { timeout: 120_000 },
+  );
+  const seen = await page.evaluate(
+    () =>
+      /** @type {{ paint: number, plays: number, answered: number, shift: number }} */ (
+        /** @type {any} */ (globalThis).seen
+      ),
+  );
   await page.close();
   return seen;
 }
@@ -148,9 +180,11 @@ async function loading(typing) {
  */
 async function measureKeystrokes(size, before, most) {
   const first = await typing(before, most, { times: typings, pause: between, height: 900 });
-  console.log(`keystroke to frame, ${size}, 95th percentile of each round: ${first.frames.map((ms) => ms.toFixed(1)).join(", ")} ms`);
+  console.log(
+    `keystroke to frame, ${size}, 95th percentile of each round: ${first.frames.map((ms) => ms.toFixed(1)).join(", ")} ms`,
+  );
   print(`keystroke to frame, 95th percentile, ${size}`, Math.min(...first.frames), "ms");
-  const whole = await typing(before, most, { times: rounds, pause: 3 * between, height: 3000 });
+  const whole = await typing(before, most, { times: rounds, pause: 2 * between, height: 3000 });
   console.log(`with the whole stage: ${whole.stages.map((ms) => ms.toFixed(1)).join(", ")} ms`);
   print(`keystroke to frame with the whole stage, 95th percentile, ${size}`, Math.min(...whole.stages), "ms");
   if (!before) print("layout shift, typing", first.shift, "");
@@ -171,20 +205,42 @@ async function typing(before, most, { times, pause, height }) {
     let pressed = 0;
     let last = 0; // the end of the last frame that showed something of this key
     /** Calls back when the next frame is made. @param {(now: number) => void} then */
-    const frame = (then) => requestAnimationFrame(() => /** @type {any} */ (globalThis).scheduler.postTask(() => then(performance.now()), { priority: "user-blocking" }));
+    const frame = (then) =>
+      requestAnimationFrame(() =>
+        /** @type {any} */ (globalThis).scheduler.postTask(() => then(performance.now()), {
+          priority: "user-blocking",
+        }),
+      );
     new MutationObserver((records) => {
       const of = pressed;
-      const stage = records.some(({ target }) => !(target instanceof Element ? target : target.parentElement)?.closest("uri-years .others, .below > a"));
-      if (of && stage) frame((now) => { if (pressed === of) last = now; });
-    }).observe(/** @type {Element} */ (document.querySelector("main")), { subtree: true, childList: true, characterData: true, attributes: true });
-    addEventListener("keydown", ({ timeStamp, key }) => {
-      if (key.length > 1) return;
-      if (pressed && last) seen.stages.push(last - pressed);
-      pressed = timeStamp;
-      last = 0;
-      frame((now) => seen.frames.push(now - timeStamp));
-    }, true);
-    new PerformanceObserver((list) => list.getEntries().forEach((shift) => (seen.shift += /** @type {any} */ (shift).value))).observe({ type: "layout-shift" });
+      const stage = records.some(
+        ({ target }) =>
+          !(target instanceof Element ? target : target.parentElement)?.closest("uri-years .others, .below > a"),
+      );
+      if (of && stage)
+        frame((now) => {
+          if (pressed === of) last = now;
+        });
+    }).observe(/** @type {Element} */ (document.querySelector("main")), {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    addEventListener(
+      "keydown",
+      ({ timeStamp, key }) => {
+        if (key.length > 1) return;
+        if (pressed && last) seen.stages.push(last - pressed);
+        pressed = timeStamp;
+        last = 0;
+        frame((now) => seen.frames.push(now - timeStamp));
+      },
+      true,
+    );
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((shift) => (seen.shift += /** @type {any} */ (shift).value)),
+    ).observe({ type: "layout-shift" });
   });
   const text = "../seg/./a;p=1/..?q#f/x";
   const frames = [];
@@ -196,7 +252,8 @@ async function typing(before, most, { times, pause, height }) {
       const { seen } = /** @type {any} */ (globalThis);
       seen.frames.length = seen.stages.length = seen.shift = 0;
     });
-    for (let i = 0; i < keystrokes; i++) {
+    const keys = round ? keystrokes : warming;
+    for (let i = 0; i < keys; i++) {
       if (i % most === 0) {
         await referenceOf(page).fill(before);
         await page.keyboard.press("End");
@@ -205,9 +262,11 @@ async function typing(before, most, { times, pause, height }) {
       await page.keyboard.press(text[i % text.length], { delay: held });
       await page.waitForTimeout(pause - held);
     }
-    await page.waitForFunction((want) => /** @type {any} */ (globalThis).seen.frames.length >= want, keystrokes);
+    await page.waitForFunction((want) => /** @type {any} */ (globalThis).seen.frames.length >= want, keys);
     if (round === 0) continue; // to warm up
-    const seen = await page.evaluate(() => /** @type {{ frames: number[], stages: number[], shift: number }} */ (/** @type {any} */ (globalThis).seen));
+    const seen = await page.evaluate(
+      () => /** @type {{ frames: number[], stages: number[], shift: number }} */ (/** @type {any} */ (globalThis).seen),
+    );
     shift = Math.max(shift, seen.shift);
     frames.push(percentile(seen.frames, 0.95));
     stages.push(percentile(seen.stages, 0.95));
@@ -225,15 +284,22 @@ async function measureLongTask(edition, suffix) {
     await painted(page);
     await page.evaluate(() => {
       /** @type {any} */ (globalThis).longest = 0;
-      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => {
-        /** @type {any} */ (globalThis).longest = Math.max(/** @type {any} */ (globalThis).longest, duration);
-      })).observe({ type: "longtask" });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach(({ duration }) => {
+          /** @type {any} */ (globalThis).longest = Math.max(/** @type {any} */ (globalThis).longest, duration);
+        }),
+      ).observe({ type: "longtask" });
     });
     await referenceOf(page).focus();
     await page.keyboard.press("ControlOrMeta+A");
-    const text = Array.from({ length: 10_000 }, (_, i) => (i % 3 === 2 ? "../" : "segments/".slice(i % 2))).join("").slice(0, 65_536);
+    const text = Array.from({ length: 10_000 }, (_, i) => (i % 3 === 2 ? "../" : "segments/".slice(i % 2)))
+      .join("")
+      .slice(0, 65_536);
     await page.keyboard.insertText(text);
-    await page.waitForFunction((length) => document.querySelector("uri-field[name=reference]")?.textContent?.includes(length), text.length.toLocaleString("en"));
+    await page.waitForFunction(
+      (length) => document.querySelector("uri-field[name=reference]")?.textContent?.includes(length),
+      text.length.toLocaleString("en"),
+    );
     await page.waitForTimeout(700);
     await page.keyboard.press("x");
     await page.waitForTimeout(700);
@@ -259,7 +325,7 @@ async function measureEngine() {
     const page = await newPage();
     await page.goto(`${site.url}none`); // the answer 404: a page of ours, without scripts
     const { ratio, times, first, size, answers, board } = await page.evaluate(async (module) => {
-      /** @type {import("../src/engine.js").Engine} */
+      /** @type {import("../src/run/engine.js").Engine} */
       const engine = await (await import(module)).load();
       const request = { base: "http://a/b/c/d;p?q", reference: "../g/./h/".repeat(62) + "x?y#z" };
       let began = performance.now();
@@ -284,13 +350,28 @@ async function measureEngine() {
       const board = performance.now() - began;
 
       const urls = [
-        "http://www.ietf.org/rfc/rfc2396.txt", "ftp://ftp.is.co.za/rfc/rfc1808.txt", "http://a/b/c/d;p?q", "https://user@example.com:8080/a/b/c?d=e&f=g#h",
-        "https://en.wikipedia.org/wiki/Uniform_Resource_Identifier#Syntax", "http://192.0.2.16:80/", "http://[2001:db8::7]/c=GB?one", "https://example.org/search?q=uri+scope&page=12&sort=date",
-        "https://www.example.com/a/very/long/path/with/many/segments/in/it/index.html?with=a&long=query&and=more#and-a-fragment", "mailto:John.Doe@example.com", "urn:oasis:names:specification:docbook:dtd:xml:4.1.2", "tel:+1-816-555-1212",
+        "http://www.ietf.org/rfc/rfc2396.txt",
+        "ftp://ftp.is.co.za/rfc/rfc1808.txt",
+        "http://a/b/c/d;p?q",
+        "https://user@example.com:8080/a/b/c?d=e&f=g#h",
+        "https://en.wikipedia.org/wiki/Uniform_Resource_Identifier#Syntax",
+        "http://192.0.2.16:80/",
+        "http://[2001:db8::7]/c=GB?one",
+        "https://example.org/search?q=uri+scope&page=12&sort=date",
+        "https://www.example.com/a/very/long/path/with/many/segments/in/it/index.html?with=a&long=query&and=more#and-a-fragment",
+        "mailto:John.Doe@example.com",
+        "urn:oasis:names:specification:docbook:dtd:xml:4.1.2",
+        "tel:+1-816-555-1212",
       ];
       let sink = 0;
-      const ours = () => { for (let i = 0; i < 400; i++) for (const url of urls) sink += /** @type {import("../src/engine.js").Components} */ (engine.parse(url)).path.length; };
-      const theirs = () => { for (let i = 0; i < 400; i++) for (const url of urls) sink += new URL(url).pathname.length; };
+      const ours = () => {
+        for (let i = 0; i < 400; i++)
+          for (const url of urls)
+            sink += /** @type {import("../src/run/engine.js").Components} */ (engine.parse(url)).path.length;
+      };
+      const theirs = () => {
+        for (let i = 0; i < 400; i++) for (const url of urls) sink += new URL(url).pathname.length;
+      };
       const time = (/** @type {() => void} */ work) => {
         const began = performance.now();
         work();
@@ -299,8 +380,8 @@ async function measureEngine() {
       const mid = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[values.length >> 1];
       const a = [];
       const b = [];
-      for (let i = 0; i < 5; i++) ours(), theirs();
-      for (let i = 0; i < 25; i++) a.push(time(ours)), b.push(time(theirs));
+      for (let i = 0; i < 5; i++) (ours(), theirs());
+      for (let i = 0; i < 25; i++) (a.push(time(ours)), b.push(time(theirs)));
       if (!(sink > 0)) throw new Error("a URL was not parsed");
       return { ratio: mid(a) / mid(b), times, first, size: JSON.stringify(answer).length, answers, board };
     }, `${site.url}uriscope.js`);
@@ -342,7 +423,11 @@ async function measureElement() {
   await stepper.getByRole("button", { name: "Play" }).click();
   await page.locator("uri-stepper .say", { hasText: "2 of " }).waitFor();
   const sizes = [...(await Promise.all(fetched)), Buffer.from(data)].map((bytes) => brotliCompressSync(bytes).length);
-  print("a baked element, shown and playable: script, style and data, brotli", sizes.reduce((sum, size) => sum + size) / 1000, "KB");
+  print(
+    "a baked element, shown and playable: script, style and data, brotli",
+    sizes.reduce((sum, size) => sum + size) / 1000,
+    "KB",
+  );
   print("requests for wasm of a baked element", wasm, "");
   await page.close();
   await pages.close();
@@ -362,10 +447,20 @@ function documentOf(body, script) {
 async function measureElements() {
   const pages = await hosting();
   const engine = await loadEngine();
-  const shown = Array.from({ length: 200 }, (_, i) => ({ base: `http://a/b/c/d;p?q=${i}`, reference: `${"../".repeat(i % 6)}g/./h${i}` }));
-  const figures = shown.map((one) => `<p>${"Words of the page. ".repeat(20)}</p>${element(one, `<div class="uriscope-figure" data-uriscope-baked>${engine.figure(one, "html")}</div>`)}`).join("");
+  const shown = Array.from({ length: 200 }, (_, i) => ({
+    base: `http://a/b/c/d;p?q=${i}`,
+    reference: `${"../".repeat(i % 6)}g/./h${i}`,
+  }));
+  const figures = shown
+    .map(
+      (one) =>
+        `<p>${"Words of the page. ".repeat(20)}</p>${element(one, `<div class="uriscope-figure" data-uriscope-baked>${engine.figure(one, "html")}</div>`)}`,
+    )
+    .join("");
   const data = block(bakedFor(engine, shown));
-  const [plain, full] = [false, true].map((script) => pages.put({ body: documentOf(figures + data, script), packed: true }));
+  const [plain, full] = [false, true].map((script) =>
+    pages.put({ body: documentOf(figures + data, script), packed: true }),
+  );
   const best = { plain: Infinity, full: Infinity, shift: Infinity };
   for (let round = 0; round < rounds; round++) {
     best.plain = Math.min(best.plain, (await elements(plain, false)).paint);
@@ -383,32 +478,48 @@ async function elements(url, scrolled) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 1.6e6 / 8,
+  });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(url, { timeout: 120_000 });
-  const paint = await page.evaluate(() => new Promise((resolve) => new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) if (name === "first-contentful-paint") resolve(startTime);
-  }).observe({ type: "paint", buffered: true })));
+  const paint = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries())
+            if (name === "first-contentful-paint") resolve(startTime);
+        }).observe({ type: "paint", buffered: true }),
+      ),
+  );
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 }); // to scroll through all of it takes minutes otherwise, and shifts do not depend on it
   if (scrolled) await page.waitForFunction(() => customElements.get("uri-scope"), null, { timeout: 120_000 });
-  const shift = scrolled ? await page.evaluate(async () => {
-    let sum = 0;
-    await new Promise((resolve) => setTimeout(resolve, 500)); // the space is reserved
-    const add = (/** @type {PerformanceEntryList} */ entries) => entries.forEach((entry) => (sum += /** @type {any} */ (entry).value));
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: "layout-shift" });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    // Over such a line a quick reader is at the end before the script of the first one has come.
-    const drawn = () => [...document.querySelectorAll("uri-scope")].filter((scope) => scope.shadowRoot?.querySelector(".drawn")).length;
-    for (const began = performance.now(); drawn() < 200; await new Promise((resolve) => setTimeout(resolve, 100))) {
-      if (performance.now() - began > 60_000) throw new Error(`only ${drawn()} elements are drawn`);
-    }
-    add(observer.takeRecords());
-    return sum;
-  }) : 0;
+  const shift = scrolled
+    ? await page.evaluate(async () => {
+        let sum = 0;
+        await new Promise((resolve) => setTimeout(resolve, 500)); // the space is reserved
+        const add = (/** @type {PerformanceEntryList} */ entries) =>
+          entries.forEach((entry) => (sum += /** @type {any} */ (entry).value));
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: "layout-shift" });
+        for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+          scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+        // Over such a line a quick reader is at the end before the script of the first one has come.
+        const drawn = () =>
+          [...document.querySelectorAll("uri-scope")].filter((scope) => scope.shadowRoot?.querySelector(".drawn"))
+            .length;
+        for (const began = performance.now(); drawn() < 200; await new Promise((resolve) => setTimeout(resolve, 100))) {
+          if (performance.now() - began > 60_000) throw new Error(`only ${drawn()} elements are drawn`);
+        }
+        add(observer.takeRecords());
+        return sum;
+      })
+    : 0;
   await page.close();
   return { paint: Number(paint), shift };
 }
@@ -418,7 +529,11 @@ async function measurePages() {
   let findings = 0;
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     const page = await newPage({ bypassCSP: true, colorScheme });
-    const cases = [{}, { base: "http://a b/", reference: "例\u200b%zz", step: 9 }, ...editions.map((edition) => ({ edition }))];
+    const cases = [
+      {},
+      { base: "http://a b/", reference: "例\u200b%zz", step: 9 },
+      ...editions.map((edition) => ({ edition })),
+    ];
     for (const fragment of [...cases.map(link), "#room=board"]) {
       await page.goto(`${site.url}${fragment}`);
       await page.reload();

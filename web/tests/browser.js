@@ -9,14 +9,18 @@
  *   without one, in Node; it takes a hundredth of the time.
  * - const { site, inPage } = pages() starts one server and one browser, for this file and
  *   for those that share the process with it, see run.js: a file without hooks of its own.
- *   inPage(name, fragment, body) is a test: the page is opened anew on the fragment, body
- *   gets it, and whatever went wrong in it meanwhile (an error, a violation of the policy,
- *   a request to another host) fails the test.
- * - The tests of a file share one tab, as another tab or context costs three times the
- *   time: each begins with a document of its own, empty storage, no routes, and the sizes
- *   and media it asks for. Those in which a test moves the time on share another tab
- *   ({ clock: true }). A test that needs more than that, such as another history, asks for
- *   a context of its own ({ context: {} }).
+ *   inPage(name, fragment, body) is a test: the page is shown at the fragment, body gets
+ *   it, and whatever went wrong in it meanwhile (an error, a violation of the policy, a
+ *   request to another host) fails the test.
+ * - The tests of a file share one tab and one document, as to open another takes six times
+ *   as long as to show another link in it: each begins with its link, which closes what was
+ *   open and ends what was playing, with empty storage, no routes, and the sizes and media
+ *   it asks for. A test that changes what no link says (the theme, the speed, the page's own
+ *   elements), or asks how a page begins, has a document of its own ({ fresh: true }); so
+ *   does one in which something may fail, one that opens the page by itself (fragment null),
+ *   and whatever follows one that failed. Those in which a test moves the time on share another tab ({ clock: true }). A
+ *   test that needs more than that, such as another history, asks for a context of its own
+ *   ({ context: {} }).
  * - Within a test, another link is shown by goto(page, link), which opens no document.
  * - Wait for what happens (a text, a link, a frame), never for a time. What is read of a
  *   page at once (isChecked, textContent, count, evaluate) is what happens to be there:
@@ -24,7 +28,7 @@
  *   resting from typing, the check stands in eventually(() => ...), which looks again until
  *   it passes. A timer of the page is brought forward by page.clock. runFor draws every frame on the way, which takes as
  *   long as that; fastForward draws one.
- * - What a machine lacks is skipped in sight, with t.skip and a reason (see outside.js).
+ * - What a machine lacks is skipped in sight, with t.skip and a reason.
  */
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
@@ -36,16 +40,22 @@ import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
-import { inOneLine, parse, stateOf } from "../src/link.js";
+import { inOneLine, parse, stateOf } from "../src/run/link.js";
 import { fileTime } from "./report.js";
 import { root } from "./support.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").Page} Page */
+/** @typedef {{ page: Page, faults: string[], usable?: boolean }} Tab usable: whether its document can be gone on with */
 
 const flags = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 /** Where a Chromium is. */
@@ -84,7 +94,10 @@ export async function serve(sources) {
   const program = process.env.URISCOPE ?? join(directory, "uriscope");
   if (!process.env.URISCOPE) await promisify(execFile)("go", ["build", "-o", program, "."], { cwd: root });
   const what = sources ? [] : ["-site", "dist"];
-  const server = spawn(program, [...what, "-addr", "127.0.0.1:0"], { cwd: sources ?? root, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(program, [...what, "-addr", "127.0.0.1:0"], {
+    cwd: sources ?? root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const url = await new Promise((resolve, reject) => {
     let said = "";
     server.stdout.setEncoding("utf8").on("data", (text) => {
@@ -121,6 +134,7 @@ export async function start() {
  * @property {Parameters<Page["emulateMedia"]>[0]} [media]
  * @property {import("playwright-core").BrowserContextOptions} [context] of its own
  * @property {boolean} [clock] whether time stands still once the page is open, and the test moves it on, by page.clock
+ * @property {boolean} [fresh] whether the page is opened anew, and again for the test that follows
  * @property {() => void} [init] runs before the scripts of every document, in a context of its own
  * @property {boolean} [mayFail] whether the test looks at errors of the page by itself
  */
@@ -188,7 +202,7 @@ after(async () => {
  */
 export function pages(options = {}, { first = () => {}, each = () => {}, last = () => {} } = {}) {
   const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
-  /** The tabs that tests share: one with a clock, and one without. @type {Map<boolean, { page: Page, faults: string[] }>} */
+  /** The tabs that tests share: one with a clock, and one without. @type {Map<boolean, Tab>} */
   const tabs = new Map();
   const begin = turn(async () => {
     for (const { page } of tabs.values()) await page.context().close();
@@ -197,23 +211,27 @@ export function pages(options = {}, { first = () => {}, each = () => {}, last = 
   }, first);
   const permissions = ["clipboard-read", "clipboard-write"];
 
-  /** @param {import("playwright-core").BrowserContextOptions} [own] */
+  /** @param {import("playwright-core").BrowserContextOptions} [own] @returns {Promise<Tab>} */
   const newTab = async (own) => {
     const page = await (await site.browser.newContext({ permissions, ...options, ...own })).newPage();
     // What a test has fail would not, if the page kept it: see worker.test.js.
-    if (own?.serviceWorkers !== "allow") await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }));
+    if (own?.serviceWorkers !== "allow")
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }),
+      );
     return { page, faults: watch(page, site.url) };
   };
   const sharedTab = async (/** @type {boolean} */ clock) => {
-    const tab = tabs.get(clock) ?? await newTab();
+    const tab = tabs.get(clock) ?? (await newTab());
     if (clock && !tabs.has(clock)) await tab.page.clock.install();
     else if (clock) await tab.page.clock.resume();
     tabs.set(clock, tab);
-    await tab.page.goto(`${site.url}none`); // no document of ours is left, nor one of its timers
-    await tab.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-    await tab.page.emulateMedia(noMedia);
-    tab.faults.length = 0;
     return tab;
+  };
+  /** Leaves no document of ours in a tab, nor one of its timers. @param {Page} page */
+  const leave = async (page) => {
+    await page.goto(`${site.url}none`);
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   };
 
   /**
@@ -223,17 +241,31 @@ export function pages(options = {}, { first = () => {}, each = () => {}, last = 
    * @param {(page: Page, faults: string[]) => Promise<unknown>} body
    * @param {Setting} [setting]
    */
-  function inPage(name, fragment, body, { width = 1280, height = 900, media, context, clock = false, init, mayFail = false } = {}) {
+  function inPage(
+    name,
+    fragment,
+    body,
+    { width = 1280, height = 900, media, context, clock = false, fresh = false, init, mayFail = false } = {},
+  ) {
     test(name, async () => {
       Object.assign(site, await begin());
       await each();
-      const { page, faults } = await (context ? newTab(context) : sharedTab(clock));
+      const tab = await (context ? newTab(context) : sharedTab(clock));
+      const { page, faults } = tab;
+      /** Whether the document is one that the tests of the file share. */
+      const common = !fresh && !mayFail && !clock && !context && !init && fragment !== null;
+      const goesOn =
+        common && /^(#|$)/.test(fragment) && tab.usable && (await page.evaluate(() => "openAtFirst" in globalThis));
       let passed = false;
       try {
+        if (!goesOn && !context) await leave(page);
+        faults.length = 0;
+        await page.emulateMedia({ ...noMedia, ...media });
         await page.setViewportSize({ width, height });
         if (init) await page.addInitScript(init);
-        if (media) await page.emulateMedia(media);
-        if (fragment !== null) await open(page, site.url, fragment);
+        if (goesOn) await reset(page, fragment);
+        else if (fragment !== null) await open(page, site.url, fragment);
+        if (common && !goesOn) await page.evaluate(rememberOpen);
         // However slow the machine, no time passes by itself.
         if (fragment !== null && clock) await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
         await body(page, faults);
@@ -245,6 +277,7 @@ export function pages(options = {}, { first = () => {}, each = () => {}, last = 
       } finally {
         // A route may be answering still: an error of it then would be no test's, and fail the file.
         await page.unrouteAll({ behavior: "ignoreErrors" });
+        tab.usable = passed && common;
         if (context) await page.context().close();
         else if (!passed) {
           tabs.delete(clock);
@@ -302,11 +335,12 @@ export async function eventually(check, ms = patience) {
  * Opens what is folded: what is drawn above it meanwhile may move it away from under the pointer.
  * @param {import("playwright-core").Locator} summary
  */
-export const unfold = (summary) => eventually(async () => {
-  const isOpen = () => summary.evaluate((element) => /** @type {HTMLDetailsElement} */ (element.parentElement).open);
-  if (!(await isOpen())) await summary.click();
-  assert.ok(await isOpen(), "it is not open");
-});
+export const unfold = (summary) =>
+  eventually(async () => {
+    const isOpen = () => summary.evaluate((element) => /** @type {HTMLDetailsElement} */ (element.parentElement).open);
+    if (!(await isOpen())) await summary.click();
+    assert.ok(await isOpen(), "it is not open");
+  });
 
 /**
  * Whether the engine has answered and the stage shows a case, with what is wrong with its
@@ -315,12 +349,22 @@ export const unfold = (summary) => eventually(async () => {
  */
 const showsCase = (want) => {
   const isSeen = (/** @type {string} */ selector) => document.querySelector(selector)?.checkVisibility();
-  if (document.documentElement.dataset.engine === undefined || !isSeen("uri-stepper input") || !isSeen("uri-years .year.chosen")) return false;
-  const [stepper, why, years] = ["stepper", "why", "years"].map((name) => /** @type {any} */ (document.querySelector(`uri-${name}`)));
+  if (
+    document.documentElement.dataset.engine === undefined ||
+    !isSeen("uri-stepper input") ||
+    !isSeen("uri-years .year.chosen")
+  )
+    return false;
+  const [stepper, why, years] = ["stepper", "why", "years"].map(
+    (name) => /** @type {any} */ (document.querySelector(`uri-${name}`)),
+  );
   const { base, reference, edition } = stepper.scene?.explanation ?? {};
   if (!base || (base.errors.length + reference.errors.length && !why.content?.faults.length)) return false;
   if (!want || years.content?.chosen !== edition) return !want;
-  const editions = [want.edition, ...(years.content.editions.some((/** @type {any} */ { id }) => id === want.edition) ? [] : [edition])];
+  const editions = [
+    want.edition,
+    ...(years.content.editions.some((/** @type {any} */ { id }) => id === want.edition) ? [] : [edition]),
+  ];
   return base.text === want.base && reference.text === want.reference && editions.includes(edition);
 };
 
@@ -337,13 +381,41 @@ export async function open(page, url, fragment = "") {
   await ready(page);
 }
 
+/** Remembers what is unfolded when a page is opened: runs in the page. */
+const rememberOpen = () =>
+  void Object.assign(globalThis, { openAtFirst: new Set(document.querySelectorAll("details[open]")) });
+
+/**
+ * Shows a link in the document of the test before, as if it were opened: by way of another, so
+ * that nothing of that test's is left, be its link the same.
+ * @param {Page} page @param {string} fragment
+ */
+async function reset(page, fragment) {
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
+    for (const open of document.querySelectorAll(":popover-open"))
+      /** @type {HTMLElement} */ (open).hidePopover();
+    const { openAtFirst } = /** @type {{ openAtFirst: Set<Element> }} */ (/** @type {unknown} */ (globalThis));
+    for (const details of document.querySelectorAll("details")) details.open = openAtFirst.has(details);
+    getSelection()?.removeAllRanges();
+    /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+  });
+  await page.mouse.move(0, 0);
+  await goto(page, "#base=between:/&reference=tests");
+  await goto(page, fragment);
+}
+
 /** Shows what another link says in the page that is open. @param {Page} page @param {string} hash */
 export async function goto(page, hash) {
-  await page.evaluate((to) => new Promise((resolve) => {
-    if (location.hash === to) return resolve(null);
-    addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
-    location.hash = to;
-  }), hash);
+  await page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        if (location.hash === to) return resolve(null);
+        addEventListener("hashchange", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
+        location.hash = to;
+      }),
+    hash,
+  );
   if (!/[#&]room=/.test(hash)) await shows(page, hash);
 }
 
@@ -372,7 +444,8 @@ export async function copiedBy(page, press) {
 }
 
 /** The radio button of an edition. @param {Page} page @param {number} year */
-export const yearOf = (page, year) => page.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: String(year) });
+export const yearOf = (page, year) =>
+  page.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: String(year) });
 /** Opens the dialog at the chosen edition, as the keyboard does it. @param {Page} page */
 export async function openDifferences(page) {
   if (await page.locator("uri-differences dialog[open]").count()) return;
@@ -394,17 +467,25 @@ export const targetOf = (page) => page.getByRole("status", { name: "Target URI" 
  * The target as a text, "none" where there is none.
  * @param {Page} page
  */
-export const targetText = (page) => page.evaluate(() => document.querySelector("output .figure")?.textContent ?? document.querySelector("output .none")?.textContent);
+export const targetText = (page) =>
+  page.evaluate(
+    () => document.querySelector("output .figure")?.textContent ?? document.querySelector("output .none")?.textContent,
+  );
 
 /** @param {Page} page @param {string} want @param {string} where */
 export async function assertTarget(page, want, where) {
-  await page.waitForFunction((text) => document.querySelector("output .figure, output .none")?.textContent === text, want, { timeout: patience }).catch(async () => {
-    assert.equal(await targetText(page), want, where);
-  });
+  await page
+    .waitForFunction((text) => document.querySelector("output .figure, output .none")?.textContent === text, want, {
+      timeout: patience,
+    })
+    .catch(async () => {
+      assert.equal(await targetText(page), want, where);
+    });
 }
 
 /** Waits until what has been scheduled is painted. @param {Page} page */
-export const painted = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+export const painted = (page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** @type {Promise<string> | undefined} */
 let axe;
@@ -418,11 +499,24 @@ let axe;
 export async function axeFindings(page, rules) {
   axe ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await axe);
-  const run = (/** @type {boolean} */ selectors) => page.evaluate(async ({ runOnly, selectors }) => {
-    // No style sheets or films are fetched for rules that are not run, or that have nothing to look at here.
-    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { resultTypes: ["violations"], selectors, preload: false, ...(runOnly && { runOnly }) });
-    return violations.flatMap((/** @type {any} */ { id, help, nodes }) => nodes.map((/** @type {any} */ node) => `${id}: ${help}: ${node.target} ${node.failureSummary?.replace(/\s+/g, " ")}`));
-  }, { runOnly: rules, selectors });
+  const run = (/** @type {boolean} */ selectors) =>
+    page.evaluate(
+      async ({ runOnly, selectors }) => {
+        // No style sheets or films are fetched for rules that are not run, or that have nothing to look at here.
+        const { violations } = await /** @type {any} */ (globalThis).axe.run(document, {
+          resultTypes: ["violations"],
+          selectors,
+          preload: false,
+          ...(runOnly && { runOnly }),
+        });
+        return violations.flatMap((/** @type {any} */ { id, help, nodes }) =>
+          nodes.map(
+            (/** @type {any} */ node) => `${id}: ${help}: ${node.target} ${node.failureSummary?.replace(/\s+/g, " ")}`,
+          ),
+        );
+      },
+      { runOnly: rules, selectors },
+    );
   // To find selectors takes long: only where something has to be named by them.
   const found = await run(false);
   const named = found.length ? await run(true) : [];

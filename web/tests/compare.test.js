@@ -5,17 +5,17 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CompareCase } from "../src/comparecase.js";
-import { linkTo } from "../src/link.js";
+import { CompareCase } from "../src/cases/compare.js";
+import { linkTo } from "../src/run/link.js";
 import { chipsOf } from "../src/rooms/comparechips.js";
-import { changed } from "../src/views/alike.js";
-import { withoutMarks } from "../src/views/marks.js";
-import { stepText } from "../src/views/step.js";
+import { changed } from "../src/texts/alike.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { stepText } from "../src/views/stage/step.js";
 import { axeFindings, copiedBy, pages, painted } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/comparecase.js").SideName} SideName */
+/** @typedef {import("../src/cases/compare.js").SideName} SideName */
 
 const engine = await loadEngine();
 const words = await loadWords();
@@ -26,16 +26,44 @@ const ladder = {
   draft: { a: "example://a/b/c/%7A", b: "eXAMPLE://a/./b/../b/c/%7a" },
 };
 
-/** @param {{ a: string, b: string, base?: string, edition?: string, side?: SideName }} of */
-const caseOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a" }) => new CompareCase({ engine, editions, words }, { a, b, base, edition, options: {}, side });
+/** @param {{ a: string, b: string, base?: string, edition?: string, side?: SideName, options?: Record<string, string> }} of */
+const caseOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a", options = {} }) =>
+  new CompareCase({ engine, editions, words }, { a, b, base, edition, options, side });
 
 /** @param {{ a: string, b: string, base?: string, edition?: string, side?: string, step?: number }} of */
-const linkOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a", step }) => linkTo("compare", { a, b, base, side, edition, step: step === undefined ? null : String(step) });
+const linkOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a", step }) =>
+  linkTo("compare", { a, b, base, side, edition, step: step === undefined ? null : String(step) });
 
 /** Texts that each line of a way to a normal form is carried out for. */
 const hard = [
-  "eXAMPLE://A/./b/../b/%63/%7bfoo%7d", "http://H%41:80", "http://%48/", "http://%48-x/", "http://%C3%a4%48/", "file://LOCALHOST/x", "f:/a/..//evil", "foo:/.//@@", "file:/x/..//y", "a/../b:c", ".%2E/..", "mailto:Joe@Example.COM,a@B", "x:..", "x:./y", "x:/a/.",
-  "x:/a/b/..", "http://a/b#", "HTTP://a/%2d%7E%2E", "http://a:/", "http://a/%zz", "", "例え#%41", "http://a/../x", "foo:a/../b", "//%41", "x:", "x:/../a", "http://a/b/./c/../.",
+  "eXAMPLE://A/./b/../b/%63/%7bfoo%7d",
+  "http://H%41:80",
+  "http://%48/",
+  "http://%48-x/",
+  "http://%C3%a4%48/",
+  "file://LOCALHOST/x",
+  "f:/a/..//evil",
+  "foo:/.//@@",
+  "file:/x/..//y",
+  "a/../b:c",
+  ".%2E/..",
+  "mailto:Joe@Example.COM,a@B",
+  "x:..",
+  "x:./y",
+  "x:/a/.",
+  "x:/a/b/..",
+  "http://a/b#",
+  "HTTP://a/%2d%7E%2E",
+  "http://a:/",
+  "http://a/%zz",
+  "",
+  "例え#%41",
+  "http://a/../x",
+  "foo:a/../b",
+  "//%41",
+  "x:",
+  "x:/../a",
+  "http://a/b/./c/../.",
 ];
 
 /** @type {Record<string, Record<string, Record<string, unknown>>>} */
@@ -46,8 +74,11 @@ test("every line on the way to a normal form has its words, every step a sentenc
   const met = new Set();
   for (const { id: edition } of editions) {
     const texts = [...hard, ...chipsOf(edition).flatMap(({ a, b }) => [a, b])];
-    for (const text of texts) {
-      const { scene } = caseOf({ a: text, b: "x:y", base: "x:z", edition });
+    const asked = texts.flatMap((text) =>
+      ["keep", "remove", "refuse"].map((excess) => ({ text, options: { excess } })),
+    );
+    for (const { text, options } of asked) {
+      const { scene } = caseOf({ a: text, b: "x:y", base: "x:z", edition, options });
       if (!scene) continue;
       for (const line of scene.listing.lines) {
         const id = scene.idOf("lines", line);
@@ -68,42 +99,91 @@ test("every line on the way to a normal form has its words, every step a sentenc
     }
   }
   const { becomes, ...groups } = catalogue.run;
-  assert.ok(becomes);
-  const all = Object.entries({ ...catalogue, run: groups }).flatMap(([group, kinds]) => Object.entries(kinds).flatMap(([kind, messages]) => Object.keys(/** @type {object} */ (messages)).map((id) => `normal:${group}:${kind}:${id}`)));
+  const { result, ...rest } = catalogue; // the sentence of the end, which is no line's
+  assert.ok(becomes && result);
+  const all = Object.entries({ ...rest, run: groups }).flatMap(([group, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, messages]) =>
+      Object.keys(/** @type {object} */ (messages)).map((id) => `normal:${group}:${kind}:${id}`),
+    ),
+  );
   assert.ok(all.length > 100, `only ${all.length}`);
-  assert.deepEqual(all.filter((id) => !met.has(id)), []);
+  assert.deepEqual(
+    all.filter((id) => !met.has(id)),
+    [],
+  );
 });
 
 test("a step says what it changes: the only place, or how many there are and the first of them", () => {
   const { scene } = caseOf({ a: "http://h/%2e%2f%7e", b: "x:y" });
   assert.ok(scene);
   const said = scene.steps.map((_, i) => withoutMarks(stepText(scene, i)));
-  for (const sentence of ["It changes in 3 places. In the first, 2e becomes 2E.", "It changes in 2 places. In the first, %2E becomes .."]) assert.ok(said.includes(sentence), said.join("\n"));
+  for (const sentence of [
+    "It changes in 3 places. In the first, 2e becomes 2E.",
+    "It changes in 2 places. In the first, %2E becomes ..",
+  ])
+    assert.ok(said.includes(sentence), said.join("\n"));
   const only = caseOf({ a: "x:%7E", b: "x:y" }).scene;
   assert.ok(only?.steps.some((_, i) => withoutMarks(stepText(only, i)) === "%7E becomes ~."));
 });
 
 test("the rungs are those of the runs, at their steps", () => {
   for (const { id: edition } of editions) {
-    for (const { a, b, base } of [...chipsOf(edition), ...hard.map((text) => ({ a: text, b: "http://h/x", base: undefined }))]) {
+    for (const { a, b, base } of [
+      ...chipsOf(edition),
+      ...hard.map((text) => ({ a: text, b: "http://h/x", base: undefined })),
+    ]) {
       for (const side of /** @type {SideName[]} */ (["a", "b"])) {
         const of = caseOf({ a, b, base, edition, side });
         const { scene } = of;
         if (!scene) continue;
-        for (const rung of of.rungs) assert.equal(scene.at(rung.steps[side === "a" ? 0 : 1]).text(scene.listing.registers.length - 1), rung[side], `${rung.id}: ${linkOf({ a, b, base, edition, side })}`);
+        for (const rung of of.rungs)
+          assert.equal(
+            scene.at(rung.steps[side === "a" ? 0 : 1]).text(scene.listing.registers.length - 1),
+            rung[side],
+            `${rung.id}: ${linkOf({ a, b, base, edition, side })}`,
+          );
       }
     }
   }
 });
 
 test("what is drawn as going, coming and staying are the two texts, whatever they are", () => {
-  for (const [before, after] of [["", ""], ["a", ""], ["", "a"], ["http://H/a/../b", "http://h/b"], ["x%7ey%7e", "x~y~"], ["aaaa", "aa"], ["x".repeat(900), `y${"z".repeat(900)}`], [ladder.document.b, ladder.document.a]]) {
+  for (const [before, after] of [
+    ["", ""],
+    ["a", ""],
+    ["", "a"],
+    ["http://H/a/../b", "http://h/b"],
+    ["x%7ey%7e", "x~y~"],
+    ["aaaa", "aa"],
+    ["x".repeat(900), `y${"z".repeat(900)}`],
+    [ladder.document.b, ladder.document.a],
+  ]) {
     const all = changed(before, after);
-    assert.equal(all.filter(({ kind }) => kind !== "comes").map(({ text }) => text).join(""), before);
-    assert.equal(all.filter(({ kind }) => kind !== "goes").map(({ text }) => text).join(""), after);
+    assert.equal(
+      all
+        .filter(({ kind }) => kind !== "comes")
+        .map(({ text }) => text)
+        .join(""),
+      before,
+    );
+    assert.equal(
+      all
+        .filter(({ kind }) => kind !== "goes")
+        .map(({ text }) => text)
+        .join(""),
+      after,
+    );
   }
-  assert.deepEqual(changed("x%7ey", "x~y"), [{ kind: "same", text: "x" }, { kind: "goes", text: "%7e" }, { kind: "comes", text: "~" }, { kind: "same", text: "y" }]);
-  assert.deepEqual(changed("f:/a/..//evil", "f:/.//evil").map(({ kind, text }) => `${kind} ${text}`), ["same f:/", "goes a/..", "comes .", "same //evil"]);
+  assert.deepEqual(changed("x%7ey", "x~y"), [
+    { kind: "same", text: "x" },
+    { kind: "goes", text: "%7e" },
+    { kind: "comes", text: "~" },
+    { kind: "same", text: "y" },
+  ]);
+  assert.deepEqual(
+    changed("f:/a/..//evil", "f:/.//evil").map(({ kind, text }) => `${kind} ${text}`),
+    ["same f:/", "goes a/..", "comes .", "same //evil"],
+  );
 });
 
 const { site, inPage } = pages({ bypassCSP: true });
@@ -118,7 +198,8 @@ async function open(page, link) {
 const verdict = (page, said) => page.locator(".compare uri-why .said", { hasText: said }).waitFor();
 
 /** @param {Page} page @param {string} rung by its name */
-const rungOf = (page, rung) => page.locator("uri-ladder li").filter({ has: page.locator(".rung b", { hasText: rung }) });
+const rungOf = (page, rung) =>
+  page.locator("uri-ladder li").filter({ has: page.locator(".rung b", { hasText: rung }) });
 
 /** What the documents compare in 6.2, and where the two meet; "" where they do not. @type {[string, string, string, string][]} */
 const examples = [
@@ -141,7 +222,9 @@ inPage("the examples of the documents meet where they say", null, async (page) =
     await verdict(page, rung ? `They meet at “${rung}”` : "They do not meet. That never proves");
     assert.equal(await page.locator("uri-ladder li.meet").count(), rung ? 1 : 0, linkOf({ a, b, edition }));
     if (rung) assert.equal(await page.locator("uri-ladder li.meet .sign").innerText(), "=");
-    const sections = await page.locator("uri-ladder cite a").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    const sections = await page
+      .locator("uri-ladder cite a")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
     assert.ok(sections.length >= 3 && sections.every((address) => /^https?:.*#/.test(address)), sections.join(" "));
   }
 });
@@ -149,7 +232,13 @@ inPage("the examples of the documents meet where they say", null, async (page) =
 inPage("what changed is drawn in place, and a form leads to its step", null, async (page) => {
   await open(page, linkOf({ ...ladder.document, side: "b" }));
   const drawn = rungOf(page, "Letter case").locator('[data-side="b"]');
-  assert.deepEqual([await drawn.locator("del").allInnerTexts(), await drawn.locator("ins").allInnerTexts()], [["XAMPLE", "%7b", "%7d"], ["xample", "%7B", "%7D"]]);
+  assert.deepEqual(
+    [await drawn.locator("del").allInnerTexts(), await drawn.locator("ins").allInnerTexts()],
+    [
+      ["XAMPLE", "%7b", "%7d"],
+      ["xample", "%7B", "%7D"],
+    ],
+  );
   assert.equal(await rungOf(page, "By the protocol").locator("button").count(), 0);
   await drawn.click();
   const [, step] = caseOf(ladder.document).rungs[1].steps;
@@ -164,7 +253,10 @@ inPage("what changed is drawn in place, and a form leads to its step", null, asy
 inPage("the guard: a path that would be read as a host keeps its guard, and says why", null, async (page) => {
   await open(page, linkOf({ a: "f:/a/..//evil", b: "f://evil" }));
   await verdict(page, "They do not meet");
-  assert.equal(await rungOf(page, "Dot segments").locator('[data-side="a"] .unseen-words').textContent(), "A, changed here: f:/.//evil");
+  assert.equal(
+    await rungOf(page, "Dot segments").locator('[data-side="a"] .unseen-words').textContent(),
+    "A, changed here: f:/.//evil",
+  );
   await page.locator("uri-resolution [role=treeitem]", { hasText: "would be read as an authority" }).click();
   await page.locator(".compare uri-stepper .say", { hasText: "There is no authority" }).waitFor();
   await page.locator("uri-resolution .decision", { hasText: "names the same" }).waitFor();
@@ -174,7 +266,11 @@ inPage("what is relative is resolved against the base first, and the room says s
   await open(page, linkOf({ a: "../x", b: "http://h/x" }));
   await verdict(page, "Resolved against the base, they are the same");
   await page.locator("uri-ladder small", { hasText: "resolved" }).waitFor();
-  await page.locator("uri-compared", { hasText: "../x is relative, and was resolved against the base first. What is compared is http://h/x." }).waitFor();
+  await page
+    .locator("uri-compared", {
+      hasText: "../x is relative, and was resolved against the base first. What is compared is http://h/x.",
+    })
+    .waitFor();
   await page.getByRole("textbox", { name: "Base URI" }).fill("http://h/y/z/b");
   await verdict(page, "They do not meet");
   await page.getByRole("radio", { name: "1994" }).check();
@@ -187,9 +283,16 @@ inPage("fragments, good practice, faults and the shortest references stand besid
   await open(page, linkOf({ a: "HTTP://A/%7ex#one", b: "http://a/~x#two", edition: "rfc2396bis-01" }));
   await verdict(page, "They meet at “Escapes” but for their fragments");
   const beside = page.locator("uri-compared");
-  const rows = await beside.locator("tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim())));
+  const rows = await beside
+    .locator("tbody tr")
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim())));
   assert.deepEqual(rows, [
-    ["✗ not kept: HTTP", "✓ kept"], ["✗ not kept: A", "✓ kept"], ["✗ not kept: %7e", "✓ kept"], ["✗ not kept: %7e", "✓ kept"], ["✓ kept", "✓ kept"], ["✓ kept", "✓ kept"],
+    ["✗ not kept: HTTP", "✓ kept"],
+    ["✗ not kept: A", "✓ kept"],
+    ["✗ not kept: %7e", "✓ kept"],
+    ["✗ not kept: %7e", "✓ kept"],
+    ["✓ kept", "✓ kept"],
+    ["✓ kept", "✓ kept"],
   ]);
   await page.getByRole("radio", { name: "2005" }).check();
   await beside.locator("table").waitFor({ state: "detached" });
@@ -198,40 +301,55 @@ inPage("fragments, good practice, faults and the shortest references stand besid
   await beside.locator("dd .why", { hasText: "is needed" }).waitFor();
 });
 
-inPage("a text that is no URI: place, reason and a mend, and no rung but that of simple strings", null, async (page) => {
-  await open(page, linkOf({ a: "HTTP://A/", b: "http://a/x y" }));
-  await page.locator(".compare uri-why .of-fault", { hasText: "B: A space cannot stand here" }).waitFor();
-  await rungOf(page, "Letter case").locator("p", { hasText: "only URIs can be compared so" }).waitFor();
-  assert.deepEqual(await page.locator("uri-ladder li").evaluateAll((all) => all.map((li) => li.querySelectorAll("[data-side]").length)), [2, 0, 0, 0, 0, 0]);
-  await page.getByRole("button", { name: "Way of B" }).click();
-  await page.locator(".compare .still", { hasText: "no URI, so it has no normal form" }).waitFor();
-  await page.locator(".compare uri-stepper").waitFor({ state: "hidden" });
-  await page.locator(".compare uri-why").getByRole("button", { name: "Details" }).click();
-  await page.locator("dialog .particulars", { hasText: "RFC 3986" }).waitFor();
-  await page.keyboard.press("Escape");
-  const before = await page.evaluate(() => history.length);
-  await page.getByRole("button", { name: "Percent-encode the space" }).click();
-  await verdict(page, "They do not meet");
-  assert.equal(await page.getByRole("textbox", { name: "URI B" }).inputValue(), "http://a/x%20y");
-  assert.equal(await page.evaluate(() => history.length), before + 1);
-});
+inPage(
+  "a text that is no URI: place, reason and a mend, and no rung but that of simple strings",
+  null,
+  async (page) => {
+    await open(page, linkOf({ a: "HTTP://A/", b: "http://a/x y" }));
+    await page.locator(".compare uri-why .of-fault", { hasText: "B: A space cannot stand here" }).waitFor();
+    await rungOf(page, "Letter case").locator("p", { hasText: "only URIs can be compared so" }).waitFor();
+    assert.deepEqual(
+      await page
+        .locator("uri-ladder li")
+        .evaluateAll((all) => all.map((li) => li.querySelectorAll("[data-side]").length)),
+      [2, 0, 0, 0, 0, 0],
+    );
+    await page.getByRole("button", { name: "Way of B" }).click();
+    await page.locator(".compare .still", { hasText: "no URI, so it has no normal form" }).waitFor();
+    await page.locator(".compare uri-stepper").waitFor({ state: "hidden" });
+    await page.locator(".compare uri-why").getByRole("button", { name: "Details" }).click();
+    await page.locator("dialog .particulars", { hasText: "RFC 3986" }).waitFor();
+    await page.keyboard.press("Escape");
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole("button", { name: "Percent-encode the space" }).click();
+    await verdict(page, "They do not meet");
+    assert.equal(await page.getByRole("textbox", { name: "URI B" }).inputValue(), "http://a/x%20y");
+    assert.equal(await page.evaluate(() => history.length), before + 1);
+  },
+);
 
-inPage("with one text, its way to its normal form is shown, and what the empty one would mean; with none, what the rungs are", null, async (page) => {
-  await open(page, linkOf({ a: "http://A/", b: "", base: "http://h/a/b#c" }));
-  await verdict(page, "Type another URI");
-  await rungOf(page, "Letter case").locator("ins", { hasText: "a" }).waitFor();
-  assert.equal(await page.locator("uri-ladder [data-side=b], uri-ladder .sign").count(), 0);
-  await page.locator("uri-compared", { hasText: "the base without its fragment: http://h/a/b." }).waitFor();
-  await page.getByRole("button", { name: "Compare with that" }).click();
-  await verdict(page, "They do not meet");
-  assert.equal(await page.getByRole("textbox", { name: "URI B" }).inputValue(), "http://h/a/b");
-  await page.goBack();
-  await page.getByRole("radio", { name: "1997" }).check();
-  await page.locator("uri-compared", { hasText: "the document that it stands in" }).waitFor();
-  await page.getByRole("textbox", { name: "URI A" }).fill("");
-  await verdict(page, "Type two URIs");
-  await rungOf(page, "Letter case").locator("p", { hasText: "Scheme and host are written in small letters." }).waitFor();
-});
+inPage(
+  "with one text, its way to its normal form is shown, and what the empty one would mean; with none, what the rungs are",
+  null,
+  async (page) => {
+    await open(page, linkOf({ a: "http://A/", b: "", base: "http://h/a/b#c" }));
+    await verdict(page, "Type another URI");
+    await rungOf(page, "Letter case").locator("ins", { hasText: "a" }).waitFor();
+    assert.equal(await page.locator("uri-ladder [data-side=b], uri-ladder .sign").count(), 0);
+    await page.locator("uri-compared", { hasText: "the base without its fragment: http://h/a/b." }).waitFor();
+    await page.getByRole("button", { name: "Compare with that" }).click();
+    await verdict(page, "They do not meet");
+    assert.equal(await page.getByRole("textbox", { name: "URI B" }).inputValue(), "http://h/a/b");
+    await page.goBack();
+    await page.getByRole("radio", { name: "1997" }).check();
+    await page.locator("uri-compared", { hasText: "the document that it stands in" }).waitFor();
+    await page.getByRole("textbox", { name: "URI A" }).fill("");
+    await verdict(page, "Type two URIs");
+    await rungOf(page, "Letter case")
+      .locator("p", { hasText: "Scheme and host are written in small letters." })
+      .waitFor();
+  },
+);
 
 inPage("what the edition leaves open is chosen beside the ladder, and stands in the link", null, async (page) => {
   await open(page, linkOf({ a: "http:g", b: "http://h/a/g" }));
@@ -243,7 +361,11 @@ inPage("what the edition leaves open is chosen beside the ladder, and stands in 
 });
 
 inPage("a link gives the state that it was made from, and faults of it are said", null, async (page) => {
-  for (const link of [linkOf({ ...ladder.document, side: "b", step: 7 }), linkOf({ a: "x y%zz#例", b: "", edition: "url-1993" }), linkOf({ a: "", b: "", base: "" })]) {
+  for (const link of [
+    linkOf({ ...ladder.document, side: "b", step: 7 }),
+    linkOf({ a: "x y%zz#例", b: "", edition: "url-1993" }),
+    linkOf({ a: "", b: "", base: "" }),
+  ]) {
     await page.goto("about:blank");
     await open(page, link);
     await page.waitForFunction((hash) => location.hash === hash, link);
@@ -268,7 +390,11 @@ inPage("an example is one entry in the history, and what is typed replaces none"
   assert.equal(await page.evaluate(() => history.length), before + 1);
   await page.goBack();
   await page.waitForFunction((hash) => location.hash === hash, linkOf({ a: "http://c", b: "http://b" }));
-  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector('.compare uri-field[name="a"] input')).value === "http://c");
+  await page.waitForFunction(
+    () =>
+      /** @type {HTMLInputElement} */ (document.querySelector('.compare uri-field[name="a"] input')).value ===
+      "http://c",
+  );
   await page.getByRole("button", { name: "Swap A and B" }).click();
   await page.waitForFunction((hash) => location.hash === hash, linkOf({ a: "http://b", b: "http://c" }));
 });
@@ -289,10 +415,32 @@ inPage("all of it by keyboard: the ladder is one stop of Tab, and the player's k
 
 inPage("nothing that is typed or played changes a place, and the page does not scroll", null, async (page) => {
   await open(page, linkOf(ladder.document));
-  const places = () => page.evaluate(() => [scrollY, ...[".ask uri-field", ".chips", "uri-why", "uri-verdicts", ".listing-pane", ".components-pane", ".buffers-pane", "uri-stepper"]
-    .map((name) => { const { x, y, width, height } = /** @type {Element} */ (document.querySelector(`.compare ${name}`)).getBoundingClientRect(); return [name, x, y, width, height].join(" "); })]);
+  const places = () =>
+    page.evaluate(() => [
+      scrollY,
+      ...[
+        ".ask uri-field",
+        ".chips",
+        "uri-why",
+        "uri-verdicts",
+        ".listing-pane",
+        ".components-pane",
+        ".buffers-pane",
+        "uri-stepper",
+      ].map((name) => {
+        const { x, y, width, height } = /** @type {Element} */ (
+          document.querySelector(`.compare ${name}`)
+        ).getBoundingClientRect();
+        return [name, x, y, width, height].join(" ");
+      }),
+    ]);
   const first = await places();
-  for (const [text, year] of [["http://a b", "2003"], ["", "1994"], [`x:${"a/../".repeat(200)}`, "2005"], ["%", "1993"]]) {
+  for (const [text, year] of [
+    ["http://a b", "2003"],
+    ["", "1994"],
+    [`x:${"a/../".repeat(200)}`, "2005"],
+    ["%", "1993"],
+  ]) {
     await page.getByRole("textbox", { name: "URI B" }).fill(text);
     await page.getByRole("radio", { name: year }).check();
     await painted(page);
@@ -310,19 +458,23 @@ inPage("from a target, one click leads to where it is compared with another text
   assert.ok(await page.getByRole("radio", { name: "2003" }).isChecked());
 });
 
-inPage("beside a target that reads otherwise when it is split again, the form with a guard is offered; the literal one stays", null, async (page) => {
-  await page.goto(`${site.url}#base=scheme:/a/b&reference=..//evil`);
-  await page.locator("uri-target .badge", { hasText: "reads otherwise when split again" }).waitFor();
-  assert.equal(await page.locator("output .figure").textContent(), "scheme://evil");
-  await page.getByRole("button", { name: "Shortest …" }).click();
-  const guarded = page.locator('dialog [data-form="guarded"]');
-  await guarded.locator("code", { hasText: "scheme:/.//evil" }).waitFor();
-  assert.deepEqual(await axeFindings(page), []);
-  assert.equal(await copiedBy(page, () => guarded.getByRole("button").click()), "scheme:/.//evil");
-  await page.keyboard.press("Escape");
-  await page.getByRole("textbox", { name: "Reference" }).fill("../evil");
-  await page.locator("uri-target .badge").waitFor({ state: "detached" });
-});
+inPage(
+  "beside a target that reads otherwise when it is split again, the form with a guard is offered; the literal one stays",
+  null,
+  async (page) => {
+    await page.goto(`${site.url}#base=scheme:/a/b&reference=..//evil`);
+    await page.locator("uri-target .badge", { hasText: "reads otherwise when split again" }).waitFor();
+    assert.equal(await page.locator("output .figure").textContent(), "scheme://evil");
+    await page.getByRole("button", { name: "Shortest …" }).click();
+    const guarded = page.locator('dialog [data-form="guarded"]');
+    await guarded.locator("code", { hasText: "scheme:/.//evil" }).waitFor();
+    assert.deepEqual(await axeFindings(page), []);
+    assert.equal(await copiedBy(page, () => guarded.getByRole("button").click()), "scheme:/.//evil");
+    await page.keyboard.press("Escape");
+    await page.getByRole("textbox", { name: "Reference" }).fill("../evil");
+    await page.locator("uri-target .badge").waitFor({ state: "detached" });
+  },
+);
 
 inPage("the shortest reference stands beside the target, with its reason, or why there is none", null, async (page) => {
   for (const [link, form, why] of /** @type {[string, string | null, string][]} */ ([
@@ -343,30 +495,64 @@ inPage("the shortest reference stands beside the target, with its reason, or why
   await verdict(page, "Type another URI");
 });
 
-inPage("large, the base gives its place away, unless a text is resolved against it", null, async (page) => {
-  for (const [a, shown] of /** @type {const} */ ([["../x", true], ["http://h/x", false]])) {
-    await page.goto("about:blank");
-    await page.goto(`${site.url}${linkOf({ a, b: "http://h/y" })}&mode=presentation`);
-    await verdict(page, "They do not meet");
-    assert.equal(await page.getByRole("textbox", { name: "Base URI" }).isVisible(), shown, a);
-    assert.deepEqual(await axeFindings(page), []);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth), a);
-  }
-}, { width: 1280, height: 800 });
+inPage(
+  "large, the base gives its place away, unless a text is resolved against it",
+  null,
+  async (page) => {
+    for (const [a, shown] of /** @type {const} */ ([
+      ["../x", true],
+      ["http://h/x", false],
+    ])) {
+      await page.goto("about:blank");
+      await page.goto(`${site.url}${linkOf({ a, b: "http://h/y" })}&mode=presentation`);
+      await verdict(page, "They do not meet");
+      assert.equal(await page.getByRole("textbox", { name: "Base URI" }).isVisible(), shown, a);
+      assert.deepEqual(await axeFindings(page), []);
+      assert.ok(
+        await page.evaluate(
+          () =>
+            document.documentElement.scrollHeight <= innerHeight + 1 &&
+            document.documentElement.scrollWidth <= innerWidth,
+        ),
+        a,
+      );
+    }
+  },
+  { width: 1280, height: 800 },
+);
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const width of [1280, 390]) {
-    inPage(`axe finds nothing, and all of it fits: ${width}, ${colorScheme}`, null, async (page) => {
-      for (const link of [linkOf({ ...ladder.document, side: "b", step: 9 }), linkOf({ a: "HTTP://A/%7ex#one", b: "../x y", edition: "rfc2396bis-01" }), linkOf({ a: "x", b: "http://a/", edition: "rfc1738" }), linkOf({ a: "", b: "" })]) {
-        await open(page, link);
-        await painted(page);
-        assert.deepEqual(await axeFindings(page), [], link);
-        assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth), link);
-        if (width > 400) continue;
-        await page.locator('.turn [data-pane="buffers"]:visible').click();
-        await page.locator("uri-compared").waitFor({ state: link === linkOf({ a: "", b: "" }) ? "attached" : "visible" });
-        assert.deepEqual(await axeFindings(page), [], link);
-      }
-    }, { width, height: width > 400 ? 800 : 844, media: { colorScheme } });
+    inPage(
+      `axe finds nothing, and all of it fits: ${width}, ${colorScheme}`,
+      null,
+      async (page) => {
+        for (const link of [
+          linkOf({ ...ladder.document, side: "b", step: 9 }),
+          linkOf({ a: "HTTP://A/%7ex#one", b: "../x y", edition: "rfc2396bis-01" }),
+          linkOf({ a: "x", b: "http://a/", edition: "rfc1738" }),
+          linkOf({ a: "", b: "" }),
+        ]) {
+          await open(page, link);
+          await painted(page);
+          assert.deepEqual(await axeFindings(page), [], link);
+          assert.ok(
+            await page.evaluate(
+              () =>
+                document.documentElement.scrollHeight <= innerHeight + 1 &&
+                document.documentElement.scrollWidth <= innerWidth,
+            ),
+            link,
+          );
+          if (width > 400) continue;
+          await page.locator('.turn [data-pane="buffers"]:visible').click();
+          await page
+            .locator("uri-compared")
+            .waitFor({ state: link === linkOf({ a: "", b: "" }) ? "attached" : "visible" });
+          assert.deepEqual(await axeFindings(page), [], link);
+        }
+      },
+      { width, height: width > 400 ? 800 : 844, media: { colorScheme } },
+    );
   }
 }

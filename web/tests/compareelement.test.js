@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Kitchen } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
-import { linkTo } from "../src/link.js";
+import { linkTo } from "../src/run/link.js";
 import { axeFindings, eventually } from "./browser.js";
 import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
@@ -17,7 +17,13 @@ const said = await loadWords();
 const kitchen = new Kitchen(engine, words);
 const { dist, page, inPage, keepsHeight } = await somebody();
 
-const two = { reference: "http://EXAMPLE.com:80/%7Ebob/../x", other: "../x", base: "http://example.com/a/b", edition: "rfc3986", view: "compare" };
+const two = {
+  reference: "http://EXAMPLE.com:80/%7Ebob/../x",
+  other: "../x",
+  base: "http://example.com/a/b",
+  edition: "rfc3986",
+  view: "compare",
+};
 const one = { reference: "f:/a/..//evil", edition: "rfc3986", view: "normalization" };
 /** @param {Record<string, string>} attributes */
 const wanted = (attributes) => kitchen.wanted(new Map(Object.entries(attributes)));
@@ -27,7 +33,10 @@ const says = (tab, said) => tab.locator("uri-scope uri-why .said", { hasText: sa
 
 test("baked texts climb the ladder and are played without the engine; typing fetches it", async () => {
   const baked = kitchen.data([wanted(two)]);
-  assert.ok(baked.editions.every((edition) => !("listing" in edition)), "a listing that nobody needs is baked");
+  assert.ok(
+    baked.editions.every((edition) => !("listing" in edition)),
+    "a listing that nobody needs is baked",
+  );
   await inPage(page(element(two, "<i>the fallback</i>") + block(baked)), async ({ tab, asked }) => {
     await says(tab, "They meet at “By the scheme”");
     await tab.locator("uri-ladder small", { hasText: "resolved" }).waitFor();
@@ -35,24 +44,45 @@ test("baked texts climb the ladder and are played without the engine; typing fet
     await tab.locator('uri-ladder [data-rung="1"][data-side="a"]').click();
     await tab.locator('uri-ladder [data-rung="1"][data-side="a"][aria-current=step]').waitFor();
     const [at] = engineRungs()[1].steps;
-    await eventually(async () => assert.deepEqual((await steps()).at(-1), { from: "uri-scope", detail: { step: at, steps: runOf("a") } }));
+    await eventually(async () =>
+      assert.deepEqual((await steps()).at(-1), { from: "uri-scope", detail: { step: at, steps: runOf("a") } }),
+    );
     assert.equal(await tab.locator("uri-scope").getAttribute("step"), String(at));
     await tab.getByRole("button", { name: "Way of B" }).click();
     await tab.locator('uri-ladder [data-side="b"][aria-current=step]').waitFor();
-    assert.deepEqual([await tab.locator("uri-scope").getAttribute("side"), await tab.locator("uri-scope").getAttribute("step")], ["b", null]);
-    assert.equal(await tab.getByRole("link", { name: "Open in uriscope" }).getAttribute("href"), `${dist.url}index.html${linkTo("compare", { a: two.reference, b: two.other, base: two.base, side: "b", edition: "rfc3986" })}`);
+    assert.deepEqual(
+      [await tab.locator("uri-scope").getAttribute("side"), await tab.locator("uri-scope").getAttribute("step")],
+      ["b", null],
+    );
+    assert.equal(
+      await tab.getByRole("link", { name: "Open in uriscope" }).getAttribute("href"),
+      `${dist.url}index.html${linkTo("compare", { a: two.reference, b: two.other, base: two.base, side: "b", edition: "rfc3986" })}`,
+    );
     assert.deepEqual(asked.filter(isWasm), []);
     const changes = await listen(tab, "change");
     await tab.getByRole("textbox", { name: "URI B" }).fill("http://example.com/y");
     await says(tab, "They do not meet");
     assert.equal(asked.filter(isWasm).length, 1);
     assert.equal(await tab.locator("uri-scope").getAttribute("other"), "http://example.com/y");
-    assert.deepEqual((await changes()).at(-1), { from: "uri-scope", detail: { reference: two.reference, other: "http://example.com/y", base: two.base, edition: "rfc3986", options: {}, meet: null } });
+    assert.deepEqual((await changes()).at(-1), {
+      from: "uri-scope",
+      detail: {
+        reference: two.reference,
+        other: "http://example.com/y",
+        base: two.base,
+        edition: "rfc3986",
+        options: {},
+        meet: null,
+      },
+    });
   });
 });
 
 /** The comparison of the two texts. */
-const comparison = () => /** @type {import("../src/engine.js").Comparison} */ (engine.compare(two.reference, two.other, { base: two.base }));
+const comparison = () =>
+  /** @type {import("../src/run/engine.js").Comparison} */ (
+    engine.compare(two.reference, two.other, { base: two.base })
+  );
 const engineRungs = () => comparison().rungs;
 /** @param {"a" | "b"} side */
 const runOf = (side) => comparison()[side].run?.steps.length;
@@ -75,19 +105,23 @@ test("a baked text goes to its normal form without the engine, and keeps its gua
 });
 
 test("without baked data they ask the engine; other views take their place, and they theirs", async () => {
-  await inPage(page(element({ reference: "http://a", other: "http://a/", edition: "rfc3986", view: "compare target" })), async ({ tab }) => {
-    const set = (/** @type {string} */ name, /** @type {string} */ value) => tab.locator("uri-scope").evaluate((scope, [to, text]) => scope.setAttribute(to, text), [name, value]);
-    await says(tab, "They meet at “By the scheme”");
-    await set("edition", "rfc1738");
-    await says(tab, "They do not meet");
-    await set("view", "normalization");
-    await tab.locator("uri-scope output", { hasText: "http://a" }).waitFor();
-    await set("view", "target");
-    await tab.locator("uri-scope uri-target").waitFor();
-    assert.equal(await tab.locator("uri-scope uri-ladder").count(), 0);
-    await set("view", "compare");
-    await says(tab, "They do not meet");
-  });
+  await inPage(
+    page(element({ reference: "http://a", other: "http://a/", edition: "rfc3986", view: "compare target" })),
+    async ({ tab }) => {
+      const set = (/** @type {string} */ name, /** @type {string} */ value) =>
+        tab.locator("uri-scope").evaluate((scope, [to, text]) => scope.setAttribute(to, text), [name, value]);
+      await says(tab, "They meet at “By the scheme”");
+      await set("edition", "rfc1738");
+      await says(tab, "They do not meet");
+      await set("view", "normalization");
+      await tab.locator("uri-scope output", { hasText: "http://a" }).waitFor();
+      await set("view", "target");
+      await tab.locator("uri-scope uri-target").waitFor();
+      assert.equal(await tab.locator("uri-scope uri-ladder").count(), 0);
+      await set("view", "compare");
+      await says(tab, "They do not meet");
+    },
+  );
 });
 
 test("asked first where the two meet: nothing tells before the answer, and then all of it is there and plays", async () => {
@@ -96,24 +130,48 @@ test("asked first where the two meet: nothing tells before the answer, and then 
     const scope = tab.locator("uri-scope");
     const told = await listen(tab, "predict");
     await scope.getByRole("group", { name: "On which rung" }).waitFor();
-    assert.deepEqual(await scope.locator(".rungs button").allInnerTexts(), [...engineRungs().filter(({ explained }) => !explained).map(({ id }) => said.say(`compare:rungs:${id}`)), "They stay different"]);
-    assert.equal(await scope.locator("uri-ladder, uri-why, uri-stepper, a[part=link]").count(), 0, "the answer is given away");
-    assert.match(await scope.locator("dl.asked").innerText(), /http:\/\/example\.com\/a\/b/, "a relative text needs its base");
+    assert.deepEqual(await scope.locator(".rungs button").allInnerTexts(), [
+      ...engineRungs()
+        .filter(({ explained }) => !explained)
+        .map(({ id }) => said.say(`compare:rungs:${id}`)),
+      "They stay different",
+    ]);
+    assert.equal(
+      await scope.locator("uri-ladder, uri-why, uri-stepper, a[part=link]").count(),
+      0,
+      "the answer is given away",
+    );
+    assert.match(
+      await scope.locator("dl.asked").innerText(),
+      /http:\/\/example\.com\/a\/b/,
+      "a relative text needs its base",
+    );
     await scope.getByRole("button", { name: "They stay different" }).click();
     await scope.locator(".verdict .wrong", { hasText: "They become equal on the rung “By the scheme”." }).waitFor();
     await scope.locator("uri-ladder li.meet").waitFor();
     await scope.getByRole("button", { name: "Once more" }).press("Enter");
     await scope.getByRole("button", { name: "By the scheme" }).press("Enter");
     await scope.locator(".verdict .right").waitFor();
-    const answers = [{ right: false, given: "apart" }, { right: true, given: "scheme" }];
-    await eventually(async () => assert.deepEqual(await told(), answers.map((one) => ({ from: "uri-scope", detail: { ...one, expected: "scheme", step: 0, left: 0 } }))));
+    const answers = [
+      { right: false, given: "apart" },
+      { right: true, given: "scheme" },
+    ];
+    await eventually(async () =>
+      assert.deepEqual(
+        await told(),
+        answers.map((one) => ({ from: "uri-scope", detail: { ...one, expected: "scheme", step: 0, left: 0 } })),
+      ),
+    );
     await scope.getByRole("slider", { name: "Step" }).focus();
     await tab.keyboard.press("Home");
     await scope.locator("uri-ladder li.now", { hasText: "Simple strings" }).waitFor();
     await scope.evaluate((one) => one.setAttribute("other", "http://example.com/y"));
     await scope.locator(".rungs button:not(:disabled)").first().waitFor();
     assert.equal(await scope.locator("uri-ladder").count(), 0, "another question is asked, and answered already");
-    assert.deepEqual((await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)), []);
+    assert.deepEqual(
+      (await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)),
+      [],
+    );
   });
 });
 
@@ -123,11 +181,25 @@ test("the height that is reserved is that of the drawing, and axe finds nothing"
 
 test("the figures that are baked say what is drawn", () => {
   const figure = kitchen.figure(wanted(two));
-  assert.match(figure, /<figcaption>Whether <code>http:\/\/EXAMPLE\.com:80\/%7Ebob\/\.\.\/x<\/code> and \.\.\/x are one, by RFC 3986 \(2005\)<\/figcaption>/);
-  assert.match(figure, /They meet at “By the scheme”\.[^]*<dt>Letter case<\/dt>\n<dd><pre>http:\/\/example\.com:80\/%7Ebob\/\.\.\/x\nhttp:\/\/example\.com\/x<\/pre>/);
+  assert.match(
+    figure,
+    /<figcaption>Whether <code>http:\/\/EXAMPLE\.com:80\/%7Ebob\/\.\.\/x<\/code> and \.\.\/x are one, by RFC 3986 \(2005\)<\/figcaption>/,
+  );
+  assert.match(
+    figure,
+    /They meet at “By the scheme”\.[^]*<dt>Letter case<\/dt>\n<dd><pre>http:\/\/example\.com:80\/%7Ebob\/\.\.\/x\nhttp:\/\/example\.com\/x<\/pre>/,
+  );
   assert.doesNotMatch(figure, /By the protocol/);
-  assert.match(kitchen.figure(wanted(one)), /The way of <code>[^]*<dt>Dot segments<\/dt>\n<dd><pre>f:\/\.\/\/evil<\/pre>/);
+  assert.match(
+    kitchen.figure(wanted(one)),
+    /The way of <code>[^]*<dt>Dot segments<\/dt>\n<dd><pre>f:\/\.\/\/evil<\/pre>/,
+  );
   assert.match(kitchen.figure(wanted({ ...two, other: "http://a b<" })), /do not meet[^]*a b&#60;/);
-  for (const shown of [{ ...two, other: "" }, { ...two, other: "a\nb" }, { ...two, reference: "<", edition: "rfc1738" }]) assert.doesNotMatch(kitchen.figure(wanted(shown)), /\n\n|<\n/, JSON.stringify(shown));
+  for (const shown of [
+    { ...two, other: "" },
+    { ...two, other: "a\nb" },
+    { ...two, reference: "<", edition: "rfc1738" },
+  ])
+    assert.doesNotMatch(kitchen.figure(wanted(shown)), /\n\n|<\n/, JSON.stringify(shown));
   assert.throws(() => wanted({ ...two, step: "x" }), /step/);
 });

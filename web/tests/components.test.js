@@ -5,14 +5,14 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Scene } from "../src/scene.js";
+import { Scene } from "../src/run/scene.js";
 import { markup, textOf } from "./markup.js";
 import { editionOf, explained, hardPairs, link, loadEngine, loadWords, pairs, random } from "./support.js";
 
-/** @typedef {import("../src/engine.js").Request} Request */
+/** @typedef {import("../src/run/engine.js").Request} Request */
 
-const { Components } = await import("../src/views/components.js");
-const { columns, head, Rooms, tail } = await import("../src/views/room.js");
+const { Components } = await import("../src/views/stage/components.js");
+const { columns, head, Rooms, tail } = await import("../src/texts/space.js");
 
 let room = 10_000;
 Rooms.prototype.of = () => ({ width: 500, height: 200, columns: room });
@@ -32,20 +32,29 @@ function sceneOf(request) {
 /** The table at a step: the name of each row and its cells. @param {Scene} scene @param {number} step @returns {[string, ...Cell[]][]} */
 function tableOf(scene, step) {
   const look = markup(new Components().draw(scene, step));
-  return [...look.matchAll(/<th scope="row">(.*?)<\/th>(.*?)<\/tr>/gs)].map(([, name, cells]) => [name, ...[...cells.matchAll(/<td class="?(\w*)"?[^>]*>(.*?)<\/td>/gs)].map(([, kind, inside]) => cellOf(kind, inside))]);
+  return [...look.matchAll(/<th scope="row">(.*?)<\/th>(.*?)<\/tr>/gs)].map(([, name, cells]) => [
+    name,
+    ...[...cells.matchAll(/<td class="?(\w*)"?[^>]*>(.*?)<\/td>/gs)].map(([, kind, inside]) => cellOf(kind, inside)),
+  ]);
 }
 
 /** @param {string} kind @param {string} inside @returns {Cell} */
 function cellOf(kind, inside) {
   const text = textOf(inside);
   const absent = inside.includes('class="absent"');
-  const origins = [...inside.matchAll(/<span class=from-(\w)\w*>(.*?)<\/span>(?=<span class=from|<span class="gone|<\/span>$|$)/gs)].map(([, origin, of]) => origin.repeat(textOf(of).length)).join("");
-  const state = kind === "unused" ? "unused" : absent ? /** @type {"absent" | "empty"} */ (text) : inside === "" ? "unset" : "set";
+  const origins = [
+    ...inside.matchAll(/<span class=from-(\w)\w*>(.*?)<\/span>(?=<span class=from|<span class="gone|<\/span>$|$)/gs),
+  ]
+    .map(([, origin, of]) => origin.repeat(textOf(of).length))
+    .join("");
+  const state =
+    kind === "unused" ? "unused" : absent ? /** @type {"absent" | "empty"} */ (text) : inside === "" ? "unset" : "set";
   return { text: state === "set" ? text : "", state, now: kind === "now", origins };
 }
 
 /** @param {Cell} cell */
-const short = ({ text, state, now }) => `${state === "set" ? text : state === "unset" ? "" : state === "unused" ? "-" : `(${state})`}${now ? " *" : ""}`;
+const short = ({ text, state, now }) =>
+  `${state === "set" ? text : state === "unset" ? "" : state === "unused" ? "-" : `(${state})`}${now ? " *" : ""}`;
 
 /** @param {Scene} scene @param {number} step */
 const seen = (scene, step) => tableOf(scene, step).map(([name, ...cells]) => [name, ...cells.map(short)].join(" | "));
@@ -55,14 +64,33 @@ const at = (scene, id) => scene.steps.findIndex((_, i) => scene.line(i).id === i
 
 test("RFC 3986: it fills as the run sets registers, and the cell just set is lit", () => {
   const scene = sceneOf({ base: "http://a/b/c/d;p?q", reference: "../g?#s" });
-  assert.deepEqual(seen(scene, 0), ["scheme |  |  | ", "authority |  |  | ", "path |  |  | ", "query |  |  | ", "fragment | - |  | "]);
-  assert.deepEqual(seen(scene, 1), ["scheme | http * |  | ", "authority | a * |  | ", "path | /b/c/d;p * |  | ", "query | q * |  | ", "fragment | - |  | "]);
+  assert.deepEqual(seen(scene, 0), [
+    "scheme |  |  | ",
+    "authority |  |  | ",
+    "path |  |  | ",
+    "query |  |  | ",
+    "fragment | - |  | ",
+  ]);
+  assert.deepEqual(seen(scene, 1), [
+    "scheme | http * |  | ",
+    "authority | a * |  | ",
+    "path | /b/c/d;p * |  | ",
+    "query | q * |  | ",
+    "fragment | - |  | ",
+  ]);
   assert.deepEqual(seen(scene, 2), [
-    "scheme | http | (absent) * | ", "authority | a | (absent) * | ", "path | /b/c/d;p | ../g * | ", "query | q | (empty) * | ", "fragment | - | s * | ",
+    "scheme | http | (absent) * | ",
+    "authority | a | (absent) * | ",
+    "path | /b/c/d;p | ../g * | ",
+    "query | q | (empty) * | ",
+    "fragment | - | s * | ",
   ]);
   assert.deepEqual(seen(scene, at(scene, "replace-last"))[2], "path | /b/c/d;p | ../g | /b/c/../g *");
   assert.deepEqual(seen(scene, at(scene, "3"))[2], "path | /b/c/d;p | ../g | /b/g *");
-  assert.deepEqual(seen(scene, scene.steps.length).map((row) => row.split(" | ")[3]), ["http", "a", "/b/g", "(empty)", "s"]);
+  assert.deepEqual(
+    seen(scene, scene.steps.length).map((row) => row.split(" | ")[3]),
+    ["http", "a", "/b/g", "(empty)", "s"],
+  );
 });
 
 test("absent is what the run has found to be absent", () => {
@@ -74,11 +102,15 @@ test("absent is what the run has found to be absent", () => {
 
 test("every edition has its own names and registers", () => {
   const request = { base: "http://a/b/c/d;p?q", reference: "../g" };
-  const names = Object.fromEntries(editions.map(({ id }) => [id, tableOf(sceneOf({ ...request, edition: id }), 0).map(([name]) => name)]));
+  const names = Object.fromEntries(
+    editions.map(({ id }) => [id, tableOf(sceneOf({ ...request, edition: id }), 0).map(([name]) => name)]),
+  );
   assert.deepEqual(names, {
     "url-1993": ["scheme", "host part", "path", "partial URL", "fragmentid"],
     rfc1738: ["scheme", "scheme-specific-part", "URL", "fragment identifier", "result"],
     "url-syntax-05": ["scheme", "site", "path", "query", "fragment"],
+    rfc1808: ["scheme", "net_loc", "path", "params", "query", "fragment"],
+    rfc2396: ["scheme", "authority", "path", "query", "fragment"],
     "rfc2396bis-01": ["scheme", "authority", "path", "query", "fragment"],
     rfc3986: ["scheme", "authority", "path", "query", "fragment"],
   });
@@ -95,12 +127,18 @@ test("of any pair, in every edition, at any step: what the registers hold, by or
   const next = random(17);
   let cells = 0;
   for (const pair of [...hardPairs(), ...pairs(60, 12)]) {
-    for (const { id: edition, listing: { registers } } of editions) {
+    for (const {
+      id: edition,
+      listing: { registers },
+    } of editions) {
       const scene = sceneOf({ ...pair, edition });
       const components = [...new Set(registers.map(({ component }) => component).filter(Boolean))];
       const where = `${edition}, ${link(pair)}`;
       /** Each register as characters by their origin, and the steps that have set it. @type {{ text: string, origins: string }[]} */
-      const held = registers.map((_, i) => ({ text: i < 2 ? [pair.base, pair.reference][i] : "", origins: i < 2 ? "br"[i].repeat([pair.base, pair.reference][i].length) : "" }));
+      const held = registers.map((_, i) => ({
+        text: i < 2 ? [pair.base, pair.reference][i] : "",
+        origins: i < 2 ? "br"[i].repeat([pair.base, pair.reference][i].length) : "",
+      }));
       const there = registers.map((_, i) => /** @type {Cell["state"]} */ (i < 2 ? "set" : "unset"));
       let split = held.map((value) => value);
       let atSplit = [...there];
@@ -111,18 +149,31 @@ test("of any pair, in every edition, at any step: what the registers hold, by or
         splitting &&= scene.listing.lines[line].phase === "split";
         for (const [register, start, end, pieces] of edits) {
           const old = held[register];
-          const taken = pieces?.map((piece) => (typeof piece === "string" ? { text: piece, origins: "a".repeat(piece.length) }
-            : { text: held[piece[0]].text.slice(piece[1], piece[2]), origins: held[piece[0]].origins.slice(piece[1], piece[2]) }));
-          held[register] = taken ? {
-            text: old.text.slice(0, start) + taken.map(({ text }) => text).join("") + old.text.slice(end),
-            origins: old.origins.slice(0, start) + taken.map(({ origins }) => origins).join("") + old.origins.slice(end),
-          } : { text: "", origins: "" };
+          const taken = pieces?.map((piece) =>
+            typeof piece === "string"
+              ? { text: piece, origins: "a".repeat(piece.length) }
+              : {
+                  text: held[piece[0]].text.slice(piece[1], piece[2]),
+                  origins: held[piece[0]].origins.slice(piece[1], piece[2]),
+                },
+          );
+          held[register] = taken
+            ? {
+                text: old.text.slice(0, start) + taken.map(({ text }) => text).join("") + old.text.slice(end),
+                origins:
+                  old.origins.slice(0, start) + taken.map(({ origins }) => origins).join("") + old.origins.slice(end),
+              }
+            : { text: "", origins: "" };
           there[register] = taken ? "set" : "absent";
         }
         if (splitting) [split, atSplit] = [[...held], [...there]];
       });
       const table = tableOf(scene, stop);
-      assert.deepEqual(table.map(([name]) => name), components, where);
+      assert.deepEqual(
+        table.map(([name]) => name),
+        components,
+        where,
+      );
       for (const [name, ...row] of table) {
         row.forEach((cell, column) => {
           const text = /** @type {const} */ (["base", "reference", "target"])[column];
@@ -132,7 +183,12 @@ test("of any pair, in every edition, at any step: what the registers hold, by or
           const want = register < 0 ? "unused" : state === "set" && value.text === "" ? "empty" : state;
           assert.equal(cell.state, want, `${name} of ${text}, step ${stop}, ${where}`);
           if (want !== "set") return;
-          if (/^[\x21-\x7e]*$/.test(value.text) && !/[<>"^`{|}\\]/.test(value.text)) assert.deepEqual([cell.text, cell.origins], [value.text, value.origins], `${name} of ${text}, step ${stop}, ${where}`);
+          if (/^[\x21-\x7e]*$/.test(value.text) && !/[<>"^`{|}\\]/.test(value.text))
+            assert.deepEqual(
+              [cell.text, cell.origins],
+              [value.text, value.origins],
+              `${name} of ${text}, step ${stop}, ${where}`,
+            );
           cells++;
         });
       }

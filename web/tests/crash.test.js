@@ -1,12 +1,13 @@
 /**
- * Programs that end, from which Go itself cannot recover: the call that ended one, and
- * every call until another is there, is answered with an error object.
+ * Programs that end, from which Go itself cannot recover: the call that ended one is answered
+ * with an error object, and the next one by another program, without a turn of the event loop
+ * between them. Where a program cannot be started at once, calls are refused until it is there.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { engineModule } from "./support.js";
 
-/** @typedef {import("../src/engine.js").Engine} Engine */
+/** @typedef {import("../src/run/engine.js").Engine} Engine */
 
 const request = { base: "http://a/b", reference: "g" };
 
@@ -17,25 +18,49 @@ const mostPages = 768;
 const started = [];
 const { compile, instantiate } = WebAssembly;
 WebAssembly.compile = /** @type {any} */ ((/** @type {ArrayBuffer} */ bytes) => compile(capped(new Uint8Array(bytes))));
-WebAssembly.instantiate = /** @type {any} */ (async (/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) => {
-  const instance = await instantiate(module, imports);
+WebAssembly.instantiate = /** @type {any} */ (
+  async (/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) => {
+    const instance = await instantiate(module, imports);
+    started.push(new WeakRef(instance));
+    return instance;
+  }
+);
+
+const { Instance } = WebAssembly;
+/** Whether a program may be started without waiting. */
+let atOnce = true;
+/** @param {WebAssembly.Module} module @param {WebAssembly.Imports} imports */
+function startedAtOnce(module, imports) {
+  if (!atOnce) throw new RangeError("the module is too large");
+  const instance = new Instance(module, imports);
   started.push(new WeakRef(instance));
   return instance;
-});
+}
+startedAtOnce.prototype = Instance.prototype; // what "instanceof" looks at
+WebAssembly.Instance = /** @type {any} */ (startedAtOnce);
 
 /** What Go writes of its own end is no fault of a test. */
 console.log = console.warn = () => {};
 
 /** A module with a maximum for its memory. @param {Uint8Array} module */
 function capped(module) {
-  for (let at = 8; at < module.length; ) {
+  for (let at = 8; at < module.length;) {
     const id = module[at];
     const { value: size, end: body } = number(module, at + 1);
-    if (id === 5) { // one memory: its limits without a maximum, and the pages that it begins with
-      assert.deepEqual([...module.slice(body, body + 2)], [1, 0], "the memory of the module is not as this test thinks");
+    if (id === 5) {
+      // one memory: its limits without a maximum, and the pages that it begins with
+      assert.deepEqual(
+        [...module.slice(body, body + 2)],
+        [1, 0],
+        "the memory of the module is not as this test thinks",
+      );
       const pages = module.slice(body + 2, body + size);
       const section = [1, 1, ...pages, ...leb(mostPages)];
-      return concat([module.slice(0, at + 1), Uint8Array.from([section.length, ...section]), module.slice(body + size)]);
+      return concat([
+        module.slice(0, at + 1),
+        Uint8Array.from([section.length, ...section]),
+        module.slice(body + size),
+      ]);
     }
     at = body + size;
   }
@@ -65,17 +90,22 @@ function concat(parts) {
   return all;
 }
 
-/** @param {unknown} answer */
-function assertStopped(answer) {
-  const { outcome, target, error } = /** @type {import("../src/engine.js").Failure} */ (answer);
-  assert.deepEqual({ outcome, target, error }, { outcome: "error", target: null, error: { code: "panic", message: "The engine stopped and is being started again." } });
+/** @param {unknown} answer @param {string} [message] */
+function assertStopped(answer, message = "The engine stopped. It goes on with the next call.") {
+  const { outcome, target, error } = /** @type {import("../src/run/engine.js").Failure} */ (answer);
+  assert.deepEqual({ outcome, target, error }, { outcome: "error", target: null, error: { code: "panic", message } });
 }
 
-/** Waits until another program answers, which it has to. @param {Engine} engine @param {number} programs that have been started by then */
-async function assertStartedAnew(engine, programs) {
-  for (let i = 0; i < 1_500 && engine.explain(request).target === null; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+/** Another program answers at once. @param {Engine} engine @param {number} programs that have been started by then */
+function assertGoesOn(engine, programs) {
   assert.equal(engine.explain(request).target, "http://a/g");
-  assert.deepEqual(engine.parse("http://a/b"), { scheme: "http", authority: "a", path: "/b", query: null, fragment: null });
+  assert.deepEqual(engine.parse("http://a/b"), {
+    scheme: "http",
+    authority: "a",
+    path: "/b",
+    query: null,
+    fragment: null,
+  });
   assert.equal(started.length, programs, "one program is started for the one that ended");
 }
 
@@ -85,7 +115,7 @@ test("a program whose memory is of no use any more is replaced", async () => {
   const { mem } = /** @type {{ mem: WebAssembly.Memory }} */ (/** @type {unknown} */ (started[0].deref()?.exports));
   new Uint8Array(mem.buffer).fill(0xff);
   assertStopped(engine.explain(request));
-  await assertStartedAnew(engine, 2);
+  assertGoesOn(engine, 2);
 });
 
 /** Calls that take more memory than there is. @type {[string, () => unknown][]} */
@@ -96,13 +126,24 @@ const greedy = [
   ["validate", () => engine.validate("a".repeat(2 ** 24))],
 ];
 for (const [i, [name, call]] of greedy.entries()) {
-  test(`${name} that is out of memory, and the next one`, async () => {
+  test(`${name} that is out of memory, and the next one`, () => {
     assertStopped(call());
-    assertStopped(engine.explain(request)); // nothing uses a program that has ended
-    assertStopped(engine.parse("a"));
-    await assertStartedAnew(engine, 3 + i);
+    assertGoesOn(engine, 3 + i);
   });
 }
+
+test("where no program can be started at once, the next one comes later", async () => {
+  const before = started.length;
+  atOnce = false;
+  assertStopped(greedy[0][1]());
+  const refused = "The engine stopped and is being started again.";
+  assertStopped(engine.explain(request), refused);
+  assertStopped(engine.parse("a"), refused);
+  for (let i = 0; i < 1_500 && engine.explain(request).target === null; i++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  assertGoesOn(engine, before + 1);
+  atOnce = true;
+});
 
 test("the memory of a program that has ended can be collected", async () => {
   const { setFlagsFromString } = await import("node:v8");
@@ -113,5 +154,8 @@ test("the memory of a program that has ended can be collected", async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     collect();
   }
-  assert.deepEqual(started.map((instance) => instance.deref() !== undefined), started.map((_, i) => i === started.length - 1));
+  assert.deepEqual(
+    started.map((instance) => instance.deref() !== undefined),
+    started.map((_, i) => i === started.length - 1),
+  );
 });

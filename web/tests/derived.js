@@ -7,24 +7,29 @@
  * document. What is counted as a fact stands below, and in the tests.
  */
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before } from "node:test";
+import { after } from "node:test";
 import { launch, painted, serve } from "./browser.js";
-import { nameOf } from "../src/views/edition.js";
+import { nameOf } from "../src/texts/naming.js";
 import { examplesOf, loadEngine, root } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const accented = new Map([..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter, i) =>
-  [letter, [..."áƀçđéƒğĥíĵķłɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶŁṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"][i]]));
+const accented = new Map(
+  [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter, i) => [
+    letter,
+    [..."áƀçđéƒğĥíĵķłɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶŁṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"][i],
+  ]),
+);
 
 /** Longer by a third, in words that can be wrapped. @param {string} text */
 const longer = (text) => "ẋ".repeat(Math.ceil([...text].length / 3)).replace(/ẋ{7}/g, " ẋẋẋẋẋẋ");
 
 /** A text in the derived language: placeholders and marked values stay. @param {string} text */
-export const derived = (text) => text.replace(/‹[^›]*›|\{[^{}]*\}|[A-Za-z]/g, (part) => accented.get(part) ?? part) + longer(text);
+export const derived = (text) =>
+  text.replace(/‹[^›]*›|\{[^{}]*\}|[A-Za-z]/g, (part) => accented.get(part) ?? part) + longer(text);
 
 /** @param {any} value @param {string} [key] @returns {any} */
 function derivedAll(value, key = "") {
@@ -34,16 +39,31 @@ function derivedAll(value, key = "") {
 }
 
 /** All that a site is made of, but for the packages. */
-const sources = ["go.mod", "go.sum", "LICENSE", "core", "wasm", "web/src", "web/package.json", "web/package-lock.json"];
+const sources = [
+  ...["go.mod", "go.sum", "LICENSE", "core", "wasm", "web/src", "web/libraries/recorded.json", "web/CHANGELOG.md"],
+  ...["web/package.json", "web/package-lock.json"],
+];
 
 /** A copy of the project that speaks the derived language. @returns {Promise<string>} its directory */
 async function derivedProject() {
   const copy = await mkdtemp(join(tmpdir(), "uriscope-derived-"));
   // With its times: packages that are older than the lock file would be installed anew.
-  await Promise.all(sources.map((name) => cp(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true })));
-  await symlink(join(root, "web", "node_modules"), join(copy, "web", "node_modules"));
+  await Promise.all(
+    sources.map((name) => cp(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true })),
+  );
+  // The packages, but for those of the tests: what is bundled may not lie behind a link.
+  const packages = join(root, "web", "node_modules");
+  await cp(packages, join(copy, "web", "node_modules"), {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (from) =>
+      !/^\/(\.bin|@?typescript|playwright-core|axe-core|prettier|@?esbuild)(\/|$)/.test(from.slice(packages.length)),
+  });
   for (const [file, group] of catalogue) {
-    await writeFile(join(copy, "web", "src", "words", "en", file), `export default ${JSON.stringify(derivedAll(group))};\n`);
+    await writeFile(
+      join(copy, "web", "src", "words", "en", file),
+      `export default ${JSON.stringify(derivedAll(group))};\n`,
+    );
   }
   return copy;
 }
@@ -60,7 +80,8 @@ const catalogue = new Map();
 for (const file of await readdir(join(root, "web", "src", "words", "en"))) {
   const { default: group } = await import(`../src/words/en/${file}`);
   catalogue.set(file, group);
-  for (const [, value] of JSON.stringify(group).matchAll(/‹([^‹›{}"\\]+)›/g)) if (/[^A-Za-z]/.test(value)) marked.add(value);
+  for (const [, value] of JSON.stringify(group).matchAll(/‹([^‹›{}"\\]+)›/g))
+    if (/[^A-Za-z]/.test(value)) marked.add(value);
 }
 
 /**
@@ -86,7 +107,8 @@ export function facts(answers, texts = []) {
   // A section is also cited without its document, or without some of what it consists of.
   for (const fact of [...found]) if (sections.has(fact)) for (const piece of fact.split(", ")) found.add(piece);
   for (const value of marked) found.add(value);
-  for (const { input, want, kind } of examples) if (kind === "resolve" || kind === "parse") found.add(kind === "resolve" ? `${input}  →  ${want[0]}` : input);
+  for (const { input, want, kind } of examples)
+    if (kind === "resolve" || kind === "parse") found.add(kind === "resolve" ? `${input}  →  ${want[0]}` : input);
   return [...found];
 }
 
@@ -102,7 +124,10 @@ const know = (facts) => {
 
 /** Runs in the page: what can be read or heard there and is neither derived nor a fact. */
 export const strangers = () => {
-  const { known, longest, own, judged } = /** @type {{ known: Set<string>, longest: string[], own: Set<string>, judged: Map<string, boolean> }} */ (/** @type {any} */ (globalThis).facts);
+  const { known, longest, own, judged } =
+    /** @type {{ known: Set<string>, longest: string[], own: Set<string>, judged: Map<string, boolean> }} */ (
+      /** @type {any} */ (globalThis).facts
+    );
   const isDerived = (/** @type {string} */ text) => /[áƀçđéƒğĥíĵķłɱñóƥɋřšťúṽŵẋýž]/i.test(text);
   /** @param {string} text @returns {boolean} */
   const fits = (text) => {
@@ -121,10 +146,18 @@ export const strangers = () => {
   };
   /** Where texts of the visitor and of documents stand, and other facts. */
   const values = [
-    "code:not(.code)", ".figure", ".ribbon", ".cells", ".apart", "pre", // texts, and what a grammar says
-    ".running .text", ".running dt", // a text in which URIs are marked, and the marks
-    ".literal", ".early", // what components and buffers hold
-    ".static", "noscript", // drawn when the page was built, for when there is no script or no engine
+    "code:not(.code)",
+    ".figure",
+    ".ribbon",
+    ".cells",
+    ".apart",
+    "pre", // texts, and what a grammar says
+    ".running .text",
+    ".running dt", // a text in which URIs are marked, and the marks
+    ".literal",
+    ".early", // what components and buffers hold
+    ".static",
+    "noscript", // drawn when the page was built, for when there is no script or no engine
     ".logo", // the name of the page
     "small.set", // options as links have them
     ".key[aria-hidden]", // letters that stand for classes
@@ -136,7 +169,8 @@ export const strangers = () => {
     if (trimmed && !fits(text.trim()) && !fits(trimmed)) found.push(`${where}: ${trimmed.slice(0, 120)}`);
   };
   const plain = (/** @type {string | null | undefined} */ text) => text?.replace(/\s+/g, " ").trim();
-  const { base, reference, target } = /** @type {any} */ (document.querySelector("uri-stepper"))?.scene?.explanation ?? {};
+  const { base, reference, target } =
+    /** @type {any} */ (document.querySelector("uri-stepper"))?.scene?.explanation ?? {};
   for (const text of [base?.text, reference?.text, target]) if (text) own.add(text);
   const nodes = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -148,14 +182,29 @@ export const strangers = () => {
     if (element.closest("[role=alert]")) text = text.replace(/\(.*\)/s, "");
     if (element.closest("uri-differences li")) text = text.replace(/“.*”/s, "");
     // What is announced has no marks around the visitor's texts, and may be of what was shown before.
-    if (element.closest(".announcer")) text = text.replace(/\w+/g, (word) => ([...own].some((shown) => shown.includes(word)) ? "" : word));
+    if (element.closest(".announcer"))
+      text = text.replace(/\w+/g, (word) => ([...own].some((shown) => shown.includes(word)) ? "" : word));
     // A citation is a list of names and of words.
-    for (const part of element.closest("cite") && !fits(text) ? text.split(/[,;] ?/) : [text]) look(part, element.localName);
+    for (const part of element.closest("cite") && !fits(text) ? text.split(/[,;] ?/) : [text])
+      look(part, element.localName);
   }
   for (const element of document.querySelectorAll("*")) {
-    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription", "label", "data-name"]) {
+    for (const name of [
+      "aria-label",
+      "title",
+      "placeholder",
+      "alt",
+      "aria-description",
+      "aria-roledescription",
+      "label",
+      "data-name",
+    ]) {
       const text = element.getAttribute(name);
-      if (text === null || (element.matches("code") && name === "title" && text.startsWith((element.textContent ?? "").split("…")[0]))) continue;
+      if (
+        text === null ||
+        (element.matches("code") && name === "title" && text.startsWith((element.textContent ?? "").split("…")[0]))
+      )
+        continue;
       if (name === "title" && plain(text) === plain(element.textContent)) continue; // what it says is looked at
       if (name === "data-name" && element.matches("button")) continue; // it is drawn of what is no button
       if (element.matches(".stretch") && /^[A-Za-z]$/.test(text)) continue;
@@ -172,34 +221,47 @@ export const strangers = () => {
 /** Whether the window has to be scrolled sideways: runs in the page. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** The site and a browser: made once for all files of a process, see run.js. @type {ReturnType<typeof begin> | undefined} */
+let shared;
+
+async function begin() {
+  const copy = await derivedProject();
+  const [site, browser] = await Promise.all([serve(copy), launch()]);
+  return { copy, site, browser };
+}
+
+after(async () => {
+  if (!shared) return;
+  const { copy, site, browser } = await shared;
+  await browser.close();
+  await site.close();
+  await rm(copy, { recursive: true });
+});
+
+/**
+ * The editions that Chromium is asked for in a loop over them: the standard, and every third of
+ * the others, in each loop another third. That each has its words is tested in Node, in
+ * words.test.js, for all of them; here it is looked whether a view has words of its own.
+ * @param {number} loop
+ */
+export const sampled = (loop) => editions.filter(({ id }, i) => id === "rfc3986" || i % 3 === loop % 3);
+
 /**
  * The site in the derived language, for the tests of a file.
  * @param {string[]} known what is a fact
  */
 export function derivedSite(known) {
-  /** @type {string} */
-  let copy;
-  /** @type {Awaited<ReturnType<typeof serve>>} */
-  let site;
-  /** @type {Awaited<ReturnType<typeof launch>>} */
-  let browser;
-  before(async () => {
-    copy = await derivedProject();
-    [site, browser] = await Promise.all([serve(copy), launch()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await site?.close();
-    if (copy) await rm(copy, { recursive: true });
-  });
+  let url = "";
   return {
     /** Its address, which ends in "/". */
     get url() {
-      return site.url;
+      return url;
     },
 
     /** A page in the derived language. @param {number} [width] */
     async opened(width = 1280) {
+      const { site, browser } = await (shared ??= begin());
+      url = site.url;
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       /** @type {string[]} */
@@ -211,7 +273,7 @@ export function derivedSite(known) {
       page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
       page.on("pageerror", (error) => faults.push(error.message));
       return { page, faults };
-    }
+    },
   };
 }
 
@@ -223,6 +285,8 @@ export async function assertDerived(page, where) {
 }
 
 /** @param {Page} page */
-export const openAll = (page) => page.evaluate(() => {
-  for (const summary of document.querySelectorAll("details:not([open]) > summary")) /** @type {HTMLElement} */ (summary).click();
-});
+export const openAll = (page) =>
+  page.evaluate(() => {
+    for (const summary of document.querySelectorAll("details:not([open]) > summary"))
+      /** @type {HTMLElement} */ (summary).click();
+  });

@@ -3,7 +3,7 @@
  * where its run parts from that of 2005. core/years has the same by itself.
  */
 
-/** @typedef {import("../src/engine.js").Options} Options */
+/** @typedef {import("../src/run/engine.js").Options} Options */
 /** @typedef {import("./support.js").Pair} Pair */
 
 /**
@@ -17,44 +17,186 @@ const base = "http://a/b/c/d;p?q";
 /** @type {Expected} */
 const none = ["no relative form", "relative-form", "no-relative-form", "has-scheme"];
 
-/** The differences that everybody asks for: 1993, 1994, 1997, 2003 and 2005. @type {[Asked, Expected[]][]} */
+/** The differences that everybody asks for, by the ids of the editions. @type {[Asked, Record<string, Expected>][]} */
 export const differences = [
-  [{ base: "http://a", reference: "g" }, [
-    ["http://ag", "base-root", "remove-last", "root"], none, ["http://ag", "base-root", "6a", "root"], ["http://a/g"], ["http://a/g"]]],
-  [{ base, reference: "?y" }, [
-    ["http://a/b/c/?y", "query-only", "remove-last", "path-of-base"], none, ["http://a/b/c/?y", "query-only", "6a", "path-of-base"],
-    ["http://a/b/c/d;p?y"], ["http://a/b/c/d;p?y"]]],
-  [{ base, reference: "g?y/../x" }, [
-    ["http://a/b/c/x", "query-in-buffer", "append", "merge"], none, ["http://a/b/c/x", "query-in-buffer", "6c", "merge"],
-    ["http://a/b/c/g?y/../x"], ["http://a/b/c/g?y/../x"]]],
-  [{ base, reference: "/./g" }, [
-    ["http://a/./g", "absolute-path", "absolute-path", "path-of-r"], none, ["http://a/./g", "absolute-path", "5", "path-of-r"],
-    ["http://a/./g", "absolute-path", "path-of-r", "path-of-r"], ["http://a/g"]]],
-  [{ base, reference: "../../../g" }, [
-    ["http://a/../g", "excess-dots", "/xxx/..", "2C"], none, ["http://a/../g", "excess-dots", "6f", "2C"],
-    ["http://a/../g", "excess-dots", "7", "2C"], ["http://a/g"]]],
-  [{ base, reference: "../../../g", excess: "remove" }, [
-    ["http://a/../g", "excess-dots", "/xxx/..", "2C"], none, ["http://a/../g", "excess-dots", "6f", "2C"], ["http://a/g"], ["http://a/g"]]],
-  [{ base, reference: "../../../g", excess: "refuse" }, [
-    ["http://a/../g", "excess-dots", "/xxx/..", "2C"], none, ["http://a/../g", "excess-dots", "6f", "2C"],
-    ["none", "excess-dots", "7", "2C"], ["http://a/g"]]],
-  [{ base, reference: "g/." }, [
-    ["http://a/b/c/g", "trailing", "/.", "2B"], none, ["http://a/b/c/g/"], ["http://a/b/c/g/"], ["http://a/b/c/g/"]]],
-  [{ base, reference: ".." }, [
-    ["http://a/b", "trailing", "/xxx/..", "2C"], none, ["http://a/b/"], ["http://a/b/"], ["http://a/b/"]]],
-  [{ base, reference: "" }, [
-    ["http://a/b/c/", "empty-reference", "remove-last", "empty-path"], none, ["(current document)", "empty-reference", "2", "empty-path"],
-    ["(current document)", "empty-reference", "current-document", "empty-path"], ["http://a/b/c/d;p?q"]]],
-  [{ base, reference: "#s" }, [
-    ["http://a/b/c/#s", "empty-reference", "remove-last", "empty-path"], none, ["(current document)#s", "empty-reference", "2", "empty-path"],
-    ["(current document)#s", "empty-reference", "current-document", "empty-path"], ["http://a/b/c/d;p?q#s"]]],
-  [{ base, reference: "http:g" }, [["http:g"], ["http:g"], ["http:g"], ["http:g"], ["http:g"]]],
-  [{ base, reference: "http:g", strict: false }, [
-    ["http:g", "same-scheme", "full-form", "non-strict"], ["http:g", "same-scheme", "has-scheme", "non-strict"],
-    ["http:g", "same-scheme", "3", "non-strict"], ["http:g", "same-scheme", "not-validating", "non-strict"], ["http://a/b/c/g"]]],
-  [{ base, reference: "http:g", validating: false }, [
-    ["http:g"], ["http:g"], ["http:g"], ["http://a/b/c/g", "same-scheme", "not-validating", "non-strict"], ["http:g"]]],
-  [{ base, reference: "http:g", strict: false, validating: false }, [
-    ["http:g", "same-scheme", "full-form", "non-strict"], ["http:g", "same-scheme", "has-scheme", "non-strict"],
-    ["http:g", "same-scheme", "3", "non-strict"], ["http://a/b/c/g"], ["http://a/b/c/g"]]],
+  [
+    { base: "http://a", reference: "g" },
+    {
+      "url-1993": ["http://ag", "base-root", "remove-last", "root"],
+      rfc1738: none,
+      rfc1808: ["http://ag", "base-root", "6", "root"],
+      "url-syntax-05": ["http://ag", "base-root", "6a", "root"],
+      rfc2396: ["http://ag", "base-root", "6a", "root"],
+      "rfc2396bis-01": ["http://a/g"],
+      rfc3986: ["http://a/g"],
+    },
+  ],
+  [
+    { base, reference: "?y" },
+    {
+      "url-1993": ["http://a/b/c/?y", "query-only", "remove-last", "path-of-base"],
+      rfc1738: none,
+      rfc1808: ["http://a/b/c/d;p?y"],
+      "url-syntax-05": ["http://a/b/c/?y", "query-only", "6a", "path-of-base"],
+      rfc2396: ["http://a/b/c/?y", "query-only", "6a", "path-of-base"],
+      "rfc2396bis-01": ["http://a/b/c/d;p?y"],
+      rfc3986: ["http://a/b/c/d;p?y"],
+    },
+  ],
+  [
+    { base, reference: "g?y/../x" },
+    {
+      "url-1993": ["http://a/b/c/x", "query-in-buffer", "append", "merge"],
+      rfc1738: none,
+      rfc1808: ["http://a/b/c/g?y/../x"],
+      "url-syntax-05": ["http://a/b/c/x", "query-in-buffer", "6c", "merge"],
+      rfc2396: ["http://a/b/c/g?y/../x"],
+      "rfc2396bis-01": ["http://a/b/c/g?y/../x"],
+      rfc3986: ["http://a/b/c/g?y/../x"],
+    },
+  ],
+  [
+    { base, reference: "/./g" },
+    {
+      "url-1993": ["http://a/./g", "absolute-path", "absolute-path", "path-of-r"],
+      rfc1738: none,
+      rfc1808: ["http://a/./g", "absolute-path", "4", "path-of-r"],
+      "url-syntax-05": ["http://a/./g", "absolute-path", "5", "path-of-r"],
+      rfc2396: ["http://a/./g", "absolute-path", "5", "path-of-r"],
+      "rfc2396bis-01": ["http://a/./g", "absolute-path", "path-of-r", "path-of-r"],
+      rfc3986: ["http://a/g"],
+    },
+  ],
+  [
+    { base, reference: "../../../g" },
+    {
+      "url-1993": ["http://a/../g", "excess-dots", "/xxx/..", "2C"],
+      rfc1738: none,
+      rfc1808: ["http://a/../g", "excess-dots", "6c", "2C"],
+      "url-syntax-05": ["http://a/../g", "excess-dots", "6f", "2C"],
+      rfc2396: ["http://a/../g", "excess-dots", "6g", "2C"],
+      "rfc2396bis-01": ["http://a/../g", "excess-dots", "7", "2C"],
+      rfc3986: ["http://a/g"],
+    },
+  ],
+  [
+    { base, reference: "../../../g", excess: "remove" },
+    {
+      "url-1993": ["http://a/../g", "excess-dots", "/xxx/..", "2C"],
+      rfc1738: none,
+      rfc1808: ["http://a/../g", "excess-dots", "6c", "2C"],
+      "url-syntax-05": ["http://a/../g", "excess-dots", "6f", "2C"],
+      rfc2396: ["http://a/g"],
+      "rfc2396bis-01": ["http://a/g"],
+      rfc3986: ["http://a/g"],
+    },
+  ],
+  [
+    { base, reference: "../../../g", excess: "refuse" },
+    {
+      "url-1993": ["http://a/../g", "excess-dots", "/xxx/..", "2C"],
+      rfc1738: none,
+      rfc1808: ["http://a/../g", "excess-dots", "6c", "2C"],
+      "url-syntax-05": ["http://a/../g", "excess-dots", "6f", "2C"],
+      rfc2396: ["none", "excess-dots", "6g", "2C"],
+      "rfc2396bis-01": ["none", "excess-dots", "7", "2C"],
+      rfc3986: ["http://a/g"],
+    },
+  ],
+  [
+    { base, reference: "g/." },
+    {
+      "url-1993": ["http://a/b/c/g", "trailing", "/.", "2B"],
+      rfc1738: none,
+      rfc1808: ["http://a/b/c/g/"],
+      "url-syntax-05": ["http://a/b/c/g/"],
+      rfc2396: ["http://a/b/c/g/"],
+      "rfc2396bis-01": ["http://a/b/c/g/"],
+      rfc3986: ["http://a/b/c/g/"],
+    },
+  ],
+  [
+    { base, reference: ".." },
+    {
+      "url-1993": ["http://a/b", "trailing", "/xxx/..", "2C"],
+      rfc1738: none,
+      rfc1808: ["http://a/b/"],
+      "url-syntax-05": ["http://a/b/"],
+      rfc2396: ["http://a/b/"],
+      "rfc2396bis-01": ["http://a/b/"],
+      rfc3986: ["http://a/b/"],
+    },
+  ],
+  [
+    { base, reference: "" },
+    {
+      "url-1993": ["http://a/b/c/", "empty-reference", "remove-last", "empty-path"],
+      rfc1738: none,
+      rfc1808: ["http://a/b/c/d;p?q"],
+      "url-syntax-05": ["(current document)", "empty-reference", "2", "empty-path"],
+      rfc2396: ["(current document)", "empty-reference", "2", "empty-path"],
+      "rfc2396bis-01": ["(current document)", "empty-reference", "current-document", "empty-path"],
+      rfc3986: ["http://a/b/c/d;p?q"],
+    },
+  ],
+  [
+    { base, reference: "#s" },
+    {
+      "url-1993": ["http://a/b/c/#s", "empty-reference", "remove-last", "empty-path"],
+      rfc1738: none,
+      rfc1808: ["http://a/b/c/d;p?q#s"],
+      "url-syntax-05": ["(current document)#s", "empty-reference", "2", "empty-path"],
+      rfc2396: ["(current document)#s", "empty-reference", "2", "empty-path"],
+      "rfc2396bis-01": ["(current document)#s", "empty-reference", "current-document", "empty-path"],
+      rfc3986: ["http://a/b/c/d;p?q#s"],
+    },
+  ],
+  [
+    { base, reference: "http:g" },
+    {
+      "url-1993": ["http:g"],
+      rfc1738: ["http:g"],
+      rfc1808: ["http:g"],
+      "url-syntax-05": ["http:g"],
+      rfc2396: ["http:g"],
+      "rfc2396bis-01": ["http:g"],
+      rfc3986: ["http:g"],
+    },
+  ],
+  [
+    { base, reference: "http:g", strict: false },
+    {
+      "url-1993": ["http:g", "same-scheme", "full-form", "non-strict"],
+      rfc1738: ["http:g", "same-scheme", "has-scheme", "non-strict"],
+      rfc1808: ["http:g", "same-scheme", "2b", "non-strict"],
+      "url-syntax-05": ["http:g", "same-scheme", "3", "non-strict"],
+      rfc2396: ["http:g", "same-scheme", "not-validating", "non-strict"],
+      "rfc2396bis-01": ["http:g", "same-scheme", "not-validating", "non-strict"],
+      rfc3986: ["http://a/b/c/g"],
+    },
+  ],
+  [
+    { base, reference: "http:g", validating: false },
+    {
+      "url-1993": ["http:g"],
+      rfc1738: ["http:g"],
+      rfc1808: ["http:g"],
+      "url-syntax-05": ["http:g"],
+      rfc2396: ["http://a/b/c/g", "same-scheme", "not-validating", "non-strict"],
+      "rfc2396bis-01": ["http://a/b/c/g", "same-scheme", "not-validating", "non-strict"],
+      rfc3986: ["http:g"],
+    },
+  ],
+  [
+    { base, reference: "http:g", strict: false, validating: false },
+    {
+      "url-1993": ["http:g", "same-scheme", "full-form", "non-strict"],
+      rfc1738: ["http:g", "same-scheme", "has-scheme", "non-strict"],
+      rfc1808: ["http:g", "same-scheme", "2b", "non-strict"],
+      "url-syntax-05": ["http:g", "same-scheme", "3", "non-strict"],
+      rfc2396: ["http://a/b/c/g"],
+      "rfc2396bis-01": ["http://a/b/c/g"],
+      rfc3986: ["http://a/b/c/g"],
+    },
+  ],
 ];

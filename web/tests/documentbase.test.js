@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linkTo } from "../src/link.js";
+import { linkTo } from "../src/run/link.js";
 import { chips } from "../src/rooms/documentschips.js";
 import { axeFindings, copiedBy, eventually, pages, painted, yearOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
@@ -17,7 +17,8 @@ const words = await loadWords();
 const { site, inPage } = pages();
 
 /** The rooms' chips by their names. @param {string} name */
-const chip = (name) => /** @type {import("../src/rooms/documentschips.js").Chip} */ (chips.find((one) => one.name === name));
+const chip = (name) =>
+  /** @type {import("../src/rooms/documentschips.js").Chip} */ (chips.find((one) => one.name === name));
 
 /** @param {Page} page @param {Record<string, string | null>} [fields] */
 async function open(page, fields = {}) {
@@ -33,54 +34,96 @@ const show = (page, fields) => page.evaluate((to) => void (location.hash = to), 
 const box = (page) => page.getByRole("textbox", { name: "Document", exact: true });
 
 /** The sentence on the base. @param {Page} page @param {RegExp} said */
-const says = (page, said) => eventually(async () => assert.match((await page.locator(".base-why").innerText()).replace(/\s+/g, " "), said));
+const says = (page, said) =>
+  eventually(async () => assert.match((await page.locator(".base-why").innerText()).replace(/\s+/g, " "), said));
 
 /** Puts a text that is too long to be typed into the box. @param {Page} page @param {string} text */
-const put = (page, text) => box(page).evaluate((box, text) => {
-  /** @type {HTMLTextAreaElement} */ (box).value = text;
-  box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-}, text);
+const put = (page, text) =>
+  box(page).evaluate((box, text) => {
+    /** @type {HTMLTextAreaElement} */ (box).value = text;
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }, text);
 
 /**
  * Pastes a text that is made in the page, as to send it there takes longer than to read it.
  * @param {Page} page @param {[string, number?][]} pieces see hostile
  */
-const pasteMade = (page, pieces) => box(page).evaluate((box, pieces) => {
-  let text = "";
-  for (const [piece, times = Math.floor((5_000_000 - text.length) / piece.length)] of pieces) {
-    text += piece.includes("#") ? Array.from({ length: times }, (_, i) => piece.replaceAll("#", String(i))).join("") : piece.repeat(times);
-  }
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
-  /** @type {HTMLTextAreaElement} */ (box).select();
-  box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-}, pieces);
+const pasteMade = (page, pieces) =>
+  box(page).evaluate((box, pieces) => {
+    let text = "";
+    for (const [piece, times = Math.floor((5_000_000 - text.length) / piece.length)] of pieces) {
+      text += piece.includes("#")
+        ? Array.from({ length: times }, (_, i) => piece.replaceAll("#", String(i))).join("")
+        : piece.repeat(times);
+    }
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    /** @type {HTMLTextAreaElement} */ (box).select();
+    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, pieces);
 
 /** What is shown of the layers, from the inside out: their names, whether each wins, what was found. @param {Page} page */
-const layers = (page) => page.locator("uri-layers .layer").evaluateAll((all) => all.reverse().map((layer) => [layer.getAttribute("aria-label"), ...[...layer.querySelectorAll(":scope > ul > li > code")].map((code) => code.textContent)]));
+const layers = (page) =>
+  page
+    .locator("uri-layers .layer")
+    .evaluateAll((all) =>
+      all
+        .reverse()
+        .map((layer) => [
+          layer.getAttribute("aria-label"),
+          ...[...layer.querySelectorAll(":scope > ul > li > code")].map((code) => code.textContent),
+        ]),
+    );
 
 test("every state, reason and decision that the engine has is said", () => {
   const values = ["http://a/b", "x", "#s", "", "mailto:a@b", "http://a b/", "y".repeat(70_000), "http://a/#f"];
   for (const { id } of engine.editions()) {
-    for (const one of values) for (const other of values) {
-      const answer = engine.documentBase({ embedded: [one, other], enclosing: [{ contentBase: other, contentLocation: one }], retrieval: other, default: one }, { edition: id });
-      assert.ok("layers" in answer);
-      assert.ok(words.has(`documents:why:${answer.why}`), answer.why);
-      for (const { layer, found } of answer.layers) {
-        assert.ok(words.has(`documents:layers:${layer}`) && words.has(`documents:nothing:${layer}`));
-        for (const { state, from } of found) assert.ok(words.has(`documents:states:${state}`) && words.has(`documents:from:${from}`), state);
+    for (const one of values)
+      for (const other of values) {
+        const answer = engine.documentBase(
+          {
+            embedded: [one, other],
+            enclosing: [{ contentBase: other, contentLocation: one }],
+            retrieval: other,
+            default: one,
+          },
+          { edition: id },
+        );
+        assert.ok("layers" in answer);
+        assert.ok(words.has(`documents:why:${answer.why}`), answer.why);
+        for (const { layer, found } of answer.layers) {
+          assert.ok(words.has(`documents:layers:${layer}`) && words.has(`documents:nothing:${layer}`));
+          for (const { state, from } of found)
+            assert.ok(words.has(`documents:states:${state}`) && words.has(`documents:from:${from}`), state);
+        }
       }
-    }
   }
 });
 
 inPage("each of the layers wins in turn", null, async (page) => {
-  const won = async () => (await layers(page)).filter(([name]) => name?.endsWith("gives the base")).map(([name]) => name);
+  const won = async () =>
+    (await layers(page)).filter(([name]) => name?.endsWith("gives the base")).map(([name]) => name);
   for (const [name, said, layer] of /** @type {[string, RegExp, string[]][]} */ ([
-    ["embedded", /The base is http:\/\/www\.example\.com\/Test\/a\/b\/c: it stands in the document itself/, ["Embedded in the document: gives the base"]],
-    ["enclosing", /The base is http:\/\/www\.ics\.uci\.edu\/Test\/a\/b\/c: the Content-Base/, ["The enclosing entity: gives the base"]],
-    ["retrieval", /The base is http:\/\/www\.example\.com\/docs\/guide\/: the URI by which/, ["The URI it was retrieved from: gives the base"]],
-    ["default", /The base is file:\/\/\/home\/ada\/drafts\/: the application’s default/, ["The default: gives the base"]],
+    [
+      "embedded",
+      /The base is http:\/\/www\.example\.com\/Test\/a\/b\/c: it stands in the document itself/,
+      ["Embedded in the document: gives the base"],
+    ],
+    [
+      "enclosing",
+      /The base is http:\/\/www\.ics\.uci\.edu\/Test\/a\/b\/c: the Content-Base/,
+      ["The enclosing entity: gives the base"],
+    ],
+    [
+      "retrieval",
+      /The base is http:\/\/www\.example\.com\/docs\/guide\/: the URI by which/,
+      ["The URI it was retrieved from: gives the base"],
+    ],
+    [
+      "default",
+      /The base is file:\/\/\/home\/ada\/drafts\/: the application’s default/,
+      ["The default: gives the base"],
+    ],
     ["none", /No layer has a base/, []],
   ])) {
     await open(page, { example: name, retrieval: chip(name).retrieval ?? null, default: chip(name).fallback ?? null });
@@ -92,13 +135,26 @@ inPage("each of the layers wins in turn", null, async (page) => {
 inPage("a message three deep: each relative location against what lies around it", null, async (page) => {
   await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
   await says(page, /week-12\/page\.html: the Content-Location/);
-  assert.deepEqual((await layers(page)).map(([name, ...found]) => [name?.split(":")[0], ...found]), [
-    ["Embedded in the document"], ["The enclosing entity", "page.html"], ["The enclosing entity", "week-12/"], ["The enclosing entity"], ["The enclosing entity", "http://archive.example/2003/list/"],
-    ["The URI it was retrieved from", "http://mail.example/read?id=7"], ["The default"],
-  ]);
+  assert.deepEqual(
+    (await layers(page)).map(([name, ...found]) => [name?.split(":")[0], ...found]),
+    [
+      ["Embedded in the document"],
+      ["The enclosing entity", "page.html"],
+      ["The enclosing entity", "week-12/"],
+      ["The enclosing entity"],
+      ["The enclosing entity", "http://archive.example/2003/list/"],
+      ["The URI it was retrieved from", "http://mail.example/read?id=7"],
+      ["The default"],
+    ],
+  );
   const target = page.getByRole("link", { name: "http://archive.example/2003/list/x" });
   await target.click();
-  await eventually(async () => assert.match(await page.evaluate(() => location.hash), /^#base=http:\/\/archive\.example\/2003\/list\/week-12\/page\.html&reference=\.\.\/x/));
+  await eventually(async () =>
+    assert.match(
+      await page.evaluate(() => location.hash),
+      /^#base=http:\/\/archive\.example\/2003\/list\/week-12\/page\.html&reference=\.\.\/x/,
+    ),
+  );
   await page.goBack();
   await says(page, /week-12\/page\.html/);
 });
@@ -106,61 +162,104 @@ inPage("a message three deep: each relative location against what lies around it
 inPage("two base elements, a relative one, none; and one that is no URI", null, async (page) => {
   await open(page, { example: "two", retrieval: "http://www.example.com/" });
   await says(page, /http:\/\/one\.example\/a\//);
-  assert.match(await page.locator("uri-layers li.used", { hasText: "http://www.example.com/" }).innerText(), /is not needed: a layer further in has a base/);
-  assert.match(await page.locator("uri-layers li.another").innerText(), /http:\/\/two\.example\/b\/.*does not count: the first base element does/s);
+  assert.match(
+    await page.locator("uri-layers li.used", { hasText: "http://www.example.com/" }).innerText(),
+    /is not needed: a layer further in has a base/,
+  );
+  assert.match(
+    await page.locator("uri-layers li.another").innerText(),
+    /http:\/\/two\.example\/b\/.*does not count: the first base element does/s,
+  );
   await put(page, '<base target="_top"><base href="../assets/"><a href=x>');
   await says(page, /The base is http:\/\/www\.example\.com\/assets\//);
-  assert.doesNotMatch(await page.locator("uri-layers li.used", { hasText: "request" }).innerText(), /not needed/, "the relative one needs it");
-  await put(page, '<p>no base <!-- <base href="http://comment/"> --><template><base href="http://template/"></template><a href=x>');
+  assert.doesNotMatch(
+    await page.locator("uri-layers li.used", { hasText: "request" }).innerText(),
+    /not needed/,
+    "the relative one needs it",
+  );
+  await put(
+    page,
+    '<p>no base <!-- <base href="http://comment/"> --><template><base href="http://template/"></template><a href=x>',
+  );
   await says(page, /The base is http:\/\/www\.example\.com\/: the URI by which/);
   await put(page, '<base href="http://a b/">');
   await says(page, /the URI by which/);
   assert.match(await page.locator("uri-layers li.syntax").innerText(), /is no URI.*write %20/s);
 });
 
-inPage("what an element shows of it has the bases, and none of the document; what cannot be told apart is not offered", null, async (page) => {
-  const item = (/** @type {string} */ name) => page.getByRole("menuitem", { name, exact: true });
-  await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
-  await put(page, '<base href="http://a b/">');
-  await says(page, /the URI by which/);
-  await page.getByRole("button", { name: "Share" }).click();
-  await item("Copy link").waitFor();
-  assert.equal(await item("Copy as element").count(), 0);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Three deep" }).click();
-  await says(page, /week-12\/page\.html/);
-  await page.getByRole("button", { name: "Share" }).click();
-  const tag = await copiedBy(page, () => item("Copy as element").click());
-  assert.match(tag, /^<uri-scope enclosing="location=page.html \| location=week-12\/ \|\s+\| base=http:\/\/archive\.example\/2003\/list\/" retrieval="http:\/\/mail\.example\/read\?id=7" view="layers">Base: http/);
-});
+inPage(
+  "what an element shows of it has the bases, and none of the document; what cannot be told apart is not offered",
+  null,
+  async (page) => {
+    const item = (/** @type {string} */ name) => page.getByRole("menuitem", { name, exact: true });
+    await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
+    await put(page, '<base href="http://a b/">');
+    await says(page, /the URI by which/);
+    await page.getByRole("button", { name: "Share" }).click();
+    await item("Copy link").waitFor();
+    assert.equal(await item("Copy as element").count(), 0);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Three deep" }).click();
+    await says(page, /week-12\/page\.html/);
+    await page.getByRole("button", { name: "Share" }).click();
+    const tag = await copiedBy(page, () => item("Copy as element").click());
+    assert.match(
+      tag,
+      /^<uri-scope enclosing="location=page.html \| location=week-12\/ \|\s+\| base=http:\/\/archive\.example\/2003\/list\/" retrieval="http:\/\/mail\.example\/read\?id=7" view="layers">Base: http/,
+    );
+  },
+);
 
-inPage("on paper: what was given and found, on white, and no control; large, and nothing but the room", null, async (page) => {
-  await open(page, { example: "two", retrieval: "http://www.example.com/docs/" });
-  await says(page, /one\.example/);
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const seen = await page.evaluate(() => ({
-    paper: getComputedStyle(document.body).backgroundColor,
-    gone: ["body > header", ".documents .chips", ".documents .file", ".documents details", '.documents .tabs [aria-pressed="false"]'].filter((one) => document.querySelector(one)?.checkVisibility()),
-    kept: ["textarea", "uri-layers .layer.wins", "uri-doclinks tr", '.documents .tabs [aria-pressed="true"]'].filter((one) => !document.querySelector(one)?.checkVisibility()),
-    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }));
-  assert.deepEqual(seen, { paper: "rgb(255, 255, 255)", gone: [], kept: [], wide: 0 });
-  await page.emulateMedia({ media: null, colorScheme: null });
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Presentation mode" }).click();
-  await page.getByRole("button", { name: "Leave the presentation" }).waitFor();
-  await eventually(async () => assert.match(await page.evaluate(() => location.hash), /&mode=presentation$/));
-  assert.equal(await page.locator("body > header nav").isVisible(), false);
-  await page.keyboard.press("Escape");
-  await page.locator("body > header .logo, body > header h1").first().waitFor();
-  await eventually(async () => assert.doesNotMatch(await page.evaluate(() => location.hash), /mode/));
-}, { width: 794, height: 1100 });
+inPage(
+  "on paper: what was given and found, on white, and no control; large, and nothing but the room",
+  null,
+  async (page) => {
+    await open(page, { example: "two", retrieval: "http://www.example.com/docs/" });
+    await says(page, /one\.example/);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const seen = await page.evaluate(() => ({
+      paper: getComputedStyle(document.body).backgroundColor,
+      gone: [
+        "body > header",
+        ".documents .chips",
+        ".documents .file",
+        ".documents details",
+        '.documents .tabs [aria-pressed="false"]',
+      ].filter((one) => document.querySelector(one)?.checkVisibility()),
+      kept: ["textarea", "uri-layers .layer.wins", "uri-doclinks tr", '.documents .tabs [aria-pressed="true"]'].filter(
+        (one) => !document.querySelector(one)?.checkVisibility(),
+      ),
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    assert.deepEqual(seen, { paper: "rgb(255, 255, 255)", gone: [], kept: [], wide: 0 });
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Presentation mode" }).click();
+    await page.getByRole("button", { name: "Leave the presentation" }).waitFor();
+    await eventually(async () => assert.match(await page.evaluate(() => location.hash), /&mode=presentation$/));
+    assert.equal(await page.locator("body > header nav").isVisible(), false);
+    await page.keyboard.press("Escape");
+    await page.locator("body > header .logo, body > header h1").first().waitFor();
+    await eventually(async () => assert.doesNotMatch(await page.evaluate(() => location.hash), /mode/));
+  },
+  { width: 794, height: 1100 },
+);
 
 inPage("an empty reference in a form, an image and a link, as 1997, 2003 and 2005 have it", null, async (page) => {
   await open(page, { example: "forms", retrieval: "http://www.example.com/own/page" });
-  for (const [year, form, image] of [[1997, "http://www.example.com/own/page", "http://www.example.com/own/page"], [2003, "http://www.example.com/base/", "the current document"], [2005, "http://www.example.com/base/", "http://www.example.com/base/"]]) {
+  for (const [year, form, image] of [
+    [1997, "http://www.example.com/own/page", "http://www.example.com/own/page"],
+    [2003, "http://www.example.com/base/", "the current document"],
+    [2005, "http://www.example.com/base/", "http://www.example.com/base/"],
+  ]) {
     await yearOf(page, Number(year)).check();
-    await eventually(async () => assert.deepEqual((await page.locator("uri-doclinks td:last-child > a").allInnerTexts()).slice(0, 2), [form, image], String(year)));
+    await eventually(async () =>
+      assert.deepEqual(
+        (await page.locator("uri-doclinks td:last-child > a").allInnerTexts()).slice(0, 2),
+        [form, image],
+        String(year),
+      ),
+    );
   }
 });
 
@@ -175,7 +274,18 @@ inPage("by keyboard: a text, an example, an edition; and Back brings the text", 
     await page.keyboard.type("http://h/x");
   }
   await says(page, /The base is http:\/\/h\/x: the URI by which/);
-  await eventually(async () => assert.equal(await page.evaluate(() => location.hash), linkTo("documents", { part: "base", retrieval: "http://h/x", default: "http://h/x", omitted: "document", edition: "rfc3986" })));
+  await eventually(async () =>
+    assert.equal(
+      await page.evaluate(() => location.hash),
+      linkTo("documents", {
+        part: "base",
+        retrieval: "http://h/x",
+        default: "http://h/x",
+        omitted: "document",
+        edition: "rfc3986",
+      }),
+    ),
+  );
   await page.getByRole("button", { name: "A base element" }).focus();
   await page.keyboard.press("Enter");
   await says(page, /Test\/a\/b\/c/);
@@ -193,26 +303,40 @@ inPage("a link of somebody who had pasted a text says that it is not here", null
   assert.match(await page.locator(".documents uri-notices").innerText(), /stays where it was pasted/);
 });
 
-inPage("nothing of a document is fetched or carried out", null, async (page) => {
-  await open(page);
-  /** @type {string[]} */
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const evil = "http://evil.example";
-  await put(page, `<!doctype html><base href="${evil}/"><link rel=stylesheet href="${evil}/l.css"><link rel=preload as=image href="${evil}/p.png"><link rel=dns-prefetch href="${evil}">
+inPage(
+  "nothing of a document is fetched or carried out",
+  null,
+  async (page) => {
+    await open(page);
+    /** @type {string[]} */
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const evil = "http://evil.example";
+    await put(
+      page,
+      `<!doctype html><base href="${evil}/"><link rel=stylesheet href="${evil}/l.css"><link rel=preload as=image href="${evil}/p.png"><link rel=dns-prefetch href="${evil}">
     <meta http-equiv=refresh content="0;url=${evil}/r"><script>globalThis.hit = parent.hit = 1</script><script src="${evil}/s.js"></script><img src="${evil}/i.png" onerror="globalThis.hit = 1">
     <img srcset="${evil}/i2.png 2x"><iframe src="${evil}/f"></iframe><iframe srcdoc="<script>parent.hit = 1</script>"></iframe><object data="${evil}/o"></object><embed src="${evil}/e">
     <video src="${evil}/v" poster="${evil}/po" autoplay></video><svg onload="globalThis.hit = 1"><image href="${evil}/svg"/></svg><body background="${evil}/bo" onload="globalThis.hit = 1">
-    <input autofocus onfocus="globalThis.hit = 1"><a href="javascript:globalThis.hit = 1" ping="${evil}/ping">a</a><form action="${evil}/form"></form>`);
-  await says(page, /The base is http:\/\/evil\.example\//);
-  await eventually(async () => assert.ok((await page.locator("uri-doclinks tbody tr").count()) >= 12));
-  await put(page, `Content-Type: text/html\nContent-Base: ${evil}/mail/\n\n<script>globalThis.hit = 1</script><img src="${evil}/m.png" onerror="globalThis.hit = 1">`);
-  await says(page, /evil\.example\/mail\//);
-  await painted(page);
-  assert.deepEqual(asked.filter((url) => !url.startsWith(site.url)), []);
-  assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).hit), undefined);
-  assert.match(page.url(), /#room=documents/);
-}, { context: {}, mayFail: true }); // browsers report styles in a document that has the page's policy
+    <input autofocus onfocus="globalThis.hit = 1"><a href="javascript:globalThis.hit = 1" ping="${evil}/ping">a</a><form action="${evil}/form"></form>`,
+    );
+    await says(page, /The base is http:\/\/evil\.example\//);
+    await eventually(async () => assert.ok((await page.locator("uri-doclinks tbody tr").count()) >= 12));
+    await put(
+      page,
+      `Content-Type: text/html\nContent-Base: ${evil}/mail/\n\n<script>globalThis.hit = 1</script><img src="${evil}/m.png" onerror="globalThis.hit = 1">`,
+    );
+    await says(page, /evil\.example\/mail\//);
+    await painted(page);
+    assert.deepEqual(
+      asked.filter((url) => !url.startsWith(site.url)),
+      [],
+    );
+    assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).hit), undefined);
+    assert.match(page.url(), /#room=documents/);
+  },
+  { context: {}, mayFail: true },
+); // browsers report styles in a document that has the page's policy
 
 /**
  * Texts of five million characters, which take time where something is not linear: what each is
@@ -221,63 +345,120 @@ inPage("nothing of a document is fetched or carried out", null, async (page) => 
  * @type {[string, [string, number?][], RegExp][]}
  */
 const hostile = [
-  ["plain HTML", [['<base href="http://big/">', 1], ['<p>Some text, and <a href="x/y.html">a link</a>.</p>\n']], /The base is http:\/\/big\//],
+  [
+    "plain HTML",
+    [['<base href="http://big/">', 1], ['<p>Some text, and <a href="x/y.html">a link</a>.</p>\n']],
+    /The base is http:\/\/big\//,
+  ],
   ["elements within elements", [['<base href="http://big/">', 1], ["<div>"]], /The base is http:\/\/big\//],
-  ["formatting that is made anew in each paragraph", [['<base href="http://big/">', 1], ["<b id=#>", 60_000], ["<p>x"]], /The base is http:\/\/big\//],
+  [
+    "formatting that is made anew in each paragraph",
+    [['<base href="http://big/">', 1], ["<b id=#>", 60_000], ["<p>x"]],
+    /The base is http:\/\/big\//,
+  ],
   ["tables within tables", [['<base href="http://big/">', 1], ["<table><tr><td>"]], /The base is http:\/\/big\//],
   ["base elements", [["<base href=http://big/>"]], /The base is http:\/\/big\//],
   ["a mail of empty lines", [["Content-Base: http://big/\n\n", 1], ["\n"]], /The base is http:\/\/big\//],
-  ["a mail of parts", [["Content-Base: http://big/\nContent-Type: multipart/mixed; boundary=b\n\n", 1], ["--b\n\n"]], /The base is http:\/\/big\//],
+  [
+    "a mail of parts",
+    [["Content-Base: http://big/\nContent-Type: multipart/mixed; boundary=b\n\n", 1], ["--b\n\n"]],
+    /The base is http:\/\/big\//,
+  ],
   ["a header without an end", [["Content-Base: http://big/\n", 1], ["Content-Location: x\n"]], /base/],
   ["messages in messages", [["Content-Base: http://big/\n", 1], ["Content-Type: message/rfc822\n\n"]], /base/],
-  ["parts in parts", [["Content-Base: http://big/\n", 1], ["Content-Type: multipart/mixed; boundary=b#\n\n--b#\n", 50_000]], /base/],
+  [
+    "parts in parts",
+    [
+      ["Content-Base: http://big/\n", 1],
+      ["Content-Type: multipart/mixed; boundary=b#\n\n--b#\n", 50_000],
+    ],
+    /base/,
+  ],
 ];
-inPage("5 MB of ten kinds, which are read in linear time: the page goes on", null, async (page) => {
-  await open(page, { example: "none" });
-  for (const [name, pieces, said] of hostile) {
-    // Each begins where the one before it is shown no more.
-    await show(page, { example: "none" });
-    await says(page, /No layer has a base/);
-    await pasteMade(page, pieces);
-    await says(page, said).catch((error) => assert.fail(`${name}: ${error}`));
-    await eventually(async () => assert.match(await page.locator(".of-base .status").innerText(), /^Read as .*Only its beginning is shown/, name));
-    await yearOf(page, 2003).check(); // the page goes on
-    await says(page, /draft-fielding-uri-rfc2396bis-01/);
-    assert.match(await page.evaluate(() => location.hash), /omitted=document/, name);
-  }
-}, { context: {} });
+inPage(
+  "5 MB of ten kinds, which are read in linear time: the page goes on",
+  null,
+  async (page) => {
+    await open(page, { example: "none" });
+    for (const [name, pieces, said] of hostile) {
+      // Each begins where the one before it is shown no more.
+      await show(page, { example: "none" });
+      await says(page, /No layer has a base/);
+      await pasteMade(page, pieces);
+      await says(page, said).catch((error) => assert.fail(`${name}: ${error}`));
+      await eventually(async () =>
+        assert.match(
+          await page.locator(".of-base .status").innerText(),
+          /^Read as .*Only its beginning is shown/,
+          name,
+        ),
+      );
+      await yearOf(page, 2003).check(); // the page goes on
+      await says(page, /draft-fielding-uri-rfc2396bis-01/);
+      assert.match(await page.evaluate(() => location.hash), /omitted=document/, name);
+    }
+  },
+  { context: {} },
+);
 
 inPage("broken mail: an unknown charset, a header without a colon, no end of a part, encodings", null, async (page) => {
   await open(page);
-  await put(page, "Content-Type: multipart/mixed; boundary=b\nno colon\n\n--b\nContent-Type: text/html; charset=x-none\nContent-Transfer-Encoding: base64\nContent-Location: http://h/a/b\n\nPGEgaHJlZj0iYyI+");
+  await put(
+    page,
+    "Content-Type: multipart/mixed; boundary=b\nno colon\n\n--b\nContent-Type: text/html; charset=x-none\nContent-Transfer-Encoding: base64\nContent-Location: http://h/a/b\n\nPGEgaHJlZj0iYyI+",
+  );
   await says(page, /The base is http:\/\/h\/a\/b: the Content-Location/);
   assert.match(await page.locator(".of-base .status").innerText(), /x-none is not known/);
   await page.getByRole("link", { name: "http://h/a/c" }).waitFor();
-  await put(page, "Content-Type: multipart/alternative; boundary=b\n\n--b\nContent-Type: text/plain\n\nnone\n--b\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n<base href=3D\"http://q/=\nx/\"><a href=3Dy>\n--b--");
+  await put(
+    page,
+    'Content-Type: multipart/alternative; boundary=b\n\n--b\nContent-Type: text/plain\n\nnone\n--b\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n<base href=3D"http://q/=\nx/"><a href=3Dy>\n--b--',
+  );
   await page.getByRole("combobox", { name: "Part of the message" }).selectOption("2");
   await says(page, /The base is http:\/\/q\/x\//);
 });
 
 inPage("a file is read as if it had been pasted", null, async (page) => {
   await open(page, { example: "none" });
-  await page.locator(".of-base input[type=file]").setInputFiles({ name: "a.html", mimeType: "text/html", buffer: Buffer.from('<base href="http://file/"><a href="\xe9">', "latin1") });
+  await page.locator(".of-base input[type=file]").setInputFiles({
+    name: "a.html",
+    mimeType: "text/html",
+    buffer: Buffer.from('<base href="http://file/"><a href="\xe9">', "latin1"),
+  });
   await says(page, /http:\/\/file\//);
 });
 
-for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844], [320, 640]])) {
-  inPage(`${width} pixels: nothing is wider than the window, and axe finds nothing, light and dark`, null, async (page) => {
-    await open(page, { example: "none" });
-    for (const [name, edition] of [["nested", "rfc3986"], ["forms", "url-syntax-05"], ["broken", "rfc3986"], ["two", "rfc1738"]]) {
-      await show(page, { example: name, retrieval: chip(name).retrieval ?? null, edition });
-      await eventually(async () => assert.equal(await box(page).inputValue(), chip(name).text));
-      await page.locator(`uri-verdicts .chosen input[value="${edition}"]`).waitFor();
-      await page.locator("uri-layers .layer").first().waitFor();
-      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-        await page.emulateMedia({ colorScheme });
-        await painted(page);
-        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} is wider than ${width}`);
-        if (width > 320) assert.deepEqual(await axeFindings(page), [], `${name}, ${colorScheme}`);
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [390, 844],
+  [320, 640],
+])) {
+  inPage(
+    `${width} pixels: nothing is wider than the window, and axe finds nothing, light and dark`,
+    null,
+    async (page) => {
+      await open(page, { example: "none" });
+      for (const [name, edition] of [
+        ["nested", "rfc3986"],
+        ["forms", "url-syntax-05"],
+        ["broken", "rfc3986"],
+        ["two", "rfc1738"],
+      ]) {
+        await show(page, { example: name, retrieval: chip(name).retrieval ?? null, edition });
+        await eventually(async () => assert.equal(await box(page).inputValue(), chip(name).text));
+        await page.locator(`uri-verdicts .chosen input[value="${edition}"]`).waitFor();
+        await page.locator("uri-layers .layer").first().waitFor();
+        for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+          await page.emulateMedia({ colorScheme });
+          await painted(page);
+          assert.ok(
+            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+            `${name} is wider than ${width}`,
+          );
+          if (width > 320) assert.deepEqual(await axeFindings(page), [], `${name}, ${colorScheme}`);
+        }
       }
-    }
-  }, { width, height });
+    },
+    { width, height },
+  );
 }

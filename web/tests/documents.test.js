@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { addressOf } from "../src/documents.js";
+import { addressOf } from "../src/texts/published.js";
 import { examplesOf, explained, hardPairs, loadEngine, root } from "./support.js";
 
 const engine = await loadEngine();
@@ -48,7 +48,11 @@ test("so has every heading of a grammar, and what web/src/words cites", async ()
     const headings = [...grammar.matchAll(/^# (?:([^:\n]*): )?(.*)$/gm)];
     assert.ok(headings.length, id);
     for (const [, other = document, section] of headings) {
-      const cited = /^\d/.test(section) ? `${other}, section ${section}` : section.length === 1 ? `${other}, Appendix ${section}` : `${other}, ${section}`;
+      const cited = /^\d/.test(section)
+        ? `${other}, section ${section}`
+        : section.length === 1
+          ? `${other}, Appendix ${section}`
+          : `${other}, ${section}`;
       assert.match(addressOf(cited) ?? "none", /#./, cited);
     }
     const words = await readFile(new URL(`../src/words/en/${id}.js`, import.meta.url), "utf8");
@@ -70,10 +74,14 @@ test("a section is the part of its document that is meant", () => {
     ["RFC 1738, Appendix", `${rfc}/rfc1738#page-22`],
     ["draft-fielding-url-syntax-05, section 5.2", `${draft}-url-syntax-05#section-5.2`],
     // Two sections have this number. The anchor is that of the first.
-    ["draft-fielding-url-syntax-05, section 1.4, Syntax Notation and Common Elements", `${draft}-url-syntax-05#:~:text=Syntax%20Notation%20and%20Common%20Elements`],
+    [
+      "draft-fielding-url-syntax-05, section 1.4, Syntax Notation and Common Elements",
+      `${draft}-url-syntax-05#:~:text=Syntax%20Notation%20and%20Common%20Elements`,
+    ],
     ["draft-fielding-uri-rfc2396bis-01, Appendix B", `${draft}-uri-rfc2396bis-01#appendix-B`],
     ["RFC 3986", `${rfc}/rfc3986`],
     ["RFC 1, section 1", null],
-  ]) assert.equal(addressOf(String(section)), want);
+  ])
+    assert.equal(addressOf(String(section)), want);
   assert.match(addressOf("URL draft 1993, Fragment-id") ?? "", /url6\.txt#:~:text=Fragment%2Did$/);
 });

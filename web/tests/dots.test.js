@@ -6,47 +6,89 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../src/words/en/ui.js";
-import { Words } from "../src/words.js";
-import { Scene } from "../src/scene.js";
+import { Words } from "../src/words/words.js";
+import { Scene } from "../src/run/scene.js";
 import { markup, textOf } from "./markup.js";
 import { editionOf, explained, loadEngine, loadWords } from "./support.js";
 
-/** @typedef {import("../src/engine.js").Edit} Edit */
-/** @typedef {import("../src/engine.js").Step} Step */
+/** @typedef {import("../src/run/engine.js").Edit} Edit */
+/** @typedef {import("../src/run/engine.js").Step} Step */
 
-const { Dots } = await import("../src/views/dots.js");
-const { Rooms } = await import("../src/views/room.js");
+const { Dots } = await import("../src/views/stage/dots.js");
+const { Rooms } = await import("../src/texts/space.js");
 
 /** Of boxes that nobody has laid out: a cell has room for 60 characters and the marks of what is left out. */
-Rooms.prototype.of = (name) => ({ width: 500, height: name === "row" ? 20 : 200, columns: name === "buffer" ? 30 : 63 });
+Rooms.prototype.of = (name) => ({
+  width: 500,
+  height: name === "row" ? 20 : 200,
+  columns: name === "buffer" ? 30 : 63,
+});
 
-const line = (/** @type {string} */ id, /** @type {string} */ phase, question = false) =>
-  ({ id, phase, question, depth: 0, section: "Made up, section 1", code: id, decided: false, reads: [] });
+const line = (/** @type {string} */ id, /** @type {string} */ phase, question = false) => ({
+  id,
+  phase,
+  question,
+  depth: 0,
+  section: "Made up, section 1",
+  code: id,
+  decided: false,
+  reads: [],
+});
 const lines = [
-  line("fill", "merge"), line("./", "dots", true), line("segment", "dots", true), line("else", "dots"), line("path", "transform"),
+  line("fill", "merge"),
+  line("./", "dots", true),
+  line("segment", "dots", true),
+  line("else", "dots"),
+  line("path", "transform"),
 ];
 const [fill, single, double, other, path] = lines.keys();
 /** @param {boolean} slashAfter */
-const registersOf = (slashAfter) => ["Base", "R", "the buffer", "path"].map((name) => ({ name, buffer: name === "the buffer", slashAfter, component: "", of: [] }));
+const registersOf = (slashAfter) =>
+  ["Base", "R", "the buffer", "path"].map((name) => ({
+    name,
+    buffer: name === "the buffer",
+    slashAfter,
+    component: "",
+    of: [],
+  }));
 const edition = /** @type {any} */ ({ id: "made", listing: { registers: registersOf(true), lines } });
-const words = new Words({ language: "en", parts: { ui: english, made: {
-  lines: {},
-  steps: {
-    "./": { by: "answer", yes: "A ‹./› goes.", no: "No ‹./› is left." },
-    segment: { by: "answer", yes: "Gone: ‹{gone}›.", no: "No segment is left to go." },
+const words = new Words({
+  language: "en",
+  parts: {
+    ui: english,
+    made: {
+      lines: {},
+      steps: {
+        "./": { by: "answer", yes: "A ‹./› goes.", no: "No ‹./› is left." },
+        segment: { by: "answer", yes: "Gone: ‹{gone}›.", no: "No segment is left to go." },
+      },
+    },
   },
-} } });
+});
 
 /** @param {string} base @param {Step[]} steps */
-const sceneOf = (base, steps) => new Scene({ edition, words, explanation: /** @type {any} */ ({
-  edition: "made", base: { text: base }, reference: { text: "" }, run: { steps, total: steps.length },
-}) });
+const sceneOf = (base, steps) =>
+  new Scene({
+    edition,
+    words,
+    explanation: /** @type {any} */ ({
+      edition: "made",
+      base: { text: base },
+      reference: { text: "" },
+      run: { steps, total: steps.length },
+    }),
+  });
 
 /** @param {number} line @param {boolean} [answer] @param {Edit[]} edits @returns {Step} */
 const step = (line, answer, ...edits) => (answer === undefined ? { line, edits } : { line, answer, edits });
 
 /** @param {string} drawn */
-const plain = (drawn) => textOf(drawn.replace(/<(del|ins)[^>]*>/g, (_, tag) => (tag === "del" ? "[" : "{")).replace(/<\/(del|ins)>/g, (_, tag) => (tag === "del" ? "]" : "}")));
+const plain = (drawn) =>
+  textOf(
+    drawn
+      .replace(/<(del|ins)[^>]*>/g, (_, tag) => (tag === "del" ? "[" : "{"))
+      .replace(/<\/(del|ins)>/g, (_, tag) => (tag === "del" ? "]" : "}")),
+  );
 
 /** @param {Scene} scene @param {number} at */
 const drawn = (scene, at) => markup(new Dots().draw(scene, at));
@@ -57,14 +99,34 @@ const drawn = (scene, at) => markup(new Dots().draw(scene, at));
  * @param {Scene} scene @param {number} at
  */
 function rowsOf(scene, at) {
-  const rows = [...drawn(scene, at).matchAll(/<tr class=(\w+).*?<th scope="row">(.*?)<\/th>\s*<td class="input literal">(.*?)<\/td>\s*<td class="happened"[^>]*>(.*?)<\/td>/gs)];
+  const rows = [
+    ...drawn(scene, at).matchAll(
+      /<tr class=(\w+).*?<th scope="row">(.*?)<\/th>\s*<td class="input literal">(.*?)<\/td>\s*<td class="happened"[^>]*>(.*?)<\/td>/gs,
+    ),
+  ];
   return rows.map(([, state, ...cells]) => [state, ...cells.map(plain)]);
 }
 
 /** The tiles of each buffer at a step: [one that goes], {one that comes}, <one that moves out>, and … where some are left out. @param {Scene} scene @param {number} at */
-const buffersOf = (scene, at) => [...drawn(scene, at).matchAll(/<dt>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].map(([, name, tiles]) =>
-  `${name}: ${[...tiles.matchAll(/<(del|ins|span) class="(tile|absent|gone)\s*(\w*)"\s*>((?:[^<]|<span class="gone">…<\/span>)*)<\/\1>/gs)]
-    .map(([, tag, , kind, text]) => (tag === "del" ? `[${textOf(text)}]` : tag === "ins" ? `{${textOf(text)}}` : kind === "moves" ? `<${textOf(text)}>` : textOf(text))).join(" ")}`);
+const buffersOf = (scene, at) =>
+  [...drawn(scene, at).matchAll(/<dt>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].map(
+    ([, name, tiles]) =>
+      `${name}: ${[
+        ...tiles.matchAll(
+          /<(del|ins|span) class="(tile|absent|gone)\s*(\w*)"\s*>((?:[^<]|<span class="gone">…<\/span>)*)<\/\1>/gs,
+        ),
+      ]
+        .map(([, tag, , kind, text]) =>
+          tag === "del"
+            ? `[${textOf(text)}]`
+            : tag === "ins"
+              ? `{${textOf(text)}}`
+              : kind === "moves"
+                ? `<${textOf(text)}>`
+                : textOf(text),
+        )
+        .join(" ")}`,
+  );
 
 test("one buffer: a row for each edit, and for each question that found nothing; none of what is to come", () => {
   const scene = sceneOf("a/./b/../c", [
@@ -84,7 +146,10 @@ test("one buffer: a row for each edit, and for each question that found nothing;
   ];
   assert.deepEqual(rowsOf(scene, 4), rows.slice(0, 3));
   assert.deepEqual(rowsOf(scene, 1), []);
-  assert.deepEqual(rowsOf(scene, 7).map(([, ...cells]) => cells), rows.map(([, ...cells]) => cells));
+  assert.deepEqual(
+    rowsOf(scene, 7).map(([, ...cells]) => cells),
+    rows.map(([, ...cells]) => cells),
+  );
   const look = drawn(scene, 4);
   assert.match(look, /<dt>The buffer<\/dt>/);
   assert.doesNotMatch(look, /class="output/, "one buffer is aligned to its left");
@@ -100,23 +165,27 @@ test("the large buffer is as it was before the edit, with the edit in place; the
     step(path, undefined, [2, 5, 5, ["?q"]]),
     step(other),
   ]);
-  assert.deepEqual(Array.from({ length: 8 }, (_, at) => buffersOf(scene, at)[0]), [
-    "The buffer: ",
-    "The buffer: ",
-    "The buffer: a/ ./ b/ ../ c",
-    "The buffer: a/ [./] b/ ../ c",
-    "The buffer: a/ b/ ../ c",
-    "The buffer: a/ [b/] [../] {x/} c",
-    "The buffer: a/ x/ c {?q}",
-    "The buffer: a/ x/ c?q",
-  ]);
+  assert.deepEqual(
+    Array.from({ length: 8 }, (_, at) => buffersOf(scene, at)[0]),
+    [
+      "The buffer: ",
+      "The buffer: ",
+      "The buffer: a/ ./ b/ ../ c",
+      "The buffer: a/ [./] b/ ../ c",
+      "The buffer: a/ b/ ../ c",
+      "The buffer: a/ [b/] [../] {x/} c",
+      "The buffer: a/ x/ c {?q}",
+      "The buffer: a/ x/ c?q",
+    ],
+  );
 });
 
 test("two buffers: what moves is marked where it was and where it comes, what goes is struck through", async () => {
   const engine = await loadEngine();
   const explanation = explained(engine, { base: "http://a/b/c/d;p?q", reference: "../../g" });
   const scene = new Scene({ explanation, edition: editionOf(engine), words: await loadWords() });
-  const at = (/** @type {string} */ rule, skip = 0) => scene.steps.flatMap((_, i) => (scene.line(i).id === rule ? [i + 1] : []))[skip];
+  const at = (/** @type {string} */ rule, skip = 0) =>
+    scene.steps.flatMap((_, i) => (scene.line(i).id === rule ? [i + 1] : []))[skip];
   assert.deepEqual(buffersOf(scene, at("1") - 1), ["Output buffer: ", "Input buffer: "]);
   assert.deepEqual(buffersOf(scene, at("1")), ["Output buffer: empty", "Input buffer: /b /c /.. /.. /g"]);
   assert.deepEqual(buffersOf(scene, at("2E")), ["Output buffer: {/b}", "Input buffer: </b> /c /.. /.. /g"]);
@@ -129,7 +198,14 @@ test("where no path comes to the dot rules, and where there are none, a sentence
   const engine = await loadEngine();
   const words = await loadWords();
   const look = (/** @type {string} */ edition, /** @type {string} */ reference) =>
-    drawn(new Scene({ explanation: explained(engine, { base: "http://a/b", reference, edition }), edition: editionOf(engine, edition), words }), 3);
+    drawn(
+      new Scene({
+        explanation: explained(engine, { base: "http://a/b", reference, edition }),
+        edition: editionOf(engine, edition),
+        words,
+      }),
+      3,
+    );
   assert.match(look("rfc3986", "?y"), /No path comes here/);
   assert.match(look("rfc1738", "g"), /no rule for dot segments/);
   assert.doesNotMatch(look("rfc3986", "g"), /class="note"/);
@@ -141,7 +217,10 @@ test("what goes into another register is not struck through, what goes within th
     step(single, true, [3, 0, 0, [[2, 4, 5]]], [2, 3, 5, []]),
     step(double, true, [2, 0, 3, [[2, 2, 3]]]),
   ]);
-  assert.deepEqual(rowsOf(scene, 3).map(([, , buffer]) => buffer), ["a/b", "[a/b]{b}"]);
+  assert.deepEqual(
+    rowsOf(scene, 3).map(([, , buffer]) => buffer),
+    ["a/b", "[a/b]{b}"],
+  );
   assert.deepEqual(buffersOf(scene, 2), ["The buffer: a/ b <?c>"]);
 });
 
@@ -161,13 +240,16 @@ test("of a long buffer there is a window around the edit", () => {
   assert.equal(front, `[a/a/]${"a/".repeat(28)}…`);
   assert.equal(end, `…${"c/".repeat(26)}[c/c/]c/c/`);
   assert.match(long, /^(a\/){5}\[…[^\]]{60}\](a\/){10}…$/);
-  assert.deepEqual([1, 2, 4, 5, 6].map((at) => buffersOf(scene, at)[0].slice("The buffer: ".length)), [
-    "a/ a/ a/ a/ a/ a/ a/ a/ a/ …",
-    "… a/ a/ a/ [b/] [../] c/ c/ c/ …",
-    "[a/] [a/] a/ a/ a/ a/ a/ a/ a/ …",
-    "… c/ c/ c/ c/ c/ [c/] [c/] c/ c/",
-    "… a/ a/ [a/] [a/] … [a/] [a/] a/ a/ …",
-  ]);
+  assert.deepEqual(
+    [1, 2, 4, 5, 6].map((at) => buffersOf(scene, at)[0].slice("The buffer: ".length)),
+    [
+      "a/ a/ a/ a/ a/ a/ a/ a/ a/ …",
+      "… a/ a/ a/ [b/] [../] c/ c/ c/ …",
+      "[a/] [a/] a/ a/ a/ a/ a/ a/ a/ …",
+      "… c/ c/ c/ c/ c/ [c/] [c/] c/ c/",
+      "… a/ a/ [a/] [a/] … [a/] [a/] a/ a/ …",
+    ],
+  );
 });
 
 test("a segment for which there is no room is cut in its middle", () => {
@@ -187,11 +269,22 @@ test("a question before any edit shows where the buffer begins", () => {
 
 test("without calls, a row stays the current one until the next, or until dot segments are over", () => {
   const scene = sceneOf("a/./b/./c", [
-    step(other), step(fill, undefined, [2, 0, 0, [[0, 0, 9]]]),
-    step(other), step(single, true, [2, 2, 4, []]), step(other), step(single, true), step(single, false), step(other),
-    step(path, undefined, [3, 0, 0, [[2, 0, 7]]]), step(other), step(double, false), step(path, undefined, [3, 0, 7, []]),
+    step(other),
+    step(fill, undefined, [2, 0, 0, [[0, 0, 9]]]),
+    step(other),
+    step(single, true, [2, 2, 4, []]),
+    step(other),
+    step(single, true),
+    step(single, false),
+    step(other),
+    step(path, undefined, [3, 0, 0, [[2, 0, 7]]]),
+    step(other),
+    step(double, false),
+    step(path, undefined, [3, 0, 7, []]),
   ]);
-  const now = Array.from({ length: scene.steps.length + 1 }, (_, at) => rowsOf(scene, at).findIndex(([state]) => state === "now"));
+  const now = Array.from({ length: scene.steps.length + 1 }, (_, at) =>
+    rowsOf(scene, at).findIndex(([state]) => state === "now"),
+  );
   assert.deepEqual(now, [-1, -1, -1, -1, 0, 0, 1, 2, 2, -1, -1, 3, -1]);
 });
 
@@ -203,7 +296,8 @@ test("a long run in the middle of a buffer: the rows around a step are drawn at 
   const at = Math.round(scene.steps.length / 2);
   const rows = rowsOf(scene, at);
   assert.equal(rows.length, 18);
-  for (const [, rule, buffer] of rows) assert.match(buffer, rule === "./" ? /^…[a/]{29}\[\.\/\][a/.]{29}…$/ : /^…[a/]{30}[a/.]{30}…$/);
+  for (const [, rule, buffer] of rows)
+    assert.match(buffer, rule === "./" ? /^…[a/]{29}\[\.\/\][a/.]{29}…$/ : /^…[a/]{30}[a/.]{30}…$/);
   assert.equal(rows.filter(([state]) => state === "now").length, 1, "the current row is among them");
   const look = drawn(scene, at);
   assert.match(look, new RegExp(`aria-rowcount=${2 * many + 1}`));

@@ -26,7 +26,18 @@ test("a baked element draws every view and plays without the engine; typing fetc
   await inPage(page(element({ ...shown }, fallback) + block(bakedFor(engine, [shown]))), async ({ tab, asked }) => {
     await drawn(tab);
     await shows(tab, "http://a/g");
-    for (const view of ["uri-why", "uri-anatomy", "uri-resolution", "uri-components", "uri-dots", "uri-years", "uri-ribbon", "uri-grammar [role=tree]", "uri-stepper"]) await tab.locator(`uri-scope ${view} > *`).first().waitFor();
+    for (const view of [
+      "uri-why",
+      "uri-anatomy",
+      "uri-resolution",
+      "uri-components",
+      "uri-dots",
+      "uri-years",
+      "uri-ribbon",
+      "uri-grammar [role=tree]",
+      "uri-stepper",
+    ])
+      await tab.locator(`uri-scope ${view} > *`).first().waitFor();
     const { steps } = explained(engine, start).run;
     await tab.getByRole("slider", { name: "Step" }).focus();
     await tab.keyboard.press("Home");
@@ -44,12 +55,25 @@ test("a baked element draws every view and plays without the engine; typing fetc
 });
 
 test("an element without baked data draws by the engine", async () => {
-  await inPage(page(element({ base: "http://a/b", reference: "../c", edition: "url-1993", view: "target dots editions" }, fallback)), async ({ tab }) => {
-    await drawn(tab);
-    await shows(tab, /** @type {string} */ (explained(engine, { base: "http://a/b", reference: "../c", edition: "url-1993" }).target));
-    const href = await tab.getByRole("link", { name: "Open in uriscope" }).getAttribute("href");
-    assert.equal(href, `${dist.url}index.html${link({ base: "http://a/b", reference: "../c", edition: "url-1993" })}`);
-  });
+  await inPage(
+    page(
+      element({ base: "http://a/b", reference: "../c", edition: "url-1993", view: "target dots editions" }, fallback),
+    ),
+    async ({ tab }) => {
+      await drawn(tab);
+      await shows(
+        tab,
+        /** @type {string} */ (
+          explained(engine, { base: "http://a/b", reference: "../c", edition: "url-1993" }).target
+        ),
+      );
+      const href = await tab.getByRole("link", { name: "Open in uriscope" }).getAttribute("href");
+      assert.equal(
+        href,
+        `${dist.url}index.html${link({ base: "http://a/b", reference: "../c", edition: "url-1993" })}`,
+      );
+    },
+  );
 });
 
 test("predict: nothing of the run or its result is there before the answer", async () => {
@@ -63,7 +87,14 @@ test("predict: nothing of the run or its result is there before the answer", asy
     const told = await listen(tab, "predict"); // the third ".." has nothing left to take: that is where it parts
     await tab.locator("uri-predict input").fill("http://a/b/g");
     await tab.keyboard.press("Enter");
-    await eventually(async () => assert.deepEqual(await told(), [{ from: "uri-scope", detail: { right: false, given: "http://a/b/g", expected: "http://a/g", step: 16, left: 0 } }]));
+    await eventually(async () =>
+      assert.deepEqual(await told(), [
+        {
+          from: "uri-scope",
+          detail: { right: false, given: "http://a/b/g", expected: "http://a/g", step: 16, left: 0 },
+        },
+      ]),
+    );
     await shows(tab, "http://a/g");
     await tab.getByRole("slider", { name: "Step" }).waitFor();
     assert.equal(await tab.getByRole("slider", { name: "Step" }).getAttribute("max"), String(steps.length));
@@ -72,50 +103,103 @@ test("predict: nothing of the run or its result is there before the answer", asy
 });
 
 test("attributes and what somebody does are the same both ways, and the page is told", async () => {
-  await inPage(page(element({ ...start, view: "target editions resolution" }) + block(bakedFor(engine, [{ ...start, view: "editions" }]))), async ({ tab }) => {
-    await drawn(tab);
-    const [changes, steps] = [await listen(tab, "change"), await listen(tab, "step")];
-    const one = tab.locator("uri-scope");
-    await one.evaluate((scope) => Object.assign(scope, { reference: "..", step: 3 }));
-    await shows(tab, "http://a/b/");
-    await tab.locator("uri-stepper .say", { hasText: "3 of " }).waitFor();
-    await eventually(async () => assert.deepEqual(await changes(), [{ from: "uri-scope", detail: { base: start.base, reference: "..", edition: "rfc3986", options: {}, outcome: "target", target: "http://a/b/" } }]));
-    assert.deepEqual(await steps(), []); // nobody did anything
+  await inPage(
+    page(
+      element({ ...start, view: "target editions resolution" }) +
+        block(bakedFor(engine, [{ ...start, view: "editions" }])),
+    ),
+    async ({ tab }) => {
+      await drawn(tab);
+      const [changes, steps] = [await listen(tab, "change"), await listen(tab, "step")];
+      const one = tab.locator("uri-scope");
+      await one.evaluate((scope) => Object.assign(scope, { reference: "..", step: 3 }));
+      await shows(tab, "http://a/b/");
+      await tab.locator("uri-stepper .say", { hasText: "3 of " }).waitFor();
+      await eventually(async () =>
+        assert.deepEqual(await changes(), [
+          {
+            from: "uri-scope",
+            detail: {
+              base: start.base,
+              reference: "..",
+              edition: "rfc3986",
+              options: {},
+              outcome: "target",
+              target: "http://a/b/",
+            },
+          },
+        ]),
+      );
+      assert.deepEqual(await steps(), []); // nobody did anything
 
-    await tab.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: "2003" }).check();
-    await one.evaluate((scope) => Object.assign(scope, { excess: "remove", reference: "../../../g" }));
-    await shows(tab, "http://a/g");
-    assert.deepEqual(await one.evaluate((scope) => ["edition", "excess", "step", "reference"].map((name) => scope.getAttribute(name))), ["rfc2396bis-01", "remove", null, "../../../g"]);
-    await eventually(async () => assert.deepEqual((await changes()).at(-1)?.detail.options, { excess: "remove" }));
-    await tab.getByRole("button", { name: "One step back" }).click();
-    const { steps: run } = explained(engine, { ...start, edition: "rfc2396bis-01", excess: "remove" }).run;
-    await eventually(async () => assert.deepEqual(await steps(), [{ from: "uri-scope", detail: { step: run.length - 1, steps: run.length } }]));
-    assert.equal(await one.getAttribute("step"), String(run.length - 1));
-    // Nothing but the element's own events leaves it.
-    assert.equal((await listen(tab, "text").then(async (told) => (await tab.getByRole("textbox", { name: "Reference" }).fill("x"), told())))?.length, 0);
-  });
+      await tab.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: "2003" }).check();
+      await one.evaluate((scope) => Object.assign(scope, { excess: "remove", reference: "../../../g" }));
+      await shows(tab, "http://a/g");
+      assert.deepEqual(
+        await one.evaluate((scope) =>
+          ["edition", "excess", "step", "reference"].map((name) => scope.getAttribute(name)),
+        ),
+        ["rfc2396bis-01", "remove", null, "../../../g"],
+      );
+      await eventually(async () => assert.deepEqual((await changes()).at(-1)?.detail.options, { excess: "remove" }));
+      await tab.getByRole("button", { name: "One step back" }).click();
+      const { steps: run } = explained(engine, { ...start, edition: "rfc2396bis-01", excess: "remove" }).run;
+      await eventually(async () =>
+        assert.deepEqual(await steps(), [{ from: "uri-scope", detail: { step: run.length - 1, steps: run.length } }]),
+      );
+      assert.equal(await one.getAttribute("step"), String(run.length - 1));
+      // Nothing but the element's own events leaves it.
+      assert.equal(
+        (
+          await listen(tab, "text").then(
+            async (told) => (await tab.getByRole("textbox", { name: "Reference" }).fill("x"), told()),
+          )
+        )?.length,
+        0,
+      );
+    },
+  );
 });
 
 test("baked data of another version, or broken: the fallback stays, and the console says why", async () => {
   const good = bakedFor(engine, [start]);
   const of = Object.values(good.cases)[0];
   for (const [bad, why] of /** @type {[any, RegExp][]} */ ([
-    [{ ...good, version: 0 }, /version 0/], [{ ...good, editions: null }, /no editions/], ["{", /JSON/], [{ ...good, editions: [{ id: "rfc3986" }] }, /form/],
-    [{ ...good, cases: Object.fromEntries(Object.keys(good.cases).map((key) => [key, { explanation: { ...of.explanation, run: { steps: [{ line: 999, edits: [] }], total: 1 } } }])) }, /listing does not have/],
+    [{ ...good, version: 0 }, /version 0/],
+    [{ ...good, editions: null }, /no editions/],
+    ["{", /JSON/],
+    [{ ...good, editions: [{ id: "rfc3986" }] }, /form/],
+    [
+      {
+        ...good,
+        cases: Object.fromEntries(
+          Object.keys(good.cases).map((key) => [
+            key,
+            { explanation: { ...of.explanation, run: { steps: [{ line: 999, edits: [] }], total: 1 } } },
+          ]),
+        ),
+      },
+      /listing does not have/,
+    ],
   ])) {
-    const data = typeof bad === "string" ? `<script type="application/json" data-uriscope="1">${bad}</script>` : block(bad);
-    await inPage(page(element(start, fallback) + data), async ({ tab, said, asked }) => {
-      await eventually(async () => assert.match(said.join(), why));
-      await tab.getByText("the fallback").waitFor();
-      assert.equal(await tab.locator("uri-scope .drawn").count(), 0);
-      assert.deepEqual(asked.filter(isWasm), []);
-    }, { expected: /baked/ });
+    const data =
+      typeof bad === "string" ? `<script type="application/json" data-uriscope="1">${bad}</script>` : block(bad);
+    await inPage(
+      page(element(start, fallback) + data),
+      async ({ tab, said, asked }) => {
+        await eventually(async () => assert.match(said.join(), why));
+        await tab.getByText("the fallback").waitFor();
+        assert.equal(await tab.locator("uri-scope .drawn").count(), 0);
+        assert.deepEqual(asked.filter(isWasm), []);
+      },
+      { expected: /baked/ },
+    );
   }
 });
 
 test("baked data in a file that the tag of the script names, and as a property", async () => {
   const file = pages.put({ body: JSON.stringify(bakedFor(engine, [start])), type: "application/json" });
-  const body = page(element(start)).replace("embed.js\"", `embed.js" data-baked="${new URL(file).pathname}"`);
+  const body = page(element(start)).replace('embed.js"', `embed.js" data-baked="${new URL(file).pathname}"`);
   await inPage(body, async ({ tab, asked }) => {
     await shows(tab, "http://a/g");
     assert.deepEqual(asked.filter(isWasm), []);
@@ -143,12 +227,17 @@ test("loading: nothing before an element is near the window, click waits for its
     const button = tab.getByRole("button", { name: "Show it step by step" });
     await button.waitFor();
     assert.deepEqual(asked, ["embed.js"]);
-    assert.ok(await tab.locator("uri-scope").evaluate((scope) => scope.clientHeight < 100), "it takes the space of what is not there yet");
+    assert.ok(
+      await tab.locator("uri-scope").evaluate((scope) => scope.clientHeight < 100),
+      "it takes the space of what is not there yet",
+    );
     await button.click();
     await drawn(tab);
     await button.waitFor({ state: "detached" });
   });
-  await inPage(page(far(element({ ...start, loading: "eager" })) + data), ({ tab }) => tab.locator(".drawn uri-field").first().waitFor({ state: "attached" }));
+  await inPage(page(far(element({ ...start, loading: "eager" })) + data), ({ tab }) =>
+    tab.locator(".drawn uri-field").first().waitFor({ state: "attached" }),
+  );
 });
 
 /** What a strict page allows. @param {string} [more] @returns {Record<string, string>} */
@@ -158,42 +247,63 @@ const strict = (more = "") => ({
 
 test("a strict policy with Trusted Types: drawn, and played; without WebAssembly what is typed is not answered, and says so", async () => {
   const body = page(element(start, fallback) + block(bakedFor(engine, [start])));
-  await inPage({ body, headers: strict() }, async ({ tab }) => {
-    await shows(tab, "http://a/g");
-    assert.notEqual(await tab.locator("uri-scope .uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth), "0px"); // it has its styles
-    await tab.getByRole("button", { name: "To the start" }).click();
-    await tab.locator("uri-stepper .say", { hasText: "Before the first step" }).waitFor();
-    await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-    await tab.getByRole("alert").waitFor();
-    assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
-  }, { expected: /Content Security Policy|Content-Security-Policy/ });
+  await inPage(
+    { body, headers: strict() },
+    async ({ tab }) => {
+      await shows(tab, "http://a/g");
+      assert.notEqual(
+        await tab.locator("uri-scope .uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth),
+        "0px",
+      ); // it has its styles
+      await tab.getByRole("button", { name: "To the start" }).click();
+      await tab.locator("uri-stepper .say", { hasText: "Before the first step" }).waitFor();
+      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+      await tab.getByRole("alert").waitFor();
+      assert.equal(await tab.getByRole("textbox", { name: "Reference" }).inputValue(), "../x");
+    },
+    { expected: /Content Security Policy|Content-Security-Policy/ },
+  );
 });
 
 test("a strict policy that allows WebAssembly: all works; without baked data where it is not allowed, the fallback stays", async () => {
   const body = page(element(start, fallback));
   const allowing = strict(`connect-src ${dist.url}`);
-  allowing["content-security-policy"] = allowing["content-security-policy"].replace("script-src", "script-src 'wasm-unsafe-eval'");
+  allowing["content-security-policy"] = allowing["content-security-policy"].replace(
+    "script-src",
+    "script-src 'wasm-unsafe-eval'",
+  );
   await inPage({ body, headers: allowing }, async ({ tab }) => {
     await shows(tab, "http://a/g");
     await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
     await shows(tab, "http://a/b/x");
   });
   for (const headers of [strict(`connect-src ${dist.url}`), strict()]) {
-    await inPage({ body, headers }, async ({ tab, said }) => {
-      await eventually(async () => assert.match(said.join(), /shows what the element holds/));
-      assert.ok(await tab.getByText("the fallback").isVisible());
-    }, { expected: /Content Security Policy|shows what the element holds/ });
+    await inPage(
+      { body, headers },
+      async ({ tab, said }) => {
+        await eventually(async () => assert.match(said.join(), /shows what the element holds/));
+        assert.ok(await tab.getByText("the fallback").isVisible());
+      },
+      { expected: /Content Security Policy|shows what the element holds/ },
+    );
   }
 });
 
 test("a page that allows no script of ours, or no policy of Trusted Types, keeps its fallback", async () => {
   const body = page(element(start, fallback) + block(bakedFor(engine, [start])));
-  for (const policy of ["script-src 'none'", `script-src ${dist.url}; require-trusted-types-for 'script'; trusted-types 'none'`]) {
-    await inPage({ body, headers: { "content-security-policy": policy } }, async ({ tab }) => {
-      await painted(tab);
-      await tab.waitForLoadState("networkidle");
-      assert.ok(await tab.getByText("the fallback").isVisible());
-    }, { expected: /Content Security Policy|could not be drawn|TrustedTypePolicy/ });
+  for (const policy of [
+    "script-src 'none'",
+    `script-src ${dist.url}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  ]) {
+    await inPage(
+      { body, headers: { "content-security-policy": policy } },
+      async ({ tab }) => {
+        await painted(tab);
+        await tab.waitForLoadState("networkidle");
+        assert.ok(await tab.getByText("the fallback").isVisible());
+      },
+      { expected: /Content Security Policy|could not be drawn|TrustedTypePolicy/ },
+    );
   }
 });
 
@@ -208,35 +318,47 @@ test("the script twice, and another copy of it; an element of the name is there 
   } finally {
     await other.close();
   }
-  await inPage(page(`<script>customElements.define("uri-scope", class extends HTMLElement {});</script>${element(start, fallback)}`), async ({ tab, asked }) => {
-    await tab.waitForLoadState("networkidle");
-    assert.deepEqual(asked, ["embed.js"]);
-    assert.ok(await tab.getByText("the fallback").isVisible());
-  });
+  await inPage(
+    page(
+      `<script>customElements.define("uri-scope", class extends HTMLElement {});</script>${element(start, fallback)}`,
+    ),
+    async ({ tab, asked }) => {
+      await tab.waitForLoadState("networkidle");
+      assert.deepEqual(asked, ["embed.js"]);
+      assert.ok(await tab.getByText("the fallback").isVisible());
+    },
+  );
 });
 
 test("removed, put back, moved, and moved to another document", async () => {
-  await inPage(page(`<div id="one">${element(start)}</div><div id="two"></div><iframe title="inside"></iframe>${block(bakedFor(engine, [start]))}`), async ({ tab }) => {
-    await drawn(tab);
-    await tab.getByRole("button", { name: "Play" }).click();
-    await tab.evaluate(() => {
-      const scope = /** @type {Element} */ (document.querySelector("uri-scope"));
-      scope.remove();
-      Object.assign(globalThis, { scope });
-      scope.setAttribute("reference", "../../../g");
-      scope.setAttribute("step", "2");
-    });
-    await tab.evaluate(() => document.querySelector("#two")?.append(/** @type {any} */ (globalThis).scope));
-    await tab.locator("#two uri-stepper .say", { hasText: "2 of " }).waitFor();
-    await tab.getByRole("button", { name: "One step forward" }).click();
-    await tab.locator("#two uri-stepper .say", { hasText: "3 of " }).waitFor();
-    await tab.evaluate(() => document.querySelector("#one")?.append(/** @type {any} */ (globalThis).scope));
-    await tab.locator("#one uri-stepper .say", { hasText: "3 of " }).waitFor();
-    await tab.evaluate(() => document.querySelector("iframe")?.contentDocument?.body.append(/** @type {any} */ (globalThis).scope));
-    const inside = tab.frameLocator("iframe");
-    await inside.locator("uri-stepper .say", { hasText: "3 of " }).waitFor();
-    assert.notEqual(await inside.locator(".uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth), "0px");
-  });
+  await inPage(
+    page(
+      `<div id="one">${element(start)}</div><div id="two"></div><iframe title="inside"></iframe>${block(bakedFor(engine, [start]))}`,
+    ),
+    async ({ tab }) => {
+      await drawn(tab);
+      await tab.getByRole("button", { name: "Play" }).click();
+      await tab.evaluate(() => {
+        const scope = /** @type {Element} */ (document.querySelector("uri-scope"));
+        scope.remove();
+        Object.assign(globalThis, { scope });
+        scope.setAttribute("reference", "../../../g");
+        scope.setAttribute("step", "2");
+      });
+      await tab.evaluate(() => document.querySelector("#two")?.append(/** @type {any} */ (globalThis).scope));
+      await tab.locator("#two uri-stepper .say", { hasText: "2 of " }).waitFor();
+      await tab.getByRole("button", { name: "One step forward" }).click();
+      await tab.locator("#two uri-stepper .say", { hasText: "3 of " }).waitFor();
+      await tab.evaluate(() => document.querySelector("#one")?.append(/** @type {any} */ (globalThis).scope));
+      await tab.locator("#one uri-stepper .say", { hasText: "3 of " }).waitFor();
+      await tab.evaluate(() =>
+        document.querySelector("iframe")?.contentDocument?.body.append(/** @type {any} */ (globalThis).scope),
+      );
+      const inside = tab.frameLocator("iframe");
+      await inside.locator("uri-stepper .say", { hasText: "3 of " }).waitFor();
+      assert.notEqual(await inside.locator(".uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth), "0px");
+    },
+  );
   // Removed before it was drawn, for good.
   await inPage(page(element(start) + block(bakedFor(engine, [start]))), async ({ tab }) => {
     await tab.evaluate(() => document.querySelector("uri-scope")?.remove());
@@ -252,23 +374,35 @@ test("a page with a base, and a shadow root as the place", async () => {
     scope.setAttribute("reference", ${JSON.stringify(start.reference)});
     root.append(scope);
   </script>`;
-  await inPage(page(inShadow + block(bakedFor(engine, [start])), `<base href="https://elsewhere.invalid/a/b/">`), async ({ tab, asked }) => {
-    await shows(tab, "http://a/g");
-    const steps = await listen(tab, "step");
-    await tab.getByRole("slider", { name: "Step" }).focus();
-    await tab.keyboard.press("Home");
-    assert.deepEqual((await steps()).map(({ from, detail }) => [from, detail.step]), [["section", 0]]); // the page sees the host of the root
-    await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
-    await shows(tab, "http://a/b/x");
-    await eventually(async () => assert.ok(asked.some(isWasm)));
-  });
+  await inPage(
+    page(inShadow + block(bakedFor(engine, [start])), `<base href="https://elsewhere.invalid/a/b/">`),
+    async ({ tab, asked }) => {
+      await shows(tab, "http://a/g");
+      const steps = await listen(tab, "step");
+      await tab.getByRole("slider", { name: "Step" }).focus();
+      await tab.keyboard.press("Home");
+      assert.deepEqual(
+        (await steps()).map(({ from, detail }) => [from, detail.step]),
+        [["section", 0]],
+      ); // the page sees the host of the root
+      await tab.getByRole("textbox", { name: "Reference" }).fill("../x");
+      await shows(tab, "http://a/b/x");
+      await eventually(async () => assert.ok(asked.some(isWasm)));
+    },
+  );
 });
 
 test("a page that is a file: by a script from a server it works, by one beside it the fallback stays", async () => {
   await inTemporary(async (directory) => {
     const file = join(directory, "page.html");
-    for (const [src, works] of /** @type {const} */ ([[`${dist.url}embed.js`, true], [`file://${root}dist/embed.js`, false]])) {
-      await writeFile(file, page(element(start, fallback) + block(bakedFor(engine, [start]))).replace(`${dist.url}embed.js`, src));
+    for (const [src, works] of /** @type {const} */ ([
+      [`${dist.url}embed.js`, true],
+      [`file://${root}dist/embed.js`, false],
+    ])) {
+      await writeFile(
+        file,
+        page(element(start, fallback) + block(bakedFor(engine, [start]))).replace(`${dist.url}embed.js`, src),
+      );
       const tab = await newTab();
       /** @type {string[]} */
       const errors = [];
@@ -290,34 +424,51 @@ test("attributes of any content: what is asked is answered, or a note says what 
     await drawn(tab);
     const one = tab.locator("uri-scope");
     /** @param {Record<string, string | null>} attributes */
-    const set = (attributes) => one.evaluate((scope, all) => {
-      for (const [name, value] of Object.entries(all)) value === null ? scope.removeAttribute(name) : scope.setAttribute(name, value);
-    }, attributes);
+    const set = (attributes) =>
+      one.evaluate((scope, all) => {
+        for (const [name, value] of Object.entries(all))
+          value === null ? scope.removeAttribute(name) : scope.setAttribute(name, value);
+      }, attributes);
     for (const [i, text] of [...hard, `"><script>alert(1)</script>`, "x".repeat(30_000)].entries()) {
       const request = i % 2 ? { base: text, reference: "../g" } : { base: "http://a/b/c", reference: text };
       await set(request);
       const { target, outcome } = explained(engine, request);
       const want = target === null ? inWords(explained(engine, request)) : target;
-      await one.evaluate((scope, { want, short }) => new Promise((resolve, reject) => {
-        const began = performance.now();
-        const look = () => {
-          const text = scope.shadowRoot?.querySelector("output .figure, output .none")?.textContent ?? "";
-          if (short ? text === want : text.includes("…") && want.startsWith(text.slice(0, text.indexOf("…")))) resolve(null);
-          else if (performance.now() - began > 20_000) reject(new Error(`${text} is not ${want}`));
-          else requestAnimationFrame(look);
-        };
-        look();
-      }), { want, short: want.length <= 200 });
+      await one.evaluate(
+        (scope, { want, short }) =>
+          new Promise((resolve, reject) => {
+            const began = performance.now();
+            const look = () => {
+              const text = scope.shadowRoot?.querySelector("output .figure, output .none")?.textContent ?? "";
+              if (short ? text === want : text.includes("…") && want.startsWith(text.slice(0, text.indexOf("…"))))
+                resolve(null);
+              else if (performance.now() - began > 20_000) reject(new Error(`${text} is not ${want}`));
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+        { want, short: want.length <= 200 },
+      );
       assert.ok(outcome);
     }
     for (const [attributes, said] of /** @type {[Record<string, string | null>, RegExp][]} */ ([
-      [{ ...start, edition: "rfc9999" }, /no edition rfc9999/], [{ edition: null, strict: "perhaps" }, /cannot be perhaps/], [{ strict: null, step: "x" }, /“?step”?, x/],
-      [{ step: "9999" }, /asked of a run/], [{ step: null, base: "http://a/\nb" }, /line break/],
+      [{ ...start, edition: "rfc9999" }, /no edition rfc9999/],
+      [{ edition: null, strict: "perhaps" }, /cannot be perhaps/],
+      [{ strict: null, step: "x" }, /“?step”?, x/],
+      [{ step: "9999" }, /asked of a run/],
+      [{ step: null, base: "http://a/\nb" }, /line break/],
     ])) {
       await set(attributes);
       await tab.locator("uri-scope .said p").filter({ hasText: said }).waitFor();
     }
-    await set({ base: start.base, view: "nothing of <this>", loading: "never", predict: null, title: "x", onclick: "void 0" });
+    await set({
+      base: start.base,
+      view: "nothing of <this>",
+      loading: "never",
+      predict: null,
+      title: "x",
+      onclick: "void 0",
+    });
     await tab.locator("uri-scope uri-dots > *").first().waitFor();
     await eventually(async () => assert.equal(await tab.locator("uri-scope .said p").count(), 0));
   });
@@ -325,102 +476,171 @@ test("attributes of any content: what is asked is answered, or a note says what 
 
 test("what an element holds is kept as it is, is not run, and cannot be reached while the drawing is there", async () => {
   const hostile = `<b id="own">own</b><template><img src="x" onerror="hit = 1"></template><p>&lt;img src=x onerror="hit = 2"&gt;</p><button style="visibility: visible">of the fallback</button><style>.uriscope { display: none }</style>`;
-  await inPage(page(`<script>hit = 0; own = null</script>${element(start, hostile)}${block(bakedFor(engine, [start]))}<script>own = document.querySelector("#own")</script>`), async ({ tab }) => {
-    const before = await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML);
-    await drawn(tab);
-    assert.equal(await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML), before);
-    assert.deepEqual(await tab.evaluate(() => [/** @type {any} */ (globalThis).hit, /** @type {any} */ (globalThis).own === document.querySelector("#own")]), [0, true]);
-    assert.ok(await tab.locator("uri-scope .uriscope").isVisible());
-    await tab.getByRole("heading", { level: 1 }).click();
-    for (let i = 0; i < 4; i++) {
-      await tab.keyboard.press("Tab");
-      assert.equal(await tab.evaluate(() => document.activeElement?.localName), "uri-scope");
-    }
-  });
+  await inPage(
+    page(
+      `<script>hit = 0; own = null</script>${element(start, hostile)}${block(bakedFor(engine, [start]))}<script>own = document.querySelector("#own")</script>`,
+    ),
+    async ({ tab }) => {
+      const before = await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML);
+      await drawn(tab);
+      assert.equal(await tab.locator("uri-scope").evaluate((scope) => scope.innerHTML), before);
+      assert.deepEqual(
+        await tab.evaluate(() => [
+          /** @type {any} */ (globalThis).hit,
+          /** @type {any} */ (globalThis).own === document.querySelector("#own"),
+        ]),
+        [0, true],
+      );
+      assert.ok(await tab.locator("uri-scope .uriscope").isVisible());
+      await tab.getByRole("heading", { level: 1 }).click();
+      for (let i = 0; i < 4; i++) {
+        await tab.keyboard.press("Tab");
+        assert.equal(await tab.evaluate(() => document.activeElement?.localName), "uri-scope");
+      }
+    },
+  );
 });
 
 test("200 elements: nothing is fetched before one is near, nothing moves while they are scrolled through", async () => {
-  const shown = Array.from({ length: 200 }, (_, i) => ({ ...start, reference: `${"../".repeat(i % 5)}g${i}`, edition: i % 7 ? "rfc3986" : "url-1993" }));
+  const shown = Array.from({ length: 200 }, (_, i) => ({
+    ...start,
+    reference: `${"../".repeat(i % 5)}g${i}`,
+    edition: i % 7 ? "rfc3986" : "url-1993",
+  }));
   const paragraph = "<p>Words of somebody.</p>".repeat(3);
-  const all = shown.map((one) => `${paragraph}${element(one, `<pre>${`${one.reference}\n`.repeat(9)}</pre>`)}`).join("");
-  await inPage(page(`<div style="height: 3000px"></div>${all}${block(bakedFor(engine, shown))}`), async ({ tab, asked }) => {
-    await tab.waitForFunction(() => customElements.get("uri-scope"));
-    await painted(tab);
-    assert.deepEqual(asked, ["embed.js"]);
-    const shift = await tab.evaluate(async () => {
-      let sum = 0;
-      const add = (/** @type {PerformanceEntryList} */ entries) => entries.forEach((entry) => (sum += /** @type {any} */ (entry).value));
-      const observer = new PerformanceObserver((list) => add(list.getEntries()));
-      observer.observe({ type: "layout-shift" });
-      const scopes = [...document.querySelectorAll("uri-scope")];
-      const isDrawn = (/** @type {Element} */ scope) => scope.shadowRoot?.querySelector(".drawn");
-      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      // Through some of them, and to the last, which is drawn while it is looked at.
-      for (let y = 2000; y < 9000; y += 500) {
-        scrollTo(0, y);
-        await frame();
-      }
-      scopes[199].scrollIntoView();
-      while (!scopes.slice(0, 8).every(isDrawn) || !isDrawn(scopes[199])) await frame();
-      if (isDrawn(scopes[100])) throw new Error("one is drawn that nobody has come near to");
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      add(observer.takeRecords());
-      return sum;
-    });
-    assert.ok(shift <= 0.001, `the layout shifted by ${shift}`);
-    assert.deepEqual(asked.filter(isWasm), []);
-    assert.ok(asked.length <= 5, `${asked}`);
-    assert.equal(await tab.evaluate(() => {
-      const ids = [...document.querySelectorAll("uri-scope")].flatMap((scope) => [...(/** @type {ShadowRoot} */ (scope.shadowRoot)).querySelectorAll("[id]")].map(({ id }) => id));
-      return ids.length - new Set(ids).size;
-    }), 0);
-  });
+  const all = shown
+    .map((one) => `${paragraph}${element(one, `<pre>${`${one.reference}\n`.repeat(9)}</pre>`)}`)
+    .join("");
+  await inPage(
+    page(`<div style="height: 3000px"></div>${all}${block(bakedFor(engine, shown))}`),
+    async ({ tab, asked }) => {
+      await tab.waitForFunction(() => customElements.get("uri-scope"));
+      await painted(tab);
+      assert.deepEqual(asked, ["embed.js"]);
+      const shift = await tab.evaluate(async () => {
+        let sum = 0;
+        const add = (/** @type {PerformanceEntryList} */ entries) =>
+          entries.forEach((entry) => (sum += /** @type {any} */ (entry).value));
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: "layout-shift" });
+        const scopes = [...document.querySelectorAll("uri-scope")];
+        const isDrawn = (/** @type {Element} */ scope) => scope.shadowRoot?.querySelector(".drawn");
+        const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        // Through some of them, and to the last, which is drawn while it is looked at.
+        for (let y = 2000; y < 9000; y += 500) {
+          scrollTo(0, y);
+          await frame();
+        }
+        scopes[199].scrollIntoView();
+        while (!scopes.slice(0, 8).every(isDrawn) || !isDrawn(scopes[199])) await frame();
+        if (isDrawn(scopes[100])) throw new Error("one is drawn that nobody has come near to");
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        add(observer.takeRecords());
+        return sum;
+      });
+      assert.ok(shift <= 0.001, `the layout shifted by ${shift}`);
+      assert.deepEqual(asked.filter(isWasm), []);
+      assert.ok(asked.length <= 5, `${asked}`);
+      assert.equal(
+        await tab.evaluate(() => {
+          const ids = [...document.querySelectorAll("uri-scope")].flatMap((scope) =>
+            [.../** @type {ShadowRoot} */ (scope.shadowRoot).querySelectorAll("[id]")].map(({ id }) => id),
+          );
+          return ids.length - new Set(ids).size;
+        }),
+        0,
+      );
+    },
+  );
 });
 
 test("keys act within the element that has the focus; every name that assistive technology relies on is there", async () => {
   const shown = { ...start, view: "target editions resolution dots" };
-  await inPage(page(`<div id="one">${element({ ...shown })}</div><div id="two">${element({ ...shown })}</div>${block(bakedFor(engine, [shown]))}`), async ({ tab }) => {
-    for (const id of ["one", "two"]) {
-      await tab.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await drawn(tab, `#${id} uri-scope`);
-    }
-    const [one, two] = ["#one", "#two"].map((id) => tab.locator(id));
-    for (const [role, name] of /** @type {const} */ ([["textbox", "Base URI"], ["textbox", "Reference"], ["status", "Target URI"], ["slider", "Step"], ["radiogroup", "Edition"]])) assert.equal(await one.getByRole(role, { name }).count(), 1, name);
-    await tab.getByRole("heading", { level: 1 }).click();
-    await tab.keyboard.press("Home"); // of the page
-    assert.equal(await one.locator("uri-scope").getAttribute("step"), null);
-    await one.getByRole("button", { name: "To the start" }).click();
-    await tab.keyboard.press("ArrowRight");
-    await one.locator("uri-stepper .say", { hasText: "1 of " }).waitFor();
-    assert.deepEqual([await one.locator("uri-scope").getAttribute("step"), await two.locator("uri-scope").getAttribute("step")], ["1", null]);
-    await tab.keyboard.press("?");
-    await one.getByRole("dialog").getByText("Space").waitFor();
-    assert.equal(await one.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).display), "flex"); // it has its styles
-    await tab.keyboard.press("Escape");
-    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-      await tab.emulateMedia({ colorScheme });
-      await tab.evaluate(() => document.documentElement.style.setProperty("color-scheme", "light dark"));
-      await tab.evaluate(() => document.body.style.setProperty("background", "Canvas"));
-      assert.deepEqual(await axeFindings(tab), [], colorScheme);
-    }
-  });
+  await inPage(
+    page(
+      `<div id="one">${element({ ...shown })}</div><div id="two">${element({ ...shown })}</div>${block(bakedFor(engine, [shown]))}`,
+    ),
+    async ({ tab }) => {
+      for (const id of ["one", "two"]) {
+        await tab.locator(`#${id}`).scrollIntoViewIfNeeded();
+        await drawn(tab, `#${id} uri-scope`);
+      }
+      const [one, two] = ["#one", "#two"].map((id) => tab.locator(id));
+      for (const [role, name] of /** @type {const} */ ([
+        ["textbox", "Base URI"],
+        ["textbox", "Reference"],
+        ["status", "Target URI"],
+        ["slider", "Step"],
+        ["radiogroup", "Edition"],
+      ]))
+        assert.equal(await one.getByRole(role, { name }).count(), 1, name);
+      await tab.getByRole("heading", { level: 1 }).click();
+      await tab.keyboard.press("Home"); // of the page
+      assert.equal(await one.locator("uri-scope").getAttribute("step"), null);
+      await one.getByRole("button", { name: "To the start" }).click();
+      await tab.keyboard.press("ArrowRight");
+      await one.locator("uri-stepper .say", { hasText: "1 of " }).waitFor();
+      assert.deepEqual(
+        [await one.locator("uri-scope").getAttribute("step"), await two.locator("uri-scope").getAttribute("step")],
+        ["1", null],
+      );
+      await tab.keyboard.press("?");
+      await one.getByRole("dialog").getByText("Space").waitFor();
+      assert.equal(await one.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).display), "flex"); // it has its styles
+      await tab.keyboard.press("Escape");
+      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+        await tab.emulateMedia({ colorScheme });
+        await tab.evaluate(() => document.documentElement.style.setProperty("color-scheme", "light dark"));
+        await tab.evaluate(() => document.body.style.setProperty("background", "Canvas"));
+        assert.deepEqual(await axeFindings(tab), [], colorScheme);
+      }
+    },
+  );
 });
 
 test("it follows the page: its colours, its font and size, its width; and what the page says of it", async () => {
   const data = block(bakedFor(engine, [start]));
   const styled = `<style>body { font: 20px Georgia, serif; color-scheme: dark } uri-scope { --uriscope-accent: rgb(1, 2, 3); } uri-scope::part(target) { outline: 3px solid red } .narrow { width: 360px }</style>`;
-  await inPage(page(`${styled}${element(start)}<div class="narrow">${element(start)}</div>${data}`), async ({ tab }) => {
-    await tab.locator("uri-scope").last().scrollIntoViewIfNeeded();
-    await drawn(tab);
-    await tab.locator(".narrow .drawn uri-field .figure").first().waitFor();
-    const look = await tab.locator("uri-scope").first().evaluate((scope) => {
-      const box = (/** @type {string} */ of) => getComputedStyle(/** @type {Element} */ (scope.shadowRoot?.querySelector(of)));
-      return { font: box(".uriscope").fontFamily, size: box(".uriscope").fontSize, paper: box(".uriscope").backgroundColor, play: box("uri-stepper .play").backgroundColor, part: box("uri-target").outlineWidth };
-    });
-    assert.deepEqual(look, { font: "Georgia, serif", size: "18.75px", paper: "rgb(20, 22, 26)", play: "rgb(1, 2, 3)", part: "3px" });
-    for (const [which, columns] of /** @type {const} */ ([["main > uri-scope", 2], [".narrow uri-scope", 1]])) {
-      assert.equal(await tab.locator(`${which} .panes`).evaluate((panes) => getComputedStyle(panes).gridTemplateColumns.split(" ").length), columns, which);
-      assert.ok(await tab.locator(which).evaluate((scope) => scope.scrollWidth <= scope.clientWidth), which);
-    }
-  });
+  await inPage(
+    page(`${styled}${element(start)}<div class="narrow">${element(start)}</div>${data}`),
+    async ({ tab }) => {
+      await tab.locator("uri-scope").last().scrollIntoViewIfNeeded();
+      await drawn(tab);
+      await tab.locator(".narrow .drawn uri-field .figure").first().waitFor();
+      const look = await tab
+        .locator("uri-scope")
+        .first()
+        .evaluate((scope) => {
+          const box = (/** @type {string} */ of) =>
+            getComputedStyle(/** @type {Element} */ (scope.shadowRoot?.querySelector(of)));
+          return {
+            font: box(".uriscope").fontFamily,
+            size: box(".uriscope").fontSize,
+            paper: box(".uriscope").backgroundColor,
+            play: box("uri-stepper .play").backgroundColor,
+            part: box("uri-target").outlineWidth,
+          };
+        });
+      assert.deepEqual(look, {
+        font: "Georgia, serif",
+        size: "18.75px",
+        paper: "rgb(20, 22, 26)",
+        play: "rgb(1, 2, 3)",
+        part: "3px",
+      });
+      for (const [which, columns] of /** @type {const} */ ([
+        ["main > uri-scope", 2],
+        [".narrow uri-scope", 1],
+      ])) {
+        assert.equal(
+          await tab
+            .locator(`${which} .panes`)
+            .evaluate((panes) => getComputedStyle(panes).gridTemplateColumns.split(" ").length),
+          columns,
+          which,
+        );
+        assert.ok(await tab.locator(which).evaluate((scope) => scope.scrollWidth <= scope.clientWidth), which);
+      }
+    },
+  );
 });

@@ -21,82 +21,122 @@ async function open(page, more = "") {
 /** What a button copies. @param {Page} page @param {string} name */
 const copied = (page, name) => copiedBy(page, () => page.getByRole("button", { name: `Copy the ${name}` }).click());
 
-inPage("what is chosen, and typed into the element, is what is copied, and draws the same elsewhere", null, async (page) => {
-  await open(page);
-  await page.getByRole("combobox", { name: "Edition" }).selectOption("rfc2396bis-01");
-  await page.locator("select", { has: page.locator("option[value=remove]") }).selectOption("remove");
-  await page.getByRole("checkbox", { name: "years" }).check();
-  await page.getByRole("checkbox", { name: "buffers" }).uncheck();
-  await page.locator("uri-scope").getByRole("textbox", { name: "Reference" }).fill('../../../../<"&>');
-  await page.waitForFunction(() => document.querySelector(".pastes code")?.textContent?.includes("&lt;"));
-  const element = await copied(page, "element");
-  assert.match(element, /^<uri-scope base="http:\/\/a\/b\/c\/d;p\?q" reference="\.\.\/\.\.\/\.\.\/\.\.\/&lt;&quot;&amp;&gt;" edition="rfc2396bis-01" excess="remove" view="[^"]*editions[^"]*">[^<]*<\/uri-scope>$/);
-  assert.doesNotMatch(element, /view="[^"]*dots/);
-  const script = await copied(page, "script");
-  const frame = await copied(page, "frame");
-  const target = await page.locator("uri-scope output").innerText();
+inPage(
+  "what is chosen, and typed into the element, is what is copied, and draws the same elsewhere",
+  null,
+  async (page) => {
+    await open(page);
+    await page.getByRole("combobox", { name: "Edition" }).selectOption("rfc2396bis-01");
+    await page.locator("select", { has: page.locator("option[value=remove]") }).selectOption("remove");
+    await page.getByRole("checkbox", { name: "years" }).check();
+    await page.getByRole("checkbox", { name: "buffers" }).uncheck();
+    await page.locator("uri-scope").getByRole("textbox", { name: "Reference" }).fill('../../../../<"&>');
+    await page.waitForFunction(() => document.querySelector(".pastes code")?.textContent?.includes("&lt;"));
+    const element = await copied(page, "element");
+    assert.match(
+      element,
+      /^<uri-scope base="http:\/\/a\/b\/c\/d;p\?q" reference="\.\.\/\.\.\/\.\.\/\.\.\/&lt;&quot;&amp;&gt;" edition="rfc2396bis-01" excess="remove" view="[^"]*editions[^"]*">[^<]*<\/uri-scope>$/,
+    );
+    assert.doesNotMatch(element, /view="[^"]*dots/);
+    const script = await copied(page, "script");
+    const frame = await copied(page, "frame");
+    const target = await page.locator("uri-scope output").innerText();
 
-  await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
-  await page.locator("uri-scope output .figure", { hasText: "http://a/" }).waitFor();
-  await eventually(async () => assert.equal(await page.locator("uri-scope output").innerText(), target));
-  await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
-  const inner = page.frameLocator("iframe");
-  await inner.locator("uri-scope output .figure", { hasText: "http://a/" }).waitFor();
-  await eventually(async () => assert.equal(await inner.locator("uri-scope output").innerText(), target));
-  await eventually(async () => assert.equal(await inner.locator("uri-scope uri-years").count(), 1));
-}, { mayFail: true });
+    await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
+    await page.locator("uri-scope output .figure", { hasText: "http://a/" }).waitFor();
+    await eventually(async () => assert.equal(await page.locator("uri-scope output").innerText(), target));
+    await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
+    const inner = page.frameLocator("iframe");
+    await inner.locator("uri-scope output .figure", { hasText: "http://a/" }).waitFor();
+    await eventually(async () => assert.equal(await inner.locator("uri-scope output").innerText(), target));
+    await eventually(async () => assert.equal(await inner.locator("uri-scope uri-years").count(), 1));
+  },
+  { mayFail: true },
+);
 
-inPage("data and hosts: what is typed into the element is what is copied, and draws the same elsewhere", null, async (page) => {
-  await open(page);
-  await page.getByRole("checkbox", { name: "encoding, alone" }).check();
-  const box = page.locator("uri-scope").getByRole("textbox", { name: "Data" });
-  await box.fill("a b/\u00fc");
-  await page.getByRole("combobox", { name: "Component" }).selectOption("query");
-  const encoded = page.locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" });
-  await encoded.waitFor();
-  await page.waitForFunction(() => location.hash.includes("component=query"));
-  const element = await copied(page, "element");
-  assert.equal(element, `<uri-scope data="a b/\u00fc" component="query" view="encoding">“a b/\u00fc”, encoded and decoded</uri-scope>`);
-  const [script, frame] = [await copied(page, "script"), await copied(page, "frame")];
-  await page.reload();
-  await encoded.waitFor();
-  assert.equal(await copied(page, "element"), element);
+inPage(
+  "data and hosts: what is typed into the element is what is copied, and draws the same elsewhere",
+  null,
+  async (page) => {
+    await open(page);
+    await page.getByRole("checkbox", { name: "encoding, alone" }).check();
+    const box = page.locator("uri-scope").getByRole("textbox", { name: "Data" });
+    await box.fill("a b/\u00fc");
+    await page.getByRole("combobox", { name: "Component" }).selectOption("query");
+    const encoded = page.locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" });
+    await encoded.waitFor();
+    await page.waitForFunction(() => location.hash.includes("component=query"));
+    const element = await copied(page, "element");
+    assert.equal(
+      element,
+      `<uri-scope data="a b/\u00fc" component="query" view="encoding">“a b/\u00fc”, encoded and decoded</uri-scope>`,
+    );
+    const [script, frame] = [await copied(page, "script"), await copied(page, "frame")];
+    await page.reload();
+    await encoded.waitFor();
+    assert.equal(await copied(page, "element"), element);
 
-  await page.getByRole("checkbox", { name: "host, alone" }).check();
-  assert.equal(await page.getByRole("checkbox", { name: "encoding, alone" }).isChecked(), false);
-  await page.locator("uri-scope").getByRole("textbox", { name: "Host" }).fill("[::1]");
-  await page.locator("uri-scope uri-host .matches").waitFor();
-  await eventually(async () => assert.equal(await copied(page, "element"), `<uri-scope host="[::1]" view="host">How the host “[::1]” is read</uri-scope>`.replace(/(["“]\[)::1\]/g, (_, open) => `${open[0]}&#91;::1&#93;`)));
-  await page.getByRole("checkbox", { name: "base of a document, alone" }).check();
-  await page.locator("uri-scope uri-layers").waitFor();
-  await page.locator("uri-scope").getByRole("textbox").first().fill("http://x.test/y/");
-  await eventually(async () => assert.match(await copied(page, "element"), /^<uri-scope embedded="http:\/\/x\.test\/y\/"[^>]* view="layers">/));
-  await page.getByRole("checkbox", { name: "target" }).check();
-  await page.locator("uri-scope output .figure").waitFor();
-  assert.match(await copied(page, "element"), /^<uri-scope base="[^"]+" reference="[^"]+" view="target">/);
+    await page.getByRole("checkbox", { name: "host, alone" }).check();
+    assert.equal(await page.getByRole("checkbox", { name: "encoding, alone" }).isChecked(), false);
+    await page.locator("uri-scope").getByRole("textbox", { name: "Host" }).fill("[::1]");
+    await page.locator("uri-scope uri-host .matches").waitFor();
+    await eventually(async () =>
+      assert.equal(
+        await copied(page, "element"),
+        `<uri-scope host="[::1]" view="host">How the host “[::1]” is read</uri-scope>`.replace(
+          /(["“]\[)::1\]/g,
+          (_, open) => `${open[0]}&#91;::1&#93;`,
+        ),
+      ),
+    );
+    await page.getByRole("checkbox", { name: "base of a document, alone" }).check();
+    await page.locator("uri-scope uri-layers").waitFor();
+    await page.locator("uri-scope").getByRole("textbox").first().fill("http://x.test/y/");
+    await eventually(async () =>
+      assert.match(await copied(page, "element"), /^<uri-scope embedded="http:\/\/x\.test\/y\/"[^>]* view="layers">/),
+    );
+    await page.getByRole("checkbox", { name: "target" }).check();
+    await page.locator("uri-scope output .figure").waitFor();
+    assert.match(await copied(page, "element"), /^<uri-scope base="[^"]+" reference="[^"]+" view="target">/);
 
-  await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
-  await encoded.waitFor();
-  await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
-  await page.frameLocator("iframe").locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" }).waitFor();
-}, { mayFail: true });
+    await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
+    await encoded.waitFor();
+    await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
+    await page.frameLocator("iframe").locator("uri-scope .encoded-row output", { hasText: "a%20b/%C3%BC" }).waitFor();
+  },
+  { mayFail: true },
+);
 
-inPage("running text: with its line breaks it is copied, and its URIs are found elsewhere", null, async (page) => {
-  await open(page);
-  await page.getByRole("checkbox", { name: "URIs in a text, alone" }).check();
-  await page.locator("uri-scope").getByRole("textbox", { name: "Text" }).fill("<http://x/\ny> & z");
-  const found = page.locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" });
-  await found.waitFor();
-  await eventually(async () => assert.equal(await copied(page, "element"), '<uri-scope text="&lt;http://x/&#10;y&gt; &amp; z" view="extract">The URIs in this text: &lt;http://x/&#10;y&gt; &amp; z</uri-scope>'));
-  const [element, script, frame] = [await copied(page, "element"), await copied(page, "script"), await copied(page, "frame")];
-  await page.reload();
-  await found.waitFor();
-  assert.equal(await copied(page, "element"), element);
-  await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
-  await found.waitFor();
-  await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
-  await page.frameLocator("iframe").locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" }).waitFor();
-}, { mayFail: true });
+inPage(
+  "running text: with its line breaks it is copied, and its URIs are found elsewhere",
+  null,
+  async (page) => {
+    await open(page);
+    await page.getByRole("checkbox", { name: "URIs in a text, alone" }).check();
+    await page.locator("uri-scope").getByRole("textbox", { name: "Text" }).fill("<http://x/\ny> & z");
+    const found = page.locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" });
+    await found.waitFor();
+    await eventually(async () =>
+      assert.equal(
+        await copied(page, "element"),
+        '<uri-scope text="&lt;http://x/&#10;y&gt; &amp; z" view="extract">The URIs in this text: &lt;http://x/&#10;y&gt; &amp; z</uri-scope>',
+      ),
+    );
+    const [element, script, frame] = [
+      await copied(page, "element"),
+      await copied(page, "script"),
+      await copied(page, "frame"),
+    ];
+    await page.reload();
+    await found.waitFor();
+    assert.equal(await copied(page, "element"), element);
+    await page.goto(others.put(`<!doctype html><title>t</title>${script}${element}`));
+    await found.waitFor();
+    await page.goto(others.put(`<!doctype html><title>t</title>${frame}`));
+    await page.frameLocator("iframe").locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" }).waitFor();
+  },
+  { mayFail: true },
+);
 
 inPage("a link keeps what was chosen", null, async (page) => {
   await open(page, "&base=http://x/y&reference=z&edition=url-syntax-05&view=target+grammar&width=column");
@@ -108,13 +148,26 @@ inPage("a link keeps what was chosen", null, async (page) => {
   await page.locator(".embed uri-scope output .figure").waitFor();
   assert.equal(await page.locator("uri-scope output").innerText(), "http://x/z");
   assert.equal(await page.locator("uri-scope").getAttribute("view"), "target grammar");
-  await eventually(async () => assert.ok(((await page.locator("uri-scope").boundingBox())?.width ?? 999) < 400, "it is wider than a paragraph"));
+  await eventually(async () =>
+    assert.ok(((await page.locator("uri-scope").boundingBox())?.width ?? 999) < 400, "it is wider than a paragraph"),
+  );
 });
 
-for (const [width, colorScheme] of /** @type {const} */ ([[1280, "light"], [390, "dark"]])) {
-  inPage(`the room at ${width} pixels, ${colorScheme}: no findings, nothing beyond the window`, null, async (page) => {
-    await open(page);
-    assert.deepEqual(await axeFindings(page), []);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is wider than the window");
-  }, { width, media: { colorScheme }, context: { bypassCSP: true } });
+for (const [width, colorScheme] of /** @type {const} */ ([
+  [1280, "light"],
+  [390, "dark"],
+])) {
+  inPage(
+    `the room at ${width} pixels, ${colorScheme}: no findings, nothing beyond the window`,
+    null,
+    async (page) => {
+      await open(page);
+      assert.deepEqual(await axeFindings(page), []);
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        "the page is wider than the window",
+      );
+    },
+    { width, media: { colorScheme }, context: { bypassCSP: true } },
+  );
 }

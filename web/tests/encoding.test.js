@@ -4,11 +4,11 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EncodeCase, rowsOf, spanOf } from "../src/encodecase.js";
-import { linkTo, parse } from "../src/link.js";
+import { EncodeCase, rowsOf, spanOf } from "../src/cases/encode.js";
+import { linkTo, parse } from "../src/run/link.js";
 import { chips } from "../src/rooms/encodingchips.js";
-import { withoutMarks } from "../src/views/marks.js";
-import { lineText, stepText } from "../src/views/step.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { lineText, stepText } from "../src/views/stage/step.js";
 import { axeFindings, eventually, pages, painted, sliderOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
 
@@ -22,11 +22,28 @@ const editions = engine.editions();
 const linkOf = (fields) => linkTo("encoding", fields);
 
 /** @param {string} data @param {{ edition?: string, component?: string, charset?: string }} [of] */
-const caseOf = (data, { edition = "rfc3986", component = "path", charset = "" } = {}) => new EncodeCase({ engine, editions, words }, { data, edition, component, charset });
+const caseOf = (data, { edition = "rfc3986", component = "path", charset = "" } = {}) =>
+  new EncodeCase({ engine, editions, words }, { data, edition, component, charset });
 
-/** Data of every kind, in every edition. */
-const all = editions.flatMap(({ id }) => [...chips.data.map(({ text }) => text), "", "a/b?c#d:e@f[g]", "\ud800x", "é例\u{1F600}", "\0\x7f <>\"{}|\\^`=+;,"].flatMap((data) =>
-  ["", "ebcdic", "iso-8859-1"].flatMap((charset) => ["path", "query", "host", "userinfo", "password", "address", "fragment"].map((component) => caseOf(data, { edition: id, component, charset })))));
+/** Data of every kind, in every edition that speaks of encoding. */
+const all = editions
+  .filter(({ lacks }) => !lacks?.includes("encoding"))
+  .flatMap(({ id }) =>
+    [
+      ...chips.data.map(({ text }) => text),
+      "",
+      "a/b?c#d:e@f[g]",
+      "\ud800x",
+      "é例\u{1F600}",
+      '\0\x7f <>"{}|\\^`=+;,',
+    ].flatMap((data) =>
+      ["", "ebcdic", "iso-8859-1"].flatMap((charset) =>
+        ["path", "query", "host", "userinfo", "password", "address", "fragment"].map((component) =>
+          caseOf(data, { edition: id, component, charset }),
+        ),
+      ),
+    ),
+  );
 
 test("every line and every step has a sentence, every reason, warning and charset its words", () => {
   for (const { scene, answer, asked } of all) {
@@ -40,47 +57,82 @@ test("every line and every step has a sentence, every reason, warning and charse
       assert.match(said, /^[^a-z]?.*\.$/su, `${said}: ${JSON.stringify(asked)}`);
       assert.ok(words.has(scene.idOf("steps", scene.line(i))), scene.line(i).id);
     });
-    for (const { reason } of answer.characters) for (const group of ["reasons", "short"]) assert.ok(words.has(`encoding:${group}:${reason}`), reason);
+    for (const { reason } of answer.characters)
+      for (const group of ["reasons", "short"]) assert.ok(words.has(`encoding:${group}:${reason}`), reason);
     for (const { id } of answer.warnings) assert.ok(words.has(`encoding:warnings:${id}`), id);
   }
-  for (const { id } of editions) for (const { text } of chips.host) {
-    const answer = engine.host(text, { edition: id });
-    assert.ok("remarks" in answer && answer.remarks.every((remark) => words.has(`encoding:hosts:${remark.id}`)));
-  }
+  for (const { id } of editions)
+    for (const { text } of chips.host) {
+      const answer = engine.host(text, { edition: id });
+      assert.ok("remarks" in answer && answer.remarks.every((remark) => words.has(`encoding:hosts:${remark.id}`)));
+    }
 });
 
 test("the run ends with the data, and a step is about the characters that it writes", () => {
-  for (const { scene, answer, asked: { data } } of all) {
+  for (const {
+    scene,
+    answer,
+    asked: { data },
+  } of all) {
     if (!scene || !answer || answer.encoded === null) continue;
     const player = scene.at(scene.steps.length);
-    assert.deepEqual([2, 3, 6].map((register) => player.text(register)), [answer.encoded, answer.uri, data]);
+    assert.deepEqual(
+      [2, 3, 6].map((register) => player.text(register)),
+      [answer.encoded, answer.uri, data],
+    );
     assert.equal(answer.decoded, data);
-    assert.equal(rowsOf(answer).map(({ span }) => data.slice(...span)).join(""), data);
-    assert.equal(rowsOf(answer).map(({ encoded }) => encoded).join(""), answer.encoded);
+    assert.equal(
+      rowsOf(answer)
+        .map(({ span }) => data.slice(...span))
+        .join(""),
+      data,
+    );
+    assert.equal(
+      rowsOf(answer)
+        .map(({ encoded }) => encoded)
+        .join(""),
+      answer.encoded,
+    );
     scene.steps.forEach((step, i) => {
       const { id } = scene.line(i);
       const text = data.slice(...spanOf(answer, step));
       if (id === "stays" && answer.charset.id !== "ebcdic") assert.equal(text, stepAdds(scene, i));
       if (["ascii", "charset", "plain", "escape"].includes(id)) {
-        const octets = answer.characters.filter(({ span }) => span[0] >= spanOf(answer, step)[0] && span[1] <= spanOf(answer, step)[1]).map((of) => of.octets).join("");
+        const octets = answer.characters
+          .filter(({ span }) => span[0] >= spanOf(answer, step)[0] && span[1] <= spanOf(answer, step)[1])
+          .map((of) => of.octets)
+          .join("");
         const added = String(stepAdds(scene, i)).replaceAll(" ", "");
-        assert.ok(id === "escape" ? octets.includes(added) && [...text].length === 1 : octets === added, `${id}: ${text} has ${octets}, ${added} was added`);
+        assert.ok(
+          id === "escape" ? octets.includes(added) && [...text].length === 1 : octets === added,
+          `${id}: ${text} has ${octets}, ${added} was added`,
+        );
       }
-      if (["ascii", "charset", "triplet", "plain", "escape", "stays"].includes(id)) assert.ok(text, `${id}: ${JSON.stringify(data)}`);
+      if (["ascii", "charset", "triplet", "plain", "escape", "stays"].includes(id))
+        assert.ok(text, `${id}: ${JSON.stringify(data)}`);
     });
   }
 });
 
-/** What a step adds to the first register that it sets. @param {import("../src/scene.js").Scene} scene @param {number} i */
+/** What a step adds to the first register that it sets. @param {import("../src/run/scene.js").Scene} scene @param {number} i */
 function stepAdds(scene, i) {
   const [register, start] = scene.steps[i].edits[0];
-  return scene.at(i + 1).text(register)?.slice(start);
+  return scene
+    .at(i + 1)
+    .text(register)
+    ?.slice(start);
 }
 
 test("a link says all of the state, and any string survives it", () => {
   for (const data of ["", "a&b=c#d", "%41", "%", "é\u{1F600}", " \t\n", "%zz"]) {
-    const { room, fields, notes } = parse(linkOf({ data, component: "query", edition: "rfc1738", step: "3" }), ["resolve", "encoding"]);
-    assert.deepEqual([room, Object.fromEntries(fields), notes], ["encoding", { data, component: "query", edition: "rfc1738", step: "3" }, []]);
+    const { room, fields, notes } = parse(linkOf({ data, component: "query", edition: "rfc1738", step: "3" }), [
+      "resolve",
+      "encoding",
+    ]);
+    assert.deepEqual(
+      [room, Object.fromEntries(fields), notes],
+      ["encoding", { data, component: "query", edition: "rfc1738", step: "3" }, []],
+    );
   }
 });
 
@@ -89,26 +141,35 @@ const { site, inPage } = pages({ bypassCSP: true });
 /** @param {Page} page @param {Record<string, string | null>} [fields] */
 async function open(page, fields = {}) {
   await page.goto(site.url + linkOf(fields));
-  await page.locator(fields.host === undefined ? ".encoded-row output > *" : "uri-host > *").first().waitFor();
+  await page
+    .locator(fields.host === undefined ? ".encoded-row output > *" : "uri-host > *")
+    .first()
+    .waitFor();
 }
 
 const result = (/** @type {Page} */ page) => page.locator(".encoded-row output");
 const box = (/** @type {Page} */ page) => page.locator(".encoding textarea");
 /** @param {Page} page @param {string} text */
-const shows = (page, text) => page.waitForFunction((want) => document.querySelector(".encoded-row output")?.textContent === want, text);
+const shows = (page, text) =>
+  page.waitForFunction((want) => document.querySelector(".encoded-row output")?.textContent === want, text);
 
 /** Whether the page stands still, and the row of the step is in sight. @param {Page} page */
-const still = (page) => page.evaluate(() => {
-  const seen = (/** @type {string} */ selector) => {
-    const row = document.querySelector(selector);
-    const pane = row?.closest(".pane");
-    if (!row || !pane) return true;
-    const [a, b] = [pane.getBoundingClientRect(), row.getBoundingClientRect()];
-    return b.bottom > a.top && b.top < a.bottom;
-  };
-  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
-  return { scrolled: scrollY, fits: scrollHeight <= clientHeight && scrollWidth <= clientWidth, row: seen("uri-resolution [aria-current=step]") };
-});
+const still = (page) =>
+  page.evaluate(() => {
+    const seen = (/** @type {string} */ selector) => {
+      const row = document.querySelector(selector);
+      const pane = row?.closest(".pane");
+      if (!row || !pane) return true;
+      const [a, b] = [pane.getBoundingClientRect(), row.getBoundingClientRect()];
+      return b.bottom > a.top && b.top < a.bottom;
+    };
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+    return {
+      scrolled: scrollY,
+      fits: scrollHeight <= clientHeight && scrollWidth <= clientWidth,
+      row: seen("uri-resolution [aria-current=step]"),
+    };
+  });
 
 inPage("Laguna Beach, stepped to the end and back by keyboard", null, async (page) => {
   await open(page, { data: "Laguna Beach", component: "path", edition: "rfc3986", step: "0" });
@@ -120,14 +181,27 @@ inPage("Laguna Beach, stepped to the end and back by keyboard", null, async (pag
   for (let step = 1; step <= steps; step++) {
     await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
     await page.keyboard.press("ArrowRight");
-    await page.waitForFunction((to) => document.querySelector("uri-stepper .say b")?.textContent?.startsWith(`${to} of `), step);
+    await page.waitForFunction(
+      (to) => document.querySelector("uri-stepper .say b")?.textContent?.startsWith(`${to} of `),
+      step,
+    );
     await painted(page);
     said.push(await page.locator("uri-stepper .sentence").innerText());
     assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true });
   }
-  assert.ok(said.some((text) => text === "An octet of “ ” becomes %20: the component cannot have it." || /becomes %20/.test(text)), said.join("\n"));
+  assert.ok(
+    said.some(
+      (text) => text === "An octet of “ ” becomes %20: the component cannot have it." || /becomes %20/.test(text),
+    ),
+    said.join("\n"),
+  );
   assert.match(said[steps - 1], /The octets are characters of UTF-8: Laguna.Beach\./);
-  await eventually(async () => assert.equal(await page.evaluate(() => location.hash), linkOf({ data: "Laguna Beach", component: "path", edition: "rfc3986" })));
+  await eventually(async () =>
+    assert.equal(
+      await page.evaluate(() => location.hash),
+      linkOf({ data: "Laguna Beach", component: "path", edition: "rfc3986" }),
+    ),
+  );
   await page.keyboard.press("Home");
   await page.locator("uri-encoding .none").nth(5).waitFor();
   await page.keyboard.press("ArrowRight");
@@ -135,36 +209,57 @@ inPage("Laguna Beach, stepped to the end and back by keyboard", null, async (pag
   await page.locator("uri-encoding tbody tr.now").first().waitFor();
 });
 
-inPage("what is typed is encoded, by the component, the charset and the edition that are chosen", null, async (page) => {
-  await open(page);
-  await shows(page, "Laguna%20Beach");
-  await box(page).fill("AC/DC é");
-  await shows(page, "AC%2FDC%20%C3%A9");
-  await page.getByRole("combobox", { name: "Component" }).selectOption("query");
-  await shows(page, "AC/DC%20%C3%A9");
-  await page.getByRole("radio", { name: /1993/ }).check();
-  await shows(page, "AC%2FDC%20%E9");
-  await page.getByRole("combobox", { name: "Charset" }).selectOption("utf-8");
-  await shows(page, "AC%2FDC%20%C3%A9");
-  await eventually(async () => assert.equal(await page.evaluate(() => location.hash), linkOf({ data: "AC/DC é", component: "query", charset: "utf-8", edition: "url-1993" })));
-  await page.getByRole("radio", { name: /2005/ }).check();
-  await page.getByRole("combobox", { name: "Component" }).selectOption("path");
-  await page.getByRole("button", { name: "EBCDIC" }).click();
-  await shows(page, "%D3%81%87%A4%95%81@%C2%85%81%83%88");
-  await page.goBack();
-  await shows(page, "AC%2FDC%20%C3%A9");
-  await box(page).fill("%41");
-  await shows(page, "%2541");
-  await page.locator("uri-encoding .warnings li").nth(1).waitFor();
-  assert.match(await page.locator("uri-encoding .warnings").innerText(), /Decoded a second time, the data would become A\./);
-});
+inPage(
+  "what is typed is encoded, by the component, the charset and the edition that are chosen",
+  null,
+  async (page) => {
+    await open(page);
+    await shows(page, "Laguna%20Beach");
+    await box(page).fill("AC/DC é");
+    await shows(page, "AC%2FDC%20%C3%A9");
+    await page.getByRole("combobox", { name: "Component" }).selectOption("query");
+    await shows(page, "AC/DC%20%C3%A9");
+    await page.getByRole("radio", { name: /1993/ }).check();
+    await shows(page, "AC%2FDC%20%E9");
+    await page.getByRole("combobox", { name: "Charset" }).selectOption("utf-8");
+    await shows(page, "AC%2FDC%20%C3%A9");
+    await eventually(async () =>
+      assert.equal(
+        await page.evaluate(() => location.hash),
+        linkOf({ data: "AC/DC é", component: "query", charset: "utf-8", edition: "url-1993" }),
+      ),
+    );
+    await page.getByRole("radio", { name: /2005/ }).check();
+    await page.getByRole("combobox", { name: "Component" }).selectOption("path");
+    await page.getByRole("button", { name: "EBCDIC" }).click();
+    await shows(page, "%D3%81%87%A4%95%81@%C2%85%81%83%88");
+    await page.goBack();
+    await shows(page, "AC%2FDC%20%C3%A9");
+    await box(page).fill("%41");
+    await shows(page, "%2541");
+    await page.locator("uri-encoding .warnings li").nth(1).waitFor();
+    assert.match(
+      await page.locator("uri-encoding .warnings").innerText(),
+      /Decoded a second time, the data would become A\./,
+    );
+  },
+);
 
 inPage("a name becomes what this browser and our Punycode make of it", null, async (page) => {
   await open(page, { data: "Bücher.example", component: "host", edition: "rfc3986" });
   await page.locator("uri-encoding .dns").waitFor();
   const rows = await page.locator("uri-encoding .dns dd").allInnerTexts();
   assert.deepEqual(rows, ["xn--Bcher-kva.example", "xn--bcher-kva.example", "bücher.example"]);
-  assert.deepEqual(await page.locator("uri-results .answer").allInnerTexts(), ["none", "none", "none", "B%C3%BCcher.example", "B%C3%BCcher.example"]); // the others have no such component
+  assert.deepEqual(await page.locator("uri-results .answer").allInnerTexts(), [
+    "none",
+    "none",
+    "does not say",
+    "none",
+    "B%C3%BCcher.example",
+    "B%C3%BCcher.example",
+    "B%C3%BCcher.example",
+    "does not say",
+  ]); // the others have no such component
 });
 
 inPage("no data, half a pair of surrogates, line breaks, and what ISO Latin 1 does not have", null, async (page) => {
@@ -178,7 +273,10 @@ inPage("no data, half a pair of surrogates, line breaks, and what ISO Latin 1 do
     box.dispatchEvent(new InputEvent("input", { bubbles: true }));
   });
   await page.locator(".encoded-row output .none").waitFor();
-  assert.equal(await page.evaluate(() => /** @type {HTMLTextAreaElement} */ (document.querySelector(".encoding textarea")).value), "a\ud800");
+  assert.equal(
+    await page.evaluate(() => /** @type {HTMLTextAreaElement} */ (document.querySelector(".encoding textarea")).value),
+    "a\ud800",
+  );
   await box(page).fill("例");
   await shows(page, "%E4%BE%8B");
   await page.getByRole("radio", { name: /1993/ }).check();
@@ -195,8 +293,19 @@ inPage("hosts: the order, the pieces, and what each edition reads", null, async 
   await box(page).fill("a_b");
   await page.getByRole("radio", { name: /2003/ }).check();
   await page.getByRole("heading", { name: /registry/ }).waitFor();
-  assert.deepEqual(await page.locator("uri-results .answer").allInnerTexts(), ["hostname", "none", "none", "reg-name", "reg-name"]);
-  await eventually(async () => assert.equal(await page.evaluate(() => location.hash), linkOf({ host: "a_b", edition: "rfc2396bis-01" })));
+  assert.deepEqual(await page.locator("uri-results .answer").allInnerTexts(), [
+    "hostname",
+    "none",
+    "does not say",
+    "none",
+    "reg_name",
+    "reg-name",
+    "reg-name",
+    "does not say",
+  ]);
+  await eventually(async () =>
+    assert.equal(await page.evaluate(() => location.hash), linkOf({ host: "a_b", edition: "rfc2396bis-01" })),
+  );
   await box(page).fill("");
   await page.locator("uri-host .note").waitFor();
   await page.getByRole("button", { name: "Data", exact: true }).click();
@@ -205,23 +314,29 @@ inPage("hosts: the order, the pieces, and what each edition reads", null, async 
 
 inPage("a megabyte of % is encoded, and stays out of the link", null, async (page) => {
   await open(page);
-  const begun = Date.now();
   await page.evaluate(() => {
     const box = /** @type {HTMLTextAreaElement} */ (document.querySelector(".encoding textarea"));
     box.value = "%".repeat(1 << 20);
     box.dispatchEvent(new InputEvent("input", { bubbles: true }));
   });
   await page.waitForFunction(() => document.querySelector(".encoded-row output")?.textContent?.startsWith("%25%25%25"));
-  assert.ok(Date.now() - begun < 20_000, `${Date.now() - begun} ms`);
   await eventually(async () => assert.match(await page.evaluate(() => location.hash), /^#room=encoding&omitted=data&/));
 });
 
-for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844]])) {
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [390, 844],
+])) {
   inPage(`${width} pixels: all of it in the window, and axe finds nothing, light and dark`, null, async (page) => {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
-      for (const fields of /** @type {Record<string, string>[]} */ ([{ data: "a/b é%41", edition: "rfc1738", step: "5" }, { data: "Bücher.example", component: "host" }, { host: "[fe80::1%25en0]" }, { host: "[::1.2.3.4]" }])) {
+      for (const fields of /** @type {Record<string, string>[]} */ ([
+        { data: "a/b é%41", edition: "rfc1738", step: "5" },
+        { data: "Bücher.example", component: "host" },
+        { host: "[fe80::1%25en0]" },
+        { host: "[::1.2.3.4]" },
+      ])) {
         await open(page, fields);
         await painted(page);
         assert.deepEqual(await still(page), { scrolled: 0, fits: true, row: true }, JSON.stringify(fields));

@@ -4,8 +4,18 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chips } from "../src/chips.js";
-import { assertTarget, atLink, axeFindings, baseOf, eventually, pages, painted, referenceOf, yearOf } from "./browser.js";
+import { chips } from "../src/cases/chips.js";
+import {
+  assertTarget,
+  atLink,
+  axeFindings,
+  baseOf,
+  eventually,
+  pages,
+  painted,
+  referenceOf,
+  yearOf,
+} from "./browser.js";
 import { inWords } from "./shown.js";
 import { examplesOf, explained, link, loadEngine, loadWords } from "./support.js";
 
@@ -26,7 +36,9 @@ const { inPage } = pages({ bypassCSP: true });
 const promised = {
   "last-segment": (target) => target === "http://example.com/docs/intro",
   "slash-at-end": (target) => target === "http://example.com/docs/guide/intro",
-  "too-many-dots": (target, { input, base }) => input.split("../").length - 1 > new URL(base).pathname.split("/").length - 2 && /^http:\/\/a\/(\.\.\/)?g$/.test(target),
+  "too-many-dots": (target, { input, base }) =>
+    input.split("../").length - 1 > new URL(base).pathname.split("/").length - 2 &&
+    /^http:\/\/a\/(\.\.\/)?g$/.test(target),
   "query-alone": (target, { input }) => input === "?y" && target.endsWith("?y"),
   empty: (target, { input }) => input === "" && target !== "none",
   "own-scheme": (target, { input }) => input === "http:g" && target === "http:g",
@@ -34,7 +46,8 @@ const promised = {
   colon: (target) => target === "notes:today",
   "encoded-dots": (target) => target === "http://example.com/docs/%2E%2E/intro",
   // The BNF of 1993 has the space among its characters.
-  space: (_, { base, input, edition }) => explained(engine, { base, reference: input, edition }).reference.errors.length === (edition === "url-1993" ? 0 : 1),
+  space: (_, { base, input, edition }) =>
+    explained(engine, { base, reference: input, edition }).reference.errors.length === (edition === "url-1993" ? 0 : 1),
 };
 
 test("each of the ten questions gives what it promises, in every edition that has an answer", () => {
@@ -47,7 +60,10 @@ test("each of the ten questions gives what it promises, in every edition that ha
       const explanation = explained(engine, { base, reference: input, edition });
       assert.deepEqual(explanation.base.errors, [], `${name}: the base is as it should be`);
       if (explanation.outcome === "no-relative-form") continue;
-      assert.ok(promised[name](inWords(explanation), { base, input, edition }), `${name}, ${edition}: ${inWords(explanation)}`);
+      assert.ok(
+        promised[name](inWords(explanation), { base, input, edition }),
+        `${name}, ${edition}: ${inWords(explanation)}`,
+      );
       answered++;
     }
     assert.ok(answered >= editions.length - 1, name);
@@ -62,72 +78,107 @@ async function openExamples(page) {
   return dialog;
 }
 
-inPage("a question replaces both texts, and neither edition nor option, and Back takes it back", link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }), async (page) => {
-  for (const [i, { base, input }] of chips.entries()) {
-    const dialog = await openExamples(page);
-    await dialog.locator(".chips button").nth(i).click();
-    await dialog.waitFor({ state: "detached" });
-    await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
-    await eventually(async () => assert.deepEqual([await baseOf(page).inputValue(), await referenceOf(page).inputValue()], [base, input]));
-  }
-  for (const { base, input } of chips.slice(0, -1).reverse()) {
-    await page.goBack();
-    await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
-  }
-  await page.goBack();
-  await atLink(page, link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }));
-}, { context: {} });
-
-inPage("what an example changes beside the texts stands on its face, and it gives what its face promises", link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }), async (page) => {
-  const dialog = await openExamples(page);
-  const faces = await dialog.locator(".items button").evaluateAll((buttons) => buttons.map((button) => ({
-    year: button.querySelector("small:not(.set)")?.textContent ?? "",
-    set: [...button.querySelectorAll(".set")].map((set) => set.textContent),
-    texts: [...button.querySelectorAll("code")].map((code) => code.textContent),
-  })));
-  assert.equal(faces.length, listed.length);
-  const ordered = [...editions].sort((a, b) => Number(b.id === "rfc3986") - Number(a.id === "rfc3986"));
-  const inOrder = ordered.flatMap(({ id }) => listed.filter(({ edition }) => edition === id));
-  // They are grouped by section and base; within one, the order is that of the document.
-  const seen = new Set();
-  for (const { year, set, texts: [input, want] } of faces) {
-    const of = `${year} ${set} ${input} ${want}`;
-    const at = inOrder.findIndex((example, i) => !seen.has(i) && (example.input || "(empty)") === input && (example.kind === "parse" ? want === undefined : example.want[0] === want)
-      && (year === (example.kind === "parse" || example.edition === "rfc3986" ? "" : `in ${editions.find(({ id }) => id === example.edition)?.year}:`)));
-    assert.ok(at >= 0, `no example has this face: ${of}`);
-    seen.add(at);
-    const example = inOrder[at];
-    if (example.kind === "parse") {
-      assert.deepEqual(set, [], of);
-      continue;
+inPage(
+  "a question replaces both texts, and neither edition nor option, and Back takes it back",
+  link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }),
+  async (page) => {
+    for (const [i, { base, input }] of chips.entries()) {
+      const dialog = await openExamples(page);
+      await dialog.locator(".chips button").nth(i).click();
+      await dialog.waitFor({ state: "detached" });
+      await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
+      await eventually(async () =>
+        assert.deepEqual([await baseOf(page).inputValue(), await referenceOf(page).inputValue()], [base, input]),
+      );
     }
-    const options = Object.fromEntries(set.map((one) => (one ?? "").split("=")).map(([name, value]) => [name, value === "no" ? false : value === "yes" ? true : value]));
-    const answer = inWords(explained(engine, { base: example.base ?? "", reference: example.input, edition: example.edition, ...options }));
-    if (!example.remark) assert.ok(example.want.includes(answer), `${of}: ${answer}`);
-  }
-  assert.equal(seen.size, listed.length);
-});
+    for (const { base, input } of chips.slice(0, -1).reverse()) {
+      await page.goBack();
+      await atLink(page, link({ base, reference: input, edition: "url-syntax-05", excess: "remove" }));
+    }
+    await page.goBack();
+    await atLink(page, link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }));
+  },
+  { context: {} },
+);
 
-inPage("an example of another edition switches to it, one of the chosen edition does not, a text alone keeps the base", link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }), async (page) => {
-  let dialog = await openExamples(page);
-  await dialog.getByRole("searchbox").fill("ftp.is.co.za 3986");
-  await dialog.locator(".items button").first().click();
-  await atLink(page, link({ base: "http://mine/x", reference: "ftp://ftp.is.co.za/rfc/rfc1808.txt" }));
-  dialog = await openExamples(page);
-  await dialog.getByRole("searchbox").fill("5.4.2 strict=no");
-  await dialog.getByText("None of").waitFor(); // options are no part of what is searched
-  await dialog.getByRole("searchbox").fill("5.4.2 http:g");
-  await dialog.locator(".items button", { hasText: "strict=no" }).click();
-  await atLink(page, link({ reference: "http:g", strict: false }));
-  dialog = await openExamples(page);
-  await dialog.getByRole("searchbox").fill("1997 C.2 ../../../../g");
-  const item = dialog.locator(".items button").first();
-  await eventually(async () => assert.match((await item.textContent()) ?? "", /^\s*in 1997:/));
-  await item.click();
-  await atLink(page, link({ reference: "../../../../g", edition: "url-syntax-05", strict: false }));
-  await eventually(async () => assert.equal(await yearOf(page, 1997).isChecked(), true)); // the edition's words come first
-  await assertTarget(page, "http://a/../../g", "as its face promised");
-});
+inPage(
+  "what an example changes beside the texts stands on its face, and it gives what its face promises",
+  link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }),
+  async (page) => {
+    const dialog = await openExamples(page);
+    const faces = await dialog.locator(".items button").evaluateAll((buttons) =>
+      buttons.map((button) => ({
+        year: button.querySelector("small:not(.set)")?.textContent ?? "",
+        set: [...button.querySelectorAll(".set")].map((set) => set.textContent),
+        texts: [...button.querySelectorAll("code")].map((code) => code.textContent),
+      })),
+    );
+    assert.equal(faces.length, listed.length);
+    const ordered = [...editions].sort((a, b) => Number(b.id === "rfc3986") - Number(a.id === "rfc3986"));
+    const inOrder = ordered.flatMap(({ id }) => listed.filter(({ edition }) => edition === id));
+    // They are grouped by section and base; within one, the order is that of the document.
+    const seen = new Set();
+    for (const {
+      year,
+      set,
+      texts: [input, want],
+    } of faces) {
+      const of = `${year} ${set} ${input} ${want}`;
+      const at = inOrder.findIndex(
+        (example, i) =>
+          !seen.has(i) &&
+          (example.input || "(empty)") === input &&
+          (example.kind === "parse" ? want === undefined : example.want[0] === want) &&
+          year ===
+            (example.kind === "parse" || example.edition === "rfc3986"
+              ? ""
+              : `in ${editions.find(({ id }) => id === example.edition)?.year}:`),
+      );
+      assert.ok(at >= 0, `no example has this face: ${of}`);
+      seen.add(at);
+      const example = inOrder[at];
+      if (example.kind === "parse") {
+        assert.deepEqual(set, [], of);
+        continue;
+      }
+      const options = Object.fromEntries(
+        set
+          .map((one) => (one ?? "").split("="))
+          .map(([name, value]) => [name, value === "no" ? false : value === "yes" ? true : value]),
+      );
+      const answer = inWords(
+        explained(engine, { base: example.base ?? "", reference: example.input, edition: example.edition, ...options }),
+      );
+      if (!example.remark) assert.ok(example.want.includes(answer), `${of}: ${answer}`);
+    }
+    assert.equal(seen.size, listed.length);
+  },
+);
+
+inPage(
+  "an example of another edition switches to it, one of the chosen edition does not, a text alone keeps the base",
+  link({ edition: "rfc3986", base: "http://mine/x", reference: "y" }),
+  async (page) => {
+    let dialog = await openExamples(page);
+    await dialog.getByRole("searchbox").fill("ftp.is.co.za 3986");
+    await dialog.locator(".items button").first().click();
+    await atLink(page, link({ base: "http://mine/x", reference: "ftp://ftp.is.co.za/rfc/rfc1808.txt" }));
+    dialog = await openExamples(page);
+    await dialog.getByRole("searchbox").fill("5.4.2 strict=no");
+    await dialog.getByText("None of").waitFor(); // options are no part of what is searched
+    await dialog.getByRole("searchbox").fill("5.4.2 http:g");
+    await dialog.locator(".items button", { hasText: "strict=no" }).click();
+    await atLink(page, link({ reference: "http:g", strict: false }));
+    dialog = await openExamples(page);
+    await dialog.getByRole("searchbox").fill("1997 C.2 ../../../../g");
+    const item = dialog.locator(".items button").first();
+    await eventually(async () => assert.match((await item.textContent()) ?? "", /^\s*in 1997:/));
+    await item.click();
+    await atLink(page, link({ reference: "../../../../g", edition: "url-syntax-05", strict: false }));
+    await eventually(async () => assert.equal(await yearOf(page, 1997).isChecked(), true)); // the edition's words come first
+    await assertTarget(page, "http://a/../../g", "as its face promised");
+  },
+);
 
 inPage("by keyboard alone: questions, search, the list, and back", link({}), async (page) => {
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim() ?? "");
@@ -154,7 +205,9 @@ inPage("by keyboard alone: questions, search, the list, and back", link({}), asy
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("type")), "search");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  const [{ input: picked }] = listed.filter(({ edition, input, want }) => edition === "rfc3986" && `${input} ${want.join(" ")}`.includes("../.."));
+  const [{ input: picked }] = listed.filter(
+    ({ edition, input, want }) => edition === "rfc3986" && `${input} ${want.join(" ")}`.includes("../.."),
+  );
   await eventually(async () => assert.equal(await referenceOf(page).inputValue(), picked));
   assert.equal(await focused(), "Examples", "the focus is back where it was");
   await page.keyboard.press("Enter");
@@ -167,28 +220,51 @@ inPage("by keyboard alone: questions, search, the list, and back", link({}), asy
 inPage("what is not found is said in words, and how to go on", link({}), async (page) => {
   const dialog = await openExamples(page);
   await dialog.getByRole("searchbox").fill("no such thing");
-  await eventually(async () => assert.match((await dialog.getByRole("status").textContent()) ?? "", new RegExp(`^None of ${listed.length} has that\\. A part of a text is enough`)));
+  await eventually(async () =>
+    assert.match(
+      (await dialog.getByRole("status").textContent()) ?? "",
+      new RegExp(`^None of ${listed.length} has that\\. A part of a text is enough`),
+    ),
+  );
   assert.equal(await dialog.locator(".items button").count(), 0);
 });
 
-for (const [width, height] of [[1280, 800], [390, 844]]) {
-  inPage(`the dialogs have no findings by axe, and fit, ${width} pixels wide`, link({ reference: "../../../g" }), async (page) => {
-    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-      await page.emulateMedia({ colorScheme });
-      const dialog = await openExamples(page);
-      await painted(page);
-      assert.deepEqual(await axeFindings(page), []);
-      assert.ok(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().height <= innerHeight));
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "detached" });
-      await page.locator("uri-years .differences").click();
-      await page.locator("uri-differences .where").nth(2).click();
-      await page.locator("uri-parting section").first().waitFor();
-      assert.deepEqual(await axeFindings(page), []);
-      const tall = await page.locator(width < 400 ? "uri-differences :is(button, select)" : "none").evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
-      assert.ok(tall.every((pixels) => pixels >= 44), `${tall}`);
-      await page.keyboard.press("Escape");
-      await page.locator("uri-differences").waitFor({ state: "detached" });
-    }
-  }, { width, height });
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+]) {
+  inPage(
+    `the dialogs have no findings by axe, and fit, ${width} pixels wide`,
+    link({ reference: "../../../g" }),
+    async (page) => {
+      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+        await page.emulateMedia({ colorScheme });
+        const dialog = await openExamples(page);
+        await painted(page);
+        assert.deepEqual(await axeFindings(page), []);
+        assert.ok(
+          await dialog.evaluate(
+            (element) =>
+              element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().height <= innerHeight,
+          ),
+        );
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+        await page.locator("uri-years .differences").click();
+        await page.locator("uri-differences .where").nth(2).click();
+        await page.locator("uri-parting section").first().waitFor();
+        assert.deepEqual(await axeFindings(page), []);
+        const tall = await page
+          .locator(width < 400 ? "uri-differences :is(button, select)" : "none")
+          .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+        assert.ok(
+          tall.every((pixels) => pixels >= 44),
+          `${tall}`,
+        );
+        await page.keyboard.press("Escape");
+        await page.locator("uri-differences").waitFor({ state: "detached" });
+      }
+    },
+    { width, height },
+  );
 }

@@ -4,13 +4,13 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linkTo, start, write } from "../src/link.js";
-import { drawnUntil, piecesOf, stretchesOf } from "../src/runningtext.js";
+import { linkTo, start, write } from "../src/run/link.js";
+import { drawnUntil, piecesOf, stretchesOf } from "../src/cases/runningtext.js";
 import { axeFindings, eventually, pages, painted, shows, yearOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/engine.js").Extracted} Extracted */
+/** @typedef {import("../src/run/engine.js").Extracted} Extracted */
 
 const engine = await loadEngine();
 const words = await loadWords();
@@ -27,23 +27,43 @@ function found(text, edition = "rfc3986") {
 
 /** Texts in which everything occurs that an answer can have. */
 const all = [
-  ...chips.map(textOf), "", "שלום \"http://example.com/א\" \u{1F600}<URL:\n\u{1F600}>", "URL=<URL=<http://a/ b-\n\n c>", "<URL: http://a^/b-\u2028-\n c d>, \"http://a/ b-\n c. \"", "a:b\r\nwww.x-\r\ny http://[",
+  ...chips.map(textOf),
+  "",
+  'שלום "http://example.com/א" \u{1F600}<URL:\n\u{1F600}>',
+  "URL=<URL=<http://a/ b-\n\n c>",
+  '<URL: http://a^/b-\u2028-\n c d>, "http://a/ b-\n c. "',
+  "a:b\r\nwww.x-\r\ny http://[",
 ];
 
 test("the pieces of a text are the text, and those of a URI are the URI", () => {
-  for (const text of all) for (const { id } of editions) {
-    const answer = found(text, id);
-    for (const end of [text.length, 3, 20]) {
-      assert.equal(stretchesOf(answer, Math.min(end, text.length)).map(({ span }) => text.slice(...span)).join(""), text.slice(0, end));
+  for (const text of all)
+    for (const { id } of editions.filter(({ lacks }) => !lacks?.includes("delimiting"))) {
+      const answer = found(text, id);
+      for (const end of [text.length, 3, 20]) {
+        assert.equal(
+          stretchesOf(answer, Math.min(end, text.length))
+            .map(({ span }) => text.slice(...span))
+            .join(""),
+          text.slice(0, end),
+        );
+      }
+      for (const one of answer.found) {
+        const pieces = piecesOf(one);
+        assert.equal(pieces.map(({ span }) => text.slice(...span)).join(""), text.slice(...one.whole));
+        assert.equal(
+          pieces
+            .filter(({ kind }) => kind === "uri")
+            .map(({ span }) => text.slice(...span))
+            .join(""),
+          one.uri.toWellFormed(),
+        );
+        assert.equal(pieces.filter(({ doubt }) => doubt).length, one.doubts.flatMap(({ places }) => places).length);
+        assert.equal(
+          pieces.filter(({ wrong }) => wrong).length,
+          Number(one.errors.length > 0 && one.errors[0].at < one.uri.length),
+        );
+      }
     }
-    for (const one of answer.found) {
-      const pieces = piecesOf(one);
-      assert.equal(pieces.map(({ span }) => text.slice(...span)).join(""), text.slice(...one.whole));
-      assert.equal(pieces.filter(({ kind }) => kind === "uri").map(({ span }) => text.slice(...span)).join(""), one.uri.toWellFormed());
-      assert.equal(pieces.filter(({ doubt }) => doubt).length, one.doubts.flatMap(({ places }) => places).length);
-      assert.equal(pieces.filter(({ wrong }) => wrong).length, Number(one.errors.length > 0 && one.errors[0].at < one.uri.length));
-    }
-  }
 });
 
 test("the drawing ends with a URI, and not within one that is short", () => {
@@ -56,25 +76,47 @@ test("the drawing ends with a URI, and not within one that is short", () => {
 
 test("bad arguments of extract() give an error object, and any text an answer", () => {
   const any = /** @type {any} */ (engine);
-  for (const args of [[], [5], [null, {}], ["a", { edition: 5 }], ["a", { edition: "no" }], [{}, null], ["a", { get edition() { throw new Error(); } }]]) {
+  for (const args of [
+    [],
+    [5],
+    [null, {}],
+    ["a", { edition: 5 }],
+    ["a", { edition: "no" }],
+    [{}, null],
+    [
+      "a",
+      {
+        get edition() {
+          throw new Error();
+        },
+      },
+    ],
+  ]) {
     assert.equal(any.extract(...args).outcome, "error");
   }
-  for (const limit of [-1, 0, 2, 1e9, NaN, "x", null, {}]) assert.equal(any.extract("http://a/ \ud800", { limit }).totalFound, 1);
+  for (const limit of [-1, 0, 2, 1e9, NaN, "x", null, {}])
+    assert.equal(any.extract("http://a/ \ud800", { limit }).totalFound, 1);
 });
 
 test("every wrapper, doubt, remark and place that is passed over has its words, in every edition", () => {
   /** @type {Set<string>} */
   const said = new Set();
-  for (const text of all) for (const { id } of editions) {
-    const answer = found(text, id);
-    for (const name of answer.decided) said.add(`decided:${name}`);
-    for (const { why } of answer.passed) said.add(`passed:${why}`);
-    for (const { doubts } of answer.found) for (const { kind } of doubts) said.add(`doubts:${kind}`);
-  }
+  for (const text of all)
+    for (const { id } of editions.filter(({ lacks }) => !lacks?.includes("delimiting"))) {
+      const answer = found(text, id);
+      for (const name of answer.decided) said.add(`decided:${name}`);
+      for (const { why } of answer.passed) said.add(`passed:${why}`);
+      for (const { doubts } of answer.found) for (const { kind } of doubts) said.add(`doubts:${kind}`);
+    }
   for (const id of said) assert.ok(words.has(`extract:${id}`), id);
   for (const group of ["decided", "doubts"]) {
-    const ids = Object.keys(/** @type {Record<string, unknown>} */ (words.group("extract")[group])).filter((id) => id !== "title");
-    assert.deepEqual(ids.filter((id) => !said.has(`${group}:${id}`)), []);
+    const ids = Object.keys(/** @type {Record<string, unknown>} */ (words.group("extract")[group])).filter(
+      (id) => id !== "title",
+    );
+    assert.deepEqual(
+      ids.filter((id) => !said.has(`${group}:${id}`)),
+      [],
+    );
   }
 });
 
@@ -94,25 +136,52 @@ const box = (/** @type {Page} */ page) => page.getByRole("textbox", { name: "Tex
 const listed = (page) => page.locator("uri-extracted ol h3 code").allTextContents();
 
 /** Waits until a text's URIs are listed. @param {Page} page @param {string} text @param {string} [edition] */
-const lists = (page, text, edition) => eventually(async () => assert.deepEqual(await listed(page), found(text, edition).found.map(({ uri }) => uri)));
+const lists = (page, text, edition) =>
+  eventually(async () =>
+    assert.deepEqual(
+      await listed(page),
+      found(text, edition).found.map(({ uri }) => uri),
+    ),
+  );
 
 /** What each mark of a URI in the text says, as it is drawn. @param {Page} page @param {number} i */
-const drawn = (page, i) => page.locator("uri-extracted .found").nth(i).evaluate((element) => [...element.querySelectorAll("b, i, sup")].map((one) => `${one.className.replace(/\s+/g, " ").trim()} ${JSON.stringify(one.textContent)}`));
+const drawn = (page, i) =>
+  page
+    .locator("uri-extracted .found")
+    .nth(i)
+    .evaluate((element) =>
+      [...element.querySelectorAll("b, i, sup")].map(
+        (one) => `${one.className.replace(/\s+/g, " ").trim()} ${JSON.stringify(one.textContent)}`,
+      ),
+    );
 
 for (const name of chips) {
   inPage(`the example “${name}”: found, marked and listed in every edition`, null, async (page) => {
     await open(page, { example: name });
-    for (const { id, year } of editions) {
+    for (const { id, year } of editions.filter(({ lacks }) => !lacks?.includes("delimiting"))) {
       await yearOf(page, year).check();
       await lists(page, textOf(name), id);
-      await eventually(async () => assert.deepEqual(await page.locator("uri-verdicts .answer").allTextContents(), editions.map((edition) => words.say("extract:answer", { count: found(textOf(name), edition.id).totalFound }))));
+      await eventually(async () =>
+        assert.deepEqual(
+          await page.locator("uri-verdicts .answer").allTextContents(),
+          editions.map(({ id: one, lacks }) =>
+            lacks?.includes("delimiting")
+              ? words.say("page:unspoken")
+              : words.say("extract:answer", { count: found(textOf(name), one).totalFound }),
+          ),
+        ),
+      );
       const answer = found(textOf(name), id);
       const shown = await page.locator("uri-extracted .text").evaluate((text) => {
         for (const extra of text.querySelectorAll(".number, sup, .sign")) extra.remove();
         return text.textContent;
       });
-      const spaces = answer.found.flatMap(({ marks }) => marks.filter(({ kind }) => kind === "space").map(({ span }) => span));
-      const without = [...textOf(name)].filter((_, at) => !spaces.some(([start, end]) => start <= at && at < end)).join(""); // a sign stands for these
+      const spaces = answer.found.flatMap(({ marks }) =>
+        marks.filter(({ kind }) => kind === "space").map(({ span }) => span),
+      );
+      const without = [...textOf(name)]
+        .filter((_, at) => !spaces.some(([start, end]) => start <= at && at < end))
+        .join(""); // a sign stands for these
       assert.equal(shown, without, `${name} ${year}`);
       await page.goto(site.url + linkOf({ example: name }));
       await page.locator("uri-extracted > *").first().waitFor();
@@ -122,42 +191,92 @@ for (const name of chips) {
 
 inPage("the signs are explained, those that there are", null, async (page) => {
   await open(page);
-  for (const [text, ...names] of [["see http://example.com/.", "punctuation"], ["<http://a.example/ b-\nc>", "wrapper", "break", "space", "doubt"], ["http://a.example/"]]) {
+  for (const [text, ...names] of [
+    ["see http://example.com/.", "punctuation"],
+    ["<http://a.example/ b-\nc>", "wrapper", "break", "space", "doubt"],
+    ["http://a.example/"],
+  ]) {
     await box(page).fill(text);
-    await eventually(async () => assert.deepEqual(await page.locator("uri-extracted .legend dd").allInnerTexts(), names.map((name) => words.say(`extract:legend:${name}`)), text));
+    await eventually(async () =>
+      assert.deepEqual(
+        await page.locator("uri-extracted .legend dd").allInnerTexts(),
+        names.map((name) => words.say(`extract:legend:${name}`)),
+        text,
+      ),
+    );
   }
 });
 
-inPage("typed: marks in their places, words in the list, a link to Resolve; nothing of the text in the address", null, async (page) => {
-  await open(page);
-  const text = "secret <URL:http://example.com/a-\n b>, \"http://example.com/c d.\" (mailto:x@example.com), http://^ x:y";
-  await box(page).fill(text);
-  await lists(page, text);
-  assert.deepEqual(await drawn(page, 0), ['open "<"', 'prefix "URL:"', 'uri literal "http://example.com/a"', 'uri literal doubt "-"', 'sign "?"', 'break "↵\\n "', 'uri literal "b"', 'close ">"']);
-  assert.deepEqual(await drawn(page, 1), ['open "\\""', 'uri literal "http://example.com/c"', 'space "␣"', 'sign "?"', 'uri literal "d"', 'uri literal doubt "."', 'sign "?"', 'close "\\""']);
-  assert.deepEqual(await drawn(page, 2), ['punctuation "("', 'uri literal "mailto:x@example.com"', 'punctuation "),"']);
-  assert.deepEqual(await drawn(page, 3), ['uri literal "http://"', 'uri literal wrong "^"']);
-  const entries = page.locator("uri-extracted ol > li");
-  const said = (await entries.allInnerTexts()).map((entry) => entry.replaceAll(/\s+/g, " "));
-  assert.match(said[0], /Between angle brackets, with the prefix URL:\. RFC 3986, Appendix C/);
-  assert.match(said[0], /Taken out: a line break, with the spaces around it\..*The hyphen at the end of a line.*http:\/\/example\.com\/ab Open in Resolve/);
-  assert.match(said[1], /Between double quotes.*http:\/\/example\.com\/c Open.*http:\/\/example\.com\/cd Open/);
-  assert.match(said[2], /By white space only.*the punctuation \( \), beside it/);
-  assert.match(said[3], /It is not valid/);
-  assert.match(await page.locator("uri-extracted .passed-over").innerText(), /1 place was looked at and passed over/);
-  await eventually(async () => assert.equal(await page.evaluate(() => location.hash), linkTo("documents", { part: "text", omitted: "text", edition: "rfc3986" })));
+inPage(
+  "typed: marks in their places, words in the list, a link to Resolve; nothing of the text in the address",
+  null,
+  async (page) => {
+    await open(page);
+    const text =
+      'secret <URL:http://example.com/a-\n b>, "http://example.com/c d." (mailto:x@example.com), http://^ x:y';
+    await box(page).fill(text);
+    await lists(page, text);
+    assert.deepEqual(await drawn(page, 0), [
+      'open "<"',
+      'prefix "URL:"',
+      'uri literal "http://example.com/a"',
+      'uri literal doubt "-"',
+      'sign "?"',
+      'break "↵\\n "',
+      'uri literal "b"',
+      'close ">"',
+    ]);
+    assert.deepEqual(await drawn(page, 1), [
+      'open "\\""',
+      'uri literal "http://example.com/c"',
+      'space "␣"',
+      'sign "?"',
+      'uri literal "d"',
+      'uri literal doubt "."',
+      'sign "?"',
+      'close "\\""',
+    ]);
+    assert.deepEqual(await drawn(page, 2), [
+      'punctuation "("',
+      'uri literal "mailto:x@example.com"',
+      'punctuation "),"',
+    ]);
+    assert.deepEqual(await drawn(page, 3), ['uri literal "http://"', 'uri literal wrong "^"']);
+    const entries = page.locator("uri-extracted ol > li");
+    const said = (await entries.allInnerTexts()).map((entry) => entry.replaceAll(/\s+/g, " "));
+    assert.match(said[0], /Between angle brackets, with the prefix URL:\. RFC 3986, Appendix C/);
+    assert.match(
+      said[0],
+      /Taken out: a line break, with the spaces around it\..*The hyphen at the end of a line.*http:\/\/example\.com\/ab Open in Resolve/,
+    );
+    assert.match(said[1], /Between double quotes.*http:\/\/example\.com\/c Open.*http:\/\/example\.com\/cd Open/);
+    assert.match(said[2], /By white space only.*the punctuation \( \), beside it/);
+    assert.match(said[3], /It is not valid/);
+    assert.match(await page.locator("uri-extracted .passed-over").innerText(), /1 place was looked at and passed over/);
+    await eventually(async () =>
+      assert.equal(
+        await page.evaluate(() => location.hash),
+        linkTo("documents", { part: "text", omitted: "text", edition: "rfc3986" }),
+      ),
+    );
 
-  assert.deepEqual(await page.locator("uri-extracted .legend dd").allInnerTexts(), ["wrapper", "break", "space", "punctuation", "doubt", "wrong", "passed"].map((name) => words.say(`extract:legend:${name}`)));
-  await page.reload();
-  await page.locator("uri-extracted ol").waitFor();
-  assert.equal(await box(page).inputValue(), text, "the text is not kept in the tab");
+    assert.deepEqual(
+      await page.locator("uri-extracted .legend dd").allInnerTexts(),
+      ["wrapper", "break", "space", "punctuation", "doubt", "wrong", "passed"].map((name) =>
+        words.say(`extract:legend:${name}`),
+      ),
+    );
+    await page.reload();
+    await page.locator("uri-extracted ol").waitFor();
+    assert.equal(await box(page).inputValue(), text, "the text is not kept in the tab");
 
-  await entries.first().getByRole("link", { name: "Open in Resolve" }).nth(1).click();
-  await shows(page, write({ ...start, reference: "http://example.com/ab" }));
-  await page.goBack();
-  await lists(page, text);
-  assert.equal(await box(page).inputValue(), text, "the text is gone after Back");
-});
+    await entries.first().getByRole("link", { name: "Open in Resolve" }).nth(1).click();
+    await shows(page, write({ ...start, reference: "http://example.com/ab" }));
+    await page.goBack();
+    await lists(page, text);
+    assert.equal(await box(page).inputValue(), text, "the text is gone after Back");
+  },
+);
 
 inPage("by keyboard: from a number in the text to the words, and back", null, async (page) => {
   await open(page, { example: "hyphen" });
@@ -165,12 +284,23 @@ inPage("by keyboard: from a number in the text to the words, and back", null, as
   await page.keyboard.press("Enter");
   const second = page.locator("uri-extracted ol > li").nth(1);
   assert.equal(await second.getAttribute("aria-current"), "true");
-  assert.equal(await page.locator("uri-extracted .found.chosen").innerText(), await page.locator("uri-extracted .found").nth(1).innerText());
-  assert.equal(await page.evaluate(() => document.activeElement?.closest("li")?.dataset.index), "1", "the focus is not at the words");
+  assert.equal(
+    await page.locator("uri-extracted .found.chosen").innerText(),
+    await page.locator("uri-extracted .found").nth(1).innerText(),
+  );
+  assert.equal(
+    await page.evaluate(() => document.activeElement?.closest("li")?.dataset.index),
+    "1",
+    "the focus is not at the words",
+  );
   await page.keyboard.press("Enter");
   assert.equal(await page.locator("uri-extracted .text .number").nth(1).getAttribute("aria-pressed"), "true");
   await page.locator("uri-extracted .found").nth(2).click();
-  assert.equal(await page.locator("uri-extracted ol > li").nth(2).getAttribute("aria-current"), "true", "a click on the URI");
+  assert.equal(
+    await page.locator("uri-extracted ol > li").nth(2).getAttribute("aria-current"),
+    "true",
+    "a click on the URI",
+  );
   assert.equal(await second.getAttribute("aria-current"), null);
 });
 
@@ -189,12 +319,18 @@ inPage("an example is one entry in the history; a printed one is opened by its i
 
 inPage("a file is read, and dropped on the text; one that is no text is not", null, async (page) => {
   await open(page);
-  const file = (/** @type {string} */ name, /** @type {string | Buffer} */ content) => ({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
+  const file = (/** @type {string} */ name, /** @type {string | Buffer} */ content) => ({
+    name,
+    mimeType: "text/plain",
+    buffer: Buffer.from(content),
+  });
   const chooser = page.locator("input[type=file]");
   await chooser.setInputFiles(file("a.txt", "from a file: <http://example.com/\r\nfile>"));
   await lists(page, "from a file: <http://example.com/\nfile>");
   await chooser.setInputFiles(file("b.bin", Buffer.from([0, 1, 2, 255])));
-  await eventually(async () => assert.equal(await page.locator(".of-text [role=status]").innerText(), "The file could not be read as text."));
+  await eventually(async () =>
+    assert.equal(await page.locator(".of-text [role=status]").innerText(), "The file could not be read as text."),
+  );
   assert.deepEqual(await listed(page), ["http://example.com/file"]);
   await box(page).evaluate((target) => {
     const data = new DataTransfer();
@@ -214,9 +350,17 @@ inPage("a text of 1 MB: its beginning is drawn, the rest is counted, and typing 
   await input.setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer: Buffer.from(line.repeat(times)) });
   await page.getByRole("heading", { name: `${words.number(2 * times)} URIs were found` }).waitFor();
   assert.equal(await page.locator("uri-extracted ol > li").count(), 200);
-  assert.match(await page.locator("uri-extracted .running > .note").innerText(), /^[\d,]+ more characters of the text are not drawn\.$/);
+  assert.match(
+    await page.locator("uri-extracted .running > .note").innerText(),
+    /^[\d,]+ more characters of the text are not drawn\.$/,
+  );
   assert.match(await page.locator("uri-extracted .listed > .note").innerText(), /more are not listed/);
-  await eventually(async () => assert.deepEqual(await page.locator("uri-verdicts .answer").allTextContents(), [times, 0, 2 * times, 2 * times, 2 * times].map((count) => words.say("extract:answer", { count }))));
+  await eventually(async () =>
+    assert.deepEqual(
+      await page.locator("uri-verdicts .answer").allTextContents(),
+      [times, 0, 2 * times, 2 * times, 2 * times].map((count) => words.say("extract:answer", { count })),
+    ),
+  );
   await box(page).focus();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("http://first.example/ ");
@@ -226,9 +370,20 @@ inPage("a text of 1 MB: its beginning is drawn, the rest is counted, and typing 
 
 inPage("hostile texts: an answer, and nothing of them is carried out", null, async (page, faults) => {
   await open(page);
-  for (const text of ["<img src=x onerror=alert(1)> \"http://a/<script>\"", "<".repeat(5000), "<URL:".repeat(2000), "a:a:".repeat(3000), "http://a/\u202e\u0000\ud800 x"]) {
+  for (const text of [
+    '<img src=x onerror=alert(1)> "http://a/<script>"',
+    "<".repeat(5000),
+    "<URL:".repeat(2000),
+    "a:a:".repeat(3000),
+    "http://a/\u202e\u0000\ud800 x",
+  ]) {
     await box(page).fill(text);
-    await eventually(async () => assert.equal(await page.locator("uri-extracted h2").nth(1).innerText(), words.say("extract:count", { count: found(text).totalFound })));
+    await eventually(async () =>
+      assert.equal(
+        await page.locator("uri-extracted h2").nth(1).innerText(),
+        words.say("extract:count", { count: found(text).totalFound }),
+      ),
+    );
     assert.equal(await page.locator("uri-extracted :is(img, script)").count(), 0);
   }
   await box(page).fill("");
@@ -236,17 +391,28 @@ inPage("hostile texts: an answer, and nothing of them is carried out", null, asy
   assert.deepEqual(faults, []);
 });
 
-inPage("wide and narrow, light and dark: nothing is wider than the window, and axe finds nothing", null, async (page) => {
-  for (const [width, height] of [[1280, 800], [390, 844]]) for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    for (const name of ["mixed", "no-uri"]) {
-      await open(page, { example: name });
-      await page.locator("uri-extracted .text .number").first().click();
-      for (const summary of await page.locator("uri-extracted summary").all()) await summary.click();
-      await painted(page);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${width}: it is wider than the window`);
-      assert.deepEqual(await axeFindings(page), [], `${name}, ${colorScheme}, ${width}`);
-    }
-  }
-});
+inPage(
+  "wide and narrow, light and dark: nothing is wider than the window, and axe finds nothing",
+  null,
+  async (page) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ])
+      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        for (const name of ["mixed", "no-uri"]) {
+          await open(page, { example: name });
+          await page.locator("uri-extracted .text .number").first().click();
+          for (const summary of await page.locator("uri-extracted summary").all()) await summary.click();
+          await painted(page);
+          assert.ok(
+            await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+            `${width}: it is wider than the window`,
+          );
+          assert.deepEqual(await axeFindings(page), [], `${name}, ${colorScheme}, ${width}`);
+        }
+      }
+  },
+);

@@ -18,38 +18,67 @@ const { site, inPage } = pages();
  * a text in the same font.
  * @param {Page} page @returns {Promise<string[]>}
  */
-const collisions = (page) => page.evaluate(() => [...document.querySelectorAll(".figure")].flatMap((figure) => {
-  /** @param {string | null} name @param {CSSStyleDeclaration} style */
-  const widthOf = (name, { fontFamily, fontSize, fontWeight, fontStyle, fontKerning, fontStretch, letterSpacing }) => {
-    const text = document.body.appendChild(document.createElement("span"));
-    text.textContent = name;
-    Object.assign(text.style, { position: "absolute", whiteSpace: "nowrap", fontFamily, fontSize, fontWeight, fontStyle, fontKerning, fontStretch, letterSpacing });
-    const { width } = text.getBoundingClientRect();
-    text.remove();
-    return width;
-  };
-  const box = figure.closest(".strip");
-  if (!box || !figure.checkVisibility()) return [];
-  const frame = box.getBoundingClientRect();
-  const labels = [...figure.querySelectorAll(".part")].map((part) => {
-    const style = getComputedStyle(part, "::after");
-    const rect = part.getBoundingClientRect();
-    const width = style.display === "none" || style.content === "none" ? 0 : widthOf(part.getAttribute("data-name"), style);
-    const left = rect.left + box.scrollLeft + parseFloat(style.left) - width / 2;
-    const top = rect.top + parseFloat(style.top);
-    return { name: `${part.getAttribute("data-name")}`, row: (/row-\d/.exec(part.className) ?? [""])[0], left, right: left + width, top, bottom: top + parseFloat(style.height) };
-  });
-  const faults = labels.filter(({ left, right }) => !(right - left > 5)).map(({ name }) => `${name} has no width`);
-  for (const [i, a] of labels.entries()) {
-    if (a.left < frame.left - 0.5) faults.push(`${a.name} begins ${(frame.left - a.left).toFixed(1)} px left of its box`);
-    if (a.bottom > frame.bottom + 0.5) faults.push(`${a.name} ends ${(a.bottom - frame.bottom).toFixed(1)} px below its box`);
-    for (const b of labels.slice(i + 1)) {
-      if (a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5) faults.push(`${a.name} and ${b.name} lie on one another`);
-    }
-  }
-  const where = figure.closest("uri-field, uri-target, uri-anatomy");
-  return faults.map((fault) => `${fault}: “${figure.textContent}” in ${where?.getAttribute("name") ?? where?.localName}`);
-}));
+const collisions = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".figure")].flatMap((figure) => {
+      /** @param {string | null} name @param {CSSStyleDeclaration} style */
+      const widthOf = (
+        name,
+        { fontFamily, fontSize, fontWeight, fontStyle, fontKerning, fontStretch, letterSpacing },
+      ) => {
+        const text = document.body.appendChild(document.createElement("span"));
+        text.textContent = name;
+        Object.assign(text.style, {
+          position: "absolute",
+          whiteSpace: "nowrap",
+          fontFamily,
+          fontSize,
+          fontWeight,
+          fontStyle,
+          fontKerning,
+          fontStretch,
+          letterSpacing,
+        });
+        const { width } = text.getBoundingClientRect();
+        text.remove();
+        return width;
+      };
+      const box = figure.closest(".strip");
+      if (!box || !figure.checkVisibility()) return [];
+      const frame = box.getBoundingClientRect();
+      const labels = [...figure.querySelectorAll(".part")].map((part) => {
+        const style = getComputedStyle(part, "::after");
+        const rect = part.getBoundingClientRect();
+        const width =
+          style.display === "none" || style.content === "none" ? 0 : widthOf(part.getAttribute("data-name"), style);
+        const left = rect.left + box.scrollLeft + parseFloat(style.left) - width / 2;
+        const top = rect.top + parseFloat(style.top);
+        return {
+          name: `${part.getAttribute("data-name")}`,
+          row: (/row-\d/.exec(part.className) ?? [""])[0],
+          left,
+          right: left + width,
+          top,
+          bottom: top + parseFloat(style.height),
+        };
+      });
+      const faults = labels.filter(({ left, right }) => !(right - left > 5)).map(({ name }) => `${name} has no width`);
+      for (const [i, a] of labels.entries()) {
+        if (a.left < frame.left - 0.5)
+          faults.push(`${a.name} begins ${(frame.left - a.left).toFixed(1)} px left of its box`);
+        if (a.bottom > frame.bottom + 0.5)
+          faults.push(`${a.name} ends ${(a.bottom - frame.bottom).toFixed(1)} px below its box`);
+        for (const b of labels.slice(i + 1)) {
+          if (a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5)
+            faults.push(`${a.name} and ${b.name} lie on one another`);
+        }
+      }
+      const where = figure.closest("uri-field, uri-target, uri-anatomy");
+      return faults.map(
+        (fault) => `${fault}: “${figure.textContent}” in ${where?.getAttribute("name") ?? where?.localName}`,
+      );
+    }),
+  );
 
 /**
  * Cases with many names, short parts, wide characters, and all editions in turn. That no
@@ -59,18 +88,30 @@ const collisions = (page) => page.evaluate(() => [...document.querySelectorAll("
 const years = engine.editions().map(({ id }) => id);
 const many = [
   ...[
-    { base: "a://b?c", reference: "//x?y#z" }, { base: "a:?", reference: "#" }, { base: "a://?#", reference: "//?#" },
-    { base: "http://u:p@[::1]:80/a/b/c?d#e", reference: "" }, { base: "例://え/テスト?え", reference: "え#え" },
-    { base: "http://u:p@h:80/a;b/c;d?e#f", reference: "//u@h:1/x;y?z#" }, { base: "ftp://u:p@h:21/a/b;type=a", reference: "mailto:a@b" },
+    { base: "a://b?c", reference: "//x?y#z" },
+    { base: "a:?", reference: "#" },
+    { base: "a://?#", reference: "//?#" },
+    { base: "http://u:p@[::1]:80/a/b/c?d#e", reference: "" },
+    { base: "例://え/テスト?え", reference: "え#え" },
+    { base: "http://u:p@h:80/a;b/c;d?e#f", reference: "//u@h:1/x;y?z#" },
+    { base: "ftp://u:p@h:21/a/b;type=a", reference: "mailto:a@b" },
     { base: "http://a/\u{1F600}/b?שלום", reference: "\u{1F468}\u200d\u{1F469}\u200d\u{1F467}?é" },
-  ].flatMap((pair, i) => [years[i % years.length], years[(i + 2) % years.length]].map((edition) => ({ ...pair, edition }))),
+  ].flatMap((pair, i) =>
+    [years[i % years.length], years[(i + 2) % years.length]].map((edition) => ({ ...pair, edition })),
+  ),
   // Of the examples, one of each document in nine.
-  ...examplesOf(engine).filter(({ kind }, i) => kind === "parse" && i % 9 === 0).map(({ edition, input }) => ({ edition, base: input, reference: input })),
+  ...examplesOf(engine)
+    .filter(({ kind }, i) => kind === "parse" && i % 9 === 0)
+    .map(({ edition, input }) => ({ edition, base: input, reference: input })),
 ];
 
 inPage("no names collide: wide, narrow, with the system's font and with others", "", async (page) => {
   assert.ok(many.length > 20);
-  for (const id of years) assert.ok(many.some(({ edition }) => edition === id), `there is no case of ${id}`);
+  for (const id of years)
+    assert.ok(
+      many.some(({ edition }) => edition === id),
+      `there is no case of ${id}`,
+    );
   await page.locator("details summary").first().click();
   /** @type {string[]} */
   const found = [];
@@ -87,26 +128,53 @@ for (const font of ["serif", "cursive", "monospace"]) {
   inPage(`no names collide, ${font}`, null, async (page) => {
     await page.route("**/*.css", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()} * , *::after { font-family: ${font} !important; }` });
+      await route.fulfill({
+        response,
+        body: `${await response.text()} * , *::after { font-family: ${font} !important; }`,
+      });
     });
     await open(page, site.url, link(many[6]));
     await painted(page);
-    assert.match(await page.locator("uri-field .part").first().evaluate((part) => getComputedStyle(part, "::after").fontFamily), new RegExp(font));
+    assert.match(
+      await page
+        .locator("uri-field .part")
+        .first()
+        .evaluate((part) => getComputedStyle(part, "::after").fontFamily),
+      new RegExp(font),
+    );
     assert.deepEqual(await collisions(page), []);
   });
 }
 
-inPage("the measure of collisions finds those that are there", "", async (page) => {
-  assert.deepEqual(await collisions(page), []);
-  await page.addStyleTag({ content: ".part::after { font-size: 3rem !important; }" });
-  assert.match((await collisions(page)).join("\n"), /lie on one another/);
-}, { context: { bypassCSP: true } });
+inPage(
+  "the measure of collisions finds those that are there",
+  "",
+  async (page) => {
+    assert.deepEqual(await collisions(page), []);
+    await page.addStyleTag({ content: ".part::after { font-size: 3rem !important; }" });
+    assert.match((await collisions(page)).join("\n"), /lie on one another/);
+  },
+  { context: { bypassCSP: true } },
+);
 
 /** Texts of every kind of width. */
 const widths = {
-  ASCII: "http://a/b/c/d;p?q#fragment-iiiiWWWW", "one letter": "x", CJK: "http://a/例え/テスト", emoji: "a/\u{1F600}/b\u{1F600}c", "joined emoji": "\u{1F468}\u200d\u{1F469}\u200d\u{1F467}/x",
-  tab: "a\tb\tccc\td", "zero width space": "a\u200b\u200bb/c", RTL: "http://a/שלום/../עולם?x", override: "a\u202ebc/d", combining: "e\u0301/a\u0301", NUL: "a\0b", "soft hyphen": "a\u00adb",
-  ligatures: "fi->=>!=www///", fault: "a b c", "fault at the end": "http://[::1", Arabic: "a/مرحبا/b",
+  ASCII: "http://a/b/c/d;p?q#fragment-iiiiWWWW",
+  "one letter": "x",
+  CJK: "http://a/例え/テスト",
+  emoji: "a/\u{1F600}/b\u{1F600}c",
+  "joined emoji": "\u{1F468}\u200d\u{1F469}\u200d\u{1F467}/x",
+  tab: "a\tb\tccc\td",
+  "zero width space": "a\u200b\u200bb/c",
+  RTL: "http://a/שלום/../עולם?x",
+  override: "a\u202ebc/d",
+  combining: "e\u0301/a\u0301",
+  NUL: "a\0b",
+  "soft hyphen": "a\u00adb",
+  ligatures: "fi->=>!=www///",
+  fault: "a b c",
+  "fault at the end": "http://[::1",
+  Arabic: "a/مرحبا/b",
 };
 
 inPage("the drawn text is exactly as wide as the text in the box", "", async (page) => {
@@ -131,25 +199,41 @@ inPage("the drawn text is exactly as wide as the text in the box", "", async (pa
       return [range.getBoundingClientRect().width, width];
     });
     assert.ok(typed > 5, `${name}: the text in the box was not measured`);
-    if (Math.abs(drawn - typed) > 1) wrong.push(`${name}: drawn ${drawn} px wide, typed ${typed}, ${link({ reference: text })}`);
+    if (Math.abs(drawn - typed) > 1)
+      wrong.push(`${name}: drawn ${drawn} px wide, typed ${typed}, ${link({ reference: text })}`);
   }
   assert.deepEqual(wrong, []);
 });
 
 inPage("box and figure stand on each other, with one font", "", async (page) => {
-  const both = await page.evaluate(() => ["uri-field[name=reference] input", "uri-field[name=reference] .figure"].map((selector) => {
-    const element = /** @type {Element} */ (document.querySelector(selector));
-    const box = element.getBoundingClientRect();
-    const { fontFamily, fontSize, lineHeight, letterSpacing, tabSize, direction, fontWeight, paddingLeft, paddingTop } = getComputedStyle(element);
-    const [left, top] = [box.left + parseFloat(paddingLeft), box.top + parseFloat(paddingTop)];
-    return { left, top, fontFamily, fontSize, lineHeight, letterSpacing, tabSize, direction, fontWeight };
-  }));
+  const both = await page.evaluate(() =>
+    ["uri-field[name=reference] input", "uri-field[name=reference] .figure"].map((selector) => {
+      const element = /** @type {Element} */ (document.querySelector(selector));
+      const box = element.getBoundingClientRect();
+      const {
+        fontFamily,
+        fontSize,
+        lineHeight,
+        letterSpacing,
+        tabSize,
+        direction,
+        fontWeight,
+        paddingLeft,
+        paddingTop,
+      } = getComputedStyle(element);
+      const [left, top] = [box.left + parseFloat(paddingLeft), box.top + parseFloat(paddingTop)];
+      return { left, top, fontFamily, fontSize, lineHeight, letterSpacing, tabSize, direction, fontWeight };
+    }),
+  );
   assert.deepEqual(both[0], both[1]);
 });
 
 inPage("right-to-left text stays in the order of its characters", link({ reference: "x/שלום/y" }), async (page) => {
   const lefts = await page.evaluate(() => {
-    const walker = document.createTreeWalker(/** @type {Node} */ (document.querySelector("uri-field[name=reference] .figure")), NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      /** @type {Node} */ (document.querySelector("uri-field[name=reference] .figure")),
+      NodeFilter.SHOW_TEXT,
+    );
     const all = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       for (let i = 0; i < (node.textContent?.length ?? 0); i++) {
@@ -162,13 +246,24 @@ inPage("right-to-left text stays in the order of its characters", link({ referen
     return all;
   });
   assert.equal(lefts.length, "x/שלום/y".length);
-  assert.deepEqual(lefts, lefts.toSorted((a, b) => a - b));
+  assert.deepEqual(
+    lefts,
+    lefts.toSorted((a, b) => a - b),
+  );
 });
 
 /** @type {[string, string][]} text, the character at fault */
 const faulty = [
-  ["a b", " "], ["x/例え", "例"], ["\u{1F600}?x", "\u{1F600}"], ["a\u200bb", "\u200b"], ["a\0b", "\0"],
-  ["\u{1F600}\u{1F600}", "\u{1F600}"], ["例%zz", "例"], ["g?a<b", "<"], ["1:2", ":"], ["%4", ""],
+  ["a b", " "],
+  ["x/例え", "例"],
+  ["\u{1F600}?x", "\u{1F600}"],
+  ["a\u200bb", "\u200b"],
+  ["a\0b", "\0"],
+  ["\u{1F600}\u{1F600}", "\u{1F600}"],
+  ["例%zz", "例"],
+  ["g?a<b", "<"],
+  ["1:2", ":"],
+  ["%4", ""],
 ];
 
 inPage("a fault is at its character, and the text box is described by what is wrong", "", async (page) => {
@@ -177,55 +272,81 @@ inPage("a fault is at its character, and the text box is described by what is wr
     await goto(page, of);
     await painted(page);
     const field = page.locator("uri-field[name=reference]");
-    const problem = /** @type {import("../src/engine.js").Validity} */ (engine.validate(text)).errors[0];
+    const problem = /** @type {import("../src/run/engine.js").Validity} */ (engine.validate(text)).errors[0];
     const fault = field.locator(".fault");
     assert.equal(await fault.count(), 1, of);
-    const boxes = await page.evaluate(({ at, length }) => {
-      const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
-      const mark = /** @type {Element} */ (figure.querySelector(".fault")).getBoundingClientRect();
-      const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
-      let offset = 0;
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const { length: here } = node.textContent ?? "";
-        if (at < offset + here || (at === length && offset + here === length)) {
-          const range = document.createRange();
-          range.setStart(node, at - offset);
-          range.setEnd(node, Math.min(at - offset + 1, here));
-          const { left, right } = range.getBoundingClientRect();
-          return { mark: [mark.left, mark.right], character: [left, right] };
+    const boxes = await page.evaluate(
+      ({ at, length }) => {
+        const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
+        const mark = /** @type {Element} */ (figure.querySelector(".fault")).getBoundingClientRect();
+        const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+        let offset = 0;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const { length: here } = node.textContent ?? "";
+          if (at < offset + here || (at === length && offset + here === length)) {
+            const range = document.createRange();
+            range.setStart(node, at - offset);
+            range.setEnd(node, Math.min(at - offset + 1, here));
+            const { left, right } = range.getBoundingClientRect();
+            return { mark: [mark.left, mark.right], character: [left, right] };
+          }
+          offset += here;
         }
-        offset += here;
-      }
-      throw new Error("the figure is shorter than the text");
-    }, { at: problem.at, length: text.length });
-    assert.ok(boxes.mark[0] <= boxes.character[0] + 0.5 && boxes.mark[1] >= boxes.character[0] - 0.5, `the caret is at ${boxes.mark}, the character at ${boxes.character}, ${of}`);
+        throw new Error("the figure is shorter than the text");
+      },
+      { at: problem.at, length: text.length },
+    );
+    assert.ok(
+      boxes.mark[0] <= boxes.character[0] + 0.5 && boxes.mark[1] >= boxes.character[0] - 0.5,
+      `the caret is at ${boxes.mark}, the character at ${boxes.character}, ${of}`,
+    );
     assert.ok(boxes.mark[1] - boxes.mark[0] < 60, `the caret is under more than a character, ${of}`);
     if (character) assert.equal(await fault.textContent(), character, of);
 
     const input = referenceOf(page);
     assert.equal(await input.getAttribute("aria-invalid"), "true", of);
-    const described = await input.evaluate((box) => `${box.getAttribute("aria-describedby")}`.split(" ").map((id) => document.getElementById(id)?.textContent ?? ""));
+    const described = await input.evaluate((box) =>
+      `${box.getAttribute("aria-describedby")}`.split(" ").map((id) => document.getElementById(id)?.textContent ?? ""),
+    );
     assert.match(described[0], /\w+ \w+/, `the text box is not described by what is wrong, ${of}`);
     assert.equal(await page.locator("uri-target .badge.warn").count(), 1, `the target is not marked, ${of}`);
   }
 });
 
-inPage("a base without a scheme: said of its box, no target, both texts kept", link({ base: "example.com/a b", reference: "g h" }), async (page) => {
-  const described = await baseOf(page).evaluate((box) => document.getElementById(`${box.getAttribute("aria-describedby")}`.split(" ")[0])?.textContent);
-  assert.match(`${described}`, /scheme/);
-  assert.equal((await targetText(page))?.trim(), "none");
-  assert.equal(await baseOf(page).inputValue(), "example.com/a b");
-  assert.equal(await referenceOf(page).inputValue(), "g h");
-  await baseOf(page).fill("http://example.com/a");
-  await assertTarget(page, "http://example.com/g h", link({ base: "http://example.com/a", reference: "g h" }));
-});
+inPage(
+  "a base without a scheme: said of its box, no target, both texts kept",
+  link({ base: "example.com/a b", reference: "g h" }),
+  async (page) => {
+    const described = await baseOf(page).evaluate(
+      (box) => document.getElementById(`${box.getAttribute("aria-describedby")}`.split(" ")[0])?.textContent,
+    );
+    assert.match(`${described}`, /scheme/);
+    assert.equal((await targetText(page))?.trim(), "none");
+    assert.equal(await baseOf(page).inputValue(), "example.com/a b");
+    assert.equal(await referenceOf(page).inputValue(), "g h");
+    await baseOf(page).fill("http://example.com/a");
+    await assertTarget(page, "http://example.com/g h", link({ base: "http://example.com/a", reference: "g h" }));
+  },
+);
 
-inPage("characters that are not allowed or not seen are marked, each with its name", link({ reference: "é例\u{1F600}/\u200b \0\u202e<" }), async (page) => {
-  const marked = (/** @type {string} */ kind) => page.locator(`uri-field[name=reference] .figure .${kind}`).evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getAttribute("title")}`));
-  assert.deepEqual(await marked("foreign"), ["é U+00E9", "例 U+4F8B", "\u{1F600} U+1F600", "< U+003C"]);
-  assert.deepEqual(await marked("unseen"), ["\u200b zero width space, U+200B", "  space, U+0020", "\0 NUL, U+0000", "\u202e right-to-left override, U+202E"]);
-  assert.ok(await page.locator("uri-target .foreign").count(), "they are not marked in the target");
-});
+inPage(
+  "characters that are not allowed or not seen are marked, each with its name",
+  link({ reference: "é例\u{1F600}/\u200b \0\u202e<" }),
+  async (page) => {
+    const marked = (/** @type {string} */ kind) =>
+      page
+        .locator(`uri-field[name=reference] .figure .${kind}`)
+        .evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getAttribute("title")}`));
+    assert.deepEqual(await marked("foreign"), ["é U+00E9", "例 U+4F8B", "\u{1F600} U+1F600", "< U+003C"]);
+    assert.deepEqual(await marked("unseen"), [
+      "\u200b zero width space, U+200B",
+      "  space, U+0020",
+      "\0 NUL, U+0000",
+      "\u202e right-to-left override, U+202E",
+    ]);
+    assert.ok(await page.locator("uri-target .foreign").count(), "they are not marked in the target");
+  },
+);
 
 inPage("1 MB pasted: the page says what it left undrawn, and stays usable", "", async (page) => {
   await referenceOf(page).focus();
@@ -233,8 +354,19 @@ inPage("1 MB pasted: the page says what it left undrawn, and stays usable", "", 
   await page.evaluate(() => document.execCommand("insertText", false, "x/".repeat(524_288)));
   await page.getByText("1,048,576 characters: too many to draw each").waitFor();
   await page.waitForFunction(() => /1,048,5\d\d/.test(document.querySelector("uri-target")?.textContent ?? ""));
-  await eventually(async () => assert.match(await page.locator("uri-remarks").innerText(), /The run took [\d,]{7,} steps; the first [\d,]+ are shown/));
-  await eventually(async () => assert.notEqual(((await page.locator("uri-notices").textContent()) ?? "").trim(), "", "the page does not say that the link is not the text"));
+  await eventually(async () =>
+    assert.match(
+      await page.locator("uri-remarks").innerText(),
+      /The run took [\d,]{7,} steps; the first [\d,]+ are shown/,
+    ),
+  );
+  await eventually(async () =>
+    assert.notEqual(
+      ((await page.locator("uri-notices").textContent()) ?? "").trim(),
+      "",
+      "the page does not say that the link is not the text",
+    ),
+  );
   assert.ok(page.url().length < 20_000);
   await page.keyboard.press("y");
   await page.getByText("1,048,577 characters").waitFor();
@@ -244,38 +376,57 @@ inPage("1 MB pasted: the page says what it left undrawn, and stays usable", "", 
   await eventually(async () => assert.ok((await page.locator("*").count()) < 2_000));
 });
 
-inPage("320 px wide: nothing makes the page scroll sideways", "", async (page) => {
-  await page.locator("details summary").first().click();
-  for (const [base, reference] of [
-    ["http://a/b/c/d;p?q", "../../../g"],
-    [`http://${"a".repeat(200)}.example/${"b".repeat(300)}`, `${"c".repeat(300)}?${"d".repeat(100)}#${"e".repeat(100)}`],
-    ["http://a/b/c", "../".repeat(60) + "x/".repeat(60)],
-    ["例え://えええええええええええええええええええええええええ", "a b c d e f g h i j k l m n"],
-    ["x", "1:2"],
-    [`http://${"u".repeat(80)}:p@192.0.2.016:99999/`, "x".repeat(4000)],
-    ["http://a/", "y".repeat(9000)],
-  ]) {
-    await baseOf(page).fill(base);
-    await referenceOf(page).fill(reference);
-    await page.waitForFunction((text) => /** @type {any} */ (document.querySelector("uri-stepper")).scene?.explanation.reference.text === text, reference); // when typing rests
-    await painted(page);
-    const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
-    assert.ok(Math.max(...wide) <= 320, `${wide} px wide, ${link({ base, reference }).slice(0, 300)}`);
-  }
-  for (const name of ["Play", "To the start", "To the end", "Show all 9,009"]) {
-    const box = await page.getByRole("button", { name, exact: true }).boundingBox();
-    assert.ok(box && box.x >= 0 && box.x + box.width <= 320, `${name} is outside`);
-  }
-}, { width: 320 });
+inPage(
+  "320 px wide: nothing makes the page scroll sideways",
+  "",
+  async (page) => {
+    await page.locator("details summary").first().click();
+    for (const [base, reference] of [
+      ["http://a/b/c/d;p?q", "../../../g"],
+      [
+        `http://${"a".repeat(200)}.example/${"b".repeat(300)}`,
+        `${"c".repeat(300)}?${"d".repeat(100)}#${"e".repeat(100)}`,
+      ],
+      ["http://a/b/c", "../".repeat(60) + "x/".repeat(60)],
+      ["例え://えええええええええええええええええええええええええ", "a b c d e f g h i j k l m n"],
+      ["x", "1:2"],
+      [`http://${"u".repeat(80)}:p@192.0.2.016:99999/`, "x".repeat(4000)],
+      ["http://a/", "y".repeat(9000)],
+    ]) {
+      await baseOf(page).fill(base);
+      await referenceOf(page).fill(reference);
+      await page.waitForFunction(
+        (text) => /** @type {any} */ (document.querySelector("uri-stepper")).scene?.explanation.reference.text === text,
+        reference,
+      ); // when typing rests
+      await painted(page);
+      const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
+      assert.ok(Math.max(...wide) <= 320, `${wide} px wide, ${link({ base, reference }).slice(0, 300)}`);
+    }
+    for (const name of ["Play", "To the start", "To the end", "Show all 9,009"]) {
+      const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= 320, `${name} is outside`);
+    }
+  },
+  { width: 320 },
+);
 
-inPage("the end of a long text can be seen when it is typed", link({ reference: "" }), async (page) => {
-  await referenceOf(page).pressSequentially("a/".repeat(60) + "end");
-  await painted(page);
-  const [end, right] = await page.evaluate(() => {
-    const range = document.createRange();
-    const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
-    range.selectNodeContents(figure);
-    return [range.getBoundingClientRect().right, /** @type {Element} */ (figure.closest(".field")).getBoundingClientRect().right];
-  });
-  assert.ok(end <= right, `the text ends ${(end - right).toFixed(0)} px outside of its box`);
-}, { width: 390 });
+inPage(
+  "the end of a long text can be seen when it is typed",
+  link({ reference: "" }),
+  async (page) => {
+    await referenceOf(page).pressSequentially("a/".repeat(60) + "end");
+    await painted(page);
+    const [end, right] = await page.evaluate(() => {
+      const range = document.createRange();
+      const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
+      range.selectNodeContents(figure);
+      return [
+        range.getBoundingClientRect().right,
+        /** @type {Element} */ (figure.closest(".field")).getBoundingClientRect().right,
+      ];
+    });
+    assert.ok(end <= right, `the text ends ${(end - right).toFixed(0)} px outside of its box`);
+  },
+  { width: 390 },
+);

@@ -29,7 +29,10 @@ after(() => Promise.all([context?.browser()?.close(), site?.close(), pages?.clos
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 
 /** A page with a frame, which writes down what the frame tells it. @param {string} fragment @param {string} [sandbox] */
-const framed = (fragment, sandbox = "allow-scripts") => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">
+const framed = (
+  fragment,
+  sandbox = "allow-scripts",
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">
   <main><h1>Somebody's page</h1><iframe title="An example" src=${quoted(`${site.url}embed.html${fragment}`)} ${sandbox === "none" ? "" : `sandbox=${quoted(sandbox)}`} width="900" height="300"></iframe></main>
   <script>told = []; addEventListener("message", ({ data, source }) => told.push({ data, frame: source === document.querySelector("iframe").contentWindow }));</script></html>`;
 
@@ -43,7 +46,10 @@ async function inPage(body, work, expected) {
   await tab.goto(pages.put(body));
   await work(tab);
   await painted(tab);
-  assert.deepEqual(said.filter((text) => !expected?.test(text)), []);
+  assert.deepEqual(
+    said.filter((text) => !expected?.test(text)),
+    [],
+  );
   await tab.close();
 }
 
@@ -60,44 +66,90 @@ test("the least sandbox: it draws, plays and answers, and tells its height", asy
     await frameOf(tab).getByRole("textbox", { name: "Reference" }).fill("../x");
     await shows(tab, "http://a/b/x");
     const height = await eventually(async () => {
-      const drawn = await frameOf(tab).locator("uri-scope").evaluate((scope) => Math.ceil(scope.getBoundingClientRect().height));
+      const drawn = await frameOf(tab)
+        .locator("uri-scope")
+        .evaluate((scope) => Math.ceil(scope.getBoundingClientRect().height));
       assert.equal((await told(tab)).at(-1)?.data.height, drawn);
       return drawn;
     });
-    for (const { data, frame } of await told(tab)) assert.deepEqual([Object.keys(data).sort(), data.type, Number.isInteger(data.height), frame], [["height", "type"], "uriscope:height", true, true]);
+    for (const { data, frame } of await told(tab))
+      assert.deepEqual(
+        [Object.keys(data).sort(), data.type, Number.isInteger(data.height), frame],
+        [["height", "type"], "uriscope:height", true, true],
+      );
     await tab.locator("iframe").evaluate((frame) => frame.setAttribute("width", "400"));
     await tab.waitForFunction((height) => /** @type {any} */ (globalThis).told.at(-1).data.height > height, height); // one pane below the other
   });
 });
 
 test("every field of a link, the view, and another link in the same frame", async () => {
-  const request = { base: "http://a/b/", reference: "../../g", edition: "rfc2396bis-01", excess: /** @type {const} */ ("remove"), step: 4 };
-  await inPage(framed(`${link(request)}&view=target+resolution&room=board&mode=presentation&onclick=x&style=x`), async (tab) => {
-    await shows(tab, "http://a/g");
-    const scope = frameOf(tab).locator("uri-scope");
-    assert.deepEqual(await scope.evaluate((element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))), {
-      loading: "eager", base: request.base, reference: request.reference, edition: request.edition, excess: "remove", step: "4", view: "target resolution",
-    });
-    await frameOf(tab).locator("uri-stepper .say", { hasText: "4 of " }).waitFor();
-    assert.equal(await frameOf(tab).locator("uri-dots").count(), 0);
-    await tab.locator("iframe").evaluate((frame, src) => frame.setAttribute("src", src), `${site.url}embed.html${link({ base: "http://a", reference: "//h" })}`);
-    await shows(tab, "http://h");
-  });
+  const request = {
+    base: "http://a/b/",
+    reference: "../../g",
+    edition: "rfc2396bis-01",
+    excess: /** @type {const} */ ("remove"),
+    step: 4,
+  };
+  await inPage(
+    framed(`${link(request)}&view=target+resolution&room=board&mode=presentation&onclick=x&style=x`),
+    async (tab) => {
+      await shows(tab, "http://a/g");
+      const scope = frameOf(tab).locator("uri-scope");
+      assert.deepEqual(
+        await scope.evaluate((element) =>
+          Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+        ),
+        {
+          loading: "eager",
+          base: request.base,
+          reference: request.reference,
+          edition: request.edition,
+          excess: "remove",
+          step: "4",
+          view: "target resolution",
+        },
+      );
+      await frameOf(tab).locator("uri-stepper .say", { hasText: "4 of " }).waitFor();
+      assert.equal(await frameOf(tab).locator("uri-dots").count(), 0);
+      await tab
+        .locator("iframe")
+        .evaluate(
+          (frame, src) => frame.setAttribute("src", src),
+          `${site.url}embed.html${link({ base: "http://a", reference: "//h" })}`,
+        );
+      await shows(tab, "http://h");
+    },
+  );
   // Without a link it is the case that the page opens with.
   await inPage(framed(""), (tab) => shows(tab, "http://a/g"));
-  await inPage(framed("#%zz&base=%E4&step=x&=&&view"), (tab) => frameOf(tab).locator("uri-field .figure").first().waitFor());
+  await inPage(framed("#%zz&base=%E4&step=x&=&&view"), (tab) =>
+    frameOf(tab).locator("uri-field .figure").first().waitFor(),
+  );
 });
 
 test("messages: the page around it may show another case; nothing else changes anything", async () => {
   await inPage(framed(link(start)), async (tab) => {
     await shows(tab, "http://a/g");
-    const show = (/** @type {unknown} */ data) => tab.evaluate((data) => document.querySelector("iframe")?.contentWindow?.postMessage(data, "*"), data);
+    const show = (/** @type {unknown} */ data) =>
+      tab.evaluate((data) => document.querySelector("iframe")?.contentWindow?.postMessage(data, "*"), data);
     const good = { type: "uriscope:show", link: link({ ...start, reference: "x" }) };
     const changed = frameOf(tab).locator("output .figure").filter({ hasText: "http://a/b/c/x" });
     for (const bad of [
-      null, 5, "uriscope:show", good.link, [good], { ...good, more: 1 }, { type: good.type }, { ...good, link: 5 }, { ...good, link: good.link.slice(1) }, { ...good, link: `javascript:${good.link}` },
-      { ...good, type: "uriscope:height" }, { ...good, link: `#base=${"x".repeat(200_000)}` }, { type: "uriscope:height", height: 5 },
-    ]) await show(bad);
+      null,
+      5,
+      "uriscope:show",
+      good.link,
+      [good],
+      { ...good, more: 1 },
+      { type: good.type },
+      { ...good, link: 5 },
+      { ...good, link: good.link.slice(1) },
+      { ...good, link: `javascript:${good.link}` },
+      { ...good, type: "uriscope:height" },
+      { ...good, link: `#base=${"x".repeat(200_000)}` },
+      { type: "uriscope:height", height: 5 },
+    ])
+      await show(bad);
     // The right form from another window than the one around it.
     await tab.evaluate((data) => {
       const other = document.body.appendChild(document.createElement("iframe"));
@@ -107,7 +159,9 @@ test("messages: the page around it may show another case; nothing else changes a
       other.contentDocument?.body.append(script);
     }, good);
     await painted(tab);
-    await frameOf(tab).locator("uri-scope").evaluate(() => new Promise((resolve) => setTimeout(resolve))); // after all messages
+    await frameOf(tab)
+      .locator("uri-scope")
+      .evaluate(() => new Promise((resolve) => setTimeout(resolve))); // after all messages
     assert.equal(await changed.count(), 0);
     await shows(tab, "http://a/g");
     await show(good);
@@ -121,17 +175,31 @@ test("in a page of the same site, and as a page of its own, light and dark", asy
   const browser = /** @type {import("playwright-core").Browser} */ (context.browser());
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     const tab = await browser.newPage({ bypassCSP: true, colorScheme, viewport: { width: 390, height: 800 } });
-    await tab.goto(`${site.url}embed.html${link(start)}&view=target%20editions%20resolution%20components%20dots%20anatomy%20characters%20grammar`);
-    for (const view of ["uri-grammar [role=tree]", "uri-ribbon table", "uri-anatomy .figure", "uri-years .chosen"]) await tab.locator(view).first().waitFor();
-    assert.deepEqual((await axeFindings(tab)).filter((finding) => !/^(region|landmark-one-main|page-has-heading-one)/.test(finding)), [], colorScheme);
-    assert.ok(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the window scrolls sideways");
+    await tab.goto(
+      `${site.url}embed.html${link(start)}&view=target%20editions%20resolution%20components%20dots%20anatomy%20characters%20grammar`,
+    );
+    for (const view of ["uri-grammar [role=tree]", "uri-ribbon table", "uri-anatomy .figure", "uri-years .chosen"])
+      await tab.locator(view).first().waitFor();
+    assert.deepEqual(
+      (await axeFindings(tab)).filter((finding) => !/^(region|landmark-one-main|page-has-heading-one)/.test(finding)),
+      [],
+      colorScheme,
+    );
+    assert.ok(
+      await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      "the window scrolls sideways",
+    );
     await tab.close();
   }
 });
 
 test("a sandbox without scripts shows nothing that is broken", async () => {
-  await inPage(framed(link(start), ""), async (tab) => {
-    await tab.waitForLoadState("networkidle");
-    assert.deepEqual(await told(tab), []);
-  }, /sandboxed/);
+  await inPage(
+    framed(link(start), ""),
+    async (tab) => {
+      await tab.waitForLoadState("networkidle");
+      assert.deepEqual(await told(tab), []);
+    },
+    /sandboxed/,
+  );
 });

@@ -7,14 +7,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axeFindings, eventually, open, pages, painted, referenceOf } from "./browser.js";
 import { explained, hard, link, loadEngine, pairs } from "./support.js";
-import { Derivation } from "../src/views/derivation.js";
+import { Derivation } from "../src/views/stage/derivation.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/engine.js").Tree} Tree */
+/** @typedef {import("../src/run/engine.js").Tree} Tree */
 
 const engine = await loadEngine();
 
-/** @param {string} text @param {import("../src/engine.js").TreeOptions} [options] @returns {Tree} */
+/** @param {string} text @param {import("../src/run/engine.js").TreeOptions} [options] @returns {Tree} */
 function derive(text, options) {
   const tree = engine.tree(text, options);
   assert.ok("nodes" in tree, text);
@@ -22,8 +22,13 @@ function derive(text, options) {
 }
 
 /** The rows of a derivation, indented. @param {Derivation} derivation @param {string} text */
-const drawn = (derivation, text) => derivation.rows().map(({ nodes, node, level, more }) =>
-  `${"  ".repeat(level - 1)}${more ? `${more} more` : nodes.map(({ rule }) => rule.name).join(" > ")} ${text.slice(node.start, node.end)}`);
+const drawn = (derivation, text) =>
+  derivation
+    .rows()
+    .map(
+      ({ nodes, node, level, more }) =>
+        `${"  ".repeat(level - 1)}${more ? `${more} more` : nodes.map(({ rule }) => rule.name).join(" > ")} ${text.slice(node.start, node.end)}`,
+    );
 
 test("rules that stand for the same text are one row, characters are folded", () => {
   const text = "http://u@1.2.3.4:80/b//%41?q";
@@ -35,10 +40,15 @@ test("rules that stand for the same text are one row, characters are folded", ()
     "    authority u@1.2.3.4:80",
     "      userinfo u",
     "      host > IPv4address 1.2.3.4",
-    "        dec-octet 1", "        dec-octet 2", "        dec-octet 3", "        dec-octet 4",
+    "        dec-octet 1",
+    "        dec-octet 2",
+    "        dec-octet 3",
+    "        dec-octet 4",
     "      port 80",
     "    path-abempty /b//%41",
-    "      segment b", "      segment ", "      segment %41",
+    "      segment b",
+    "      segment ",
+    "      segment %41",
     "  query q",
   ]);
   const [row] = derivation.rows().filter(({ node }) => node.rule.name === "segment" && node.start === 23);
@@ -49,9 +59,19 @@ test("rules that stand for the same text are one row, characters are folded", ()
 test("a character is under the rules that stand for it, in rows that can be seen", () => {
   const derivation = new Derivation(derive("http://a/b"));
   const names = (/** @type {number} */ at) => derivation.path(at).map(({ rule }) => rule.name);
-  assert.deepEqual(names(9), ["URI-reference", "URI", "hier-part", "path-abempty", "segment", "pchar", "unreserved", "ALPHA"]);
+  assert.deepEqual(names(9), [
+    "URI-reference",
+    "URI",
+    "hier-part",
+    "path-abempty",
+    "segment",
+    "pchar",
+    "unreserved",
+    "ALPHA",
+  ]);
   assert.deepEqual(names(4), ["URI-reference", "URI"], "the colon is the URI's own");
-  const row = (/** @type {number} */ at) => derivation.rows()[derivation.rowOf(/** @type {any} */ (derivation.path(at).at(-1)))].node.rule.name;
+  const row = (/** @type {number} */ at) =>
+    derivation.rows()[derivation.rowOf(/** @type {any} */ (derivation.path(at).at(-1)))].node.rule.name;
   assert.deepEqual([row(0), row(4), row(9)], ["scheme", "URI", "segment"]);
   const segment = derivation.rows()[derivation.rowOf(derivation.path(9)[4])];
   assert.equal(derivation.rows()[derivation.around(segment)].node.rule.name, "path-abempty");
@@ -66,8 +86,8 @@ test("whatever an answer left out, asking for it gives the whole tree", () => {
       const derivation = new Derivation(derive(text, { limit }));
       const known = () => {
         let count = 0;
-        for (const todo = [derivation.root]; todo.length; ) {
-          const node = /** @type {import("../src/views/derivation.js").Node} */ (todo.pop());
+        for (const todo = [derivation.root]; todo.length;) {
+          const node = /** @type {import("../src/views/stage/derivation.js").Node} */ (todo.pop());
           count++;
           todo.push(...node.children);
           if (!node.hidden) continue;
@@ -96,7 +116,11 @@ test("the rows of any text are in order, each within the one around it", () => {
       const row = derivation.rows()[i];
       if (row.opens) derivation.turn(row.node, true);
       const around = derivation.rows()[derivation.around(row)];
-      if (around) assert.ok(around.node.start <= row.node.start && row.node.end <= around.node.end && around.level === row.level - 1, link({ reference: text }));
+      if (around)
+        assert.ok(
+          around.node.start <= row.node.start && row.node.end <= around.node.end && around.level === row.level - 1,
+          link({ reference: text }),
+        );
     }
     for (let at = 0; at < text.length; at++) assert.ok(derivation.path(at).length, link({ reference: text }));
   }
@@ -106,11 +130,18 @@ test("right recursion is one list", () => {
   /** @param {string} name @param {"rules" | "characters" | "character"} made */
   const rule = (name, made) => ({ name, made, section: "1", definition: "", decided: false });
   const length = 50_000;
-  /** @type {import("../src/engine.js").TreeNode[]} */
+  /** @type {import("../src/run/engine.js").TreeNode[]} */
   const nodes = [];
   for (let i = 0; i < length; i++) nodes.push([0, i, length, 2 * length, 0], [1, i, i + 1, 2 * i + 2, 0]);
   const derivation = new Derivation({
-    production: "path", length, valid: true, errors: [], hidden: 0, total: 2 * length, rules: [rule("path", "rules"), rule("segment", "characters")], nodes,
+    production: "path",
+    length,
+    valid: true,
+    errors: [],
+    hidden: 0,
+    total: 2 * length,
+    rules: [rule("path", "rules"), rule("segment", "characters")],
+    nodes,
   });
   const rows = derivation.rows();
   assert.equal(rows.length, length + 1);
@@ -137,46 +168,79 @@ function inCard(name, view, fragment, body) {
   });
 }
 
-inPage("the second style sheet is fetched for the first card that needs it, and asked for again where that fails", null, async (page) => {
-  const [asked, failed] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
-  page.on("request", (request) => void (/later-.*\.css$/.test(request.url()) && asked.push(request.url())));
-  page.on("requestfailed", (request) => void (/later-.*\.css$/.test(request.url()) && failed.push(request.url())));
-  await page.route("**/later-*.css", (route) => route.abort());
-  await open(page, site.url, reference);
-  // The handout, which is fetched by itself while nothing else is to do, needs it as well.
-  await eventually(async () => assert.equal(failed.length, 1));
-  await page.waitForFunction(() => /** @type {HTMLLinkElement | null} */ (document.querySelector("link[data-later]"))?.disabled);
-  asked.length = 0;
-  const summary = page.locator("[data-card=characters] > summary");
-  await summary.click();
-  await page.getByText("could not be fetched").waitFor();
-  await eventually(async () => assert.equal(asked.length, 1));
-  await page.unroute("**/later-*.css");
-  await summary.click();
-  await summary.click();
-  await page.locator("uri-ribbon h3").first().waitFor();
-  await eventually(async () => assert.equal(asked.length, 2));
-  assert.equal(await page.locator("uri-ribbon h3").first().evaluate((h3) => [...document.styleSheets].some(({ href, disabled }) => /later-/.test(href ?? "") && !disabled) && h3.isConnected), true);
-}, { context: {}, mayFail: true });
+inPage(
+  "the second style sheet is fetched for the first card that needs it, and asked for again where that fails",
+  null,
+  async (page) => {
+    const [asked, failed] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+    page.on("request", (request) => void (/later-.*\.css$/.test(request.url()) && asked.push(request.url())));
+    page.on("requestfailed", (request) => void (/later-.*\.css$/.test(request.url()) && failed.push(request.url())));
+    await page.route("**/later-*.css", (route) => route.abort());
+    await open(page, site.url, reference);
+    // The handout, which is fetched by itself while nothing else is to do, needs it as well.
+    await eventually(async () => assert.equal(failed.length, 1));
+    await page.waitForFunction(
+      () => /** @type {HTMLLinkElement | null} */ (document.querySelector("link[data-later]"))?.disabled,
+    );
+    asked.length = 0;
+    const summary = page.locator("[data-card=characters] > summary");
+    await summary.click();
+    await page.getByText("could not be fetched").waitFor();
+    await eventually(async () => assert.equal(asked.length, 1));
+    await page.unroute("**/later-*.css");
+    await summary.click();
+    await summary.click();
+    await page.locator("uri-ribbon h3").first().waitFor();
+    await eventually(async () => assert.equal(asked.length, 2));
+    assert.equal(
+      await page
+        .locator("uri-ribbon h3")
+        .first()
+        .evaluate(
+          (h3) =>
+            [...document.styleSheets].some(({ href, disabled }) => /later-/.test(href ?? "") && !disabled) &&
+            h3.isConnected,
+        ),
+      true,
+    );
+  },
+  { context: {}, mayFail: true },
+);
 
 /** What is lit in one of the texts: characters and rules, the innermost last. @param {Page} page @param {number} side */
-const lit = (page, side) => page.evaluate((i) => {
-  const section = document.querySelector(`uri-grammar [data-side="${i}"]`);
-  const texts = (/** @type {string} */ selector) => [...(section?.querySelectorAll(selector) ?? [])].map((element) => element.textContent?.replace(/\s+/g, " ").trim() ?? "");
-  return { text: texts(".cells .lit").join(""), rows: texts("[role=treeitem].lit .names"), inner: texts(".inner .names").join(), told: texts(".told").join() };
-}, side);
+const lit = (page, side) =>
+  page.evaluate((i) => {
+    const section = document.querySelector(`uri-grammar [data-side="${i}"]`);
+    const texts = (/** @type {string} */ selector) =>
+      [...(section?.querySelectorAll(selector) ?? [])].map(
+        (element) => element.textContent?.replace(/\s+/g, " ").trim() ?? "",
+      );
+    return {
+      text: texts(".cells .lit").join(""),
+      rows: texts("[role=treeitem].lit .names"),
+      inner: texts(".inner .names").join(),
+      told: texts(".told").join(),
+    };
+  }, side);
 
 /** @param {Page} page */
-const focused = (page) => page.evaluate(() => {
-  const element = document.activeElement;
-  return { role: element?.getAttribute("role"), text: element?.querySelector(".names")?.textContent?.trim(), expanded: element?.getAttribute("aria-expanded") };
-});
+const focused = (page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return {
+      role: element?.getAttribute("role"),
+      text: element?.querySelector(".names")?.textContent?.trim(),
+      expanded: element?.getAttribute("aria-expanded"),
+    };
+  });
 
 inCard("pointing links characters and rules both ways", "uri-grammar", reference, async (page) => {
   const section = page.locator("uri-grammar [data-side='1']");
   await section.getByRole("option").nth(9).hover();
   assert.deepEqual(await lit(page, 1).then(({ text, rows, inner }) => ({ text, rows, inner })), {
-    text: "b", rows: ["URI-reference › relative-ref", "relative-part", "path-abempty", "segment"], inner: "segment",
+    text: "b",
+    rows: ["URI-reference › relative-ref", "relative-part", "path-abempty", "segment"],
+    inner: "segment",
   });
   await section.locator("[role=treeitem]", { hasText: "authority" }).hover();
   const { text, rows, told } = await lit(page, 1);
@@ -194,32 +258,57 @@ async function toldOf(page, side, rule) {
   return section.locator(".rules > div", { has: page.getByText(rule, { exact: true }) });
 }
 
-inCard("a rule has what an erratum would change", "uri-grammar", link({ base: "http://a_b/", reference: "/a" }), async (page) => {
-  const name = await toldOf(page, 0, "reg-name");
-  await name.locator(".decided", { hasText: /^\s*※ Erratum 4942 .* held for a document update/ }).waitFor();
-  assert.equal(await name.locator(".respelled").count(), 0, "it stands as it is printed");
-  assert.equal(await (await toldOf(page, 0, "path-abempty")).locator(".decided, .respelled").count(), 0);
-  await (await toldOf(page, 1, "relative-part")).locator(".decided", { hasText: "Erratum 5428" }).waitFor();
-});
+inCard(
+  "a rule has what an erratum would change",
+  "uri-grammar",
+  link({ base: "http://a_b/", reference: "/a" }),
+  async (page) => {
+    const name = await toldOf(page, 0, "reg-name");
+    await name.locator(".decided", { hasText: /^\s*※ Erratum 4942 .* held for a document update/ }).waitFor();
+    assert.equal(await name.locator(".respelled").count(), 0, "it stands as it is printed");
+    assert.equal(await (await toldOf(page, 0, "path-abempty")).locator(".decided, .respelled").count(), 0);
+    await (await toldOf(page, 1, "relative-part")).locator(".decided", { hasText: "Erratum 5428" }).waitFor();
+  },
+);
 
-inCard("1997: what is no site is a path by the grammar, a site by the prose, and that is said", "uri-grammar", link({ base: "http://a_b/", reference: "//a/", edition: "url-syntax-05" }), async (page) => {
-  assert.match(await page.locator("uri-grammar [data-side='0'] h3").innerText(), /matches absoluteURL/);
-  await (await toldOf(page, 0, "relativeURL")).locator(".decided", { hasText: /the site wins.*a_b is its site/ }).waitFor();
-  const { base } = explained(engine, { base: "http://a_b/", reference: "", edition: "url-syntax-05" });
-  assert.deepEqual(base.parts.find((part) => part.name === "site")?.span, [7, 10]);
-  assert.deepEqual(base.errors, []);
-});
+inCard(
+  "1997: what is no site is a path by the grammar, a site by the prose, and that is said",
+  "uri-grammar",
+  link({ base: "http://a_b/", reference: "//a/", edition: "url-syntax-05" }),
+  async (page) => {
+    assert.match(await page.locator("uri-grammar [data-side='0'] h3").innerText(), /matches absoluteURL/);
+    await (
+      await toldOf(page, 0, "relativeURL")
+    )
+      .locator(".decided", { hasText: /the site wins.*a_b is its site/ })
+      .waitFor();
+    const { base } = explained(engine, { base: "http://a_b/", reference: "", edition: "url-syntax-05" });
+    assert.deepEqual(base.parts.find((part) => part.name === "site")?.span, [7, 10]);
+    assert.deepEqual(base.errors, []);
+  },
+);
 
-inCard("1994: a rule that is written otherwise than it is printed says how", "uri-grammar", link({ base: "http://a/b", reference: "x:y", edition: "rfc1738" }), async (page) => {
-  const rule = await toldOf(page, 0, "hostname");
-  assert.match(await rule.innerText(), /= \*\( domainlabel "\." \) toplabel/);
-  assert.match(await rule.locator(".respelled").innerText(), /puts \[ \] around what is repeated/);
-  assert.equal(await (await toldOf(page, 0, "hostport")).locator(".respelled").count(), 0);
-});
+inCard(
+  "1994: a rule that is written otherwise than it is printed says how",
+  "uri-grammar",
+  link({ base: "http://a/b", reference: "x:y", edition: "rfc1738" }),
+  async (page) => {
+    const rule = await toldOf(page, 0, "hostname");
+    assert.match(await rule.innerText(), /= \*\( domainlabel "\." \) toplabel/);
+    assert.match(await rule.locator(".respelled").innerText(), /puts \[ \] around what is repeated/);
+    assert.equal(await (await toldOf(page, 0, "hostport")).locator(".respelled").count(), 0);
+  },
+);
 
 inCard("what errata say of the regular expression stands below it", "uri-anatomy", link({}), async (page) => {
   await page.locator("uri-anatomy .groups .decision", { hasText: /^\s*※ Erratum 1933, .* erratum 2624/ }).waitFor();
-  assert.deepEqual(engine.editions().filter(({ expression }) => expression?.decided).map(({ year }) => year), [2005]);
+  assert.deepEqual(
+    engine
+      .editions()
+      .filter(({ expression }) => expression?.decided)
+      .map(({ year }) => year),
+    [2005],
+  );
 });
 
 inCard("the keyboard goes over the characters and through the tree", "uri-grammar", reference, async (page) => {
@@ -248,54 +337,96 @@ inCard("the keyboard goes over the characters and through the tree", "uri-gramma
   await page.keyboard.press(" ");
   await page.keyboard.press("End");
   assert.equal((await focused(page)).text, "query");
-  assert.equal(await page.locator("uri-grammar [data-side='1'] [role=treeitem][tabindex='0']").count(), 1, "one row is a tab stop");
+  assert.equal(
+    await page.locator("uri-grammar [data-side='1'] [role=treeitem][tabindex='0']").count(),
+    1,
+    "one row is a tab stop",
+  );
 });
 
-inCard("a mismatch has its caret, its sentence and its rule", "uri-grammar", link({ base: "http://a/b#f", reference: "a b" }), async (page) => {
-  const section = page.locator("uri-grammar [data-side='1']");
-  assert.match(await section.locator("h3").innerText(), /does not match URI-reference/);
-  assert.equal(await section.locator(".fault").textContent(), " ");
-  assert.match(await section.locator(".problem").innerText(), /^A space cannot stand here; write %20\. At character 2 of 3: a space\.$/);
-  assert.equal(await section.locator("dt").innerText(), "path-noscheme");
-  assert.equal(await page.locator("uri-grammar [data-side='0'] .apart").textContent(), "#f");
-  await referenceOf(page).fill("ab");
-  await section.locator("[role=treeitem]").first().waitFor();
-  await referenceOf(page).fill("");
-  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("uri-grammar")).content.texts[1].text === "");
-  await eventually(async () => assert.match(await section.innerText(), /matches URI-reference/));
-});
+inCard(
+  "a mismatch has its caret, its sentence and its rule",
+  "uri-grammar",
+  link({ base: "http://a/b#f", reference: "a b" }),
+  async (page) => {
+    const section = page.locator("uri-grammar [data-side='1']");
+    assert.match(await section.locator("h3").innerText(), /does not match URI-reference/);
+    assert.equal(await section.locator(".fault").textContent(), " ");
+    assert.match(
+      await section.locator(".problem").innerText(),
+      /^A space cannot stand here; write %20\. At character 2 of 3: a space\.$/,
+    );
+    assert.equal(await section.locator("dt").innerText(), "path-noscheme");
+    assert.equal(await page.locator("uri-grammar [data-side='0'] .apart").textContent(), "#f");
+    await referenceOf(page).fill("ab");
+    await section.locator("[role=treeitem]").first().waitFor();
+    await referenceOf(page).fill("");
+    await page.waitForFunction(
+      () => /** @type {any} */ (document.querySelector("uri-grammar")).content.texts[1].text === "",
+    );
+    await eventually(async () => assert.match(await section.innerText(), /matches URI-reference/));
+  },
+);
 
 inCard("a text that the document has no grammar for", "uri-grammar", "", async (page) => {
-  await page.locator("uri-grammar").evaluate((view) => void (/** @type {any} */ (view).content = {
-    edition: "rfc3986", document: "RFC 1738",
-    texts: [{ name: "base", title: "Base URI", text: "a", tree: { production: null, length: 0, valid: false, errors: [], rules: [], nodes: [], hidden: 0, total: 0 }, ask: () => null }],
-  }));
+  await page.locator("uri-grammar").evaluate(
+    (view) =>
+      void Object.assign(view, {
+        content: {
+          edition: "rfc3986",
+          document: "RFC 1738",
+          texts: [
+            {
+              name: "base",
+              title: "Base URI",
+              text: "a",
+              tree: {
+                production: null,
+                length: 0,
+                valid: false,
+                errors: [],
+                rules: [],
+                nodes: [],
+                hidden: 0,
+                total: 0,
+              },
+              ask: () => null,
+            },
+          ],
+        },
+      }),
+  );
   assert.match(await page.locator("uri-grammar").innerText(), /RFC 1738 gives no grammar for it/);
 });
 
-inCard("long texts are folded: there are never more than 400 rows, and all can be had", "uri-grammar", link({ base: "http://a/" + "b/".repeat(500), reference: "c/".repeat(400) }), async (page) => {
-  const items = page.locator("uri-grammar [role=treeitem]");
-  assert.ok((await items.count()) <= 400);
-  const section = page.locator("uri-grammar [data-side='1']");
-  await section.locator(".cells").focus();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Home");
-  for (let ends = 0; ends < 5; ends++) {
-    await page.keyboard.press("End");
-    if (!/more rules? within/.test((await focused(page)).text ?? "")) break;
-    await page.keyboard.press("Enter");
+inCard(
+  "long texts are folded: there are never more than 400 rows, and all can be had",
+  "uri-grammar",
+  link({ base: "http://a/" + "b/".repeat(500), reference: "c/".repeat(400) }),
+  async (page) => {
+    const items = page.locator("uri-grammar [role=treeitem]");
     assert.ok((await items.count()) <= 400);
-  }
-  const { text, inner } = await lit(page, 1);
-  assert.deepEqual([text, inner], ["", "segment"], "the last segment is empty");
-  await page.keyboard.press("ArrowUp");
-  assert.equal((await lit(page, 1)).text, "c");
-  await section.getByRole("button", { name: /^Show 200 before/ }).click();
-  assert.ok((await items.count()) <= 400);
-  await section.getByRole("button", { name: /^Show \d+ more, of \d+/ }).click();
-  assert.equal((await focused(page)).role, "treeitem");
-});
+    const section = page.locator("uri-grammar [data-side='1']");
+    await section.locator(".cells").focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Home");
+    for (let ends = 0; ends < 5; ends++) {
+      await page.keyboard.press("End");
+      if (!/more rules? within/.test((await focused(page)).text ?? "")) break;
+      await page.keyboard.press("Enter");
+      assert.ok((await items.count()) <= 400);
+    }
+    const { text, inner } = await lit(page, 1);
+    assert.deepEqual([text, inner], ["", "segment"], "the last segment is empty");
+    await page.keyboard.press("ArrowUp");
+    assert.equal((await lit(page, 1)).text, "c");
+    await section.getByRole("button", { name: /^Show 200 before/ }).click();
+    assert.ok((await items.count()) <= 400);
+    await section.getByRole("button", { name: /^Show \d+ more, of \d+/ }).click();
+    assert.equal((await focused(page)).role, "treeitem");
+  },
+);
 
 inCard("64 KB are no burden", "uri-grammar", "", async (page) => {
   await referenceOf(page).fill("segment/".repeat(8192));
@@ -308,44 +439,92 @@ inCard("64 KB are no burden", "uri-grammar", "", async (page) => {
   await section.locator("[role=treeitem]").first().waitFor();
 });
 
-inCard("the ribbon has the class of every character", "uri-ribbon", link({ base: "http://a/b", reference: "a1%41%42;例 ~" }), async (page) => {
-  const stretches = await page.locator("uri-ribbon section").nth(1).locator(".stretch").evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("data-name")]));
-  assert.deepEqual(stretches, [["a", "A"], ["1", "D"], ["%41%42", "p"], [";", "s"], ["例 ", "–"], ["~", "u"]]);
-  const rows = await page.locator("uri-ribbon tbody tr").evaluateAll((all) => all.map((row) => [row.querySelector("button")?.lastChild?.textContent?.trim(), ...[...row.querySelectorAll(".count")].map((cell) => cell.textContent)]));
-  assert.deepEqual(rows, [["pct-encoded", "0", "2"], ["gen-delims", "4", "0"], ["sub-delims", "0", "1"], ["ALPHA", "6", "1"], ["DIGIT", "0", "1"], ["unreserved", "0", "1"], ["in no class of this edition", "0", "2"]]);
-});
+inCard(
+  "the ribbon has the class of every character",
+  "uri-ribbon",
+  link({ base: "http://a/b", reference: "a1%41%42;例 ~" }),
+  async (page) => {
+    const stretches = await page
+      .locator("uri-ribbon section")
+      .nth(1)
+      .locator(".stretch")
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("data-name")]));
+    assert.deepEqual(stretches, [
+      ["a", "A"],
+      ["1", "D"],
+      ["%41%42", "p"],
+      [";", "s"],
+      ["例 ", "–"],
+      ["~", "u"],
+    ]);
+    const rows = await page
+      .locator("uri-ribbon tbody tr")
+      .evaluateAll((all) =>
+        all.map((row) => [
+          row.querySelector("button")?.lastChild?.textContent?.trim(),
+          ...[...row.querySelectorAll(".count")].map((cell) => cell.textContent),
+        ]),
+      );
+    assert.deepEqual(rows, [
+      ["pct-encoded", "0", "2"],
+      ["gen-delims", "4", "0"],
+      ["sub-delims", "0", "1"],
+      ["ALPHA", "6", "1"],
+      ["DIGIT", "0", "1"],
+      ["unreserved", "0", "1"],
+      ["in no class of this edition", "0", "2"],
+    ]);
+  },
+);
 
-inCard("an entry of the ribbon's table lights its characters, and they it", "uri-ribbon", link({ reference: "a;b" }), async (page) => {
-  const marked = () => page.locator("uri-ribbon .stretch.lit").allTextContents();
-  await page.mouse.move(1, 1);
-  await page.getByRole("button", { name: "sub-delims" }).focus();
-  assert.deepEqual(await marked(), [";", ";"]);
-  await page.getByRole("button", { name: "gen-delims" }).click();
-  await page.locator("uri-ribbon h3").first().click();
-  assert.equal((await marked()).join(""), "://///?", "it is pressed");
-  const first = await page.locator("uri-ribbon section").nth(1).locator(".stretch").first().boundingBox();
-  assert.ok(first);
-  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
-  assert.equal((await page.locator("uri-ribbon tr.lit button").textContent())?.trim(), "A ALPHA");
-});
+inCard(
+  "an entry of the ribbon's table lights its characters, and they it",
+  "uri-ribbon",
+  link({ reference: "a;b" }),
+  async (page) => {
+    const marked = () => page.locator("uri-ribbon .stretch.lit").allTextContents();
+    await page.mouse.move(1, 1);
+    await page.getByRole("button", { name: "sub-delims" }).focus();
+    assert.deepEqual(await marked(), [";", ";"]);
+    await page.getByRole("button", { name: "gen-delims" }).click();
+    await page.locator("uri-ribbon h3").first().click();
+    assert.equal((await marked()).join(""), "://///?", "it is pressed");
+    const first = await page.locator("uri-ribbon section").nth(1).locator(".stretch").first().boundingBox();
+    assert.ok(first);
+    await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
+    assert.equal((await page.locator("uri-ribbon tr.lit button").textContent())?.trim(), "A ALPHA");
+  },
+);
 
 inCard("a long text is counted by class", "uri-ribbon", link({ reference: "a1".repeat(2000) }), async (page) => {
   assert.match(await page.locator("uri-ribbon").innerText(), /4,000 characters: too many to mark each/);
-  assert.deepEqual(await page.locator("uri-ribbon tr", { hasText: "DIGIT" }).locator(".count").allTextContents(), ["0", "2,000"]);
+  assert.deepEqual(await page.locator("uri-ribbon tr", { hasText: "DIGIT" }).locator(".count").allTextContents(), [
+    "0",
+    "2,000",
+  ]);
 });
 
-for (const [name, fragment] of Object.entries({ usual: reference, "of texts that do not match": link({ base: "a b", reference: "例%zz" }), empty: link({ base: "a:", reference: "" }) })) {
+for (const [name, fragment] of Object.entries({
+  usual: reference,
+  "of texts that do not match": link({ base: "a b", reference: "例%zz" }),
+  empty: link({ base: "a:", reference: "" }),
+})) {
   inCard(`axe finds nothing in both cards, ${name}`, "uri-grammar", fragment, async (page) => {
     await page.locator("[data-card=characters] > summary").click();
     await page.locator("uri-ribbon table").waitFor();
     const found = [];
-    for (const [colorScheme, width] of /** @type {const} */ ([["light", 1280], [null, 390], ["dark", 320]])) {
+    for (const [colorScheme, width] of /** @type {const} */ ([
+      ["light", 1280],
+      [null, 390],
+      ["dark", 320],
+    ])) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       const cell = page.locator("uri-grammar [role=option]").first();
       if (await cell.count()) await cell.click();
       await painted(page);
-      if (colorScheme) found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
+      if (colorScheme)
+        found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) found.push(`${width}: the page is ${wide} px too wide`);
     }

@@ -10,7 +10,13 @@ import { root } from "./support.js";
 
 /** @typedef {"break" | "hang" | "gone" | "busy" | "page" | "untyped"} Failing how a file comes */
 
-const types = /** @type {Record<string, string>} */ ({ ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml" });
+const types = /** @type {Record<string, string>} */ ({
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+});
 
 /**
  * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, deploy: (folder: string) => void, asked: string[], close: () => Promise<unknown> }>}
@@ -29,21 +35,28 @@ export async function host() {
     asked.push(name);
     const now = () => failing.find(([files]) => files.test(name))?.[1];
     const how = now();
-    const type = how === "untyped" ? "application/octet-stream" : types[extname(name)] ?? "text/plain";
+    const type = how === "untyped" ? "application/octet-stream" : (types[extname(name)] ?? "text/plain");
     /** @param {number} status @param {string} [text] */
-    const say = (status, text = "") => response.writeHead(status, { "content-type": "text/html", "cache-control": "no-cache" }).end(text);
+    const say = (status, text = "") =>
+      response.writeHead(status, { "content-type": "text/html", "cache-control": "no-cache" }).end(text);
     if (how === "gone") return say(404, "not found");
     if (how === "busy") return say(503, "busy");
     if (how === "page") return say(200, "<!doctype html><title>another page</title>");
     const body = await readFile(join(folder, name)).catch(() => null);
     if (!body) return say(404, "not found");
     // Frames that have no origin may fetch from it, as from many hosts of static sites.
-    response.writeHead(200, { "content-type": type, "content-length": body.length, "cache-control": "no-cache", "access-control-allow-origin": "*" });
+    response.writeHead(200, {
+      "content-type": type,
+      "content-length": body.length,
+      "cache-control": "no-cache",
+      "access-control-allow-origin": "*",
+    });
     if (how !== "break" && how !== "hang") return response.end(body);
     const half = (body.length - 1) >> 1; // less than half, be their number odd or even: 49 %
     response.write(body.subarray(0, half), () => {
       const rest = () => response.end(body.subarray(half));
-      if (how === "break") setTimeout(() => response.destroy(), 50); // so that what was sent arrives
+      if (how === "break")
+        setTimeout(() => response.destroy(), 50); // so that what was sent arrives
       else if (now() === "hang") hanging.push(rest);
       else rest();
     });
@@ -60,9 +73,10 @@ export async function host() {
       for (const go of hanging) go();
       hanging = [];
     },
-    close: () => new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
   };
 }

@@ -30,7 +30,11 @@ const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Three 
 <script type="importmap">{ "imports": { "lit-html": "/web/node_modules/lit-html/lit-html.js", "lit-html/": "/web/node_modules/lit-html/" } }</script>
 <main><h1>Three rooms</h1><div id="one"></div><div id="two"></div><div id="three"></div></main></html>`;
 
-const types = /** @type {Record<string, string>} */ ({ ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" });
+const types = /** @type {Record<string, string>} */ ({
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+});
 
 /** @type {Awaited<ReturnType<typeof launch>>} */
 let browser;
@@ -57,7 +61,7 @@ before(async () => {
     const module = (/** @type {string} */ path) => import(path);
     const { Resolve } = await module("/web/src/rooms/resolve.js");
     const { load } = await module("/dist/uriscope.js");
-    const { Words } = await module("/web/src/words.js");
+    const { Words } = await module("/web/src/words/words.js");
     const words = new Words({ language: "en", missing: globalThis.uriscopeMissing });
     await words.need("ui", "page", "remarks");
     const engine = await load();
@@ -67,12 +71,24 @@ before(async () => {
       if (i === 2) {
         const shadow = host.attachShadow({ mode: "open" });
         place = document.createElement("div");
-        shadow.append(...["app", "later"].map((name) => Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/web/src/${name}.css` })), place);
+        shadow.append(
+          ...["app", "later"].map((name) =>
+            Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/web/src/${name}.css` }),
+          ),
+          place,
+        );
       }
-      const room = new Resolve(place, { engine, baked: null, words, changed() {}, replace: (/** @type {() => void} */ act) => act() });
+      const room = new Resolve(place, {
+        engine,
+        baked: null,
+        words,
+        changed() {},
+        replace: (/** @type {() => void} */ act) => act(),
+      });
       place.querySelector("uri-stepper")?.classList.remove("at-foot");
       place.querySelector(".ask")?.setAttribute("aria-label", `Room ${i + 1}`);
-      const show = (/** @type {string} */ edition) => room.show({ fields: Object.entries({ ...of, edition }), notes: [] }, false);
+      const show = (/** @type {string} */ edition) =>
+        room.show({ fields: Object.entries({ ...of, edition }), notes: [] }, false);
       Object.assign(globalThis, { show: { .../** @type {any} */ (globalThis).show, [host.id]: show } });
       room.show({ fields: Object.entries(of), notes: [{ id: "link-step", args: { value: "x" }, count: 1 }] }, false);
     });
@@ -81,23 +97,32 @@ before(async () => {
   for (const place of places) {
     await place.locator("uri-years .year.chosen").waitFor();
     for (const summary of await place.locator("summary").all()) await unfold(summary);
-    for (const view of ["uri-anatomy", "uri-ribbon", "uri-grammar [role=tree]"]) await place.locator(view).first().waitFor();
+    for (const view of ["uri-anatomy", "uri-ribbon", "uri-grammar [role=tree]"])
+      await place.locator(view).first().waitFor();
   }
   await painted(page);
 });
 after(() => browser?.close());
 
 /** What a place shows of its case. @param {Locator} place */
-const shown = (place) => place.evaluate((host) => {
-  const within = host.shadowRoot ?? host;
-  const texts = (/** @type {string} */ selector) => [...within.querySelectorAll(selector)].map((one) => one.textContent?.trim());
-  const values = (/** @type {string} */ selector) => [...within.querySelectorAll(selector)].map((one) => /** @type {HTMLInputElement} */ (one).value);
-  return {
-    texts: values("uri-field input"), edition: values("uri-years input[type=radio]:checked"), step: Number(values("uri-stepper input")[0]),
-    target: texts("output .figure, output .none")[0], lines: texts("uri-resolution li[aria-current=step] .code"), rules: texts("uri-dots tr[aria-current=step] .rule"),
-    said: texts("uri-stepper .say b")[0], rows: texts("uri-grammar [role=treeitem]").length, 
-  };
-});
+const shown = (place) =>
+  place.evaluate((host) => {
+    const within = host.shadowRoot ?? host;
+    const texts = (/** @type {string} */ selector) =>
+      [...within.querySelectorAll(selector)].map((one) => one.textContent?.trim());
+    const values = (/** @type {string} */ selector) =>
+      [...within.querySelectorAll(selector)].map((one) => /** @type {HTMLInputElement} */ (one).value);
+    return {
+      texts: values("uri-field input"),
+      edition: values("uri-years input[type=radio]:checked"),
+      step: Number(values("uri-stepper input")[0]),
+      target: texts("output .figure, output .none")[0],
+      lines: texts("uri-resolution li[aria-current=step] .code"),
+      rules: texts("uri-dots tr[aria-current=step] .rule"),
+      said: texts("uri-stepper .say b")[0],
+      rows: texts("uri-grammar [role=treeitem]").length,
+    };
+  });
 const allShown = () => Promise.all(places.map(shown));
 
 /** Does something in one place, and sees that nothing changes in the others. @param {number} i @param {(place: Locator) => Promise<unknown>} act */
@@ -106,26 +131,61 @@ async function only(i, act) {
   await act(places[i]);
   await painted(page);
   const now = await allShown();
-  now.forEach((place, j) => j !== i && assert.deepEqual(place, before[j], `place ${j + 1} changed with place ${i + 1}`));
+  now.forEach(
+    (place, j) => j !== i && assert.deepEqual(place, before[j], `place ${j + 1} changed with place ${i + 1}`),
+  );
   assert.notDeepEqual(now[i], before[i], `nothing changed in place ${i + 1}`);
   return now[i];
 }
 
 /** In which place the focus is, and the name of what has it. */
-const focus = () => page.evaluate(() => {
-  const host = document.activeElement;
-  const inner = host?.shadowRoot?.activeElement ?? host;
-  return { place: host?.closest("main > div")?.id, element: inner?.localName, label: inner?.getAttribute("aria-label") ?? inner?.textContent?.trim() };
-});
+const focus = () =>
+  page.evaluate(() => {
+    const host = document.activeElement;
+    const inner = host?.shadowRoot?.activeElement ?? host;
+    return {
+      place: host?.closest("main > div")?.id,
+      element: inner?.localName,
+      label: inner?.getAttribute("aria-label") ?? inner?.textContent?.trim(),
+    };
+  });
+
+/** The files of the views, by their paths below views/. */
+const views = readdirSync(join(web, "src", "views"), { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".js"),
+);
 
 test("every view that there is stands in each of the places, drawn", async () => {
-  const names = readdirSync(join(web, "src", "views")).flatMap((file) => /^define\("([\w-]+)"/m.exec(readFileSync(join(web, "src", "views", file), "utf8"))?.[1] ?? []);
+  const names = views.flatMap(
+    (file) => /^define\("([\w-]+)"/m.exec(readFileSync(join(web, "src", "views", file), "utf8"))?.[1] ?? [],
+  );
   assert.ok(names.length >= 14, `${names}`);
-  const stages = Object.fromEntries(readdirSync(join(web, "src", "rooms")).filter((file) => /stage\.js$|^documents/.test(file)).map((file) => [file, readFileSync(join(web, "src", "rooms", file), "utf8")]));
-  const elsewhere = names.filter((name) => !stages["stage.js"].includes(`<${name}`) && Object.values(stages).some((stage) => stage.includes(`<${name}`)));
+  const stages = Object.fromEntries(
+    readdirSync(join(web, "src", "rooms"))
+      .filter((file) => /stage\.js$|^documents/.test(file))
+      .map((file) => [file, readFileSync(join(web, "src", "rooms", file), "utf8")]),
+  );
+  const elsewhere = names.filter(
+    (name) =>
+      !stages["stage.js"].includes(`<${name}`) && Object.values(stages).some((stage) => stage.includes(`<${name}`)),
+  );
   for (const place of places) {
     // Some are there only if there is something to say or to ask, or while their dialog is open, or in the header, or in other rooms, or in elements.
-    const sometimes = ["uri-remarks", "uri-differences", "uri-parting", "uri-gallery", "uri-examples", "uri-share", "uri-sharing", "uri-handout", "uri-notices", "uri-predict", "uri-meeting", ...elsewhere];
+    const sometimes = [
+      "uri-remarks",
+      "uri-differences",
+      "uri-parting",
+      "uri-gallery",
+      "uri-libraries-sheet",
+      "uri-examples",
+      "uri-share",
+      "uri-sharing",
+      "uri-handout",
+      "uri-notices",
+      "uri-predict",
+      "uri-meeting",
+      ...elsewhere,
+    ];
     for (const name of names.filter((name) => !sometimes.includes(name))) {
       const view = place.locator(name).first();
       assert.ok(await view.evaluate((element) => element.childElementCount > 0), name);
@@ -136,14 +196,22 @@ test("every view that there is stands in each of the places, drawn", async () =>
 test("each place has its own case", async () => {
   (await allShown()).forEach(({ texts, edition, target, step }, i) => {
     const explanation = explained(engine, cases[i]);
-    assert.deepEqual([texts, edition, step], [[cases[i].base, cases[i].reference], [cases[i].edition], explanation.run.steps.length]);
+    assert.deepEqual(
+      [texts, edition, step],
+      [[cases[i].base, cases[i].reference], [cases[i].edition], explanation.run.steps.length],
+    );
     assert.equal(target, inWords(explanation), link(cases[i]));
   });
 });
 
 test("no id is there twice, and what refers to one finds it in its own view", async () => {
   const faults = await page.evaluate(() => {
-    const roots = [document, .../** @type {ShadowRoot[]} */ ([...document.querySelectorAll("*")].map(({ shadowRoot }) => shadowRoot).filter(Boolean))];
+    const roots = [
+      document,
+      .../** @type {ShadowRoot[]} */ (
+        [...document.querySelectorAll("*")].map(({ shadowRoot }) => shadowRoot).filter(Boolean)
+      ),
+    ];
     /** @type {string[]} */
     const found = [roots.length === 2 ? "" : "there is no shadow root"];
     for (const root of roots) {
@@ -153,14 +221,18 @@ test("no id is there twice, and what refers to one finds it in its own view", as
       for (const name of ["for", "aria-describedby", "aria-labelledby", "aria-controls", "aria-activedescendant"]) {
         for (const element of root.querySelectorAll(`[${name}]`)) {
           for (const id of element.getAttribute(name)?.split(" ") ?? []) {
-            const view = (/** @type {Element | null | undefined} */ of) => of?.closest("uri-field, uri-years, uri-grammar, uri-target");
+            const view = (/** @type {Element | null | undefined} */ of) =>
+              of?.closest("uri-field, uri-years, uri-grammar, uri-target");
             const to = root.querySelector(`[id="${id}"]`);
             if (!to || view(to) !== view(element)) found.push(`${name}=${id} leads ${to ? "elsewhere" : "nowhere"}`);
           }
         }
       }
-      const groups = [...root.querySelectorAll("uri-years")].map((years) => new Set([...years.querySelectorAll("input[type=radio]")].map((radio) => radio.getAttribute("name"))));
-      if (new Set(groups.flatMap((names) => [...names])).size !== groups.length) found.push("radio buttons of two views are one group");
+      const groups = [...root.querySelectorAll("uri-years")].map(
+        (years) => new Set([...years.querySelectorAll("input[type=radio]")].map((radio) => radio.getAttribute("name"))),
+      );
+      if (new Set(groups.flatMap((names) => [...names])).size !== groups.length)
+        found.push("radio buttons of two views are one group");
     }
     return found.filter(Boolean);
   });
@@ -177,15 +249,25 @@ test("each plays its own run", async () => {
       const now = await only(i, () => page.keyboard.press("ArrowRight"));
       const { phase, id, code } = lines[run.steps[step - 1].line];
       assert.equal(now.step, step);
-      assert.ok(phase === "dots" ? now.rules[0] === id : now.lines.some((line) => line?.endsWith(code)), `${now.lines} ${now.rules}: ${id} ${code}`);
+      assert.ok(
+        phase === "dots" ? now.rules[0] === id : now.lines.some((line) => line?.endsWith(code)),
+        `${now.lines} ${now.rules}: ${id} ${code}`,
+      );
     }
     const play = places[i].getByRole("button", { name: "Play" });
     await only(i, async () => {
       await play.click();
-      await page.waitForFunction(([id, step]) => {
-        const host = document.getElementById(String(id));
-        return Number(/** @type {HTMLInputElement} */ ((host?.shadowRoot ?? host)?.querySelector("uri-stepper input")).value) > Number(step);
-      }, [["one", "two", "three"][i], 4]);
+      await page.waitForFunction(
+        ([id, step]) => {
+          const host = document.getElementById(String(id));
+          return (
+            Number(
+              /** @type {HTMLInputElement} */ ((host?.shadowRoot ?? host)?.querySelector("uri-stepper input")).value,
+            ) > Number(step)
+          );
+        },
+        [["one", "two", "three"][i], 4],
+      );
       await places[i].getByRole("button", { name: "Pause" }).click();
     });
   }
@@ -214,7 +296,14 @@ test("the focus stays in its place: mending, comparing, walking through a tree, 
     await place.getByRole("textbox", { name: "Reference" }).fill("a b");
     await place.locator("uri-why .mend").click();
     await painted(page);
-    assert.deepEqual([await place.getByRole("textbox", { name: "Reference" }).inputValue(), (await focus()).place, (await focus()).element], ["a%20b", id, "input"]);
+    assert.deepEqual(
+      [
+        await place.getByRole("textbox", { name: "Reference" }).inputValue(),
+        (await focus()).place,
+        (await focus()).element,
+      ],
+      ["a%20b", id, "input"],
+    );
 
     await place.getByRole("textbox", { name: "Reference" }).fill("../../../../g");
     await place.locator("uri-years .chosen input").focus();
@@ -230,7 +319,7 @@ test("the focus stays in its place: mending, comparing, walking through a tree, 
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowDown");
     await painted(page);
-    assert.deepEqual([(await focus()).place, await tree.locator(".cells .lit").count() > 0], [id, true]);
+    assert.deepEqual([(await focus()).place, (await tree.locator(".cells .lit").count()) > 0], [id, true]);
 
     await place.locator("uri-years input[type=radio]:checked").focus();
     await page.keyboard.press("ArrowLeft");
@@ -246,20 +335,33 @@ test("the same look in the shadow root", async () => {
   for (const place of [places[0], places[2]]) {
     await place.getByRole("textbox", { name: "Base URI" }).fill("http://a/b/c/d;p?q");
     await place.getByRole("textbox", { name: "Reference" }).fill("../../../g?y#s");
-    for (const edition of ["rfc2396bis-01", "rfc3986"]) await place.locator(`uri-years input[value=${edition}]`).check();
+    for (const edition of ["rfc2396bis-01", "rfc3986"])
+      await place.locator(`uri-years input[value=${edition}]`).check();
   }
-  const looks = async (/** @type {Locator} */ place) => Promise.all(["uri-field[name=reference]", "uri-target", "uri-years .years", "uri-dots", "uri-stepper"].map(async (view) => {
-    const one = place.locator(view).first();
-    return { view, look: await one.evaluate((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return [Math.round(width), Math.round(height), ...[...element.querySelectorAll("*")].map((inner) => {
-        const { color, fontSize, fontFamily, position } = getComputedStyle(inner);
-        const [style, classes] = [inner.getAttribute("style"), [...inner.classList].sort().join(".")];
-        return [inner.localName, classes, style, color, fontSize, fontFamily, position].join(" ");
-      })];
-    }) };
-  }));
-  await page.waitForFunction(() => document.querySelector("#three")?.shadowRoot?.querySelector("uri-years .chosen input[value=rfc3986]"));
+  const looks = async (/** @type {Locator} */ place) =>
+    Promise.all(
+      ["uri-field[name=reference]", "uri-target", "uri-years .years", "uri-dots", "uri-stepper"].map(async (view) => {
+        const one = place.locator(view).first();
+        return {
+          view,
+          look: await one.evaluate((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return [
+              Math.round(width),
+              Math.round(height),
+              ...[...element.querySelectorAll("*")].map((inner) => {
+                const { color, fontSize, fontFamily, position } = getComputedStyle(inner);
+                const [style, classes] = [inner.getAttribute("style"), [...inner.classList].sort().join(".")];
+                return [inner.localName, classes, style, color, fontSize, fontFamily, position].join(" ");
+              }),
+            ];
+          }),
+        };
+      }),
+    );
+  await page.waitForFunction(() =>
+    document.querySelector("#three")?.shadowRoot?.querySelector("uri-years .chosen input[value=rfc3986]"),
+  );
   await eventually(async () => assert.deepEqual(await looks(places[2]), await looks(places[0])));
 });
 
@@ -269,7 +371,7 @@ test("views can be defined twice, by the same copy of the scripts or another", a
       await import(`/web/src/views/${file}?again`);
       await import(`/copy/src/views/${file}`);
     }
-  }, readdirSync(join(web, "src", "views")));
+  }, views);
 });
 
 test("nothing went wrong meanwhile", () => assert.deepEqual(faults, []));

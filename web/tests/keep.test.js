@@ -3,9 +3,20 @@
  * again; and what was put in the place of a text can be taken back.
  */
 import assert from "node:assert/strict";
-import { assertTarget, atLink, baseOf, eventually, goto, open, pages, ready, referenceOf, sliderOf } from "./browser.js";
+import {
+  assertTarget,
+  atLink,
+  baseOf,
+  eventually,
+  goto,
+  open,
+  pages,
+  ready,
+  referenceOf,
+  sliderOf,
+} from "./browser.js";
 import { explained, link, loadEngine } from "./support.js";
-import { longestText } from "../src/link.js";
+import { longestText } from "../src/run/link.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -22,7 +33,8 @@ const long = `g?${"x".repeat(9_000)}`;
  * happen in the page.
  * @param {Page} page @param {string} text @param {string} then what is done, as a script
  */
-const typeAnd = (page, text, then) => page.evaluate(`(() => {
+const typeAnd = (page, text, then) =>
+  page.evaluate(`(() => {
   const input = document.querySelector("uri-field[name=reference] input");
   input.focus();
   for (const character of ${JSON.stringify(text)}) {
@@ -33,19 +45,25 @@ const typeAnd = (page, text, then) => page.evaluate(`(() => {
 })()`);
 
 /** Puts a text into the reference, as pasting does. @param {Page} page @param {string} text */
-const paste = (page, text) => page.evaluate((value) => {
-  const input = /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"));
-  input.value = value;
-  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-}, text);
+const paste = (page, text) =>
+  page.evaluate((value) => {
+    const input = /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"));
+    input.value = value;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }, text);
 
 /** Waits until the boxes are shown with these texts. @param {Page} page @param {{ base?: string, reference: string }} texts */
 async function assertTexts(page, { reference, ...texts }) {
   const want = { base: texts.base ?? base, reference };
-  const read = () => page.evaluate(() => Object.fromEntries(["base", "reference"].map((name) => {
-    const box = /** @type {HTMLInputElement | null} */ (document.querySelector(`uri-field[name=${name}] input`));
-    return [name, box?.checkVisibility() ? box.value : "not shown"]; // another room hides what it has
-  })));
+  const read = () =>
+    page.evaluate(() =>
+      Object.fromEntries(
+        ["base", "reference"].map((name) => {
+          const box = /** @type {HTMLInputElement | null} */ (document.querySelector(`uri-field[name=${name}] input`));
+          return [name, box?.checkVisibility() ? box.value : "not shown"]; // another room hides what it has
+        }),
+      ),
+    );
   await eventually(async () => assert.deepEqual(await read(), want));
 }
 
@@ -92,59 +110,80 @@ inPage("they are there after Back and Forward, which come before they could be w
   await assertTexts(page, { reference: "x" });
 });
 
-inPage("the link is written while one types, and not only after", first, async (page) => {
-  for (const character of thirty) {
-    await typeAnd(page, character, "");
-    await page.clock.fastForward(100); // less than any pause
-  }
-  const written = /** @type {string} */ (await page.evaluate("location.hash"));
-  assert.notEqual(written, first);
-  assert.ok(link({ base, reference: `x${thirty}` }).startsWith(written.replace(/&edition=.*/, "")), written);
-}, { clock: true });
+inPage(
+  "the link is written while one types, and not only after",
+  first,
+  async (page) => {
+    for (const character of thirty) {
+      await typeAnd(page, character, "");
+      await page.clock.fastForward(100); // less than any pause
+    }
+    const written = /** @type {string} */ (await page.evaluate("location.hash"));
+    assert.notEqual(written, first);
+    assert.ok(link({ base, reference: `x${thirty}` }).startsWith(written.replace(/&edition=.*/, "")), written);
+  },
+  { clock: true },
+);
 
-inPage("a text that is too long for the link is kept beside it, through reload, Back, Forward and the menu", first, async (page) => {
-  await paste(page, long);
-  const without = `#base=${base}&omitted=reference&edition=rfc3986`;
-  await atLink(page, without);
-  await page.getByText("This tab keeps it.").waitFor();
-  await intoNext(page, () => page.reload());
-  await assertTexts(page, { reference: long });
-  await page.locator("#rooms a[href*=board]").click();
-  await page.locator(".board").waitFor();
-  await page.goBack();
-  await assertTexts(page, { reference: long });
-  await page.goForward();
-  await page.locator(".board").waitFor();
-  await page.locator("#rooms a").first().click();
-  await assertTexts(page, { reference: long });
-  await intoNext(page, () => typeAnd(page, "z", "location.reload()"));
-  await assertTexts(page, { reference: `${long}z` });
-  await page.goto("about:blank");
-  await page.goBack();
-  await ready(page);
-  await assertTexts(page, { reference: `${long}z` });
-});
+inPage(
+  "a text that is too long for the link is kept beside it, through reload, Back, Forward and the menu",
+  first,
+  async (page) => {
+    await paste(page, long);
+    const without = `#base=${base}&omitted=reference&edition=rfc3986`;
+    await atLink(page, without);
+    await page.getByText("This tab keeps it.").waitFor();
+    await intoNext(page, () => page.reload());
+    await assertTexts(page, { reference: long });
+    await page.locator("#rooms a[href*=board]").click();
+    await page.locator(".board").waitFor();
+    await page.goBack();
+    await assertTexts(page, { reference: long });
+    await page.goForward();
+    await page.locator(".board").waitFor();
+    await page.locator("#rooms a").first().click();
+    await assertTexts(page, { reference: long });
+    await intoNext(page, () => typeAnd(page, "z", "location.reload()"));
+    await assertTexts(page, { reference: `${long}z` });
+    await page.goto("about:blank");
+    await page.goBack();
+    await ready(page);
+    await assertTexts(page, { reference: `${long}z` });
+  },
+);
 
-inPage("whoever opens such a link elsewhere is told what it came without", `#base=${base}&omitted=reference`, async (page) => {
-  await assertTexts(page, { reference: "" });
-  await page.getByText("too long for the link").waitFor();
-});
+inPage(
+  "whoever opens such a link elsewhere is told what it came without",
+  `#base=${base}&omitted=reference`,
+  async (page) => {
+    await assertTexts(page, { reference: "" });
+    await page.getByText("too long for the link").waitFor();
+  },
+);
 
-inPage("five million characters are kept, too", null, async (page) => {
-  const five = `g?${"x".repeat(5_000_000)}`;
-  page.setDefaultTimeout(120_000);
-  const there = () => page.waitForFunction((length) => {
-    const input = /** @type {HTMLInputElement | null} */ (document.querySelector("uri-field[name=reference] input"));
-    return input?.value.length === length && /^g[?]x+$/.test(input.value);
-  }, five.length);
-  await open(page, site.url, first);
-  await paste(page, five);
-  await page.reload(); // at once: they are in no entry of the history yet
-  await there();
-  await page.waitForFunction(() => history.state.uriscope.kept && sessionStorage.length === 0);
-  await page.reload();
-  await there();
-}, { context: {} });
+inPage(
+  "five million characters are kept, too",
+  null,
+  async (page) => {
+    const five = `g?${"x".repeat(5_000_000)}`;
+    page.setDefaultTimeout(120_000);
+    const there = () =>
+      page.waitForFunction((length) => {
+        const input = /** @type {HTMLInputElement | null} */ (
+          document.querySelector("uri-field[name=reference] input")
+        );
+        return input?.value.length === length && /^g[?]x+$/.test(input.value);
+      }, five.length);
+    await open(page, site.url, first);
+    await paste(page, five);
+    await page.reload(); // at once: they are in no entry of the history yet
+    await there();
+    await page.waitForFunction(() => history.state.uriscope.kept && sessionStorage.length === 0);
+    await page.reload();
+    await there();
+  },
+  { context: {} },
+);
 
 /** A browser that keeps no long text. */
 const forgetful = () => {
@@ -159,123 +198,158 @@ const forgetful = () => {
   };
 };
 
-inPage("a text that cannot be kept is said to be lost", null, async (page) => {
-  await open(page, site.url, first);
-  await paste(page, long);
-  await page.getByText("loading the page again will lose it").waitFor();
-  await paste(page, "short");
-  await atLink(page, link({ base, reference: "short" }));
-  await page.getByText("will lose it").waitFor({ state: "detached" });
-}, { context: {}, init: forgetful });
+inPage(
+  "a text that cannot be kept is said to be lost",
+  null,
+  async (page) => {
+    await open(page, site.url, first);
+    await paste(page, long);
+    await page.getByText("loading the page again will lose it").waitFor();
+    await paste(page, "short");
+    await atLink(page, link({ base, reference: "short" }));
+    await page.getByText("will lose it").waitFor({ state: "detached" });
+  },
+  { context: {}, init: forgetful },
+);
 
-inPage("what one act puts in the place of texts is one entry: Back brings them back, Forward the others", first, async (page) => {
-  await baseOf(page).fill("http://c/d");
-  await referenceOf(page).fill("e:f");
-  const length = await page.evaluate(() => history.length);
-  await page.getByRole("button", { name: "Swap" }).click();
-  await assertTexts(page, { base: "e:f", reference: "http://c/d" });
-  await atLink(page, link({ base: "e:f", reference: "http://c/d" }));
-  assert.equal(await page.evaluate(() => history.length), length + 1);
-  await page.goBack();
-  await assertTexts(page, { base: "http://c/d", reference: "e:f" });
-  await page.goForward();
-  await assertTexts(page, { base: "e:f", reference: "http://c/d" });
-  await referenceOf(page).fill("typed");
-  await atLink(page, link({ base: "e:f", reference: "typed" }));
-  assert.equal(await page.evaluate(() => history.length), length + 1);
-  await page.goBack();
-  await assertTexts(page, { base: "http://c/d", reference: "e:f" });
-  await page.goForward();
-  await assertTexts(page, { base: "e:f", reference: "typed" });
-});
+inPage(
+  "what one act puts in the place of texts is one entry: Back brings them back, Forward the others",
+  first,
+  async (page) => {
+    await baseOf(page).fill("http://c/d");
+    await referenceOf(page).fill("e:f");
+    const length = await page.evaluate(() => history.length);
+    await page.getByRole("button", { name: "Swap" }).click();
+    await assertTexts(page, { base: "e:f", reference: "http://c/d" });
+    await atLink(page, link({ base: "e:f", reference: "http://c/d" }));
+    assert.equal(await page.evaluate(() => history.length), length + 1);
+    await page.goBack();
+    await assertTexts(page, { base: "http://c/d", reference: "e:f" });
+    await page.goForward();
+    await assertTexts(page, { base: "e:f", reference: "http://c/d" });
+    await referenceOf(page).fill("typed");
+    await atLink(page, link({ base: "e:f", reference: "typed" }));
+    assert.equal(await page.evaluate(() => history.length), length + 1);
+    await page.goBack();
+    await assertTexts(page, { base: "http://c/d", reference: "e:f" });
+    await page.goForward();
+    await assertTexts(page, { base: "e:f", reference: "typed" });
+  },
+);
 
-inPage("Ctrl+Z takes back a swap, both texts at once, and Ctrl+Shift+Z swaps again; it is one entry all the same", first, async (page) => {
-  const length = await page.evaluate(() => history.length);
-  await page.getByRole("button", { name: "Swap" }).click();
-  await assertTexts(page, { base: "x", reference: base });
-  await page.keyboard.press("ControlOrMeta+Z");
-  await assertTexts(page, { base, reference: "x" });
-  await assertTarget(page, String(explained(engine, { base, reference: "x" }).target), "after Ctrl+Z");
-  await page.keyboard.press("ControlOrMeta+Shift+Z");
-  await assertTexts(page, { base: "x", reference: base });
-  await baseOf(page).focus();
-  await page.keyboard.press("ControlOrMeta+Z");
-  await assertTexts(page, { base, reference: "x" });
-  assert.equal(await page.evaluate(() => history.length), length + 1);
-  await page.goBack();
-  await assertTexts(page, { base, reference: "x" });
-});
+inPage(
+  "Ctrl+Z takes back a swap, both texts at once, and Ctrl+Shift+Z swaps again; it is one entry all the same",
+  first,
+  async (page) => {
+    const length = await page.evaluate(() => history.length);
+    await page.getByRole("button", { name: "Swap" }).click();
+    await assertTexts(page, { base: "x", reference: base });
+    await page.keyboard.press("ControlOrMeta+Z");
+    await assertTexts(page, { base, reference: "x" });
+    await assertTarget(page, String(explained(engine, { base, reference: "x" }).target), "after Ctrl+Z");
+    await page.keyboard.press("ControlOrMeta+Shift+Z");
+    await assertTexts(page, { base: "x", reference: base });
+    await baseOf(page).focus();
+    await page.keyboard.press("ControlOrMeta+Z");
+    await assertTexts(page, { base, reference: "x" });
+    assert.equal(await page.evaluate(() => history.length), length + 1);
+    await page.goBack();
+    await assertTexts(page, { base, reference: "x" });
+  },
+);
 
 inPage("Ctrl+Z takes back an example, with its edition", link({ base, reference: "x" }), async (page) => {
   await page.getByRole("button", { name: "Examples" }).click();
   await page.getByRole("searchbox").fill("1997 C.2 ../../../../g");
   await page.locator("dialog .items button").first().click();
   await page.locator("dialog[open]").waitFor({ state: "detached" });
-  await page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value === "url-syntax-05");
+  await page.waitForFunction(
+    () =>
+      /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value ===
+      "url-syntax-05",
+  );
   await page.keyboard.press("ControlOrMeta+Z");
   await assertTexts(page, { base, reference: "x" });
-  await page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value === "rfc3986");
+  await page.waitForFunction(
+    () =>
+      /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years .chosen input"))?.value === "rfc3986",
+  );
 });
 
-inPage("Back brings edition, options and step back with the texts", link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }), async (page) => {
-  await page.getByRole("button", { name: "Swap" }).click();
-  await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y", edition: "rfc3986" }));
-  await assertTexts(page, { reference: "y" });
-  await page.goBack();
-  await assertTexts(page, { base: "../x", reference: base });
-  await page.goBack();
-  await assertTexts(page, { reference: "../x" });
-  await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "3"));
-  await eventually(async () => assert.equal(await page.locator("uri-years input[value='rfc2396bis-01']").isChecked(), true));
-  await atLink(page, link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }));
-});
+inPage(
+  "Back brings edition, options and step back with the texts",
+  link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }),
+  async (page) => {
+    await page.getByRole("button", { name: "Swap" }).click();
+    await page.evaluate((to) => void (location.hash = to), link({ base, reference: "y", edition: "rfc3986" }));
+    await assertTexts(page, { reference: "y" });
+    await page.goBack();
+    await assertTexts(page, { base: "../x", reference: base });
+    await page.goBack();
+    await assertTexts(page, { reference: "../x" });
+    await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "3"));
+    await eventually(async () =>
+      assert.equal(await page.locator("uri-years input[value='rfc2396bis-01']").isChecked(), true),
+    );
+    await atLink(page, link({ base, reference: "../x", edition: "rfc2396bis-01", excess: "remove", step: 3 }));
+  },
+);
 
-inPage("the box shows what the engine gets of a link: line breaks, bytes that are no text, NUL", first, async (page) => {
-  for (const [fragment, reference, note] of /** @type {const} */ ([
-    ["a%0Ab", "ab", "a line break"],
-    ["a%0D%0Ab", "ab", "a line break"],
-    ["a%E4b", "a\ufffdb", "are no text"],
-    ["a%00b", "a\0b", null],
-    ["a%ED%A0b", "a\ufffd\ufffdb", "are no text"],
-    ["a%ED%A0%80b", "a\ud800b", null],
-  ])) {
-    await goto(page, first);
-    await page.locator("uri-notices li").first().waitFor({ state: "detached" });
-    await goto(page, `#base=${base}&reference=${fragment}`);
-    await assertTexts(page, { reference });
-    await assertTarget(page, /** @type {string} */ (explained(engine, { base, reference }).target), fragment);
-    if (note) await page.getByText(note).waitFor();
-    await referenceOf(page).press("End");
-    await referenceOf(page).press("c");
-    await atLink(page, link({ base, reference: `${reference}c` }));
-  }
-});
+inPage(
+  "the box shows what the engine gets of a link: line breaks, bytes that are no text, NUL",
+  first,
+  async (page) => {
+    for (const [fragment, reference, note] of /** @type {const} */ ([
+      ["a%0Ab", "ab", "a line break"],
+      ["a%0D%0Ab", "ab", "a line break"],
+      ["a%E4b", "a\ufffdb", "are no text"],
+      ["a%00b", "a\0b", null],
+      ["a%ED%A0b", "a\ufffd\ufffdb", "are no text"],
+      ["a%ED%A0%80b", "a\ud800b", null],
+    ])) {
+      await goto(page, first);
+      await page.locator("uri-notices li").first().waitFor({ state: "detached" });
+      await goto(page, `#base=${base}&reference=${fragment}`);
+      await assertTexts(page, { reference });
+      await assertTarget(page, /** @type {string} */ (explained(engine, { base, reference }).target), fragment);
+      if (note) await page.getByText(note).waitFor();
+      await referenceOf(page).press("End");
+      await referenceOf(page).press("c");
+      await atLink(page, link({ base, reference: `${reference}c` }));
+    }
+  },
+);
 
-inPage("in a frame without an origin the page goes on without a word", null, async (page) => {
-  await page.route("**/*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
-  });
-  await page.goto(`${site.url}none`);
-  await page.evaluate((src) => {
-    const frame = document.createElement("iframe");
-    frame.setAttribute("sandbox", "allow-scripts");
-    frame.src = src;
-    document.body.append(frame);
-  }, site.url + first);
-  const frame = page.frameLocator("iframe");
-  const box = frame.getByRole("textbox", { name: "Reference" });
-  await frame.locator("uri-stepper input").waitFor();
-  await box.press("End");
-  await box.pressSequentially("yz");
-  await frame.getByRole("button", { name: "Swap" }).click();
-  await assertValue(box, base);
-  await box.press("End");
-  await box.press("c");
-  await assertValue(box, `${base}c`);
-  await page.evaluate("history.back()");
-  await assertValue(box, "xyz");
-}, { context: { bypassCSP: true } });
+inPage(
+  "in a frame without an origin the page goes on without a word",
+  null,
+  async (page) => {
+    await page.route("**/*", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
+    });
+    await page.goto(`${site.url}none`);
+    await page.evaluate((src) => {
+      const frame = document.createElement("iframe");
+      frame.setAttribute("sandbox", "allow-scripts");
+      frame.src = src;
+      document.body.append(frame);
+    }, site.url + first);
+    const frame = page.frameLocator("iframe");
+    const box = frame.getByRole("textbox", { name: "Reference" });
+    await frame.locator("uri-stepper input").waitFor();
+    await box.press("End");
+    await box.pressSequentially("yz");
+    await frame.getByRole("button", { name: "Swap" }).click();
+    await assertValue(box, base);
+    await box.press("End");
+    await box.press("c");
+    await assertValue(box, `${base}c`);
+    await page.evaluate("history.back()");
+    await assertValue(box, "xyz");
+  },
+  { context: { bypassCSP: true } },
+);
 
 /** @param {import("playwright-core").Locator} box @param {string} text */
 async function assertValue(box, text) {

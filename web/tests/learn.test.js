@@ -11,9 +11,9 @@ import { views } from "../src/embed/baked.js";
 import { layersAsked, layersRequest, ownKeyOf } from "../src/embed/ownasked.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
-import { read, write } from "../src/link.js";
-import { allowance, component, expectedOf, meeting } from "../src/predicting.js";
-import { Scene } from "../src/scene.js";
+import { read, write } from "../src/run/link.js";
+import { allowance, component, expectedOf, meeting } from "../src/cases/predicting.js";
+import { Scene } from "../src/run/scene.js";
 import { axeFindings, baseOf, eventually, pages, painted, referenceOf, targetOf } from "./browser.js";
 import { explained, link, loadEngine, loadWords, options, root } from "./support.js";
 
@@ -26,25 +26,62 @@ const chapters = chaptersOf("en");
 const rooms = (await import("../src/rooms/rooms.js")).rooms.map(({ name }) => name);
 const files = (await readdir(join(root, "dist", "learn"))).filter((name) => name.endsWith(".html"));
 /** @type {Map<string, string>} */
-const written = new Map(await Promise.all(files.map(async (name) => /** @type {[string, string]} */ ([name, await readFile(join(root, "dist", "learn", name), "utf8")]))));
+const written = new Map(
+  await Promise.all(
+    files.map(
+      async (name) =>
+        /** @type {[string, string]} */ ([name, await readFile(join(root, "dist", "learn", name), "utf8")]),
+    ),
+  ),
+);
 
 /** The elements in a text, by their attributes. @param {string} text */
-const elements = (text) => [...text.matchAll(/<uri-scope\b([^>]*)>/g)].map(([, tag]) => attributesOf(tag.replaceAll("&#38;", "&")));
+const elements = (text) =>
+  [...text.matchAll(/<uri-scope\b([^>]*)>/g)].map(([, tag]) => attributesOf(tag.replaceAll("&#38;", "&")));
 
 test("every chapter has its place, its exercises, and figures that can be drawn", () => {
-  assert.deepEqual(chapters.map(({ order }) => order), [...chapters.keys()]);
-  assert.deepEqual(chapters.slice(1).map(({ exercises }) => exercises).sort(), [...kindNames].sort());
+  assert.deepEqual(
+    chapters.map(({ order }) => order),
+    [...chapters.keys()],
+  );
+  assert.deepEqual(
+    chapters
+      .slice(1)
+      .map(({ exercises }) => exercises)
+      .sort(),
+    [...kindNames].sort(),
+  );
   assert.deepEqual([...files].sort(), chapters.map(({ name }) => name).sort());
   for (const { name, body } of chapters.slice(1)) {
     const all = elements(body);
     assert.ok(all.length >= 3, `${name} has ${all.length} figures`);
-    assert.equal(body.match(/^<uri-scope [^>]*><\/uri-scope>$/gm)?.length, all.length, `${name}: an element stands on a line of its own, with nothing in it`);
+    assert.equal(
+      body.match(/^<uri-scope [^>]*><\/uri-scope>$/gm)?.length,
+      all.length,
+      `${name}: an element stands on a line of its own, with nothing in it`,
+    );
     assert.ok((body.match(/<cite>/g)?.length ?? 0) >= 3, `${name} says too seldom where it is written`);
     assert.doesNotMatch(body, /<(img|figure|svg|pre|style|script)/, name);
-    for (const { base, reference, other, edition, view, step, data, host, text, component, charset, ...chosen } of all) {
+    for (const {
+      base,
+      reference,
+      other,
+      edition,
+      view,
+      step,
+      data,
+      host,
+      text,
+      component,
+      charset,
+      ...chosen
+    } of all) {
       if (view === "layers") {
         const of = layersAsked((attribute) => ({ edition, ...chosen })[attribute] ?? null).asked;
-        assert.ok(!("error" in engine.documentBase(layersRequest(of), { edition })), `${name}: ${JSON.stringify(chosen)}`);
+        assert.ok(
+          !("error" in engine.documentBase(layersRequest(of), { edition })),
+          `${name}: ${JSON.stringify(chosen)}`,
+        );
         continue;
       }
       if (text !== undefined) {
@@ -53,8 +90,14 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
         continue;
       }
       if (data !== undefined || host !== undefined) {
-        const answer = data === undefined ? engine.host(host, { edition }) : engine.encode(data, { edition, component, ...(charset && { charset }) });
-        assert.ok(!("error" in answer) && view === (data === undefined ? "host" : "encoding"), `${name}: ${data ?? host}`);
+        const answer =
+          data === undefined
+            ? engine.host(host, { edition })
+            : engine.encode(data, { edition, component, ...(charset && { charset }) });
+        assert.ok(
+          !("error" in answer) && view === (data === undefined ? "host" : "encoding"),
+          `${name}: ${data ?? host}`,
+        );
         continue;
       }
       if (other !== undefined) {
@@ -62,11 +105,18 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
         assert.ok(!("error" in answer) && answer.rungs.length && view === "compare", `${name}: ${reference}, ${other}`);
         continue;
       }
-      assert.ok(base !== undefined && reference !== undefined && editions.some(({ id }) => id === edition), `${name}: ${reference}`);
+      assert.ok(
+        base !== undefined && reference !== undefined && editions.some(({ id }) => id === edition),
+        `${name}: ${reference}`,
+      );
       for (const one of view.split(" ")) assert.ok(views.includes(one), `${name}: ${one}`);
-      const { run } = view === "scheme" ? /** @type {import("../src/engine.js").SchemeAnswer} */ (engine.scheme(reference, { edition })) : explained(engine, { base, reference, edition, ...chosen });
+      const { run } =
+        view === "scheme"
+          ? /** @type {import("../src/run/engine.js").SchemeAnswer} */ (engine.scheme(reference, { edition }))
+          : explained(engine, { base, reference, edition, ...chosen });
       if (step) assert.ok(Number(step) <= (run?.total ?? 0), `${name}: ${reference}, step ${step}`);
-      for (const [option, value] of Object.entries(chosen)) assert.ok(options.find((o) => o.name === option)?.values.includes(value), `${name}: ${option}=${value}`);
+      for (const [option, value] of Object.entries(chosen))
+        assert.ok(options.find((o) => o.name === option)?.values.includes(value), `${name}: ${option}=${value}`);
     }
   }
 });
@@ -94,24 +144,54 @@ test("what is put into a page before any script runs is the answer of the engine
     if (name === "index.html") continue;
     const [, json = ""] = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>/.exec(text) ?? [];
     const { cases } = JSON.parse(json);
-    for (const { base, reference, other, edition, view, predict: __, step: ___, data, host, text: running, component = "", charset = "", ...chosen } of elements(text)) {
+    for (const {
+      base,
+      reference,
+      other,
+      edition,
+      view,
+      predict: __,
+      step: ___,
+      data,
+      host,
+      text: running,
+      component = "",
+      charset = "",
+      ...chosen
+    } of elements(text)) {
       if (view === "layers") {
         const { asked } = layersAsked((attribute) => ({ edition, ...chosen })[attribute] ?? null);
-        assert.deepEqual(cases[ownKeyOf(asked)].layers, engine.documentBase(layersRequest(asked), { edition }), `${name} has no data for ${JSON.stringify(chosen)}`);
+        assert.deepEqual(
+          cases[ownKeyOf(asked)].layers,
+          engine.documentBase(layersRequest(asked), { edition }),
+          `${name} has no data for ${JSON.stringify(chosen)}`,
+        );
         continue;
       }
       if (data !== undefined || host !== undefined) {
         const { encoded, host: read } = cases[JSON.stringify([view, data ?? host, component, charset, edition])];
-        assert.ok(data === undefined ? read.rule : encoded.encoded && encoded.decoded === data, `${name} has no data for ${data ?? host}`);
+        assert.ok(
+          data === undefined ? read.rule : encoded.encoded && encoded.decoded === data,
+          `${name} has no data for ${data ?? host}`,
+        );
         continue;
       }
       if (running !== undefined) {
-        assert.ok(cases[JSON.stringify([view, running, "", "", edition])].extracted.found.length > 0, `${name} has no data for ${running}`);
+        assert.ok(
+          cases[JSON.stringify([view, running, "", "", edition])].extracted.found.length > 0,
+          `${name} has no data for ${running}`,
+        );
         continue;
       }
       if (other !== undefined) {
         const { comparison } = cases[JSON.stringify([view, reference, other, base, edition, chosen])];
-        assert.equal(comparison.meet, /** @type {import("../src/engine.js").Comparison} */ (engine.compare(reference, other, { base, edition, ...chosen })).meet, `${name} has another answer for ${reference}, ${other}`);
+        assert.equal(
+          comparison.meet,
+          /** @type {import("../src/run/engine.js").Comparison} */ (
+            engine.compare(reference, other, { base, edition, ...chosen })
+          ).meet,
+          `${name} has another answer for ${reference}, ${other}`,
+        );
         continue;
       }
       const baked = cases[JSON.stringify([base, reference, edition, chosen])];
@@ -121,7 +201,8 @@ test("what is put into a page before any script runs is the answer of the engine
     }
     const figures = text.match(/<div class="uriscope-figure"[^]*?<\/div>/g) ?? [];
     assert.equal(figures.length, elements(text).length, `${name} has an element without a figure`);
-    for (const figure of figures) assert.match(figure, /<figure[^]*(<figcaption>.+<\/figcaption>|<pre>[^<]+<\/pre>)[^]*<\/figure>/, name);
+    for (const figure of figures)
+      assert.match(figure, /<figure[^]*(<figcaption>.+<\/figcaption>|<pre>[^<]+<\/pre>)[^]*<\/figure>/, name);
   }
 });
 
@@ -138,33 +219,52 @@ async function openChapter(page, name) {
 }
 
 /** Waits until the figures near the window are drawn. @param {Page} page */
-const figuresInSight = (page) => page.waitForFunction(() => [...document.querySelectorAll("uri-scope")].every((scope) => scope.getBoundingClientRect().top > innerHeight || scope.shadowRoot?.querySelector(".drawn, .predict")));
+const figuresInSight = (page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll("uri-scope")].every(
+      (scope) => scope.getBoundingClientRect().top > innerHeight || scope.shadowRoot?.querySelector(".drawn, .predict"),
+    ),
+  );
 
-inPage("without scripts a chapter is whole: text, figures, and an exercise with its answer", null, async (page) => {
-  for (const name of files) {
-    await page.goto(`${site.url}learn/${name}`);
-    assert.ok(await fits(page), name);
-    assert.ok(await page.locator("h1").isVisible());
-    if (name === "index.html") continue;
-    const figures = page.locator(".uriscope-figure");
-    const count = await figures.count();
-    for (let i = 0; i < count - 1; i++) assert.ok(await figures.nth(i).isVisible(), `${name}, figure ${i}`);
-    assert.ok(!(await figures.last().isVisible()), `${name}: the answer is seen before it is asked for`);
-    await page.locator("summary").last().click();
-    await figures.last().waitFor();
-  }
-}, { width: 390, height: 844, context: { javaScriptEnabled: false } });
+inPage(
+  "without scripts a chapter is whole: text, figures, and an exercise with its answer",
+  null,
+  async (page) => {
+    for (const name of files) {
+      await page.goto(`${site.url}learn/${name}`);
+      assert.ok(await fits(page), name);
+      assert.ok(await page.locator("h1").isVisible());
+      if (name === "index.html") continue;
+      const figures = page.locator(".uriscope-figure");
+      const count = await figures.count();
+      for (let i = 0; i < count - 1; i++) assert.ok(await figures.nth(i).isVisible(), `${name}, figure ${i}`);
+      assert.ok(!(await figures.last().isVisible()), `${name}: the answer is seen before it is asked for`);
+      await page.locator("summary").last().click();
+      await figures.last().waitFor();
+    }
+  },
+  { width: 390, height: 844, context: { javaScriptEnabled: false } },
+);
 
-inPage("on paper: no header, no buttons, on white, and whole figures", null, async (page) => {
-  await page.goto(`${site.url}learn/dot-segments.html`);
-  await page.locator("#theme button").waitFor({ state: "attached" });
-  const seen = await page.evaluate(() => ({
-    paper: getComputedStyle(document.body).backgroundColor,
-    gone: ["body > header", "nav.turn", ".practice .bar"].filter((one) => document.querySelector(one)?.checkVisibility()),
-    kept: [...document.querySelectorAll("article > uri-scope")].every((figure) => figure.checkVisibility() && getComputedStyle(figure).breakInside === "avoid"),
-  }));
-  assert.deepEqual(seen, { paper: "rgb(255, 255, 255)", gone: [], kept: true });
-}, { media: { media: "print", colorScheme: "dark" } });
+inPage(
+  "on paper: no header, no buttons, on white, and whole figures",
+  null,
+  async (page) => {
+    await page.goto(`${site.url}learn/dot-segments.html`);
+    await page.locator("#theme button").waitFor({ state: "attached" });
+    const seen = await page.evaluate(() => ({
+      paper: getComputedStyle(document.body).backgroundColor,
+      gone: ["body > header", "nav.turn", ".practice .bar"].filter((one) =>
+        document.querySelector(one)?.checkVisibility(),
+      ),
+      kept: [...document.querySelectorAll("article > uri-scope")].every(
+        (figure) => figure.checkVisibility() && getComputedStyle(figure).breakInside === "avoid",
+      ),
+    }));
+    assert.deepEqual(seen, { paper: "rgb(255, 255, 255)", gone: [], kept: true });
+  },
+  { media: { media: "print", colorScheme: "dark" } },
+);
 
 inPage("the menu leads to the course and back, and so does an old way of saying it", "", async (page) => {
   await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Learn" }).click();
@@ -178,7 +278,13 @@ inPage("the menu leads to the course and back, and so does an old way of saying 
   await page.waitForURL(`${site.url}learn/`);
 });
 
-const asked = { base: "http://a/b/c/d;p?q", edition: "rfc3986", options: {}, step: null, mode: /** @type {const} */ ("predict") };
+const asked = {
+  base: "http://a/b/c/d;p?q",
+  edition: "rfc3986",
+  options: {},
+  step: null,
+  mode: /** @type {const} */ ("predict"),
+};
 
 /** @param {Page} page */
 const question = (page) => page.getByRole("textbox", { name: "What is the target?" });
@@ -194,7 +300,10 @@ inPage("the stage as an exercise: nothing tells the answer before it is given", 
   await page.keyboard.press("Enter");
   const verdict = page.locator(".verdict");
   await verdict.getByText("Not so.").waitFor();
-  assert.match(await verdict.innerText(), /It is http:\/\/a\/b\/g\.[^]*in step 15 of \d+: \/\.\. goes, and takes \/c from the output/);
+  assert.match(
+    await verdict.innerText(),
+    /It is http:\/\/a\/b\/g\.[^]*in step 15 of \d+: \/\.\. goes, and takes \/c from the output/,
+  );
   await page.getByRole("button", { name: "Show this step" }).click();
   await page.waitForFunction(() => document.querySelector("uri-dots [aria-current=step]")?.textContent?.includes("2C"));
   await page.getByRole("button", { name: "Next exercise" }).click();
@@ -209,47 +318,72 @@ inPage("the stage as an exercise: nothing tells the answer before it is given", 
   await page.waitForFunction(() => !location.hash.includes("predict"));
 });
 
-inPage("an exercise answered rightly, in words that are no text, and asked anew by typing", null, async (page) => {
-  await page.goto(site.url + write({ ...asked, edition: "url-syntax-05", reference: "", exercises: [""] }));
-  await question(page).waitFor();
-  await page.getByRole("button", { name: "The current document" }).click();
-  await page.locator(".verdict .right").waitFor();
-  assert.match(await page.evaluate(() => location.hash), /mode=predict&exercises=$/);
-  await referenceOf(page).fill("g");
-  await question(page).fill("http://a/b/c/g");
-  await page.keyboard.press("Enter");
-  await page.locator(".verdict .right").waitFor();
-  assert.equal(await baseOf(page).inputValue(), asked.base);
-  await painted(page);
-}, { width: 390, height: 844 });
+inPage(
+  "an exercise answered rightly, in words that are no text, and asked anew by typing",
+  null,
+  async (page) => {
+    await page.goto(site.url + write({ ...asked, edition: "url-syntax-05", reference: "", exercises: [""] }));
+    await question(page).waitFor();
+    await page.getByRole("button", { name: "The current document" }).click();
+    await page.locator(".verdict .right").waitFor();
+    assert.match(await page.evaluate(() => location.hash), /mode=predict&exercises=$/);
+    await referenceOf(page).fill("g");
+    await question(page).fill("http://a/b/c/g");
+    await page.keyboard.press("Enter");
+    await page.locator(".verdict .right").waitFor();
+    assert.equal(await baseOf(page).inputValue(), asked.base);
+    await painted(page);
+  },
+  { width: 390, height: 844 },
+);
 
 /** The element at the end of a chapter. @param {Page} page */
 const exercise = (page) => page.locator(".practice uri-scope");
 
 /** What an exercise asks, as the element has it. @param {Page} page */
-const asking = (page) => exercise(page).evaluate((element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
+const asking = (page) =>
+  exercise(page).evaluate((element) =>
+    Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+  );
 
-/** Answers the exercise, and waits for the verdict. @param {Page} page @param {import("../src/predicting.js").Given} given @param {"right" | "wrong"} verdict */
+/** Answers the exercise, and waits for the verdict. @param {Page} page @param {import("../src/cases/predicting.js").Given} given @param {"right" | "wrong"} verdict */
 async function answer(page, { kind, text }, verdict) {
   const place = exercise(page);
-  if (await exercise(page).getAttribute("predict") === "rung") {
+  if ((await exercise(page).getAttribute("predict")) === "rung") {
     // The rung that is named, or for a wrong answer another one; "" stands for no rung.
     const rung = place.locator(`.rungs button[data-rung="${text}"]`);
-    await (verdict === "right" ? rung : place.locator(`.rungs button:not([data-rung="${text.replace("!?", "")}"])`).first()).click();
+    await (
+      verdict === "right" ? rung : place.locator(`.rungs button:not([data-rung="${text.replace("!?", "")}"])`).first()
+    ).click();
   } else if (kind === "text") {
     await place.locator(".predict input").fill(text);
     await place.locator(".predict input").press("Enter");
-  } else await place.locator(".predict .instead button").nth(["current-document", "no-relative-form", "refused"].includes(kind) ? ["current-document", "no-relative-form", "refused"].indexOf(kind) : 0).click();
+  } else
+    await place
+      .locator(".predict .instead button")
+      .nth(
+        ["current-document", "no-relative-form", "refused"].includes(kind)
+          ? ["current-document", "no-relative-form", "refused"].indexOf(kind)
+          : 0,
+      )
+      .click();
   await place.locator(`.verdict .${verdict}`).waitFor();
 }
 
 /** The right answer to what is asked at once. @param {Record<string, string>} attributes */
 function rightAnswer({ base, reference, other, edition, predict }) {
-  if (other) return meeting(/** @type {import("../src/engine.js").Comparison} */ (engine.compare(reference, other, { base, edition })));
-  const of = /** @type {import("../src/engine.js").Edition} */ (editions.find(({ id }) => id === edition));
+  if (other)
+    return meeting(
+      /** @type {import("../src/run/engine.js").Comparison} */ (engine.compare(reference, other, { base, edition })),
+    );
+  const of = /** @type {import("../src/run/engine.js").Edition} */ (editions.find(({ id }) => id === edition));
   const scene = new Scene({ explanation: explained(engine, { base, reference, edition }), edition: of, words });
   const [mode, name] = predict.split(":");
-  return mode === "part" ? component(scene, name).expected : mode === "valid" ? allowance(scene) : expectedOf(scene.explanation);
+  return mode === "part"
+    ? component(scene, name).expected
+    : mode === "valid"
+      ? allowance(scene)
+      : expectedOf(scene.explanation);
 }
 
 /** Answers the exercise of a chapter wrongly, then rightly, which is kept. @param {Page} page @param {string} kind */
@@ -261,25 +395,36 @@ async function answerTwice(page, kind) {
   await exercise(page).locator(".predict button.answer").click();
   await answer(page, right, "right");
   await eventually(async () => assert.match(await page.locator(".streak").innerText(), /^One right answer/));
-  assert.equal(JSON.parse(await page.evaluate(() => localStorage.getItem("uriscope:learn") ?? ""))[kind].seeds.length, 1);
+  assert.equal(
+    JSON.parse(await page.evaluate(() => localStorage.getItem("uriscope:learn") ?? ""))[kind].seeds.length,
+    1,
+  );
 }
 
 // The contents have no exercise.
 for (const { name, exercises: kind } of chapters) {
-  const more = /** @type {const} */ ([[390, "dark"], [390, "light"], [1280, "dark"]]);
+  const more = /** @type {const} */ ([
+    [390, "dark"],
+    [390, "light"],
+    [1280, "dark"],
+  ]);
   const looked = ["index.html", "dot-segments.html", "characters.html"].includes(name) ? more : [];
-  inPage(`0 findings${looked.length ? ", wide and narrow, light and dark" : ""}${kind ? "; an exercise answered wrongly, then rightly" : ""}: ${name}`, null, async (page) => {
-    await openChapter(page, name);
-    for (const [width, colorScheme] of /** @type {const} */ ([[1280, "light"], ...looked])) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await painted(page);
-      await figuresInSight(page);
-      assert.deepEqual(await axeFindings(page), [], `${width} pixels, ${colorScheme}`);
-      assert.ok(await fits(page), `it is wider than the window of ${width} pixels`);
-    }
-    if (kind) await answerTwice(page, kind);
-  });
+  inPage(
+    `0 findings${looked.length ? ", wide and narrow, light and dark" : ""}${kind ? "; an exercise answered wrongly, then rightly" : ""}: ${name}`,
+    null,
+    async (page) => {
+      await openChapter(page, name);
+      for (const [width, colorScheme] of /** @type {const} */ ([[1280, "light"], ...looked])) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await painted(page);
+        await figuresInSight(page);
+        assert.deepEqual(await axeFindings(page), [], `${width} pixels, ${colorScheme}`);
+        assert.ok(await fits(page), `it is wider than the window of ${width} pixels`);
+      }
+      if (kind) await answerTwice(page, kind);
+    },
+  );
 }
 
 inPage("three right answers master a chapter, the contents say so, and it can be forgotten", null, async (page) => {
@@ -289,7 +434,10 @@ inPage("three right answers master a chapter, the contents say so, and it can be
   for (const seed of seeds) {
     await page.evaluate((to) => void (location.hash = to), `#exercise=${seed}`);
     const { base, reference, edition } = exerciseOf("slash", seed);
-    await page.waitForFunction((to) => document.querySelector(".practice uri-scope")?.getAttribute("reference") === to, reference);
+    await page.waitForFunction(
+      (to) => document.querySelector(".practice uri-scope")?.getAttribute("reference") === to,
+      reference,
+    );
     await exercise(page).locator(".predict input:not([readonly])").waitFor();
     await answer(page, rightAnswer({ base, reference, edition, predict: "target" }), "right");
   }
@@ -303,33 +451,61 @@ inPage("three right answers master a chapter, the contents say so, and it can be
   assert.equal(await page.evaluate(() => localStorage.getItem("uriscope:learn")), null);
 });
 
-inPage("an exercise that compares leads to no stage, which resolves; one that resolves does", null, async (page) => {
-  const seed = (/** @type {boolean} */ compares) => [...Array(50).keys()].find((one) => (exerciseOf("normalization", one).predict === "rung") === compares);
-  for (const compares of [true, false]) {
-    await page.goto("about:blank");
-    await page.goto(`${site.url}learn/normalization.html#exercise=${seed(compares)}`);
-    await page.locator(".practice .another").waitFor();
-    await eventually(async () => assert.equal(await page.getByRole("link", { name: "Practise on the stage" }).isVisible(), !compares));
-    assert.equal(await exercise(page).getAttribute("other") !== null, compares);
-  }
-}, { width: 390, height: 844 });
+inPage(
+  "an exercise that compares leads to no stage, which resolves; one that resolves does",
+  null,
+  async (page) => {
+    const seed = (/** @type {boolean} */ compares) =>
+      [...Array(50).keys()].find((one) => (exerciseOf("normalization", one).predict === "rung") === compares);
+    for (const compares of [true, false]) {
+      await page.goto("about:blank");
+      await page.goto(`${site.url}learn/normalization.html#exercise=${seed(compares)}`);
+      await page.locator(".practice .another").waitFor();
+      await eventually(async () =>
+        assert.equal(await page.getByRole("link", { name: "Practise on the stage" }).isVisible(), !compares),
+      );
+      assert.equal((await exercise(page).getAttribute("other")) !== null, compares);
+    }
+  },
+  { width: 390, height: 844 },
+);
 
-inPage("where nothing can be kept, the exercises work, and the page says so", null, async (page) => {
-  await page.goto(`${site.url}learn/merge.html`);
-  await page.getByText("This browser keeps nothing").waitFor();
-  await page.getByRole("button", { name: "Another one" }).click();
-  await page.waitForFunction(() => /^#exercise=\d+$/.test(location.hash));
-}, { context: {}, init: () => Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("refused", "SecurityError"); } }) });
+inPage(
+  "where nothing can be kept, the exercises work, and the page says so",
+  null,
+  async (page) => {
+    await page.goto(`${site.url}learn/merge.html`);
+    await page.getByText("This browser keeps nothing").waitFor();
+    await page.getByRole("button", { name: "Another one" }).click();
+    await page.waitForFunction(() => /^#exercise=\d+$/.test(location.hash));
+  },
+  {
+    context: {},
+    init: () =>
+      Object.defineProperty(globalThis, "localStorage", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      }),
+  },
+);
 
 /** Answers which rule is next, to the end of a run. @param {import("playwright-core").Locator} place @param {{ base: string, reference: string }} of */
 async function answerRules(place, of) {
   const { run } = explained(engine, of);
-  const { lines } = /** @type {import("../src/engine.js").Edition} */ (editions.at(-1)).listing;
+  const { lines } = /** @type {import("../src/run/engine.js").Edition} */ (editions.at(-1)).listing;
   for (const { answer: said, line } of run.steps) {
     const { phase, id } = lines[line];
     if (phase === "dots" ? !/^2/.test(id) : said === undefined || phase === "recompose") continue;
-    assert.equal(await place.getByRole("button", { name: "Next exercise" }).count(), 0, "another exercise is offered before the end of this one");
-    const choice = phase === "dots" ? place.locator("fieldset button", { hasText: new RegExp(`^${id}`) }) : place.getByRole("button", { name: said ? "yes" : "no", exact: true });
+    assert.equal(
+      await place.getByRole("button", { name: "Next exercise" }).count(),
+      0,
+      "another exercise is offered before the end of this one",
+    );
+    const choice =
+      phase === "dots"
+        ? place.locator("fieldset button", { hasText: new RegExp(`^${id}`) })
+        : place.getByRole("button", { name: said ? "yes" : "no", exact: true });
     await choice.click();
     await place.locator(".verdict .right").waitFor();
     await place.locator(".predict button.answer").click();
@@ -355,12 +531,17 @@ inPage("the stage asks what a link says: a part, with the brackets hidden; and r
   await page.waitForFunction(() => !location.hash.includes("predict"));
 });
 
-inPage("step by step: which rule is next, with the policy of the page in force", null, async (page) => {
-  let seed = 0;
-  while (exerciseOf("dots", seed).predict !== "rule") seed++;
-  await page.goto(`${site.url}learn/dot-segments.html#exercise=${seed}`);
-  const place = exercise(page);
-  const { base, reference } = exerciseOf("dots", seed);
-  await answerRules(place, { base, reference });
-  await page.getByText(/^One right answer/).waitFor();
-}, { context: {} });
+inPage(
+  "step by step: which rule is next, with the policy of the page in force",
+  null,
+  async (page) => {
+    let seed = 0;
+    while (exerciseOf("dots", seed).predict !== "rule") seed++;
+    await page.goto(`${site.url}learn/dot-segments.html#exercise=${seed}`);
+    const place = exercise(page);
+    const { base, reference } = exerciseOf("dots", seed);
+    await answerRules(place, { base, reference });
+    await page.getByText(/^One right answer/).waitFor();
+  },
+  { context: {} },
+);

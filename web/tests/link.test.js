@@ -4,10 +4,22 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosen, inOneLine, known, longestText, omittedOf, optionsOf, parse, read, start, stateOf, write } from "../src/link.js";
+import {
+  chosen,
+  inOneLine,
+  known,
+  longestText,
+  omittedOf,
+  optionsOf,
+  parse,
+  read,
+  start,
+  stateOf,
+  write,
+} from "../src/run/link.js";
 import { hard, options, pairs, random } from "./support.js";
 
-/** @typedef {import("../src/link.js").State} State */
+/** @typedef {import("../src/run/link.js").State} State */
 
 /** @param {State} state */
 function roundTrip(state) {
@@ -22,12 +34,35 @@ function roundTrip(state) {
 
 test("1,000 random pairs survive, with options, step and mode", () => {
   const next = random(1);
-  const all = pairs(1000, 2, ["\n", "\r\n", "\ud83d", "\ude00", "\ufffd", "&base=", "#reference=", "%25", "%0", "\u202e", "\ufeff"]);
-  assert.ok(all.some(({ base }) => !base.isWellFormed()), "there is no lone surrogate among the pairs");
+  const all = pairs(1000, 2, [
+    "\n",
+    "\r\n",
+    "\ud83d",
+    "\ude00",
+    "\ufffd",
+    "&base=",
+    "#reference=",
+    "%25",
+    "%0",
+    "\u202e",
+    "\ufeff",
+  ]);
+  assert.ok(
+    all.some(({ base }) => !base.isWellFormed()),
+    "there is no lone surrogate among the pairs",
+  );
   for (const pair of all) {
     const step = next() < 0.5 ? null : Math.floor(next() * 300);
     const values = options.map(({ name, values }) => [name, values[Math.floor(next() * values.length)]]);
-    roundTrip({ ...pair, edition: "rfc3986", options: chosen(Object.fromEntries(values), options), step, mode: next() < 0.1 ? "presentation" : "", predict: next() < 0.2 ? "part:host" : "", exercises: [] });
+    roundTrip({
+      ...pair,
+      edition: "rfc3986",
+      options: chosen(Object.fromEntries(values), options),
+      step,
+      mode: next() < 0.1 ? "presentation" : "",
+      predict: next() < 0.2 ? "part:host" : "",
+      exercises: [],
+    });
   }
 });
 
@@ -39,13 +74,21 @@ test("every hard text survives", () => {
 });
 
 test("a sequence of exercises survives, with empty references and with signs that separate", () => {
-  for (const exercises of [["g"], ["g", "", "../g"], ["", ""], ["?y&z", "#s", "a=b&c", "%20", "例", "+"]]) roundTrip({ ...start, mode: "predict", exercises });
-  assert.equal(write({ ...start, reference: "g", mode: "predict", exercises: ["g", "../g"] }), "#base=http://a/b/c/d;p?q&reference=g&edition=rfc3986&mode=predict&exercises=g%20../g");
+  for (const exercises of [["g"], ["g", "", "../g"], ["", ""], ["?y&z", "#s", "a=b&c", "%20", "例", "+"]])
+    roundTrip({ ...start, mode: "predict", exercises });
+  assert.equal(
+    write({ ...start, reference: "g", mode: "predict", exercises: ["g", "../g"] }),
+    "#base=http://a/b/c/d;p?q&reference=g&edition=rfc3986&mode=predict&exercises=g%20../g",
+  );
 });
 
 test("half of a surrogate pair is encoded as if it had UTF-8", () => {
-  assert.equal(write({ ...start, base: "a\ud83db", reference: "\ude00😀" }), "#base=a%ED%A0%BDb&reference=%ED%B8%80%F0%9F%98%80&edition=rfc3986");
-  for (const code of [0xd800, 0xdbff, 0xdc00, 0xdfff]) roundTrip({ ...start, reference: `é${String.fromCharCode(code)}%ED%A0%80` });
+  assert.equal(
+    write({ ...start, base: "a\ud83db", reference: "\ude00😀" }),
+    "#base=a%ED%A0%BDb&reference=%ED%B8%80%F0%9F%98%80&edition=rfc3986",
+  );
+  for (const code of [0xd800, 0xdbff, 0xdc00, 0xdfff])
+    roundTrip({ ...start, reference: `é${String.fromCharCode(code)}%ED%A0%80` });
 });
 
 test("the link of an ordinary case is readable", () => {
@@ -72,8 +115,16 @@ const malformed = [
   { link: "#base=a%20%zz", state: { base: "a %zz" }, notes: ["link-encoding"] },
   { link: "#base=a:&reference=%E4%BE", state: { reference: "\ufffd" }, notes: ["link-bytes"] },
   { link: "#base=a:&reference=%E4%zz", state: { reference: "\ufffd%zz" }, notes: ["link-encoding", "link-bytes"] },
-  { link: "#base=a:%&reference=%EF%BF%BD%c3%a9", state: { base: "a:%", reference: "\ufffdé" }, notes: ["link-encoding"] },
-  { link: "#base=%&reference=%EF%BF%BD%E4", state: { reference: "\ufffd\ufffd" }, notes: ["link-encoding", "link-bytes"] },
+  {
+    link: "#base=a:%&reference=%EF%BF%BD%c3%a9",
+    state: { base: "a:%", reference: "\ufffdé" },
+    notes: ["link-encoding"],
+  },
+  {
+    link: "#base=%&reference=%EF%BF%BD%E4",
+    state: { reference: "\ufffd\ufffd" },
+    notes: ["link-encoding", "link-bytes"],
+  },
   { link: "#base=a:&reference=%ed%a0%80%zz", state: { reference: "\ud800%zz" }, notes: ["link-encoding"] },
   { link: "#base=a:&reference=%ED%A0%E4%25", state: { reference: "\ufffd\ufffd\ufffd%" }, notes: ["link-bytes"] },
   { link: "#base=a:&reference=%00%0A", state: { reference: "\0\n" }, notes: [] },
@@ -93,8 +144,16 @@ const malformed = [
   { link: "#base=a:&strict=no", state: { options: { strict: "no" } }, notes: [] },
   { link: "#base=a:&strict=yes", state: { options: {} }, notes: [] },
   { link: "#base=a:&strict=maybe&excess=drop", state: { options: {} }, notes: ["link-value 2"] },
-  { link: "#base=a:&excess=refuse&validating=no", state: { options: { validating: "no", excess: "refuse" } }, notes: [] },
-  { link: "#base=a:&room=cellar&strict=x&colour=red", state: { options: {} }, notes: ["link-value", "link-value", "link-field"] },
+  {
+    link: "#base=a:&excess=refuse&validating=no",
+    state: { options: { validating: "no", excess: "refuse" } },
+    notes: [],
+  },
+  {
+    link: "#base=a:&room=cellar&strict=x&colour=red",
+    state: { options: {} },
+    notes: ["link-value", "link-value", "link-field"],
+  },
   { link: "#base=a:&&", state: { base: "a:" }, notes: ["link-field"] },
   { link: "#base=a:&base=b:", state: { base: "b:", reference: "" }, notes: [] },
   { link: "#base=a:&step=0", state: { step: 0 }, notes: [] },
@@ -113,7 +172,10 @@ for (const { link, state, notes } of malformed) {
     for (const [name, value] of Object.entries(state)) {
       assert.deepEqual(got[/** @type {keyof State} */ (name)], value, `${name} of ${link}`);
     }
-    assert.deepEqual([...answer.notes, ...fields.notes].map(({ id, count }) => (count > 1 ? `${id} ${count}` : id)), notes);
+    assert.deepEqual(
+      [...answer.notes, ...fields.notes].map(({ id, count }) => (count > 1 ? `${id} ${count}` : id)),
+      notes,
+    );
     assert.deepEqual(Object.keys(answer.state).sort(), Object.keys(start).sort(), "the state has other members");
   });
 }
@@ -123,7 +185,9 @@ test("a text that is too long for the link leaves the other one in it, and comes
   const most = "a".repeat(longestText);
   /** @type {State[]} */
   const states = [
-    { ...start, base: "b:", reference: long, step: 3 }, { ...start, base: long, reference: "r" }, { ...start, base: long, reference: long },
+    { ...start, base: "b:", reference: long, step: 3 },
+    { ...start, base: long, reference: "r" },
+    { ...start, base: long, reference: long },
     { ...start, base: most, reference: most },
   ];
   for (const state of states) {
@@ -145,7 +209,15 @@ test("what a text box cannot hold is left out, and noted", () => {
 
 test("another room's fields are its own", () => {
   const link = parse("#room=board&colour=red&base=a:", ["resolve", "board"]);
-  assert.deepEqual(link, { room: "board", fields: [["colour", "red"], ["base", "a:"]], notes: [], kept: null });
+  assert.deepEqual(link, {
+    room: "board",
+    fields: [
+      ["colour", "red"],
+      ["base", "a:"],
+    ],
+    notes: [],
+    kept: null,
+  });
 });
 
 // In quadratic time it would take hours; in linear time, under a second.
@@ -159,11 +231,17 @@ test("300,000 unknown fields are read in linear time, and are one note", { timeo
 
 test("the options of some editions, each once", () => {
   const [validating, excess, strict] = options;
-  assert.deepEqual(optionsOf([{ options: [] }, { options: [validating, excess] }, { options: [strict, excess] }]), options);
+  assert.deepEqual(
+    optionsOf([{ options: [] }, { options: [validating, excess] }, { options: [strict, excess] }]),
+    options,
+  );
 });
 
 test("options are chosen by their own members alone", () => {
-  assert.deepEqual(chosen({ strict: false, validating: true, excess: "remove", colour: "red" }, options), { excess: "remove", strict: "no" });
+  assert.deepEqual(chosen({ strict: false, validating: true, excess: "remove", colour: "red" }, options), {
+    excess: "remove",
+    strict: "no",
+  });
   assert.deepEqual(chosen({ strict: 0, validating: null, excess: "drop" }, options), {});
   assert.deepEqual(chosen(Object.create({ strict: "no" }), options), {});
 });

@@ -6,14 +6,22 @@ import assert from "node:assert/strict";
 import { atLink, baseOf, eventually, goto, open, pages, ready, referenceOf } from "./browser.js";
 import { inWords } from "./shown.js";
 import { excesses, explained, hard, hardPairs, link, loadEngine, pairs, random } from "./support.js";
-import { start } from "../src/link.js";
+import { start } from "../src/run/link.js";
 
-/** @typedef {import("../src/engine.js").Options & { base: string, reference: string, edition: string, step: number | null }} Wanted */
+/** @typedef {import("../src/run/engine.js").Options & { base: string, reference: string, edition: string, step: number | null }} Wanted */
 
 const engine = await loadEngine();
 const editions = engine.editions().map(({ id }) => id);
 /** @type {Wanted} */
-const first = { base: start.base, reference: start.reference, edition: start.edition, strict: true, validating: true, excess: "keep", step: null };
+const first = {
+  base: start.base,
+  reference: start.reference,
+  edition: start.edition,
+  strict: true,
+  validating: true,
+  excess: "keep",
+  step: null,
+};
 
 const { site, inPage } = pages();
 
@@ -24,8 +32,11 @@ const { site, inPage } = pages();
 const inOneLine = (text) => text.replace(/[\r\n]/g, "");
 
 /** Every edition with every way to set the options. */
-const kinds = excesses.flatMap((excess) => [true, false].flatMap((strict) => [true, false].flatMap((validating) =>
-  editions.map((edition) => ({ edition, strict, validating, excess })))));
+const kinds = excesses.flatMap((excess) =>
+  [true, false].flatMap((strict) =>
+    [true, false].flatMap((validating) => editions.map((edition) => ({ edition, strict, validating, excess }))),
+  ),
+);
 
 /**
  * Random pairs of texts, each with another of the kinds in turn.
@@ -44,9 +55,13 @@ function states(count, seed) {
 const shown = () => ({
   base: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value,
   reference: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).value,
-  edition: /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-years input[type=radio]:checked"))[0].value,
+  edition: /** @type {NodeListOf<HTMLInputElement>} */ (
+    document.querySelectorAll("uri-years input[type=radio]:checked")
+  )[0].value,
   link: document.querySelector("#rooms a")?.getAttribute("href"), // which has the options
-  slider: [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-stepper input"))].flatMap(({ value, max }) => [Number(value), Number(max)]),
+  slider: [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-stepper input"))].flatMap(
+    ({ value, max }) => [Number(value), Number(max)],
+  ),
   target: (document.querySelector("output .figure") ?? document.querySelector("output .none"))?.textContent ?? null,
 });
 
@@ -61,63 +76,99 @@ function assertShown({ slider, target, ...got }, { step, ...want }) {
   assert.equal(target, inWords(explanation), where);
 }
 
-inPage("links of every third kind, each opened as a document of its own, give the states that they were made from", "", async (page) => {
-  const wanted = states(kinds.length, 11).filter((_, i) => i % 3 === 0);
-  for (const part of ["%zz", "#", " ", "\0", "例え", "\u{1F600}"]) {
-    assert.ok(wanted.some(({ base, reference }) => (base + reference).includes(part)), `no pair has ${JSON.stringify(part)}`);
-  }
-  // Every link is loaded by an <iframe>: a fresh document and fresh scripts. The engine,
-  // which knows nothing of links, is the one of the window around it, as the start of a
-  // Go program takes longer than all else.
-  const inFlight = 20;
-  for (let at = 0; at < wanted.length; at += inFlight) {
-    const some = wanted.slice(at, at + inFlight);
-    const got = await page.evaluate(async ({ links, read }) => {
-      const open = async (/** @type {string} */ link) => {
-        const frame = document.createElement("iframe");
-        frame.src = `${location.pathname}${link}`;
-        frame.style.display = "none";
-        document.body.append(frame);
-        await new Promise((resolve) => (frame.onload = resolve));
-        const inside = /** @type {any} */ (frame.contentWindow);
-        await new Promise((resolve) => {
-          const look = () => inside.document.querySelector("uri-stepper input") && inside.document.querySelector("uri-years .chosen") && resolve(observer.disconnect());
-          const observer = new MutationObserver(look);
-          observer.observe(inside.document, { subtree: true, childList: true, attributes: true });
-          look();
-        });
-        const answer = inside.Function(`return (${read})()`)();
-        frame.remove();
-        return answer;
-      };
-      return Promise.all(links.map(open));
-    }, { links: some.map(link), read: String(shown) });
-    some.forEach((want, i) => assertShown(got[i], want));
-  }
-}, { context: { bypassCSP: true }, init: () => {
-  const outer = /** @type {any} */ (top);
-  const key = Object.getOwnPropertySymbols(outer).find((symbol) => symbol.description?.startsWith("uriscope.engine "));
-  if (top !== window && key) /** @type {any} */ (globalThis)[key] = outer[key];
-} });
+inPage(
+  "links of every third kind, each opened as a document of its own, give the states that they were made from",
+  "",
+  async (page) => {
+    const wanted = states(kinds.length, 11).filter((_, i) => i % 3 === 0);
+    for (const part of ["%zz", "#", " ", "\0", "例え", "\u{1F600}"]) {
+      assert.ok(
+        wanted.some(({ base, reference }) => (base + reference).includes(part)),
+        `no pair has ${JSON.stringify(part)}`,
+      );
+    }
+    // Every link is loaded by an <iframe>: a fresh document and fresh scripts. The engine,
+    // which knows nothing of links, is the one of the window around it, as the start of a
+    // Go program takes longer than all else.
+    const inFlight = 20;
+    for (let at = 0; at < wanted.length; at += inFlight) {
+      const some = wanted.slice(at, at + inFlight);
+      const got = await page.evaluate(
+        async ({ links, read }) => {
+          const open = async (/** @type {string} */ link) => {
+            const frame = document.createElement("iframe");
+            frame.src = `${location.pathname}${link}`;
+            frame.style.display = "none";
+            document.body.append(frame);
+            await new Promise((resolve) => (frame.onload = resolve));
+            const inside = /** @type {any} */ (frame.contentWindow);
+            await new Promise((resolve) => {
+              const look = () =>
+                inside.document.querySelector("uri-stepper input") &&
+                inside.document.querySelector("uri-years .chosen") &&
+                resolve(observer.disconnect());
+              const observer = new MutationObserver(look);
+              observer.observe(inside.document, { subtree: true, childList: true, attributes: true });
+              look();
+            });
+            const answer = inside.Function(`return (${read})()`)();
+            frame.remove();
+            return answer;
+          };
+          return Promise.all(links.map(open));
+        },
+        { links: some.map(link), read: String(shown) },
+      );
+      some.forEach((want, i) => assertShown(got[i], want));
+    }
+  },
+  {
+    context: { bypassCSP: true },
+    init: () => {
+      const outer = /** @type {any} */ (top);
+      const key = Object.getOwnPropertySymbols(outer).find((symbol) =>
+        symbol.description?.startsWith("uriscope.engine "),
+      );
+      if (top !== window && key) /** @type {any} */ (globalThis)[key] = outer[key];
+    },
+  },
+);
 
 for (const want of [
   ...states(2, 13),
   { ...first, base: "http://a/%zz", reference: "#=&+ \0 例え\u{1F600}", step: 2, strict: false },
-  { ...first, base: "http://a/%zz", reference: "../../..#=&", step: 2, validating: false, excess: /** @type {const} */ ("refuse"), edition: "rfc2396bis-01" },
+  {
+    ...first,
+    base: "http://a/%zz",
+    reference: "../../..#=&",
+    step: 2,
+    validating: false,
+    excess: /** @type {const} */ ("refuse"),
+    edition: "rfc2396bis-01",
+  },
 ]) {
-  inPage(`a link gives the state that it was made from, and the page keeps the link: ${link(want)}`, link(want), async (page) => {
-    await eventually(async () => assertShown(await page.evaluate(shown), want));
-    await atLink(page, link(want));
-  });
+  inPage(
+    `a link gives the state that it was made from, and the page keeps the link: ${link(want)}`,
+    link(want),
+    async (page) => {
+      await eventually(async () => assertShown(await page.evaluate(shown), want));
+      await atLink(page, link(want));
+    },
+  );
 }
 
-inPage("every hard text that is typed is in the link", "", async (page) => {
-  for (const text of hard) {
-    await referenceOf(page).fill(text);
-    for (const ms of [1_000, 100]) await page.clock.fastForward(ms); // the link is written when the typing rests, and nothing else is to be done
-    await atLink(page, link({ reference: inOneLine(text) }));
-  }
-}, { clock: true });
+inPage(
+  "every hard text that is typed is in the link",
+  "",
+  async (page) => {
+    for (const text of hard) {
+      await referenceOf(page).fill(text);
+      for (const ms of [1_000, 100]) await page.clock.fastForward(ms); // the link is written when the typing rests, and nothing else is to be done
+      await atLink(page, link({ reference: inOneLine(text) }));
+    }
+  },
+  { clock: true },
+);
 
 inPage("every hard text is shown when its link is followed in an open page", "", async (page) => {
   const wanted = hardPairs();
@@ -126,7 +177,9 @@ inPage("every hard text is shown when its link is followed in an open page", "",
     const seen = [];
     for (const link of links) {
       if (location.hash !== link) {
-        const followed = new Promise((resolve) => addEventListener("hashchange", () => setTimeout(resolve), { once: true }));
+        const followed = new Promise((resolve) =>
+          addEventListener("hashchange", () => setTimeout(resolve), { once: true }),
+        );
         location.hash = link;
         await followed;
       }
@@ -137,32 +190,48 @@ inPage("every hard text is shown when its link is followed in an open page", "",
   wanted.forEach((pair, i) => assertShown(got[i], { ...first, ...pair }));
 });
 
-inPage("typing leaves no trace in the history, and Back leaves the page in one go", null, async (page) => {
-  await page.goto("about:blank");
-  await open(page, site.url);
-  const length = await page.evaluate(() => history.length);
-  await referenceOf(page).fill("");
-  await referenceOf(page).pressSequentially("../one/two/three?four#five");
-  await baseOf(page).pressSequentially("&six");
-  await page.getByRole("slider", { name: "Step" }).press("ArrowLeft");
-  const typed = { base: await baseOf(page).inputValue(), reference: await referenceOf(page).inputValue() };
-  await page.waitForFunction((part) => location.hash.includes(part), link(typed).replace(/&edition=.*/, ""));
-  assert.equal(await page.evaluate(() => history.length), length);
-  await page.goBack();
-  await page.waitForURL("about:blank");
-  await page.goForward();
-  await ready(page);
-  assert.equal(await referenceOf(page).inputValue(), typed.reference, "going forward again loses what was typed");
-}, { context: {} });
+inPage(
+  "typing leaves no trace in the history, and Back leaves the page in one go",
+  null,
+  async (page) => {
+    await page.goto("about:blank");
+    await open(page, site.url);
+    const length = await page.evaluate(() => history.length);
+    await referenceOf(page).fill("");
+    await referenceOf(page).pressSequentially("../one/two/three?four#five");
+    await baseOf(page).pressSequentially("&six");
+    await page.getByRole("slider", { name: "Step" }).press("ArrowLeft");
+    const typed = { base: await baseOf(page).inputValue(), reference: await referenceOf(page).inputValue() };
+    await page.waitForFunction((part) => location.hash.includes(part), link(typed).replace(/&edition=.*/, ""));
+    assert.equal(await page.evaluate(() => history.length), length);
+    await page.goBack();
+    await page.waitForURL("about:blank");
+    await page.goForward();
+    await ready(page);
+    assert.equal(await referenceOf(page).inputValue(), typed.reference, "going forward again loses what was typed");
+  },
+  { context: {} },
+);
 
-inPage("a link that is followed while another is still to be written is not overwritten", "#base=http://a/&reference=x", async (page) => {
-  await referenceOf(page).press("y");
-  await page.evaluate((followed) => {
-    location.hash = followed; // the event that says so comes later
-    dispatchEvent(new Event("pagehide")); // which writes what is still to be written
-  }, link({ base: "http://a/", reference: "followed" }));
-  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"))?.value === "followed");
-});
+inPage(
+  "a link that is followed while another is still to be written is not overwritten",
+  "#base=http://a/&reference=x",
+  async (page) => {
+    await referenceOf(page).press("y");
+    await page.evaluate(
+      (followed) => {
+        location.hash = followed; // the event that says so comes later
+        dispatchEvent(new Event("pagehide")); // which writes what is still to be written
+      },
+      link({ base: "http://a/", reference: "followed" }),
+    );
+    await page.waitForFunction(
+      () =>
+        /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input"))?.value ===
+        "followed",
+    );
+  },
+);
 
 for (const [fragment, note, reference] of /** @type {const} */ ([
   ["#base=http://a/&reference=%zz", "not followed by two", "%zz"],
@@ -175,26 +244,39 @@ for (const [fragment, note, reference] of /** @type {const} */ ([
     assert.equal(await baseOf(page).inputValue(), "http://a/");
     assert.match(await page.getByRole("status").filter({ hasText: note }).innerText(), new RegExp(note));
     await referenceOf(page).fill("y");
-    await eventually(async () => assert.equal(await page.getByText(note).count(), 0, "the note stays although the text is another one"));
+    await eventually(async () =>
+      assert.equal(await page.getByText(note).count(), 0, "the note stays although the text is another one"),
+    );
   });
 }
 
-inPage("a step is held against the run of the link's own edition, whose words are fetched first", link({ base: "http://a/b", reference: "x:y" }), async (page) => {
-  const long = { base: "http://a/b/c/d", reference: "x/../".repeat(9) + "g" };
-  const [here, there] = ["url-1993", "url-syntax-05"].map((edition) => ({ ...long, edition }));
-  const { total } = explained(engine, here).run;
-  assert.ok(total > 1 + explained(engine, { base: "http://a/b", reference: "x:y" }).run.total);
-  await goto(page, link({ ...here, step: total - 1 }));
-  const shown = () => page.locator("uri-stepper input").evaluate((slider) => [/** @type {HTMLInputElement} */ (slider).value, /** @type {HTMLInputElement} */ (slider).max].map(Number));
-  await eventually(async () => assert.deepEqual(await shown(), [total - 1, total]));
-  assert.equal(await page.locator("uri-notices li").count(), 0, "the step is held against another run");
-  await goto(page, link({ ...there, step: 9_999 }));
-  const other = explained(engine, there).run.total;
-  await page.getByText(`The link asks for step 9,999 of a run of ${other}; the end is shown.`).waitFor();
-  assert.deepEqual(await shown(), [other, other]);
-});
+inPage(
+  "a step is held against the run of the link's own edition, whose words are fetched first",
+  link({ base: "http://a/b", reference: "x:y" }),
+  async (page) => {
+    const long = { base: "http://a/b/c/d", reference: "x/../".repeat(9) + "g" };
+    const [here, there] = ["url-1993", "url-syntax-05"].map((edition) => ({ ...long, edition }));
+    const { total } = explained(engine, here).run;
+    assert.ok(total > 1 + explained(engine, { base: "http://a/b", reference: "x:y" }).run.total);
+    await goto(page, link({ ...here, step: total - 1 }));
+    const shown = () =>
+      page
+        .locator("uri-stepper input")
+        .evaluate((slider) =>
+          [/** @type {HTMLInputElement} */ (slider).value, /** @type {HTMLInputElement} */ (slider).max].map(Number),
+        );
+    await eventually(async () => assert.deepEqual(await shown(), [total - 1, total]));
+    assert.equal(await page.locator("uri-notices li").count(), 0, "the step is held against another run");
+    await goto(page, link({ ...there, step: 9_999 }));
+    const other = explained(engine, there).run.total;
+    await page.getByText(`The link asks for step 9,999 of a run of ${other}; the end is shown.`).waitFor();
+    assert.deepEqual(await shown(), [other, other]);
+  },
+);
 
 inPage("a step beyond the run shows its end", "#base=http://a/&reference=x&step=9999", async (page) => {
-  const { slider: [value, max] } = await page.evaluate(shown);
+  const {
+    slider: [value, max],
+  } = await page.evaluate(shown);
   assert.equal(value, max);
 });

@@ -11,7 +11,9 @@ export function markup(value) {
   if (value === null || value === undefined || value === nothing || typeof value === "function") return "";
   if (Array.isArray(value)) return value.map(markup).join("");
   if (!value.strings) return String(value);
-  return value.strings.map((/** @type {string} */ text, /** @type {number} */ i) => text + markup(value.values[i])).join("");
+  return value.strings
+    .map((/** @type {string} */ text, /** @type {number} */ i) => text + markup(value.values[i]))
+    .join("");
 }
 
 /** The text of markup. @param {string} drawn */

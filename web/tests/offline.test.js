@@ -14,23 +14,44 @@ import { examplesOf54, hard, link, loadEngine } from "./support.js";
 
 /** @type {Awaited<ReturnType<typeof host>>} */
 let failing;
-const { site, inPage } = pages({}, { first: async () => void (failing = await host()), each: () => failing.fail(/./, null), last: () => failing.close() });
+const { site, inPage } = pages(
+  {},
+  {
+    first: async () => void (failing = await host()),
+    each: () => failing.fail(/./, null),
+    last: () => failing.close(),
+  },
+);
 
-inPage("JavaScript off: the starting case is drawn, and nothing that would not work", null, async (page) => {
-  await page.goto(site.url);
-  const text = await page.locator("main").innerText();
-  for (const part of ["http://a/b/c/d;p?q", "../../../g", "http://a/g", "scheme", "authority", "absent: fragment", "2C:"]) {
-    assert.ok(text.includes(part), `${part} is not there:\n${text}`);
-  }
-  assert.match(text, /STEP +OUTPUT BUFFER +INPUT BUFFER/);
-  assert.match(text, /Without it, it shows this one case/);
-  assert.equal(await page.locator("input:visible, button:visible, nav a:visible").count(), 0);
-}, { context: { javaScriptEnabled: false } });
+inPage(
+  "JavaScript off: the starting case is drawn, and nothing that would not work",
+  null,
+  async (page) => {
+    await page.goto(site.url);
+    const text = await page.locator("main").innerText();
+    for (const part of [
+      "http://a/b/c/d;p?q",
+      "../../../g",
+      "http://a/g",
+      "scheme",
+      "authority",
+      "absent: fragment",
+      "2C:",
+    ]) {
+      assert.ok(text.includes(part), `${part} is not there:\n${text}`);
+    }
+    assert.match(text, /STEP +OUTPUT BUFFER +INPUT BUFFER/);
+    assert.match(text, /Without it, it shows this one case/);
+    assert.equal(await page.locator("input:visible, button:visible, nav a:visible").count(), 0);
+  },
+  { context: { javaScriptEnabled: false } },
+);
 
 test("the document itself has the figures and the text boxes, before any script", async () => {
   const body = await (await fetch(site.url)).text();
   assert.match(body, /OUTPUT BUFFER/);
-  for (const name of ["base", "reference"]) assert.match(body, new RegExp(`<label for="${name}">.*<input id="${name}"`));
+  for (const name of ["base", "reference"])
+    assert.match(body, new RegExp(`<label for="${name}">.*<input id="${name}"`));
   assert.doesNotMatch(body, /<script(?![^>]* src=)(?![^>]*type="application\/json")/, "there is an inline script");
   assert.doesNotMatch(body, / style=| on[a-z]+=/, "there is an inline style or handler");
 });
@@ -55,108 +76,145 @@ async function assertPlays(page) {
  * @param {{ files?: RegExp, retry?: string }} [more]
  */
 function withoutEngine(name, how, says, { files = /\.wasm$/, retry = "Try again" } = {}) {
-  inPage(`${name}: the case of the page plays, a sentence says why, and what is typed is answered after another try`, null, async (page) => {
-    failing.fail(files, how);
-    await page.goto(failing.url);
-    await alertOf(page).waitFor();
-    assert.match(await alertOf(page).innerText(), says);
-    await assertPlays(page);
-    await referenceOf(page).fill("typed/meanwhile");
-    const again = page.getByRole("button", { name: retry });
-    await page.evaluate(() => void document.querySelector("#notice [role=alert]")?.setAttribute("data-seen", ""));
-    await again.click();
-    await page.locator("#notice [role=alert]:not([data-seen])").waitFor();
-    assert.match(await alertOf(page).innerText(), says, "after another try");
-    assert.equal(await referenceOf(page).inputValue(), "typed/meanwhile");
-    failing.fail(files, null);
-    await again.focus();
-    await page.keyboard.press("Enter");
-    await assertTarget(page, "http://a/b/c/typed/meanwhile", name);
-    await alertOf(page).waitFor({ state: "detached" });
-    await referenceOf(page).fill("../g");
-    await assertTarget(page, "http://a/b/g", name);
-  }, { mayFail: true });
+  inPage(
+    `${name}: the case of the page plays, a sentence says why, and what is typed is answered after another try`,
+    null,
+    async (page) => {
+      failing.fail(files, how);
+      await page.goto(failing.url);
+      await alertOf(page).waitFor();
+      assert.match(await alertOf(page).innerText(), says);
+      await assertPlays(page);
+      await referenceOf(page).fill("typed/meanwhile");
+      const again = page.getByRole("button", { name: retry });
+      await page.evaluate(() => void document.querySelector("#notice [role=alert]")?.setAttribute("data-seen", ""));
+      await again.click();
+      await page.locator("#notice [role=alert]:not([data-seen])").waitFor();
+      assert.match(await alertOf(page).innerText(), says, "after another try");
+      assert.equal(await referenceOf(page).inputValue(), "typed/meanwhile");
+      failing.fail(files, null);
+      await again.focus();
+      await page.keyboard.press("Enter");
+      await assertTarget(page, "http://a/b/c/typed/meanwhile", name);
+      await alertOf(page).waitFor({ state: "detached" });
+      await referenceOf(page).fill("../g");
+      await assertTarget(page, "http://a/b/g", name);
+    },
+    { mayFail: true },
+  );
 }
 
 withoutEngine("a download that breaks in the middle", "break", /line broke off/);
 withoutEngine("a file that is gone, after a new deployment", "gone", /older than the site/, { retry: "Load again" });
 withoutEngine("a host that is busy", "busy", /could not be started: .*503/);
 withoutEngine("a host that answers with a page", "page", /not the engine/);
-withoutEngine("an engine's script that breaks off", "break", /line broke off/, { files: /^uriscope\.js$/, retry: "Load again" });
+withoutEngine("an engine's script that breaks off", "break", /line broke off/, {
+  files: /^uriscope\.js$/,
+  retry: "Load again",
+});
 
-inPage("a host that knows no WebAssembly: the engine starts all the same", null, async (page) => {
-  failing.fail(/\.wasm$/, "untyped");
-  await open(page, failing.url, link({ base: "http://x/y/", reference: "z" }));
-  await assertTarget(page, "http://x/y/z", "untyped");
-  failing.fail(/./, null);
-}, { mayFail: true });
+inPage(
+  "a host that knows no WebAssembly: the engine starts all the same",
+  null,
+  async (page) => {
+    failing.fail(/\.wasm$/, "untyped");
+    await open(page, failing.url, link({ base: "http://x/y/", reference: "z" }));
+    await assertTarget(page, "http://x/y/z", "untyped");
+    failing.fail(/./, null);
+  },
+  { mayFail: true },
+);
 
-inPage("a download that hangs says so, goes on with the line, and can be begun anew", null, async (page) => {
-  await page.clock.install();
-  failing.fail(/\.wasm$/, "hang");
-  await page.goto(failing.url);
-  await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
-  assert.equal(await alertOf(page).count(), 0);
-  await page.clock.fastForward(16_000);
-  await alertOf(page).waitFor();
-  assert.match(await alertOf(page).innerText(), /hung at (49|50) %/);
-  await assertPlays(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
-  await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
-  await eventually(async () => assert.ok(failing.asked.filter((name) => name.endsWith(".wasm")).length >= 2));
-  await page.clock.fastForward(16_000);
-  await alertOf(page).waitFor();
-  await referenceOf(page).fill("typed");
-  failing.fail(/./, null);
-  await assertTarget(page, "http://a/b/c/typed", "it went on by itself");
-  await alertOf(page).waitFor({ state: "detached" });
-}, { mayFail: true, context: {} });
+inPage(
+  "a download that hangs says so, goes on with the line, and can be begun anew",
+  null,
+  async (page) => {
+    await page.clock.install();
+    failing.fail(/\.wasm$/, "hang");
+    await page.goto(failing.url);
+    await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
+    assert.equal(await alertOf(page).count(), 0);
+    await page.clock.fastForward(16_000);
+    await alertOf(page).waitFor();
+    assert.match(await alertOf(page).innerText(), /hung at (49|50) %/);
+    await assertPlays(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
+    await page.locator("#arrival progress:is([value='49'], [value='50'])").waitFor();
+    await eventually(async () => assert.ok(failing.asked.filter((name) => name.endsWith(".wasm")).length >= 2));
+    await page.clock.fastForward(16_000);
+    await alertOf(page).waitFor();
+    await referenceOf(page).fill("typed");
+    failing.fail(/./, null);
+    await assertTarget(page, "http://a/b/c/typed", "it went on by itself");
+    await alertOf(page).waitFor({ state: "detached" });
+  },
+  { mayFail: true, context: {} },
+);
 
-inPage("a policy that refuses wasm: the case plays, with a sentence and a retry", null, async (page) => {
-  await page.route(site.url, async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    assert.ok(headers["content-security-policy"].includes("'wasm-unsafe-eval'"));
-    headers["content-security-policy"] = headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "");
-    await route.fulfill({ response, headers });
-  });
-  await page.goto(site.url);
-  await alertOf(page).waitFor();
-  assert.match(await alertOf(page).innerText(), /does not allow WebAssembly/);
-  await assertPlays(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await alertOf(page).waitFor();
-  await page.unroute(site.url);
-  await page.reload();
-  await ready(page);
-  await assertTarget(page, "http://a/g", "with the policy of the server");
-}, { mayFail: true });
+inPage(
+  "a policy that refuses wasm: the case plays, with a sentence and a retry",
+  null,
+  async (page) => {
+    await page.route(site.url, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      assert.ok(headers["content-security-policy"].includes("'wasm-unsafe-eval'"));
+      headers["content-security-policy"] = headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "");
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(site.url);
+    await alertOf(page).waitFor();
+    assert.match(await alertOf(page).innerText(), /does not allow WebAssembly/);
+    await assertPlays(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await alertOf(page).waitFor();
+    await page.unroute(site.url);
+    await page.reload();
+    await ready(page);
+    await assertTarget(page, "http://a/g", "with the policy of the server");
+  },
+  { mayFail: true },
+);
 
-inPage("a browser without WebAssembly: the same", null, async (page) => {
-  await page.goto(site.url);
-  await alertOf(page).waitFor();
-  assert.match(await alertOf(page).innerText(), /does not allow WebAssembly/);
-  await assertPlays(page);
-}, { mayFail: true, context: {}, init: () => void Reflect.deleteProperty(globalThis, "WebAssembly") });
+inPage(
+  "a browser without WebAssembly: the same",
+  null,
+  async (page) => {
+    await page.goto(site.url);
+    await alertOf(page).waitFor();
+    assert.match(await alertOf(page).innerText(), /does not allow WebAssembly/);
+    await assertPlays(page);
+  },
+  { mayFail: true, context: {}, init: () => void Reflect.deleteProperty(globalThis, "WebAssembly") },
+);
 
-inPage("a sentence that is put away leaves the way to try again", null, async (page) => {
-  failing.fail(/\.wasm$/, "busy");
-  await page.goto(failing.url);
-  await alertOf(page).getByRole("button", { name: "Close" }).click();
-  await alertOf(page).waitFor({ state: "detached" });
-  failing.fail(/./, null);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await ready(page);
-  await page.getByRole("button", { name: "Try again" }).waitFor({ state: "detached" });
-}, { mayFail: true });
+inPage(
+  "a sentence that is put away leaves the way to try again",
+  null,
+  async (page) => {
+    failing.fail(/\.wasm$/, "busy");
+    await page.goto(failing.url);
+    await alertOf(page).getByRole("button", { name: "Close" }).click();
+    await alertOf(page).waitFor({ state: "detached" });
+    failing.fail(/./, null);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await ready(page);
+    await page.getByRole("button", { name: "Try again" }).waitFor({ state: "detached" });
+  },
+  { mayFail: true },
+);
 
 /** The notice that the HTML has for itself comes late: it is brought forward. @param {Page} page */
 async function late(page) {
   const notice = page.locator("#late");
   const { visibility, delay, now } = await notice.evaluate((element) => {
     const [animation] = element.getAnimations();
-    return { visibility: getComputedStyle(element).visibility, delay: Number(animation.effect?.getTiming().delay), now: Number(animation.currentTime) };
+    return {
+      visibility: getComputedStyle(element).visibility,
+      delay: Number(animation.effect?.getTiming().delay),
+      now: Number(animation.currentTime),
+    };
   });
   assert.ok(delay >= 5_000 && (visibility === "hidden" || now >= delay), `${visibility} after ${now} ms`);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
@@ -164,117 +222,189 @@ async function late(page) {
   return notice.innerText();
 }
 
-inPage("no script comes: the HTML says so, late, and what was typed is there when one does", null, async (page) => {
-  failing.fail(/assets\/(app|chunk).*\.js$/, "busy");
-  await page.goto(failing.url);
-  assert.match(await late(page), /script of this page has not come/);
-  await referenceOf(page).fill("typed/without/a/script");
-  failing.fail(/./, null);
-  await page.reload();
-  await assertTarget(page, "http://a/b/c/typed/without/a/script", "after loading it again");
-  await page.locator("#late").waitFor({ state: "detached" });
-}, { mayFail: true });
+inPage(
+  "no script comes: the HTML says so, late, and what was typed is there when one does",
+  null,
+  async (page) => {
+    failing.fail(/assets\/(app|chunk).*\.js$/, "busy");
+    await page.goto(failing.url);
+    assert.match(await late(page), /script of this page has not come/);
+    await referenceOf(page).fill("typed/without/a/script");
+    failing.fail(/./, null);
+    await page.reload();
+    await assertTarget(page, "http://a/b/c/typed/without/a/script", "after loading it again");
+    await page.locator("#late").waitFor({ state: "detached" });
+  },
+  { mayFail: true },
+);
 
-inPage("opened as a file: the HTML says that it has to come from a server", null, async (page) => {
-  await page.goto(new URL("../../dist/index.html", import.meta.url).href);
-  assert.match(await late(page), /opened as a file.*web server/);
-  assert.equal(await page.locator("#base").inputValue(), "http://a/b/c/d;p?q");
-}, { mayFail: true });
+inPage(
+  "opened as a file: the HTML says that it has to come from a server",
+  null,
+  async (page) => {
+    await page.goto(new URL("../../dist/index.html", import.meta.url).href);
+    assert.match(await late(page), /opened as a file.*web server/);
+    assert.equal(await page.locator("#base").inputValue(), "http://a/b/c/d;p?q");
+  },
+  { mayFail: true },
+);
 
-inPage("a sandboxed frame, without storage or an origin: the page answers", null, async (page) => {
-  await page.route(`${failing.url}frame`, (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><iframe sandbox="allow-scripts" width="1200" height="800" src="${failing.url}"></iframe>` }));
-  await page.goto(`${failing.url}frame`);
-  const frame = page.frameLocator("iframe");
-  await frame.locator("html[data-engine]").waitFor({ state: "attached" });
-  await frame.getByRole("textbox", { name: "Reference" }).fill("typed");
-  await frame.locator("output .figure", { hasText: "http://a/b/c/typed" }).waitFor();
-}, { mayFail: true });
+inPage(
+  "a sandboxed frame, without storage or an origin: the page answers",
+  null,
+  async (page) => {
+    await page.route(`${failing.url}frame`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><iframe sandbox="allow-scripts" width="1200" height="800" src="${failing.url}"></iframe>`,
+      }),
+    );
+    await page.goto(`${failing.url}frame`);
+    const frame = page.frameLocator("iframe");
+    await frame.locator("html[data-engine]").waitFor({ state: "attached" });
+    await frame.getByRole("textbox", { name: "Reference" }).fill("typed");
+    await frame.locator("output .figure", { hasText: "http://a/b/c/typed" }).waitFor();
+  },
+  { mayFail: true },
+);
 
-inPage("a part that is gone after a new deployment: the page is older, and what was typed survives loading it again", null, async (page) => {
-  await open(page, failing.url);
-  await referenceOf(page).fill("typed/before");
-  failing.fail(/assets\/(help|differences|gallery|anatomy)/, "gone");
-  await page.locator("details.card summary").first().click();
-  await alertOf(page).waitFor();
-  assert.match(await alertOf(page).innerText(), /older than the site/);
-  failing.fail(/./, null);
-  await page.getByRole("button", { name: "Load again" }).click();
-  await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
-  await assertTarget(page, "http://a/b/c/typed/before", "after loading it again");
-}, { mayFail: true });
+inPage(
+  "a part that is gone after a new deployment: the page is older, and what was typed survives loading it again",
+  null,
+  async (page) => {
+    await open(page, failing.url);
+    await referenceOf(page).fill("typed/before");
+    failing.fail(/assets\/(help|differences|gallery|anatomy)/, "gone");
+    await page.locator("details.card summary").first().click();
+    await alertOf(page).waitFor();
+    assert.match(await alertOf(page).innerText(), /older than the site/);
+    failing.fail(/./, null);
+    await page.getByRole("button", { name: "Load again" }).click();
+    await page.waitForFunction(() => !document.querySelector("#notice [role=alert]"));
+    await assertTarget(page, "http://a/b/c/typed/before", "after loading it again");
+  },
+  { mayFail: true },
+);
 
-inPage("words of an edition that cannot be fetched: a sentence, a retry, nothing lost", null, async (page) => {
-  await open(page, failing.url);
-  await referenceOf(page).fill("../typed");
-  failing.fail(/assets\/url-1993/, "busy");
-  await page.locator("uri-years label", { hasText: "1993" }).click();
-  await alertOf(page).waitFor();
-  assert.match(await alertOf(page).innerText(), /words .* could not be fetched/);
-  await assertTarget(page, "http://a/b/typed", "without words");
-  const without = await page.locator("uri-why").innerText();
-  failing.fail(/./, null);
-  await page.getByRole("button", { name: "Load again" }).click();
-  await page.waitForFunction((before) => ![undefined, "", before].includes(/** @type {HTMLElement | null} */ (document.querySelector("uri-why"))?.innerText), without);
-  await assertTarget(page, "http://a/b/typed", "with words");
-  await alertOf(page).waitFor({ state: "detached" });
-  assert.equal(await referenceOf(page).inputValue(), "../typed");
-}, { mayFail: true });
+inPage(
+  "words of an edition that cannot be fetched: a sentence, a retry, nothing lost",
+  null,
+  async (page) => {
+    await open(page, failing.url);
+    await referenceOf(page).fill("../typed");
+    failing.fail(/assets\/url-1993/, "busy");
+    await page.locator("uri-years label", { hasText: "1993" }).click();
+    await alertOf(page).waitFor();
+    assert.match(await alertOf(page).innerText(), /words .* could not be fetched/);
+    await assertTarget(page, "http://a/b/typed", "without words");
+    const without = await page.locator("uri-why").innerText();
+    failing.fail(/./, null);
+    await page.getByRole("button", { name: "Load again" }).click();
+    await page.waitForFunction(
+      (before) =>
+        ![undefined, "", before].includes(
+          /** @type {HTMLElement | null} */ (document.querySelector("uri-why"))?.innerText,
+        ),
+      without,
+    );
+    await assertTarget(page, "http://a/b/typed", "with words");
+    await alertOf(page).waitFor({ state: "detached" });
+    assert.equal(await referenceOf(page).inputValue(), "../typed");
+  },
+  { mayFail: true },
+);
 
 test("the server's policy is strict", async () => {
   const { headers } = await fetch(site.url);
   const policy = headers.get("content-security-policy") ?? "";
-  for (const directive of ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]) {
+  for (const directive of [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+  ]) {
     assert.ok(policy.split("; ").includes(directive), `${directive} is not in ${policy}`);
   }
   assert.doesNotMatch(policy, /unsafe-inline|[^-]unsafe-eval|https?:|\*/);
 });
 
-inPage("a panic provoked in Go is survived by the page", "", async (page, faults) => {
-  for (let i = 0; i < 3; i++) {
-    const answer = await page.evaluate(async (module) => {
-      const { load } = await import(module);
-      return (await load()).panic();
-    }, "/uriscope.js");
-    assert.equal(answer.error.code, "panic");
-    await referenceOf(page).fill(`after${i}`);
-    await assertTarget(page, `http://a/b/c/after${i}`, link({ reference: `after${i}` }));
-  }
-  assert.deepEqual(faults.filter((fault) => !fault.includes("panic: provoked")), []);
-}, { mayFail: true });
+inPage(
+  "a panic provoked in Go is survived by the page",
+  "",
+  async (page, faults) => {
+    for (let i = 0; i < 3; i++) {
+      const answer = await page.evaluate(async (module) => {
+        const { load } = await import(module);
+        return (await load()).panic();
+      }, "/uriscope.js");
+      assert.equal(answer.error.code, "panic");
+      await referenceOf(page).fill(`after${i}`);
+      await assertTarget(page, `http://a/b/c/after${i}`, link({ reference: `after${i}` }));
+    }
+    assert.deepEqual(
+      faults.filter((fault) => !fault.includes("panic: provoked")),
+      [],
+    );
+  },
+  { mayFail: true },
+);
 
-inPage("the page's engine and the module's are one", null, async (page) => {
-  let fetched = 0;
-  page.on("request", (request) => void (fetched += request.url().endsWith(".wasm") ? 1 : 0));
-  await open(page, site.url);
-  assert.ok(await page.evaluate(async (module) => {
-    const { load } = await import(module);
-    const keys = Object.getOwnPropertySymbols(globalThis).filter((symbol) => symbol.description?.startsWith("uriscope.engine "));
-    const engines = await Promise.all([load(), load(), ...keys.map((key) => /** @type {any} */ (globalThis)[key])]);
-    return engines.length === 3 && engines.every((engine) => engine === engines[0]) && engines[0].explain({ base: "http://a/", reference: "b" }).target === "http://a/b";
-  }, "/uriscope.js"));
-  assert.equal(fetched, 1);
-}, { context: {} });
+inPage(
+  "the page's engine and the module's are one",
+  null,
+  async (page) => {
+    let fetched = 0;
+    page.on("request", (request) => void (fetched += request.url().endsWith(".wasm") ? 1 : 0));
+    await open(page, site.url);
+    assert.ok(
+      await page.evaluate(async (module) => {
+        const { load } = await import(module);
+        const keys = Object.getOwnPropertySymbols(globalThis).filter((symbol) =>
+          symbol.description?.startsWith("uriscope.engine "),
+        );
+        const engines = await Promise.all([load(), load(), ...keys.map((key) => /** @type {any} */ (globalThis)[key])]);
+        return (
+          engines.length === 3 &&
+          engines.every((engine) => engine === engines[0]) &&
+          engines[0].explain({ base: "http://a/", reference: "b" }).target === "http://a/b"
+        );
+      }, "/uriscope.js"),
+    );
+    assert.equal(fetched, 1);
+  },
+  { context: {} },
+);
 
-inPage("a whole session: no request to another host, no error, no violation", null, async (page) => {
-  let requests = 0;
-  page.context().on("request", () => void requests++);
-  await page.addInitScript(() => addEventListener("securitypolicyviolation", (event) => console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`)));
-  await open(page, site.url);
-  for (const text of hard) await referenceOf(page).fill(text);
-  for (const { base } of examplesOf54(await loadEngine()).slice(0, 3)) await baseOf(page).fill(base);
-  await baseOf(page).fill("http://other.example/../x?y");
-  await referenceOf(page).fill("//third.example/%2e%2e/x");
-  await sliderOf(page).press("Home");
-  await sliderOf(page).press("ArrowRight");
-  await page.getByRole("button", { name: "Play" }).click();
-  await page.getByRole("button", { name: "Pause" }).click();
-  await page.locator("details summary").first().click();
-  await page.locator("uri-target").getByRole("button", { name: "Copy" }).click();
-  await page.locator("#theme button").click();
-  await page.locator("#theme button").click();
-  await painted(page);
-  await page.reload();
-  await ready(page);
-  await painted(page);
-  assert.ok(requests >= 6, `only ${requests} requests were seen`);
-}, { context: {} });
+inPage(
+  "a whole session: no request to another host, no error, no violation",
+  null,
+  async (page) => {
+    let requests = 0;
+    page.context().on("request", () => void requests++);
+    await page.addInitScript(() =>
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    );
+    await open(page, site.url);
+    for (const text of hard) await referenceOf(page).fill(text);
+    for (const { base } of examplesOf54(await loadEngine()).slice(0, 3)) await baseOf(page).fill(base);
+    await baseOf(page).fill("http://other.example/../x?y");
+    await referenceOf(page).fill("//third.example/%2e%2e/x");
+    await sliderOf(page).press("Home");
+    await sliderOf(page).press("ArrowRight");
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.locator("details summary").first().click();
+    await page.locator("uri-target").getByRole("button", { name: "Copy" }).click();
+    await page.locator("#theme button").click();
+    await page.locator("#theme button").click();
+    await painted(page);
+    await page.reload();
+    await ready(page);
+    await painted(page);
+    assert.ok(requests >= 6, `only ${requests} requests were seen`);
+  },
+  { context: {} },
+);

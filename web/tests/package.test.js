@@ -28,30 +28,62 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), "uriscope-package-"));
   const packed = JSON.parse(await run("npm", "pack", "--json", "--loglevel=error", join(root, "dist")));
   await writeFile(join(folder, "package.json"), `{ "type": "module" }`);
-  await run("npm", "install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", join(folder, packed[0].filename));
+  await run(
+    "npm",
+    "install",
+    "--offline",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    join(folder, packed[0].filename),
+  );
 });
 after(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
 test("it depends on nothing, and has what it needs and no more", async () => {
-  assert.deepEqual((await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith(".")), ["uriscope"]);
-  const files = (await readdir(installed(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
-  assert.deepEqual(files.filter((name) => /\.(map|br|gz)$|^uriscope-files/.test(name)), []);
-  for (const name of ["LICENSES.txt", "README.md", "index.html", "embed.js", "embed.d.ts", "uriscope.js", "uriscope.d.ts", "cli.js", "package.json"]) assert.ok(files.includes(name), name);
+  assert.deepEqual(
+    (await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith(".")),
+    ["uriscope"],
+  );
+  const files = (await readdir(installed(), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  assert.deepEqual(
+    files.filter((name) => /\.(map|br|gz)$|^uriscope-files/.test(name)),
+    [],
+  );
+  for (const name of [
+    "CHANGELOG.md",
+    "LICENSES.txt",
+    "README.md",
+    "index.html",
+    "embed.js",
+    "embed.d.ts",
+    "uriscope.js",
+    "uriscope.d.ts",
+    "cli.js",
+    "package.json",
+  ])
+    assert.ok(files.includes(name), name);
   const { exports } = JSON.parse(await readFile(installed("package.json"), "utf8"));
-  for (const named of Object.values(exports).flatMap((to) => (typeof to === "string" ? [to] : Object.values(to)))) await stat(installed(named));
+  for (const named of Object.values(exports).flatMap((to) => (typeof to === "string" ? [to] : Object.values(to))))
+    await stat(installed(named));
 });
 
 test("in Node, by its names", async () => {
-  await writeFile(join(folder, "all.js"), `
+  await writeFile(
+    join(folder, "all.js"),
+    `
     import { load } from "uriscope";
     import { bake } from "uriscope/bake";
     import { figures } from "uriscope/markdown";
     const engine = await load();
     const page = await bake(Buffer.from("<uri-scope reference=x></uri-scope>"), { engine });
     console.log(engine.explain({ base: "http://a/b/c/d;p?q", reference: "../g" }).target, page.elements, page.problems.length, typeof (await figures()));
-  `);
+  `,
+  );
   assert.equal(await run(process.execPath, "all.js"), "http://a/b/g 1 0 function\n");
 });
 
@@ -60,25 +92,41 @@ test("the command", async () => {
   await writeFile(join(folder, "site", "a.html"), "<uri-scope reference=x></uri-scope>");
   const { version } = JSON.parse(await readFile(installed("package.json"), "utf8"));
   assert.equal(await run(join(folder, "node_modules", ".bin", "uriscope"), "--version"), `${version}\n`);
-  assert.match(await run(join(folder, "node_modules", ".bin", "uriscope"), "bake", "site"), /elements: 1, left alone: 0/);
+  assert.match(
+    await run(join(folder, "node_modules", ".bin", "uriscope"), "bake", "site"),
+    /elements: 1, left alone: 0/,
+  );
 });
 
 test("through a bundler, for browsers", async () => {
-  await writeFile(join(folder, "entry.js"), `
+  await writeFile(
+    join(folder, "entry.js"),
+    `
     import { load } from "uriscope";
     import wasm from "uriscope/uriscope.wasm";
     const engine = await load({ wasm: new URL(wasm, import.meta.url) });
     console.log(engine.explain({ base: "http://a/b/c/d;p?q", reference: "../g" }).target);
-  `);
+  `,
+  );
   const { errors, warnings } = await build({
-    absWorkingDir: folder, entryPoints: ["entry.js"], outdir: "bundled", bundle: true, minify: true, format: "esm", platform: "browser", loader: { ".wasm": "file" }, logLevel: "silent",
+    absWorkingDir: folder,
+    entryPoints: ["entry.js"],
+    outdir: "bundled",
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    loader: { ".wasm": "file" },
+    logLevel: "silent",
   });
   assert.deepEqual([errors, warnings], [[], []]);
   assert.equal(await run(process.execPath, join("bundled", "entry.js")), "http://a/b/g\n");
 });
 
 test("its types", async () => {
-  await writeFile(join(folder, "use.ts"), `
+  await writeFile(
+    join(folder, "use.ts"),
+    `
     import { load, version, type Engine, type Explanation, type Failure } from "uriscope";
     import { bake, bakeFolder, type Report } from "uriscope/bake";
     import { figures, type Markdown } from "uriscope/markdown";
@@ -105,31 +153,64 @@ test("its types", async () => {
     element.addEventListener("uriscope:step", ({ detail: { step, steps } }) => step <= steps);
     // @ts-expect-error: there is no such way
     element.loading = "soon";
-  `);
+  `,
+  );
   const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
   const { bin } = JSON.parse(await readFile(tsc, "utf8"));
   for (const resolution of ["bundler", "nodenext"]) {
     const module = resolution === "bundler" ? "esnext" : resolution;
-    await run(process.execPath, join(tsc, "..", bin.tsc), "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom", "--types", "", "--module", module, "--moduleResolution", resolution, "use.ts")
-      .catch(({ stdout }) => assert.fail(`${resolution}: ${stdout}`));
+    await run(
+      process.execPath,
+      join(tsc, "..", bin.tsc),
+      "--noEmit",
+      "--strict",
+      "--target",
+      "es2022",
+      "--lib",
+      "es2022,dom",
+      "--types",
+      "",
+      "--module",
+      module,
+      "--moduleResolution",
+      resolution,
+      "use.ts",
+    ).catch(({ stdout }) => assert.fail(`${resolution}: ${stdout}`));
   }
 });
 
 test("the licences of all that is in it", async () => {
   const text = await readFile(installed("LICENSES.txt"), "utf8");
-  const contents = text.slice(0, text.indexOf("====")).trim().split("\n").slice(2).map((line) => line.trim().replace(/ v?[^ ]*\d[^ ]*$/, ""));
-  assert.deepEqual(contents, ["uriscope", "Go", "github.com/evanw/esbuild", "github.com/hack-pad/safejs", "entities", "lit-html", "parse5", "postal-mime"]);
+  const contents = text
+    .slice(0, text.indexOf("===="))
+    .trim()
+    .split("\n")
+    .slice(2)
+    .map((line) => line.trim().replace(/ v?[^ ]*\d[^ ]*$/, ""));
+  assert.deepEqual(contents, [
+    "uriscope",
+    "Go",
+    "github.com/evanw/esbuild",
+    "github.com/hack-pad/safejs",
+    "entities",
+    "lit-html",
+    "parse5",
+    "postal-mime",
+  ]);
 });
 
 test("core/uri, from another Go module", async () => {
   const module = join(folder, "go");
   await mkdir(module);
-  await writeFile(join(module, "main.go"), `package main
+  await writeFile(
+    join(module, "main.go"),
+    `package main
 
 import (
 	"fmt"
 
 	"uriscope/core/uri"
+	"uriscope/core/uri/neturl"
 )
 
 func main() {
@@ -137,12 +218,34 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	fmt.Println(target)
+	path, _ := uri.JoinSegments("a/b", "c")
+	authority, _ := uri.AuthorityParts{Host: "::1"}.Authority()
+	r, err := uri.Components{Scheme: uri.Defined("http"), Authority: authority, Path: path, Query: uri.Defined(uri.EncodePairs(uri.Pair{Key: "k"}))}.Reference()
+	u, lost := neturl.ToURL(r)
+	_, bad := r.With(uri.Host, "a:b")
+	fmt.Println(target, r, err, u, lost, bad != nil, r.Compare(uri.MustParse("http://a")) < 0)
 }
-`);
-  const go = (/** @type {string[]} */ ...args) => start("go", args, { cwd: module, env: { ...process.env, GOFLAGS: "", GOPROXY: "off" } });
+`,
+  );
+  const go = (/** @type {string[]} */ ...args) =>
+    start("go", args, { cwd: module, env: { ...process.env, GOFLAGS: "", GOPROXY: "off" } });
   await go("mod", "init", "example.com/other");
-  await go("mod", "edit", "-require", "uriscope@v0.0.0", "-replace", `uriscope=${root}`);
-  assert.equal((await go("run", ".")).stdout, "http://a/b/g\n");
+  await go(
+    "mod",
+    "edit",
+    "-require",
+    "uriscope/core/uri@v0.0.0",
+    "-replace",
+    `uriscope/core/uri=${join(root, "core", "uri")}`,
+  );
+  assert.equal(
+    (await go("run", ".")).stdout,
+    "http://a/b/g http://[::1]/a%2Fb/c?k <nil> http://[::1]/a%2Fb/c?k <nil> true true\n",
+  );
+  assert.equal(
+    (await go("list", "-m", "all")).stdout,
+    `example.com/other\nuriscope/core/uri v0.0.0 => ${join(root, "core", "uri")}\n`,
+    "it depends on nothing",
+  );
   assert.equal(await readFile(join(module, "go.sum"), "utf8").catch(() => ""), "", "it depends on nothing");
 });

@@ -7,14 +7,14 @@ import assert from "node:assert/strict";
 import { Session } from "node:inspector/promises";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
-import { Player } from "../src/player.js";
-import { Scene } from "../src/scene.js";
+import { Player } from "../src/run/player.js";
+import { Scene } from "../src/run/scene.js";
 import { explained, hardPairs, link, loadEngine, pairs, random } from "./support.js";
 
-/** @typedef {import("../src/engine.js").Edit} Edit */
-/** @typedef {import("../src/engine.js").Edition} Edition */
-/** @typedef {import("../src/engine.js").Explanation} Explanation */
-/** @typedef {import("../src/engine.js").Step} Step */
+/** @typedef {import("../src/run/engine.js").Edit} Edit */
+/** @typedef {import("../src/run/engine.js").Edition} Edition */
+/** @typedef {import("../src/run/engine.js").Explanation} Explanation */
+/** @typedef {import("../src/run/engine.js").Step} Step */
 /** @typedef {import("./support.js").Pair} Pair */
 
 // Compiled code counts its blocks only in part, and code that ran before the count was
@@ -41,20 +41,25 @@ function playerOf(explanation) {
  * @param {Explanation} explanation @returns {(string | null)[][]}
  */
 function replay(explanation) {
-  const { registers } = /** @type {import("../src/engine.js").Listing} */ (listings.get(explanation.edition));
+  const { registers } = /** @type {import("../src/run/engine.js").Listing} */ (listings.get(explanation.edition));
   /** @type {(string | null)[]} */
   let now = registers.map(() => null);
   now[0] = explanation.base.text;
   now[1] = explanation.reference.text;
-  return [now, ...explanation.run.steps.map(({ edits }) => {
-    now = [...now];
-    for (const [register, start, end, pieces] of edits) {
-      const old = now[register] ?? "";
-      const added = pieces?.map((piece) => (typeof piece === "string" ? piece : (now[piece[0]] ?? "").slice(piece[1], piece[2])));
-      now[register] = added ? old.slice(0, start) + added.join("") + old.slice(end) : null;
-    }
-    return now;
-  })];
+  return [
+    now,
+    ...explanation.run.steps.map(({ edits }) => {
+      now = [...now];
+      for (const [register, start, end, pieces] of edits) {
+        const old = now[register] ?? "";
+        const added = pieces?.map((piece) =>
+          typeof piece === "string" ? piece : (now[piece[0]] ?? "").slice(piece[1], piece[2]),
+        );
+        now[register] = added ? old.slice(0, start) + added.join("") + old.slice(end) : null;
+      }
+      return now;
+    }),
+  ];
 }
 
 /** @param {Player} player */
@@ -79,8 +84,10 @@ function checkRun(explanation, where, next) {
   const want = replay(explanation);
   const player = playerOf(explanation);
   const last = explanation.run.steps.length;
-  for (let step = 0; step <= last; step++) assert.deepEqual(held(player.goto(step)), want[step], `step ${step}, ${where}`);
-  for (let step = last; step >= 0; step--) assert.deepEqual(held(player.goto(step)), want[step], `back to step ${step}, ${where}`);
+  for (let step = 0; step <= last; step++)
+    assert.deepEqual(held(player.goto(step)), want[step], `step ${step}, ${where}`);
+  for (let step = last; step >= 0; step--)
+    assert.deepEqual(held(player.goto(step)), want[step], `back to step ${step}, ${where}`);
   for (let jump = 0; jump < 12; jump++) {
     const step = jump === 3 ? 0 : Math.floor(next() * (last + 1));
     player.goto(step);
@@ -119,22 +126,54 @@ test("400 random pairs", () => {
 });
 
 /** An edition of our own: what it runs are the edits that a test thinks up. */
-const made = /** @type {Pick<Edition, "id" | "listing">} */ (/** @type {unknown} */ ({
-  id: "made",
-  listing: {
-    registers: ["Base", "R", "buffer", "other"].map((name) => ({ name, buffer: name === "buffer", slashAfter: true, component: "", of: [] })),
-    lines: [
-      { id: "remove", phase: "dots", depth: 0, section: "none", code: "remove what is there", question: true, reads: [2], else: false, decided: false },
-      { id: "fill", phase: "merge", depth: 0, section: "none", code: "fill the buffer", question: false, reads: [], else: false, decided: false },
-    ],
-  },
-}));
+const made = /** @type {Pick<Edition, "id" | "listing">} */ (
+  /** @type {unknown} */ ({
+    id: "made",
+    listing: {
+      registers: ["Base", "R", "buffer", "other"].map((name) => ({
+        name,
+        buffer: name === "buffer",
+        slashAfter: true,
+        component: "",
+        of: [],
+      })),
+      lines: [
+        {
+          id: "remove",
+          phase: "dots",
+          depth: 0,
+          section: "none",
+          code: "remove what is there",
+          question: true,
+          reads: [2],
+          else: false,
+          decided: false,
+        },
+        {
+          id: "fill",
+          phase: "merge",
+          depth: 0,
+          section: "none",
+          code: "fill the buffer",
+          question: false,
+          reads: [],
+          else: false,
+          decided: false,
+        },
+      ],
+    },
+  })
+);
 listings.set(made.id, made.listing);
 
 /** @param {string} base @param {string} reference @param {Step[]} steps @returns {Explanation} */
-const madeOf = (base, reference, steps) => /** @type {any} */ ({
-  edition: made.id, base: { text: base }, reference: { text: reference }, run: { steps, total: steps.length },
-});
+const madeOf = (base, reference, steps) =>
+  /** @type {any} */ ({
+    edition: made.id,
+    base: { text: base },
+    reference: { text: reference },
+    run: { steps, total: steps.length },
+  });
 
 test("random edits anywhere in a buffer are edits of a string", () => {
   const next = random(8);
@@ -142,7 +181,15 @@ test("random edits anywhere in a buffer are edits of a string", () => {
   for (let run = 0; run < 20; run++) {
     const held = ["0123456789", "abcdefghij", "", ""];
     /** @type {Step[]} */
-    const steps = [{ line: 1, edits: [[2, 0, 0, []], [3, 0, 0, []]] }];
+    const steps = [
+      {
+        line: 1,
+        edits: [
+          [2, 0, 0, []],
+          [3, 0, 0, []],
+        ],
+      },
+    ];
     for (let i = 0; i < 300; i++) {
       /** @type {Edit[]} */
       const edits = [];
@@ -155,8 +202,12 @@ test("random edits anywhere in a buffer are edits of a string", () => {
         const a = below(held[from].length + 1);
         const b = a + below(Math.min(held[from].length - a, 9) + 1);
         const literal = "<>".slice(0, below(3));
-        edits.push(undefine ? [register, 0, held[register].length, null] : [register, start, end, [[from, a, b], literal]]);
-        held[register] = undefine ? "" : held[register].slice(0, start) + held[from].slice(a, b) + literal + held[register].slice(end);
+        edits.push(
+          undefine ? [register, 0, held[register].length, null] : [register, start, end, [[from, a, b], literal]],
+        );
+        held[register] = undefine
+          ? ""
+          : held[register].slice(0, start) + held[from].slice(a, b) + literal + held[register].slice(end);
       }
       steps.push({ line: 0, answer: true, edits });
     }
@@ -185,7 +236,11 @@ test("a slice is a slice of the text", () => {
     const start = Math.floor(next() * (text.length + 1));
     const end = start + Math.floor(next() * (text.length - start + 1));
     assert.equal(player.slice(2, start, end), text.slice(start, end), `step ${step}`);
-    assert.equal(player.slice(2, start - 1000, end + 1000), text.slice(Math.max(start - 1000, 0), end + 1000), `step ${step}`);
+    assert.equal(
+      player.slice(2, start - 1000, end + 1000),
+      text.slice(Math.max(start - 1000, 0), end + 1000),
+      `step ${step}`,
+    );
   }
 });
 
@@ -223,7 +278,7 @@ async function workOf(work) {
     counted.forEach((name, i) => (list[name] = originals[i]));
   }
   const { result } = await session.post("Profiler.takePreciseCoverage");
-  const script = result.find(({ url }) => url.endsWith("/web/src/player.js"));
+  const script = result.find(({ url }) => url.endsWith("/web/src/run/player.js"));
   assert.ok(script, "player.js was not counted");
   const blocks = script.functions.flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0);
   return blocks + elements;
@@ -269,7 +324,8 @@ function middle(units) {
   const base = "p/./a/./b/./../../".repeat(units);
   /** @type {Step[]} */
   const steps = [{ line: 1, edits: [[2, 0, 0, [[0, 0, base.length]]]] }];
-  const remove = (/** @type {number} */ start, /** @type {string} */ text) => steps.push({ line: 0, answer: true, edits: [[2, start, start + text.length, []]] });
+  const remove = (/** @type {number} */ start, /** @type {string} */ text) =>
+    steps.push({ line: 0, answer: true, edits: [[2, start, start + text.length, []]] });
   for (let i = 0; i < units; i++) {
     for (const before of ["p/", "p/a/", "p/a/b/"]) remove(i * "p/a/b/../../".length + before.length, "./");
   }
@@ -282,19 +338,21 @@ function middle(units) {
 }
 
 test("50,000 pieces, edited in their middle, are linear work, forwards and backwards", async () => {
-  const play = (/** @type {ReturnType<typeof middle>} */ { explanation, left }) => () => {
-    const player = playerOf(explanation);
-    for (const direction of [1, -1]) {
-      const { steps } = explanation.run;
-      for (let i = 0; i < steps.length; i++) {
-        const step = direction === 1 ? i : steps.length - 1 - i;
-        player.goto(direction === 1 ? step + 1 : step);
-        const [edit] = steps[step].edits;
-        if (edit) player.slice(2, edit[1] - 8, edit[1] + 8); // as a view does
+  const play =
+    (/** @type {ReturnType<typeof middle>} */ { explanation, left }) =>
+    () => {
+      const player = playerOf(explanation);
+      for (const direction of [1, -1]) {
+        const { steps } = explanation.run;
+        for (let i = 0; i < steps.length; i++) {
+          const step = direction === 1 ? i : steps.length - 1 - i;
+          player.goto(direction === 1 ? step + 1 : step);
+          const [edit] = steps[step].edits;
+          if (edit) player.slice(2, edit[1] - 8, edit[1] + 8); // as a view does
+        }
+        assert.equal(player.text(2), direction === 1 ? left : null);
       }
-      assert.equal(player.text(2), direction === 1 ? left : null);
-    }
-  };
+    };
   const [half, whole] = [5_000, 10_000].map((pieces) => middle(Math.ceil(pieces / 3)));
   const a = await workOf(play(half));
   const b = await workOf(play(whole));
@@ -309,25 +367,56 @@ test("50,000 pieces, edited in their middle, are linear work, forwards and backw
 });
 
 test("a scene takes no text of a buffer at each step", async () => {
-  const sceneOf = (/** @type {any} */ explanation) => new Scene({ explanation, edition: /** @type {any} */ (made), words: /** @type {any} */ ({}) });
+  const sceneOf = (/** @type {any} */ explanation) =>
+    new Scene({ explanation, edition: /** @type {any} */ (made), words: /** @type {any} */ ({}) });
   /** Questions that find nothing, and, lest a phase were all that counts, a line of another phase. */
   const explanation = (/** @type {number} */ n, /** @type {number} */ line) => {
     const { explanation } = middle(n);
     const { steps } = explanation.run;
-    return { ...explanation, run: { total: 2 * steps.length, steps: steps.flatMap((step) => [{ ...step, line }, { line: 0, answer: false, edits: [] }]) } };
+    return {
+      ...explanation,
+      run: {
+        total: 2 * steps.length,
+        steps: steps.flatMap((step) => [
+          { ...step, line },
+          { line: 0, answer: false, edits: [] },
+        ]),
+      },
+    };
   };
   for (const line of [0, 1]) {
-    const [a, b] = [await workOf(() => sceneOf(explanation(1_000, line))), await workOf(() => sceneOf(explanation(2_000, line)))];
+    const [a, b] = [
+      await workOf(() => sceneOf(explanation(1_000, line))),
+      await workOf(() => sceneOf(explanation(2_000, line))),
+    ];
     assert.ok(a > 1_000, `the work was not counted: ${a}`);
     assert.ok(b < 2.5 * a, `line ${line}: a run twice as long took ${(b / a).toFixed(1)} times the work: ${a}, ${b}`);
   }
 });
 
 test("a run of one text has it in the first register, and nothing in the second", () => {
-  const listing = /** @type {any} */ ({ registers: ["URL", "host", "sent"].map((name) => ({ name, buffer: false })), lines: [] });
-  const run = /** @type {any} */ ({ total: 2, steps: [{ line: 0, edits: [[1, 0, 0, [[0, 2, 4]]]] }, { line: 0, edits: [[2, 0, 0, ["GET ", [1, 0, 2]]]] }] });
+  const listing = /** @type {any} */ ({
+    registers: ["URL", "host", "sent"].map((name) => ({ name, buffer: false })),
+    lines: [],
+  });
+  const run = /** @type {any} */ ({
+    total: 2,
+    steps: [
+      { line: 0, edits: [[1, 0, 0, [[0, 2, 4]]]] },
+      { line: 0, edits: [[2, 0, 0, ["GET ", [1, 0, 2]]]] },
+    ],
+  });
   const player = new Player(listing, { run, texts: ["x:ab"] });
-  assert.deepEqual([0, 1, 2].map((register) => player.text(register)), ["x:ab", null, null]);
-  assert.deepEqual(player.goto(2).pieces(2), [{ origin: -1, start: 0, end: 4, text: "GET " }, { origin: 0, start: 2, end: 4, text: "ab" }]);
-  assert.deepEqual([0, 1, 2].map((register) => player.goto(1).text(register)), ["x:ab", "ab", null]);
+  assert.deepEqual(
+    [0, 1, 2].map((register) => player.text(register)),
+    ["x:ab", null, null],
+  );
+  assert.deepEqual(player.goto(2).pieces(2), [
+    { origin: -1, start: 0, end: 4, text: "GET " },
+    { origin: 0, start: 2, end: 4, text: "ab" },
+  ]);
+  assert.deepEqual(
+    [0, 1, 2].map((register) => player.goto(1).text(register)),
+    ["x:ab", "ab", null],
+  );
 });

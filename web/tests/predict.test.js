@@ -6,12 +6,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { exerciseOf, kindNames, seeds } from "../src/learn/exercises.js";
 import { enough, Mastery } from "../src/learn/mastery.js";
-import { allowance, canBecome, choices, component, expectedOf, isSame, meeting, outputs, partingStep, rivalOf, rules } from "../src/predicting.js";
-import { Scene } from "../src/scene.js";
+import {
+  allowance,
+  canBecome,
+  choices,
+  component,
+  expectedOf,
+  isSame,
+  meeting,
+  outputs,
+  partingStep,
+  rivalOf,
+  rules,
+} from "../src/cases/predicting.js";
+import { Scene } from "../src/run/scene.js";
 import { explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 
-/** @typedef {import("../src/predicting.js").Given} Given */
-/** @typedef {import("../src/engine.js").Request} Request */
+/** @typedef {import("../src/cases/predicting.js").Given} Given */
+/** @typedef {import("../src/run/engine.js").Request} Request */
 
 const engine = await loadEngine();
 const words = await loadWords();
@@ -20,13 +32,20 @@ const base = "http://a/b/c/d;p?q";
 const editions = engine.editions();
 
 /** @param {Request} request */
-const sceneOf = (request) => new Scene({
-  explanation: explained(engine, request), words,
-  edition: /** @type {import("../src/engine.js").Edition} */ (editions.find(({ id }) => id === (request.edition ?? "rfc3986"))),
-});
+const sceneOf = (request) =>
+  new Scene({
+    explanation: explained(engine, request),
+    words,
+    edition: /** @type {import("../src/run/engine.js").Edition} */ (
+      editions.find(({ id }) => id === (request.edition ?? "rfc3986"))
+    ),
+  });
 
 /** @param {string} given @returns {Given} */
-const answer = (given) => (given.startsWith("(") ? { kind: /** @type {Given["kind"]} */ (given.slice(1, -1)), text: "" } : { kind: "text", text: given });
+const answer = (given) =>
+  given.startsWith("(")
+    ? { kind: /** @type {Given["kind"]} */ (given.slice(1, -1)), text: "" }
+    : { kind: "text", text: given };
 
 /** What is answered, and the line that it and the run part at. */
 const wrong = /** @type {const} */ ([
@@ -65,15 +84,35 @@ test("a wrong answer parts from the run where it can no longer become the target
   for (const [edition, from, reference, given, line] of wrong) {
     const scene = sceneOf({ base: from, reference, edition });
     assert.ok(!isSame(answer(given), expectedOf(scene.explanation)), given);
-    assert.equal(scene.line(partingStep(scene, answer(given)) - 1).id, line, `${given}: ${link({ base: from, reference, edition })}`);
+    assert.equal(
+      scene.line(partingStep(scene, answer(given)) - 1).id,
+      line,
+      `${given}: ${link({ base: from, reference, edition })}`,
+    );
   }
 });
 
 test("of a path that only dot segments can change", () => {
-  for (const [from, path] of [["/b/c/../g", "/b/c/g"], ["/b/c/../g", "/g"], ["/b/c/../g", "/b/c/../g"], ["/b/c/..", "/b"], ["/b/c/..", "/b/"], ["/b/.", "/b/"], ["", ""]]) {
+  for (const [from, path] of [
+    ["/b/c/../g", "/b/c/g"],
+    ["/b/c/../g", "/g"],
+    ["/b/c/../g", "/b/c/../g"],
+    ["/b/c/..", "/b"],
+    ["/b/c/..", "/b/"],
+    ["/b/.", "/b/"],
+    ["", ""],
+  ]) {
     assert.ok(canBecome(from, path), `${from} → ${path}`);
   }
-  for (const [from, path] of [["/b/g", "/b/c/g"], ["/b/g", "/g"], ["/b/", "/b"], ["/b/c/../g", "/b/c/"], ["/b/c/../g", "/b/g/h"], ["/../a/b", "/b"], ["/x".repeat(400), "/x"]]) {
+  for (const [from, path] of [
+    ["/b/g", "/b/c/g"],
+    ["/b/g", "/g"],
+    ["/b/", "/b"],
+    ["/b/c/../g", "/b/c/"],
+    ["/b/c/../g", "/b/g/h"],
+    ["/../a/b", "/b"],
+    ["/x".repeat(400), "/x"],
+  ]) {
     assert.ok(!canBecome(from, path), `${from} → ${path}`);
   }
 });
@@ -83,23 +122,33 @@ test("another rule is named where it gives the answer", () => {
     const rival = rivalOf(engine, request, answer(given));
     return rival && [rival.edition, rival.option, rival.value, sceneOf(request).line(rival.step - 1).id];
   };
-  assert.deepEqual(of({ base, reference: "?y" }, "http://a/b/c/?y"), ["url-syntax-05", "", "", "path-of-base"]);
+  assert.deepEqual(of({ base, reference: "?y" }, "http://a/b/c/?y"), ["rfc2396", "", "", "path-of-base"]);
   assert.deepEqual(of({ base, reference: "../../../g" }, "http://a/../g"), ["rfc2396bis-01", "", "", "2C"]);
   assert.deepEqual(of({ base, reference: "http:g" }, "http://a/b/c/g"), ["rfc3986", "strict", "no", "non-strict"]);
-  assert.deepEqual(of({ base, reference: "../../../g", edition: "rfc2396bis-01" }, "(refused)"), ["rfc2396bis-01", "excess", "refuse", "7a"]);
+  assert.deepEqual(of({ base, reference: "../../../g", edition: "rfc2396bis-01" }, "(refused)"), [
+    "rfc2396bis-01",
+    "excess",
+    "refuse",
+    "7a",
+  ]);
   assert.deepEqual(of({ base, reference: "" }, "(current-document)")?.slice(0, 1), ["rfc2396bis-01"]);
   assert.equal(of({ base, reference: "g" }, "http://a/nowhere"), null);
 });
 
 test("whatever is answered, there is a step to show", () => {
-  const given = [...["(current-document)", "(no-relative-form)", "(refused)", "", "http://a/", "//", "?#", "x:y/../z"].map(answer)];
+  const given = [
+    ...["(current-document)", "(no-relative-form)", "(refused)", "", "http://a/", "//", "?#", "x:y/../z"].map(answer),
+  ];
   for (const { id } of editions) {
     for (const request of [...hardPairs(), ...pairs(30, 5)]) {
       const scene = sceneOf({ ...request, edition: id });
       for (const one of given) {
         if (isSame(one, expectedOf(scene.explanation))) continue;
         const step = partingStep(scene, one);
-        assert.ok(Number.isInteger(step) && step >= 1 && step <= scene.steps.length, `${step} of ${scene.steps.length} for ${one.text || one.kind}: ${link({ ...request, edition: id })}`);
+        assert.ok(
+          Number.isInteger(step) && step >= 1 && step <= scene.steps.length,
+          `${step} of ${scene.steps.length} for ${one.text || one.kind}: ${link({ ...request, edition: id })}`,
+        );
       }
     }
   }
@@ -108,12 +157,22 @@ test("whatever is answered, there is a step to show", () => {
 test("step by step: what is asked, and among which rules", () => {
   const asked = (/** @type {string} */ edition) => {
     const scene = sceneOf({ base, reference: "./../g", edition });
-    return { choices: choices(scene).map((i) => scene.listing.lines[i].id), rules: rules(scene).map(({ step, kind }) => [scene.line(step).id, kind]), outputs: outputs(scene).map(({ step }) => step) };
+    return {
+      choices: choices(scene).map((i) => scene.listing.lines[i].id),
+      rules: rules(scene).map(({ step, kind }) => [scene.line(step).id, kind]),
+      outputs: outputs(scene).map(({ step }) => step),
+    };
   };
   const standard = asked("rfc3986");
   assert.deepEqual(standard.choices, ["2A", "2B", "2C", "2D", "2E"]);
-  assert.deepEqual(standard.rules.slice(-5).map(([id]) => id), ["2E", "2E", "2B", "2C", "2E"]);
-  assert.deepEqual(standard.rules.slice(0, 2), [["non-strict", "answer"], ["has-scheme", "answer"]]);
+  assert.deepEqual(
+    standard.rules.slice(-5).map(([id]) => id),
+    ["2E", "2E", "2B", "2C", "2E"],
+  );
+  assert.deepEqual(standard.rules.slice(0, 2), [
+    ["non-strict", "answer"],
+    ["has-scheme", "answer"],
+  ]);
   assert.deepEqual([...new Set(standard.outputs)].length, 5);
   assert.deepEqual(asked("rfc2396bis-01").choices, ["3", "4", "5", "6", "7b"]);
   assert.deepEqual(asked("url-syntax-05").choices, ["6d", "6e", "6f", "6g"]);
@@ -122,14 +181,22 @@ test("step by step: what is asked, and among which rules", () => {
     for (const pair of pairs(40, 8)) {
       const scene = sceneOf({ ...pair, edition: id });
       const lines = choices(scene);
-      for (const { step, kind } of rules(scene)) if (kind === "line") assert.ok(lines.includes(scene.steps[step].line), `${scene.line(step).id} cannot be chosen: ${link({ ...pair, edition: id })}`);
+      for (const { step, kind } of rules(scene))
+        if (kind === "line")
+          assert.ok(
+            lines.includes(scene.steps[step].line),
+            `${scene.line(step).id} cannot be chosen: ${link({ ...pair, edition: id })}`,
+          );
     }
   }
 });
 
 /** The right answer to an exercise; null where it goes step by step. @param {import("../src/learn/exercises.js").Exercise} exercise @returns {Given | null} */
 function rightAnswer({ predict, other, ...request }) {
-  if (other !== undefined) return meeting(/** @type {import("../src/engine.js").Comparison} */ (engine.compare(request.reference, other, request)));
+  if (other !== undefined)
+    return meeting(
+      /** @type {import("../src/run/engine.js").Comparison} */ (engine.compare(request.reference, other, request)),
+    );
   const scene = sceneOf(request);
   const [mode, name] = predict.split(":");
   if (mode === "part") return component(scene, name).expected;
@@ -161,7 +228,8 @@ test("exercises: the same from the same seed, of many kinds, and all that is ask
       assert.ok(step >= 1 && step <= scene.steps.length, link(exercise));
     }
     assert.ok(seen.size > 20, `${kind}: only ${seen.size} exercises in 80 seeds`);
-    for (const [asked, of] of answers) assert.ok(of.size > 1 || asked === "part:userinfo", `${kind}, ${asked}: always ${[...of]}`);
+    for (const [asked, of] of answers)
+      assert.ok(of.size > 1 || asked === "part:userinfo", `${kind}, ${asked}: always ${[...of]}`);
   }
   assert.ok(seeds > 1000);
 });
@@ -169,7 +237,9 @@ test("exercises: the same from the same seed, of many kinds, and all that is ask
 test("the grammar allows what an exercise says it does", () => {
   for (let seed = 0; seed < 100; seed++) {
     const exercise = exerciseOf("characters", seed);
-    const { valid } = /** @type {import("../src/engine.js").Validity} */ (engine.validate(exercise.reference, { production: "URI-reference" }));
+    const { valid } = /** @type {import("../src/run/engine.js").Validity} */ (
+      engine.validate(exercise.reference, { production: "URI-reference" })
+    );
     assert.equal(allowance(sceneOf(exercise)).kind === "allowed", valid, exercise.reference);
   }
 });
@@ -178,7 +248,11 @@ test("mastery: three right answers in a row to three exercises, kept, and forgot
   /** @type {Map<string, string>} */
   const held = new Map();
   const key = "uriscope:learn";
-  const storage = { getItem: (/** @type {string} */ name) => held.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ value) => held.set(name, value), removeItem: (/** @type {string} */ name) => held.delete(name) };
+  const storage = {
+    getItem: (/** @type {string} */ name) => held.get(name) ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ value) => held.set(name, value),
+    removeItem: (/** @type {string} */ name) => held.delete(name),
+  };
   Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
   for (const nonsense of ["", "{", "null", "7", '{"dots":3}', '{"dots":{"seeds":"x"}}']) {
     held.set(key, nonsense);
@@ -191,17 +265,29 @@ test("mastery: three right answers in a row to three exercises, kept, and forgot
     return mastery.of("dots");
   };
   assert.equal(enough, 3);
-  assert.deepEqual(answers([1, true], [1, true], [1, true]), { seeds: [1], mastered: false }, "the same exercise three times");
+  assert.deepEqual(
+    answers([1, true], [1, true], [1, true]),
+    { seeds: [1], mastered: false },
+    "the same exercise three times",
+  );
   assert.deepEqual(answers([2, true], [3, false]), { seeds: [], mastered: false }, "a wrong answer");
   assert.equal(answers([4, true], [5, true]).mastered, false, "two are not enough");
   assert.equal(answers([6, true]).mastered, true);
   assert.equal(answers([7, false]).mastered, true, "it stays mastered");
-  assert.deepEqual([new Mastery().of("dots").mastered, new Mastery().of("merge").mastered], [true, false], "another page");
+  assert.deepEqual(
+    [new Mastery().of("dots").mastered, new Mastery().of("merge").mastered],
+    [true, false],
+    "another page",
+  );
   mastery.forget();
   assert.deepEqual([held.size, mastery.any, new Mastery().any], [0, false, false]);
   Object.defineProperty(globalThis, "localStorage", { get: () => assert.fail("refused"), configurable: true });
   const refused = new Mastery();
   refused.answered("dots", 1, true);
-  assert.deepEqual([refused.kept, refused.of("dots").seeds], [false, [1]], "without storage it lasts as long as the page");
+  assert.deepEqual(
+    [refused.kept, refused.of("dots").seeds],
+    [false, [1]],
+    "without storage it lasts as long as the page",
+  );
   delete (/** @type {any} */ (globalThis).localStorage);
 });

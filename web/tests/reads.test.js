@@ -5,10 +5,10 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Scene } from "../src/scene.js";
+import { Scene } from "../src/run/scene.js";
 import { editionOf, explained, hardPairs, link, loadEngine, pairs } from "./support.js";
 
-/** @typedef {import("../src/engine.js").Request} Request */
+/** @typedef {import("../src/run/engine.js").Request} Request */
 /** @typedef {{ text: number, at: number, c: string }} Character text 0 or 1 and the place in it; -1 for what the algorithm supplied */
 
 const engine = await loadEngine();
@@ -47,8 +47,14 @@ test("RFC 3986: questions, assignments, and what moves and goes", () => {
   assert.deepEqual(readBy(request, "2C"), ["··········/c/·····", "..········"]);
   assert.deepEqual(readBy(request, "scheme-of-base"), ["http··············", "··········"]);
   assert.deepEqual(readBy(request, "add-path"), ["··················", "········/g"]);
-  assert.deepEqual(readBy({ ...request, reference: "http:g", strict: false }, "non-strict"), ["http··············", "http··"]);
-  assert.deepEqual(readBy({ ...request, reference: "http:g", strict: false }, "forget-scheme"), ["··················", "http··"]);
+  assert.deepEqual(readBy({ ...request, reference: "http:g", strict: false }, "non-strict"), [
+    "http··············",
+    "http··",
+  ]);
+  assert.deepEqual(readBy({ ...request, reference: "http:g", strict: false }, "forget-scheme"), [
+    "··················",
+    "http··",
+  ]);
 });
 
 test("editions with one buffer: what goes is read, and where nothing goes, the buffer", () => {
@@ -56,7 +62,10 @@ test("editions with one buffer: what goes is read, and where nothing goes, the b
   assert.deepEqual(readBy({ ...request, edition: "url-syntax-05" }, "6d"), ["········/b/c/·····", "../g"]);
   assert.deepEqual(readBy({ ...request, edition: "url-syntax-05" }, "6f"), ["···········c/·····", "../·"]);
   assert.deepEqual(readBy({ ...request, edition: "url-1993" }, "/xxx/.."), ["··········/c/·····", "..··"]);
-  assert.deepEqual(readBy({ ...request, reference: "x:y", edition: "rfc1738" }, "has-scheme"), ["··················", "x:y"]);
+  assert.deepEqual(readBy({ ...request, reference: "x:y", edition: "rfc1738" }, "has-scheme"), [
+    "··················",
+    "x:y",
+  ]);
 });
 
 test("before the first step nothing is read", () => {
@@ -71,7 +80,10 @@ const characters = (text, of) => Array.from({ length: text.length }, (_, at) => 
 test("of any pair, in every edition: replayed by characters", () => {
   let steps = 0;
   for (const pair of [...hardPairs().slice(0, 40), ...pairs(40, 11)]) {
-    for (const { id: edition, listing: { registers, lines } } of editions) {
+    for (const {
+      id: edition,
+      listing: { registers, lines },
+    } of editions) {
       const scene = sceneOf({ ...pair, edition });
       /** @type {(Character[] | null)[]} */
       const held = registers.map((_, i) => (i < 2 ? characters([pair.base, pair.reference][i], i) : null));
@@ -80,19 +92,31 @@ test("of any pair, in every edition: replayed by characters", () => {
         const worked = [];
         for (const [register, start, end, pieces] of edits) {
           const old = held[register] ?? [];
-          const taken = pieces?.flatMap((piece) => (typeof piece === "string" ? characters(piece, -1) : (held[piece[0]] ?? []).slice(piece[1], piece[2])));
+          const taken = pieces?.flatMap((piece) =>
+            typeof piece === "string" ? characters(piece, -1) : (held[piece[0]] ?? []).slice(piece[1], piece[2]),
+          );
           if (!taken || registers[register].buffer) worked.push(...old.slice(start, end));
           worked.push(...(taken ?? []));
           held[register] = taken ? [...old.slice(0, start), ...taken, ...old.slice(end)] : null;
         }
         const edited = worked.filter(({ text }) => text >= 0);
         const before = scene.at(i);
-        const asked = lines[line].reads.flatMap((r) => before.pieces(r).flatMap(({ origin, start, text }) => characters(text, origin).map((c) => ({ ...c, at: c.at + start }))));
-        const want = [0, 1].map((of) => new Set((edited.length ? edited : asked).filter(({ text }) => text === of).map(({ at }) => at)));
+        const asked = lines[line].reads.flatMap((r) =>
+          before
+            .pieces(r)
+            .flatMap(({ origin, start, text }) => characters(text, origin).map((c) => ({ ...c, at: c.at + start }))),
+        );
+        const want = [0, 1].map(
+          (of) => new Set((edited.length ? edited : asked).filter(({ text }) => text === of).map(({ at }) => at)),
+        );
         const got = scene.reads(i + 1);
         [got.base, got.reference].forEach((spans, of) => {
           const all = spans.flatMap(([start, end]) => Array.from({ length: end - start }, (_, k) => start + k));
-          assert.deepEqual(all, [...want[of]].sort((a, b) => a - b), `${edition}, step ${i + 1}, ${link(pair)}`);
+          assert.deepEqual(
+            all,
+            [...want[of]].sort((a, b) => a - b),
+            `${edition}, step ${i + 1}, ${link(pair)}`,
+          );
         });
         steps++;
       });

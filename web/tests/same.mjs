@@ -16,7 +16,7 @@ import { pathToFileURL } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { examplesOf, hardPairs, pairs } from "./support.js";
 
-/** @typedef {import("../src/engine.js").Engine} Engine */
+/** @typedef {import("../src/run/engine.js").Engine} Engine */
 /** @typedef {{ kind: string, name: string, ask: (engine: Engine) => unknown }} Question */
 
 /** Pairs that a thread answers at a time. */
@@ -26,7 +26,11 @@ const mostPrinted = 3;
 const formats = /** @type {const} */ (["text", "markdown", "html", "svg"]);
 
 /** Every way to set the options, in turn. @param {number} i */
-const optionsOf = (i) => ({ strict: i % 2 === 0, validating: i % 4 < 2, excess: /** @type {const} */ (["keep", "remove", "refuse"])[i % 3] });
+const optionsOf = (i) => ({
+  strict: i % 2 === 0,
+  validating: i % 4 < 2,
+  excess: /** @type {const} */ (["keep", "remove", "refuse"])[i % 3],
+});
 
 /**
  * What is asked about a pair. Of the many questions that could be asked about a random
@@ -46,13 +50,37 @@ function questionsAbout({ base, reference }, i, editions, all) {
     return [
       ...asked,
       { kind: "answers", name, ask: (engine) => engine.answers(request) },
-      ...others.map((other) => ({ kind: "parting", name: `${name} ${other}`, ask: (/** @type {Engine} */ engine) => engine.parting(request, other) })),
-      ...figures.map((format) => ({ kind: "figure", name: `${name} ${format}`, ask: (/** @type {Engine} */ engine) => engine.figure(request, format) })),
+      ...others.map((other) => ({
+        kind: "parting",
+        name: `${name} ${other}`,
+        ask: (/** @type {Engine} */ engine) => engine.parting(request, other),
+      })),
+      ...figures.map((format) => ({
+        kind: "figure",
+        name: `${name} ${format}`,
+        ask: (/** @type {Engine} */ engine) => engine.figure(request, format),
+      })),
       ...[base, reference].flatMap((text, t) => [
-        { kind: "tree", name: `${name} ${t}`, ask: (/** @type {Engine} */ engine) => engine.tree(text, { edition, use: t ? "reference" : "base" }) },
-        { kind: "characters", name: `${name} ${t}`, ask: (/** @type {Engine} */ engine) => engine.characters(text, { edition }) },
-        { kind: "validate", name: `${name} ${t}`, ask: (/** @type {Engine} */ engine) => engine.validate(text, { edition }) },
-        { kind: "normalize", name: `${name} ${t}`, ask: (/** @type {Engine} */ engine) => engine.normalize(text, { edition, scheme: i % 2 === 0 }) },
+        {
+          kind: "tree",
+          name: `${name} ${t}`,
+          ask: (/** @type {Engine} */ engine) => engine.tree(text, { edition, use: t ? "reference" : "base" }),
+        },
+        {
+          kind: "characters",
+          name: `${name} ${t}`,
+          ask: (/** @type {Engine} */ engine) => engine.characters(text, { edition }),
+        },
+        {
+          kind: "validate",
+          name: `${name} ${t}`,
+          ask: (/** @type {Engine} */ engine) => engine.validate(text, { edition }),
+        },
+        {
+          kind: "normalize",
+          name: `${name} ${t}`,
+          ask: (/** @type {Engine} */ engine) => engine.normalize(text, { edition, scheme: i % 2 === 0 }),
+        },
       ]),
     ];
   });
@@ -62,7 +90,11 @@ function questionsAbout({ base, reference }, i, editions, all) {
 const questionsAtAll = (editions) => [
   { kind: "editions", name: "", ask: (engine) => engine.editions() },
   { kind: "examples", name: "", ask: (engine) => engine.examples() },
-  ...editions.map((edition) => ({ kind: "board", name: edition, ask: (/** @type {Engine} */ engine) => withoutComputed(engine, edition) })),
+  ...editions.map((edition) => ({
+    kind: "board",
+    name: edition,
+    ask: (/** @type {Engine} */ engine) => withoutComputed(engine, edition),
+  })),
 ];
 
 /**
@@ -117,17 +149,27 @@ async function answer() {
     const asked = questions(engine, part);
     const text = (/** @type {Question} */ { kind, ask }) => without(kind, ask(engine));
     if (only !== undefined) return parentPort?.postMessage(text(asked[only]));
-    parentPort?.postMessage(asked.map((question) => [question.kind, question.name, createHash("sha1").update(text(question)).digest("base64")]));
+    parentPort?.postMessage(
+      asked.map((question) => [
+        question.kind,
+        question.name,
+        createHash("sha1").update(text(question)).digest("base64"),
+      ]),
+    );
   });
 }
 
 /** @param {Worker} worker @param {object} message @returns {Promise<any>} */
-const ask = (worker, message) => new Promise((done, failed) => {
-  worker.once("message", (answer) => {
-    worker.off("error", failed);
-    done(answer);
-  }).once("error", failed).postMessage(message);
-});
+const ask = (worker, message) =>
+  new Promise((done, failed) => {
+    worker
+      .once("message", (answer) => {
+        worker.off("error", failed);
+        done(answer);
+      })
+      .once("error", failed)
+      .postMessage(message);
+  });
 
 /** Two texts from shortly before the place where they part. @param {string[]} texts */
 function parting([before = "", after = ""]) {
@@ -139,13 +181,18 @@ function parting([before = "", after = ""]) {
 
 /** Compares two builds. @param {string[]} directories @param {number} count */
 async function compare(directories, count) {
-  const workers = directories.map((directory) => new Worker(new URL(import.meta.url), { workerData: resolve(directory) }));
+  const workers = directories.map(
+    (directory) => new Worker(new URL(import.meta.url), { workerData: resolve(directory) }),
+  );
   /** @type {Map<string, { compared: number, differ: number }>} */
   const kinds = new Map();
   const parts = 2 + Math.ceil(count / batch);
   for (let part = 0; part < parts; part++) {
     const [before, after] = await Promise.all(workers.map((worker) => ask(worker, { part })));
-    if (before.length !== after.length) throw new Error(`the builds were asked ${before.length} and ${after.length} questions: they have other editions or examples`);
+    if (before.length !== after.length)
+      throw new Error(
+        `the builds were asked ${before.length} and ${after.length} questions: they have other editions or examples`,
+      );
     for (const [i, [kind, name, hash]] of before.entries()) {
       const found = kinds.get(kind) ?? { compared: 0, differ: 0 };
       kinds.set(kind, found);
@@ -168,6 +215,7 @@ else {
     process.exit(2);
   }
   const kinds = await compare([before, after], Number(count));
-  for (const [kind, { compared, differ }] of kinds) console.log(`${kind.padEnd(12)} ${String(compared).padStart(9)} compared, ${differ} differ`);
+  for (const [kind, { compared, differ }] of kinds)
+    console.log(`${kind.padEnd(12)} ${String(compared).padStart(9)} compared, ${differ} differ`);
   process.exitCode = [...kinds.values()].some(({ differ }) => differ > 0) ? 1 : 0;
 }

@@ -5,12 +5,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { rowsOf } from "../src/dialogue.js";
-import { linkTo } from "../src/link.js";
+import { rowsOf } from "../src/cases/dialogue.js";
+import { linkTo } from "../src/run/link.js";
 import { chipsOf } from "../src/rooms/schemechips.js";
-import { SchemeCase } from "../src/schemecase.js";
-import { withoutMarks } from "../src/views/marks.js";
-import { lineText, stepText } from "../src/views/step.js";
+import { SchemeCase } from "../src/cases/scheme.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { lineText, stepText } from "../src/views/stage/step.js";
 import { axeFindings, pages, painted, sliderOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
 
@@ -21,16 +21,23 @@ const words = await loadWords();
 const editions = engine.editions();
 
 /** @param {string} reference @param {string} [edition] @param {number | null} [step] */
-const linkOf = (reference, edition = "rfc1738", step = null) => linkTo("schemes", { reference, edition, step: step === null ? null : String(step) });
+const linkOf = (reference, edition = "rfc1738", step = null) =>
+  linkTo("schemes", { reference, edition, step: step === null ? null : String(step) });
 
 /** @param {string} reference @param {string} edition */
 const caseOf = (reference, edition) => new SchemeCase({ engine, editions, words }, { reference, edition });
 
 /** Runs in every edition that tells what a client does. */
-const told = ["url-1993", "rfc1738"].flatMap((edition) => chipsOf(edition).map(({ url }) => caseOf(url, edition))).filter(({ scene }) => scene);
+const told = ["url-1993", "rfc1738"]
+  .flatMap((edition) => chipsOf(edition).map(({ url }) => caseOf(url, edition)))
+  .filter(({ scene }) => scene);
 
 /** What the tests of 1993's clients run on, among it texts that each of their lines is carried out for. */
-const hard = (await readFile(new URL("../../core/edition/url1993/schemes/testdata/dialogues.txt", import.meta.url), "utf8")).split("\n").filter((line) => /^[a-z]+:/.test(line));
+const hard = (
+  await readFile(new URL("../../core/edition/url1993/schemes/testdata/dialogues.txt", import.meta.url), "utf8")
+)
+  .split("\n")
+  .filter((line) => /^[a-z]+:/.test(line));
 
 test("every line has its words, and every step a sentence that ends", () => {
   assert.ok(told.length >= 4, `only ${told.length} runs`);
@@ -52,14 +59,60 @@ test("every line has its words, and every step a sentence that ends", () => {
   }
 });
 
+test("no message with a line break or a NUL from the URL is played without a mark, and no other has one", () => {
+  const wrong = ["%0D%0A", "%0d", "%0A", "%00"];
+  const injected = [
+    [
+      "url-1993",
+      ["ftp://h/q~z", "ftp://u~z@h/a", "ftp://u:p~z@h/a", "ftp://h/q~z/", "news:q~z", "news:a~z@b", "telnet://u~z@h"],
+    ],
+    ["url-1993", ["gopher://h/0q~z", "gopher://h/7q?a~z", "wais://h/d~z?q", "wais://h/d?q~z", "prospero://h/a~z"]],
+    ["rfc1738", ["wais://h/d~z", "wais://h/d?q~z", "wais://h/d/t/p~z", "file:///a~z"]],
+  ];
+  for (const [edition, texts] of /** @type {[string, string[]][]} */ (injected)) {
+    for (const url of texts.flatMap((text) => wrong.map((escape) => text.replace("~", escape)))) {
+      if (url === "prospero://h/a%00z") continue; // there the NUL begins the version
+      const { scene } = caseOf(url, edition);
+      assert.ok(scene && rowsOf(scene).some((row) => row.injected), linkOf(url, edition));
+    }
+  }
+  /** @param {string} url @param {string} [edition] */
+  const marked = (url, edition = "rfc1738") =>
+    rowsOf(/** @type {import("../src/run/scene.js").Scene} */ (caseOf(url, edition).scene)).filter(
+      (row) => row.injected,
+    );
+  for (const url of ["ftp://h/q%00z", "ftp://u%00@h/a", "news:a%00@b", "gopher://h/0%00", "gopher://h/0a%09q%00"])
+    assert.ok(marked(url).length > 0, url);
+  for (const url of [
+    "ftp://h/q%0D%0ADELE%20x",
+    "ftp://u%0A@h/",
+    "gopher://mail.example:25/0%09%09x%0D%0AMAIL%20FROM:a%0D%0A",
+  ])
+    assert.deepEqual(marked(url), [], url); // 1738 leaves them encoded
+  assert.equal(marked("gopher://mail.example:25/0%09%09+%091%0D%0A+-1%0D%0AMAIL%20FROM:a%0D%0A.%0D%0A").length, 4);
+  assert.ok(marked("ftp://h/a\nb").length > 0, "a line break that is not encoded");
+  for (const { scene, state } of [...told, ...hard.map((text) => caseOf(text, "url-1993"))]) {
+    const escaped = /%0[0ad]/i.test(state.reference) && !/^prospero:[^%]*(%00[^%]*){1,2}$/.test(state.reference);
+    const form = state.reference.includes("%09?");
+    if (scene && (!escaped || form))
+      assert.ok(!rowsOf(scene).some((row) => row.injected), linkOf(state.reference, state.edition));
+  }
+});
+
 test("the rows of a dialogue are all that is sent, and no character of it more", () => {
   for (const { scene, state } of told) {
     if (!scene) continue;
     const rows = rowsOf(scene).filter(({ kind }) => kind === "message");
     const end = scene.at(scene.steps.length);
-    const sent = scene.listing.registers.flatMap(({ sent }, r) => (sent ? end.text(r) ?? "" : [])).join("");
-    assert.equal(rows.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(""), sent, linkOf(state.reference, state.edition));
-    for (const { pieces } of rows) for (const { origin, start, end, text } of pieces) if (origin === 0) assert.equal(state.reference.slice(start, end), text);
+    const sent = scene.listing.registers.flatMap(({ sent }, r) => (sent ? (end.text(r) ?? "") : [])).join("");
+    assert.equal(
+      rows.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(""),
+      sent,
+      linkOf(state.reference, state.edition),
+    );
+    for (const { pieces } of rows)
+      for (const { origin, start, end, text } of pieces)
+        if (origin === 0) assert.equal(state.reference.slice(start, end), text);
   }
 });
 
@@ -76,16 +129,39 @@ async function open(page, link) {
 const rowsIn = (page) => page.locator(".messages li:not(.coming) .said").allInnerTexts();
 
 /** @param {Page} page @param {number} step */
-const atStep = (page, step) => page.waitForFunction((to) => document.querySelector(".schemes uri-stepper .say b")?.textContent?.startsWith(`${to} of `), step);
+const atStep = (page, step) =>
+  page.waitForFunction(
+    (to) => document.querySelector(".schemes uri-stepper .say b")?.textContent?.startsWith(`${to} of `),
+    step,
+  );
 
 /** What clients send, message by message: the examples that the documents describe, and one of each kind that they do not. @type {[string, string, string[]][]} */
 const dialogues = [
-  ["rfc1738", "ftp://myname@host.dom/%2Fetc/motd", ["connection to host.dom:21", "USER mynameCRLF", "PASS <password>CRLF", "CWD /etcCRLF", "RETR motdCRLF"]],
-  ["rfc1738", "gopher://gopher.example/0/order%09%09+%091%0D%0A+-1%0D%0Ared%0D%0Atwo%20bottles%0D%0A.%0D%0A",
-    ["connection to gopher.example:70", "/orderTAB+TAB1CRLF", "+-1CRLF", "redCRLF", "two bottlesCRLF", ".CRLF"]],
-  ["rfc1738", "nntp://news.example/comp.infosystems.www.misc/4711", ["connection to news.example:119", "GROUP comp.infosystems.www.miscCRLF", "ARTICLE 4711CRLF"]],
-  ["rfc1738", "prospero://host.dom//pros/name;OBJECT-VERSION=3", ["connection to host.dom:1525", "access methods of /pros/name; OBJECT-VERSION=3"]],
-  ["url-1993", "gopher://gopher.example/7/wines?red+dry%2Bsweet", ["connection to gopher.example", "/winesTABred dry+sweetCRLF"]],
+  [
+    "rfc1738",
+    "ftp://myname@host.dom/%2Fetc/motd",
+    ["connection to host.dom:21", "USER mynameCRLF", "PASS <password>CRLF", "CWD /etcCRLF", "RETR motdCRLF"],
+  ],
+  [
+    "rfc1738",
+    "gopher://gopher.example/0/order%09%09+%091%0D%0A+-1%0D%0Ared%0D%0Atwo%20bottles%0D%0A.%0D%0A",
+    ["connection to gopher.example:70", "/orderTAB+TAB1CRLF", "+-1CRLF", "redCRLF", "two bottlesCRLF", ".CRLF"],
+  ],
+  [
+    "rfc1738",
+    "nntp://news.example/comp.infosystems.www.misc/4711",
+    ["connection to news.example:119", "GROUP comp.infosystems.www.miscCRLF", "ARTICLE 4711CRLF"],
+  ],
+  [
+    "rfc1738",
+    "prospero://host.dom//pros/name;OBJECT-VERSION=3",
+    ["connection to host.dom:1525", "access methods of /pros/name; OBJECT-VERSION=3"],
+  ],
+  [
+    "url-1993",
+    "gopher://gopher.example/7/wines?red+dry%2Bsweet",
+    ["connection to gopher.example", "/winesTABred dry+sweetCRLF"],
+  ],
   ["url-1993", "prospero://host.dom//pros/name%003%00public", ["connection to host.dom", "/pros/nameNUL3NULpublic"]],
   ["url-1993", "telnet://guest@host.dom:2323", ["connection to host.dom:2323", "guestCRLF"]],
   ["url-1993", "news:1@host.dom", ["connection to news", "ARTICLE <1@host.dom>CRLF"]],
@@ -103,9 +179,12 @@ for (const [edition, url, want] of dialogues) {
       await page.keyboard.press("ArrowRight");
       await atStep(page, step);
       await painted(page);
-      current.push(...await page.locator(".messages [aria-current=step] .said").allInnerTexts());
+      current.push(...(await page.locator(".messages [aria-current=step] .said").allInnerTexts()));
       const seen = await page.evaluate(() => {
-        const [pane, now] = [document.querySelector(".messages"), document.querySelector(".messages [aria-current=step]")];
+        const [pane, now] = [
+          document.querySelector(".messages"),
+          document.querySelector(".messages [aria-current=step]"),
+        ];
         const [a, b] = [pane?.getBoundingClientRect(), now?.getBoundingClientRect()];
         return { scrolled: scrollY, inside: !a || !b || (b.top >= a.top - 1 && b.bottom <= a.bottom + 1) };
       });
@@ -127,7 +206,11 @@ for (const [edition, url, want] of dialogues) {
 inPage("stepped by keyboard: afs, where a client only opens a file", null, async (page) => {
   await open(page, linkOf("afs://cell.example/user/a%2Bb", "url-1993", 0));
   const said = page.locator(".schemes uri-stepper .sentence");
-  for (const [step, want] of /** @type {const} */ ([[5, "user/a%2Bb"], [7, "/afs/cell.example"], [9, "/user/a+b"]])) {
+  for (const [step, want] of /** @type {const} */ ([
+    [5, "user/a%2Bb"],
+    [7, "/afs/cell.example"],
+    [9, "/user/a+b"],
+  ])) {
     for (let at = Number(await sliderOf(page).inputValue()); at < step; at++) {
       await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
       await page.keyboard.press("ArrowRight");
@@ -135,26 +218,40 @@ inPage("stepped by keyboard: afs, where a client only opens a file", null, async
     }
     await said.filter({ hasText: want }).waitFor();
   }
-  await page.locator(".schemes uri-resolution [aria-current=step]", { hasText: "/afs/cell.example/user/a+b" }).waitFor();
+  await page
+    .locator(".schemes uri-resolution [aria-current=step]", { hasText: "/afs/cell.example/user/a+b" })
+    .waitFor();
   assert.deepEqual(await rowsIn(page), []);
 });
 
-inPage("a long dialogue keeps the current line in its pane, and so does the table; the page stands still", null, async (page) => {
-  const url = `ftp://h/${Array.from({ length: 40 }, (_, i) => `d${i}`).join("/")}/name`;
-  await open(page, linkOf(url, "rfc1738", 0));
-  const steps = Number(await sliderOf(page).getAttribute("max"));
-  for (const step of [steps, 30, 90, steps - 1, 60]) {
-    await sliderOf(page).fill(String(step));
-    await atStep(page, step);
-    await painted(page);
-    const seen = await page.evaluate(() => [[".messages", ".messages li:not(.coming):nth-last-child(1 of :not(.coming))"], ["uri-scheme .rows", "uri-scheme td.now"]].map(([pane, row]) => {
-      const [a, b] = [document.querySelector(pane)?.getBoundingClientRect(), document.querySelector(row)?.getBoundingClientRect()];
-      return !a || !b || (b.top >= a.top - 1 && b.bottom <= a.bottom + 1);
-    }));
-    assert.deepEqual([...seen, await page.evaluate(() => scrollY)], [true, true, 0], `step ${step}`);
-  }
-  await page.locator(".schemes uri-stepper .sentence", { hasText: "d" }).waitFor();
-});
+inPage(
+  "a long dialogue keeps the current line in its pane, and so does the table; the page stands still",
+  null,
+  async (page) => {
+    const url = `ftp://h/${Array.from({ length: 40 }, (_, i) => `d${i}`).join("/")}/name`;
+    await open(page, linkOf(url, "rfc1738", 0));
+    const steps = Number(await sliderOf(page).getAttribute("max"));
+    for (const step of [steps, 30, 90, steps - 1, 60]) {
+      await sliderOf(page).fill(String(step));
+      await atStep(page, step);
+      await painted(page);
+      const seen = await page.evaluate(() =>
+        [
+          [".messages", ".messages li:not(.coming):nth-last-child(1 of :not(.coming))"],
+          ["uri-scheme .rows", "uri-scheme td.now"],
+        ].map(([pane, row]) => {
+          const [a, b] = [
+            document.querySelector(pane)?.getBoundingClientRect(),
+            document.querySelector(row)?.getBoundingClientRect(),
+          ];
+          return !a || !b || (b.top >= a.top - 1 && b.bottom <= a.bottom + 1);
+        }),
+      );
+      assert.deepEqual([...seen, await page.evaluate(() => scrollY)], [true, true, 0], `step ${step}`);
+    }
+    await page.locator(".schemes uri-stepper .sentence", { hasText: "d" }).waitFor();
+  },
+);
 
 inPage("a space that is sent is no fault of what is said", null, async (page) => {
   await open(page, linkOf("gopher://h/7/a%09red%20wine"));
@@ -164,11 +261,17 @@ inPage("a space that is sent is no fault of what is said", null, async (page) =>
 
 inPage("a link gives the state that it was made from, and faults of it are said", null, async (page) => {
   for (const [link, step] of /** @type {[string, RegExp][]} */ ([
-    [linkOf("ftp://h//a%2Fb;type=i", "rfc1738", 7), /^7 of /], [linkOf("news:*"), /^9 of 9/], [linkOf("x y%zz#例"), /^$/], [linkOf("", "url-syntax-05"), /^$/],
+    [linkOf("ftp://h//a%2Fb;type=i", "rfc1738", 7), /^7 of /],
+    [linkOf("news:*"), /^9 of 9/],
+    [linkOf("x y%zz#例"), /^$/],
+    [linkOf("", "url-syntax-05"), /^$/],
   ])) {
     await page.goto("about:blank");
     await open(page, link);
-    await page.waitForFunction((want) => new RegExp(want).test(document.querySelector(".schemes uri-stepper .say b")?.textContent ?? ""), step.source);
+    await page.waitForFunction(
+      (want) => new RegExp(want).test(document.querySelector(".schemes uri-stepper .say b")?.textContent ?? ""),
+      step.source,
+    );
     assert.equal(await page.evaluate(() => location.hash), link);
   }
   await open(page, "#room=schemes&reference=ftp://h/a&edition=rfc1&step=400&colour=red");
@@ -177,62 +280,105 @@ inPage("a link gives the state that it was made from, and faults of it are said"
   for (const part of ["rfc1", "colour"]) assert.ok(notes.includes(part), `${part} is not in: ${notes}`);
 });
 
-inPage("what is typed is in the link; an example is one entry in the history, and Ctrl+Z takes it back", null, async (page) => {
-  await open(page, linkOf("ftp://h/a"));
-  const box = page.getByRole("textbox", { name: "URL" });
-  await box.focus();
-  await page.keyboard.press("End");
-  await page.keyboard.type("b");
-  await page.waitForFunction((hash) => location.hash === hash, linkOf("ftp://h/ab"));
-  const before = await page.evaluate(() => history.length);
-  await page.getByRole("button", { name: "All groups: *" }).click();
-  await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
-  assert.equal(await page.evaluate(() => location.hash), linkOf("news:*"));
-  assert.equal(await page.evaluate(() => history.length), before + 1);
-  await page.goBack();
-  await page.locator(".messages .said", { hasText: "RETR ab" }).waitFor();
-  assert.equal(await box.inputValue(), "ftp://h/ab");
-  await page.goForward();
-  await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
-  await page.getByRole("button", { name: "FTP", exact: true }).click();
-  await page.locator(".messages .said", { hasText: "RETR motd" }).waitFor();
-  await box.focus();
-  await page.keyboard.press("Control+z");
-  await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
-});
+inPage(
+  "what is typed is in the link; an example is one entry in the history, and Ctrl+Z takes it back",
+  null,
+  async (page) => {
+    await open(page, linkOf("ftp://h/a"));
+    const box = page.getByRole("textbox", { name: "URL" });
+    await box.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("b");
+    await page.waitForFunction((hash) => location.hash === hash, linkOf("ftp://h/ab"));
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole("button", { name: "All groups: *" }).click();
+    await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
+    assert.equal(await page.evaluate(() => location.hash), linkOf("news:*"));
+    assert.equal(await page.evaluate(() => history.length), before + 1);
+    await page.goBack();
+    await page.locator(".messages .said", { hasText: "RETR ab" }).waitFor();
+    assert.equal(await box.inputValue(), "ftp://h/ab");
+    await page.goForward();
+    await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
+    await page.getByRole("button", { name: "FTP", exact: true }).click();
+    await page.locator(".messages .said", { hasText: "RETR motd" }).waitFor();
+    await box.focus();
+    await page.keyboard.press("Control+z");
+    await page.locator(".messages .said", { hasText: "LIST" }).waitFor();
+  },
+);
 
-inPage("a text that breaks its production: said in words, with place and production, and split all the same", null, async (page) => {
-  await open(page, linkOf("ftp://h/a b;type=x"));
-  await page.locator(".schemes uri-why .of-fault").waitFor();
-  assert.match(await page.locator(".schemes uri-why").innerText(), /space/);
-  assert.equal(await page.locator("uri-scheme .production").innerText(), "ftpurl");
-  assert.equal(await page.locator(".schemes uri-field .fault").count(), 1);
-  assert.match(await page.locator("uri-scheme .generic").innerText(), /scheme ftp/);
-  await page.getByRole("button", { name: "Percent-encode the space" }).click();
-  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector(".schemes uri-field input")).value === "ftp://h/a%20b;type=x");
-  await page.locator(".schemes uri-why .of-fault").waitFor();
-  assert.equal(await page.getByRole("textbox", { name: "URL" }).getAttribute("aria-invalid"), "true");
-});
+inPage(
+  "a text that breaks its production: said in words, with place and production, and split all the same",
+  null,
+  async (page) => {
+    await open(page, linkOf("ftp://h/a b;type=x"));
+    await page.locator(".schemes uri-why .of-fault").waitFor();
+    assert.match(await page.locator(".schemes uri-why").innerText(), /space/);
+    assert.equal(await page.locator("uri-scheme .production").innerText(), "ftpurl");
+    assert.equal(await page.locator(".schemes uri-field .fault").count(), 1);
+    assert.match(await page.locator("uri-scheme .generic").innerText(), /scheme ftp/);
+    await page.getByRole("button", { name: "Percent-encode the space" }).click();
+    await page.waitForFunction(
+      () =>
+        /** @type {HTMLInputElement} */ (document.querySelector(".schemes uri-field input")).value ===
+        "ftp://h/a%20b;type=x",
+    );
+    await page.locator(".schemes uri-why .of-fault").waitFor();
+    assert.equal(await page.getByRole("textbox", { name: "URL" }).getAttribute("aria-invalid"), "true");
+  },
+);
 
-for (const hostile of ["javascript:alert(1)", "data:text/html,<script>alert(1)</script>", "javascript://h/%0Aalert(1)"]) {
+for (const hostile of [
+  "javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "javascript://h/%0Aalert(1)",
+]) {
   inPage(`nobody follows ${hostile}`, null, async (page) => {
     for (const { id } of editions) {
       await open(page, linkOf(hostile, id));
       await page.locator(`uri-standings .chosen input[value="${id}"]`).waitFor();
       assert.equal(await page.getByRole("textbox", { name: "URL" }).inputValue(), hostile);
-      const links = await page.locator("main a[href]").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-      assert.deepEqual(links.filter((href) => !/^https?:/.test(href)), [], id);
+      const links = await page
+        .locator("main a[href]")
+        .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+      assert.deepEqual(
+        links.filter((href) => !/^https?:/.test(href)),
+        [],
+        id,
+      );
     }
   });
 }
 
 inPage("every edition says what it makes of a name, and nothing changes its place", null, async (page) => {
   await open(page, linkOf("ftp://h/a"));
-  const places = () => page.evaluate(() => ["uri-field", ".chips", "uri-why", "uri-standings", ".listing-pane", ".components-pane", ".buffers-pane", "uri-stepper"]
-    .map((name) => { const { x, y, width, height } = /** @type {Element} */ (document.querySelector(`.schemes ${name}`)).getBoundingClientRect(); return [name, x, y, width, height].join(" "); }));
+  const places = () =>
+    page.evaluate(() =>
+      [
+        "uri-field",
+        ".chips",
+        "uri-why",
+        "uri-standings",
+        ".listing-pane",
+        ".components-pane",
+        ".buffers-pane",
+        "uri-stepper",
+      ].map((name) => {
+        const { x, y, width, height } = /** @type {Element} */ (
+          document.querySelector(`.schemes ${name}`)
+        ).getBoundingClientRect();
+        return [name, x, y, width, height].join(" ");
+      }),
+    );
   const first = await places();
   for (const [text, year, said] of /** @type {[string, string, string][]} */ ([
-    ["ftp://h/a", "2005", "named only"], ["x-files:a", "1994", "experimental"], ["afs://cell/a", "1994", "reserved"], ["urn:isbn:1", "1993", "reserved"], ["foo:bar", "1997", "not defined"], ["", "2003", "no scheme"],
+    ["ftp://h/a", "2005", "named only"],
+    ["x-files:a", "1994", "experimental"],
+    ["afs://cell/a", "1994", "reserved"],
+    ["urn:isbn:1", "1993", "reserved"],
+    ["foo:bar", "1997", "not defined"],
+    ["", "2003", "no scheme"],
   ])) {
     await page.getByRole("textbox", { name: "URL" }).fill(text);
     await page.getByRole("radio", { name: year }).check();
@@ -246,37 +392,80 @@ inPage("every edition says what it makes of a name, and nothing changes its plac
   await page.locator(".messages .said", { hasText: "RETR a" }).waitFor();
 });
 
-inPage("a narrow window shows the parts or the dialogue, and all of it fits", null, async (page) => {
-  await open(page, linkOf("gopher://h/7/a%09b"));
-  const fits = () => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth);
-  assert.ok(await fits());
-  assert.equal(await page.locator("uri-scheme table").isVisible(), false);
-  await page.getByRole("button", { name: "Parts", exact: true }).first().click();
-  await page.locator("uri-scheme th", { hasText: "gophertype" }).waitFor();
-  assert.equal(await page.locator(".messages").isVisible(), false);
-  assert.ok(await fits());
-}, { width: 390, height: 844 });
+inPage(
+  "a narrow window shows the parts or the dialogue, and all of it fits",
+  null,
+  async (page) => {
+    await open(page, linkOf("gopher://h/7/a%09b"));
+    const fits = () =>
+      page.evaluate(
+        () =>
+          document.documentElement.scrollHeight <= innerHeight + 1 &&
+          document.documentElement.scrollWidth <= innerWidth,
+      );
+    assert.ok(await fits());
+    assert.equal(await page.locator("uri-scheme table").isVisible(), false);
+    await page.getByRole("button", { name: "Parts", exact: true }).first().click();
+    await page.locator("uri-scheme th", { hasText: "gophertype" }).waitFor();
+    assert.equal(await page.locator(".messages").isVisible(), false);
+    assert.ok(await fits());
+  },
+  { width: 390, height: 844 },
+);
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const width of [1280, 390]) {
-    inPage(`axe finds nothing: ${width}, ${colorScheme}`, null, async (page) => {
-      for (const link of [linkOf("ftp://u:p@h/%2Fa//b;type=a", "rfc1738", 26), linkOf("gopher://h/0/a%09%09+%091%0D%0A+-1%0D%0Ax%0D%0A.%0D%0A"), linkOf("mailto:"), linkOf("javascript:1", "rfc3986"), linkOf("")]) {
-        await open(page, link);
-        await painted(page);
-        assert.deepEqual(await axeFindings(page), [], link);
-      }
-    }, { width, height: 844, media: { colorScheme } });
+    inPage(
+      `axe finds nothing: ${width}, ${colorScheme}`,
+      null,
+      async (page) => {
+        for (const link of [
+          linkOf("ftp://u:p@h/%2Fa//b;type=a", "rfc1738", 26),
+          linkOf("gopher://h/0/a%09%09+%091%0D%0A+-1%0D%0Ax%0D%0A.%0D%0A"),
+          linkOf("mailto:"),
+          linkOf("javascript:1", "rfc3986"),
+          linkOf(""),
+        ]) {
+          await open(page, link);
+          await painted(page);
+          assert.deepEqual(await axeFindings(page), [], link);
+        }
+      },
+      { width, height: 844, media: { colorScheme } },
+    );
   }
 }
 
-inPage("from a target whose scheme the edition defines, a link leads to what a client does with it", null, async (page) => {
-  await page.goto(`${site.url}#base=ftp://h/a/b&reference=ftp://h/x&edition=rfc1738`);
-  const link = page.getByRole("link", { name: "What a client does with the target" });
-  await link.waitFor();
-  await page.getByRole("radio", { name: "2005" }).check();
-  await link.waitFor({ state: "hidden" });
-  await page.getByRole("radio", { name: "1994" }).check();
-  await link.click();
-  await page.locator(".messages .said", { hasText: "RETR x" }).waitFor();
-  assert.equal(await page.evaluate(() => location.hash), linkOf("ftp://h/x"));
-});
+inPage(
+  "from a target whose scheme the edition defines, a link leads to what a client does with it",
+  null,
+  async (page) => {
+    await page.goto(`${site.url}#base=ftp://h/a/b&reference=ftp://h/x&edition=rfc1738`);
+    const link = page.getByRole("link", { name: "What a client does with the target" });
+    await link.waitFor();
+    await page.getByRole("radio", { name: "2005" }).check();
+    await link.waitFor({ state: "hidden" });
+    await page.getByRole("radio", { name: "1994" }).check();
+    await link.click();
+    await page.locator(".messages .said", { hasText: "RETR x" }).waitFor();
+    assert.equal(await page.evaluate(() => location.hash), linkOf("ftp://h/x"));
+  },
+);
+
+inPage(
+  "what no client of today may send is marked at the message, and why stands above the dialogue",
+  null,
+  async (page) => {
+    await open(page, linkOf("ftp://h/q%0D%0ADELE%20xz", "url-1993", 100));
+    const message = page.locator(".messages li.message", { hasText: "RETR" });
+    assert.match(await message.innerText(), /RETR q.*not to be sent/s);
+    const why = page.locator("uri-dialogue .injection");
+    assert.ok(await why.isVisible());
+    assert.match(await why.innerText(), /comes from the URL/);
+    assert.deepEqual(await axeFindings(page), []);
+    await open(page, linkOf("ftp://h/q", "url-1993", 100));
+    await page.locator(".messages li.message", { hasText: "RETR" }).waitFor();
+    assert.equal(await page.locator(".warned").count(), 0);
+    assert.ok(await page.locator("uri-dialogue .injection").isHidden());
+  },
+);

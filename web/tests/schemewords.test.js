@@ -5,9 +5,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { SchemeCase } from "../src/schemecase.js";
-import { withoutMarks } from "../src/views/marks.js";
-import { stepText } from "../src/views/step.js";
+import { SchemeCase } from "../src/cases/scheme.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import { stepText } from "../src/views/stage/step.js";
 import { loadEngine, loadWords, root } from "./support.js";
 
 const engine = await loadEngine();
@@ -24,7 +24,7 @@ const catalogue = /** @type {any} */ ((await import("../src/words/en/schemes-rfc
 test("every line of every scheme of RFC 1738 has its words, and no words are left over", () => {
   /** @type {Set<string>} */
   const wanted = new Set();
-  /** @type {Map<string, import("../src/schemecase.js").SchemeCase>} */
+  /** @type {Map<string, import("../src/cases/scheme.js").SchemeCase>} */
   const schemes = new Map();
   const said = new Set();
   for (const reference of urls) {
@@ -55,7 +55,14 @@ test("every line of every scheme of RFC 1738 has its words, and no words are lef
       }
     }
   }
-  const all = Object.entries(catalogue).flatMap(([group, kinds]) => Object.entries(kinds).flatMap(([kind, messages]) => Object.keys(messages).map((id) => `schemes-rfc1738:${group}:${kind}:${id}`)));
+  const all = Object.entries(catalogue).flatMap(([group, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, messages]) =>
+      Object.keys(messages).map((id) => `schemes-rfc1738:${group}:${kind}:${id}`),
+    ),
+  );
   assert.ok(all.length > 300, `only ${all.length}`);
-  assert.deepEqual(all.filter((id) => !wanted.has(id) && !said.has(id)), []);
+  assert.deepEqual(
+    all.filter((id) => !wanted.has(id) && !said.has(id)),
+    [],
+  );
 });

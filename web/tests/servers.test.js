@@ -18,12 +18,13 @@ import { root } from "./support.js";
 const run = promisify(execFile);
 
 /** A port that nobody listens on. @returns {Promise<number>} */
-const freePort = () => new Promise((resolve) => {
-  const server = createServer().listen(0, "127.0.0.1", () => {
-    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-    server.close(() => resolve(port));
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
   });
-});
 
 /**
  * How each is started on its file of web/hosting, with another folder and another port;
@@ -42,7 +43,8 @@ const servers = [
   {
     name: "caddy",
     file: "Caddyfile",
-    settings: (text, { site, port }) => `{\n\tadmin off\n}\n${text.replace("http://uriscope.example", `http://127.0.0.1:${port}`).replace("/var/www/uriscope", site)}`,
+    settings: (text, { site, port }) =>
+      `{\n\tadmin off\n}\n${text.replace("http://uriscope.example", `http://127.0.0.1:${port}`).replace("/var/www/uriscope", site)}`,
     args: (config) => ["run", "--adapter", "caddyfile", "--config", config],
   },
   {
@@ -69,7 +71,8 @@ const servers = [
 
 for (const { name, file, within, settings, args } of servers) {
   test(`the site on ${name}: fields, types and codings, and an element in a page of another origin`, async (t) => {
-    if (!(await run("/bin/sh", ["-c", 'command -v "$0"', name]).catch(() => null))) return t.skip(`${name} is not installed`);
+    if (!(await run("/bin/sh", ["-c", 'command -v "$0"', name]).catch(() => null)))
+      return t.skip(`${name} is not installed`);
     const folder = await mkdtemp(join(tmpdir(), "uriscope-host-"));
     const site = join(folder, "www");
     const config = join(folder, "config");
@@ -81,7 +84,10 @@ for (const { name, file, within, settings, args } of servers) {
     /** @param {number} port */
     const begin = async (port) => {
       await writeFile(config, settings(text, { folder, site, port }));
-      return spawn(name, args(config, folder), { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: folder } });
+      return spawn(name, args(config, folder), {
+        stdio: ["ignore", "ignore", "pipe"],
+        env: { ...process.env, HOME: folder },
+      });
     };
     const { url, close } = await started(begin);
     try {
@@ -136,8 +142,16 @@ async function assertFields(url) {
     const headers = await fields(name);
     assert.equal(headers.get("access-control-allow-origin"), "*", name);
     assert.equal(headers.get("content-encoding"), "gzip", name);
-    assert.equal(headers.get("cache-control"), name === wasm ? "public, max-age=31536000, immutable" : "no-cache", name);
-    assert.match(headers.get("content-type") ?? "", name === wasm ? /^application\/wasm$/ : /^(text|application)\/javascript/, name);
+    assert.equal(
+      headers.get("cache-control"),
+      name === wasm ? "public, max-age=31536000, immutable" : "no-cache",
+      name,
+    );
+    assert.match(
+      headers.get("content-type") ?? "",
+      name === wasm ? /^application\/wasm$/ : /^(text|application)\/javascript/,
+      name,
+    );
   }
 }
 
@@ -146,8 +160,10 @@ async function assertElement(url) {
   const [others, browser] = await Promise.all([hosting(), launch()]);
   try {
     const page = await browser.newPage();
-    await page.goto(others.put(`<!doctype html><title>t</title><script type="module" src="${url}embed.js"></script>
-      <uri-scope base="http://a/b/c/d" reference="../x" view="target" loading="eager">before</uri-scope>`));
+    await page.goto(
+      others.put(`<!doctype html><title>t</title><script type="module" src="${url}embed.js"></script>
+      <uri-scope base="http://a/b/c/d" reference="../x" view="target" loading="eager">before</uri-scope>`),
+    );
     await page.locator("uri-scope output .figure", { hasText: "http://a/b/x" }).waitFor();
   } finally {
     await Promise.all([others.close(), browser.close()]);

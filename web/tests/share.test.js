@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { bakedTag } from "../src/embed/bakedtag.js";
-import { linkTo } from "../src/link.js";
+import { linkTo } from "../src/run/link.js";
 import { atLink, eventually, goto, open, pages, ready, sliderOf } from "./browser.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
 
@@ -25,31 +25,43 @@ const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
 /** @param {Page} page */
 const focused = (page) => page.evaluate(() => document.activeElement?.textContent);
 
-inPage("each item copies what it says, and says that it did", atStep, async (page) => {
-  const request = { ...pair, edition: "rfc3986" };
-  await shareOf(page).click();
-  for (const [name, text] of /** @type {[string, unknown][]} */ ([
-    ["Copy link", site.url + atStep],
-    ["Copy link to this step", site.url + atStep],
-    ["Copy as element", `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9">../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g</uri-scope>`],
-    ["Copy as baked element", bakedTag(engine, { ...request, options: {}, step: 9 }, await loadWords())],
-    ["Copy as iframe", `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" title="How “../../../g” is resolved against “http://a/b/c/d;p?q”"></iframe>`],
-    ["Copy as text", engine.figure(request, "text")],
-    ["Copy as Markdown", engine.figure(request, "markdown")],
-    ["Copy as SVG", engine.figure(request, "svg")],
-  ])) {
-    await itemOf(page, name).click();
-    await itemOf(page, "Copied").waitFor();
-    await eventually(async () => assert.equal(await clipboard(page), text, name));
-    await itemOf(page, name).waitFor();
-  }
-});
+inPage(
+  "each item copies what it says, and says that it did",
+  atStep,
+  async (page) => {
+    const request = { ...pair, edition: "rfc3986" };
+    await shareOf(page).click();
+    for (const [name, text] of /** @type {[string, unknown][]} */ ([
+      ["Copy link", site.url + atStep],
+      ["Copy link to this step", site.url + atStep],
+      [
+        "Copy as element",
+        `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9">../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g</uri-scope>`,
+      ],
+      ["Copy as baked element", bakedTag(engine, { ...request, options: {}, step: 9 }, await loadWords())],
+      [
+        "Copy as iframe",
+        `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="640" title="How “../../../g” is resolved against “http://a/b/c/d;p?q”"></iframe>`,
+      ],
+      ["Copy as text", engine.figure(request, "text")],
+      ["Copy as Markdown", engine.figure(request, "markdown")],
+      ["Copy as SVG", engine.figure(request, "svg")],
+    ])) {
+      await itemOf(page, name).click();
+      await itemOf(page, "Copied").waitFor();
+      await eventually(async () => assert.equal(await clipboard(page), text, name));
+      await itemOf(page, name).waitFor();
+    }
+  },
+  { fresh: true },
+);
 
 inPage("at the end of a run, its last step has a link of its own", link(pair), async (page) => {
   await shareOf(page).click();
   await itemOf(page, "Copy link to this step").click();
   await itemOf(page, "Copied").waitFor();
   assert.equal(await clipboard(page), site.url + link({ ...pair, step: explained(engine, pair).run.steps.length }));
+  await itemOf(page, "Copy link to this step").waitFor();
 });
 
 inPage("the menu is gone through by keys", atStep, async (page) => {
@@ -65,27 +77,36 @@ inPage("the menu is gone through by keys", atStep, async (page) => {
   assert.equal(await sliderOf(page).inputValue(), "9", "the keys of the menu are the player's as well");
   await page.keyboard.press("Escape");
   await itemOf(page, "Copy link").waitFor({ state: "hidden" });
-  await eventually(async () => assert.match(await focused(page) ?? "", /^Share/));
+  await eventually(async () => assert.match((await focused(page)) ?? "", /^Share/));
   await page.keyboard.press("Enter");
   await itemOf(page, "Copy link").waitFor();
 });
 
-inPage("in a narrow window the menu is within it, and made for fingers", atStep, async (page) => {
-  await shareOf(page).click();
-  for (const item of await page.locator(".share-menu button").all()) {
-    const box = await item.boundingBox();
-    assert.ok(box && box.x >= 0 && box.x + box.width <= 390 && box.height >= 44, JSON.stringify(box));
-  }
-}, { width: 390, height: 844 });
+inPage(
+  "in a narrow window the menu is within it, and made for fingers",
+  atStep,
+  async (page) => {
+    await shareOf(page).click();
+    for (const item of await page.locator(".share-menu button").all()) {
+      const box = await item.boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= 390 && box.height >= 44, JSON.stringify(box));
+    }
+  },
+  { width: 390, height: 844 },
+);
 
-inPage("a text that the link leaves out is named in the menu", link({ base: "http://a/", reference: "x" }), async (page) => {
-  await page.getByRole("textbox", { name: "Reference" }).fill("x".repeat(9000));
-  await shareOf(page).click();
-  await page.getByText("too long for a link").waitFor();
-  await itemOf(page, "Copy link").click();
-  await itemOf(page, "Copied").waitFor();
-  assert.equal(await clipboard(page), `${site.url}#base=http://a/&omitted=reference&edition=rfc3986`);
-});
+inPage(
+  "a text that the link leaves out is named in the menu",
+  link({ base: "http://a/", reference: "x" }),
+  async (page) => {
+    await page.getByRole("textbox", { name: "Reference" }).fill("x".repeat(9000));
+    await shareOf(page).click();
+    await page.getByText("too long for a link").waitFor();
+    await itemOf(page, "Copy link").click();
+    await itemOf(page, "Copied").waitFor();
+    assert.equal(await clipboard(page), `${site.url}#base=http://a/&omitted=reference&edition=rfc3986`);
+  },
+);
 
 /** Waits until nothing but the stage is shown, or all of the page. @param {Page} page @param {boolean} on */
 const presents = (page, on) => page.locator("button.share").waitFor({ state: on ? "hidden" : "visible" });
@@ -99,7 +120,12 @@ inPage("presentation mode is in the link, and Esc or the button leaves it", atSt
   await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "10"));
   await page.keyboard.press("Escape");
   await presents(page, false);
-  await eventually(async () => assert.ok(await shareOf(page).evaluate((button) => button === document.activeElement), "the focus is not where it was"));
+  await eventually(async () =>
+    assert.ok(
+      await shareOf(page).evaluate((button) => button === document.activeElement),
+      "the focus is not where it was",
+    ),
+  );
   await atLink(page, link({ ...pair, step: 10 }));
   await goto(page, `${atStep}&mode=presentation`);
   await page.reload();
@@ -128,98 +154,163 @@ async function onPaper(page) {
       paper: getComputedStyle(document.body).backgroundColor,
       ink: getComputedStyle(/** @type {Element} */ (handout)).color,
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      broken: [...document.querySelectorAll("uri-handout [class^='of-']")].filter((part) => getComputedStyle(part).display !== "inline").length,
+      broken: [...document.querySelectorAll("uri-handout [class^='of-']")].filter(
+        (part) => getComputedStyle(part).display !== "inline",
+      ).length,
     };
   });
 }
 
-inPage("two URIs on the ladder are a handout: the verdict, both forms on each rung, and whose way is printed", null, async (page) => {
-  await page.goto(site.url + linkTo("compare", { a: "HTTP://a/./b", b: "http://a/%62#c", base: "http://h/", side: "b", edition: "rfc3986" }));
-  await page.locator(".compare .chips button").first().waitFor();
-  const { text, paper, ink, wide, lines } = await onPaper(page);
-  for (const part of ["Two URIs compared, as in 2005", "They meet at “Dot segments” but for their fragments", "Simple strings\tHTTP://a/./b\thttp://a/%62#c\tdifferent", "Dot segments\thttp://a/b\thttp://a/b#c\tdifferent", "The way of B to the normal form"]) {
-    assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
-  }
-  assert.ok(Number(lines) > 10 && !/Share|Play|take-path|By the protocol/.test(text), text);
-  assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
-  await page.locator('.compare uri-field[name="b"] input').evaluate((box) => {
-    /** @type {HTMLInputElement} */ (box).value = "";
-    box.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  await eventually(async () => assert.match((await onPaper(page)).text, /A URI and its normal form, as in 2005[^]*URI A[^]*Dot segments\thttp:\/\/a\/b\s[^]*The way to the normal form/));
-  assert.doesNotMatch((await onPaper(page)).text, /URI B|different|equal/);
-}, { media: { colorScheme: "dark" }, width: 794, height: 1100 });
+inPage(
+  "two URIs on the ladder are a handout: the verdict, both forms on each rung, and whose way is printed",
+  null,
+  async (page) => {
+    await page.goto(
+      site.url +
+        linkTo("compare", { a: "HTTP://a/./b", b: "http://a/%62#c", base: "http://h/", side: "b", edition: "rfc3986" }),
+    );
+    await page.locator(".compare .chips button").first().waitFor();
+    const { text, paper, ink, wide, lines } = await onPaper(page);
+    for (const part of [
+      "Two URIs compared, as in 2005",
+      "They meet at “Dot segments” but for their fragments",
+      "Simple strings\tHTTP://a/./b\thttp://a/%62#c\tdifferent",
+      "Dot segments\thttp://a/b\thttp://a/b#c\tdifferent",
+      "The way of B to the normal form",
+    ]) {
+      assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
+    }
+    assert.ok(Number(lines) > 10 && !/Share|Play|take-path|By the protocol/.test(text), text);
+    assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
+    await page.locator('.compare uri-field[name="b"] input').evaluate((box) => {
+      /** @type {HTMLInputElement} */ (box).value = "";
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await eventually(async () =>
+      assert.match(
+        (await onPaper(page)).text,
+        /A URI and its normal form, as in 2005[^]*URI A[^]*Dot segments\thttp:\/\/a\/b\s[^]*The way to the normal form/,
+      ),
+    );
+    assert.doesNotMatch((await onPaper(page)).text, /URI B|different|equal/);
+  },
+  { media: { colorScheme: "dark" }, width: 794, height: 1100 },
+);
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  for (const { id, document } of engine.editions()) {
-    inPage(`a run of ${document} is a handout on white, ${colorScheme}`, link({ ...pair, edition: id }), async (page) => {
-      const { target, run } = explained(engine, { ...pair, edition: id });
-      const { text, lines, rows, paper, ink, wide, broken } = await onPaper(page);
-      for (const part of [pair.base, pair.reference, target ?? "no relative form", document, site.url + link({ ...pair, edition: id })]) {
-        assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
-      }
-      const { listing } = editionOf(engine, id);
-      const ran = new Set(run.steps.flatMap(({ line }) => (listing.lines[line].phase === "dots" ? [] : [line])));
-      assert.equal(lines, ran.size, text);
-      assert.equal(Boolean(rows), run.steps.some(({ line }) => listing.lines[line].phase === "dots"));
-      assert.ok(!/Share|Examples|Play/.test(text), text);
-      assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
-      assert.equal(broken, 0, "a part of the target has lines of its own");
-      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-      await page.locator("uri-handout").waitFor({ state: "detached" });
-    }, { media: { colorScheme }, width: 794, height: 1100 });
+  for (const { id, document } of engine.editions().filter(({ living }) => !living)) {
+    inPage(
+      `a run of ${document} is a handout on white, ${colorScheme}`,
+      link({ ...pair, edition: id }),
+      async (page) => {
+        const { target, run } = explained(engine, { ...pair, edition: id });
+        const { text, lines, rows, paper, ink, wide, broken } = await onPaper(page);
+        for (const part of [
+          pair.base,
+          pair.reference,
+          target ?? "no relative form",
+          document,
+          site.url + link({ ...pair, edition: id }),
+        ]) {
+          assert.ok(text.includes(part), `${part} is not on the paper:\n${text}`);
+        }
+        const { listing } = editionOf(engine, id);
+        const ran = new Set(run.steps.flatMap(({ line }) => (listing.lines[line].phase === "dots" ? [] : [line])));
+        assert.equal(lines, ran.size, text);
+        assert.equal(
+          Boolean(rows),
+          run.steps.some(({ line }) => listing.lines[line].phase === "dots"),
+        );
+        assert.ok(!/Share|Examples|Play/.test(text), text);
+        assert.deepEqual([paper, ink, wide], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", 0]);
+        assert.equal(broken, 0, "a part of the target has lines of its own");
+        await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+        await page.locator("uri-handout").waitFor({ state: "detached" });
+      },
+      { media: { colorScheme }, width: 794, height: 1100 },
+    );
   }
 }
 
-inPage("what is wrong with the texts is on the paper, and where", link({ base: "http://a b/", reference: "x|y" }), async (page) => {
-  await page.locator("uri-why .sign").waitFor();
-  const { text } = await onPaper(page);
-  for (const part of ["A space cannot stand here; write %20. At character 9 of 11: a space.", "“|” cannot stand here; write %7C. At character 2 of 3: “|”."]) {
-    assert.ok(text.replace(/\s+/g, " ").includes(part), `${part} is not on the paper:\n${text}`);
-  }
-});
+inPage(
+  "what is wrong with the texts is on the paper, and where",
+  link({ base: "http://a b/", reference: "x|y" }),
+  async (page) => {
+    await page.locator("uri-why .sign").waitFor();
+    const { text } = await onPaper(page);
+    for (const part of [
+      "A space cannot stand here; write %20. At character 9 of 11: a space.",
+      "“|” cannot stand here; write %7C. At character 2 of 3: “|”.",
+    ]) {
+      assert.ok(text.replace(/\s+/g, " ").includes(part), `${part} is not on the paper:\n${text}`);
+    }
+  },
+);
 
-inPage("of a long run 200 rows are printed, and how many are not", link({ base: "http://a/", reference: "x/".repeat(150) + "../".repeat(150) }), async (page) => {
-  const { text, rows } = await onPaper(page);
-  assert.equal(rows, 200);
-  assert.match(text, /\d+ more rows are not printed/);
-});
+inPage(
+  "of a long run 200 rows are printed, and how many are not",
+  link({ base: "http://a/", reference: "x/".repeat(150) + "../".repeat(150) }),
+  async (page) => {
+    const { text, rows } = await onPaper(page);
+    assert.equal(rows, 200);
+    assert.match(text, /\d+ more rows are not printed/);
+  },
+);
 
-inPage("printed before the words of the handout have come, the page goes on paper as it is", null, async (page) => {
-  /** @type {(value?: unknown) => void} */
-  let release = () => {};
-  const held = new Promise((resolve) => (release = resolve));
-  await page.route(/handout-\w+\.js$/, async (route) => {
-    const response = await route.fetch();
-    if (!(await response.text()).includes("uri-handout")) await held; // its words
-    await route.fulfill({ response });
-  });
-  await open(page, site.url, atStep);
-  await page.waitForFunction(() => customElements.get("uri-handout"));
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  assert.equal(await page.locator("uri-handout").count(), 0);
-  release();
-  await page.waitForFunction(() => dispatchEvent(new Event("beforeprint")) && document.querySelector("uri-handout h1"));
-}, { context: {} });
+inPage(
+  "printed before the words of the handout have come, the page goes on paper as it is",
+  null,
+  async (page) => {
+    /** @type {(value?: unknown) => void} */
+    let release = () => {};
+    const held = new Promise((resolve) => (release = resolve));
+    await page.route(/handout-\w+\.js$/, async (route) => {
+      const response = await route.fetch();
+      if (!(await response.text()).includes("uri-handout")) await held; // its words
+      await route.fulfill({ response });
+    });
+    await open(page, site.url, atStep);
+    await page.waitForFunction(() => customElements.get("uri-handout"));
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    assert.equal(await page.locator("uri-handout").count(), 0);
+    release();
+    await page.waitForFunction(
+      () => dispatchEvent(new Event("beforeprint")) && document.querySelector("uri-handout h1"),
+    );
+  },
+  { context: {} },
+);
 
-inPage("the item prints the run", null, async (page) => {
-  await page.addInitScript(() => {
-    globalThis.print = () => {
-      dispatchEvent(new Event("beforeprint"));
-      document.title = document.querySelector("uri-handout h1")?.textContent ?? "";
-    };
-  });
-  await open(page, site.url, atStep);
-  await shareOf(page).click();
-  await itemOf(page, "Print").click();
-  await page.waitForFunction(() => document.title.includes("2005"));
-}, { context: {} });
+inPage(
+  "the item prints the run",
+  null,
+  async (page) => {
+    await page.addInitScript(() => {
+      globalThis.print = () => {
+        dispatchEvent(new Event("beforeprint"));
+        document.title = document.querySelector("uri-handout h1")?.textContent ?? "";
+      };
+    });
+    await open(page, site.url, atStep);
+    await shareOf(page).click();
+    await itemOf(page, "Print").click();
+    await page.waitForFunction(() => document.title.includes("2005"));
+  },
+  { context: {} },
+);
 
 /** Rooms that play a run of other texts: what is copied of them, and what their paper says. @type {[fragment: string, element: string, paper: string[]][]} */
 const played = [
-  ["#room=schemes&reference=ftp://h/a%252Fb/c&edition=rfc1738", `<uri-scope reference="ftp://h/a%2Fb/c" edition="rfc1738" view="scheme">What a client does with “ftp://h/a%2Fb/c”</uri-scope>`,
-    ["What a client does, as in 1994", "ftp://h/a%2Fb/c", "CWD a/b", "RETR c"]],
-  ["#room=encoding&data=a/b&component=path&edition=rfc3986", `<uri-scope data="a/b" component="path" view="encoding">“a/b”, encoded and decoded</uri-scope>`, ["Step by step, as in 2005", "a%2Fb"]],
+  [
+    "#room=schemes&reference=ftp://h/a%252Fb/c&edition=rfc1738",
+    `<uri-scope reference="ftp://h/a%2Fb/c" edition="rfc1738" view="scheme">What a client does with “ftp://h/a%2Fb/c”</uri-scope>`,
+    ["What a client does, as in 1994", "ftp://h/a%2Fb/c", "CWD a/b", "RETR c"],
+  ],
+  [
+    "#room=encoding&data=a/b&component=path&edition=rfc3986",
+    `<uri-scope data="a/b" component="path" view="encoding">“a/b”, encoded and decoded</uri-scope>`,
+    ["Step by step, as in 2005", "a%2Fb"],
+  ],
 ];
 for (const [fragment, element, paper] of played) {
   inPage(`taken from another room: ${fragment}`, null, async (page) => {
@@ -233,7 +324,12 @@ for (const [fragment, element, paper] of played) {
     await itemOf(page, "Copy link to this step").click();
     await eventually(async () => assert.match(await clipboard(page), /&step=\d+$/));
     await itemOf(page, "Copy as iframe").click();
-    await eventually(async () => assert.match(await clipboard(page), /^<iframe src="[^"]*embed\.html#(reference|data)=[^"]*view=(scheme|encoding)" sandbox=/));
+    await eventually(async () =>
+      assert.match(
+        await clipboard(page),
+        /^<iframe src="[^"]*embed\.html#(reference|data)=[^"]*view=(scheme|encoding)" sandbox=/,
+      ),
+    );
 
     await page.evaluate(() => {
       globalThis.print = () => {
@@ -243,7 +339,8 @@ for (const [fragment, element, paper] of played) {
       };
     });
     await itemOf(page, "Print").click();
-    for (const said of paper) await page.waitForFunction((text) => document.title.replace(/\s+/g, " ").includes(text), said);
+    for (const said of paper)
+      await page.waitForFunction((text) => document.title.replace(/\s+/g, " ").includes(text), said);
 
     await shareOf(page).click();
     await page.getByRole("menuitemcheckbox", { name: "Presentation mode" }).click();

@@ -8,9 +8,9 @@ import { loadWords } from "./support.js";
 const words = await loadWords();
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../src/engine.js").Edition} Edition */
-/** @typedef {import("../src/engine.js").Explanation} Explanation */
-/** @typedef {import("../src/engine.js").Line} Line */
+/** @typedef {import("../src/run/engine.js").Edition} Edition */
+/** @typedef {import("../src/run/engine.js").Explanation} Explanation */
+/** @typedef {import("../src/run/engine.js").Line} Line */
 
 /**
  * What has to be in sight and is not, and where the page has been scrolled to. Runs in
@@ -21,8 +21,14 @@ export const outOfSight = () => {
     const { top, left, right, bottom, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return [`${name} is not drawn`];
     const pane = element.closest(".pane")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-    const seen = top >= Math.max(0, pane.top) - 1 && bottom <= Math.min(innerHeight, pane.bottom) + 1 && left < innerWidth && right > 0;
-    return seen ? [] : [`${name} at ${Math.round(top)}–${Math.round(bottom)} of ${Math.round(pane.top)}–${Math.round(pane.bottom)}`];
+    const seen =
+      top >= Math.max(0, pane.top) - 1 &&
+      bottom <= Math.min(innerHeight, pane.bottom) + 1 &&
+      left < innerWidth &&
+      right > 0;
+    return seen
+      ? []
+      : [`${name} at ${Math.round(top)}–${Math.round(bottom)} of ${Math.round(pane.top)}–${Math.round(pane.bottom)}`];
   };
   const one = (/** @type {string} */ selector) => {
     const found = [...document.querySelectorAll(selector)];
@@ -33,7 +39,11 @@ export const outOfSight = () => {
   const row = dots.querySelector("[aria-current=step]");
   return [
     ...(scrollX || scrollY ? [`scrolled to ${scrollX}, ${scrollY}`] : []),
-    ...one("uri-field[name=base] input"), ...one("uri-field[name=reference] input"), ...one("output"), ...one("uri-why"), ...one("uri-years"),
+    ...one("uri-field[name=base] input"),
+    ...one("uri-field[name=reference] input"),
+    ...one("output"),
+    ...one("uri-why"),
+    ...one("uri-years"),
     ...(Number(slider.value) > 0 ? one("uri-resolution [aria-current=step]").filter((_, i) => i === 0) : []),
     ...one("uri-dots .buffers"),
     ...(row ? inside(row, "the row") : []),
@@ -45,7 +55,8 @@ export const outOfSight = () => {
 export const shownStep = () => {
   const slider = /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input"));
   return {
-    edition: /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years input[type=radio]:checked"))?.value,
+    edition: /** @type {HTMLInputElement | null} */ (document.querySelector("uri-years input[type=radio]:checked"))
+      ?.value,
     lines: [...document.querySelectorAll("uri-resolution li[aria-current=step] .code")].map((code) => code.textContent),
     rules: [...document.querySelectorAll("uri-dots tr[aria-current=step] .rule")].map((rule) => rule.textContent),
     said: document.querySelector("uri-stepper .say")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
@@ -62,8 +73,12 @@ export const shownStep = () => {
  * segments, and those that ask for something.
  * @param {Edition} edition @param {Explanation} explanation
  */
-export const dotsOf = ({ listing: { lines, registers } }, { run }) => run.steps.flatMap(({ line, answer, edits }, i) =>
-  lines[line].phase === "dots" && (answer !== undefined || edits.some(([register]) => registers[register].buffer)) ? [i] : []);
+export const dotsOf = ({ listing: { lines, registers } }, { run }) =>
+  run.steps.flatMap(({ line, answer, edits }, i) =>
+    lines[line].phase === "dots" && (answer !== undefined || edits.some(([register]) => registers[register].buffer))
+      ? [i]
+      : [],
+  );
 
 /** A line as the page has it: with the number or letter that the document gives it. @param {Line} line */
 export const codeOf = ({ id, phase, code }) => `${phase === "dots" || /^\d/.test(id) ? `${id} ` : ""}${code}`;
@@ -77,9 +92,15 @@ export function assertStep(shown, edition, explanation, step, where) {
   const { steps } = explanation.run;
   assert.deepEqual([shown.edition, shown.slider, shown.max], [edition.id, step, steps.length], where);
   const dots = dotsOf(edition, explanation);
-  assert.ok(shown.lastRow <= dots.filter((i) => i < step).length + 1, `rows to come are given away: ${shown.lastRow}, ${where}`);
+  assert.ok(
+    shown.lastRow <= dots.filter((i) => i < step).length + 1,
+    `rows to come are given away: ${shown.lastRow}, ${where}`,
+  );
   const position = words.say("ui:step-of", { step, total: steps.length });
-  assert.ok(shown.said.startsWith(position) && shown.valuetext.startsWith(position), `${shown.said}, ${shown.valuetext}, ${where}`);
+  assert.ok(
+    shown.said.startsWith(position) && shown.valuetext.startsWith(position),
+    `${shown.said}, ${shown.valuetext}, ${where}`,
+  );
   if (step === 0) {
     assert.deepEqual({ lines: shown.lines, rules: shown.rules }, { lines: [], rules: [] }, where);
     return;
@@ -89,54 +110,71 @@ export function assertStep(shown, edition, explanation, step, where) {
   // Of the table, the last row stays lit while dot segments go on.
   const row = dots.findLast((i) => i < step);
   const since = row === undefined ? [] : steps.slice(row, step);
-  const rule = row !== undefined && since.every(({ line: i }) => lines[i].phase === "dots") ? [lines[steps[row].line].id] : [];
+  const rule =
+    row !== undefined && since.every(({ line: i }) => lines[i].phase === "dots") ? [lines[steps[row].line].id] : [];
   assert.deepEqual(shown.rules, rule, where);
 }
 
 /** The answers on the strip of years, as they are read and as they are heard; and what stands beside them. */
 export const shownYears = () => {
   const read = (/** @type {Element} */ cell) => {
-    const answer = /** @type {Element | undefined} */ (cell.querySelector(".answer")?.cloneNode(true));
-    const [sign, said] = [".sign", ".unseen-words"].map((part) => {
-      const element = answer?.querySelector(part);
-      element?.remove();
-      return element;
-    });
+    const answer = cell.querySelector(".answer:not(.seen)");
+    const sign = cell.querySelector(".sign");
+    const said = answer?.querySelector(".said")?.textContent ?? "";
     return {
-      answer: answer?.textContent?.trim() ?? "",
+      answer: answer?.textContent?.trim().slice(said.length).trim() ?? "",
       sign: sign?.textContent ?? "",
       quiet: sign?.classList.contains("quiet") ?? false,
-      signIsHeard: sign !== undefined && sign !== null && sign.getAttribute("aria-hidden") !== "true",
-      said: said?.textContent?.trim() ?? "",
+      signIsHeard: sign !== null && !sign.closest("[aria-hidden=true]"),
+      said,
     };
   };
   return {
     years: [...document.querySelectorAll("uri-years .year")].map((year) => {
       const radio = /** @type {HTMLInputElement} */ (year.querySelector("input[type=radio]"));
-      const heard = document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
-      return { edition: radio.value, checked: radio.checked, heard, set: year.querySelector(".set")?.textContent ?? "", ...read(year) };
+      const heard =
+        document
+          .getElementById(radio.getAttribute("aria-describedby") ?? "")
+          ?.textContent?.replace(/\s+/g, " ")
+          .trim() ?? "";
+      return {
+        edition: radio.value,
+        checked: radio.checked,
+        heard,
+        set: year.querySelector(".set")?.textContent ?? "",
+        ...read(year),
+      };
     }),
-    others: [...document.querySelectorAll("uri-years .neighbour")].map((other) => ({ name: other.querySelector("b")?.textContent, ...read(other) })),
+    others: [...document.querySelectorAll("uri-years .neighbour")].map((other) => ({
+      name: other.querySelector("b > .full")?.textContent,
+      ...read(other),
+    })),
   };
 };
 
 /** What the dialog says of each edition, browser and Go: by their ids. */
-export const shownDifferences = () => Object.fromEntries([...document.querySelectorAll("uri-differences .maker")].map((maker) => {
-  const because = /** @type {Element | undefined} */ (maker.querySelector(".because")?.cloneNode(true));
-  const cite = because?.querySelector("cite");
-  cite?.remove();
-  return [/** @type {HTMLElement} */ (maker).dataset.id, {
-    answer: maker.querySelector(".answer")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
-    plain: [...maker.querySelectorAll(".answer > code, .answer > em")].map((part) => part.textContent).join(""),
-    because: because?.textContent?.trim() ?? "",
-    cite: cite?.textContent ?? "",
-    published: cite?.querySelector("a")?.href ?? "",
-    where: maker.querySelectorAll("button.where").length,
-    sentences: [...maker.querySelectorAll("li")].map((li) => li.textContent ?? ""),
-  }];
-}));
+export const shownDifferences = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll("uri-differences .maker")].map((maker) => {
+      const because = /** @type {Element | undefined} */ (maker.querySelector(".because")?.cloneNode(true));
+      const cite = because?.querySelector("cite");
+      cite?.remove();
+      return [
+        /** @type {HTMLElement} */ (maker).dataset.id,
+        {
+          answer: maker.querySelector(".answer")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
+          plain: [...maker.querySelectorAll(".answer > code, .answer > em")].map((part) => part.textContent).join(""),
+          because: because?.textContent?.trim() ?? "",
+          cite: cite?.textContent ?? "",
+          published: cite?.querySelector("a")?.href ?? "",
+          where: maker.querySelectorAll("button.where").length,
+          sentences: [...maker.querySelectorAll("li")].map((li) => li.textContent ?? ""),
+        },
+      ];
+    }),
+  );
 
-/** An answer as the page has it in words. @param {import("../src/engine.js").Answer} answer */
+/** An answer as the page has it in words. @param {import("../src/run/engine.js").Answer} answer */
 export function inWords({ outcome, target, fragment }) {
   if (target !== null) return target;
   if (outcome === "same-document") return `(current document)${fragment === undefined ? "" : `#${fragment}`}`;

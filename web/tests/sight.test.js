@@ -14,189 +14,334 @@ const starting = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const { site, inPage } = pages();
 
 /** Elements whose text is cut, of those that are drawn. @param {Page} page @param {string} selector */
-const cut = (page, selector) => page.evaluate((all) => [...document.querySelectorAll(all)]
-  .filter((one) => one.checkVisibility() && one.clientWidth > 1 && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)).map((one) => one.textContent?.trim()), selector);
+const cut = (page, selector) =>
+  page.evaluate(
+    (all) =>
+      [...document.querySelectorAll(all)]
+        .filter(
+          (one) =>
+            one.checkVisibility() &&
+            one.clientWidth > 1 &&
+            (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2),
+        )
+        .map((one) => one.textContent?.trim()),
+    selector,
+  );
 
 /** Which rows of the listing are in sight, of how many, where the current one is, and of how many it covers a part of a line. @param {Page} page */
-const rows = (page) => page.evaluate(() => {
-  const box = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
-  const all = [...document.querySelectorAll("uri-resolution li")];
-  const inSight = all.flatMap((row, i) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    return top >= box.top - 1 && bottom <= box.bottom + 1 ? [i] : [];
-  });
-  const current = all.findIndex((row) => row.matches("[aria-current=step]"));
-  const edge = all[current]?.getBoundingClientRect().top;
-  const half = all.filter((row) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    const lines = (edge - top) / parseFloat(getComputedStyle(row).lineHeight);
-    return top < edge - 1 && bottom > edge + 1 && Math.abs(lines - Math.round(lines)) > 0.1;
-  }).length;
-  return { inSight, count: all.length, current, half };
-});
-
-for (const [width, height] of [[1280, 720], [390, 844]]) {
-  inPage(`at ${width} × ${height}, a run that nobody has played is seen from its beginning, with its last line`, "", async (page) => {
-    for (const [i, edition] of editions.entries()) {
-      if (i) await goto(page, link({ ...starting, edition }));
-      await painted(page);
-      const { inSight, count, current, half } = await rows(page);
-      assert.ok(inSight.includes(0) && inSight.includes(current), `${edition}: ${inSight} of ${count}, current ${current}`);
-      if (width > 760) assert.equal(half, 0, `${edition}: a line is covered in part`); // in a narrow one most rows have several lines
-    }
-    await goto(page, link({ ...starting, edition: "rfc3986" }));
-    await sliderOf(page).press("ArrowLeft");
-    await painted(page);
-    const back = await rows(page);
-    assert.ok(back.inSight.includes(back.current) && back.inSight.includes(back.current - 1), `one step back: ${back.inSight}, current ${back.current}`);
-    await referenceOf(page).pressSequentially("x");
-    await page.waitForFunction(() => /** @type {any} */ (document.querySelector("uri-resolution")).scene?.explanation.reference.text.includes("x"));
-    await eventually(async () => {
-      const typed = await rows(page);
-      assert.ok(typed.inSight.includes(0) && typed.inSight.includes(typed.current), `typed: ${typed.inSight}, current ${typed.current}`);
+const rows = (page) =>
+  page.evaluate(() => {
+    const box = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
+    const all = [...document.querySelectorAll("uri-resolution li")];
+    const inSight = all.flatMap((row, i) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= box.top - 1 && bottom <= box.bottom + 1 ? [i] : [];
     });
-  }, { width, height });
+    const current = all.findIndex((row) => row.matches("[aria-current=step]"));
+    const edge = all[current]?.getBoundingClientRect().top;
+    const half = all.filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const lines = (edge - top) / parseFloat(getComputedStyle(row).lineHeight);
+      return top < edge - 1 && bottom > edge + 1 && Math.abs(lines - Math.round(lines)) > 0.1;
+    }).length;
+    return { inSight, count: all.length, current, half };
+  });
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+]) {
+  inPage(
+    `at ${width} × ${height}, the line that runs now is scrolled to, and lies over no other`,
+    "",
+    async (page) => {
+      for (const [i, edition] of editions.entries()) {
+        if (i) await goto(page, link({ ...starting, edition }));
+        await painted(page);
+        const { inSight, count, current, half } = await rows(page);
+        assert.ok(inSight.includes(current), `${edition}: ${inSight} of ${count}, current ${current}`);
+        assert.deepEqual(
+          inSight,
+          inSight.map((_, i) => inSight[0] + i),
+          `${edition}: lines that are no neighbours`,
+        );
+        assert.equal(half, 0, `${edition}: a line is covered in part`);
+      }
+      await goto(page, link({ ...starting, edition: "rfc3986" }));
+      await sliderOf(page).press("ArrowLeft");
+      await painted(page);
+      const back = await rows(page);
+      assert.ok(
+        back.inSight.includes(back.current) && back.inSight.includes(back.current - 1),
+        `one step back: ${back.inSight}, current ${back.current}`,
+      );
+      await referenceOf(page).pressSequentially("x");
+      await page.waitForFunction(() =>
+        /** @type {any} */ (document.querySelector("uri-resolution")).scene?.explanation.reference.text.includes("x"),
+      );
+      await eventually(async () => {
+        const typed = await rows(page);
+        assert.ok(typed.inSight.includes(typed.current), `typed: ${typed.inSight}, current ${typed.current}`);
+      });
+    },
+    { width, height },
+  );
 }
 
-inPage("in the middle of a run no row is cut at the top of the listing", link({ ...starting, step: 20 }), async (page) => {
-  for (let step = 20; step >= 14; step--) {
-    await eventually(async () => {
-      assert.match(String(await page.locator("uri-stepper .say b").textContent()), new RegExp(`^${step} `));
-      const over = await page.evaluate(() => {
-        const { top } = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
-        return [...document.querySelectorAll("uri-resolution li")].map((row) => row.getBoundingClientRect()).filter((row) => row.top < top - 1 && row.bottom > top + 1).length;
+inPage(
+  "in the middle of a run no row is cut at the top of the listing",
+  link({ ...starting, step: 20 }),
+  async (page) => {
+    for (let step = 20; step >= 14; step--) {
+      await eventually(async () => {
+        assert.match(String(await page.locator("uri-stepper .say b").textContent()), new RegExp(`^${step} `));
+        const over = await page.evaluate(() => {
+          const { top } = /** @type {Element} */ (
+            document.querySelector("uri-resolution .listing")
+          ).getBoundingClientRect();
+          return [...document.querySelectorAll("uri-resolution li")]
+            .map((row) => row.getBoundingClientRect())
+            .filter((row) => row.top < top - 1 && row.bottom > top + 1).length;
+        });
+        assert.equal(over, 0, `step ${step}`);
       });
-      assert.equal(over, 0, `step ${step}`);
-    });
-    await sliderOf(page).press("ArrowLeft");
-  }
-}, { width: 1280, height: 800 });
-
-inPage("a reason that is cut has a button beside it that shows all of it", "", async (page) => {
-  for (let length = 6; length < 80; length += 4) {
-    await goto(page, link({ ...starting, reference: `../../${"x".repeat(length)}` }));
-    await painted(page);
-    if ((await cut(page, "uri-why .line p")).length) assert.ok(await page.locator("uri-why .whole").isVisible(), `${length} characters`);
-  }
-}, { width: 1280, height: 800 });
-
-inPage("the sentences of the rows are whole, those with long segments too", "", async (page) => {
-  for (const edition of editions) {
-    for (const texts of [starting, { base: "http://a/documentation/guide-for-newcomers/index.html", reference: "./x/../../../photograph-of-the-house.png/.." }]) {
-      await goto(page, link({ ...texts, edition, excess: "remove" }));
-      await painted(page);
-      assert.deepEqual(await cut(page, "uri-dots td.happened"), [], link({ ...texts, edition }));
+      await sliderOf(page).press("ArrowLeft");
     }
-  }
-  assert.ok(await page.locator("uri-dots td.happened").count() > 2);
-}, { width: 1280, height: 800 });
+  },
+  { width: 1280, height: 800 },
+);
 
-for (const [width, height] of [[1280, 800], [768, 1024], [390, 844], [320, 640]]) {
-  inPage(`at ${width} × ${height}, names of phases, faults and the header are whole, and the strip begins with a year`, "", async (page) => {
+inPage(
+  "a reason that is cut has a button beside it that shows all of it",
+  "",
+  async (page) => {
+    for (let length = 6; length < 80; length += 4) {
+      await goto(page, link({ ...starting, reference: `../../${"x".repeat(length)}` }));
+      await painted(page);
+      if ((await cut(page, "uri-why .line p")).length)
+        assert.ok(await page.locator("uri-why .whole").isVisible(), `${length} characters`);
+    }
+  },
+  { width: 1280, height: 800 },
+);
+
+inPage(
+  "the sentences of the rows are whole, those with long segments too",
+  "",
+  async (page) => {
     for (const edition of editions) {
-      await goto(page, link({ ...starting, edition }));
-      await painted(page);
-      assert.deepEqual(await cut(page, "uri-stepper .phases span"), [], edition);
-      const starts = await page.evaluate(() => {
-        const strip = /** @type {Element} */ (document.querySelector("uri-years .run"));
-        const { left } = strip.getBoundingClientRect();
-        return strip.scrollWidth <= strip.clientWidth || [...strip.querySelectorAll(".year")].some((year) => Math.abs(year.getBoundingClientRect().left - left) <= 1.5);
-      });
-      assert.ok(starts, `${edition}: the strip begins in the middle of a year`);
+      for (const texts of [
+        starting,
+        {
+          base: "http://a/documentation/guide-for-newcomers/index.html",
+          reference: "./x/../../../photograph-of-the-house.png/..",
+        },
+      ]) {
+        await goto(page, link({ ...texts, edition, excess: "remove" }));
+        await painted(page);
+        assert.deepEqual(await cut(page, "uri-dots td.happened"), [], link({ ...texts, edition }));
+      }
     }
-    for (const texts of [{ reference: "a b:c" }, { reference: "//[1::2::3]" }, { base: "http://a b/", reference: "x|y" }, { reference: "50%/%41" }, starting]) {
-      await goto(page, link({ ...starting, ...texts }));
-      await page.locator(texts.reference === starting.reference ? "uri-why .said" : "uri-why .sign").waitFor();
-      await painted(page);
-      assert.deepEqual(await cut(page, "uri-why .line p"), [], link(texts));
-    }
-    const header = await page.evaluate(() => [...document.querySelectorAll("header :is(.logo, .menu, button)")].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
-      .flatMap(({ left, right, height }, i, all) => (left >= (all[i - 1]?.right ?? 0) && right <= innerWidth && height < 48 ? [] : [`${i}: ${left}–${right}, ${height} high`])));
-    assert.deepEqual(header, []);
-  }, { width, height });
+    assert.ok((await page.locator("uri-dots td.happened").count()) > 2);
+  },
+  { width: 1280, height: 800 },
+);
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+]) {
+  inPage(
+    `at ${width} × ${height}, names of phases, faults and the header are whole, and the strip begins with a year`,
+    "",
+    async (page) => {
+      for (const edition of editions) {
+        await goto(page, link({ ...starting, edition }));
+        await painted(page);
+        assert.deepEqual(await cut(page, "uri-stepper .phases span"), [], edition);
+        const starts = await page.evaluate(() => {
+          const strip = /** @type {Element} */ (document.querySelector("uri-years .run"));
+          const { left } = strip.getBoundingClientRect();
+          return (
+            strip.scrollWidth <= strip.clientWidth ||
+            [...strip.querySelectorAll(".year")].some(
+              (year) => Math.abs(year.getBoundingClientRect().left - left) <= 1.5,
+            )
+          );
+        });
+        assert.ok(starts, `${edition}: the strip begins in the middle of a year`);
+      }
+      for (const texts of [
+        { reference: "a b:c" },
+        { reference: "//[1::2::3]" },
+        { base: "http://a b/", reference: "x|y" },
+        { reference: "50%/%41" },
+        starting,
+      ]) {
+        await goto(page, link({ ...starting, ...texts }));
+        await page.locator(texts.reference === starting.reference ? "uri-why .said" : "uri-why .sign").waitFor();
+        await painted(page);
+        assert.deepEqual(await cut(page, "uri-why .line p"), [], link(texts));
+      }
+      const header = await page.evaluate(() =>
+        [...document.querySelectorAll("header :is(.logo, .menu, button)")]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect())
+          .flatMap(({ left, right, height }, i, all) =>
+            left >= (all[i - 1]?.right ?? 0) && right <= innerWidth && height < 48
+              ? []
+              : [`${i}: ${left}–${right}, ${height} high`],
+          ),
+      );
+      assert.deepEqual(header, []);
+    },
+    { width, height },
+  );
 }
 
-for (const [width, height] of [[768, 1024], [390, 844], [800, 640]]) {
-  inPage(`at ${width} × ${height}, listing, buffers and names of phases are there, in a presentation, too`, "", async (page) => {
-    for (const mode of ["", "&mode=presentation"]) {
-      await goto(page, link({ ...starting, step: 16 }) + mode);
-      await painted(page);
-      const { inSight, current } = await rows(page);
-      assert.ok(inSight.includes(current), `${mode}: ${inSight}, current ${current}`);
-      const [listing, buffers, player] = await page.locator(".listing-pane, .buffers-pane, uri-stepper").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom, height }) => ({ top, bottom, height })));
-      assert.ok(listing.height > 60 && buffers.height > 120 && buffers.top - listing.bottom < 160 && player.bottom <= height + 1, `${mode}: ${JSON.stringify([listing, buffers, player])}`);
-      if (height > 700) assert.deepEqual(await cut(page, "uri-stepper .phases span"), [], mode);
-    }
-  }, { width, height });
+for (const [width, height] of [
+  [768, 1024],
+  [390, 844],
+  [800, 640],
+]) {
+  inPage(
+    `at ${width} × ${height}, listing, buffers and names of phases are there, in a presentation, too`,
+    "",
+    async (page) => {
+      for (const mode of ["", "&mode=presentation"]) {
+        await goto(page, link({ ...starting, step: 16 }) + mode);
+        await painted(page);
+        const { inSight, current } = await rows(page);
+        assert.ok(inSight.includes(current), `${mode}: ${inSight}, current ${current}`);
+        const [listing, buffers, player] = await page
+          .locator(".listing-pane, .buffers-pane, uri-stepper")
+          .evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect()).map(({ top, bottom, height }) => ({ top, bottom, height })),
+          );
+        assert.ok(
+          listing.height > 60 &&
+            buffers.height > 120 &&
+            buffers.top - listing.bottom < 160 &&
+            player.bottom <= height + 1,
+          `${mode}: ${JSON.stringify([listing, buffers, player])}`,
+        );
+        if (height > 700) assert.deepEqual(await cut(page, "uri-stepper .phases span"), [], mode);
+      }
+    },
+    { width, height },
+  );
 }
 
-inPage("in a presentation the strip begins with a year, and the buffers are whole", `${link({ ...starting, step: 16 })}&mode=presentation`, async (page) => {
-  const [strip, ...years] = await page.locator("uri-years .run, uri-years .year").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-  assert.ok(years.some((left) => Math.abs(left - strip) <= 1.5), `${strip}: ${years}`);
-  assert.equal(await page.locator("uri-dots td.input").first().textContent(), "/b/c/../../../g");
-}, { width: 1280, height: 800 });
+inPage(
+  "in a presentation the strip begins with a year, and the buffers are whole",
+  `${link({ ...starting, step: 16 })}&mode=presentation`,
+  async (page) => {
+    const [strip, ...years] = await page
+      .locator("uri-years .run, uri-years .year")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    assert.ok(
+      years.some((left) => Math.abs(left - strip) <= 1.5),
+      `${strip}: ${years}`,
+    );
+    assert.equal(await page.locator("uri-dots td.input").first().textContent(), "/b/c/../../../g");
+  },
+  { width: 1280, height: 800 },
+);
 
-inPage("at 390 px a long target is seen beside one button, behind which are the others", link({ reference: "x/y/z/and/a/long/path.html" }), async (page) => {
-  const whole = "http://a/b/c/x/y/z/and/a/long/path.html";
-  const seen = await targetOf(page).evaluate((output) => {
-    const [text, tools] = [/** @type {Element} */ (output.querySelector(".figure")), /** @type {Element} */ (document.querySelector("uri-target .tools"))].map((one) => one.getBoundingClientRect());
-    return (tools.left - text.left) / (text.width / (output.textContent ?? "").length);
-  });
-  assert.ok(seen >= 24, `${seen} characters are seen`);
-  const all = page.getByRole("button", { name: `Show all ${whole.length}` });
-  assert.equal(await page.locator("uri-target button").count(), 1);
-  await all.focus();
-  await page.keyboard.press("Enter");
-  assert.equal(await copiedBy(page, () => page.getByRole("dialog").getByRole("button", { name: "Copy" }).click()), whole);
-  await page.getByRole("dialog").getByRole("button", { name: "Use as base" }).click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await eventually(async () => assert.equal(await page.getByRole("textbox", { name: "Base URI" }).inputValue(), whole));
-}, { width: 390, height: 844 });
+inPage(
+  "at 390 px a long target is seen beside one button, behind which are the others",
+  link({ reference: "x/y/z/and/a/long/path.html" }),
+  async (page) => {
+    const whole = "http://a/b/c/x/y/z/and/a/long/path.html";
+    const seen = await targetOf(page).evaluate((output) => {
+      const [text, tools] = [
+        /** @type {Element} */ (output.querySelector(".figure")),
+        /** @type {Element} */ (document.querySelector("uri-target .tools")),
+      ].map((one) => one.getBoundingClientRect());
+      return (tools.left - text.left) / (text.width / (output.textContent ?? "").length);
+    });
+    assert.ok(seen >= 24, `${seen} characters are seen`);
+    const all = page.getByRole("button", { name: `Show all ${whole.length}` });
+    assert.equal(await page.locator("uri-target button").count(), 1);
+    await all.focus();
+    await page.keyboard.press("Enter");
+    assert.equal(
+      await copiedBy(page, () => page.getByRole("dialog").getByRole("button", { name: "Copy" }).click()),
+      whole,
+    );
+    await page.getByRole("dialog").getByRole("button", { name: "Use as base" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await eventually(async () =>
+      assert.equal(await page.getByRole("textbox", { name: "Base URI" }).inputValue(), whole),
+    );
+  },
+  { width: 390, height: 844 },
+);
 
 /** What does not lie within so much of the window; and how much of the stage is not drawn. @param {Page} page @param {number} height */
-const outside = (page, height) => page.evaluate((most) => [
-  ...["uri-field[name=base] input", "uri-field[name=reference] input", "output", "uri-why .line", "uri-dots .buffers"].flatMap((name) => {
-    const { top, bottom, width } = /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect();
-    return width > 0 && top >= 0 && bottom <= most + 1 ? [] : [`${name} at ${top}–${bottom} of ${most}`];
-  }),
-  ...(scrollY ? [`scrolled by ${scrollY}`] : []),
-], height);
+const outside = (page, height) =>
+  page.evaluate(
+    (most) => [
+      ...[
+        "uri-field[name=base] input",
+        "uri-field[name=reference] input",
+        "output",
+        "uri-why .line",
+        "uri-dots .buffers",
+      ].flatMap((name) => {
+        const { top, bottom, width } = /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect();
+        return width > 0 && top >= 0 && bottom <= most + 1 ? [] : [`${name} at ${top}–${bottom} of ${most}`];
+      }),
+      ...(scrollY ? [`scrolled by ${scrollY}`] : []),
+    ],
+    height,
+  );
 
 /** A glass, on which a keyboard of so many pixels can be laid. */
 const glass = () => {
   const own = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(VisualViewport.prototype, "height"));
-  Object.defineProperty(VisualViewport.prototype, "height", { get() {
-    return own.get?.call(this) - (/** @type {any} */ (globalThis).keyboard ?? 0);
-  } });
+  Object.defineProperty(VisualViewport.prototype, "height", {
+    get() {
+      const { keyboard = 0 } = /** @type {any} */ (globalThis);
+      return own.get?.call(this) - keyboard;
+    },
+  });
 };
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
 for (const over of [false, true]) {
-  inPage(`a keyboard on the glass, ${over ? "over the window" : "which makes the window shorter"}, leaves the texts, the target, why and the buffers`, null, async (page) => {
-    await open(page, site.url, link(starting));
-    const lay = async (/** @type {number} */ keyboard) => {
-      if (!over) return page.setViewportSize({ width: 390, height: 844 - keyboard });
-      await page.evaluate((high) => {
-        Object.assign(globalThis, { keyboard: high });
-        visualViewport?.dispatchEvent(new Event("resize"));
-      }, keyboard);
-    };
-    await referenceOf(page).tap();
-    assert.equal(await page.locator("[data-keyboard]").count(), 0, "there is none yet");
-    await lay(430);
-    await page.locator("[data-keyboard]").waitFor();
-    await painted(page);
-    assert.deepEqual(await outside(page, 414), []);
-    await referenceOf(page).fill("../a b/%zz");
-    await page.locator("uri-why .sign").waitFor();
-    await painted(page);
-    assert.deepEqual(await outside(page, 414), [], "with a fault");
-    await lay(0);
-    await page.locator("html:not([data-keyboard])").waitFor();
-    await referenceOf(page).blur();
-    await painted(page);
-    assert.ok(await page.locator("uri-stepper").isVisible());
-    assert.ok(await page.locator("header").first().isVisible());
-  }, { width: 390, height: 844, context: phone, ...(over ? { init: glass } : {}) });
+  inPage(
+    `a keyboard on the glass, ${over ? "over the window" : "which makes the window shorter"}, leaves the texts, the target, why and the buffers`,
+    null,
+    async (page) => {
+      await open(page, site.url, link(starting));
+      const lay = async (/** @type {number} */ keyboard) => {
+        if (!over) return page.setViewportSize({ width: 390, height: 844 - keyboard });
+        await page.evaluate((high) => {
+          Object.assign(globalThis, { keyboard: high });
+          visualViewport?.dispatchEvent(new Event("resize"));
+        }, keyboard);
+      };
+      await referenceOf(page).tap();
+      assert.equal(await page.locator("[data-keyboard]").count(), 0, "there is none yet");
+      await lay(430);
+      await page.locator("[data-keyboard]").waitFor();
+      await painted(page);
+      assert.deepEqual(await outside(page, 414), []);
+      await referenceOf(page).fill("../a b/%zz");
+      await page.locator("uri-why .sign").waitFor();
+      await painted(page);
+      assert.deepEqual(await outside(page, 414), [], "with a fault");
+      await lay(0);
+      await page.locator("html:not([data-keyboard])").waitFor();
+      await referenceOf(page).blur();
+      await painted(page);
+      assert.ok(await page.locator("uri-stepper").isVisible());
+      assert.ok(await page.locator("header").first().isVisible());
+    },
+    { width: 390, height: 844, context: phone, ...(over ? { init: glass } : {}) },
+  );
 }

@@ -45,7 +45,8 @@ export async function somebody() {
   }
 
   /** A page of somebody. @param {string} body @param {string} [head] */
-  const page = (body, head = "") => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">${head}</head><body><main><h1>Somebody's page</h1>${body}</main><script type="module" src="${dist.url}embed.js"></script></body></html>`;
+  const page = (body, head = "") =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">${head}</head><body><main><h1>Somebody's page</h1>${body}</main><script type="module" src="${dist.url}embed.js"></script></body></html>`;
 
   /**
    * Opens a page of somebody for a test, in which nothing may go wrong but what it expects.
@@ -64,14 +65,18 @@ export async function somebody() {
     /** @type {(error: Error) => void} */
     const onError = (error) => void said.push(`uncaught: ${error.stack ?? error}`);
     /** @type {(request: import("playwright-core").Request) => void} */
-    const onRequest = (request) => void (request.url().startsWith(dist.url) && asked.push(request.url().slice(dist.url.length)));
+    const onRequest = (request) =>
+      void (request.url().startsWith(dist.url) && asked.push(request.url().slice(dist.url.length)));
     tab.on("console", onConsole).on("pageerror", onError).on("request", onRequest);
     let passed = false;
     try {
       await tab.goto(pages.put(what));
       await body({ tab, said, asked });
       await painted(tab);
-      assert.deepEqual(said.filter((text) => !expected?.test(text)), []);
+      assert.deepEqual(
+        said.filter((text) => !expected?.test(text)),
+        [],
+      );
       passed = true;
     } finally {
       if (context) await tab.context().close();
@@ -98,21 +103,36 @@ export async function somebody() {
    * @param {string} waited what is there when it has been drawn
    */
   async function keepsHeight(attributes, baked, waited) {
-    for (const [width, colorScheme] of /** @type {const} */ ([[1000, "light"], [390, "dark"]])) {
-      await inPage(page(`<style>:root { color-scheme: light dark }</style>${element(attributes)}${block(baked)}`), async ({ tab }) => {
-        await tab.setViewportSize({ width, height: 800 });
-        await tab.emulateMedia({ colorScheme });
-        await tab.locator(waited).first().waitFor();
-        await painted(tab);
-        const [cell, drawing, reserved] = await tab.locator("uri-scope").evaluate((scope) => {
-          const [cell, drawn] = [".cell", ".uriscope"].map((name) => /** @type {Element} */ (scope.shadowRoot?.querySelector(name)));
-          return [cell.getBoundingClientRect().height, drawn.getBoundingClientRect().height, parseFloat(getComputedStyle(cell).minBlockSize)];
-        });
-        const where = `${attributes.view}, ${width}`;
-        assert.ok(Math.abs(cell - drawing) < 2, `${where}: ${drawing} in ${cell}`);
-        assert.ok(Math.abs(reserved - drawing) < 12, `${where}: ${drawing}, reserved ${reserved}`);
-        assert.deepEqual((await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)), []);
-      });
+    for (const [width, colorScheme] of /** @type {const} */ ([
+      [1000, "light"],
+      [390, "dark"],
+    ])) {
+      await inPage(
+        page(`<style>:root { color-scheme: light dark }</style>${element(attributes)}${block(baked)}`),
+        async ({ tab }) => {
+          await tab.setViewportSize({ width, height: 800 });
+          await tab.emulateMedia({ colorScheme });
+          await tab.locator(waited).first().waitFor();
+          await painted(tab);
+          const [cell, drawing, reserved] = await tab.locator("uri-scope").evaluate((scope) => {
+            const [cell, drawn] = [".cell", ".uriscope"].map(
+              (name) => /** @type {Element} */ (scope.shadowRoot?.querySelector(name)),
+            );
+            return [
+              cell.getBoundingClientRect().height,
+              drawn.getBoundingClientRect().height,
+              parseFloat(getComputedStyle(cell).minBlockSize),
+            ];
+          });
+          const where = `${attributes.view}, ${width}`;
+          assert.ok(Math.abs(cell - drawing) < 2, `${where}: ${drawing} in ${cell}`);
+          assert.ok(Math.abs(reserved - drawing) < 12, `${where}: ${drawing}, reserved ${reserved}`);
+          assert.deepEqual(
+            (await axeFindings(tab)).filter((finding) => /uri-scope/.test(finding)),
+            [],
+          );
+        },
+      );
     }
   }
 
@@ -122,14 +142,20 @@ export async function somebody() {
 /** Waits until an element is drawn. @param {Page} tab @param {string} [which] */
 export const drawn = (tab, which = "uri-scope") => tab.locator(`${which} .drawn uri-field .figure`).first().waitFor();
 /** The target that an element shows. @param {Page} tab @param {string} want @param {string} [which] */
-export const shows = (tab, want, which = "uri-scope") => tab.locator(`${which} output .figure, ${which} output .none`).filter({ hasText: want }).first().waitFor();
+export const shows = (tab, want, which = "uri-scope") =>
+  tab.locator(`${which} output .figure, ${which} output .none`).filter({ hasText: want }).first().waitFor();
 
 /** What a page hears of an event, so far. @param {Page} tab @param {string} name */
 export async function listen(tab, name) {
   const told = await tab.evaluateHandle((name) => {
     /** @type {{ from: string, detail: any }[]} */
     const told = [];
-    document.addEventListener(`uriscope:${name}`, (event) => told.push({ from: /** @type {Element} */ (event.target).localName, detail: /** @type {CustomEvent} */ (event).detail }));
+    document.addEventListener(`uriscope:${name}`, (event) =>
+      told.push({
+        from: /** @type {Element} */ (event.target).localName,
+        detail: /** @type {CustomEvent} */ (event).detail,
+      }),
+    );
     return told;
   }, name);
   return () => told.jsonValue();

@@ -13,7 +13,15 @@ import { explained, link, loadEngine } from "./support.js";
 const engine = await loadEngine();
 const { inPage } = pages();
 
-const windows = [[1280, 720], [1280, 800], [1440, 900], [2560, 1440], [768, 1024], [390, 844], [390, 740]];
+const windows = [
+  [1280, 720],
+  [1280, 800],
+  [1440, 900],
+  [2560, 1440],
+  [768, 1024],
+  [390, 844],
+  [390, 740],
+];
 
 const base = "http://a/b/c/d;p?q";
 const starting = { base, reference: "../../../g" };
@@ -21,16 +29,24 @@ const starting = { base, reference: "../../../g" };
 /** A reference whose run has so many steps, if the edition's runs can be so long. @param {string} edition @param {number} steps */
 function longRun(edition, steps) {
   let reference = "g";
-  for (let i = 0; i < 40 && explained(engine, { base, reference, edition }).run.steps.length < steps; i++) reference = `${["a/../", "./"][i % 2]}${reference}`;
+  for (let i = 0; i < 40 && explained(engine, { base, reference, edition }).run.steps.length < steps; i++)
+    reference = `${["a/../", "./"][i % 2]}${reference}`;
   return { base, reference };
 }
 
-const runs = engine.editions().flatMap(({ id }) => [starting, longRun(id, 60)].map((texts) => ({ ...texts, edition: id })));
+const runs = engine
+  .editions()
+  .filter(({ living }) => !living) // runs in groups have no stage of their own yet
+  .flatMap(({ id }) => [starting, longRun(id, 60)].map((texts) => ({ ...texts, edition: id })));
 
 test("every edition that resolves step by step has a run of 60 steps here", () => {
   for (const run of runs) {
-    const { run: { steps }, outcome } = explained(engine, run);
-    if (run.reference !== starting.reference && outcome === "target") assert.ok(steps.length >= 60, `${run.edition}: ${steps.length} steps`);
+    const {
+      run: { steps },
+      outcome,
+    } = explained(engine, run);
+    if (run.reference !== starting.reference && outcome === "target")
+      assert.ok(steps.length >= 60, `${run.edition}: ${steps.length} steps`);
   }
 });
 
@@ -44,7 +60,8 @@ test("every edition that resolves step by step has a run of 60 steps here", () =
  *   them comes first; or by play alone, from the first step to the end
  * @returns {Promise<{ steps: number, faults: string[] }>}
  */
-const walk = (page, turn) => page.evaluate(`(async () => {
+const walk = (page, turn) =>
+  page.evaluate(`(async () => {
   const outOfSight = ${outOfSight};
   const slider = document.querySelector("uri-stepper input[type=range]");
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -80,73 +97,117 @@ const walk = (page, turn) => page.evaluate(`(async () => {
 })()`);
 
 for (const [at, [width, height]] of windows.entries()) {
-  inPage(`at ${width} × ${height}, whole runs stay in sight in every edition, by slider, by keys and played`, link(starting), async (page) => {
-    for (const [i, run] of runs.entries()) {
-      await goto(page, link(run));
-      await painted(page);
-      // From one window to the next, each step is come to in another way.
-      /** @type {(number | "played")[]} */
-      const turns = [at + i];
-      if (run.reference === starting.reference && (run.edition === "rfc3986" || run === runs[2 * (at % engine.editions().length)])) turns.push("played");
-      for (const turn of turns) {
-        const { steps, faults } = await walk(page, turn);
-        assert.deepEqual(faults, [], `${run.edition} ${run.reference}, ${turn}`);
-        assert.equal(steps, explained(engine, run).run.steps.length);
+  inPage(
+    `at ${width} × ${height}, whole runs stay in sight in every edition, by slider, by keys and played`,
+    link(starting),
+    async (page) => {
+      for (const [i, run] of runs.entries()) {
+        await goto(page, link(run));
+        await painted(page);
+        // From one window to the next, each step is come to in another way.
+        /** @type {(number | "played")[]} */
+        const turns = [at + i];
+        if (
+          run.reference === starting.reference &&
+          (run.edition === "rfc3986" || run === runs[2 * (at % engine.editions().length)])
+        )
+          turns.push("played");
+        for (const turn of turns) {
+          const { steps, faults } = await walk(page, turn);
+          assert.deepEqual(faults, [], `${run.edition} ${run.reference}, ${turn}`);
+          assert.equal(steps, explained(engine, run).run.steps.length);
+        }
       }
-    }
-  }, { width, height });
+    },
+    { width, height },
+  );
 }
 
 /** Ten addresses as they are typed, of 300 characters in all. */
 const addresses = [
-  "https://www.example.org/a/b?c=d#e", "mailto:jane.doe@example.org", "../../img/logo%20new.svg", "//cdn.example.net:8443/lib.js",
-  "http://[2001:db8::7]:80/x", "?q=dot+segments&page=2", "urn:isbn:0-395-36341-1", "/wiki/Uniform_Resource_Identifier#Syntax",
-  "./a//b/../../c;v=1.2/d e", "ftp://user:pass@ftp.example.com/pub/software/%zz#notes",
+  "https://www.example.org/a/b?c=d#e",
+  "mailto:jane.doe@example.org",
+  "../../img/logo%20new.svg",
+  "//cdn.example.net:8443/lib.js",
+  "http://[2001:db8::7]:80/x",
+  "?q=dot+segments&page=2",
+  "urn:isbn:0-395-36341-1",
+  "/wiki/Uniform_Resource_Identifier#Syntax",
+  "./a//b/../../c;v=1.2/d e",
+  "ftp://user:pass@ftp.example.com/pub/software/%zz#notes",
 ];
 
 /** From now on, says at every frame whether something has moved that is not within a pane, and how much the layout has shifted. @param {Page} page */
-const watchPlaces = (page) => page.evaluate(() => {
-  const places = () => [...document.querySelectorAll(".ask > *, .stage > *, .pane, .stage button, uri-stepper, .below > details")].filter((element) => !element.closest(".pane, uri-why, uri-years, uri-notices, .phases")).map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [element.localName, element.className, x, y, width, height].join(" ");
+const watchPlaces = (page) =>
+  page.evaluate(() => {
+    const places = () =>
+      [...document.querySelectorAll(".ask > *, .stage > *, .pane, .stage button, uri-stepper, .below > details")]
+        .filter((element) => !element.closest(".pane, uri-why, uri-years, uri-notices, .phases"))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [element.localName, element.className, x, y, width, height].join(" ");
+        });
+    const before = places();
+    const watched = {
+      places: before.length,
+      keys: 0,
+      frames: 0,
+      moved: /** @type {string[]} */ ([]),
+      shift: 0,
+      shifted: /** @type {string[]} */ ([]),
+    };
+    Object.assign(globalThis, { watched });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        const { value, sources } = /** @type {any} */ (entry);
+        watched.shift += value;
+        watched.shifted.push(
+          `${value}: ${sources.map((/** @type {any} */ { node }) => (node instanceof Element ? node : node?.parentElement)?.className).join(", ")}`,
+        );
+      }),
+    ).observe({ type: "layout-shift" });
+    document.addEventListener("input", () => void watched.keys++);
+    const look = () => {
+      watched.frames++;
+      const typed = /** @type {HTMLInputElement} */ (document.activeElement).value;
+      const now = places();
+      if (now.length !== before.length)
+        watched.moved.push(`there are ${now.length} places and not ${before.length}, after ${typed}`);
+      watched.moved.push(
+        ...now.flatMap((place, i) => (place === before[i] ? [] : [`${before[i]} is ${place}, after ${typed}`])),
+      );
+      if (watched.moved.length === 0) requestAnimationFrame(() => setTimeout(look));
+    };
+    look();
   });
-  const before = places();
-  const watched = /** @type {any} */ (globalThis).watched = { places: before.length, keys: 0, frames: 0, moved: /** @type {string[]} */ ([]), shift: 0, shifted: /** @type {string[]} */ ([]) };
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-    const { value, sources } = /** @type {any} */ (entry);
-    watched.shift += value;
-    watched.shifted.push(`${value}: ${sources.map((/** @type {any} */ { node }) => (node instanceof Element ? node : node?.parentElement)?.className).join(", ")}`);
-  })).observe({ type: "layout-shift" });
-  document.addEventListener("input", () => void watched.keys++);
-  const look = () => {
-    watched.frames++;
-    const typed = /** @type {HTMLInputElement} */ (document.activeElement).value;
-    const now = places();
-    if (now.length !== before.length) watched.moved.push(`there are ${now.length} places and not ${before.length}, after ${typed}`);
-    watched.moved.push(...now.flatMap((place, i) => (place === before[i] ? [] : [`${before[i]} is ${place}, after ${typed}`])));
-    if (watched.moved.length === 0) requestAnimationFrame(() => setTimeout(look));
-  };
-  look();
-});
 
 /** @param {Page} page @returns {Promise<{ places: number, keys: number, frames: number, moved: string[], shift: number, shifted: string[] }>} */
 const watched = (page) => page.evaluate(() => /** @type {any} */ (globalThis).watched);
 
-inPage("three hundred keys move nothing outside of a pane, and within the panes next to nothing", "", async (page) => {
-  await painted(page);
-  await referenceOf(page).focus();
-  await watchPlaces(page);
-  for (const address of addresses) {
-    await page.keyboard.press("ControlOrMeta+A");
-    for (const key of address) {
-      await page.keyboard.press(key === " " ? "Space" : key);
-      await painted(page);
+inPage(
+  "three hundred keys move nothing outside of a pane, and within the panes next to nothing",
+  "",
+  async (page) => {
+    await painted(page);
+    await referenceOf(page).focus();
+    await watchPlaces(page);
+    for (const address of addresses) {
+      await page.keyboard.press("ControlOrMeta+A");
+      for (const key of address) {
+        await page.keyboard.press(key === " " ? "Space" : key);
+        await painted(page);
+      }
     }
-  }
-  await page.waitForFunction((reference) => /** @type {any} */ (document.querySelector("uri-stepper")).scene?.explanation.reference.text === reference, addresses.at(-1)); // when typing rests
-  await painted(page);
-  const { places, keys, frames, moved, shift, shifted } = await watched(page);
-  assert.deepEqual(moved, []);
-  assert.ok(places > 15 && keys >= 300 && frames >= 300, `${places} places, ${keys} keys, ${frames} frames`);
-  assert.ok(shift < 0.05, `the layout shifts by ${shift}: ${shifted.join("; ")}`); // what is left is the target, as it becomes another one
-}, { width: 1280, height: 800 });
+    await page.waitForFunction(
+      (reference) =>
+        /** @type {any} */ (document.querySelector("uri-stepper")).scene?.explanation.reference.text === reference,
+      addresses.at(-1),
+    ); // when typing rests
+    await painted(page);
+    const { places, keys, frames, moved, shift, shifted } = await watched(page);
+    assert.deepEqual(moved, []);
+    assert.ok(places > 15 && keys >= 300 && frames >= 300, `${places} places, ${keys} keys, ${frames} frames`);
+    assert.ok(shift < 0.05, `the layout shifts by ${shift}: ${shifted.join("; ")}`); // what is left is the target, as it becomes another one
+  },
+  { width: 1280, height: 800 },
+);

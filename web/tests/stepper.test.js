@@ -13,7 +13,8 @@ const { inPage } = pages();
 const starting = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const total = explained(engine, starting).run.steps.length;
 
-const button = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator("uri-stepper").getByRole("button", { name, exact: true });
+const button = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.locator("uri-stepper").getByRole("button", { name, exact: true });
 const phases = (/** @type {Page} */ page) => page.getByRole("group", { name: "Phases of the run" }).getByRole("button");
 const stepOf = async (/** @type {Page} */ page) => Number(await sliderOf(page).inputValue());
 
@@ -23,21 +24,34 @@ async function shows(page, step, after) {
 }
 
 /** Nothing has the focus. @param {Page} page */
-const leave = (page) => page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+const leave = (page) =>
+  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 
 /** Writes down what the player announces from now on. @param {Page} page */
-const listen = (page) => page.evaluate(() => {
-  const region = /** @type {Element} */ (document.querySelector("uri-stepper [aria-live]"));
-  const heard = /** @type {string[]} */ ((/** @type {any} */ (globalThis).heard = []));
-  new MutationObserver(() => heard.push((region.textContent ?? "").trim())).observe(region, { childList: true, characterData: true, subtree: true });
-});
-const heard = (/** @type {Page} */ page) => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (globalThis).heard));
+const listen = (page) =>
+  page.evaluate(() => {
+    const region = /** @type {Element} */ (document.querySelector("uri-stepper [aria-live]"));
+    const heard = /** @type {string[]} */ (/** @type {any} */ (globalThis).heard = []);
+    new MutationObserver(() => heard.push((region.textContent ?? "").trim())).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+const heard = (/** @type {Page} */ page) =>
+  page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (globalThis).heard));
 
 inPage("the keys play wherever nothing else uses them", link(starting), async (page) => {
   for (const focus of ["body", "a.logo, .rooms a", "uri-stepper .say a", "uri-stepper button.play"]) {
     await leave(page);
     if (focus !== "body") await page.locator(focus).first().focus();
-    for (const [key, step] of /** @type {const} */ ([["Home", 0], ["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", total]])) {
+    for (const [key, step] of /** @type {const} */ ([
+      ["Home", 0],
+      ["ArrowRight", 1],
+      ["ArrowRight", 2],
+      ["ArrowLeft", 1],
+      ["End", total],
+    ])) {
       await page.keyboard.press(key);
       await shows(page, step, `${key} on ${focus}`);
     }
@@ -50,46 +64,58 @@ inPage("the keys play wherever nothing else uses them", link(starting), async (p
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
-inPage("a control keeps the keys that it uses", link({ ...starting, step: 10 }), async (page) => {
-  const unmoved = async (/** @type {string} */ after) => {
-    await painted(page);
-    assert.equal(await stepOf(page), 10, after);
-    assert.equal(await button(page, "Play").count(), 1, after);
-  };
-  await referenceOf(page).focus();
-  for (const key of ["Home", "ArrowRight", "ArrowLeft", "End"]) {
-    await page.keyboard.press(key);
-    await unmoved(`${key} in a text box`);
-  }
-  await page.getByRole("radio", { name: "2005" }).focus();
-  await page.keyboard.press("Space");
-  await unmoved("Space on a radio button");
-  await button(page, "Speed 1×").focus();
-  await page.keyboard.press("Space");
-  await button(page, "Speed 2×").waitFor();
-  await unmoved("Space on a button");
-  await leave(page);
-  for (const key of ["Meta+ArrowRight", "Control+ArrowRight", "Shift+ArrowRight", "Control+Home"]) {
-    await page.keyboard.press(key);
-    await unmoved(key);
-  }
-  await page.getByRole("radio", { name: "2005" }).focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.locator('uri-years .chosen input[value="rfc2396bis-01"]').waitFor();
-});
+inPage(
+  "a control keeps the keys that it uses",
+  link({ ...starting, step: 10 }),
+  async (page) => {
+    const unmoved = async (/** @type {string} */ after) => {
+      await painted(page);
+      assert.equal(await stepOf(page), 10, after);
+      assert.equal(await button(page, "Play").count(), 1, after);
+    };
+    await referenceOf(page).focus();
+    for (const key of ["Home", "ArrowRight", "ArrowLeft", "End"]) {
+      await page.keyboard.press(key);
+      await unmoved(`${key} in a text box`);
+    }
+    await page.getByRole("radio", { name: "2005" }).focus();
+    await page.keyboard.press("Space");
+    await unmoved("Space on a radio button");
+    await button(page, "Speed 1×").focus();
+    await page.keyboard.press("Space");
+    await button(page, "Speed 2×").waitFor();
+    await unmoved("Space on a button");
+    await leave(page);
+    for (const key of ["Meta+ArrowRight", "Control+ArrowRight", "Shift+ArrowRight", "Control+Home"]) {
+      await page.keyboard.press(key);
+      await unmoved(key);
+    }
+    await page.getByRole("radio", { name: "2005" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.locator('uri-years .chosen input[value="rfc2396bis-01"]').waitFor();
+  },
+  { fresh: true },
+);
 
-inPage("a part of the page that scrolls keeps the arrows, one that does not leaves them to the player", link({ ...starting, step: 10 }), async (page) => {
-  await page.locator("summary", { hasText: "Anatomy" }).click();
-  const expression = page.locator("uri-anatomy .expression");
-  await expression.focus();
-  for (const [width, step] of [[2_000, 11], [390, 11]]) {
-    await page.setViewportSize({ width, height: 900 });
+inPage(
+  "a part of the page that scrolls keeps the arrows, one that does not leaves them to the player",
+  link({ ...starting, step: 10 }),
+  async (page) => {
+    await page.locator("summary", { hasText: "Anatomy" }).click();
+    const expression = page.locator("uri-anatomy .expression");
     await expression.focus();
-    await page.keyboard.press("ArrowRight");
-    await shows(page, step, `at ${width}`);
-  }
-  await page.waitForFunction(() => (document.querySelector("uri-anatomy .expression")?.scrollLeft ?? 0) > 0);
-});
+    for (const [width, step] of [
+      [2_000, 11],
+      [390, 11],
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expression.focus();
+      await page.keyboard.press("ArrowRight");
+      await shows(page, step, `at ${width}`);
+    }
+    await page.waitForFunction(() => (document.querySelector("uri-anatomy .expression")?.scrollLeft ?? 0) > 0);
+  },
+);
 
 inPage("Ctrl+Enter plays from within a text box, and what is typed there is text", link(starting), async (page) => {
   await referenceOf(page).focus();
@@ -106,7 +132,7 @@ inPage("Ctrl+Enter plays from within a text box, and what is typed there is text
 inPage("? lists the keys, which do nothing while the list is open", link({ ...starting, step: 10 }), async (page) => {
   await leave(page);
   await page.keyboard.press("?");
-  const list = page.getByRole("dialog", { name: "Keys" });
+  const list = page.getByRole("dialog", { name: "What this page is for" });
   await list.waitFor();
   assert.match(await list.innerText(), /Ctrl\s*\+\s*Enter/);
   await page.keyboard.press("ArrowRight");
@@ -117,36 +143,58 @@ inPage("? lists the keys, which do nothing while the list is open", link({ ...st
   await list.waitFor();
 });
 
-inPage("a key that is pressed as soon as the list of keys is closed counts, though the focus is there until the next frame", link({ ...starting, step: 10 }), async (page) => {
-  const list = page.getByRole("dialog", { name: "Keys" });
-  const pressAsItCloses = (/** @type {string} */ pressed) => page.evaluate((key) => {
-    document.querySelector("dialog")?.close();
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  }, pressed);
-  await leave(page);
-  await page.keyboard.press("?");
-  await list.waitFor();
-  await pressAsItCloses("?");
-  await list.waitFor();
-  await pressAsItCloses(" ");
-  await button(page, "Pause").waitFor();
-});
+inPage(
+  "a key that is pressed as soon as the list of keys is closed counts, though the focus is there until the next frame",
+  link({ ...starting, step: 10 }),
+  async (page) => {
+    const list = page.getByRole("dialog", { name: "What this page is for" });
+    const pressAsItCloses = (/** @type {string} */ pressed) =>
+      page.evaluate((key) => {
+        document.querySelector("dialog")?.close();
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      }, pressed);
+    await leave(page);
+    await page.keyboard.press("?");
+    await list.waitFor();
+    await pressAsItCloses("?");
+    await list.waitFor();
+    await pressAsItCloses(" ");
+    await button(page, "Pause").waitFor();
+  },
+);
 
 inPage("a phase is a button: by click and by keyboard to its first step", link(starting), async (page) => {
   const names = await phases(page).allInnerTexts();
-  assert.deepEqual(names.map((name) => name.trim()), ["Split", "Transform", "Merge", "Remove dot segments", "Transform", "Recompose"]);
+  assert.deepEqual(
+    names.map((name) => name.trim()),
+    ["Split", "Transform", "Merge", "Remove dot segments", "Transform", "Recompose"],
+  );
   await phases(page).nth(3).click();
   await shows(page, 11, "click on the dot segments");
   await eventually(async () => assert.equal(await phases(page).nth(3).getAttribute("aria-current"), "true"));
   await phases(page).nth(3).focus();
-  for (const [key, step] of /** @type {const} */ ([["ArrowRight", 20], ["End", 24], ["Home", 1]])) {
+  for (const [key, step] of /** @type {const} */ ([
+    ["ArrowRight", 20],
+    ["End", 24],
+    ["Home", 1],
+  ])) {
     await page.keyboard.press(key);
     await page.keyboard.press("Enter");
     await shows(page, step, key);
   }
-  assert.equal(await page.locator("uri-stepper .phases button[tabindex='0']").count(), 1, "the phases are one stop of the Tab key");
+  assert.equal(
+    await page.locator("uri-stepper .phases button[tabindex='0']").count(),
+    1,
+    "the phases are one stop of the Tab key",
+  );
   await sliderOf(page).focus();
-  for (const [key, step] of /** @type {const} */ ([["PageUp", 3], ["PageUp", 8], ["PageDown", 3], ["ArrowRight", 4], ["End", total]])) {
+  for (const [key, step] of /** @type {const} */ ([
+    ["PageUp", 3],
+    ["PageUp", 8],
+    ["PageDown", 3],
+    ["ArrowRight", 4],
+    ["End", total],
+  ])) {
     await page.keyboard.press(key);
     await shows(page, step, `${key} on the slider`);
   }
@@ -171,120 +219,201 @@ inPage("who drags along the track goes through the run", link(starting), async (
 });
 
 inPage("play is the first stop of the player", link(starting), async (page) => {
-  const stops = await page.evaluate(() => [.../** @type {Element} */ (document.querySelector("uri-stepper")).querySelectorAll("button, input, a")]
-    .flatMap((element) => (/** @type {HTMLElement} */ (element).tabIndex >= 0 ? [element.getAttribute("aria-label") ?? element.textContent?.trim()] : [])));
-  assert.deepEqual(stops.slice(0, 7), ["Play", "To the start", "One step back", "One step forward", "To the end", "Speed 1×", "Step"]);
+  const stops = await page.evaluate(() =>
+    [.../** @type {Element} */ (document.querySelector("uri-stepper")).querySelectorAll("button, input, a")].flatMap(
+      (element) =>
+        /** @type {HTMLElement} */ (element).tabIndex >= 0
+          ? [element.getAttribute("aria-label") ?? element.textContent?.trim()]
+          : [],
+    ),
+  );
+  assert.deepEqual(stops.slice(0, 7), [
+    "Play",
+    "To the start",
+    "One step back",
+    "One step forward",
+    "To the end",
+    "Speed 1×",
+    "Step",
+  ]);
   assert.equal(stops.length, 9, stops.join(", "));
-  const [first, play, next] = await Promise.all(["To the start", "Play", "One step forward"].map(async (name) => (await button(page, name).boundingBox())?.x ?? 0));
+  const [first, play, next] = await Promise.all(
+    ["To the start", "Play", "One step forward"].map(async (name) => (await button(page, name).boundingBox())?.x ?? 0),
+  );
   assert.ok(first < play && play < next, "for the eye it stands in the middle");
 });
 
-inPage("the speed doubles, halves, and is kept for the tab", link({ ...starting, step: 0 }), async (page) => {
-  /** How many steps are played in eight seconds. */
-  const played = async () => {
-    await sliderOf(page).press("Home");
-    await button(page, "Play").click();
-    await page.clock.runFor(8_000);
-    const steps = await stepOf(page);
-    await page.locator("uri-stepper .round.pause, uri-stepper .round.play").first().click();
-    return steps;
-  };
-  const usual = await played();
-  await button(page, "Speed 1×").click();
-  const fast = await played();
-  await button(page, "Speed 2×").click();
-  const slow = await played();
-  assert.ok(Math.abs(fast - 2 * usual) <= 2 && Math.abs(usual - 2 * slow) <= 2, `${slow}, ${usual}, ${fast} steps`);
-  await page.reload();
-  await button(page, "Speed 0.5×").waitFor();
-}, { clock: true });
+inPage(
+  "the speed doubles, halves, and is kept for the tab",
+  link({ ...starting, step: 0 }),
+  async (page) => {
+    /** How many steps are played in eight seconds. */
+    const played = async () => {
+      await sliderOf(page).press("Home");
+      await button(page, "Play").click();
+      await page.clock.runFor(8_000);
+      const steps = await stepOf(page);
+      await page.locator("uri-stepper .round.pause, uri-stepper .round.play").first().click();
+      return steps;
+    };
+    const usual = await played();
+    await button(page, "Speed 1×").click();
+    const fast = await played();
+    await button(page, "Speed 2×").click();
+    const slow = await played();
+    assert.ok(Math.abs(fast - 2 * usual) <= 2 && Math.abs(usual - 2 * slow) <= 2, `${slow}, ${usual}, ${fast} steps`);
+    await page.reload();
+    await button(page, "Speed 0.5×").waitFor();
+  },
+  { clock: true },
+);
 
 for (const segments of [40, 400, 5_000]) {
-  inPage(`a run of ${segments} segments plays in 20 seconds`, link({ base: "http://a/b", reference: "g" }), async (page) => {
-    await referenceOf(page).fill("x/../".repeat(segments / 2));
-    await page.clock.runFor(2_000);
-    await page.waitForFunction((least) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).max) > least, segments);
-    const end = Number(await sliderOf(page).getAttribute("max"));
-    await sliderOf(page).press("Home");
-    await button(page, "Play").click();
-    // Steps that are seen one by one are all drawn; of the others, one in half a second.
-    const wait = async (/** @type {number} */ ms) => {
-      if (segments < 100) return page.clock.runFor(ms);
-      for (let i = 0; i < ms; i += 500) await page.clock.fastForward(500);
-    };
-    await wait(10_000);
-    const half = await stepOf(page);
-    assert.ok(half > 0.4 * end && half < 0.6 * end, `after half of the time it is at step ${half} of ${end}`);
-    await wait(11_000);
-    await shows(page, end, "after 21 seconds");
-    await button(page, "Play").waitFor();
-  }, { clock: true });
+  inPage(
+    `a run of ${segments} segments plays in 20 seconds`,
+    link({ base: "http://a/b", reference: "g" }),
+    async (page) => {
+      await referenceOf(page).fill("x/../".repeat(segments / 2));
+      await page.clock.runFor(2_000);
+      await page.waitForFunction(
+        (least) => Number(/** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input")).max) > least,
+        segments,
+      );
+      const end = Number(await sliderOf(page).getAttribute("max"));
+      await sliderOf(page).press("Home");
+      await button(page, "Play").click();
+      // Steps that are seen one by one are all drawn; of the others, one in half a second.
+      const wait = async (/** @type {number} */ ms) => {
+        if (segments < 100) return page.clock.runFor(ms);
+        for (let i = 0; i < ms; i += 500) await page.clock.fastForward(500);
+      };
+      await wait(10_000);
+      const half = await stepOf(page);
+      assert.ok(half > 0.4 * end && half < 0.6 * end, `after half of the time it is at step ${half} of ${end}`);
+      await wait(11_000);
+      await shows(page, end, "after 21 seconds");
+      await button(page, "Play").waitFor();
+    },
+    { clock: true },
+  );
 }
 
-inPage("a step is announced once, and typing announces none", link({ ...starting, step: 12 }), async (page) => {
-  await listen(page);
-  await page.clock.runFor(2_000);
-  assert.deepEqual(await heard(page), [], "what a link shows is not announced");
-  await leave(page);
-  await page.keyboard.press("ArrowRight");
-  await page.clock.runFor(1_000);
-  assert.deepEqual(await heard(page), [`13 of ${total}. /b moves to the output.`]);
-  await button(page, "One step forward").click();
-  await page.clock.runFor(1_000);
-  assert.deepEqual((await heard(page)).slice(1), [`14 of ${total}. /c moves to the output.`]);
-  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
-  await page.clock.runFor(1_000);
-  assert.deepEqual((await heard(page)).slice(2), [`19 of ${total}. The input is empty. The output is the path: /g.`], "of several steps the last one is announced");
-  await sliderOf(page).press("ArrowLeft");
-  await page.clock.runFor(1_000);
-  assert.deepEqual((await heard(page)).slice(3), ["/g moves to the output."], "the slider says its position by itself");
-  assert.equal(await sliderOf(page).getAttribute("aria-valuetext"), `18 of ${total}.`);
-  await referenceOf(page).pressSequentially("/x/y");
-  await page.clock.runFor(5_000);
-  assert.equal((await heard(page)).length, 4, (await heard(page)).join(" "));
-  assert.equal(await page.locator("uri-stepper .say[aria-live], uri-stepper .say [aria-live]").count(), 0);
-}, { clock: true });
+inPage(
+  "a step is announced once, and typing announces none",
+  link({ ...starting, step: 12 }),
+  async (page) => {
+    await listen(page);
+    await page.clock.runFor(2_000);
+    assert.deepEqual(await heard(page), [], "what a link shows is not announced");
+    await leave(page);
+    await page.keyboard.press("ArrowRight");
+    await page.clock.runFor(1_000);
+    assert.deepEqual(await heard(page), [`13 of ${total}. /b moves to the output.`]);
+    await button(page, "One step forward").click();
+    await page.clock.runFor(1_000);
+    assert.deepEqual((await heard(page)).slice(1), [`14 of ${total}. /c moves to the output.`]);
+    for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
+    await page.clock.runFor(1_000);
+    assert.deepEqual(
+      (await heard(page)).slice(2),
+      [`19 of ${total}. The input is empty. The output is the path: /g.`],
+      "of several steps the last one is announced",
+    );
+    await sliderOf(page).press("ArrowLeft");
+    await page.clock.runFor(1_000);
+    assert.deepEqual(
+      (await heard(page)).slice(3),
+      ["/g moves to the output."],
+      "the slider says its position by itself",
+    );
+    assert.equal(await sliderOf(page).getAttribute("aria-valuetext"), `18 of ${total}.`);
+    await referenceOf(page).pressSequentially("/x/y");
+    await page.clock.runFor(5_000);
+    assert.equal((await heard(page)).length, 4, (await heard(page)).join(" "));
+    assert.equal(await page.locator("uri-stepper .say[aria-live], uri-stepper .say [aria-live]").count(), 0);
+  },
+  { clock: true },
+);
 
-inPage("while it plays, only what there is time for is announced, and the end", link({ ...starting, step: 0 }), async (page) => {
-  await listen(page);
-  await leave(page);
-  await page.keyboard.press("Space");
-  await page.clock.runFor(25_000);
-  await shows(page, total, "played");
-  const said = await heard(page);
-  assert.equal(said.length, 1, said.join(" "));
-  assert.ok(said[0].startsWith(`${total} of ${total}.`), said[0]);
-}, { clock: true });
+inPage(
+  "while it plays, only what there is time for is announced, and the end",
+  link({ ...starting, step: 0 }),
+  async (page) => {
+    await listen(page);
+    await leave(page);
+    await page.keyboard.press("Space");
+    await page.clock.runFor(25_000);
+    await shows(page, total, "played");
+    const said = await heard(page);
+    assert.equal(said.length, 1, said.join(" "));
+    assert.ok(said[0].startsWith(`${total} of ${total}.`), said[0]);
+  },
+  { clock: true },
+);
 
-inPage("the sentence is led by the position and followed by its section, in the document", link({ ...starting, step: 15 }), async (page) => {
-  const say = page.locator("uri-stepper .say");
-  assert.equal((await say.innerText()).replace(/\s+/g, " "), `15 of ${total}. /.. goes, and takes /c from the output. RFC 3986, 5.2.4, step 2C`);
-  const section = say.getByRole("link");
-  assert.equal(await section.getAttribute("href"), "https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4");
-  assert.equal(await section.getAttribute("target"), "_blank");
-  assert.equal(await section.getAttribute("rel"), "noopener noreferrer");
-});
+inPage(
+  "the sentence is led by the position and followed by its section, in the document",
+  link({ ...starting, step: 15 }),
+  async (page) => {
+    const say = page.locator("uri-stepper .say");
+    assert.equal(
+      (await say.innerText()).replace(/\s+/g, " "),
+      `15 of ${total}. /.. goes, and takes /c from the output. RFC 3986, 5.2.4, step 2C`,
+    );
+    const section = say.getByRole("link");
+    assert.equal(await section.getAttribute("href"), "https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4");
+    assert.equal(await section.getAttribute("target"), "_blank");
+    assert.equal(await section.getAttribute("rel"), "noopener noreferrer");
+  },
+);
 
-inPage("a step beyond the end is the end, and another text ends playing", link({ ...starting, step: 500 }), async (page) => {
-  await shows(page, total, "the link asks for step 500");
-  await eventually(async () => assert.match(await page.locator("uri-notices").innerText(), /asks for step 500 of a run of 31/));
-  await button(page, "Play").click();
-  await goto(page, link({ ...starting, reference: "x" }));
-  await button(page, "Play").waitFor();
-  await assertTarget(page, "http://a/b/c/x", "the other text");
-});
+inPage(
+  "a step beyond the end is the end, and another text ends playing",
+  link({ ...starting, step: 500 }),
+  async (page) => {
+    await shows(page, total, "the link asks for step 500");
+    await eventually(async () =>
+      assert.match(await page.locator("uri-notices").innerText(), /asks for step 500 of a run of 31/),
+    );
+    await button(page, "Play").click();
+    await goto(page, link({ ...starting, reference: "x" }));
+    await button(page, "Play").waitFor();
+    await assertTarget(page, "http://a/b/c/x", "the other text");
+  },
+);
 
 for (const width of [390, 320]) {
-  inPage(`at ${width} every control of the player is 44 pixels high, and none lies on another`, link({ ...starting, step: 15 }), async (page) => {
-    const boxes = await page.evaluate(() => [...document.querySelectorAll("uri-stepper button")].map((control) => {
-      const { x, y, width, height } = control.getBoundingClientRect();
-      return { x, y, width, height, round: !control.closest(".phases"), name: control.getAttribute("aria-label") ?? control.textContent?.trim() };
-    }));
-    for (const box of boxes) {
-      assert.ok(box.height >= 44 && box.width >= (box.round ? 44 : 24), `${box.name}: ${box.width} × ${box.height}`);
-      assert.ok(box.x >= 0 && box.x + box.width <= width, `${box.name} is out of sight`);
-      const over = boxes.find((other) => other !== box && other.x < box.x + box.width - 0.5 && box.x < other.x + other.width - 0.5 && other.y < box.y + box.height - 0.5 && box.y < other.y + other.height - 0.5);
-      assert.equal(over, undefined, box.name);
-    }
-  }, { width, height: 844 });
+  inPage(
+    `at ${width} every control of the player is 44 pixels high, and none lies on another`,
+    link({ ...starting, step: 15 }),
+    async (page) => {
+      const boxes = await page.evaluate(() =>
+        [...document.querySelectorAll("uri-stepper button")].map((control) => {
+          const { x, y, width, height } = control.getBoundingClientRect();
+          return {
+            x,
+            y,
+            width,
+            height,
+            round: !control.closest(".phases"),
+            name: control.getAttribute("aria-label") ?? control.textContent?.trim(),
+          };
+        }),
+      );
+      for (const box of boxes) {
+        assert.ok(box.height >= 44 && box.width >= (box.round ? 44 : 24), `${box.name}: ${box.width} × ${box.height}`);
+        assert.ok(box.x >= 0 && box.x + box.width <= width, `${box.name} is out of sight`);
+        const over = boxes.find(
+          (other) =>
+            other !== box &&
+            other.x < box.x + box.width - 0.5 &&
+            box.x < other.x + other.width - 0.5 &&
+            other.y < box.y + box.height - 0.5 &&
+            box.y < other.y + other.height - 0.5,
+        );
+        assert.equal(over, undefined, box.name);
+      }
+    },
+    { width, height: 844 },
+  );
 }

@@ -6,14 +6,14 @@ import { access, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { chosen, start, write } from "../src/link.js";
-import { Words } from "../src/words.js";
+import { chosen, start, write } from "../src/run/link.js";
+import { Words } from "../src/words/words.js";
 
-/** @typedef {import("../src/engine.js").Engine} Engine */
-/** @typedef {import("../src/engine.js").Example} Example */
-/** @typedef {import("../src/engine.js").Explanation} Explanation */
-/** @typedef {import("../src/engine.js").Request} Request */
-/** @typedef {import("../src/link.js").State} State */
+/** @typedef {import("../src/run/engine.js").Engine} Engine */
+/** @typedef {import("../src/run/engine.js").Example} Example */
+/** @typedef {import("../src/run/engine.js").Explanation} Explanation */
+/** @typedef {import("../src/run/engine.js").Request} Request */
+/** @typedef {import("../src/run/link.js").State} State */
 /** @typedef {{ base: string, reference: string }} Pair */
 
 /** The directory of the project. */
@@ -21,7 +21,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * The engine as it is shipped, not its source.
- * @returns {Promise<typeof import("../src/engine.js")>}
+ * @returns {Promise<typeof import("../src/run/engine.js")>}
  */
 export async function engineModule() {
   const file = join(root, "dist", "uriscope.js");
@@ -38,9 +38,11 @@ export const loadEngine = async () => (await engineModule()).load();
  * The page's words, all parts of them. What the catalogue lacks is an error.
  * @param {(what: string) => void} [missing]
  */
-export async function loadWords(missing = (what) => {
-  throw new Error(`no words for ${what}`);
-}) {
+export async function loadWords(
+  missing = (what) => {
+    throw new Error(`no words for ${what}`);
+  },
+) {
   const words = new Words({ language: "en", missing });
   const files = await readdir(new URL("../src/words/en/", import.meta.url));
   await words.need(...files.map((file) => file.replace(".js", "")));
@@ -82,16 +84,24 @@ export function examplesOf54(engine) {
     .map((example) => ({ ...example, base: example.base ?? "", reference: example.input }));
 }
 
-/** The options of all editions, written down once more: what the engine declares is held against them. @type {import("../src/engine.js").Option[]} */
+/** The options of all editions, written down once more: what the engine declares is held against them. @type {import("../src/run/engine.js").Option[]} */
 export const options = [
-  { name: "validating", values: ["yes", "no"] }, { name: "excess", values: ["keep", "remove", "refuse"] }, { name: "strict", values: ["yes", "no"] },
+  { name: "validating", values: ["yes", "no"] },
+  { name: "excess", values: ["keep", "remove", "refuse"] },
+  { name: "strict", values: ["yes", "no"] },
 ];
 
-/** The values of an option. @type {readonly import("../src/engine.js").Options["excess"][]} */
+/** The values of an option. @type {readonly import("../src/run/engine.js").Options["excess"][]} */
 export const excesses = ["keep", "remove", "refuse"];
 
 /** The link that opens the page on a case. @param {Partial<Omit<Request, "limit"> & { step: number | null }>} request */
-export function link({ base = start.base, reference = start.reference, edition = start.edition, step = null, ...rest }) {
+export function link({
+  base = start.base,
+  reference = start.reference,
+  edition = start.edition,
+  step = null,
+  ...rest
+}) {
   return write({ base, reference, edition, options: chosen(rest, options), step });
 }
 
@@ -108,17 +118,103 @@ export function random(seed) {
 
 /** Texts that have proved hard for somebody. */
 export const hard = [
-  "", "#", "?", "/", "//", "///", "//?#", ".", "..", "./..", "g#s/../x", "a:", ":", "%", "%zz", "%00", "%E4%BE", "a%2Fb&c=d",
-  "#=&+ %20", "base=http://x&reference=y", "a b", " a ", "\0", "a\0b", "a\tb", "\u200b", "x\u200by", "\u00ad", "\u202Ex", "שלום/../עולם",
-  "例え", "例え/../テスト", "\u{1F600}", "a/\u{1F600}/../b", "\u{1F468}\u200d\u{1F469}\u200d\u{1F467}", "e\u0301", "\ufeff", "\ufffd",
-  "../".repeat(50) + "g", "a/".repeat(50) + "../".repeat(60), "http:g", "g:h", "//u:p@h:80/..//../x", "[::1]", "//[v1.x]/a",
-  "\\", "`{|}^<>\"", "'", "(a)", "a&step=3", "&strict=no",
+  "",
+  "#",
+  "?",
+  "/",
+  "//",
+  "///",
+  "//?#",
+  ".",
+  "..",
+  "./..",
+  "g#s/../x",
+  "a:",
+  ":",
+  "%",
+  "%zz",
+  "%00",
+  "%E4%BE",
+  "a%2Fb&c=d",
+  "#=&+ %20",
+  "base=http://x&reference=y",
+  "a b",
+  " a ",
+  "\0",
+  "a\0b",
+  "a\tb",
+  "\u200b",
+  "x\u200by",
+  "\u00ad",
+  "\u202Ex",
+  "שלום/../עולם",
+  "例え",
+  "例え/../テスト",
+  "\u{1F600}",
+  "a/\u{1F600}/../b",
+  "\u{1F468}\u200d\u{1F469}\u200d\u{1F467}",
+  "e\u0301",
+  "\ufeff",
+  "\ufffd",
+  "../".repeat(50) + "g",
+  "a/".repeat(50) + "../".repeat(60),
+  "http:g",
+  "g:h",
+  "//u:p@h:80/..//../x",
+  "[::1]",
+  "//[v1.x]/a",
+  "\\",
+  '`{|}^<>"',
+  "'",
+  "(a)",
+  "a&step=3",
+  "&strict=no",
 ];
 
 /** What random texts are made of. */
 const pieces = [
-  "a", "b", "g", "/", "/", "..", ".", "../", "./", "//", "?", "#", ":", ";", "=", "&", "+", "@", "%", "%zz", "%2e", "%41", " ", "\0",
-  "\t", "[", "]", "例", "え", "é", "\u{1F600}", "\u200b", "ש", "http:", "http://a", "x.y", "80", "-_~", "\\", "\"", "<", "|",
+  "a",
+  "b",
+  "g",
+  "/",
+  "/",
+  "..",
+  ".",
+  "../",
+  "./",
+  "//",
+  "?",
+  "#",
+  ":",
+  ";",
+  "=",
+  "&",
+  "+",
+  "@",
+  "%",
+  "%zz",
+  "%2e",
+  "%41",
+  " ",
+  "\0",
+  "\t",
+  "[",
+  "]",
+  "例",
+  "え",
+  "é",
+  "\u{1F600}",
+  "\u200b",
+  "ש",
+  "http:",
+  "http://a",
+  "x.y",
+  "80",
+  "-_~",
+  "\\",
+  '"',
+  "<",
+  "|",
 ];
 
 /**
@@ -141,10 +237,11 @@ export function pairs(count, seed, more = []) {
 }
 
 /** Every hard text as a base and as a reference. @returns {Pair[]} */
-export const hardPairs = () => hard.flatMap((text, i) => [
-  { base: "http://a/b/c/d;p?q", reference: text },
-  { base: text, reference: hard[(i * 7 + 3) % hard.length] },
-]);
+export const hardPairs = () =>
+  hard.flatMap((text, i) => [
+    { base: "http://a/b/c/d;p?q", reference: text },
+    { base: text, reference: hard[(i * 7 + 3) % hard.length] },
+  ]);
 
 /**
  * Runs something in a directory that is gone afterwards.

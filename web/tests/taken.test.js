@@ -9,7 +9,7 @@ import { parseFragment } from "parse5";
 import { askedOf, caseOf, read } from "../src/embed/baked.js";
 import { bakedTag } from "../src/embed/bakedtag.js";
 import { captionOf, elementTag, frameTag, scriptTag } from "../src/embed/tags.js";
-import { parse, stateOf } from "../src/link.js";
+import { parse, stateOf } from "../src/run/link.js";
 import { eventually, pages } from "./browser.js";
 import { hosting } from "./hosting.js";
 import { hard, link, loadEngine, loadWords } from "./support.js";
@@ -26,42 +26,99 @@ let others;
 const { site, inPage } = pages({}, { first: async () => void (others = await hosting()), last: () => others.close() });
 
 const hostile = [
-  ...hard, "<script>alert(1)</script>", "</uri-scope>", "</script>", "<!--", "]]>", '" onload="alert(1)', "'", "&amp;", "&#60;", "{{constructor}}", "{% x %}", "*a*_b_`c`[d](e)\\f~g~|h|",
-  "a\u0085b\u0080", "\u2028\u2066\u{E0041}", "גד/..", "\ufffe\uffff", "\x01\x1f\x7f", "a\nb\r\n\r\n",
+  ...hard,
+  "<script>alert(1)</script>",
+  "</uri-scope>",
+  "</script>",
+  "<!--",
+  "]]>",
+  '" onload="alert(1)',
+  "'",
+  "&amp;",
+  "&#60;",
+  "{{constructor}}",
+  "{% x %}",
+  "*a*_b_`c`[d](e)\\f~g~|h|",
+  "a\u0085b\u0080",
+  "\u2028\u2066\u{E0041}",
+  "גד/..",
+  "\ufffe\uffff",
+  "\x01\x1f\x7f",
+  "a\nb\r\n\r\n",
 ];
 
 /** All elements of markup. @param {string} text @returns {Parsed[]} */
 function elementsOf(text) {
   /** @param {Node} node @returns {Parsed[]} */
-  const within = (node) => [...("tagName" in node ? [node] : []), ...("childNodes" in node ? node.childNodes.flatMap(within) : [])];
+  const within = (node) => [
+    ...("tagName" in node ? [node] : []),
+    ...("childNodes" in node ? node.childNodes.flatMap(within) : []),
+  ];
   return within(parseFragment(text));
 }
 /** @param {Parsed} element @param {string} name */
 const valueOf = ({ attrs }, name) => attrs.find((attribute) => attribute.name === name)?.value ?? null;
 /** @param {Node} node @returns {string} */
-const textOf = (node) => ("value" in node ? node.value : "childNodes" in node ? node.childNodes.map(textOf).join("") : "");
+const textOf = (node) =>
+  "value" in node ? node.value : "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 
 /** No markup can hold a NUL, and no text box a line break. @param {string} text */
 const held = (text) => text.replaceAll("\0", "\ufffd").replace(/[\r\n]/g, "");
 
 test("whatever the texts are, a tag says exactly them, and nothing else", () => {
   for (const text of hostile) {
-    const shown = { base: `http://a/${text}`, reference: text, edition: "rfc2396bis-01", options: { excess: "remove" }, step: 3 };
-    const caption = captionOf(String(engine.figure({ excess: "remove", base: shown.base, reference: text, edition: shown.edition }, "html")));
+    const shown = {
+      base: `http://a/${text}`,
+      reference: text,
+      edition: "rfc2396bis-01",
+      options: { excess: "remove" },
+      step: 3,
+    };
+    const caption = captionOf(
+      String(engine.figure({ excess: "remove", base: shown.base, reference: text, edition: shown.edition }, "html")),
+    );
     const element = elementTag(shown, caption);
     const [scope, ...more] = elementsOf(element);
     assert.deepEqual([scope.tagName, more.length, element.includes("\n")], ["uri-scope", 0, false], element);
-    assert.deepEqual(scope.attrs.map(({ name }) => name), ["base", "reference", "edition", "excess", "step"]);
-    assert.doesNotMatch(element, /[{`\\\u2028\u202e\u200b]/, "it holds what a template or Markdown reads, or what cannot be seen");
+    assert.deepEqual(
+      scope.attrs.map(({ name }) => name),
+      ["base", "reference", "edition", "excess", "step"],
+    );
+    assert.doesNotMatch(
+      element,
+      /[{`\\\u2028\u202e\u200b]/,
+      "it holds what a template or Markdown reads, or what cannot be seen",
+    );
     const { asked, step, notes } = askedOf((name) => valueOf(scope, name), editions);
-    assert.deepEqual({ asked, step, notes: notes.filter(({ id }) => id !== "link-line-break") }, { asked: { base: held(shown.base), reference: held(text), edition: shown.edition, options: shown.options }, step: 3, notes: [] }, element);
+    assert.deepEqual(
+      { asked, step, notes: notes.filter(({ id }) => id !== "link-line-break") },
+      {
+        asked: { base: held(shown.base), reference: held(text), edition: shown.edition, options: shown.options },
+        step: 3,
+        notes: [],
+      },
+      element,
+    );
     assert.ok(textOf(scope).includes(" resolved against http://a/"), element);
 
     const frame = frameTag("https://x/", shown, `How “${text}”`);
     const [iframe, ...others] = elementsOf(frame);
-    assert.deepEqual([iframe.tagName, others.length, valueOf(iframe, "sandbox"), valueOf(iframe, "title")], ["iframe", 0, "allow-scripts allow-popups allow-popups-to-escape-sandbox", `How “${text.replaceAll("\0", "\ufffd")}”`], frame);
+    assert.deepEqual(
+      [iframe.tagName, others.length, valueOf(iframe, "sandbox"), valueOf(iframe, "title")],
+      [
+        "iframe",
+        0,
+        "allow-scripts allow-popups allow-popups-to-escape-sandbox",
+        `How “${text.replaceAll("\0", "\ufffd")}”`,
+      ],
+      frame,
+    );
     const { state } = stateOf(parse(new URL(valueOf(iframe, "src") ?? "").hash, [""]));
-    assert.deepEqual([state.base, state.reference, state.edition, state.options, state.step], [shown.base, text, shown.edition, shown.options, 3], frame);
+    assert.deepEqual(
+      [state.base, state.reference, state.edition, state.options, state.step],
+      [shown.base, text, shown.edition, shown.options, 3],
+      frame,
+    );
   }
 });
 
@@ -72,10 +129,22 @@ test("whatever the texts are, a baked element holds its figure and its data, and
     assert.doesNotMatch(tag, /\n\s*\n/, "an empty line ends it in Markdown");
     const all = elementsOf(tag);
     const [scope, script] = [all[0], /** @type {Parsed} */ (all.at(-1))];
-    assert.deepEqual(all.map(({ tagName }) => tagName).filter((name) => !["div", "figure", "figcaption", "code", "dl", "dt", "dd", "pre", "p"].includes(name)), ["uri-scope", "script"], tag);
-    assert.deepEqual(script.attrs.map(({ name, value }) => `${name}=${value}`), ["type=application/json", "data-uriscope=1"]);
+    assert.deepEqual(
+      all
+        .map(({ tagName }) => tagName)
+        .filter((name) => !["div", "figure", "figcaption", "code", "dl", "dt", "dd", "pre", "p"].includes(name)),
+      ["uri-scope", "script"],
+      tag,
+    );
+    assert.deepEqual(
+      script.attrs.map(({ name, value }) => `${name}=${value}`),
+      ["type=application/json", "data-uriscope=1"],
+    );
     const { asked } = askedOf((name) => valueOf(scope, name), editions);
-    assert.deepEqual(caseOf(read(textOf(script)), asked)?.of.explanation, engine.explain({ base: shown.base, reference: text, limit: 20_000 }));
+    assert.deepEqual(
+      caseOf(read(textOf(script)), asked)?.of.explanation,
+      engine.explain({ base: shown.base, reference: text, limit: 20_000 }),
+    );
   }
 });
 
@@ -91,94 +160,193 @@ async function copied(page, pair, name) {
 }
 
 /** A page of somebody else. @param {string} body */
-const foreign = (body) => others.put(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,"><body>${body}</body></html>`);
+const foreign = (body) =>
+  others.put(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,"><body>${body}</body></html>`,
+  );
 const quotes = { base: `http://a/"'<b>&amp;/`, reference: `../"x"<script>&lt;שלום/.` };
 
-inPage("a baked element, pasted into a page of another origin, is drawn without the engine", null, async (page) => {
-  const tag = await copied(page, quotes, "Copy as baked element");
-  /** @type {string[]} */
-  const requests = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto(foreign(scriptTag(site.url) + tag));
-  const { target } = /** @type {{ target: string }} */ (engine.explain(quotes));
-  await page.locator("uri-scope output .figure", { hasText: target }).waitFor();
-  assert.deepEqual(requests.filter((url) => url.includes(".wasm")), []);
-  assert.equal(await page.locator("uri-scope > .uriscope-figure > figure > figcaption").textContent(), `${quotes.reference} resolved against ${quotes.base} by RFC 3986 (2005): ${target}`);
-}, { mayFail: true });
+inPage(
+  "a baked element, pasted into a page of another origin, is drawn without the engine",
+  null,
+  async (page) => {
+    const tag = await copied(page, quotes, "Copy as baked element");
+    /** @type {string[]} */
+    const requests = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(foreign(scriptTag(site.url) + tag));
+    const { target } = /** @type {{ target: string }} */ (engine.explain(quotes));
+    await page.locator("uri-scope output .figure", { hasText: target }).waitFor();
+    assert.deepEqual(
+      requests.filter((url) => url.includes(".wasm")),
+      [],
+    );
+    assert.equal(
+      await page.locator("uri-scope > .uriscope-figure > figure > figcaption").textContent(),
+      `${quotes.reference} resolved against ${quotes.base} by RFC 3986 (2005): ${target}`,
+    );
+  },
+  { mayFail: true },
+);
 
-inPage("a frame, pasted, draws the case, and its link opens it", null, async (page) => {
-  const tag = await copied(page, quotes, "Copy as iframe");
-  await page.goto(foreign(tag));
-  const frame = page.frameLocator("iframe");
-  const { target } = /** @type {{ target: string }} */ (engine.explain(quotes));
-  await frame.locator("uri-scope output .figure", { hasText: target }).waitFor();
-  const [opened] = await Promise.all([page.context().waitForEvent("page"), frame.getByRole("link", { name: "Open in uriscope" }).click()]);
-  await opened.locator("output .figure", { hasText: target }).waitFor();
-  await opened.close();
-}, { mayFail: true });
+inPage(
+  "a frame, pasted, draws the case, and its link opens it",
+  null,
+  async (page) => {
+    const tag = await copied(page, quotes, "Copy as iframe");
+    await page.goto(foreign(tag));
+    const frame = page.frameLocator("iframe");
+    const { target } = /** @type {{ target: string }} */ (engine.explain(quotes));
+    await frame.locator("uri-scope output .figure", { hasText: target }).waitFor();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent("page"),
+      frame.getByRole("link", { name: "Open in uriscope" }).click(),
+    ]);
+    await opened.locator("output .figure", { hasText: target }).waitFor();
+    await opened.close();
+  },
+  { mayFail: true },
+);
 
-inPage("a figure is kept as a file, and the Embed room goes on with the case", link({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }), async (page) => {
-  const menu = page.getByRole("button", { name: "Share" });
-  await menu.click();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("menuitem", { name: "Save as SVG" }).click()]);
-  assert.equal(download.suggestedFilename(), "uriscope.svg");
-  assert.equal(await readFile(await download.path(), "utf8"), engine.figure({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }, "svg"));
-  await page.getByRole("menuitem", { name: "More about embedding" }).click();
-  await page.waitForFunction((hash) => location.hash === hash, `#room=embed&${link({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }).slice(1)}`);
-  await page.locator(".embed uri-scope output .figure", { hasText: "http://a/g" }).waitFor();
-});
+inPage(
+  "a figure is kept as a file, and the Embed room goes on with the case",
+  link({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }),
+  async (page) => {
+    const menu = page.getByRole("button", { name: "Share" });
+    await menu.click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: "Save as SVG" }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), "uriscope.svg");
+    assert.equal(
+      await readFile(await download.path(), "utf8"),
+      engine.figure({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }, "svg"),
+    );
+    await page.getByRole("menuitem", { name: "More about embedding" }).click();
+    await page.waitForFunction(
+      (hash) => location.hash === hash,
+      `#room=embed&${link({ base: "http://a/b/", reference: "../g", edition: "url-syntax-05" }).slice(1)}`,
+    );
+    await page.locator(".embed uri-scope output .figure", { hasText: "http://a/g" }).waitFor();
+  },
+);
 
-inPage("until the engine is there, what it gives cannot be taken, and the links can", null, async (page) => {
-  /** @type {() => void} */
-  let release = () => {};
-  const held = new Promise((resolve) => (release = () => resolve(null)));
-  await page.route("**/*.wasm", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(site.url);
-  const share = page.getByRole("button", { name: "Share" });
-  await share.click();
-  await page.getByRole("menuitem", { name: "Copy as SVG", disabled: true }).waitFor();
-  assert.deepEqual(await page.locator(".share-menu button:not(:disabled)").allTextContents(), ["Copy link", "Copy link to this step", "More about embedding", "Print", "Presentation mode"]);
-  await page.keyboard.press("Escape");
-  release();
-  await page.locator("html[data-engine]").waitFor();
-  await share.click();
-  await eventually(async () => assert.equal(await page.locator(".share-menu button:disabled").count(), 0));
-}, { context: {} });
+inPage(
+  "until the engine is there, what it gives cannot be taken, and the links can",
+  null,
+  async (page) => {
+    /** @type {() => void} */
+    let release = () => {};
+    const held = new Promise((resolve) => (release = () => resolve(null)));
+    await page.route("**/*.wasm", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.url);
+    const share = page.getByRole("button", { name: "Share" });
+    await share.click();
+    await page.getByRole("menuitem", { name: "Copy as SVG", disabled: true }).waitFor();
+    assert.deepEqual(await page.locator(".share-menu button:not(:disabled)").allTextContents(), [
+      "Copy link",
+      "Copy link to this step",
+      "More about embedding",
+      "Print",
+      "Presentation mode",
+    ]);
+    await page.keyboard.press("Escape");
+    release();
+    await page.locator("html[data-engine]").waitFor();
+    await share.click();
+    await eventually(async () => assert.equal(await page.locator(".share-menu button:disabled").count(), 0));
+  },
+  { context: {} },
+);
 
 inPage("an SVG is well formed and inert, whatever the texts are", null, async (page, faults) => {
   await page.goto(foreign("")); // the page itself has no use for a parser, and its policy refuses one
-  const figures = hostile.flatMap((text) => ["rfc3986", "url-syntax-05"].map((edition) => engine.figure({ base: `http://a/${text}/b`, reference: `${text}#${text}`, edition }, "svg")));
-  assert.deepEqual(await page.evaluate((figures) => figures.flatMap((figure) => {
-    const svg = new DOMParser().parseFromString(String(figure), "image/svg+xml");
-    const wrong = [...svg.querySelectorAll("*")].filter((element) => !["svg", "title", "desc", "style", "rect", "path", "text", "tspan"].includes(element.localName) ||
-      element.getAttributeNames().some((name) => /^on|href|src/.test(name)) || element.namespaceURI !== "http://www.w3.org/2000/svg");
-    return wrong.map((element) => element.outerHTML);
-  }), figures), []);
+  const figures = hostile.flatMap((text) =>
+    ["rfc3986", "url-syntax-05"].map((edition) =>
+      engine.figure({ base: `http://a/${text}/b`, reference: `${text}#${text}`, edition }, "svg"),
+    ),
+  );
+  assert.deepEqual(
+    await page.evaluate(
+      (figures) =>
+        figures.flatMap((figure) => {
+          const svg = new DOMParser().parseFromString(String(figure), "image/svg+xml");
+          const wrong = [...svg.querySelectorAll("*")].filter(
+            (element) =>
+              !["svg", "title", "desc", "style", "rect", "path", "text", "tspan"].includes(element.localName) ||
+              element.getAttributeNames().some((name) => /^on|href|src/.test(name)) ||
+              element.namespaceURI !== "http://www.w3.org/2000/svg",
+          );
+          return wrong.map((element) => element.outerHTML);
+        }),
+      figures,
+    ),
+    [],
+  );
   faults.length = 0; // the page is of another host
 });
 
-for (const [colorScheme, ink, paper] of /** @type {const} */ ([["light", "rgb(28, 31, 36)", "rgb(251, 250, 247)"], ["dark", "rgb(231, 232, 234)", "rgb(20, 22, 26)"]])) {
-  inPage(`an SVG in a tab of its own: ${colorScheme}, text to be selected, every character in its column`, null, async (page, faults) => {
-    const pair = { base: "http://user@例え.jp/b/c", reference: "../é/אב/國/./x" };
-    await page.goto(others.put({ body: String(engine.figure(pair, "svg")), type: "image/svg+xml", headers: { "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" } }));
-    const seen = await page.evaluate(() => {
-      const [text] = [...document.querySelectorAll("text")].filter((one) => one.textContent.includes("例"));
-      const lines = getSelection();
-      lines?.selectAllChildren(document.documentElement);
-      const columns = [...text.textContent].map((_, i) => (text.getStartPositionOfChar(i).x - text.getStartPositionOfChar(0).x) / 9);
-      return {
-        title: document.title, ink: getComputedStyle(text).fill, paper: getComputedStyle(/** @type {Element} */ (document.querySelector("rect"))).fill, lines: lines?.toString().split("\n"), columns,
-        wide: document.documentElement.scrollWidth > innerWidth,
-      };
-    });
-    assert.deepEqual([seen.ink, seen.paper, seen.wide], [ink, paper, false]);
-    assert.ok(seen.title.startsWith("../é/אב/國/./x resolved against http://user@例え.jp/b/c by RFC 3986 (2005): http://user@例え.jp/é/"), seen.title);
-    for (const line of [pair.base, pair.reference, "http://user@例え.jp/é/אב/國/x", "STEP   OUTPUT BUFFER         INPUT BUFFER", " 2E:   /b                    /../é/אב/國/./x"]) assert.ok(seen.lines?.includes(line), `${line} is not in what is selected:\n${seen.lines?.join("\n")}`);
-    const want = [...pair.base].map((_, i) => i + Math.min(2, Math.max(0, i - pair.base.indexOf("例"))));
-    assert.deepEqual(seen.columns.map((column) => Math.round(column * 10) / 10 === 0 ? 0 : column).filter((column, i) => Math.abs(column - want[i]) > 0.15), [], `${seen.columns}`);
-    faults.length = 0; // the page is of another host
-  }, { media: { colorScheme } });
+for (const [colorScheme, ink, paper] of /** @type {const} */ ([
+  ["light", "rgb(28, 31, 36)", "rgb(251, 250, 247)"],
+  ["dark", "rgb(231, 232, 234)", "rgb(20, 22, 26)"],
+])) {
+  inPage(
+    `an SVG in a tab of its own: ${colorScheme}, text to be selected, every character in its column`,
+    null,
+    async (page, faults) => {
+      const pair = { base: "http://user@例え.jp/b/c", reference: "../é/אב/國/./x" };
+      await page.goto(
+        others.put({
+          body: String(engine.figure(pair, "svg")),
+          type: "image/svg+xml",
+          headers: { "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" },
+        }),
+      );
+      const seen = await page.evaluate(() => {
+        const [text] = [...document.querySelectorAll("text")].filter((one) => one.textContent.includes("例"));
+        const lines = getSelection();
+        lines?.selectAllChildren(document.documentElement);
+        const columns = [...text.textContent].map(
+          (_, i) => (text.getStartPositionOfChar(i).x - text.getStartPositionOfChar(0).x) / 9,
+        );
+        return {
+          title: document.title,
+          ink: getComputedStyle(text).fill,
+          paper: getComputedStyle(/** @type {Element} */ (document.querySelector("rect"))).fill,
+          lines: lines?.toString().split("\n"),
+          columns,
+          wide: document.documentElement.scrollWidth > innerWidth,
+        };
+      });
+      assert.deepEqual([seen.ink, seen.paper, seen.wide], [ink, paper, false]);
+      assert.ok(
+        seen.title.startsWith(
+          "../é/אב/國/./x resolved against http://user@例え.jp/b/c by RFC 3986 (2005): http://user@例え.jp/é/",
+        ),
+        seen.title,
+      );
+      for (const line of [
+        pair.base,
+        pair.reference,
+        "http://user@例え.jp/é/אב/國/x",
+        "STEP   OUTPUT BUFFER         INPUT BUFFER",
+        " 2E:   /b                    /../é/אב/國/./x",
+      ])
+        assert.ok(seen.lines?.includes(line), `${line} is not in what is selected:\n${seen.lines?.join("\n")}`);
+      const want = [...pair.base].map((_, i) => i + Math.min(2, Math.max(0, i - pair.base.indexOf("例"))));
+      assert.deepEqual(
+        seen.columns
+          .map((column) => (Math.round(column * 10) / 10 === 0 ? 0 : column))
+          .filter((column, i) => Math.abs(column - want[i]) > 0.15),
+        [],
+        `${seen.columns}`,
+      );
+      faults.length = 0; // the page is of another host
+    },
+    { media: { colorScheme } },
+  );
 }

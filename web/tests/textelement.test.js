@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Kitchen } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
-import { start, write } from "../src/link.js";
+import { start, write } from "../src/run/link.js";
 import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
@@ -15,11 +15,22 @@ const engine = await loadEngine();
 const kitchen = new Kitchen(engine, words);
 const { dist, page, inPage, keepsHeight } = await somebody();
 
-const shown = { text: "See <http://example.com/a-\nb> or \"http://example.com/c\", or <URL:ftp://d.example/>.", edition: "rfc3986", view: "extract" };
+const shown = {
+  text: 'See <http://example.com/a-\nb> or "http://example.com/c", or <URL:ftp://d.example/>.',
+  edition: "rfc3986",
+  view: "extract",
+};
 /** @param {Record<string, string>} attributes */
 const wanted = (attributes) => kitchen.wanted(new Map(Object.entries(attributes)));
 /** @param {import("playwright-core").Page} tab @param {string[]} uris */
-const lists = (tab, ...uris) => tab.waitForFunction((all) => [...(document.querySelector("uri-scope")?.shadowRoot?.querySelectorAll("uri-extracted h3 code") ?? [])].map((code) => code.textContent).join("\n") === all, uris.join("\n"));
+const lists = (tab, ...uris) =>
+  tab.waitForFunction(
+    (all) =>
+      [...(document.querySelector("uri-scope")?.shadowRoot?.querySelectorAll("uri-extracted h3 code") ?? [])]
+        .map((code) => code.textContent)
+        .join("\n") === all,
+    uris.join("\n"),
+  );
 
 test("a baked element is drawn without the engine; typing fetches it", async () => {
   const baked = kitchen.data([wanted(shown)]);
@@ -27,7 +38,15 @@ test("a baked element is drawn without the engine; typing fetches it", async () 
     await lists(tab, "http://example.com/a-b", "http://example.com/c", "ftp://d.example/");
     const wasm = () => asked.filter((file) => file.endsWith(".wasm")).length;
     assert.equal(wasm(), 0);
-    assert.equal(await tab.locator("uri-extracted ol > li").first().getByRole("link", { name: "Open in Resolve" }).last().getAttribute("href"), `${dist.url}index.html${write({ ...start, reference: "http://example.com/ab" })}`);
+    assert.equal(
+      await tab
+        .locator("uri-extracted ol > li")
+        .first()
+        .getByRole("link", { name: "Open in Resolve" })
+        .last()
+        .getAttribute("href"),
+      `${dist.url}index.html${write({ ...start, reference: "http://example.com/ab" })}`,
+    );
     await tab.locator("uri-extracted .text .number").nth(1).focus();
     await tab.keyboard.press("Enter");
     assert.equal(await tab.locator("uri-extracted li[aria-current=true]").count(), 1);
@@ -36,7 +55,12 @@ test("a baked element is drawn without the engine; typing fetches it", async () 
     await lists(tab, "http://typed.example/");
     assert.equal(wasm(), 1);
     assert.equal(await tab.locator("uri-scope").getAttribute("text"), "only\nhttp://typed.example/");
-    assert.deepEqual(await changes(), [{ from: "uri-scope", detail: { text: "only\nhttp://typed.example/", edition: "rfc3986", found: ["http://typed.example/"] } }]);
+    assert.deepEqual(await changes(), [
+      {
+        from: "uri-scope",
+        detail: { text: "only\nhttp://typed.example/", edition: "rfc3986", found: ["http://typed.example/"] },
+      },
+    ]);
   });
 });
 
@@ -56,6 +80,10 @@ test("the height that is reserved is that of the drawing, and axe finds nothing"
 });
 
 test("the figure that is baked says what is drawn", () => {
-  assert.match(kitchen.figure(wanted(shown)), /<figcaption>The URIs in <code>See &#60;http:[^<\n]*<\/code>, by RFC 3986 \(2005\)[^]*<pre>See &#60;http:\/\/example\.com\/a-\nb&#62; or [^]*<pre>http:\/\/example\.com\/a-b\n {2}or perhaps http:\/\/example\.com\/ab\nhttp:\/\/example\.com\/c\nftp:\/\/d\.example\/<\/pre>/);
-  for (const text of ["", "\n\n", "<!-- -->\n\nhttp://^"]) assert.doesNotMatch(kitchen.figure(wanted({ ...shown, text })), /\n\n/, JSON.stringify(text));
+  assert.match(
+    kitchen.figure(wanted(shown)),
+    /<figcaption>The URIs in <code>See &#60;http:[^<\n]*<\/code>, by RFC 3986 \(2005\)[^]*<pre>See &#60;http:\/\/example\.com\/a-\nb&#62; or [^]*<pre>http:\/\/example\.com\/a-b\n {2}or perhaps http:\/\/example\.com\/ab\nhttp:\/\/example\.com\/c\nftp:\/\/d\.example\/<\/pre>/,
+  );
+  for (const text of ["", "\n\n", "<!-- -->\n\nhttp://^"])
+    assert.doesNotMatch(kitchen.figure(wanted({ ...shown, text })), /\n\n/, JSON.stringify(text));
 });

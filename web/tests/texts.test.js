@@ -4,38 +4,162 @@
  * that was typed gets lost.
  */
 import assert from "node:assert/strict";
-import { assertTarget, axeFindings, baseOf, copiedBy, eventually, goto, open, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
-import { link } from "./support.js";
+import {
+  assertTarget,
+  axeFindings,
+  baseOf,
+  copiedBy,
+  eventually,
+  goto,
+  open,
+  pages,
+  painted,
+  referenceOf,
+  targetOf,
+  unfold,
+} from "./browser.js";
+import { explained, link, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
+const engine = await loadEngine();
 const { site, inPage } = pages();
 
 const long = `${"segment/".repeat(130)}x?${"key=value&".repeat(90)}`;
 
 /** Where the boxes of the stage are. @param {Page} page */
-const boxes = (page) => page.evaluate(() => ["uri-field[name=base]", "uri-field[name=reference]", "uri-target", "uri-target [data-name=copy]", "uri-target [data-name=use]", "uri-why", "uri-years", ".panes", "uri-stepper"]
-  .map((selector) => {
-    const { x, y, width, height } = /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
-    return `${selector} ${x} ${y} ${width} ${height}`;
-  }));
+const boxes = (page) =>
+  page.evaluate(() =>
+    [
+      "uri-field[name=base]",
+      "uri-field[name=reference]",
+      "uri-target",
+      "uri-target [data-name=copy]",
+      "uri-target [data-name=use]",
+      "uri-why",
+      "uri-years",
+      ".panes",
+      "uri-stepper",
+    ].map((selector) => {
+      const { x, y, width, height } = /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
+      return `${selector} ${x} ${y} ${width} ${height}`;
+    }),
+  );
 
-inPage("a target of 2,000 characters has all its components, their ends and their origins", link({ reference: long }), async (page) => {
-  const drawn = await targetOf(page).evaluate((output) => ({
-    text: output.textContent ?? "",
-    names: [...output.querySelectorAll(".part")].map((part) => `${part.getAttribute("data-name")} ${(part.textContent ?? "").length > 8 || part.textContent}`),
-    looks: [...new Set([...output.querySelectorAll("[class^=from-]")].map((one) => one.className))],
-    foreign: output.querySelectorAll(".foreign, .unseen").length,
-    gone: output.querySelectorAll(".gone").length,
-    wide: output.getBoundingClientRect().right <= /** @type {Element} */ (document.querySelector("uri-target .tools")).getBoundingClientRect().left,
-  }));
-  assert.match(drawn.text, /^http:\/\/a\/b\/c\/seg.*….*\/x\?key=.*….*value&$/);
-  assert.deepEqual(drawn.names, ["scheme http", "authority a", "path true", "query true"]);
-  assert.deepEqual(drawn.looks.sort(), ["from-algorithm", "from-base", "from-reference"]);
-  assert.equal(drawn.foreign, 0, "what the page leaves out is marked");
-  assert.equal(drawn.gone, 2);
-  assert.ok(drawn.wide, "what is left is wider than its place");
-});
+inPage(
+  "a target of 2,000 characters has all its components, and their origins, and is scrolled to both its ends in its place",
+  link({ reference: long }),
+  async (page) => {
+    const drawn = await targetOf(page).evaluate((output) => ({
+      text: output.textContent ?? "",
+      parts: [...output.querySelectorAll(".part")].map((part) => part.getAttribute("data-name")),
+      looks: [...new Set([...output.querySelectorAll("[class^=from-]")].map((one) => one.className))],
+      foreign: output.querySelectorAll(".foreign, .unseen").length,
+      wide:
+        output.getBoundingClientRect().right <=
+        /** @type {Element} */ (document.querySelector("uri-target .tools")).getBoundingClientRect().left,
+    }));
+    assert.equal(drawn.text, `http://a/b/c/${long}`);
+    assert.deepEqual(drawn.parts, ["scheme", "authority", "path", "query"]);
+    assert.deepEqual(drawn.looks.sort(), ["from-algorithm", "from-base", "from-reference"]);
+    assert.equal(drawn.foreign, 0);
+    assert.ok(drawn.wide, "it is wider than its place");
+    await eventually(async () => assert.deepEqual(await endsSeen(page), { first: true, last: false }));
+    await page.locator("uri-target .sheet").focus();
+    await page.keyboard.press("End");
+    await eventually(async () => assert.deepEqual(await endsSeen(page), { first: false, last: true }));
+  },
+);
+
+/** Which of the ends of the target can be seen where it stands. @param {Page} page */
+const endsSeen = (page) =>
+  page.evaluate(() => {
+    const output = /** @type {Element} */ (document.querySelector("output"));
+    const place = /** @type {Element} */ (document.querySelector("uri-target .sheet")).getBoundingClientRect();
+    const walker = document.createTreeWalker(output, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent) texts.push(node);
+    /** @param {Node} node @param {number} at */
+    const seen = (node, at) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top, bottom, left, right } = range.getBoundingClientRect();
+      return top >= place.top - 3 && bottom <= place.bottom + 3 && left >= place.left - 1 && right <= place.right + 1;
+    };
+    const last = /** @type {Node} */ (texts.at(-1));
+    return { first: seen(texts[0], 0), last: seen(last, (last.textContent ?? "").length - 1) };
+  });
+
+/** Texts whose targets must be read: long ones, and those with much in an authority. */
+const wholes = [
+  { base: "https://shop.example/app/index.html", reference: "//good.example@evil.example:8443/../pay" },
+  { base: "https://shop.example/app/index.html", reference: "/api/users/of/all" },
+  { base: "http://a/b", reference: `//${"sub.domain.".repeat(6)}example.com/` },
+  { base: "http://a/b", reference: `/${"segment".repeat(12)}/x` },
+  { base: "http://a/b", reference: "//user@[2001:db8:85a3:8d3:1319:8a2e:370:7348]:8443/api/users" },
+  { base: "http://a/b", reference: "../שלום/مرحبا/é" },
+  { base: "http://a/b", reference: `e${"\u0301".repeat(40)}/x` },
+  { base: "http://a/b", reference: "x".repeat(300) },
+  { base: "http://a/b/", reference: "x/".repeat(4000) },
+  { base: "http://a/b", reference: "?q=a b&c=%zz" },
+];
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 740],
+  [844, 390],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [2560, 1440],
+]) {
+  inPage(
+    `at ${width} × ${height}, every target is whole in its place, at its ends or scrolled to them, and nothing covers it`,
+    "",
+    async (page) => {
+      for (const texts of wholes) {
+        await goto(page, link(texts));
+        await painted(page);
+        const of = `${width} × ${height}, ${texts.reference.slice(0, 60)}`;
+        await eventually(async () => {
+          const found = await page.evaluate(() => {
+            const output = /** @type {HTMLElement} */ (document.querySelector("output"));
+            const sheet = /** @type {HTMLElement} */ (document.querySelector("uri-target .sheet"));
+            getSelection()?.selectAllChildren(output);
+            const selected = String(getSelection());
+            getSelection()?.removeAllRanges();
+            const tools = /** @type {Element} */ (document.querySelector("uri-target .tools")).getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(output);
+            const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+            const place = sheet.getBoundingClientRect();
+            const most = Math.min(place.right, innerWidth, tools.left) + 1;
+            return {
+              text: output.textContent,
+              selected: selected.replace(/\n/g, ""),
+              covered: boxes.filter(({ left, right }) => left < place.left - 1 || right > most).length,
+              below: Math.max(...boxes.map(({ bottom }) => bottom)) - place.bottom,
+              scrolls: sheet.scrollHeight > sheet.clientHeight + 3 && getComputedStyle(sheet).overflowY === "auto",
+              ellipsis: /…/.test(output.textContent ?? ""),
+            };
+          });
+          const { target } = explained(engine, texts);
+          assert.equal(found.text, target, of);
+          assert.equal(found.selected, target, of);
+          assert.equal(found.covered, 0, `something covers it, or it goes beyond its place: ${of}`);
+          assert.ok(found.scrolls || found.below <= 3, `its end is ${found.below} px below its place: ${of}`);
+          assert.equal(found.ellipsis, false, of);
+        });
+        if (texts.reference.length > 1000) {
+          await page.locator("uri-target .sheet").evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+          assert.deepEqual(await endsSeen(page), { first: false, last: true }, of);
+        }
+      }
+    },
+    { width, height },
+  );
+}
 
 inPage("all of a long target is shown on demand, and copied", link({ reference: `${long}é` }), async (page) => {
   const whole = `http://a/b/c/${long}é`;
@@ -54,41 +178,58 @@ inPage("all of a long target is shown on demand, and copied", link({ reference: 
   await eventually(async () => assert.deepEqual(await boxes(page), before));
 });
 
-inPage("a target that is seen whole has no button for all of it; one that is not has, and both its ends are seen", link({ reference: "../g" }), async (page) => {
-  const all = page.locator("uri-target [data-name=all]");
-  assert.equal(await all.count(), 0);
-  await goto(page, link({ reference: `x/${"y".repeat(110)}` }));
-  await all.waitFor();
-  await eventually(async () => {
-    assert.equal(await targetOf(page).textContent(), `http://a/b/c/x/${"y".repeat(110)}`, "it is not all there");
-    assert.equal(await targetOf(page).evaluate((output) => {
-      getSelection()?.selectAllChildren(output);
-      return String(getSelection());
-    }), `http://a/b/c/x/${"y".repeat(110)}`, "what is out of sight cannot be selected");
-    assert.equal(await page.locator("output i.gone").count(), 1, "nothing shows that there is more");
-    const [text, tools] = await page.locator("output .figure, uri-target .tools").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    assert.ok(text.right <= tools.left, `it ends at ${text.right}, its place at ${tools.left}`);
-  });
-});
+inPage(
+  "a target that is seen whole has no button for all of it; one that has to be scrolled has",
+  link({ reference: "../g" }),
+  async (page) => {
+    const all = page.locator("uri-target [data-name=all]");
+    assert.equal(await all.count(), 0);
+    await goto(page, link({ reference: `x/${"y".repeat(110)}` }));
+    await painted(page);
+    assert.equal(await all.count(), 0, "two lines are seen whole");
+    await goto(page, link({ reference: `x/${"y".repeat(400)}` }));
+    await all.waitFor();
+  },
+);
 
-inPage("what can be done with the target is one stop of Tab, with arrows inside", link({ reference: "x".repeat(300) }), async (page) => {
-  await referenceOf(page).focus();
-  const name = () => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.name ?? document.activeElement?.localName);
-  await page.keyboard.press("Tab");
-  assert.equal(await name(), "copy");
-  for (const [key, want] of [["ArrowRight", "use"], ["ArrowRight", "forms"], ["ArrowRight", "all"], ["ArrowLeft", "forms"], ["Home", "all"], ["End", "forms"]]) {
-    await page.keyboard.press(key);
-    assert.equal(await name(), want, key);
-  }
-  await page.keyboard.press("Tab");
-  assert.equal(await page.evaluate(() => document.activeElement?.closest("uri-target") ?? null), null, "Tab stays with the target");
-  await page.keyboard.press("Shift+Tab");
-  assert.equal(await name(), "forms");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value.length > 300);
-  assert.equal(await baseOf(page).inputValue(), `http://a/b/c/${"x".repeat(300)}`);
-});
+inPage(
+  "what can be done with the target is one stop of Tab, with arrows inside",
+  link({ reference: "x".repeat(600) }),
+  async (page) => {
+    await page.locator("uri-target .sheet").focus(); // as it is scrolled
+    const name = () =>
+      page.evaluate(
+        () => /** @type {HTMLElement} */ (document.activeElement).dataset.name ?? document.activeElement?.localName,
+      );
+    await page.keyboard.press("Tab");
+    assert.equal(await name(), "copy");
+    for (const [key, want] of [
+      ["ArrowRight", "use"],
+      ["ArrowRight", "forms"],
+      ["ArrowRight", "all"],
+      ["ArrowLeft", "forms"],
+      ["Home", "all"],
+      ["End", "forms"],
+    ]) {
+      await page.keyboard.press(key);
+      assert.equal(await name(), want, key);
+    }
+    await page.keyboard.press("Tab");
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.closest("uri-target") ?? null),
+      null,
+      "Tab stays with the target",
+    );
+    await page.keyboard.press("Shift+Tab");
+    assert.equal(await name(), "forms");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      () => /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=base] input")).value.length > 600,
+    );
+    assert.equal(await baseOf(page).inputValue(), `http://a/b/c/${"x".repeat(600)}`);
+  },
+);
 
 /** Opens all that the page can show of a case. @param {Page} page */
 async function openAll(page) {
@@ -99,23 +240,35 @@ async function openAll(page) {
   await painted(page);
 }
 
-inPage("the page's own “…” is marked nowhere, one that was typed everywhere", link({ base: `http://a/${"b/".repeat(80)}c?q`, reference: `${"../".repeat(3)}${"seg/".repeat(60)}g?${"q".repeat(99)}` }), async (page) => {
-  await openAll(page);
-  const shown = await page.evaluate(() => document.body.innerText.includes("…"));
-  assert.ok(shown, "nothing is left out");
-  const marked = () => page.evaluate(() => [...document.querySelectorAll(".foreign, .unseen, .fault")].filter((one) => one.textContent === "…").map((one) => one.parentElement?.outerHTML.slice(0, 200)));
-  const slider = page.getByRole("slider", { name: "Step" });
-  for (let step = 0; step <= 30; step += 3) {
-    await slider.fill(String(step));
+inPage(
+  "the page's own “…” is marked nowhere, one that was typed everywhere",
+  link({
+    base: `http://a/${"b/".repeat(80)}c?q`,
+    reference: `${"../".repeat(3)}${"seg/".repeat(60)}g?${"q".repeat(99)}`,
+  }),
+  async (page) => {
+    await openAll(page);
+    const shown = await page.evaluate(() => document.body.innerText.includes("…"));
+    assert.ok(shown, "nothing is left out");
+    const marked = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".foreign, .unseen, .fault")]
+          .filter((one) => one.textContent === "…")
+          .map((one) => one.parentElement?.outerHTML.slice(0, 200)),
+      );
+    const slider = page.getByRole("slider", { name: "Step" });
+    for (let step = 0; step <= 30; step += 3) {
+      await slider.fill(String(step));
+      await painted(page);
+      assert.deepEqual(await marked(), [], `step ${step}`);
+    }
+    await goto(page, link({ reference: "x…y" }));
     await painted(page);
-    assert.deepEqual(await marked(), [], `step ${step}`);
-  }
-  await goto(page, link({ reference: "x…y" }));
-  await painted(page);
-  for (const view of ["uri-field[name=reference]", "uri-target"]) {
-    assert.equal(await page.locator(`${view} .foreign`).first().textContent(), "…", view);
-  }
-});
+    for (const view of ["uri-field[name=reference]", "uri-target"]) {
+      assert.equal(await page.locator(`${view} .foreign`).first().textContent(), "…", view);
+    }
+  },
+);
 
 /** Letters from right to left, controls that steer directions, one that ends an isolate, and marks on letters. */
 const foreign = "../שלום/مرحبا/../אב/\u202eab\u2069c/e\u0301\u{1F468}\u200d\u{1F469}/ו?שאלה#סוף";
@@ -135,14 +288,18 @@ const disordered = () => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const within = /** @type {HTMLElement} */ (node.parentElement);
     const text = node.textContent ?? "";
-    if (!within.checkVisibility() || within.closest("script, noscript, option, .heard, [hidden], [aria-live=polite]")) continue;
+    if (!within.checkVisibility() || within.closest("script, noscript, option, .heard, [hidden], [aria-live=polite]"))
+      continue;
     const kept = within.closest("code, pre, output, .literal, .figure, .ribbon, .cells, .buffer, td");
-    if (!kept && severalRightToLeft.test(text)) faults.push(`${within.closest("[class]")?.outerHTML.slice(0, 120)}: “${text.slice(0, 30)}” is in no order`);
+    if (!kept && severalRightToLeft.test(text))
+      faults.push(`${within.closest("[class]")?.outerHTML.slice(0, 120)}: “${text.slice(0, 30)}” is in no order`);
     if (!kept) continue;
     const seen = lines.get(kept) ?? [];
     lines.set(kept, seen);
     // What has no room is clipped.
-    const clipping = [within, within.parentElement, kept].filter((one) => one && getComputedStyle(one).overflowX !== "visible").map((one) => /** @type {Element} */ (one).getBoundingClientRect().right);
+    const clipping = [within, within.parentElement, kept]
+      .filter((one) => one && getComputedStyle(one).overflowX !== "visible")
+      .map((one) => /** @type {Element} */ (one).getBoundingClientRect().right);
     for (let i = 0; i < Math.min(text.length, 200); i++) {
       const range = document.createRange();
       range.setStart(node, i);
@@ -155,23 +312,30 @@ const disordered = () => {
     if (!seen.some(({ c }) => rightToLeft.test(c))) continue;
     seen.forEach((here, i) => {
       const before = seen[i - 1];
-      if (before && Math.abs(before.y - here.y) < 4 && here.x < before.x - 0.5) faults.push(`${kept.closest("[class]")?.className} in ${kept.closest("uri-field, uri-target, uri-why, uri-years, uri-resolution, uri-components, uri-dots, uri-stepper, uri-anatomy, uri-ribbon, uri-grammar, uri-remarks")?.localName}: “${here.c}” stands before “${before.c}”`);
+      if (before && Math.abs(before.y - here.y) < 4 && here.x < before.x - 0.5)
+        faults.push(
+          `${kept.closest("[class]")?.className} in ${kept.closest("uri-field, uri-target, uri-why, uri-years, uri-resolution, uri-components, uri-dots, uri-stepper, uri-anatomy, uri-ribbon, uri-grammar, uri-remarks")?.localName}: “${here.c}” stands before “${before.c}”`,
+        );
     });
   }
   return [...new Set(faults)];
 };
 
-inPage("letters from right to left keep their places in every view", link({ base: "http://מארח/שלום/ב?כ", reference: foreign }), async (page) => {
-  await openAll(page);
-  const slider = page.getByRole("slider", { name: "Step" });
-  const most = Number(await slider.getAttribute("max"));
-  for (const step of [most, 1, 5, 9, 14, 18, 22, Math.floor(most / 2), most - 1]) {
-    await slider.fill(String(step));
-    await painted(page);
-    assert.deepEqual(await page.evaluate(disordered), [], `step ${step}, ${link({ reference: foreign, step })}`);
-  }
-  assert.equal(await targetOf(page).locator(".steering").count(), 2, "the controls are not marked in the target");
-});
+inPage(
+  "letters from right to left keep their places in every view",
+  link({ base: "http://מארח/שלום/ב?כ", reference: foreign }),
+  async (page) => {
+    await openAll(page);
+    const slider = page.getByRole("slider", { name: "Step" });
+    const most = Number(await slider.getAttribute("max"));
+    for (const step of [most, 1, 5, 9, 14, 18, 22, Math.floor(most / 2), most - 1]) {
+      await slider.fill(String(step));
+      await painted(page);
+      assert.deepEqual(await page.evaluate(disordered), [], `step ${step}, ${link({ reference: foreign, step })}`);
+    }
+    assert.equal(await targetOf(page).locator(".steering").count(), 2, "the controls are not marked in the target");
+  },
+);
 
 inPage("the measure of order finds what is in none", "", async (page) => {
   await page.evaluate(() => {
@@ -195,140 +359,205 @@ inPage("lone surrogates, tabs, NUL and joined emoji are drawn, each once", "", a
   assert.equal(await field.locator(".figure :is(.foreign, .unseen)").count(), 6);
 });
 
-inPage("typing at the end of a long text: the caret stays in sight, nothing else moves", link({ reference: `${"long/".repeat(60)}` }), async (page) => {
-  const before = await boxes(page);
-  const input = referenceOf(page);
-  await input.focus();
-  await page.keyboard.press("End");
-  /** Where the text ends, and its box. */
-  const ends = () => page.evaluate(() => {
-    const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
-    const range = document.createRange();
-    range.selectNodeContents(figure);
-    const { left, right } = /** @type {Element} */ (figure.closest(".strip")).getBoundingClientRect();
-    return { end: range.getBoundingClientRect().right, left, right, inner: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).scrollLeft };
-  });
-  for (const typed of ["x", "/", "y", `pasted/${"z".repeat(300)}`, "w"]) {
-    await page.evaluate((text) => document.execCommand("insertText", false, text), typed);
+inPage(
+  "typing at the end of a long text: the caret stays in sight, nothing else moves",
+  link({ reference: `${"long/".repeat(60)}` }),
+  async (page) => {
+    const before = await boxes(page);
+    const input = referenceOf(page);
+    await input.focus();
+    await page.keyboard.press("End");
+    /** Where the text ends, and its box. */
+    const ends = () =>
+      page.evaluate(() => {
+        const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        const { left, right } = /** @type {Element} */ (figure.closest(".strip")).getBoundingClientRect();
+        return {
+          end: range.getBoundingClientRect().right,
+          left,
+          right,
+          inner: /** @type {HTMLInputElement} */ (document.querySelector("uri-field[name=reference] input")).scrollLeft,
+        };
+      });
+    for (const typed of ["x", "/", "y", `pasted/${"z".repeat(300)}`, "w"]) {
+      await page.evaluate((text) => document.execCommand("insertText", false, text), typed);
+      await painted(page);
+      const { end, left, right, inner } = await ends();
+      assert.ok(end > left && end <= right, `“${typed.slice(0, 9)}”: the text ends at ${end}, its box at ${right}`);
+      assert.equal(inner, 0, "the text in the box does not lie on the drawn one");
+    }
+    await page.keyboard.press("Home");
+    await page.keyboard.press("a");
     await painted(page);
-    const { end, left, right, inner } = await ends();
-    assert.ok(end > left && end <= right, `“${typed.slice(0, 9)}”: the text ends at ${end}, its box at ${right}`);
-    assert.equal(inner, 0, "the text in the box does not lie on the drawn one");
-  }
-  await page.keyboard.press("Home");
-  await page.keyboard.press("a");
-  await painted(page);
-  assert.ok(Number((await page.locator("uri-field[name=reference] .figure").boundingBox())?.x) > 0, "the beginning is not in sight");
-  assert.deepEqual(await boxes(page), before);
-  assert.equal(await page.evaluate(() => scrollX + scrollY), 0);
-});
+    assert.ok(
+      Number((await page.locator("uri-field[name=reference] .figure").boundingBox())?.x) > 0,
+      "the beginning is not in sight",
+    );
+    assert.deepEqual(await boxes(page), before);
+    assert.equal(await page.evaluate(() => scrollX + scrollY), 0);
+  },
+);
 
-inPage("what a text lacks is said at its end where there is space, and always to those who listen", link({ reference: "?" }), async (page) => {
-  const lacks = page.locator("uri-field[name=reference] .lacks");
-  const inSight = () => lacks.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const [box, text] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
-    const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure")).getBoundingClientRect();
-    return { seen: text.top < box.bottom - 2 && text.width > 0, over: text.top < box.bottom - 2 && text.left < figure.right - 12 };
-  });
-  assert.equal(await lacks.textContent(), "empty path, query · no scheme, authority, fragment");
-  assert.deepEqual(await inSight(), { seen: true, over: false });
-  await referenceOf(page).fill("x".repeat(96));
-  await painted(page);
-  assert.deepEqual(await inSight(), { seen: false, over: false });
-  assert.equal(await lacks.textContent(), "no scheme, authority, query, fragment");
-  const described = await referenceOf(page).evaluate((box) => `${box.getAttribute("aria-describedby")}`.split(" ").map((id) => document.getElementById(id)?.textContent).join(" "));
-  assert.match(described, /no scheme, authority, query, fragment/);
-  for (let length = 60; length < 100; length++) {
-    await referenceOf(page).fill("y".repeat(length));
-    assert.equal((await inSight()).over, false, `${length} characters`);
-  }
-});
-
-inPage("what a step reads is marked, unlike a fault and unlike what is selected", link({ base: "http://a/b/c", reference: "g h", step: 1 }), async (page) => {
-  const slider = page.getByRole("slider", { name: "Step" });
-  const most = Number(await slider.getAttribute("max"));
-  let read = "";
-  for (let step = 1; step <= most && !read; step++) {
-    await slider.fill(String(step));
+inPage(
+  "what a text lacks is said at its end where there is space, and always to those who listen",
+  link({ reference: "?" }),
+  async (page) => {
+    const lacks = page.locator("uri-field[name=reference] .lacks");
+    const inSight = () =>
+      lacks.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const [box, text] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+        const figure = /** @type {Element} */ (
+          document.querySelector("uri-field[name=reference] .figure")
+        ).getBoundingClientRect();
+        return {
+          seen: text.top < box.bottom - 2 && text.width > 0,
+          over: text.top < box.bottom - 2 && text.left < figure.right - 12,
+        };
+      });
+    assert.equal(await lacks.textContent(), "empty path, query · no scheme, authority, fragment");
+    assert.deepEqual(await inSight(), { seen: true, over: false });
+    await referenceOf(page).fill("x".repeat(96));
     await painted(page);
-    read = await page.locator("uri-field[name=reference] .read").allTextContents().then((all) => all.join(""));
-  }
-  assert.equal(read, "g h", "no step reads the reference");
-  const looks = () => page.evaluate(() => ["read", "fault"].map((name) => {
-    const { backgroundColor, boxShadow, outline } = getComputedStyle(/** @type {Element} */ (document.querySelector(`uri-field[name=reference] .${name}`)));
-    return `${backgroundColor} ${boxShadow} ${outline}`;
-  }));
-  assert.equal(new Set(await looks()).size, 2);
-  await page.emulateMedia({ forcedColors: "active" });
-  const [mark, fault] = await looks();
-  assert.match(mark, /solid/);
-  assert.match(fault, /dashed/);
-  await slider.fill("0");
-  await painted(page);
-  assert.equal(await page.locator("uri-field .read").count(), 0);
-});
+    assert.deepEqual(await inSight(), { seen: false, over: false });
+    assert.equal(await lacks.textContent(), "no scheme, authority, query, fragment");
+    const described = await referenceOf(page).evaluate((box) =>
+      `${box.getAttribute("aria-describedby")}`
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(" "),
+    );
+    assert.match(described, /no scheme, authority, query, fragment/);
+    for (let length = 60; length < 100; length++) {
+      await referenceOf(page).fill("y".repeat(length));
+      assert.equal((await inSight()).over, false, `${length} characters`);
+    }
+  },
+);
 
-inPage("a text that replaces another can be taken back with Ctrl+Z, and leaves the focus where it is", link({ reference: "one" }), async (page) => {
-  const field = page.locator("uri-field[name=reference]");
-  /** @param {string} text */
-  const replace = (text) => field.evaluate((view, to) => {
-    /** @type {string[]} */
-    const told = [];
-    view.addEventListener("uriscope:text", (event) => told.push(/** @type {CustomEvent} */ (event).detail));
-    /** @type {import("../src/views/field.js").Field} */ (view).replace(to);
-    return told;
-  }, text);
-  const copy = page.getByRole("button", { name: "Copy", exact: true });
-  await copy.focus();
-  assert.deepEqual(await replace("two"), ["two"], "the text was not told once");
-  assert.ok(await copy.evaluate((button) => button === document.activeElement), "the focus went to the text box");
-  await assertTarget(page, "http://a/b/c/two", link({ reference: "two" }));
-  await referenceOf(page).focus();
-  await page.keyboard.press("ControlOrMeta+Z");
-  assert.equal(await referenceOf(page).inputValue(), "one");
-  await assertTarget(page, "http://a/b/c/one", link({ reference: "one" }));
-  assert.deepEqual(await replace(""), [""]);
-  await assertTarget(page, "http://a/b/c/d;p?q", link({ reference: "" }));
-});
+inPage(
+  "what a step reads is marked, unlike a fault and unlike what is selected",
+  link({ base: "http://a/b/c", reference: "g h", step: 1 }),
+  async (page) => {
+    const slider = page.getByRole("slider", { name: "Step" });
+    const most = Number(await slider.getAttribute("max"));
+    let read = "";
+    for (let step = 1; step <= most && !read; step++) {
+      await slider.fill(String(step));
+      await painted(page);
+      read = await page
+        .locator("uri-field[name=reference] .read")
+        .allTextContents()
+        .then((all) => all.join(""));
+    }
+    assert.equal(read, "g h", "no step reads the reference");
+    const looks = () =>
+      page.evaluate(() =>
+        ["read", "fault"].map((name) => {
+          const { backgroundColor, boxShadow, outline } = getComputedStyle(
+            /** @type {Element} */ (document.querySelector(`uri-field[name=reference] .${name}`)),
+          );
+          return `${backgroundColor} ${boxShadow} ${outline}`;
+        }),
+      );
+    assert.equal(new Set(await looks()).size, 2);
+    await page.emulateMedia({ forcedColors: "active" });
+    const [mark, fault] = await looks();
+    assert.match(mark, /solid/);
+    assert.match(fault, /dashed/);
+    await slider.fill("0");
+    await painted(page);
+    assert.equal(await page.locator("uri-field .read").count(), 0);
+  },
+);
 
-inPage("a finger can hit what there is at 390 px, and no text box makes a phone zoom", link({ reference: "x/".repeat(120) }), async (page) => {
-  for (const target of await page.locator("uri-field input, uri-target .tools button").all()) {
-    const box = await target.boundingBox();
-    assert.ok(box && box.height >= 44 && box.width >= 44, `${await target.evaluate((element) => element.outerHTML.slice(0, 80))}: ${box?.width} × ${box?.height}`);
-  }
-  for (const input of await page.locator("uri-field input").all()) {
-    assert.ok(await input.evaluate((box) => parseFloat(getComputedStyle(box).fontSize)) >= 16);
-    assert.equal(await input.getAttribute("enterkeyhint"), "done");
-  }
-}, { width: 390, height: 844 });
+inPage(
+  "a text that replaces another can be taken back with Ctrl+Z, and leaves the focus where it is",
+  link({ reference: "one" }),
+  async (page) => {
+    const field = page.locator("uri-field[name=reference]");
+    /** @param {string} text */
+    const replace = (text) =>
+      field.evaluate((view, to) => {
+        /** @type {string[]} */
+        const told = [];
+        view.addEventListener("uriscope:text", (event) => told.push(/** @type {CustomEvent} */ (event).detail));
+        /** @type {import("../src/views/stage/field.js").Field} */ (view).replace(to);
+        return told;
+      }, text);
+    const copy = page.getByRole("button", { name: "Copy", exact: true });
+    await copy.focus();
+    assert.deepEqual(await replace("two"), ["two"], "the text was not told once");
+    assert.ok(await copy.evaluate((button) => button === document.activeElement), "the focus went to the text box");
+    await assertTarget(page, "http://a/b/c/two", link({ reference: "two" }));
+    await referenceOf(page).focus();
+    await page.keyboard.press("ControlOrMeta+Z");
+    assert.equal(await referenceOf(page).inputValue(), "one");
+    await assertTarget(page, "http://a/b/c/one", link({ reference: "one" }));
+    assert.deepEqual(await replace(""), [""]);
+    await assertTarget(page, "http://a/b/c/d;p?q", link({ reference: "" }));
+  },
+);
 
-inPage("400 % zoom: the texts and the target are there, within the window", link({ base: `http://a/${"b".repeat(200)}`, reference: "../é".repeat(40) }), async (page) => {
-  await openAll(page);
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= 320);
-  for (const place of [baseOf(page), referenceOf(page), targetOf(page)]) {
-    await place.scrollIntoViewIfNeeded();
-    assert.ok(await place.isVisible());
-  }
-  // No table pushes its words out of sight.
-  for (const head of await page.locator("uri-anatomy table th, uri-ribbon table thead th:not(.such)").all()) {
-    await head.scrollIntoViewIfNeeded();
-    const box = await head.boundingBox();
-    assert.ok(box && box.x >= 0 && box.x < 320 - 12, `${await head.textContent()} is at ${box?.x}`);
-  }
-}, { width: 320, height: 200 });
+inPage(
+  "a finger can hit what there is at 390 px, and no text box makes a phone zoom",
+  link({ reference: "x/".repeat(120) }),
+  async (page) => {
+    for (const target of await page.locator("uri-field input, uri-target .tools button").all()) {
+      const box = await target.boundingBox();
+      assert.ok(
+        box && box.height >= 44 && box.width >= 44,
+        `${await target.evaluate((element) => element.outerHTML.slice(0, 80))}: ${box?.width} × ${box?.height}`,
+      );
+    }
+    for (const input of await page.locator("uri-field input").all()) {
+      assert.ok((await input.evaluate((box) => parseFloat(getComputedStyle(box).fontSize))) >= 16);
+      assert.equal(await input.getAttribute("enterkeyhint"), "done");
+    }
+  },
+  { width: 390, height: 844 },
+);
 
-inPage("axe has nothing against long and foreign texts", link({ base: `http://a/${"b/".repeat(200)}`, reference: foreign.repeat(8) }), async (page) => {
-  await openAll(page);
-  assert.deepEqual(await axeFindings(page), []);
-}, { context: { bypassCSP: true } });
+inPage(
+  "400 % zoom: the texts and the target are there, within the window",
+  link({ base: `http://a/${"b".repeat(200)}`, reference: "../é".repeat(40) }),
+  async (page) => {
+    await openAll(page);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+    for (const place of [baseOf(page), referenceOf(page), targetOf(page)]) {
+      await place.scrollIntoViewIfNeeded();
+      assert.ok(await place.isVisible());
+    }
+    // No table pushes its words out of sight.
+    for (const head of await page.locator("uri-anatomy table th, uri-ribbon table thead th:not(.such)").all()) {
+      await head.scrollIntoViewIfNeeded();
+      const box = await head.boundingBox();
+      assert.ok(box && box.x >= 0 && box.x < 320 - 12, `${await head.textContent()} is at ${box?.x}`);
+    }
+  },
+  { width: 320, height: 200 },
+);
+
+inPage(
+  "axe has nothing against long and foreign texts",
+  link({ base: `http://a/${"b/".repeat(200)}`, reference: foreign.repeat(8) }),
+  async (page) => {
+    await openAll(page);
+    assert.deepEqual(await axeFindings(page), []);
+  },
+  { context: { bypassCSP: true } },
+);
 
 inPage("a page that is opened anew draws what it drew", null, async (page) => {
   await open(page, site.url, link({ reference: long }));
-  const first = await targetOf(page).textContent();
+  const tools = async () => await page.locator("uri-target .tools").textContent();
+  const first = await tools();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.waitForFunction((text) => document.querySelector("output")?.textContent !== text, first);
+  await eventually(async () => assert.notEqual(await tools(), first));
+  assert.equal(await targetOf(page).textContent(), `http://a/b/c/${long}`);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.waitForFunction((text) => document.querySelector("output")?.textContent === text, first);
+  await eventually(async () => assert.equal(await tools(), first));
 });

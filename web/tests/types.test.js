@@ -8,7 +8,7 @@ import { execFile } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { optionsOf } from "../src/link.js";
+import { optionsOf } from "../src/run/link.js";
 import { hard, hardPairs, inTemporary, loadEngine, options, pairs, root } from "./support.js";
 
 /** @typedef {{ type: string, value: unknown }} Answer */
@@ -17,7 +17,8 @@ const engine = await loadEngine();
 
 /** Running text with URIs in it: in every wrapper, with every doubt, and with what is passed over. */
 const running = [
-  "see <URL: ftp://a/b-\n c>, \"http://d/ e.\" (www.f/) <URL:../g> http://h/i-\nj", "<URL:http://a <URL:> x:y URL=<http://b^/ c>",
+  'see <URL: ftp://a/b-\n c>, "http://d/ e." (www.f/) <URL:../g> http://h/i-\nj',
+  "<URL:http://a <URL:> x:y URL=<http://b^/ c>",
 ];
 
 /** @param {unknown} answer @param {string} type */
@@ -30,25 +31,49 @@ const typed = (answer, type) => ({
 function answers() {
   const any = /** @type {any} */ (engine);
   const texts = [
-    ...hard, "http://u:p@[::1]:80/?#", "//[v1.x]", "//192.0.2.16:80/", "//0x7f.1/", "http:///", "a:b", "1a:b", "http://a:b/", "%4", "http://[::1",
-    "http://example.com/%2e%2e/", "www.example.com/x",
+    ...hard,
+    "http://u:p@[::1]:80/?#",
+    "//[v1.x]",
+    "//192.0.2.16:80/",
+    "//0x7f.1/",
+    "http:///",
+    "a:b",
+    "1a:b",
+    "http://a:b/",
+    "%4",
+    "http://[::1",
+    "http://example.com/%2e%2e/",
+    "www.example.com/x",
   ];
   const requests = [
-    ...hardPairs(), ...pairs(60, 8, ["\n", "\ud800"]),
+    ...hardPairs(),
+    ...pairs(60, 8, ["\n", "\ud800"]),
     ...texts.map((reference) => ({ base: "http://u:p@example.com:80/a/b?c#d", reference })),
-    { base: "http://a", reference: "b" }, { base: "file:/a", reference: "/..//x" }, { base: "http://a/b/c", reference: "../../..", strict: false, limit: 3 },
+    { base: "http://a", reference: "b" },
+    { base: "file:/a", reference: "/..//x" },
+    { base: "http://a/b/c", reference: "../../..", strict: false, limit: 3 },
   ];
   const base = "http://u:p@a/b/c;d?e";
-  const years = engine.editions().flatMap(({ id: edition }) => [
-    { base, reference: "../../../g;x" }, { base, reference: "../../../g", excess: /** @type {const} */ ("refuse") }, { base, reference: "" }, { base, reference: "#s" },
-    { base, reference: "http:g", validating: false, strict: false }, { base, reference: "//h:1:2/../x?y" }, { base: "a/b", reference: "g" }, { base: "http://a b/", reference: "%z" },
-    { base: "ftp://u:p@[::1]/x;type=a", reference: "news:*" },
-  ].map((request) => ({ ...request, edition })));
+  const years = engine.editions().flatMap(({ id: edition }) =>
+    [
+      { base, reference: "../../../g;x" },
+      { base, reference: "../../../g", excess: /** @type {const} */ ("refuse") },
+      { base, reference: "" },
+      { base, reference: "#s" },
+      { base, reference: "http:g", validating: false, strict: false },
+      { base, reference: "//h:1:2/../x?y" },
+      { base: "a/b", reference: "g" },
+      { base: "http://a b/", reference: "%z" },
+      { base: "ftp://u:p@[::1]/x;type=a", reference: "news:*" },
+    ].map((request) => ({ ...request, edition })),
+  );
   return [
     ...[...requests, ...years].map((request) => typed(engine.explain(request), "Explanation")),
     ...years.map((request) => typed(engine.answers(request), "EditionAnswer[]")),
     typed(engine.answers({ base, reference: "../".repeat(40_000) }), "EditionAnswer[]"),
-    ...years.flatMap((request) => ["url-1993", "rfc3986"].map((other) => typed(engine.parting(request, other), "Parting | null"))),
+    ...years.flatMap((request) =>
+      ["url-1993", "rfc3986"].map((other) => typed(engine.parting(request, other), "Parting | null")),
+    ),
     ...engine.editions().map(({ id }) => typed(engine.board(id), "{ id: string; cells: Cell[] }[]")),
     ...texts.flatMap((text) => [
       typed(engine.validate(text), "Validity"),
@@ -72,14 +97,35 @@ function answers() {
       typed(engine.encode(text, { component: "host", limit: 3 }), "Encoded"),
       typed(engine.encode(text, { edition: "url-1993", charset: "ebcdic" }), "Encoded"),
     ]),
-    ...["a@[1::1.2.3.4%25]:8", "[::1]", "[v1.x]", "1.2.3.4", "b\u00fccher", "xn--bcher-kva.", "a_b"].flatMap((text) => engine.editions().map(({ id }) => typed(engine.host(text, { edition: id }), "Host"))),
-    ...[...texts, ...running].flatMap((text) => engine.editions().flatMap(({ id }) => [
-      typed(engine.extract(text, { edition: id }), "Extracted"),
-      typed(engine.extract(`<URL:${text}-\n>`, { edition: id, limit: 3 }), "Extracted"),
-    ])),
-    ...[{}, ...texts.map((text) => ({ embedded: [text, "a:"], enclosing: [{ contentBase: "a b", contentLocation: [text] }, {}], retrieval: ["http://a/", text], default: "x:y#z" }))].flatMap((request) =>
-      engine.editions().map(({ id }) => typed(engine.documentBase(request, { edition: id }), "DocumentBase"))),
-    ...requests.slice(0, 20).flatMap((request) => /** @type {const} */ (["text", "markdown", "html", "svg"]).map((format) => typed(engine.figure(request, format), "string"))),
+    ...["a@[1::1.2.3.4%25]:8", "[::1]", "[v1.x]", "1.2.3.4", "b\u00fccher", "xn--bcher-kva.", "a_b"].flatMap((text) =>
+      engine.editions().map(({ id }) => typed(engine.host(text, { edition: id }), "Host")),
+    ),
+    ...[...texts, ...running].flatMap((text) =>
+      engine
+        .editions()
+        .flatMap(({ id }) => [
+          typed(engine.extract(text, { edition: id }), "Extracted"),
+          typed(engine.extract(`<URL:${text}-\n>`, { edition: id, limit: 3 }), "Extracted"),
+        ]),
+    ),
+    ...[
+      {},
+      ...texts.map((text) => ({
+        embedded: [text, "a:"],
+        enclosing: [{ contentBase: "a b", contentLocation: [text] }, {}],
+        retrieval: ["http://a/", text],
+        default: "x:y#z",
+      })),
+    ].flatMap((request) =>
+      engine.editions().map(({ id }) => typed(engine.documentBase(request, { edition: id }), "DocumentBase")),
+    ),
+    ...requests
+      .slice(0, 20)
+      .flatMap((request) =>
+        /** @type {const} */ (["text", "markdown", "html", "svg"]).map((format) =>
+          typed(engine.figure(request, format), "string"),
+        ),
+      ),
     ...requests.map((request) => typed(engine.neighbour(request), "Neighbour")),
     typed(engine.editions(), "Edition[]"),
     typed(engine.examples(), "Example[]"),
@@ -120,18 +166,38 @@ ${list.map(({ type, value }, i) => `export const answer${i}: ${type.replace(/\b[
  * @param {Record<string, string>} sources by the names of their files
  * @returns {Promise<string>}
  */
-const compile = (sources) => inTemporary(async (directory) => {
-  await copyFile(join(root, "dist", "uriscope.d.ts"), join(directory, "uriscope.d.ts"));
-  await Promise.all(Object.entries(sources).map(([name, text]) => writeFile(join(directory, name), text)));
-  const tsc = join(root, "web", "node_modules", "typescript", "bin", "tsc");
-  const options = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--pretty", "false", "--lib", "ES2023,DOM", "--module", "esnext", "--moduleResolution", "bundler", "--types", ""];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [tsc, ...options, ...Object.keys(sources)], { cwd: directory, timeout: 600_000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
-      if (stderr || (error && !stdout)) reject(new Error(`tsc: ${stderr || error?.message}`));
-      else resolve(stdout);
+const compile = (sources) =>
+  inTemporary(async (directory) => {
+    await copyFile(join(root, "dist", "uriscope.d.ts"), join(directory, "uriscope.d.ts"));
+    await Promise.all(Object.entries(sources).map(([name, text]) => writeFile(join(directory, name), text)));
+    const tsc = join(root, "web", "node_modules", "typescript", "bin", "tsc");
+    const options = [
+      "--noEmit",
+      "--strict",
+      "--exactOptionalPropertyTypes",
+      "--pretty",
+      "false",
+      "--lib",
+      "ES2023,DOM",
+      "--module",
+      "esnext",
+      "--moduleResolution",
+      "bundler",
+      "--types",
+      "",
+    ];
+    return new Promise((resolve, reject) => {
+      execFile(
+        process.execPath,
+        [tsc, ...options, ...Object.keys(sources)],
+        { cwd: directory, timeout: 600_000, maxBuffer: 1 << 26 },
+        (error, stdout, stderr) => {
+          if (stderr || (error && !stdout)) reject(new Error(`tsc: ${stderr || error?.message}`));
+          else resolve(stdout);
+        },
+      );
     });
   });
-});
 
 test("every answer is what the types say", async () => {
   const said = await compile({ "answers.ts": source(answers()) });
@@ -142,40 +208,156 @@ test("every member, outcome and kind of the types was among the answers", () => 
   const all = answers();
   const text = JSON.stringify(all);
   for (const member of [
-    "call", "answer", "kind", "findings", "strict", "base", "normalized", "expected", "buffer", "question", "productions", "total", "why", "refused",
-    "class", "made", "definition", "hidden", "octets", "need", "early", "pieces", "version", "labels", "against", "requests", "omitted",
-    "standing", "defined", "sent", "same", "because", "tooLong", "clause", "fragment", "cells", "agrees", "valid", "remark", "validating", "excess", "choices", "classes", "excluded", "expression", "pattern", "decided", "routine", "loop",
-  ]) assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
-  const members = (/** @type {string} */ name) => new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
+    "call",
+    "answer",
+    "kind",
+    "findings",
+    "strict",
+    "base",
+    "normalized",
+    "expected",
+    "buffer",
+    "question",
+    "productions",
+    "total",
+    "why",
+    "refused",
+    "class",
+    "made",
+    "definition",
+    "hidden",
+    "octets",
+    "need",
+    "early",
+    "pieces",
+    "version",
+    "labels",
+    "against",
+    "requests",
+    "omitted",
+    "standing",
+    "defined",
+    "sent",
+    "same",
+    "because",
+    "tooLong",
+    "clause",
+    "fragment",
+    "cells",
+    "agrees",
+    "valid",
+    "remark",
+    "validating",
+    "excess",
+    "choices",
+    "classes",
+    "excluded",
+    "expression",
+    "pattern",
+    "decided",
+    "routine",
+    "loop",
+  ])
+    assert.ok(text.includes(`"${member}":`), `no answer has a member ${member}`);
+  const members = (/** @type {string} */ name) =>
+    new Set([...text.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map((match) => match[1]));
   assert.deepEqual([...members("outcome")].sort(), ["error", "no-relative-form", "same-document", "target"]);
-  assert.deepEqual([...members("kind")].filter((kind) => /IP|reg-/.test(kind)).sort(), ["IPv4address", "IPv6address", "IPv6reference", "IPvFuture", "reg-name"]);
-  assert.deepEqual([...members("code")].filter((code) => /^(bad|not)-|^panic$/.test(code)).sort(), ["bad-argument", "not-found", "panic"]);
+  assert.deepEqual([...members("kind")].filter((kind) => /IP|reg-/.test(kind)).sort(), [
+    "IPv4address",
+    "IPv6address",
+    "IPv6reference",
+    "IPvFuture",
+    "reg-name",
+  ]);
+  assert.deepEqual([...members("code")].filter((code) => /^(bad|not)-|^panic$/.test(code)).sort(), [
+    "bad-argument",
+    "not-found",
+    "panic",
+  ]);
   assert.ok(members("id").has("password") && members("on").size === 3, `findings on ${[...members("on")]}`);
   assert.deepEqual([...members("made")].sort(), ["character", "characters", "rules"]);
-  assert.match(text, /"outcome":"same-document","target":null,"fragment":"s"/, "there is no fragment of the current document");
-  assert.match(text, /"outcome":"same-document","target":null(?!,"fragment")/, "there is no current document without a fragment");
-  assert.match(text, /"outcome":"error","target":null,"edition":"rfc2396bis-01","options":\{[^}]*"excess":"refuse"/, "no reference is refused");
-  assert.match(text, /"because":\{"clause":"[^"]+","here":"[^"]+","there":"[^"]+"\},"here":\d+,"there":\d+/, "no two runs part");
-  for (const type of ["Explanation", "EditionAnswer[]", "Parting | null", "Edition[]"]) assert.ok(all.some((answer) => answer.type === type), type);
-  assert.ok(all.some(({ type, value }) => type.startsWith("Parting") && value === null), "no two runs go on together");
-  assert.ok(text.includes('"production":null') && text.includes('"expression":null') && text.includes('"agrees":false') && text.includes('"agrees":null') && text.includes('"decided":true') && text.includes('"excluded":true'));
+  assert.match(
+    text,
+    /"outcome":"same-document","target":null,"fragment":"s"/,
+    "there is no fragment of the current document",
+  );
+  assert.match(
+    text,
+    /"outcome":"same-document","target":null(?!,"fragment")/,
+    "there is no current document without a fragment",
+  );
+  assert.match(
+    text,
+    /"outcome":"error","target":null,"edition":"rfc2396bis-01","options":\{[^}]*"excess":"refuse"/,
+    "no reference is refused",
+  );
+  assert.match(
+    text,
+    /"because":\{"clause":"[^"]+","here":"[^"]+","there":"[^"]+"\},"here":\d+,"there":\d+/,
+    "no two runs part",
+  );
+  for (const type of ["Explanation", "EditionAnswer[]", "Parting | null", "Edition[]"])
+    assert.ok(
+      all.some((answer) => answer.type === type),
+      type,
+    );
+  assert.ok(
+    all.some(({ type, value }) => type.startsWith("Parting") && value === null),
+    "no two runs go on together",
+  );
+  assert.ok(
+    text.includes('"production":null') &&
+      text.includes('"expression":null') &&
+      text.includes('"agrees":false') &&
+      text.includes('"agrees":null') &&
+      text.includes('"decided":true') &&
+      text.includes('"excluded":true'),
+  );
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
   assert.deepEqual(new Set(all.map(({ type }) => type)).size, 21);
-  const kinds = ["suffix", "relative", "hyphen", "goes-on", "joined", "full-stop", "open", "prefix", "space", "break", "punctuation", "close"];
-  assert.deepEqual(kinds.filter((kind) => !members("kind").has(kind)), []);
-  assert.deepEqual([...members("why")].filter((why) => /^(un|empty$|no-wr)/.test(why)).sort(), ["empty", "no-wrapper", "unclosed", "unknown"]);
+  const kinds = [
+    "suffix",
+    "relative",
+    "hyphen",
+    "goes-on",
+    "joined",
+    "full-stop",
+    "open",
+    "prefix",
+    "space",
+    "break",
+    "punctuation",
+    "close",
+  ];
+  assert.deepEqual(
+    kinds.filter((kind) => !members("kind").has(kind)),
+    [],
+  );
+  assert.deepEqual([...members("why")].filter((why) => /^(un|empty$|no-wr)/.test(why)).sort(), [
+    "empty",
+    "no-wrapper",
+    "unclosed",
+    "unknown",
+  ]);
 });
 
 test("the options of the types are those that the editions declare", async () => {
   const declared = optionsOf(engine.editions());
   assert.deepEqual(declared, options);
-  const types = declared.map(({ name, values }) => `${name}: ${values.includes("yes") ? "boolean" : values.map((value) => JSON.stringify(value)).join(" | ")}`);
+  const types = declared.map(
+    ({ name, values }) =>
+      `${name}: ${values.includes("yes") ? "boolean" : values.map((value) => JSON.stringify(value)).join(" | ")}`,
+  );
   const same = (/** @type {string[]} */ members) => `import type { Options } from "./uriscope";
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
 export const same: Same<{ [name in keyof Options]: Options[name] }, { ${members.join("; ")} }> = true;
 `;
-  const said = await compile({ "same.ts": same(types), "fewer.ts": same(types.slice(1)), "more.ts": same([...types, "colour: boolean"]) });
+  const said = await compile({
+    "same.ts": same(types),
+    "fewer.ts": same(types.slice(1)),
+    "more.ts": same([...types, "colour: boolean"]),
+  });
   assert.doesNotMatch(said, /^same\.ts/m, said);
   assert.match(said, /^fewer\.ts/m);
   assert.match(said, /^more\.ts/m);
@@ -184,13 +366,21 @@ export const same: Same<{ [name in keyof Options]: Options[name] }, { ${members.
 test("answers with a member more, a member less or another value are refused", async () => {
   const request = { base: "http://u:p@a/b/c", reference: "../x y" };
   const current = { base: "http://a/", reference: "#s", edition: "rfc2396bis-01" };
-  const answer = () => /** @type {any} */ ({
-    ...engine.explain(request), answers: engine.answers(current), parting: engine.parting(current, "rfc3986"), board: engine.board("rfc2396bis-01"), editions: engine.editions(),
-  });
+  const answer = () =>
+    /** @type {any} */ ({
+      ...engine.explain(request),
+      answers: engine.answers(current),
+      parting: engine.parting(current, "rfc3986"),
+      board: engine.board("rfc2396bis-01"),
+      editions: engine.editions(),
+    });
   /** @param {any} value @returns {Answer[]} */
   const named = ({ answers, parting, board, editions, ...explanation }) => [
-    { type: "Explanation", value: explanation }, { type: "EditionAnswer[]", value: answers }, { type: "Parting", value: parting },
-    { type: "{ id: string; cells: Cell[] }[]", value: board }, { type: "Edition[]", value: editions },
+    { type: "Explanation", value: explanation },
+    { type: "EditionAnswer[]", value: answers },
+    { type: "Parting", value: parting },
+    { type: "{ id: string; cells: Cell[] }[]", value: board },
+    { type: "Edition[]", value: editions },
   ];
   /** @type {Record<string, (x: any) => void>} */
   const doctored = {
@@ -224,12 +414,16 @@ test("answers with a member more, a member less or another value are refused", a
     "no expression": (x) => delete x.editions[0].expression,
     "no word whether a line was decided": (x) => delete x.editions[0].listing.lines[0].decided,
   };
-  const sources = Object.fromEntries(Object.values(doctored).map((doctor, i) => {
-    const value = answer();
-    doctor(value);
-    return [`doctored${i}.ts`, source(named(value))];
-  }));
+  const sources = Object.fromEntries(
+    Object.values(doctored).map((doctor, i) => {
+      const value = answer();
+      doctor(value);
+      return [`doctored${i}.ts`, source(named(value))];
+    }),
+  );
   const said = await compile({ ...sources, "real.ts": source(named(answer())) });
-  Object.keys(doctored).forEach((name, i) => assert.match(said, new RegExp(`^doctored${i}\\.ts\\(.*error`, "m"), `${name}: not refused`));
+  Object.keys(doctored).forEach((name, i) =>
+    assert.match(said, new RegExp(`^doctored${i}\\.ts\\(.*error`, "m"), `${name}: not refused`),
+  );
   assert.doesNotMatch(said, /^real\.ts/m);
 });

@@ -25,7 +25,9 @@ const [said, saidElsewhere] = ["Open in uriscope", "Open in the other one"];
 async function another(folder) {
   await cp(join(root, "dist"), folder, { recursive: true, filter: (name) => !/\.(br|gz|map)$/.test(name) });
   await rename(join(folder, "embed"), join(folder, "later"));
-  const files = ["embed.js", ...(await readdir(join(folder, "later"))).map((name) => join("later", name))].filter((name) => name.endsWith(".js"));
+  const files = ["embed.js", ...(await readdir(join(folder, "later"))).map((name) => join("later", name))].filter(
+    (name) => name.endsWith(".js"),
+  );
   let changed = 0;
   for (const name of files) {
     const text = await readFile(join(folder, name), "utf8");
@@ -37,37 +39,46 @@ async function another(folder) {
 }
 
 /** @param {string[]} scripts the addresses of the sites, in the order of their scripts */
-const page = (...scripts) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>t</title><link rel="icon" href="data:,">
+const page = (
+  ...scripts
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>t</title><link rel="icon" href="data:,">
   ${scripts.map((site) => `<script type="module" src="${site}embed.js"></script>`).join("")}</head>
   <body>${element(start)}${element({ ...start, reference: "?y" })}<p>between</p>${element({ base: start.base, reference: "g", view: "scheme" })}${block(bakedFor(engine, [start]))}</body></html>`;
 
 /** The files of one version of the element among those that were asked for. @param {string[]} asked @param {RegExp} folder */
 const of = (asked, folder) => asked.filter((name) => folder.test(name));
 
-test("the first script draws all elements, and the second one fetches nothing more, in either order", () => inTemporary(async (folder) => {
-  await another(folder);
-  const later = await host();
-  later.deploy(folder);
-  try {
-    for (const first of [dist, later]) {
-      const [second, want] = first === dist ? [later, said] : [dist, saidElsewhere];
-      dist.asked.length = later.asked.length = 0;
-      await inPage(page(first.url, second.url), async ({ tab }) => {
-        await drawn(tab);
-        await shows(tab, "http://a/g");
-        await tab.locator("uri-scope .drawing").nth(2).waitFor();
-        await eventually(async () => assert.deepEqual(await tab.locator("uri-scope [part=link]").allInnerTexts(), [want, want, want]));
-        const box = tab.getByRole("textbox", { name: "Reference" }).first();
-        await box.fill("../x"); // which fetches the engine of the same version
-        await shows(tab, "http://a/b/x");
-        await tab.evaluate(() => document.querySelector("p")?.after(Object.assign(document.createElement("uri-scope"), { base: "http://a/", reference: "later" })));
-        await shows(tab, "http://a/later");
-      });
-      assert.deepEqual(second.asked, ["embed.js"], "the second script has fetched more");
-      assert.ok(of(first.asked, first === dist ? /^embed\// : /^later\//).length > 3);
-      assert.equal(first.asked.filter((name) => name.endsWith(".wasm")).length, 1);
+test("the first script draws all elements, and the second one fetches nothing more, in either order", () =>
+  inTemporary(async (folder) => {
+    await another(folder);
+    const later = await host();
+    later.deploy(folder);
+    try {
+      for (const first of [dist, later]) {
+        const [second, want] = first === dist ? [later, said] : [dist, saidElsewhere];
+        dist.asked.length = later.asked.length = 0;
+        await inPage(page(first.url, second.url), async ({ tab }) => {
+          await drawn(tab);
+          await shows(tab, "http://a/g");
+          await tab.locator("uri-scope .drawing").nth(2).waitFor();
+          await eventually(async () =>
+            assert.deepEqual(await tab.locator("uri-scope [part=link]").allInnerTexts(), [want, want, want]),
+          );
+          const box = tab.getByRole("textbox", { name: "Reference" }).first();
+          await box.fill("../x"); // which fetches the engine of the same version
+          await shows(tab, "http://a/b/x");
+          await tab.evaluate(() =>
+            document
+              .querySelector("p")
+              ?.after(Object.assign(document.createElement("uri-scope"), { base: "http://a/", reference: "later" })),
+          );
+          await shows(tab, "http://a/later");
+        });
+        assert.deepEqual(second.asked, ["embed.js"], "the second script has fetched more");
+        assert.ok(of(first.asked, first === dist ? /^embed\// : /^later\//).length > 3);
+        assert.equal(first.asked.filter((name) => name.endsWith(".wasm")).length, 1);
+      }
+    } finally {
+      await later.close();
     }
-  } finally {
-    await later.close();
-  }
-}));
+  }));

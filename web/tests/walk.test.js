@@ -17,18 +17,21 @@ const starting = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 /** Its run has sixty steps and some. */
 const long = { base: starting.base, reference: `${"./a/../".repeat(11)}g` };
 
-/** How many steps a run has. @param {import("../src/engine.js").Request} request */
+/** How many steps a run has. @param {import("../src/run/engine.js").Request} request */
 const stepsOf = (request) => explained(engine, request).run.steps.length;
 
 /** At which step the page is, what of it is out of sight, and where everything stands. @param {Page} page */
-const look = async (page) => /** @type {{ step: number, faults: string[], places: string[] }} */ (await page.evaluate(`({
+const look = async (page) =>
+  /** @type {{ step: number, faults: string[], places: string[] }} */ (
+    await page.evaluate(`({
   step: Number(document.querySelector("uri-stepper input").value),
   faults: (${outOfSight})(),
   places: [...document.querySelectorAll(".ask > *, .pane, uri-years, uri-stepper, uri-stepper .buttons > *")].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [one.localName, one.classList[0], x, y, width, height].join(" ");
   }),
-})`));
+})`)
+  );
 
 /** A frame, as time stands still. @param {Page} page */
 const frame = (page) => page.clock.fastForward(20);
@@ -46,7 +49,11 @@ async function walk(page, steps, how, next) {
     const now = await look(page);
     assert.deepEqual([now.step, now.faults], [step, []], how);
     // Pause becomes play once more where the run ends, in the same place.
-    assert.deepEqual(now.places.map((place) => place.replace("button pause", "button round")), places, `${how}, step ${step}: something has moved`);
+    assert.deepEqual(
+      now.places.map((place) => place.replace("button pause", "button round")),
+      places,
+      `${how}, step ${step}: something has moved`,
+    );
   }
 }
 
@@ -56,26 +63,43 @@ const byKey = async (page) => {
   await frame(page);
 };
 
-for (const [width, height] of [[1280, 720], [390, 740]]) {
-  inPage(`at ${width} × ${height}, a run of sixty steps is played, and gone through by keys, in sight`, link(long), async (page) => {
-    const steps = stepsOf(long);
-    assert.ok(steps >= 60 && steps < 100, `${steps} steps`);
-    await walk(page, steps, "by keys", () => byKey(page));
-    const each = Math.ceil(20_000 / steps); // a long run takes twenty seconds
-    let playing = false;
-    await walk(page, steps, "played", async () => {
-      if (!playing) await page.keyboard.press("Space");
-      playing = true;
-      await page.clock.fastForward(each);
-      await frame(page);
-    });
-    assert.equal(await page.getByRole("button", { name: "Play" }).count(), 1, "it still plays at its end");
-  }, { width, height, clock: true });
+for (const [width, height] of [
+  [1280, 720],
+  [390, 740],
+]) {
+  inPage(
+    `at ${width} × ${height}, a run of sixty steps is played, and gone through by keys, in sight`,
+    link(long),
+    async (page) => {
+      const steps = stepsOf(long);
+      assert.ok(steps >= 60 && steps < 100, `${steps} steps`);
+      await walk(page, steps, "by keys", () => byKey(page));
+      const each = Math.ceil(20_000 / steps); // a long run takes twenty seconds
+      let playing = false;
+      await walk(page, steps, "played", async () => {
+        if (!playing) await page.keyboard.press("Space");
+        playing = true;
+        await page.clock.fastForward(each);
+        await frame(page);
+      });
+      assert.equal(await page.getByRole("button", { name: "Play" }).count(), 1, "it still plays at its end");
+    },
+    { width, height, clock: true },
+  );
 }
 
-for (const [width, height, edition] of /** @type {[number, number, string][]} */ ([[320, 640, "rfc3986"], [360, 640, "url-1993"], [375, 667, "rfc2396bis-01"]])) {
+for (const [width, height, edition] of /** @type {[number, number, string][]} */ ([
+  [320, 640, "rfc3986"],
+  [360, 640, "url-1993"],
+  [375, 667, "rfc2396bis-01"],
+])) {
   const run = { ...starting, edition };
-  inPage(`at ${width} × ${height} each step is seen, too: ${edition}`, link(run), async (page) => {
-    await walk(page, stepsOf(run), "by keys", () => byKey(page));
-  }, { width, height, clock: true });
+  inPage(
+    `at ${width} × ${height} each step is seen, too: ${edition}`,
+    link(run),
+    async (page) => {
+      await walk(page, stepsOf(run), "by keys", () => byKey(page));
+    },
+    { width, height, clock: true },
+  );
 }

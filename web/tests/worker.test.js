@@ -18,20 +18,23 @@ const context = /** @type {const} */ ({ serviceWorkers: "allow" });
 /** @type {Awaited<ReturnType<typeof host>>} */
 let site;
 let newer = "";
-const { inPage } = pages({}, {
-  async first() {
-    site = await host();
-    newer = await mkdtemp(join(tmpdir(), "uriscope-newer-"));
+const { inPage } = pages(
+  {},
+  {
+    async first() {
+      site = await host();
+      newer = await mkdtemp(join(tmpdir(), "uriscope-newer-"));
+    },
+    each() {
+      site.fail(/./, null);
+      site.deploy(join(root, "dist"));
+    },
+    async last() {
+      await site.close();
+      await rm(newer, { recursive: true, force: true });
+    },
   },
-  each() {
-    site.fail(/./, null);
-    site.deploy(join(root, "dist"));
-  },
-  async last() {
-    await site.close();
-    await rm(newer, { recursive: true, force: true });
-  },
-});
+);
 
 /** Opens the page, and waits until all of it is kept. @param {Page} page */
 async function visit(page) {
@@ -46,83 +49,183 @@ async function visit(page) {
  */
 async function makeNewer(whole = true) {
   await cp(join(root, "dist"), newer, { recursive: true });
-  const [page, worker] = await Promise.all(["index.html", "worker.js"].map((name) => readFile(join(root, "dist", name), "utf8")));
+  const [page, worker] = await Promise.all(
+    ["index.html", "worker.js"].map((name) => readFile(join(root, "dist", name), "utf8")),
+  );
   const sum = (/** @type {string} */ text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-  const changed = page.replace("<h1 class=\"logo\">", "<h1 class=\"logo\" data-newer>");
+  const changed = page.replace('<h1 class="logo">', '<h1 class="logo" data-newer>');
   assert.ok(worker.includes(sum(page)), "the worker does not list the page");
   if (whole) await writeFile(join(newer, "index.html"), changed);
-  await writeFile(join(newer, "worker.js"), worker.replace(sum(page), sum(changed)).replace(/(["'`])[0-9a-f]{16}\1/, '"newer"'));
+  await writeFile(
+    join(newer, "worker.js"),
+    worker.replace(sum(page), sum(changed)).replace(/(["'`])[0-9a-f]{16}\1/, '"newer"'),
+  );
   site.deploy(newer);
+}
+
+/**
+ * A worker that waits becomes the active one some time after the last page of the older build
+ * has gone, when the browser has ended the older worker. It is told by the browser when that is
+ * so, and not looked for by opening the page: a navigation that meets the older worker while
+ * Chromium ends it is answered by neither of the two, until it is begun anew.
+ * @param {Page} page @returns {Promise<() => Promise<void>>} resolves when the waiting worker is active
+ */
+async function activation(page) {
+  const session = await page.context().newCDPSession(page);
+  /** The last state of each worker. @type {Map<string, string>} */
+  const states = new Map();
+  session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status);
+  });
+  await session.send("ServiceWorker.enable");
+  const waiting = await eventually(async () => {
+    const [id] = [...states].find(([, status]) => status === "installed") ?? assert.fail(`${[...states]}`);
+    return id;
+  });
+  return () => eventually(async () => assert.equal(states.get(waiting), "activated"));
 }
 
 /** Whether the page that is open is that of the newer build. @param {Page} page */
 const isNewer = (page) => page.evaluate(() => document.querySelector("h1[data-newer]") !== null);
 
-inPage("the second visit needs no network: every room, and what is typed", null, async (page) => {
-  await visit(page);
-  await page.goto("about:blank");
-  site.asked.length = 0;
-  site.fail(/./, "gone");
-  await open(page, site.url, link({ base: "http://x/y/", reference: "../z" }));
-  await assertTarget(page, "http://x/z", "without a network");
-  await referenceOf(page).fill("a b");
-  await page.locator("uri-why .mend").first().waitFor(); // how faults are told is fetched with the first one
-  await page.locator("uri-years label", { hasText: "1993" }).click();
-  await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
-  await page.getByRole("link", { name: "Board" }).click();
-  await page.locator(".board table.rows").first().waitFor();
-  assert.deepEqual(site.asked.filter((name) => name !== "worker.js"), []);
-}, { mayFail: true, context });
+inPage(
+  "the second visit needs no network: every room, and what is typed",
+  null,
+  async (page) => {
+    await visit(page);
+    await page.goto("about:blank");
+    site.asked.length = 0;
+    site.fail(/./, "gone");
+    await open(page, site.url, link({ base: "http://x/y/", reference: "../z" }));
+    await assertTarget(page, "http://x/z", "without a network");
+    await referenceOf(page).fill("a b");
+    await page.locator("uri-why .mend").first().waitFor(); // how faults are told is fetched with the first one
+    await page.locator("uri-years label", { hasText: "1993" }).click();
+    await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
+    await page.getByRole("link", { name: "Board" }).click();
+    await page.locator(".board table.rows").first().waitFor();
+    assert.deepEqual(
+      site.asked.filter((name) => name !== "worker.js"),
+      [],
+    );
+  },
+  { mayFail: true, context },
+);
 
-inPage("a newer build: the page says so, nothing of it is seen before it is asked for, and what was typed stays", null, async (page) => {
-  await visit(page);
-  await makeNewer();
-  await page.reload(); // when the browser asks for a newer worker
-  assert.ok(!(await isNewer(page)), "the newer page came by itself");
-  await page.getByText("A newer version of this page is there.").waitFor();
-  await page.reload();
-  await ready(page);
-  assert.ok(!(await isNewer(page)), "the newer page came with a page of the older build open");
-  await referenceOf(page).fill("typed");
-  await page.getByRole("button", { name: "Load it" }).click();
-  await page.locator("h1[data-newer]").waitFor();
-  await assertTarget(page, "http://a/b/c/typed", "in the newer build");
-  await eventually(async () => {
-    const kept = await page.evaluate(() => caches.keys());
-    assert.equal(kept.length, 1, `what the older build kept is still there: ${kept}`);
-  });
-}, { mayFail: true, context });
+inPage(
+  "a newer build: the page says so, nothing of it is seen before it is asked for, and what was typed stays",
+  null,
+  async (page) => {
+    await visit(page);
+    await makeNewer();
+    await page.reload(); // when the browser asks for a newer worker
+    assert.ok(!(await isNewer(page)), "the newer page came by itself");
+    await page.getByText("A newer version of this page is there.").waitFor();
+    await page.reload();
+    await ready(page);
+    assert.ok(!(await isNewer(page)), "the newer page came with a page of the older build open");
+    await referenceOf(page).fill("typed");
+    await page.getByRole("button", { name: "Load it" }).click();
+    await page.locator("h1[data-newer]").waitFor();
+    await assertTarget(page, "http://a/b/c/typed", "in the newer build");
+    await eventually(async () => {
+      const kept = await page.evaluate(() => caches.keys());
+      assert.equal(kept.length, 1, `what the older build kept is still there: ${kept}`);
+    });
+  },
+  { mayFail: true, context },
+);
 
-inPage("a newer build comes by itself once no page of the older one is open", null, async (page) => {
-  await visit(page);
-  await makeNewer();
-  await open(page, site.url);
-  await page.getByText("A newer version of this page is there.").waitFor();
-  // The browser activates it some time after the last page has gone: between two looks there is none.
-  await page.goto("about:blank");
-  await eventually(async () => {
-    await page.goto(site.url);
-    const newer = await isNewer(page);
-    if (!newer) await page.goto("about:blank");
-    assert.ok(newer);
-  });
-  await ready(page);
-}, { mayFail: true, context });
+inPage(
+  "a newer build comes by itself once no page of the older one is open",
+  null,
+  async (page) => {
+    await visit(page);
+    await makeNewer();
+    await open(page, site.url);
+    await page.getByText("A newer version of this page is there.").waitFor();
+    const activated = await activation(page);
+    await page.goto("about:blank");
+    await activated();
+    await open(page, site.url);
+    assert.ok(await isNewer(page), "the older page is still there");
+  },
+  { mayFail: true, context },
+);
 
-inPage("half of a deployment is not kept", null, async (page) => {
-  await visit(page);
-  await makeNewer(false);
-  await open(page, site.url);
-  const state = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const found = new Promise((resolve) => registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true }));
-    /** @type {ServiceWorker | null} */
-    const update = registration.installing ?? (await Promise.all([found, registration.update().catch(() => {})]))[0];
-    while (update && update.state !== "redundant" && update.state !== "installed") await new Promise((resolve) => update.addEventListener("statechange", resolve, { once: true }));
-    return update?.state ?? "none";
-  });
-  assert.equal(state, "redundant");
-  await page.goto("about:blank");
-  site.fail(/./, "gone");
-  await open(page, site.url);
-}, { mayFail: true, context });
+inPage(
+  "half of a deployment is not kept",
+  null,
+  async (page) => {
+    await visit(page);
+    await makeNewer(false);
+    await open(page, site.url);
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise((resolve) =>
+        registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true }),
+      );
+      /** @type {ServiceWorker | null} */
+      const update = registration.installing ?? (await Promise.all([found, registration.update().catch(() => {})]))[0];
+      while (update && update.state !== "redundant" && update.state !== "installed")
+        await new Promise((resolve) => update.addEventListener("statechange", resolve, { once: true }));
+      return update?.state ?? "none";
+    });
+    assert.equal(state, "redundant");
+    await page.goto("about:blank");
+    site.fail(/./, "gone");
+    await open(page, site.url);
+  },
+  { mayFail: true, context },
+);
+
+inPage(
+  "a file that is another, although its name has a hash and the host says 200, is not kept",
+  null,
+  async (page) => {
+    site.fail(/^embed\/element-/, "page"); // the page does not ask for it
+    await open(page, site.url);
+    const ended = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.installing, registration?.waiting, registration?.active].every((worker) => !worker);
+      });
+    await eventually(async () =>
+      assert.ok(
+        site.asked.some((name) => /^embed\/element-/.test(name)),
+        "it was not asked for",
+      ),
+    );
+    await eventually(async () => assert.ok(await ended(), "the worker was installed with a page for a script"));
+    site.fail(/./, null);
+    await page.reload();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+  },
+  { mayFail: true, context },
+);
+
+inPage(
+  "what an older build has kept is there until a page of the newer one has answered",
+  null,
+  async (page) => {
+    await visit(page);
+    await makeNewer();
+    await page.reload();
+    await page.getByText("A newer version of this page is there.").waitFor();
+    // The page that loads itself again does not get so far: its engine cannot be started.
+    await page.context().addInitScript(() => {
+      if (sessionStorage.getItem("broken"))
+        WebAssembly.instantiate = /** @type {any} */ (() => Promise.reject(new Error("no")));
+    });
+    await page.evaluate(() => sessionStorage.setItem("broken", "yes"));
+    await page.getByRole("button", { name: "Load it" }).click();
+    await page.locator("h1[data-newer]").waitFor();
+    await page.getByRole("alert").filter({ hasText: "could not be started" }).waitFor();
+    assert.equal((await page.evaluate(() => caches.keys())).length, 2, "the build that worked has gone");
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await ready(page);
+    await eventually(async () => assert.equal((await page.evaluate(() => caches.keys())).length, 1));
+  },
+  { mayFail: true, context },
+);

@@ -1,0 +1,136 @@
+package site
+
+// This file is responsible for other people's libraries: those that the page asks live, each a
+// script of its own that is fetched when somebody wants its answer, and what was recorded of all
+// the others.
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+const (
+	// librariesName has what was recorded. Like the names in build.go it never changes.
+	librariesName = "libraries.json"
+	// librariesFolder has the scripts. They are for whoever asks: the service worker keeps none.
+	librariesFolder = "libraries/"
+	askerScript     = "src/libraries/asker.js"
+)
+
+// A liveLibrary is what the page is told of a library before it is fetched.
+type liveLibrary struct {
+	Name    string `json:"name"`
+	Version string `json:"version"`
+	License string `json:"license"`
+	File    string `json:"file"`
+	Bytes   int    `json:"bytes"` // with what it imports, compressed with brotli
+}
+
+// bundleLibraries makes the scripts of the live libraries, and that of the worker in which they
+// are asked. It returns the outputs and what the page's script is told of them.
+func (b *Builder) bundleLibraries(site *Site) (outputs, map[string]string, error) {
+	adapters, err := fs.Glob(os.DirFS(b.web()), "src/libraries/live/*.js")
+	if err != nil || len(adapters) == 0 {
+		return nil, map[string]string{"LIBRARIES": "[]", "LIBRARY_ASKER": `""`}, err
+	}
+	o := b.options()
+	o.EntryPoints = []string{"./" + askerScript}
+	for _, name := range adapters {
+		o.EntryPoints = append(o.EntryPoints, "./"+name)
+	}
+	o.Splitting = true
+	o.EntryNames = librariesFolder + "[name]-[hash]"
+	o.ChunkNames = librariesFolder + "[name]-[hash]"
+	// urijs asks a module loader for what is bundled with it, if there is one.
+	o.Define = map[string]string{"define": "undefined"}
+	made, err := bundle(site, o)
+	if err != nil {
+		return nil, nil, err
+	}
+	libraries, asker := []liveLibrary{}, ""
+	for name, out := range made {
+		switch {
+		case out.EntryPoint == askerScript:
+			asker = name
+		case slices.Contains(adapters, out.EntryPoint):
+			one, err := b.liveLibrary(site, made, name)
+			if err != nil {
+				return nil, nil, err
+			}
+			libraries = append(libraries, one)
+		}
+	}
+	if asker == "" {
+		return nil, nil, errors.New("esbuild made no script that asks libraries")
+	}
+	slices.SortFunc(libraries, func(a, b liveLibrary) int { return strings.Compare(a.Name, b.Name) })
+	list, err := json.Marshal(libraries)
+	if err != nil {
+		return nil, nil, err
+	}
+	name, err := json.Marshal(asker)
+	return made, map[string]string{"LIBRARIES": string(list), "LIBRARY_ASKER": string(name)}, err
+}
+
+// liveLibrary returns what is told of the library that an adapter asks: that which the adapter,
+// a file of a few lines, imports first.
+func (b *Builder) liveLibrary(site *Site, made outputs, name string) (liveLibrary, error) {
+	adapter := made[name].EntryPoint
+	text, err := os.ReadFile(b.web(filepath.FromSlash(adapter)))
+	if err != nil {
+		return liveLibrary{}, err
+	}
+	_, imported, _ := strings.Cut(string(text), ` from "`)
+	imported, _, _ = strings.Cut(imported, `"`)
+	dir := packageOf("node_modules/" + imported)
+	about, err := os.ReadFile(b.web(filepath.FromSlash(dir), "package.json"))
+	if err != nil {
+		return liveLibrary{}, fmt.Errorf("the library of %s: %w", adapter, err)
+	}
+	one := liveLibrary{File: name}
+	if err := json.Unmarshal(about, &one); err != nil {
+		return liveLibrary{}, fmt.Errorf("package.json of %s: %w", imported, err)
+	}
+	for _, file := range withImports(made, name, nil) {
+		one.Bytes += len(Brotli(site.Files[file].Body, 9))
+	}
+	return one, nil
+}
+
+// withImports returns an output and all that it imports at once.
+func withImports(made outputs, name string, found []string) []string {
+	if slices.Contains(found, name) {
+		return found
+	}
+	found = append(found, name)
+	for _, i := range made[name].Imports {
+		if i.Kind == "import-statement" && !i.External {
+			found = withImports(made, distName(i.Path), found)
+		}
+	}
+	return found
+}
+
+// addRecorded adds what was recorded of libraries, where the project has it.
+func (b *Builder) addRecorded(site *Site) error {
+	body, err := os.ReadFile(b.web("libraries", "recorded.json"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return site.add(librariesName, body)
+}
+
+// isLibrary reports whether a file of the site is one that only the panel of libraries asks for.
+func isLibrary(name string) bool {
+	return name == librariesName || path.Dir(name)+"/" == librariesFolder
+}

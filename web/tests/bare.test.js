@@ -1,0 +1,146 @@
+/**
+ * An edition with nothing but a listing and a record, in every room: the engine is built with one
+ * that no document has (see wasm/bare.go). What it cannot do is said in words, and nothing fails.
+ * Its own words are in no catalogue, so that the texts of last resort are read, too.
+ */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { start } from "../src/run/link.js";
+import { eventually, pages } from "./browser.js";
+import { engineModule, loadEngine, root } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** The engine with one more edition, as a file; it is built once. @type {Promise<{ folder: string, wasm: string }> | undefined} */
+let built;
+const build = () =>
+  (built ??= (async () => {
+    const folder = await mkdtemp(join(tmpdir(), "uriscope-bare-"));
+    const wasm = join(folder, "bare.wasm");
+    await promisify(execFile)("go", ["build", "-tags", "bare", "-o", wasm, "./wasm"], {
+      cwd: root,
+      env: { ...process.env, GOOS: "js", GOARCH: "wasm" },
+    });
+    return { folder, wasm };
+  })());
+
+const { site, inPage } = pages({}, { last: async () => rm((await build()).folder, { recursive: true }) });
+
+/** Opens the page with that engine. @param {Page} page */
+async function open(page) {
+  const body = await readFile((await build()).wasm);
+  await page.route(/\.wasm/, (route) => route.fulfill({ body, contentType: "application/wasm" }));
+  await page.goto(`${site.url}${"#base=http://a/b&reference=../g"}`);
+  await page
+    .locator("#resolve .year", { hasText: "Bare" })
+    .or(page.locator(".year", { hasText: "Bare" }))
+    .first()
+    .waitFor();
+}
+
+/** Shows what a link says, and waits for a text. @param {Page} page @param {string} link @param {string | RegExp} text */
+async function shows(page, link, text) {
+  await page.evaluate((to) => (location.hash = to), link);
+  await eventually(async () => {
+    const shown = await page.evaluate(() => document.querySelector("main")?.innerText ?? "");
+    assert.match(shown, new RegExp(text), link);
+  }, 10_000);
+}
+
+test("the standard is the edition of a link that names none, and no other is", async () => {
+  const engine = await loadEngine();
+  const ids = engine.editions().flatMap(({ id, standard }) => (standard ? [id] : []));
+  assert.deepEqual(ids, [start.edition]);
+  assert.equal(/** @type {any} */ (engine.explain({ base: "a:", reference: "" })).edition, start.edition);
+});
+
+test("the engine says what a document does not speak of, and has an answer of another kind to nothing else", async () => {
+  const { load } = await engineModule();
+  // A page has one engine of a version: that of this process is put aside.
+  await loadEngine();
+  const shared = Object.getOwnPropertySymbols(globalThis).filter(({ description }) =>
+    description?.startsWith("uriscope.engine "),
+  );
+  const registry = /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis));
+  const others = shared.map((name) => registry[name]);
+  for (const name of shared) registry[name] = undefined;
+  const engine = await load({ wasm: pathToFileURL((await build()).wasm) });
+  shared.forEach((name, i) => (registry[name] = others[i]));
+  const bare = engine.editions().find(({ id }) => id === "bare");
+  assert.deepEqual(bare?.living, { commit: "0123456", day: "2026-07-01" });
+  assert.equal(bare?.lacks.length, 12);
+  const failed = engine.normalize("x", { edition: "bare" });
+  assert.ok("error" in failed);
+  assert.deepEqual([failed.error.code, failed.error.lacks], ["unspoken", "normal"]);
+  const explained = engine.explain({ base: "http://a/", reference: "x!y!!", edition: "bare" });
+  assert.ok("problems" in explained);
+  assert.deepEqual(
+    explained.problems.map(({ on, at, id, fatal }) => [on, at, id, fatal]),
+    [
+      ["reference", 1, "exclamation", false],
+      ["reference", 3, "exclamation", true],
+      ["reference", 4, "exclamation", false],
+    ],
+  );
+});
+
+/** What the rooms say of an edition that has nothing for them: a link to each, and a sentence. */
+const silent = {
+  compare: ["#room=compare&a=http://a/b&b=http://a/c", "Bare does not say when two of its texts mean the same"],
+  schemes: ["#room=schemes&reference=http://a/b", "Bare does not say what a client does with a URL of a scheme"],
+  encoding: ["#room=encoding&data=a b", "Bare does not say how data are written into a text"],
+  hosts: ["#room=encoding&part=host&host=a.example", "Bare does not list the forms of a host"],
+  bases: ["#room=documents", "Bare does not say where the base of a document comes from"],
+  "running text": ["#room=documents&part=text", "Bare does not say how to find its texts in others"],
+};
+
+inPage(
+  "every room has an answer for an edition with a listing and a record alone",
+  null,
+  async (page, faults) => {
+    await open(page);
+    for (const [link, text] of Object.values(silent)) {
+      await shows(page, `${link}&edition=bare`, text);
+      await shows(page, `${link}&edition=bare`, "2026 *Bare\\s+does not say");
+    }
+    await shows(page, "#room=board", "2026: Bare");
+    await shows(page, "#room=embed", "");
+    assert.deepEqual(faults, []);
+  },
+  { context: {} },
+);
+
+inPage(
+  "the stage plays such an edition, and tells all that is wrong with a text, what is fatal first",
+  null,
+  async (page, faults) => {
+    await open(page);
+    await shows(
+      page,
+      "#base=http://a/b&reference=x!y!!&edition=bare",
+      "Reference: at 3: exclamation \\(cut, Bare, section 2\\)\\s+\\+2 more",
+    );
+    await page.getByRole("button", { name: "+2 more" }).click();
+    await shows(page, "#base=http://a/b&reference=x!y!!&edition=bare", "Reference: at 1: exclamation");
+    assert.doesNotMatch(
+      await page.locator("main").innerText(),
+      /Base URI: /,
+      "a base without components is not one without a scheme",
+    );
+    await shows(page, "#base=http://a/b&reference=x!y&edition=bare", "target becomes x\\.");
+    for (const card of await page.locator("details > summary:visible").all()) await card.click();
+    await shows(page, "#base=http://a/b&reference=x!y&edition=bare", "Bare gives no grammar for it");
+    const slider = page.getByRole("slider", { name: "Step" });
+    for (let step = 0; step < 4; step++) await slider.press("ArrowLeft");
+    await shows(page, "#base=http://a/b&reference=&edition=bare&mode=predict", "What is the target\\?");
+    await shows(page, "#base=http://a/b&reference=&edition=bare&mode=presentation", "http://a/b");
+    assert.deepEqual(faults, []);
+  },
+  { context: {} },
+);

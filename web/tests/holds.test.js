@@ -1,0 +1,209 @@
+/**
+ * The page holds: whatever stands in a link, in the history or in the storage, it is not dead, and
+ * promises no answer that does not come.
+ */
+import assert from "node:assert/strict";
+import { open, pages, ready, referenceOf, targetText } from "./browser.js";
+import { link, random } from "./support.js";
+
+const { site, inPage } = pages();
+
+/** Members that every object inherits, and other odd values. */
+const inherited = ["__proto__", "constructor", "toString", "hasOwnProperty", "__defineGetter__", "valueOf"];
+const odd = [
+  ...inherited,
+  "",
+  "null",
+  "-1",
+  "1e9",
+  "%",
+  "%zz",
+  "a b",
+  "[object Object]",
+  "true",
+  "999999999",
+  "part:__proto__",
+  "\u{1F600}",
+];
+const fields = {
+  room: ["resolve", "compare", "schemes", "encoding", "documents", "board", "embed"],
+  base: ["http://a/b", "mailto:x"],
+  reference: ["../g", "//x", "urn:a"],
+  edition: ["rfc3986", "url-1993", "rfc1738", "url-syntax-05", "rfc2396bis-01"],
+  step: ["0", "3", "12"],
+  mode: ["predict", "presentation"],
+  predict: ["rule", "output", "valid", "part:host"],
+  exercises: ["a b", "1"],
+  omitted: ["base", "reference", "document"],
+  strict: ["no"],
+  validating: ["no"],
+  excess: ["remove"],
+  a: ["http://a/%41"],
+  b: ["http://a/A"],
+  side: ["a", "b"],
+  url: ["ftp://a/b"],
+  part: ["host", "data", "text", "base"],
+  data: ["a b"],
+  component: ["path", "query"],
+  charset: ["ebcdic"],
+  host: ["[::1]"],
+  default: ["a:b"],
+  retrieval: ["http://r/"],
+  view: ["dots", "scheme"],
+  loading: ["eager"],
+  show: ["all"],
+  list: ["1"],
+  example: ["x"],
+  other: ["b:"],
+};
+const names = Object.keys(fields);
+
+/** A link of random fields. @param {() => number} next */
+function anyLink(next) {
+  const of = (/** @type {string[]} */ list) => list[Math.floor(next() * list.length)];
+  const given = Array.from({ length: 1 + Math.floor(next() * 6) }, () => {
+    const name = next() < 0.85 ? of(names) : of(inherited);
+    const values = Object.hasOwn(fields, name) ? /** @type {Record<string, string[]>} */ (fields)[name] : odd;
+    return `${name}=${encodeURIComponent(next() < 0.5 ? of(odd) : of(values)).replace(/%25/g, "%")}`;
+  });
+  return `#${given.join("&")}`;
+}
+
+/** The sentences that promise an answer, and whether the page shows something at all. Runs in the page. */
+const state = () => ({
+  promises: document.body.innerText.includes("The answer comes as soon"),
+  alive: (document.querySelector("main [data-room]:not([hidden])")?.textContent ?? "").trim() !== "",
+});
+
+const many = Number(process.env.URISCOPE_LINKS ?? 60);
+
+inPage(`${many} links of random fields and values, followed and opened: no page is dead`, "", async (page, faults) => {
+  const next = random(22);
+  for (let i = 0; i < many; i++) {
+    const hash = anyLink(next);
+    if (i % 10 === 0) {
+      await page.goto("about:blank");
+      await page.goto(site.url + hash);
+      await page.waitForFunction(() => document.documentElement.dataset.engine !== undefined);
+    } else await page.evaluate((to) => void (location.hash = to), hash);
+    await page
+      .waitForFunction(
+        () =>
+          !document.body.innerText.includes("The answer comes as soon") &&
+          (document.querySelector("main [data-room]:not([hidden])")?.textContent ?? "").trim() !== "",
+        null,
+        { timeout: 10_000 },
+      )
+      .catch(async () => assert.deepEqual(await page.evaluate(state), { promises: false, alive: true }, hash));
+    assert.deepEqual(faults, [], hash);
+  }
+});
+
+for (const predict of ["__proto__", "__defineGetter__", "toString"])
+  inPage(`predict=${predict}: the question is asked, and the value is said to be unknown`, null, async (page) => {
+    await page.goto(`${site.url}#base=http://a/b/c/d;p?q&reference=../g&mode=predict&predict=${predict}`);
+    await page.locator("uri-predict input").waitFor();
+    assert.ok((await page.locator("body").innerText()).includes(predict), "the value is not said");
+  });
+
+const first = link({ base: "http://a/b/", reference: "x" });
+/** What a draft or a state of the history may be, written by another version, or by anybody. */
+const wrong = [
+  null,
+  1,
+  "x",
+  true,
+  [],
+  {},
+  { link: 1 },
+  { link: null, kept: null },
+  { link: first, kept: 1 },
+  { link: first, kept: [1] },
+  { link: first, kept: { reference: 1 } },
+  { link: first, kept: { reference: null } },
+  { link: first, kept: { reference: { length: 9 } } },
+  { link: {}, kept: {} },
+  { link: first, kept: "x" },
+  { link: [first], kept: null },
+];
+
+inPage("a draft or a history of any form leaves the tab alive", first, async (page, faults) => {
+  for (const [at, value] of wrong.entries()) {
+    for (const where of ["draft", "state"]) {
+      await page
+        .evaluate(
+          ({ value, where, hash }) => {
+            const state = where === "draft" ? { id: "one" } : { id: "one", .../** @type {any} */ (value) };
+            sessionStorage.clear();
+            onpagehide = () => {
+              sessionStorage.clear();
+              if (where === "draft") sessionStorage.setItem("uriscope one", JSON.stringify(value));
+              history.replaceState({ uriscope: state }, "", hash);
+            };
+            history.replaceState({ uriscope: state }, "", hash);
+            location.reload();
+          },
+          { value, where, hash: first },
+        )
+        .catch(() => {}); // the document ends
+      await page.waitForLoadState();
+      await ready(page);
+      assert.ok(await referenceOf(page).isVisible());
+      assert.notEqual(await targetText(page), undefined, `${where} ${at}`);
+      assert.deepEqual(faults, [], `${where} ${JSON.stringify(value)}`);
+    }
+  }
+});
+
+inPage(
+  "where the history cannot be written, what was typed is there on the way back from Learn",
+  null,
+  async (page) => {
+    await open(page, site.url, "");
+    await referenceOf(page).fill("typed/by/hand");
+    await page.waitForTimeout(200);
+    await page.getByRole("link", { name: "Learn" }).click();
+    await page.waitForURL(/learn/);
+    await page.goBack();
+    await ready(page);
+    assert.equal(await referenceOf(page).inputValue(), "typed/by/hand");
+  },
+  {
+    context: {},
+    init: () => {
+      History.prototype.replaceState = History.prototype.pushState = () => {
+        throw new DOMException("not here", "SecurityError");
+      };
+    },
+  },
+);
+
+inPage(
+  "an error that nobody expects is said, and no sentence promises an answer",
+  null,
+  async (page) => {
+    // The engine's script is another one, whose answers are of no use.
+    await page.route("**/uriscope.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `export const version = ${JSON.stringify("VERSION")}; export const load = async () => ({ editions: () => { throw new TypeError("x is not a function"); } });`,
+      }),
+    );
+    const html = await (await page.request.get(site.url)).text();
+    const [wasm] = /uriscope-[A-Z2-7]+\.wasm/.exec(
+      html + (await (await page.request.get(`${site.url}uriscope.js`)).text()),
+    ) ?? [""];
+    await page.unroute("**/uriscope.js");
+    await page.route("**/uriscope.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `export const version = ${JSON.stringify(wasm)}; export const load = async () => new Proxy({}, { get: (_, name) => name === "then" ? undefined : () => { throw new TypeError("x is not a function"); } });`,
+      }),
+    );
+    await page.goto(`${site.url}#base=http://a/b&reference=other`);
+    await page.getByRole("alert").filter({ hasText: "x is not a function" }).waitFor();
+    assert.ok(!(await page.locator("body").innerText()).includes("The answer comes as soon"));
+    assert.ok(!(await page.locator("body").innerText()).includes("broke off"), "a fault of a script is no broken line");
+  },
+  { mayFail: true, context: {} },
+);

@@ -1,0 +1,92 @@
+/**
+ * The element in pages that are hostile, or only odd: their names, their scripts and what they
+ * have changed. It leaves nothing in such a window, and throws nothing into it: it is drawn, or
+ * what it holds stays.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { eventually } from "./browser.js";
+import { element } from "./hosting.js";
+import { shows, somebody } from "./somebody.js";
+
+const fallback = "<i>the fallback</i>";
+const { inPage, page } = await somebody();
+
+/** An element that asks the engine at once. */
+const eager = element({ base: "http://a/b/c/d;p?q", reference: "../g", loading: "eager" }, fallback);
+
+/** Names that the start of a Go program, lit-html and this project use. */
+const names = [
+  "Go",
+  "fs",
+  "path",
+  "process",
+  "litHtmlVersions",
+  "litHtmlPolyfillSupport",
+  "uriscopeReady",
+  "uriscopeMissing",
+  "scope",
+  "crypto",
+  "performance",
+  "global",
+  "require",
+  "module",
+  "exports",
+];
+
+test("the element leaves no name in the window, and needs none that a host's elements have", async () => {
+  const before = "<script>window.before = Object.getOwnPropertyNames(window)</script>";
+  await inPage(page(eager, before), async ({ tab }) => {
+    await shows(tab, "http://a/b/g");
+    const more = await tab.evaluate(() =>
+      Object.getOwnPropertyNames(window).filter((name) => !(/** @type {any} */ (window).before.includes(name))),
+    );
+    assert.deepEqual(more.sort(), ["before"]);
+  });
+  const headings = names.map((name) => `<h2 id="${name}">${name}</h2>`).join("");
+  await inPage(page(headings + eager), async ({ tab }) => {
+    await shows(tab, "http://a/b/g");
+    assert.equal(await tab.evaluate(() => typeof process), "object", "the heading is no global any more");
+  });
+  const script = `<script>${["Go", "fs", "path", "process", "litHtmlVersions", "litHtmlPolyfillSupport"].map((name) => `var ${name} = { mine: "${name}" };`).join("")}</script>`;
+  await inPage(page(eager, script), async ({ tab }) => {
+    await shows(tab, "http://a/b/g");
+    assert.equal(
+      await tab.evaluate(() =>
+        JSON.stringify([/** @type {any} */ (globalThis).fs, /** @type {any} */ (globalThis).Go]),
+      ),
+      '[{"mine":"fs"},{"mine":"Go"}]',
+    );
+  });
+});
+
+test("one element, one drawing, by whatever view it shows alone", async () => {
+  const views = ["scheme", "compare", "encoding", "layers", "host", "extract", "normalization"];
+  const elements = views.map((view) =>
+    element(
+      {
+        view,
+        reference: "http://a/b",
+        other: "HTTP://a/b",
+        host: "a.b",
+        data: "x",
+        text: "http://a/",
+        loading: "eager",
+      },
+      fallback,
+    ),
+  );
+  await inPage(page(elements.join("")), async ({ tab }) => {
+    await tab.waitForFunction(() =>
+      [...document.querySelectorAll("uri-scope")].every((one) => one.shadowRoot?.querySelector(".uriscope")),
+    );
+    await tab.waitForTimeout(500);
+    const counts = await tab.evaluate(() =>
+      [...document.querySelectorAll("uri-scope")].map((one) => one.shadowRoot?.querySelectorAll(".uriscope").length),
+    );
+    assert.deepEqual(
+      counts,
+      views.map(() => 1),
+    );
+  });
+});

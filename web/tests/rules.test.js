@@ -1,0 +1,384 @@
+/**
+ * What the chapters of the course state, as functions of the text, and not of the engine: each
+ * exercise that a chapter can make is answered right by what it states, and nothing more is
+ * needed. Each function follows the sentences of its chapter, or of one before it.
+ */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { allowance, component, expectedOf, isSame, meeting, rules } from "../src/cases/predicting.js";
+import { exerciseOf, kindNames } from "../src/learn/exercises.js";
+import { Scene } from "../src/run/scene.js";
+import { explained, loadEngine, loadWords } from "./support.js";
+
+/** @typedef {import("../src/cases/predicting.js").Given} Given */
+/** @typedef {import("../src/learn/exercises.js").Exercise} Exercise */
+/** @typedef {import("../src/run/engine.js").Edition} Edition */
+
+const engine = await loadEngine();
+const words = await loadWords();
+const editions = engine.editions();
+
+/** How many exercises of each chapter are asked. */
+const many = 2_000;
+
+/** @param {string} text @returns {Given} */
+const text = (text) => ({ kind: "text", text });
+/** @param {string | null} value @returns {Given} */
+const part = (value) => (value === null ? { kind: "absent", text: "" } : text(value));
+/** @type {Given} */
+const allowed = { kind: "allowed", text: "" };
+
+/** Chapters 1 and 2: the signs that begin each component; without its sign it is absent. @param {string} uri */
+function parts(uri) {
+  const take = (/** @type {string} */ sign) => {
+    const at = uri.indexOf(sign);
+    if (at < 0) return null;
+    const value = uri.slice(at + 1);
+    uri = uri.slice(0, at);
+    return value;
+  };
+  const fragment = take("#");
+  const query = take("?");
+  const scheme = /^[A-Za-z][A-Za-z0-9+.-]*(?=:)/.exec(uri)?.[0] ?? null;
+  if (scheme !== null) uri = uri.slice(scheme.length + 1);
+  const slash = uri.indexOf("/", 2);
+  const authority = uri.startsWith("//") ? uri.slice(2, slash < 0 ? undefined : slash) : null;
+  const path = authority === null ? uri : uri.slice(2 + authority.length);
+  return { scheme, authority, path, query, fragment };
+}
+
+/** @param {ReturnType<typeof parts>} of */
+const together = ({ scheme, authority, path, query, fragment }) =>
+  `${scheme === null ? "" : `${scheme}:`}${authority === null ? "" : `//${authority}`}${path}${query === null ? "" : `?${query}`}${fragment === null ? "" : `#${fragment}`}`;
+
+/**
+ * Chapter 12: of the authority, what is before the last "@" is the user information, and what
+ * follows a ":" behind the host, which may stand in brackets, is the port. Chapter 16 has the
+ * authority cut off first, at the next "/", "?" or "#".
+ * @param {string} uri @returns {Record<string, string | null>}
+ */
+function hostParts(uri) {
+  const { authority } = parts(uri);
+  if (authority === null) return { userinfo: null, host: null, port: null };
+  const at = authority.lastIndexOf("@");
+  const rest = authority.slice(at + 1);
+  const colon = rest.indexOf(":", rest.lastIndexOf("]") + 1);
+  return {
+    userinfo: at < 0 ? null : authority.slice(0, at),
+    host: colon < 0 ? rest : rest.slice(0, colon),
+    port: colon < 0 ? null : rest.slice(colon + 1),
+  };
+}
+
+/** Chapter 6: two buffers and five rules. @param {string} path @param {(rule: string, output: string) => void} [watch] */
+function removeDots(path, watch = () => {}) {
+  let [output, input] = ["", path];
+  while (input) {
+    let rule = "2E";
+    if (/^\.\.?\//.test(input)) [rule, input] = ["2A", input.replace(/^\.\.?\//, "")];
+    else if (/^\/\.(\/|$)/.test(input)) [rule, input] = ["2B", input.replace(/^\/\.(\/|$)/, "/")];
+    else if (/^\/\.\.(\/|$)/.test(input)) {
+      [rule, input] = ["2C", input.replace(/^\/\.\.(\/|$)/, "/")];
+      output = output.slice(0, Math.max(0, output.lastIndexOf("/")));
+    } else if (/^\.\.?$/.test(input)) [rule, input] = ["2D", ""];
+    else {
+      const [segment] = /** @type {RegExpExecArray} */ (/^\/?[^/]*/.exec(input));
+      [output, input] = [output + segment, input.slice(segment.length)];
+    }
+    watch(rule, output);
+  }
+  return output;
+}
+
+/** Chapters 4 to 6: five questions, the merging of two paths, and the dots. @param {string} from @param {string} reference */
+function resolve(from, reference) {
+  const [base, r] = [parts(from), parts(reference)];
+  if (r.scheme !== null) return together({ ...r, path: removeDots(r.path) });
+  const { scheme } = base;
+  if (r.authority !== null) return together({ ...r, scheme, path: removeDots(r.path) });
+  const { authority } = base;
+  if (r.path === "") return together({ ...base, query: r.query ?? base.query, fragment: r.fragment });
+  return together({ ...r, scheme, authority, path: removeDots(r.path.startsWith("/") ? r.path : merge(base, r.path)) });
+}
+
+/** Chapter 5. @param {ReturnType<typeof parts>} base @param {string} path */
+const merge = (base, path) =>
+  base.authority !== null && base.path === "" ? `/${path}` : base.path.slice(0, base.path.lastIndexOf("/") + 1) + path;
+
+/** Chapter 7: in 1997 and 2003, a reference with nothing before its "#" means the document at hand. @param {Exercise} of @returns {Given} */
+const sameDocument = ({ base, reference, edition }) =>
+  edition !== "rfc3986" && /^(#|$)/.test(reference)
+    ? { kind: "current-document", text: reference }
+    : text(resolve(base, reference));
+
+/** What does not fit where a text ends too early. */
+const end = text("\ufffd");
+
+/**
+ * Chapter 10: the first character that is none of the letters, digits and signs; or behind a "%"
+ * the first that is no hexadecimal digit.
+ * @param {string} uri @param {RegExp} [signs] that may stand in a segment @returns {Given}
+ */
+function fits(uri, signs = /[-._~!$&'()*+,;=:@/?#[\]]/) {
+  const characters = [...uri];
+  for (let i = 0; i < characters.length; i++) {
+    if (characters[i] === "%") {
+      const wrong = [1, 2].find((n) => !/^[0-9A-F]$/i.test(characters[i + n] ?? ""));
+      if (wrong) return characters.length > i + wrong ? text(characters[i + wrong]) : end;
+    } else if (!/[A-Za-z0-9]/.test(characters[i]) && !signs.test(characters[i])) return text(characters[i]);
+  }
+  return allowed;
+}
+
+/** Chapter 17: what the list there says of each scheme, and for all what chapter 10 says. @param {string} url @returns {Given} */
+function follows(url) {
+  const [, scheme, rest] = /** @type {RegExpExecArray} */ (/^([a-z]+):(.*)$/.exec(url));
+  const [, login = "", path = ""] = /^\/\/([^/]*)\/?(.*)$/.exec(rest) ?? [];
+  const first = (/** @type {string} */ of, /** @type {RegExp} */ wrong) => wrong.exec(of)?.[0] ?? "";
+  const none = scheme !== "ftp" && scheme !== "telnet" ? first(login, /@/) : "";
+  /** @type {Record<string, () => string>} */
+  const own = {
+    ftp: () => (path.endsWith(";type=") ? "\ufffd" : first(path.replace(/^.*;type=/, ""), /^[^aid]/i)),
+    http: () => first(path, /(?<=\?.*)\?/),
+    nntp: () => (path.endsWith("/") ? "\ufffd" : first(path, /(?<=\/)[^0-9]/)),
+    news: () => "",
+    mailto: () => (rest ? "" : "\ufffd"),
+    telnet: () => path[0] ?? "",
+    gopher: () => "",
+    file: () => "",
+  };
+  const odd = none || own[scheme]();
+  return odd ? text(odd) : fits(url);
+}
+
+/**
+ * Chapter 19: which rungs each year has, and what it does on them, by the table there.
+ * @type {Record<string, { letters: (uri: string) => string, plain: RegExp, dots: boolean, ports: RegExp, root: boolean }>}
+ */
+const years = {
+  rfc1738: { letters: lower(/^[A-Za-z]+(?=:)/), plain: /[$\-_.+!*'(),]/, dots: false, ports: /$^/, root: false },
+  "url-syntax-05": {
+    letters: lower(/^[A-Za-z]+:\/\/[^/?#]*/),
+    plain: /[$\-_.!~*'(),]/,
+    dots: false,
+    ports: /:80$/,
+    root: false,
+  },
+  "rfc2396bis-01": {
+    letters: lower(/^[A-Za-z]+:\/\/[^/?#]*/),
+    plain: /[_~]/,
+    dots: true,
+    ports: /:(80)?$/,
+    root: false,
+  },
+  rfc3986: { letters: lower(/^[A-Za-z]+:\/\/[^/?#]*/), plain: /[-._~]/, dots: true, ports: /:(80)?$/, root: true },
+};
+
+/** @param {RegExp} what */
+function lower(what) {
+  return (/** @type {string} */ uri) => uri.replace(what, (found) => found.toLowerCase());
+}
+
+/** The forms of a text on the rungs of its year. @param {string} uri @param {string} edition @returns {[rung: string, form: string][]} */
+function climb(uri, edition) {
+  const { letters, plain, dots, ports, root } = years[edition];
+  let form = uri;
+  const at = (/** @type {string} */ rung) => /** @type {[string, string]} */ ([rung, form]);
+  const climbed = [at("string")];
+  const digits = () => (form = form.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
+  if (edition !== "url-syntax-05") {
+    form = letters(form);
+    if (edition === "rfc3986") digits();
+    climbed.push(at("case"));
+  }
+  form = digits().replace(/%[0-9A-F]{2}/g, (escape, i, whole) => {
+    const character = String.fromCharCode(parseInt(escape.slice(1), 16));
+    const alone =
+      !dots &&
+      edition !== "rfc1738" &&
+      character === "." &&
+      /(^|\/)%2E$/.test(whole.slice(0, i + 3)) &&
+      /^(\/|$)/.test(whole.slice(i + 3));
+    return (/[A-Za-z0-9]/.test(character) || plain.test(character)) && !alone ? character : escape;
+  });
+  climbed.push(at("escapes"));
+  if (edition === "url-syntax-05") {
+    form = letters(form);
+    climbed.push(at("case"));
+  }
+  if (dots) {
+    const of = parts(form);
+    form = together({ ...of, path: removeDots(of.path) });
+  }
+  climbed.push(at("dots"));
+  const of = parts(form);
+  form = together({
+    ...of,
+    authority: of.authority?.replace(ports, "") ?? null,
+    path: root && of.path === "" ? "/" : of.path,
+  });
+  climbed.push(at("scheme"));
+  return climbed;
+}
+
+/** @param {Exercise} of @returns {Given} */
+function meet({ reference, other = "", edition }) {
+  const [a, b] = [climb(reference, edition), climb(other, edition)];
+  const met = a.find(([, form], i) => form === b[i][1]);
+  return met ? text(met[0]) : { kind: "apart", text: "" };
+}
+
+/** Chapter 15: what each year does otherwise. @param {Exercise} of @returns {Given} */
+function byYear({ base, reference, edition }) {
+  const [from, r] = [parts(base), parts(reference)];
+  const whole = r.scheme !== null || r.authority !== null || reference.startsWith("/");
+  switch (edition) {
+    case "rfc1738":
+      return r.scheme === null ? { kind: "no-relative-form", text: "" } : text(reference);
+    case "rfc3986":
+      return text(resolve(base, reference));
+    case "rfc2396bis-01":
+      if (/^(#|$)/.test(reference)) return { kind: "current-document", text: reference };
+      if (r.scheme !== null) return text(reference);
+      if (whole) return text(together({ ...r, scheme: from.scheme, authority: r.authority ?? from.authority }));
+      if (r.path === "") return text(resolve(base, reference));
+      return text(together({ ...r, scheme: from.scheme, authority: from.authority, path: left(merge(from, r.path)) }));
+    case "url-syntax-05": {
+      if (/^(#|$)/.test(reference)) return { kind: "current-document", text: reference };
+      if (r.scheme !== null) return text(reference);
+      if (whole) return text(together({ ...r, scheme: from.scheme, authority: r.authority ?? from.authority }));
+      const buffer =
+        from.path.slice(0, from.path.lastIndexOf("/") + 1) + r.path + (r.query === null ? "" : `?${r.query}`);
+      return text(together({ ...from, path: left(buffer), query: null, fragment: r.fragment }));
+    }
+    default: {
+      if (r.scheme !== null) return text(reference);
+      const root = `${from.scheme}:`;
+      const host = `${root}//${from.authority}`;
+      const directory = from.path.slice(0, from.path.lastIndexOf("/") + 1);
+      let whole = reference.startsWith("//")
+        ? root + reference
+        : reference.startsWith("/")
+          ? host + reference
+          : host + directory + reference;
+      const start = (whole.indexOf("/", root.length + 2) + 1 || whole.length + 1) - 1;
+      let path = whole.slice(start);
+      for (let before = ""; before !== path && !reference.startsWith("/");) {
+        before = path;
+        path = path.replace(/\/(?!\.\.?(\/|$))[^/]*\/\.\.(?=\/|$)/, "").replace(/\/\.(?=\/|$)/, "");
+      }
+      whole = whole.slice(0, start) + path;
+      return text(whole);
+    }
+  }
+}
+
+/** Dots that are left over stay, in 1997 and 2003. @param {string} path */
+function left(path) {
+  /** @type {string[]} */
+  const kept = [];
+  const segments = path.split("/");
+  segments.forEach((segment, i) => {
+    const last = i === segments.length - 1;
+    if (segment === ".") {
+      if (last) kept.push("");
+    } else if (segment === ".." && kept.length > (path.startsWith("/") ? 1 : 0) && kept.at(-1) !== "..") {
+      kept.pop();
+      if (last) kept.push("");
+    } else kept.push(segment);
+  });
+  return kept.join("/");
+}
+
+/** @param {Exercise} of */
+const resolved = ({ base, reference }) => text(resolve(base, reference));
+
+/** What each chapter's exercises are answered with, by their kind. @type {Record<string, (of: Exercise) => Given | null>} */
+const answers = {
+  anatomy: split,
+  absent: split,
+  slash: resolved,
+  branches: resolved,
+  merge: resolved,
+  dots: resolved,
+  document: sameDocument,
+  fragments: (of) => (of.predict === "target" ? resolved(of) : split(of)),
+  bases: resolved,
+  characters: (of) => fits(of.reference),
+  encoding: (of) => (of.predict === "valid" ? fits(of.reference) : split(of)),
+  hosts: split,
+  identifiers: split,
+  suffixes: resolved,
+  years: byYear,
+  schemes: (of) => follows(of.reference),
+  normalization: (of) =>
+    of.predict === "rung" ? meet(of) : of.edition === "rfc3986" ? resolved(of) : text(of.reference),
+  attackers: (of) => (of.predict === "target" ? resolved(of) : split(of)),
+  delimiting: (of) => fits(of.reference, /[-._~!$&'()*+,;=:@/?#]/),
+};
+
+/** @param {Exercise} of */
+function split({ reference, predict }) {
+  const name = predict.slice("part:".length);
+  return part({ ...parts(reference), ...hostParts(reference) }[name] ?? null);
+}
+
+/** What the engine answers, as the exercise asks. @param {Exercise} of */
+function expected({ base, reference, edition, options, predict, other }) {
+  if (predict === "rung") {
+    const comparison = engine.compare(reference, other ?? "", { base, edition, ...options });
+    if ("error" in comparison) assert.fail(comparison.error.message);
+    return meeting(comparison);
+  }
+  const scene = new Scene({
+    explanation: explained(engine, { base, reference, edition, ...options }),
+    words,
+    edition: /** @type {Edition} */ (editions.find(({ id }) => id === edition)),
+  });
+  if (predict === "valid") return allowance(scene);
+  if (predict.startsWith("part:")) return component(scene, predict.slice("part:".length)).expected;
+  return expectedOf(scene.explanation);
+}
+
+test("the five rules of chapter 6 are met one after the other as it says, with what it says in the output", () => {
+  for (let seed = 0; seed < many; seed++) {
+    const { base, reference } = exerciseOf("dots", seed);
+    const scene = new Scene({
+      explanation: explained(engine, { base, reference }),
+      words,
+      edition: /** @type {Edition} */ (editions.find(({ id }) => id === "rfc3986")),
+    });
+    const output = scene.listing.registers.findIndex(({ name }) => name === "output buffer");
+    const met = rules(scene)
+      .filter(({ kind }) => kind === "line")
+      .map(({ step }) => [scene.line(step).id, scene.at(step + 1).text(output)]);
+    /** @type {string[][]} */
+    const want = [];
+    removeDots(merge(parts(base), reference), (rule, left) => want.push([rule, left]));
+    assert.deepEqual(met, want, `${base} ${reference}`);
+  }
+});
+
+for (const kind of kindNames) {
+  test(`by what the chapter states, each of ${many} exercises of ${kind} is answered right`, (t) => {
+    /** @type {Map<string, number>} */
+    const asked = new Map();
+    /** @type {string[]} */
+    const wrong = [];
+    for (let seed = 0; seed < many; seed++) {
+      const exercise = exerciseOf(kind, seed);
+      const given = answers[kind]?.(exercise) ?? null;
+      const right = expected(exercise);
+      asked.set(exercise.predict, (asked.get(exercise.predict) ?? 0) + 1);
+      if (!given || !isSame(given, right))
+        wrong.push(
+          `${seed} ${exercise.edition} ${exercise.base} ${exercise.reference} ${exercise.other ?? ""} ${exercise.predict}: ${JSON.stringify(given)}, want ${JSON.stringify(right)}`,
+        );
+    }
+    t.diagnostic(
+      `${kind}: ${many - wrong.length} of ${many} (${[...asked].map(([what, count]) => `${what} ${count}`).join(", ")})`,
+    );
+    assert.deepEqual(wrong.slice(0, 6), [], `${wrong.length} of ${many}`);
+  });
+}

@@ -1,0 +1,114 @@
+/**
+ * Which tests a change can have broken, for one's own loop: "./build.sh test --since REV".
+ * It is a guess, and CI runs all of them. A test in Go is run where its package, or one that it
+ * imports, has changed. Of the tests in JavaScript those are run that are changed, that import
+ * what is, by whatever way, or that speak of it: of a view by its tag, of a room by its name.
+ *
+ *     node web/tests/since.js go REV     prints packages, a line each
+ *     node web/tests/since.js page REV   prints files of tests, a line each
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** What has no tests of its own, and shows in these. @type {[where: RegExp, tests: string[]][]} */
+const shown = [
+  [/^(core|wasm)\/.*\.go$/, ["engine", "types", "page", "stage", "years"]],
+  [/^web\/src\/styles\/|\.css$/, ["sight", "access", "stage"]],
+  [/^web\/src\/words\//, ["words", "language", "languagerooms"]],
+  [/^web\/src\/(shell|run|page|app|early)\b/, ["page", "links", "keep", "loading"]],
+  [/^web\/src\/learn\//, ["learn"]],
+  [/^web\/src\/(bake|command)\//, ["bake", "command", "package"]],
+  [/^web\/(site|pack)\/|^serve\.go$/, ["package", "servers", "loading"]],
+];
+
+/** The modules that a file imports, in the project. @param {string} file @param {string} text */
+function imports(file, text) {
+  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"'?]+)/g)];
+  return found.map(([, name]) => resolve(dirname(file), name)).filter((name) => existsSync(name));
+}
+
+/**
+ * The tests that a change can have broken.
+ * @param {string[]} changed files, by their paths in the project
+ * @param {string} [tests] the folder of the tests
+ */
+export function testsOf(changed, tests = join(root, "web", "tests")) {
+  const files = readdirSync(tests).filter((name) => name.endsWith(".test.js"));
+  const touched = new Set(changed.map((name) => resolve(root, name)));
+  /** @type {Map<string, boolean>} */
+  const known = new Map();
+  /** Whether a module, or what it imports, has changed. @param {string} file @returns {boolean} */
+  const reaches = (file) => {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    known.set(file, touched.has(file)); // for modules that import each other
+    const found =
+      touched.has(file) || (/\.m?js$/.test(file) && imports(file, readFileSync(file, "utf8")).some(reaches));
+    known.set(file, found);
+    return found;
+  };
+  const named = changed
+    .filter((name) => /^web\/src\/(views|rooms|embed)\/.*\.js$/.test(name))
+    .map((name) => basename(name, ".js"))
+    .map((name) => new RegExp(`\\buri-${name}\\b|room=${name}\\b|[/"]${name}\\.js`));
+  const also = shown.filter(([where]) => changed.some((name) => where.test(name))).flatMap(([, names]) => names);
+  return files.filter((name) => {
+    const file = join(tests, name);
+    if (also.includes(basename(name, ".test.js")) || reaches(file)) return true;
+    const text = readFileSync(file, "utf8");
+    return named.some((pattern) => pattern.test(text));
+  });
+}
+
+/**
+ * The packages that a change can have broken.
+ * @param {string[]} changed @param {{ ImportPath: string, folder: string, Deps: string[] }[]} packages Deps: with those of their tests
+ */
+export function packagesOf(changed, packages) {
+  if (changed.some((name) => /^go\.(mod|sum)$/.test(name))) return packages.map(({ ImportPath }) => ImportPath);
+  const holds = (/** @type {string} */ folder) =>
+    changed.some((name) => dirname(name) === folder || name.startsWith(join(folder, "testdata")));
+  const touched = new Set(packages.filter(({ folder }) => holds(folder)).map(({ ImportPath }) => ImportPath));
+  return packages
+    .filter(({ ImportPath, Deps }) => touched.has(ImportPath) || Deps.some((name) => touched.has(name)))
+    .map(({ ImportPath }) => ImportPath);
+}
+
+/** All packages, with all that they and their tests import, by whatever way. */
+function allPackages() {
+  const format = '{{.ImportPath}}\t{{.Dir}}\t{{join .Deps " "}} {{join .TestImports " "}} {{join .XTestImports " "}}';
+  const lines = execFileSync("go", ["list", "-f", format, "./...", "uriscope/core/uri/..."], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const packages = lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [ImportPath, Dir, deps] = line.split("\t");
+      return { ImportPath, folder: relative(root, Dir) || ".", Deps: deps.split(" ").filter(Boolean) };
+    });
+  const depsOf = new Map(packages.map(({ ImportPath, Deps }) => [ImportPath, Deps]));
+  for (const one of packages) one.Deps = [...one.Deps, ...one.Deps.flatMap((name) => depsOf.get(name) ?? [])];
+  return packages;
+}
+
+/** What has changed since a commit, and what no commit has yet. @param {string} commit */
+function changedSince(commit) {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n");
+  const base = git("merge-base", commit, "HEAD")[0];
+  return [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")].filter(Boolean);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , what, commit] = process.argv;
+  const changed = changedSince(commit);
+  const found =
+    what === "go" ? packagesOf(changed, allPackages()) : testsOf(changed).map((name) => `web/tests/${name}`);
+  if (found.length) console.log(found.join("\n"));
+}
