@@ -3,9 +3,11 @@
 # site, the tests and the figures.
 #
 #   ./build.sh         write the static site to dist/
-#   ./build.sh test    install what the tests need, and run all of them
+#   ./build.sh test    install what the tests need, and run all of them; with --since REV those
+#                      that a change since that commit can have broken, for one's own loop
 #   ./build.sh recipes install the generators of documentation in web/recipes, and try each recipe
-#   ./build.sh bench   print the figures, each beside its budget
+#   ./build.sh engines install Firefox and WebKitGTK where that can be done, and try the page in three engines
+#   ./build.sh bench   print the figures, each beside its budget; with --record, keep them in web/bench/results
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -18,7 +20,12 @@ work=
 begin() {
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
   export TOTALS=$work/totals
+  # What a test is ended in the middle of goes with the rest.
+  mkdir "$work/tmp"
+  export TMPDIR=$work/tmp
 }
 
 # stage NAME COMMAND... runs a command, keeps what it prints until it ends, and prints
@@ -125,25 +132,41 @@ check_format() {
   [[ -z $unformatted ]] || fail "not formatted, run gofmt -w: $unformatted"
 }
 
+# The library is a module of its own, which ./... leaves out, silently.
+library=uriscope/core/uri/...
+
 vet() {
-  go vet ./...
-  # ./... leaves out, silently, what is only for the other system: no file of core is.
+  go vet ./... "$library"
+  # ./... leaves out, silently, also what is only for the other system: no file of core is.
   GOOS=js GOARCH=wasm go vet ./wasm/...
+}
+
+# since is the commit for whose changes "test --since" looks; empty: all tests are run.
+since=
+
+# tests_since KIND ALL... prints what is tested: all, or what has changed, see web/tests/since.js.
+tests_since() {
+  local kind=$1
+  shift
+  if [[ -z $since ]]; then printf '%s\n' "$@"; else node web/tests/since.js "$kind" "$since"; fi
 }
 
 # vet is a stage of its own.
 test_go() {
-  go test -json -vet=off -timeout 5m ./... | node web/tests/report.js go native
+  local packages
+  packages=$(tests_since go ./... "$library")
+  [[ -n $packages ]] || { say "nothing that has changed since $since"; return; }
+  xargs go test -json -vet=off -timeout 5m <<<"$packages" | node web/tests/report.js go native
 }
 
 # test_wasm runs what can be otherwise as wasm: the border and its memory, texts and offsets
-# as they cross it, the library, and what each document prints. The rest is the same code,
-# which test_go runs; the page and the tests of the engine run the whole of it as it is shipped.
+# as they cross it, and the library. The rest is the same code, which test_go runs; what each
+# document prints is asked of the engine as it is shipped, in engine.test.js and in the page.
 test_wasm() {
   # bash: in a toolchain that go itself fetched, the script is not executable.
   # env -i: a Go program that starts as wasm has room for few variables.
   GOOS=js GOARCH=wasm go test -json -vet=off -timeout 5m \
-    -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./wasm/... ./core/wire ./core/uri ./core/edition/... |
+    -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./wasm/... ./core/wire "$library" |
     node web/tests/report.js go wasm
 }
 
@@ -151,8 +174,13 @@ check_types() {
   (cd web && npx --no-install tsc --project tsconfig.json)
 }
 
+# check_scripts_format is check_format for JavaScript and CSS; "npm run format", in web/, mends it.
+check_scripts_format() {
+  (cd web && npm run --silent format:check)
+}
+
 build_site() {
-  go run . -write dist
+  go run . -write dist "$@"
 }
 
 # test_page runs the tests in JavaScript.
@@ -164,6 +192,8 @@ test_page() {
   URISCOPE=$work/uriscope # the server, built once for all of them
   export CHROMIUM URISCOPE
   go build -o "$URISCOPE" .
+  read -r -d '' -a files < <(tests_since page "${files[@]}") || true
+  ((${#files[@]})) || { say "nothing that has changed since $since"; return; }
   node web/tests/run.js "${files[@]}"
 }
 
@@ -190,18 +220,64 @@ test_recipes() {
   node --test --test-reporter=./web/tests/report.js --test-reporter-destination=stdout web/recipes/recipes.test.js
 }
 
+# ensure_engines installs what the other engines need, within a limit of time. One that is
+# not there is skipped in sight.
+ensure_engines() {
+  local missing=()
+  command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing+=(firefox-esr)
+  command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
+  command -v Xvfb >/dev/null || missing+=(xvfb)
+  if ((${#missing[@]})); then
+    export -f install say
+    timeout --kill-after=10 420 bash -c 'install --no-install-recommends "$@"' install "${missing[@]}" || say "not installed: ${missing[*]}"
+  fi
+  (cd web/engines && timeout --kill-after=10 180 npm ci --no-audit --no-fund >/dev/null 2>&1) || say "not installed: puppeteer-core"
+}
+
+# test_engines tries the page in the engines that are there; none may keep it waiting.
+test_engines() {
+  CHROMIUM=$(cat "$work/chromium")
+  export CHROMIUM
+  if [[ ! -d web/engines/node_modules/puppeteer-core ]]; then
+    say "SKIPPED: the engines, as puppeteer-core could not be installed"
+    return 0
+  fi
+  timeout --kill-after=10 900 node --test --test-force-exit --test-reporter=spec web/engines/engines.test.js
+}
+
+# bench prints the figures; with --record it also keeps them, by the day and the commit.
+bench() {
+  case $1 in
+    "") go run ./web/bench ;;
+    --record)
+      [[ -z $(git status --porcelain) ]] || fail "--record: there are changes that no commit has"
+      local file
+      file=web/bench/results/$(date -u +%F)-$(git rev-parse --short HEAD).txt
+      {
+        say "$(git log -1 --format='%h %cs %s')"
+        say "$(uname -sm), $(getconf _NPROCESSORS_ONLN) processors, $(go version | cut -d' ' -f3), Node $(node --version), $("$CHROMIUM" --version 2>/dev/null)"
+        go run ./web/bench
+      } | tee "$file.part" || { rm -f "$file.part"; return 1; }
+      mv "$file.part" "$file"
+      say "kept in $file"
+      ;;
+    *) fail "unknown option $1: ./build.sh bench, or ./build.sh bench --record" ;;
+  esac
+}
+
 # Two chains of stages, side by side: a stage of a chain needs those before it.
 go_chain() {
   stage "gofmt" check_format || true
   stage "go vet" vet || true
   stage "go test" test_go || true
-  stage "go test, as wasm under Node" test_wasm || true
+  [[ -n $since ]] || stage "go test, as wasm under Node" test_wasm || true
 }
 
 page_chain() {
   stage "npm packages" install_packages &&
     { stage "types of the JavaScript" check_types || true; } &&
-    stage "the site" build_site &&
+    { stage "format of the JavaScript and CSS" check_scripts_format || true; } &&
+    stage "the site" build_site -quick &&
     stage "Chromium and fonts" ensure_browser &&
     { stage "the page, in Chromium and Node" test_page || true; }
 }
@@ -216,9 +292,11 @@ side_by_side() {
     groups+=("-$!")
   done
   set +m
-  trap 'kill -- ${groups[*]} 2>/dev/null; exit 130' INT TERM
+  # Until all have ended: none may write into what is removed then.
+  trap 'kill -- ${groups[*]} 2>/dev/null || true; wait || true; exit 130' INT TERM
   wait
-  trap - INT TERM
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
 }
 
 summary() {
@@ -235,6 +313,13 @@ case ${1-} in
     build_site
     ;;
   test)
+    case ${2-} in
+      "") ;;
+      --since)
+        since=$(git rev-parse --verify --quiet "${3-}^{commit}") || fail "test --since: there is no commit ${3-}"
+        ;;
+      *) fail "unknown option $2: ./build.sh test, or ./build.sh test --since REV" ;;
+    esac
     begin
     stage "tools" check_tools
     side_by_side go_chain page_chain
@@ -244,10 +329,20 @@ case ${1-} in
     begin
     stage "tools" check_tools
     stage "npm packages" ensure_packages
-    stage "the site" build_site
+    stage "the site" build_site -quick
     stage "Chromium and fonts" ensure_browser
     stage "generators of documentation" ensure_generators
     stage "the recipes, in Chromium" test_recipes || true
+    summary
+    ;;
+  engines)
+    begin
+    stage "tools" check_tools
+    stage "npm packages" ensure_packages
+    stage "the site" build_site -quick
+    stage "Chromium and fonts" ensure_browser
+    stage "Firefox and WebKitGTK" ensure_engines || true
+    stage "the page, an element and the frame in three engines" test_engines || true
     summary
     ;;
   bench)
@@ -256,9 +351,9 @@ case ${1-} in
     export CHROMIUM
     install_packages
     build_site
-    go run ./web/bench
+    bench "${2-}"
     ;;
   *)
-    fail "unknown command $1: ./build.sh, ./build.sh test, ./build.sh recipes or ./build.sh bench"
+    fail "unknown command $1: ./build.sh, ./build.sh test, ./build.sh recipes, ./build.sh engines or ./build.sh bench"
     ;;
 esac

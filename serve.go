@@ -23,6 +23,7 @@ import (
 func main() {
 	addr := flag.String("addr", "127.0.0.1:8080", "serve on this `address`")
 	write := flag.String("write", "", "write the static site to this `directory` and end")
+	quick := flag.Bool("quick", false, "with -write: compress the files quickly, not well, as for tests")
 	site := flag.String("site", "", "serve the site that was written to this `directory`, without building")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -33,7 +34,7 @@ func main() {
 	case flag.NArg() > 0:
 		err = fmt.Errorf("unexpected argument %q; see go run . -help", flag.Arg(0))
 	case *write != "":
-		err = writeSite(ctx, *write)
+		err = writeSite(ctx, *write, *quick)
 	case *site != "":
 		err = serveSite(ctx, *addr, *site)
 	default:
@@ -75,6 +76,10 @@ func develop(ctx context.Context, addr string) error {
 	if err != nil {
 		return err
 	}
+	// Where nothing can be built there is nothing to serve, now or later.
+	if err := b.Writable(); err != nil {
+		return err
+	}
 	l, err := listen(addr)
 	if err != nil {
 		return err
@@ -82,8 +87,8 @@ func develop(ctx context.Context, addr string) error {
 	return site.NewDevServer(b).Run(ctx, l)
 }
 
-// writeSite builds the site for production.
-func writeSite(ctx context.Context, dir string) error {
+// writeSite builds the site for production; quick, for tests.
+func writeSite(ctx context.Context, dir string, quick bool) error {
 	start := time.Now()
 	b, err := builder(ctx)
 	if err != nil {
@@ -94,7 +99,12 @@ func writeSite(ctx context.Context, dir string) error {
 		return err
 	}
 	say("compressing ...")
-	if err := s.Write(ctx, dir); err != nil {
+	waiting := func() { say("another build is writing to %s: waiting until it has ended", dir) }
+	to := s.Write
+	if quick {
+		to = s.WriteQuickly
+	}
+	if err := to(ctx, dir, waiting); err != nil {
 		return err
 	}
 	say("wrote %d files to %s in %.1f s", len(s.Files), dir, time.Since(start).Seconds())
