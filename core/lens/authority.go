@@ -11,14 +11,18 @@ import (
 // hidden stands where a password was. It does not tell how long that is.
 const hidden = "****"
 
-// credentials looks at the user information: what reads like a host, and a password.
-func (g *Glass) credentials() {
+// credentials looks at the user information: what reads like a host, and a password. Where a
+// document has passwords in some schemes only, a colon belongs to the name in the others.
+func (g *Glass) credentials(scheme string) {
 	if g.user == edition.Absent {
 		return
 	}
 	secret := g.password != edition.Absent && g.password.Start < g.password.End
-	if !secret {
-		g.add(edition.UserName, g.user)
+	if schemes := g.Edition.Known(edition.ClearPassword).Schemes; secret && schemes != "" && !hasWord(schemes, scheme) {
+		secret = false
+		g.add(edition.UserName, edition.Span{Start: g.user.Start, End: g.password.End}, "colon", "yes")
+	} else if !secret {
+		g.add(edition.UserName, g.user, "colon", "no")
 	}
 	if readsLikeHost(g.of(g.user)) {
 		g.add(edition.HostLikeUser, g.user, "host", g.of(g.host))

@@ -131,7 +131,7 @@ func (g *Glass) LookAgain(target Split, composed []edition.Part) {
 // own, or that of the base.
 func (g *Glass) look(scheme string) {
 	scheme = strings.ToLower(scheme)
-	g.credentials()
+	g.credentials(scheme)
 	g.service(scheme)
 	g.name(scheme)
 	g.escapes(scheme)

@@ -65,13 +65,13 @@ var cases = []struct {
 	want string
 	near pair
 }{
-	{edition.UserName, ref("ftp://me@a/"), "reference | me", ref("ftp://me.a/")},
+	{edition.UserName, ref("ftp://me@a/"), "reference | me | colon | no", ref("ftp://me.a/")},
 	{edition.HostLikeUser, ref("ftp://cnn.example.com&story=breaking_news@10.0.0.1/"), "reference | cnn.example.com&story=breaking_news | host | 10.0.0.1", ref("ftp://cnn-example@10.0.0.1/")},
 	{edition.HostLikeUser, ref("//192.0.2.7:80@b.test/"), "reference | 192.0.2.7 | host | b.test", ref("//192.0.2@b.test/")},
 	{edition.HostLikeUser, ref("ftp://bánk.com@b.test/"), "reference | bánk.com | host | b.test", ref("ftp://bánk@b.test/")},
 	{edition.HostLikeUser, pair{"ftp://www.b.test.@c/", "g"}, "base | www.b.test. | host | c", pair{"ftp://www..test@c/", "g"}},
 	{edition.ClearPassword, ref("ftp://me:secret@a/x?y"), "reference | secret | hidden | ftp://me:****@a/x?y", ref("ftp://me:@a/x?y")},
-	{edition.ClearPassword, pair{"telnet://me:a%3Ab@h", "telnet://h"}, "base | a%3Ab | hidden | telnet://me:****@h", pair{"telnet://me@h", "telnet://h"}},
+	{edition.ClearPassword, pair{"ftp://me:a%3Ab@h", "ftp://h"}, "base | a%3Ab | hidden | ftp://me:****@h", pair{"ftp://me@h", "ftp://h"}},
 	{edition.ReservedPort, ref("http://a:25/"), "reference | 25 | service | smtp | scheme | http", ref("http://a:80/")},
 	{edition.ReservedPort, ref("HTTP://a:0000443/"), "reference | 0000443 | service | https | scheme | http", ref("https://a:443/")},
 	{edition.ReservedPort, pair{"gopher://a:1023/", "gopher://a"}, "base | 1023 | service |  | scheme | gopher", pair{"gopher://a:70/", "gopher://a"}},
@@ -183,6 +183,26 @@ func hasHost(e *edition.Edition, text string) bool {
 		}
 	}
 	return false
+}
+
+// In 1993 only ftp has a password: in other schemes a colon belongs to the name, by the rule user,
+// as the client of telnet sends it. Later documents have a password whatever the scheme.
+func TestColonOfUser(t *testing.T) {
+	for text, want := range map[string][2]string{
+		"telnet://a:b@h":  {"reference | a:b | colon | yes", ""},
+		"TELNET://a:b@h":  {"reference | a:b | colon | yes", ""},
+		"http://a:b:c@h/": {"reference | a:b:c | colon | yes", ""},
+		"telnet://a:@h":   {"reference | a | colon | no", ""},
+		"ftp://a:b@h/c":   {"", "reference | b | hidden | ftp://a:****@h/c"},
+	} {
+		e := editions.ByID("url-1993")
+		if got := [2]string{said(t, e, ref(text), edition.UserName), said(t, e, ref(text), edition.ClearPassword)}; got != want {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+		if text != "telnet://a:@h" && said(t, editions.ByID("rfc1738"), ref(text), edition.ClearPassword) == "" {
+			t.Errorf("%s: 1738 finds no password", text)
+		}
+	}
 }
 
 // A query alone needs no hierarchy, where the document does not forbid such references; and the

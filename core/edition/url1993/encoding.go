@@ -39,7 +39,7 @@ var encoding = edition.Encoding{
 		{ID: "fragment", Name: "fragmentid", Section: "URL draft 1993, Fragment-id", Before: "http://example.com/#"},
 		{ID: "userinfo", Name: "user", Section: parts1993, Before: "telnet://", After: "@example.com", Rules: []edition.DataRule{
 			{Reason: edition.Delimiter, Section: parts1993, Octets: "@/", Encode: edition.Must},
-			{Reason: "password", Section: parts1993, Octets: ":", Encode: edition.Should},
+			{Reason: "provided", Section: parts1993, Octets: ":", Encode: edition.Should},
 		}},
 	},
 }

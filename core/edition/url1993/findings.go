@@ -4,8 +4,9 @@ import "uriscope/core/edition"
 
 // findings are those that the document speaks of, each with the section that does.
 var findings = edition.Findings{
-	edition.UserName:      {Sure: edition.Certain, Section: "URL draft 1993, Internet protocol parts"},
-	edition.ClearPassword: {Sure: edition.Certain, Section: "URL draft 1993, Internet protocol parts"},
+	edition.UserName: {Sure: edition.Certain, Section: "URL draft 1993, Internet protocol parts"},
+	// Only "FTP" says that the syntax has a password; elsewhere a colon belongs to the rule user.
+	edition.ClearPassword: {Sure: edition.Certain, Section: "URL draft 1993, Internet protocol parts", Schemes: "ftp"},
 	edition.Unseen:        {Sure: edition.Certain, Section: "URL draft 1993, Readability by people"},
 	edition.RightToLeft:   {Sure: edition.Likely, Section: "URL draft 1993, Choices"},
 	edition.Reread:        {Sure: edition.Certain, Section: "URL draft 1993, Internet protocol parts"},

@@ -42,6 +42,8 @@ export default {
     "not-unreserved": "is not reserved here, but only unreserved characters may stand as data",
     elsewhere: "is reserved by some schemes, and is then only unencoded where it serves that purpose",
     password: "would begin a password",
+    provided:
+      "belongs to the name by the rule ‹user›, though a password after it could be provided for, and ‹ftp› has one",
     brackets: "stands around the address of a host, and nowhere else",
     outside: "cannot stand in this component",
     control: "is a control character, which nobody sees",
@@ -65,6 +67,7 @@ export default {
     "not-unreserved": "it is not unreserved",
     elsewhere: "it may be reserved",
     password: "it would begin a password",
+    provided: "a password could be provided for after it",
     brackets: "it stands around addresses only",
     outside: "the component cannot have it",
     control: "it is a control character",

@@ -41,7 +41,11 @@ export default {
 
   /** What deserves a remark; text is what stands at its place. */
   findings: {
-    "user-name": "‹{text}›, before the ‹@›, is a user name. The document discourages giving one.",
+    "user-name": {
+      by: "colon",
+      yes: "‹{text}›, before the ‹@›, is a user name. The document discourages giving one, and to provide for a password after a colon: by the rule ‹user›, this ‹:› belongs to the name.",
+      other: "‹{text}›, before the ‹@›, is a user name. The document discourages giving one.",
+    },
     userinfo:
       "‹{text}›, before the ‹@›, is a user name and not the host, which is ‹{host}›. It may be there to be mistaken for one.",
     password: {
