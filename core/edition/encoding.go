@@ -7,7 +7,8 @@ package edition
 type Encoding struct {
 	Charset  Charset
 	Triplets string // document and section that has "%" and two hexadecimal digits
-	Decoding string // document and section that says when to decode
+	Decoding string // document and section that says when to decode, unless the component has its own
+	Mapped   string // document and section that names the schemes that this is for, where it does not hold for all; or empty
 	Rules    []DataRule
 	// Components are those for which there are rules. The first one is used where none is
 	// named.
@@ -18,8 +19,7 @@ type Encoding struct {
 type Charset struct {
 	ID      string // "utf-8" or "iso-8859-1"
 	Section string // document and section
-	// Decided says that the document leaves the charset open.
-	Decided bool
+	Basis   Basis  // of its being this one
 }
 
 // A DataComponent is a component that data are written into.
@@ -30,6 +30,8 @@ type DataComponent struct {
 	// Before and After are a URI around the component, for an example.
 	Before, After string
 	Rules         []DataRule
+	Decoding      string // document and section that says when it is decoded, where that is one of its own
+	Outside       bool   // whether the scheme of Before is none of those that the encoding is for
 	Dots          string // document and section by which the data "." and ".." are no plain data; or empty
 	Names         string // document and section that says how names beyond US-ASCII are looked up; or empty
 }
@@ -40,6 +42,7 @@ type DataRule struct {
 	Section string // document and section
 	Octets  string // by their US-ASCII characters; those from 0x80 on for themselves
 	Encode  Need
+	Basis   Basis
 }
 
 // A Need says whether an octet has to be encoded.

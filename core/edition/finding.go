@@ -69,6 +69,7 @@ type Known struct {
 	Sure    Sure
 	Section string // document and section
 	Schemes string // those that it speaks of, in lower case, with a space between them; empty for all
+	Basis   Basis  // whether the section says so itself
 }
 
 // Findings are what a document says of each of them. Of those that it does not speak of, the

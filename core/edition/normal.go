@@ -33,6 +33,7 @@ type Practice struct {
 type Rung struct {
 	ID      string
 	Section string // document and section
+	Basis   Basis  // whether the section speaks of comparing, or of what means the same at all
 	// Phase is that of the lines of the listing that do its work; empty where nothing is done
 	// to the texts, be it that they are compared as they are or that nothing can be computed.
 	Phase trace.Phase

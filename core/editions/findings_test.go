@@ -26,7 +26,7 @@ var wordsOf = map[string]map[edition.FindingID]string{
 	"rfc1808": {edition.FlatBase: "never used with relative URLs", edition.LeftOutScheme: "loophole", edition.AboveRoot: "hierarchical levels"},
 	"url-syntax-05": {
 		edition.ClearPassword: "plain text", edition.ReservedPort: "reserved space", edition.UnusualPort: "other than the default",
-		edition.EncodedCRLF: "CR and LF", edition.EncodedSlash: "separated into its components", edition.EncodedDots: "safe to unescape",
+		edition.EncodedCRLF: "CR and LF", edition.EncodedSlash: "separated into its components", edition.EncodedDots: "without changing the semantics",
 		edition.LookAlike: "napkin", edition.Unseen: "printable character", edition.RightToLeft: "characters used",
 		edition.BaseFragment: "not part of a URL", edition.FlatBase: "unsuitable base", edition.LeftOutScheme: "loophole",
 		edition.AboveRoot: "hierarchical levels", edition.Reread: "site component wins",

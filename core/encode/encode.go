@@ -26,7 +26,7 @@ type Request struct {
 // An Answer is the answer to a [Request].
 type Answer struct {
 	Component  *edition.DataComponent
-	Charset    edition.Charset // Decided where the edition leaves the charset open or another one was asked for
+	Charset    edition.Charset // ours where another one than the edition's was asked for
 	Characters []Character     // as many of the first as the limit allows
 	Total      int             // characters in all
 	Listing    *trace.Listing
@@ -53,6 +53,7 @@ type Character struct {
 	// also the first that has to be.
 	Reason, Section string
 	Need            edition.Need
+	Basis           edition.Basis
 }
 
 // A Warning is what a reader has to be told of data.
@@ -60,6 +61,7 @@ type Warning struct {
 	ID, Section string
 	Start, End  int // the first place that it applies to
 	Count       int // how often it applies
+	Basis       edition.Basis
 }
 
 // Ids of warnings.
@@ -70,7 +72,12 @@ const (
 	RawOctets    = "raw-octets"    // octets that are not US-ASCII are taken as if they were
 	NotUTF8      = "not-utf-8"     // a name may only be encoded in UTF-8
 	ForDNS       = "for-dns"       // a name is transformed before it is looked up
+	OtherScheme  = "other-scheme"  // the encoding is not for the scheme that the component is shown in
 )
+
+// rawOctets is where it is advised not to take the octets of EBCDIC as they are: no older document
+// speaks of that.
+const rawOctets = "RFC 3986, section 2.5"
 
 // UnknownComponent is the error for a component that an edition does not have.
 type UnknownComponent struct{ Edition, Component string }
@@ -101,7 +108,7 @@ func Encode(q Request) (*Answer, error) {
 		if w.octets == nil {
 			return nil, UnknownCharset(q.Charset)
 		}
-		w.answer.Charset = edition.Charset{ID: q.Charset, Section: e.Charset.Section, Decided: true}
+		w.answer.Charset = edition.Charset{ID: q.Charset, Section: e.Charset.Section, Basis: edition.Ours}
 	}
 	w.raw = w.answer.Charset.ID == EBCDIC
 	w.prepare()
@@ -165,7 +172,7 @@ func (w *writer) describe(start, end int, octets []byte, limit int) {
 	for i, octet := range octets {
 		rule := w.rules[octet]
 		if i == 0 || rule.Encode > c.Need {
-			c.Reason, c.Section, c.Need = rule.Reason, rule.Section, rule.Encode
+			c.Reason, c.Section, c.Need, c.Basis = rule.Reason, rule.Section, rule.Encode, rule.Basis
 		}
 		c.Encoded = string(w.appendOctet([]byte(c.Encoded), octet))
 	}
@@ -186,7 +193,14 @@ func (w *writer) appendOctet(b []byte, octet byte) []byte {
 func (w *writer) warn(data string) {
 	a := w.answer
 	add := func(id, section string, start, end, count int) {
-		a.Warnings = append(a.Warnings, Warning{id, section, start, end, count})
+		basis := edition.Says
+		switch id {
+		case OtherScheme:
+			basis = edition.Ours
+		case RawOctets:
+			basis = edition.Advises
+		}
+		a.Warnings = append(a.Warnings, Warning{id, section, start, end, count, basis})
 	}
 	if first, count := encodings(data); count > 0 {
 		add(ReadsEncoded, w.rules['%'].Section, first, first+len("%41"), count)
@@ -198,7 +212,7 @@ func (w *writer) warn(data string) {
 		add(DotSegment, a.Component.Dots, 0, len(data), 1)
 	}
 	if w.raw {
-		add(RawOctets, a.Charset.Section, 0, len(data), 1)
+		add(RawOctets, rawOctets, 0, len(data), 1)
 	}
 	ascii := firstBeyond(data)
 	if a.Component.Names != "" && ascii < len(data) {
@@ -209,6 +223,9 @@ func (w *writer) warn(data string) {
 	}
 	if a.Component.Names != "" {
 		a.Labels = Labels(data)
+	}
+	if a.Component.Outside && a.Possible && a.Encoded != data {
+		add(OtherScheme, w.encoding.Mapped, 0, len(data), 1)
 	}
 }
 

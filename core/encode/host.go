@@ -48,10 +48,12 @@ const (
 
 // Ids of remarks on hosts.
 const (
-	FutureHost  = "future"    // nobody knows the version
-	ZoneHost    = "zone"      // an IPv6 address with a zone
-	FinalDot    = "final-dot" // a name that ends in a dot
-	NumbersHost = "numbers"   // it looks like an IPv4 address, and is none
+	FutureHost  = "future"       // nobody knows the version
+	ZoneHost    = "zone"         // an IPv6 address with a zone
+	FinalDot    = "final-dot"    // a name that ends in a dot
+	NumbersHost = "numbers"      // it looks like an IPv4 address, and is none
+	NumbersDot  = "numbers-dot"  // it would be one, but for the dot at its end
+	NumbersZero = "numbers-zero" // it would be one, but for zeros before its numbers
 	EmptyHost   = "empty"
 	Rest        = "rest" // what follows is no part of an authority
 )
@@ -257,7 +259,7 @@ func (h *Host) remark() {
 	says := h.Edition.Hosts
 	add := func(id, section string, start, end int) {
 		if section != "" {
-			h.Remarks = append(h.Remarks, Warning{id, section, start, end, 1})
+			h.Remarks = append(h.Remarks, Warning{ID: id, Section: section, Start: start, End: end, Count: 1})
 		}
 	}
 	name := h.Name.Of(h.Text)
@@ -278,10 +280,31 @@ func (h *Host) remark() {
 	case name == "":
 		add(EmptyHost, says.Section, start, start)
 	case isNumeric(name):
-		add(NumbersHost, says.Numbers, start, h.Name.End)
+		add(noAddress(name), says.Numbers, start, h.Name.End)
 	case len(name) > 1 && name[len(name)-1] == '.':
 		add(FinalDot, says.FinalDot, h.Name.End-1, h.Name.End)
 	}
+}
+
+// noAddress returns which remark says why a name of digits and dots is no IPv4 address.
+func noAddress(name string) string {
+	whole := strings.TrimSuffix(name, ".")
+	zeros := false
+	count := 0
+	for number := range strings.SplitSeq(whole, ".") {
+		digits := strings.TrimLeft(number, "0")
+		if count++; number == "" || len(digits) > 3 || len(digits) == 3 && digits > "255" {
+			return NumbersHost
+		}
+		zeros = zeros || len(number) > max(1, len(digits))
+	}
+	switch {
+	case count != 4:
+		return NumbersHost
+	case zeros:
+		return NumbersZero
+	}
+	return NumbersDot
 }
 
 // isNumeric reports whether a name consists of digits and dots.

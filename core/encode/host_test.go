@@ -16,7 +16,7 @@ func TestHosts(t *testing.T) {
 	for _, c := range []struct{ text, edition, rule, remarks string }{
 		{"example.com", "rfc3986", "reg-name", ""}, {"192.0.2.16", "rfc3986", "IPv4address", ""}, {"[::1]", "rfc3986", "IPv6address", ""},
 		{"[v7.a:b]", "rfc3986", "IPvFuture", "future"}, {"[V1f.x]", "rfc3986", "IPvFuture", "future"},
-		{"256.1.1.1", "rfc3986", "reg-name", "numbers"}, {"1.2.3", "rfc3986", "reg-name", "numbers"}, {"01.2.3.4", "rfc3986", "reg-name", "numbers"},
+		{"256.1.1.1", "rfc3986", "reg-name", "numbers"}, {"1.2.3", "rfc3986", "reg-name", "numbers"}, {"01.2.3.4", "rfc3986", "reg-name", "numbers-zero"}, {"10.0.0.1.", "rfc3986", "reg-name", "numbers-dot"}, {"08.1.1.1.", "rfc3986", "reg-name", "numbers-zero"}, {"1.2.3.", "rfc3986", "reg-name", "numbers"}, {"1..2.3", "rfc3986", "reg-name", "numbers"}, {"010.0.0.1", "rfc2396bis-01", "hostname", "numbers-zero"},
 		{"example.com.", "rfc3986", "reg-name", "final-dot"}, {"", "rfc3986", "reg-name", "empty"},
 		{"[fe80::1%25en0]", "rfc3986", "", "zone"}, {"[::1", "rfc3986", "", ""}, {"::1", "rfc3986", "", ""}, {"[1]", "rfc3986", "", ""},
 		{"a_b", "rfc3986", "reg-name", ""}, {"b%C3%BCcher", "rfc3986", "reg-name", ""}, {"b\u00fccher", "rfc3986", "", ""},

@@ -23,8 +23,12 @@ const (
 // component and of the charset, and the URI that stands around the component.
 func listingOf(e *edition.Encoding, c *edition.DataComponent, charset edition.Charset) *trace.Listing {
 	open := ""
-	if charset.Decided {
+	if charset.Basis != edition.Says {
 		open = "*"
+	}
+	decoding := e.Decoding
+	if c.Decoding != "" {
+		decoding = c.Decoding
 	}
 	name := nameOf(charset.ID)
 	place := `append "` + c.Before + `" and encoded`
@@ -43,10 +47,10 @@ encoded: encoded ← ""
 octet+: while some of octets are left
 	stays(encoded): those whose characters may stand there as data: add these characters
 	triplet(encoded): else: add a percent sign and two hexadecimal digits, in capitals
-# split: `+e.Decoding+`
+# split: `+decoding+`
 place(URI): `+place+`
 split: `+c.Name+` ← the `+c.Name+` of URI
-# decode: `+e.Decoding+`
+# decode: `+decoding+`
 again: octets again ← ""
 left+: while some of `+c.Name+` is left
 	plain(octets again): characters that stand there: add their octets

@@ -31,7 +31,7 @@ func (g *Glass) name(scheme string) {
 	if address, ok := readAddress(host); ok {
 		g.add(edition.RareAddress, g.host, "address", address)
 	} else if looksLikeIPv4(host) {
-		g.add(edition.NumericName, g.host)
+		g.add(edition.NumericName, g.host, "because", noAddress(host))
 	}
 }
 
@@ -103,6 +103,27 @@ func dotted(address uint64) string {
 		}
 	}
 	return string(b)
+}
+
+// noAddress says why a name that looks like an IPv4 address is none: "zero" where only zeros before
+// a number are in the way, "dot" where only the dot at the end is, "range" otherwise.
+func noAddress(name string) string {
+	whole := strings.TrimSuffix(name, ".")
+	zeros, numbers := false, 0
+	for number := range strings.SplitSeq(whole, ".") {
+		digits := strings.TrimLeft(number, "0")
+		if numbers++; !consistsOf(number, "0123456789") || len(digits) > 3 || len(digits) == 3 && digits > "255" {
+			return "range"
+		}
+		zeros = zeros || len(number) > max(1, len(digits))
+	}
+	switch {
+	case numbers != 4:
+		return "range"
+	case zeros:
+		return "zero"
+	}
+	return "dot"
 }
 
 // looksLikeIPv4 reports whether a name is one to four numbers, decimal, octal or hexadecimal,

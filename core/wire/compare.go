@@ -70,6 +70,7 @@ func Comparison(q compare.Request) ([]byte, error) {
 		w.open('{')
 		w.text("id", rung.ID)
 		w.text("section", rung.Section)
+		w.text("basis", rung.Basis.String())
 		w.key("explained")
 		w.bool(rung.Explained)
 		w.key("skipped")

@@ -237,6 +237,7 @@ func writeFinding(w *writer, x *explain.Explanation, f lens.Finding) {
 	writeSpan(w, edition.Span{Start: start, End: start + length(f.Span.Of(text))})
 	w.text("section", f.Section)
 	w.text("sure", f.Sure.String())
+	w.text("basis", f.Basis.String())
 	w.key("args")
 	w.pairs(f.Args)
 	w.close('}')

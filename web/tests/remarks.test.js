@@ -63,7 +63,7 @@ inPage(
     await eventually(async () =>
       assert.match(
         (await remarks(page)).join("\n"),
-        /%2F is data.* There is one more such place\. possible.*\n.*%2e%2E is not/,
+        /%2F is data.* There is one more such place\. possible.*\n.*%2e%2E means the same/,
       ),
     );
     await referenceOf(page).fill("c");

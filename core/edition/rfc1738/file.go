@@ -21,7 +21,7 @@ split-host: host, url-path ← scheme-specific-part after its first "//", at the
 no-path[url-path]? if url-path is undefined
 	no-file: there is no result: the URL names no file
 # dialogue: RFC 1738, section 3.10
-elsewhere[host]? if host is neither empty nor "localhost"
+elsewhere[host]? if host is neither empty nor "localhost" in either case
 	no-access: there is no result: how a client reaches files of another host is not said
 directories+[url-path]? while "/" is in url-path
 	next-directory: directory, url-path ← url-path, at its first "/"

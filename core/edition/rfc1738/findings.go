@@ -11,8 +11,8 @@ var findings = edition.Findings{
 	edition.EncodedCRLF:   {Sure: edition.Possible, Section: "RFC 1738, section 6"},
 	// Sections 3.4.1, 3.5 and 3.6 reserve nothing in gopher, mailto and news.
 	edition.EncodedSlash: {Sure: edition.Certain, Section: "RFC 1738, section 2.2", Schemes: "ftp http nntp wais file prospero"},
-	edition.LookAlike:    {Sure: edition.Likely, Section: "RFC 1738, section 2.2"},
+	edition.LookAlike:    {Sure: edition.Likely, Section: "RFC 1738, section 2.2", Basis: edition.Ours},
 	edition.Unseen:       {Sure: edition.Certain, Section: "RFC 1738, section 2.2"},
-	edition.RightToLeft:  {Sure: edition.Likely, Section: "RFC 1738, section 2.2"},
+	edition.RightToLeft:  {Sure: edition.Likely, Section: "RFC 1738, section 2.2", Basis: edition.Ours},
 	edition.FlatBase:     {Sure: edition.Certain, Section: "RFC 1738, section 2.3"},
 }

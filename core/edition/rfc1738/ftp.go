@@ -42,8 +42,12 @@ decode-name*: decode name, but for CR and LF
 directory[typecode]? if typecode is "d" in either case
 	send-nlst: send "NLST " + name + CR LF
 file| else
-	has-typecode*[typecode]? if typecode is defined
+	has-typecode[typecode]? if typecode is defined
 		send-type: send "TYPE " + typecode + CR LF
+# dialogue: RFC 1738, section 3.2.3
+	no-typecode| else
+		guess-mode*: typecode ← "<guessed>"
+# dialogue: RFC 1738, section 3.2.2
 	send-retr: send "RETR " + name + CR LF
 `,
 	names: "cwd1/…/cwdN: path, name: path, typecode: params",

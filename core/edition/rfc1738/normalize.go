@@ -11,7 +11,7 @@ import (
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{
-		{ID: "string", Section: "RFC 1738, section 2.2"},
+		{ID: "string", Section: "RFC 1738, section 2.2", Basis: edition.Ours},
 		{ID: "case", Section: "RFC 1738, section 2.1", Phase: trace.Case},
 		{ID: "escapes", Section: "RFC 1738, section 2.2", Phase: trace.Escapes},
 		{ID: "scheme", Section: "RFC 1738, section 3.10", Phase: trace.ByScheme},

@@ -12,7 +12,7 @@ const document = "RFC 2396, section "
 // is not unreserved has to be escaped (section 2.4); the rules say why. Which octets the
 // characters beyond US-ASCII are, the document leaves open (section 2.1).
 var encoding = edition.Encoding{
-	Charset:  edition.Charset{ID: "utf-8", Section: document + "2.1", Decided: true},
+	Charset:  edition.Charset{ID: "utf-8", Section: document + "2.1", Basis: edition.Ours},
 	Triplets: document + "2.4.1",
 	Decoding: document + "2.4.2",
 	Rules: []edition.DataRule{

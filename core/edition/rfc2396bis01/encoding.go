@@ -13,7 +13,7 @@ const document = "draft-fielding-uri-rfc2396bis-01, section "
 // say why. For characters beyond US-ASCII the document has no provision (section 2.1), but
 // advises UTF-8 (section 6.3).
 var encoding = edition.Encoding{
-	Charset:  edition.Charset{ID: "utf-8", Section: document + "6.3"},
+	Charset:  edition.Charset{ID: "utf-8", Section: document + "6.3", Basis: edition.Advises},
 	Triplets: document + "2.4.1",
 	Decoding: document + "2.4.2",
 	Rules: []edition.DataRule{

@@ -6,6 +6,7 @@ import "uriscope/core/edition"
 // leaves that to other documents, and how new ones are registered to RFC 2717.
 var schemeNames = []edition.SchemeName{
 	{Names: "ftp gopher http mailto news telnet", Standing: edition.NamedScheme, Section: "draft-fielding-uri-rfc2396bis-01, section 1.3"},
+	{Names: "about dav", Standing: edition.NamedScheme, Section: "draft-fielding-uri-rfc2396bis-01, Appendix G.2"},
 	{Names: "file", Standing: edition.NamedScheme, Section: "draft-fielding-uri-rfc2396bis-01, section 3.2.2"},
 	{Names: "*", Standing: edition.UnknownScheme, Section: "draft-fielding-uri-rfc2396bis-01, section 1"},
 }

@@ -26,7 +26,7 @@ const subDelims = "!$&'()*+,;="
 // character that a component allows should be encoded nevertheless, as no scheme is known that
 // would allow it as data (RFC 3986, section 2.2).
 var encoding = edition.Encoding{
-	Charset:  edition.Charset{ID: "utf-8", Section: section25},
+	Charset:  edition.Charset{ID: "utf-8", Section: section25, Basis: edition.Advises},
 	Triplets: section21,
 	Decoding: section24,
 	Rules: []edition.DataRule{

@@ -6,6 +6,7 @@ import "uriscope/core/edition"
 // names to the documents that do (RFC 3986, section 3.1).
 var schemeNames = []edition.SchemeName{
 	{Names: "ftp http ldap mailto news tel telnet urn", Standing: edition.NamedScheme, Section: "RFC 3986, section 1.1.2"},
+	{Names: "about dav", Standing: edition.NamedScheme, Section: "RFC 3986, Appendix D.2"},
 	{Names: "file", Standing: edition.NamedScheme, Section: "RFC 3986, section 1.2.3"},
 	{Names: "*", Standing: edition.UnknownScheme, Section: "RFC 3986, section 3.1"},
 }

@@ -17,6 +17,7 @@ var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "iso-8859-1", Section: prohibited},
 	Triplets: prohibited,
 	Decoding: prohibited,
+	Mapped:   prohibited,
 	Rules: []edition.DataRule{
 		{Reason: "percent", Section: prohibited, Octets: "%", Encode: edition.Must},
 		{Reason: "space", Section: "URL draft 1993, Choices", Octets: " ", Encode: edition.Must},
@@ -26,20 +27,20 @@ var encoding = edition.Encoding{
 		{Reason: "prohibited", Section: prohibited, Octets: "=`{}|[]\\^~<>/?#+", Encode: edition.Must},
 	},
 	Components: []edition.DataComponent{
-		{ID: "path", Name: "path element", Section: "URL draft 1993, Path", Before: "http://example.com/", Dots: "URL draft 1993, Partial form", Rules: []edition.DataRule{
+		{ID: "path", Name: "path element", Section: "URL draft 1993, Path", Before: "http://example.com/", Outside: true, Dots: "URL draft 1993, Partial form", Rules: []edition.DataRule{
 			{Reason: edition.Delimiter, Section: "URL draft 1993, Path", Octets: "/", Encode: edition.Must},
 			{Reason: edition.Delimiter, Section: bnf, Octets: "?", Encode: edition.Must},
 			{Reason: edition.Delimiter, Section: "URL draft 1993, Fragment-id", Octets: "#", Encode: edition.Must},
 			{Reason: "allowed", Section: bnf, Octets: "+"},
 		}},
-		{ID: "query", Name: "search", Section: bnf, Before: "http://example.com/?", Rules: []edition.DataRule{
+		{ID: "query", Name: "search", Section: bnf, Before: "http://example.com/?", Outside: true, Rules: []edition.DataRule{
 			{Reason: edition.Delimiter, Section: "URL draft 1993, Fragment-id", Octets: "#", Encode: edition.Must},
 			{Reason: "reserved", Section: bnf, Octets: "+", Encode: edition.Must},
 		}},
 		{ID: "fragment", Name: "fragmentid", Section: "URL draft 1993, Fragment-id", Before: "http://example.com/#"},
-		{ID: "userinfo", Name: "user", Section: parts1993, Before: "telnet://", After: "@example.com", Rules: []edition.DataRule{
+		{ID: "userinfo", Name: "user", Section: parts1993, Before: "telnet://", After: "@example.com", Outside: true, Rules: []edition.DataRule{
 			{Reason: edition.Delimiter, Section: parts1993, Octets: "@/", Encode: edition.Must},
-			{Reason: "provided", Section: parts1993, Octets: ":", Encode: edition.Should},
+			{Reason: "provided", Section: parts1993, Octets: ":", Encode: edition.Should, Basis: edition.Ours},
 		}},
 	},
 }

@@ -12,7 +12,7 @@ import (
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{
-		{ID: "string", Section: "URL draft 1993, Full form"},
+		{ID: "string", Section: "URL draft 1993, Uniqueness"},
 		{ID: "escapes", Section: "URL draft 1993, Encoding prohibited characters", Phase: trace.Escapes},
 		{ID: "fragment", Section: "URL draft 1993, Fragment-id", Phase: trace.VoidFragment},
 	},

@@ -13,7 +13,7 @@ const document = "draft-fielding-url-syntax-05, section "
 // say why. Which octets the characters beyond US-ASCII are, the document leaves open (section
 // 2.1).
 var encoding = edition.Encoding{
-	Charset:  edition.Charset{ID: "utf-8", Section: document + "2.1", Decided: true},
+	Charset:  edition.Charset{ID: "utf-8", Section: document + "2.1", Basis: edition.Ours},
 	Triplets: document + "2.4.1",
 	Decoding: document + "2.4.2",
 	Rules: []edition.DataRule{

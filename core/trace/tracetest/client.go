@@ -203,7 +203,7 @@ var (
 	beginsNot   = regexp.MustCompile(`^(.*) does not begin with "([^"]*)"$`)
 	isUndefined = regexp.MustCompile(`^(.*) is undefined( or empty)?$`)
 	eitherCase  = regexp.MustCompile(`^(.*) (has|is) "([^"]*)" in either case$`)
-	neither     = regexp.MustCompile(`^(.*) is neither empty nor "([^"]*)"$`)
+	neither     = regexp.MustCompile(`^(.*) is neither empty nor "([^"]*)"( in either case)?$`)
 	beginsAll   = regexp.MustCompile(`^(.*?)( decoded)? begins with (.*)$`)
 	isText      = regexp.MustCompile(`^(.*) is "([^"]*)"$`)
 )
@@ -230,7 +230,7 @@ func (s *sentence) clientHolds(part string) (holds, known bool) {
 	}
 	if m := neither.FindStringSubmatch(part); m != nil {
 		text, ok := s.register(s.before, m[1])
-		return text != nil && *text != "" && lower(*text) != m[2], ok
+		return text != nil && *text != "" && *text != m[2] && (m[3] == "" || lower(*text) != m[2]), ok
 	}
 	if m := beginsAll.FindStringSubmatch(part); m != nil {
 		text, ok := s.register(s.before, m[1])

@@ -187,19 +187,19 @@ export function spanOf({ characters, listing, run: { steps } }, step) {
   return steps.length ? (found ?? [0, 0]) : [0, 0];
 }
 
-/** Characters one after the other of which the same is to be said. @typedef {{ span: import("../run/engine.js").Span, octets: string, encoded: string, need: "stays" | "should" | "must", reason: string, section: string }} Row */
+/** Characters one after the other of which the same is to be said. @typedef {{ span: import("../run/engine.js").Span, octets: string, encoded: string, need: "stays" | "should" | "must", reason: string, section: string, basis: import("../run/engine.js").Basis }} Row */
 
 /** The rows of the grid. @param {Encoded} answer @returns {Row[]} */
 export function rowsOf({ characters }) {
   /** @type {Row[]} */
   const rows = [];
-  for (const { span, octets, encoded, need, reason, section } of characters) {
+  for (const { span, octets, encoded, need, reason, section, basis } of characters) {
     const last = rows.at(-1);
     if (last && last.reason === reason && last.section === section) {
       last.span = [last.span[0], span[1]];
       last.octets += octets;
       last.encoded += encoded;
-    } else rows.push({ span, octets, encoded, need, reason, section });
+    } else rows.push({ span, octets, encoded, need, reason, section, basis });
   }
   return rows;
 }

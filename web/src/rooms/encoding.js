@@ -236,7 +236,14 @@ export class Encoding extends Played {
               select(
                 "charset",
                 [
-                  ["", words.say("encoding:own-charset", { charset: charsetOf(answer.charset.own) })],
+                  [
+                    "",
+                    words.say("encoding:own-charset", {
+                      charset: charsetOf(answer.charset.own),
+                      basis: answer.charset.ownBasis,
+                      edition: answer.edition,
+                    }),
+                  ],
                   ...answer.charsets.filter((id) => id !== answer.charset.own).map((id) => [id, charsetOf(id)]),
                 ],
                 charset === answer.charset.own ? "" : charset,

@@ -132,6 +132,12 @@ export interface Run {
 }
 
 /**
+ * Whose words a statement is, beside the section that it has: the section says it; it recommends it, and another
+ * way is no error; or it leaves it open, and what is done or concluded is ours.
+ */
+export type Basis = "says" | "advises" | "ours";
+
+/**
  * A fact worth a remark: a hazard, a consequence. An edition tells only those that its document speaks of, and
  * of each kind the first place in a text. Words for it live in the word catalogue, by id.
  */
@@ -152,11 +158,13 @@ export interface Finding {
    * readers; possible: it depends on a program or a meaning that the text does not show.
    */
   sure: "certain" | "likely" | "possible";
+  basis: Basis;
   /**
    * What its sentence needs besides the text at its place. more: at how many other places the same stands, where
    * there are any. userinfo: host. password: hidden, the text as it should be shown. reserved-port: scheme, and
    * service, empty where none is known. unusual-port: scheme, usual. empty-host: scheme. rare-address: address,
-   * that some systems read. encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
+   * that some systems read. user-name: colon, "yes" where one belongs to it. numeric-name: because, "dot", "zero" or
+   * "range". encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
    * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
    * flat-base: scheme. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.
    */
@@ -282,6 +290,7 @@ export interface ComparedSide {
 export interface ComparedRung {
   id: string;
   section: string;
+  basis: Basis;
   /** The document speaks of it, and it takes more than the texts: nothing is computed. */
   explained: boolean;
   /** One of the two is no URI by the grammar: they are compared as strings alone, and nothing has been done for this rung. */
@@ -653,12 +662,14 @@ export interface EncodedCharacter {
   need: "stays" | "should" | "must";
   reason: string;
   section: string;
+  basis: Basis;
 }
 
 /** What has to be said of data or of a host. */
 export interface DataWarning {
   id: string;
   section: string;
+  basis: Basis;
   /** The first place that it applies to, and how often it applies. */
   span: Span;
   count: number;
@@ -679,8 +690,8 @@ export interface Encoded {
   component: DataComponent;
   /** Those of the edition. */
   components: DataComponent[];
-  /** decided: the document leaves the charset open, or another one than its own was asked for. */
-  charset: { id: string; section: string; decided: boolean; own: string };
+  /** decided: something is to be said of it, as the document only advises it or leaves it open, or as another one was asked for. */
+  charset: { id: string; section: string; decided: boolean; basis: Basis; own: string; ownBasis: Basis };
   charsets: string[];
   /** null where a character has no octets in the charset. */
   encoded: string | null;

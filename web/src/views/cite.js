@@ -12,9 +12,12 @@ import { addressOf } from "../texts/published.js";
  * @param {string} section document and section, as the engine gives them
  * @param {unknown} [shown] what is to be read, where that is something shorter
  * @param {boolean} [stop] whether Tab comes to it
+ * @param {import("../run/engine.js").Basis} [basis] whose words it stands beside: of what the document does not say itself, the section is drawn apart
  */
-export function cite(words, section, shown = section, stop = true) {
+export function cite(words, section, shown = section, stop = true, basis = "says") {
   const address = addressOf(section);
-  if (!address) return html`<cite>${shown}</cite>`;
-  return html`<cite><a href=${address} tabindex=${stop ? nothing : -1} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${shown}</a></cite>`;
+  const kind = basis === "says" ? nothing : html`<i>${words.say(`ui:basis:${basis}`)}</i> `;
+  const its = basis === "says" ? nothing : basis;
+  if (!address) return html`<cite class=${its}>${kind}${shown}</cite>`;
+  return html`<cite class=${its}>${kind}<a href=${address} tabindex=${stop ? nothing : -1} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${shown}</a></cite>`;
 }

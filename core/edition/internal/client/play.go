@@ -16,7 +16,7 @@ import (
 //
 //	if, while A is defined | is undefined | is empty | is undefined or empty
 //	          A is "x" | is "x" in either case | has "x" in either case
-//	          A is neither empty nor "x"
+//	          A is neither empty nor "x" | nor "x" in either case
 //	          A begins with term + term … | decoded begins with term + term …
 //	          A does not begin with "x"
 //	          "x" is in A
@@ -147,7 +147,7 @@ func (p *player) holds(condition string) bool {
 	case "has":
 		return lastFold(text, want) >= 0
 	case "is neither empty nor":
-		return text != "" && !octets.EqualFold(text, want)
+		return text != "" && text != want && !(strings.HasSuffix(words, "case") && octets.EqualFold(text, want))
 	}
 	return !strings.HasPrefix(text, want) // does not begin with
 }

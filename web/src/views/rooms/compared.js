@@ -57,7 +57,7 @@ export class Compared extends ContentView {
             )}</dl></section>`
           : nothing
       }
-      ${answer.rungs.length ? html`<section><h2>${words.say("compare:rung-by-rung")}</h2><dl>${answer.rungs.map(({ id, section }) => html`<div><dt>${words.say(`compare:rungs:${id}`)}</dt><dd>${sentence(words, `compare:does:${id}`, { edition: edition.id })} ${cite(words, section)}</dd></div>`)}</dl></section>` : nothing}
+      ${answer.rungs.length ? html`<section><h2>${words.say("compare:rung-by-rung")}</h2><dl>${answer.rungs.map(({ id, section, basis }) => html`<div><dt>${words.say(`compare:rungs:${id}`)}</dt><dd>${sentence(words, `compare:does:${id}`, { edition: edition.id })} ${cite(words, section, section, true, basis)}</dd></div>`)}</dl></section>` : nothing}
       ${edition.options.length ? html`<section><h2>${words.say("compare:choices")}</h2>${edition.options.map((option) => optionOf(this, edition.id, option, options[option.name] ?? option.values[0]))}</section>` : nothing}
     </div>`;
   }
@@ -89,7 +89,7 @@ export class Compared extends ContentView {
   /** @param {Comparison} answer @param {SideName[]} sides */
   #practice(answer, sides) {
     const { words } = this;
-    return html`<section><h2>${words.say("compare:practice")} ${cite(words, answer.a.practices[0].section)}</h2>
+    return html`<section><h2>${words.say("compare:practice")} ${cite(words, answer.a.practices[0].section, answer.a.practices[0].section, true, "advises")}</h2>
       <table><thead><tr><th scope="col">${words.say("compare:of")}</th>${sides.map((side) => html`<th scope="col">${words.say(`compare:names:${side}`)}</th>`)}</tr></thead>
         <tbody>${answer.a.practices.map(({ id }, i) => html`<tr><th scope="row">${sentence(words, `compare:practices:${id}`)}</th>${sides.map((side) => answer[side]).map(({ target, practices }) => html`<td>${this.#kept(target, practices[i]?.broken)}</td>`)}</tr>`)}</tbody></table></section>`;
   }

@@ -62,14 +62,14 @@ export class Encoding extends ContentView {
   }
 
   /** @param {string} data @param {Row} row @param {boolean} now */
-  #row(data, { span, octets, encoded, need, reason, section }, now) {
+  #row(data, { span, octets, encoded, need, reason, section, basis }, now) {
     const { words } = this;
     const text = data.slice(...span);
     return html`<tr class="${need} ${now ? "now" : ""}" aria-current=${now ? "step" : nothing}>
       <td><code>${shortened(words, text, 24)}</code></td>
       <td><code>${octets ? hexOrText(words, octets.replace(/..(?=.)/g, "$& "), 36) : "–"}</code></td>
       <td><code>${encoded ? shortened(words, encoded, 24) : "–"}</code></td>
-      <td><b>${words.say(`encoding:needs:${need}`)}</b>: ${words.say(`encoding:reasons:${reason}`)} ${cite(words, section, within(section))}</td></tr>`;
+      <td><b>${words.say(`encoding:needs:${need}`)}</b>: ${words.say(`encoding:reasons:${reason}`)} ${cite(words, section, within(section), true, basis)}</td></tr>`;
   }
 
   /** @param {Content} content */
@@ -87,10 +87,10 @@ export class Encoding extends ContentView {
   }
 
   /** What has to be said of the data. @param {Encoded} answer @param {string} data */
-  #said({ warnings, charset, component, early, twice, decoded }, data) {
+  #said({ warnings, charset, component, early, twice, decoded, edition }, data) {
     const { words } = this;
     return html`<ul class="warnings">
-      ${warnings.map(({ id, span, count, section }) => html`<li>${sentence(words, `encoding:warnings:${id}`, { found: data.slice(...span), count, rest: count - 1, charset: words.say(`encoding:charsets:${charset.id}`) })} ${cite(words, section)}</li>`)}
+      ${warnings.map(({ id, span, count, section, basis }) => html`<li>${sentence(words, `encoding:warnings:${id}`, { found: data.slice(...span), count, rest: count - 1, edition, charset: words.say(`encoding:charsets:${charset.id}`) })} ${cite(words, section, section, true, basis)}</li>`)}
       ${early !== null && early !== data ? html`<li>${sentence(words, "encoding:early", { early, component: component.name })}</li>` : nothing}
       ${twice !== decoded && twice !== null ? html`<li>${sentence(words, "encoding:never", { twice })}</li>` : nothing}</ul>`;
   }

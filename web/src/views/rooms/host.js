@@ -36,7 +36,7 @@ export class Host extends ContentView {
       <section class="made"><h2>${words.say(`encoding:kinds:${answer.kind ?? "none"}`)}</h2>
         <div class="rows" tabindex="0" role="group" aria-label=${words.say(`encoding:kinds:${answer.kind ?? "none"}`)}>
         ${answer.pieces.length ? this.#pieces(content) : answer.labels.length ? this.#labels(content) : nothing}
-        <ul class="warnings">${answer.remarks.map(({ id, section }) => html`<li>${sentence(words, `encoding:hosts:${id}`)} ${cite(words, section)}</li>`)}</ul></div></section>`;
+        <ul class="warnings">${answer.remarks.map(({ id, section, basis }) => html`<li>${sentence(words, `encoding:hosts:${id}`)} ${cite(words, section, section, true, basis)}</li>`)}</ul></div></section>`;
   }
 
   /** @param {Answer} answer @param {string} text @param {Answer["order"][number]} form */

@@ -27,7 +27,13 @@ export default {
   more: { by: "count", one: "… and {count} character more", other: "… and {count} characters more" },
 
   charsets: { "utf-8": "UTF-8", "iso-8859-1": "ISO Latin 1", ebcdic: "EBCDIC" },
-  "own-charset": "{charset} (the edition’s)",
+  /** By whose choice it is the first of the list: the document's, by its advice, or ours. */
+  "own-charset": {
+    by: "basis",
+    says: "{charset} (the edition’s)",
+    ours: "{charset} (our choice)",
+    advises: { by: "edition", rfc3986: "{charset} (for new schemes)", other: "{charset} (advised)" },
+  },
   columns: { characters: "Characters", octets: "Octets", encoded: "Written", why: "Why" },
 
   /** What an octet has to be, in a sentence: by the ids of the reasons. */
@@ -41,6 +47,8 @@ export default {
     reserved: "is reserved here for dividing what is in the component",
     "not-unreserved": "is not reserved here, but only unreserved characters may stand as data",
     elsewhere: "is reserved by some schemes, and is then only unencoded where it serves that purpose",
+    "unreserved-here":
+      "is reserved by other schemes and not by this one, which would let it stand; but section 2.2 lets a reserved character stand only for its purpose",
     password: "would begin a password",
     provided:
       "belongs to the name by the rule ‹user›, though a password after it could be provided for, and ‹ftp› has one",
@@ -66,6 +74,7 @@ export default {
     reserved: "it is reserved in this component",
     "not-unreserved": "it is not unreserved",
     elsewhere: "it may be reserved",
+    "unreserved-here": "other schemes reserve it",
     password: "it would begin a password",
     provided: "a password could be provided for after it",
     brackets: "it stands around addresses only",
@@ -89,15 +98,24 @@ export default {
       other:
         "‹{found}› and {rest} more read as encoded. They are data here, so each ‹%› is encoded. What is encoded already must not be encoded again.",
     },
-    "dot-segment":
-      "A segment ‹{found}› means a place in the hierarchy. Encoding is no help: by the document its dots mean the same when they are encoded. A resolution decodes nothing and leaves them, but software that decodes first removes them.",
+    "dot-segment": {
+      by: "edition",
+      "url-1993":
+        "A segment ‹{found}› means a place in the hierarchy. What its dots mean when they are encoded, the document does not say; its rule for partial URLs decodes nothing, and leaves them.",
+      rfc3986:
+        "A segment ‹{found}› means a place in the hierarchy. Encoding is no help: by section 2.3 its dots mean the same when they are encoded. Dot segments are removed without decoding anything (section 5.2.4), so they would stay, but not with software that decodes first.",
+      other:
+        "A segment ‹{found}› means a place in the hierarchy. Encoding is no help: by section 2.3 its dots mean the same when they are encoded. The algorithm decodes nothing, so they would stay, but not with software that decodes first.",
+    },
+    "other-scheme":
+      "The document has this encoding for mapping the addresses of WAIS, FTP, Prospero and Gopher. It does not say so of the scheme in the example, but that a ‹%› always indicates an encoded character.",
     "no-octets": {
       by: "count",
       one: "‹{found}› has no octets in {charset}.",
       other: "‹{found}› has no octets in {charset}, nor have {rest} more of the characters.",
     },
     "raw-octets":
-      "These octets are taken for US-ASCII ones. That works, and nobody can read it: what is in EBCDIC should be changed to US-ASCII or UTF-8 first, as RFC 3986, section 2.5 recommends.",
+      "These octets are taken for US-ASCII ones. That works, and nobody can read it: what is in EBCDIC should be changed to US-ASCII or UTF-8 first.",
     "not-utf-8": "In a name, only what is UTF-8 may be percent-encoded.",
     "for-dns":
       "A name that is looked up in the DNS is written in its IDNA form there; a URI should have that form at once.",
@@ -170,6 +188,18 @@ export default {
   rfc1738: {
     decisions: { charset: "The document only speaks of octets. UTF-8 is our choice: it leaves US-ASCII as it is." },
   },
+  "rfc2396bis-01": {
+    decisions: {
+      charset:
+        "Which charset it is, the document leaves open (section 2.1). UTF-8 “whenever possible” is its advice (section 6.3).",
+    },
+  },
+  rfc3986: {
+    decisions: {
+      charset:
+        "The document asks for UTF-8 in schemes that are defined from then on, and for US-ASCII octets in all. What older schemes do with other characters, it leaves to them.",
+    },
+  },
   "url-syntax-05": {
     decisions: { charset: "The document leaves the charset open. UTF-8 is our choice: it leaves US-ASCII as it is." },
   },
@@ -218,6 +248,10 @@ export default {
     "final-dot": "The dot at the end says that the name is complete, and not to be completed by a local domain.",
     numbers:
       "It looks like an address but is none: four numbers from 0 to 255, without leading zeros, would be tried first and match. So it is a name.",
+    "numbers-dot":
+      "It looks like an address but is none: the dot at the end is in the way, as an IPv4 address has none. So it is a name, and programs may read it as the address all the same.",
+    "numbers-zero":
+      "It looks like an address but is none: a number of an IPv4 address has no zeros before it. So it is a name, and programs may take such a number for an octal one.",
     empty: "The host is empty. Whether that is allowed, and what it means, is for the scheme to say.",
     rest: "‹/›, ‹?› or ‹#› ends an authority: what follows is not looked at.",
   },

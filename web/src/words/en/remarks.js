@@ -18,7 +18,7 @@ export default {
     "numeric-name": "‹{text}› is a name, no IPv4 address",
     zone: "‹{text}› is a zone, which has no place here",
     "encoded-slash": "‹{text}› is data, no ‹/›",
-    "encoded-dots": "‹{text}› is no dot segment, and stays",
+    "encoded-dots": "‹{text}› means dots, and yet stays",
     "look-alike": "{character|character} is not ‹{like}›",
     unseen: "{character|character} cannot be seen",
     "right-to-left": "Shown from right to left",
@@ -66,8 +66,13 @@ export default {
     "empty-host": "There is no host, and ‹{scheme}› does not do without one.",
     "rare-address":
       "‹{text}› is a name, but many systems read it as the address ‹{address}›. Whoever lets only some addresses through has to look at that one.",
-    "numeric-name":
-      "‹{text}› looks like an IPv4 address but is a name: an address has four numbers from 0 to 255. Other software may take it for an address all the same.",
+    "numeric-name": {
+      by: "because",
+      dot: "‹{text}› looks like an IPv4 address but is a name: an address has no dot at its end. Other software may take it for an address all the same.",
+      zero: "‹{text}› looks like an IPv4 address but is a name: the numbers of an address have no zeros before them. Other software may take it for an address all the same.",
+      other:
+        "‹{text}› looks like an IPv4 address but is a name: an address has four numbers from 0 to 255. Other software may take it for an address all the same.",
+    },
     zone: "‹{text}› is meant to be the zone of an IPv6 address, that is, which network of the machine it is reached by. The syntax has no place for zones.",
     "encoded-crlf":
       "‹{text}› is the end of a line, encoded. If it is decoded before it is sent, what follows it can become a command of its own.",
@@ -85,7 +90,7 @@ export default {
       rfc3986:
         "By section 2.3, ‹{text}› means the same as with dots that are not encoded. But dot segments are removed without decoding anything (section 5.2.4), so it stays. Software that decodes it first would remove it.",
       other:
-        "By the document, ‹{text}› means the same as with dots that are not encoded. But its algorithm decodes nothing, so it stays. Software that decodes it first would remove it.",
+        "By section 2.3, ‹{text}› means the same as with dots that are not encoded. But its algorithm decodes nothing, so it stays. Software that decodes it first would remove it.",
     },
     "encoded-unseen":
       "‹{text}›, decoded as UTF-8, is {character|character}: it is not seen itself, and may change how the rest is shown.",

@@ -60,7 +60,7 @@ export default {
     scheme:
       "Printed with small letters alone, and with a comment beside it: “the scheme is in lower case; interpreters should use case-ignore”. Section 2.1 asks for the same, “for resiliency”. So capitals are read here as small letters, in every scheme.",
     gopherurl:
-      'Printed with a slash that has no quotation marks; it is read as ‹"/"›. A selector may itself have ‹%09› in it, so a search can also be read as part of it. Here the selector is as long as it can be.',
+      'Printed with a slash that has no quotation marks; it is read as ‹"/"›. A selector may itself have ‹%09› in it, so a search can also be read as part of it. Here the selector is as long as it can be. Erratum 5118 puts the quotation marks there.',
   },
 
   /** What has to be said of examples. */

@@ -110,6 +110,8 @@ export default {
       file: "else",
       "has-typecode": "if typecode is defined",
       "send-type": 'send "TYPE " + typecode + CR LF',
+      "no-typecode": "else",
+      "guess-mode": 'typecode ← "<guessed>"',
       "send-retr": 'send "RETR " + name + CR LF',
     },
     steps: {
@@ -160,9 +162,11 @@ export default {
       "has-typecode": {
         by: "answer",
         yes: "A type is given.",
-        no: "No type is given, so the client guesses it from the name of the file.",
+        no: "No type is given.",
       },
       "send-type": "The client sends ‹TYPE› and the type: ‹{register typecode}›.",
+      "guess-mode":
+        "The client has to guess how the file is sent, as a rule from the end of its name: ‹{register name}›.",
       "send-retr": "The client asks for the file: it sends ‹RETR› and the name, ‹{register name}›.",
     },
     decisions: {
@@ -179,8 +183,8 @@ export default {
         "The document lets the name be empty, and does not say what a client does then. Here the command goes without one, as ‹CWD› does.",
       "decode-name":
         "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
-      "has-typecode":
-        "The document leaves the type to be guessed where none is given, and prints the commands for such URLs without ‹TYPE›. What a client guesses is not shown.",
+      "guess-mode":
+        "Section 3.2.3 has the type guessed from the content of the file, and that from its name; section 3.2.2 prints the commands for such URLs without ‹TYPE›. What a client guesses is not shown.",
     },
   },
   http: {
@@ -477,7 +481,7 @@ export default {
     lines: {
       "no-login": 'there is no result: the URLs of this scheme have "//" and a path',
       "split-host": 'host, url-path ← scheme-specific-part after its first "//", at the first "/"',
-      elsewhere: 'if host is neither empty nor "localhost"',
+      elsewhere: 'if host is neither empty nor "localhost" in either case',
       "no-access": "there is no result: how a client reaches files of another host is not said",
       directories: 'while "/" is in url-path',
       "next-directory": 'directory, url-path ← url-path, at its first "/"',

@@ -8,6 +8,8 @@ export default {
   locale: "en-GB",
 
   /** Said by the link to a section of a document, wherever one is named. */
+  /** Before a section that does not say so itself. */
+  basis: { advises: "advice:", ours: "our reading of" },
   published: "Opens the document, on another site, in a new tab",
   copied: "Copied",
   "not-copied": "Could not copy",
