@@ -15,6 +15,7 @@ import "./asked.js";
 import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
 import { modes } from "./modes.js";
 import { supply } from "./supply.js";
+import { turn as ofAll } from "./turns.js";
 import { cards, viewsFetched } from "./views.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -79,7 +80,7 @@ export class Asking {
       ...(String(views) === String(drawing.views) ? [] : [viewsFetched(views, words)]),
       ...(mode && !this.#asking ? [modes[mode].fetch(words)] : []),
     ];
-    if (late.length) await Promise.all(late);
+    if (late.length) await Promise.all(late).then(ofAll);
     if (turn !== drawing.turn) return;
     [drawing.state, this.#notes, drawing.views] = [state, notes, views];
     const shown = this.#case;
@@ -127,7 +128,7 @@ export class Asking {
         edition,
       } = found;
       try {
-        const wrong = wrongWith(explanation, edition);
+        const wrong = wrongWith(found.of, edition);
         if (wrong) throw new Error(wrong);
         const made = new Case(
           this.#source({
@@ -170,6 +171,7 @@ export class Asking {
     try {
       const engine = await supply(tell);
       await told;
+      await ofAll();
       [this.#engine, this.#share] = [engine, null];
       await this.follow();
     } catch (error) {
@@ -320,7 +322,12 @@ export class Asking {
     }
     drawing.keep();
     this.#tasks.cancel();
-    this.follow();
+    this.#again();
+  }
+
+  /** Follows what somebody has done. @param {boolean} [typed] */
+  #again(typed) {
+    this.follow(typed).catch((error) => this.drawing.fail(error));
   }
 
   /** Somebody has gone to a step. */
@@ -330,7 +337,7 @@ export class Asking {
 
   /** Somebody has typed: the attributes have the text. */
   typed() {
-    const follow = () => void this.follow(true);
+    const follow = () => this.#again(true);
     if (isLong(this.drawing.state)) return this.#tasks.run([[rest, follow]]);
     this.#tasks.cancel();
     follow();

@@ -10,6 +10,7 @@
  * Whoever writes such data and whoever reads it take the key of a case from here. Nothing in
  * this module needs a browser.
  */
+import { faultIn, isEdition } from "./forms.js";
 import { inOneLine, known, start, stepOf } from "../run/link.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -172,52 +173,19 @@ export function read(data) {
   if (words !== undefined && !(typeof words?.language === "string" && typeof words.parts === "object" && words.parts))
     throw new Error("the words in the baked data are not of this version's form");
   for (const edition of editions) {
-    const named =
-      typeof edition?.id === "string" &&
-      typeof edition.year === "number" &&
-      typeof edition.document === "string" &&
-      Array.isArray(edition.options);
-    if (
-      !named ||
-      (edition.listing && !(Array.isArray(edition.listing.lines) && Array.isArray(edition.listing.registers)))
-    )
-      throw new Error("an edition in the baked data is not of this version's form");
+    if (!isEdition(edition)) throw new Error("an edition in the baked data is not of this version's form");
   }
   return baked;
 }
 
 /**
- * What keeps an explanation from being drawn with a listing, in words; null where nothing
- * does. A run that names a line or a register that is not there would throw in the middle
- * of a drawing.
- * @param {Explanation} explanation @param {Edition} edition
+ * What keeps a case from being drawn, in words; null where nothing does. One that is not of
+ * its form would throw in the middle of a drawing, or of a run.
+ * @param {BakedCase} of @param {Edition | null} edition null: of a case without an explanation
  * @returns {string | null}
  */
-export function wrongWith(explanation, { id, listing: { lines, registers } }) {
-  const { edition, base, reference, result, run, why, findings } = /** @type {Partial<Explanation>} */ (
-    explanation ?? {}
-  );
-  const isText = (/** @type {any} */ text) =>
-    typeof text?.text === "string" &&
-    Array.isArray(text.parts) &&
-    Array.isArray(text.errors) &&
-    Array.isArray(text.groups);
-  if (edition !== id) return "it is of another edition than its listing";
-  if (!isText(base) || !isText(reference) || !(result === null || isText(result)))
-    return "its texts are not of this version's form";
-  if (
-    !Array.isArray(findings) ||
-    !findings.every(({ sure, args }) => sure && args) ||
-    !why ||
-    typeof why.id !== "string" ||
-    !Array.isArray(run?.steps)
-  )
-    return "it has no run, reason or remarks of this version's form";
-  for (const { line, call, edits } of run.steps) {
-    if (!lines[line] || (call !== undefined && !lines[call]) || !Array.isArray(edits))
-      return "its run has a line that the listing does not have";
-    if (!edits.every(([register, , , pieces]) => registers[register] && (pieces === null || Array.isArray(pieces))))
-      return "its run has a register that the listing does not have";
-  }
-  return null;
+export function wrongWith(of, edition) {
+  if (edition && of.explanation?.edition !== edition.id) return "it is of another edition than its listing";
+  const fault = faultIn(of, edition);
+  return fault ? `its ${fault} is not of this version's form, or has what the listing does not have` : null;
 }

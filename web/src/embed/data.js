@@ -44,11 +44,28 @@ export async function dataOf(host, key = usual) {
   const blocks = [...document.querySelectorAll('script[type="application/json"][data-uriscope]')].map((block) =>
     once(block, () => block.textContent),
   );
-  const has = (/** @type {Baked} */ data) => Object.hasOwn(data.cases, key(host, data));
+  const keys = /** @type {Map<string, string>} */ (new Map());
+  const has = (/** @type {Baked} */ data) =>
+    Object.hasOwn(
+      data.cases,
+      keyIn(data, keys, () => key(host, data)),
+    );
   const found = blocks.find((data) => data && has(data));
   if (found) return found;
   const file = await fileOf(document);
   return file && has(file) ? file : (blocks.find((data) => data) ?? file ?? (blocks.length ? null : undefined));
+}
+
+/** What the editions of some data declare, in which alone the keys of one element differ. @type {WeakMap<Baked, string>} */
+const declared = new WeakMap();
+
+/** The key of a case in some data: made once for all that declare the same, as a page may have as many blocks as elements. @param {Baked} data @param {Map<string, string>} keys @param {() => string} make */
+function keyIn(data, keys, make) {
+  if (!declared.has(data)) declared.set(data, JSON.stringify(data.editions.map(({ id, options }) => [id, options])));
+  const of = /** @type {string} */ (declared.get(data));
+  const key = keys.get(of) ?? make();
+  keys.set(of, key);
+  return key;
 }
 
 /** The data of the file that a tag names. @param {Document} document */

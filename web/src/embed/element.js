@@ -21,6 +21,7 @@ import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
 import { layout } from "./layout.js";
+import { rowsOnPaper } from "./onpaper.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
@@ -181,13 +182,14 @@ export class Drawing extends Hosted {
     if (!data || host.hasAttribute("predict") || !viewsOf(attribute("view")).every((view) => own.includes(view)))
       return null;
     const { asked, step, notes } = askedOf(attribute, data.editions);
-    const { of: { explanation } = {}, edition } = caseOf(data, asked) ?? {};
+    const { of, edition } = caseOf(data, asked) ?? {};
+    const explanation = of?.explanation;
     if (
       !explanation ||
       !edition ||
       notes.length ||
-      (step ?? 0) > explanation.run?.steps?.length ||
-      wrongWith(explanation, edition) ||
+      wrongWith(of, edition) ||
+      (step ?? 0) > explanation.run.steps.length ||
       !isFaultless(explanation)
     )
       return null;
@@ -254,6 +256,19 @@ export class Drawing extends Hosted {
     this.#handed.set(element, key);
     element.words = this.words;
     element.content = content;
+  }
+
+  /** @override */
+  paper() {
+    const pane = this.place.querySelector(".dots-pane");
+    const { scene } = this.shown ?? {};
+    if (!pane || !scene?.dots.length) return null;
+    const rows = document.createElement("div");
+    rows.className = "on-paper";
+    render(rowsOnPaper(scene), rows);
+    scene.at(this.#step);
+    pane.append(rows);
+    return rows;
   }
 
   /** Tells the page of another case that has been answered. @returns {boolean} whether it is another one */

@@ -291,7 +291,8 @@ class UriScope extends HTMLElement {
       await this.#drawing.show();
       this.#cell.querySelector(".start")?.remove();
     } catch (error) {
-      warn("it could not be drawn, so the page shows what the element holds", error);
+      if (this.#drawing) this.#drawing.fail(error);
+      else warn("it could not be drawn, so the page shows what the element holds", error);
     }
   }
 }
@@ -317,6 +318,15 @@ for (const name of attributes) {
   });
 }
 
-// A browser that does not know such sheets, or a page that has the element already, keeps what it has.
-if ("adoptedStyleSheets" in Document.prototype && !customElements.get("uri-scope"))
-  customElements.define("uri-scope", UriScope);
+// A browser or a page that lacks what it is drawn with, or that has the element already, keeps what it has.
+const needed = ["ResizeObserver", "IntersectionObserver", "MessageChannel"];
+if (
+  "adoptedStyleSheets" in Document.prototype &&
+  needed.every((name) => name in globalThis) &&
+  !customElements.get("uri-scope")
+)
+  try {
+    customElements.define("uri-scope", UriScope);
+  } catch (error) {
+    warn("the page does not let it be defined", error);
+  }

@@ -5,6 +5,7 @@
  */
 import { playerKeys } from "../views/keys.js";
 import { dress } from "./sheets.js";
+import { turn as ofAll } from "./turns.js";
 
 /** @typedef {HTMLElement & { baked: unknown }} Host */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
@@ -35,7 +36,26 @@ export class Hosted {
     this.fallback = fallback;
     this.speaks = speaks;
     this.place.className = "drawing";
+    this.place.addEventListener("uriscope:fault", (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      this.fail(/** @type {CustomEvent} */ (event).detail);
+    });
     this.place.part.add("drawing");
+    // A page that has thrown its element away is not kept by this.
+    const self = new WeakRef(this);
+    addEventListener("beforeprint", () => self.deref()?.print());
+  }
+
+  /** Before the page is printed. */
+  print() {
+    if (!this.place.isConnected) return;
+    try {
+      const drawn = this.paper();
+      addEventListener("afterprint", () => drawn?.remove(), { once: true });
+    } catch (error) {
+      console.warn("uri-scope: its rows cannot be printed.", error);
+    }
   }
 
   /** Fetches the baked data of the element. @returns {Promise<void>} */
@@ -67,6 +87,20 @@ export class Hosted {
     this.fallback.inert = true;
   }
 
+  /** Draws what there is on paper alone, before the page is printed. @returns {Element | null} what is taken away afterwards */
+  paper() {
+    return null;
+  }
+
+  /** What was drawn is of no use: what the element holds is shown again, and the console says why. @param {unknown} error */
+  fail(error) {
+    this.turn++;
+    this.place.remove();
+    this.cell.classList.remove("drawn");
+    this.fallback.inert = false;
+    console.warn("uri-scope: it could not be drawn, so the page shows what the element holds", error);
+  }
+
   /** Takes away what it has drawn: it is to be drawn in another way. */
   end() {
     this.#ended = true;
@@ -92,7 +126,7 @@ export class Hosted {
     this.#stale = true;
     queueMicrotask(() => {
       this.#stale = false;
-      this.show().catch((error) => console.warn("uri-scope:", error));
+      this.show().catch((error) => this.fail(error));
     });
   }
 
@@ -101,6 +135,7 @@ export class Hosted {
     const turn = ++this.turn;
     ({ words: this.words, language: this.language } = await this.speaks(this.host));
     await this.fetch();
+    await ofAll();
     if (turn === this.turn) await this.follow();
   }
 
@@ -121,7 +156,11 @@ export class Hosted {
   on(name, act) {
     this.place.addEventListener(`uriscope:${name}`, (event) => {
       event.stopPropagation();
-      act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target));
+      try {
+        act(/** @type {CustomEvent} */ (event).detail, /** @type {Element} */ (event.target));
+      } catch (error) {
+        this.fail(error);
+      }
     });
   }
 }

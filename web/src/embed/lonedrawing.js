@@ -16,9 +16,11 @@ import { sentence } from "../texts/marks.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import "./asked.js";
+import { wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
 import { supply } from "./supply.js";
+import { turn as ofAll } from "./turns.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -156,6 +158,8 @@ export class LoneDrawing extends Hosted {
     }
     const key = this.keyOf(asked);
     const known = data && Object.hasOwn(data.cases, key) ? data.cases[key] : null;
+    const wrong = known && !this.#engine && wrongWith(known, null);
+    if (wrong) throw new Error(`what was baked cannot be drawn: ${wrong}`);
     const shown = this.#case;
     const of =
       shown?.answer && JSON.stringify(asked) === this.#asked
@@ -179,6 +183,7 @@ export class LoneDrawing extends Hosted {
     this.#fault = nothing;
     try {
       this.#engine = await supply(() => {});
+      await ofAll();
       await this.follow();
     } catch (error) {
       await this.words.need("page").catch(() => {});
@@ -264,7 +269,10 @@ export class LoneDrawing extends Hosted {
     this.write(this.attributeOf(name), text);
     this.write("step", null);
     clearTimeout(this.#typing);
-    this.#typing = window.setTimeout(() => this.follow(true), text.length > this.longText ? rest : 0);
+    this.#typing = window.setTimeout(
+      () => this.follow(true).catch((error) => this.fail(error)),
+      text.length > this.longText ? rest : 0,
+    );
   }
 
   /** Goes to a step. @param {number} step */

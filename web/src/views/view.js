@@ -63,8 +63,18 @@ export class View extends HTMLElement {
     this.#pending = true;
     queueMicrotask(() => {
       this.#pending = false;
-      this.refresh();
+      try {
+        this.refresh();
+      } catch (error) {
+        this.#fault(error);
+      }
     });
+  }
+
+  /** It cannot be drawn: whoever has the view is told, and where nobody takes it, it is an error of the page. @param {unknown} detail */
+  #fault(detail) {
+    const event = new CustomEvent("uriscope:fault", { detail, bubbles: true, composed: true, cancelable: true });
+    if (this.dispatchEvent(event)) throw detail;
   }
 
   /** Draws now, if there is something to draw; where there is nothing any more, what was drawn goes. */

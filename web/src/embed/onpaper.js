@@ -1,0 +1,31 @@
+/**
+ * The rows of dot segments as they go on paper: all of them, with what is in the buffers as a
+ * whole. In a window only those are drawn that are in sight, and shortened to their room.
+ */
+import { html } from "lit-html";
+import { shortened } from "../texts/characters.js";
+import { withoutMarks } from "../texts/marks.js";
+import { ownText } from "../views/stage/step.js";
+
+/** @typedef {import("../run/scene.js").Scene} Scene */
+
+/** So many characters of buffers are printed at most, of runs of thousands of rows. */
+const most = 1_000_000;
+
+/** @param {Scene} scene */
+export function rowsOnPaper(scene) {
+  const { words, buffers, dots, listing } = scene;
+  return html`<table>
+    <thead><tr>
+      <th scope="col">${words.say("ui:rule")}</th>
+      ${buffers.map((buffer) => html`<th scope="col">${listing.registers[buffer].name}</th>`)}
+      <th scope="col">${words.say("ui:happened")}</th>
+    </tr></thead>
+    <tbody>${dots.map((i) => {
+      const held = scene.at(i + 1);
+      return html`<tr><th scope="row">${scene.line(i).id}</th>
+        ${buffers.map((buffer) => html`<td class="literal">${shortened(words, held.text(buffer) ?? "", Math.ceil(most / dots.length))}</td>`)}
+        <td>${withoutMarks(ownText(scene, i))}</td></tr>`;
+    })}</tbody>
+  </table>`;
+}
