@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { launch, painted, serve } from "./browser.js";
-import { nameOf } from "../src/texts/naming.js";
+import { briefNameOf, nameOf } from "../src/texts/naming.js";
 import { examplesOf, loadEngine, root } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -112,9 +112,13 @@ export function facts(answers, texts = []) {
   return [...found];
 }
 
-/** Runs in every document, before its scripts. @param {string[]} facts */
-const know = (facts) => {
+/** What is left of a document's name on a tile: a fact only where it is marked as a name. */
+const briefs = editions.map(briefNameOf);
+
+/** Runs in every document, before its scripts. @param {{ facts: string[], briefs: string[] }} what */
+const know = ({ facts, briefs }) => {
   /** @type {any} */ (globalThis).facts = {
+    briefs: new Set(briefs),
     known: new Set(facts.map((fact) => fact.toLowerCase())),
     longest: facts.filter((fact) => /[A-Za-z]/.test(fact)).sort((a, b) => b.length - a.length),
     own: new Set(), // the visitor's texts so far
@@ -124,8 +128,8 @@ const know = (facts) => {
 
 /** Runs in the page: what can be read or heard there and is neither derived nor a fact. */
 export const strangers = () => {
-  const { known, longest, own, judged } =
-    /** @type {{ known: Set<string>, longest: string[], own: Set<string>, judged: Map<string, boolean> }} */ (
+  const { known, longest, own, judged, briefs } =
+    /** @type {{ known: Set<string>, longest: string[], own: Set<string>, judged: Map<string, boolean>, briefs: Set<string> }} */ (
       /** @type {any} */ (globalThis).facts
     );
   const isDerived = (/** @type {string} */ text) => /[áƀçđéƒğĥíĵķłɱñóƥɋřšťúṽŵẋýž]/i.test(text);
@@ -172,11 +176,16 @@ export const strangers = () => {
   const { base, reference, target } =
     /** @type {any} */ (document.querySelector("uri-stepper"))?.scene?.explanation ?? {};
   for (const text of [base?.text, reference?.text, target]) if (text) own.add(text);
+  // What the years and their neighbours make of them is whole in a title, below a document's name.
+  const { answers = [], neighbours } = /** @type {any} */ (document.querySelector("uri-years"))?.content ?? {};
+  for (const { target } of answers) if (target) own.add(target);
+  for (const { answer } of neighbours ?? []) if (answer) own.add(answer);
   const nodes = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const element = /** @type {Element} */ (node.parentElement);
     if (element.closest("script, style") || element.closest(values)) continue;
     let text = node.textContent ?? "";
+    if (element.matches("small[translate=no]") && briefs.has(text)) continue;
     if (element.matches("a") && text === element.getAttribute("href")) continue; // an address
     // In their own words: why the engine did not start, and why net/url refuses a text.
     if (element.closest("[role=alert]")) text = text.replace(/\(.*\)/s, "");
@@ -205,10 +214,13 @@ export const strangers = () => {
         (element.matches("code") && name === "title" && text.startsWith((element.textContent ?? "").split("…")[0]))
       )
         continue;
-      if (name === "title" && plain(text) === plain(element.textContent)) continue; // what it says is looked at
+      // What an element says, or what is in it, is looked at.
+      if (name === "title" && [element, ...element.children].some((one) => plain(text) === plain(one.textContent)))
+        continue;
       if (name === "data-name" && element.matches("button")) continue; // it is drawn of what is no button
       if (element.matches(".stretch") && /^[A-Za-z]$/.test(text)) continue;
-      look(text, `${element.localName} ${name}`);
+      const said = name === "title" ? text.split("\n").filter((line) => !own.has(line)) : [text];
+      for (const line of said) look(line, `${element.localName} ${name}`);
     }
     // The slider says what stands beside it.
     const spoken = element.getAttribute("aria-valuetext");
@@ -266,7 +278,7 @@ export function derivedSite(known) {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       /** @type {string[]} */
       const faults = [];
-      await page.addInitScript(know, known);
+      await page.addInitScript(know, { facts: known, briefs });
       await page.addInitScript(() => {
         globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
       });

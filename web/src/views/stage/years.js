@@ -160,7 +160,7 @@ export class Years extends Strip {
       .join(" ");
     const short = briefNameOf(edition);
     const name = brief
-      ? html`<small class="unseen-words">${nameOf(edition)}</small><small aria-hidden="true" class=${options ? "unseen-words" : ""}>${short}</small>`
+      ? html`<small class="unseen-words">${nameOf(edition)}</small><small aria-hidden="true" translate="no" class=${options ? "unseen-words" : ""}>${short}</small>`
       : html`<small class=${options ? "unseen-words" : ""}>${nameOf(edition)}</small>`;
     return html`${name}${options ? html` <small class="set">${options}</small>` : nothing}`;
   }
