@@ -113,6 +113,7 @@ test("every edition has its own names and registers", () => {
     rfc2396: ["scheme", "authority", "path", "query", "fragment"],
     "rfc2396bis-01": ["scheme", "authority", "path", "query", "fragment"],
     rfc3986: ["scheme", "authority", "path", "query", "fragment"],
+    "url-standard": ["scheme", "username", "password", "host", "port", "path", "query", "fragment"],
   });
 });
 
