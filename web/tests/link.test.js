@@ -59,6 +59,7 @@ test("1,000 random pairs survive, with options, step and mode", () => {
       edition: "rfc3986",
       options: chosen(Object.fromEntries(values), options),
       step,
+      open: next() < 0.8 ? null : 1 + Math.floor(next() * 30),
       mode: next() < 0.1 ? "presentation" : "",
       predict: next() < 0.2 ? "part:host" : "",
       exercises: [],

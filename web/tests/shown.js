@@ -37,6 +37,13 @@ export const outOfSight = () => {
   const slider = /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input[type=range]"));
   const dots = /** @type {Element} */ (document.querySelector("uri-dots"));
   const row = dots.querySelector("[aria-current=step]");
+  // A run in groups has a machine in the place of the buffers, and before the first step no pointer.
+  const inGroups = document.querySelector("uri-visits") !== null;
+  const buffers = !inGroups
+    ? "uri-dots .buffers"
+    : Number(slider.value) > 0
+      ? "uri-machine .pointer"
+      : "uri-machine .tape";
   return [
     ...(scrollX || scrollY ? [`scrolled to ${scrollX}, ${scrollY}`] : []),
     ...one("uri-field[name=base] input"),
@@ -45,7 +52,7 @@ export const outOfSight = () => {
     ...one("uri-why"),
     ...one("uri-years"),
     ...(Number(slider.value) > 0 ? one("uri-resolution [aria-current=step]").filter((_, i) => i === 0) : []),
-    ...one("uri-dots .buffers"),
+    ...one(buffers),
     ...(row ? inside(row, "the row") : []),
     ...one("uri-stepper .say"),
   ];

@@ -4,6 +4,7 @@
  * wants it. Without the engine, the one case that was explained when the page was built
  * has a scene; any other waits.
  */
+import { withDetail } from "../run/opened.js";
 import { Scene } from "../run/scene.js";
 import { withoutMarks } from "../texts/marks.js";
 
@@ -48,6 +49,9 @@ export class Case {
 
   #tried = false;
 
+  /** The scene in which a step is opened, and which, from 1. @type {{ at: number, scene: Scene | null } | null} */
+  #opened = null;
+
   /** @param {Source} from @param {State} state */
   constructor(from, state) {
     this.from = from;
@@ -87,8 +91,26 @@ export class Case {
     this.#faults = this.#answers = undefined;
   }
 
+  /**
+   * Opens a step, so that its single lines are steps, where they can be had.
+   * @param {number | null} at from 1; null closes it
+   */
+  open(at) {
+    const { engine } = this.from;
+    if (at === (this.#opened?.at ?? null) && this.#opened?.scene !== null) return;
+    const group = at === null ? null : this.scene?.steps[at - 1]?.group;
+    const detail = engine && at && group ? engine.detail({ ...this.request, limit: mostSteps }, at - 1) : null;
+    const scene = this.scene && detail && !("error" in detail) ? withDetail(this.scene, detail) : null;
+    this.#opened = at === null ? null : { at, scene };
+  }
+
+  /** The scene that is played: that in which a step is opened, where one is. */
+  get played() {
+    return this.#opened?.scene ?? this.scene;
+  }
+
   get steps() {
-    return this.scene?.steps.length ?? 0;
+    return this.played?.steps.length ?? 0;
   }
 
   /**
@@ -106,7 +128,7 @@ export class Case {
       split: split && split.text.length === text.length ? split : null,
       problem: fault?.problem ?? null,
       said: fault && !this.untold ? withoutMarks(fault.said) : null, // not in other words first
-      reads: this.scene?.reads(step)[name] ?? [],
+      reads: this.played?.reads(step)[name] ?? [],
       waiting: !this.complete && !this.scene,
     };
   }

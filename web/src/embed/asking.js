@@ -99,7 +99,7 @@ export class Asking {
   #read(editions) {
     const { asked, step, notes } = askedOf((name) => this.drawing.host.getAttribute(name), editions);
     /** @type {State} */
-    const state = { ...asked, step, mode: "", predict: "", exercises: [] };
+    const state = { ...asked, step, open: null, mode: "", predict: "", exercises: [] };
     if (!editions.some(({ id }) => id === asked.edition)) {
       notes.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
       [state.edition, state.options] = [start.edition, {}];

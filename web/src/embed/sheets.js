@@ -4,10 +4,11 @@
  * are empty until what they are for has been fetched.
  */
 import { laterStylesBy } from "../shell/later.js";
+import { groupsBy } from "../views/view.js";
 import first from "./first.css?sheet";
 
 /** What the sheets hold, in their order. */
-const texts = { first, asked: "", later: "" };
+const texts = { first, asked: "", grouped: "", later: "" };
 const names = /** @type {(keyof typeof texts)[]} */ (Object.keys(texts));
 
 /** @type {WeakMap<Document, CSSStyleSheet[]>} */
@@ -21,6 +22,7 @@ export function style(name, text) {
   for (const own of made) own[names.indexOf(name)].replaceSync(text);
 }
 
+groupsBy(async (words) => (await import("./grouped.js")).speak(words));
 laterStylesBy(async () => style("later", (await import("./later.js")).default));
 
 /** Gives a shadow root its sheets, beside those that it has. @param {ShadowRoot} root */

@@ -21,11 +21,14 @@ import { demand } from "../views/dialogs/demand.js";
 import "../views/stage/target.js";
 import { hostOf, risksOf, whyOf } from "../views/stage/why.js";
 import "../views/stage/years.js";
+import { pageStyles } from "../shell/later.js";
+import { closedStep } from "../run/opened.js";
+import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./glass.js";
 import { chosen as chosenLibraries } from "../libraries/mine.js";
 import { Presentation } from "./presentation.js";
-import { act, leadToCompare, leadToScheme, markWay, stage } from "./stage.js";
+import { act, leadToCompare, leadToScheme, markWay, namePanes, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
 /** @typedef {import("../run/engine.js").Example} Example */
@@ -47,6 +50,8 @@ const pause = 50;
 const quiet = 900;
 
 const fields = /** @type {const} */ (["base", "reference"]);
+
+groupsBy((words) => Promise.all([import("../views/stage/grouped.js"), pageStyles(), words.need("machine")]));
 
 /** @implements {Room} */
 export class Resolve {
@@ -188,6 +193,10 @@ export class Resolve {
     const early = this.#case;
     if (early?.scene && early.isOf(this.#state)) {
       early.complement(this.#source); // a run that is being played goes on
+      if (this.#state.open !== null) {
+        early.open(this.#state.open);
+        this.#play();
+      }
       this.#above();
       this.#years();
       this.cards.show(early);
@@ -217,6 +226,7 @@ export class Resolve {
       );
     on("text", (text, field) => this.#putting || this.#change({ [field.getAttribute("name") ?? ""]: text }, true));
     on("step", (step) => this.#go(step));
+    on("open", (step) => this.#open(step));
     on("edition", ({ edition }) => this.#change({ edition }));
     on("option", (option) => this.#change({ options: chosen({ ...this.#state.options, ...option }, this.options) }));
     on("mend", ({ name, text }) => {
@@ -368,12 +378,20 @@ export class Resolve {
 
   /** @param {Partial<State>} change @param {boolean} [typed] whether it is what somebody is typing now */
   #change(change, typed = false) {
-    this.#state = { ...this.#state, ...change, step: null };
+    this.#state = { ...this.#state, ...change, step: null, open: null };
     this.#notes = [];
     this.page.changed();
     if (isLong(this.#state)) this.#tasks.run([[rest, () => this.#resolve(typed)]]);
     else this.#resolve(typed);
     this.announcer.say(() => (this.#asking ? "" : (this.#case?.announced(this.#focus) ?? "")), quiet);
+  }
+
+  /** Opens a step, so that its lines are steps, and goes to the first of them; or closes the one that is open. @param {number | null} open from 1 */
+  #open(open) {
+    const closed = this.#case?.played ? closedStep(this.#case.played, this.#step) : 0;
+    this.#state.open = open;
+    this.#case?.open(open);
+    this.#go(open !== null && this.#case?.played?.opened ? open : closed);
   }
 
   /** Goes to a step. @param {number} step */
@@ -397,6 +415,8 @@ export class Resolve {
       return;
     }
     this.#case = new Case(this.#source, this.#state);
+    this.#case.open(this.#state.open);
+    this.#group();
     if (this.#state.mode === "predict") this.#predict(true);
     markWay(this.place, this.#state);
     if (this.#case.error) this.#notes = [{ id: "engine", args: { message: this.#case.error }, count: 1 }];
@@ -527,6 +547,16 @@ export class Resolve {
     });
   }
 
+  /** Gives the panes what a run in groups has in the places of components and buffers. */
+  #group() {
+    const { scene } = this.#case ?? {};
+    const stage = this.#find(".stage");
+    if (!scene || scene.inGroups === "groups" in stage.dataset) return;
+    if (scene.inGroups) stage.dataset.groups = "";
+    else delete stage.dataset.groups;
+    namePanes(stage, this.words, scene.inGroups);
+  }
+
   /** What others make of the texts. Where that cannot be fetched, the next pause is another try. */
   async #neighbours() {
     const of = this.#case;
@@ -547,7 +577,7 @@ export class Resolve {
   #play(wanted) {
     for (const view of this.scenes) {
       if (wanted && !wanted(view)) continue;
-      view.scene = this.#case?.scene ?? null;
+      view.scene = this.#case?.played ?? null;
       view.step = this.#step;
     }
     if (!wanted) this.cards.show(this.#case);

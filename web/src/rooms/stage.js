@@ -95,6 +95,19 @@ export function leadToCompare(link, { scene, edition: { id } }) {
   if (!link.hidden) link.href = linkTo("compare", { a: target, b: "", base: base.text, edition: id, side: "a" });
 }
 
+/** What the panes of a run in groups are called, and of any other. @param {HTMLElement} stage @param {Words} words @param {boolean} inGroups */
+export function namePanes(stage, words, inGroups) {
+  const [components, buffers] = inGroups ? ["record", "machine"] : ["components", "buffers"];
+  const names = { components: words.say(`page:panes:${components}`), buffers: words.say(`page:panes:${buffers}`) };
+  for (const [pane, name] of Object.entries(names)) {
+    const button = /** @type {HTMLElement} */ (stage.querySelector(`.turn [data-pane="${pane}"]`));
+    button.textContent = name;
+    stage
+      .querySelector(`.${pane}-pane`)
+      ?.setAttribute("aria-label", pane === "buffers" && !inGroups ? words.say("ui:dots") : name);
+  }
+}
+
 /** Shows the pane whose button was pressed, of the two that share a place in a small window. @param {HTMLButtonElement} button */
 function turn(button) {
   const panes = /** @type {HTMLElement} */ (button.closest(".panes"));

@@ -15,6 +15,7 @@
  *   omitted     base, reference, or both with a comma: what was too long for the link
  *   edition     the id of one
  *   step        how many steps of the run have been carried out; without it, all
+ *   open        where the run is in groups: the step, from 1, whose single lines are steps in its place
  *   mode        presentation: the stage alone, in large type; in every room that plays a run
  *               predict: the run is hidden, and somebody foretells what comes of it
  *   predict     in that mode, what is asked, where that is not the target: web/src/views/stage/predict.js
@@ -49,7 +50,7 @@
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[] }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[] }} State
  */
 
 /**
@@ -74,6 +75,7 @@ export const start = {
   edition: "rfc3986",
   options: {},
   step: null,
+  open: null,
   mode: "",
   predict: "",
   exercises: [],
@@ -86,16 +88,17 @@ const texts = /** @type {const} */ (["base", "reference"]);
 
 /**
  * Writes a fragment, "#" included.
- * @param {Omit<State, "mode" | "predict" | "exercises"> & Partial<State>} state
+ * @param {Omit<State, "open" | "mode" | "predict" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const { edition, options, step, mode, predict, exercises = [] } = state;
+  const { edition, options, step, open = null, mode, predict, exercises = [] } = state;
   const omitted = texts.filter((name) => state[name].length > longestText);
   const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
   if (omitted.length) link.push(`omitted=${omitted}`);
   link.push(`edition=${encode(edition)}`);
   for (const [name, value] of Object.entries(options)) link.push(`${encode(name)}=${encode(value)}`);
   if (step !== null) link.push(`step=${step}`);
+  if (open !== null) link.push(`open=${open}`);
   if (mode) link.push(`mode=${mode}`);
   if (predict) link.push(`predict=${encode(predict)}`);
   if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
@@ -169,6 +172,10 @@ export function stateOf({ fields, notes, kept }) {
       case "step":
         state.step = stepOf(value) ?? state.step;
         if (stepOf(value) === null) note(notes, "link-step", { value });
+        break;
+      case "open":
+        state.open = stepOf(value) || null;
+        if (state.open === null) note(notes, "link-value", { name, value });
         break;
       case "mode":
         if (value === "presentation" || value === "predict") state.mode = value;

@@ -30,16 +30,21 @@ import { Player } from "./player.js";
  * @typedef {{ result?: (scene: Scene) => string, title: string, part: string, groups: string[], value: (words: Words, text: string) => unknown, facts?: Record<string, (scene: Scene, i: number) => unknown> }} Kind
  */
 
+/** The step that has been opened, a group of lines which are steps in its place: how many steps are before it, how many it is now, and the line that it was, with the one that called it. @typedef {{ group: import("./engine.js").Group, line: number, call?: number, from: number, steps: number }} Opened */
+
 export class Scene {
-  /** @param {{ explanation: Explanation, edition: Edition, words: Words, kind?: Kind | null }} of edition: the explanation's own, of engine.editions() */
-  constructor({ explanation, edition, words, kind = null }) {
+  /** @param {{ explanation: Explanation, edition: Edition, words: Words, kind?: Kind | null, opened?: Opened | null }} of edition: the explanation's own, of engine.editions(); opened: see opened.js */
+  constructor({ explanation, edition, words, kind = null, opened = null }) {
     this.explanation = explanation;
     this.edition = edition;
     this.words = words;
     this.kind = kind;
+    this.opened = opened;
     this.listing = edition.listing;
     this.expression = edition.expression;
     this.steps = explanation.run.steps;
+    /** Whether its steps are groups of lines, all but those of one that has been opened. */
+    this.inGroups = edition.listing.lines.some(({ group }) => group !== undefined);
     this.buffers = this.listing.registers.flatMap(({ buffer }, i) => (buffer ? [i] : []));
     /** The steps, by index, that dot segments leave by, and those that ask for some. */
     this.dots = this.steps.flatMap(({ line, answer, edits }, i) =>
@@ -82,12 +87,29 @@ export class Scene {
    */
   reads(step) {
     const done = this.steps[step - 1];
+    const read = done ? this.listing.registers.findIndex(({ reads }) => reads !== undefined) : -1;
+    if (read >= 0) return this.#readBy(read, step);
     const pieces = done ? this.#worked(step - 1) : [];
     if (done && !pieces.length) {
       const { registers } = this.at(step - 1);
       for (const register of this.line(step - 1).reads) pieces.push(...(registers[register]?.pieces() ?? []));
     }
     return { base: spans(pieces, 0), reference: spans(pieces, 1) };
+  }
+
+  /**
+   * The same of a machine, which reads one character after the other: what a visit reads, or,
+   * of a single line, the character that the pointer is at.
+   * @param {number} read the register whose length is the pointer @param {number} step
+   */
+  #readBy(read, step) {
+    const { registers } = this.at(step);
+    const at = registers[read]?.length ?? 0;
+    const [start, end] = this.steps[step - 1].group?.read ?? [at, at + 1];
+    const pieces = registers[read]
+      ? registers[Number(this.listing.registers[read].reads)]?.slice(start, Math.max(start, end))
+      : null;
+    return { base: spans(pieces ?? [], 0), reference: spans(pieces ?? [], 1) };
   }
 
   /**

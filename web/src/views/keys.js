@@ -42,7 +42,7 @@ function scrolls(focused, key) {
 }
 
 /**
- * Installs the keys. Of two instances in one page each has those pressed within it; only
+ * Installs the keys. Escape closes a step that has been opened, and does nothing else. Of two instances in one page each has those pressed within it; only
  * a page that is one instance gives its document.
  * @param {Document | HTMLElement | ShadowRoot} root within which they act
  * @param {Stepper} stepper @param {{ help: () => void }} of help shows what the keys are
@@ -66,6 +66,7 @@ export function playerKeys(root, stepper, { help }) {
       stepper.press("play");
     } else {
       if (uses(focused, key)) return;
+      if (key === "Escape") return stepper.close() && event.preventDefault();
       if (key === "?") help();
       else if (Object.hasOwn(actions, key) && !event.shiftKey) {
         if (!(event.repeat && key === " ")) stepper.press(actions[key]);

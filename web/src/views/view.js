@@ -16,7 +16,7 @@
  *     the page put into it. Ids are made by {@link View.idOf}; what has the focus is
  *     {@link View.focused}.
  */
-import { render } from "lit-html";
+import { nothing, render } from "lit-html";
 
 /** @typedef {import("../run/scene.js").Scene} Scene */
 /** @typedef {import("../words/words.js").Words} Words */
@@ -110,6 +110,7 @@ export class View extends HTMLElement {
   /**
    * Tells whoever listens. The events are
    *   uriscope:step     to the number of steps that shall have been carried out
+   *   uriscope:open     the step whose single lines shall be steps, from 1; null for none
    *   uriscope:text     a text was typed or mended
    *   uriscope:edition  { edition: id }
    *   uriscope:option   { [name]: value }
@@ -129,11 +130,21 @@ export class View extends HTMLElement {
    *   uriscope:library-again  the key of a library that shall be asked again; "" for what was recorded
    *   uriscope:library-table  "json" or "markdown": the table of libraries shall be saved
    * They leave shadow roots. Their target, outside of one, is its host.
-   * @param {"step" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table"} name @param {unknown} detail
+   * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table"} name @param {unknown} detail
    */
   emit(name, detail) {
     this.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
   }
+}
+
+/** What draws runs in groups is fetched with the first of them, as whoever has scenes says. @type {(words: Words) => Promise<unknown>} */
+let fetchGrouped = async () => {};
+/** The words for which it is there. @type {WeakSet<Words>} */
+const grouped = new WeakSet();
+
+/** Says how what draws runs in groups is fetched, stage/grouped.js with its styles and its words. @param {(words: Words) => Promise<unknown>} fetch */
+export function groupsBy(fetch) {
+  fetchGrouped = fetch;
 }
 
 /** A view of a run at a step. */
@@ -141,6 +152,8 @@ export class SceneView extends View {
   /** @type {Scene | null} */
   #scene = null;
   #step = 0;
+  /** What it draws of a run in groups, where that is something else. @type {((scene: Scene, step: number) => unknown) | null} */
+  inGroups = null;
 
   connectedCallback() {
     this.adopt("scene", "step");
@@ -169,7 +182,15 @@ export class SceneView extends View {
   }
 
   look() {
-    return this.#scene && this.draw(this.#scene, this.#step);
+    const scene = this.#scene;
+    if (!scene || !scene.inGroups || !this.inGroups) return scene && this.draw(scene, this.#step);
+    if (grouped.has(scene.words)) return this.inGroups(scene, this.#step);
+    const there = () => {
+      grouped.add(scene.words);
+      this.schedule();
+    };
+    fetchGrouped(scene.words).then(there, () => {}); // the next step is another try
+    return nothing;
   }
 
   /**

@@ -6,10 +6,12 @@
 import { html, nothing } from "lit-html";
 import { rowsOf } from "../../cases/dialogue.js";
 import { chosen } from "../../run/link.js";
+import { machineOf, visitsOf } from "../../run/visits.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { shortened } from "../../texts/characters.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { octets } from "../../texts/octets.js";
+import { groupName } from "../stage/groups.js";
 import { placeOf } from "../stage/problem.js";
 import { lineNumber, lineText, numberIn, stepText } from "../stage/step.js";
 import { define, SceneView } from "../view.js";
@@ -185,8 +187,26 @@ function part(words, { text, parts }, name) {
     : html`<code>${value(words, text.slice(...span))}</code>`;
 }
 
+/** What a run in groups visited, with what it read there. @param {Scene} scene */
+function visits(scene) {
+  const { words, steps } = scene;
+  const machine = machineOf(scene);
+  const read = (/** @type {[number, number]} */ [start, end]) =>
+    machine && start < end
+      ? html` <code>${drawn(words, scene.at(steps.length).slice(machine.input, start, end), longestBuffer)}</code>`
+      : nothing;
+  const all = visitsOf(scene);
+  return html`<ol class="path">${all
+    .slice(0, mostRows)
+    .map(
+      ({ group, from }) =>
+        html`<li><span class="line"><b>${groupName(scene, group)}</b>${read(group.read)} ${withCode(words, stepText(scene, from))}</span></li>`,
+    )}</ol>${left(words, all.length)}`;
+}
+
 /** The lines that ran, in the order in which they did, by their phases. @param {Scene} scene */
 function path(scene) {
+  if (scene.inGroups) return visits(scene);
   const {
     words,
     listing: { lines },

@@ -7,39 +7,16 @@
  */
 import { html, nothing } from "lit-html";
 import { Player } from "../../run/player.js";
-import { characters, gone } from "../../texts/characters.js";
+import { gone } from "../../texts/characters.js";
 import { columns, head, Rooms, tail } from "../../texts/space.js";
+import { origins, rowsOf, shortened, texts } from "./origins.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
 
-/** @typedef {import("../../run/engine.js").Listing} Listing */
-/** @typedef {import("../../run/player.js").Piece} Piece */
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 
 /** What the mark of something left out takes, in columns. */
 const mark = 2;
-
-const texts = /** @type {const} */ (["base", "reference", "target"]);
-
-/** A component, and the index of the register that holds that of each text; -1 where none does. @typedef {{ name: string, registers: number[] }} Row */
-
-/** @type {WeakMap<Listing, Row[]>} */
-const tables = new WeakMap();
-
-/** The rows of a listing's table, in the order in which its registers name them. @param {Listing} listing */
-function rowsOf(listing) {
-  let rows = tables.get(listing);
-  if (rows) return rows;
-  const names = [...new Set(listing.registers.flatMap(({ component }) => component || []))];
-  rows = names.map((name) => ({
-    name,
-    registers: texts.map((text) =>
-      listing.registers.findIndex(({ component, of }) => component === name && of.includes(text)),
-    ),
-  }));
-  tables.set(listing, rows);
-  return rows;
-}
 
 /** What a scene says of its registers once and for all. */
 class Known {
@@ -83,6 +60,9 @@ const knowledge = new WeakMap();
 
 export class Components extends SceneView {
   #rooms = new Rooms(this, () => this.schedule());
+
+  /** @param {Scene} scene @param {number} step */
+  inGroups = (scene, step) => html`<uri-record .scene=${scene} .step=${step}></uri-record>`;
 
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
@@ -139,30 +119,5 @@ export class Components extends SceneView {
     return html`<span class="literal ${role ? `role-${role}` : ""} ${leads ? "leads" : ""}">${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
   }
 }
-
-/**
- * The pieces of the beginning or the end of their text.
- * @param {Piece[]} pieces @param {(text: string, room: number) => string} cut @param {number} room
- * @returns {Piece[]}
- */
-function shortened(pieces, cut, room) {
-  let left = cut(pieces.map(({ text }) => text).join(""), room).length;
-  const fromEnd = cut === tail;
-  const kept = (fromEnd ? pieces.toReversed() : pieces).flatMap((piece) => {
-    const length = Math.min(left, piece.text.length);
-    left -= length;
-    return length ? [{ ...piece, text: fromEnd ? piece.text.slice(-length) : piece.text.slice(0, length) }] : [];
-  });
-  return fromEnd ? kept.reverse() : kept;
-}
-
-/** @param {import("../../words/words.js").Words} words @param {Piece[]} pieces */
-const origins = (words, pieces) =>
-  pieces.map(
-    ({ origin, text }) => html`<span class=${marks[origin + 1]}>${characters(words, text, 0, text.length)}</span>`,
-  );
-
-/** By the origin, from -1. */
-const marks = ["from-algorithm", "from-base", "from-reference"];
 
 define("uri-components", Components);

@@ -55,6 +55,9 @@ export class Dots extends SceneView {
   /** Whether the rows had the focus before a drawing, which may take away what has it. */
   #focused = false;
 
+  /** @param {Scene} scene @param {number} step */
+  inGroups = (scene, step) => html`<uri-machine .scene=${scene} .step=${step}></uri-machine>`;
+
   refresh() {
     this.#focused = this.querySelector(".rows")?.contains(this.focused) ?? false;
     super.refresh();

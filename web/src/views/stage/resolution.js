@@ -64,6 +64,9 @@ export class Resolution extends SceneView {
   }
 
   /** @param {Scene} scene @param {number} step */
+  inGroups = (scene, step) => html`<uri-visits .scene=${scene} .step=${step}></uri-visits>`;
+
+  /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
     const another = scene !== this.#of;
     if (another) {

@@ -25,7 +25,17 @@ export const numberIn = ({ kind }, line) => (kind && !/^\d/.test(line.id) ? "" :
  */
 export function sectionText(words, { id, section }) {
   const short = section.replace(", section ", ", ");
+  const within = /^[a-z][^.]*\.(\d.*)$/i.exec(id)?.[1];
+  if (within && !short.endsWith(id)) return words.say("ui:player:cited", { section: short, step: within });
   return /^\d/.test(id) ? words.say("ui:player:cited", { section: short, step: id }) : short;
+}
+
+/** Where a run is: how many of its steps have been carried out, and within one that has been opened, how many of its lines. @param {Scene} scene @param {number} step */
+export function positionOf({ words, steps, opened }, step) {
+  const total = steps.length - (opened ? opened.steps - 1 : 0);
+  if (!opened || step <= opened.from) return words.say("ui:step-of", { step, total });
+  if (step > opened.from + opened.steps) return words.say("ui:step-of", { step: step - opened.steps + 1, total });
+  return words.say("ui:line-of", { step: opened.from + 1, total, line: step - opened.from, lines: opened.steps });
 }
 
 /** A stretch of a run, from one step to another: those after "from", up to "to". @typedef {{ phase: string, from: number, to: number }} Phase */
@@ -79,6 +89,7 @@ export function ownText(scene, i) {
     listing: { registers },
   } = scene;
   const line = scene.line(i);
+  if (scene.inGroups && !scene.steps[i].group) return lineSaid(scene, i);
   const id = scene.idOf("steps", line);
   if (words.has(id)) {
     return words.say(id, (name) => {
@@ -91,6 +102,31 @@ export function ownText(scene, i) {
   }
   if (!scene.steps[i].edits.length) return words.say("ui:runs", { line: lineText(scene, line) });
   return words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) });
+}
+
+/** A single line of a group: what it asks, and the answer; or what it sets. @param {Scene} scene @param {number} i index of the step */
+function lineSaid(scene, i) {
+  const { answer, edits } = scene.steps[i];
+  const { words } = scene;
+  const line = lineText(scene, scene.line(i));
+  if (answer !== undefined) return words.say("ui:asked", { line, answer });
+  const input = edits.length ? scene.listing.registers[edits[0][0]].reads : undefined;
+  if (input !== undefined) return words.say("ui:points", { character: pointedAt(scene, i + 1, edits[0][0], input) });
+  return edits.length
+    ? words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) })
+    : words.say("ui:runs", { line });
+}
+
+/**
+ * The character that the pointer is at: null before the first, "" at the end.
+ * @param {Scene} scene @param {number} step @param {number} read the register whose length is the pointer @param {number} input that it points into
+ */
+function pointedAt(scene, step, read, input) {
+  const player = scene.at(step);
+  if (!player.registers[read]) return null;
+  const at = player.length(read);
+  const [first = ""] = player.slice(input, at, at + 2);
+  return first;
 }
 
 /**

@@ -14,7 +14,7 @@ import { cite } from "../cite.js";
 import { define, SceneView } from "../view.js";
 import { withCode, withoutMarks } from "../../texts/marks.js";
 import { keptSpeed, nextSpeed, Run } from "./pace.js";
-import { phasesOf, sectionText, stepText } from "./step.js";
+import { phasesOf, positionOf, sectionText, stepText } from "./step.js";
 import { vars } from "../vars.js";
 
 /** @typedef {import("../../run/scene.js").Scene} Scene */
@@ -55,7 +55,7 @@ export class Stepper extends SceneView {
     const total = scene.steps.length;
     const shown = Math.min(step, total);
     const said = shown ? stepText(scene, shown - 1) : words.say("ui:before");
-    const position = words.say("ui:step-of", { step: shown, total });
+    const position = positionOf(scene, shown);
     const line = shown ? scene.line(shown - 1) : null;
     const phases = phasesOf(scene);
     if (!this.contains(this.focused) || !this.focused?.closest(".phases"))
@@ -102,6 +102,13 @@ export class Stepper extends SceneView {
     const step = Math.min(this.step, total);
     if (action === "play") this.#run ? this.#halt() : this.#play();
     else this.#to({ first: 0, back: Math.max(step - 1, 0), next: Math.min(step + 1, total), last: total }[action]);
+  }
+
+  /** Closes the step that has been opened, where one has. */
+  close() {
+    if (!this.scene?.opened) return false;
+    this.emit("open", null);
+    return true;
   }
 
   /** Goes to the beginning of the next phase, or of this one or the one before. @param {1 | -1} direction */
@@ -252,7 +259,7 @@ export class Stepper extends SceneView {
   #announce(scene, step) {
     const { words } = scene;
     const said = withoutMarks(step ? stepText(scene, step - 1) : words.say("ui:before"));
-    const position = words.say("ui:step-of", { step, total: scene.steps.length });
+    const position = positionOf(scene, step);
     const slider = this.focused === this.querySelector("input");
     this.#announcer?.say(slider ? said : `${position} ${said}`, this.#run ? restWhilePlaying : rest);
   }

@@ -58,7 +58,7 @@ export default {
   compared: "Compare the target with another URI",
   forms: "Other ways to write the target",
   turn: "What is shown here",
-  panes: { components: "Components", buffers: "Buffers" },
+  panes: { components: "Components", buffers: "Buffers", record: "Record", machine: "Machine" },
   answers: "Target: {answer}.",
   unanswered: "The engine could not answer this.",
   unspoken: "does not say",

@@ -115,6 +115,7 @@ export default {
   register: "{name}:",
   before: "Before the first step",
   "step-of": "{step} of {total}.",
+  "line-of": "{step} of {total}, line {line} of {lines}.",
   first: "To the start",
   back: "One step back",
   play: "Play",
@@ -190,6 +191,13 @@ export default {
   /** What a step says whose line has no sentence of its own: it sets a register, or nothing. */
   sets: "{register} becomes ‹{value}›.",
   runs: "{line}.",
+  points: {
+    by: "character",
+    undefined: "The pointer goes back before the first character.",
+    empty: "The pointer is at the end.",
+    other: "The pointer is at ‹{character}›.",
+  },
+  asked: { by: "answer", yes: "{line}: yes.", no: "{line}: no." },
 
   /** A value that is empty, and one that is not there. */
   nothing: "nothing",

@@ -51,6 +51,19 @@ export default {
     "fragment state": "fragment",
   },
 
+  /** The registers of the machine. */
+  registers: {
+    atSignSeen: "at-sign seen",
+    insideBrackets: "inside brackets",
+    passwordTokenSeen: "password token seen",
+    asciiDomain: "ASCII domain",
+    endsInNumber: "ends in a number",
+    nonDecimal: "not decimal",
+    pieceIndex: "piece index",
+    numbersSeen: "numbers seen",
+    ipv4Piece: "IPv4 piece",
+  },
+
   /** The validation errors, by the document's own names for them. */
   problems: {
     "domain-to-ASCII": "The domain has no form in ASCII that the rules for names allow.",

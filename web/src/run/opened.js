@@ -1,0 +1,49 @@
+/**
+ * A scene in which one step, which is a group of lines, has been opened: its lines are steps in its
+ * place, and all others are as they were.
+ */
+import { Scene } from "./scene.js";
+
+/** @typedef {import("./engine.js").Detail} Detail */
+/** @typedef {import("./engine.js").Problem} Problem */
+
+/** @param {Scene} scene @param {Detail} detail */
+export function withDetail(scene, { group, steps, total }) {
+  const { explanation, edition, words, kind } = scene;
+  const { run } = explanation;
+  const one = run.steps[group];
+  // What comes after it cannot be played where not all of its lines were recorded.
+  const rest = steps.length === total ? run.steps.slice(group + 1) : [];
+  const problems = located(scene, group, steps, explanation.problems);
+  return new Scene({
+    explanation: {
+      ...explanation,
+      problems,
+      run: { steps: [...run.steps.slice(0, group), ...steps, ...rest], total: run.total - 1 + total },
+    },
+    edition,
+    words,
+    kind,
+    opened: one.group ? { group: one.group, line: one.line, call: one.call, from: group, steps: steps.length } : null,
+  });
+}
+
+/** The problems with the steps that they are found at now. @param {Scene} scene @param {number} group @param {Detail["steps"]} steps @param {Problem[]} problems */
+function located({ listing: { lines } }, group, steps, problems) {
+  /** How far the steps have been gone through. */
+  let next = 0;
+  return problems.map((problem) => {
+    const { step = -1, line } = problem;
+    if (step < group) return problem;
+    if (step > group) return { ...problem, step: step - 1 + steps.length };
+    const at = steps.findIndex((one, i) => i >= next && lines[one.line].id === line && one.answer !== false);
+    next = Math.max(next, at + 1);
+    return { ...problem, step: group + Math.max(at, 0) };
+  });
+}
+
+/** The step of the run in which no step is opened, for one of a run in which one is. @param {Scene} scene @param {number} step */
+export function closedStep({ opened }, step) {
+  if (!opened || step <= opened.from) return step;
+  return Math.max(step - opened.steps, opened.from) + 1;
+}

@@ -1,0 +1,21 @@
+/**
+ * What groups, registers and problems of a run are called: by the edition's words, or else by
+ * the names that the listing has for them.
+ */
+
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+
+/** @param {Scene} scene @param {string} id @param {string} resort */
+const called = ({ words, edition }, id, resort) => {
+  const own = `${edition.id}:${id}`;
+  return words.has(own) ? words.say(own) : resort;
+};
+
+/** @param {Scene} scene @param {{ name: string }} group */
+export const groupName = (scene, { name }) => called(scene, `groups:${name}`, name);
+
+/** @param {Scene} scene @param {number} register */
+export const registerName = (scene, register) => {
+  const { name } = scene.listing.registers[register];
+  return called(scene, `registers:${name}`, name);
+};

@@ -1,0 +1,170 @@
+/**
+ * The machine at a step: a cell for each character of the text that it reads, those that the
+ * step reads lit, and the pointer under them; what its state, its workspace and its flags hold;
+ * and what it has called wrong so far, and will.
+ *
+ * The cells scroll within their box, and only those near what is seen are drawn; the pointer is
+ * kept in sight.
+ */
+import { html, nothing } from "lit-html";
+import { machineOf, visitAt, visitsOf } from "../../run/visits.js";
+import { characters, gone } from "../../texts/characters.js";
+import { withoutMarks } from "../../texts/marks.js";
+import { Rooms } from "../../texts/space.js";
+import { cut } from "../../words/words.js";
+import { Cells } from "./cells.js";
+import { registerName } from "./groups.js";
+import { problemText } from "./problem.js";
+import { vars } from "../vars.js";
+import { define, SceneView } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Problem} Problem */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../run/visits.js").Machine} Of */
+/** @typedef {import("../../run/visits.js").Visit} Visit */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/** Cells that are drawn beside those that are seen, on either side; and how many are, before that is known. */
+const spare = 12;
+const most = 60;
+/** Cells that are kept in sight before and behind the pointer. */
+const around = 4;
+/** Characters that are shown of what a register holds. */
+const longest = 36;
+
+export class RunMachine extends SceneView {
+  #rooms = new Rooms(this, () => {
+    this.#shown = { scene: null, step: -1 };
+    this.schedule();
+  });
+  /** How far the cells are scrolled, in CSS pixels. */
+  #left = 0;
+  /** What they were scrolled for. @type {{ scene: Scene | null, step: number }} */
+  #shown = { scene: null, step: -1 };
+  #scroll = 0;
+
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const { words } = scene;
+    const machine = scene.inGroups ? machineOf(scene) : null;
+    if (!machine)
+      return html`<h2>${words.say("machine:title")}</h2><p class="note">${words.say("machine:none", { document: scene.edition.document })}</p>`;
+    const all = visitsOf(scene);
+    const visit = all[visitAt(all, step)];
+    const cells = new Cells(scene, machine, visit, step);
+    return html`
+      <h2>${words.say("machine:title")} <span>${this.#position(words, cells)}</span></h2>
+      ${this.#cells(words, cells, step)}
+      <div class="flags" tabindex="-1">${this.#registers(scene, machine, visit, step)}</div>
+      ${this.#problems(scene, step)}`;
+  }
+
+  /** @param {Words} words @param {Cells} cells */
+  #position(words, { pointer, total }) {
+    return pointer === null ? words.say("machine:before") : words.say("machine:pointer", { at: pointer, total });
+  }
+
+  /** @param {Words} words @param {Cells} cells @param {number} step */
+  #cells(words, cells, step) {
+    const { width } = this.#rooms.of("cells");
+    const { width: one } = this.#rooms.of("cell");
+    const count = cells.total + 1;
+    if (one && (this.#shown.scene !== this.scene || this.#shown.step !== step)) {
+      this.#left = inSight(this.#left, cells, one, width);
+      this.#shown = { scene: this.scene, step };
+    }
+    const first = one
+      ? Math.max(0, Math.min(Math.floor(this.#left / one) - spare, count))
+      : Math.max(0, (cells.pointer ?? 0) - most / 2);
+    const end = Math.min(count, one ? Math.ceil((this.#left + width) / one) + spare : first + most);
+    const said = words.say("machine:read", { text: cells.said, pointer: withoutMarks(this.#position(words, cells)) });
+    return html`<span class="cell sample" data-room="cell" aria-hidden="true"></span>
+    <div class="tape" data-room="cells" role="img" aria-label=${said} tabindex="-1" @scroll=${this.#scrolled}>
+      <div class="literal" ${vars({ "--count": `${count}`, "--before": `${first}` })}>${Array.from({ length: Math.max(0, end - first) }, (_, i) => cell(words, cells, first + i))}</div>
+    </div>`;
+  }
+
+  /** State, workspace and flags, and what else this visit works with. @param {Scene} scene @param {Of} machine @param {Visit} visit @param {number} step */
+  #registers(scene, { input, read, work, state }, visit, step) {
+    const { registers } = scene.listing;
+    const [from, to] = [visit.from, Math.min(step, visit.to)];
+    const touched = scene.steps.slice(from, to).flatMap(({ edits }) => edits.map(([register]) => register));
+    const set = new Set((step > from ? scene.steps[step - 1].edits : []).map(([register]) => register));
+    const [first = -1, ...flags] = state.toSorted((a, b) => Number(a < read) - Number(b < read) || a - b); // those of the record come last
+    const others = [...new Set(touched)].filter(
+      (r) => r > 1 && ![input, read, work, ...state].includes(r) && !registers[r].component,
+    );
+    const player = scene.at(step);
+    const shown = [first, work, ...flags, ...others].filter((register) => register >= 0);
+    const held = shown.map((register) => ({ register, length: player.length(register), text: player.text(register) }));
+    return held.map(({ register, text }) => {
+      const before = register === work && step === visit.to && visit.group.worked !== text ? visit.group.worked : "";
+      return html`<span class=${set.has(register) ? "set" : nothing}>${registerName(scene, register)} ${before ? html`<b>${value(scene.words, before)}</b> → ` : nothing}<b>${value(scene.words, text)}</b></span>`;
+    });
+  }
+
+  /** What was called wrong so far, and what will be. @param {Scene} scene @param {number} step */
+  #problems(scene, step) {
+    const { words, explanation } = scene;
+    const isFound = (/** @type {Problem} */ { step: at = 0 }) => at < step;
+    const [found, coming] = [explanation.problems.filter(isFound), explanation.problems.filter((one) => !isFound(one))];
+    return html`<div class="problems" tabindex="-1">
+      <p>${words.say("machine:problems", { count: found.length })} ${found.map((one) => this.#problem(scene, one))}</p>
+      ${coming.length ? html`<p class="coming">${words.say("machine:coming", { count: coming.length })} ${coming.slice(0, 3).map((one) => this.#problem(scene, one))}${coming.length > 3 ? gone : nothing}</p>` : nothing}
+    </div>`;
+  }
+
+  /** A problem by its name in the document; its button leads to the step that finds it. @param {Scene} scene @param {Problem} problem */
+  #problem(scene, problem) {
+    const { words, edition, explanation } = scene;
+    const text = problem.on === "base" ? explanation.base.text : explanation.reference.text;
+    const said = withoutMarks(problemText(words, edition.id, problem, text));
+    return html`<button type="button" class=${problem.fatal ? "fatal" : nothing} title=${said} @click=${() => this.emit("step", (problem.step ?? 0) + 1)}>${problem.fatal ? html`<span aria-hidden="true">▲ </span>` : nothing}${problem.id ?? said}</button>`;
+  }
+
+  drawn() {
+    this.#rooms.drawn();
+    const box = this.querySelector(".tape");
+    if (box && Math.abs(box.scrollLeft - this.#left) >= 1)
+      this.#scroll ||= requestAnimationFrame(() => {
+        this.#scroll = 0;
+        box.scrollLeft = this.#left;
+      });
+  }
+
+  /** Whoever scrolls sees other cells. @param {Event} event */
+  #scrolled = ({ currentTarget }) => {
+    const { scrollLeft } = /** @type {Element} */ (currentTarget);
+    if (this.#scroll || Math.abs(scrollLeft - this.#left) < 1) return;
+    this.#left = scrollLeft;
+    this.schedule();
+  };
+}
+
+/** How far the cells have to be scrolled to show the pointer and some before and behind it; no further than they have to be. @param {number} left @param {Cells} cells @param {number} one the width of a cell @param {number} width */
+function inSight(left, { pointer, span: [start], total }, one, width) {
+  const at = pointer ?? 0;
+  const from = Math.max(0, Math.min(at - around, start > at - width / one / 2 ? start - 1 : at));
+  const to = Math.min(total + 1, at + 1 + around);
+  if (from * one < left) return from * one;
+  return Math.max(left, to * one - width, 0);
+}
+
+/** @param {Words} words @param {Cells} cells @param {number} i */
+function cell(words, cells, i) {
+  const look = `cell ${cells.look(i)}`;
+  if (i === cells.total) return html`<i class="${look} end">${words.say("machine:end")}</i>`;
+  const text = cells.character(i);
+  return html`<i class=${look}>${text === " " ? html`<span title=${words.nameOf(text)}>␣</span>` : characters(words, text, 0, text.length)}</i>`;
+}
+
+/** What a register holds: a flag's word, or its text, without its middle where it is long. @param {Words} words @param {string | null} text */
+function value(words, text) {
+  if (text === null) return words.say("machine:record:null");
+  if (text === "true" || text === "false") return words.say(text === "true" ? "ui:yes" : "ui:no");
+  if (!text) return "“”";
+  const [head, tail = ""] = cut(text, longest) ?? [text];
+  return html`<code>${characters(words, head, 0, head.length)}${tail ? [gone, characters(words, tail, 0, tail.length)] : nothing}</code>`;
+}
+
+define("uri-machine", RunMachine);

@@ -1,0 +1,206 @@
+/**
+ * The chain of what a machine visits, and the lines of the visit that the step is in: its own,
+ * then those of the routines that it called, each with how often it was carried out and how its
+ * question was answered. What the visit does not take is folded away.
+ *
+ * A visit can be opened: its lines are then steps, and the player goes through them one by one.
+ * Chain and lines scroll within boxes of their own, which nothing that is played makes higher.
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { blocksOf, carriedOut, isFold, machineOf, numberWithin, visitAt, visitsOf } from "../../run/visits.js";
+import { shortened } from "../../texts/characters.js";
+import { cite } from "../cite.js";
+import { decision } from "./decision.js";
+import { groupName } from "./groups.js";
+import { lineText } from "./step.js";
+import { define, SceneView } from "../view.js";
+
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../run/visits.js").Fold} Fold */
+/** @typedef {import("../../run/visits.js").Row} Row */
+/** @typedef {import("../../run/visits.js").Visit} Visit */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/** Visits that are drawn before and after the current one. */
+const around = 30;
+/** Characters that are shown of what a visit reads. */
+const longest = 18;
+
+export class Visits extends SceneView {
+  /** The folds that are open: the group that they are in, and their first lines. @type {Set<string>} */
+  #open = new Set();
+  /** The visit that Tab leads to, of those in the chain; null: the current one. @type {number | null} */
+  #stop = null;
+  /** What was drawn last. @type {{ scene: Scene | null, step: number }} */
+  #last = { scene: null, step: -1 };
+
+  /** @param {Scene} scene @param {number} step */
+  draw(scene, step) {
+    const { words } = scene;
+    const all = visitsOf(scene);
+    const at = visitAt(all, step);
+    if (at < 0) return html`<p class="note">${words.say("machine:no-visits")}</p>`;
+    const visit = all[at];
+    const [first, ...rest] = blocksOf(scene, visit);
+    const counts = carriedOut(scene, visit, step);
+    const now = step > visit.from ? scene.steps[step - 1].line : -1;
+    return html`
+      <header><h2 id=${this.idOf("name")}>${capital(groupName(scene, visit.group))}</h2>${section(scene, first.section)}</header>
+      ${this.#chain(scene, all, at, step)}
+      <ol class="listing" tabindex="-1" aria-labelledby=${this.idOf("name")}>
+        ${this.#rows(scene, visit, first.items, counts, now)}
+        ${rest.map(({ routine, items }) => html`<li class="routine">${routine || words.say("machine:outside")}</li>${this.#rows(scene, visit, items, counts, now)}`)}
+      </ol>
+      ${this.#foot(scene, visit, at)}`;
+  }
+
+  /** @param {Scene} scene @param {Visit[]} all @param {number} at @param {number} step */
+  #chain(scene, all, at, step) {
+    const { words } = scene;
+    const from = Math.max(0, at - around);
+    const shown = all.slice(from, at + around + 1);
+    const stop = this.#stop ?? at;
+    const names = new Map();
+    for (const { group } of all) names.set(group.name, (names.get(group.name) ?? 0) + 1);
+    return html`<ol class="chain" aria-label=${words.say("machine:chain")} @keydown=${this.#roved} @focusout=${this.#left}>
+      ${from > 0 ? html`<li aria-hidden="true">…</li>` : nothing}
+      ${repeat(
+        shown,
+        (_, i) => from + i,
+        (
+          { group, from: before },
+          i,
+        ) => html`<li><button type="button" data-visit=${from + i} tabindex=${from + i === stop ? 0 : -1}
+          class=${from + i === at ? (step > before ? "now" : "next") : from + i < at ? "was" : nothing} aria-current=${from + i === at && step > before ? "true" : "false"}
+          @click=${() => this.emit("step", before + 1)}>${groupName(scene, group)}${names.get(group.name) > 1 ? html` <code>${this.#read(scene, group)}</code>` : nothing}</button></li>`,
+      )}
+      ${at + around + 1 < all.length ? html`<li aria-hidden="true">…</li>` : nothing}
+    </ol>`;
+  }
+
+  /** What a visit reads, of one of several with the same name. @param {Scene} scene @param {Visit["group"]} group */
+  #read(scene, { read: [start, end] }) {
+    const machine = machineOf(scene);
+    const text = machine ? scene.at(scene.steps.length).slice(machine.input, start, end + 1) : "";
+    return shortened(scene.words, text, longest);
+  }
+
+  /** @param {Scene} scene @param {Visit} visit @param {(Row | Fold)[]} items @param {ReturnType<typeof carriedOut>} counts @param {number} now */
+  #rows(scene, visit, items, counts, now) {
+    return items.map((item) => {
+      if (!isFold(item)) return this.#row(scene, item, counts, now);
+      if (item.rows.length === 1) return this.#row(scene, item.rows[0], counts, now, true);
+      const name = `${visit.group.name} ${item.rows[0].line}`;
+      const open = this.#open.has(name);
+      return html`<li class="fold depth-${item.depth}"><span class="mark" aria-hidden="true"></span><button type="button" class="code" aria-expanded=${open ? "true" : "false"} @click=${() => this.#turn(name)}
+        ><span aria-hidden="true">⋯ </span>${scene.words.say("ui:listing:not-taken", { count: item.rows.length })}<span aria-hidden="true"> ${open ? "▾" : "▸"}</span></button></li>${
+          open ? item.rows.map((row) => this.#row(scene, row, counts, now, true)) : nothing
+        }`;
+    });
+  }
+
+  /** @param {Scene} scene @param {Row} row @param {ReturnType<typeof carriedOut>} counts @param {number} now @param {boolean} [never] */
+  #row(scene, { line: i, depth }, counts, now, never = false) {
+    const line = scene.listing.lines[i];
+    const { words } = scene;
+    const { yes, no } = counts.get(i) ?? { yes: 0, no: 0 };
+    const current = i === now;
+    const state = never ? "never" : current ? "now" : yes + no ? "ran" : "coming";
+    return html`<li class="${state} depth-${depth}" aria-current=${current ? "step" : nothing}
+      ><span class="mark" aria-hidden="true">${current ? "▸" : state === "ran" ? "·" : ""}</span
+      ><span class="code${line.decided ? " open" : ""}"><b>${numberWithin(line)}</b> ${lineText(scene, line)}${current && line.decided ? html`<small>${decision(scene, line)}</small>` : nothing}</span
+      ><span class="times">${never ? html`<i>${words.say("ui:listing:skipped")}</i>` : times(words, line.question, yes, no)}</span></li>`;
+  }
+
+  /** What the visit comes to, and the button that opens or closes it. @param {Scene} scene @param {Visit} visit @param {number} at */
+  #foot({ words, opened }, { group, from }, at) {
+    const open = opened?.from === from;
+    const [start, end] = group.read;
+    return html`<p class="foot"><span>${words.say(end > start ? "machine:size" : "machine:size-lines", { characters: end - start + 1, lines: group.steps })}</span>
+      <button type="button" class="open" @click=${() => this.emit("open", open ? null : at + 1)}><span class="full">${words.say(open ? "machine:close" : "machine:open")}</span><span class="brief">${words.say(open ? "machine:brief:close" : "machine:brief:open")}</span></button></p>`;
+  }
+
+  drawn() {
+    const { scene, step } = this;
+    if (this.#last.scene === scene && this.#last.step === step) return;
+    this.#last = { scene, step };
+    requestAnimationFrame(() => {
+      this.#revealVisit(this.querySelector(".chain .now, .chain .next"));
+      reveal(this.querySelector(".listing"), this.querySelector(".listing .now"));
+    });
+  }
+
+  /** Scrolls the chain by whole lines or, where it is one line, along that. @param {Element | null} visit */
+  #revealVisit(visit) {
+    const chain = this.querySelector(".chain");
+    const item = visit?.closest("li");
+    if (!chain || !item) return;
+    chain.scrollTop = item.offsetTop - Math.max(0, chain.clientHeight - item.offsetHeight);
+    chain.scrollLeft = item.offsetLeft - Math.max(0, (chain.clientWidth - item.offsetWidth) / 2);
+  }
+
+  /** @param {string} name */
+  #turn(name) {
+    if (!this.#open.delete(name)) this.#open.add(name);
+    this.refresh();
+  }
+
+  /** Arrows go along the chain. @param {KeyboardEvent} event */
+  #roved = (event) => {
+    const { key, target, currentTarget } = event;
+    const all = /** @type {HTMLElement[]} */ ([.../** @type {Element} */ (currentTarget).querySelectorAll("button")]);
+    const at = all.indexOf(/** @type {HTMLElement} */ (target));
+    /** @type {Record<string, number>} */
+    const keys = { ArrowUp: at - 1, ArrowDown: at + 1 };
+    if (!Object.hasOwn(keys, key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const to = all[Math.max(0, Math.min(keys[key], all.length - 1))];
+    this.#stop = Number(to.dataset.visit);
+    this.refresh();
+    to.focus({ preventScroll: true });
+    this.#revealVisit(to);
+  };
+
+  #left = () => {
+    this.#stop = null;
+  };
+}
+
+/** Scrolls a box, and nothing else, to where something in it is seen, with a little around it. @param {Element | null} box @param {Element | null} inside */
+function reveal(box, inside) {
+  if (!box || !inside) return;
+  const [outer, inner] = [box.getBoundingClientRect(), inside.getBoundingClientRect()];
+  const around = Math.max(0, Math.min(2 * inner.height, (box.clientHeight - inner.height) / 2));
+  if (inner.top - around < outer.top) box.scrollTop += inner.top - around - outer.top;
+  else if (inner.bottom + around > outer.top + box.clientHeight)
+    box.scrollTop += inner.bottom + around - outer.top - box.clientHeight;
+  if (inner.left < outer.left) box.scrollLeft += inner.left - outer.left;
+  else if (inner.right > outer.right) box.scrollLeft += inner.right - outer.right;
+}
+
+/** How often a line was carried out or, of a question, how it was answered. @param {Words} words @param {boolean} question @param {number} yes @param {number} no */
+function times(words, question, yes, no) {
+  if (!question) return yes > 1 ? words.say("ui:listing:times", { times: yes }) : nothing;
+  const one = (/** @type {"yes" | "no"} */ name, /** @type {number} */ count) =>
+    count
+      ? html` ${count > 1 || (yes && no) ? words.say("ui:listing:times", { times: count }) : nothing} <span class="answer ${name}">${words.say(`ui:${name}`)}</span>`
+      : nothing;
+  return html`${one("no", no)}${one("yes", yes)}`;
+}
+
+/** Where the document has the state; and, of one that goes on changing, which state of it that is. @param {Scene} scene @param {string} of */
+function section({ words, edition: { living } }, of) {
+  const short = of.replace(/^([^,]*, [\d.]+), .*/, "$1");
+  return cite(
+    words,
+    of,
+    living ? words.say("machine:commit", { section: short, commit: living.commit.slice(0, 7) }) : short,
+    false,
+  );
+}
+
+/** @param {string} name */
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+define("uri-visits", Visits);
