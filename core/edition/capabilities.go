@@ -25,6 +25,10 @@ type Capabilities struct {
 	Bases      *Bases      // where the base of a document's references comes from
 	Delimiting *Delimiting // how URIs are set off from running text
 
+	// Deviating is how the document departs from another one. It stands in the place of Parting
+	// where the algorithms are too unlike for clauses, and is not among what an edition lacks.
+	Deviating *Deviating
+
 	// Judge returns what is wrong with a text by itself, where the document says that by other
 	// means than a grammar.
 	Judge func(use Use, text string) []Problem

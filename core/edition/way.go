@@ -173,10 +173,19 @@ func (e *Edition) SectionOf(c Clause) string {
 		return ""
 	}
 	for _, word := range strings.FieldsFunc(e.Parting.Places[c], func(r rune) bool { return r == ' ' || r == ',' }) {
-		for _, line := range e.Listing.Lines {
-			if line.ID == word {
-				return line.Section
-			}
+		if section := e.SectionOfLine(word); section != "" {
+			return section
+		}
+	}
+	return ""
+}
+
+// SectionOfLine returns the section, with its document, that has the line of an id; empty if
+// there is none.
+func (e *Edition) SectionOfLine(id string) string {
+	for _, line := range e.Listing.Lines {
+		if line.ID == id {
+			return line.Section
 		}
 	}
 	return ""

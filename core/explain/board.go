@@ -19,7 +19,7 @@ type Cell struct {
 	Agrees  Verdict
 
 	Answer  *years.Answer // nil where the example is about the grammar
-	Because *years.Cause  // why it is not the answer of the edition that prints the example; or nil
+	Because []years.Cause // why it is not the answer of the edition that prints the example
 
 	// Lines is what the edition makes of an example whose Want has lines of that kind; nil where
 	// it has nothing that could make them.

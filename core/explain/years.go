@@ -5,6 +5,7 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/editions"
+	"uriscope/core/trace"
 	"uriscope/core/years"
 )
 
@@ -13,15 +14,15 @@ import (
 type Answer struct {
 	years.Answer
 	Same bool // whether the two are the same
-	// Because is why they differ. It is nil if they are the same, if the texts are too long to
-	// search for the reason, and if the clauses do not tell it: they are of documents that follow
-	// each other, and one of the two may be none of these.
-	Because *years.Cause
+	// Because is why they differ. There is nothing if they are the same, if the texts are too long
+	// to search for the reason, and if it is not known.
+	Because []years.Cause
 	TooLong bool
 }
 
 // mostReasoned is the greatest length of both texts together, in bytes, for which [Answers]
-// searches for reasons. A search resolves the texts up to thirty times for each edition.
+// searches for reasons. A search resolves the texts up to thirty times for each edition, and more
+// often where one deviates in many things.
 const mostReasoned = 100_000
 
 // Answers asks every edition, the earliest first.
@@ -32,6 +33,7 @@ func Answers(q Request) ([]Answer, error) {
 	}
 	all := years.Answers(q.Base, q.Reference, q.Options)
 	own := all[slices.Index(editions.All, e)]
+	why := reasons{q: q, here: own}
 	var answers []Answer
 	for _, a := range all {
 		answer := Answer{Answer: a, Same: a.Same(own)}
@@ -40,7 +42,7 @@ func Answers(q Request) ([]Answer, error) {
 		case len(q.Base)+len(q.Reference) > mostReasoned:
 			answer.TooLong = true
 		default:
-			answer.Because = because(e, a.Edition, q)
+			answer.Because = why.of(a)
 		}
 		answers = append(answers, answer)
 	}
@@ -49,8 +51,8 @@ func Answers(q Request) ([]Answer, error) {
 
 // A Parting says where the runs of two editions on the same texts part, and why.
 type Parting struct {
-	Because     years.Cause
-	Here, There int // how many steps each run has taken by then
+	Because     []years.Cause // at least one: the runs part by the first
+	Here, There int           // how many steps each run has taken by then; groups, where it has groups
 }
 
 // Part returns where the run of a request parts from the run of another edition, nil if both
@@ -65,29 +67,68 @@ func Part(q Request, other string) (*Parting, error) {
 		return nil, err
 	}
 	for _, e := range []*edition.Edition{here, there} {
-		if e.Parting == nil {
+		if e.Parting == nil && e.Deviating == nil {
 			return nil, edition.Lack{Edition: e, Of: edition.OfParting}
 		}
 	}
-	cause := because(here, there, q)
-	if cause == nil {
+	causes := because(here, there, q)
+	if causes == nil {
 		return nil, nil
 	}
-	return &Parting{
-		Because: *cause,
-		Here:    years.Step(here, cause.Clause, q.Base, q.Reference, q.Options),
-		There:   years.Step(there, cause.Clause, q.Base, q.Reference, q.Options),
-	}, nil
+	years.FirstMet(causes, q.Base, q.Reference)
+	return &Parting{Because: causes, Here: met(here, &causes[0], q), There: met(there, &causes[0], q)}, nil
 }
 
-// because returns why two editions give different answers, nil if they do not or if one of them
-// has no ways.
-func because(here, there *edition.Edition, q Request) *years.Cause {
-	if here.Parting == nil || there.Parting == nil {
+// met returns how many steps or groups a run has taken when it has met a cause.
+func met(e *edition.Edition, c *years.Cause, q Request) int {
+	steps := years.StepOf(e, c, q.Base, q.Reference, q.Options)
+	if !e.Listing.Grouped {
+		return steps
+	}
+	run := trace.New(e.Listing, -1, q.Base, q.Reference)
+	run.Fold(q.Base, q.Reference)
+	e.Resolve(q.Base, q.Reference, q.Options, run)
+	groups, _ := run.Groups()
+	n := 0
+	for n < len(groups) && groups[n].First < steps {
+		n++
+	}
+	return n
+}
+
+// because returns why two editions give different answers, nil if they do not or if that is not
+// known.
+func because(here, there *edition.Edition, q Request) []years.Cause {
+	answer := func(e *edition.Edition) years.Answer {
+		r := e.Resolve(q.Base, q.Reference, q.Options, nil)
+		return years.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
+	}
+	why := reasons{q: q, here: answer(here)}
+	return why.of(answer(there))
+}
+
+// reasons finds why the answers of other editions are not that of a request.
+type reasons struct {
+	q         Request
+	here      years.Answer
+	departure *years.Departure // of the one edition of the two that deviates, once it is known
+}
+
+func (r *reasons) of(there years.Answer) []years.Cause {
+	here, e := r.here.Edition, there.Edition
+	switch {
+	case here.Deviating != nil && e.Parting != nil:
+		if r.departure == nil {
+			r.departure = years.Depart(here, r.q.Base, r.q.Reference)
+		}
+		return r.departure.Causes(there, r.q.Options, true)
+	case e.Deviating != nil && here.Parting != nil:
+		return years.Depart(e, r.q.Base, r.q.Reference).Causes(r.here, r.q.Options, false)
+	case here.Parting == nil || e.Parting == nil:
 		return nil
 	}
-	if cause, differs := years.Because(here, there, q.Base, q.Reference, q.Options); differs {
-		return &cause
+	if cause, differs := years.Because(here, e, r.q.Base, r.q.Reference, r.q.Options); differs {
+		return []years.Cause{cause}
 	}
 	return nil
 }

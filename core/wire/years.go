@@ -19,10 +19,9 @@ func Answers(q explain.Request) ([]byte, error) {
 		writeAnswer(w, a.Outcome, a.Target)
 		w.key("same")
 		w.bool(a.Same)
-		w.key("because")
-		writeCause(w, a.Because)
-		if a.Because != nil {
-			w.text("section", a.Edition.SectionOf(a.Because.Clause))
+		writeCauses(w, a.Because)
+		if len(a.Because) > 0 {
+			w.text("section", a.Because[0].SectionIn(a.Edition))
 		}
 		if a.TooLong {
 			w.key("tooLong")
@@ -46,8 +45,7 @@ func Parting(q explain.Request, other string) ([]byte, error) {
 		return w.b, nil
 	}
 	w.open('{')
-	w.key("because")
-	writeCause(w, &p.Because)
+	writeCauses(w, p.Because)
 	w.key("here")
 	w.int(p.Here)
 	w.key("there")
@@ -98,9 +96,8 @@ func writeCell(w *writer, c explain.Cell) {
 	} else {
 		w.bool(c.Agrees == explain.Agrees)
 	}
-	if c.Because != nil {
-		w.key("because")
-		writeCause(w, c.Because)
+	if len(c.Because) > 0 {
+		writeCauses(w, c.Because)
 	}
 	if c.Text != "" && !c.Valid {
 		w.key("errors")
@@ -109,14 +106,40 @@ func writeCell(w *writer, c explain.Cell) {
 	w.close('}')
 }
 
-func writeCause(w *writer, c *years.Cause) {
-	if c == nil {
+// writeCauses writes the first of some causes, null if there is none, and apart from it the
+// others.
+func writeCauses(w *writer, causes []years.Cause) {
+	w.key("because")
+	if len(causes) == 0 {
 		w.null()
 		return
 	}
+	writeCause(w, &causes[0])
+	if len(causes) > 1 {
+		w.key("also")
+		w.open('[')
+		for i := range causes[1:] {
+			writeCause(w, &causes[1+i])
+		}
+		w.close(']')
+	}
+}
+
+func writeCause(w *writer, c *years.Cause) {
 	w.open('{')
-	w.text("clause", c.Clause.String())
-	w.text("here", c.Here.String())
-	w.text("there", c.There.String())
+	w.text("clause", c.Name())
+	here, there := c.Here.String(), c.There.String()
+	if c.Deviation != nil {
+		if here, there = "left", "done"; c.Deviates {
+			here, there = there, here
+		}
+	}
+	w.text("here", here)
+	w.text("there", there)
+	if c.Deviation != nil {
+		w.text("of", c.Of.ID)
+	} else if c.Instead != nil {
+		w.text("of", c.Instead.ID)
+	}
 	w.close('}')
 }

@@ -93,7 +93,7 @@ func placeOf(words string) place {
 
 // placesOf returns the places at which an edition's runs meet a clause.
 func placesOf(e *edition.Edition, c edition.Clause) []place {
-	if e.Parting == nil {
+	if e.Parting == nil || c >= edition.Clauses {
 		return nil
 	}
 	var found []place

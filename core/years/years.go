@@ -40,18 +40,47 @@ func Answers(base, reference string, o edition.Options) []Answer {
 	return answers
 }
 
-// A Cause is the clause by which two editions give different answers.
+// A Cause is the clause by which two editions give different answers, or a deviation of one of
+// them.
 type Cause struct {
 	Clause edition.Clause
 	// Here and There are the ways of the two editions in it.
 	Here, There edition.Way
+
+	// Of is the edition that deviates, if that is the cause; there is no clause then.
+	Of        *edition.Edition
+	Deviation *edition.Deviation
+	Deviates  bool // whether Of is the one that is here
+	// Instead is the edition in whose words the clause is told of one that has no clauses; or nil.
+	Instead *edition.Edition
+}
+
+// Name returns the id of the words for a cause.
+func (c *Cause) Name() string {
+	if c.Deviation != nil {
+		return c.Deviation.Name
+	}
+	return c.Clause.String()
+}
+
+// SectionIn returns the section, with its document, where an edition, or the one that deviates,
+// says what is the cause; empty if that is nowhere.
+func (c *Cause) SectionIn(e *edition.Edition) string {
+	if c.Deviation != nil {
+		return c.Of.SectionOfLine(c.Deviation.Line)
+	}
+	return e.SectionOf(c.Clause)
 }
 
 // Because returns the clause that makes the answers of two editions differ. If there are
 // several, it returns the first in the order of a run. It reports false if the answers do
 // not differ.
 func Because(here, there *edition.Edition, base, reference string, o edition.Options) (Cause, bool) {
-	w, other := here.WaysWith(o), there.WaysWith(o)
+	return exchange(here.WaysWith(o), there.WaysWith(o), base, reference)
+}
+
+// exchange does that for two sets of ways.
+func exchange(w, other edition.Ways, base, reference string) (Cause, bool) {
 	for c := range w { // where one document says nothing, the way of the other is used
 		if w[c] == edition.Unspecified {
 			w[c] = other[c]
@@ -69,7 +98,7 @@ func Because(here, there *edition.Edition, base, reference string, o edition.Opt
 		}
 		w[c], other[c] = other[c], w[c]
 		if !follow(w, base, reference).Same(answer) || !follow(other, base, reference).Same(otherAnswer) {
-			return Cause{edition.Clause(c), other[c], w[c]}, true
+			return Cause{Clause: edition.Clause(c), Here: other[c], There: w[c]}, true
 		}
 	}
 	return Cause{}, false

@@ -19,6 +19,9 @@ var Edition = edition.Edition{
 	Resolve:  resolveEdition,
 	Reasons:  reasonLines,
 	Examples: examples,
+	Capabilities: edition.Capabilities{
+		Deviating: &deviating,
+	},
 }
 
 func resolveEdition(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {

@@ -24,7 +24,7 @@ func (p *parser) encodedPieces(text string, register, from int, s set) (string, 
 		if text[i] >= utf8.RuneSelf {
 			length = runeLength(text[i:])
 		}
-		if !p.without.Encoding && s.has(text[i]) {
+		if p.does(Encoding) && s.has(text[i]) && (p.without == 0 || !p.isPlain(p.began+i, text[i])) {
 			written := encoded(text[i : i+length])
 			b.WriteString(text[kept:i])
 			b.WriteString(written)
@@ -51,21 +51,24 @@ func (p *parser) parseHost(line string) bool {
 		p.Do("host-parser.1.2")
 		p.Set(rRest, trace.From(rBuffer, 1, len(buffer)-1))
 		v6 := ipv6{parser: p, rest: buffer[1 : len(buffer)-1], from: len(buffer) - 1}
-		return v6.parse()
+		ok := v6.parse()
+		if !p.does(IPv6) {
+			p.host = buffer
+			p.Set(rResult, p.Whole(rBuffer))
+		}
+		return ok
 	}
 	if p.Ask("host-parser.2", !p.isSpecial()) {
 		return p.opaqueHost(buffer)
 	}
-	if p.without.HostForm {
-		p.host = buffer
-		p.Set(rResult, p.Whole(rBuffer))
-		return true
-	}
-	if p.Ask("host-parser.4", hasEncoded(buffer)) {
+	if p.Ask("host-parser.4", hasEncoded(buffer) && p.does(HostDecoded)) {
 		p.problemAt("host-parser.4", "domain-percent-encoded", p.inText(p.began+strings.Index(buffer, "%")), false)
 	}
 	p.Do("host-parser.5")
 	domain, pieces := decoded(buffer)
+	if !p.does(HostDecoded) {
+		domain, pieces = buffer, []trace.Piece{p.Whole(rBuffer)}
+	}
 	p.Set(rDomain, pieces...)
 	p.Do("host-parser.6")
 	ascii, ok := p.domain(domain)
@@ -73,7 +76,7 @@ func (p *parser) parseHost(line string) bool {
 		return false
 	}
 	p.Do("host-parser.8")
-	number := p.endsInNumber(ascii) && !p.without.IPv4
+	number := p.endsInNumber(ascii) && p.does(IPv4)
 	if p.Ask("host-parser.8a", number) {
 		return p.ipv4(ascii)
 	}
@@ -151,8 +154,11 @@ func (p *parser) domain(domain string) (ascii string, ok bool) {
 	for i := range len(domain) {
 		isASCII = isASCII && domain[i] < utf8.RuneSelf
 	}
-	ascii, ok = strings.ToLower(domain), true
-	if !isASCII {
+	ascii, ok = domain, true
+	switch {
+	case isASCII && p.does(HostCase):
+		ascii = strings.ToLower(domain)
+	case !isASCII && p.does(HostASCII):
 		ascii, ok = "", false
 		if ToASCII != nil {
 			ascii, ok = ToASCII(domain)
@@ -162,7 +168,11 @@ func (p *parser) domain(domain string) (ascii string, ok bool) {
 		p.problemAt("domain-parser.2", "domain-to-ASCII", p.inText(p.began), false)
 	}
 	if p.Ask("domain-parser.5.1", isASCII) {
-		p.Set(rASCIIDomain, lowered(domain, rDomain)...)
+		if p.does(HostCase) {
+			p.Set(rASCIIDomain, lowered(domain, rDomain)...)
+		} else {
+			p.Set(rASCIIDomain, p.Whole(rDomain))
+		}
 	} else {
 		p.Do("domain-parser.5.2.1")
 		if ok {
@@ -179,7 +189,7 @@ func (p *parser) domain(domain string) (ascii string, ok bool) {
 	}
 	forbidden := false
 	for i := range len(ascii) {
-		forbidden = forbidden || isForbiddenDomain(ascii[i])
+		forbidden = forbidden || isForbiddenDomain(ascii[i]) && (ascii[i] != '%' || p.does(HostDecoded))
 	}
 	if p.Ask("domain-parser.7", forbidden) {
 		return fail("domain-parser.7")

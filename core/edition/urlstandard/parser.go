@@ -13,7 +13,7 @@ import (
 // them.
 type parser struct {
 	*trace.Trace
-	without *Deviations
+	without Deviations
 
 	text    int    // the register of the text that is parsed
 	whole   string // that text
@@ -23,7 +23,8 @@ type parser struct {
 	at      int   // the pointer: a byte of the input; -1 before its beginning
 	state   string
 	buffer  []byte
-	began   int // where in the input the buffer began
+	began   int          // where in the input the buffer began
+	inner   edition.Span // of the input, without blanks at its ends, where deviations are left out
 
 	atSignSeen, insideBrackets, passwordTokenSeen bool
 
@@ -81,7 +82,7 @@ func (p *parser) prepare() {
 	p.Set(rOpaque, trace.Text("false"))
 
 	start, end := 0, len(text)
-	if !p.without.Blanks {
+	if p.does(Blanks) {
 		for start < end && isControl(text[start]) {
 			start++
 		}
@@ -119,7 +120,7 @@ func (p *parser) withoutTabs(text string) {
 	var pieces []trace.Piece
 	var kept []byte
 	from := 0
-	if !p.without.Tabs {
+	if p.does(Tabs) {
 		for i := range len(text) {
 			if isTabOrBreak(text[i]) {
 				pieces = append(pieces, trace.From(rInput, from, i))
@@ -133,6 +134,9 @@ func (p *parser) withoutTabs(text string) {
 	if p.Ask("url.2", from > 0) {
 		p.input = string(append(kept, text[from:]...))
 		p.problemAt("url.2", "invalid-URL-unit", p.removed[0], false)
+	}
+	if p.without != 0 {
+		p.findInner()
 	}
 	p.Do("url.3")
 	if from > 0 {
@@ -185,6 +189,8 @@ func (p *parser) visit() bool {
 		p.query()
 	case "fragment":
 		p.fragment()
+	case plainState:
+		p.plainPath()
 	}
 	return p.failure == ""
 }
@@ -266,9 +272,9 @@ func (p *parser) take(register int) {
 	base, url := p.base, &p.url
 	switch register {
 	case rScheme:
-		url.Scheme = base.Scheme
+		url.Scheme, url.written = base.Scheme, base.written
 	case rUsername:
-		url.Username = base.Username
+		url.Username, url.at, url.colon = base.Username, base.at, base.colon
 	case rPassword:
 		url.Password = base.Password
 	case rHost:
@@ -296,7 +302,7 @@ func (p *parser) appendC(written string) {
 	case written != "":
 		piece = trace.Written(written, rInput, p.at, p.at+length)
 		p.buffer = append(p.buffer, written...)
-	case c == utf8.RuneError && length == 1:
+	case c == utf8.RuneError && length == 1 && p.does(Encoding):
 		piece = trace.Written("\uFFFD", rInput, p.at, p.at+length)
 		p.buffer = append(p.buffer, "\uFFFD"...)
 	default:
@@ -308,7 +314,7 @@ func (p *parser) appendC(written string) {
 // cEncoded returns c as a set has it encoded, "" where that leaves it alone.
 func (p *parser) cEncoded(s set) string {
 	c, length := p.c()
-	if p.without.Encoding || c < utf8.RuneSelf && !s.has(byte(c)) {
+	if !p.does(Encoding) || c < utf8.RuneSelf && (!s.has(byte(c)) || p.without != 0 && p.isPlain(p.at, byte(c))) {
 		return ""
 	}
 	return encoded(p.input[p.at : p.at+length])
@@ -329,7 +335,7 @@ func (p *parser) appendEncoded(to *[]byte, register int, s set) {
 // isSolidus reports whether c is "/" or, in a special URL, "\".
 func (p *parser) isSolidus() bool {
 	c := p.cAlone()
-	return c == '/' || c == '\\' && p.isSpecial() && !p.without.Backslash
+	return c == '/' || c == '\\' && p.isSpecial() && p.does(Backslash)
 }
 
 // endsAuthority reports whether c is the end of an authority, or of a segment of a path.
@@ -340,15 +346,17 @@ func (p *parser) endsAuthority() bool {
 
 func (p *parser) isSpecial() bool { return isSpecial(p.url.Scheme) }
 
-func (p *parser) isBackslash() bool { return p.cAlone() == '\\' && !p.without.Backslash }
+func (p *parser) isBackslash() bool { return p.cAlone() == '\\' && p.does(Backslash) }
 
 // problem notes a validation error at the pointer.
 func (p *parser) problem(line, id string) { p.problemAt(line, id, p.inText(p.at), false) }
 
 // fail notes a validation error with which the parser returns failure. It returns false.
 func (p *parser) fail(line, id string, at int) bool {
-	p.failure = id
-	p.problemAt(line, id, at, true)
+	if p.does(Refusing) || p.url.Scheme == "" {
+		p.failure = id
+		p.problemAt(line, id, at, true)
+	}
 	return false
 }
 

@@ -10,6 +10,9 @@ type Record struct {
 	Opaque                     bool // whether the path is opaque: one text, and no list
 	Query                      Optional
 	Fragment                   Optional
+
+	written   string // the scheme as it was written
+	at, colon bool   // whether there was a user name, and a password, be they empty
 }
 
 // An Optional is a text, or null.

@@ -30,14 +30,18 @@ func (p *parser) serialize() {
 	}
 	p.Do("serializer.1")
 	p.Set(rOutput)
-	add(&p.places.Scheme, u.Scheme, rScheme, "", ":")
+	scheme := u.Scheme
+	if !p.does(SchemeCase) {
+		scheme = u.written
+	}
+	add(&p.places.Scheme, scheme, rScheme, "", ":")
 	if p.Ask("serializer.2", u.Host.Defined) {
 		p.Do("serializer.2.1")
 		literal("//")
-		if p.Ask("serializer.2.2", u.Username != "" || u.Password != "") {
+		if p.Ask("serializer.2.2", u.Username != "" || u.Password != "" || u.at && !p.does(Userinfo)) {
 			p.Do("serializer.2.2.1")
 			add(&p.places.Username, u.Username, rUsername, "", "")
-			if p.Ask("serializer.2.2.2", u.Password != "") {
+			if p.Ask("serializer.2.2.2", u.Password != "" || u.colon && !p.does(Userinfo)) {
 				add(&p.places.Password, u.Password, rPassword, ":", "")
 			}
 			p.Do("serializer.2.2.3")
@@ -49,7 +53,7 @@ func (p *parser) serialize() {
 			add(&p.places.Port, u.Port.Text, rPort, ":", "")
 		}
 	}
-	if p.Ask("serializer.3", !u.Host.Defined && !u.Opaque && strings.HasPrefix(u.Path, "//")) {
+	if p.Ask("serializer.3", !u.Host.Defined && !u.Opaque && strings.HasPrefix(u.Path, "//") && p.does(Guard)) {
 		literal("/.")
 	}
 	p.Do("serializer.4")

@@ -10,6 +10,9 @@ import (
 
 func (p *parser) schemeStart() {
 	c := p.cAlone()
+	if p.without != 0 && p.plainSchemeHere() {
+		return
+	}
 	if p.Ask("scheme-start.1", isAlpha(c)) {
 		p.appendLower(c)
 		p.setState("scheme")
@@ -18,6 +21,21 @@ func (p *parser) schemeStart() {
 	p.Do("scheme-start.2a")
 	p.setState("no scheme")
 	p.back()
+}
+
+// plainSchemeHere goes to the end of what RFC 3986 takes for a scheme, if there is one.
+func (p *parser) plainSchemeHere() bool {
+	n := p.plainScheme()
+	if n == 0 {
+		return false
+	}
+	p.Ask("scheme.1", true)
+	p.setState("scheme")
+	p.buffer, p.at = []byte(strings.ToLower(p.input[:n])), n
+	p.Set(rBuffer, trace.Written(string(p.buffer), rInput, 0, n))
+	p.Set(rRead, trace.From(rInput, 0, n))
+	p.scheme()
+	return true
 }
 
 func (p *parser) scheme() {
@@ -34,25 +52,31 @@ func (p *parser) scheme() {
 		return
 	}
 	p.Do("scheme.2.2")
-	p.url.Scheme = string(p.buffer)
-	p.Set(rScheme, p.Whole(rBuffer))
+	p.url.Scheme, p.url.written = string(p.buffer), p.input[:p.at]
+	if p.does(SchemeCase) {
+		p.Set(rScheme, p.Whole(rBuffer))
+	} else {
+		p.Set(rScheme, trace.From(rInput, 0, p.at))
+	}
 	p.Do("scheme.2.4")
 	p.clearBuffer()
 	switch {
-	case p.Ask("scheme.2.5", p.url.Scheme == "file"):
+	case p.Ask("scheme.2.5", p.url.Scheme == "file" && p.does(FileHost)):
 		if p.Ask("scheme.2.5.1", !strings.HasPrefix(p.remaining(), "//")) {
 			p.problem("scheme.2.5.1", "special-scheme-missing-following-solidus")
 		}
 		p.Do("scheme.2.5.2")
 		p.setState("file")
-	case p.Ask("scheme.2.6", p.isSpecial() && p.base != nil && p.base.Scheme == p.url.Scheme):
+	case p.Ask("scheme.2.6", p.isSpecial() && p.base != nil && p.base.Scheme == p.url.Scheme && p.does(SameScheme)):
 		p.sameScheme = true
 		p.setState("special relative or authority")
-	case p.Ask("scheme.2.7", p.isSpecial()):
+	case p.Ask("scheme.2.7", p.isSpecial() && p.does(Slashes) && p.url.Scheme != "file" && !p.sameSchemeHere()):
 		p.setState("special authority slashes")
-	case p.Ask("scheme.2.8", strings.HasPrefix(p.remaining(), "/")):
+	case p.Ask("scheme.2.8", strings.HasPrefix(p.remaining(), "/") || p.isSpecial() && p.does(Backslash) && strings.HasPrefix(p.remaining(), "\\")):
 		p.setState("path or authority")
 		p.forward()
+	case !p.does(OpaquePath):
+		p.beginPlainPath("")
 	default:
 		p.Do("scheme.2.9a")
 		p.path = p.path[:0]
@@ -84,7 +108,7 @@ func (p *parser) noScheme() {
 			p.take(register)
 		}
 		p.fragmentBegins()
-	case p.Ask("no-scheme.3", p.base.Scheme != "file"):
+	case p.Ask("no-scheme.3", p.base.Scheme != "file" || !p.does(FileHost)):
 		p.setState("relative")
 		p.back()
 	default:
@@ -107,7 +131,7 @@ func (p *parser) specialRelativeOrAuthority() {
 }
 
 func (p *parser) pathOrAuthority() {
-	if p.Ask("path-or-authority.1", p.cAlone() == '/') {
+	if p.Ask("path-or-authority.1", p.isSolidus()) {
 		p.setState("authority")
 		return
 	}
@@ -142,6 +166,11 @@ func (p *parser) relative() {
 	case p.Ask("relative.5.4", c != eof):
 		p.Do("relative.5.4.1")
 		p.undefine(&p.url.Query, rQuery)
+		if p.joins() {
+			p.beginPlainPath(p.directory())
+			p.back()
+			return
+		}
 		p.Do("relative.5.4.2")
 		p.shorten()
 		p.Do("relative.5.4.3")
@@ -185,7 +214,7 @@ func (p *parser) specialAuthoritySlashes() {
 }
 
 func (p *parser) specialAuthorityIgnoreSlashes() {
-	if p.Ask("special-authority-ignore-slashes.1", p.cAlone() != '/' && !p.isBackslash()) {
+	if p.Ask("special-authority-ignore-slashes.1", p.cAlone() != '/' && !p.isBackslash() || !p.does(Slashes) || p.url.Scheme == "file") {
 		p.setState("authority")
 		p.back()
 		return
@@ -201,7 +230,7 @@ func (p *parser) authority() {
 		return
 	}
 	if p.Ask("authority.2", p.endsAuthority()) {
-		if p.Ask("authority.2.1", p.atSignSeen && len(p.buffer) == 0) {
+		if p.Ask("authority.2.1", p.atSignSeen && len(p.buffer) == 0 && p.does(Refusing)) {
 			p.fail("authority.2.1", "host-missing", p.inText(p.at))
 			return
 		}
@@ -225,7 +254,11 @@ func (p *parser) credentials() {
 	p.Do("authority.1.1")
 	p.problem("authority.1.1", "invalid-credentials")
 	if p.Ask("authority.1.2", p.atSignSeen) {
-		p.buffer = append([]byte("%40"), p.buffer...)
+		sign := "%40"
+		if !p.does(Encoding) {
+			sign = "@"
+		}
+		p.buffer = append([]byte(sign), p.buffer...)
 		p.Replace(rBuffer, 0, 0, trace.Written("%40", rInput, p.at, p.at+1))
 	}
 	p.Do("authority.1.3")
@@ -252,6 +285,7 @@ func (p *parser) credentials() {
 		p.Replace(rRest, 0, length)
 	}
 	p.url.Username, p.url.Password = string(username), string(password)
+	p.url.at, p.url.colon = true, p.passwordTokenSeen
 	p.Do("authority.1.5")
 	p.clearBuffer()
 }
@@ -259,8 +293,8 @@ func (p *parser) credentials() {
 // appendCredential appends a code point from the front of the rest, encoded, to the user name
 // or the password.
 func (p *parser) appendCredential(to []byte, register int, c string) []byte {
-	if len(c) == 1 && (p.without.Encoding || !userinfoSet.has(c[0])) {
-		p.Append(register, trace.From(rRest, 0, 1))
+	if !p.does(Encoding) || len(c) == 1 && !userinfoSet.has(c[0]) {
+		p.Append(register, trace.From(rRest, 0, len(c)))
 		return append(to, c...)
 	}
 	written := encoded(c)
@@ -271,7 +305,7 @@ func (p *parser) appendCredential(to []byte, register int, c string) []byte {
 func (p *parser) hostState() {
 	c := p.cAlone()
 	if p.Ask("host.2", c == ':' && !p.insideBrackets) {
-		if p.Ask("host.2.1", len(p.buffer) == 0) {
+		if p.Ask("host.2.1", len(p.buffer) == 0 && p.does(Refusing)) {
 			p.fail("host.2.1", "host-missing", p.inText(p.at))
 			return
 		}
@@ -280,7 +314,7 @@ func (p *parser) hostState() {
 	}
 	if p.Ask("host.3", p.endsAuthority()) {
 		p.back()
-		if p.Ask("host.3.1", p.isSpecial() && len(p.buffer) == 0) {
+		if p.Ask("host.3.1", p.isSpecial() && len(p.buffer) == 0 && p.does(Refusing)) {
 			p.fail("host.3.1", "host-missing", p.inText(p.at+1))
 			return
 		}
@@ -302,8 +336,11 @@ func (p *parser) hostState() {
 // takeHost takes the host from the buffer, and goes on with a state.
 func (p *parser) takeHost(parse, failed, set, state string) {
 	ok := p.parseHost(parse)
-	if p.Ask(failed, !ok) {
+	if p.Ask(failed, !ok && p.does(Refusing)) {
 		return
+	}
+	if !ok {
+		p.host = string(p.buffer)
 	}
 	p.Do(set)
 	p.url.Host = some(p.host)
@@ -314,7 +351,7 @@ func (p *parser) takeHost(parse, failed, set, state string) {
 
 func (p *parser) port() {
 	c := p.cAlone()
-	if p.Ask("port.1", isDigit(c)) {
+	if p.Ask("port.1", isDigit(c) || !p.does(Refusing) && !p.endsAuthority()) {
 		p.appendC("")
 		return
 	}
@@ -323,18 +360,25 @@ func (p *parser) port() {
 		p.fail("port.3a", "port-invalid", p.inText(p.at))
 		return
 	}
-	if p.Ask("port.2.1", len(p.buffer) > 0) {
-		digits := strings.TrimLeft(string(p.buffer[:len(p.buffer)-1]), "0") + string(p.buffer[len(p.buffer)-1:])
-		if p.Ask("port.2.1.2", len(digits) > 5 || len(digits) == 5 && digits > "65535") {
+	if p.Ask("port.2.1", len(p.buffer) > 0 || !p.does(EmptyPort)) {
+		text := string(p.buffer)
+		digits := strings.TrimLeft(text, "0")
+		if digits == "" && text != "" {
+			digits = "0"
+		}
+		if p.Ask("port.2.1.2", p.does(Refusing) && isLarge(digits)) {
 			p.fail("port.2.1.2", "port-out-of-range", p.inText(p.began))
 			return
 		}
 		usual, _ := special(p.url.Scheme)
-		if p.Ask("port.2.1.3", digits == usual && !p.without.DefaultPort) {
+		if p.Ask("port.2.1.3", text != "" && digits == usual && p.does(DefaultPort)) {
 			p.undefine(&p.url.Port, rPort)
 		} else {
+			if !p.does(PortNumber) {
+				digits = text
+			}
 			p.url.Port = some(digits)
-			p.Set(rPort, trace.From(rBuffer, len(p.buffer)-len(digits), len(p.buffer)))
+			p.Set(rPort, trace.From(rBuffer, len(text)-len(digits), len(text)))
 		}
 		p.Do("port.2.1.4")
 		p.clearBuffer()
@@ -347,7 +391,10 @@ func (p *parser) port() {
 func (p *parser) file() {
 	p.relativeSeen = p.relativeSeen || p.url.Scheme == ""
 	p.Do("file.1")
-	p.url.Scheme = "file"
+	explicit := p.url.Scheme != ""
+	if p.url.Scheme = "file"; !explicit {
+		p.url.written = p.base.written
+	}
 	p.Set(rScheme, trace.Text("file"))
 	p.Do("file.2")
 	p.setOptional(&p.url.Host, rHost, "")
@@ -360,7 +407,7 @@ func (p *parser) file() {
 		p.setState("file slash")
 		return
 	}
-	if !p.Ask("file.4", p.base != nil && p.base.Scheme == "file") {
+	if !p.Ask("file.4", p.base != nil && p.base.Scheme == "file" && (p.does(SameScheme) || !explicit)) {
 		p.Do("file.5a")
 		p.setState("path")
 		p.back()
@@ -395,7 +442,7 @@ func (p *parser) file() {
 }
 
 func (p *parser) driveLetterHere() bool {
-	return p.at >= 0 && !p.without.DriveLetter && beginsWithDriveLetter(p.input[p.at:])
+	return p.at >= 0 && p.does(DriveLetter) && beginsWithDriveLetter(p.input[p.at:])
 }
 
 func (p *parser) fileSlash() {
@@ -412,7 +459,7 @@ func (p *parser) fileSlash() {
 		p.Do("file-slash.2.1.1")
 		p.take(rHost)
 		first, _, _ := strings.Cut(strings.TrimPrefix(p.base.Path, "/"), "/")
-		if p.Ask("file-slash.2.1.2", !p.driveLetterHere() && !p.without.DriveLetter && isNormalizedDriveLetter(first)) {
+		if p.Ask("file-slash.2.1.2", !p.driveLetterHere() && p.does(DriveLetter) && isNormalizedDriveLetter(first)) {
 			p.path = append(p.path, p.base.Path[:1+len(first)]...)
 			p.Append(rPath, trace.From(rBasePath, 0, 1+len(first)))
 		}
@@ -430,7 +477,7 @@ func (p *parser) fileHost() {
 		return
 	}
 	p.back()
-	if p.Ask("file-host.1.1", isDriveLetter(string(p.buffer)) && !p.without.DriveLetter) {
+	if p.Ask("file-host.1.1", isDriveLetter(string(p.buffer)) && p.does(DriveLetter)) {
 		p.problemAt("file-host.1.1", "file-invalid-Windows-drive-letter-host", p.inText(p.began), false)
 		p.setState("path")
 		return
@@ -443,10 +490,13 @@ func (p *parser) fileHost() {
 		return
 	}
 	ok := p.parseHost("file-host.1.3.1")
-	if p.Ask("file-host.1.3.2", !ok) {
+	if p.Ask("file-host.1.3.2", !ok && p.does(Refusing)) {
 		return
 	}
-	if p.Ask("file-host.1.3.3", p.host == "localhost") {
+	if !ok {
+		p.host = string(p.buffer)
+	}
+	if p.Ask("file-host.1.3.3", p.host == "localhost" && p.does(Localhost)) {
 		p.host = ""
 		p.Set(rResult)
 	}
@@ -461,7 +511,7 @@ func (p *parser) fileHost() {
 func (p *parser) pathStart() {
 	c := p.cAlone()
 	switch {
-	case p.Ask("path-start.1", p.isSpecial() && (!p.without.EmptyPath || c == '/' || c == '\\')):
+	case p.Ask("path-start.1", p.isSpecial() && (p.does(EmptyPath) || c == '/' || c == '\\')):
 		if p.Ask("path-start.1.1", p.isBackslash()) {
 			p.problem("path-start.1.1", "invalid-reverse-solidus")
 		}
@@ -509,8 +559,11 @@ func (p *parser) pathState() {
 func (p *parser) endSegment() {
 	segment := string(p.buffer)
 	single, double := isSingleDot(segment), isDoubleDot(segment)
-	if p.without.EncodedDots {
+	if !p.does(EncodedDots) {
 		single, double = segment == ".", segment == ".."
+	}
+	if p.text == rBase && !p.does(BaseDots) {
+		single, double = false, false
 	}
 	switch {
 	case p.Ask("path.1.2", double):
@@ -522,7 +575,7 @@ func (p *parser) endSegment() {
 	case p.Ask("path.1.3", single && !p.isSolidus()):
 		p.appendEmptySegment()
 	case p.Ask("path.1.4", !single):
-		if p.Ask("path.1.4.1", p.url.Scheme == "file" && len(p.path) == 0 && isDriveLetter(segment) && !p.without.DriveLetter) {
+		if p.Ask("path.1.4.1", p.url.Scheme == "file" && len(p.path) == 0 && isDriveLetter(segment) && p.does(DriveLetter)) {
 			p.buffer[1] = ':'
 			p.Replace(rBuffer, 1, 2, trace.Written(":", rBuffer, 1, 2))
 		}
@@ -542,7 +595,7 @@ func (p *parser) shorten() {
 	p.Call()
 	defer p.Return()
 	path := string(p.path[:min(len(p.path), len("/c:/"))])
-	if p.Ask("shorten.3", p.url.Scheme == "file" && len(path) == len("/c:") && isNormalizedDriveLetter(path[1:]) && !p.without.DriveLetter) {
+	if p.Ask("shorten.3", p.url.Scheme == "file" && len(path) == len("/c:") && isNormalizedDriveLetter(path[1:]) && p.does(DriveLetter)) {
 		return
 	}
 	p.Do("shorten.4")
@@ -566,7 +619,7 @@ func (p *parser) opaquePath() {
 		p.Do("opaque-path.3.1")
 		p.problem("opaque-path.3.1", "invalid-URL-unit")
 		next := p.input[p.at+1:]
-		if p.Ask("opaque-path.3.2", next != "" && (next[0] == '?' || next[0] == '#')) {
+		if p.Ask("opaque-path.3.2", next != "" && (next[0] == '?' || next[0] == '#') && p.does(Encoding)) {
 			p.path = append(p.path, "%20"...)
 			p.Append(rPath, trace.Written("%20", rInput, p.at, p.at+1))
 		} else {

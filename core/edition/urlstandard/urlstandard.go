@@ -46,28 +46,27 @@ const mostProblems = 100
 // Resolve parses the reference against the base; an empty base is none. It records the run in t
 // unless that is nil.
 func Resolve(base, reference string, t *trace.Trace) Result {
-	return resolve(base, reference, nil, t)
+	return resolve(base, reference, 0, t)
 }
 
 // resolve is URL Standard, 6.1, API URL parser. Deviations in without are left out.
-func resolve(base, reference string, without *Deviations, t *trace.Trace) Result {
-	if without == nil {
-		without = &Deviations{}
-	}
+func resolve(base, reference string, without Deviations, t *trace.Trace) Result {
 	p := &parser{Trace: t, without: without}
 	if p.Ask("api.2", base != "") {
 		p.Gather()
 		p.Do("api.2.1")
-		if !p.run(base, rBase) {
-			p.Ask("api.2.2", true)
+		parsed := p.run(base, rBase)
+		if p.Ask("api.2.2", !parsed && p.does(BaseRead)) {
 			return p.result()
 		}
-		p.Ask("api.2.2", false)
-		p.Do("api.2.3")
-		record := p.url
-		p.base = &record
-		for i := range recordRegisters {
-			p.Copy(rBaseScheme+i, rScheme+i, record.defined(i))
+		p.failure = ""
+		if parsed {
+			p.Do("api.2.3")
+			record := p.url
+			p.base = &record
+			for i := range recordRegisters {
+				p.Copy(rBaseScheme+i, rScheme+i, record.defined(i))
+			}
 		}
 		p.Together("base")
 	}

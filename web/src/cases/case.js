@@ -223,7 +223,7 @@ export class Case {
       {
         scene: this.scene,
         step: parting.here,
-        way: { clause: because.clause, here: because.there, there: because.here },
+        way: { ...because, here: because.there, there: because.here },
         state: this.state,
       },
       { scene: there, step: parting.there, way: because, state: this.state },

@@ -8,6 +8,7 @@ import { asked, linesOf, separator } from "./asked.js";
 import { answerOf, plain, print, warn, wordsFor } from "./sentences.js";
 import { explained } from "./resolve.js";
 import { stop } from "./stopped.js";
+import { causesOf, causeText } from "../texts/causes.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
@@ -77,10 +78,9 @@ function told(words, engine, request, explanation, expected) {
     plain(words.say(`${edition}:why:${why.id}`, why.args)),
     ...others.map((other) => {
       const of = editions.find(({ id }) => id === other.edition)?.document;
-      const { because } = other;
-      const reason = because
-        ? plain(words.say(`${other.edition}:because:${because.clause}`, { way: because.there }))
-        : "";
+      const reason = causesOf(other)
+        .map((cause) => plain(causeText(words, other.edition, cause)))
+        .join(" ");
       return `${words.say("command:as-expected", { document: of })} ${reason}`.trimEnd();
     }),
     ...(others.length ? [] : [words.say("command:nobody")]),

@@ -7,6 +7,7 @@ import { stepText } from "../views/stage/step.js";
 import { asked, cases } from "./asked.js";
 import { answerOf, plain, print, shown, warn, wordsFor } from "./sentences.js";
 import { stop } from "./stopped.js";
+import { causesOf, causeText } from "../texts/causes.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Explanation} Explanation */
@@ -71,10 +72,9 @@ function table(words, engine, request, all, format) {
   const editions = engine.editions();
   const rows = all.map((explanation, i) => {
     const answer = Array.isArray(answers) ? answers.find(({ edition }) => edition === explanation.edition) : undefined;
-    const { because } = answer ?? {};
-    const reason = because
-      ? plain(words.say(`${explanation.edition}:because:${because.clause}`, { way: because.there }))
-      : "";
+    const reason = causesOf(answer ?? {})
+      .map((cause) => plain(causeText(words, explanation.edition, cause)))
+      .join(" ");
     return {
       document: editions[i].document,
       sign: answer?.same === false ? "≠" : "=",

@@ -10,6 +10,7 @@ import { nameOf, whenOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
 import { problemText } from "../views/stage/problem.js";
 import { short } from "../words/words.js";
+import { causesOf, causeText } from "../texts/causes.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Example} Example */
@@ -248,9 +249,11 @@ function linkOf(example, { edition }, options) {
  * Why an edition differs; nothing where it has no relative form, which the cell says.
  * @param {Words} words @param {Example} example @param {Cell} cell
  */
-function reasonOf(words, { input }, { edition, because: cause, errors }) {
-  if (cause && cause.clause !== "relative-form")
-    return words.say(`${edition}:because:${cause.clause}`, { way: cause.there });
+function reasonOf(words, { input }, { edition, because, also, errors }) {
+  if (because && because.clause !== "relative-form")
+    return causesOf({ because, also })
+      .map((cause) => causeText(words, edition, cause))
+      .join(" ");
   if (!errors) return undefined; // what an edition has nothing for says so in its cell
   return errors.length ? problemText(words, edition, errors[0], input) : words.say("board:no-production");
 }

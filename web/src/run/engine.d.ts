@@ -223,13 +223,16 @@ export interface Explanation extends Answer {
 
 /**
  * The clause by which two editions give different answers, and the way of each in it.
- * The word catalogue has a sentence for each clause and way.
+ * The word catalogue has a sentence for each clause and way. Where one of the two is told by its
+ * deviations, it is the name of one of these, and the ways are "done" and "left".
  */
 export interface Cause {
   clause: string;
   /** The way of the edition that was asked for. */
   here: string;
   there: string;
+  /** The edition whose words tell it: the one that deviates, or one whose clause another has without words of its own. */
+  of?: string;
 }
 
 /** What one of the editions makes of a request. */
@@ -237,8 +240,10 @@ export interface EditionAnswer extends Answer {
   edition: string;
   /** Whether it is the answer of the edition that was asked for. */
   same: boolean;
-  /** null where it is the same, or too long, or where one of the two editions lacks the clauses ("parting"). */
+  /** null where it is the same, or too long, or not known. */
   because: Cause | null;
+  /** Where there are several reasons, those after the first. All together they make the difference, and none can be spared. */
+  also?: Cause[];
   /** Where there is a cause: the document and section in which this edition has the clause. */
   section?: string;
   /** Present where the texts are too long, more than 100,000 bytes together, for a cause to be searched for. */
@@ -247,7 +252,10 @@ export interface EditionAnswer extends Answer {
 
 /** Where two runs part: positions of the player, as a link's step. */
 export interface Parting {
+  /** That by which they part first. */
   because: Cause;
+  /** Where there are several, the others. */
+  also?: Cause[];
   here: number;
   there: number;
 }
@@ -626,6 +634,8 @@ export interface Cell extends Partial<Answer> {
   agrees: boolean | null;
   /** The clause by which the answer is not that of the document's edition. */
   because?: Cause;
+  /** Where there are several, the others. */
+  also?: Cause[];
   /** Why the grammar does not accept it; empty where it has no production for such a text. */
   errors?: Problem[];
 }

@@ -8,12 +8,13 @@ import { html, nothing } from "lit-html";
 import { drawnAnswer } from "../stage/answer.js";
 import { cite } from "../cite.js";
 import { nameOf, whenOf } from "../../texts/naming.js";
-import { sentence, withCode } from "../../texts/marks.js";
+import { withCode } from "../../texts/marks.js";
 import { optionOf } from "../stage/option.js";
 import "./parting.js";
 import { reasonText, refusalText } from "../stage/reasons.js";
 import { sheet } from "./sheet.js";
 import { ContentView, define } from "../view.js";
+import { causesOf, causeText } from "../../texts/causes.js";
 
 /** @typedef {import("../../run/engine.js").Edition} Edition */
 /** @typedef {import("../../run/engine.js").EditionAnswer} EditionAnswer */
@@ -91,11 +92,13 @@ export class Differences extends ContentView {
   }
 
   /** Why an edition's answer is another, and the button that sets the two runs beside each other. @param {Edition} edition @param {EditionAnswer} answer @param {boolean} open */
-  #because({ id }, { because, section }, open) {
-    const { clause = "", there = "" } = because ?? {};
+  #because({ id }, answer, open) {
+    const { clause = "" } = answer.because ?? {};
     const { words } = this;
+    const { section } = answer;
+    const said = causesOf(answer).map((cause) => causeText(words, id, cause, words.say("differences:no-words")));
     const part = words.has(`${id}:clauses:${clause}`) ? `, ${words.say(`${id}:clauses:${clause}`)}` : "";
-    return html`<p class="because">${sentence(words, `${id}:because:${clause}`, { way: there }, words.say("differences:no-words"))} ${section ? cite(words, section, section + part) : nothing}</p>
+    return html`<p class="because">${withCode(words, said.join(" "))} ${section ? cite(words, section, section + part) : nothing}</p>
       <button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf("parting") : nothing}
         @click=${() => this.emit("parting", open ? "" : id)}>${words.say(open ? "differences:hide-parting" : "differences:show-parting")}</button>`;
   }

@@ -8,9 +8,10 @@ import { drawnAnswer } from "../stage/answer.js";
 import { shortened } from "../../texts/characters.js";
 import { cite } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
-import { sentence, withCode } from "../../texts/marks.js";
+import { withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 import { lineNumber, lineText, stepText } from "../stage/step.js";
+import { causeText } from "../../texts/causes.js";
 
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 /** @typedef {import("../../run/engine.js").Cause} Cause */
@@ -43,7 +44,7 @@ export class Parting extends ContentView {
     const first = Math.max(0, step - 1 - before);
     return html`<section role="group" aria-label=${String(year)}>
       <h5>${year} <span>${nameOf(scene.edition)}</span></h5>
-      <p>${sentence(words, `${id}:because:${way.clause}`, { way: way.there })}</p>
+      <p>${withCode(words, causeText(words, id, way))}</p>
       <ol class="steps" start=${first + 1}>
         ${scene.steps.slice(first, step).map((_, i) => this.#step(scene, first + i, first + i === step - 1))}
       </ol>

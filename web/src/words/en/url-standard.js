@@ -19,6 +19,42 @@ export default {
     "relative-path": "The reference's segments follow those of the base, without its last one: ‹{path}›.",
   },
 
+  /** What it does otherwise than RFC 3986; said of it and of others that do not do it, so that it has a subject of its own. */
+  because: {
+    refusing:
+      "Today a URL whose host or port is bad, or that needs a host and has none, is refused; RFC 3986 resolves any text.",
+    "base-read": "Today a base that cannot be parsed is refused, even where nothing is relative to it.",
+    blanks: "Today spaces and control characters at both ends are dropped first.",
+    tabs: "Today tabs and line breaks are dropped, wherever they stand.",
+    "scheme-form":
+      "Today only a letter, followed by letters, digits, ‹+›, ‹-› and ‹.›, makes a scheme; else what stands before the colon belongs to the path.",
+    "same-special-scheme":
+      "Today a scheme such as ‹http› that is the base's, without ‹//› after it, is ignored: the rest is relative.",
+    slashes: "Today a host follows a scheme such as ‹http›, whether no slash, one, two or more stand before it.",
+    backslash: "Today ‹\\› is read as ‹/› where the scheme is one such as ‹http›.",
+    "file-host": "Today a ‹file› URL always has a host, be it empty: ‹//› is written even where nobody wrote it.",
+    "drive-letter": "Today the letter of a Windows drive, as in ‹C:› or ‹C|›, is a root of its own in a ‹file› URL.",
+    "opaque-path":
+      "Today a path without a ‹/› at its beginning, as in ‹mailto:›, has no segments: no dots are removed, and only a fragment can be relative to it.",
+    "base-dots": "Today the base is parsed by itself first, so its own dot segments are gone before it is used.",
+    "encoded-dots": "Today ‹%2e› counts as a dot, so a segment of encoded dots is a dot segment.",
+    "empty-path": "Today an empty path is written as ‹/› where the scheme is one such as ‹http›.",
+    guard: "Today ‹/.› is put before a path that begins with ‹//›, so that nobody reads a host there.",
+    userinfo: "Today an empty user name or password is left out.",
+    "host-decoded": "Today the host is percent-decoded where the scheme is one such as ‹http›.",
+    "host-ascii":
+      "Today a host beyond ASCII is written in ASCII, as names are looked up, where the scheme is one such as ‹http›.",
+    "host-case": "Today the host is written in lower case where the scheme is one such as ‹http›.",
+    ipv4: "Today a host that ends in a number is an IPv4 address, and is written as four decimal numbers.",
+    ipv6: "Today an IPv6 address is written in its shortest form.",
+    localhost: "Today ‹localhost› is left out of a ‹file› URL.",
+    "empty-port": "Today the colon before an empty port is left out.",
+    "default-port": "Today the scheme's usual port is left out.",
+    "port-number": "Today a port is a number: zeros before it are left out.",
+    "scheme-case": "Today the scheme is written in lower case.",
+    encoding: "Today characters that may not stand where they are written are percent-encoded.",
+  },
+
   /** The names of the groups of lines, each of which is one step. */
   groups: {
     base: "parse the base",

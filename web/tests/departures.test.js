@@ -1,0 +1,100 @@
+/**
+ * Why Today answers otherwise than the years: the reasons that the engine finds by leaving out what
+ * the URL Standard does otherwise, and the dialog that sets both runs beside each other.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { causesOf } from "../src/texts/causes.js";
+import { start } from "../src/run/link.js";
+import { goto, openDifferences, pages } from "./browser.js";
+import { explained, link, loadEngine, pairs } from "./support.js";
+
+const engine = await loadEngine();
+const today = "url-standard";
+const base = "http://a/b/c/d;p?q";
+
+/** @param {string} reference @param {string} edition @param {string} other @param {string} [on] the base */
+function reasons(reference, edition, other, on = base) {
+  const answers = engine.answers({ base: on, reference, edition });
+  if (!Array.isArray(answers)) assert.fail(answers.error.message);
+  const answer = answers.find((one) => one.edition === other);
+  assert.ok(answer);
+  return causesOf(answer).map(({ clause, here, there, of }) => `${clause} ${here} ${there} ${of ?? ""}`.trim());
+}
+
+test("the reasons why Today differs, from either side", () => {
+  for (const [reference, ...names] of [
+    ["..\\g", "backslash"],
+    ["%2e%2E/g", "encoded-dots"],
+    ["http:g", "same-special-scheme"],
+    ["http:///h/x", "slashes"],
+    ["HTTP://H:80/", "host-case", "default-port", "scheme-case"],
+    ["http://127.1", "empty-path", "ipv4"],
+    ["g h ", "blanks", "encoding"],
+    ["http://bücher.example/", "host-ascii"],
+    ["http://a b/", "refusing"],
+  ]) {
+    assert.deepEqual(
+      reasons(reference, today, "rfc3986"),
+      names.map((name) => `${name} done left ${today}`),
+      reference,
+    );
+    assert.deepEqual(
+      reasons(reference, "rfc3986", today),
+      names.map((name) => `${name} left done ${today}`),
+      reference,
+    );
+  }
+});
+
+test("what an earlier year does otherwise than 2005 is told in its words, and for Today in those of 2005", () => {
+  assert.deepEqual(reasons("../../../g", today, "rfc2396bis-01"), ["excess-dots dropped kept rfc3986"]);
+  assert.deepEqual(reasons("../../../g", "rfc2396bis-01", today), ["excess-dots kept dropped rfc3986"]);
+  assert.deepEqual(reasons("g", today, "rfc1738"), ["relative-form defined none rfc3986"]);
+});
+
+test("where Today parts from a year is the same place from both sides, and within both runs", () => {
+  let parted = 0;
+  for (const asked of pairs(120, 24)) {
+    for (const { id } of engine.editions()) {
+      if (id === today) continue;
+      const parting = engine.parting({ ...asked, edition: today }, id);
+      if (parting === null) continue;
+      const where = `${id}, ${link(asked)}`;
+      if ("error" in parting) assert.fail(where);
+      const back = engine.parting({ ...asked, edition: id }, today);
+      assert.ok(back && !("error" in back), where);
+      assert.deepEqual(
+        [back.here, back.there, back.because.clause, back.because.here],
+        [parting.there, parting.here, parting.because.clause, parting.because.there],
+        where,
+      );
+      for (const [edition, step] of /** @type {const} */ ([
+        [today, parting.here],
+        [id, parting.there],
+      ])) {
+        const { run } = explained(engine, { ...asked, edition });
+        assert.ok(step > 0 && step <= run.steps.length, `${edition}, step ${step}, ${where}`);
+      }
+      parted++;
+    }
+  }
+  assert.ok(parted > 300, `only ${parted}`);
+});
+
+const { inPage } = pages();
+
+inPage("the dialog says why Today differs, and sets both runs side by side", "", async (page) => {
+  await goto(page, link({ ...start, base, reference: "..\\g", edition: today }));
+  await openDifferences(page);
+  const maker = page.locator('uri-differences .maker[data-id="rfc3986"]');
+  assert.match((await maker.locator(".because").textContent()) ?? "", /^Today \\ is read as \//);
+  await maker.locator("button.where").click();
+  const sides = page.locator("uri-parting section");
+  await sides.nth(1).waitFor();
+  const said = await sides.allTextContents();
+  assert.equal(said.length, 2);
+  assert.match(said[0], /Today \\ is read as \/[^]*http:\/\/a\/b\/g/);
+  assert.match(said[1], /Today \\ is read as \/[^]*http:\/\/a\/b\/c\/\.\.\\g/);
+  for (const side of [0, 1]) assert.equal(await sides.nth(side).locator("li[aria-current=step]").count(), 1);
+});
