@@ -162,7 +162,10 @@ const explanation = ({ listing }) =>
         record({ id: text, on: among("base", "reference", "target"), span, section: text, sure, args: texts }),
       ),
     }),
-    (value) => (value.outcome === "target") === (value.target !== null && value.result !== null),
+    ({ outcome, target, result }) =>
+      (target === null) === (result === null) &&
+      // The same document has a target by those editions that resolve to it.
+      (outcome === "same-document" || (outcome === "target") === (target !== null)),
   );
 
 /** @type {Is} */
