@@ -15,7 +15,7 @@ import { read, write } from "../src/run/link.js";
 import { allowance, component, expectedOf, meeting } from "../src/cases/predicting.js";
 import { Scene } from "../src/run/scene.js";
 import { axeFindings, baseOf, eventually, pages, painted, referenceOf, targetOf } from "./browser.js";
-import { explained, link, loadEngine, loadWords, options, root } from "./support.js";
+import { editionOf, explained, link, loadEngine, loadWords, options, root } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -312,7 +312,7 @@ inPage("the stage as an exercise: nothing tells the answer before it is given", 
   await page.getByText("Exercise 2 of 2.").waitFor();
   await question(page).fill("http://a/b/c/?y");
   await page.keyboard.press("Enter");
-  await verdict.getByText("What you answered is the answer of the draft of 1997.").waitFor();
+  await verdict.getByText("What you answered is the answer of RFC 2396, of 1998.").waitFor();
   await page.getByRole("button", { name: "Leave", exact: true }).click();
   await targetOf(page).waitFor();
   await page.waitForFunction(() => !location.hash.includes("predict"));
@@ -490,10 +490,11 @@ inPage(
   },
 );
 
-/** Answers which rule is next, to the end of a run. @param {import("playwright-core").Locator} place @param {{ base: string, reference: string }} of */
+/** Answers which rule is next, to the end of a run by RFC 3986. @param {import("playwright-core").Locator} place @param {{ base: string, reference: string }} of */
 async function answerRules(place, of) {
-  const { run } = explained(engine, of);
-  const { lines } = /** @type {import("../src/run/engine.js").Edition} */ (editions.at(-1)).listing;
+  const edition = "rfc3986";
+  const { run } = explained(engine, { ...of, edition });
+  const { lines } = editionOf(engine, edition).listing;
   for (const { answer: said, line } of run.steps) {
     const { phase, id } = lines[line];
     if (phase === "dots" ? !/^2/.test(id) : said === undefined || phase === "recompose") continue;
