@@ -64,7 +64,7 @@ test("every line and every step has a sentence, every reason, warning and charse
   for (const { id } of editions)
     for (const { text } of chips.host) {
       const answer = engine.host(text, { edition: id });
-      if (id === "url-standard") continue; // what it has of hosts are states of its machine
+      if (["rfc1808", "url-standard"].includes(id)) continue; // without forms of a host in a grammar
       assert.ok("remarks" in answer && answer.remarks.every((remark) => words.has(`encoding:hosts:${remark.id}`)));
     }
 });

@@ -110,7 +110,7 @@ export default {
       "Here stands {character|character}: it is shown, or has others shown, from right to left. What is seen at the end need not be the end.",
     "base-fragment": "‹{text}› is set aside: a fragment, ‹#› and what follows, is no part of a base.",
     "opaque-base":
-      "The base has no host, and its path does not begin with ‹/›: it is opaque, and a relative reference cannot be used with it.",
+      "The base has no host, and its path does not begin with ‹/›: it is opaque. By the words of the document a relative reference cannot be used with it; its algorithm gives an answer all the same.",
     "flat-base": {
       by: "edition",
       rfc1738: "A relative link needs a hierarchy to be relative to, and this base has none.",
