@@ -15,9 +15,11 @@ const (
 	KindDots       ExampleKind = "dots"       // a path and what is left without dot segments
 	KindParse      ExampleKind = "parse"      // a URI that the grammar accepts
 	KindEquivalent ExampleKind = "equivalent" // a URI and what it is equivalent to
+	KindDifferent  ExampleKind = "different"  // a URI and one that it is not equivalent to
 	KindExtract    ExampleKind = "extract"    // running text and the URIs in it
 
 	// What documents print besides whole URIs and references.
+	KindParts   ExampleKind = "parts"   // a URI, and the values of components of it
 	KindPart    ExampleKind = "part"    // a text that one of the document's rules derives
 	KindEncode  ExampleKind = "encode"  // data, and what stands for them in a URI
 	KindGroups  ExampleKind = "groups"  // a URI, and what the groups of the expression match
@@ -36,7 +38,8 @@ type Example struct {
 	// URI when the part is appended.
 	Base  string
 	Input string // the reference, the path, the URI, the data or the text
-	// Want is what the document prints: of groups, "$1 = http:" and so on; of buffers, a row for
+	// Want is what the document prints: of groups, "$1 = http:" and so on; of components, their names
+	// and values in the same way; of buffers, a row for
 	// each step, with " | " between output and input.
 	Want []string
 	Of   string // for a part, the rule; for data, the charset where it is not the edition's

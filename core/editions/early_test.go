@@ -18,14 +18,16 @@ func TestEarlyExamplesAreWhole(t *testing.T) {
 		edition, file, bracketed string
 		parse, extract           int
 	}{
-		{"url-1993", "seed-1993-url-draft.txt", `<([a-z]+:[^>]*)>`, 12, 0},
+		{"url-1993", "seed-1993-url-draft.txt", `<([a-z]+:[^>]*)>`, 12, 2},
 		{"rfc1738", "rfc1738.txt", `<URL:([^>]*)>`, 27, 1},
 	} {
 		var urls []string
 		got := map[edition.ExampleKind]int{}
 		for _, e := range editions.ByID(c.edition).AllExamples() {
 			if e.Kind == edition.KindParse || e.Kind == edition.KindExtract {
-				got[e.Kind]++
+				if got[e.Kind]++; e.Kind == edition.KindExtract && c.edition == "url-1993" {
+					continue // its URLs are among the others, too
+				}
 				urls = append(urls, e.Want...)
 			}
 		}
@@ -72,7 +74,7 @@ func TestEarlyExamplesAreURLs(t *testing.T) {
 			}
 		}
 	}
-	if n != 12+30 {
+	if n != 12+30+3 { // three of 1993 are printed twice here
 		t.Errorf("%d URLs", n)
 	}
 }

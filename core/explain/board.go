@@ -70,7 +70,7 @@ func cell(own, e *edition.Edition, example edition.Example) Cell {
 	switch example.Kind {
 	case edition.KindResolve, edition.KindDots:
 		return answerCell(own, e, example)
-	case edition.KindParse, edition.KindEquivalent:
+	case edition.KindParse, edition.KindEquivalent, edition.KindDifferent:
 		return grammarCell(e, example)
 	case edition.KindPart:
 		return partCell(e, example)
@@ -118,13 +118,13 @@ func grammarCell(e *edition.Edition, example edition.Example) Cell {
 	switch {
 	case example.Kind == edition.KindParse:
 		c.Agrees = verdict(c.Valid)
-	case example.Kind == edition.KindEquivalent && e.Normal != nil:
+	case e.Normal != nil:
 		a, b := example.Input, example.Want[0]
 		_, wrong, _ := e.Check(edition.AsReference, b)
 		if e.Normal.AnyText || c.Valid && len(wrong) == 0 {
 			a, b = e.Normal.Run(a, true, example.Options, nil), e.Normal.Run(b, true, example.Options, nil)
 		}
-		c.Agrees = verdict(a == b)
+		c.Agrees = verdict((a == b) == (example.Kind == edition.KindEquivalent))
 	}
 	return c
 }

@@ -13,11 +13,11 @@ import (
 // uncomputed.
 func TestWhatElseIsPrinted(t *testing.T) {
 	want := map[string]map[edition.ExampleKind]int{
-		"url-1993":      {edition.KindPart: 2},
-		"rfc1738":       {edition.KindClient: 3, edition.KindPart: 5, edition.KindExtract: 1},
-		"url-syntax-05": {edition.KindEncode: 2, edition.KindGroups: 1, edition.KindExtract: 1},
+		"url-1993":      {edition.KindPart: 2, edition.KindExtract: 2},
+		"rfc1738":       {edition.KindClient: 3, edition.KindPart: 9, edition.KindParts: 4, edition.KindExtract: 1},
+		"url-syntax-05": {edition.KindParts: 3, edition.KindEncode: 2, edition.KindGroups: 1, edition.KindExtract: 1},
 		"rfc2396bis-01": {edition.KindEncode: 2, edition.KindGroups: 1, edition.KindExtract: 1},
-		"rfc3986":       {edition.KindExtract: 1, edition.KindEncode: 7, edition.KindPart: 2, edition.KindBuffers: 2, edition.KindGroups: 1},
+		"rfc3986":       {edition.KindParts: 4, edition.KindDifferent: 4, edition.KindExtract: 1, edition.KindEncode: 7, edition.KindPart: 2, edition.KindBuffers: 2, edition.KindGroups: 1},
 	}
 	for id, kinds := range want {
 		rows, err := explain.Board(id)
@@ -27,7 +27,7 @@ func TestWhatElseIsPrinted(t *testing.T) {
 		got := map[edition.ExampleKind]int{}
 		for _, row := range rows {
 			switch row.Example.Kind {
-			case edition.KindPart, edition.KindEncode, edition.KindGroups, edition.KindBuffers, edition.KindClient, edition.KindExtract:
+			case edition.KindPart, edition.KindParts, edition.KindDifferent, edition.KindEncode, edition.KindGroups, edition.KindBuffers, edition.KindClient, edition.KindExtract:
 			default:
 				continue
 			}
@@ -53,7 +53,7 @@ func TestWhatElseIsPrinted(t *testing.T) {
 // What an edition has nothing for is left open, and what it makes otherwise differs.
 func TestWhatOthersMakeOfIt(t *testing.T) {
 	cells := map[string]string{} // by example and edition
-	for _, id := range []string{"rfc1738", "rfc3986", "rfc2396bis-01", "url-syntax-05"} {
+	for _, id := range []string{"url-1993", "rfc1738", "rfc3986", "rfc2396bis-01", "url-syntax-05"} {
 		rows, err := explain.Board(id)
 		if err != nil {
 			t.Fatal(err)
@@ -78,6 +78,14 @@ func TestWhatOthersMakeOfIt(t *testing.T) {
 		{"rfc3986/3.3/3 url-syntax-05", "agrees "},
 		{"rfc3986/3.3/3 url-1993", "open "},
 		{"rfc3986/2.5/4 url-1993", "differs %C0"},
+		{"url-1993/References/13 rfc3986", "agrees "},
+		{"url-1993/References/14 rfc1738", "differs "},
+		// Values of components. In 2005 the user information is one, with the colon.
+		{"rfc1738/3.1/4 url-syntax-05", "agrees "}, {"rfc1738/3.1/6 rfc3986", "open "}, {"url-syntax-05/4.3.1/6 rfc1738", "agrees "},
+		{"rfc1738/3.11/2 rfc3986", "open "}, {"rfc3986/3/3 rfc2396", "agrees "}, {"rfc3986/3/3 url-1993", "agrees "}, {"rfc3986/3.3/6 rfc2396", "agrees "},
+		{"rfc3986/3.3/6 rfc1738", "differs path = <undefined>"},
+		// "?" with nothing after it is not nothing.
+		{"rfc3986/6.2.3/7 url-syntax-05", "agrees "}, {"rfc3986/6.2.3/10 rfc1738", "agrees "},
 		// Pairs that are equivalent by one document, by the normal forms of each.
 		{"rfc3986/6.2.2/1 rfc3986", "agrees "},
 		{"rfc3986/6.2.2/1 rfc2396bis-01", "agrees "},

@@ -33,6 +33,8 @@ func linesCell(e *edition.Edition, example edition.Example) Cell {
 		c.Lines = encoded(e, example)
 	case edition.KindGroups:
 		c.Lines = groups(e, example.Input)
+	case edition.KindParts:
+		c.Lines = components(e, example)
 	case edition.KindBuffers:
 		c.Lines = buffers(e, example.Input)
 	case edition.KindExtract:
@@ -69,12 +71,43 @@ func extracted(e *edition.Edition, text string) []string {
 	return lines
 }
 
+// undefined stands for what is not there, as documents print it.
+const undefined = "<undefined>"
+
+// components returns the values of those components of a URI that an example names, by the edition's
+// own names or, where it has another name for one, by what the component is; nil if the edition has
+// no such component.
+func components(e *edition.Edition, example edition.Example) []string {
+	text := example.Input
+	parts := e.Split(text)
+	if scheme := e.Scheme(e.PartOf(text, edition.Scheme).Of(text)); scheme != nil {
+		parts = append(slices.Clone(parts), scheme.Split(text)...)
+	}
+	var lines []string
+	for _, want := range example.Want {
+		name, _, _ := strings.Cut(want, " = ")
+		i := slices.IndexFunc(parts, func(p edition.Part) bool { return p.Name == name })
+		if i < 0 {
+			i = slices.IndexFunc(parts, func(p edition.Part) bool { return string(p.Role) == name })
+		}
+		if i < 0 {
+			return nil
+		}
+		value := undefined
+		if parts[i].Span != edition.Absent {
+			value = parts[i].Span.Of(text)
+		}
+		lines = append(lines, name+" = "+value)
+	}
+	return lines
+}
+
 // groups returns what the groups of the edition's regular expression match, as the documents
 // print it; nil if the edition has none.
 func groups(e *edition.Edition, text string) []string {
 	var lines []string
 	for i, group := range e.Groups(text, e.Split(text)) {
-		matched := "<undefined>"
+		matched := undefined
 		if group != edition.Absent {
 			matched = group.Of(text)
 		}

@@ -68,7 +68,7 @@ func TestExamples(t *testing.T) {
 			}
 		}
 	}
-	if n != 5 {
+	if n != 7 {
 		t.Errorf("%d examples", n)
 	}
 }
@@ -168,7 +168,7 @@ func TestWholeDocuments(t *testing.T) {
 		t.Run(c.edition, func(t *testing.T) {
 			var want []string
 			for _, x := range editions.ByID(c.edition).AllExamples() {
-				if x.Kind == edition.KindParse || x.Kind == edition.KindExtract {
+				if x.Kind == edition.KindParse || x.Kind == edition.KindExtract && c.edition == "rfc1738" { // in 1993, each is among those to parse
 					want = append(want, x.Want...)
 				}
 			}

@@ -258,11 +258,11 @@ func TestBoardSaysOnlyWhatWasComputed(t *testing.T) {
 				switch example.Kind {
 				case edition.KindParse:
 					computed = editions.ByID(c.Edition).Syntax != nil
-				case edition.KindEquivalent:
+				case edition.KindEquivalent, edition.KindDifferent:
 					computed = editions.ByID(c.Edition).Normal != nil
 				case edition.KindExtract:
 					computed = editions.ByID(c.Edition).Delimiting != nil
-				case edition.KindPart, edition.KindEncode, edition.KindGroups, edition.KindBuffers, edition.KindClient:
+				case edition.KindPart, edition.KindParts, edition.KindEncode, edition.KindGroups, edition.KindBuffers, edition.KindClient:
 					// Other editions may have nothing that makes such lines.
 					computed = c.Edition == e.ID || c.Lines != nil || c.Valid != nil
 				}

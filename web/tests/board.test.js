@@ -60,7 +60,7 @@ before(async () => {
 after(() => site.close());
 
 /** What documents print besides URIs and references. */
-const besides = ["part", "encode", "groups", "buffers", "client", "extract"];
+const besides = ["different", "part", "parts", "encode", "groups", "buffers", "client", "extract"];
 
 /**
  * What an edition makes of an example that has lines, from the answers to single questions, replayed by the player.
@@ -74,6 +74,17 @@ function linesOf({ id, expression, listing }, { kind, input, of, want }) {
   if (kind === "extract") {
     const answer = engine.extract(input, { edition: id });
     return "found" in answer ? answer.found.map(({ uri }) => uri) : null;
+  }
+  if (kind === "parts") {
+    const { text, parts } = explained(engine, { base: input, reference: "", edition: id }).base;
+    const scheme = engine.scheme(input, { edition: id });
+    const all = [...parts, ...("error" in scheme ? [] : scheme.parts)];
+    const lines = want.map((line) => {
+      const name = line.slice(0, line.indexOf(" = "));
+      const part = all.find((one) => one.name === name) ?? all.find((one) => one.role === name);
+      return part && `${name} = ${part.span ? text.slice(...part.span) : "<undefined>"}`;
+    });
+    return lines.includes(undefined) ? null : /** @type {string[]} */ (lines);
   }
   if (kind === "groups") {
     const { text, groups } = explained(engine, { base: input, reference: "", edition: id }).base;
@@ -116,6 +127,10 @@ function asPrinted(edition, example) {
     const answer = engine.validate(input, { edition: id, production: of });
     return "valid" in answer ? answer.valid : null;
   }
+  if (kind === "different") {
+    const comparison = engine.compare(input, want[0], { edition: id, base: "x:" });
+    return "meet" in comparison ? comparison.meet === null : null;
+  }
   if (besides.includes(kind)) {
     const lines = linesOf(edition, example);
     return lines && lines.join("\n") === want.join("\n");
@@ -129,7 +144,7 @@ function asPrinted(edition, example) {
   const derived = production !== null && errors.length === 0;
   if (kind === "parse") return derived;
   const comparison = engine.compare(input, want[0], { edition: id, base: "x:" });
-  return "meet" in comparison && comparison.meet !== null;
+  return "meet" in comparison ? comparison.meet !== null : null;
 }
 
 /** What a page has on the board, by document. */
@@ -158,13 +173,14 @@ function said({ agrees, valid, lines, outcome, target = null, fragment }, { kind
   if (agrees === null) return besides.includes(kind) ? "has none" : "not computed";
   if (agrees) return "=as printed";
   if (lines && !lines.length) return "≠ finds none";
-  if (lines) return `≠ ${lines.map((line) => short(line, 20)).join("")}`;
+  if (lines) return `≠ ${lines.map((line) => short(line, 20)).join("")}`.trim();
   if (!outcome) return `≠ ${valid ? "accepted" : "not in its grammar"}`;
   return `≠ ${short(inWords(fragment === undefined ? { outcome, target } : { outcome, target, fragment }), 60)}`;
 }
 
 /** The link of a cell that leads to another room. @param {Example} example @param {string} edition */
-function elsewhere({ id, kind, input, of: charset }, edition) {
+function elsewhere({ id, kind, input, want, of: charset }, edition) {
+  if (kind === "different") return linkTo("compare", { a: input, b: want[0], edition });
   if (kind === "extract") return linkTo("documents", { part: "text", example: id, edition });
   if (kind === "client") return linkTo("schemes", { reference: input, edition });
   return kind === "encode"
@@ -232,7 +248,7 @@ test("every row of every document is there, with a cell for each edition", async
       const row = got[i];
       assert.equal(row.input, input === "" ? "(empty)" : short(input, 34), example.id);
       const cut = (/** @type {string} */ text) =>
-        ["groups", "buffers", "client"].includes(kind) ? text : short(text, 34);
+        ["parts", "groups", "buffers", "client"].includes(kind) ? text : short(text, 34);
       const spaced = (/** @type {string | null} */ text) =>
         kind === "buffers" ? text?.replace(/^(\w+) *: +/, "$1: ").replace(/ {2,}/, " | ") : text;
       assert.deepEqual(
@@ -372,7 +388,7 @@ test("the way there and back: a real click, Back, and the menu", async () => {
 
   await page.goBack();
   await page.locator(".board").waitFor();
-  assert.equal(await page.locator(".board details[open]").count(), editions.length, "what was open is closed");
+  assert.equal(await page.locator(".board details[open]").count(), documents.length, "what was open is closed");
   await page.goForward();
   await page.locator("uri-stepper input").waitFor();
 

@@ -15,6 +15,11 @@ var examples = []edition.Table{
 		{"ftp://host.com/"},
 		{"ftp://foo:@host.com/"},
 	}},
+	{Section: "3.1", Kind: edition.KindParts, Rows: [][2]string{
+		{"ftp://@host.com/", "user = \npassword = <undefined>"},
+		{"ftp://host.com/", "user = <undefined>"},
+		{"ftp://foo:@host.com/", "user = foo\npassword = "},
+	}},
 	{Section: "3.2.2", Kind: edition.KindParse, Rows: [][2]string{
 		{"ftp://myname@host.dom/%2Fetc/motd"},
 		{"ftp://myname@host.dom/etc/motd"},
@@ -24,6 +29,14 @@ var examples = []edition.Table{
 		{"ftp://myname@host.dom/%2Fetc/motd", "CWD /etc\nRETR motd"},
 		{"ftp://myname@host.dom/etc/motd", "CWD etc\nRETR motd"},
 		{"ftp://myname@host.dom//etc/motd", "CWD \nCWD etc\nRETR motd"},
+	}},
+	{Section: "3.4.4", Kind: edition.KindPart, Of: "gopher+_string", Base: gopherItem, Rows: [][2]string{
+		{"+"},
+		{"?"},
+	}},
+	{Section: "3.4.6", Kind: edition.KindPart, Of: "gopher+_string", Base: gopherItem, Rows: [][2]string{
+		{"!"},
+		{"$"},
 	}},
 	{Section: "3.4.7", Kind: edition.KindPart, Of: "gopher+_string", Base: gopherItem, Rows: [][2]string{
 		{"!+ABSTRACT"},
@@ -46,6 +59,9 @@ var examples = []edition.Table{
 	}},
 	{Section: "3.11", Kind: edition.KindParse, Rows: [][2]string{
 		{"prospero://host.dom//pros/name"},
+	}},
+	{Section: "3.11", Kind: edition.KindParts, Rows: [][2]string{
+		{"prospero://host.dom//pros/name", "hsoname = /pros/name"},
 	}},
 	{Section: "Appendix", Kind: edition.KindExtract, Rows: [][2]string{{
 		"Yes, Jim, I found it under <URL:ftp://info.cern.ch/pub/www/doc;\n" +

@@ -55,6 +55,15 @@ var examples = []edition.Table{
 		{"foo://example.com:8042/over/there?name=ferret#nose"},
 		{"urn:example:animal:ferret:nose"},
 	}},
+	{Section: "3", Kind: edition.KindParts, Rows: [][2]string{
+		{"foo://example.com:8042/over/there?name=ferret#nose", "scheme = foo\n" +
+			"authority = example.com:8042\n" +
+			"path = /over/there\n" +
+			"query = name=ferret\n" +
+			"fragment = nose"},
+		{"urn:example:animal:ferret:nose", "scheme = urn\n" +
+			"path = example:animal:ferret:nose"},
+	}},
 	{Section: "3.3", Kind: edition.KindParse, Rows: [][2]string{
 		{"mailto:fred@example.com"},
 		{"foo://info.example.com?fred"},
@@ -62,6 +71,10 @@ var examples = []edition.Table{
 	{Section: "3.3", Kind: edition.KindPart, Of: "segment", Base: "http://example.com/", Rows: [][2]string{
 		{"name;v=1.1"},
 		{"name,1.1"},
+	}},
+	{Section: "3.3", Kind: edition.KindParts, Rows: [][2]string{
+		{"mailto:fred@example.com", "path = fred@example.com"},
+		{"foo://info.example.com?fred", "path = "},
 	}},
 	{Section: "4.2", Kind: edition.KindParse, Rows: [][2]string{
 		{"this:that"},
@@ -158,6 +171,12 @@ var examples = []edition.Table{
 	}},
 	{Section: "6.2.3", Kind: edition.KindEquivalent, Remark: "by-scheme", Rows: [][2]string{
 		{"mailto:Joe@Example.COM", "mailto:Joe@example.com"},
+	}},
+	{Section: "6.2.3", Kind: edition.KindDifferent, Rows: [][2]string{
+		{"http://example.com/?", "http://example.com"},
+		{"http://example.com/?", "http://example.com/"},
+		{"http://example.com/?", "http://example.com:/"},
+		{"http://example.com/?", "http://example.com:80/"},
 	}},
 	{Section: "6.2.4", Kind: edition.KindParse, Rows: [][2]string{
 		{"http://example.com/data"},

@@ -26,4 +26,15 @@ var examples = []edition.Table{
 		{"ftp://uu.psi.com/wp/nir.txt"},
 		{"wais://nnsc.nsf.net/internet-drafts?yeong"},
 	}},
+	{Section: "References", Kind: edition.KindExtract, Rows: [][2]string{{
+		"URL=<ftp://boombox.micro.umn.edu/pub/gopher/gopher_protocol\n" +
+			">. See also\n" +
+			"URL=<gopher://gopher.micro.umn.edu/00/Information%20About%2\n" +
+			"0Gopher/About%20Gopher>",
+		"ftp://boombox.micro.umn.edu/pub/gopher/gopher_protocol\n" +
+			"gopher://gopher.micro.umn.edu/00/Information%20About%20Gopher/About%20Gopher",
+	}, {
+		"In\n<wais://nnsc.nsf.net/internet-drafts?yeong>. Work in\nprogress.",
+		"wais://nnsc.nsf.net/internet-drafts?yeong",
+	}}},
 }

@@ -29,6 +29,11 @@ var examples = []edition.Table{
 		{"ftp://host.com/"},
 		{"ftp://foo:@host.com/"},
 	}},
+	{Section: "4.3.1", Kind: edition.KindParts, Rows: [][2]string{
+		{"ftp://@host.com/", "user = \npassword = <undefined>"},
+		{"ftp://host.com/", "user = <undefined>"},
+		{"ftp://foo:@host.com/", "user = foo\npassword = "},
+	}},
 	{Section: "5", Kind: edition.KindParse, Rows: [][2]string{
 		{"./this:that"},
 		{"this:that"},

@@ -84,10 +84,15 @@ export class Board {
       <h2>${this.words.say("board:title")}</h2>
       <p class="note">${sentence(this.words, "board:about")}</p>
       ${this.#summary()}
-      ${this.editions.map((edition) => this.#document(edition))}
+      ${this.#printing.map((edition) => this.#document(edition))}
     </section>`,
       this.place,
     );
+  }
+
+  /** The documents that print examples, as far as is known. */
+  get #printing() {
+    return this.editions.filter(({ id }) => this.#rows.get(id)?.length !== 0);
   }
 
   /** How many examples of each document each edition answers as printed. */
@@ -95,7 +100,7 @@ export class Board {
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${this.words.say("board:summary")}><table class="summary">
       <caption>${this.words.say("board:summary")}</caption>
       <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map((edition) => html`<th scope="col">${whenOf(this.words, edition)}<small>${nameOf(edition)}</small></th>`)}</tr></thead>
-      <tbody>${this.editions.map((document) => {
+      <tbody>${this.#printing.map((document) => {
         const rows = this.#rows.get(document.id);
         return html`<tr><th scope="row">${document.year} <small>${nameOf(document)}</small></th>
           ${this.editions.map(
@@ -217,10 +222,10 @@ export class Board {
 }
 
 /** Kinds of what documents print besides URIs and references. */
-const besides = new Set(["part", "encode", "groups", "buffers", "client", "extract"]);
+const besides = new Set(["different", "part", "parts", "encode", "groups", "buffers", "client", "extract"]);
 
 /** Of these, what is printed are lines, and not what could stand in a URI. */
-const asLine = new Set(["groups", "buffers", "client"]);
+const asLine = new Set(["parts", "groups", "buffers", "client"]);
 
 /** Lines as they are printed: those of buffers have three columns. @param {string} kind @param {string[]} lines */
 function inColumns(kind, lines) {
@@ -232,9 +237,10 @@ function inColumns(kind, lines) {
 
 /** Where a cell leads. @param {Example} example @param {Cell} cell @param {import("../run/link.js").Option[]} options */
 function linkOf(example, { edition }, options) {
-  const { id, kind, base = "", input, of = null } = example;
+  const { id, kind, base = "", input, want, of = null } = example;
   if (kind === "client") return linkTo("schemes", { reference: input, edition });
   if (kind === "encode") return linkTo("encoding", { data: input, component: "path", charset: of, edition });
+  if (kind === "different") return linkTo("compare", { a: input, b: want[0], edition });
   if (kind === "extract") return linkTo("documents", { part: "text", example: id, edition });
   const texts =
     kind === "resolve"

@@ -595,19 +595,32 @@ export interface Example {
   section: string;
   /**
    * "resolve": a reference and its target; "dots": a path and what is left without dot segments; "parse": a
-   * URI that the grammar accepts; "equivalent": a URI and another one; "extract": a text and the URIs in it.
+   * URI that the grammar accepts; "equivalent": a URI and another one;
+   * "different": a URI and one that it is not equivalent to; "extract": a text and the URIs in it.
    * And what documents print besides: "part": a text that one rule derives; "encode": data, and what stands
-   * for them; "groups": a URI, and what the groups of the expression match; "buffers": a path, and both
+   * for them; "parts": a URI, and the values of components of it; "groups": a URI, and what the groups of the expression match; "buffers": a path, and both
    * buffers after each step; "client": a URL, and what a client sends because of it.
    */
-  kind: "resolve" | "dots" | "parse" | "equivalent" | "extract" | "part" | "encode" | "groups" | "buffers" | "client";
+  kind:
+    | "resolve"
+    | "dots"
+    | "parse"
+    | "equivalent"
+    | "different"
+    | "extract"
+    | "parts"
+    | "part"
+    | "encode"
+    | "groups"
+    | "buffers"
+    | "client";
   /** Of a reference; or, of a part, a text of ours that becomes a whole URI when the part is appended. */
   base?: string;
   /** Of a part, the rule; of data, the charset where it is not the edition's. */
   of?: string;
   /** The reference, the URI, the path, the data or the text. */
   input: string;
-  /** What the document prints; several where it prints several, and of "groups", "buffers" and "client" line by line. */
+  /** What the document prints; several where it prints several, and of "parts", "groups", "buffers" and "client" line by line. */
   want: string[];
   /** false for the answer that is given "for backward compatibility"; validating is the word of 2003 for it. */
   strict?: boolean;

@@ -18,6 +18,8 @@ export default {
   removed: "excess ‹..› removed",
   /** What a row is about that is no URI or reference. */
   kinds: {
+    different: "not the same",
+    parts: "components",
     part: "the rule ‹{of}›",
     encode: "data, in a path",
     groups: "groups of the expression",
