@@ -234,7 +234,7 @@ test("each edition agrees with its own document, but where that is remarked on",
 
 test("every row of every document is there, with a cell for each edition", async () => {
   const tables = await page.evaluate(shown);
-  assert.equal(tables.length, editions.length);
+  assert.equal(tables.length, documents.length, "a document without examples has a table");
   documents.forEach(({ edition, rows }, d) => {
     const { title, heads, rows: got } = tables[d];
     assert.equal(title, `${edition.year}: ${edition.document} ${rows.length} examples`);
@@ -296,8 +296,7 @@ test("the summary counts what is on the board", async (t) => {
   );
   assert.deepEqual(
     table,
-    editions.map((document) => {
-      const { rows } = documents.find(({ edition }) => edition === document) ?? { rows: [] };
+    documents.map(({ rows }) => {
       return editions.map((edition, i) => {
         const agreeing = rows.filter(({ cells }) => cells[i].agrees).length;
         assert.equal(agreeing, rows.filter(({ example }) => asPrinted(edition, example)).length);
