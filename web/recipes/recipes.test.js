@@ -48,15 +48,15 @@ after(() => browser?.close());
 /** @param {string} path */
 const timeOf = (path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => 0);
 
-/** A copy of a recipe, with what it needs installed: what is there from the last time is kept. @param {Kind} kind */
-async function prepared(kind) {
+/** A copy of a recipe, with what it needs installed: what is there from the last time is kept. @param {Kind | "bundlers"} kind @param {string} [needs] what its lock file has */
+async function prepared(kind, needs = "vitepress") {
   const [from, to] = [join(root, "web", "recipes", kind), join(work, kind)];
   await mkdir(to, { recursive: true });
   for (const name of await readdir(to)) if (name !== "node_modules") await rm(join(to, name), { recursive: true });
   await cp(from, to, { recursive: true, preserveTimestamps: true });
   const lock = await timeOf(join(to, "package-lock.json"));
   // Not "npm ci": a registry may lack packages for other systems, which that would want in the lock file.
-  if (lock && (await timeOf(join(to, "node_modules", "vitepress", "package.json"))) === 0) await run(to, "npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error");
+  if (lock && (await timeOf(join(to, "node_modules", needs, "package.json"))) === 0) await run(to, "npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error");
   await rm(join(to, "node_modules", "uriscope"), { recursive: true, force: true });
   await run(to, "npm", "install", "--offline", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", ".", packed);
   return to;
@@ -254,4 +254,28 @@ recipe("vitepress", async (url) => {
     assertNoWasm(asked);
     assert.equal(asked.filter((to) => to.endsWith("uriscope.json")).length, 1, "the data is fetched once");
   });
+});
+
+/** What each bundler has made, for browsers and, where it does that, for Node. */
+const bundled = { webpack: "webpack-node/program.cjs", parcel: null, vite: null, rollup: "rollup-node/program.mjs", esbuild: "esbuild-node/program.mjs" };
+
+test("bundlers", { timeout: 900_000 }, async (t) => {
+  const at = await prepared("bundlers", "webpack");
+  const { stdout, stderr } = await carriedOut(at);
+  assert.doesNotMatch(stdout + stderr, /Critical dependency|warning in|unresolved/i);
+  for (const [bundler, program] of Object.entries(bundled)) {
+    await t.test(`${bundler}: the element and the engine, in a page`, async () => {
+      const site = await hosted(join(at, "out", bundler));
+      await opened(site.url, {}, async (page) => {
+        await assertDrawn(page, "../g", "http://a/b/g");
+        await page.locator("#answer", { hasText: "http://a/x" }).waitFor();
+        const slider = sliderOf(page);
+        await slider.focus();
+        await page.keyboard.press("Home");
+        await page.locator("uri-scope[step='0']").waitFor();
+      });
+      await site.close();
+    });
+    if (program) await t.test(`${bundler}: the engine, in Node`, async () => assert.equal((await run(at, process.execPath, join("out", program))).stdout, "http://a/x\n"));
+  }
 });

@@ -75,6 +75,7 @@ type manifest struct {
 	Type        string            `json:"type"`
 	Engines     map[string]string `json:"engines"`
 	Exports     map[string]any    `json:"exports"`
+	Main        string            `json:"main"`
 	Types       string            `json:"types"`
 	Bin         map[string]string `json:"bin"`
 	SideEffects []string          `json:"sideEffects"`
@@ -97,7 +98,7 @@ func (b *Builder) addPackage(site *Site) error {
 	if err != nil {
 		return err
 	}
-	m := manifest{Name: "uriscope", License: "MIT", Type: "module", Types: "./" + typesName, Bin: map[string]string{"uriscope": "./cli.js"}}
+	m := manifest{Name: "uriscope", License: "MIT", Type: "module", Main: "./" + engineName, Types: "./" + typesName, Bin: map[string]string{"uriscope": "./cli.js"}}
 	if err := json.Unmarshal(text, &struct {
 		Version     *string            `json:"version"`
 		Description *string            `json:"description"`

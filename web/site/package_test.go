@@ -52,7 +52,7 @@ func TestPackage(t *testing.T) {
 		t.Fatal(err)
 	}
 	var m struct {
-		Name, Version, License, Type string
+		Name, Version, License, Type, Main string
 		Engines                      map[string]string
 		Exports                      map[string]any
 		Files                        []string
@@ -61,7 +61,7 @@ func TestPackage(t *testing.T) {
 	if err := json.Unmarshal(text, &m); err != nil {
 		t.Fatal(err)
 	}
-	if m.Name != "uriscope" || m.Version != "1.2.3" || m.License != "MIT" || m.Type != "module" || m.Engines["node"] != ">=20" {
+	if m.Name != "uriscope" || m.Version != "1.2.3" || m.License != "MIT" || m.Type != "module" || m.Main != "./uriscope.js" || m.Engines["node"] != ">=20" {
 		t.Errorf("package.json:\n%s", text)
 	}
 	engine, _ := m.Exports["."].(map[string]any)

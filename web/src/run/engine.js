@@ -39,7 +39,7 @@ export function load({ wasm = new URL(WASM_FOLDER + WASM_FILE, import.meta.url),
 
 /** @param {string | URL} wasm @param {import("./engine.js").LoadOptions} options */
 async function start(wasm, options) {
-  const module = await compile(new URL(wasm, import.meta.url), options);
+  const module = await compile(new URL(wasm, here), options);
   /** Null once a program has ended: its memory is let go at once. @type {Program | null} */
   let program = await run(module);
   let starting = false;
@@ -85,8 +85,19 @@ async function start(wasm, options) {
   return started;
 }
 
-/** Node's module of files. Its name is put together, as bundlers for browsers would look for it, and fail. */
-const files = ["node", "fs/promises"].join(":");
+/**
+ * What an address is relative to. It has a name of its own, as bundlers take every "new URL" with import.meta.url for a file
+ * of the package; and where they put in the path of the script on the disk, that says nothing in a page.
+ */
+const own = import.meta.url;
+const here = own.startsWith("file:") && globalThis.document?.baseURI ? document.baseURI : own;
+
+/**
+ * Node's module of files. No import names it, as bundlers for browsers would look for it, and fail.
+ * @returns {Promise<typeof import("node:fs/promises")> | typeof import("node:fs/promises")}
+ */
+const files = () =>
+  globalThis.process?.getBuiltinModule?.("node:fs/promises") ?? Function("return import('node:fs/promises')")();
 
 /** @param {URL} url @param {import("./engine.js").LoadOptions} options */
 async function compile(url, { progress, signal, fresh }) {
@@ -101,7 +112,7 @@ async function compile(url, { progress, signal, fresh }) {
 /** @param {URL} url @param {import("./engine.js").LoadOptions} options */
 async function compiled(url, { progress, signal, fresh }) {
   if (url.protocol === "file:") {
-    const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
+    const { readFile } = await files();
     return WebAssembly.compile(await readFile(url));
   }
   const response = await fetch(url, { signal, ...(fresh ? { cache: "reload" } : {}) });
