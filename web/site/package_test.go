@@ -53,9 +53,9 @@ func TestPackage(t *testing.T) {
 	}
 	var m struct {
 		Name, Version, License, Type, Main string
-		Engines                      map[string]string
-		Exports                      map[string]any
-		Files                        []string
+		Engines                            map[string]string
+		Exports                            map[string]any
+		Files                              []string
 	}
 	text := site.Files[packageName].Body
 	if err := json.Unmarshal(text, &m); err != nil {

@@ -4,11 +4,13 @@ package site
 // network: for the list of what it keeps, and for its script.
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
 	"maps"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,12 +30,53 @@ var visited = []string{".css", ".html", ".js", ".json", ".svg", ".wasm", ".woff2
 // it some send the start page with status 200, for a script that lacks as well.
 const missingName = "404.html"
 
-// keptOffline lists the files that the service worker keeps, in order: the name of each, and
-// the hash of its content as an integrity attribute has it. A host may send anything under any
-// name, with status 200: half of a file, or a page that says that it is busy.
+// pageName is the page that a visitor comes to first.
+const pageName = "index.html"
+
+// named matches a name of a file in a script, a style sheet or a page.
+var named = regexp.MustCompile(`[\w.-]+\.(?:css|html|js|json|svg|wasm|woff2)\b`)
+
+// inNeed returns the names of the files in the order in which a visitor comes to need them: the
+// page, the files that it names, those that these name, and so on, and last what none of them
+// names. So what is for one room only is kept after what the page begins with.
+func (s *Site) inNeed() []string {
+	byBase := map[string]string{}
+	for name := range s.Files {
+		if base := path.Base(name); base != pageName {
+			byBase[base] = name
+		}
+	}
+	far := map[string]int{pageName: 0}
+	for reached := []string{pageName}; len(reached) > 0; reached = reached[1:] {
+		f := s.Files[reached[0]]
+		if f == nil || path.Ext(reached[0]) == ".wasm" {
+			continue
+		}
+		for _, base := range named.FindAll(f.Body, -1) {
+			name, known := byBase[string(base)]
+			if _, seen := far[name]; known && !seen {
+				far[name] = far[reached[0]] + 1
+				reached = append(reached, name)
+			}
+		}
+	}
+	return slices.SortedFunc(maps.Keys(s.Files), func(a, b string) int {
+		at := func(name string) int {
+			if steps, ok := far[name]; ok {
+				return steps
+			}
+			return len(s.Files)
+		}
+		return cmp.Or(at(a)-at(b), strings.Compare(a, b))
+	})
+}
+
+// keptOffline lists the files that the service worker keeps, in the order in which it fetches
+// them: the name of each, and the hash of its content as an integrity attribute has it. A host may
+// send anything under any name, with status 200: half of a file, or a page that says that it is busy.
 func (s *Site) keptOffline() [][]string {
 	files := [][]string{}
-	for _, name := range slices.Sorted(maps.Keys(s.Files)) {
+	for _, name := range s.inNeed() {
 		if !slices.Contains(visited, path.Ext(name)) || isForNode(name) || isLibrary(name) || name == missingName {
 			continue
 		}

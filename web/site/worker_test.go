@@ -14,9 +14,38 @@ func TestKeptOffline(t *testing.T) {
 		}
 	}
 	const sum = "sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=" // of "a"
-	want := [][]string{{"assets/app-ABCDEFGH.js", sum}, {"index.html", sum}, {"uriscope.js", sum}}
+	want := [][]string{{"index.html", sum}, {"assets/app-ABCDEFGH.js", sum}, {"uriscope.js", sum}}
 	if got := s.keptOffline(); !slices.EqualFunc(got, want, slices.Equal) {
 		t.Errorf("the worker keeps %v, want %v", got, want)
+	}
+}
+
+// What the page begins with is kept before what one of its rooms needs, and that before what no page names.
+func TestKeptInOrder(t *testing.T) {
+	s := &Site{Files: map[string]*File{}}
+	for name, body := range map[string]string{
+		"index.html":            `<script src="assets/page-A.js"></script><link href="assets/page-A.css">`,
+		"learn/index.html":      `<script src="../assets/a-learn-A.js"></script>`,
+		"assets/page-A.js":      `import"./a-chunk-A.js";import("./embedroom-A.js")`,
+		"assets/page-A.css":     `p{}`,
+		"assets/a-chunk-A.js":   `fetch("z-A.wasm")`,
+		"assets/embedroom-A.js": `new URL("../embed.js")`,
+		"assets/a-learn-A.js":   `1`,
+		"embed.js":              `import("./embed/a-A.js")`,
+		"embed/a-A.js":          `1`,
+		"z-A.wasm":              `embed.js`,
+	} {
+		if err := s.add(name, []byte(body)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := []string{"index.html", "assets/page-A.css", "assets/page-A.js", "assets/a-chunk-A.js", "assets/embedroom-A.js", "embed.js", "z-A.wasm", "embed/a-A.js", "assets/a-learn-A.js", "learn/index.html"}
+	var got []string
+	for _, file := range s.keptOffline() {
+		got = append(got, file[0])
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the worker keeps, in this order, %v, want %v", got, want)
 	}
 }
 
