@@ -61,7 +61,7 @@ test("every line and every step has a sentence, every reason, warning and charse
       for (const group of ["reasons", "short"]) assert.ok(words.has(`encoding:${group}:${reason}`), reason);
     for (const { id } of answer.warnings) assert.ok(words.has(`encoding:warnings:${id}`), id);
   }
-  for (const { id } of editions)
+  for (const { id } of editions.filter(({ lacks }) => !lacks?.includes("hosts")))
     for (const { text } of chips.host) {
       const answer = engine.host(text, { edition: id });
       if (["rfc1808", "url-standard"].includes(id)) continue; // without forms of a host in a grammar

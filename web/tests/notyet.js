@@ -5,16 +5,6 @@
 
 /** @type {Record<string, string>} */
 export const notYet = {
-  "the chosen edition drives target, figures, listing, buffers, errors and the player":
-    "brackets have user name, host and port now; the table of names is the older one",
-  "an option changes the answer of its edition only, and survives a reload: validating false":
-    "two editions have this option now",
-  "an option changes the answer of its edition only, and survives a reload: strict false":
-    "the strip has one edition more, which has no options",
-  "an option changes the answer of its edition only, and survives a reload: excess remove":
-    "two editions have this option now",
-  "an option changes the answer of its edition only, and survives a reload: excess refuse":
-    "two editions have this option now",
   "each of the ten questions gives what it promises, in every edition that has an answer":
     "the URL Standard answers http:g in its own way, of which the question does not speak",
   "every edition is played from its first step to its last without another file":

@@ -21,5 +21,7 @@ export const noAnswer = (answer, edition) =>
     : null;
 
 /** What stands where the answer would. @param {Words} words @param {Note} note */
-export const unanswered = (words, { id, args }) =>
-  id === "unspoken" ? words.say("page:notes:unspoken", args, String(args.message)) : words.say("page:unanswered");
+export const unanswered = (words, { id, args: { lacks, document, message } }) =>
+  id === "unspoken"
+    ? words.say("page:notes:unspoken", { lacks, document, message }, String(message))
+    : words.say("page:unanswered");
