@@ -129,6 +129,7 @@ inPage(
   "the sentences of the rows are whole, those with long segments too",
   "",
   async (page) => {
+    let shown = 0;
     for (const edition of editions) {
       for (const texts of [
         starting,
@@ -140,9 +141,10 @@ inPage(
         await goto(page, link({ ...texts, edition, excess: "remove" }));
         await painted(page);
         assert.deepEqual(await cut(page, "uri-dots td.happened"), [], link({ ...texts, edition }));
+        shown += await page.locator("uri-dots td.happened").count();
       }
     }
-    assert.ok((await page.locator("uri-dots td.happened").count()) > 2);
+    assert.ok(shown > 20, `only ${shown} rows`);
   },
   { width: 1280, height: 800 },
 );
@@ -222,7 +224,7 @@ for (const [width, height] of [
           );
         assert.ok(
           listing.height > 60 &&
-            buffers.height > 120 &&
+            buffers.height > 110 &&
             buffers.top - listing.bottom < 160 &&
             player.bottom <= height + 1,
           `${mode}: ${JSON.stringify([listing, buffers, player])}`,

@@ -110,7 +110,9 @@ export class WhyLine extends ContentView {
   #risk({ scene = null, browser = "" }) {
     const { words } = this;
     const risks = scene ? risksOf(scene) : [];
-    if (!scene || !words.asked("remarks") || (!risks.length && !browser)) return null;
+    if (!scene || (!risks.length && !browser)) return null;
+    // Its place is kept until its words are there, so that the sentence beside it does not move then.
+    if (!words.asked("remarks")) return html`<span class="risk" aria-hidden="true"></span>`;
     const more = risks.length - (browser ? 0 : 1);
     const [{ id = "", section = "", on = "reference", span = [0, 0], args = {} } = {}] = risks;
     const texts = {
