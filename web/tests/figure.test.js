@@ -44,7 +44,8 @@ const collisions = (page) =>
         return width;
       };
       const box = figure.closest(".strip");
-      if (!box || !figure.checkVisibility()) return [];
+      // A target of several lines has no names.
+      if (!box || !figure.checkVisibility() || box.matches("uri-target .strip:not(.lines-1)")) return [];
       const frame = box.getBoundingClientRect();
       const labels = [...figure.querySelectorAll(".part")].map((part) => {
         const style = getComputedStyle(part, "::after");

@@ -91,14 +91,18 @@ export class Rulers {
     ).observe(view);
   }
 
+  /** Whether the fonts may be other ones than those that were read: there was no part to ask. */
+  #unread = true;
+
   /** To be called when the view has drawn. */
   drawn() {
-    if (!this.text) this.read();
+    if (this.#unread) this.read();
   }
 
   /** Looks what fonts there are. It has styles worked out. */
   read() {
     const part = this.view.querySelector(this.part);
+    this.#unread = !part;
     if (!part) return;
     const text = rulerOf(getComputedStyle(part));
     const names = rulerOf(getComputedStyle(part, "::after"));

@@ -230,9 +230,10 @@ export class Resolution extends SceneView {
     const [top, height] = [row.offsetTop, row.offsetHeight];
     const seen = tree.clientHeight - covered;
     const around = Math.max(0, Math.min((this.#followsFocus ? 0.5 : 2.5) * height, (seen - height) / 2));
-    if (top - around < tree.scrollTop) tree.scrollTop = this.#whole(top - around, row, top, top + height - seen);
-    else if (top + height + around > tree.scrollTop + seen)
-      tree.scrollTop = this.#whole(top + height + around - seen, row, top, top + height - seen);
+    const first = Math.min(top - around, tree.scrollTop);
+    const wanted = Math.max(first, top + height + around - seen);
+    // Where it is in sight already, too: at the end of a run the row at the top is cut.
+    tree.scrollTop = this.#whole(wanted, row, top, top + height - seen);
   }
 
   /**

@@ -32,8 +32,6 @@ const edges = 32;
 const spare = 112;
 /** In a view that is narrower, a target that is longer than its place has this button alone: what it opens has the others. */
 const narrow = 704;
-/** In a view that is narrower than this, the buttons say what they do in short. */
-const brief = 384;
 /** What the button takes there when it is alone, and what the others would together, in CSS pixels; and where there is space. */
 const [short, full] = [
   { alone: 52, others: 96 },
@@ -149,7 +147,7 @@ export class Target extends SceneView {
 
   /** What the buttons take. */
   get #labels() {
-    return this.#rulers.room < brief ? short : full;
+    return this.#brief ? short : full;
   }
 
   /** Whether a target is longer than its line. @param {string} text */
@@ -165,6 +163,8 @@ export class Target extends SceneView {
 
   /** How wide is what stands beside the text, without the button that is not always there. */
   #taken = edges;
+  /** Whether the style sheet has the buttons say what they do in short. */
+  #brief = false;
   /** The room for which that was measured. */
   #measured = 0;
 
@@ -175,6 +175,7 @@ export class Target extends SceneView {
     if (!tools || !room || this.#measured === room) return;
     const all = /** @type {HTMLElement | null} */ (tools.querySelector("[data-name=all]"));
     this.#measured = room;
+    this.#brief = tools.querySelector(".brief")?.checkVisibility() ?? false;
     this.#first = parseFloat(getComputedStyle(/** @type {Element} */ (this.querySelector("output"))).fontSize);
     this.#taken =
       edges + tools.clientWidth - (all?.offsetWidth ?? 0) + (tools.childElementCount === 1 ? this.#labels.others : 0);
