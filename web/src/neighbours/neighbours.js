@@ -1,16 +1,16 @@
 /**
- * The neighbours: what the browser's own URL and Go's net/url make of a base and a
- * reference, and why, where they differ from RFC 3986.
+ * The neighbours: what the browser's own URL and Go's net/url make of a base and a reference, and
+ * why, where they differ: the one from the URL Standard, field by field (browser.js), the other
+ * from RFC 3986.
  *
- * A reason is a deviation that is carried out: web/src/neighbours/url.js and neturl.js
- * tell the two ways as RFC 3986's with deviations that can be left out one by one.
- * Reasons are given only if RFC 3986's way with all deviations and its way with
- * exactly these ones give the neighbour's answer, character for character; and then
- * as few of them as do. Otherwise nothing is known but that the two differ.
+ * A reason of net/url's is a deviation that is carried out: web/src/neighbours/neturl.js tells its
+ * way as RFC 3986's with deviations that can be left out one by one. Reasons are given only if RFC
+ * 3986's way with all deviations and its way with exactly these ones give its answer, character
+ * for character; and then as few of them as do. Otherwise nothing is known but that the two differ.
  */
+import { apart, askURL } from "./browser.js";
+import { living } from "../texts/naming.js";
 import { netURL } from "./neturl.js";
-import { refused, takes } from "./refused.js";
-import { url } from "./url.js";
 import { start } from "../run/link.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -31,12 +31,9 @@ import { start } from "../run/link.js";
  * @property {string | null} answer null: it refuses, or it could not be asked
  * @property {string | null} error why it refuses, in its own words
  * @property {"base" | "reference" | null} on the text that it refuses
- * @property {boolean} same whether it answers as RFC 3986 does; it does, too, where neither has an answer
+ * @property {boolean} same whether it answers as the document does that it is compared with; it does, too, where neither has an answer
  * @property {Reason[]} reasons why not; none if that is not known
  */
-
-/** The ways, by the neighbour. @type {Record<Neighbour["id"], Way>} */
-export const ways = { url, "net/url": netURL };
 
 /** Reasons are not looked for in longer texts, base and reference taken together. */
 export const longestReasoned = 2000;
@@ -52,32 +49,22 @@ const mostTries = 64;
 export function neighbours(engine, request) {
   const base = String(request.base).toWellFormed();
   const reference = String(request.reference).toWellFormed();
-  const target =
-    request.target === undefined
-      ? engine.explain({ base, reference, edition: start.edition, strict: true, limit: 0 }).target
-      : request.target;
-  return [askURL(base, reference), askNetURL(engine, base, reference)].map((told) => {
-    const same = told.answer === target;
-    const short = base.length + reference.length <= longestReasoned;
-    return { ...told, same, reasons: same || !short ? [] : reasonsOf(told, base, reference, target) };
-  });
+  const targetOf = (/** @type {string} */ edition) =>
+    engine.explain({ base, reference, edition, strict: true, limit: 0 }).target;
+  const short = base.length + reference.length <= longestReasoned;
+
+  const browser = askURL(base, reference);
+  const asToday = browser.answer === targetOf(living);
+  const go = askNetURL(engine, base, reference);
+  const target = request.target === undefined ? targetOf(start.edition) : request.target;
+  const asStandard = go.answer === target;
+  return [
+    { ...browser, same: asToday, reasons: asToday || !short ? [] : apart(engine, base, reference, browser.answer) },
+    { ...go, same: asStandard, reasons: asStandard || !short ? [] : reasonsOf(go, base, reference, target) },
+  ];
 }
 
 /** @typedef {Pick<Neighbour, "id" | "answer" | "error" | "on">} Told */
-
-/** @param {string} base @param {string} reference @returns {Told} */
-function askURL(base, reference) {
-  try {
-    return { id: "url", answer: new URL(reference, base).href, error: null, on: null };
-  } catch (error) {
-    return {
-      id: "url",
-      answer: null,
-      error: /** @type {Error} */ (error).message,
-      on: takes(base) ? "reference" : "base",
-    };
-  }
-}
 
 /** @param {Engine} engine @param {string} base @param {string} reference @returns {Told} */
 function askNetURL(engine, base, reference) {
@@ -90,9 +77,8 @@ function askNetURL(engine, base, reference) {
  * @param {Told} told @param {string} base @param {string} reference @param {string | null} target
  * @returns {Reason[]}
  */
-function reasonsOf({ id, answer }, base, reference, target) {
-  if (answer !== null) return reasons(ways[id], { base, reference, target, answer });
-  return id === "url" ? refused(base, reference) : []; // net/url's error says it
+function reasonsOf({ answer }, base, reference, target) {
+  return answer === null ? [] : reasons(netURL, { base, reference, target, answer }); // net/url's error says it
 }
 
 /**

@@ -22,3 +22,6 @@ export const briefNameOf = (edition) =>
     .replace(/^rfc ?(\d+[a-z]*)(-\d+)?$/i, "$1")
     .replace(/^[a-z-]+-(\d+)$/, "draft-$1")
     .replace(/^.* /, "");
+
+/** The id of the standard that browsers follow, and that they are held against. */
+export const living = "url-standard";

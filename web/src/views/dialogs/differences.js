@@ -7,7 +7,7 @@
 import { html, nothing } from "lit-html";
 import { drawnAnswer } from "../stage/answer.js";
 import { cite } from "../cite.js";
-import { nameOf, whenOf } from "../../texts/naming.js";
+import { living, nameOf, whenOf } from "../../texts/naming.js";
 import { withCode } from "../../texts/marks.js";
 import { optionOf } from "../stage/option.js";
 import "./parting.js";
@@ -107,7 +107,7 @@ export class Differences extends ContentView {
   #neighbour(neighbour, { answers, chosen }) {
     const { words } = this;
     const { id, answer } = neighbour;
-    const own = answers.find(({ edition }) => edition === chosen);
+    const own = answers.find(({ edition }) => edition === (id === "url" ? living : chosen));
     const same = answer === null ? own?.target === null && own.outcome !== "same-document" : answer === own?.target;
     const said = this.#sentences(neighbour);
     return html`<section class="maker ${same ? "same" : "differs"}" data-id=${id} tabindex="-1" aria-labelledby=${this.idOf(id)}>
@@ -117,14 +117,14 @@ export class Differences extends ContentView {
     </section>`;
   }
 
-  /** What there is to say of a neighbour, which is compared with RFC 3986. @param {Neighbour} neighbour */
+  /** What there is to say of a neighbour, and of the document that it is compared with. @param {Neighbour} neighbour */
   #sentences(neighbour) {
     const { words } = this;
     const { answer, same, reasons } = neighbour;
     const said = reasons.map((reason) => reasonText(words, neighbour, reason));
     if (answer === null) said.unshift(refusalText(words, neighbour));
-    if (same) return [...said, words.say("neighbours:as-standard")];
-    return said.length ? said : [words.say("neighbours:unknown")];
+    if (same) return [...said, words.say("neighbours:same", { id: neighbour.id })];
+    return said.length ? said : [words.say("neighbours:unknown", { id: neighbour.id })];
   }
 
   /** A link in the dialog opens a step on the stage, which is below it. @param {Event} event */

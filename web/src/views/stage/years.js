@@ -11,7 +11,7 @@ import { live } from "lit-html/directives/live.js";
 import { heardAnswer } from "./answer.js";
 import { bandsOf, inRoom } from "./bands.js";
 import { demand } from "../dialogs/demand.js";
-import { briefNameOf, nameOf, whenOf } from "../../texts/naming.js";
+import { briefNameOf, nameOf, whenOf, living } from "../../texts/naming.js";
 import { Rooms } from "../../texts/space.js";
 import { vars } from "../vars.js";
 import { Strip } from "../strip.js";
@@ -73,7 +73,7 @@ export class Years extends Strip {
           ${bands.map((band) => this.#band(band, /** @type {EditionAnswer} */ (own), editions.length))}
         </div>
         <div class="others" role="group" aria-label=${words.say("ui:strip:others")} data-room="others" ${vars({ "flex-grow": String((others.length + (content.libraries ? 1 : 0)) * 1.1) })}>
-          ${others.map((id, i) => this.#neighbour(id, own, this.#beside[i], neighbours === null))}
+          ${others.map((id, i) => this.#neighbour(id, id === "url" ? answers.find(({ edition }) => edition === living) : own, this.#beside[i], neighbours === null))}
           ${content.libraries ? this.#libraries(content.libraries, own) : nothing}
         </div>
       </div>
@@ -174,7 +174,7 @@ export class Years extends Strip {
     );
   }
 
-  /** A neighbour's answer, beside that of the chosen edition. @param {EditionAnswer} own @param {string | null} answer */
+  /** A neighbour's answer, beside that of the chosen edition, the browser's beside that of Today. @param {EditionAnswer} own @param {string | null} answer */
   #other(own, answer) {
     const { words } = this;
     const none = own.target === null && own.outcome !== "same-document";
