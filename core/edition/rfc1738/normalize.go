@@ -14,7 +14,7 @@ var normalForm = &edition.Normal{
 		{ID: "string", Section: "RFC 1738, section 2.2", Basis: edition.Ours},
 		{ID: "case", Section: "RFC 1738, section 2.1", Phase: trace.Case},
 		{ID: "escapes", Section: "RFC 1738, section 2.2", Phase: trace.Escapes},
-		{ID: "scheme", Section: "RFC 1738, section 3.10", Phase: trace.ByScheme},
+		{ID: "scheme", Section: "RFC 1738, section 3", Phase: trace.ByScheme},
 	},
 	Run: normalize,
 }
@@ -36,6 +36,21 @@ digits[normal form]? if an encoding in normal form has digits in lower case
 	upper-digits: normal form ← normal form, with these digits in upper case
 escaped*[normal form]? if a character that is neither unsafe nor reserved is encoded in normal form
 	unescape: normal form ← normal form, with these characters as they are
+# by-scheme: RFC 1738, section 2.2
+elsewhere*[normal form]? if a character is encoded in the path of normal form that its scheme does not reserve
+	unescape-elsewhere: normal form ← normal form, with these characters as they are
+# by-scheme: RFC 1738, section 3.1
+default-port*[normal form]? if the port of normal form is what its scheme has by default
+	drop-port: normal form ← normal form, without the port and its ":"
+# by-scheme: RFC 1738, section 3.3
+http-root[normal form]? if normal form is an http URL without path and search
+	add-root: normal form ← normal form, with "/" behind the login
+# by-scheme: RFC 1738, section 3.4.1
+menu[normal form]? if normal form is a gopher URL without a gopher-path
+	add-menu: normal form ← normal form, with "/1" behind the login
+# by-scheme: RFC 1738, section 3.8
+telnet-root[normal form]? if normal form is a telnet URL without the final "/"
+	add-final: normal form ← normal form, with "/" behind the login
 # by-scheme: RFC 1738, section 3.10
 local-host[normal form]? if normal form is a file URL with the host "localhost"
 	drop-host: normal form ← normal form, without the host
@@ -50,9 +65,46 @@ func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) st
 	// 2.2.
 	f.Change("digits", "upper-digits", f.UpperHex)
 	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, edition.Absent, edition.Absent) })
-	// 3.10.
-	if byScheme {
-		f.Change("local-host", "drop-host", f.DropLocalHost)
+	if !byScheme {
+		return f.Text
 	}
+	// 2.2.
+	f.Change("elsewhere", "unescape-elsewhere", func() { unescapeElsewhere(f) })
+	// 3.1.
+	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "") })
+	// 3.3, 3.4.1 and 3.8.
+	f.Change("http-root", "add-root", func() { addPath(f, "http", "/") })
+	f.Change("menu", "add-menu", func() { addPath(f, "gopher", "/1") })
+	f.Change("telnet-root", "add-final", func() { addPath(f, "telnet", "/") })
+	// 3.10.
+	f.Change("local-host", "drop-host", f.DropLocalHost)
 	return f.Text
+}
+
+// notReserved are the reserved characters that a scheme does not reserve (RFC 1738, sections 3.4.1,
+// 3.5 and 3.6), but for those by which any text is split here: "?" everywhere, and "/" where it could
+// come to begin a login.
+var notReserved = map[string]string{"gopher": ";/:@=&", "mailto": ";:@=&", "news": ";:=&"}
+
+// unescapeElsewhere writes as they are the characters that others than the scheme reserve.
+func unescapeElsewhere(f *normal.Form) {
+	scheme := f.Part(edition.Scheme).Of(f.Text)
+	if (f.Part(edition.Authority) != edition.Absent) != (scheme == "gopher") {
+		return
+	}
+	f.UnescapeIn(f.Part(edition.Path), notReserved[scheme])
+}
+
+// addPath writes what means the same as no path in URLs of a scheme.
+func addPath(f *normal.Form, scheme, path string) {
+	login, at := f.Part(edition.Authority), f.Part(edition.Path)
+	if f.Part(edition.Scheme).Of(f.Text) != scheme || login == edition.Absent || f.Part(edition.Query) != edition.Absent {
+		return
+	}
+	switch {
+	case at == edition.Absent:
+		f.Replace(login.End, login.End, path)
+	case at.Start == at.End && path != "/":
+		f.Replace(at.Start, at.Start, path[len("/"):])
+	}
 }

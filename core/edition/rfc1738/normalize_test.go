@@ -23,7 +23,16 @@ func TestNormal(t *testing.T) {
 		{"file://LOCALHOST/a", "file:///a"},
 		{"FILE://localhost/a", "file:///a"},
 		{"http://localhost/a", "http://localhost/a"},
-		{"ftp://a:21/b", "ftp://a:21/b"},
+		// 3.1 and the sections of the schemes: default ports.
+		{"ftp://a:21/b", "ftp://a/b"}, {"ftp://a:80/b", "ftp://a:80/b"}, {"http://a:0080/", "http://a/"}, {"x-a://a:80/", "x-a://a:80/"},
+		{"WAIS://a:210/b", "wais://a/b"}, {"telnet://u@a:23", "telnet://u@a/"}, {"prospero://a:1525/b", "prospero://a/b"}, {"nntp://a:119/b", "nntp://a/b"},
+		// 3.3, 3.4.1, 3.8: an optional "/".
+		{"http://a", "http://a/"}, {"http://a:80", "http://a/"}, {"http://a/b", "http://a/b"}, {"ftp://a", "ftp://a"}, {"telnet://a", "telnet://a/"}, {"http://a#b", "http://a/#b"},
+		// 3.4.1: the gophertype is "1" where there is none.
+		{"gopher://a", "gopher://a/1"}, {"gopher://a/", "gopher://a/1"}, {"gopher://a:70/1", "gopher://a/1"}, {"gopher://a/0", "gopher://a/0"}, {"gopher://a/11", "gopher://a/11"},
+		// 2.2 with 3.4.1, 3.5, 3.6: what a scheme does not reserve.
+		{"mailto:a%40b", "mailto:a@b"}, {"mailto:%2F%2fa@b", "mailto:%2F%2Fa@b"}, {"gopher://a/0b%2Fc%3D", "gopher://a/0b/c="}, {"gopher://a/0b%3f", "gopher://a/0b%3F"},
+		{"news:a%40b", "news:a%40b"}, {"news:a%3Ab@c", "news:a:b@c"}, {"http://a/b%2F%40", "http://a/b%2F%40"}, {"gopher://a%2Fb", "gopher://a%2Fb/1"}, {"gopher:%2F%2Fa", "gopher:%2F%2Fa"},
 		{"http://a/b/../c", "http://a/b/../c"},
 	} {
 		if got := editiontest.CheckNormal(t, &rfc1738.Edition, test.text); got != test.want {

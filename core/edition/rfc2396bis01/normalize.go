@@ -63,6 +63,9 @@ absolute[normal form]? if normal form has a scheme and a path that begins with "
 # by-scheme: draft-fielding-uri-rfc2396bis-01, section 6.2.3
 default-port*[normal form]? if the port of normal form is what its scheme has by default, or that of http empty
 	drop-port: normal form ← normal form, without the port and its ":"
+# by-scheme: draft-fielding-uri-rfc2396bis-01, section 3.2.2
+local-host[normal form]? if normal form is a file URI with the host "localhost" alone in its authority
+	drop-host: normal form ← normal form, without the host
 
 ## merge
 # dots: draft-fielding-uri-rfc2396bis-01, section 5.2
@@ -100,6 +103,8 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 		return f.Text
 	}
 	f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "http") })
+	// 3.2.2.
+	f.Change("local-host", "drop-host", f.DropLocalHost)
 	return f.Text
 }
 

@@ -22,6 +22,8 @@ func TestNormal(t *testing.T) {
 		{"ftp://example.com:/", "ftp://example.com:/"},
 		{"https://example.com:/", "https://example.com:/"},
 		{"http://u@h:/", "http://u@h/"},
+		// 3.2.2: the default host of file is "localhost".
+		{"file://localhost/a", "file:///a"}, {"FILE://LocalHost/a", "file:///a"}, {"file://localhost:1/a", "file://localhost:1/a"}, {"ftp://localhost/a", "ftp://localhost/a"}, {"file:///a", "file:///a"},
 		{"http://a,b:/", "http://a,b:/"}, // a name from a registry has no port
 		{"http://example.com", "http://example.com"},
 		{"s:/a/..//b", "s:/.//b"},

@@ -15,6 +15,7 @@ var normalForm = &edition.Normal{
 		{ID: "string", Section: "URL draft 1993, Uniqueness"},
 		{ID: "escapes", Section: "URL draft 1993, Encoding prohibited characters", Phase: trace.Escapes},
 		{ID: "fragment", Section: "URL draft 1993, Fragment-id", Phase: trace.VoidFragment},
+		{ID: "scheme", Section: "URL draft 1993, Internet protocol parts", Phase: trace.ByScheme},
 	},
 	Run:     normalize,
 	AnyText: true, // "#" with a void fragment-id after it is in the text, and not in the BNF
@@ -37,6 +38,9 @@ escaped*[normal form]? if a character without another meaning is encoded in norm
 # fragment: URL draft 1993, Fragment-id
 void[normal form]? if the fragment-id of normal form is void
 	drop-hash: normal form ← normal form, without the "#"
+# by-scheme: URL draft 1993, Internet protocol parts
+default-port*[normal form]? if the port of normal form is what its scheme has by default
+	drop-port: normal form ← normal form, without the port and its ":"
 `))
 
 // plain are the characters that the grammar allows everywhere in a URL and that have no other
@@ -44,10 +48,13 @@ void[normal form]? if the fragment-id of normal form is void
 const plain = octets.Upper + octets.Lower + octets.Digits + "$-_&!*'()"
 
 // normalize writes a URL as the document says that it means the same, whatever its scheme.
-func normalize(text string, _ bool, _ edition.Options, t *trace.Trace) string {
+func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
 	f := normal.Begin(t, "begin", rNormal, text, split)
 	f.Change("digits", "upper-digits", f.UpperHex)
 	f.Change("escaped", "unescape", func() { f.Unescape(plain, edition.Absent, edition.Absent) })
 	f.Change("void", "drop-hash", f.DropVoidFragment)
+	if byScheme {
+		f.Change("default-port", "drop-port", func() { f.DropPort(normal.Ports, "") })
+	}
 	return f.Text
 }

@@ -211,6 +211,21 @@ func (f *Form) Unescape(allowed string, noCase, literal edition.Span) {
 	}
 }
 
+// UnescapeIn writes the escapes of certain octets in a part as the characters that these are, but not
+// after a "%" that begins no escape.
+func (f *Form) UnescapeIn(part edition.Span, allowed string) {
+	for i := part.Start; i >= 0 && i < part.End; i++ {
+		if !isEscape(f.Text[:part.End], i) {
+			continue
+		}
+		octet := octets.Encoded(f.Text[i:])
+		if stray := strings.Contains(f.Text[max(part.Start, i-2):i], "%"); !stray && strings.IndexByte(allowed, octet) >= 0 {
+			f.Replace(i, i+3, single(octet))
+		}
+		i += 2
+	}
+}
+
 // afterScheme returns the offset behind the first ":", if no other delimiter comes before it, and
 // else 0.
 func afterScheme(text string) int {

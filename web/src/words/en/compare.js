@@ -86,7 +86,10 @@ export default {
     dots: "The segments ‹.› and ‹..› are removed from the path, as in a resolution. If the path would then be read as a host, ‹/.› stays in front of it.",
     scheme: {
       by: "edition",
-      rfc1738: "In a ‹file› URL, the host ‹localhost› means the same as none.",
+      rfc1738:
+        "By the sections on the schemes: a default port is left out, an optional ‹/› is written, a gophertype of ‹1› too, what the scheme does not reserve stands as it is, and ‹localhost› in ‹file› means the same as no host.",
+      "rfc2396bis-01":
+        "The default port of the scheme is left out, and in ‹file› the host ‹localhost›, which is its default.",
       rfc3986:
         "By the rules of the scheme, its default port is left out, and an empty path after a host is written as ‹/›. In ‹file› the host ‹localhost› is left out; in ‹mailto› the host is written in small letters. Only a few schemes are known here.",
       other: "The default port of the scheme is left out.",

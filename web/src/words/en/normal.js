@@ -144,6 +144,7 @@ export default {
 
   "rfc2396bis-01": {
     lines: {
+      "local-host": 'if normal form is a file URI with the host "localhost" alone in its authority',
       escaped: 'if a letter, a digit, "_" or "~" is escaped in normal form',
       "default-port": "if the port of normal form is what its scheme has by default, or that of http empty",
       "new-host": "if the authority of normal form is a host now, with letters in upper case",
@@ -162,6 +163,11 @@ export default {
       8: "{rfc2396bis-01:lines:8}",
     },
     steps: {
+      "local-host": {
+        by: "answer",
+        yes: "The host of ‹file› is ‹localhost› where none is given, so it can be left out.",
+        no: "It is no ‹file› URI with the host ‹localhost› alone.",
+      },
       "new-host": {
         by: "answer",
         yes: "Without its escapes, the authority is a host, and has capital letters.",
@@ -230,9 +236,41 @@ export default {
       begin: "normal form ← URL",
       digits: "if an encoding in normal form has digits in lower case",
       escaped: "if a character that is neither unsafe nor reserved is encoded in normal form",
+      elsewhere: "if a character is encoded in the path of normal form that its scheme does not reserve",
+      "unescape-elsewhere": "normal form ← normal form, with these characters as they are",
+      "http-root": "if normal form is an http URL without path and search",
+      "add-root": 'normal form ← normal form, with "/" behind the login',
+      menu: "if normal form is a gopher URL without a gopher-path",
+      "add-menu": 'normal form ← normal form, with "/1" behind the login',
+      "telnet-root": 'if normal form is a telnet URL without the final "/"',
+      "add-final": 'normal form ← normal form, with "/" behind the login',
       "local-host": 'if normal form is a file URL with the host "localhost"',
     },
     steps: {
+      elsewhere: {
+        by: "answer",
+        yes: "A character is encoded that other schemes reserve, and this one does not.",
+        no: "No character is encoded that only other schemes reserve.",
+      },
+      "unescape-elsewhere": "{normal:run:becomes}",
+      "http-root": {
+        by: "answer",
+        yes: "In ‹http› the ‹/› may be left out where nothing follows it.",
+        no: "It is no ‹http› URL without the ‹/›.",
+      },
+      "add-root": "With it, it means the same.",
+      menu: {
+        by: "answer",
+        yes: "Where no gopher-path is given, the ‹/› may be left out, and the gophertype is ‹1›.",
+        no: "It is no ‹gopher› URL without a gopher-path.",
+      },
+      "add-menu": "Written out, it means the same.",
+      "telnet-root": {
+        by: "answer",
+        yes: "In ‹telnet› the final ‹/› may be left out.",
+        no: "It is no ‹telnet› URL without the ‹/›.",
+      },
+      "add-final": "With it, it means the same.",
       escaped: {
         by: "answer",
         yes: "A character is encoded that means the same as it is.",
@@ -247,6 +285,9 @@ export default {
     decisions: {
       escaped:
         "The document says that encoding usually changes nothing, but for reserved characters. Here letters, digits and ‹$-_.+!*'(),› lose their encodings; ‹~› is unsafe, and keeps its own.",
+      elsewhere:
+        "By sections 3.4.1, 3.5 and 3.6, ‹gopher› and ‹mailto› reserve nothing, and ‹news› nothing but ‹@›. Two characters keep their encodings all the same: ‹?›, and but for ‹gopher› also ‹/›, at which other programs would split.",
+      "default-port": "By the sections of the schemes, from 3.2 to 3.11.",
     },
   },
 
@@ -272,6 +313,8 @@ export default {
       "drop-hash": "‹{from}› goes.",
     },
     decisions: {
+      "default-port":
+        "The port is given “if it is not the default number for the protocol”. Which that is, the document does not print; here it is what RFC 1738 gives.",
       escaped:
         "The document does not say which: here they are letters, digits and ‹$-_&!*'()›, which the grammar allows everywhere, and which mean nothing else. A dot stays encoded, as ‹..› is a path element that the partial form takes away; ‹~› the grammar lacks.",
     },
