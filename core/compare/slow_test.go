@@ -26,17 +26,18 @@ type slowWay struct {
 	noPort  string                   // schemes of which an empty port is the default one, with a space around each; "*" for all
 	noLocal bool                     // "localhost" is no host in a file URI
 	noPath  bool                     // an empty path after an authority is "/"
+	schemes bool                     // RFC 1738, section 3: what may be left out, and what is not reserved, by the scheme
 	mail    bool                     // the hosts in mail addresses have no case
 }
 
 const earlyPorts = " http:80 ftp:21 gopher:70 nntp:119 telnet:23 wais:210 prospero:1525 "
 
 var slowWays = map[string]slowWay{
-	"url-1993":      {plain: "$-_&!*'()", noHash: true},
-	"rfc1738":       {plain: "$-_.+!*'(),", noCase: []edition.Role{edition.Scheme}, noDots: true, noLocal: true},
+	"url-1993":      {plain: "$-_&!*'()", noHash: true, ports: earlyPorts},
+	"rfc1738":       {plain: "$-_.+!*'(),", noCase: []edition.Role{edition.Scheme}, noDots: true, noLocal: true, ports: earlyPorts, schemes: true},
 	"url-syntax-05": {plain: "$-_.!~*'(),", noCase: []edition.Role{edition.Scheme, edition.Host}, merges: true, ports: earlyPorts},
 	"rfc2396":       {plain: "-_.!~*'()", noCase: []edition.Role{edition.Scheme, edition.Host}, ports: earlyPorts},
-	"rfc2396bis-01": {plain: "_~", noCase: []edition.Role{edition.Scheme, edition.Host}, remove: slowMerge, rooted: true, ports: earlyPorts, noPort: " http "},
+	"rfc2396bis-01": {plain: "_~", noCase: []edition.Role{edition.Scheme, edition.Host}, remove: slowMerge, rooted: true, ports: earlyPorts, noPort: " http ", noLocal: true},
 	"rfc3986": {plain: "-._~", noCase: []edition.Role{edition.Scheme, edition.Host}, remove: uri.RemoveDotSegments,
 		ports: earlyPorts + "https:443 ws:80 wss:443 ldap:389 coap:5683 imap:143 ", noPort: "*", noLocal: true, noPath: true, mail: true},
 }
@@ -130,6 +131,9 @@ func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) 
 	if way.noPath && hasAuthority && values[edition.Path] == `""` {
 		values[edition.Path] = `"/"`
 	}
+	if way.schemes {
+		slowSchemes(scheme, values, hasAuthority)
+	}
 	if way.mail && scheme == "mailto" && !hasAuthority {
 		addresses := strings.Split(values[edition.Path], ",")
 		for i, address := range addresses {
@@ -138,6 +142,29 @@ func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) 
 			}
 		}
 		values[edition.Path] = strings.Join(addresses, ",")
+	}
+}
+
+// slowSchemes is what RFC 1738, sections 3.3 to 3.8 have besides ports.
+func slowSchemes(scheme string, values map[edition.Role]string, hasAuthority bool) {
+	path, hasPath := values[edition.Path]
+	_, hasQuery := values[edition.Query]
+	octets := map[string]string{"gopher": "3B 2F 3A 40 3D 26", "mailto": "3B 3A 40 3D 26", "news": "3B 3A 3D 26"}[scheme]
+	if hasAuthority == (scheme == "gopher") {
+		for _, octet := range strings.Fields(octets) {
+			n, _ := strconv.ParseUint(octet, 16, 8)
+			path = strings.ReplaceAll(path, "%"+octet, string(rune(n)))
+		}
+	}
+	switch {
+	case !hasAuthority || hasQuery:
+	case !hasPath && (scheme == "http" || scheme == "telnet"):
+		path, hasPath = `""`, true
+	case scheme == "gopher" && (!hasPath || path == `""`):
+		path, hasPath = `"1"`, true
+	}
+	if hasPath {
+		values[edition.Path] = path
 	}
 }
 
