@@ -64,6 +64,10 @@ const hard = [
   "x:",
   "x:/../a",
   "http://a/b/./c/../.",
+  "http://a",
+  "gopher://a",
+  "telnet://a",
+  "mailto:a%3Bb@c",
 ];
 
 /** @type {Record<string, Record<string, Record<string, unknown>>>} */
