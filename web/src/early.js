@@ -63,8 +63,8 @@ const mend = (patience) =>
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]);
 
-// Somebody has asked to load the page again.
-addEventListener("uriscope:mend", (event) =>
+// Somebody has asked to load the page again. No view emits an event of this name: they all come here.
+addEventListener("uriscope:anew", (event) =>
   mend(/** @type {CustomEvent} */ (event).detail).then(() => location.reload()),
 );
 addEventListener("uriscope:broken", () => mend(0));

@@ -41,5 +41,5 @@ const patience = 5_000;
  */
 export function reload() {
   dispatchEvent(new Event("uriscope:leave"));
-  dispatchEvent(new CustomEvent("uriscope:mend", { detail: patience }));
+  dispatchEvent(new CustomEvent("uriscope:anew", { detail: patience }));
 }
