@@ -103,7 +103,10 @@ export function facts(answers, texts = []) {
     }
   };
   collect([editions, examples.map(({ section }) => ({ section })), answers]);
-  for (const edition of editions) found.add(nameOf(edition));
+  for (const edition of editions) {
+    found.add(nameOf(edition));
+    if (edition.living) found.add(edition.living.commit.slice(0, 7));
+  }
   // A section is also cited without its document, or without some of what it consists of.
   for (const fact of [...found]) if (sections.has(fact)) for (const piece of fact.split(", ")) found.add(piece);
   for (const value of marked) found.add(value);

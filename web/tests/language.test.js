@@ -280,6 +280,8 @@ test("a word of another language is found, wherever it stands", async () => {
     ["uri-why .said", "Because the path "],
     ["uri-stepper input", "one", "aria-valuetext"],
     ["button", "Click", "title"],
+    ["uri-years .year", "RFC 3986\nnone", "title"],
+    ["small[translate=no]", "draft of"],
     ["uri-years", "Years", "aria-label"],
     ["p", "1,234"],
     [".announcer", "Ťářğéť: http://a/g. There is no scheme."],
