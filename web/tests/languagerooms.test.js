@@ -67,9 +67,10 @@ const running = '<URL:http://a/b-\nc> "http://d/ e" <> http://f/. www.g.example 
 
 /** The URIs of the examples, and what their relative bases become. */
 const bases = [
-  ...documents.flatMap(({ text, retrieval = "", fallback = "" }) =>
-    [...`${text} ${retrieval} ${fallback}`.matchAll(/\b[a-z]+:[^\s"<>]+/g)].map(([uri]) => uri),
-  ),
+  ...documents.flatMap(({ text, retrieval = "", fallback = "" }) => [
+    ...[...`${text} ${retrieval} ${fallback}`.matchAll(/\b[a-z]+:[^\s"<>]+/g)].map(([uri]) => uri),
+    ...[...text.matchAll(/<base href="([^"#]*)/g)].map(([, base]) => base), // which may have a space
+  ]),
   "http://www.example.com/assets/",
   "http://archive.example/2003/list/week-12/page.html",
 ];
@@ -86,9 +87,9 @@ const shown = [
   ...bases,
   ...bases.map((base) => short(base)),
   ...[...chips.data, ...chips.host].map(({ text }) => text),
-  ...editions.flatMap(({ id }) => [
+  ...editions.flatMap(({ id, lacks }) => [
     ...comparisons(id).map(({ a, b }) => `${a} – ${b}`),
-    ...comparisonsBy(id).flatMap(({ rungs }) => rungs.flatMap(({ a, b }) => [a, b])),
+    ...(lacks.includes("normal") ? [] : comparisonsBy(id).flatMap(({ rungs }) => rungs.flatMap(({ a, b }) => [a, b]))),
     ...schemes(id).map(({ url }) => url),
   ]),
 ].map((text) => text.replace(/%[0-9A-F]{2}/g, "")); // encodings are taken out of what is judged
