@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { launch, painted, serve } from "./browser.js";
 import { briefNameOf, nameOf } from "../src/texts/naming.js";
+import { numberWithin } from "../src/run/visits.js";
 import { examplesOf, loadEngine, root } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -106,6 +107,7 @@ export function facts(answers, texts = []) {
   for (const edition of editions) {
     found.add(nameOf(edition));
     if (edition.living) found.add(edition.living.commit.slice(0, 7));
+    for (const line of edition.listing.lines) if (numberWithin(line)) found.add(numberWithin(line)); // "9a"
   }
   // A section is also cited without its document, or without some of what it consists of.
   for (const fact of [...found]) if (sections.has(fact)) for (const piece of fact.split(", ")) found.add(piece);
