@@ -11,6 +11,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { html as names, parse, parseFragment } from "parse5";
 import { askedOf, caseOf, keyOf, read } from "../src/embed/baked.js";
+import { captionOf, elementTag, loneTag } from "../src/embed/tags.js";
 import { hard, inTemporary, loadEngine, loadWords, root } from "./support.js";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
@@ -241,6 +242,26 @@ test("the author's content is kept, and is the fallback", async () => {
     const { text } = await baked(bytes(page(`<uri-scope reference="r">${content}</uri-scope>`)));
     assert.match(text, /<uri-scope reference="r"><div class="uriscope-figure"/);
   }
+});
+
+test("what was copied is no author's text: it has a figure in its place; those that were kept are counted", async () => {
+  const copied = elementTag(
+    { base: "http://o", reference: "r", edition: "rfc3986", options: {} },
+    captionOf(String(engine.figure({ base: "http://o", reference: "r" }, "html"))),
+  );
+  const alone = loneTag({ view: "encoding", attributes: { data: "a b", component: "path" }, label: "x" });
+  const own = `<uri-scope base="http://o" reference="r">mine</uri-scope>`;
+  const { html, kept } = await bake(bytes(page(`${copied}${alone}${own}`)), { engine });
+  const text = Buffer.from(html).toString();
+  assert.equal(text.match(/<uri-scope [^>]*><div class="uriscope-figure" data-uriscope-baked="">/g)?.length, 2);
+  assert.ok(text.includes(">mine</uri-scope>"));
+  assert.equal(kept, 1);
+  assert.equal((await bake(html, { engine })).html, html, "baked twice is baked once");
+  await inTemporary(async (directory) => {
+    await mkdir(join(directory, "site"));
+    await writeFile(join(directory, "site", "a.html"), page(`${copied}${own}`));
+    assert.match((await run(directory, "bake", "site")).err, /which was kept in the place of a figure: 1\n/);
+  });
 });
 
 test("a figure ends no paragraph, and can be read without a style", async () => {

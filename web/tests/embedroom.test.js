@@ -28,14 +28,14 @@ inPage(
     await open(page);
     await page.getByRole("combobox", { name: "Edition" }).selectOption("rfc2396bis-01");
     await page.locator("select", { has: page.locator("option[value=remove]") }).selectOption("remove");
-    await page.getByRole("checkbox", { name: "years" }).check();
-    await page.getByRole("checkbox", { name: "buffers" }).uncheck();
+    await page.getByRole("checkbox", { name: "editions" }).check();
+    await page.getByRole("checkbox", { name: "dots" }).uncheck();
     await page.locator("uri-scope").getByRole("textbox", { name: "Reference" }).fill('../../../../<"&>');
     await page.waitForFunction(() => document.querySelector(".pastes code")?.textContent?.includes("&lt;"));
     const element = await copied(page, "element");
     assert.match(
       element,
-      /^<uri-scope base="http:\/\/a\/b\/c\/d;p\?q" reference="\.\.\/\.\.\/\.\.\/\.\.\/&lt;&quot;&amp;&gt;" edition="rfc2396bis-01" excess="remove" view="[^"]*editions[^"]*">[^<]*<\/uri-scope>$/,
+      /^<uri-scope base="http:\/\/a\/b\/c\/d;p\?q" reference="\.\.\/\.\.\/\.\.\/\.\.\/&lt;&quot;&amp;&gt;" edition="rfc2396bis-01" excess="remove" view="[^"]*editions[^"]*"><span data-uriscope-baked>[^<]*<\/span><\/uri-scope>$/,
     );
     assert.doesNotMatch(element, /view="[^"]*dots/);
     const script = await copied(page, "script");
@@ -59,7 +59,7 @@ inPage(
   null,
   async (page) => {
     await open(page);
-    await page.getByRole("checkbox", { name: "encoding, alone" }).check();
+    await page.getByRole("radio", { name: "encoding" }).check();
     const box = page.locator("uri-scope").getByRole("textbox", { name: "Data" });
     await box.fill("a b/\u00fc");
     await page.getByRole("combobox", { name: "Component" }).selectOption("query");
@@ -69,27 +69,27 @@ inPage(
     const element = await copied(page, "element");
     assert.equal(
       element,
-      `<uri-scope data="a b/\u00fc" component="query" view="encoding">“a b/\u00fc”, encoded and decoded</uri-scope>`,
+      `<uri-scope data="a b/\u00fc" component="query" view="encoding"><span data-uriscope-baked>“a b/\u00fc”, encoded and decoded</span></uri-scope>`,
     );
     const [script, frame] = [await copied(page, "script"), await copied(page, "frame")];
     await page.reload();
     await encoded.waitFor();
     assert.equal(await copied(page, "element"), element);
 
-    await page.getByRole("checkbox", { name: "host, alone" }).check();
-    assert.equal(await page.getByRole("checkbox", { name: "encoding, alone" }).isChecked(), false);
+    await page.getByRole("radio", { name: /^host/ }).check();
+    assert.equal(await page.getByRole("radio", { name: "encoding" }).isChecked(), false);
     await page.locator("uri-scope").getByRole("textbox", { name: "Host" }).fill("[::1]");
     await page.locator("uri-scope uri-host .matches").waitFor();
     await eventually(async () =>
       assert.equal(
         await copied(page, "element"),
-        `<uri-scope host="[::1]" view="host">How the host “[::1]” is read</uri-scope>`.replace(
+        `<uri-scope host="[::1]" view="host"><span data-uriscope-baked>How the host “[::1]” is read</span></uri-scope>`.replace(
           /(["“]\[)::1\]/g,
           (_, open) => `${open[0]}&#91;::1&#93;`,
         ),
       ),
     );
-    await page.getByRole("checkbox", { name: "base of a document, alone" }).check();
+    await page.getByRole("radio", { name: "layers" }).check();
     await page.locator("uri-scope uri-layers").waitFor();
     await page.locator("uri-scope").getByRole("textbox").first().fill("http://x.test/y/");
     await eventually(async () =>
@@ -108,18 +108,39 @@ inPage(
 );
 
 inPage(
+  "a view that is shown alone has something to show; the frame has the height of its content, and its host is tried",
+  null,
+  async (page) => {
+    await open(page);
+    await page.locator(".pastes").getByText("Tried now: this site").waitFor();
+    await eventually(async () => {
+      const high = await page
+        .locator(".embed uri-scope")
+        .evaluate((one) => Math.ceil(one.getBoundingClientRect().height));
+      assert.ok((await copied(page, "frame")).includes(` height="${high}" `), `not ${high}`);
+    });
+    await page.getByRole("radio", { name: "scheme" }).check();
+    await page.locator(".embed uri-scope .messages li").first().waitFor();
+    assert.match(await copied(page, "element"), /edition="rfc1738" view="scheme"/);
+    await page.getByRole("radio", { name: "none" }).check();
+    await page.locator(".embed uri-scope output .figure", { hasText: "http://a/" }).waitFor();
+    assert.doesNotMatch(await copied(page, "element"), /ftp:|view=/);
+  },
+);
+
+inPage(
   "running text: with its line breaks it is copied, and its URIs are found elsewhere",
   null,
   async (page) => {
     await open(page);
-    await page.getByRole("checkbox", { name: "URIs in a text, alone" }).check();
+    await page.getByRole("radio", { name: "extract" }).check();
     await page.locator("uri-scope").getByRole("textbox", { name: "Text" }).fill("<http://x/\ny> & z");
     const found = page.locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" });
     await found.waitFor();
     await eventually(async () =>
       assert.equal(
         await copied(page, "element"),
-        '<uri-scope text="&lt;http://x/&#10;y&gt; &amp; z" view="extract">The URIs in this text: &lt;http://x/&#10;y&gt; &amp; z</uri-scope>',
+        '<uri-scope text="&lt;http://x/&#10;y&gt; &amp; z" view="extract"><span data-uriscope-baked>The URIs in this text: &lt;http://x/&#10;y&gt; &amp; z</span></uri-scope>',
       ),
     );
     const [element, script, frame] = [

@@ -36,7 +36,7 @@ inPage(
       ["Copy link to this step", site.url + atStep],
       [
         "Copy as element",
-        `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9">../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g</uri-scope>`,
+        `<uri-scope base="http://a/b/c/d;p?q" reference="../../../g" step="9"><span data-uriscope-baked>../../../g resolved against http://a/b/c/d;p?q by RFC 3986 (2005): http://a/g</span></uri-scope>`,
       ],
       ["Copy as baked element", bakedTag(engine, { ...request, options: {}, step: 9 }, await loadWords())],
       [
@@ -303,12 +303,12 @@ inPage(
 const played = [
   [
     "#room=schemes&reference=ftp://h/a%252Fb/c&edition=rfc1738",
-    `<uri-scope reference="ftp://h/a%2Fb/c" edition="rfc1738" view="scheme">What a client does with “ftp://h/a%2Fb/c”</uri-scope>`,
+    `<uri-scope reference="ftp://h/a%2Fb/c" edition="rfc1738" view="scheme"><span data-uriscope-baked>What a client does with “ftp://h/a%2Fb/c”</span></uri-scope>`,
     ["What a client does, as in 1994", "ftp://h/a%2Fb/c", "CWD a/b", "RETR c"],
   ],
   [
     "#room=encoding&data=a/b&component=path&edition=rfc3986",
-    `<uri-scope data="a/b" component="path" view="encoding">“a/b”, encoded and decoded</uri-scope>`,
+    `<uri-scope data="a/b" component="path" view="encoding"><span data-uriscope-baked>“a/b”, encoded and decoded</span></uri-scope>`,
     ["Step by step, as in 2005", "a%2Fb"],
   ],
 ];

@@ -19,6 +19,8 @@ export interface BakedPage {
   /** How many elements the page has, those with problems included. */
   elements: number;
   problems: Problem[];
+  /** How many elements have a text of their author's, which is kept in the place of a figure. */
+  kept: number;
 }
 
 export interface Report {
@@ -28,6 +30,8 @@ export interface Report {
   changed: string[];
   /** How many elements the pages have, those with problems included. */
   elements: number;
+  /** How many of them have a text of their author's, which was kept in the place of a figure. */
+  kept: number;
   problems: (Problem & { file: string })[];
   /** Compressed forms beside pages that were written, and older than those now. */
   packed: string[];

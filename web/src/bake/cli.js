@@ -27,12 +27,13 @@ async function bake(folder, data) {
     if (error.syscall === "scandir") stop("bake:not-read", { file: printable(error.path ?? folder), reason });
     stop("bake:not-written", { file: printable(data ?? folder), reason });
   });
-  const { pages, changed, elements, problems, packed, cases, failed, notes } = report;
+  const { pages, changed, elements, problems, packed, cases, failed, notes, kept } = report;
   for (const { file, line, message } of problems) tell("bake:problem", { file, line, message });
   for (const { file, message } of failed) tell("bake:in-file", { file, message });
   for (const message of notes) tell("bake:note", { message });
   for (const file of packed) tell("bake:packed", { file });
   if (failed.length) tell("bake:not-done", { failed: failed.length });
+  if (kept) tell("bake:kept", { kept });
   const left = problems.length;
   if (data === undefined) console.log(say("bake:done", { pages, changed: changed.length, elements, left }));
   else console.log(say("bake:done-data", { pages, elements, left, file: data, cases }));

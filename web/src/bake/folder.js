@@ -26,6 +26,7 @@ const nothing = () => ({
   pages: 0,
   changed: [],
   elements: 0,
+  kept: 0,
   problems: [],
   packed: [],
   cases: 0,
@@ -126,8 +127,9 @@ export async function bakePages(folder, engine, progress) {
   const kitchen = new Kitchen(engine, words);
   const report = nothing();
   await each(folder, report, progress, async (file, before) => {
-    const { html, elements, problems } = bakePage(before, kitchen);
+    const { html, elements, problems, kept } = bakePage(before, kitchen);
     report.elements += elements;
+    report.kept += kept;
     report.problems.push(...problems.map((problem) => ({ file, ...problem })));
     if (html === before) return;
     await replace(file, html, report);

@@ -79,7 +79,8 @@ function wanted({ foreign, content, attributes }, kitchen) {
  */
 export function bakePage(bytes, kitchen) {
   const { html, page, good, problems, elements } = look(bytes, kitchen);
-  const unchanged = { html: bytes, elements, problems };
+  const kept = good.filter(({ element }) => element.own).length;
+  const unchanged = { html: bytes, elements, problems, kept };
   if (!page) return unchanged;
 
   const splices = [
@@ -102,7 +103,7 @@ export function bakePage(bytes, kitchen) {
     };
   }
   const mark = bytes.subarray(0, bytes.length - html.length);
-  return { html: Buffer.concat([mark, Buffer.from(baked, "latin1")]), elements, problems };
+  return { html: Buffer.concat([mark, Buffer.from(baked, "latin1")]), elements, problems, kept };
 }
 
 /** @param {{ element: Found, wanted: Wanted }} one @param {Kitchen} kitchen @returns {Splice[]} */

@@ -12,7 +12,7 @@ import { Announcer } from "../views/announcer.js";
 import { sentence } from "../texts/marks.js";
 import { whyOf } from "../views/stage/why.js";
 import "./asked.js";
-import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
+import { askedOf, caseOf, keyOf, unknownViews, viewsOf, wrongWith } from "./baked.js";
 import { modes } from "./modes.js";
 import { supply } from "./supply.js";
 import { turn as ofAll } from "./turns.js";
@@ -71,6 +71,7 @@ export class Asking {
     const editions = this.#engine?.editions() ?? data?.editions;
     if (!editions) return data === undefined ? this.#want() : undefined;
     const { state, notes } = this.#read(editions);
+    drawing.warn(notes);
     const views = viewsOf(host.getAttribute("view"));
     const mode = Object.keys(modes).find((name) => host.hasAttribute(name)) ?? "";
     const late = [
@@ -97,7 +98,9 @@ export class Asking {
 
   /** What the attributes say, with the state of the page that says the same. @param {Baked["editions"]} editions @returns {{ state: State, notes: Note[] }} */
   #read(editions) {
-    const { asked, step, notes } = askedOf((name) => this.drawing.host.getAttribute(name), editions);
+    const { host } = this.drawing;
+    const { asked, step, notes: unread } = askedOf((name) => host.getAttribute(name), editions);
+    const notes = [...unknownViews(host.getAttribute("view")), ...unread];
     /** @type {State} */
     const state = { ...asked, step, open: null, mode: "", predict: "", exercises: [] };
     if (!editions.some(({ id }) => id === asked.edition)) {

@@ -96,6 +96,15 @@ export function viewsOf(attribute) {
 }
 
 /**
+ * A note for each name in the attribute "view" that is no view, each once.
+ * @param {string | null} attribute @returns {Note[]}
+ */
+export const unknownViews = (attribute) =>
+  [...new Set((attribute ?? "").toLowerCase().split(/\s+/))]
+    .filter((name) => name && !views.includes(name))
+    .map((value) => ({ id: "link-view", args: { value }, count: 1 }));
+
+/**
  * The key of a case: the texts, the edition, and those of its options that are not at their
  * first value, by their names in order.
  * @param {Asked} asked

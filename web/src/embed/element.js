@@ -17,7 +17,7 @@ import { whyOf } from "../views/stage/why.js";
 import { Words } from "../words/words.js";
 import embed from "../words/en/embed.js";
 import english from "../words/en/ui.js";
-import { askedOf, caseOf, keyOf, viewsOf, wrongWith } from "./baked.js";
+import { askedOf, caseOf, keyOf, unknownViews, viewsOf, wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
 import { layout } from "./layout.js";
@@ -188,6 +188,7 @@ export class Drawing extends Hosted {
       !explanation ||
       !edition ||
       notes.length ||
+      unknownViews(attribute("view")).length ||
       wrongWith(of, edition) ||
       (step ?? 0) > explanation.run.steps.length ||
       !isFaultless(explanation)

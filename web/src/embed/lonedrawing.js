@@ -16,7 +16,7 @@ import { sentence } from "../texts/marks.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import "./asked.js";
-import { wrongWith } from "./baked.js";
+import { unknownViews, wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
 import { supply } from "./supply.js";
@@ -142,7 +142,9 @@ export class LoneDrawing extends Hosted {
 
   /** @param {Baked["editions"]} editions */
   #read(editions) {
-    return this.read((name) => this.host.getAttribute(name), editions);
+    const read = this.read((name) => this.host.getAttribute(name), editions);
+    const unknown = unknownViews(this.host.getAttribute("view"));
+    return { ...read, notes: [...unknown, ...read.notes] };
   }
 
   /** @override @param {boolean} [typed] */
@@ -152,6 +154,7 @@ export class LoneDrawing extends Hosted {
     const editions = /** @type {Edition[] | undefined} */ (this.#engine?.editions() ?? data?.editions);
     if (!editions) return data === undefined ? this.#want() : undefined;
     const { asked, step, notes } = this.#read(editions);
+    this.warn(notes);
     if (!editions.some(({ id }) => id === asked.edition)) {
       notes.push({ id: "link-edition", args: { value: asked.edition }, count: 1 });
       asked.edition = start.edition;

@@ -7,7 +7,7 @@ import { viewsOf } from "./baked.js";
 
 /** A case, and how it is to be seen. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step?: number | null, views?: string[], loading?: string }} Shown */
 
-/** How high a frame is before it has said so, in CSS pixels. */
+/** How high a frame is whose content nobody has measured, in CSS pixels. */
 const usualHeight = 640;
 
 const escapes = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" });
@@ -23,13 +23,18 @@ const referenced = (text, characters) => text.replace(characters, (c) => escapes
  */
 export const escaped = (text) => referenced(text, /[&<>"{\\`[\]\x01-\x1f\x7f\p{Cf}\p{Zl}\p{Zp}]/gu);
 
+/** What a copied element holds: not its author's words, so that the command "bake" puts a figure in its place. @param {string} text as HTML */
+const copied = (text) => `<span data-uriscope-baked>${text}</span>`;
+
 /**
  * A figure's caption, which says the case in a sentence: what an element can hold where there
  * is one line for it.
  * @param {string} figure as the engine draws it, as HTML
  */
 export const captionOf = (figure) =>
-  referenced((/<figcaption>(.*)<\/figcaption>/.exec(figure)?.[1] ?? "").replace(/<\/?code>/g, ""), /[\\`[\]*_~|]/g);
+  copied(
+    referenced((/<figcaption>(.*)<\/figcaption>/.exec(figure)?.[1] ?? "").replace(/<\/?code>/g, ""), /[\\`[\]*_~|]/g),
+  );
 
 /** The address of the site, from that of the page. @param {Document} document */
 export const siteOf = ({ baseURI }) => new URL(".", baseURI.replace(/[?#].*/, "")).href;
@@ -75,7 +80,7 @@ export const loneTag = (shown, loading = "") =>
       loading: loading === "lazy" ? "" : loading,
     },
     about,
-    escaped(shown.label),
+    copied(escaped(shown.label)),
   );
 
 /** @param {Record<string, string>} attributes those that are empty are left out @param {string[]} always but for these @param {string} fallback as HTML */
@@ -90,16 +95,17 @@ export const scriptTag = (site) => `<script type="module" src="${escaped(site)}e
 /**
  * A frame, for hosts that allow nothing else. Its link opens a tab; in one that had to stay in
  * the sandbox, a browser refuses a page that asks to be alone (Cross-Origin-Opener-Policy).
- * @param {string} site @param {Shown} shown @param {string} title what it is, for whoever listens
+ * @param {string} site @param {Shown} shown @param {string} title what it is, for whoever listens @param {number} [height] of its content
  */
-export function frameTag(site, { views, step = null, ...asked }, title) {
+export function frameTag(site, { views, step = null, ...asked }, title, height = usualHeight) {
   const view = viewOf(views);
-  return frame(site, write({ ...asked, step }) + (view ? `&view=${encodeURIComponent(view)}` : ""), title);
+  return frame(site, write({ ...asked, step }) + (view ? `&view=${encodeURIComponent(view)}` : ""), title, height);
 }
 
-/** A frame of a view that an element shows alone. @param {string} site @param {Lone} shown */
-export const loneFrame = (site, shown) => frame(site, fragment(loneFields(shown)), shown.label);
+/** A frame of a view that an element shows alone. @param {string} site @param {Lone} shown @param {number} [height] of its content */
+export const loneFrame = (site, shown, height = usualHeight) =>
+  frame(site, fragment(loneFields(shown)), shown.label, height);
 
-/** @param {string} site @param {string} link @param {string} title */
-const frame = (site, link, title) =>
-  `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="${usualHeight}" title="${escaped(title)}"></iframe>`;
+/** @param {string} site @param {string} link @param {string} title @param {number} height */
+const frame = (site, link, title, height) =>
+  `<iframe src="${escaped(`${site}embed.html${link}`)}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="${height}" title="${escaped(title)}"></iframe>`;

@@ -63,10 +63,28 @@ const firstOwn = {
   default: fallback,
 };
 
+/** What views that are shown alone begin with, instead of the first case. @type {Record<string, { reference: string, edition?: string }>} */
+const firstOf = {
+  scheme: { reference: "ftp://ftp.example.com/pub/a%2Fb;type=i", edition: "rfc1738" },
+  normalization: { reference: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d" },
+};
+
 /** @typedef {import("./rooms.js").Room} Room */
 
 /** @implements {Room} */
 export class Embed {
+  /** Whether the host lets a frame work; "" as long as nobody has asked. @type {"" | "asking" | "yes" | "no" | "failed"} */
+  #frames = "";
+  /** How high the element is, in CSS pixels; 0 as long as it is not known. */
+  #high = 0;
+  /** @type {Element | null} */
+  #measured = null;
+  #sizes = new ResizeObserver(([{ contentRect }]) => {
+    const high = Math.ceil(contentRect.height);
+    if (high === this.#high) return;
+    this.#high = high;
+    requestAnimationFrame(() => this.place.hidden || this.#draw());
+  });
   /** Whether the element's script could not be had. */
   #failed = false;
   #state = { ...start, ...firstOwn, views: viewsOf(null), loading: "lazy", width: "page" };
@@ -178,6 +196,7 @@ export class Embed {
     };
     this.#draw();
     this.#begin();
+    this.#tryFrame();
   }
 
   hide() {}
@@ -247,12 +266,36 @@ export class Embed {
     }
   }
 
-  /** Chooses a view, or does so no more. Those that are shown alone leave no other. @param {string} name */
+  /** Chooses a view, or does so no more. @param {string} name */
   #turn(name) {
     const { views: shown } = this.#state;
     const others = shown.filter((view) => view !== name && !alone.includes(view));
-    const chosen = shown.includes(name) ? others : alone.includes(name) ? [name] : [...others, name];
-    this.#choose({ views: viewsOf(views.filter((view) => chosen.includes(view)).join(" ")) });
+    const chosen = shown.includes(name) ? others : [...others, name];
+    this.#choose({ ...this.#without(), views: viewsOf(views.filter((view) => chosen.includes(view)).join(" ")) });
+  }
+
+  /** Chooses a view that is shown alone, with a text that it has something to say of where nobody has typed one; or none. @param {string} name */
+  #turnAlone(name) {
+    const before = this.#without();
+    const state = { ...this.#state, ...before };
+    const first = Object.hasOwn(firstOf, name) && state.reference === start.reference ? firstOf[name] : {};
+    this.#choose({ ...before, ...first, views: viewsOf(name || null) });
+  }
+
+  /** What goes with the view that is shown alone, and that nobody has typed. @returns {Partial<{ reference: string, edition: string }>} */
+  #without() {
+    const { views, reference } = this.#state;
+    const first = Object.hasOwn(firstOf, views[0]) ? firstOf[views[0]] : null;
+    return first?.reference === reference
+      ? { reference: start.reference, ...(first.edition ? { edition: start.edition } : {}) }
+      : {};
+  }
+
+  /** A view by its name in the attribute, and what that means. @param {string} name */
+  #named(name) {
+    const { words } = this;
+    const means = `embedding:means:${name}`;
+    return html`<code>${words.say(`embedding:view:${name}`)}</code>${words.has(means) ? html` <small>${words.say(means)}</small>` : nothing}`;
   }
 
   #choices() {
@@ -277,9 +320,17 @@ export class Embed {
         ${components.map(({ id, name }) => html`<option value=${id} .selected=${live(id === component)}>${name}</option>`)}</select></label>`
           : nothing
       }
-      <fieldset><legend>${words.say("embedding:views")}</legend>${views.map(
-        (name) => html`<label><input type="checkbox" .checked=${live(shown.includes(name))}
-        @change=${() => this.#turn(name)} /> ${words.say(`embedding:view:${name}`)}</label>`,
+      <fieldset><legend>${words.say("embedding:views")}</legend>${views
+        .filter((name) => !alone.includes(name))
+        .map(
+          (name) => html`<label><input type="checkbox" .checked=${live(shown.includes(name))}
+        @change=${() => this.#turn(name)} /> ${this.#named(name)}</label>`,
+        )}</fieldset>
+      <fieldset><legend>${words.say("embedding:alone")}</legend>${["", ...alone].map(
+        (
+          name,
+        ) => html`<label><input type="radio" name="embed-alone" value=${name} .checked=${live(name === (alone.includes(shown[0]) ? shown[0] : ""))}
+        @change=${() => this.#turnAlone(name)} /> ${name ? this.#named(name) : words.say("embedding:together")}</label>`,
       )}</fieldset>
       <fieldset><legend>${words.say("embedding:loading")}</legend>${this.#radios("loading", loadings, loading)}</fieldset>
       <fieldset><legend>${words.say("embedding:width")}</legend>${this.#radios("width", widths, width)}</fieldset>`;
@@ -296,13 +347,44 @@ export class Embed {
   /** The element and the frame. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
   #tags(shown) {
     const { words, engine, site } = this;
-    if ("label" in shown) return { element: loneTag(shown, this.#state.loading), frame: loneFrame(site, shown) };
+    const height = this.#height;
+    if ("label" in shown)
+      return { element: loneTag(shown, this.#state.loading), frame: loneFrame(site, shown, height) };
     const { base, reference, edition, options } = shown;
     const figure = engine.figure({ ...options, base, reference, edition }, "html");
     return {
       element: elementTag(shown, captionOf(String(figure))),
-      frame: frameTag(site, shown, words.say("embed:label", { base, reference }, reference)),
+      frame: frameTag(site, shown, words.say("embed:label", { base, reference }, reference), height),
     };
+  }
+
+  /** How high the frame is when it stands in a place as wide as this one; the element's height is known once it has been drawn. @returns {number | undefined} */
+  get #height() {
+    const element = this.place.querySelector("uri-scope");
+    if (element && this.#measured !== element) {
+      this.#measured = element;
+      this.#sizes.disconnect();
+      this.#sizes.observe(element);
+    }
+    return this.#high || undefined;
+  }
+
+  /** Whether the host of the site sends what a frame in a sandbox needs: asked once. */
+  async #tryFrame() {
+    if (this.#frames !== "") return;
+    this.#frames = "asking";
+    const { site } = this;
+    try {
+      const [script, page] = await Promise.all(
+        ["embed.js", "embed.html"].map((name) => fetch(site + name, { method: "HEAD", cache: "no-cache" })),
+      );
+      const framed = page.headers.get("x-frame-options") ?? page.headers.get("content-security-policy") ?? "";
+      const forbids = /^\s*(deny|sameorigin)|frame-ancestors/i.test(framed);
+      this.#frames = script.headers.get("access-control-allow-origin") === "*" && !forbids ? "yes" : "no";
+    } catch {
+      this.#frames = "failed";
+    }
+    this.#draw();
   }
 
   /** What to paste. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
@@ -313,6 +395,7 @@ export class Embed {
     return html`<section class="pastes">${Object.entries(pastes).map(
       ([name, text]) => html`<div>
       <h3>${words.say(`embedding:paste:${name}`)}</h3><p class="note">${sentence(words, `embedding:pasted:${name}`)}</p>
+      ${name === "frame" && this.#frames ? html`<p class="note" role="status">${sentence(words, `embedding:headers:${this.#frames}`)}</p>` : nothing}
       <pre tabindex="0"><code>${text}</code></pre>
       <button type="button" @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text, words)}>${words.say("embedding:copy", { name })}</button></div>`,
     )}</section>`;

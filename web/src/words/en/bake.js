@@ -39,6 +39,7 @@ export default {
   note: "note: {message}",
   packed: "note: {file} is older than its page now. Bake before you compress.",
   done: "pages: {pages}, changed: {changed}; elements: {elements}, left alone: {left}",
+  kept: "elements with a text of their author's, which was kept in the place of a figure: {kept}",
   "not-done": "files or folders passed over: {failed}",
   "done-data": "pages: {pages}; elements: {elements}, left alone: {left}; cases in {file}: {cases}",
 

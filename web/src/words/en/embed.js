@@ -12,6 +12,7 @@ export default {
   "open-title": "Opens this case in uriscope, in a new tab",
   /** What could not be read of the attributes. */
   notes: {
+    view: "There is no view ‹{value}›; it is left out.",
     step: "The attribute ‹step›, ‹{value}›, is not the number of a step; the end is shown.",
     "step-beyond": "Step {value} is asked of a run of {total}; the end is shown.",
     value: "The attribute ‹{name}› cannot be ‹{value}›; it is left out.",
