@@ -15,11 +15,15 @@ const (
 	EmptyHost                         // no host, where the scheme needs one
 	RareAddress                       // a name that some systems read as an IPv4 address
 	NumericName                       // a name that looks like an IPv4 address and is none
+	NotUTF8Host                       // a name with octets that are no UTF-8, percent-encoded
+	LongName                          // a name of more characters than the DNS has
 	Zone                              // the zone of an IPv6 address
 	EncodedCRLF                       // the end of a line, percent-encoded
 	EncodedNUL                        // the end of a string in C, percent-encoded
 	EncodedSlash                      // "/" as data
 	EncodedBackslash                  // "\" as data
+	EncodedSign                       // ":", "[" or "]" as data, to which file systems give a meaning
+	DoubleEncoded                     // what becomes a delimiter, a dot or a control if it is decoded twice
 	EncodedDots                       // "." or ".." as data, which decoding turns into a dot segment
 	EncodedUnseen                     // a character that cannot be seen, or turns round what is shown, percent-encoded
 	DeviceName                        // the name of a device in some file systems
@@ -42,6 +46,7 @@ var findingNames = [FindingIDs]string{
 	UserName: "user-name", HostLikeUser: "userinfo", ClearPassword: "password", ReservedPort: "reserved-port", UnusualPort: "unusual-port",
 	EmptyHost: "empty-host", RareAddress: "rare-address", NumericName: "numeric-name", Zone: "zone",
 	EncodedCRLF: "encoded-crlf", EncodedNUL: "encoded-nul", EncodedSlash: "encoded-slash", EncodedBackslash: "encoded-backslash",
+	EncodedSign: "encoded-sign", DoubleEncoded: "double-encoded", NotUTF8Host: "host-not-utf-8", LongName: "long-name",
 	EncodedDots: "encoded-dots", EncodedUnseen: "encoded-unseen", DeviceName: "device-name",
 	LookAlike: "look-alike", Unseen: "unseen", RightToLeft: "right-to-left",
 	BaseFragment: "base-fragment", OpaqueBase: "opaque-base", FlatBase: "flat-base", LeftOutScheme: "same-scheme",

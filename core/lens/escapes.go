@@ -19,7 +19,8 @@ func (g *Glass) escapes(scheme string) {
 		return
 	}
 	path, schemes := g.path, g.Edition.Known(edition.EncodedSlash).Schemes
-	var crlf, nul, slash, backslash, unseen places
+	hierarchical := g.authority != edition.Absent || strings.IndexByte(path.Of(g.text), '/') >= 0
+	var crlf, nul, slash, backslash, sign, twice, unseen places
 	var hiding rune
 	for at < len(g.text) {
 		octet, ok := escaped(g.text, at)
@@ -38,6 +39,13 @@ func (g *Glass) escapes(scheme string) {
 			slash.meet(at, end)
 		case octet == '\\' && inPath:
 			backslash.meet(at, end)
+		case (octet == ':' || octet == '[' || octet == ']') && inPath && hierarchical:
+			sign.meet(at, end)
+		case octet == '%':
+			if last := harmful(g.text, at, inPath); last > 0 {
+				end = last
+				twice.meet(at, end)
+			}
 		case octet >= utf8.RuneSelf:
 			r, length := escapedRune(g.text, at)
 			if kind, _ := kindOf(r); kind == unseenRune || isTurning(r) {
@@ -53,9 +61,37 @@ func (g *Glass) escapes(scheme string) {
 	g.addPlaces(edition.EncodedNUL, nul)
 	g.addPlaces(edition.EncodedSlash, slash)
 	g.addPlaces(edition.EncodedBackslash, backslash)
+	g.addPlaces(edition.EncodedSign, sign)
+	if twice.met > 0 {
+		once := unescaped(twice.first.Of(g.text))
+		g.addPlaces(edition.DoubleEncoded, twice, "once", once, "twice", unescaped(once))
+	}
 	if hiding != 0 {
 		g.addPlaces(edition.EncodedUnseen, unseen, "character", string(hiding))
 	}
+}
+
+// harmful returns the end of what begins with "%25" at a place and does harm once it is decoded again:
+// the end of a line or of a text or, in the path, a delimiter of segments or a dot; 0 where nothing
+// does. There may be more of "25" between.
+func harmful(text string, at int, inPath bool) (end int) {
+	digits := at + len("%25")
+	for strings.HasPrefix(text[digits:], "25") {
+		digits += len("25")
+	}
+	if end = digits + len("2F"); end > len(text) || digitOf(text[digits]) > 15 || digitOf(text[digits+1]) > 15 {
+		return 0
+	}
+	switch digitOf(text[digits])<<4 | digitOf(text[digits+1]) {
+	case '/', '\\', '.':
+		if !inPath {
+			return 0
+		}
+	case 0, '\r', '\n':
+	default:
+		return 0
+	}
+	return end
 }
 
 // next returns the offset of the first "%" behind a place, the length of the text if there is

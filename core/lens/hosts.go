@@ -3,6 +3,7 @@ package lens
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/edition"
 	"uriscope/core/uri"
@@ -24,6 +25,12 @@ func (g *Glass) name(scheme string) {
 		}
 		return
 	}
+	if plain := unescaped(host); !utf8.ValidString(plain) && utf8.ValidString(host) {
+		g.add(edition.NotUTF8Host, g.host)
+	}
+	if len(host) > longestName && len(unescaped(host)) > longestName {
+		g.add(edition.LongName, g.host, "length", strconv.Itoa(utf8.RuneCountInString(host)))
+	}
 	if !g.knows(edition.RareAddress) || g.kind == uri.IPv4.String() {
 		return
 	}
@@ -34,6 +41,9 @@ func (g *Glass) name(scheme string) {
 		g.add(edition.NumericName, g.host, "because", noAddress(host))
 	}
 }
+
+// longestName is how many characters a name should have at most (RFC 3986, section 3.2.2).
+const longestName = 255
 
 // readAddress returns the address that functions such as inet_aton read: of one to four
 // numbers with dots between them, the last fills all bytes that are left. A number is

@@ -65,6 +65,15 @@ var cases = []struct {
 	want string
 	near pair
 }{
+	{edition.EncodedSign, ref("/c%3A/x%5bY%5D"), "reference | %3A | more | 2", ref("/c:/x?%3A")},
+	{edition.EncodedSign, ref("file:///C%3a/"), "reference | %3a", ref("mailto:a%3Ab")},
+	{edition.DoubleEncoded, ref("/%252E%252e/x"), "reference | %252E%252e | once | %2E%2e | twice | ..", ref("/%252B%2541")},
+	{edition.DoubleEncoded, ref("/a%252Fb"), "reference | %252F | once | %2F | twice | /", ref("/?a%252Fb")},
+	{edition.DoubleEncoded, pair{"http://a/b%25255C", "x:"}, "base | %25255C | once | %255C | twice | %5C", pair{"http://a/b%255", "x:"}},
+	{edition.DoubleEncoded, ref("?a%250Ab"), "reference | %250A | once | %0A | twice | \n", ref("?a%25%0Bb")},
+	{edition.NotUTF8Host, ref("http://%E4%BE.jp/"), "reference | %E4%BE.jp", ref("http://%E4%BE%8B.jp/")},
+	{edition.NotUTF8Host, ref("http://a%FFb/"), "reference | a%FFb", ref("http://a/%FF")},
+	{edition.LongName, ref("http://" + strings.Repeat("abcd.", 52) + "example/"), "reference | " + strings.Repeat("abcd.", 52) + "example | length | 267", ref("http://" + strings.Repeat("abcd.", 49) + "example/")},
 	{edition.UserName, ref("ftp://me@a/"), "reference | me | colon | no", ref("ftp://me.a/")},
 	{edition.HostLikeUser, ref("ftp://cnn.example.com&story=breaking_news@10.0.0.1/"), "reference | cnn.example.com&story=breaking_news | host | 10.0.0.1", ref("ftp://cnn-example@10.0.0.1/")},
 	{edition.HostLikeUser, ref("//192.0.2.7:80@b.test/"), "reference | 192.0.2.7 | host | b.test", ref("//192.0.2@b.test/")},

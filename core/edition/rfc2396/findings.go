@@ -9,6 +9,7 @@ var findings = edition.Findings{
 	edition.UnusualPort:   {Sure: edition.Possible, Section: document + "7"},
 	edition.EncodedCRLF:   {Sure: edition.Possible, Section: document + "7"},
 	edition.EncodedSlash:  {Sure: edition.Possible, Section: document + "2.4.2"},
+	edition.DoubleEncoded: {Sure: edition.Possible, Section: document + "2.4.2"},
 	edition.EncodedDots:   {Sure: edition.Possible, Section: document + "2.3"},
 	edition.LookAlike:     {Sure: edition.Likely, Section: document + "1.5", Basis: edition.Ours},
 	edition.Unseen:        {Sure: edition.Certain, Section: document + "2.4"},

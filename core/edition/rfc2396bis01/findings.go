@@ -13,6 +13,7 @@ var findings = edition.Findings{
 	edition.NumericName:   {Sure: edition.Certain, Section: "draft-fielding-uri-rfc2396bis-01, section 3.2.2"},
 	edition.EncodedCRLF:   {Sure: edition.Possible, Section: "draft-fielding-uri-rfc2396bis-01, section 7.2"},
 	edition.EncodedSlash:  {Sure: edition.Possible, Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.2"},
+	edition.DoubleEncoded: {Sure: edition.Possible, Section: "draft-fielding-uri-rfc2396bis-01, section 2.4.2"},
 	edition.EncodedDots:   {Sure: edition.Possible, Section: "draft-fielding-uri-rfc2396bis-01, section 2.3"},
 	edition.LookAlike:     {Sure: edition.Likely, Section: "draft-fielding-uri-rfc2396bis-01, section 1.5", Basis: edition.Ours},
 	edition.Unseen:        {Sure: edition.Certain, Section: "draft-fielding-uri-rfc2396bis-01, section 2.4"},

@@ -9,6 +9,7 @@ var findings = edition.Findings{
 	edition.UnusualPort:   {Sure: edition.Possible, Section: "draft-fielding-url-syntax-05, section 7"},
 	edition.EncodedCRLF:   {Sure: edition.Possible, Section: "draft-fielding-url-syntax-05, section 7"},
 	edition.EncodedSlash:  {Sure: edition.Possible, Section: "draft-fielding-url-syntax-05, section 2.4.2"},
+	edition.DoubleEncoded: {Sure: edition.Possible, Section: "draft-fielding-url-syntax-05, section 2.4.2"},
 	edition.EncodedDots:   {Sure: edition.Possible, Section: "draft-fielding-url-syntax-05, section 2.3"},
 	edition.LookAlike:     {Sure: edition.Likely, Section: "draft-fielding-url-syntax-05, section 1.4", Basis: edition.Ours},
 	edition.Unseen:        {Sure: edition.Certain, Section: "draft-fielding-url-syntax-05, section 2.4"},

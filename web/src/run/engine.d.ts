@@ -144,7 +144,8 @@ export type Basis = "says" | "advises" | "ours";
 export interface Finding {
   /**
    * user-name, userinfo (it reads like a host), password, reserved-port, unusual-port, empty-host, rare-address,
-   * numeric-name, zone, encoded-crlf, encoded-nul, encoded-slash, encoded-backslash, encoded-dots, encoded-unseen,
+   * numeric-name, host-not-utf-8, long-name, zone, encoded-crlf, encoded-nul, encoded-slash, encoded-backslash,
+   * encoded-sign, double-encoded, encoded-dots, encoded-unseen,
    * device-name, look-alike, unseen, right-to-left, base-fragment, opaque-base, flat-base, same-scheme, suffix,
    * above-root, reread.
    */
@@ -163,7 +164,7 @@ export interface Finding {
    * What its sentence needs besides the text at its place. more: at how many other places the same stands, where
    * there are any. userinfo: host. password: hidden, the text as it should be shown. reserved-port: scheme, and
    * service, empty where none is known. unusual-port: scheme, usual. empty-host: scheme. rare-address: address,
-   * that some systems read. user-name: colon, "yes" where one belongs to it. numeric-name: because, "dot", "zero" or
+   * that some systems read. user-name: colon, "yes" where one belongs to it. long-name: length. double-encoded: once and twice, what it is decoded so often. numeric-name: because, "dot", "zero" or
    * "range". encoded-unseen, unseen, right-to-left: character. look-alike: character, code (such
    * as "U+0430"), like, and script (cyrillic, greek, armenian, wide, mathematical or other). opaque-base,
    * flat-base: scheme. suffix: guess. above-root: levels. reread: guarded, the target with "/." in front of its path.

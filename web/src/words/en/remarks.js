@@ -16,6 +16,8 @@ export default {
     "empty-host": "There is no host",
     "rare-address": "‹{text}› may be read as ‹{address}›",
     "numeric-name": "‹{text}› is a name, no IPv4 address",
+    "host-not-utf-8": "‹{text}› is no UTF-8",
+    "long-name": "The host is too long",
     zone: "‹{text}› is a zone, which has no place here",
     "encoded-slash": "‹{text}› is data, no ‹/›",
     "encoded-dots": "‹{text}› means dots, and yet stays",
@@ -51,7 +53,7 @@ export default {
     password: {
       by: "edition",
       rfc3986:
-        "Between the colon and the ‹@› there would be a password that everybody can read; that form is no longer to be used. An application should hide it: ‹{hidden}›.",
+        "Between the colon and the ‹@› there would be a password that everybody can read, in browsers, bookmarks and logs (section 7.5); that form is no longer to be used. An application should hide it: ‹{hidden}›.",
       other: "Between the colon and the ‹@› there is a password that everybody can read. With it hidden: ‹{hidden}›.",
     },
     "reserved-port": {
@@ -73,6 +75,10 @@ export default {
       other:
         "‹{text}› looks like an IPv4 address but is a name: an address has four numbers from 0 to 255. Other software may take it for an address all the same.",
     },
+    "host-not-utf-8":
+      "In the host, the octets in ‹{text}› are no UTF-8. Percent-encodings may stand in a host only for characters in UTF-8.",
+    "long-name":
+      "The host has {length} characters. A name should have no more than 255, which is all that the DNS takes.",
     zone: "‹{text}› is meant to be the zone of an IPv6 address, that is, which network of the machine it is reached by. The syntax has no place for zones.",
     "encoded-crlf":
       "‹{text}› is the end of a line, encoded. If it is decoded before it is sent, what follows it can become a command of its own.",
@@ -85,6 +91,10 @@ export default {
     },
     "encoded-backslash":
       "‹{text}› is a ‹\\›, encoded. Some file systems take it for what separates the names of folders.",
+    "encoded-sign":
+      "‹{text}› is data, encoded. Some file systems give ‹:›, ‹[› and ‹]› a meaning, such as a drive or a stream of a file, once they are decoded.",
+    "double-encoded":
+      "‹{text}› is ‹{once}› as data. That is decoded once and no more: whoever decodes it again gets {twice|character}, which is no data then.",
     "encoded-dots": {
       by: "edition",
       rfc3986:
