@@ -82,4 +82,5 @@ type Hosts struct {
 	// that nobody knows, of zones in IPv6 addresses, of a final dot, of numbers that are no
 	// IPv4 address.
 	Future, Zone, FinalDot, Numbers string
+	Names                           string // of names beyond US-ASCII, and of their length
 }

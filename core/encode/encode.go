@@ -72,6 +72,7 @@ const (
 	RawOctets    = "raw-octets"    // octets that are not US-ASCII are taken as if they were
 	NotUTF8      = "not-utf-8"     // a name may only be encoded in UTF-8
 	ForDNS       = "for-dns"       // a name is transformed before it is looked up
+	ReadAddress  = "read-address"  // the name would be read as an IPv4 address
 	OtherScheme  = "other-scheme"  // the encoding is not for the scheme that the component is shown in
 )
 
@@ -111,6 +112,9 @@ func Encode(q Request) (*Answer, error) {
 		w.answer.Charset = edition.Charset{ID: q.Charset, Section: e.Charset.Section, Basis: edition.Ours}
 	}
 	w.raw = w.answer.Charset.ID == EBCDIC
+	if _, ok := q.Edition.Rule("IPv4address"); ok {
+		w.hosts = q.Edition
+	}
 	w.prepare()
 	w.run(q.Data, q.Limit)
 	w.warn(q.Data)
@@ -121,7 +125,8 @@ func Encode(q Request) (*Answer, error) {
 type writer struct {
 	encoding *edition.Encoding
 	octets   *charset
-	raw      bool // whether octets that need not be encoded are left as they are
+	hosts    *edition.Edition // the edition, where its grammar tells an address from a name
+	raw      bool             // whether octets that need not be encoded are left as they are
 	// rules are those that apply to each octet, and encode says whether it is encoded.
 	rules  [256]*edition.DataRule
 	encode [256]bool
@@ -223,6 +228,9 @@ func (w *writer) warn(data string) {
 	}
 	if a.Component.Names != "" {
 		a.Labels = Labels(data)
+		if w.hosts != nil && w.hosts.Validate("IPv4address", data) == nil {
+			add(ReadAddress, a.Component.Names, 0, len(data), 1)
+		}
 	}
 	if a.Component.Outside && a.Possible && a.Encoded != data {
 		add(OtherScheme, w.encoding.Mapped, 0, len(data), 1)

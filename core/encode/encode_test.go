@@ -298,6 +298,7 @@ func TestWarnings(t *testing.T) {
 		{"a b", "url-1993", "path", "", "other-scheme"}, {"ab", "url-1993", "path", "", ""}, {"a b", "url-1993", "userinfo", "", "other-scheme"}, {"a b", "url-1993", "fragment", "", ""},
 		{"a例え", "url-1993", "path", "", "no-octets"},
 		{"é", "rfc3986", "host", "", "for-dns"}, {"é", "rfc3986", "host", "iso-8859-1", "not-utf-8 for-dns"}, {"e", "rfc3986", "host", "", ""},
+		{"1.2.3.4", "rfc3986", "host", "", "read-address"}, {"1.2.3.256", "rfc3986", "host", "", ""}, {"1.2.3.4", "rfc3986", "path", "", ""},
 	} {
 		var ids []string
 		for _, w := range ask(t, c.data, c.edition, c.component, c.charset).Warnings {

@@ -2,6 +2,7 @@ package encode
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/edition"
 )
@@ -54,6 +55,9 @@ const (
 	NumbersHost = "numbers"      // it looks like an IPv4 address, and is none
 	NumbersDot  = "numbers-dot"  // it would be one, but for the dot at its end
 	NumbersZero = "numbers-zero" // it would be one, but for zeros before its numbers
+	IDNAHost    = "idna"         // it has another form, in which it is looked up
+	NoUTF8Host  = "not-utf-8"    // its octets are no UTF-8
+	LongHost    = "long"         // it has more characters than the DNS takes
 	EmptyHost   = "empty"
 	Rest        = "rest" // what follows is no part of an authority
 )
@@ -276,6 +280,9 @@ func (h *Host) remark() {
 	if h.Kind != edition.HostName && h.Kind != edition.HostRegistry {
 		return
 	}
+	if says.Names != "" {
+		h.remarkName(name)
+	}
 	switch {
 	case name == "":
 		add(EmptyHost, says.Section, start, start)
@@ -283,6 +290,34 @@ func (h *Host) remark() {
 		add(noAddress(name), says.Numbers, start, h.Name.End)
 	case len(name) > 1 && name[len(name)-1] == '.':
 		add(FinalDot, says.FinalDot, h.Name.End-1, h.Name.End)
+	}
+}
+
+// longestName is how many characters a name should have at most (RFC 3986, section 3.2.2).
+const longestName = 255
+
+// remarkName collects what is to be said of a name by what its percent-encodings stand for, and gives
+// its labels the form in which they are looked up.
+func (h *Host) remarkName(name string) {
+	add := func(id string, basis edition.Basis) {
+		h.Remarks = append(h.Remarks, Warning{id, h.Edition.Hosts.Names, h.Name.Start, h.Name.End, 1, basis})
+	}
+	plain := Decode(name)
+	switch {
+	case !utf8.ValidString(plain):
+		add(NoUTF8Host, edition.Says)
+	case firstBeyond(plain) < len(plain):
+		add(IDNAHost, edition.Advises)
+		for i := range h.Labels {
+			l := &h.Labels[i]
+			text := Decode(h.Text[l.Start:l.End])
+			if encoded, ok := Punycode(text); ok && firstBeyond(text) < len(text) {
+				l.ASCII = Prefix + encoded
+			}
+		}
+	}
+	if len(name) > longestName {
+		add(LongHost, edition.Advises)
 	}
 }
 

@@ -19,7 +19,7 @@ func TestHosts(t *testing.T) {
 		{"256.1.1.1", "rfc3986", "reg-name", "numbers"}, {"1.2.3", "rfc3986", "reg-name", "numbers"}, {"01.2.3.4", "rfc3986", "reg-name", "numbers-zero"}, {"10.0.0.1.", "rfc3986", "reg-name", "numbers-dot"}, {"08.1.1.1.", "rfc3986", "reg-name", "numbers-zero"}, {"1.2.3.", "rfc3986", "reg-name", "numbers"}, {"1..2.3", "rfc3986", "reg-name", "numbers"}, {"010.0.0.1", "rfc2396bis-01", "hostname", "numbers-zero"},
 		{"example.com.", "rfc3986", "reg-name", "final-dot"}, {"", "rfc3986", "reg-name", "empty"},
 		{"[fe80::1%25en0]", "rfc3986", "", "zone"}, {"[::1", "rfc3986", "", ""}, {"::1", "rfc3986", "", ""}, {"[1]", "rfc3986", "", ""},
-		{"a_b", "rfc3986", "reg-name", ""}, {"b%C3%BCcher", "rfc3986", "reg-name", ""}, {"b\u00fccher", "rfc3986", "", ""},
+		{"a_b", "rfc3986", "reg-name", ""}, {"b%C3%BCcher", "rfc3986", "reg-name", "idna"}, {"%E4%BE.jp", "rfc3986", "reg-name", "not-utf-8"}, {strings.Repeat("a", 256), "rfc3986", "reg-name", "long"}, {strings.Repeat("a", 255), "rfc3986", "reg-name", ""}, {"b\u00fccher", "rfc3986", "", ""},
 		{"u:p@h:80", "rfc3986", "reg-name", ""}, {"[::1]:80", "rfc3986", "IPv6address", ""}, {"h/p", "rfc3986", "reg-name", "rest"},
 		{"example.com", "rfc2396bis-01", "hostname", ""}, {"example.com.", "rfc2396bis-01", "hostname", "final-dot"}, {"a_b", "rfc2396bis-01", "reg-name", ""},
 		{"1.2.3.4", "rfc2396bis-01", "IPv4address", ""}, {"[::1.2.3.4]", "rfc2396bis-01", "IPv6address", ""}, {"[v7.a]", "rfc2396bis-01", "", ""},
@@ -41,6 +41,14 @@ func TestHosts(t *testing.T) {
 				t.Errorf("%q in %s: tried %+v", c.text, c.edition, tried)
 			}
 		}
+	}
+}
+
+// The labels of a name that is percent-encoded have the form in which they are looked up.
+func TestEncodedName(t *testing.T) {
+	h := encode.ReadHost("%E4%BE%8B.jp", editions.Standard)
+	if len(h.Labels) != 2 || h.Labels[0].ASCII != "xn--fsq" || h.Labels[1].ASCII != "" {
+		t.Errorf("%+v", h.Labels)
 	}
 }
 

@@ -70,5 +70,5 @@ var hostForms = edition.Hosts{
 		{Rule: "IPv4address", Kind: edition.HostIPv4},
 		{Rule: "reg-name", Kind: edition.HostName},
 	},
-	Future: section322, Zone: section322, FinalDot: section322, Numbers: section322,
+	Future: section322, Zone: section322, FinalDot: section322, Numbers: section322, Names: section322,
 }

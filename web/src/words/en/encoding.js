@@ -107,6 +107,8 @@ export default {
       other:
         "A segment ‹{found}› means a place in the hierarchy. Encoding is no help: by section 2.3 its dots mean the same when they are encoded. The algorithm decodes nothing, so they would stay, but not with software that decodes first.",
     },
+    "read-address":
+      "Whoever reads the URI takes this for an IPv4 address, and not for a name: that form is tried first.",
     "other-scheme":
       "The document has this encoding for mapping the addresses of WAIS, FTP, Prospero and Gopher. It does not say so of the scheme in the example, but that a ‹%› always indicates an encoded character.",
     "no-octets": {
@@ -248,6 +250,9 @@ export default {
     "final-dot": "The dot at the end says that the name is complete, and not to be completed by a local domain.",
     numbers:
       "It looks like an address but is none: four numbers from 0 to 255, without leading zeros, would be tried first and match. So it is a name.",
+    idna: "Decoded as UTF-8, the name has characters beyond US-ASCII. In the DNS it is looked up in its IDNA form, which a URI should have at once, for older programs.",
+    "not-utf-8": "The octets in it are no UTF-8. Percent-encodings may stand in a host only for characters in UTF-8.",
+    long: "It has more than 255 characters, which is all that a name should have.",
     "numbers-dot":
       "It looks like an address but is none: the dot at the end is in the way, as an IPv4 address has none. So it is a name, and programs may read it as the address all the same.",
     "numbers-zero":
