@@ -124,10 +124,13 @@ inPage(
     await shows(
       page,
       "#base=http://a/b&reference=x!y!!&edition=bare",
-      "Reference: at 3: exclamation \\(cut, Bare, section 2\\)\\s+\\+2 more",
+      "Reference: at 3: exclamation \\(cut, Bare, section 2\\)\\s+and 2 more",
     );
-    await page.getByRole("button", { name: "+2 more" }).click();
-    await shows(page, "#base=http://a/b&reference=x!y!!&edition=bare", "Reference: at 1: exclamation");
+    await page.getByRole("button", { name: "and 2 more" }).click();
+    const found = page.locator("uri-why dialog .found li");
+    await eventually(async () => assert.equal(await found.count(), 3));
+    assert.match(await found.nth(1).innerText(), /at 1: exclamation[^]*At character 2 of 5/);
+    await page.keyboard.press("Escape");
     assert.doesNotMatch(
       await page.locator("main").innerText(),
       /Base URI: /,

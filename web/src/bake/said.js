@@ -25,6 +25,11 @@ export function saidOf(catalogue, { id, listing: { lines } }, explanations) {
   const all = new Set([
     ...explanations.map(({ why }) => `why:${why.id}`),
     ...explanations.flatMap(({ run }) => run.steps.map(({ line }) => `steps:${lines[line].id}`)),
+    ...explanations.flatMap(({ run }) => run.steps.flatMap(({ group }) => (group ? [`groups:${group.name}`] : []))),
+    ...explanations.flatMap(({ problems }) => problems.flatMap(({ id: name }) => (name ? [`problems:${name}`] : []))),
+    ...(lines.some(({ group }) => group)
+      ? Object.keys(Object(catalogue.registers)).map((name) => `registers:${name}`)
+      : []),
     ...lines.filter(({ decided }) => decided).map((line) => `decisions:${line.id}`),
     ...lines.filter(({ id, code }) => messageOf(catalogue, `lines:${id}`) !== code).map(({ id }) => `lines:${id}`),
   ]);

@@ -7,6 +7,7 @@
 import { html, nothing } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
 import { start } from "../run/link.js";
+import { closedStep } from "../run/opened.js";
 import { Tasks } from "../run/tasks.js";
 import { Announcer } from "../views/announcer.js";
 import { sentence } from "../texts/marks.js";
@@ -89,6 +90,7 @@ export class Asking {
       if (this.#engine && !shown.complete) shown.complement(this.#source(null)); // a run that is being played goes on
     } else this.#case = this.#asked(state) ?? shown;
     if (!this.#case) return;
+    this.#case.open(null);
     drawing.shown = this.#case;
     this.#ask(mode);
     drawing.draw();
@@ -331,6 +333,21 @@ export class Asking {
   /** Follows what somebody has done. @param {boolean} [typed] */
   #again(typed) {
     this.follow(typed).catch((error) => this.drawing.fail(error));
+  }
+
+  /**
+   * Opens a step, so that its lines are steps, or closes the one that is open.
+   * @param {number | null} open from 1 @param {number} step that is shown
+   * @returns {Promise<number | null>} the step to go to; null where there is no engine
+   */
+  async open(open, step) {
+    if (!this.#engine) await this.#want();
+    const of = this.#case;
+    if (!this.#engine || !of?.played) return null;
+    const closed = closedStep(of.played, step);
+    of.open(open);
+    this.drawing.state.open = of.played.opened ? open : null;
+    return of.played.opened ? Number(open) : closed;
   }
 
   /** Somebody has gone to a step. */

@@ -63,6 +63,7 @@ export const views = [
   "resolution",
   "components",
   "dots",
+  "machine",
   "editions",
   "remarks",
   "characters",

@@ -14,6 +14,7 @@ import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import "../views/stage/target.js";
 import { whyOf } from "../views/stage/why.js";
+import { groupsFetched } from "../views/view.js";
 import { Words } from "../words/words.js";
 import embed from "../words/en/embed.js";
 import english from "../words/en/ui.js";
@@ -35,12 +36,12 @@ import { rowsOnPaper } from "./onpaper.js";
 /** @typedef {import("./baked.js").Baked} Baked */
 /** @typedef {import("./hosted.js").Host} Host */
 
-/** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/stage/field.js").Content }} Shown */
+/** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/stage/field.js").Content }} Shown */
 
 const fields = /** @type {const} */ (["base", "reference"]);
 
 /** The views that need nothing but the explanation. */
-const own = ["target", "resolution", "dots"];
+const own = ["target", "resolution", "dots", "machine"];
 
 /** The page that shows the same case. */
 const page = new URL("../index.html", import.meta.url).href;
@@ -132,7 +133,7 @@ class Known {
 /** Whether nothing is to be said of the texts: neither has a fault, or characters that are marked, and the base is absolute. @param {Explanation} explanation */
 const isFaultless = ({ base, reference }) =>
   [base, reference].every(({ text, errors }) => isPlain(text) && !errors.length) &&
-  base.parts.some(({ role, span }) => role === "scheme" && span);
+  (!base.parts.length || base.parts.some(({ role, span }) => role === "scheme" && span)); // where the document names no components, only its algorithm can tell
 
 /** The members that are documented, and their methods, are also what asking.js works with. */
 export class Drawing extends Hosted {
@@ -169,6 +170,8 @@ export class Drawing extends Hosted {
     const baked = this.data?.words;
     if (baked?.language === this.words.language) this.words.lend(baked.parts);
     else if (!this.words.asked(known.edition.id)) await this.words.need(known.edition.id).catch(() => {});
+    if (known.scene?.inGroups || viewsOf(this.host.getAttribute("view")).includes("machine"))
+      await groupsFetched(this.words).catch(() => {});
     if (turn !== this.turn) return;
     [this.state, this.views, this.shown] = [known.state, viewsOf(this.host.getAttribute("view")), known];
     this.draw();
@@ -229,7 +232,7 @@ export class Drawing extends Hosted {
   #fill(of) {
     for (const name of fields) this.hand(`uri-field[name=${name}]`, of.field(name, this.#step));
     for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
-      view.scene = of.scene;
+      view.scene = of.played ?? of.scene;
       view.step = this.#step;
     }
     if (this.#asking) this.#asking.fill();
@@ -289,6 +292,7 @@ export class Drawing extends Hosted {
   #listen() {
     this.on("text", (text, field) => this.#type(field.getAttribute("name") ?? "", text));
     this.on("step", (step) => this.#go(step));
+    this.on("open", (open) => this.#open(open));
     this.on("use", (base) => this.field("base").replace(base));
     // Whoever comes to a text box is about to type.
     this.place.addEventListener("focusin", ({ target }) => {
@@ -325,6 +329,14 @@ export class Drawing extends Hosted {
         notice: this.words.say("ui:not-fetched"),
       });
     });
+  }
+
+  /** Opens a step, which only the engine can, or closes the one that is open. @param {number | null} open from 1 */
+  async #open(open) {
+    const { scene } = this.shown ?? {};
+    if (!this.#asking) await this.#ask().catch((error) => console.warn("uri-scope:", error));
+    const step = await this.#asking?.open(open, this.#step);
+    if (typeof step === "number" && this.shown?.scene?.explanation.run === scene?.explanation.run) this.#go(step);
   }
 
   /** Goes to a step. @param {number} step */

@@ -75,6 +75,7 @@ const heights = {
   resolution: 18,
   components: 9.5,
   dots: 13.5,
+  machine: 9.5,
   player: 5.3,
   narrow: 3.5,
   remarks: 5,
@@ -133,13 +134,13 @@ function reserved(view, asks) {
   /** @param {(keyof typeof heights)[]} names */
   const sum = (...names) => names.reduce((all, name) => all + (shown.includes(name) ? heights[name] : 0), 0);
   if (!shown.length) shown.push("target", "resolution", "dots");
-  const plays = shown.includes("resolution") || shown.includes("dots");
+  const plays = ["resolution", "dots", "machine"].some((name) => shown.includes(name));
   const common =
     heights.foot +
     heights.texts +
     (plays ? heights.player : 0) +
     sum("target", "editions", "remarks", "anatomy", "characters", "grammar");
-  const [left, right] = [sum("resolution"), sum("components", "dots")];
+  const [left, right] = [sum("resolution"), sum("components", "dots", "machine")];
   return { wide: common + Math.max(left, right), narrow: common + left + right + (plays ? heights.narrow : 0) };
 }
 

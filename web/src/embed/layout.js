@@ -44,8 +44,8 @@ export function layout({
     views.includes(name)
       ? html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>`
       : nothing;
-  const panes = ["resolution", "components", "dots"].filter((name) => views.includes(name));
-  const plays = views.includes("resolution") || views.includes("dots");
+  const panes = ["resolution", "components", "dots", "machine"].filter((name) => views.includes(name));
+  const plays = ["resolution", "dots", "machine"].some((name) => views.includes(name));
   return html`<div class="uriscope ${panes.length > 1 && panes.includes("resolution") ? "columns" : ""}" part="box" role="group" aria-label=${label} lang=${language} dir="ltr">
     ${question}${
       hidden
@@ -65,6 +65,7 @@ export function layout({
       ${pane("resolution", words.say("ui:resolution"), html`<uri-resolution data-scene></uri-resolution>`)}
       ${pane("components", words.say("embed:components"), html`<uri-components data-scene></uri-components>`)}
       ${pane("dots", words.say("ui:dots"), html`<uri-dots data-scene></uri-dots>`)}
+      ${pane("machine", words.say("embed:machine"), html`<uri-machine data-scene></uri-machine>`)}
     </div>`
         : nothing
     }

@@ -3,12 +3,14 @@
  */
 import { html, nothing } from "lit-html";
 import { laterStyles } from "../shell/later.js";
+import { groupsFetched } from "../views/view.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** By the name of the view. @type {Record<string, (words: Words) => Promise<unknown>>} */
 const more = {
   components: () => import("../views/stage/components.js"),
+  machine: (words) => groupsFetched(words),
   editions: () => Promise.all([import("../views/stage/years.js"), laterStyles()]),
   remarks: (words) => Promise.all([import("../views/stage/remarks.js"), laterStyles(), words.need("remarks")]),
   anatomy: () => Promise.all([import("../views/stage/anatomy.js"), laterStyles()]),

@@ -147,6 +147,13 @@ export function groupsBy(fetch) {
   fetchGrouped = fetch;
 }
 
+/** Fetches it. @param {Words} words */
+export async function groupsFetched(words) {
+  if (grouped.has(words)) return;
+  await fetchGrouped(words);
+  grouped.add(words);
+}
+
 /** A view of a run at a step. */
 export class SceneView extends View {
   /** @type {Scene | null} */
@@ -185,11 +192,10 @@ export class SceneView extends View {
     const scene = this.#scene;
     if (!scene || !scene.inGroups || !this.inGroups) return scene && this.draw(scene, this.#step);
     if (grouped.has(scene.words)) return this.inGroups(scene, this.#step);
-    const there = () => {
-      grouped.add(scene.words);
-      this.schedule();
-    };
-    fetchGrouped(scene.words).then(there, () => {}); // the next step is another try
+    groupsFetched(scene.words).then(
+      () => this.schedule(),
+      () => {}, // the next step is another try
+    );
     return nothing;
   }
 

@@ -5,8 +5,10 @@
 import { html, nothing } from "lit-html";
 import { cite } from "../cite.js";
 import { withCode } from "../../texts/marks.js";
+import { numberWithin } from "../../run/visits.js";
 import { placeOf, terminals } from "../stage/problem.js";
 import "../stage/remarks.js";
+import { lineText } from "../stage/step.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("../../words/words.js").Words} Words */
@@ -19,11 +21,22 @@ import { sheet } from "./sheet.js";
  * @param {string} of.edition its id
  * @param {string} of.said the sentence
  * @param {Fault | null | undefined} of.fault
+ * @param {Fault[]} [of.faults] all that an algorithm found, each of which is told
+ * @param {import("../../run/scene.js").Scene | null} [of.run] that found them
  * @param {import("../../run/scene.js").Scene | null} [of.scene] whose remarks follow
  * @param {(mend: import("../../reading/mend.js").Mend) => void} of.mended called with the one that was chosen
  * @param {() => void} of.closed
  */
-export function details(words, id, { edition, said, fault, scene = null, mended, closed }) {
+export function details(words, id, { edition, said, fault, faults = [], run = null, scene = null, mended, closed }) {
+  if (faults.length && (!fault || fault.problem?.id))
+    return sheet({
+      words,
+      id,
+      closed,
+      small: true,
+      title: words.say("problem:all", { count: faults.length }),
+      body: all(words, edition, faults, run, fault ? "" : said, scene),
+    });
   return sheet({
     words,
     id,
@@ -42,15 +55,33 @@ export function details(words, id, { edition, said, fault, scene = null, mended,
   });
 }
 
+/** Why the answer is what it is, where there is one, and all that an algorithm found. @param {Words} words @param {string} edition @param {Fault[]} faults @param {import("../../run/scene.js").Scene | null} run @param {string} said @param {import("../../run/scene.js").Scene | null} scene */
+const all = (words, edition, faults, run, said, scene) => html`${said ? html`<p>${withCode(words, said)}</p>` : nothing}
+  <ol class="found">${faults.map(
+    (fault) =>
+      html`<li><p><b>${words.say(`ui:${fault.name}`)}:</b> ${withCode(words, fault.said)}</p>${fault.problem ? problem(words, edition, fault.problem, fault.text, run) : nothing}</li>`,
+  )}</ol>${scene?.explanation.findings.length ? html`<uri-remarks .scene=${scene}></uri-remarks>` : nothing}`;
+
+/** The line of the listing that found it, and what came of that. @param {Words} words @param {import("../../run/engine.js").Problem} problem @param {import("../../run/scene.js").Scene | null} run */
+function found(words, { line, id, fatal }, run) {
+  const of = run?.listing.lines.find((one) => one.id === line);
+  return html`${id ? html`<dt>${words.say("problem:name")}</dt><dd><code>${id}</code></dd>` : nothing}${
+    run && of
+      ? html`<dt>${words.say("problem:line")}</dt><dd><code>${numberWithin(of)} ${lineText(run, of)}</code></dd>`
+      : nothing
+  }${fatal === undefined ? nothing : html`<dt>${words.say("problem:ends")}</dt><dd>${words.say("problem:fatal", { fatal })}</dd>`}`;
+}
+
 /** The dialog gives the focus back before the text is mended. @param {Event} event @param {() => void} then */
 function mend(event, then) {
   /** @type {Element} */ (event.currentTarget).closest("dialog")?.close();
   then();
 }
 
-/** @param {Words} words @param {string} edition @param {import("../../run/engine.js").Problem} problem @param {string} text */
-const problem = (words, edition, problem, text) => html`<dl class="particulars">
+/** @param {Words} words @param {string} edition @param {import("../../run/engine.js").Problem} problem @param {string} text @param {import("../../run/scene.js").Scene | null} [run] */
+const problem = (words, edition, problem, text, run = null) => html`<dl class="particulars">
   <dt>${words.say("problem:where")}</dt><dd>${withCode(words, placeOf(words, problem, text))}</dd>
   <dt>${words.say(problem.id ? "problem:state" : "problem:rule")}</dt><dd><code>${problem.rule}</code> ${cite(words, problem.section)}</dd>
+  ${found(words, problem, run)}
   ${problem.expected.length ? html`<dt>${words.say("problem:can")}</dt><dd><ul>${terminals(words, edition, problem.expected).map((one) => html`<li>${withCode(words, one)}</li>`)}</ul></dd>` : nothing}
 </dl>`;

@@ -87,7 +87,8 @@ export class Cells {
     const [start, end] = this.span;
     const of = i >= start && i < end ? "lit" : i < Math.min(start, this.pointer ?? 0) ? "past" : "";
     const wrong = this.#wrong.get(i);
-    return `${of} ${i === this.pointer ? "pointer" : ""} ${wrong === undefined ? "" : wrong ? "to-come" : "wrong"}`.trim();
+    const found = wrong === undefined ? "" : wrong ? "to-come" : "wrong";
+    return [of, i === this.pointer ? "pointer" : "", found].filter(Boolean).join(" ");
   }
 
   /** What the step reads, for whoever hears it. */

@@ -25,6 +25,8 @@ import { vars } from "../vars.js";
 /** A step is announced when nothing else has happened for so long, in milliseconds; while it plays, for longer. */
 const rest = 250;
 const restWhilePlaying = 1_000;
+/** Longer sentences are set smaller, so that two lines of them are seen. */
+const long = 100;
 /** Whoever moves the pointer less than this, in pixels, clicks; otherwise it drags. */
 const slack = 5;
 
@@ -79,7 +81,7 @@ export class Stepper extends SceneView {
           )}
         </div>
       </div>
-      <p class="say"><b>${position}</b> ${keyed(said, html`<span class="sentence">${withCode(words, said, scene.kind?.value)}</span>`)} ${line ? section(words, line) : ""}</p>
+      <p class="say ${withoutMarks(said).length > long ? "long" : ""}"><b>${position}</b> ${keyed(said, html`<span class="sentence">${withCode(words, said, scene.kind?.value)}</span>`)} ${line ? section(words, line) : ""}</p>
       <div class="announced"></div>`;
   }
 

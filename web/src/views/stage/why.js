@@ -78,8 +78,8 @@ export class WhyLine extends ContentView {
     const length = withoutMarks(said).length + cited.length;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
       ${keyed(said, html`<p>${fault ? html`<span class="sign" aria-hidden="true">▲</span> <b>${words.say(`ui:${fault.name}`)}:</b> ` : nothing}<span class="said">${withCode(words, said)}</span>${clause && cited ? html` ${cite(words, clause.section, cited, false)}` : nothing}</p>`)}
-      ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${this.#risk(content) ?? legend(words, content.origins)}`}
-    </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
+      ${fault ? this.#tools(content, fault) : html`${said ? this.#more("ui:line:whole") : nothing}${this.#risk(content) ?? this.#slight(content) ?? legend(words, content.origins)}`}
+    </div>${this.#open && this.#details ? this.#details.details(words, this.idOf("details"), { edition, said, fault, faults: content.faults.filter(isTold), run: content.scene, scene: fault ? null : content.scene, mended: (mend) => fault && this.#mend(fault, mend), closed: this.#closed }) : nothing}`;
   }
 
   drawn() {
@@ -87,8 +87,9 @@ export class WhyLine extends ContentView {
     if (dialog && !dialog.open) dialog.showModal();
   }
 
-  /** The fault that is told: that of the box in focus, unless another one was asked for: they come in turn. @param {Content} content @returns {Fault | undefined} */
+  /** The fault that is told: that of the box in focus, unless another one was asked for: they come in turn. Where the answer comes about in spite of all of them, that is told first. @param {Content} content @returns {Fault | undefined} */
   #fault({ faults, focus }) {
+    if (faults.every(isSlight)) return undefined;
     const first = Math.max(
       faults.findIndex(({ name }) => name === focus),
       0,
@@ -101,9 +102,17 @@ export class WhyLine extends ContentView {
     const { words } = this;
     return html`<span class="mends">
       ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mend.label}</button>`)}
-      ${faults.length > 1 ? html`<button type="button" class="other" @click=${this.#turn}>${words.say("ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
+      ${faults.length > 1 ? html`<button type="button" class="other" aria-haspopup=${isTold(fault) ? "dialog" : nothing} @click=${isTold(fault) ? this.#show : this.#turn}>${words.say(isTold(fault) ? "ui:line:more" : "ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
       ${this.#more("ui:line:details", "details")}
     </span>`;
+  }
+
+  /** The first fault of those in spite of which the answer comes about; it opens all of them. @param {Content} content */
+  #slight({ faults }) {
+    const { words } = this;
+    const [first, ...more] = faults;
+    if (!first) return null;
+    return html`<button type="button" class="risk slight" aria-haspopup="dialog" title=${withoutMarks(first.said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, first.said)}</span>${more.length ? html` <small>${words.say("ui:line:more", { count: more.length })}</small>` : nothing}</button>`;
   }
 
   /** The danger: another host that the browser goes to, or the first finding; it opens all of these. @param {Content} content */
@@ -159,6 +168,11 @@ export class WhyLine extends ContentView {
     this.refresh();
   };
 }
+
+/** Whether an algorithm found it, which goes on after most of what it finds; and whether it went on here. @param {Fault} fault */
+const isTold = ({ problem }) => problem?.id !== undefined;
+/** @param {Fault} fault */
+const isSlight = (fault) => isTold(fault) && !fault.problem?.fatal;
 
 /** The findings that are certain or likely, in their order. @param {import("../../run/scene.js").Scene} scene */
 export const risksOf = ({ explanation: { findings } }) => findings.filter(({ sure }) => sure !== "possible");

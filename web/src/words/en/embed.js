@@ -8,6 +8,7 @@ export default {
   /** The element, to whoever listens. */
   label: "How “{reference}” is resolved against “{base}”",
   components: "Components",
+  machine: "Machine",
   open: "Open in uriscope",
   "open-title": "Opens this case in uriscope, in a new tab",
   /** What could not be read of the attributes. */

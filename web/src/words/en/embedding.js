@@ -13,6 +13,7 @@ export default {
     resolution: "resolution",
     components: "components",
     dots: "dots",
+    machine: "machine",
     editions: "editions",
     remarks: "remarks",
     characters: "characters",

@@ -98,6 +98,16 @@ export default {
   place: { by: "found", empty: "At the end, after character {at}.", other: "At character {at} of {total}: {found}." },
   then: "makes it ‹{text}›",
   state: "State",
+  /** All that an algorithm called wrong on its way. */
+  all: { by: "count", one: "What the algorithm calls wrong", other: "{count} things that the algorithm calls wrong" },
+  name: "Its name",
+  line: "Found at the line",
+  ends: "What comes of it",
+  fatal: {
+    by: "fatal",
+    yes: "It ends the run: there is no answer.",
+    no: "The run goes on: it is to be mended, and there is an answer all the same.",
+  },
   rule: "The rule",
   can: "Could stand there",
   range: "{from} to {to}",

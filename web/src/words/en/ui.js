@@ -216,7 +216,12 @@ export default {
   depth: { by: "depth", 0: "none", 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", other: "{depth}" },
 
   /** The line of why. Its words for faults are in problem.js. */
-  line: { details: "Details", whole: "All of it", other: { by: "count", one: "+1 more", other: "+{count} more" } },
+  line: {
+    details: "Details",
+    whole: "All of it",
+    other: { by: "count", one: "+1 more", other: "+{count} more" },
+    more: "and {count} more",
+  },
 
   /** A character, as a sentence shows it: in quotation marks, or by its name where it cannot be seen. */
   character: "“{character}”",
