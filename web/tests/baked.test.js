@@ -105,12 +105,15 @@ test("every edition is played from its first step to its last without another fi
       if (base.errors.length || reference.errors.length) continue; // how that is told is not part of the data
       await inPage(page(element(shown) + block(bakedFor(engine, [shown]))), async ({ tab, asked }) => {
         await drawn(tab);
+        const files = asked.length;
         await tab.getByRole("slider", { name: "Step" }).press("Home");
         for (let step = 1; step <= run.steps.length; step++) {
           await tab.keyboard.press("ArrowRight");
           await tab.locator("uri-stepper .say", { hasText: `${step} of ` }).waitFor();
         }
-        assert.equal(asked.length, 3, `${edition}: ${asked}`);
+        // What draws a run in groups is fetched with the first one, for those elements alone, and before it is played.
+        if (!run.steps[0]?.group) assert.equal(asked.length, 3, `${edition}: ${asked}`);
+        assert.deepEqual([asked.slice(files), asked.filter((file) => /asking|engine|wasm/.test(file))], [[], []]);
       });
     }
   }

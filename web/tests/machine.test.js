@@ -164,7 +164,7 @@ test("the pointer and the characters that a step reads, by code points", () => {
   assert.deepEqual([cells(0).pointer, cells(2).pointer, cells(3).pointer], [null, 0, 0]);
   assert.deepEqual([cells(9).look(15), cells(10).look(15)], ["to-come", "lit wrong"]);
   const opened = openedOf(scene, shop, 7);
-  assert.deepEqual([cells(14, opened).pointer, cells(14, opened).character(5)], [5, "e"]);
+  assert.deepEqual([cells(20, opened).pointer, cells(20, opened).character(5)], [5, "e"]);
   const face = sceneOf({ base: "http://a/", reference: "😀/x" });
   const [first] = visitsOf(face).filter(({ group }) => group.name === "path state");
   const drawn = new Cells(face, machine, first, first.to);

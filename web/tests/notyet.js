@@ -7,8 +7,6 @@
 export const notYet = {
   "each of the ten questions gives what it promises, in every edition that has an answer":
     "the URL Standard answers http:g in its own way, of which the question does not speak",
-  "every edition is played from its first step to its last without another file":
-    "a baked case of the URL Standard fetches files to be played",
   "every room has an answer for an edition with a listing and a record alone":
     "passes alone; not yet seen to pass among all others since the stage was redrawn",
   "the stage plays such an edition, and tells all that is wrong with a text, what is fatal first":

@@ -160,9 +160,6 @@ export function carriedOut({ steps, opened }, { group, from }, step) {
   return counts;
 }
 
-/** How a document counts a line within its routine: what follows the routine's name in its id; "" where that is no number. @param {Line} line */
-export const numberWithin = ({ id }) => /^[a-z][^.]*\.(\d.*)$/i.exec(id)?.[1] ?? "";
-
 /**
  * The registers of a machine: the text that it reads, what it has read of that, whose length is its
  * pointer, its workspace, -1 where there is none, and those that are set before it begins to read.

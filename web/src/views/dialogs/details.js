@@ -5,10 +5,9 @@
 import { html, nothing } from "lit-html";
 import { cite } from "../cite.js";
 import { withCode } from "../../texts/marks.js";
-import { numberWithin } from "../../run/visits.js";
 import { placeOf, terminals } from "../stage/problem.js";
 import "../stage/remarks.js";
-import { lineText } from "../stage/step.js";
+import { lineText, numberWithin } from "../stage/step.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("../../words/words.js").Words} Words */

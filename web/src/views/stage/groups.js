@@ -19,3 +19,6 @@ export const registerName = (scene, register) => {
   const { name } = scene.listing.registers[register];
   return called(scene, `registers:${name}`, name);
 };
+
+/** What a problem is, in a sentence. @param {Scene} scene @param {import("../../run/engine.js").Problem} problem */
+export const problemName = (scene, { id = "", message }) => called(scene, `problems:${id}`, message);

@@ -13,8 +13,7 @@ import { withoutMarks } from "../../texts/marks.js";
 import { Rooms } from "../../texts/space.js";
 import { cut } from "../../words/words.js";
 import { Cells } from "./cells.js";
-import { registerName } from "./groups.js";
-import { problemText } from "./problem.js";
+import { problemName, registerName } from "./groups.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
 
@@ -55,7 +54,7 @@ export class RunMachine extends SceneView {
     return html`
       <h2>${words.say("machine:title")} <span>${this.#position(words, cells)}</span></h2>
       ${this.#cells(words, cells, step)}
-      <div class="flags" tabindex="-1">${this.#registers(scene, machine, visit, step)}</div>
+      <div class="flags" role="group" aria-label=${words.say("machine:registers")} tabindex="0">${this.#registers(scene, machine, visit, step)}</div>
       ${this.#problems(scene, step)}`;
   }
 
@@ -79,7 +78,7 @@ export class RunMachine extends SceneView {
     const end = Math.min(count, one ? Math.ceil((this.#left + width) / one) + spare : first + most);
     const said = words.say("machine:read", { text: cells.said, pointer: withoutMarks(this.#position(words, cells)) });
     return html`<span class="cell sample" data-room="cell" aria-hidden="true"></span>
-    <div class="tape" data-room="cells" role="img" aria-label=${said} tabindex="-1" @scroll=${this.#scrolled}>
+    <div class="tape" data-room="cells" role="img" aria-label=${said} tabindex=${one && count * one > width ? 0 : -1} @scroll=${this.#scrolled}>
       <div class="literal" ${vars({ "--count": `${count}`, "--before": `${first}` })}>${Array.from({ length: Math.max(0, end - first) }, (_, i) => cell(words, cells, first + i))}</div>
     </div>`;
   }
@@ -116,9 +115,7 @@ export class RunMachine extends SceneView {
 
   /** A problem by its name in the document; its button leads to the step that finds it. @param {Scene} scene @param {Problem} problem */
   #problem(scene, problem) {
-    const { words, edition, explanation } = scene;
-    const text = problem.on === "base" ? explanation.base.text : explanation.reference.text;
-    const said = withoutMarks(problemText(words, edition.id, problem, text));
+    const said = withoutMarks(problemName(scene, problem));
     return html`<button type="button" class=${problem.fatal ? "fatal" : nothing} title=${said} @click=${() => this.emit("step", (problem.step ?? 0) + 1)}>${problem.fatal ? html`<span aria-hidden="true">▲ </span>` : nothing}${problem.id ?? said}</button>`;
   }
 

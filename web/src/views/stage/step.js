@@ -19,13 +19,16 @@ export const lineNumber = ({ id, phase }) => (phase === "dots" || /^\d/.test(id)
 /** The same where a run is no resolution: of its lines, some have numbers, and the others names alone. @param {Scene} scene @param {Line} line */
 export const numberIn = ({ kind }, line) => (kind && !/^\d/.test(line.id) ? "" : lineNumber(line));
 
+/** How a document counts a line within its routine: what follows the routine's name in its id; "" where that is no number. @param {Pick<Line, "id">} line */
+export const numberWithin = ({ id }) => /^[a-z][^.]*\.(\d.*)$/i.exec(id)?.[1] ?? "";
+
 /**
  * The section of a line, as it is written after a sentence: "RFC 3986, 5.2.4, step 2C".
  * @param {import("../../words/words.js").Words} words @param {Line} line
  */
 export function sectionText(words, { id, section }) {
   const short = section.replace(", section ", ", ");
-  const within = /^[a-z][^.]*\.(\d.*)$/i.exec(id)?.[1];
+  const within = numberWithin({ id });
   if (within && !short.endsWith(id)) return words.say("ui:player:cited", { section: short, step: within });
   return /^\d/.test(id) ? words.say("ui:player:cited", { section: short, step: id }) : short;
 }

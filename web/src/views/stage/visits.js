@@ -8,12 +8,12 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { blocksOf, carriedOut, isFold, machineOf, numberWithin, visitAt, visitsOf } from "../../run/visits.js";
+import { blocksOf, carriedOut, isFold, machineOf, visitAt, visitsOf } from "../../run/visits.js";
 import { shortened } from "../../texts/characters.js";
 import { cite } from "../cite.js";
 import { decision } from "./decision.js";
 import { groupName } from "./groups.js";
-import { lineText } from "./step.js";
+import { lineText, numberWithin } from "./step.js";
 import { define, SceneView } from "../view.js";
 
 /** @typedef {import("../../run/scene.js").Scene} Scene */
