@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { launch, painted, serve } from "./browser.js";
 import { briefNameOf, nameOf } from "../src/texts/naming.js";
-import { numberWithin } from "../src/run/visits.js";
+import { numberWithin } from "../src/views/stage/step.js";
 import { examplesOf, loadEngine, root } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
