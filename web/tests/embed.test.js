@@ -474,7 +474,7 @@ test("attributes of any content: what is asked is answered, or a note says what 
       await tab.locator("uri-scope .said p").nth(2).waitFor();
       assert.deepEqual(
         await tab.locator("uri-scope .said p").allInnerTexts(),
-        ["nothing", "of", "<this>"].map((name) => `There is no view “${name}”; it is left out.`),
+        ["nothing", "of", "<this>"].map((name) => `There is no view ${name}; it is left out.`),
       );
       await eventually(async () => assert.equal(said.filter((text) => text.includes("there is no view")).length, 3));
     },
