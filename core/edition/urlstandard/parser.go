@@ -28,10 +28,11 @@ type parser struct {
 
 	atSignSeen, insideBrackets, passwordTokenSeen bool
 
-	url  Record
-	path []byte // of url
-	hash []byte // its fragment
-	base *Record
+	url                Record
+	path               []byte // of url
+	hash               []byte // its fragment
+	username, password []byte
+	base               *Record
 
 	host     string // what the host parser returned
 	failure  string
@@ -62,7 +63,7 @@ func (p *parser) run(text string, register int) bool {
 		}
 	}
 	p.Do("url.10")
-	p.url.Path = string(p.path)
+	p.url.Path, p.url.Username, p.url.Password = string(p.path), string(p.username), string(p.password)
 	return true
 }
 
@@ -70,7 +71,7 @@ func (p *parser) run(text string, register int) bool {
 func (p *parser) prepare() {
 	text := p.whole
 	p.Do("url.1.1")
-	p.url, p.path, p.hash = Record{}, nil, nil
+	p.url, p.path, p.hash, p.username, p.password = Record{}, nil, nil, nil, nil
 	p.relativeSeen, p.sameScheme, p.authoritySeen = false, false, false
 	for r := rScheme; r <= rFragment; r++ {
 		if p.url.defined(r - rScheme) {
@@ -274,9 +275,9 @@ func (p *parser) take(register int) {
 	case rScheme:
 		url.Scheme, url.written = base.Scheme, base.written
 	case rUsername:
-		url.Username, url.at, url.colon = base.Username, base.at, base.colon
+		p.username, url.at, url.colon = append(p.username[:0], base.Username...), base.at, base.colon
 	case rPassword:
-		url.Password = base.Password
+		p.password = append(p.password[:0], base.Password...)
 	case rHost:
 		url.Host = base.Host
 	case rPort:

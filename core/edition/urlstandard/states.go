@@ -266,7 +266,6 @@ func (p *parser) credentials() {
 	p.Set(rAtSignSeen, trace.Text("true"))
 	p.Do("authority.1.4")
 	p.Set(rRest, p.Whole(rBuffer))
-	username, password := []byte(p.url.Username), []byte(p.url.Password)
 	rest := string(p.buffer)
 	for p.Ask("authority.1.4a", rest != "") {
 		length := runeLength(rest)
@@ -277,14 +276,13 @@ func (p *parser) credentials() {
 			p.passwordTokenSeen = true
 			p.Set(rPasswordTokenSeen, trace.Text("true"))
 		case p.Ask("authority.1.4.3", p.passwordTokenSeen):
-			password = p.appendCredential(password, rPassword, c)
+			p.password = p.appendCredential(p.password, rPassword, c)
 		default:
 			p.Do("authority.1.4.4a")
-			username = p.appendCredential(username, rUsername, c)
+			p.username = p.appendCredential(p.username, rUsername, c)
 		}
 		p.Replace(rRest, 0, length)
 	}
-	p.url.Username, p.url.Password = string(username), string(password)
 	p.url.at, p.url.colon = true, p.passwordTokenSeen
 	p.Do("authority.1.5")
 	p.clearBuffer()
