@@ -2,7 +2,7 @@
 # build.sh is responsible for everything that "go run ." is not: the static
 # site, the tests and the figures.
 #
-#   ./build.sh         write the static site to dist/
+#   ./build.sh         write the static site to dist/; with --quick in seconds, its files less compressed
 #   ./build.sh test    install what the tests need, and run all of them; with --since REV those
 #                      that a change since that commit can have broken, for one's own loop
 #   ./build.sh recipes install the generators of documentation in web/recipes, and try each recipe
@@ -311,6 +311,10 @@ case ${1-} in
   "")
     check_tools
     build_site
+    ;;
+  --quick)
+    check_tools
+    build_site -quick
     ;;
   test)
     case ${2-} in

@@ -42,8 +42,9 @@ test("every section that the engine names has an address", () => {
 });
 
 test("so has every heading of a grammar, and what web/src/words cites", async () => {
-  for (const { id, document } of engine.editions()) {
+  for (const { id, document, lacks } of engine.editions()) {
     const folder = id.replaceAll("-", "");
+    if (lacks?.includes("syntax")) continue;
     const grammar = await readFile(join(root, "core", "edition", folder, "grammar.go"), "utf8");
     const headings = [...grammar.matchAll(/^# (?:([^:\n]*): )?(.*)$/gm)];
     assert.ok(headings.length, id);
@@ -79,6 +80,8 @@ test("a section is the part of its document that is meant", () => {
       `${draft}-url-syntax-05#:~:text=Syntax%20Notation%20and%20Common%20Elements`,
     ],
     ["draft-fielding-uri-rfc2396bis-01, Appendix B", `${draft}-uri-rfc2396bis-01#appendix-B`],
+    ["URL Standard, 4.4, scheme start state", "https://url.spec.whatwg.org/#scheme-start-state"],
+    ["URL Standard, 3.3, domain parser", "https://url.spec.whatwg.org/#concept-domain-to-ascii"],
     ["RFC 3986", `${rfc}/rfc3986`],
     ["RFC 1, section 1", null],
   ])

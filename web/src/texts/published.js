@@ -25,6 +25,25 @@ const numberedBut = (twice) => (/** @type {string} */ section) =>
 /** A plain text has no anchors, only words: browsers search for those. @param {string} section */
 const heading = (section) => (section ? `:~:text=${encodeURIComponent(section).replaceAll("-", "%2D")}` : "");
 
+/** What a living standard calls the algorithms whose anchors are not what they are called. @type {Record<string, string>} */
+const anchors = {
+  "basic URL parser": "concept-basic-url-parser",
+  "shorten a URL’s path": "pop-a-urls-path",
+  "opaque path state": "cannot-be-a-base-url-path-state",
+  "host parser": "concept-host-parser",
+  "domain parser": "concept-domain-to-ascii",
+  "IPv4 parser": "concept-ipv4-parser",
+  "IPv6 parser": "concept-ipv6-parser",
+  "opaque-host parser": "concept-opaque-host-parser",
+  "URL serializer": "concept-url-serializer",
+};
+
+/** Its sections are numbered anew with every change: by the name of the algorithm, after the number. @param {string} section */
+function named(section) {
+  const name = section.replace(/^[\d.]+(, )?/, "");
+  return anchors[name] ?? name.toLowerCase().replace(/\W+/g, "-");
+}
+
 /** By their names, as sections begin. @type {Record<string, Published>} */
 const documents = {
   // draft-ietf-uri-url-01, called url6 by its author. The IETF's archive begins later.
@@ -53,8 +72,7 @@ const documents = {
     anchor: numbered,
   },
   "RFC 3986": { address: "https://www.rfc-editor.org/rfc/rfc3986", anchor: numbered },
-  // Its sections are numbered anew with every change; the page has names for them.
-  "URL Standard": { address: "https://url.spec.whatwg.org/", anchor: () => "" },
+  "URL Standard": { address: "https://url.spec.whatwg.org/", anchor: named },
   "RFC 2234": { address: "https://www.rfc-editor.org/rfc/rfc2234", anchor: numbered },
 };
 
