@@ -173,8 +173,11 @@ inPage(
   null,
   async (page) => {
     const [asked, failed] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
-    page.on("request", (request) => void (/later-.*\.css$/.test(request.url()) && asked.push(request.url())));
-    page.on("requestfailed", (request) => void (/later-.*\.css$/.test(request.url()) && failed.push(request.url())));
+    // What fails is asked for past the browser's cache, too: that is no sheet.
+    /** @param {import("playwright-core").Request} request */
+    const ofSheet = (request) => request.resourceType() === "stylesheet" && /later-.*\.css$/.test(request.url());
+    page.on("request", (request) => void (ofSheet(request) && asked.push(request.url())));
+    page.on("requestfailed", (request) => void (ofSheet(request) && failed.push(request.url())));
     await page.route("**/later-*.css", (route) => route.abort());
     await open(page, site.url, reference);
     // The handout, which is fetched by itself while nothing else is to do, needs it as well.

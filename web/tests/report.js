@@ -11,7 +11,6 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { notYet } from "./notyet.js";
 
 /** @typedef {{ stage: string, passed: number, failed: number, skipped: string[] }} Totals of a stage: why each skipped test was skipped */
 
@@ -35,9 +34,6 @@ const counts = (passed, failed, skipped) =>
 function write(totals) {
   if (process.env.TOTALS) appendFileSync(process.env.TOTALS, `${JSON.stringify(totals)}\n`);
 }
-
-/** Whether a test that failed is one of those that are known not to hold yet. @param {{ name: string }} data */
-export const isKnown = ({ name }) => Object.hasOwn(notYet, name);
 
 /** How the process of a file ended, of which no test failed. @param {{ exitCode?: number | null, signal?: string | null } | undefined} error */
 function ending({ exitCode, signal } = {}) {
@@ -64,10 +60,7 @@ export default async function* report(source) {
     else if (type === "test:dequeue" && isFile) began.set(file, performance.now());
     else if (type === "test:complete" && isFile && !isLane(file)) yield fileTime(file, began.get(file) ?? NaN);
     if ((type !== "test:pass" && type !== "test:fail") || data.details?.type === "suite") continue;
-    if (type === "test:fail" && isKnown(data)) {
-      totals.skipped.push(`not yet: ${notYet[data.name]}`);
-      yield `NOT YET: ${data.name}: ${notYet[data.name]}\n`;
-    } else if (type === "test:fail") {
+    if (type === "test:fail") {
       totals.failed++;
       const error = data.details.error?.cause ?? data.details.error;
       yield `FAILED: ${data.name} (${file}:${data.line})\n${error?.stack ?? error}${ending(data.details.error)}\n\n`;

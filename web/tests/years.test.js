@@ -358,10 +358,10 @@ inPage(
     assert.equal(
       await page.evaluate(() => document.activeElement?.closest("uri-years") === null),
       true,
-      "the strip has more than two stops",
+      "the strip has more than three stops",
     );
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
+    for (let i = 0; i < 3; i++) await page.keyboard.press("Shift+Tab");
+    assert.equal(await focused(page), "rfc3986");
     for (const { id, year } of editions.slice(0, -1).reverse()) {
       await page.keyboard.press("ArrowLeft");
       await shows(page, link({ base, reference: "../../../g", edition: id })); // its words may have to be fetched
@@ -391,12 +391,9 @@ inPage(
     await page.locator("uri-differences dialog[open]").waitFor();
     const at2003 = () =>
       page.evaluate(() => document.activeElement?.closest(".maker")?.getAttribute("data-id") === "rfc2396bis-01");
-    for (
-      let i = 0;
-      i < 30 && !(await page.evaluate(() => document.activeElement?.getAttribute("name") === "excess"));
-      i++
-    )
-      await page.keyboard.press("Tab");
+    // 1998 has the same option, and comes first.
+    const excess = () => page.evaluate(() => document.activeElement?.getAttribute("name") === "excess");
+    for (let i = 0; i < 40 && !((await excess()) && (await at2003())); i++) await page.keyboard.press("Tab");
     assert.ok(await at2003(), "Tab does not come to the option of 2003");
     await page.keyboard.press("ArrowDown"); // "remove them"
     await page.waitForFunction(() => location.hash.includes("excess=remove"));
@@ -406,11 +403,11 @@ inPage(
       const { years } = await page.evaluate(shownYears);
       assert.deepEqual(
         years.map(({ answer, sign }) => `${sign}${answer}`),
-        ["=", "–no relative form", "http://a/../g", "≠http://a/g", "≠http://a/g"],
+        ["=", "–no relative form", "=", "http://a/../g", ...Array(4).fill("≠http://a/g")],
       );
       assert.deepEqual(
         years.map(({ set }) => set),
-        ["", "", "", "excess=remove", ""],
+        ["", "", "", "", "excess=remove", "excess=remove", "", ""],
         "what is set stands on the strip",
       );
     });
