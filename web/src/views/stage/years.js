@@ -49,6 +49,10 @@ const lookOf = (answer) => (answer.same ? "same" : answer.outcome === "no-relati
 /** @param {string} said @param {unknown} [answer] */
 const heard = (said, answer = nothing) => html`<span class="said">${said}</span> ${answer}`;
 
+/** Whether a neighbour answers as an edition does. @param {EditionAnswer} edition @param {string | null} answer null: it has none */
+const isAnswer = ({ target, outcome }, answer) =>
+  answer === null ? target === null && outcome !== "same-document" : answer === target;
+
 /** @extends {Strip<Content>} */
 export class Years extends Strip {
   /** The edition or neighbour that the dialog begins with; null while it is closed. @type {string | null} */
@@ -73,7 +77,7 @@ export class Years extends Strip {
           ${bands.map((band) => this.#band(band, /** @type {EditionAnswer} */ (own), editions.length))}
         </div>
         <div class="others" role="group" aria-label=${words.say("ui:strip:others")} data-room="others" ${vars({ "flex-grow": String((others.length + (content.libraries ? 1 : 0)) * 1.1) })}>
-          ${others.map((id, i) => this.#neighbour(id, id === "url" ? answers.find(({ edition }) => edition === living) : own, this.#beside[i], neighbours === null))}
+          ${others.map((id, i) => this.#neighbour(id, own, id === "url" ? answers.find(({ edition }) => edition === living) : undefined, this.#beside[i], neighbours === null))}
           ${content.libraries ? this.#libraries(content.libraries, own) : nothing}
         </div>
       </div>
@@ -128,12 +132,12 @@ export class Years extends Strip {
     );
   }
 
-  /** @param {Neighbour["id"]} id @param {EditionAnswer | undefined} own @param {Neighbour | undefined} neighbour @param {boolean} stale */
-  #neighbour(id, own, neighbour, stale) {
+  /** @param {Neighbour["id"]} id @param {EditionAnswer | undefined} own @param {EditionAnswer | undefined} today what it is known to follow @param {Neighbour | undefined} neighbour @param {boolean} stale */
+  #neighbour(id, own, today, neighbour, stale) {
     const { words } = this;
     const answer = neighbour?.answer ?? null;
     return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${answer ?? nothing} @click=${this.#clicked}><b><span class="full">${words.say(`ui:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`ui:strip:brief:${id}`)}</span></b>${
-      neighbour && own ? this.#other(own, answer) : nothing
+      neighbour && own ? this.#other(own, today, answer) : nothing
     }</div>`;
   }
 
@@ -174,16 +178,19 @@ export class Years extends Strip {
     );
   }
 
-  /** A neighbour's answer, beside that of the chosen edition, the browser's beside that of Today. @param {EditionAnswer} own @param {string | null} answer */
-  #other(own, answer) {
+  /** A neighbour's answer, beside that of the chosen edition; where that is another, whether it is as Today's. @param {EditionAnswer} own @param {EditionAnswer | undefined} today @param {string | null} answer */
+  #other(own, today, answer) {
     const { words } = this;
-    const none = own.target === null && own.outcome !== "same-document";
-    const same = answer === null ? none : answer === own.target;
+    const same = isAnswer(own, answer);
     /** @type {Answer} */
     const said = { outcome: answer === null ? "error" : "target", target: answer };
     const how = same ? { sign: "=", look: "same" } : { sign: "≠", look: "differs" };
-    return html`<div class="answer seen" aria-hidden="true">${inRoom(words, said, own, how, this.#room("others", 1 / (others.length + (this.content?.libraries ? 1 : 0))))}</div>
-      <div class="answer">${same ? heard(words.say("ui:same")) : heard(words.say("ui:differs"), heardAnswer(words, said))}</div>`;
+    const asToday = !same && today && isAnswer(today, answer) ? words.say("ui:strip:as-today") : "";
+    const seen = asToday
+      ? html`<span class="sign differs">≠</span> <span class="as-today">${asToday}</span>`
+      : inRoom(words, said, own, how, this.#room("others", 1 / (others.length + (this.content?.libraries ? 1 : 0))));
+    return html`<div class="answer seen" aria-hidden="true">${seen}</div>
+      <div class="answer">${same ? heard(words.say("ui:same")) : heard(words.say("ui:differs"), html`${heardAnswer(words, said)}${asToday && ` ${asToday}`}`)}</div>`;
   }
 
   /** The radio button of the chosen edition. */

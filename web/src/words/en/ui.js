@@ -87,6 +87,8 @@ export default {
     libraries: "Libraries",
     "open-libraries": "Ask mine",
     "not-known": "not known for these texts",
+    /** Of the browser, where the chosen edition has another answer. */
+    "as-today": "as Today",
     /** The same on a tile of the width of a finger. */
     brief: { url: "Br.", "net/url": "Go", libraries: "Lib." },
     why: "Why?",
