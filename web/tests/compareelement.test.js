@@ -111,7 +111,7 @@ test("without baked data they ask the engine; other views take their place, and 
       const set = (/** @type {string} */ name, /** @type {string} */ value) =>
         tab.locator("uri-scope").evaluate((scope, [to, text]) => scope.setAttribute(to, text), [name, value]);
       await says(tab, "They meet at “By the scheme”");
-      await set("edition", "rfc1738");
+      await set("edition", "url-1993");
       await says(tab, "They do not meet");
       await set("view", "normalization");
       await tab.locator("uri-scope output", { hasText: "http://a" }).waitFor();

@@ -209,7 +209,7 @@ inPage(
     const tag = await copiedBy(page, () => item("Copy as element").click());
     assert.match(
       tag,
-      /^<uri-scope enclosing="location=page.html \| location=week-12\/ \|\s+\| base=http:\/\/archive\.example\/2003\/list\/" retrieval="http:\/\/mail\.example\/read\?id=7" view="layers">Base: http/,
+      /^<uri-scope enclosing="location=page.html \| location=week-12\/ \|\s+\| base=http:\/\/archive\.example\/2003\/list\/" retrieval="http:\/\/mail\.example\/read\?id=7" view="layers"><span data-uriscope-baked>Base: http/,
     );
   },
 );

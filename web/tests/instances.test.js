@@ -184,6 +184,7 @@ test("every view that there is stands in each of the places, drawn", async () =>
       "uri-notices",
       "uri-predict",
       "uri-meeting",
+      ...["uri-visits", "uri-record", "uri-machine"], // of a run in groups
       ...elsewhere,
     ];
     for (const name of names.filter((name) => !sometimes.includes(name))) {

@@ -141,8 +141,9 @@ for (const [width, some] of /** @type {const} */ ([
       }
       if (!isFaulty({ ...cases.fault, edition: id })) continue;
       await goto(page, link({ ...cases.fault, edition: id }));
-      await page.locator("uri-why .of-fault").waitFor();
-      await lookInto(page, "uri-why .details", ".particulars", `${id}, details of a fault`);
+      // What is wrong and has an answer all the same stands beside the why.
+      await page.locator("uri-why :is(.of-fault, .risk)").waitFor();
+      await lookInto(page, "uri-why :is(.details, .risk)", ".particulars", `${id}, details of a fault`);
     }
     assert.deepEqual(faults, []);
     await page.close();

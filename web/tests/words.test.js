@@ -46,6 +46,7 @@ const requests = [
     "http:g",
     ...["file:/x", "file:///C|/x", "file://localhost/x", "http://@h/", "http://H/", "http://[0::1]/"],
     ...["http://h:/", "http://h:0081/", "HTTP://h/"],
+    ...["http://h/%252E%252E", "http://h/a%3Ab", "http://%ff/", `http://${"h".repeat(256)}/`],
   ].map((reference) => ({ base: "http://u@h/#f", reference })),
   { base: "mailto:a@b", reference: "c" },
   ...["//127.1/a", "www.example.com/x", ".//g", "./..?q", "g/.?q"].flatMap((reference) => [

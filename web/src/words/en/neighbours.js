@@ -5,7 +5,7 @@
 export default {
   names: { url: "Browser", "net/url": "Go" },
   /** Said where the answer is that of the document with which each is compared, whichever edition is chosen. */
-  same: { by: "id", url: "It answers as the URL Standard does: “=”.", other: "It answers as RFC 3986 does." },
+  same: { by: "id", url: "It answers as the URL Standard does.", other: "It answers as RFC 3986 does." },
 
   "no-answer": "no answer",
   unknown: {
