@@ -27,6 +27,9 @@ const (
 	KindClient  ExampleKind = "client"  // a URL, and what a client sends because of it
 )
 
+// Failure is what an example wants where the document prints that there is no target.
+const Failure = "Failure"
+
 // An Example is one that a document prints. Tests, the page and its links read the
 // same list.
 type Example struct {

@@ -37,6 +37,9 @@ var saidOfBases = map[string]map[string]string{
 // The sections that an edition names for the base are there, and speak of it.
 func TestBasesRestOnSections(t *testing.T) {
 	for id, file := range printedIn {
+		if editions.ByID(id).Bases == nil {
+			continue // the document does not speak of them
+		}
 		t.Run(id, func(t *testing.T) {
 			b := editions.ByID(id).Bases
 			named := append([]string{b.Section, b.Fields, b.Hierarchy}, b.Layers[:]...)

@@ -95,7 +95,10 @@ func answerCell(own, e *edition.Edition, example edition.Example) Cell {
 	if a.Outcome == edition.CurrentDocument {
 		printed = "(current document)" + printed
 	}
-	agrees := (a.Outcome.HasTarget() || a.Outcome == edition.CurrentDocument) && printed == want
+	if a.Outcome == edition.Failed {
+		printed = edition.Failure
+	}
+	agrees := (a.Outcome.HasTarget() || a.Outcome == edition.CurrentDocument || a.Outcome == edition.Failed) && printed == want
 	c := Cell{Edition: e, Agrees: verdict(agrees), Answer: &a}
 	if !agrees {
 		c.Because = because(own, e, q)

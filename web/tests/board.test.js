@@ -237,10 +237,11 @@ test("every row of every document is there, with a cell for each edition", async
   assert.equal(tables.length, documents.length, "a document without examples has a table");
   documents.forEach(({ edition, rows }, d) => {
     const { title, heads, rows: got } = tables[d];
-    assert.equal(title, `${edition.year}: ${edition.document} ${rows.length} examples`);
+    const when = edition.living ? "Today" : edition.year;
+    assert.equal(title, `${when}: ${edition.document} ${rows.length} examples`);
     assert.deepEqual(
       heads.slice(2),
-      editions.map(({ year }) => String(year)),
+      editions.map(({ year, living }) => (living ? `Today ${year}` : String(year))),
     );
     assert.equal(got.length, rows.length, title);
     rows.forEach(({ example, cells }, i) => {

@@ -102,7 +102,7 @@ export class Board {
       <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map((edition) => html`<th scope="col">${whenOf(this.words, edition)}<small>${nameOf(edition)}</small></th>`)}</tr></thead>
       <tbody>${this.#printing.map((document) => {
         const rows = this.#rows.get(document.id);
-        return html`<tr><th scope="row">${document.year} <small>${nameOf(document)}</small></th>
+        return html`<tr><th scope="row">${whenOf(this.words, document)} <small>${nameOf(document)}</small></th>
           ${this.editions.map(
             (edition, i) =>
               html`<td class=${edition === document ? "own" : ""}>${
@@ -123,11 +123,12 @@ export class Board {
   }
 
   /** @param {Edition} edition */
-  #document({ id, year, document }) {
+  #document({ id, year, document, living }) {
+    const when = living ? this.words.say("ui:today") : String(year);
     const rows = this.#rows.get(id);
     const open = this.#open.has(id);
     return html`<details class="card" .open=${open} @toggle=${(/** @type {Event} */ event) => this.#toggle(id, /** @type {HTMLDetailsElement} */ (event.target).open)}>
-      <summary>${this.words.say("board:document", { year: String(year), document })} ${rows ? html`<small>${this.words.say("board:examples", { all: rows.length })}</small>` : nothing}</summary>
+      <summary>${this.words.say("board:document", { year: when, document })} ${rows ? html`<small>${this.words.say("board:examples", { all: rows.length })}</small>` : nothing}</summary>
       ${open && rows ? this.#table(id, rows) : nothing}
     </details>`;
   }
@@ -145,7 +146,7 @@ export class Board {
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${this.words.say("board:title")}><table class="rows">
       <thead><tr>
         <th scope="col">${this.words.say("board:example")}</th><th scope="col">${this.words.say("board:printed-as")}</th>
-        ${this.editions.map((edition) => html`<th scope="col" class=${edition.id === id ? "own" : ""}>${edition.year}</th>`)}
+        ${this.editions.map((edition) => html`<th scope="col" class=${edition.id === id ? "own" : ""}>${whenOf(this.words, edition)}</th>`)}
       </tr></thead>
       ${groups(rows).map(
         ([title, base, list]) => html`<tbody>
