@@ -153,7 +153,8 @@ inPage(
       const answer = inWords(
         explained(engine, { base: example.base ?? "", reference: example.input, edition: example.edition, ...options }),
       );
-      if (!example.remark) assert.ok(example.want.includes(answer), `${of}: ${answer}`);
+      const said = example.want.map((one) => (one === "Failure" ? "none" : one));
+      if (!example.remark) assert.ok(said.includes(answer), `${of}: ${answer}`);
     }
     assert.equal(seen.size, listed.length);
   },

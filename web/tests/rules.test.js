@@ -291,6 +291,31 @@ function left(path) {
   return kept.join("/");
 }
 
+/**
+ * Chapter 20: blanks at the ends go, a backslash before the query is a slash, an encoded dot a dot; a scheme that is the base's
+ * is ignored where no two slashes follow, and else a host follows; what is written anew; a space.
+ * @param {Exercise} of
+ */
+function today({ base, reference }) {
+  const [, head, tail] = /** @type {RegExpExecArray} */ (/^([^?#]*)(.*)$/.exec(reference.trim()));
+  let plain = head.replaceAll("\\", "/").replace(/[^/]+/g, (segment) => {
+    const dots = segment.replace(/%2e/gi, ".");
+    return /^\.\.?$/.test(dots) ? dots : segment;
+  });
+  const scheme = /^([A-Za-z]+):/.exec(plain)?.[1].toLowerCase();
+  if (scheme) {
+    const rest = plain.slice(scheme.length + 1);
+    const [, authority, path] = /** @type {RegExpExecArray} */ (/^\/*([^/]*)(.*)$/.exec(rest));
+    const usual = scheme === "http" ? ":80" : ":443";
+    const host = authority.toLowerCase();
+    plain =
+      base.startsWith(`${scheme}:`) && !rest.startsWith("//")
+        ? rest
+        : `${scheme}://${host.endsWith(usual) ? host.slice(0, -usual.length) : host}${path || "/"}`;
+  }
+  return text(resolve(base, plain + tail).replaceAll(" ", "%20"));
+}
+
 /** @param {Exercise} of */
 const resolved = ({ base, reference }) => text(resolve(base, reference));
 
@@ -315,6 +340,7 @@ const answers = {
   normalization: (of) =>
     of.predict === "rung" ? meet(of) : of.edition === "rfc3986" ? resolved(of) : text(of.reference),
   attackers: (of) => (of.predict === "target" ? resolved(of) : split(of)),
+  browsers: today,
   delimiting: (of) => fits(of.reference, /[-._~!$&'()*+,;=:@/?#]/),
 };
 

@@ -384,6 +384,37 @@ export const viewOf = (predict) =>
         ? "grammar"
         : "target dots resolution";
 
+/**
+ * What browsers mend, guess and write anew, in one reference: its scheme is that of the base or
+ * another, its host is written in some way, and its path has one thing that they read otherwise.
+ * @param {Picks} pick @returns {Exercise}
+ */
+kinds.browsers = (pick) => {
+  const name = pick.of(names);
+  const odd = pick.of([
+    `..\\${name}`,
+    `${name}\\${pick.of(files)}`,
+    `%2e%2E/${name}`,
+    `%2E/${name}`,
+    `${name} ${pick.of(names)}`,
+    ` ${name}`,
+    `../${name}`,
+    `/${name}`,
+  ]);
+  const host = pick.of(["Example.ORG", "www.example.com", "A.example"]);
+  const reference = pick.of([
+    odd,
+    odd,
+    `${odd}?${pick.of(["q", "a\\b"])}`,
+    `http:${name}`,
+    `https:${pick.of(hosts)}/${name}`,
+    `HTTP://${host}${pick.of(["", "/", ":80", ":80/", ":8080/"])}`,
+    `https:///${host}/${name}`,
+    `https:/${host}${pick.of(["", ":443", ":80"])}/${name}`,
+  ]);
+  return exercise(`http://${pick.of(["a", "www.example.org"])}${path(pick, 1)}`, reference, "target", "url-standard");
+};
+
 /** The names of the kinds. */
 export const kindNames = Object.keys(kinds);
 
