@@ -257,6 +257,11 @@ export class Embed {
       this.place,
     );
     const element = this.place.querySelector("uri-scope");
+    if (element && this.#measured !== element) {
+      this.#measured = element;
+      this.#sizes.disconnect();
+      this.#sizes.observe(element);
+    }
     /** @type {Record<string, string>} */
     const fields = lone ? loneFields(lone) : options;
     for (const name of [...this.options.map(({ name }) => name), ...Object.keys(firstOwn)]) {
@@ -347,7 +352,7 @@ export class Embed {
   /** The element and the frame. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
   #tags(shown) {
     const { words, engine, site } = this;
-    const height = this.#height;
+    const height = this.#high || undefined; // of a frame in a place as wide as this one
     if ("label" in shown)
       return { element: loneTag(shown, this.#state.loading), frame: loneFrame(site, shown, height) };
     const { base, reference, edition, options } = shown;
@@ -356,17 +361,6 @@ export class Embed {
       element: elementTag(shown, captionOf(String(figure))),
       frame: frameTag(site, shown, words.say("embed:label", { base, reference }, reference), height),
     };
-  }
-
-  /** How high the frame is when it stands in a place as wide as this one; the element's height is known once it has been drawn. @returns {number | undefined} */
-  get #height() {
-    const element = this.place.querySelector("uri-scope");
-    if (element && this.#measured !== element) {
-      this.#measured = element;
-      this.#sizes.disconnect();
-      this.#sizes.observe(element);
-    }
-    return this.#high || undefined;
   }
 
   /** Whether the host of the site sends what a frame in a sandbox needs: asked once. */
