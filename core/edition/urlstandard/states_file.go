@@ -1,0 +1,287 @@
+package urlstandard
+
+import (
+	"strings"
+
+	"uriscope/core/trace"
+)
+
+// The states of URL Standard, 4.4, from the file state on; those before are in states.go.
+
+func (p *parser) file() {
+	p.relativeSeen = p.relativeSeen || p.url.Scheme == ""
+	p.Do("file.1")
+	explicit := p.url.Scheme != ""
+	if p.url.Scheme = "file"; !explicit {
+		p.url.written = p.base.written
+	}
+	p.Set(rScheme, trace.Text("file"))
+	p.Do("file.2")
+	p.setOptional(&p.url.Host, rHost, "")
+	c := p.cAlone()
+	if p.Ask("file.3", p.isSolidus()) {
+		if p.Ask("file.3.1", c == '\\') {
+			p.problem("file.3.1", "invalid-reverse-solidus")
+		}
+		p.Do("file.3.2")
+		p.setState("file slash")
+		return
+	}
+	if !p.Ask("file.4", p.base != nil && p.base.Scheme == "file" && (p.does(SameScheme) || !explicit)) {
+		p.Do("file.5a")
+		p.setState("path")
+		p.back()
+		return
+	}
+	p.Do("file.4.1")
+	for _, register := range []int{rHost, rPath, rQuery} {
+		p.take(register)
+	}
+	switch {
+	case p.Ask("file.4.2", c == '?'):
+		p.queryBegins()
+	case p.Ask("file.4.3", c == '#'):
+		p.fragmentBegins()
+	case p.Ask("file.4.4", c != eof):
+		p.Do("file.4.4.1")
+		p.undefine(&p.url.Query, rQuery)
+		if p.Ask("file.4.4.2", !p.driveLetterHere()) {
+			p.Do("file.4.4.2a")
+			p.shorten()
+		} else {
+			p.Do("file.4.4.3.1")
+			p.problem("file.4.4.3.1", "file-invalid-Windows-drive-letter")
+			p.Do("file.4.4.3.2")
+			p.path = p.path[:0]
+			p.Set(rPath)
+		}
+		p.Do("file.4.4.4")
+		p.setState("path")
+		p.back()
+	}
+}
+
+func (p *parser) driveLetterHere() bool {
+	return p.at >= 0 && p.does(DriveLetter) && beginsWithDriveLetter(p.input[p.at:])
+}
+
+func (p *parser) fileSlash() {
+	c := p.cAlone()
+	if p.Ask("file-slash.1", p.isSolidus()) {
+		if p.Ask("file-slash.1.1", c == '\\') {
+			p.problem("file-slash.1.1", "invalid-reverse-solidus")
+		}
+		p.Do("file-slash.1.2")
+		p.setState("file host")
+		return
+	}
+	if p.Ask("file-slash.2.1", p.base != nil && p.base.Scheme == "file") {
+		p.Do("file-slash.2.1.1")
+		p.take(rHost)
+		first, _, _ := strings.Cut(strings.TrimPrefix(p.base.Path, "/"), "/")
+		if p.Ask("file-slash.2.1.2", !p.driveLetterHere() && p.does(DriveLetter) && isNormalizedDriveLetter(first)) {
+			p.path = append(p.path, p.base.Path[:1+len(first)]...)
+			p.Append(rPath, trace.From(rBasePath, 0, 1+len(first)))
+		}
+	}
+	p.Do("file-slash.2.2")
+	p.setState("path")
+	p.back()
+}
+
+func (p *parser) fileHost() {
+	c := p.cAlone()
+	if !p.Ask("file-host.1", c == eof || c == '?' || c == '#' || p.isSolidus()) {
+		p.Do("file-host.2a")
+		p.appendC("")
+		return
+	}
+	p.back()
+	if p.Ask("file-host.1.1", isDriveLetter(string(p.buffer)) && p.does(DriveLetter)) {
+		p.problemAt("file-host.1.1", "file-invalid-Windows-drive-letter-host", p.inText(p.began), false)
+		p.setState("path")
+		return
+	}
+	if p.Ask("file-host.1.2", len(p.buffer) == 0) {
+		p.Do("file-host.1.2.1")
+		p.setOptional(&p.url.Host, rHost, "")
+		p.Do("file-host.1.2.3")
+		p.setState("path start")
+		return
+	}
+	ok := p.parseHost("file-host.1.3.1")
+	if p.Ask("file-host.1.3.2", !ok && p.does(Refusing)) {
+		return
+	}
+	if !ok {
+		p.host = string(p.buffer)
+	}
+	if p.Ask("file-host.1.3.3", p.host == "localhost" && p.does(Localhost)) {
+		p.host = ""
+		p.Set(rResult)
+	}
+	p.Do("file-host.1.3.4")
+	p.url.Host = some(p.host)
+	p.Set(rHost, p.Whole(rResult))
+	p.Do("file-host.1.3.6")
+	p.clearBuffer()
+	p.setState("path start")
+}
+
+func (p *parser) pathStart() {
+	c := p.cAlone()
+	switch {
+	case p.Ask("path-start.1", p.isSpecial() && (p.does(EmptyPath) || c == '/' || c == '\\')):
+		if p.Ask("path-start.1.1", p.isBackslash()) {
+			p.problem("path-start.1.1", "invalid-reverse-solidus")
+		}
+		p.Do("path-start.1.2")
+		p.setState("path")
+		if p.Ask("path-start.1.3", !p.isSolidus()) {
+			p.back()
+		}
+	case p.Ask("path-start.2", c == '?'):
+		p.queryBegins()
+	case p.Ask("path-start.3", c == '#'):
+		p.fragmentBegins()
+	case p.Ask("path-start.4", c != eof):
+		p.Do("path-start.4.1")
+		p.setState("path")
+		if p.Ask("path-start.4.2", c != '/') {
+			p.back()
+		}
+	}
+}
+
+func (p *parser) pathState() {
+	if !p.Ask("path.1", p.endsAuthority()) {
+		p.checkUnit("path.2.1", "path.2.2")
+		p.Do("path.2.3")
+		p.appendC(p.cEncoded(pathSet))
+		return
+	}
+	c := p.cAlone()
+	if p.Ask("path.1.1", p.isSpecial() && p.isBackslash()) {
+		p.problem("path.1.1", "invalid-reverse-solidus")
+	}
+	p.endSegment()
+	p.Do("path.1.5")
+	p.clearBuffer()
+	if p.Ask("path.1.6", c == '?') {
+		p.queryBegins()
+	}
+	if p.Ask("path.1.7", c == '#') {
+		p.fragmentBegins()
+	}
+}
+
+// endSegment is steps 1.2 to 1.4 of the path state: the buffer has a whole segment.
+func (p *parser) endSegment() {
+	segment := string(p.buffer)
+	single, double := isSingleDot(segment), isDoubleDot(segment)
+	if !p.does(EncodedDots) {
+		single, double = segment == ".", segment == ".."
+	}
+	if p.text == rBase && !p.does(BaseDots) {
+		single, double = false, false
+	}
+	switch {
+	case p.Ask("path.1.2", double):
+		p.Do("path.1.2.1")
+		p.shorten()
+		if p.Ask("path.1.2.2", !p.isSolidus()) {
+			p.appendEmptySegment()
+		}
+	case p.Ask("path.1.3", single && !p.isSolidus()):
+		p.appendEmptySegment()
+	case p.Ask("path.1.4", !single):
+		if p.Ask("path.1.4.1", p.url.Scheme == "file" && len(p.path) == 0 && isDriveLetter(segment) && p.does(DriveLetter)) {
+			p.buffer[1] = ':'
+			p.Replace(rBuffer, 1, 2, trace.Written(":", rBuffer, 1, 2))
+		}
+		p.Do("path.1.4.2")
+		p.path = append(append(p.path, '/'), p.buffer...)
+		p.Append(rPath, trace.Text("/"), p.Whole(rBuffer))
+	}
+}
+
+func (p *parser) appendEmptySegment() {
+	p.path = append(p.path, '/')
+	p.Append(rPath, trace.Text("/"))
+}
+
+// shorten is URL Standard, 4.2, shorten a URL's path.
+func (p *parser) shorten() {
+	p.Call()
+	defer p.Return()
+	path := string(p.path[:min(len(p.path), len("/c:/"))])
+	if p.Ask("shorten.3", p.url.Scheme == "file" && len(path) == len("/c:") && isNormalizedDriveLetter(path[1:]) && p.does(DriveLetter)) {
+		return
+	}
+	p.Do("shorten.4")
+	last := len(p.path)
+	for last > 0 && p.path[last-1] != '/' {
+		last--
+	}
+	last = max(last-1, 0)
+	p.Replace(rPath, last, len(p.path))
+	p.path = p.path[:last]
+}
+
+func (p *parser) opaquePath() {
+	c := p.cAlone()
+	switch {
+	case p.Ask("opaque-path.1", c == '?'):
+		p.queryBegins()
+	case p.Ask("opaque-path.2", c == '#'):
+		p.fragmentBegins()
+	case p.Ask("opaque-path.3", c == ' '):
+		p.Do("opaque-path.3.1")
+		p.problem("opaque-path.3.1", "invalid-URL-unit")
+		next := p.input[p.at+1:]
+		if p.Ask("opaque-path.3.2", next != "" && (next[0] == '?' || next[0] == '#') && p.does(Encoding)) {
+			p.path = append(p.path, "%20"...)
+			p.Append(rPath, trace.Written("%20", rInput, p.at, p.at+1))
+		} else {
+			p.Do("opaque-path.3.3a")
+			p.path = append(p.path, ' ')
+			p.Append(rPath, trace.From(rInput, p.at, p.at+1))
+		}
+	case p.Ask("opaque-path.4", c != eof):
+		p.checkUnit("opaque-path.4.1", "opaque-path.4.2")
+		p.Do("opaque-path.4.3")
+		p.appendEncoded(&p.path, rPath, controlSet)
+	}
+}
+
+func (p *parser) query() {
+	c := p.cAlone()
+	if !p.Ask("query.2", c == eof || c == '#') {
+		p.checkUnit("query.3.1", "query.3.2")
+		p.Do("query.3.3")
+		p.appendC("")
+		return
+	}
+	s := querySet
+	if p.Ask("query.2.2", p.isSpecial()) {
+		s = specialQuerySet
+	}
+	text, pieces := p.encodedPieces(string(p.buffer), rBuffer, 0, s)
+	p.Append(rQuery, pieces...)
+	p.url.Query.Text += text
+	p.Do("query.2.3")
+	p.clearBuffer()
+	if p.Ask("query.2.4", c == '#') {
+		p.fragmentBegins()
+	}
+}
+
+func (p *parser) fragment() {
+	if !p.Ask("fragment.1", p.cAlone() != eof) {
+		p.url.Fragment.Text = string(p.hash)
+		return
+	}
+	p.checkUnit("fragment.1.1", "fragment.1.2")
+	p.Do("fragment.1.3")
+	p.appendEncoded(&p.hash, rFragment, fragmentSet)
+}
