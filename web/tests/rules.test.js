@@ -157,7 +157,7 @@ function follows(url) {
  * @type {Record<string, { letters: (uri: string) => string, plain: RegExp, dots: boolean, ports: RegExp, root: boolean }>}
  */
 const years = {
-  rfc1738: { letters: lower(/^[A-Za-z]+(?=:)/), plain: /[$\-_.+!*'(),]/, dots: false, ports: /$^/, root: false },
+  rfc1738: { letters: lower(/^[A-Za-z]+(?=:)/), plain: /[$\-_.+!*'(),]/, dots: false, ports: /:80$/, root: true },
   "url-syntax-05": {
     letters: lower(/^[A-Za-z]+:\/\/[^/?#]*/),
     plain: /[$\-_.!~*'(),]/,

@@ -95,6 +95,9 @@ const disguises = [
   (uri, pick) => uri.replace(/(?<=:\/\/[^/]*)\//, pick.of(["/./", `/${pick.of(names)}/../`, "/%2E/"])),
 ];
 
+/** A port that is meant anyway, for RFC 1738, and one that is not. @type {typeof disguises} */
+const earlyDisguises = [(uri, pick) => uri.replace(/(?<=:\/\/[^/]*)\//, pick.of([":80/", ":80/", ":8080/"]))];
+
 /** The same with what the grammar of RFC 1738 lacks: a "~", an empty port, a fragment. @type {typeof disguises} */
 const laterDisguises = [
   (uri) => uri.replace("~", "%7E"),
@@ -106,7 +109,7 @@ const laterDisguises = [
 function compared(pick, edition) {
   const [folders, ways] =
     edition === "rfc1738"
-      ? [["a%2Fb/"], disguises]
+      ? [["a%2Fb/"], [...disguises, ...earlyDisguises]]
       : [
           ["~ann/", "~ann/", "a%2Fb/"],
           [...disguises, ...laterDisguises],
