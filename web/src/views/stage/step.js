@@ -145,7 +145,8 @@ export function resultText(scene) {
   /** @type {Record<string, string[]>} */
   const names = { base: [], reference: [], both: [], algorithm: [] };
   for (const { level, span, name } of result.parts)
-    if (level === 1 && span && span[0] < span[1]) names[originOf(scene, span)].push(name);
+    if (level === 1 && span && span[0] < span[1])
+      names[originOf(scene, span)].push(words.say("ui:player:called", { name }));
   const from = Object.entries(names)
     .filter(([, some]) => some.length)
     .map(([of, some]) => [of, words.say(`ui:player:came:${of}`, { names: words.list(some, "conjunction") })]);

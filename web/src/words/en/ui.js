@@ -133,19 +133,21 @@ export default {
     brief: { dots: "Dots" },
     speed: "Speed {speed}×",
     times: "{speed}×",
+    /** What a component is called in a sentence, by the document's own name for it. */
+    called: "{name}",
     /** One of the parts of a text, and what the target gets from the two. */
-    part: { by: "given", empty: "empty {name}", other: "{name} ‹{value}›" },
+    part: { by: "given", empty: "empty {ui:player:called}", other: "{ui:player:called} ‹{value}›" },
     "from-base": {
       by: "given",
-      no: "The base has no {name}, so the target gets none.",
-      empty: "The target gets the base's {name}, which is empty.",
-      other: "The target gets the base's {name}, ‹{set}›.",
+      no: "The base has no {ui:player:called}, so the target gets none.",
+      empty: "The target gets the base's {ui:player:called}, which is empty.",
+      other: "The target gets the base's {ui:player:called}, ‹{set}›.",
     },
     "from-reference": {
       by: "given",
-      no: "The reference has no {name}, so the target gets none.",
-      empty: "The target gets the reference's {name}, which is empty.",
-      other: "The target gets the reference's {name}, ‹{set}›.",
+      no: "The reference has no {ui:player:called}, so the target gets none.",
+      empty: "The target gets the reference's {ui:player:called}, which is empty.",
+      other: "The target gets the reference's {ui:player:called}, ‹{set}›.",
     },
     /** What a run leads to, and what of it comes from where. */
     result: {

@@ -1,0 +1,23 @@
+/**
+ * What the menu of the share button says. The notation is that of web/src/words/words.js.
+ */
+export default {
+  link: "复制链接",
+  "step-link": "复制指向这一步的链接",
+  omitted: "‹{name}› 太长，放不进链接，所以链接里没有它。",
+  element: "复制为元素",
+  "element-title": "用于已经加载脚本的页面；脚本见“嵌入”",
+  baked: "复制为固化的元素",
+  "baked-title": "连同图形和数据：不需要引擎就能显示和播放",
+  frame: "复制为 iframe",
+  "frame-title": "用于允许框架而不允许脚本的地方",
+  embed: "嵌入的更多说明",
+  text: "复制为文本",
+  markdown: "复制为 Markdown",
+  svg: "复制为 SVG",
+  save: "保存为 SVG",
+  /** What a frame is, to whoever listens. */
+  framed: "“{reference}”如何以“{base}”为基准解析",
+  print: "打印",
+  present: "演示模式",
+};

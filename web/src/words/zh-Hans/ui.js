@@ -1,0 +1,252 @@
+/**
+ * What the stage says in its first frame and while it is played, and what is said wherever
+ * one is in the page. What is said later has a file of its own. The notation is that of
+ * web/src/words/words.js, the terms are those of GLOSSARY.md.
+ */
+export default {
+  /** What Intl is asked with for numbers, lists and plurals. */
+  locale: "zh-Hans",
+
+  /** Said by the link to a section of a document, wherever one is named. */
+  /** Before a section that does not say so itself. */
+  basis: { advises: "建议：", ours: "我们的理解：" },
+  published: "在新标签页中打开文档（在其他网站上）",
+  copied: "已复制",
+  "not-copied": "无法复制",
+  "still-coming": "页面的这一部分还没有下载完，网络好像卡住了。重新加载页面可以再试一次。",
+  "not-fetched": "页面的这一部分没能下载。重新加载页面可以再试一次。",
+
+  waiting: "引擎一就绪，答案就会出来。",
+  failed: "页面里出了差错，所以这里没有答案。",
+  /** The texts and the target, as figures. */
+  figure: {
+    /** What stands before them where there is little space. */
+    brief: { base: "基准", reference: "引用", target: "目标", all: "全部 {length}", use: "作基准" },
+    lacks: "无 {components}",
+    empties: "{components} 为空",
+    undrawn: "共 {length} 个字符，太多了，无法逐个画出",
+    tools: "可以对目标做什么",
+    all: "显示全部 {length} 个字符",
+    "all-title": "目标的全部 {length} 个字符",
+    most: "这里只显示前 {most} 个字符。用“复制”可以复制全部。",
+    copy: "复制",
+    "copy-title": "复制目标",
+    use: "用作基准",
+    "use-title": "把目标填入基准",
+    forms: "最短形式……",
+    "forms-title": "指向目标的最短引用，以及目标的其他写法",
+  },
+
+  base: "基准 URI",
+  reference: "引用",
+  target: "目标 URI",
+  url: "URL",
+  a: "A",
+  b: "B",
+  step: "步",
+  "from-base": "来自基准",
+  "from-reference": "来自引用",
+  "from-algorithm": "来自算法",
+  close: "关闭",
+  absent: "{component} 不存在",
+  empty: "{component} 为空",
+  "empty-text": "空",
+  segment: "段",
+  "same-document": "同一文档",
+  invalid: "引用无效",
+  reread: "重新拆分会读出别的组件",
+  "invalid-base": "基准无效",
+  "current-document": "（当前文档）",
+  "no-relative-form": "没有相对形式",
+  "no-target": "无",
+  "empty-input": "（空）",
+  resolution: "解析过程",
+  dots: "点段",
+  anatomy: "结构",
+  groups: "正则表达式的分组",
+  characters: "字符",
+  grammar: "语法",
+  rule: "规则",
+  happened: "发生了什么",
+  "no-dots": "没有路径送到这里：路径原样使用。",
+  "no-dot-rules": "这个版本没有处理点段的规则。",
+  yes: "是",
+  no: "否",
+  edition: "版本",
+  chosen: "已选中，答案是：",
+  same: "相同",
+  differs: "不同：",
+  /** The strip of years. */
+  /** An edition of a document that goes on changing, in the place of its year. */
+  today: "今天",
+  strip: {
+    others: "其他软件",
+    url: "浏览器",
+    "net/url": "Go",
+    libraries: "程序库",
+    "open-libraries": "问我用的库",
+    "not-known": "对这两个文本，还不知道它的答案",
+    /** Of the browser, where the chosen edition has another answer. */
+    "as-today": "与“今天”相同",
+    /** The same on a tile of the width of a finger. */
+    brief: { url: "浏览", "net/url": "Go", libraries: "库" },
+    why: "为什么？",
+    more: "选项",
+    how: "按回车：看答案为何不同，以及选项",
+  },
+  /** The listing. What is folded says nothing of itself before the run has come to it. */
+  listing: {
+    sections: "{from} – {to}",
+    lines: { by: "count", other: "{count} 行" },
+    "not-taken": { by: "count", other: "{count} 行未执行" },
+    "not-reached": { by: "count", other: "{count} 行未到达" },
+    skipped: "未执行",
+    unreached: "未到达",
+    times: "{times} 次",
+  },
+  /** The table of the components. */
+  components: {
+    caption: "基准、引用和目标的组件",
+    base: "基准",
+    reference: "引用",
+    target: "目前的目标",
+    absent: "不存在",
+    empty: "空",
+  },
+  register: "{name}：",
+  before: "第一步之前",
+  "step-of": "第 {step}/{total} 步。",
+  "line-of": "第 {step}/{total} 步，第 {line}/{lines} 行。",
+  first: "到开头",
+  back: "后退一步",
+  play: "播放",
+  pause: "暂停",
+  next: "前进一步",
+  last: "到结尾",
+
+  player: {
+    label: "播放器",
+    phases: "运行的各个阶段",
+    phase: "{name}，从第 {step} 步开始",
+    /** What a phase is called where there is little space. */
+    brief: { dots: "点段" },
+    speed: "速度 {speed}×",
+    times: "{speed}×",
+    /** What a component is called in a sentence, by the document's own name for it. */
+    called: {
+      by: "name",
+      scheme: "方案",
+      authority: "授权部分",
+      site: "站点",
+      username: "用户名",
+      password: "密码",
+      host: "主机",
+      port: "端口",
+      path: "路径",
+      params: "参数",
+      query: "查询",
+      words: "检索词",
+      fragment: "片段",
+      fragmentid: "片段标识符",
+      "scheme-specific-part": "方案特定部分",
+      result: "结果",
+      other: "{name}",
+    },
+    /** One of the parts of a text, and what the target gets from the two. */
+    part: { by: "given", empty: "空的{ui:player:called}", other: "{ui:player:called} ‹{value}›" },
+    "from-base": {
+      by: "given",
+      no: "基准没有{ui:player:called}，所以目标也没有。",
+      empty: "目标取基准的{ui:player:called}，它为空。",
+      other: "目标取基准的{ui:player:called}：‹{set}›。",
+    },
+    "from-reference": {
+      by: "given",
+      no: "引用没有{ui:player:called}，所以目标也没有。",
+      empty: "目标取引用的{ui:player:called}，它为空。",
+      other: "目标取引用的{ui:player:called}：‹{set}›。",
+    },
+    /** What a run leads to, and what of it comes from where. */
+    result: {
+      by: "of",
+      base: "目标是 ‹{target}›，全部来自基准。",
+      reference: "目标是 ‹{target}›，全部来自引用。",
+      other: "目标是 ‹{target}›：{parts}。",
+    },
+    came: {
+      base: "{names}来自基准",
+      reference: "{names}来自引用",
+      both: "{names}来自两者",
+      algorithm: "{names}来自算法",
+    },
+    /** The target, as it is put together. */
+    assembled: "由各个组件拼出目标。",
+    "written-first": "先写 ‹{added}›。",
+    written: "接着写 ‹{added}›：‹{set}›。",
+    "written-path": "接着写路径：‹{set}›。",
+    /** A section of a document, and the step that it has. */
+    cited: "{section}，步骤 {step}",
+  },
+  phases: {
+    split: "拆分",
+    transform: "变换",
+    merge: "合并",
+    dots: "去除点段",
+    recompose: "重组",
+    parts: "组件",
+    decode: "解码",
+    dialogue: "对话",
+    octets: "八位字节",
+    encode: "编码",
+    case: "大小写",
+    escapes: "转义",
+    "by-scheme": "按方案",
+    fragment: "片段",
+    input: "输入",
+    machine: "状态",
+    host: "主机",
+    path: "路径",
+    serialize: "序列化",
+  },
+
+  /** What a step says whose line has no sentence of its own: it sets a register, or nothing. */
+  sets: "{register} 变为 ‹{value}›。",
+  runs: "{line}。",
+  points: {
+    by: "character",
+    undefined: "指针退到第一个字符之前。",
+    empty: "指针到了末尾。",
+    other: "指针在 ‹{character}›。",
+  },
+  asked: { by: "answer", yes: "{line}：是。", no: "{line}：否。" },
+
+  /** A value that is empty, and one that is not there. */
+  nothing: "空",
+  undefined: "未定义",
+
+  /** How far a path climbs, and how deep a directory is: after a Han character and a space. */
+  levels: {
+    by: "levels",
+    1: "1 级",
+    2: "2 级",
+    3: "3 级",
+    4: "4 级",
+    5: "5 级",
+    other: "{levels} 级",
+  },
+  depth: { by: "depth", 0: "0 级", 1: "1 级", 2: "2 级", 3: "3 级", 4: "4 级", 5: "5 级", other: "{depth} 级" },
+
+  /** The line of why. Its words for faults are in problem.js. */
+  line: {
+    details: "详情",
+    whole: "全文",
+    other: { by: "count", other: "还有 {count} 处" },
+    more: "还有 {count} 处",
+  },
+
+  /** A character, as a sentence shows it: in quotation marks, or by its name where it cannot be seen. */
+  character: "“{character}”",
+  /** The same where it cannot be seen and has a name. */
+  "a-character": { by: "code", "U+3000": "{name}", other: "{name}" },
+  named: "{name}（{code}）",
+};
