@@ -51,7 +51,12 @@ export default {
   width: "How wide the page is here",
   widths: { page: "a whole page", column: "a column", paragraph: "a paragraph" },
   values: { yes: "yes", no: "no" },
-  copy: "Copy the {name}",
+  copy: {
+    by: "name",
+    element: "Copy the element",
+    script: "Copy the script",
+    frame: "Copy the frame",
+  },
   paste: { element: "The element", script: "The script", frame: "A frame instead" },
   pasted: {
     element: "Where it is to stand. What is between the two tags is its fallback: whoever runs no script reads that.",

@@ -1,0 +1,54 @@
+/**
+ * What the command "uriscope" says in Simplified Chinese where it asks the engine; of "uriscope
+ * bake" see bake.js. The notation is that of web/src/words/words.js.
+ */
+export default {
+  usage:
+    "uriscope resolve [选项] BASE REFERENCE    引用的目标\n" +
+    "uriscope compare [选项] A B               两个 URI 是否相同\n" +
+    "uriscope normalize [选项] URI             一个 URI 的规范形式\n" +
+    "uriscope check [选项] FILE                用文件中的例子核对一个版本\n" +
+    "uriscope bake [--data FILE] DIR        为 HTML 文件中的元素生成图和数据\n" +
+    "\n" +
+    "  --edition ID     依据哪个文档回答，或者“all”；不写就是 {standard}：\n" +
+    "                   {editions}\n" +
+    "  --format NAME    text；resolve 还有 markdown、json 和 svg；compare 和 normalize 还有 json\n" +
+    "  --steps          用于 resolve：用文字说明运行的每一步\n" +
+    "  --base URI       用于 compare：相对引用以它为基准来解析\n" +
+    "{options}" +
+    "  --help           显示这段说明；“uriscope bake --help”有那个命令的详细说明\n" +
+    "  --version        这个包的版本\n" +
+    "\n" +
+    "以“-”开头的文本写在“--”之后。如果没有写文本，而标准输入是管道，那么每行是一个例子，\n" +
+    "其中的文本用制表符隔开。\n" +
+    "\n" +
+    "check 读取的每行是基准、引用和预期的目标，用制表符隔开；预期没有目标时，第三项为空。\n" +
+    "空行和以“#”开头的行略过。\n" +
+    "\n" +
+    "退出状态：有答案、两个 URI 相同，或所有例子都一致时为 0；否则为 1；\n" +
+    "有内容读不到或无法执行时为 2。\n",
+  option: "  --{name} WORD\n                   {documents} 的选项：{values}\n",
+
+  format: "这里没有格式 {format}；可用的有：{list}。",
+  value: "--{name} 不能是 {value}；可以是：{list}。",
+  edition: "没有版本 {edition}；可用的有：{list}。",
+  arguments: "{reason}。参见：uriscope --help",
+  texts: "这个命令需要 {count} 段文本，而给出的有 {given} 段。参见：uriscope --help",
+  "one-figure": "SVG 只显示一个版本：用 --edition 指明。",
+  "one-edition": "例子只用一个版本来核对：用 --edition 指明。",
+  "one-file": "请指明一个文件。参见：uriscope --help",
+  engine: "引擎无法回答：{message}",
+
+  line: "第 {line} 行：需要 {count} 段用制表符隔开的文本，而这里有 {given} 段。",
+  case: "需要用制表符隔开的基准、引用和预期的目标；这里有 {given} 段文本。",
+  "not-read": "无法读取 {file}：{reason}",
+  input: "标准输入",
+  fault: "位置 {at}：{message}",
+  checked: "一致：{agree}，不同：{differ}，未读取：{unread}",
+  differs: "{base} + {reference}：预期 {expected}，而 {document} 得到 {answer}",
+  nothing: "（无）",
+  "as-expected": "{document} 得到的正是预期的。",
+  nobody: "没有哪个版本得到预期的结果。",
+
+  table: { document: "文档", answer: "答案", reason: "为什么不同" },
+};

@@ -1,0 +1,40 @@
+/**
+ * What the panel of libraries says in Simplified Chinese. The notation is that of
+ * web/src/words/words.js.
+ */
+export default {
+  title: "我用的程序库会怎样回答？",
+  asked: "‹{base}› + ‹{reference}›",
+  choose: "勾选的会列在年份旁边。",
+  search: "按语言或名称查找",
+  count: { by: "count", other: "{count} 个调用" },
+  "as-chosen": "与选定的版本相同",
+  "no-answer": "没有答案",
+  live: "刚刚询问",
+  size: "{size} KB",
+  threw: "它拒绝：‹{error}›",
+  hangs: "一秒之后还没有回答，已被终止。",
+  waiting: {
+    by: "count",
+    other: "还在询问 {count} 个程序库……",
+  },
+  unfetched: "取不到 {library}。",
+  again: "再试一次",
+  "table-unfetched": "取不到其他程序库的回答。",
+  "not-recorded": "没有用这两段文本记录过：其他程序库依据哪个文档",
+  computing: "正在比较记录过的例子……",
+  follows: {
+    by: "exceptions",
+    0: "{document}：记录过的 {total} 个例子全部相同",
+    other: "{document}：记录过的 {total} 个例子中，除 {exceptions} 个以外都相同",
+  },
+  table: "{cases} 个记录过的例子中，{calls} 个调用与各文档回答相同的数目",
+  library: "程序库",
+  json: "保存为 JSON",
+  markdown: "保存为 Markdown",
+  otherwise: {
+    by: "count",
+    0: "{library} 对所有例子的回答都与 {document} 相同。",
+    other: "{library} 与 {document} 回答不同的例子：{count} 个",
+  },
+};
