@@ -43,8 +43,8 @@ export default {
     },
     climbs: {
       by: "rest",
-      empty: "‹{path}› 从 ‹{directory}› 向上{ui:levels}。",
-      other: "‹{path}› 从 ‹{directory}› 向上{ui:levels}，再到 ‹{rest}›。",
+      empty: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}。",
+      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再到 ‹{rest}›。",
     },
     stays: {
       by: "directory",

@@ -56,10 +56,11 @@ export default {
     },
     climbs: {
       by: "rest",
-      empty: "‹{path}› 从 ‹{directory}› 向上{ui:levels}。",
-      other: "‹{path}› 从 ‹{directory}› 向上{ui:levels}，再到 ‹{rest}›。",
+      empty: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}。",
+      other: "‹{path}› 从 ‹{directory}› 向上 {ui:levels}，再到 ‹{rest}›。",
     },
-    "climbs-out": "‹{path}› 要从 ‹{directory}› 向上{ui:levels}，而它的深度是{ui:depth}：没有东西可以带走的 ‹..› 保留。",
+    "climbs-out":
+      "‹{path}› 要从 ‹{directory}› 向上 {ui:levels}，而它的深度是 {ui:depth}：没有东西可以带走的 ‹..› 保留。",
     stays: "‹{path}› 指的是基准所在的目录 ‹{directory}›；‹/.› 连同它的斜杠一起去掉。",
     appends: "基准的路径以 ‹/› 结尾，所以 ‹{path}› 放进那个目录 ‹{directory}›。",
     "replaces-last": "‹{path}› 取代 ‹{last}›，也就是基准路径中最后一个 ‹/› 之后的部分。",
