@@ -185,7 +185,7 @@ export default {
     written: "接着写 ‹{added}›：‹{set}›。",
     "written-path": "接着写路径：‹{set}›。",
     /** A section of a document, and the step that it has. */
-    cited: "{section}，步骤 {step}",
+    cited: "{section}，第 {step} 步",
   },
   phases: {
     split: "拆分",
