@@ -12,7 +12,8 @@ import { layersAsked, layersRequest, ownKeyOf } from "../src/embed/ownasked.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
 import { read, write } from "../src/run/link.js";
-import { allowance, component, expectedOf, meeting } from "../src/cases/predicting.js";
+import { allowance, component, expectedOf, meeting, sentNext } from "../src/cases/predicting.js";
+import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
 import { axeFindings, baseOf, eventually, pages, painted, referenceOf, targetOf } from "./browser.js";
 import { editionOf, explained, link, loadEngine, loadWords, options, root } from "./support.js";
@@ -376,9 +377,13 @@ function rightAnswer({ base, reference, other, edition, predict }) {
     return meeting(
       /** @type {import("../src/run/engine.js").Comparison} */ (engine.compare(reference, other, { base, edition })),
     );
+  const [mode, name] = predict.split(":");
+  if (mode === "send") {
+    const { scene } = new SchemeCase({ engine, editions, words }, { reference, edition });
+    return sentNext(/** @type {Scene} */ (scene), Number(name) - 1).expected;
+  }
   const of = /** @type {import("../src/run/engine.js").Edition} */ (editions.find(({ id }) => id === edition));
   const scene = new Scene({ explanation: explained(engine, { base, reference, edition }), edition: of, words });
-  const [mode, name] = predict.split(":");
   return mode === "part"
     ? component(scene, name).expected
     : mode === "valid"

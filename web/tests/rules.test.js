@@ -6,7 +6,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { allowance, component, expectedOf, isSame, meeting, rules } from "../src/cases/predicting.js";
+import { allowance, component, expectedOf, isSame, meeting, rules, sentNext } from "../src/cases/predicting.js";
+import { SchemeCase } from "../src/cases/scheme.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
 import { Scene } from "../src/run/scene.js";
 import { explained, loadEngine, loadWords } from "./support.js";
@@ -131,25 +132,29 @@ function fits(uri, signs = /[-._~!$&'()*+,;=:@/?#[\]]/) {
   return allowed;
 }
 
-/** Chapter 17: what the list there says of each scheme, and for all what chapter 10 says. @param {string} url @returns {Given} */
-function follows(url) {
+/** Chapter 17: what a client sends for each scheme, message by message, by the list there. @param {string} url @returns {string[]} */
+function sends(url) {
   const [, scheme, rest] = /** @type {RegExpExecArray} */ (/^([a-z]+):(.*)$/.exec(url));
-  const [, login = "", path = ""] = /^\/\/([^/]*)\/?(.*)$/.exec(rest) ?? [];
-  const first = (/** @type {string} */ of, /** @type {RegExp} */ wrong) => wrong.exec(of)?.[0] ?? "";
-  const none = scheme !== "ftp" && scheme !== "telnet" ? first(login, /@/) : "";
-  /** @type {Record<string, () => string>} */
-  const own = {
-    ftp: () => (path.endsWith(";type=") ? "\ufffd" : first(path.replace(/^.*;type=/, ""), /^[^aid]/i)),
-    http: () => first(path, /(?<=\?.*)\?/),
-    nntp: () => (path.endsWith("/") ? "\ufffd" : first(path, /(?<=\/)[^0-9]/)),
-    news: () => "",
-    mailto: () => (rest ? "" : "\ufffd"),
-    telnet: () => path[0] ?? "",
-    gopher: () => "",
-    file: () => "",
-  };
-  const odd = none || own[scheme]();
-  return odd ? text(odd) : fits(url);
+  if (scheme === "telnet" || scheme === "mailto") return [];
+  const [, login, path] = /** @type {RegExpExecArray} */ (/^\/\/([^/]*)\/(.*)$/.exec(rest));
+  if (scheme === "gopher") return [decodeURIComponent(path.slice(1))];
+  const named = login.includes("@");
+  const [user, password] = login.slice(0, login.lastIndexOf("@")).split(":");
+  const [, plain, type = ""] = /** @type {RegExpExecArray} */ (/^(.*?)(?:;type=(.))?$/.exec(path));
+  const pieces = plain.split("/").map((piece) => decodeURIComponent(piece));
+  const name = pieces.pop();
+  return [
+    `USER ${named ? user : "anonymous"}`,
+    `PASS ${password ?? "?"}`,
+    ...pieces.map((piece) => `CWD ${piece}`.trimEnd()),
+    ...(type === "d" ? [`NLST ${name}`] : [...(type ? [`TYPE ${type}`] : []), `RETR ${name}`]),
+  ];
+}
+
+/** @param {Exercise} of @returns {Given} */
+function sentBy({ reference, predict }) {
+  const message = sends(reference)[Number(predict.slice("send:".length)) - 1];
+  return message === undefined ? { kind: "nothing", text: "" } : text(message);
 }
 
 /**
@@ -336,7 +341,7 @@ const answers = {
   identifiers: split,
   suffixes: resolved,
   years: byYear,
-  schemes: (of) => follows(of.reference),
+  schemes: sentBy,
   normalization: (of) =>
     of.predict === "rung" ? meet(of) : of.edition === "rfc3986" ? resolved(of) : text(of.reference),
   attackers: (of) => (of.predict === "target" ? resolved(of) : split(of)),
@@ -350,12 +355,16 @@ function split({ reference, predict }) {
   return part({ ...parts(reference), ...hostParts(reference) }[name] ?? null);
 }
 
-/** What the engine answers, as the exercise asks. @param {Exercise} of */
+/** What the engine answers, as the exercise asks. @param {Exercise} of @returns {Given} */
 function expected({ base, reference, edition, options, predict, other }) {
   if (predict === "rung") {
     const comparison = engine.compare(reference, other ?? "", { base, edition, ...options });
     if ("error" in comparison) assert.fail(comparison.error.message);
     return meeting(comparison);
+  }
+  if (predict.startsWith("send:")) {
+    const { scene } = new SchemeCase({ engine, editions, words }, { reference, edition });
+    return scene ? sentNext(scene, Number(predict.slice("send:".length)) - 1).expected : { kind: "nothing", text: "" };
   }
   const scene = new Scene({
     explanation: explained(engine, { base, reference, edition, ...options }),

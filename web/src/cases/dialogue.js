@@ -46,6 +46,19 @@ export function rowsOf(scene) {
   return rows;
 }
 
+/**
+ * The messages of a run, each as somebody would type it: without the end of its line, and with the
+ * step, from 1, that it comes with.
+ * @param {Scene} scene @returns {{ step: number, text: string }[]}
+ */
+export function messagesOf(scene) {
+  /** @type {Map<number, string>} */
+  const texts = new Map();
+  for (const { kind, step, pieces } of rowsOf(scene))
+    if (kind === "message") texts.set(step, (texts.get(step) ?? "") + pieces.map(({ text }) => text).join(""));
+  return [...texts].map(([step, text]) => ({ step, text: text.trimEnd() }));
+}
+
 /** How many characters of a text end a line or a text in some protocol. @param {string} text */
 const ends = (text) => text.match(/[\r\n\0]/g)?.length ?? 0;
 

@@ -13,6 +13,8 @@
  * Of several components that differ, the one counts that is decided first.
  */
 
+import { messagesOf } from "./dialogue.js";
+
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Answer} Answer */
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
@@ -23,8 +25,9 @@
 
 /**
  * An answer: a text, or one that is none. "allowed" is one to whether the grammar allows a
- * text, "absent" one to what a component is, "apart" one to where two texts meet.
- * @typedef {{ kind: "text" | "current-document" | "no-relative-form" | "refused" | "absent" | "allowed" | "apart", text: string }} Given
+ * text, "absent" one to what a component is, "apart" one to where two texts meet, "nothing" one to
+ * what is sent next.
+ * @typedef {{ kind: "text" | "current-document" | "no-relative-form" | "refused" | "absent" | "allowed" | "apart" | "nothing", text: string }} Given
  */
 
 /**
@@ -51,6 +54,21 @@ export const isSame = (given, expected) =>
 /** Where two texts meet: the rung, by its id. @param {Comparison} comparison @returns {Given} */
 export const meeting = ({ rungs, meet }) =>
   meet === null ? { kind: "apart", text: "" } : { kind: "text", text: rungs[meet].id };
+
+/**
+ * What a client sends after so many messages, the messages before, and the step of the run with
+ * which it comes: the last one where nothing comes.
+ * @param {Scene} scene @param {number} after @returns {{ before: string[], expected: Given, step: number }}
+ */
+export function sentNext(scene, after) {
+  const messages = messagesOf(scene);
+  const next = messages[after];
+  return {
+    before: messages.slice(0, after).map(({ text }) => text),
+    expected: next ? { kind: "text", text: next.text } : { kind: "nothing", text: "" },
+    step: next?.step ?? scene.steps.length,
+  };
+}
 
 /**
  * The step, as it is shown, at which a wrong answer and the run part.

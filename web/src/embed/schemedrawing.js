@@ -1,7 +1,7 @@
 /**
  * An element with the view "scheme": what a client does with the URL that is its reference.
  */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { SchemeCase } from "../cases/scheme.js";
 import "../views/rooms/dialogue.js";
 import "../views/rooms/scheme.js";
@@ -13,6 +13,26 @@ import { LoneDrawing } from "./lonedrawing.js";
 
 /** @extends {LoneDrawing<Asked, SchemeCase>} */
 class SchemeDrawing extends LoneDrawing {
+  /** The text that is shown, and that whose question has been answered. */
+  #shown = "";
+  #answered = "";
+
+  /** @param {ConstructorParameters<typeof LoneDrawing>} drawn */
+  constructor(...drawn) {
+    super(...drawn);
+    this.on("predict", (detail) => {
+      this.#answered = this.#shown;
+      this.emit("predict", detail);
+      this.draw();
+    });
+  }
+
+  /** After how many messages it is asked what is sent next, before anything tells; null where that is not asked. @param {SchemeCase} of */
+  #asks({ scene }) {
+    const [, message = null] = /^send:([1-9]\d?)$/.exec(this.host.getAttribute("predict") ?? "") ?? [];
+    return message === null || !scene ? null : Number(message) - 1;
+  }
+
   get longText() {
     return 20_000;
   }
@@ -34,7 +54,10 @@ class SchemeDrawing extends LoneDrawing {
 
   /** @param {SchemeCase} of */
   async need(of) {
-    await of.need();
+    await Promise.all([
+      of.need(),
+      ...(this.host.hasAttribute("predict") ? [this.words.need("predict"), import("../views/rooms/sending.js")] : []),
+    ]);
     if (of.untold) await of.learn();
   }
 
@@ -42,10 +65,13 @@ class SchemeDrawing extends LoneDrawing {
   look(of, step) {
     const { words } = this;
     const { reference, edition } = of.state;
+    const asks = this.#asks(of) !== null;
     return {
       kind: "columns of-scheme",
       label: words.say("schemes:label", { reference }),
       plays: true,
+      question: asks ? html`<div class="asking" part="question"><uri-sending></uri-sending></div>` : nothing,
+      hidden: asks && this.#answered !== this.#keyOf(of),
       texts: html`<uri-field name="url" part="reference" label=${words.say("ui:url")}></uri-field><uri-why part="why"></uri-why>`,
       panes: [
         this.pane(
@@ -63,8 +89,15 @@ class SchemeDrawing extends LoneDrawing {
     };
   }
 
+  /** What is asked: the text, the edition, and which message. @param {SchemeCase} of */
+  #keyOf({ state: { reference, edition } }) {
+    return JSON.stringify([reference, edition, this.host.getAttribute("predict")]);
+  }
+
   /** @param {SchemeCase} of @param {number} step */
   fill(of, step) {
+    this.#shown = this.#keyOf(of);
+    this.hand("uri-sending", { scene: of.scene, text: of.state.reference, after: this.#asks(of) });
     this.hand("uri-field", of.field(step));
     this.hand("uri-why", of.line);
     this.hand("uri-scheme", of.content(step));

@@ -129,6 +129,14 @@ function crooked(pick) {
   return [...segments, pick.of(["g", "..", ".", ""])].join("/");
 }
 
+/** An address of FTP, and how many messages a client sends for it. @param {Picks} pick @param {string} host */
+function ftpFile(pick, host) {
+  const folders = Array.from({ length: pick.number(3) }, () => pick.of([...names, "%2Fetc", "a%20b", ""]));
+  const type = pick.of(["", "", ";type=a", ";type=i", ";type=d"]);
+  const text = `ftp://${pick.of(["", "", "me@", "me:pw@"])}${host}/${[...folders, pick.of(files).replace(";", "-")].join("/")}${type}`;
+  return { text, messages: 2 + folders.length + (/[ai]$/.test(type) && type ? 2 : 1) };
+}
+
 /** The kinds, by the names that chapters have for them. @type {Record<string, (pick: Picks) => Exercise>} */
 const kinds = {
   anatomy(pick) {
@@ -300,17 +308,21 @@ const kinds = {
   },
   schemes(pick) {
     const host = pick.of(hosts);
-    const text = pick.of([
-      `ftp://${pick.of(["", "me@", "me:pw@"])}${host}/${pick.of(names)}/${pick.of(["map.png", "", "a%20b"])};type=${pick.of(["a", "i", "d", "x", "A", ""])}`,
-      `http://${pick.of(["", "me@"])}${host}/${pick.of(names)}${pick.of(["", "?q", "?q?r"])}`,
-      `nntp://${host}/comp.lang/${pick.of(["4711", "last", ""])}`,
-      `news:${pick.of(["*", "comp.lang", "4711@example.org"])}`,
-      `mailto:${pick.of(["me@example.org", "", "100%me@example.org", "100%25me@example.org"])}`,
-      `telnet://${pick.of(["", "me@", "me:pw@"])}${host}${pick.of(["", "/", "/menu"])}`,
-      `gopher://${host}/${pick.of(["", "1", "7/find%09wine", "0/a b"])}`,
-      `file://${pick.of(["", "localhost", host])}/${pick.of(names)}/${pick.of(["notes.txt", ""])}`,
-    ]);
-    return exercise(plain, text, "valid", "rfc1738");
+    const { text, messages } = pick.some(8)
+      ? ftpFile(pick, host)
+      : pick.of([
+          {
+            text: `gopher://${host}/${pick.of(["0", "1", "00", "0/"])}${pick.of(names)}${pick.of(["", "/notes", "%20two", "%2Fone"])}`,
+            messages: 1,
+          },
+          { text: `telnet://${pick.of(["", "me@", "me:pw@"])}${host}${pick.of(["", "/", ":2323/"])}`, messages: 0 },
+          { text: `mailto:${pick.of(["me@example.org", "100%25me@example.org"])}`, messages: 0 },
+        ]);
+    // What the password is if the address has none, nobody can know.
+    const asked = Array.from({ length: messages + 1 }, (_, i) => i + 1).filter(
+      (one) => one !== 2 || !text.startsWith("ftp") || text.includes(":pw@"),
+    );
+    return exercise(plain, text, `send:${pick.of(asked)}`, "rfc1738");
   },
   suffixes(pick) {
     const suffix = `${pick.of(["www.", ""])}${pick.of(["example.com", "example.org"])}${pick.of(["", "/", `/${pick.of(names)}`, `:8080/${pick.of(names)}`])}`;
@@ -381,11 +393,13 @@ const kinds = {
 export const viewOf = (predict) =>
   predict === "rung"
     ? "compare"
-    : predict.startsWith("part")
-      ? "anatomy"
-      : predict === "valid"
-        ? "grammar"
-        : "target dots resolution";
+    : predict.startsWith("send")
+      ? "scheme"
+      : predict.startsWith("part")
+        ? "anatomy"
+        : predict === "valid"
+          ? "grammar"
+          : "target dots resolution";
 
 /**
  * What browsers mend, guess and write anew, in one reference: its scheme is that of the base or

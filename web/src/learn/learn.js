@@ -116,7 +116,7 @@ class Practice {
         : [words.say("learn:streak", { right: row.length })]),
     );
     this.link.href = `#exercise=${this.seed}`;
-    this.stage.hidden = predict === "rung"; // the stage resolves, and compares nothing
+    this.stage.hidden = /^(rung|send)/.test(predict); // the stage resolves; it compares and fetches nothing
     this.stage.href = `../${write({ base, reference, edition, options, step: null, mode: "predict", predict: predict === "target" ? "" : predict })}`;
   }
 }

@@ -172,7 +172,7 @@ class Page {
       chapter: { exercises: kind },
     } = this;
     let seed = 1;
-    while (/^(rule|output)$/.test(exerciseOf(kind, seed).predict)) seed++;
+    while (/^(rule$|output$|send:(?!1$))/.test(exerciseOf(kind, seed).predict)) seed++;
     const { base, reference, other, edition, options, predict } = exerciseOf(kind, seed);
     const [mode, name = ""] = predict.split(":");
     const asked =
@@ -183,8 +183,10 @@ class Page {
           : words.say("learn:of", { reference });
     const solution =
       other !== undefined
-        ? this.#comparison({ reference, other, base, edition, view: "compare" })
-        : this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : ofReference[0]);
+        ? this.#lone({ reference, other, base, edition, view: "compare" })
+        : mode === "send"
+          ? this.#lone({ reference, base, edition, view: "scheme" })
+          : this.#figure({ base, reference, edition, ...options }, mode === "target" ? "target" : ofReference[0]);
     return html`<section class="practice" data-kind=${kind} data-seed=${seed}>
       <h2 id="practise">${words.say("learn:practise")}</h2>
       <uri-scope base=${base} reference=${reference} other=${other ?? nothing} edition=${edition} view=${viewOf(predict)} predict=${predict}>
@@ -219,8 +221,8 @@ class Page {
     return `<div class="uriscope-figure">${shown}</div>`;
   }
 
-  /** What stands for two texts on the ladder. @param {Record<string, string>} attributes of its element */
-  #comparison(attributes) {
+  /** What stands for a view that is shown alone. @param {Record<string, string>} attributes of its element */
+  #lone(attributes) {
     const { kitchen } = this.needs;
     return `<div class="uriscope-figure">${kitchen.figure(kitchen.wanted(new Map(Object.entries(attributes)))).trim()}</div>`;
   }
