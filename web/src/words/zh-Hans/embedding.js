@@ -83,10 +83,10 @@ export default {
     enclosing: "用于同一视图：文档外面的各层，从里到外，用 ‹|› 隔开；每层写 ‹base=›、‹location=› 或两者都写。",
     retrieval: "用于同一视图：请求过的各个 URI，用空格隔开；以最后一个为准。",
     default: "用于同一视图：没有别的基准时，读者的程序采用的基准。",
-    strict: "RFC 3986 的 5.2.2 节：写 ‹no› 就忽略与基准相同的方案。",
-    validating: "RFC 2396 和 draft-fielding-uri-rfc2396bis-01 的 5.2 节：写 ‹no› 的效果与上面相同。",
+    strict: "RFC 3986 第 5.2.2 节：写 ‹no› 就忽略与基准相同的方案。",
+    validating: "RFC 2396 和 draft-fielding-uri-rfc2396bis-01 第 5.2 节：写 ‹no› 的效果与上面相同。",
     excess:
-      "RFC 2396 和 draft-fielding-uri-rfc2396bis-01 的 5.2 节：超出根的 ‹..› 怎样处理。不写就保留；‹remove› 和 ‹refuse› 是另外两种做法。",
+      "RFC 2396 和 draft-fielding-uri-rfc2396bis-01 第 5.2 节：超出根的 ‹..› 怎样处理。不写就保留；‹remove› 和 ‹refuse› 是另外两种做法。",
   },
   topics: {
     sizes: "尺寸",
