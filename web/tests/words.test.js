@@ -147,6 +147,18 @@ test("placeholders: values are marked, shortened and doubled; numbers, lists and
     assert.equal(withoutMarks(say("A ‹{a}›, ‹{z}›.", { a, z: "z" })), `A ${a}, z.`);
 });
 
+test("lists: by or, by and, and by commas; a conjunction in Chinese keeps its space beside what is not", () => {
+  const english = made({ locale: "en-GB" });
+  assert.equal(english.list(["a", "b", "c"]), "a, b or c");
+  assert.equal(english.list(["a", "b", "c"], "conjunction"), "a, b and c");
+  assert.equal(english.list(["a", "b", "c"], "unit"), "a, b, c");
+  const chinese = new Words({ language: "zh-Hans", parts: { ui: { locale: "zh-Hans" } } });
+  assert.equal(chinese.list(["1994", "1997", "2005"], "unit"), "1994、1997、2005");
+  assert.equal(chinese.list(["user ‹u›", "host ‹h›"], "conjunction"), "user ‹u› 和 host ‹h›");
+  assert.equal(chinese.list(["“a”", "“b”", "空格", "U+0000"]), "“a”、“b”、空格或 U+0000");
+  assert.equal(chinese.list(["路径", "查询"], "conjunction"), "路径和查询");
+});
+
 test("variants: by yes and no, by what is empty or undefined, by a number, by a text", () => {
   const words = made({
     message: {

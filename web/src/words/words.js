@@ -43,6 +43,11 @@ const usual = 48;
 const marks = /‹([^›]*)›|\{([^{}]+)\}/g;
 const placeholder = /\{([^{}]+)\}/g;
 
+/** A word in Chinese, and what stands beside one without a space. */
+const han = /^\p{Script=Han}+$/u;
+const wideStart = /^[\p{Script=Han}“（]/u;
+const wideEnd = /[\p{Script=Han}”）]$/u;
+
 /** Fetches a part of a language's catalogue. @param {string} language @param {string} part @returns {Promise<Group>} */
 const fetched = async (language, part) => (await import("./files.js")).fetched(language, part);
 
@@ -144,9 +149,22 @@ export class Words {
     return this.#intl("NumberFormat").format(n);
   }
 
-  /** @param {string[]} items @param {Intl.ListFormatType} [type] "disjunction" joins with "or" */
+  /**
+   * A list: "disjunction" joins with "or", "conjunction" with "and", "unit" by commas alone. The last
+   * is a narrow conjunction to Intl, as its own units have nothing at all between them in Chinese.
+   * @param {string[]} items @param {Intl.ListFormatType} [type]
+   */
   list(items, type = "disjunction") {
-    return this.#intl("ListFormat", { type }).format(items);
+    const options = type === "unit" ? { type: "conjunction", style: "narrow" } : { type };
+    /** @type {{ type: string, value: string }[]} */
+    const parts = this.#intl("ListFormat", options).formatToParts(items);
+    return parts
+      .map(({ type, value }, i) =>
+        type === "literal" && han.test(value)
+          ? (wideEnd.test(parts[i - 1].value) ? "" : " ") + value + (wideStart.test(parts[i + 1].value) ? "" : " ")
+          : value,
+      )
+      .join("");
   }
 
   /** How a sentence shows a character: itself, or its name where it cannot be seen, or its code point. @param {string} character */
@@ -241,9 +259,9 @@ export class Words {
   /** @type {Map<string, any>} */
   #made = new Map();
 
-  /** Intl's formatters take long to make, so each is made once. @param {"NumberFormat" | "ListFormat" | "PluralRules"} name @param {{ type?: any }} [options] */
+  /** Intl's formatters take long to make, so each is made once. @param {"NumberFormat" | "ListFormat" | "PluralRules"} name @param {{ type?: any, style?: any }} [options] */
   #intl(name, options = {}) {
-    const key = name + options.type;
+    const key = name + options.type + options.style;
     if (!this.#made.has(key))
       this.#made.set(key, new /** @type {any} */ (Intl)[name](this.say("ui:locale", {}, this.language), options));
     return this.#made.get(key);
