@@ -88,7 +88,7 @@ export default {
     prohibited: "the grammar does not allow it",
     "no-octets": "it has no octets",
   },
-  needs: { stays: "stays", should: "should be encoded", must: "is encoded" },
+  needs: { stays: "stays:", should: "should be encoded:", must: "is encoded:" },
 
   /** What has to be said of data. */
   warnings: {

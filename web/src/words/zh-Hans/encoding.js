@@ -86,7 +86,7 @@ export default {
     prohibited: "语法不允许",
     "no-octets": "它没有对应的八位字节",
   },
-  needs: { stays: "保持原样", should: "应该编码", must: "编码" },
+  needs: { stays: "保持原样：", should: "应该编码：", must: "编码：" },
 
   /** What has to be said of data. */
   warnings: {
