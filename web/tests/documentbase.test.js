@@ -51,7 +51,7 @@ const put = (page, text) =>
 const pasteMade = (page, pieces) =>
   box(page).evaluate((box, pieces) => {
     let text = "";
-    for (const [piece, times = Math.floor((5_000_000 - text.length) / piece.length)] of pieces) {
+    for (const [piece, times = Math.floor((1_000_000 - text.length) / piece.length)] of pieces) {
       text += piece.includes("#")
         ? Array.from({ length: times }, (_, i) => piece.replaceAll("#", String(i))).join("")
         : piece.repeat(times);
@@ -363,7 +363,7 @@ inPage("what the page's own policy forbids is read without a report of it", null
 });
 
 /**
- * Texts of five million characters, which take time where something is not linear: what each is
+ * Texts of a million characters, which take time where something is not linear: what each is
  * made of, and how often; the last piece as often as there is space for it. "#" is the number
  * of a piece.
  * @type {[string, [string, number?][], RegExp][]}
@@ -400,7 +400,7 @@ const hostile = [
   ],
 ];
 inPage(
-  "5 MB of ten kinds, which are read in linear time: the page goes on",
+  "a megabyte of each of ten kinds, which are read in linear time: the page goes on",
   null,
   async (page) => {
     await open(page, { example: "none" });

@@ -72,12 +72,19 @@ const requests = [
     ].map((reference) => ({ base, reference })),
   ),
 ].flatMap((pair) =>
-  editions.flatMap(({ id }) => [
-    { ...pair, edition: id },
-    { ...pair, edition: id, strict: false, validating: false },
-    { ...pair, edition: id, excess: /** @type {const} */ ("remove") },
-    { ...pair, edition: id, excess: /** @type {const} */ ("refuse") },
-  ]),
+  editions.flatMap(({ id, options }) => {
+    const has = (/** @type {string} */ name) => options.some((option) => option.name === name);
+    return [
+      { ...pair, edition: id },
+      ...(has("strict") || has("validating") ? [{ ...pair, edition: id, strict: false, validating: false }] : []),
+      ...(has("excess")
+        ? [
+            { ...pair, edition: id, excess: /** @type {const} */ ("remove") },
+            { ...pair, edition: id, excess: /** @type {const} */ ("refuse") },
+          ]
+        : []),
+    ];
+  }),
 );
 
 /** The catalogue as it stands in its files, by the part. @type {Record<string, Group>} */

@@ -67,7 +67,7 @@ test("the engine has an answer of each edition to each of the differences", () =
 
 test("where two runs part is the same place from both sides", () => {
   let parted = 0;
-  for (const asked of [...differences.map(([asked]) => asked), ...pairs(60, 41)]) {
+  for (const asked of [...differences.map(([asked]) => asked), ...pairs(15, 41)]) {
     for (const { id: here } of editions) {
       const answers = engine.answers({ ...asked, edition: here });
       assert.ok(Array.isArray(answers));
@@ -515,15 +515,12 @@ inPage(
   "the strip is one row in which nothing moves, and the chosen year is in sight, in every window",
   link({ base, reference: "g" }),
   async (page) => {
-    for (const [width, height] of [
+    for (const [at, [width, height]] of [
       [1280, 720],
-      [1280, 800],
-      [1440, 900],
       [2560, 1440],
       [768, 1024],
-      [390, 844],
       [390, 740],
-    ]) {
+    ].entries()) {
       const where = (/** @type {unknown} */ what) => `${what}, ${width} × ${height}`;
       await page.setViewportSize({ width, height });
       await goto(page, link({ base, reference: "g" }));
@@ -547,7 +544,8 @@ inPage(
         await painted(page);
         assert.equal(await page.evaluate(places), before, where(reference.slice(0, 20)));
       }
-      for (const { id, year } of editions) {
+      for (const [i, { id, year }] of editions.entries()) {
+        if ((i + at + (at >> 1)) % 2) continue; // each in one of the wide windows, and in one of the narrow ones
         await yearOf(page, year).check();
         await page.locator(`uri-years .chosen input[value="${id}"]`).waitFor();
         await painted(page);
