@@ -100,8 +100,7 @@ const walk = (page, turn) =>
  * next window of another third, so that two windows and more have each.
  * @param {number} at the place of the window
  */
-const sampled = (at) =>
-  runs.filter(({ edition }, i) => edition === "rfc3986" || Math.floor(i / 2) % 3 === at % 3);
+const sampled = (at) => runs.filter(({ edition }, i) => edition === "rfc3986" || Math.floor(i / 2) % 3 === at % 3);
 
 for (const [at, [width, height]] of windows.entries()) {
   inPage(
