@@ -6,7 +6,7 @@ export default {
   questions: "从一个问题开始",
   /** The questions of web/src/cases/chips.js. */
   chips: {
-    "last-segment": "最后一段怎么没了？",
+    "last-segment": "最后一个路径段怎么没了？",
     "slash-at-end": "基准末尾的 ‹/› 有什么影响？",
     "too-many-dots": "‹..› 太多会怎样？",
     "query-alone": "单独一个 ‹?y› 有什么作用？",

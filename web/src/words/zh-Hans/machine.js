@@ -20,7 +20,7 @@ export default {
   pointer: "指针 {at}/{total}",
   before: "指针在第一个字符之前",
   read: "读入“{text}”；{pointer}",
-  end: "末尾",
+  end: "尾",
   registers: "状态、缓冲区和标志",
   problems: { by: "count", 0: "验证错误：目前没有。", other: "目前的验证错误：" },
   coming: { by: "count", other: "后面还有 {count} 个：" },

@@ -33,7 +33,7 @@ export default {
     "copy-title": "复制目标",
     use: "用作基准",
     "use-title": "把目标填入基准",
-    forms: "最短形式……",
+    forms: "最短形式…",
     "forms-title": "指向目标的最短引用，以及目标的其他写法",
   },
 

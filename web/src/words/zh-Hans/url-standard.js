@@ -15,7 +15,7 @@ export default {
     "query-only": "引用只有一个查询 ‹{query}›：基准的路径保留。",
     "fragment-only": "引用只有一个片段 ‹{fragment}›：基准保持原样。",
     "absolute-path": "引用从根开始：整个路径就是 ‹{path}›。",
-    "relative-path": "引用的各段接在基准的各段之后，基准的最后一段去掉：‹{path}›。",
+    "relative-path": "引用的各路径段接在基准的各路径段之后，基准的最后一个去掉：‹{path}›。",
   },
 
   /** What it does otherwise than RFC 3986; said of it and of others that do not do it, so that it has a subject of its own. */
