@@ -24,14 +24,14 @@ export default {
   why: {
     empty: "输入两个 URI，或者选一个示例。",
     half: "现在只有一个 URI，下面是它化为规范形式的过程。在空框里再输入一个 URI，就可以比较两者。",
-    meet: "二者在“{rung}”这一级相同：按照 {document}，它们等价。",
+    meet: "两者在“{rung}”这一级相同：按照 {document}，它们等价。",
     string: {
       by: "resolved",
-      yes: "以基准解析之后，二者逐字符相同。",
-      no: "二者逐字符相同。",
+      yes: "以基准解析之后，两者逐字符相同。",
+      no: "两者逐字符相同。",
     },
-    apart: "二者始终没有变得相同。但这绝不证明它们指的是不同的东西。",
-    "but-fragment": "除片段以外，二者在“{rung}”这一级相同；如果只是获取内容，片段不算在内。",
+    apart: "两者始终没有变得相同。但这绝不证明它们指的是不同的东西。",
+    "but-fragment": "除片段以外，两者在“{rung}”这一级相同；如果只是获取内容，片段不算在内。",
     "no-target": "没有什么可比较的：其中一个没有目标。",
     normal: "按照 {document}，规范形式的意思与原来相同。",
     "normal-guarded": "‹/.› 让路径仍是路径：没有它，‹//› 后面的内容会被读作主机。",
@@ -68,7 +68,7 @@ export default {
   },
   /** What is done for each of them, by the document. */
   does: {
-    string: "二者按原样逐字符比较。",
+    string: "两者按原样逐字符比较。",
     case: {
       by: "edition",
       rfc1738: "方案改写成小写字母。至于其他部分，文档没有说大写字母与小写字母意思相同。",
@@ -90,7 +90,7 @@ export default {
         "按照方案的规则，省去默认端口；主机后面的空路径写成 ‹/›。‹file› 中省去主机 ‹localhost›；‹mailto› 中主机改写成小写字母。这里只认识少数几个方案。",
       other: "省去方案的默认端口。",
     },
-    protocol: "只有把二者都取来的程序才能判断。这里什么也不取。",
+    protocol: "只有把两者都取来的程序才能判断。这里什么也不取。",
     fragment: "后面什么也没有的 ‹#› 与没有 ‹#› 意思相同。",
   },
   "rung-by-rung": "逐级说明",
@@ -98,10 +98,10 @@ export default {
   about:
     "每上一级，就有一样可以有多种写法的东西统一成一种写法。两段文本如果在某一级变得相同，按这个版本就是等价的。如果始终没有变得相同，则什么也证明不了：一个名称指什么，只有它的所有者知道。",
   skips: "从这里往后的各级都跳过：只有 URI 才能这样比较，而两段文本中有一段不是 URI。",
-  explains: "二者是否通向同一个东西（例如经过重定向），只有把二者都取来的程序才能判断。这里什么也不取。",
+  explains: "两者是否通向同一个东西（例如经过重定向），只有把两者都取来的程序才能判断。这里什么也不取。",
   equal: "相同",
   different: "不同",
-  "meet-here": "二者在这里变得相同。",
+  "meet-here": "两者在这里变得相同。",
   form: { by: "changed", yes: "{side}，在这里改变：{form}", no: "{side}：{form}" },
   resolved: "已解析",
   keys: "用上、下、左、右键在各个形式之间移动；按 Enter 键转到那一步。",
@@ -111,9 +111,9 @@ export default {
 
   /** Beside the ladder. */
   without: "不看片段",
-  "without-meet": "如果只是获取内容，片段不算在内：不看片段，二者在“{rung}”这一级相同。",
-  "without-apart": "不看片段，二者也始终不同。",
-  "without-none": "二者都没有片段。",
+  "without-meet": "如果只是获取内容，片段不算在内：不看片段，两者在“{rung}”这一级相同。",
+  "without-apart": "不看片段，两者也始终不同。",
+  "without-none": "两者都没有片段。",
   "was-resolved": "‹{text}› 是相对引用，先以基准解析过。参加比较的是 ‹{target}›。",
   outcomes: {
     "same-document": "‹{text}› 指的是它所在的文档，与基准是什么无关。那不是 URI，因此没有什么可比较的。",
@@ -123,7 +123,7 @@ export default {
   unused: {
     by: "count",
     1: "它不是相对引用，因此用不到基准。",
-    other: "二者都不是相对引用，因此用不到基准。",
+    other: "两者都不是相对引用，因此用不到基准。",
   },
   /** Where one box is empty. */
   empty: "{side} 为空",
@@ -176,7 +176,7 @@ export default {
     "dot-segment": "没有引用能到达那里：它的路径中有点段，而解析之后不会留下点段。",
     invalid: "没有引用能到达那里：它不是 URI。",
     misread: "没有引用能到达那里：这段文本再次拆分时，得到的组件与组成它的那些不同。",
-    "no-base": "二者之中有一个没有方案。",
+    "no-base": "两者之中有一个没有方案。",
   },
 
   "examples-label": "示例",
