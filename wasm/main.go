@@ -14,6 +14,7 @@ import (
 
 	"uriscope/core/compare"
 	"uriscope/core/edition"
+	"uriscope/core/edition/rfc3987"
 	"uriscope/core/edition/urlstandard"
 	"uriscope/core/encode"
 	"uriscope/core/explain"
@@ -42,7 +43,29 @@ func main() {
 		panic(err)
 	}
 	urlstandard.ToASCII = domainToASCII(runtime)
+	rfc3987.ToASCII = urlstandard.ToASCII
+	rfc3987.NFC = normalizer(runtime)
 	select {}
+}
+
+// normalizer returns what normalizes characters as JavaScript hands it in, beside domain to ASCII: by
+// the name normalize. Without it, it returns nil.
+func normalizer(handed safejs.Value) func(string) string {
+	if handed.Type() != safejs.TypeFunction {
+		return nil
+	}
+	normalize, err := handed.Get("normalize")
+	if err != nil || normalize.Type() != safejs.TypeFunction {
+		return nil
+	}
+	return func(text string) string {
+		if value, err := normalize.Invoke(text); err == nil && value.Type() == safejs.TypeString {
+			if normalized, err := value.String(); err == nil {
+				return normalized
+			}
+		}
+		return text
+	}
 }
 
 // domainToASCII returns domain to ASCII as JavaScript hands it in: a function that returns null
@@ -132,6 +155,16 @@ func dispatch(texts []string) ([]byte, error) {
 		return wire.Encoded(encode.Request{
 			Data: a.text("data"), Component: a.text("component"), Charset: a.text("charset"), Limit: a.number("limit"),
 		}, id, a.text("lone"))
+	case "toURI":
+		return wire.IRI(rfc3987.MapToURI(a.text("text"), rfc3987.Options{
+			Normalize: a.text("normalize") == "yes", Names: a.text("names") == "yes", Excluded: a.text("excluded") == "yes", Scheme: a.text("scheme"),
+		}, a.number("limit"))), nil
+	case "toIRI":
+		punycode := encode.FromPunycode
+		if a.text("names") != "yes" {
+			punycode = nil
+		}
+		return wire.IRI(rfc3987.MapToIRI(a.text("text"), punycode, a.number("limit"))), nil
 	case "extract":
 		return wire.Extracted(a.text("text"), id, a.number("limit"))
 	case "host":

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/rfc3987"
 	"uriscope/core/explain"
 	"uriscope/core/trace"
 )
@@ -14,7 +15,7 @@ import (
 type Request struct {
 	A, B    string
 	Base    string // against which those that are relative are resolved first
-	Edition string // id; the standard if it is empty
+	Edition string // id, which may be that of RFC 3987; the standard if it is empty
 	Options edition.Options
 	Limit   int // on recorded steps; no limit if it is negative
 }
@@ -66,7 +67,7 @@ type Practice struct {
 // Compare answers a request. It fails only if the edition is unknown or has no ladder. Without
 // two targets there is nothing to climb, and no rungs.
 func Compare(q Request) (*Answer, error) {
-	e, err := explain.LookUp(q.Edition)
+	e, err := lookUp(q.Edition)
 	if err != nil {
 		return nil, err
 	}
@@ -99,6 +100,14 @@ func Compare(q Request) (*Answer, error) {
 		a.Rungs = append(a.Rungs, climbed)
 	}
 	return a, nil
+}
+
+// lookUp finds an edition by its id. RFC 3987 is none, and says how IRIs are compared.
+func lookUp(id string) (*edition.Edition, error) {
+	if id == rfc3987.Edition.ID {
+		return &rfc3987.Edition, nil
+	}
+	return explain.LookUp(id)
 }
 
 // newSide resolves a text, if it is relative, and normalizes the target.

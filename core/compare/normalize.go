@@ -2,14 +2,13 @@ package compare
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/explain"
 	"uriscope/core/trace"
 )
 
 // A NormalRequest asks for the normal form of a text.
 type NormalRequest struct {
 	Text     string
-	Edition  string // id; the standard if it is empty
+	Edition  string // id, which may be that of RFC 3987; the standard if it is empty
 	ByScheme bool   // also what the scheme of the text makes the same
 	Options  edition.Options
 	Limit    int // on recorded steps; no limit if it is negative
@@ -25,7 +24,7 @@ type Normal struct {
 
 // Normalize answers a request. It fails only if the edition is unknown or has no normal form.
 func Normalize(q NormalRequest) (*Normal, error) {
-	e, err := explain.LookUp(q.Edition)
+	e, err := lookUp(q.Edition)
 	if err != nil {
 		return nil, err
 	}

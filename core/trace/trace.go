@@ -101,7 +101,8 @@ const (
 	Escapes  Phase = "escapes"   // escapes of characters that may stand for themselves
 	ByScheme Phase = "by-scheme" // what the scheme says is the same
 
-	VoidFragment Phase = "fragment" // a fragment that says nothing
+	Characters   Phase = "characters" // sequences of characters that mean the same
+	VoidFragment Phase = "fragment"   // a fragment that says nothing
 
 	Input     Phase = "input"     // what is taken out of a text before it is read
 	Machine   Phase = "machine"   // states over code points

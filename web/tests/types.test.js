@@ -94,6 +94,9 @@ function answers() {
     ]),
     ...[...texts, "Laguna Beach", "%41", "\ud800", "例え", "b\u00fccher"].flatMap((text) => [
       typed(engine.encode(text), "Encoded"),
+      typed(engine.toURI(text, { names: true, normalize: true, excluded: true, scheme: "http" }), "IRIAnswer"),
+      typed(engine.toIRI(text, { names: true, limit: 5 }), "IRIAnswer"),
+      typed(engine.compare(text, "e\u0301", { edition: "rfc3987", characters: true }), "Comparison"),
       typed(engine.encode(text, { component: "host", limit: 3 }), "Encoded"),
       typed(engine.encode(text, { edition: "url-1993", charset: "ebcdic" }), "Encoded"),
     ]),
@@ -140,6 +143,8 @@ function answers() {
     typed(any.scheme(), "SchemeAnswer"),
     typed(any.encode("a", { component: "no" }), "Encoded"),
     typed(any.encode(5), "Encoded"),
+    typed(any.toURI(5), "IRIAnswer"),
+    typed(any.toIRI(null), "IRIAnswer"),
     typed(any.host(), "Host"),
     typed(any.extract("a", { edition: "no" }), "Extracted"),
     typed(any.extract(null), "Extracted"),

@@ -738,6 +738,56 @@ export interface Encoded {
   run: Run;
 }
 
+/** What becomes of a stretch of an IRI that is mapped to a URI, or of a URI that is converted to an IRI. */
+export interface IRIRow {
+  /** In {@link IRIAnswer.given}. */
+  span: Span;
+  /** Two hexadecimal digits for each octet; empty where nothing is encoded or decoded. */
+  octets: string;
+  /** What stands there then. */
+  to: string;
+  /**
+   * "us-ascii": it stays as it is. Of an IRI: "ucschar" and "iprivate", which are encoded; "name", a label of a host in
+   * the form for the DNS. Of a URI: "unreserved", "ucschar" and "iprivate", which are decoded; "percent", "reserved",
+   * "not-utf-8", "avoided" and "formatting", which stay encoded. "elsewhere": a private character outside of a query;
+   * "unfit": one that no rule has; "excluded": one of US-ASCII that no URI has.
+   */
+  reason:
+    | "us-ascii"
+    | "ucschar"
+    | "iprivate"
+    | "elsewhere"
+    | "formatting"
+    | "unfit"
+    | "excluded"
+    | "name"
+    | "unreserved"
+    | "percent"
+    | "reserved"
+    | "not-utf-8"
+    | "avoided";
+  section: string;
+  basis: Basis;
+}
+
+/** An IRI mapped to a URI, or a URI converted to an IRI (RFC 3987, sections 3.1 and 3.2). */
+export interface IRIAnswer {
+  text: string;
+  /** The text that the rows are of: normalized, where that was asked for. */
+  given: string;
+  /** null where the text is no IRI reference. */
+  result: string | null;
+  /** Why it is none, with offsets in given; the rules are those of RFC 3987. */
+  errors: Problem[];
+  /** As many of the first as the limit allows. */
+  rows: IRIRow[];
+  total: number;
+  /** Labels of the host that were to be converted, and what to; null where there is no such form. */
+  labels: { from: string; to: string | null }[];
+  listing: Listing;
+  run: Run;
+}
+
 /** A URI that stands in running text. Offsets are those in the text, but for those in errors. */
 export interface Found {
   /** "suffix": a URI without its scheme; "relative": a relative reference, which only the wrapper tells from a word. */
@@ -953,11 +1003,14 @@ export interface Engine {
     text: string,
     options?: { scheme?: boolean } & Partial<Omit<Request, "base" | "reference">>,
   ): Normalized | Failure;
-  /** Whether two texts are the same, rung by rung; what is relative is resolved first, by the same options as explain's. */
+  /**
+   * Whether two texts are the same, rung by rung; what is relative is resolved first, by the same options as explain's.
+   * The edition may be "rfc3987" as well, for IRIs: characters then says whether they are normalized.
+   */
   compare(
     a: string,
     b: string,
-    options?: { base?: string } & Partial<Omit<Request, "base" | "reference">>,
+    options?: { base?: string; characters?: boolean } & Partial<Omit<Request, "base" | "reference">>,
   ): Comparison | Failure;
   /** The shortest reference that leads from the base to the target, by the edition and its options. */
   relativize(base: string, target: string, options?: Partial<Omit<Request, "base" | "reference">>): Relative | Failure;
@@ -982,6 +1035,17 @@ export interface Engine {
     data: string,
     options?: { edition?: string; component?: string; charset?: string; limit?: number },
   ): Encoded | Failure;
+  /**
+   * The URI that an IRI is mapped to. names: the labels of its host as they stand in the DNS, where the scheme has such
+   * names; scheme is that of the base, for a reference. normalize: as if it came from paper, in Normalization Form C.
+   * excluded: characters of US-ASCII that no URI has are encoded, too.
+   */
+  toURI(
+    text: string,
+    options?: { names?: boolean; normalize?: boolean; excluded?: boolean; scheme?: string; limit?: number },
+  ): IRIAnswer | Failure;
+  /** The IRI that a URI is converted to; with names, labels of its host in Punycode become characters. */
+  toIRI(text: string, options?: { names?: boolean; limit?: number }): IRIAnswer | Failure;
   /**
    * The URIs in running text, as the edition says how they are set off from it. limit: at most so many URIs, marks in
    * them and places passed over, together.

@@ -190,10 +190,13 @@ function begin(go, instance, ready) {
         for (const timeout of go._scheduledTimeouts.values()) clearTimeout(timeout); // each would wake the program, and throw
       },
     });
-    return domainToASCII;
+    return Object.assign(domainToASCII, { normalize });
   };
   return instance;
 }
+
+/** A text in Unicode's Normalization Form C, by the runtime. @param {string} text */
+const normalize = (text) => text.normalize("NFC");
 
 /**
  * A domain in ASCII, as the URL Standard has it, by means of the runtime's own URL; null where it has no such
@@ -279,6 +282,9 @@ function named(strings, numbers = {}) {
   }
   return Object.entries({ ...strings, ...numbers }).map(([name, value]) => `${name}=${String(value)}`);
 }
+
+/** Switches as arguments. @param {Record<string, unknown>} given */
+const switches = (given) => Object.fromEntries(Object.entries(given).map(([name, on]) => [name, on ? "yes" : "no"]));
 
 /** Arguments and further ones, or what is wrong with them. @param {string[] | Failure} some @param {string[] | Failure} more */
 const join = (some, more) => (!Array.isArray(some) ? some : !Array.isArray(more) ? more : [...some, ...more]);
@@ -371,7 +377,9 @@ function engine(call, parse) {
     normalize: calls("normalize", (text, { scheme = true, ...more }) =>
       asked({ text, scheme: scheme ? "yes" : "no" }, more),
     ),
-    compare: calls("compare", (a, b, { base = "", ...more }) => asked({ a, b, base }, more)),
+    compare: calls("compare", (a, b, { base = "", characters = false, ...more }) =>
+      join(asked({ a, b, base }, more), characters ? ["option characters=yes"] : []),
+    ),
     relativize: calls("relativize", (base, target, more) => asked({ base, target }, more)),
     characters: calls("characters", (text, { edition = "" }) => named({ text, edition })),
     tree: calls("tree", (text, { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 }) =>
@@ -381,6 +389,10 @@ function engine(call, parse) {
     encode: calls("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>
       named({ data, edition, component, charset, lone: typeof data === "string" ? loneIn(data) : "" }, { limit }),
     ),
+    toURI: calls("toURI", (text, { names = false, normalize = false, excluded = false, scheme = "", limit = -1 }) =>
+      named({ text, scheme, ...switches({ names, normalize, excluded }) }, { limit }),
+    ),
+    toIRI: calls("toIRI", (text, { names = false, limit = -1 }) => named({ text, ...switches({ names }) }, { limit })),
     extract: calls("extract", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
     host: calls("host", (text, { edition = "" }) => named({ text, edition })),
     documentBase: calls("documentBase", ({ embedded, enclosing, retrieval, default: fallback }, { edition = "" }) =>

@@ -1,0 +1,151 @@
+package rfc3987
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/normal"
+	"uriscope/core/edition/rfc3986"
+	"uriscope/core/trace"
+	"uriscope/core/uri"
+)
+
+// CharactersOption says whether the characters of IRIs are normalized before they are compared. RFC 3987,
+// section 5.3.2.2 lets one do that only with what comes from paper, or from a charset that is not of
+// Unicode.
+const CharactersOption = "characters"
+
+// normalForm is RFC 3987, section 5.3.
+var normalForm = &edition.Normal{
+	Listing: normalListing,
+	Rungs: []edition.Rung{
+		{ID: "string", Section: "RFC 3987, section 5.3.1"},
+		{ID: "case", Section: "RFC 3987, section 5.3.2.1", Phase: trace.Case},
+		{ID: "characters", Section: "RFC 3987, section 5.3.2.2", Phase: trace.Characters},
+		{ID: "escapes", Section: "RFC 3987, section 5.3.2.3", Phase: trace.Escapes},
+		{ID: "dots", Section: "RFC 3987, section 5.3.2.4", Phase: trace.Dots},
+		{ID: "scheme", Section: "RFC 3987, section 5.3.3", Phase: trace.ByScheme},
+		{ID: "protocol", Section: "RFC 3987, section 5.3.4", Explained: true},
+	},
+	Run: normalize,
+}
+
+const rNormal = 1
+
+var normalListing = trace.NewListing(trace.Registers(`
+IRI
+normal form
+`), trace.Lines(`
+# split: RFC 3987, section 5.3.1
+begin: normal form ← IRI
+# case: RFC 3987, section 5.3.2.1
+digits[normal form]? if an escape in normal form has digits in lower case
+	upper-digits: normal form ← normal form, with these digits in upper case
+scheme-case[normal form]? if the scheme of normal form has letters in upper case
+	lower-scheme: normal form ← normal form, with the scheme in lower case
+host-case[normal form]? if the host of normal form is US-ASCII and has letters in upper case
+	lower-host: normal form ← normal form, with the host in lower case
+# characters: RFC 3987, section 5.3.2.2
+composed*[normal form]? if characters are to be normalized, and normal form is not in Normalization Form C
+	compose: normal form ← normal form in Normalization Form C
+# escapes: RFC 3987, section 5.3.2.3
+beyond[normal form]? if normal form has characters beyond US-ASCII
+	map: normal form ← normal form, mapped to a URI
+escaped[normal form]? if an unreserved character is escaped in normal form
+	unescape: normal form ← normal form, with these characters as they are
+# dots: RFC 3987, section 5.3.2.4
+dotted*[normal form]? if normal form has a scheme, and dot segments in its path
+	remove-dots: normal form ← normal form, with remove_dot_segments of its path
+# by-scheme: RFC 3987, section 5.3.3
+names*[normal form]? if the host of normal form is a name of the DNS beyond US-ASCII
+	ascii: normal form ← normal form, with each label of it by ToASCII
+default-port[normal form]? if the port of normal form is empty or what its scheme has by default
+	drop-port: normal form ← normal form, without the port and its ":"
+local-host[normal form]? if the host of normal form is what its scheme has by default
+	drop-host: normal form ← normal form, without the host
+no-path[normal form]? if normal form has an authority and an empty path
+	root: normal form ← normal form, with "/" as its path
+`))
+
+// normalize writes an IRI as RFC 3987, sections 5.3.2 and 5.3.3 let one write it to compare it: as a
+// URI. Where a name of the DNS was percent-encoded by the mapping, its labels are decoded again for
+// ToASCII, as an IRI and the URI that it is mapped to are equivalent.
+func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) string {
+	f := normal.Begin(t, "begin", rNormal, text, rfc3986.Edition.Split)
+
+	// 5.3.2.1.
+	f.Change("digits", "upper-digits", f.UpperHex)
+	f.Change("scheme-case", "lower-scheme", func() { f.LowerCase(f.Part(edition.Scheme)) })
+	f.Change("host-case", "lower-host", func() {
+		if host := f.Part(edition.Host); isASCII(host.Of(f.Text)) {
+			f.LowerCase(host)
+		}
+	})
+	// 5.3.2.2.
+	f.Change("composed", "compose", func() {
+		if o[CharactersOption] != edition.Yes || NFC == nil {
+			return
+		}
+		if normalized := NFC(f.Text); normalized != f.Text {
+			f.Replace(0, len(f.Text), normalized)
+		}
+	})
+	// 5.3.2.3.
+	f.Change("beyond", "map", func() { mapIn(f) })
+	absolute := f.Part(edition.Scheme) != edition.Absent
+	f.Change("escaped", "unescape", func() { f.Unescape(unreserved, f.Part(edition.Host), f.LiteralPath(absolute)) })
+	// 5.3.2.4.
+	f.Change("dotted", "remove-dots", func() {
+		if absolute {
+			removeDots(f)
+		}
+	})
+	// 5.3.3.
+	if !byScheme {
+		return f.Text
+	}
+	f.Change("names", "ascii", func() { namesOf(f) })
+	f.Change("default-port", "drop-port", func() { f.DropPort(rfc3986.Ports, normal.AnyScheme) })
+	f.Change("local-host", "drop-host", f.DropLocalHost)
+	f.Change("no-path", "root", f.EmptyPath)
+	return f.Text
+}
+
+// mapIn maps the form to a URI by RFC 3987, section 3.1, character by character.
+func mapIn(f *normal.Form) {
+	m := mapping{of: f.Text}
+	m.each(func(start, end int) { f.Replace(start, end, triplets(f.Text[start:end])) })
+}
+
+// removeDots removes the dot segments of the path (RFC 3986, section 5.2.4). A path that would then be
+// read as an authority keeps a guard.
+func removeDots(f *normal.Form) {
+	at := f.Part(edition.Path)
+	path := uri.RemoveDotSegments(at.Of(f.Text))
+	if f.Part(edition.Authority) == edition.Absent && strings.HasPrefix(path, "//") {
+		path = "/." + path
+	}
+	if path != at.Of(f.Text) {
+		f.Replace(at.Start, at.End, path)
+	}
+}
+
+// namesOf writes the labels of a host that are percent-encoded characters beyond US-ASCII as they stand
+// in the DNS.
+func namesOf(f *normal.Form) {
+	scheme := f.Part(edition.Scheme).Of(f.Text)
+	if scheme == "" || !strings.Contains(domains, " "+scheme+" ") {
+		return
+	}
+	labels := labelsIn(f.Text)
+	for i := range labels {
+		l := &labels[i]
+		characters := ToIRI(l.From)
+		if isASCII(characters) {
+			continue
+		}
+		if ascii, ok := inDNS(characters); ok {
+			f.Replace(l.Start, l.End, ascii)
+		}
+	}
+}

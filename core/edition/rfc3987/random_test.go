@@ -1,0 +1,250 @@
+package rfc3987_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"testing"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/rfc3986"
+	"uriscope/core/edition/rfc3987"
+	"uriscope/core/encode"
+	"uriscope/core/trace"
+	"uriscope/core/trace/tracetest"
+)
+
+// What texts are made of, each of it with what is near it in some table.
+var bits = []string{
+	"a", "Z", "0", ".", "..", "/", "//", ":", "?", "#", "@", "[", "]", "%", "%4", "%41", "%2e", "%2F", "%25", "%20", "%C3%BC",
+	"%c3%9f", "%E4%BE%8B", "%F0%90%8C%80", "%FF", "%C0%AF", "%ED%A0%80", "%E2%80%AE", "%E3%80%80", "%EE%80%80", "%C2%85",
+	"é", "e\u0301", "例え", "书籍", "שלום", "كتاب", "\U00010300", "\u202e", "\u2066", "\u3000", "\ue000", "\U0010fffd", "\ufffe", "\u0085", "\xff",
+	" ", "<", "^", "http:", "//h", "xn--99zt52a", "xn--zz", "HTTP://Bücher.EXAMPLE:80", "mailto:", "ß", "\U000e1000",
+}
+
+func randomText(r *rand.Rand) string {
+	var b strings.Builder
+	if r.IntN(3) == 0 {
+		b.WriteString("http://例え.example/")
+	}
+	for range r.IntN(9) {
+		b.WriteString(bits[r.IntN(len(bits))])
+	}
+	return b.String()
+}
+
+// checkAll checks what is true of any text.
+func checkAll(t *testing.T, text string) {
+	t.Helper()
+	isIRI := rfc3987.Edition.Validate("IRI-reference", text) == nil
+	for _, o := range []rfc3987.Options{{}, {Names: true}, {Normalize: true, Excluded: true}, {Names: true, Scheme: "http"}} {
+		a := toURI(t, text, o)
+		again := rfc3987.ToURI(a.Result, o)
+		if again != a.Result {
+			t.Errorf("%q, %+v: mapped again, %q becomes %q", text, o, a.Result, again)
+		}
+		if m := rfc3986.Edition.Validate("URI-reference", a.Result); (m == nil) != (len(a.Problems) == 0) {
+			t.Errorf("%q, %+v: it is an IRI: %v; its URI %q: %+v", text, o, len(a.Problems) == 0, a.Result, m)
+		}
+	}
+	plain := rfc3987.ToURI(text, rfc3987.Options{})
+	if rfc3986.Edition.Validate("URI-reference", text) == nil && plain != text {
+		t.Errorf("the URI %q becomes another one, %q", text, plain)
+	}
+	iri := toIRI(t, text, false).Result
+	toIRI(t, text, true)
+	if again := rfc3987.ToIRI(iri); again != iri {
+		t.Errorf("%q: converted again, %q becomes %q", text, iri, again)
+	}
+	if isIRI && rfc3987.Edition.Validate("IRI-reference", iri) != nil {
+		t.Errorf("%q is an IRI, and %q is none", text, iri)
+	}
+	// There and back: but for the case of digits, and unreserved characters (RFC 3987, section 3.2).
+	if isIRI {
+		if back, want := unescaped(rfc3987.ToURI(iri, rfc3987.Options{})), unescaped(plain); back != want {
+			t.Errorf("%q: by the IRI %q it becomes %q, want %q", text, iri, back, want)
+		}
+	}
+}
+
+// unescaped is a URI with the digits of encodings in capitals, and without those of unreserved
+// characters. It is written apart from what is tested.
+func unescaped(uri string) string {
+	var b strings.Builder
+	for i := 0; i < len(uri); i++ {
+		if uri[i] != '%' || i+2 >= len(uri) {
+			b.WriteByte(uri[i])
+			continue
+		}
+		digits := strings.ToUpper(uri[i+1 : i+3])
+		octet := strings.IndexByte("0123456789ABCDEF", digits[0])<<4 | strings.IndexByte("0123456789ABCDEF", digits[1])
+		if strings.ContainsRune("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~", rune(octet)) {
+			b.WriteByte(byte(octet))
+		} else {
+			b.WriteString("%" + digits)
+		}
+		i += 2
+	}
+	return b.String()
+}
+
+func TestRandom(t *testing.T) {
+	r := rand.New(rand.NewPCG(3987, 2005))
+	for range 2_000 {
+		checkAll(t, randomText(r))
+		if t.Failed() {
+			return
+		}
+	}
+}
+
+func FuzzIRI(f *testing.F) {
+	for _, bit := range bits {
+		f.Add(bit)
+	}
+	f.Fuzz(checkAll)
+}
+
+// A limit cuts off steps and rows, and nothing else.
+func TestLimit(t *testing.T) {
+	text := strings.Repeat("é%C3%BCa%FF", 1000)
+	for _, limit := range []int{0, 1, 7, 100} {
+		for _, a := range []*rfc3987.Answer{rfc3987.MapToURI(text, rfc3987.Options{}, limit), rfc3987.MapToIRI(text, nil, limit)} {
+			if len(a.Run.Steps()) > limit || len(a.Rows) > limit || a.Run.Total() < 4000 || a.Total < 3000 {
+				t.Errorf("limit %d: %d steps of %d, %d rows of %d", limit, len(a.Run.Steps()), a.Run.Total(), len(a.Rows), a.Total)
+			}
+		}
+	}
+	if got, want := rfc3987.MapToURI(text, rfc3987.Options{}, 3).Result, rfc3987.ToURI(text, rfc3987.Options{}); got != want {
+		t.Error("a limit changes the URI")
+	}
+	if got, want := rfc3987.MapToIRI(text, nil, 3).Result, rfc3987.ToIRI(text); got != want {
+		t.Error("a limit changes the IRI")
+	}
+}
+
+// added are what lines add, by the end of their words.
+var added = map[string]*regexp.Regexp{
+	"the octets of the next one in UTF-8":               regexp.MustCompile(`^[0-9A-F]{2}( [0-9A-F]{2}){0,3}$`),
+	"each as a percent sign and two digits in capitals": regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
+	"add triplets":                                                   regexp.MustCompile(`^(%[0-9A-F]{2}){1,4}$`),
+	"what need not be encoded: add it":                               regexp.MustCompile("^[\x00-\x7f\ufffe]+$"),
+	"what is no percent-encoding: add it":                            regexp.MustCompile(`^([^%]|%z)+$`),
+	"or of what no URI has: add these":                               regexp.MustCompile(`^(%[2-5][0-9A-Fa-f])+$`),
+	"add the octets that the encodings stand for":                    regexp.MustCompile(`^(<[0-9a-f]{2}>){1,4}$|^[A-Za-z0-9._~-]$`),
+	"what is US-ASCII, an encoding, or a character in UTF-8: add it": regexp.MustCompile(`^[^\x{FFFD}]+$`),
+	"add the octet, percent-encoded again":                           regexp.MustCompile(`^%[89A-F][0-9A-F]$`),
+	"what an IRI may have: add it":                                   regexp.MustCompile(`^[^\x{FFFD}]+$`),
+	"add the octets of the character, percent-encoded again":         regexp.MustCompile(`^(%[89A-F][0-9A-F]){2,4}$`),
+	"by ToASCII":           regexp.MustCompile(`xn--`),
+	"by ToUnicode":         regexp.MustCompile(`^[^%]*[^\x00-\x7f]`),
+	"Normalization Form C": regexp.MustCompile(`^[^\x{301}]*$`),
+}
+
+// words checks that what each step adds is what the words of its line say.
+func words(l *trace.Listing, run *trace.Trace, text string) error {
+	state := trace.NewState(l, text)
+	for i, step := range run.Steps() {
+		line, edits := l.Lines[step.Line], run.Edits(i)
+		for end, want := range added {
+			if !strings.HasSuffix(line.Code, end) || line.Question {
+				continue
+			}
+			if len(edits) != 1 || !want.MatchString(piecesOf(state, edits[0].Pieces)) {
+				return fmt.Errorf("%q: the line %s (%s) has the edits %v", text, line.ID, line.Code, edits)
+			}
+		}
+		if step.Answer == trace.Yes && len(edits) > 0 {
+			return fmt.Errorf("%q: the question %s edits", text, line.ID)
+		}
+		state.Apply(edits)
+	}
+	return nil
+}
+
+func piecesOf(state *trace.State, pieces []trace.Piece) string {
+	var b strings.Builder
+	for _, p := range pieces {
+		if p.Register == trace.Literal {
+			b.WriteString(p.Text[p.Start:p.End])
+		} else {
+			b.WriteString(state.Slice(p.Register, p.Start, p.End))
+		}
+	}
+	return b.String()
+}
+
+// Whichever two neighbouring lines of a listing are exchanged, a check fails.
+func TestExchangedLines(t *testing.T) {
+	texts := []string{
+		"http://é.example/e\u0301?\ue000#%z|é a", "HTTP://xn--99zt52a.example/%e2%80%ae%C3%BC%FF%41%2F:b", "http://例え/", "é\ufffe", "a", "", "%C3", "x%2F%41",
+		"http://h:80", "file://localhost/a", "http://h:", "http://b%C3%BCcher.example/", "s:/a/../b", "s:a/..//b", "hTTP://A:80/%7e", "//h", "file:a", "http://h:81/",
+	}
+	listings := map[string]*trace.Listing{
+		"3.1": rfc3987.MapToURI("", rfc3987.Options{}, 0).Listing, "3.2": rfc3987.MapToIRI("", nil, 0).Listing, "5.3": rfc3987.Edition.Normal.Listing,
+	}
+	for section, listing := range listings {
+		fault := func(l *trace.Listing) error {
+			if err := tracetest.CheckListing(l); err != nil {
+				return err
+			}
+			if err := alternatives(l); err != nil {
+				return err
+			}
+			for _, text := range texts {
+				for _, run := range runsBy(section, l, text) {
+					if err := tracetest.Check(l, run, text); err != nil {
+						return err
+					}
+					if err := words(l, run, text); err != nil {
+						return err
+					}
+				}
+			}
+			return nil
+		}
+		if err := fault(listing); err != nil {
+			t.Fatalf("section %s: %v", section, err)
+		}
+		missed, caught := tracetest.Exchanged(listing, fault)
+		for _, m := range missed {
+			t.Errorf("section %s: no check fails when one exchanges %s", section, m)
+		}
+		t.Logf("section %s: caught %s", section, caught)
+	}
+}
+
+// alternatives checks that what is done in a loop stands in the order in which it is tried.
+func alternatives(l *trace.Listing) error {
+	before := ""
+	for _, line := range l.Lines {
+		last := strings.HasPrefix(line.Code, "else:")
+		if strings.HasPrefix(line.Code, "else ") || last {
+			if !strings.HasPrefix(before, "what ") && (!last || !strings.HasPrefix(before, "else ")) {
+				return fmt.Errorf("the line %s stands behind %q", line.ID, before)
+			}
+		}
+		before = line.Code
+	}
+	return nil
+}
+
+// runsBy returns runs of a text by a listing for a section.
+func runsBy(section string, l *trace.Listing, text string) (runs []*trace.Trace) {
+	switch section {
+	case "3.1":
+		for _, o := range []rfc3987.Options{{}, {Names: true, Normalize: true, Excluded: true}} {
+			runs = append(runs, rfc3987.MapBy(l, text, o, -1).Run)
+		}
+	case "3.2":
+		for _, punycode := range []func(string) (string, bool){nil, encode.FromPunycode} {
+			runs = append(runs, rfc3987.ConvertBy(l, text, punycode, -1).Run)
+		}
+	default:
+		run := trace.New(l, -1, text)
+		rfc3987.Edition.Normal.Run(text, true, edition.Options{rfc3987.CharactersOption: edition.Yes}, run)
+		runs = append(runs, run)
+	}
+	return runs
+}

@@ -1,0 +1,344 @@
+package rfc3987
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/octets"
+	"uriscope/core/trace"
+)
+
+// ToIRI converts a URI to an IRI by RFC 3987, section 3.2. [MapToIRI] does the same so that it can
+// be watched. A text that is an IRI already may have more of it converted.
+func ToIRI(uri string) string {
+	start, end := queryIn(uri)
+	b := make([]byte, 0, len(uri))
+	for i := 0; i < len(uri); {
+		s := stretchAt(uri, i, start <= i && i < end)
+		b = add(b, s.to, "")
+		i += s.size
+	}
+	return string(b)
+}
+
+// A stretch is what becomes of one character of a URI, or of the percent-encodings that stand for
+// one.
+type stretch struct {
+	size   int
+	octets string // that its percent-encodings stand for, where step 2 decodes them
+	to     string
+	reason Reason
+}
+
+// stretchAt returns what becomes of what stands at a place of a URI.
+func stretchAt(uri string, i int, inQuery bool) stretch {
+	if !beginsEncoding(uri, i) {
+		if uri[i] < utf8.RuneSelf {
+			return stretch{1, "", uri[i : i+1], ASCII}
+		}
+		r, size := utf8.DecodeRuneInString(uri[i:]) // of an IRI
+		its := uri[i : i+size]
+		if reason, fit := fitsShown(r, inQuery); !fit {
+			return stretch{size, its, triplets(its), reason}
+		}
+		return stretch{size, "", its, ASCII}
+	}
+	const triplet = len("%41")
+	octet := octets.Encoded(uri[i:])
+	if octet < utf8.RuneSelf {
+		s := stretch{triplet, "", uri[i : i+triplet], keptFor(octet)}
+		if s.reason == Unreserved && isStray(uri, i) {
+			s.reason = Percent
+		} else if s.reason == Unreserved {
+			s.octets = string(rune(octet))
+			s.to = s.octets
+		}
+		return s
+	}
+	var its [utf8.UTFMax]byte
+	n := 0
+	for at := i; n < len(its) && at < len(uri) && beginsEncoding(uri, at); at += triplet {
+		if octet := octets.Encoded(uri[at:]); octet >= utf8.RuneSelf {
+			its[n] = octet
+			n++
+		} else {
+			break
+		}
+	}
+	r, size := utf8.DecodeRune(its[:n])
+	all := string(its[:size])
+	if r == utf8.RuneError && size == 1 {
+		return stretch{triplet, all, triplets(all), NoUTF8}
+	}
+	reason, fit := fitsShown(r, inQuery)
+	if !fit {
+		return stretch{triplet * size, all, triplets(all), reason}
+	}
+	return stretch{triplet * size, all, all, reason}
+}
+
+// keptFor says why the percent-encoding of an octet of US-ASCII stays, or that it does not.
+func keptFor(octet byte) Reason {
+	switch {
+	case strings.IndexByte(unreserved, octet) >= 0:
+		return Unreserved
+	case octet == '%':
+		return Percent
+	case strings.IndexByte(reserved, octet) >= 0:
+		return Reserved
+	}
+	return Excluded
+}
+
+// The registers of the conversion of a URI to an IRI. Octets that were percent-encoded are written
+// as RFC 3987, section 1.4 has them: "<c3>".
+const (
+	rFrom = iota
+	rAll
+	rConverted
+	rLegal
+	rFit
+	rTo
+)
+
+var toIRIListing = trace.NewListing(trace.Registers(`
+URI
+octets
+converted
+legal
+fit
+IRI
+`), trace.Lines(`
+# octets: RFC 3987, section 3.2
+1: octets ← URI
+# decode: RFC 3987, section 3.2
+2: converted ← ""
+each+: while some of octets are left
+	plain(converted): what is no percent-encoding: add it
+	kept(converted): else encodings of a percent sign, of what is reserved, or of what no URI has: add these
+	octet(converted): else: add the octets that the encodings stand for
+# legal: RFC 3987, section 3.2
+3: legal ← ""
+look+: while some of converted is left
+	legal(legal): what is US-ASCII, an encoding, or a character in UTF-8: add it
+	illegal(legal): else: add the octet, percent-encoded again
+# fit: RFC 3987, section 3.2
+4: fit ← ""
+choose+: while some of legal is left
+	fits(fit): what an IRI may have: add it
+	unfit*(fit): else: add the octets of the character, percent-encoded again
+# characters: RFC 3987, section 3.2
+5: IRI ← the characters of fit
+# host: RFC 3987, section 3.2.1
+names[IRI]? if the host of IRI is a name of the DNS with labels in Punycode
+	unicode: IRI ← IRI, with each such label by ToUnicode
+`))
+
+// MapToIRI does what [ToIRI] does, and records it. With a decoder of Punycode, the labels of a host are
+// converted as well, as RFC 3987, section 3.2.1 lets one do.
+func MapToIRI(uri string, punycode func(string) (string, bool), limit int) *Answer {
+	return convertBy(toIRIListing, uri, punycode, limit)
+}
+
+func convertBy(l *trace.Listing, uri string, punycode func(string) (string, bool), limit int) *Answer {
+	a := &Answer{Text: uri, Given: uri, Listing: l, Run: trace.New(l, limit, uri)}
+	a.Problems = Edition.Validate("IRI-reference", uri).Problems(edition.AsReference)
+	var all []stretch
+	start, end := queryIn(uri)
+	for i := 0; i < len(uri); {
+		s := stretchAt(uri, i, start <= i && i < end)
+		all = append(all, s)
+		a.row(i, i+s.size, s.octets, s.to, s.reason, true, limit)
+		i += s.size
+	}
+	t := a.Run
+	t.Do("1")
+	t.Set(rAll, trace.From(rFrom, 0, len(uri)))
+	steps := stepper{t, uri}
+	steps.convert(all)
+	steps.check(all)
+	steps.choose(all)
+	steps.interpret(all)
+	a.Result = ToIRI(uri)
+	if punycode != nil {
+		a.Labels = unicodeIn(a.Result, punycode)
+	}
+	if t.Ask("names", len(a.Labels) > 0) {
+		t.Do("unicode")
+		t.Set(rTo, converted(rTo, a.Result, a.Labels)...)
+		a.Result = withNames(a.Result, a.Labels)
+	}
+	return a
+}
+
+// unicodeIn returns the labels of the host of an IRI that are Punycode and have characters by the
+// operation ToUnicode (RFC 3490, section 4.2): those that come back as they were if they are converted
+// again.
+func unicodeIn(iri string, punycode func(string) (string, bool)) (labels []Converted) {
+	const prefix = "xn--"
+	for _, l := range labelsIn(iri) {
+		if len(l.From) < len(prefix) || !octets.EqualFold(l.From[:len(prefix)], prefix) {
+			continue
+		}
+		if l.To, l.OK = punycode(l.From[len(prefix):]); !l.OK || isASCII(l.To) {
+			continue
+		}
+		again, ok := inDNS(l.To)
+		if !ok || !octets.EqualFold(again, l.From) || !allFit(l.To) {
+			continue
+		}
+		labels = append(labels, l)
+	}
+	return labels
+}
+
+// allFit reports whether an IRI may have all characters of a text in its host.
+func allFit(text string) bool {
+	for _, r := range text {
+		if _, fit := fitsShown(r, false); !fit {
+			return false
+		}
+	}
+	return true
+}
+
+// A stepper records steps 2 to 5. A register goes on from the one before it.
+type stepper struct {
+	*trace.Trace
+	uri string
+}
+
+// A kind says which line a stretch is for, and what it is in the registers before and behind that.
+type kind struct {
+	line          string
+	before, after string
+}
+
+// through goes through all stretches, and adds those that follow each other and have one line in one
+// step; each of those that change by itself.
+func (s *stepper) through(all []stretch, from, to int, lineOf func(*stretch, int) kind) {
+	at, start, line := 0, 0, ""
+	flush := func() {
+		if line != "" && at > start {
+			s.Do(line)
+			s.Append(to, trace.From(from, start, at))
+		}
+		start, line = at, ""
+	}
+	place := 0
+	for i := range all {
+		k := lineOf(&all[i], place)
+		place += all[i].size
+		if k.before == k.after {
+			if k.line != line {
+				flush()
+				line = k.line
+			}
+			at += len(k.before)
+			continue
+		}
+		flush()
+		at += len(k.before)
+		s.Do(k.line)
+		s.Append(to, trace.Written(k.after, from, start, at))
+		start = at
+	}
+	flush()
+}
+
+// encoded returns a stretch as it stands in the URI.
+func (s *stepper) encoded(st *stretch, at int) string { return s.uri[at : at+st.size] }
+
+// decoded returns it after step 2.
+func (s *stepper) decoded(st *stretch, at int) string {
+	if st.octets == "" || s.uri[at] != '%' {
+		return s.encoded(st, at)
+	}
+	if st.octets[0] < utf8.RuneSelf {
+		return st.octets
+	}
+	return written(st.octets)
+}
+
+// checked returns it after step 3.
+func (s *stepper) checked(st *stretch, at int) string {
+	if st.reason == NoUTF8 {
+		return st.to
+	}
+	return s.decoded(st, at)
+}
+
+// chosen returns it after step 4.
+func (s *stepper) chosen(st *stretch, at int) string {
+	switch st.reason {
+	case Avoided, Formatting, Elsewhere, Unfit:
+		return st.to
+	}
+	return s.checked(st, at)
+}
+
+func (s *stepper) convert(all []stretch) {
+	s.Do("2")
+	s.Set(rConverted)
+	s.through(all, rAll, rConverted, func(st *stretch, at int) kind {
+		k := kind{"octet", s.encoded(st, at), s.decoded(st, at)}
+		if k.before == k.after {
+			if k.line = "kept"; s.uri[at] != '%' || !beginsEncoding(s.uri, at) {
+				k.line = "plain"
+			}
+		}
+		return k
+	})
+}
+
+func (s *stepper) check(all []stretch) {
+	s.Do("3")
+	s.Set(rLegal)
+	s.through(all, rConverted, rLegal, func(st *stretch, at int) kind {
+		k := kind{"legal", s.decoded(st, at), s.checked(st, at)}
+		if k.before != k.after {
+			k.line = "illegal"
+		}
+		return k
+	})
+}
+
+func (s *stepper) choose(all []stretch) {
+	s.Do("4")
+	s.Set(rFit)
+	s.through(all, rLegal, rFit, func(st *stretch, at int) kind {
+		k := kind{"fits", s.checked(st, at), s.chosen(st, at)}
+		if k.before != k.after {
+			k.line = "unfit"
+		}
+		return k
+	})
+}
+
+// interpret does step 5.
+func (s *stepper) interpret(all []stretch) {
+	s.Do("5")
+	pieces := make([]trace.Piece, 0, len(all))
+	at, place := 0, 0
+	for i := range all {
+		st := &all[i]
+		text := s.chosen(st, place)
+		p := trace.From(rFit, at, at+len(text))
+		if last := len(pieces) - 1; text != st.to {
+			p = trace.Written(st.to, rFit, at, p.End)
+		} else if last >= 0 && pieces[last].Register == rFit {
+			p.Start = pieces[last].Start
+			pieces = pieces[:last]
+		}
+		pieces = append(pieces, p)
+		at += len(text)
+		place += st.size
+	}
+	if s.Takes(len(pieces)) {
+		s.Set(rTo, pieces...)
+	}
+}
+
+// written returns octets as RFC 3987, section 1.4 writes them.
+func written(octets string) string { return inDigits(octets, "<", ">", "0123456789abcdef") }
