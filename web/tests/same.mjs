@@ -1,8 +1,8 @@
 /**
  * Compares the answers of two builds, to show that a change of the code changed nothing
- * else: for every example of every document and for many random pairs of texts, the
- * explanations with their runs, reasons and findings, the answers of all editions and
- * where they part, trees, classes of characters, errors, normal forms and figures.
+ * else: for every example of every document and for many random pairs of texts, all calls
+ * of the engine. Of builds that have other editions, those are asked that both have, and
+ * what is said of the others is left out.
  *
  *     node web/tests/same.mjs OLD/dist NEW/dist [PAIRS]
  *
@@ -43,12 +43,14 @@ function questionsAbout({ base, reference }, i, editions, all) {
   return editions.flatMap((edition, e) => {
     const request = { base, reference, edition, ...options };
     const name = JSON.stringify(request);
-    const asked = [{ kind: "explain", name, ask: (/** @type {Engine} */ engine) => engine.explain(request) }];
+    /** @type {Question[]} */
+    const asked = [{ kind: "explain", name, ask: (engine) => engine.explain(request) }];
     if (!all && i % editions.length !== e) return asked;
     const others = all ? editions : [editions[(e + 1 + (i % (editions.length - 1))) % editions.length]];
     const figures = all ? formats : [formats[i % formats.length]];
     return [
       ...asked,
+      ...questionsBeside(request, i),
       { kind: "answers", name, ask: (engine) => engine.answers(request) },
       ...others.map((other) => ({
         kind: "parting",
@@ -86,6 +88,42 @@ function questionsAbout({ base, reference }, i, editions, all) {
   });
 }
 
+/** The components that data are written into, in turn: an edition that lacks one says so. */
+const written = ["path", "query", "fragment", "host"];
+
+/**
+ * What the other rooms ask about a pair.
+ * @param {{ base: string, reference: string, edition: string }} request @param {number} i
+ * @returns {Question[]}
+ */
+function questionsBeside({ base, reference, edition, ...options }, i) {
+  const name = JSON.stringify({ base, reference, edition, ...options });
+  const document = {
+    embedded: [reference],
+    enclosing: [{ contentBase: [base], contentLocation: [reference] }],
+    retrieval: [base],
+  };
+  return [
+    { kind: "compare", name, ask: (engine) => engine.compare(base, reference, { base, edition, ...options }) },
+    { kind: "relativize", name, ask: (engine) => engine.relativize(base, reference, { edition, ...options }) },
+    { kind: "scheme", name, ask: (engine) => engine.scheme(i % 2 ? base : reference, { edition, limit: 1000 }) },
+    {
+      kind: "encode",
+      name: `${name} ${written[i % written.length]}`,
+      ask: (engine) => engine.encode(reference, { edition, component: written[i % written.length], limit: 1000 }),
+    },
+    {
+      kind: "extract",
+      name,
+      ask: (engine) => engine.extract(`See <${base}>, (${reference}) and www.example.com.`, { edition, limit: 100 }),
+    },
+    { kind: "host", name, ask: (engine) => engine.host(reference, { edition }) },
+    { kind: "documentBase", name, ask: (engine) => engine.documentBase(document, { edition }) },
+    { kind: "neighbour", name, ask: (engine) => engine.neighbour({ base, reference }) },
+    { kind: "parse", name, ask: (engine) => engine.parse(reference) },
+  ];
+}
+
 /** What is asked once. @param {string[]} editions @returns {Question[]} */
 const questionsAtAll = (editions) => [
   { kind: "editions", name: "", ask: (engine) => engine.editions() },
@@ -119,22 +157,31 @@ function withoutComputed(engine, edition) {
 /** Members that a newer build may have and an older one may lack. */
 const newer = { editions: ["else", "options"] };
 
-/** An answer as text, its members in alphabetical order, without what may differ. @param {string} kind @param {unknown} answer */
-function without(kind, answer) {
+/**
+ * An answer as text, its members in alphabetical order, without what may differ.
+ * @param {string} kind @param {unknown} answer @param {string[]} editions that both builds have
+ */
+function without(kind, answer, editions) {
   const left = new Set(/** @type {Record<string, string[]>} */ (newer)[kind]);
+  const isOfBoth = (/** @type {any} */ item) => {
+    const of = kind === "editions" ? item?.id : item?.edition;
+    return typeof of !== "string" || editions.includes(of);
+  };
   return JSON.stringify(answer, (key, value) => {
     if (left.has(key)) return undefined;
+    if (Array.isArray(value) && ["editions", "answers", "examples", "board"].includes(kind))
+      return value.every(isOfBoth) ? value : value.filter(isOfBoth);
     if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 }
 
-/** The questions of a part of the work: 0 is what is asked once, 1 the examples, the others random pairs. @param {Engine} engine @param {number} part */
-function questions(engine, part) {
-  const editions = engine.editions().map(({ id }) => id);
+/** The questions of a part of the work: 0 is what is asked once, 1 the examples, the others random pairs. @param {Engine} engine @param {number} part @param {string[]} editions */
+function questions(engine, part, editions) {
   if (part === 0) return questionsAtAll(editions);
   if (part === 1) {
-    const examples = examplesOf(engine).map(({ base = "http://a/b/c/d;p?q", input }) => ({ base, reference: input }));
+    const printed = examplesOf(engine).filter(({ edition }) => editions.includes(edition));
+    const examples = printed.map(({ base = "http://a/b/c/d;p?q", input }) => ({ base, reference: input }));
     return [...examples, ...hardPairs()].flatMap((pair, i) => questionsAbout(pair, i, editions, true));
   }
   return pairs(batch, part).flatMap((pair, i) => questionsAbout(pair, i, editions, false));
@@ -145,9 +192,10 @@ async function answer() {
   const { load } = await import(pathToFileURL(join(workerData, "uriscope.js")).href);
   /** @type {Engine} */
   const engine = await load();
-  parentPort?.on("message", ({ part, only }) => {
-    const asked = questions(engine, part);
-    const text = (/** @type {Question} */ { kind, ask }) => without(kind, ask(engine));
+  parentPort?.on("message", ({ part, only, editions }) => {
+    if (!editions) return parentPort?.postMessage(engine.editions().map(({ id }) => id));
+    const asked = questions(engine, part, editions);
+    const text = (/** @type {Question} */ { kind, ask }) => without(kind, ask(engine), editions);
     if (only !== undefined) return parentPort?.postMessage(text(asked[only]));
     parentPort?.postMessage(
       asked.map((question) => [
@@ -186,20 +234,21 @@ async function compare(directories, count) {
   );
   /** @type {Map<string, { compared: number, differ: number }>} */
   const kinds = new Map();
+  const [olds, news] = await Promise.all(workers.map((worker) => ask(worker, {})));
+  const editions = olds.filter((/** @type {string} */ id) => news.includes(id));
+  console.log(`editions: ${editions.join(", ")}`);
   const parts = 2 + Math.ceil(count / batch);
   for (let part = 0; part < parts; part++) {
-    const [before, after] = await Promise.all(workers.map((worker) => ask(worker, { part })));
+    const [before, after] = await Promise.all(workers.map((worker) => ask(worker, { part, editions })));
     if (before.length !== after.length)
-      throw new Error(
-        `the builds were asked ${before.length} and ${after.length} questions: they have other editions or examples`,
-      );
+      throw new Error(`the builds were asked ${before.length} and ${after.length} questions: they have other examples`);
     for (const [i, [kind, name, hash]] of before.entries()) {
       const found = kinds.get(kind) ?? { compared: 0, differ: 0 };
       kinds.set(kind, found);
       found.compared++;
       if (hash === after[i][2]) continue;
       if (++found.differ > mostPrinted) continue;
-      const texts = await Promise.all(workers.map((worker) => ask(worker, { part, only: i })));
+      const texts = await Promise.all(workers.map((worker) => ask(worker, { part, only: i, editions })));
       console.log(`${kind} ${name}\n${parting(texts)}`);
     }
   }
