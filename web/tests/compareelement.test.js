@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Kitchen } from "../src/bake/data.js";
+import { Baker } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
 import { linkTo } from "../src/run/link.js";
 import { axeFindings, eventually } from "./browser.js";
@@ -14,7 +14,7 @@ import { loadEngine, loadWords } from "./support.js";
 
 const engine = await loadEngine();
 const said = await loadWords();
-const kitchen = new Kitchen(engine, words);
+const baker = new Baker(engine, words);
 const { dist, page, inPage, keepsHeight } = await somebody();
 
 const two = {
@@ -26,13 +26,13 @@ const two = {
 };
 const one = { reference: "f:/a/..//evil", edition: "rfc3986", view: "normalization" };
 /** @param {Record<string, string>} attributes */
-const wanted = (attributes) => kitchen.wanted(new Map(Object.entries(attributes)));
+const wanted = (attributes) => baker.wanted(new Map(Object.entries(attributes)));
 const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 /** @param {import("playwright-core").Page} tab @param {string} said */
 const says = (tab, said) => tab.locator("uri-scope uri-why .said", { hasText: said }).waitFor();
 
 test("baked texts climb the ladder and are played without the engine; typing fetches it", async () => {
-  const baked = kitchen.data([wanted(two)]);
+  const baked = baker.data([wanted(two)]);
   assert.ok(
     baked.editions.every((edition) => !("listing" in edition)),
     "a listing that nobody needs is baked",
@@ -88,7 +88,7 @@ const engineRungs = () => comparison().rungs;
 const runOf = (side) => comparison()[side].run?.steps.length;
 
 test("a baked text goes to its normal form without the engine, and keeps its guard", async () => {
-  await inPage(page(element(/** @type {any} */ (one)) + block(kitchen.data([wanted(one)]))), async ({ tab, asked }) => {
+  await inPage(page(element(/** @type {any} */ (one)) + block(baker.data([wanted(one)]))), async ({ tab, asked }) => {
     await tab.locator("uri-scope output", { hasText: "f:/.//evil" }).waitFor();
     await says(tab, "The /. keeps the path a path");
     assert.equal(await tab.locator("uri-ladder .sign, uri-ladder [data-side=b]").count(), 0);
@@ -126,7 +126,7 @@ test("without baked data they ask the engine; other views take their place, and 
 
 test("asked first where the two meet: nothing tells before the answer, and then all of it is there and plays", async () => {
   const asked = { ...two, predict: "rung" };
-  await inPage(page(element(asked) + block(kitchen.data([wanted(two)]))), async ({ tab }) => {
+  await inPage(page(element(asked) + block(baker.data([wanted(two)]))), async ({ tab }) => {
     const scope = tab.locator("uri-scope");
     const told = await listen(tab, "predict");
     await scope.getByRole("group", { name: "On which rung" }).waitFor();
@@ -176,11 +176,11 @@ test("asked first where the two meet: nothing tells before the answer, and then 
 });
 
 test("the height that is reserved is that of the drawing, and axe finds nothing", async () => {
-  for (const shown of [two, one]) await keepsHeight(shown, kitchen.data([wanted(shown)]), "uri-ladder li");
+  for (const shown of [two, one]) await keepsHeight(shown, baker.data([wanted(shown)]), "uri-ladder li");
 });
 
 test("the figures that are baked say what is drawn", () => {
-  const figure = kitchen.figure(wanted(two));
+  const figure = baker.figure(wanted(two));
   assert.match(
     figure,
     /<figcaption>Whether <code>http:\/\/EXAMPLE\.com:80\/%7Ebob\/\.\.\/x<\/code> and \.\.\/x are one, by RFC 3986 \(2005\)<\/figcaption>/,
@@ -191,15 +191,15 @@ test("the figures that are baked say what is drawn", () => {
   );
   assert.doesNotMatch(figure, /By the protocol/);
   assert.match(
-    kitchen.figure(wanted(one)),
+    baker.figure(wanted(one)),
     /The way of <code>[^]*<dt>Dot segments<\/dt>\n<dd><pre>f:\/\.\/\/evil<\/pre>/,
   );
-  assert.match(kitchen.figure(wanted({ ...two, other: "http://a b<" })), /do not meet[^]*a b&#60;/);
+  assert.match(baker.figure(wanted({ ...two, other: "http://a b<" })), /do not meet[^]*a b&#60;/);
   for (const shown of [
     { ...two, other: "" },
     { ...two, other: "a\nb" },
     { ...two, reference: "<", edition: "rfc1738" },
   ])
-    assert.doesNotMatch(kitchen.figure(wanted(shown)), /\n\n|<\n/, JSON.stringify(shown));
+    assert.doesNotMatch(baker.figure(wanted(shown)), /\n\n|<\n/, JSON.stringify(shown));
   assert.throws(() => wanted({ ...two, step: "x" }), /step/);
 });

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Kitchen } from "../src/bake/data.js";
+import { Baker } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
 import { linkTo } from "../src/run/link.js";
 import { block, element } from "./hosting.js";
@@ -12,19 +12,19 @@ import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
 const engine = await loadEngine();
-const kitchen = new Kitchen(engine, words);
+const baker = new Baker(engine, words);
 const { dist, page, inPage, keepsHeight } = await somebody();
 
 const data = { data: "Laguna Beach", component: "path", edition: "rfc3986", view: "encoding" };
 const host = { host: "[::ffff:192.0.2.16]:80", edition: "rfc3986", view: "host" };
 /** @param {Record<string, string>} attributes */
-const wanted = (attributes) => kitchen.wanted(new Map(Object.entries(attributes)));
+const wanted = (attributes) => baker.wanted(new Map(Object.entries(attributes)));
 const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 /** @param {import("playwright-core").Page} tab @param {string} text */
 const shows = (tab, text) => tab.locator("uri-scope output code", { hasText: text }).waitFor();
 
 test("baked elements are drawn and played without the engine; typing fetches it", async () => {
-  const baked = kitchen.data([wanted(data), wanted(host)]);
+  const baked = baker.data([wanted(data), wanted(host)]);
   assert.ok(
     baked.editions.every((edition) => !("listing" in edition)),
     "a listing that nobody needs is baked",
@@ -83,16 +83,16 @@ test("without baked data it asks the engine; other views take its place, and it 
 
 test("the height that is reserved is that of the drawing, and axe finds nothing", async () => {
   for (const shown of [data, host])
-    await keepsHeight(shown, kitchen.data([wanted(shown)]), shown === data ? "uri-encoding tr" : "uri-host tr");
+    await keepsHeight(shown, baker.data([wanted(shown)]), shown === data ? "uri-encoding tr" : "uri-host tr");
 });
 
 test("the figures that are baked say what is drawn", () => {
   assert.match(
-    kitchen.figure(wanted(data)),
+    baker.figure(wanted(data)),
     /<figcaption><code>Laguna Beach<\/code> as segment, by RFC 3986 \(2005\)<\/figcaption>[^]*<pre>Laguna%20Beach<\/pre>[^]*Laguna {2}4C 61 67 75 6E 61 {2}Laguna\n {3}20 {2}%20\n/,
   );
   assert.match(
-    kitchen.figure(wanted(host)),
+    baker.figure(wanted(host)),
     /<pre>IPv6address<\/pre>[^]*<pre>0000:0000:0000:0000:0000:ffff:c000:0210<\/pre>/,
   );
   for (const shown of /** @type {Record<string, string>[]} */ ([
@@ -100,7 +100,7 @@ test("the figures that are baked say what is drawn", () => {
     { host: "a\nb", view: "host" },
     { data: "", view: "encoding" },
   ])) {
-    assert.doesNotMatch(kitchen.figure(wanted(shown)), /\n\n|<\n/, JSON.stringify(shown));
+    assert.doesNotMatch(baker.figure(wanted(shown)), /\n\n|<\n/, JSON.stringify(shown));
   }
   assert.throws(() => wanted({ ...data, step: "x" }), /step/);
 });

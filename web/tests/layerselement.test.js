@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Kitchen } from "../src/bake/data.js";
+import { Baker } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
 import { layersAsked, layersRequest } from "../src/embed/ownasked.js";
 import { linkTo } from "../src/run/link.js";
@@ -13,7 +13,7 @@ import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
-const kitchen = new Kitchen(await loadEngine(), words);
+const baker = new Baker(await loadEngine(), words);
 const { dist, page, inPage } = await somebody();
 
 const shown = {
@@ -23,7 +23,7 @@ const shown = {
   view: "layers",
 };
 /** @param {Record<string, string>} attributes */
-const wanted = (attributes) => kitchen.wanted(new Map(Object.entries(attributes)));
+const wanted = (attributes) => baker.wanted(new Map(Object.entries(attributes)));
 
 test("the attributes, and what the engine is asked", () => {
   const { asked } = layersAsked((name) => /** @type {Record<string, string>} */ (shown)[name] ?? null);
@@ -36,21 +36,21 @@ test("the attributes, and what the engine is asked", () => {
       { contentBase: ["http://a/b/"], contentLocation: ["z"] },
     ],
   });
-  const figure = kitchen.figure(wanted(shown));
+  const figure = baker.figure(wanted(shown));
   assert.match(
     figure,
     /<figcaption>The base by draft-fielding-url-syntax-05 \(1997\): <code>http:\/\/a\/b\/x\/y<\/code>/,
   );
   assert.match(figure, /x\/y, which becomes http:\/\/a\/b\/x\/y/);
   assert.match(
-    kitchen.figure(wanted({ embedded: "", view: "layers", edition: "url-syntax-05" })),
+    baker.figure(wanted({ embedded: "", view: "layers", edition: "url-syntax-05" })),
     /\(the empty string\)/,
   );
 });
 
 test("a baked element is drawn without the engine; typing fetches it", async () => {
   await inPage(
-    page(element(shown, "<i>the fallback</i>") + block(kitchen.data([wanted(shown)]))),
+    page(element(shown, "<i>the fallback</i>") + block(baker.data([wanted(shown)]))),
     async ({ tab, asked }) => {
       await tab.locator("uri-scope .layer.wins", { hasText: "Content-Location" }).waitFor();
       assert.equal(await tab.locator("uri-scope .layer").count(), 5);

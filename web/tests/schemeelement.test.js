@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Kitchen } from "../src/bake/data.js";
+import { Baker } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
 import { linkTo } from "../src/run/link.js";
 import { block, element } from "./hosting.js";
@@ -12,18 +12,18 @@ import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
 const engine = await loadEngine();
-const kitchen = new Kitchen(engine, words);
+const baker = new Baker(engine, words);
 const { dist, page, inPage, keepsHeight } = await somebody();
 
 const start = { reference: "ftp://myname@host.dom/%2Fetc/motd", edition: "rfc1738", view: "scheme" };
-const wanted = kitchen.wanted(new Map(Object.entries(start)));
+const wanted = baker.wanted(new Map(Object.entries(start)));
 const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 /** @param {import("playwright-core").Page} tab */
 const rowsIn = (tab) => tab.locator("uri-scope .messages li:not(.coming) .said").allInnerTexts();
 
 test("a baked element plays the dialogue without the engine; typing fetches it", async () => {
   await inPage(
-    page(element(/** @type {any} */ (start), "<i>the fallback</i>") + block(kitchen.data([wanted]))),
+    page(element(/** @type {any} */ (start), "<i>the fallback</i>") + block(baker.data([wanted]))),
     async ({ tab, asked }) => {
       await tab.locator("uri-scope .messages .now").waitFor();
       const all = [
@@ -77,19 +77,19 @@ test("without baked data it asks the engine; other views take its place, and it 
 });
 
 test("the height that is reserved is that of the drawing, and axe finds nothing", async () => {
-  await keepsHeight(/** @type {any} */ (start), kitchen.data([wanted]), "uri-scope .messages .now");
+  await keepsHeight(/** @type {any} */ (start), baker.data([wanted]), "uri-scope .messages .now");
 });
 
 test("the figure that is baked has the dialogue, and no blank line", () => {
-  const figure = kitchen.figure(wanted);
+  const figure = baker.figure(wanted);
   assert.match(
     figure,
     /<figcaption>What a client does with <code>ftp:\/\/myname@host\.dom\/%2Fetc\/motd<\/code>, by RFC 1738 \(1994\)<\/figcaption>/,
   );
   assert.match(figure, /\(connection to host\.dom:21\)\nUSER myname&#60;cr&#62;&#60;lf&#62;\nPASS /);
   assert.doesNotMatch(figure, /\n\n/);
-  const silent = kitchen.figure(
-    kitchen.wanted(
+  const silent = baker.figure(
+    baker.wanted(
       new Map([
         ["reference", "javascript:<b>"],
         ["edition", "rfc3986"],

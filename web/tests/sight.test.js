@@ -301,8 +301,8 @@ const outside = (page, height) =>
     height,
   );
 
-/** A glass, on which a keyboard of so many pixels can be laid. */
-const glass = () => {
+/** A window over which a keyboard of so many pixels can be laid. */
+const covered = () => {
   const own = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(VisualViewport.prototype, "height"));
   Object.defineProperty(VisualViewport.prototype, "height", {
     get() {
@@ -316,7 +316,7 @@ const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 
 for (const over of [false, true]) {
   inPage(
-    `a keyboard on the glass, ${over ? "over the window" : "which makes the window shorter"}, leaves the texts, the target, why and the buffers`,
+    `a keyboard on the screen, ${over ? "over the window" : "which makes the window shorter"}, leaves the texts, the target, why and the buffers`,
     null,
     async (page) => {
       await open(page, site.url, link(starting));
@@ -344,6 +344,6 @@ for (const over of [false, true]) {
       assert.ok(await page.locator("uri-stepper").isVisible());
       assert.ok(await page.locator("header").first().isVisible());
     },
-    { width: 390, height: 844, context: phone, ...(over ? { init: glass } : {}) },
+    { width: 390, height: 844, context: phone, ...(over ? { init: covered } : {}) },
   );
 }

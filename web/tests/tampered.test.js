@@ -5,13 +5,13 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Kitchen } from "../src/bake/data.js";
+import { Baker } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
 import { block, element } from "./hosting.js";
 import { somebody } from "./somebody.js";
 import { loadEngine, random } from "./support.js";
 
-const kitchen = new Kitchen(await loadEngine(), words);
+const baker = new Baker(await loadEngine(), words);
 const { inPage, page } = await somebody();
 
 const changes = Number(process.env.URISCOPE_CHANGES ?? 6);
@@ -82,7 +82,7 @@ const tried = async ({ attributes, data }) => {
 
 for (const [kind, attributes] of Object.entries(kinds))
   test(`${changes} changes of baked data, ${kind}: drawn, or what the element holds; nothing is thrown`, async () => {
-    const baked = kitchen.data([kitchen.wanted(new Map(Object.entries(attributes)))]);
+    const baked = baker.data([baker.wanted(new Map(Object.entries(attributes)))]);
     const next = random(kind.length);
     const thrown =
       "<script>thrown = []; addEventListener('error', (event) => thrown.push(String(event.error?.stack ?? event.message))); addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason?.stack ?? reason)));</script>";
@@ -120,7 +120,7 @@ const hosts = {
 };
 for (const [name, script] of Object.entries(hosts))
   test(`a page with ${name}: drawn, or what the element holds; nothing is thrown`, async () => {
-    const baked = kitchen.data([kitchen.wanted(new Map(Object.entries(kinds.explanation)))]);
+    const baked = baker.data([baker.wanted(new Map(Object.entries(kinds.explanation)))]);
     const head = `<script>thrown = []; addEventListener("error", (event) => thrown.push(String(event.error?.stack ?? event.message))); addEventListener("unhandledrejection", ({ reason }) => thrown.push(String(reason?.stack ?? reason)));${script}</script>`;
     const one = element({ ...kinds.explanation, loading: "eager" }, "<i>the fallback</i>");
     await inPage(

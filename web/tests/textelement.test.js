@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Kitchen } from "../src/bake/data.js";
+import { Baker } from "../src/bake/data.js";
 import { words } from "../src/bake/words.js";
 import { start, write } from "../src/run/link.js";
 import { block, element } from "./hosting.js";
@@ -12,7 +12,7 @@ import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
 const engine = await loadEngine();
-const kitchen = new Kitchen(engine, words);
+const baker = new Baker(engine, words);
 const { dist, page, inPage, keepsHeight } = await somebody();
 
 const shown = {
@@ -21,7 +21,7 @@ const shown = {
   view: "extract",
 };
 /** @param {Record<string, string>} attributes */
-const wanted = (attributes) => kitchen.wanted(new Map(Object.entries(attributes)));
+const wanted = (attributes) => baker.wanted(new Map(Object.entries(attributes)));
 /** @param {import("playwright-core").Page} tab @param {string[]} uris */
 const lists = (tab, ...uris) =>
   tab.waitForFunction(
@@ -33,7 +33,7 @@ const lists = (tab, ...uris) =>
   );
 
 test("a baked element is drawn without the engine; typing fetches it", async () => {
-  const baked = kitchen.data([wanted(shown)]);
+  const baked = baker.data([wanted(shown)]);
   await inPage(page(element(shown, "<i>the fallback</i>") + block(baked)), async ({ tab, asked }) => {
     await lists(tab, "http://example.com/a-b", "http://example.com/c", "ftp://d.example/");
     const wasm = () => asked.filter((file) => file.endsWith(".wasm")).length;
@@ -76,14 +76,14 @@ test("without baked data it asks the engine, by another edition, too", async () 
 });
 
 test("the height that is reserved is that of the drawing, and axe finds nothing", async () => {
-  await keepsHeight(shown, kitchen.data([wanted(shown)]), "uri-extracted ol > li");
+  await keepsHeight(shown, baker.data([wanted(shown)]), "uri-extracted ol > li");
 });
 
 test("the figure that is baked says what is drawn", () => {
   assert.match(
-    kitchen.figure(wanted(shown)),
+    baker.figure(wanted(shown)),
     /<figcaption>The URIs in <code>See &#60;http:[^<\n]*<\/code>, by RFC 3986 \(2005\)[^]*<pre>See &#60;http:\/\/example\.com\/a-\nb&#62; or [^]*<pre>http:\/\/example\.com\/a-b\n {2}or perhaps http:\/\/example\.com\/ab\nhttp:\/\/example\.com\/c\nftp:\/\/d\.example\/<\/pre>/,
   );
   for (const text of ["", "\n\n", "<!-- -->\n\nhttp://^"])
-    assert.doesNotMatch(kitchen.figure(wanted({ ...shown, text })), /\n\n/, JSON.stringify(text));
+    assert.doesNotMatch(baker.figure(wanted({ ...shown, text })), /\n\n/, JSON.stringify(text));
 });

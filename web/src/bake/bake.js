@@ -3,13 +3,13 @@
  * program of their own. The types are in bake.d.ts.
  */
 import { load } from "../run/engine.js";
-import { Kitchen } from "./data.js";
+import { Baker } from "./data.js";
 import { bakeData, bakePages } from "./folder.js";
 import { bakePage } from "./page.js";
 import { words } from "./words.js";
 
 /** @type {typeof import("./bake.js").bake} */
-export const bake = async (html, { engine } = {}) => bakePage(html, new Kitchen(engine ?? (await load()), words));
+export const bake = async (html, { engine } = {}) => bakePage(html, new Baker(engine ?? (await load()), words));
 
 /** @type {typeof import("./bake.js").bakeFolder} */
 export const bakeFolder = async (folder, { engine, data, progress = () => {} } = {}) => {

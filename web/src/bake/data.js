@@ -38,8 +38,8 @@ function refuse(id, args) {
 /** The editions of an engine, which take longer to read than most pages. @type {WeakMap<Engine, Edition[]>} */
 const editionsOf = new WeakMap();
 
-/** The engine, and what it has said so far. */
-export class Kitchen {
+/** Who bakes: the engine, its words, and what it has said so far. */
+export class Baker {
   /** @type {Map<string, BakedCase>} */
   #cases = new Map();
   /** @type {Map<string, string>} */

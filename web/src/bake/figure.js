@@ -6,7 +6,7 @@ import { lone } from "../embed/baked.js";
 import { mark } from "./elements.js";
 import { say } from "./say.js";
 
-/** @typedef {import("./data.js").Kitchen} Kitchen */
+/** @typedef {import("./data.js").Baker} Baker */
 /** @typedef {import("./data.js").Wanted} Wanted */
 
 /** @param {string} text */
@@ -37,14 +37,14 @@ function shown(views) {
 }
 
 /**
- * @param {Kitchen} kitchen @param {Wanted} wanted
+ * @param {Baker} baker @param {Wanted} wanted
  * @param {{ inParagraph: boolean, predict: boolean }} how in a paragraph nothing can stand that
  *   would end it; where the reader is to predict the answer, it is not in the figure
  */
-export function figure(kitchen, wanted, { inParagraph, predict }) {
+export function figure(baker, wanted, { inParagraph, predict }) {
   const content = predict
     ? question(wanted, inParagraph)
-    : (inParagraph ? inline : block)(kitchen.figure(wanted), shown(wanted.views));
+    : (inParagraph ? inline : block)(baker.figure(wanted), shown(wanted.views));
   return inAscii(
     inParagraph
       ? `<span class="uriscope-figure" ${mark}="" lang="en" dir="ltr">${content}</span>`

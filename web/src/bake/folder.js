@@ -6,7 +6,7 @@
 import { randomBytes } from "node:crypto";
 import { lstat, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Kitchen, written } from "./data.js";
+import { Baker, written } from "./data.js";
 import { bakePage, look } from "./page.js";
 import { say } from "./say.js";
 import { words } from "./words.js";
@@ -124,10 +124,10 @@ async function each(folder, report, progress, act) {
 
 /** @param {string} folder @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakePages(folder, engine, progress) {
-  const kitchen = new Kitchen(engine, words);
+  const baker = new Baker(engine, words);
   const report = nothing();
   await each(folder, report, progress, async (file, before) => {
-    const { html, elements, problems, kept } = bakePage(before, kitchen);
+    const { html, elements, problems, kept } = bakePage(before, baker);
     report.elements += elements;
     report.kept += kept;
     report.problems.push(...problems.map((problem) => ({ file, ...problem })));
@@ -141,17 +141,17 @@ export async function bakePages(folder, engine, progress) {
 
 /** @param {string} folder @param {string} to @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakeData(folder, to, engine, progress) {
-  const kitchen = new Kitchen(engine, words);
+  const baker = new Baker(engine, words);
   const report = nothing();
   /** @type {import("./data.js").Wanted[]} */
   const wanted = [];
   await each(folder, report, progress, async (file, bytes) => {
-    const { good, elements, problems } = look(bytes, kitchen);
+    const { good, elements, problems } = look(bytes, baker);
     report.elements += elements;
     report.problems.push(...problems.map((problem) => ({ file, ...problem })));
     wanted.push(...good.map((one) => one.wanted));
   });
-  const data = kitchen.data(wanted);
+  const data = baker.data(wanted);
   report.cases = Object.keys(data.cases).length;
   const text = `${written(data)}\n`;
   if ((await readFile(to, "utf8").catch(() => null)) === text) return report;

@@ -6,7 +6,7 @@
  */
 import { parseFragment } from "parse5";
 import { load } from "../run/engine.js";
-import { Kitchen, Refused } from "./data.js";
+import { Baker, Refused } from "./data.js";
 import { emptyIn, opaque } from "./elements.js";
 import { figure } from "./figure.js";
 import { say } from "./say.js";
@@ -20,12 +20,12 @@ const endTag = /^<\/uri-scope\s*>$/i;
 
 /** @type {typeof import("./markdown.js").figures} */
 export async function figures({ engine, refused = (/** @type {string} */ message) => console.warn(message) } = {}) {
-  const kitchen = new Kitchen(engine ?? (await load()), words);
+  const baker = new Baker(engine ?? (await load()), words);
   /** The figure for an element; nothing where it asks for nothing that can be drawn. @param {Map<string, string>} attributes @param {boolean} inParagraph @param {string} [file] */
   const of = (attributes, inParagraph, file) => {
     try {
       // Braces would be read as an expression where Markdown becomes a template, as in VitePress.
-      return figure(kitchen, kitchen.wanted(attributes), { inParagraph, predict: attributes.has("predict") }).replace(
+      return figure(baker, baker.wanted(attributes), { inParagraph, predict: attributes.has("predict") }).replace(
         /[{}]/g,
         (c) => `&#${c.charCodeAt(0)};`,
       );

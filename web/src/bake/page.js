@@ -8,7 +8,7 @@ import { concerns, read } from "./elements.js";
 import { figure } from "./figure.js";
 import { say } from "./say.js";
 
-/** @typedef {import("./data.js").Kitchen} Kitchen */
+/** @typedef {import("./data.js").Baker} Baker */
 /** @typedef {import("./data.js").Wanted} Wanted */
 /** @typedef {import("./elements.js").Found} Found */
 /** @typedef {import("./elements.js").Page} Page */
@@ -29,10 +29,10 @@ const byteOrderMark = "\xef\xbb\xbf";
 
 /**
  * Looks at what a page has, and changes nothing.
- * @param {Uint8Array} bytes @param {Kitchen} kitchen
+ * @param {Uint8Array} bytes @param {Baker} baker
  * @returns {Looked}
  */
-export function look(bytes, kitchen) {
+export function look(bytes, baker) {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   const marked = text.startsWith(byteOrderMark);
   const html = marked ? text.slice(byteOrderMark.length) : text;
@@ -46,7 +46,7 @@ export function look(bytes, kitchen) {
   const looked = { html, page, good: [], problems: [], elements: page.elements.length };
   for (const element of page.elements) {
     try {
-      looked.good.push({ element, wanted: wanted(element, kitchen) });
+      looked.good.push({ element, wanted: wanted(element, baker) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       looked.problems.push({ line: element.line, message: error.message });
@@ -64,31 +64,31 @@ const spoiled = (html, encoding) => ({
   elements: 1,
 });
 
-/** @param {Found} element @param {Kitchen} kitchen */
-function wanted({ foreign, content, attributes }, kitchen) {
+/** @param {Found} element @param {Baker} baker */
+function wanted({ foreign, content, attributes }, baker) {
   if (foreign) throw new Refused(say("bake:refused:foreign"));
   if (!content) throw new Refused(say("bake:refused:lost-end"));
-  const asks = kitchen.wanted(attributes);
-  kitchen.check(asks);
+  const asks = baker.wanted(attributes);
+  baker.check(asks);
   return asks;
 }
 
 /**
- * @param {Uint8Array} bytes @param {Kitchen} kitchen
+ * @param {Uint8Array} bytes @param {Baker} baker
  * @returns {import("./bake.js").BakedPage}
  */
-export function bakePage(bytes, kitchen) {
-  const { html, page, good, problems, elements } = look(bytes, kitchen);
+export function bakePage(bytes, baker) {
+  const { html, page, good, problems, elements } = look(bytes, baker);
   const kept = good.filter(({ element }) => element.own).length;
   const unchanged = { html: bytes, elements, problems, kept };
   if (!page) return unchanged;
 
   const splices = [
-    ...good.flatMap((one) => figureSplice(one, kitchen)),
+    ...good.flatMap((one) => figureSplice(one, baker)),
     ...blockSplices(
       page,
       good.map((one) => one.wanted),
-      kitchen,
+      baker,
     ),
   ].filter(({ start, end, text }) => html.slice(start, end) !== text);
   if (!splices.length) return unchanged;
@@ -106,18 +106,18 @@ export function bakePage(bytes, kitchen) {
   return { html: Buffer.concat([mark, Buffer.from(baked, "latin1")]), elements, problems, kept };
 }
 
-/** @param {{ element: Found, wanted: Wanted }} one @param {Kitchen} kitchen @returns {Splice[]} */
-function figureSplice({ element, wanted }, kitchen) {
+/** @param {{ element: Found, wanted: Wanted }} one @param {Baker} baker @returns {Splice[]} */
+function figureSplice({ element, wanted }, baker) {
   const { own, content, inParagraph, attributes } = element;
   if (own || !content) return [];
   const { start, end } = element.figure ?? { start: content.start, end: content.start };
-  return [{ start, end, text: figure(kitchen, wanted, { inParagraph, predict: attributes.has("predict") }) }];
+  return [{ start, end, text: figure(baker, wanted, { inParagraph, predict: attributes.has("predict") }) }];
 }
 
-/** The data, in the place of an earlier run's or before </body>. @param {Page} page @param {Wanted[]} wanted @param {Kitchen} kitchen @returns {Splice[]} */
-function blockSplices({ blocks, end }, wanted, kitchen) {
+/** The data, in the place of an earlier run's or before </body>. @param {Page} page @param {Wanted[]} wanted @param {Baker} baker @returns {Splice[]} */
+function blockSplices({ blocks, end }, wanted, baker) {
   const text = wanted.length
-    ? `<script type="application/json" data-uriscope="1">${written(kitchen.data(wanted))}</script>`
+    ? `<script type="application/json" data-uriscope="1">${written(baker.data(wanted))}</script>`
     : "";
   const [first, ...more] = blocks;
   if (!first) return text ? [{ start: end, end, text: `${text}\n` }] : [];

@@ -3,7 +3,7 @@
  * it and its data behind it, as the command "bake" of the npm package leaves them. The
  * command makes one block of data for all elements of a page; each of these has its own.
  */
-import { Kitchen, written } from "../bake/data.js";
+import { Baker, written } from "../bake/data.js";
 import { keyOf, viewsOf } from "./baked.js";
 import { elementTag } from "./tags.js";
 
@@ -13,12 +13,12 @@ import { elementTag } from "./tags.js";
  * @returns {string} throws an error where the engine has no answer
  */
 export function bakedTag(engine, shown, words) {
-  const kitchen = new Kitchen(engine, words);
+  const baker = new Baker(engine, words);
   const { base, reference, edition, options } = shown;
   const asked = { base, reference, edition, options };
   const wanted = { asked, key: keyOf(asked), views: viewsOf(shown.views?.join(" ") ?? null) };
-  const figure = kitchen.figure(wanted).trim();
+  const figure = baker.figure(wanted).trim();
   return `${elementTag(shown, `\n<div class="uriscope-figure" data-uriscope-baked="">\n${figure}\n</div>\n`)}
-<script type="application/json" data-uriscope="1">${written(kitchen.data([wanted]))}</script>
+<script type="application/json" data-uriscope="1">${written(baker.data([wanted]))}</script>
 `;
 }

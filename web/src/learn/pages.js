@@ -18,7 +18,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { html, nothing } from "lit-html";
-import { Kitchen } from "../bake/data.js";
+import { Baker } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
 import { words as said } from "../bake/words.js";
 import { addressOf } from "../texts/published.js";
@@ -70,7 +70,7 @@ export const attributesOf = (tag) =>
 
 /** The page of a chapter or of the contents. */
 class Page {
-  /** @param {Words} words @param {Chapter} chapter @param {Chapter[]} all @param {Needs & { engine: Engine, kitchen: Kitchen, menu: string, language: string, up: string }} needs */
+  /** @param {Words} words @param {Chapter} chapter @param {Chapter[]} all @param {Needs & { engine: Engine, baker: Baker, menu: string, language: string, up: string }} needs */
   constructor(words, chapter, all, needs) {
     this.words = words;
     this.chapter = chapter;
@@ -223,8 +223,8 @@ class Page {
 
   /** What stands for a view that is shown alone. @param {Record<string, string>} attributes of its element */
   #lone(attributes) {
-    const { kitchen } = this.needs;
-    return `<div class="uriscope-figure">${kitchen.figure(kitchen.wanted(new Map(Object.entries(attributes)))).trim()}</div>`;
+    const { baker } = this.needs;
+    return `<div class="uriscope-figure">${baker.figure(baker.wanted(new Map(Object.entries(attributes)))).trim()}</div>`;
   }
 
   /** A section of a document, as a link. @param {string} section */
@@ -279,14 +279,14 @@ export async function pagesOf(language, needs, engine) {
     ),
   );
   const all = chaptersOf(language);
-  const kitchen = new Kitchen(engine, said);
+  const baker = new Baker(engine, said);
   return Object.fromEntries(
     all.map((chapter) => {
-      const text = new Page(words, chapter, all, { ...needs, engine, kitchen, menu, language, up }).text();
+      const text = new Page(words, chapter, all, { ...needs, engine, baker, menu, language, up }).text();
       const {
         html: baked,
         problems: [problem],
-      } = bakePage(Buffer.from(text), kitchen);
+      } = bakePage(Buffer.from(text), baker);
       if (problem) throw new Error(`${language}/${chapter.name}: ${problem.message}`);
       return [folder + chapter.name, Buffer.from(baked).toString()];
     }),

@@ -11,7 +11,7 @@ import { Tasks } from "../run/tasks.js";
 import { Announcer } from "../views/announcer.js";
 import { playerKeys } from "../views/keys.js";
 import "../views/dialogs/share.js";
-import { watchKeyboard } from "./glass.js";
+import { watchKeyboard } from "./screenkeyboard.js";
 import { Presentation } from "./presentation.js";
 import { act } from "./stage.js";
 

@@ -25,7 +25,7 @@ import { pageStyles } from "../shell/later.js";
 import { closedStep } from "../run/opened.js";
 import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";
-import { watchKeyboard } from "./glass.js";
+import { watchKeyboard } from "./screenkeyboard.js";
 import { chosen as chosenLibraries } from "../libraries/mine.js";
 import { Presentation } from "./presentation.js";
 import { act, leadToCompare, leadToScheme, markWay, namePanes, stage } from "./stage.js";
@@ -84,7 +84,7 @@ export class Resolve {
   #putting = false;
   /** @type {Undo} */
   #undo;
-  /** Leaves alone what belongs to the whole page: the player's keys, the keyboard on the glass. */
+  /** Leaves alone what belongs to the whole page: the player's keys, the keyboard on the screen. */
   #release = () => {};
 
   /** @param {HTMLElement} place @param {Page} page */

@@ -1,5 +1,5 @@
 /**
- * Keyboards on the glass of a phone. Some browsers make the window shorter while one is
+ * Keyboards on the screen of a phone. Some browsers make the window shorter while one is
  * open, others lay it over the window; in both, the stage takes what is left, and keeps
  * only what somebody who types has to see: web/src/styles/stage.css.
  */
@@ -10,9 +10,9 @@ const short = 560;
 /** Watches the window until the function that is returned is called. @param {HTMLElement} place of the text boxes */
 export function watchKeyboard(place) {
   const root = document.documentElement;
-  const glass = window.visualViewport;
+  const visible = window.visualViewport;
   const look = () => {
-    const height = glass && glass.scale < 1.01 ? glass.height : innerHeight;
+    const height = visible && visible.scale < 1.01 ? visible.height : innerHeight;
     const typing =
       place.contains(document.activeElement) &&
       document.activeElement instanceof HTMLInputElement &&
@@ -23,11 +23,11 @@ export function watchKeyboard(place) {
     else root.style.removeProperty("--window");
     if (open) scrollTo(0, 0);
   };
-  glass?.addEventListener("resize", look);
+  visible?.addEventListener("resize", look);
   place.addEventListener("focusin", look);
   place.addEventListener("focusout", look);
   return () => {
-    glass?.removeEventListener("resize", look);
+    visible?.removeEventListener("resize", look);
     place.removeEventListener("focusin", look);
     place.removeEventListener("focusout", look);
     root.removeAttribute("data-keyboard");
