@@ -198,9 +198,10 @@ export const strangers = () => {
     // What is announced has no marks around the visitor's texts, and may be of what was shown before.
     if (element.closest(".announcer"))
       text = text.replace(/\w+/g, (word) => ([...own].some((shown) => shown.includes(word)) ? "" : word));
-    // A citation is a list of names and of words.
-    for (const part of element.closest("cite") && !fits(text) ? text.split(/[,;] ?/) : [text])
-      look(part, element.localName);
+    // A citation is a list of names and of words, and an appendix has a letter: "Appendix D.2".
+    const cited = element.closest("cite") && !fits(text);
+    for (const part of cited ? text.split(/[,;] ?/) : [text])
+      look(cited ? part.replace(/(?<!\p{L})[A-Z](?:\.\d+)?(?!\p{L})/u, "") : part, element.localName);
   }
   for (const element of document.querySelectorAll("*")) {
     for (const name of [

@@ -182,7 +182,7 @@ export class Case {
             : "ui:no-target",
       );
     const fault = this.faults.find(({ name }) => name === focus);
-    return `${words.say("page:answers", { answer })} ${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
+    return `${words.say("page:answers", { answer })}${words.say("ui:between", {}, " ")}${withoutMarks(fault?.said ?? words.say(`${edition}:why:${why.id}`, why.args))}`;
   }
 
   /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */

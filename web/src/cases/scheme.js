@@ -201,7 +201,9 @@ export class SchemeCase {
     if (!answer) return "";
     const said = words.say(`schemes:why:${answer.standing}`, { name: answer.name ?? "", document: edition.document });
     return withoutMarks(
-      [said, faults[0]?.said, steps ? words.say("schemes:steps", { count: steps }) : ""].filter(Boolean).join(" "),
+      [said, faults[0]?.said, steps ? words.say("schemes:steps", { count: steps }) : ""]
+        .filter(Boolean)
+        .join(words.say("ui:between", {}, " ")),
     );
   }
 

@@ -6,6 +6,19 @@ import { addressOf } from "../texts/published.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
+/** A section of a numbered document, as "RFC 3986, section 5.2.4" or "RFC 3986, Appendix B". */
+const numbered = /^([^,]+), (section|Appendix) ([^\s,]+)/;
+
+/**
+ * A section, and what may follow it, as a language names it; those that have a heading for
+ * their name keep it, and so do short ones, such as "RFC 3986, 5.2.4".
+ * @param {Words} words @param {string} section document and section, as the engine gives them
+ */
+export const sectionSaid = (words, section) =>
+  section.replace(numbered, (whole, document, kind, number) =>
+    words.say(`ui:cited:${kind.toLowerCase()}`, { document, number }, whole),
+  );
+
 /**
  * The arrow after it comes from the style sheet (styles/cite.css), and is not read out.
  * @param {Words} words
@@ -15,9 +28,10 @@ import { addressOf } from "../texts/published.js";
  * @param {import("../run/engine.js").Basis} [basis] whose words it stands beside: of what the document does not say itself, the section is drawn apart
  */
 export function cite(words, section, shown = section, stop = true, basis = "says") {
+  const name = typeof shown === "string" ? sectionSaid(words, shown) : shown;
   const address = addressOf(section);
   const kind = basis === "says" ? nothing : html`<i>${words.say(`ui:basis:${basis}`)}</i> `;
   const its = basis === "says" ? nothing : basis;
-  if (!address) return html`<cite class=${its}>${kind}${shown}</cite>`;
-  return html`<cite class=${its}>${kind}<a href=${address} tabindex=${stop ? nothing : -1} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${shown}</a></cite>`;
+  if (!address) return html`<cite class=${its}>${kind}${name}</cite>`;
+  return html`<cite class=${its}>${kind}<a href=${address} tabindex=${stop ? nothing : -1} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${name}</a></cite>`;
 }

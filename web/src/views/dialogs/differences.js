@@ -98,7 +98,7 @@ export class Differences extends ContentView {
     const { section } = answer;
     const said = causesOf(answer).map((cause) => causeText(words, id, cause, words.say("differences:no-words")));
     const part = words.has(`${id}:clauses:${clause}`) ? `, ${words.say(`${id}:clauses:${clause}`)}` : "";
-    return html`<p class="because">${withCode(words, said.join(" "))} ${section ? cite(words, section, section + part) : nothing}</p>
+    return html`<p class="because">${withCode(words, said.join(words.say("ui:between", {}, " ")))} ${section ? cite(words, section, section + part) : nothing}</p>
       <button type="button" class="where" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? this.idOf("parting") : nothing}
         @click=${() => this.emit("parting", open ? "" : id)}>${words.say(open ? "differences:hide-parting" : "differences:show-parting")}</button>`;
   }

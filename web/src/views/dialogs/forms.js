@@ -74,7 +74,9 @@ function formsOf(words, { from: { engine }, edition: { id, document }, request, 
       id: "shortest",
       form: shortest,
       why: [
-        shortest === reference.text ? `${words.say("compare:forms:typed")} ` : nothing,
+        shortest === reference.text
+          ? `${words.say("compare:forms:typed")}${words.say("ui:between", {}, " ")}`
+          : nothing,
         guarded === undefined ? sentence(words, `compare:shapes:${why}`) : sentence(words, "compare:forms:same-text"),
       ],
     });

@@ -9,6 +9,7 @@ import { chosen } from "../../run/link.js";
 import { machineOf, visitsOf } from "../../run/visits.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { shortened } from "../../texts/characters.js";
+import { sectionSaid } from "../cite.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { octets } from "../../texts/octets.js";
 import { groupName } from "../stage/groups.js";
@@ -136,7 +137,7 @@ export class Handout extends SceneView {
   #rows(scene) {
     const { words, dots, buffers, listing } = scene;
     if (!dots.length) return nothing;
-    return html`<h2>${words.say("ui:dots")} <cite>${scene.line(dots[0]).section}</cite></h2>
+    return html`<h2>${words.say("ui:dots")} <cite>${sectionSaid(words, scene.line(dots[0]).section)}</cite></h2>
       <table class="rows">
         <thead><tr><th scope="col">${words.say("ui:step")}</th><th scope="col">${words.say("ui:rule")}</th>
           ${buffers.map((buffer) => html`<th scope="col">${listing.registers[buffer].name}</th>`)}
@@ -175,7 +176,7 @@ function target({ words, explanation, target: pieces }) {
 const options = ({ words, edition: { id, options: all }, explanation }) =>
   Object.entries(chosen(explanation.options, all)).map(
     ([name, value]) =>
-      html`; ${sentence(words, `${id}:options:${name}:label`, {}, name)}: ${words.say(`${id}:values:${name}:${value}`, {}, value)}`,
+      html`; ${withCode(words, words.say("ui:register", { name: words.say(`${id}:options:${name}:label`, {}, name) }))} ${words.say(`${id}:values:${name}:${value}`, {}, value)}`,
   );
 
 /** What a text has of a component. @param {Words} words @param {Text} text @param {string} name */
@@ -220,7 +221,7 @@ function path(scene) {
   }
   return phases.map(
     ({ phase, ran }) => html`<section>
-    <h3>${words.say(`ui:phases:${phase}`)} <cite>${[...new Set(ran.map(([line]) => lines[line].section))].join("; ")}</cite></h3>
+    <h3>${words.say(`ui:phases:${phase}`)} <cite>${[...new Set(ran.map(([line]) => sectionSaid(words, lines[line].section)))].join("; ")}</cite></h3>
     <ol class="path">${ran.map(
       ([line, { answer, set, register, value: text }]) => html`<li class="depth-${lines[line].depth}">
       <span class="line">${numberIn(scene, lines[line]) ? html`<b>${numberIn(scene, lines[line])}</b>` : nothing} <span class="code">${lineText(scene, lines[line])}</span>

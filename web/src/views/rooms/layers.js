@@ -5,7 +5,7 @@
  */
 import { html, nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
-import { cite } from "../cite.js";
+import { cite, sectionSaid } from "../cite.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { problemText } from "../stage/problem.js";
 import { ContentView, define } from "../view.js";
@@ -35,7 +35,7 @@ export class Layers extends ContentView {
     const { answer, document } = content;
     const relative = answer.why !== "no-relative";
     const innermost = html`<div class="references">${words.say(`documents:references:${relative ? "relative" : "none"}`, { document })}</div>`;
-    return html`<p class="base-why">${sentence(words, `documents:why:${answer.why}`, { document, base: answer.base ?? "", section: answer.section })} ${cite(words, answer.layers[answer.wins ?? -1]?.section ?? answer.section)}</p>
+    return html`<p class="base-why">${sentence(words, `documents:why:${answer.why}`, { document, base: answer.base ?? "", section: sectionSaid(words, answer.section) })} ${cite(words, answer.layers[answer.wins ?? -1]?.section ?? answer.section)}</p>
       ${answer.layers.reduce((inner, layer, i) => this.#layer(content, layer, i, inner), innermost)}
       ${answer.omitted ? html`<p class="left-out">${words.say("documents:omitted", { count: answer.omitted })}</p>` : nothing}
       ${this.#decisions(answer)}`;

@@ -7,7 +7,7 @@
 import { html, nothing } from "lit-html";
 import { isSame, meeting } from "../../cases/predicting.js";
 import { characters } from "../../texts/characters.js";
-import { cite } from "../cite.js";
+import { cite, sectionSaid } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
 import { sentence } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
@@ -57,7 +57,7 @@ export class Meeting extends ContentView {
   /** @param {Given} answer @param {unknown} label @param {string} [section] */
   #choice(answer, label, section = "") {
     const chosen = this.#given !== null && isSame(this.#given, answer);
-    return html`<button type="button" class=${chosen ? "chosen" : nothing} data-rung=${answer.text} title=${section || nothing} aria-pressed=${this.#given ? (chosen ? "true" : "false") : nothing} @click=${() => this.#answer(answer)}>${label}</button>`;
+    return html`<button type="button" class=${chosen ? "chosen" : nothing} data-rung=${answer.text} title=${section ? sectionSaid(this.words, section) : nothing} aria-pressed=${this.#given ? (chosen ? "true" : "false") : nothing} @click=${() => this.#answer(answer)}>${label}</button>`;
   }
 
   /** @param {Comparison} comparison @param {string} edition its id @param {boolean} right */

@@ -3,6 +3,7 @@
  * the document's regular expression match.
  */
 import { html, nothing } from "lit-html";
+import { sectionSaid } from "../cite.js";
 import { define, SceneView } from "../view.js";
 import { figure, place, reach, rows } from "./brackets.js";
 import { absent, empty } from "../../texts/presence.js";
@@ -47,7 +48,7 @@ export class Anatomy extends SceneView {
       )}
       ${
         expression
-          ? html`<section class="groups"><h3>${words.say("ui:groups")} <cite>${expression.section}</cite></h3>${groups(words, expression.pattern, base, reference)}
+          ? html`<section class="groups"><h3>${words.say("ui:groups")} <cite>${sectionSaid(words, expression.section)}</cite></h3>${groups(words, expression.pattern, base, reference)}
           ${expression.decided ? html`<p class="note">${remark(words, edition.id, "expression")}</p>` : nothing}</section>`
           : nothing
       }`;

@@ -51,6 +51,8 @@ export default {
   right: "Right.",
   wrong: "Not so.",
   is: "It is",
+  /** After the answer. */
+  stop: ".",
   are: { absent: "It is absent: the sign that would begin it is not there.", allowed: "It is allowed." },
   "sends-nothing": "It sends nothing more.",
   sent: "Sent so far",

@@ -7,9 +7,13 @@ export default {
   /** What Intl is asked with for numbers, lists and plurals. */
   locale: "en-GB",
 
-  /** Said by the link to a section of a document, wherever one is named. */
   /** Before a section that does not say so itself. */
   basis: { advises: "advice:", ours: "our reading of" },
+  /** A section of a document, and an appendix. */
+  cited: { section: "{document}, section {number}", appendix: "{document}, Appendix {number}" },
+  /** What stands between two sentences. */
+  between: " ",
+  /** Said by the link to a section of a document, wherever one is named. */
   published: "Opens the document, on another site, in a new tab",
   copied: "Copied",
   "not-copied": "Could not copy",

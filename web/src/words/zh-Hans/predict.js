@@ -50,6 +50,8 @@ export default {
   right: "答对了。",
   wrong: "不对。",
   is: "答案是",
+  /** After the answer. */
+  stop: "。",
   are: { absent: "它不存在：应当引出它的那个符号没有出现。", allowed: "这样写是允许的。" },
   "sends-nothing": "它不再发送任何内容。",
   sent: "已经发送",

@@ -7,9 +7,13 @@ export default {
   /** What Intl is asked with for numbers, lists and plurals. */
   locale: "zh-Hans",
 
-  /** Said by the link to a section of a document, wherever one is named. */
   /** Before a section that does not say so itself. */
   basis: { advises: "建议：", ours: "我们的理解：" },
+  /** A section of a document, and an appendix. */
+  cited: { section: "{document}，第 {number} 节", appendix: "{document}，附录 {number}" },
+  /** What stands between two sentences. */
+  between: "",
+  /** Said by the link to a section of a document, wherever one is named. */
   published: "在新标签页中打开文档（在其他网站上）",
   copied: "已复制",
   "not-copied": "无法复制",
@@ -148,6 +152,11 @@ export default {
       words: "检索词",
       fragment: "片段",
       fragmentid: "片段标识符",
+      net_loc: "网络位置",
+      "host part": "主机部分",
+      search: "搜索部分",
+      user: "用户名",
+      userinfo: "用户信息",
       "scheme-specific-part": "方案特定部分",
       result: "结果",
       other: "{name}",
