@@ -193,7 +193,7 @@ export default {
     file: "本机文件",
     guard: "路径还是主机？",
     relative: "相对引用",
-    slash: "多一条斜线",
+    slash: "多一个斜杠",
     dots: "点段",
     "dots-encoded": "%2E",
     escapes: "%41",

@@ -259,7 +259,7 @@ export default {
     space: "空格",
     umlaut: "é",
     katakana: "片假名",
-    slash: "名称中的斜线",
+    slash: "名称中的斜杠",
     escape: "%41",
     percent: "100%",
     name: "用于 DNS 的名称",

@@ -44,7 +44,7 @@ export default {
     "authority-added": "基准没有主机，它却写出 ‹//›。",
     "authority-lost": "‹//› 后面什么也没有时，它把 ‹//› 丢掉。",
     "empty-authority-ignored": "没有主机的 ‹//›，它当作不存在。",
-    "three-slashes": "它把开头的三条斜线当作路径；在 RFC 3986 看来，那是 ‹//›、空的主机和一个 ‹/›。",
+    "three-slashes": "它把开头的三个斜杠当作路径；在 RFC 3986 看来，那是 ‹//›、空的主机和一个 ‹/›。",
     "slash-lost": "‹..› 到达根之后，它丢掉一个 ‹/›：‹{from}› 成了 ‹{to}›。",
     "empty-fragment": "片段为空时，它丢掉那个 ‹#›。",
     "base-fragment": "引用什么也没有带来时，它保留基准的片段 ‹{fragment}›。",

@@ -40,10 +40,10 @@ export default {
       "not-common": {
         by: "answer",
         yes: "后面没有 ‹//›，所以没有主机。",
-        no: "后面是两条斜线，接下来就是主机。",
+        no: "后面是两个斜杠，接下来就是主机。",
       },
       "no-login": "这个方案的 URL 要有 ‹//› 和主机：对这段文本，客户端什么也做不了。",
-      "split-login": "主机和与它相关的内容到下一条斜线为止：{parts}。",
+      "split-login": "主机和与它相关的内容到下一个斜杠为止：{parts}。",
       "has-user": {
         by: "answer",
         yes: "有 ‹@›：主机前面是用户名。",
@@ -138,8 +138,8 @@ export default {
       "no-file": "客户端已经登录，但没有什么要它去取。",
       cwds: {
         by: "answer",
-        yes: "路径中还有斜线：斜线前面是目录。",
-        no: "没有斜线了：路径剩下的部分就是名称。",
+        yes: "路径中还有斜杠：斜杠前面是目录。",
+        no: "没有斜杠了：路径剩下的部分就是名称。",
       },
       "next-cwd": "目录，以及路径剩下的部分：{parts}。",
       "decode-cwd": {
@@ -176,7 +176,7 @@ export default {
         "地址是请求者自己的；这里用 ‹user@client.example› 代表它。两者只在服务器索要时才发送，而服务器总会索要。",
       "no-file": "文档允许整个路径不存在，但没有说这时取什么。",
       "decode-cwd":
-        "每个目录在拆分之后各自解码：编码的斜线是名称的一部分。编码的换行如果解码，就会结束这条命令，并开始另一条（第 6 节），所以它保持编码。",
+        "每个目录在拆分之后各自解码：编码的斜杠是名称的一部分。编码的换行如果解码，就会结束这条命令，并开始另一条（第 6 节），所以它保持编码。",
       "split-name": "文档允许名称为空，但没有说客户端这时怎样做。这里像 ‹CWD› 那样，发送不带名称的命令。",
       "decode-name": "编码的换行如果解码，就会结束这条命令，并开始另一条（第 6 节），所以它保持编码。",
       "guess-mode":
@@ -199,7 +199,7 @@ export default {
     steps: {
       "has-path": { by: "answer", yes: "有路径。", no: "没有路径。" },
       path: "向服务器请求这个路径，按原样：‹{set}›。",
-      "no-slash": "URL 中可以省去斜线；向服务器请求的仍是 ‹/›。",
+      "no-slash": "URL 中可以省去斜杠；向服务器请求的仍是 ‹/›。",
       "has-search": { by: "answer", yes: "有搜索部分。", no: "没有搜索部分。" },
       "add-search": "搜索部分随同发送：‹{set}›。",
       "send-request": "客户端发送请求 ‹{register request}›。",
@@ -210,7 +210,7 @@ export default {
       "split-search":
         "按第 3.1 节，搜索部分属于 url-path，而主机到 url-path 为止。这里先取下搜索部分；这样，它如果直接跟在主机后面（没有规则允许这样写），也能看出它是什么。",
       path: "文档把协议留给 HTTP。这里用它最短的请求：‹GET› 和路径。路径照 URL 中的写法发送，不解码。",
-      "no-slash": "斜线可以省去，是文档的规定；请求中要有斜线，是 HTTP 的规定。",
+      "no-slash": "斜杠可以省去，是文档的规定；请求中要有斜杠，是 HTTP 的规定。",
       "send-request": "文档把协议留给 HTTP。较新版本的请求在这一行之后还有内容。",
     },
   },
@@ -400,7 +400,7 @@ export default {
     },
     steps: {
       "no-group": "没有新闻组，客户端就没有什么可请求的。",
-      "split-group": "新闻组与文章之间用斜线隔开：{parts}。",
+      "split-group": "新闻组与文章之间用斜杠隔开：{parts}。",
       "has-article": { by: "answer", yes: "用编号指明了文章。", no: "没有指明文章。" },
       "send-article": "客户端请求这个新闻组中的那篇文章：发送 ‹ARTICLE› 和编号 ‹{register article-number}›。",
     },
@@ -444,8 +444,8 @@ export default {
     },
     steps: {
       "no-database": "没有数据库，就没有什么可询问的。",
-      "split-database": "数据库到第一条斜线为止：{parts}。",
-      "split-wtype": "接着是类型，斜线之后是文档的路径：{parts}。",
+      "split-database": "数据库到第一个斜杠为止：{parts}。",
+      "split-wtype": "接着是类型，斜杠之后是文档的路径：{parts}。",
       decode: { by: "changes", yes: "现在各部分解码，只解码一次：{parts}。", no: "没有编码的内容。" },
       document: { by: "answer", yes: "要的是一个文档。", no: "要的不是某一个文档。" },
       "send-retrieve": "客户端请求这个文档，用的是先前搜索得到的类型和路径。",
@@ -478,7 +478,7 @@ export default {
     },
     steps: {
       "no-login": "这个方案的 URL 要有 ‹//› 和路径：对这段文本，客户端什么也做不了。",
-      "split-host": "主机到下一条斜线为止：{parts}。",
+      "split-host": "主机到下一个斜杠为止：{parts}。",
       elsewhere: {
         by: "answer",
         yes: "文件在另一台主机上：‹{register host}›。",
@@ -487,8 +487,8 @@ export default {
       "no-access": "客户端怎样取得那里的文件，文档没有说。",
       directories: {
         by: "answer",
-        yes: "路径中还有斜线：斜线前面是目录。",
-        no: "没有斜线了。",
+        yes: "路径中还有斜杠：斜杠前面是目录。",
+        no: "没有斜杠了。",
       },
       "next-directory": "目录，以及路径剩下的部分：{parts}。",
       "decode-directory": {
@@ -499,17 +499,17 @@ export default {
       "ask-directory": "客户端进入目录 ‹{register directory}›。",
       "no-name": {
         by: "answer",
-        yes: "路径以斜线结尾，所以名称为空。",
+        yes: "路径以斜杠结尾，所以名称为空。",
         no: "有名称：‹{register name}›。",
       },
       "only-directory": "所以 URL 指的是目录本身。",
       "ask-file": "客户端打开文件 ‹{register name}›。",
     },
     decisions: {
-      "decode-directory": "路径在什么时候解码，文档没有说。这里每个目录在拆分之后各自解码：编码的斜线是名称的一部分。",
+      "decode-directory": "路径在什么时候解码，文档没有说。这里每个目录在拆分之后各自解码：编码的斜杠是名称的一部分。",
       "ask-directory":
         "不经过网络发送什么。目录和名称怎样书写，是机器自己的事：文档的例子是一个 VMS 文件，在那里写作 ‹DISK$USER:[MY.NOTES]NOTE123456.TXT›，在 URL 中却是 ‹note12345.txt›，少了一个数字。",
-      "decode-name": "路径在什么时候解码，文档没有说。这里名称在拆分之后单独解码：编码的斜线是它的一部分。",
+      "decode-name": "路径在什么时候解码，文档没有说。这里名称在拆分之后单独解码：编码的斜杠是它的一部分。",
       "no-name": "按照语法，名称可以为空。这时 URL 指什么，文档没有说；这里认为指的是目录。",
       "ask-file":
         "不经过网络发送什么。目录和名称怎样书写，是机器自己的事：文档的例子是一个 VMS 文件，在那里写作 ‹DISK$USER:[MY.NOTES]NOTE123456.TXT›，在 URL 中却是 ‹note12345.txt›，少了一个数字。",
