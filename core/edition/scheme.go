@@ -44,12 +44,18 @@ type SchemeName struct {
 	Names    string // in lower case, separated by spaces; "x-*" is every name that begins with "x-"
 	Standing Standing
 	Section  string // document and section
+	// Port is the default one, as decimal digits, where the document gives it all the same, and
+	// PortSection says where.
+	Port, PortSection string
 }
 
 // Schemes are what a document says of schemes by their names.
 type Schemes struct {
 	Defined []*URLScheme // those whose URLs it defines
 	Names   []SchemeName // what it says of other names; the first that fits holds
+	// Gateways is the document and section that asks clients to let gateways be named for schemes
+	// that they do not know; or empty.
+	Gateways string
 	// Exact says that the document does not speak of the case of names of schemes, so that each
 	// is only what is printed.
 	Exact bool
@@ -77,16 +83,16 @@ func (e *Edition) Scheme(name string) *URLScheme {
 	return nil
 }
 
-// Standing returns what the document says of the name of a scheme, and where.
-func (e *Edition) Standing(name string) (Standing, string) {
+// Standing returns what the document says of the name of a scheme.
+func (e *Edition) Standing(name string) SchemeName {
 	if name == "" {
-		return NoScheme, ""
+		return SchemeName{Standing: NoScheme}
 	}
 	if e.Schemes == nil {
-		return UnknownScheme, ""
+		return SchemeName{Standing: UnknownScheme}
 	}
 	if s := e.Scheme(name); s != nil {
-		return DefinedScheme, s.Section
+		return SchemeName{Standing: DefinedScheme, Section: s.Section, Port: s.Port}
 	}
 	if !e.Schemes.Exact {
 		name = strings.ToLower(name)
@@ -96,9 +102,9 @@ func (e *Edition) Standing(name string) (Standing, string) {
 			var one string
 			one, names, _ = strings.Cut(names, " ")
 			if prefix, ok := strings.CutSuffix(one, "*"); one == name || ok && strings.HasPrefix(name, prefix) {
-				return n.Standing, n.Section
+				return n
 			}
 		}
 	}
-	return UnknownScheme, ""
+	return SchemeName{Standing: UnknownScheme}
 }

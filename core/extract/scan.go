@@ -124,7 +124,7 @@ func (s *scanner) look(text string) sight {
 	if strings.HasPrefix(text[end:], "://") {
 		return scheme
 	}
-	if standing, _ := s.edition.Standing(text[:end]); standing != edition.UnknownScheme {
+	if s.edition.Standing(text[:end]).Standing != edition.UnknownScheme {
 		return scheme
 	}
 	return colon
@@ -178,7 +178,7 @@ func (s *scanner) lookWithin(text string, quotes bool) (seen sight, broken int) 
 
 // knows reports whether the edition knows a scheme.
 func (s *scanner) knows(name string) bool {
-	standing, _ := s.edition.Standing(name)
+	standing := s.edition.Standing(name).Standing
 	return standing != edition.UnknownScheme
 }
 

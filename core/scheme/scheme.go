@@ -22,7 +22,13 @@ type Answer struct {
 	Text     string
 	Name     string // as the text has it; empty where it begins with no scheme
 	Standing edition.Standing
-	Section  string             // where the document says so; empty where it says nothing
+	Section  string // where the document says so; empty where it says nothing
+	// Port is the default one, empty where the document gives none; PortSection says where, if
+	// that is not with the scheme.
+	Port, PortSection string
+	// Gateways says where the document asks clients to let gateways be named for such a scheme;
+	// empty where it does not.
+	Gateways string
 	Scheme   *edition.URLScheme // nil where the document does not define it
 
 	// Parts are those of the scheme, or those that any text has where the document does not
@@ -45,7 +51,11 @@ func Look(q Request) (*Answer, error) {
 	}
 	a := &Answer{Edition: e, Text: q.Text, Parts: e.Split(q.Text)}
 	a.Name = e.PartOf(q.Text, edition.Scheme).Of(q.Text)
-	a.Standing, a.Section = e.Standing(a.Name)
+	named := e.Standing(a.Name)
+	a.Standing, a.Section, a.Port, a.PortSection = named.Standing, named.Section, named.Port, named.PortSection
+	if a.Standing != edition.DefinedScheme && a.Standing != edition.NoScheme {
+		a.Gateways = e.Schemes.Gateways
+	}
 	if a.Scheme = e.Scheme(a.Name); a.Scheme != nil {
 		a.Parts = a.Scheme.Split(q.Text)
 		a.Run = trace.New(a.Scheme.Listing, q.Limit, q.Text)

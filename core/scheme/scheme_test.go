@@ -94,9 +94,9 @@ func TestUnknownEdition(t *testing.T) {
 // The three URLs of RFC 1738, section 3.2.2, and what it says of them.
 func TestFTP(t *testing.T) {
 	for text, want := range map[string]string{
-		"ftp://myname@host.dom/%2Fetc/motd": "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD /etc\r\n|RETR motd\r\n",
-		"ftp://myname@host.dom/etc/motd":    "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD etc\r\n|RETR motd\r\n",
-		"ftp://myname@host.dom//etc/motd":   "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD \r\n|CWD etc\r\n|RETR motd\r\n",
+		"ftp://myname@host.dom/%2Fetc/motd": "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD /etc\r\n|RETR motd\r\n|> ",
+		"ftp://myname@host.dom/etc/motd":    "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD etc\r\n|RETR motd\r\n|> ",
+		"ftp://myname@host.dom//etc/motd":   "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD \r\n|CWD etc\r\n|RETR motd\r\n|> ",
 	} {
 		if got := strings.Join(sent(look(t, text, "rfc1738")), "|"); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)

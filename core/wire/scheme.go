@@ -39,15 +39,19 @@ func Scheme(q scheme.Request) ([]byte, error) {
 	writeParts(w, counted.Parts)
 	w.key("generic")
 	writeParts(w, counted.Edition.Split(inUnits.Text))
+	w.key("port")
+	writeOrNull(w, a.Port)
+	w.key("portSection")
+	writeOrNull(w, a.PortSection)
+	w.key("gateways")
+	writeOrNull(w, a.Gateways)
 	if a.Scheme == nil {
-		for _, name := range [...]string{"defined", "port", "listing", "run"} {
+		for _, name := range [...]string{"defined", "listing", "run"} {
 			w.key(name)
 			w.null()
 		}
 	} else {
 		w.text("defined", a.Scheme.Name)
-		w.key("port")
-		writeOrNull(w, a.Scheme.Port)
 		w.key("listing")
 		writeListing(w, a.Scheme.Listing)
 		w.key("run")

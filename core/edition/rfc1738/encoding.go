@@ -47,12 +47,35 @@ var encoding = edition.Encoding{
 		{ID: "selector", Name: "selector", Section: "RFC 1738, section 3.4.1", Before: "gopher://example.com/1", Decoding: "RFC 1738, section 3.4.2", Rules: []edition.DataRule{
 			{Reason: unreservedHere, Section: "RFC 1738, section 3.4.1", Octets: ";/?:@=&", Encode: edition.Should, Basis: edition.Ours},
 		}},
+		{ID: "gopher-search", Name: "search", Section: "RFC 1738, section 3.4.2", Before: "gopher://example.com/7/find%09", Rules: []edition.DataRule{
+			{Reason: "bnf", Section: section5, Octets: "/?", Encode: edition.Must},
+			{Reason: unreservedHere, Section: "RFC 1738, section 3.4.1", Octets: ";:@=&", Encode: edition.Should, Basis: edition.Ours},
+		}},
+		{ID: "wais-database", Name: "database", Section: "RFC 1738, section 3.9", Before: "wais://example.com/", Rules: opaque},
+		{ID: "wais-document", Name: "wpath", Section: "RFC 1738, section 3.9", Before: "wais://example.com/database/TEXT/", Rules: opaque},
+		{ID: "prospero-object", Name: "ppath", Section: "RFC 1738, section 3.11", Before: "prospero://example.com/", Rules: []edition.DataRule{
+			{Reason: edition.Delimiter, Section: "RFC 1738, section 3.11", Octets: ";", Encode: edition.Must},
+			{Reason: "without-quoting", Section: "RFC 1738, section 3.11", Octets: "/"},
+		}},
+		{ID: "prospero-value", Name: "fieldvalue", Section: "RFC 1738, section 3.11", Before: "prospero://example.com/object;OBJECT-VERSION=", Rules: []edition.DataRule{
+			{Reason: edition.Delimiter, Section: "RFC 1738, section 3.11", Octets: ";=", Encode: edition.Must},
+			{Reason: "bnf", Section: section5, Octets: "/", Encode: edition.Must},
+		}},
+		{ID: "message-id", Name: "article", Section: "RFC 1738, section 3.6", Before: "news:", After: "@example.com", Rules: []edition.DataRule{
+			{Reason: edition.Delimiter, Section: "RFC 1738, section 3.6", Octets: "@", Encode: edition.Must},
+			{Reason: unreservedHere, Section: "RFC 1738, section 3.6", Octets: ";/?:=&", Encode: edition.Should, Basis: edition.Ours},
+		}},
 		{ID: "address", Name: "encoded822addr", Section: "RFC 1738, section 3.5", Before: "mailto:", Rules: []edition.DataRule{
 			{Reason: "percent", Section: "RFC 1738, section 3.5", Octets: "%", Encode: edition.Must},
 			{Reason: "address", Section: "RFC 1738, section 3.5", Octets: "@"},
 			{Reason: unreservedHere, Section: "RFC 1738, section 3.5", Octets: ";/?:=&", Encode: edition.Should, Basis: edition.Ours},
 		}},
 	},
+}
+
+// opaque are the rules of the parts of a wais URL: the BNF has no reserved character there.
+var opaque = []edition.DataRule{
+	{Reason: "bnf", Section: section5, Octets: ";/?:@=&", Encode: edition.Must},
 }
 
 // login are the rules of user and password.

@@ -49,6 +49,11 @@ file| else
 		guess-mode*: typecode ← "<guessed>"
 # dialogue: RFC 1738, section 3.2.2
 	send-retr: send "RETR " + name + CR LF
+# dialogue: RFC 1738, section 3.2.5
+moved[cwd]? if cwd is defined
+	disconnect: connection ← ""
+not-moved| else
+	keep-open: another URL may be fetched over the connection: keep it
 `,
 	names: "cwd1/…/cwdN: path, name: path, typecode: params",
 	inner: ftpParts,

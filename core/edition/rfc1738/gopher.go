@@ -16,6 +16,9 @@ gophertype: gophertype of URL
 selector: selector of URL
 search: search of URL
 gopher+_string: gopher+_string of URL
+view_name
+language_name
+attributes
 sent[>]
 `,
 	parts: `
@@ -60,8 +63,20 @@ has-search| else
 					send-filled*: send selector + HT + gopher+_string
 				words| else
 					send-filled-search*: send selector + HT + search + HT + gopher+_string
-# dialogue: RFC 1738, section 3.4.3
+# dialogue: RFC 1738, section 3.4.4
 			not-filled| else
+				default[gopher+_string]? if gopher+_string is "+"
+					default-view: view_name ← ""
+				no-default| else
+# dialogue: RFC 1738, section 3.4.8
+					view[gopher+_string]? if gopher+_string begins with "+"
+						split-view: view_name, language_name ← gopher+_string after its first "+", at its first " "
+# dialogue: RFC 1738, section 3.4.6
+				item[gopher+_string]? if gopher+_string begins with "!"
+					item-attributes: attributes ← gopher+_string after its first "!"
+				directory[gopher+_string]? if gopher+_string begins with "$"
+					directory-attributes: attributes ← gopher+_string after its first "$"
+# dialogue: RFC 1738, section 3.4.3
 				send-gopher-plus*: send selector + HT + search + HT + gopher+_string + CR LF
 `,
 	names: "gophertype: path, selector: path, search: query, gopher+_string: params",

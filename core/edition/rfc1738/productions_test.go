@@ -103,12 +103,15 @@ var clients = []struct {
 	url  string
 	want string
 }{
-	{"FTP://joe:s%40t@ftp.example:2121/pub//a%2Fb;type=i", `connection="ftp.example:2121" user="joe" password="s@t" typecode="i" name="a/b" control="USER joe\r\nPASS s@t\r\nCWD pub\r\nCWD \r\nTYPE i\r\nRETR a/b\r\n"`},
+	{"FTP://joe:s%40t@ftp.example:2121/pub//a%2Fb;type=i", `connection="" user="joe" password="s@t" typecode="i" name="a/b" control="USER joe\r\nPASS s@t\r\nCWD pub\r\nCWD \r\nTYPE i\r\nRETR a/b\r\n"`},
 	{"ftp://ftp.example/fs?g", `connection="ftp.example:21" typecode="<guessed>" name="fs?g" control="USER anonymous\r\nPASS user@client.example\r\nRETR fs?g\r\n"`},
 	{"http://www.example/a;b?c/d", `url-path="a;b" connection="www.example:80" search="c/d" sent="GET /a;b?c/d\r\n"`},
 	{"http://www.example:8080", `connection="www.example:8080" sent="GET /\r\n"`},
 	{"http:g", ``},
-	{"gopher://g.example/7idx%09two%20words%09%2B", `connection="g.example:70" gophertype="7" selector="idx" search="two words" gopher+_string="+" sent="idx\ttwo words\t+\r\n"`},
+	{"gopher://g.example/7idx%09two%20words%09%2B", `connection="g.example:70" gophertype="7" selector="idx" search="two words" gopher+_string="+" view_name="" sent="idx\ttwo words\t+\r\n"`},
+	{"gopher://g.example/0a%09%09+text/plain%20En_US", `connection="g.example:70" gophertype="0" selector="a" search="" gopher+_string="+text/plain En_US" view_name="text/plain" language_name="En_US" sent="a\t\t+text/plain En_US\r\n"`},
+	{"gopher://g.example/0a%09%09!+ABSTRACT%20+SMELL", `connection="g.example:70" gophertype="0" selector="a" search="" gopher+_string="!+ABSTRACT +SMELL" attributes="+ABSTRACT +SMELL" sent="a\t\t!+ABSTRACT +SMELL\r\n"`},
+	{"gopher://g.example/1a%09%09$", `connection="g.example:70" gophertype="1" selector="a" search="" gopher+_string="$" attributes="" sent="a\t\t$\r\n"`},
 	{"gopher://g.example", `connection="g.example:70" gophertype="1" selector="" sent="\r\n"`},
 	{"mailto:j%25k@m.example", `rfc822-addr-spec="j%k@m.example"`},
 	{"news:comp.lang.go", `newsgroup-name="comp.lang.go" connection="news.client.example:119" sent="GROUP comp.lang.go\r\n"`},

@@ -28,7 +28,7 @@ var Edition = edition.Edition{
 		Classes:    classes,
 		Parting:    &edition.Parting{Ways: ways, Places: places},
 		Normal:     normalForm,
-		Schemes:    &edition.Schemes{Defined: schemes, Names: schemeNames},
+		Schemes:    &edition.Schemes{Defined: schemes, Names: schemeNames, Gateways: section4},
 		Encoding:   &encoding,
 		Hosts:      &hostForms,
 		Findings:   &findings,

@@ -5,7 +5,8 @@ import "uriscope/core/edition"
 // schemeNames are the names of RFC 3986, which defines no scheme: a registry leads from the
 // names to the documents that do (RFC 3986, section 3.1).
 var schemeNames = []edition.SchemeName{
-	{Names: "ftp http ldap mailto news tel telnet urn", Standing: edition.NamedScheme, Section: "RFC 3986, section 1.1.2"},
+	{Names: "http", Standing: edition.NamedScheme, Section: "RFC 3986, section 1.1.2", Port: "80", PortSection: "RFC 3986, section 3.2.3"},
+	{Names: "ftp ldap mailto news tel telnet urn", Standing: edition.NamedScheme, Section: "RFC 3986, section 1.1.2"},
 	{Names: "about dav", Standing: edition.NamedScheme, Section: "RFC 3986, Appendix D.2"},
 	{Names: "file", Standing: edition.NamedScheme, Section: "RFC 3986, section 1.2.3"},
 	{Names: "*", Standing: edition.UnknownScheme, Section: "RFC 3986, section 3.1"},

@@ -32,7 +32,7 @@ var Edition = edition.Edition{
 		Classes:    classes,
 		Parting:    &edition.Parting{Ways: ways, Places: places},
 		Normal:     normalForm,
-		Schemes:    &edition.Schemes{Defined: schemes.All, Names: schemes.Names, Exact: true},
+		Schemes:    &edition.Schemes{Defined: schemes.All, Names: schemes.Names, Gateways: schemes.Gateways, Exact: true},
 		Encoding:   &encoding,
 		Hosts:      &hostForms,
 		Findings:   &findings,

@@ -378,10 +378,14 @@ export interface SchemeAnswer {
   parts: Part[];
   /** Those that any text has, whatever its scheme. */
   generic: Part[];
-  /** The name of the scheme, in lower case, where the document defines it; null where not. So are the next three. */
-  defined: string | null;
-  /** The default port; null where the scheme has none. */
+  /** The default port; null where the scheme has none, or the document does not give it. */
   port: string | null;
+  /** Document and section that give it, where that is not where the scheme is defined; otherwise null. */
+  portSection: string | null;
+  /** Document and section that ask clients to let a gateway be named for a scheme that they do not know, as this may be one; null where none do. */
+  gateways: string | null;
+  /** The name of the scheme, in lower case, where the document defines it; null where not. So are the next two. */
+  defined: string | null;
   listing: Listing | null;
   run: Run | null;
 }

@@ -62,6 +62,9 @@ func (r *run) parts(names string) []edition.Part {
 	return parts
 }
 
+// Gateways is where the draft asks clients to let gateways be named.
+const Gateways = registration
+
 // Names are the names of schemes that the document speaks of without defining them.
 var Names = []edition.SchemeName{
 	{Names: "rlogin tn3270", Standing: edition.NamedScheme, Section: interactive},

@@ -47,19 +47,19 @@ export class Scheme extends ContentView {
   /** @param {Content} content */
   draw({ answer, scene, step }) {
     const { words } = this;
-    const { name, standing, section, production, port, parts, defined, errors } = answer;
+    const { name, standing, section, production, port, portSection, gateways, parts, defined, errors } = answer;
     const generic = errors.length && defined !== null ? answer.generic.filter(({ level }) => level === 1) : [];
     return html`
       <header><h2>${name === null ? words.say("schemes:no-name") : html`<code>${shortened(words, name, 24)}</code>`}</h2>
         ${name === null ? nothing : html`<span class="standing ${standing}">${words.say(`schemes:standings:${standing}`)}</span>`}
-        ${port ? html`<span>${words.say("schemes:port", { port })}</span>` : nothing}
+        ${port ? html`<span>${words.say("schemes:port", { port })} ${portSection ? cite(words, portSection) : nothing}</span>` : nothing}
         ${production ? html`<code class="production">${production}</code>` : nothing}
         ${section ? cite(words, section) : nothing}</header>
       <div class="rows" tabindex="0" role="group" aria-label=${words.say("schemes:parts")}><table ${vars({ "--widest": String(Math.max(...parts.map(({ name }) => name.length), 6)) })}>
         <caption class="unseen-words">${words.say("schemes:parts")}</caption>
         <thead><tr><td></td><th scope="col">${words.say("schemes:written")}</th>${scene ? html`<th scope="col">${words.say("schemes:used")}</th>` : nothing}</tr></thead>
         <tbody>${parts.filter((part) => part.span || !scene || registerOf(scene, part) >= 0).map((part) => this.#row(answer.text, part, scene, step))}</tbody>
-      </table>${generic.length ? html`<p class="generic">${words.say("schemes:generic")} ${generic.map((part, i) => html`${i ? " · " : nothing}${part.name} ${this.#written(answer.text, part)}`)}</p>` : nothing}</div>`;
+      </table>${generic.length ? html`<p class="generic">${words.say("schemes:generic")} ${generic.map((part, i) => html`${i ? " · " : nothing}${part.name} ${this.#written(answer.text, part)}`)}</p>` : nothing}${gateways ? html`<p class="generic">${words.say("schemes:gateways")} ${cite(words, gateways, gateways, true, "advises")}</p>` : nothing}</div>`;
   }
 
   /** Keeps what the step sets in sight, in the table alone. */

@@ -47,6 +47,8 @@ export default {
     reserved: "is reserved here for dividing what is in the component",
     "not-unreserved": "is not reserved here, but only unreserved characters may stand as data",
     elsewhere: "is reserved by some schemes, and is then only unencoded where it serves that purpose",
+    bnf: "has no place in the rule of the BNF for this component",
+    "without-quoting": "may stand in the name of an object as it is, and need not divide anything there",
     "unreserved-here":
       "is reserved by other schemes and not by this one, which would let it stand; but section 2.2 lets a reserved character stand only for its purpose",
     password: "would begin a password",
@@ -74,6 +76,8 @@ export default {
     reserved: "it is reserved in this component",
     "not-unreserved": "it is not unreserved",
     elsewhere: "it may be reserved",
+    bnf: "the BNF does not have it here",
+    "without-quoting": "allowed in the name of an object",
     "unreserved-here": "other schemes reserve it",
     password: "it would begin a password",
     provided: "a password could be provided for after it",

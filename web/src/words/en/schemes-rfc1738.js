@@ -113,6 +113,10 @@ export default {
       "no-typecode": "else",
       "guess-mode": 'typecode ← "<guessed>"',
       "send-retr": 'send "RETR " + name + CR LF',
+      moved: "if cwd is defined",
+      disconnect: 'connection ← ""',
+      "not-moved": "else",
+      "keep-open": "another URL may be fetched over the connection: keep it",
     },
     steps: {
       "has-type": {
@@ -168,6 +172,14 @@ export default {
       "guess-mode":
         "The client has to guess how the file is sent, as a rule from the end of its name: ‹{register name}›.",
       "send-retr": "The client asks for the file: it sends ‹RETR› and the name, ‹{register name}›.",
+      moved: {
+        by: "answer",
+        yes: "The client has changed the directory, and FTP has no common way to go to another one from there.",
+        no: "The client has not changed the directory.",
+      },
+      disconnect:
+        "For a second file with another path, it can rely on one thing only: to close the connection and open a new one.",
+      "keep-open": "For a second file of this server, it may keep the connection, as some servers let it.",
     },
     decisions: {
       named:
@@ -254,6 +266,15 @@ export default {
       words: "else",
       "send-filled-search": "send selector + HT + search + HT + gopher+_string",
       "not-filled": "else",
+      default: 'if gopher+_string is "+"',
+      "default-view": 'view_name ← ""',
+      "no-default": "else",
+      view: 'if gopher+_string begins with "+"',
+      "split-view": 'view_name, language_name ← gopher+_string after its first "+", at its first " "',
+      item: 'if gopher+_string begins with "!"',
+      "item-attributes": 'attributes ← gopher+_string after its first "!"',
+      directory: 'if gopher+_string begins with "$"',
+      "directory-attributes": 'attributes ← gopher+_string after its first "$"',
       "send-gopher-plus": "send selector + HT + search + HT + gopher+_string + CR LF",
     },
     steps: {
@@ -303,6 +324,38 @@ export default {
         no: "The Gopher+ string is not that of a form that is filled out.",
       },
       "send-filled": "The client sends the selector, a tab, and the filled form, line by line.",
+      default: {
+        by: "answer",
+        yes: "The Gopher+ string is a ‹+› alone.",
+        no: "The Gopher+ string is more than a ‹+›.",
+      },
+      "default-view": "So the item is meant as it comes: in its default view.",
+      view: {
+        by: "answer",
+        yes: "It begins with a ‹+›: one of several views of the item is meant.",
+        no: "It does not begin with a ‹+›, so no view is named.",
+      },
+      "split-view": "The name of the view comes first, and behind a space its language: {parts}.",
+      item: {
+        by: "answer",
+        yes: "It begins with a ‹!›: attributes of the item are meant, and not the item.",
+        no: "It does not begin with a ‹!›, so no attributes of the item are meant.",
+      },
+      "item-attributes": {
+        by: "attributes",
+        empty: "None is named, so all attributes of the item are meant.",
+        other: "Of the item, these are meant: ‹{set}›.",
+      },
+      directory: {
+        by: "answer",
+        yes: "It begins with a ‹$›: attributes of all items in a directory are meant.",
+        no: "It does not begin with a ‹$›, so no attributes of a directory are meant.",
+      },
+      "directory-attributes": {
+        by: "attributes",
+        empty: "None is named, so all attributes of all its items are meant.",
+        other: "Of each of its items, these are meant: ‹{set}›.",
+      },
       "send-gopher-plus": "The client sends the selector, the search and the Gopher+ string, with tabs between them.",
       "no-words": { by: "answer", yes: "The search is empty.", no: "The search is not empty." },
       "send-filled-search": "The client sends the selector, the search, and the filled form, with tabs between them.",

@@ -49,6 +49,8 @@ export default {
   },
   "no-dialogue": "There is no dialogue: this edition does not say what a client does with such a text.",
   elsewhere: "What a client would do is said in",
+  gateways:
+    "Where a client can fetch by URL, it should have a setting for gateways, to which it turns for schemes that it does not know.",
 
   /** The views. */
   "client-does": "What a client does",

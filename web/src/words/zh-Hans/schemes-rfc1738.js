@@ -112,6 +112,10 @@ export default {
       "no-typecode": "否则",
       "guess-mode": 'typecode ← "<guessed>"',
       "send-retr": '发送 "RETR " + name + CR LF',
+      moved: "如果 cwd 有定义",
+      disconnect: 'connection ← ""',
+      "not-moved": "否则",
+      "keep-open": "这条连接还可以用来取别的 URL：留着它",
     },
     steps: {
       "has-type": {
@@ -166,6 +170,13 @@ export default {
       "send-type": "客户端发送 ‹TYPE› 和类型：‹{register typecode}›。",
       "guess-mode": "文件怎样传送，客户端只能猜，通常是根据名称的结尾：‹{register name}›。",
       "send-retr": "客户端请求文件：发送 ‹RETR› 和名称 ‹{register name}›。",
+      moved: {
+        by: "answer",
+        yes: "客户端换过目录，而 FTP 没有从那里再去别的目录的通用办法。",
+        no: "客户端没有换过目录。",
+      },
+      disconnect: "要取路径不同的第二个文件，可靠的办法只有一个：断开连接，再重新连接。",
+      "keep-open": "要取这台服务器上的第二个文件，可以留着这条连接，有些服务器允许这样做。",
     },
     decisions: {
       named:
@@ -249,6 +260,15 @@ export default {
       words: "否则",
       "send-filled-search": "发送 selector + HT + search + HT + gopher+_string",
       "not-filled": "否则",
+      default: '如果 gopher+_string 是 "+"',
+      "default-view": 'view_name ← ""',
+      "no-default": "否则",
+      view: '如果 gopher+_string 以 "+" 开头',
+      "split-view": 'view_name, language_name ← gopher+_string 第一个 "+" 之后的部分，在其第一个 " " 处分开',
+      item: '如果 gopher+_string 以 "!" 开头',
+      "item-attributes": 'attributes ← gopher+_string 第一个 "!" 之后的部分',
+      directory: '如果 gopher+_string 以 "$" 开头',
+      "directory-attributes": 'attributes ← gopher+_string 第一个 "$" 之后的部分',
       "send-gopher-plus": "发送 selector + HT + search + HT + gopher+_string + CR LF",
     },
     steps: {
@@ -297,6 +317,34 @@ export default {
         no: "Gopher+ 字符串不是填好的表单。",
       },
       "send-filled": "客户端逐行发送选择符、制表符和填好的表单。",
+      default: { by: "answer", yes: "Gopher+ 字符串只是一个 ‹+›。", no: "Gopher+ 字符串不只是一个 ‹+›。" },
+      "default-view": "所以指的是这一项本来的样子：它的默认视图。",
+      view: {
+        by: "answer",
+        yes: "它以 ‹+› 开头：指的是这一项的几种视图中的一种。",
+        no: "它不以 ‹+› 开头，所以没有指明视图。",
+      },
+      "split-view": "先是视图的名称，空格后面是它的语言：{parts}。",
+      item: {
+        by: "answer",
+        yes: "它以 ‹!› 开头：指的是这一项的属性，而不是这一项本身。",
+        no: "它不以 ‹!› 开头，所以指的不是这一项的属性。",
+      },
+      "item-attributes": {
+        by: "attributes",
+        empty: "没有指名，所以指的是这一项的所有属性。",
+        other: "指的是这一项的这些属性：‹{set}›。",
+      },
+      directory: {
+        by: "answer",
+        yes: "它以 ‹$› 开头：指的是一个目录中所有项的属性。",
+        no: "它不以 ‹$› 开头，所以指的不是目录中各项的属性。",
+      },
+      "directory-attributes": {
+        by: "attributes",
+        empty: "没有指名，所以指的是所有项的所有属性。",
+        other: "指的是每一项的这些属性：‹{set}›。",
+      },
       "send-gopher-plus": "客户端发送选择符、搜索部分和 Gopher+ 字符串，中间用制表符隔开。",
       "no-words": { by: "answer", yes: "搜索部分为空。", no: "搜索部分不为空。" },
       "send-filled-search": "客户端发送选择符、搜索部分和填好的表单，中间用制表符隔开。",

@@ -48,6 +48,7 @@ export default {
   },
   "no-dialogue": "没有对话：这个版本没有说客户端怎样处理这样的文本。",
   elsewhere: "客户端会怎样做，见",
+  gateways: "客户端如果能按 URL 取东西，就应当有网关的设置：遇到不认识的方案，就转向网关。",
 
   /** The views. */
   "client-does": "客户端怎样做",
