@@ -320,7 +320,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   );
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 21);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 22);
   const kinds = [
     "suffix",
     "relative",
