@@ -25,7 +25,7 @@ test("a baked element plays the dialogue without the engine; typing fetches it",
   await inPage(
     page(element(/** @type {any} */ (start), "<i>the fallback</i>") + block(baker.data([wanted]))),
     async ({ tab, asked }) => {
-      await tab.locator("uri-scope .messages .now").waitFor();
+      await tab.locator("uri-scope .messages .message").first().waitFor();
       const all = [
         "connection to host.dom:21",
         "USER mynameCRLF",
@@ -42,7 +42,7 @@ test("a baked element plays the dialogue without the engine; typing fetches it",
       await tab.locator("uri-scope .messages .message").first().waitFor();
       assert.deepEqual(await rowsIn(tab), all.slice(0, 2));
       assert.equal(await tab.locator("uri-scope").getAttribute("step"), "16");
-      assert.deepEqual((await steps()).at(-1), { from: "uri-scope", detail: { step: 16, steps: 31 } });
+      assert.deepEqual((await steps()).at(-1), { from: "uri-scope", detail: { step: 16, steps: 33 } });
       assert.equal(
         await tab.getByRole("link", { name: "Open in uriscope" }).getAttribute("href"),
         `${dist.url}index.html${linkTo("schemes", { reference: start.reference, edition: "rfc1738", step: "16" })}`,
@@ -77,7 +77,7 @@ test("without baked data it asks the engine; other views take its place, and it 
 });
 
 test("the height that is reserved is that of the drawing, and axe finds nothing", async () => {
-  await keepsHeight(/** @type {any} */ (start), baker.data([wanted]), "uri-scope .messages .now");
+  await keepsHeight(/** @type {any} */ (start), baker.data([wanted]), "uri-scope .messages .message");
 });
 
 test("the figure that is baked has the dialogue, and no blank line", () => {
