@@ -1,10 +1,10 @@
 /**
- * The examples: ten questions, each with what it promises in every edition, and the list
- * of all that the documents print, which can be searched by keyboard and pointer.
+ * The examples: ten questions, each with what it promises in every edition; those of browsers,
+ * which the URL Standard answers; and the list of all that the documents print, which can be searched by keyboard and pointer.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chips } from "../src/cases/chips.js";
+import { chips, ofBrowsers } from "../src/cases/chips.js";
 import {
   assertTarget,
   atLink,
@@ -74,6 +74,25 @@ test("each of the ten questions gives what it promises, in every edition that ha
   }
 });
 
+test("each question of browsers has the answer of the runtime's own URL", () => {
+  assert.ok(ofBrowsers.length >= 20);
+  assert.equal(new Set(ofBrowsers.map(({ name }) => name)).size, ofBrowsers.length);
+  for (const { name, base, input } of ofBrowsers) {
+    assert.ok(words.say(`examples:browsers:${name}`).endsWith("?"), name);
+    const { target } = explained(engine, { base, reference: input, edition: "url-standard" });
+    assert.equal(target, hrefOf(input, base), name);
+  }
+});
+
+/** What Node makes of a reference, null where it refuses it. @param {string} input @param {string} base */
+function hrefOf(input, base) {
+  try {
+    return new URL(input, base || undefined).href;
+  } catch {
+    return null;
+  }
+}
+
 /** @param {Page} page */
 async function openExamples(page) {
   await page.getByRole("button", { name: "Examples" }).click();
@@ -101,6 +120,13 @@ inPage(
     }
     await page.goBack();
     await atLink(page, link({ edition: "url-syntax-05", excess: "remove", base: "http://mine/x", reference: "y" }));
+    const [{ base, input }] = ofBrowsers;
+    await (
+      await openExamples(page)
+    )
+      .getByRole("button", { name: words.say("examples:browsers:backslash").replace(/[‹›]/g, "") })
+      .click();
+    await atLink(page, link({ base, reference: input, edition: "url-standard", excess: "remove" }));
   },
   { context: {} },
 );
@@ -194,7 +220,7 @@ inPage("by keyboard alone: questions, search, the list, and back", link({}), asy
   await page.keyboard.press("ArrowDown");
   assert.match(await focused(), /^What does a \/ at the end/);
   await page.keyboard.press("End");
-  assert.match(await focused(), /^May there be a space\?/);
+  assert.match(await focused(), /^What is D\| in a file URL\?/);
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("type")), "search");
   await page.keyboard.type("../..");

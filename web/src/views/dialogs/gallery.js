@@ -1,11 +1,11 @@
 /**
- * The examples, in a dialog over the stage: ten questions, and below them all that the
+ * The examples, in a dialog over the stage: questions, and below them all that the
  * documents print, which can be searched. An example replaces the texts; what else it
  * changes stands on its face: the edition, where what the document prints is promised and
  * another edition is chosen, and its options, where they are others.
  */
 import { html, nothing } from "lit-html";
-import { chips } from "../../cases/chips.js";
+import { chips, ofBrowsers } from "../../cases/chips.js";
 import { cite } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
 import { sentence } from "../../texts/marks.js";
@@ -59,11 +59,9 @@ export class Gallery extends ContentView {
       title: words.say("examples:title"),
       body: html`<div class="gallery" @keydown=${this.#key} @focusin=${this.#focused}>
         <h3 id=${this.idOf("questions")}>${words.say("examples:questions")}</h3>
-        <ul class="chips" aria-labelledby=${this.idOf("questions")}>${chips.map(
-          ({ name, base, input }, i) => html`<li>
-          <button type="button" tabindex=${i === this.#stops.chips ? 0 : -1} @click=${() => this.#pick({ base, input })}>
-            <b>${sentence(words, `examples:chips:${name}`)}</b> <span>${sentence(words, "examples:asked-with", { base, input })}</span></button></li>`,
-        )}</ul>
+        ${this.#chips("questions", chips, "chips", 0)}
+        <h3 id=${this.idOf("browsers")}>${words.say("examples:of-browsers")}</h3>
+        ${this.#chips("browsers", ofBrowsers, "browsers", chips.length, "url-standard")}
         <h3>${words.say("examples:all")}</h3>
         ${
           this.#items.length
@@ -75,6 +73,20 @@ export class Gallery extends ContentView {
         <div class="items">${this.#editions.map((edition) => this.#document(edition, found))}</div>
       </div>`,
     });
+  }
+
+  /**
+   * A list of questions.
+   * @param {string} heading that names it @param {import("../../cases/chips.js").Chip[]} questions @param {string} group of the words
+   * @param {number} before how many questions are above it @param {string} [edition] that answers them, if not the chosen one does
+   */
+  #chips(heading, questions, group, before, edition) {
+    const { words } = this;
+    return html`<ul class="chips" aria-labelledby=${this.idOf(heading)}>${questions.map(
+      ({ name, base, input }, i) => html`<li>
+      <button type="button" tabindex=${before + i === this.#stops.chips ? 0 : -1} @click=${() => this.#pick({ base, input, ...(edition && { edition }) })}>
+        <b>${sentence(words, `examples:${group}:${name}`)}</b> <span>${sentence(words, base ? "examples:asked-with" : "examples:asked-alone", { base, input })}</span></button></li>`,
+    )}</ul>`;
   }
 
   drawn() {
