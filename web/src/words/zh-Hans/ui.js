@@ -149,7 +149,7 @@ export default {
       path: "路径",
       params: "参数",
       query: "查询",
-      words: "检索词",
+      words: "搜索词",
       fragment: "片段",
       fragmentid: "片段标识符",
       net_loc: "网络位置",
