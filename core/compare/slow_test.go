@@ -135,13 +135,17 @@ func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) 
 		slowSchemes(scheme, values, hasAuthority)
 	}
 	if way.mail && scheme == "mailto" && !hasAuthority {
-		addresses := strings.Split(values[edition.Path], ",")
+		divider := ","
+		if strings.Contains(values[edition.Path], "%22") {
+			divider = "none" + values[edition.Path] // a "," may be a part of a name
+		}
+		addresses := strings.Split(values[edition.Path], divider)
 		for i, address := range addresses {
 			if at := strings.LastIndexByte(address, '@'); at >= 0 && !strings.Contains(address[at:], "%40") {
 				addresses[i] = address[:at] + strings.ToLower(address[at:])
 			}
 		}
-		values[edition.Path] = strings.Join(addresses, ",")
+		values[edition.Path] = strings.Join(addresses, divider)
 	}
 }
 

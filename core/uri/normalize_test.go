@@ -76,6 +76,8 @@ var normalizations = []struct {
 	// The local part of an address may have an "@", and has case.
 	{"mailto:A@B@C.COM", All, "mailto:A@B@c.com"},
 	{"mailto:%22A@B%22@C", All, "mailto:%22A@B%22@c"},
+	{"mailto:%22A@B,C@D%22@E.COM", All, "mailto:%22A@B,C@D%22@e.com"},
+	{"mailto:A@B,%22C%22@D", All, "mailto:A@B,%22C%22@d"},
 	{"mailto:A@B@C,D@E@F,G@", All, "mailto:A@B@c,D@E@f,G@"},
 	{"mailto:A@B,C,D@", All, "mailto:A@b,C,D@"},
 	{"mailto:A@B%40C", All, "mailto:A@B%40C"},

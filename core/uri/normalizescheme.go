@@ -179,24 +179,36 @@ func hasUpperMailHost(path string) bool {
 // upperInMailHosts yields the offsets of the upper-case letters in the hosts of the mail
 // addresses in a path. Each host goes from the last "@" of an address to a ",". What stands before
 // that "@" may have others in it, and has case; where the last one is encoded, it is not known
-// which of them the host follows.
+// which of them the host follows. With a quotation mark in the path, a "," may be a part of a name
+// and divide nothing: only the last host is one for sure.
 func upperInMailHosts[text string | []byte](path text) iter.Seq[int] {
 	return func(yield func(int) bool) {
+		quoted := hasQuotationMark(path)
 		for start, i := len(path), len(path)-1; i >= -1; i-- {
 			// The addresses are looked for from the last one to the first, so that each byte is
 			// passed at most twice.
-			if i >= 0 && path[i] != ',' && path[i] != '@' && !isEncodedAt(path[i:]) {
+			if i >= 0 && (path[i] != ',' || quoted) && path[i] != '@' && !isEncodedAt(path[i:]) {
 				continue
 			}
 			if i >= 0 && path[i] == '@' && !upperIn(path, i, start, yield) {
 				return
 			}
-			for i >= 0 && path[i] != ',' {
+			for i >= 0 && (quoted || path[i] != ',') {
 				i--
 			}
 			start = i
 		}
 	}
+}
+
+// hasQuotationMark reports whether a path has "%22".
+func hasQuotationMark[text string | []byte](path text) bool {
+	for i := range len(path) - 2 {
+		if path[i] == '%' && path[i+1] == '2' && path[i+2] == '2' {
+			return true
+		}
+	}
+	return false
 }
 
 // isEncodedAt reports whether a text begins with "%40".

@@ -126,14 +126,17 @@ func (f *Form) EmptyPath() {
 // LowerMailHosts writes the hosts of the mail addresses of a "mailto" URI in lower case: each
 // goes from the last "@" of an address to a ",". What stands before that "@" may have others in
 // it, and has case; where the last one is encoded, it is not known which of them the host follows.
+// With a quotation mark in the path, a "," may be a part of a name and divide nothing: only the
+// last host is one for sure.
 func (f *Form) LowerMailHosts() {
 	path := f.Part(edition.Path)
 	if !octets.EqualFold(f.Part(edition.Scheme).Of(f.Text), "mailto") || f.Part(edition.Authority) != edition.Absent {
 		return
 	}
+	quoted := strings.Contains(path.Of(f.Text), "%22")
 	for at := path.Start; at < path.End; {
 		end := path.End
-		if comma := strings.IndexByte(f.Text[at:end], ','); comma >= 0 {
+		if comma := strings.IndexByte(f.Text[at:end], ','); comma >= 0 && !quoted {
 			end = at + comma
 		}
 		if sign := strings.LastIndexByte(f.Text[at:end], '@'); sign >= 0 && !strings.Contains(f.Text[at+sign:end], "%40") {
