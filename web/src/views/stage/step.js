@@ -150,10 +150,7 @@ export function resultText(scene) {
   const from = Object.entries(names)
     .filter(([, some]) => some.length)
     .map(([of, some]) => [of, words.say(`ui:player:came:${of}`, { names: words.list(some, "conjunction") })]);
-  const parts = words.list(
-    from.map(([, said]) => said),
-    "unit",
-  );
+  const parts = from.map(([, said]) => said).join(words.say("ui:player:clauses", {}, ", "));
   const of = from.length === 1 ? from[0][0] : "several";
   return words.say("ui:player:result", { of, target, parts });
 }

@@ -166,6 +166,8 @@ export default {
       both: "{names} from both",
       algorithm: "{names} from the algorithm",
     },
+    /** What stands between these. */
+    clauses: ", ",
     /** The target, as it is put together. */
     assembled: "The target is put together from its components.",
     "written-first": "‹{added}› comes first.",

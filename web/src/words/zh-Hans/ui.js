@@ -188,6 +188,8 @@ export default {
       both: "{names}来自两者",
       algorithm: "{names}来自算法",
     },
+    /** What stands between these. */
+    clauses: "，",
     /** The target, as it is put together. */
     assembled: "由各个组件拼出目标。",
     "written-first": "先写 ‹{added}›。",
