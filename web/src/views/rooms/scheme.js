@@ -47,7 +47,7 @@ export class Scheme extends ContentView {
   /** @param {Content} content */
   draw({ answer, scene, step }) {
     const { words } = this;
-    const { name, standing, section, production, port, portSection, gateways, parts, defined, errors } = answer;
+    const { name, standing, section, production, port, portSection, parts, defined, errors } = answer;
     const generic = errors.length && defined !== null ? answer.generic.filter(({ level }) => level === 1) : [];
     return html`
       <header><h2>${name === null ? words.say("schemes:no-name") : html`<code>${shortened(words, name, 24)}</code>`}</h2>
@@ -59,7 +59,7 @@ export class Scheme extends ContentView {
         <caption class="unseen-words">${words.say("schemes:parts")}</caption>
         <thead><tr><td></td><th scope="col">${words.say("schemes:written")}</th>${scene ? html`<th scope="col">${words.say("schemes:used")}</th>` : nothing}</tr></thead>
         <tbody>${parts.filter((part) => part.span || !scene || registerOf(scene, part) >= 0).map((part) => this.#row(answer.text, part, scene, step))}</tbody>
-      </table>${generic.length ? html`<p class="generic">${words.say("schemes:generic")} ${generic.map((part, i) => html`${i ? " · " : nothing}${part.name} ${this.#written(answer.text, part)}`)}</p>` : nothing}${gateways ? html`<p class="generic">${words.say("schemes:gateways")} ${cite(words, gateways, gateways, true, "advises")}</p>` : nothing}</div>`;
+      </table>${generic.length ? html`<p class="generic">${words.say("schemes:generic")} ${generic.map((part, i) => html`${i ? " · " : nothing}${part.name} ${this.#written(answer.text, part)}`)}</p>` : nothing}</div>`;
   }
 
   /** Keeps what the step sets in sight, in the table alone. */

@@ -57,6 +57,7 @@ export default {
   panes: { components: "Parts", buffers: "Dialogue" },
   "no-name": "No scheme",
   port: "port {port}",
+  "port-given": "Its port is all the same given here: without one, ‹{port}› is meant.",
   parts: "The parts of the URL",
   written: "In the URL",
   used: "For the client",

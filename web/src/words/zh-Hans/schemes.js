@@ -55,6 +55,7 @@ export default {
   panes: { components: "组成部分", buffers: "对话" },
   "no-name": "没有方案",
   port: "端口 {port}",
+  "port-given": "它的端口这里倒是给出了：没有写端口时，指的是 ‹{port}›。",
   parts: "URL 的组成部分",
   written: "URL 中的写法",
   used: "客户端使用的值",
