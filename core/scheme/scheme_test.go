@@ -128,3 +128,26 @@ func TestSchemeNames(t *testing.T) {
 		}
 	}
 }
+
+// A port that a document gives without defining the scheme, and what is advised for schemes that
+// it does not define.
+func TestPortsAndGateways(t *testing.T) {
+	for _, c := range []struct{ edition, text, port, portSection, gateways string }{
+		{"rfc3986", "http://h/", "80", "RFC 3986, section 3.2.3", ""},
+		{"rfc3986", "HTTP:a", "80", "RFC 3986, section 3.2.3", ""},
+		{"rfc3986", "ftp://h/", "", "", ""},
+		{"rfc2396bis-01", "http:", "80", "draft-fielding-uri-rfc2396bis-01, section 6.2.3", ""},
+		{"rfc2396", "http:", "", "", ""},
+		{"rfc1738", "http://h/", "80", "", ""},
+		{"rfc1738", "javascript:x", "", "", "RFC 1738, section 4"},
+		{"rfc1738", "afs:x", "", "", "RFC 1738, section 4"},
+		{"rfc1738", "a/b", "", "", ""},
+		{"url-1993", "x-a:b", "", "", "URL draft 1993, Registration of naming schemes"},
+		{"url-1993", "gopher://h", "70", "", ""},
+	} {
+		a := look(t, c.text, c.edition)
+		if a.Port != c.port || a.PortSection != c.portSection || a.Gateways != c.gateways {
+			t.Errorf("%s: %s: port %q by %q, gateways by %q", c.edition, c.text, a.Port, a.PortSection, a.Gateways)
+		}
+	}
+}
