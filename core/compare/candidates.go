@@ -49,6 +49,37 @@ func candidates(base, target uri.Reference) []string {
 	return append(all, "")
 }
 
+// slashCandidates returns what follows, in the target, the slashes by whose number RFC 1630 finds
+// where a reference is put into the base, the shortest first. If the longer ones count, slashes in
+// the base are not found if more of them follow each other to the right.
+func slashCandidates(base, target string, longerCount bool) (all []string) {
+	context := base[:strings.IndexAny(base+"?", "?#")]
+	put := map[int]int{} // where as many slashes are put
+	longest := 0
+	for end := len(context); end > 0; {
+		run := len(context[:end]) - len(strings.TrimRight(context[:end], "/"))
+		if run > 0 && (run >= longest || !longerCount) {
+			put[run] = end - run
+		}
+		longest = max(longest, run)
+		end -= max(run, 1)
+	}
+	same := 0
+	for same < len(context) && same < len(target) && context[same] == target[same] {
+		same++
+	}
+	for at := same; at >= 0; at-- {
+		run := len(target[at:]) - len(strings.TrimLeft(target[at:], "/"))
+		if run == 0 {
+			continue
+		}
+		if place, ok := put[run]; ok && place == at || !ok && at == len(context) {
+			all = append(all, target[at:])
+		}
+	}
+	return all
+}
+
 // climb returns references with a relative path: ".." from a directory up to
 // where the path of the target begins to be another one, and the rest of that path.
 func climb(directory, path, tail string) []string {
@@ -72,6 +103,7 @@ func climb(directory, path, tail string) []string {
 		dots := "."
 		if up := strings.Count(below, "/"); up > 0 {
 			dots = strings.Repeat("../", up-1) + ".."
+			all = append(all, strings.Repeat("../", up)+"."+tail) // by RFC 1630, which leaves ".." at the end
 		}
 		all = append(all, dots+tail)
 	}

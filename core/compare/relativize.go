@@ -66,6 +66,12 @@ func Relativize(q RelativeRequest) (*Relative, error) {
 	for _, reference := range candidates(uri.Split(q.Base), uri.Split(q.Target)) {
 		a.try(q, reference)
 	}
+	switch way := e.WaysWith(q.Options)[edition.SlashRuns]; way {
+	case edition.AsMany, edition.FirstAsMany:
+		for _, reference := range slashCandidates(q.Base, q.Target, way == edition.AsMany) {
+			a.try(q, reference)
+		}
+	}
 	// To RFC 1808 an empty reference is the base with its fragment, which the components do not show.
 	if r := e.Resolve(q.Base, "", q.Options, nil); q.Base == q.Target && r.Outcome.HasTarget() && r.Target == q.Target {
 		a.try(q, "")

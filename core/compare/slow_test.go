@@ -27,6 +27,7 @@ type slowWay struct {
 	noLocal bool                     // "localhost" is no host in a file URI
 	noPath  bool                     // an empty path after an authority is "/"
 	schemes bool                     // RFC 1738, section 3: what may be left out, and what is not reserved, by the scheme
+	exact   bool                     // names of schemes are those in small letters alone
 	mail    bool                     // the hosts in mail addresses have no case
 }
 
@@ -34,6 +35,7 @@ const earlyPorts = " http:80 ftp:21 gopher:70 nntp:119 telnet:23 wais:210 prospe
 
 var slowWays = map[string]slowWay{
 	"url-1993":      {plain: "$-_&!*'()", noHash: true, ports: earlyPorts},
+	"rfc1630":       {plain: "$-_&\"'(),", noHash: true, ports: " http:80 ftp:21 ", noLocal: true, exact: true},
 	"rfc1738":       {plain: "$-_.+!*'(),", noCase: []edition.Role{edition.Scheme}, noDots: true, noLocal: true, ports: earlyPorts, schemes: true},
 	"url-syntax-05": {plain: "$-_.!~*'(),", noCase: []edition.Role{edition.Scheme, edition.Host}, merges: true, ports: earlyPorts},
 	"rfc2396":       {plain: "-_.!~*'()", noCase: []edition.Role{edition.Scheme, edition.Host}, ports: earlyPorts},
@@ -112,7 +114,10 @@ func meaning(e *edition.Edition, text string, byScheme bool) string {
 
 // byScheme changes the values of components to what their scheme makes the same.
 func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) {
-	scheme := strings.Trim(strings.ToLower(values[edition.Scheme]), `"`)
+	scheme := strings.Trim(values[edition.Scheme], `"`)
+	if !way.exact {
+		scheme = strings.ToLower(scheme)
+	}
 	if port, ok := values[edition.Port]; ok {
 		number := strings.Trim(port, `"`)
 		usual := strings.Contains(way.ports, " "+scheme+":"+strings.TrimLeft(number, "0")+" ")

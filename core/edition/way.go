@@ -80,7 +80,9 @@ const (
 
 	// SlashRuns: the reference
 	OneOrTwo // has an authority of its own if it begins with two, and a path of its own with one
-	AsMany   // takes the place of what follows the first such slashes in the base
+	AsMany   // takes the place of what follows the first as many slashes in the base with no more of them to the right
+	// FirstAsMany: it takes the place of what follows the first as many slashes in the base.
+	FirstAsMany
 
 	// EmptyReference, QueryOnly: the target is, or has the path of,
 	Current   // the current document
@@ -120,7 +122,7 @@ const (
 
 var wayNames = [...]string{
 	AtSlash: "at-slash", AtMark: "at-mark", InPath: "in-path", Component: "component", AsEmpty: "as-empty", AsNone: "as-none",
-	OneOrTwo: "one-or-two", AsMany: "as-many", WholeBase: "whole-base", DotStays: "dot-stays", ParentStays: "parent-stays",
+	OneOrTwo: "one-or-two", AsMany: "as-many", FirstAsMany: "first-as-many", WholeBase: "whole-base", DotStays: "dot-stays", ParentStays: "parent-stays",
 	AnyName: "any-name", Letter: "letter", NameOnly: "name-only", Counts: "counts", Ignored: "ignored", IgnoredLater: "ignored-later", Stay: "stay", Removed: "removed",
 	None: "none", Defined: "defined", Current: "current", OfBase: "of-base", Directory: "directory", Nothing: "nothing", Slash: "slash",
 	SlashIfAuthority: "slash-if-authority", Along: "along", Apart: "apart", Fixed: "fixed", Movable: "movable", SlashGoes: "slash-goes",

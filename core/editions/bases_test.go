@@ -12,6 +12,7 @@ import (
 // What each section has to say for which an edition names it.
 var saidOfBases = map[string]map[string]string{
 	"url-1993": {"Partial form": "context locator", "Uniqueness": "context of the official name"},
+	"rfc1630":  {"Partial (relative) form": "context URI is that of the document"},
 	"rfc1738":  {"section 2.3": "original URL"},
 	"rfc1808": {
 		"section 2.3": "generic-RL", "section 3": "order of precedence", "section 3.1": "base-header", "section 3.2": "enclosed within another entity",

@@ -26,6 +26,10 @@ func TestDelimitingRestsOnSections(t *testing.T) {
 		case "url-1993":
 			words["all"] = [2]string{d.Section, d.Wrappers[0].Before + "<"}
 			words["white space"] = [2]string{d.WhiteSpace, "white space characters has been avoided"}
+		case "rfc1630":
+			words["all"] = [2]string{d.Section, "<ftp://"}
+			words["prefix"] = [2]string{d.Prefix, "u r l : url"}
+			words["white space"] = [2]string{d.WhiteSpace, "extraneous white space"}
 		case "rfc1738":
 			words["prefix"] = [2]string{d.Prefix, `characters "URL:"`}
 		default:

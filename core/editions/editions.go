@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"uriscope/core/edition"
+	"uriscope/core/edition/rfc1630"
 	"uriscope/core/edition/rfc1738"
 	"uriscope/core/edition/rfc1808"
 	"uriscope/core/edition/rfc2396"
@@ -19,6 +20,7 @@ import (
 // All lists the editions, the earliest first.
 var All = []*edition.Edition{
 	&url1993.Edition,
+	&rfc1630.Edition,
 	&rfc1738.Edition,
 	&rfc1808.Edition,
 	&urlsyntax05.Edition,

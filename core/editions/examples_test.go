@@ -38,7 +38,7 @@ func TestExamplesAreWhole(t *testing.T) {
 
 // printedIn are the files of the documents.
 var printedIn = map[string]string{
-	"url-1993": "seed-1993-url-draft.txt", "rfc1738": "rfc1738.txt", "url-syntax-05": "draft-fielding-url-syntax-05.txt",
+	"url-1993": "seed-1993-url-draft.txt", "rfc1630": "rfc1630.txt", "rfc1738": "rfc1738.txt", "url-syntax-05": "draft-fielding-url-syntax-05.txt",
 	"rfc1808": "rfc1808.txt", "rfc2396": "rfc2396.txt", "rfc2396bis-01": "draft-fielding-uri-rfc2396bis-01.txt", "rfc3986": "rfc3986.txt",
 	"url-standard": "url-standard-2026-07.bs",
 }

@@ -17,6 +17,7 @@ var wordsOf = map[string]map[edition.FindingID]string{
 		edition.UserName: "discouraged", edition.ClearPassword: "password", edition.Unseen: "printable", edition.RightToLeft: "right to left",
 		edition.Reread: "double slash",
 	},
+	"rfc1630": {edition.EncodedSlash: "hierarchical significance", edition.Unseen: "white space characters is risky"},
 	"rfc1738": {
 		edition.ClearPassword: "passwords", edition.ReservedPort: "reserved space", edition.UnusualPort: "other than the default",
 		edition.EmptyHost: "may be excluded", edition.EncodedCRLF: "CR and LF", edition.EncodedSlash: "change the semantics",
@@ -94,6 +95,7 @@ func TestFindingsRestOnSections(t *testing.T) {
 
 var (
 	numberedHeading = regexp.MustCompile(`(?m)^ ?(?:Appendix )?(?:[0-9]+(?:\.[0-9]+)*\.?|[A-G](?:\.[0-9]+)?\.?) +[A-Z].*$`)
+	leftHeading     = regexp.MustCompile(`(?m)^[A-Za-z][A-Za-z0-9,()-]*(?: [A-Za-z0-9,()-]+)*$`) // of RFC 1630
 	wordedHeading   = regexp.MustCompile(`(?m)^(?:     |        )[A-Z][A-Za-z0-9 ,-]*\.?$`)
 )
 
@@ -101,6 +103,9 @@ var (
 // table of contents adds nothing to it; of 1997's two sections 1.4 there are both.
 func sectionText(document, name string) string {
 	heading, number := wordedHeading, name
+	if strings.Contains(document, "Request for Comments: 1630") {
+		heading = leftHeading
+	}
 	if rest, ok := strings.CutPrefix(name, "section "); ok {
 		heading, number = numberedHeading, rest
 	} else if rest, ok := strings.CutPrefix(name, "Appendix "); ok {

@@ -158,7 +158,7 @@ func TestEncodedFits(t *testing.T) {
 		}
 		for _, c := range e.Encoding.Components {
 			for _, r := range data.String() {
-				if e.ID == "url-1993" && r > 0xFF {
+				if e.Encoding.Charset.ID == "iso-8859-1" && r > 0xFF {
 					continue
 				}
 				text := "a" + string(r) + "z"
@@ -323,7 +323,7 @@ func TestUnknown(t *testing.T) {
 // reserves nothing in a scheme, and where another document than the edition's is cited.
 func TestBasis(t *testing.T) {
 	charsets := map[string]edition.Basis{
-		"url-1993": edition.Says, "rfc1738": edition.Ours, "url-syntax-05": edition.Ours, "rfc2396": edition.Ours, "rfc2396bis-01": edition.Advises, "rfc3986": edition.Advises,
+		"url-1993": edition.Says, "rfc1630": edition.Says, "rfc1738": edition.Ours, "url-syntax-05": edition.Ours, "rfc2396": edition.Ours, "rfc2396bis-01": edition.Advises, "rfc3986": edition.Advises,
 	}
 	for _, e := range editions.With(edition.OfEncoding) {
 		want, ok := charsets[e.ID]

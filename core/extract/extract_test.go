@@ -68,7 +68,7 @@ func TestExamples(t *testing.T) {
 			}
 		}
 	}
-	if n != 7 {
+	if n != 9 {
 		t.Errorf("%d examples", n)
 	}
 }

@@ -60,7 +60,7 @@ func follow(w edition.Ways, base, reference string) Answer {
 func relative(w edition.Ways, b, r parts) (parts, edition.Outcome) {
 	t := r
 	t.Scheme = b.Scheme
-	if w[edition.SlashRuns] == edition.AsMany && (r.Authority.IsDefined() || strings.HasPrefix(r.Path, "/")) {
+	if way := w[edition.SlashRuns]; (way == edition.AsMany || way == edition.FirstAsMany) && (r.Authority.IsDefined() || strings.HasPrefix(r.Path, "/")) {
 		return replaceFromSlashes(w, b, r), edition.Target
 	}
 	if r.Authority.IsDefined() {
@@ -113,7 +113,7 @@ func replaceFromSlashes(w edition.Ways, b, r parts) parts {
 	for at := 0; at < len(from); at++ {
 		n := slashes(from[at:])
 		switch {
-		case n > want:
+		case n > want && w[edition.SlashRuns] == edition.AsMany:
 			cut = len(from)
 		case n == want:
 			cut = min(cut, at)
@@ -170,7 +170,7 @@ func removeDots(w edition.Ways, path string) (string, bool) {
 	for i, segment := range segments {
 		last := i == len(segments)-1
 		switch {
-		case segment == "." && !(w[edition.FirstSegment] == edition.DotStays && !rooted && i == 0):
+		case segment == "." && !(w[edition.FirstSegment] == edition.DotStays && !rooted && len(kept) == 0):
 		case segment == ".." && last && w[edition.Trailing] == edition.ParentStays:
 			kept = append(kept, "..")
 			continue

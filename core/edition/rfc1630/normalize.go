@@ -1,0 +1,79 @@
+package rfc1630
+
+import (
+	"strings"
+
+	"uriscope/core/edition"
+	"uriscope/core/edition/internal/normal"
+	"uriscope/core/edition/internal/octets"
+	"uriscope/core/trace"
+)
+
+// normalForm is what the document says of URIs that mean the same: it asks for the same encoding
+// before they are compared (RFC 1630, Encoding reserved characters), and says the rest here and
+// there.
+var normalForm = &edition.Normal{
+	Listing: normalListing,
+	Rungs: []edition.Rung{
+		{ID: "string", Section: encodingReserved},
+		{ID: "escapes", Section: encodingReserved, Phase: trace.Escapes},
+		{ID: "fragment", Section: fragmentID, Phase: trace.VoidFragment},
+		{ID: "scheme", Section: document + "Specific Schemes", Phase: trace.ByScheme},
+	},
+	Run:     normalize,
+	AnyText: true, // "#" with a void fragment-id after it is in the text, and not in the BNF
+}
+
+// rNormal is the register that holds the normal form; that before it holds the URI.
+const rNormal = 1
+
+var normalListing = trace.NewListing(trace.Registers(`
+URI
+normal form
+`), trace.Lines(`
+# split: RFC 1630, URI syntax
+begin: normal form ← URI
+# escapes: RFC 1630, Encoding reserved characters
+digits[normal form]? if an encoded character in normal form has digits in lower case
+	upper-digits: normal form ← normal form, with these digits in upper case
+escaped*[normal form]? if a character without another meaning is encoded in normal form
+	unescape: normal form ← normal form, with these characters as they are
+# fragment: RFC 1630, Fragment-id
+void[normal form]? if the fragment-id of normal form is void
+	drop-hash: normal form ← normal form, without the "#"
+# by-scheme: RFC 1630, HTTP
+default-port*[normal form]? if the port of normal form is what its scheme has by default
+	drop-port: normal form ← normal form, without the port and its ":"
+# by-scheme: RFC 1630, file
+local[normal form]? if normal form is of the scheme file and has the host "localhost"
+	drop-host: normal form ← normal form, with a void host
+`))
+
+// plain are the characters that the grammar allows everywhere in a URI and that have no other
+// meaning anywhere.
+const plain = octets.Upper + octets.Lower + octets.Digits + "$-_&\"'(),"
+
+// ports are those by default that the document names, or says to be that of the protocol.
+const ports = "http 80, ftp 21"
+
+// normalize writes a URI as the document says that it means the same, whatever its scheme.
+func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
+	f := normal.Begin(t, "begin", rNormal, text, split)
+	f.Change("digits", "upper-digits", f.UpperHex)
+	f.Change("escaped", "unescape", func() { f.Unescape(plain, edition.Absent, edition.Absent) })
+	f.Change("void", "drop-hash", f.DropVoidFragment)
+	if !byScheme {
+		return f.Text
+	}
+	// Names of schemes are only what is printed: of other letters than small ones nothing is said.
+	named := func(change func()) func() {
+		return func() {
+			if scheme := f.Part(edition.Scheme).Of(f.Text); scheme == strings.ToLower(scheme) {
+				change()
+			}
+		}
+	}
+	f.Change("default-port", "drop-port", named(func() { f.DropPort(ports, "") }))
+	f.Change("local", "drop-host", named(f.DropLocalHost))
+	return f.Text
+}
