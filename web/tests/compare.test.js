@@ -277,7 +277,7 @@ inPage("what is relative is resolved against the base first, and the room says s
     .waitFor();
   await page.getByRole("textbox", { name: "Base URI" }).fill("http://h/y/z/b");
   await verdict(page, "They do not meet");
-  await page.getByRole("radio", { name: "1994" }).check();
+  await page.getByRole("radio", { name: "1994 RFC 1738" }).check();
   await verdict(page, "nothing to compare");
   await page.locator("uri-compared", { hasText: "this edition has no relative ones" }).waitFor();
   assert.equal(await page.locator("uri-ladder li").count(), 0);
@@ -441,7 +441,7 @@ inPage("nothing that is typed or played changes a place, and the page does not s
   const first = await places();
   for (const [text, year] of [
     ["http://a b", "2003"],
-    ["", "1994"],
+    ["", "1994 RFC 1738"],
     [`x:${"a/../".repeat(200)}`, "2005"],
     ["%", "1993"],
   ]) {

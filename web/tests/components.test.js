@@ -107,6 +107,7 @@ test("every edition has its own names and registers", () => {
   );
   assert.deepEqual(names, {
     "url-1993": ["scheme", "host part", "path", "partial URL", "fragmentid"],
+    rfc1630: ["scheme", "login", "path", "partial URI", "fragmentid"],
     rfc1738: ["scheme", "scheme-specific-part", "URL", "fragment identifier", "result"],
     "url-syntax-05": ["scheme", "site", "path", "query", "fragment"],
     rfc1808: ["scheme", "net_loc", "path", "params", "query", "fragment"],

@@ -23,6 +23,7 @@ export const differences = [
     { base: "http://a", reference: "g" },
     {
       "url-1993": ["http://ag", "base-root", "remove-last", "root"],
+      rfc1630: ["http://ag", "base-root", "remove-last", "root"],
       rfc1738: none,
       rfc1808: ["http://ag", "base-root", "6", "root"],
       "url-syntax-05": ["http://ag", "base-root", "6a", "root"],
@@ -35,6 +36,7 @@ export const differences = [
     { base, reference: "?y" },
     {
       "url-1993": ["http://a/b/c/?y", "query-only", "remove-last", "path-of-base"],
+      rfc1630: ["http://a/b/c/?y", "query-only", "remove-last", "path-of-base"],
       rfc1738: none,
       rfc1808: ["http://a/b/c/d;p?y"],
       "url-syntax-05": ["http://a/b/c/?y", "query-only", "6a", "path-of-base"],
@@ -47,6 +49,7 @@ export const differences = [
     { base, reference: "g?y/../x" },
     {
       "url-1993": ["http://a/b/c/x", "query-in-buffer", "append", "merge"],
+      rfc1630: ["http://a/b/c/x", "query-in-buffer", "append", "merge"],
       rfc1738: none,
       rfc1808: ["http://a/b/c/g?y/../x"],
       "url-syntax-05": ["http://a/b/c/x", "query-in-buffer", "6c", "merge"],
@@ -59,6 +62,7 @@ export const differences = [
     { base, reference: "/./g" },
     {
       "url-1993": ["http://a/./g", "absolute-path", "absolute-path", "path-of-r"],
+      rfc1630: ["http://a/./g", "absolute-path", "put-slashes", "path-of-r"],
       rfc1738: none,
       rfc1808: ["http://a/./g", "absolute-path", "4", "path-of-r"],
       "url-syntax-05": ["http://a/./g", "absolute-path", "5", "path-of-r"],
@@ -71,6 +75,7 @@ export const differences = [
     { base, reference: "../../../g" },
     {
       "url-1993": ["http://a/../g", "excess-dots", "/xxx/..", "2C"],
+      rfc1630: ["http://a/../g", "excess-dots", "xxx/../", "2C"],
       rfc1738: none,
       rfc1808: ["http://a/../g", "excess-dots", "6c", "2C"],
       "url-syntax-05": ["http://a/../g", "excess-dots", "6f", "2C"],
@@ -83,6 +88,7 @@ export const differences = [
     { base, reference: "../../../g", excess: "remove" },
     {
       "url-1993": ["http://a/../g", "excess-dots", "/xxx/..", "2C"],
+      rfc1630: ["http://a/../g", "excess-dots", "xxx/../", "2C"],
       rfc1738: none,
       rfc1808: ["http://a/../g", "excess-dots", "6c", "2C"],
       "url-syntax-05": ["http://a/../g", "excess-dots", "6f", "2C"],
@@ -95,6 +101,7 @@ export const differences = [
     { base, reference: "../../../g", excess: "refuse" },
     {
       "url-1993": ["http://a/../g", "excess-dots", "/xxx/..", "2C"],
+      rfc1630: ["http://a/../g", "excess-dots", "xxx/../", "2C"],
       rfc1738: none,
       rfc1808: ["http://a/../g", "excess-dots", "6c", "2C"],
       "url-syntax-05": ["http://a/../g", "excess-dots", "6f", "2C"],
@@ -107,6 +114,7 @@ export const differences = [
     { base, reference: "g/." },
     {
       "url-1993": ["http://a/b/c/g", "trailing", "/.", "2B"],
+      rfc1630: ["http://a/b/c/g", "trailing", "/.", "2B"],
       rfc1738: none,
       rfc1808: ["http://a/b/c/g/"],
       "url-syntax-05": ["http://a/b/c/g/"],
@@ -119,6 +127,7 @@ export const differences = [
     { base, reference: ".." },
     {
       "url-1993": ["http://a/b", "trailing", "/xxx/..", "2C"],
+      rfc1630: ["http://a/b/c/..", "trailing", "xxx/../", "2C"],
       rfc1738: none,
       rfc1808: ["http://a/b/"],
       "url-syntax-05": ["http://a/b/"],
@@ -131,6 +140,7 @@ export const differences = [
     { base, reference: "" },
     {
       "url-1993": ["http://a/b/c/", "empty-reference", "remove-last", "empty-path"],
+      rfc1630: ["http://a/b/c/", "empty-reference", "remove-last", "empty-path"],
       rfc1738: none,
       rfc1808: ["http://a/b/c/d;p?q"],
       "url-syntax-05": ["(current document)", "empty-reference", "2", "empty-path"],
@@ -143,6 +153,7 @@ export const differences = [
     { base, reference: "#s" },
     {
       "url-1993": ["http://a/b/c/#s", "empty-reference", "remove-last", "empty-path"],
+      rfc1630: ["http://a/b/c/#s", "empty-reference", "remove-last", "empty-path"],
       rfc1738: none,
       rfc1808: ["http://a/b/c/d;p?q#s"],
       "url-syntax-05": ["(current document)#s", "empty-reference", "2", "empty-path"],
@@ -155,6 +166,7 @@ export const differences = [
     { base, reference: "http:g" },
     {
       "url-1993": ["http:g"],
+      rfc1630: ["http:g"],
       rfc1738: ["http:g"],
       rfc1808: ["http:g"],
       "url-syntax-05": ["http:g"],
@@ -167,6 +179,7 @@ export const differences = [
     { base, reference: "http:g", strict: false },
     {
       "url-1993": ["http:g", "same-scheme", "full-form", "non-strict"],
+      rfc1630: ["http:g", "same-scheme", "absolute-form", "non-strict"],
       rfc1738: ["http:g", "same-scheme", "has-scheme", "non-strict"],
       rfc1808: ["http:g", "same-scheme", "2b", "non-strict"],
       "url-syntax-05": ["http:g", "same-scheme", "3", "non-strict"],
@@ -179,6 +192,7 @@ export const differences = [
     { base, reference: "http:g", validating: false },
     {
       "url-1993": ["http:g"],
+      rfc1630: ["http:g"],
       rfc1738: ["http:g"],
       rfc1808: ["http:g"],
       "url-syntax-05": ["http:g"],
@@ -191,6 +205,7 @@ export const differences = [
     { base, reference: "http:g", strict: false, validating: false },
     {
       "url-1993": ["http:g", "same-scheme", "full-form", "non-strict"],
+      rfc1630: ["http:g", "same-scheme", "absolute-form", "non-strict"],
       rfc1738: ["http:g", "same-scheme", "has-scheme", "non-strict"],
       rfc1808: ["http:g", "same-scheme", "2b", "non-strict"],
       "url-syntax-05": ["http:g", "same-scheme", "3", "non-strict"],

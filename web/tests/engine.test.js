@@ -132,6 +132,7 @@ test("figure, in each format", () => {
 /** What the documents are and have: id, year, how citations begin, the choices that they leave, their buffers. */
 const editions = /** @type {const} */ ([
   ["url-1993", 1993, "URL draft 1993", [], ["path"]],
+  ["rfc1630", 1994, "RFC 1630", ["slashes"], ["path"]],
   ["rfc1738", 1994, "RFC 1738", [], []],
   ["rfc1808", 1995, "RFC 1808", [], ["new path"]],
   ["url-syntax-05", 1997, "draft-fielding-url-syntax-05", [], ["buffer"]],
@@ -185,12 +186,12 @@ test("editions describe themselves, the earliest first", () => {
   );
   assert.deepEqual(
     all.filter(({ classes }) => classes.some(({ excluded }) => excluded)).map(({ year }) => year),
-    [1993, 1994, 1995, 1997, 1998, 2003],
+    [1993, 1994, 1994, 1995, 1997, 1998, 2003],
     "those that name what they exclude",
   );
   assert.deepEqual(
     all.filter(({ listing }) => listing.lines.some(({ decided }) => decided)).map(({ year }) => year),
-    [1993, 1994, 1995, 1997, 1998, 2003, 2005, 2026],
+    [1993, 1994, 1994, 1995, 1997, 1998, 2003, 2005, 2026],
     "those with a line that a remark is about",
   );
 });

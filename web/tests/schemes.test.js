@@ -380,8 +380,8 @@ inPage("every edition says what it makes of a name, and nothing changes its plac
   const first = await places();
   for (const [text, year, said] of /** @type {[string, string, string][]} */ ([
     ["ftp://h/a", "2005", "named only"],
-    ["x-files:a", "1994", "experimental"],
-    ["afs://cell/a", "1994", "reserved"],
+    ["x-files:a", "1994 RFC 1630", "experimental"],
+    ["afs://cell/a", "1994 RFC 1738", "reserved"],
     ["urn:isbn:1", "1993", "reserved"],
     ["foo:bar", "1997", "not defined"],
     ["", "2003", "no scheme"],
@@ -394,7 +394,7 @@ inPage("every edition says what it makes of a name, and nothing changes its plac
     assert.equal(await page.locator(".says").isVisible(), true);
   }
   await page.getByRole("textbox", { name: "URL" }).fill("ftp://h/a");
-  await page.locator(".says button", { hasText: "1994" }).click();
+  await page.locator(".says button", { hasText: "1994 RFC 1738" }).click();
   await page.locator(".messages .said", { hasText: "RETR a" }).waitFor();
 });
 
@@ -451,7 +451,7 @@ inPage(
     await link.waitFor();
     await page.getByRole("radio", { name: "2005" }).check();
     await link.waitFor({ state: "hidden" });
-    await page.getByRole("radio", { name: "1994" }).check();
+    await page.getByRole("radio", { name: "1994 RFC 1738" }).check();
     await link.click();
     await page.locator(".messages .said", { hasText: "RETR x" }).waitFor();
     assert.equal(await page.evaluate(() => location.hash), linkOf("ftp://h/x"));

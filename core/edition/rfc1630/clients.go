@@ -38,7 +38,7 @@ no-slashes[rest]? if rest does not begin with "//"
 split-login: login, path ← rest after its first "//", at the first "/"
 `
 	hostLines = `
-split-port: host, port ← login, at its last ":"
+split-host-port: host, port ← login, at its last ":"
 ` + noHostLines
 	userLines = slashLines + `
 has-user[login]? if "@" is in login
@@ -131,7 +131,7 @@ gcommand: gcommand of URL
 no-command[path]? if path is undefined or empty
 	menu: gtype ← "1"; gcommand ← ""
 command| else
-	split-type: gtype, gcommand ← the first character of path, and the rest
+	split-gtype: gtype, gcommand ← the first character of path, and the rest
 # decode: RFC 1630, Gopher
 decode-command*: decode gcommand
 ` + connectLines + `
@@ -173,7 +173,7 @@ no-at| else
 # decode: RFC 1630, Encoding reserved characters
 decode-article*: decode article, but for CR and LF
 # dialogue: RFC 1630, News
-connect*: connection ← "news.client.example"
+connect-own*: connection ← "news.client.example"
 is-article[article]? if article is defined
 	send-article*: send "ARTICLE <" + article + ">" + CR LF
 is-group| else
@@ -196,7 +196,7 @@ connection
 # parts: RFC 1630, BNF for specific URL schemes
 split-group*: group, digits ← rest, at its first "/"
 # dialogue: RFC 1630, NNTP
-connect*: connection ← "news.client.example"
+connect-own*: connection ← "news.client.example"
 send-group*: send "GROUP " + group + CR LF
 has-digits[digits]? if digits is defined
 	send-digits*: send "ARTICLE " + digits + CR LF
@@ -256,7 +256,7 @@ document[wpath]? if wpath is defined
 		split-field: field, wpath ← wpath, at its first ";"
 		decode-field: decode field
 		add-field*: request ← request + ", " + digits + "=" + field
-	send-request*: send request
+	send-words*: send request
 index| else
 	no-search[search]? if search is undefined
 		ask-search*: search ← "<search>"
@@ -285,7 +285,7 @@ directories+[path]? while "/" is in path
 	ask-directory*: send "directory " + directory
 no-name[path]? if path is empty
 	only-directory: the URL names a directory: done
-decode-name*: decode path
+decode-file*: decode path
 ask-file*: send "file " + path
 `,
 }
@@ -295,9 +295,9 @@ func own(name, section, production, part, asked string) *scheme {
 	return &scheme{
 		name: name, section: section, production: production,
 		registers: "\n" + part + ": " + part + " of URL\nasked[>]\n",
-		lines: "# parts: RFC 1630, " + section + "\nidentifier: " + part + " ← rest\n" +
-			"# decode: RFC 1630, Encoding reserved characters\ndecode-identifier*: decode " + part + "\n" +
-			"# dialogue: RFC 1630, " + section + "\nlook*: send \"" + asked + " <\" + " + part + " + \">\"\n",
+		lines: "# parts: RFC 1630, " + section + "\n" + name + "-identifier: " + part + " ← rest\n" +
+			"# decode: RFC 1630, Encoding reserved characters\n" + name + "-decode*: decode " + part + "\n" +
+			"# dialogue: RFC 1630, " + section + "\n" + name + "-look*: send \"" + asked + " <\" + " + part + " + \">\"\n",
 		inner: part + ": path",
 	}
 }
@@ -326,7 +326,7 @@ decode-hsoname*: decode hsoname
 object*: request ← "access methods of " + hsoname
 has-version[version]? if version is defined
 	add-version: request ← request + ", version " + version
-send-request*: send request
+send-words*: send request
 `,
 	inner: "hsoname: path %00, version: params",
 }

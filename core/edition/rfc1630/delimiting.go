@@ -11,7 +11,7 @@ var delimiting = edition.Delimiting{
 	Wrappers:   []edition.Wrapper{{ID: edition.Brackets}},
 	Prefix:     specific,
 	WhiteSpace: choices,
-	Decided:    []string{"by-example", "which-schemes", "unclosed"},
+	Decided:    []string{"in-brackets", "which-schemes", "unclosed", "prefix-case"},
 }
 
 const choices = document + "Design Criteria and Choices"

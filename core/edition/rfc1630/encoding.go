@@ -22,11 +22,11 @@ var encoding = edition.Encoding{
 	Rules: []edition.DataRule{
 		{Reason: "percent", Section: reserved, Octets: "%", Encode: edition.Must},
 		{Reason: "space", Section: unsafe, Octets: " ", Encode: edition.Must},
-		{Reason: "scheme-reserved", Section: reserved, Octets: "*!", Encode: edition.Should},
+		{Reason: "elsewhere", Section: reserved, Octets: "*!", Encode: edition.Should},
 		{Reason: "xalpha", Section: generic, Octets: octets.Upper + octets.Lower + octets.Digits + "$-_@.&\"'(),"},
 		{Reason: "not-ascii", Section: unsafe, Octets: octets.Others, Encode: edition.Must},
 		{Reason: "control", Section: unsafe, Octets: octets.Control, Encode: edition.Must},
-		{Reason: "not-allowed", Section: encodingReserved, Octets: "`{}|[]\\^~<>", Encode: edition.Must},
+		{Reason: "prohibited", Section: encodingReserved, Octets: "`{}|[]\\^~<>", Encode: edition.Must},
 		{Reason: "reserved", Section: generic, Octets: "=;/#?:+", Encode: edition.Must},
 	},
 	Components: []edition.DataComponent{
@@ -36,7 +36,7 @@ var encoding = edition.Encoding{
 		}},
 		{ID: "query", Name: "search", Section: reserved, Before: "http://example.com/?", Rules: []edition.DataRule{
 			{Reason: edition.Delimiter, Section: reserved, Octets: "#", Encode: edition.Must},
-			{Reason: "plus", Section: reserved, Octets: "+", Encode: edition.Must},
+			{Reason: "reserved", Section: reserved, Octets: "+", Encode: edition.Must},
 		}},
 		{ID: "fragment", Name: "fragmentid", Section: fragmentID, Before: "http://example.com/#"},
 	},

@@ -2,6 +2,7 @@
  * The words of all editions, from which baked data gets its sentences. A page fetches them
  * one by one; the scripts for Node have them.
  */
+import rfc1630 from "../words/en/rfc1630.js";
 import rfc1738 from "../words/en/rfc1738.js";
 import rfc1808 from "../words/en/rfc1808.js";
 import rfc2396 from "../words/en/rfc2396.js";
@@ -14,6 +15,7 @@ import urlsyntax05 from "../words/en/url-syntax-05.js";
 /** @type {Record<string, import("../words/words.js").Group>} */
 const parts = {
   "url-1993": url1993,
+  rfc1630,
   rfc1738,
   "url-syntax-05": urlsyntax05,
   rfc1808,

@@ -248,6 +248,7 @@ const coded = (said) => written(said).replace(/‹([^›]*)›/g, "<code>$1</cod
 const yearOf = (edition) =>
   ({
     "url-1993": "1993",
+    rfc1630: "1994",
     rfc1738: "1994",
     "url-syntax-05": "1997",
     rfc1808: "1995",

@@ -6,7 +6,7 @@ import { html, nothing, render } from "lit-html";
 import { chosen, linkTo, optionsOf, start, write } from "../run/link.js";
 import { drawnAnswer } from "../views/stage/answer.js";
 import { shortened } from "../texts/characters.js";
-import { nameOf, whenOf } from "../texts/naming.js";
+import { datedIn, nameOf, whenOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
 import { problemText } from "../views/stage/problem.js";
 import { short } from "../words/words.js";
@@ -189,16 +189,16 @@ export class Board {
       : own?.agrees === false
         ? this.words.say("board:contradicts")
         : undefined;
-    /** The years by sentence. @type {Map<string, number[]>} */
+    /** The years by sentence. @type {Map<string, string[]>} */
     const reasons = new Map();
     cells.forEach((cell, i) => {
       const reason = cell.agrees === null ? undefined : reasonOf(this.words, example, cell);
-      if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), this.editions[i].year]);
+      if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), datedIn(this.editions, this.editions[i])]);
     });
     if (!remark && !reasons.size) return nothing;
     return html`<tr class="remark"><td colspan=${2 + cells.length}>
       ${remark ? html`<p><b aria-hidden="true">!</b> ${withCode(this.words, remark)}</p>` : nothing}
-      ${[...reasons].map(([reason, years]) => html`<p>${sentence(this.words, "board:reason", { years: this.words.list(years.map(String), "unit"), reason })}</p>`)}
+      ${[...reasons].map(([reason, years]) => html`<p>${sentence(this.words, "board:reason", { years: this.words.list(years, "unit"), reason })}</p>`)}
     </td></tr>`;
   }
 

@@ -62,6 +62,22 @@ const own = {
     { name: "file", a: "file://localhost/etc/motd", b: "file:///etc/motd" },
     relative,
   ],
+  rfc1630: [
+    {
+      name: "escapes",
+      a: "http://info.cern.ch/albert/bertram/marie%2Dclaude",
+      b: "http://info.cern.ch/albert/bertram/marie-claude",
+    },
+    {
+      name: "encoded-slash",
+      a: "http://info.cern.ch/albert/bertram%2Fmarie-claude",
+      b: "http://info.cern.ch/albert/bertram/marie-claude",
+    },
+    { name: "hash", a: "http://example.com/doc#", b: "http://example.com/doc" },
+    { name: "file", a: "file://localhost/etc/motd", b: "file:///etc/motd" },
+    fragment,
+    relative,
+  ],
   "url-1993": [
     { name: "hash", a: "http://example.com/doc#", b: "http://example.com/doc" },
     { name: "escapes", a: "http://example.com/%41", b: "http://example.com/A" },

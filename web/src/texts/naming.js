@@ -13,6 +13,14 @@ import { html } from "lit-html";
 export const whenOf = (words, { living, year }) =>
   living ? html`${words.say("ui:today")}<span class="unseen-words"> ${year}</span>` : html`${year}`;
 
+/**
+ * The year of an edition, with its document where others are of the same year.
+ * @typedef {Pick<import("../run/engine.js").Edition, "document" | "year">} Named
+ * @param {Named[]} all @param {Named} edition
+ */
+export const datedIn = (all, edition) =>
+  all.filter(({ year }) => year === edition.year).length > 1 ? `${edition.year} (${nameOf(edition)})` : `${edition.year}`;
+
 /** @param {Pick<import("../run/engine.js").Edition, "document" | "year">} edition */
 export const nameOf = ({ document, year }) => document.replace(` ${year}`, "").replace(/^draft-[a-z]+-(uri-)?/, "");
 

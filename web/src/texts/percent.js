@@ -5,7 +5,7 @@
 import { characterAt } from "../reading/fault.js";
 
 /** Editions whose documents encode characters by their ISO Latin 1 codes; the others by UTF-8. */
-const latin1 = ["url-1993"];
+const latin1 = ["url-1993", "rfc1630"];
 
 /**
  * All octets of a character, encoded; empty where it has none, or is none: ISO Latin 1 has the characters

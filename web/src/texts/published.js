@@ -51,6 +51,10 @@ const documents = {
     address: "http://cd.textfiles.com/internetinfo/networking/info-service/www/doc/url6.txt",
     anchor: heading,
   },
+  "RFC 1630": {
+    address: "https://www.rfc-editor.org/rfc/rfc1630",
+    anchor: heading,
+  },
   "RFC 1738": {
     address: "https://www.rfc-editor.org/rfc/rfc1738",
     anchor: numberedOr({ Appendix: 22, References: 23 }),

@@ -88,6 +88,8 @@ export default {
       by: "edition",
       rfc1738:
         "By the sections on the schemes: a default port is left out, an optional ‹/› is written, a gophertype of ‹1› too, what the scheme does not reserve stands as it is, and ‹localhost› in ‹file› means the same as no host.",
+      rfc1630:
+        "The port of ‹http›, 80, and that of ‹ftp›, 21, are left out, and in ‹file› the host ‹localhost›, which is the same as none.",
       "rfc2396bis-01":
         "The default port of the scheme is left out, and in ‹file› the host ‹localhost›, which is its default.",
       rfc3986:
@@ -203,6 +205,7 @@ export default {
     guard: "Path or host?",
     relative: "A relative one",
     slash: "A slash more",
+    "encoded-slash": "%2F",
     dots: "Dot segments",
     "dots-encoded": "%2E",
     escapes: "%41",

@@ -106,6 +106,8 @@ export default {
       by: "edition",
       "url-1993":
         "A segment ‹{found}› means a place in the hierarchy. What its dots mean when they are encoded, the document does not say; its rule for partial URLs decodes nothing, and leaves them.",
+      rfc1630:
+        "A segment ‹{found}› means a place in the hierarchy, and its dots are reserved: encoded, they have another significance. The rules for partial URIs decode nothing, and leave them; software that decodes first would not.",
       rfc3986:
         "A segment ‹{found}› means a place in the hierarchy. Encoding is no help: by section 2.3 its dots mean the same when they are encoded. Dot segments are removed without decoding anything (section 5.2.4), so they would stay, but not with software that decodes first.",
       other:

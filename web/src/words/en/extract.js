@@ -124,6 +124,8 @@ export default {
     "prefix-case": "What marks a URL is taken in upper and in lower case.",
     marked:
       "Whatever stands in the wrapper is taken for a URL, also if its scheme is broken over two lines, or is none.",
+    "in-brackets":
+      "The document has no rule for URIs in a text. Its references have them in angle brackets, with line breaks and spaces in them: that is followed here.",
     "by-example":
       "The document has no rule for URLs in a text. Its references have them in angle brackets, most after ‹URL=›, with line breaks in them: that is followed here.",
   },

@@ -291,6 +291,43 @@ export default {
     },
   },
 
+  rfc1630: {
+    lines: {
+      begin: "normal form ← URI",
+      digits: "if an encoded character in normal form has digits in lower case",
+      escaped: "if a character without another meaning is encoded in normal form",
+      void: "if the fragment-id of normal form is void",
+      "drop-hash": 'normal form ← normal form, without the "#"',
+      local: 'if normal form is of the scheme file and has the host "localhost"',
+      "drop-host": "normal form ← normal form, with a void host",
+    },
+    steps: {
+      escaped: {
+        by: "answer",
+        yes: "A character is encoded that means the same as it is.",
+        no: "Nothing is encoded that could as well stand as it is.",
+      },
+      void: {
+        by: "answer",
+        yes: "Nothing follows the ‹#›, so it means the whole object.",
+        no: "There is no ‹#› with nothing after it.",
+      },
+      "drop-hash": "‹{from}› goes.",
+      local: {
+        by: "answer",
+        yes: "In ‹file› the host ‹localhost› is whatever machine one is on, as a void host is.",
+        no: "It is no ‹file› URI with the host ‹localhost›.",
+      },
+      "drop-host": "{normal:run:becomes}",
+    },
+    decisions: {
+      "default-port":
+        "The document gives the port of ‹http›, 80, by an example, and says of ‹ftp› that a port is given if it is not that of FTP, which is 21. It names no others.",
+      escaped:
+        "The document asks for the same level of encoding, and leaves open which. Here letters, digits and ‹$-_&\"'(),› stand as they are, which the grammar allows everywhere. ‹*› and ‹!› are reserved for single schemes, a dot and ‹@› may mean something else, and ‹~› the grammar lacks.",
+    },
+  },
+
   "url-1993": {
     lines: {
       begin: "normal form ← URL",

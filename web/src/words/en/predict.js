@@ -63,6 +63,7 @@ export default {
   option: "What you answered is the answer where “{option}” is set to “{value}”.",
   documents: {
     "url-1993": "the draft of 1993",
+    rfc1630: "RFC 1630, of 1994",
     rfc1738: "RFC 1738, of 1994",
     rfc1808: "RFC 1808, of 1995",
     "url-syntax-05": "the draft of 1997",

@@ -86,6 +86,8 @@ export default {
       "‹{text}› is the octet zero, encoded. For many programs a text ends there, so that one sees more of it than the other.",
     "encoded-slash": {
       by: "edition",
+      rfc1630:
+        "‹{text}› is not the same as ‹/›: it has no hierarchical significance. Software that decodes before it splits sees a ‹/›.",
       rfc1738: "‹{text}› is not the same as ‹/›: a reserved character that is encoded may mean something else.",
       other: "‹{text}› is data, and separates no segments. Software that decodes before it splits sees a ‹/›.",
     },

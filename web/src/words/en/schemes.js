@@ -34,6 +34,8 @@ export default {
   says: {
     "url-1993":
       "A name stands for a protocol, and is registered. Who registers one shows how to get at what its URLs point to. Names that begin with ‹x-› are for experiments, by agreement. ‹urn:› is kept for names that last longer than addresses, so that both can be told apart. Of capital letters nothing is said, and ‹HTTP› is not taken for ‹http›.",
+    rfc1630:
+      "A name begins with a letter, and anything may follow that the grammar allows elsewhere in a URI. It stands for a protocol or a space of names. New ones are to be registered, with a way to get at the object; those that begin with ‹x-› are for experiments, by agreement, and ‹urn:› is kept for names that last. ‹afs› has a rule that is kept as a historical note. Of capital letters nothing is said, and ‹HTTP› is not taken for ‹http›.",
     rfc1738:
       "A name is made of small letters, digits, ‹+›, ‹.› and ‹-›; programs should take capital letters for small ones. New names are registered, with a way to get at what they point to. Those that begin with ‹x-› are for experiments, and some that had been proposed are kept: ‹afs›, ‹mid›, ‹cid›, ‹nfs›, ‹tn3270›, ‹mailserver› and ‹z39.50›.",
     rfc1808:
@@ -98,6 +100,10 @@ export default {
     telnet: "Telnet",
     wais: "A WAIS search",
     file: "A file here",
+    rlogin: "A session by rlogin",
+    mid: "A message by mail",
+    cid: "A part of a message",
+    "wais-document": "A WAIS document",
     prospero: "Prospero",
     "prospero-version": "Prospero: %00",
     afs: "AFS",
