@@ -446,7 +446,9 @@ export async function copiedBy(page, press) {
 /** The radio button of an edition. @param {Page} page @param {number | string} of its year, where it has that alone, or its id */
 export const yearOf = (page, of) => {
   const strip = page.getByRole("radiogroup", { name: "Edition" });
-  return typeof of === "number" ? strip.getByRole("radio", { name: String(of) }) : strip.locator(`input[value="${of}"]`);
+  return typeof of === "number"
+    ? strip.getByRole("radio", { name: String(of) })
+    : strip.locator(`input[value="${of}"]`);
 };
 /** Opens the dialog at the chosen edition, as the keyboard does it. @param {Page} page */
 export async function openDifferences(page) {

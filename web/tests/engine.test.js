@@ -47,7 +47,7 @@ test("what is left out is the default", () => {
   const { edition, options } = explained(engine, { base: "http://a/", reference: "g" });
   assert.deepEqual(
     { edition, options },
-    { edition: "rfc3986", options: { strict: true, validating: true, excess: "keep" } },
+    { edition: "rfc3986", options: { strict: true, validating: true, excess: "keep", slashes: "rule" } },
   );
 });
 
@@ -296,6 +296,7 @@ test("each edition has its own names for the components", () => {
     named.map((parts) => parts.map(({ name }) => name)),
     [
       ["scheme", "host part", "path", "search", "fragmentid"],
+      ["scheme", "login", "path", "search", "fragmentid"],
       ["scheme", "login", "url-path", "search", "fragment identifier"],
       ["scheme", "net_loc", "path", "params", "query", "fragment"],
       ["scheme", "site", "path", "query", "fragment"],

@@ -88,6 +88,7 @@ export function examplesOf54(engine) {
 export const options = [
   { name: "validating", values: ["yes", "no"] },
   { name: "excess", values: ["keep", "remove", "refuse"] },
+  { name: "slashes", values: ["rule", "example"] },
   { name: "strict", values: ["yes", "no"] },
 ];
 

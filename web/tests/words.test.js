@@ -77,6 +77,7 @@ const requests = [
     return [
       { ...pair, edition: id },
       ...(has("strict") || has("validating") ? [{ ...pair, edition: id, strict: false, validating: false }] : []),
+      ...(has("slashes") ? [{ ...pair, edition: id, slashes: /** @type {const} */ ("example") }] : []),
       ...(has("excess")
         ? [
             { ...pair, edition: id, excess: /** @type {const} */ ("remove") },

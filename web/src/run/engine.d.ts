@@ -199,6 +199,8 @@ export interface Options {
   validating: boolean;
   /** What becomes of ".." segments above the root (RFC 2396, section 5.2, step 6g; draft-fielding-uri-rfc2396bis-01, section 5.2, step 7 of merging). */
   excess: "keep" | "remove" | "refuse";
+  /** RFC 1630: whether longer runs of slashes farther right count, as in its rule, or do not, as in its example. */
+  slashes: "rule" | "example";
 }
 
 /** An option that an edition declares. */

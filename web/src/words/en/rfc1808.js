@@ -205,6 +205,8 @@ export default {
     "same-scheme": "A reference with a scheme is complete, even if the scheme is the base's: there is no exception.",
     "own-scheme": "A reference with a scheme is complete, and left as it is, with its dot segments (‹.› and ‹..›).",
     "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "slash-runs":
+      "A reference that begins with ‹//› brings its own net_loc, and one that begins with ‹/› its own path. How many slashes follow each other in the base does not matter.",
     "own-authority":
       "Behind a host of the reference's own, the path is left as it is, with its dot segments (‹.› and ‹..›).",
     "empty-reference": "An empty reference is the base itself, with its fragment; a fragment alone follows the base.",

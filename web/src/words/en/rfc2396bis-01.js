@@ -258,6 +258,8 @@ export default {
     },
     "own-scheme": "A reference with a scheme is left as it is, with its dot segments (‹.› and ‹..›).",
     "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "slash-runs":
+      "A reference that begins with ‹//› brings its own authority, and one that begins with ‹/› its own path. How many slashes follow each other in the base does not matter.",
     "own-authority":
       "Behind a host of the reference's own, the path is left as it is, with its dot segments (‹.› and ‹..›).",
     "empty-reference": "A reference without path and query means the document that it stands in. That is no URI.",

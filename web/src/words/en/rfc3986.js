@@ -225,6 +225,8 @@ export default {
     },
     "own-scheme": "Dot segments (‹.› and ‹..›) are removed even from a reference that has a scheme of its own.",
     "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "slash-runs":
+      "A reference that begins with ‹//› brings its own authority, and one that begins with ‹/› its own path. How many slashes follow each other in the base does not matter.",
     "own-authority": "Dot segments (‹.› and ‹..›) are removed even where the reference names its own host after ‹//›.",
     "empty-reference": "A reference without path and query takes both from the base, so the answer is a URI.",
     "query-only": "If the reference is only a query, the whole path of the base stays, its last segment too.",

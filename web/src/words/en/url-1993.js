@@ -171,6 +171,8 @@ export default {
     "own-scheme":
       "A reference with a scheme is complete, and taken as it stands, with its dot segments (‹.› and ‹..›).",
     "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "slash-runs":
+      "A reference that begins with ‹//› brings its own host part, and one that begins with ‹/› its own path. How many slashes follow each other in the base does not matter.",
     "own-authority":
       "Where the reference begins with ‹//›, its host and all that follows are taken as they stand, with their dot segments (‹.› and ‹..›).",
     "empty-reference":

@@ -62,6 +62,7 @@ export default {
   option: "选项“{option}”设为“{value}”时，答案才是你说的那样。",
   documents: {
     "url-1993": "1993 年的草案",
+    rfc1630: "RFC 1630（1994 年）",
     rfc1738: "RFC 1738（1994 年）",
     rfc1808: "RFC 1808（1995 年）",
     "url-syntax-05": "1997 年的草案",
