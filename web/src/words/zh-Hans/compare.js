@@ -85,6 +85,7 @@ export default {
       by: "edition",
       rfc1738:
         "按照各方案所在的章节：默认端口省去，可有可无的 ‹/› 写出，gopher 类型 ‹1› 也写出，方案没有保留的字符照原样写，‹file› 中的 ‹localhost› 与没有主机意思相同。",
+      rfc1630: "省去 ‹http› 的端口 80 和 ‹ftp› 的端口 21；‹file› 中省去主机 ‹localhost›，它与没有主机相同。",
       "rfc2396bis-01": "省去方案的默认端口；在 ‹file› 中省去主机 ‹localhost›，因为它就是默认主机。",
       rfc3986:
         "按照方案的规则，省去默认端口；主机后面的空路径写成 ‹/›。‹file› 中省去主机 ‹localhost›；‹mailto› 中主机改写成小写字母。这里只认识少数几个方案。",
@@ -194,6 +195,7 @@ export default {
     guard: "路径还是主机？",
     relative: "相对引用",
     slash: "多一个斜杠",
+    "encoded-slash": "%2F",
     dots: "点段",
     "dots-encoded": "%2E",
     escapes: "%41",

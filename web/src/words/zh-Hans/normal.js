@@ -288,6 +288,43 @@ export default {
     },
   },
 
+  rfc1630: {
+    lines: {
+      begin: "规范形式 ← URI",
+      digits: "若规范形式的编码字符中有小写的十六进制数字",
+      escaped: "若规范形式中有并无其他含义的字符作了编码",
+      void: "若规范形式的片段标识符为空",
+      "drop-hash": '规范形式 ← 规范形式，去掉 "#"',
+      local: '若规范形式的方案是 file，主机是 "localhost"',
+      "drop-host": "规范形式 ← 规范形式，主机为空",
+    },
+    steps: {
+      escaped: {
+        by: "answer",
+        yes: "有字符作了编码，而写作本身意思也一样。",
+        no: "凡是可以写作本身的，都没有编码。",
+      },
+      void: {
+        by: "answer",
+        yes: "‹#› 后面什么也没有，所以它指整个对象。",
+        no: "没有后面为空的 ‹#›。",
+      },
+      "drop-hash": "‹{from}› 去掉。",
+      local: {
+        by: "answer",
+        yes: "在 ‹file› 中，主机 ‹localhost› 就是客户端所在的机器，与空主机相同。",
+        no: "它不是主机为 ‹localhost› 的 ‹file› URI。",
+      },
+      "drop-host": "{normal:run:becomes}",
+    },
+    decisions: {
+      "default-port":
+        "文档用一个例子给出 ‹http› 的端口 80；关于 ‹ftp›，它说端口不是 FTP 的默认端口（即 21）时才写出。别的端口没有给出。",
+      escaped:
+        "文档要求编码的程度相同，没有说是哪一种。这里，字母、数字和 ‹$-_&\"'(),› 写作本身，语法处处允许它们。‹*› 和 ‹!› 留给各个方案，点和 ‹@› 可能有别的含义，‹~› 在语法里没有。",
+    },
+  },
+
   "url-1993": {
     lines: {
       begin: "规范形式 ← URL",
