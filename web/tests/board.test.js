@@ -120,7 +120,17 @@ function linesOf({ id, expression, listing }, { kind, input, of, want }) {
  */
 function asPrinted(edition, example) {
   const { id, lacks } = edition;
-  const { kind, base = "", input, want, of, strict = true, validating = true, excess = "keep" } = example;
+  const {
+    kind,
+    base = "",
+    input,
+    want,
+    of,
+    strict = true,
+    validating = true,
+    excess = "keep",
+    slashes = "rule",
+  } = example;
   if (kind === "part") {
     const answer = engine.validate(input, { edition: id, production: of });
     return "valid" in answer ? answer.valid : null;
@@ -134,7 +144,7 @@ function asPrinted(edition, example) {
     return lines && lines.join("\n") === want.join("\n");
   }
   if (kind === "resolve") {
-    const explanation = explained(engine, { base, reference: input, edition: id, strict, validating, excess });
+    const explanation = explained(engine, { base, reference: input, edition: id, strict, validating, excess, slashes });
     return (explanation.outcome === "error" ? "Failure" : inWords(explanation)) === want[0];
   }
   if (kind === "dots")
@@ -189,8 +199,11 @@ function elsewhere({ id, kind, input, want, of: charset }, edition) {
 }
 
 /** The case that a cell is about. @param {Example} example @param {string} edition */
-function caseOf({ kind, base = "", input, strict = true, validating = true, excess = "keep" }, edition) {
-  if (kind === "resolve") return { base, reference: input, edition, strict, validating, excess };
+function caseOf(
+  { kind, base = "", input, strict = true, validating = true, excess = "keep", slashes = "rule" },
+  edition,
+) {
+  if (kind === "resolve") return { base, reference: input, edition, strict, validating, excess, slashes };
   if (kind === "dots" || kind === "buffers") return { base: "x:", reference: input, edition };
   return { reference: kind === "part" ? base + input : input, edition };
 }
@@ -245,7 +258,7 @@ test("every row of every document is there, with a cell for each edition", async
     );
     assert.equal(got.length, rows.length, title);
     rows.forEach(({ example, cells }, i) => {
-      const { kind, input, want, strict = true, excess = "keep", remark } = example;
+      const { kind, input, want, strict = true, excess = "keep", slashes = "rule", remark } = example;
       const row = got[i];
       assert.equal(row.input, input === "" ? "(empty)" : short(input, 34), example.id);
       const cut = (/** @type {string} */ text) =>
@@ -261,7 +274,7 @@ test("every row of every document is there, with a cell for each edition", async
               .map((text) => (kind === "buffers" ? text.replace(/^1:  \| /, "1: ").replace(/ \| $/, "") : text)),
         example.id,
       );
-      assert.equal(row.loose, !strict || excess !== "keep", example.id);
+      assert.equal(row.loose, !strict || excess !== "keep" || slashes !== "rule", example.id);
       assert.equal(row.kind !== "", besides.includes(kind), `${example.id}: ${row.kind}`);
       assert.deepEqual(
         row.cells.map(({ text }) => text),

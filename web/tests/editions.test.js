@@ -175,13 +175,14 @@ const everyLine = [
   { base, reference: "../../../g" },
   { base, reference: "../../../g", excess: "remove" },
   { base, reference: "../../../g", excess: "refuse" },
+  { base, reference: "/g", slashes: "example" },
   { base, reference: "http:g", strict: false, validating: false },
   { base: "x:", reference: "./.." },
 ];
 
 for (const edition of editions) {
   inPage(
-    `the slider reaches every step that there is, and the views follow: ${edition.year}`,
+    `the slider reaches every step that there is, and the views follow: ${edition.id}`,
     link({ edition: edition.id }),
     async (page) => {
       await reader(page);

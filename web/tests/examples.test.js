@@ -62,7 +62,9 @@ test("each of the ten questions gives what it promises, in every edition that ha
     let answered = 0;
     for (const { id: edition } of editions) {
       const explanation = explained(engine, { base, reference: input, edition });
-      assert.deepEqual(explanation.base.errors, [], `${name}: the base is as it should be`);
+      // To RFC 1630 a ";" is reserved, and has no place in a path.
+      const errors = explanation.base.errors.filter(({ at }) => edition !== "rfc1630" || base[at] !== ";");
+      assert.deepEqual(errors, [], `${name}: the base is as it should be`);
       if (explanation.outcome === "no-relative-form") continue;
       assert.ok(
         promised[name](inWords(explanation), { base, input, edition }),

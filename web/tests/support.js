@@ -86,9 +86,9 @@ export function examplesOf54(engine) {
 
 /** The options of all editions, written down once more: what the engine declares is held against them. @type {import("../src/run/engine.js").Option[]} */
 export const options = [
+  { name: "slashes", values: ["rule", "example"] },
   { name: "validating", values: ["yes", "no"] },
   { name: "excess", values: ["keep", "remove", "refuse"] },
-  { name: "slashes", values: ["rule", "example"] },
   { name: "strict", values: ["yes", "no"] },
 ];
 

@@ -170,6 +170,7 @@ export class Board {
     const ways = [
       example.strict === false ? "board:loose" : "",
       example.excess === "remove" ? "board:removed" : "",
+      example.slashes === "example" ? "board:by-example" : "",
     ].filter(Boolean);
     const own = cells.find(({ edition }) => edition === id);
     return html`<tr class=${own?.agrees === false ? "contradicts" : ""}>

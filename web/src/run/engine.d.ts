@@ -634,6 +634,8 @@ export interface Example {
   validating?: boolean;
   /** Given where the answer is that of another way of 2003 with excess ".." than its own. */
   excess?: Options["excess"];
+  /** Given where the answer is that of RFC 1630's example, and not of its rule. */
+  slashes?: Options["slashes"];
   /** The id of what has to be said of the example. */
   remark?: string;
 }
@@ -668,6 +670,7 @@ export interface Request {
   strict?: Options["strict"] | "yes" | "no";
   validating?: Options["validating"] | "yes" | "no";
   excess?: Options["excess"];
+  slashes?: Options["slashes"];
   /** Record at most this many steps. The target is whole all the same. */
   limit?: number;
 }

@@ -19,16 +19,18 @@ export const whenOf = (words, { living, year }) =>
  * @param {Named[]} all @param {Named} edition
  */
 export const datedIn = (all, edition) =>
-  all.filter(({ year }) => year === edition.year).length > 1 ? `${edition.year} (${nameOf(edition)})` : `${edition.year}`;
+  all.filter(({ year }) => year === edition.year).length > 1
+    ? `${edition.year} (${nameOf(edition)})`
+    : `${edition.year}`;
 
 /** @param {Pick<import("../run/engine.js").Edition, "document" | "year">} edition */
 export const nameOf = ({ document, year }) => document.replace(` ${year}`, "").replace(/^draft-[a-z]+-(uri-)?/, "");
 
-/** The same where there is little room: "1738", "2396bis", "draft". @param {Parameters<typeof nameOf>[0]} edition */
+/** The same where there is little room: "1738", and "draft" beside the year of one. @param {Parameters<typeof nameOf>[0]} edition */
 export const briefNameOf = (edition) =>
   nameOf(edition)
-    .replace(/^rfc ?(\d+[a-z]*)(-\d+)?$/i, "$1")
-    .replace(/^[a-z-]+-(\d+)$/, "draft-$1")
+    .replace(/^rfc ?(\d+)$/i, "$1")
+    .replace(/^[a-z\d-]+-\d+$/, "draft")
     .replace(/^.* /, "");
 
 /** The id of the standard that browsers follow, and that they are held against. */

@@ -109,15 +109,16 @@ export class Years extends Strip {
     const whole = answer?.target ?? "";
     return html`<div class="year ${own ? "chosen" : ""} ${edition.living ? "today" : ""}" title=${whole ? `${document}\n${whole}` : document} ${vars({ "grid-column": String(i + 1) })}>
       <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(own)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
-        <b>${this.#when(edition)}</b> ${this.#name(edition, options, brief)}</label>
+        <b>${this.#when(edition, editions)}</b> ${this.#name(edition, options, brief)}</label>
       ${answer ? html`<span class="sign ${own ? "" : lookOf(answer)}" aria-hidden="true">${own ? "" : signOf(answer)}</span>` : nothing}
       <div class="answer" id=${this.idOf(id)}>${answer ? this.#answer(answer, own) : nothing}</div>
     </div>`;
   }
 
-  /** A year, and what is left of it on a tile. @param {Edition} edition */
-  #when(edition) {
-    const brief = String(edition.year).replace(/^\d\d(?=\d\d$)/, "’");
+  /** A year, and what is left of it on a tile: of two of one year, their numbers. @param {Edition} edition @param {Edition[]} editions */
+  #when(edition, editions) {
+    const alone = editions.every(({ id, year }) => id === edition.id || year !== edition.year);
+    const brief = alone ? String(edition.year).replace(/^\d\d(?=\d\d$)/, "’") : briefNameOf(edition);
     return html`<span class="full">${whenOf(this.words, edition)}</span><span class="brief" aria-hidden="true">${brief}</span>`;
   }
 

@@ -16,6 +16,7 @@ export default {
   count: "{agreeing} of {all}",
   loose: "not strict, not validating",
   removed: "excess ‹..› removed",
+  "by-example": "the first slashes count",
   /** What a row is about that is no URI or reference. */
   kinds: {
     different: "not the same",

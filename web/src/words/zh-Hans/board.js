@@ -17,6 +17,7 @@ export default {
   count: "{agreeing}/{all}",
   loose: "不严格，不验证",
   removed: "去掉多余的 ‹..›",
+  "by-example": "只看第一串斜杠",
   /** What a row is about that is no URI or reference. */
   kinds: {
     different: "不相同",
