@@ -313,7 +313,12 @@ test("each edition has its own names for the components", () => {
 });
 
 test("an edition ignores options that are not its own", () => {
-  const given = { strict: false, validating: false, excess: /** @type {const} */ ("remove") };
+  const given = {
+    strict: false,
+    validating: false,
+    excess: /** @type {const} */ ("remove"),
+    slashes: /** @type {const} */ ("example"),
+  };
   for (const { id, choices } of engine.editions()) {
     for (const reference of ["http:g", "../../../g"]) {
       const base = "http://a/b/c/d;p?q";

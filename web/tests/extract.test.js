@@ -182,7 +182,7 @@ for (const name of chips) {
       const without = [...textOf(name)]
         .filter((_, at) => !spaces.some(([start, end]) => start <= at && at < end))
         .join(""); // a sign stands for these
-      assert.equal(shown, without, `${name} ${year}`);
+      assert.equal(shown, without, `${name} ${id}`);
       await page.goto(site.url + linkOf({ example: name }));
       await page.locator("uri-extracted > *").first().waitFor();
     }

@@ -20,6 +20,7 @@ const first = {
   strict: true,
   validating: true,
   excess: "keep",
+  slashes: "rule",
   step: null,
 };
 
@@ -34,7 +35,12 @@ const inOneLine = (text) => text.replace(/[\r\n]/g, "");
 /** Every edition with every way to set the options. */
 const kinds = excesses.flatMap((excess) =>
   [true, false].flatMap((strict) =>
-    [true, false].flatMap((validating) => editions.map((edition) => ({ edition, strict, validating, excess }))),
+    [true, false].flatMap((validating) =>
+      editions.map((edition) => ({
+        ...{ edition, strict, validating, excess },
+        slashes: /** @type {const} */ (strict === validating ? "rule" : "example"),
+      })),
+    ),
   ),
 );
 
