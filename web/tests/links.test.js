@@ -38,7 +38,7 @@ const kinds = excesses.flatMap((excess) =>
     [true, false].flatMap((validating) =>
       editions.map((edition) => ({
         ...{ edition, strict, validating, excess },
-        slashes: /** @type {const} */ (strict === validating ? "rule" : "example"),
+        slashes: strict === validating ? /** @type {const} */ ("rule") : /** @type {const} */ ("example"),
       })),
     ),
   ),
