@@ -8,7 +8,7 @@ import (
 )
 
 var options = []edition.Options{
-	{}, {"strict": "no"}, {"validating": "no"}, {"excess": "remove"}, {"excess": "refuse"},
+	{}, {"strict": "no"}, {"validating": "no"}, {"excess": "remove"}, {"excess": "refuse"}, {"slashes": "example"},
 }
 
 // checkWays checks that the ways of an edition give the edition's own answer, and that two

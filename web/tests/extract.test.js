@@ -361,7 +361,7 @@ inPage("a text of 1 MB: its beginning is drawn, the rest is counted, and typing 
       editions.map(({ id, lacks }) =>
         lacks.includes("delimiting")
           ? words.say("page:unspoken")
-          : words.say("extract:answer", { count: { "url-1993": times, rfc1738: 0 }[id] ?? 2 * times }),
+          : words.say("extract:answer", { count: { "url-1993": times, rfc1630: times, rfc1738: 0 }[id] ?? 2 * times }),
       ),
     ),
   );
