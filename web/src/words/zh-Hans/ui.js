@@ -153,6 +153,8 @@ export default {
       fragment: "片段",
       fragmentid: "片段标识符",
       net_loc: "网络位置",
+      login: "登录信息",
+      "fragment identifier": "片段标识符",
       "host part": "主机部分",
       search: "搜索部分",
       user: "用户名",
