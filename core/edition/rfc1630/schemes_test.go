@@ -104,7 +104,7 @@ func TestStandings(t *testing.T) {
 		"http": edition.DefinedScheme, "tn3270": edition.DefinedScheme, "cid": edition.DefinedScheme, "HTTP": edition.UnknownScheme,
 		"afs": edition.NamedScheme, "whois": edition.NamedScheme, "urn": edition.ReservedScheme, "x-a": edition.ExperimentalScheme, "z": edition.UnknownScheme,
 	} {
-		if got, _ := rfc1630.Edition.Standing(name); got != want {
+		if got := rfc1630.Edition.Standing(name).Standing; got != want {
 			t.Errorf("%s is %s, want %s", name, got, want)
 		}
 	}
