@@ -21,7 +21,11 @@ func (g *Glass) name(scheme string) {
 		future := len(host) > 1 && host[1]|0x20 == 'v' // no IPv6 address, but a later one
 		if zone := strings.IndexByte(host, '%'); zone >= 0 && !future {
 			end := len(strings.TrimSuffix(host, "]"))
-			g.add(edition.Zone, edition.Span{Start: g.host.Start + zone, End: g.host.Start + end})
+			form := ""
+			if end > zone+len("%25") && strings.HasPrefix(host[zone:], "%25") { // as RFC 6874 had it, which RFC 9844 has withdrawn
+				form = "rfc6874"
+			}
+			g.add(edition.Zone, edition.Span{Start: g.host.Start + zone, End: g.host.Start + end}, "form", form)
 		}
 		return
 	}

@@ -3,6 +3,7 @@ package wire
 import (
 	"uriscope/core/compare"
 	"uriscope/core/edition"
+	"uriscope/core/edition/rfc3987"
 )
 
 // Normalized returns a text in normal form with the run that leads there, or why it has none. As
@@ -17,7 +18,9 @@ func Normalized(q compare.NormalRequest) ([]byte, error) {
 	}
 	a := counted
 	if !u.same() {
-		q.Limit = 0
+		if !isOfIRIs(a.Edition) {
+			q.Limit = 0
+		}
 		if a, err = compare.Normalize(q); err != nil {
 			return nil, err
 		}
@@ -37,10 +40,18 @@ func Normalized(q compare.NormalRequest) ([]byte, error) {
 	w.key("listing")
 	writeListing(w, a.Edition.Normal.Listing)
 	w.key("run")
-	writeRun(w, counted.Run)
+	if isOfIRIs(a.Edition) {
+		writeReplayed(w, a.Run, newReplay(a.Edition.Normal.Listing, false, newRuler(q.Text)))
+	} else {
+		writeRun(w, counted.Run)
+	}
 	w.close('}')
 	return w.b, nil
 }
+
+// isOfIRIs reports whether an edition looks at characters beyond US-ASCII, so that what it does with a
+// text is not what it does with the text in [units].
+func isOfIRIs(e *edition.Edition) bool { return e.ID == rfc3987.Edition.ID }
 
 // Comparison returns the ladder that two texts climb.
 func Comparison(q compare.Request) ([]byte, error) {
@@ -61,9 +72,9 @@ func Comparison(q compare.Request) ([]byte, error) {
 	w.open('{')
 	w.text("edition", a.Edition.ID)
 	w.key("a")
-	writeSide(w, a.A, counted.A)
+	writeSide(w, a.Edition, a.A, counted.A)
 	w.key("b")
-	writeSide(w, a.B, counted.B)
+	writeSide(w, a.Edition, a.B, counted.B)
 	w.key("rungs")
 	w.open('[')
 	for _, rung := range a.Rungs {
@@ -98,7 +109,7 @@ func Comparison(q compare.Request) ([]byte, error) {
 }
 
 // writeSide writes a side; the offsets are those of the one whose text is in units.
-func writeSide(w *writer, s, counted compare.Side) {
+func writeSide(w *writer, e *edition.Edition, s, counted compare.Side) {
 	w.open('{')
 	w.text("text", s.Text)
 	w.key("resolved")
@@ -127,9 +138,12 @@ func writeSide(w *writer, s, counted compare.Side) {
 	}
 	w.close(']')
 	w.key("run")
-	if counted.Run == nil {
+	switch {
+	case counted.Run == nil:
 		w.null()
-	} else {
+	case isOfIRIs(e):
+		writeReplayed(w, s.Run, newReplay(e.Normal.Listing, false, newRuler(s.Target)))
+	default:
 		writeRun(w, counted.Run)
 	}
 	w.close('}')

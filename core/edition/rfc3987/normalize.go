@@ -113,8 +113,10 @@ func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) st
 
 // mapIn maps the form to a URI by RFC 3987, section 3.1, character by character.
 func mapIn(f *normal.Form) {
-	m := mapping{of: f.Text}
-	m.each(func(start, end int) { f.Replace(start, end, triplets(f.Text[start:end])) })
+	m := mapped(f.Text, false)
+	for start, end := m.next(0); start < end; start, end = m.next(end) {
+		f.Replace(start, end, triplets(f.Text[start:end]))
+	}
 }
 
 // removeDots removes the dot segments of the path (RFC 3986, section 5.2.4). A path that would then be

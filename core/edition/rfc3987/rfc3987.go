@@ -81,7 +81,7 @@ func validate(production, text string) *edition.Mismatch {
 var productions = []string{"IRI-reference", "IRI", "absolute-IRI", "irelative-ref"}
 
 // matches checks what a text is mapped to against a production of RFC 3986.
-func matches(production string, m mapping) *edition.Mismatch {
+func matches(production string, m *mapping) *edition.Mismatch {
 	wrong := rfc3986.Edition.Validate(production, m.text)
 	if wrong == nil {
 		return nil

@@ -118,12 +118,12 @@ each+: while some of octets are left
 	plain(converted): what is no percent-encoding: add it
 	kept(converted): else encodings of a percent sign, of what is reserved, or of what no URI has: add these
 	octet(converted): else: add the octets that the encodings stand for
-# legal: RFC 3987, section 3.2
+# encode: RFC 3987, section 3.2
 3: legal ← ""
 look+: while some of converted is left
 	legal(legal): what is US-ASCII, an encoding, or a character in UTF-8: add it
 	illegal(legal): else: add the octet, percent-encoded again
-# fit: RFC 3987, section 3.2
+# encode: RFC 3987, section 3.2
 4: fit ← ""
 choose+: while some of legal is left
 	fits(fit): what an IRI may have: add it

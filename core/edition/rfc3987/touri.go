@@ -42,19 +42,21 @@ func ToURI(text string, o Options) string {
 
 // A mapping is what a text is mapped to by step 2, and how to find the place in the text again.
 type mapping struct {
-	of, text string
-	excluded bool
+	of, text      string
+	excluded      bool
+	query, behind int // where the query of the text is
 }
 
 // mapped does step 2 of RFC 3987, section 3.1.
-func mapped(text string, excluded bool) mapping {
-	m := mapping{text, text, excluded}
+func mapped(text string, excluded bool) *mapping {
+	m := &mapping{of: text, text: text, excluded: excluded}
+	m.query, m.behind = queryIn(text)
 	var b []byte
 	from := 0
-	m.each(func(start, end int) {
+	for start, end := m.next(0); start < end; start, end = m.next(end) {
 		b = add(b, text[from:start], triplets(text[start:end]))
 		from = end
-	})
+	}
 	if from > 0 {
 		m.text = string(add(b, text[from:], ""))
 	}
@@ -67,32 +69,28 @@ func mapped(text string, excluded bool) mapping {
 //go:noinline
 func add(b []byte, one, two string) []byte { return append(append(b, one...), two...) }
 
-// each calls a function for each character that is encoded.
-func (m *mapping) each(do func(start, end int)) {
-	query, behind := queryIn(m.of)
-	for i := 0; i < len(m.of); {
+// next returns the next character that is encoded, an empty range if there is none.
+func (m *mapping) next(i int) (start, end int) {
+	for i < len(m.of) {
 		r, size := utf8.DecodeRuneInString(m.of[i:])
 		encode := m.excluded && strings.IndexByte(excluded, m.of[i]) >= 0
 		if r >= utf8.RuneSelf {
-			_, encode = fits(r, query <= i && i < behind)
+			_, encode = fits(r, m.query <= i && i < m.behind)
 		}
 		if encode {
-			do(i, i+size)
+			return i, i + size
 		}
 		i += size
 	}
+	return i, i
 }
 
 // before returns the place in the text of what stands at a place of what it is mapped to.
 func (m *mapping) before(at int) int {
-	more := 0 // octets that encodings before that place have, and the text has not
-	m.each(func(start, end int) {
-		if to := start + more; at >= to {
-			length := (len("%41") - 1) * (end - start)
-			more += min(length, at-to)
-		}
-	})
-	return at - more
+	for start, end := m.next(0); start < end && start < at; start, end = m.next(end) {
+		at -= min((len("%41")-1)*(end-start), at-start)
+	}
+	return at
 }
 
 // A Converted is a label of a host that has another form: in the DNS, or in characters.
@@ -317,16 +315,18 @@ func (a *Answer) encode(characters string, excluded bool) {
 	t := a.Run
 	t.Do("uri")
 	t.Set(rURI)
-	m := mapping{of: characters, excluded: excluded}
+	m := mapped(characters, excluded)
+	a.Result = m.text
 	from := 0
-	stay := func(to int) {
-		if to > from {
+	for {
+		start, end := m.next(from)
+		if start > from {
 			t.Do("stays")
-			t.Append(rURI, trace.From(rCharacters, from, to))
+			t.Append(rURI, trace.From(rCharacters, from, start))
 		}
-	}
-	m.each(func(start, end int) {
-		stay(start)
+		if start == end {
+			return
+		}
 		from = end
 		its := characters[start:end]
 		t.Do("2.1")
@@ -336,9 +336,7 @@ func (a *Answer) encode(characters string, excluded bool) {
 		t.Set(rTriplets, trace.Written(triplets(its), rOctets, 0, len(digits)))
 		t.Do("2.3")
 		t.Append(rURI, trace.From(rTriplets, 0, 3*len(its)))
-	})
-	stay(len(characters))
-	a.Result = mapped(characters, excluded).text
+	}
 }
 
 // spaced returns octets as two digits each, with spaces between them.

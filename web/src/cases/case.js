@@ -156,7 +156,8 @@ export class Case {
     const { engine, words } = this.from;
     const text = this.state[name];
     const edition = this.edition.id;
-    if (told) return told({ engine, words, edition, production, name, text, problem, relative });
+    const scheme = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(this.state.base)?.[0];
+    if (told) return told({ engine, words, edition, production, name, text, problem, relative, scheme });
     const said = problem?.message ?? words.say(`${edition}:base-without-scheme`);
     return { name, text, problem, said, mends: [] };
   }

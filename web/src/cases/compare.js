@@ -20,7 +20,12 @@ import { noAnswer, unanswered } from "./unanswered.js";
 
 /** Which of the two texts. @typedef {"a" | "b"} SideName */
 /** known is what was baked, for where no engine is there. @typedef {{ engine: Engine | null, known?: Comparison | null, editions: Edition[], words: Words }} Source */
-/** The options are those that are not at their first value. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName }} Asked */
+/**
+ * The options are those that are not at their first value. as: whether the two are compared as IRIs, by RFC 3987; "auto"
+ * where they are beyond US-ASCII, and the edition is that which it goes with. characters: whether their characters are
+ * normalized then.
+ * @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName, as?: "auto" | "iri" | "uri", characters?: boolean }} Asked
+ */
 
 /** Steps that are recorded at most: more are neither drawn nor scrubbed by a person. */
 const mostSteps = 3_000;
@@ -31,6 +36,12 @@ const longest = 80;
 
 /** An answer that is none where the engine has failed. @template T @param {T | import("../run/engine.js").Failure} answer @returns {T | null} */
 const answered = (answer) => (answer && "error" in /** @type {object} */ (answer) ? null : /** @type {T} */ (answer));
+
+/** Characters beyond US-ASCII. */
+const beyond = /[^\x00-\x7F]/u;
+
+/** The edition that RFC 3987 goes with. */
+const ofIRIs = "rfc3986";
 
 /** A URI, of which nothing is shown but the names of the rungs. */
 const anything = "x:";
@@ -63,7 +74,12 @@ export class CompareCase {
     /** The texts that are there: one of them is shown on its way to its normal form. @type {SideName[]} */
     this.sides = (a === "") === (b === "") ? sides : a ? ["a"] : ["b"];
     const [one, other] = this.empty ? [anything, anything] : [a || b, b || a];
-    const answer = engine ? engine.compare(one, other, { ...options, base, edition, limit: mostSteps }) : known;
+    const { as = "uri", characters = false } = asked;
+    /** Whether IRIs can be compared, and whether these two are taken for some. */
+    this.mayBeIRIs = asked.as !== undefined && edition === ofIRIs && (as === "iri" || beyond.test(a + b));
+    this.areIRIs = this.mayBeIRIs && as !== "uri";
+    const by = this.areIRIs ? { base, edition: "rfc3987", characters } : { ...options, base, edition };
+    const answer = engine ? engine.compare(one, other, { ...by, limit: mostSteps }) : known;
     /** Why there is no answer, where the document or the engine gives none. */
     this.note = noAnswer(answer, this.edition);
     /** @type {Comparison | null} */
@@ -99,7 +115,8 @@ export class CompareCase {
     } = this;
     const { target = null, run = null } = answer?.[side] ?? {};
     if (!answer || this.empty || target === null || !run || (this.skipped && answer[side].errors.length)) return null;
-    const kind = { title: "compare:listing", part: "normal", groups: [edition.id, "run"], value: value, facts, result };
+    const of = this.areIRIs ? { part: "iri", groups: ["ladder"] } : { part: "normal", groups: [edition.id, "run"] };
+    const kind = { title: "compare:listing", ...of, value, facts, result };
     return sceneOfText({ text: target, parts: [], run, listing: answer.listing, edition, words, kind });
   }
 
@@ -145,11 +162,16 @@ export class CompareCase {
     return this.sides.some((side) => this.answer?.[side].resolved);
   }
 
+  /** The document by which they are compared. */
+  get document() {
+    return this.areIRIs ? "RFC 3987" : this.edition.document;
+  }
+
   get verdictArgs() {
-    const { answer, edition } = this;
+    const { answer } = this;
     return {
       rung: this.rung(answer?.meet ?? answer?.meetWithoutFragments ?? null),
-      document: edition.document,
+      document: this.document,
       resolved: this.resolved ? "yes" : "no",
       target: answer?.[this.side].target ?? "",
     };
@@ -252,7 +274,7 @@ export class CompareCase {
     if (this.empty || this.sides.length < 2 || !engine) return [];
     return editions.map(({ id }) => {
       const of =
-        id === this.edition.id
+        id === this.edition.id && !this.areIRIs
           ? this.answer
           : answered(engine.compare(a, b, { ...options, base, edition: id, limit: 0 }));
       if (!of?.rungs.length) return words.say("compare:answers:none");
@@ -291,7 +313,8 @@ export class CompareCase {
   ladder(step, played = true) {
     const { answer, edition, rungs, side, sides, empty } = this;
     return {
-      edition,
+      edition: { ...edition, document: this.document },
+      as: this.mayBeIRIs ? { iri: this.areIRIs, characters: this.asked.characters ?? false } : null,
       sides,
       empty,
       rungs: answer?.rungs ?? [],

@@ -3,8 +3,9 @@
  * that do it, each with what its button says. It is fetched with the first fault, and so
  * are its words.
  */
-import { faultOf } from "./fault.js";
+import { faultOf, foreign } from "./fault.js";
 import { mends } from "./mend.js";
+import { encode } from "../texts/percent.js";
 import { mendLabel, problemText } from "../views/stage/problem.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -22,12 +23,18 @@ import { mendLabel, problemText } from "../views/stage/problem.js";
  * @param {string} of.text
  * @param {Problem | null} of.problem
  * @param {boolean} of.relative whether it is a base without a scheme
+ * @param {string} [of.scheme] that of the base, for a reference
  * @returns {Fault}
  */
-export function told({ engine, words, edition, production, name, text, problem, relative }) {
+export function told({ engine, words, edition, production, name, text, problem, relative, scheme = "" }) {
+  const uri = problem && !problem.id && production ? uriOf(engine, text, { edition, production, scheme }) : null;
   const trouble = relative && (!problem || (!problem.id && faultOf(problem, text).kind === "scheme-needed"));
   const said =
-    trouble || !problem ? words.say(`${edition}:base-without-scheme`) : problemText(words, edition, problem, text);
+    uri !== null
+      ? words.say("problem:iri:told")
+      : trouble || !problem
+        ? words.say(`${edition}:base-without-scheme`)
+        : problemText(words, edition, problem, text);
   /** @type {Fault["mends"] | undefined} */
   let offered;
   return {
@@ -39,7 +46,28 @@ export function told({ engine, words, edition, production, name, text, problem, 
     get mends() {
       const found = () =>
         engine && problem && !problem.id && production ? mends(engine, text, problem, { edition, production }) : [];
-      return (offered ??= found().map((mend) => ({ ...mend, label: mendLabel(words, mend) })));
+      const label = words.say("problem:iri:mend");
+      const mapped = uri === null ? [] : [{ id: "iri", text: uri, count: 1, found: "", encoded: "", label }];
+      const others = () => found().filter(({ id, text }) => uri === null || (id !== "foreign" && text !== uri));
+      return (offered ??= [...mapped, ...others().map((mend) => ({ ...mend, label: mendLabel(words, mend) }))]);
     },
   };
+}
+
+/** A character whose encoding is not the same in all editions. */
+const accented = "é";
+
+/**
+ * The URI of a text that is an IRI and no URI (RFC 3987, section 3.1), with its host as it stands in the
+ * DNS; null for any other, and where the document encodes other octets. It is only asked for where there
+ * are characters beyond US-ASCII.
+ * @param {Engine | null} engine @param {string} text @param {{ edition: string, production: string, scheme: string }} of
+ */
+function uriOf(engine, text, { edition, production, scheme }) {
+  if (!engine || !foreign.test(text) || encode(accented, edition) !== "%C3%A9") return null;
+  const answer = engine.toURI(text, { names: true, scheme, limit: 0 });
+  const uri = "error" in answer ? null : answer.result;
+  if (uri === null) return null;
+  const validity = engine.validate(uri, { edition, production });
+  return "valid" in validity && validity.valid ? uri : null;
 }

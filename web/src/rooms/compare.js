@@ -20,7 +20,7 @@ import { Played } from "./played.js";
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("./rooms.js").Page} Page */
 
-/** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName, step: number | null }} State */
+/** What a link says of the room. The options are those that are not at their first value; a step of null is the end of the run; as and characters are those of a case. @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName, as: "auto" | "iri" | "uri", characters: boolean, step: number | null }} State */
 
 /** @type {State} */
 const first = {
@@ -30,6 +30,8 @@ const first = {
   edition: start.edition,
   options: {},
   side: "b",
+  as: "auto",
+  characters: false,
   step: null,
 };
 
@@ -37,7 +39,7 @@ const names = /** @type {const} */ (["a", "b", "base"]);
 /** @type {SideName[]} */
 const sides = ["a", "b"];
 /** The fields of a link that are the room's own. */
-const own = [...names, "side", "omitted"];
+const own = [...names, "side", "as", "characters", "omitted"];
 
 /** @extends {Played<State, CompareCase>} */
 export class Compare extends Played {
@@ -46,7 +48,7 @@ export class Compare extends Played {
     super(place, page, {
       name: "compare",
       first,
-      more: ["normal", "problem", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
+      more: ["normal", "problem", "iri", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
       longText: 2_000,
     });
   }
@@ -60,7 +62,8 @@ export class Compare extends Played {
   }
 
   get fields() {
-    return { side: this.state.side, ...this.state.options };
+    const { side, as, characters, options } = this.state;
+    return { side, as: as === "auto" ? null : as, characters: characters ? "yes" : null, ...options };
   }
 
   /** @param {import("../run/link.js").Link} link */
@@ -82,7 +85,13 @@ export class Compare extends Played {
     const side = fields.side === "a" || fields.side === "b" ? fields.side : given ? "a" : first.side;
     if (fields.side !== undefined && fields.side !== side)
       said.push({ id: "link-value", args: { name: "side", value: fields.side }, count: 1 });
-    this.open({ ...first, ...texts, edition: asked, options, side, step: state.step }, said, state.mode);
+    const as = fields.as === "iri" || fields.as === "uri" ? fields.as : first.as;
+    const characters = fields.characters === "yes";
+    this.open(
+      { ...first, ...texts, edition: asked, options, side, as, characters, step: state.step },
+      said,
+      state.mode,
+    );
   }
 
   /** @returns {[string, string][]} */
@@ -121,7 +130,9 @@ export class Compare extends Played {
       this.change({ [/** @type {Element} */ (target).getAttribute("name") ?? "a"]: text }),
     );
     on("rung", ({ side, step }) => this.#turn(side, step));
-    on("option", (option) => this.change({ options: chosen({ ...this.state.options, ...option }, this.#options) }));
+    on("option", ({ as = this.state.as, characters = this.state.characters, ...option }) =>
+      this.change({ as, characters, options: chosen({ ...this.state.options, ...option }, this.#options) }),
+    );
     on("mend", ({ name, text }) => this.#put({ [name]: text }));
   }
 

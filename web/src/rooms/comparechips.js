@@ -28,6 +28,14 @@ const own = {
     guard,
     relative,
     { name: "dots-encoded", a: "http://a/b/%2E%2E/c", b: "http://a/c" },
+    // RFC 3987, sections 5.3.2, 5.3.3 and 5.3.2.2.
+    { name: "iri", a: "example://a/b/c/%7Bfoo%7D/rosé", b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9" },
+    { name: "iri-host", a: "http://résumé.example.org", b: "http://xn--rsum-bpad.example.org" },
+    {
+      name: "iri-composed",
+      a: "http://www.example.org/résumé.html",
+      b: "http://www.example.org/re\u0301sume\u0301.html",
+    },
   ],
   "rfc2396bis-01": [
     { name: "section", a: "example://a/b/c/%7A", b: "eXAMPLE://a/./b/../b/c/%7a" },

@@ -1,15 +1,18 @@
 /**
  * The Encoding room: data that are written into a component of a URI and read again, as a run
- * that is played; and, as its other part, a host and how it is read.
+ * that is played; and, as its other parts, an IRI and its URI, both ways, and a host and how it is
+ * read.
  */
 import { html, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../shell/copy.js";
 import { EncodeCase } from "../cases/encode.js";
+import { IRICase } from "../cases/iri.js";
 import { known, start, stateOf } from "../run/link.js";
 import { shortened } from "../texts/characters.js";
 import "../views/rooms/encoding.js";
 import "../views/rooms/host.js";
+import "../views/rooms/iri.js";
 import "../views/stage/notices.js";
 import "../views/stage/resolution.js";
 import "../views/rooms/results.js";
@@ -25,7 +28,7 @@ import { noAnswer } from "../cases/unanswered.js";
 /**
  * What a link says of the room. Of the two texts, that of the part is in the link. A charset of
  * "" is the edition's own; a step of null is the end of the run.
- * @typedef {{ part: "data" | "host", data: string, host: string, component: string, charset: string, edition: string, step: number | null }} State
+ * @typedef {{ part: "data" | "host" | "iri" | "uri", data: string, host: string, iri: string, uri: string, component: string, charset: string, names: boolean, normalize: boolean, excluded: boolean, edition: string, step: number | null }} State
  */
 
 /** @type {State} */
@@ -33,27 +36,37 @@ const first = {
   part: "data",
   data: "Laguna Beach",
   host: "[2001:db8::7]",
+  iri: chips.iri[0].text,
+  uri: chips.uri[0].text,
   component: "path",
   charset: "",
+  names: true,
+  normalize: false,
+  excluded: false,
   edition: start.edition,
   step: null,
 };
 
-const parts = /** @type {const} */ (["data", "host"]);
+const parts = /** @type {const} */ (["data", "iri", "uri", "host"]);
+/** What RFC 3987 leaves open, of an IRI and of a URI. */
+const choices = /** @type {const} */ ({ iri: ["names", "normalize", "excluded"], uri: ["names"], data: [], host: [] });
 
 /** The fields of a link that are the room's own. */
-const own = ["data", "host", "component", "charset"];
+const own = ["data", "host", "iri", "uri", "component", "charset", "names", "normalize", "excluded"];
+
+/** Whether a part is one of RFC 3987. @param {State["part"]} part @returns {part is "iri" | "uri"} */
+const isOfIRIs = (part) => part === "iri" || part === "uri";
 /** Of a result, so many characters are drawn. */
 const longest = 160;
 
-/** @extends {Played<State, EncodeCase>} */
+/** @extends {Played<State, EncodeCase | IRICase>} */
 export class Encoding extends Played {
   /** @param {HTMLElement} place @param {Page} page */
   constructor(place, page) {
     super(place, page, {
       name: "encoding",
       first,
-      more: ["problem", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
+      more: ["problem", "iri", ...(page.engine?.editions().map(({ id }) => id) ?? [])],
       longText: 2_000,
     });
   }
@@ -69,7 +82,15 @@ export class Encoding extends Played {
 
   get fields() {
     const { part, component, charset } = this.state;
-    return { component: part === "data" ? component : null, charset: charset && part === "data" ? charset : null };
+    return {
+      component: part === "data" ? component : null,
+      charset: charset && part === "data" ? charset : null,
+      ...Object.fromEntries(
+        choices[part].flatMap((name) =>
+          this.state[name] === first[name] ? [] : [[name, this.state[name] ? "yes" : "no"]],
+        ),
+      ),
+    };
   }
 
   /** @param {import("../run/link.js").Link} link */
@@ -81,7 +102,7 @@ export class Encoding extends Played {
       fields: link.fields.filter(([name]) => !own.includes(name) && name !== "omitted"),
     });
     const said = [...notes, ...known(state.options, []).notes];
-    const part = fields.host !== undefined || omitted === "host" ? "host" : "data";
+    const part = parts.find((name) => name !== "data" && (fields[name] !== undefined || omitted === name)) ?? "data";
     const left = omitted === part ? link.kept?.[part] : undefined;
     if (omitted === part && left === undefined) said.push({ id: "link-omitted", args: { name: part }, count: 1 });
     const given = link.fields.length > 0;
@@ -92,6 +113,7 @@ export class Encoding extends Played {
         [part]: left ?? fields[part] ?? (given && omitted ? "" : first[part]),
         component: fields.component ?? first.component,
         charset: fields.charset ?? "",
+        ...Object.fromEntries(choices.iri.map((name) => [name, fields[name] ? fields[name] === "yes" : first[name]])),
         edition: state.edition,
         step: part === "host" ? null : state.step,
       },
@@ -103,7 +125,13 @@ export class Encoding extends Played {
   /** @returns {[string, string][]} */
   get printed() {
     const { words, case: of } = this;
-    const { component, encoded } = of?.answer ?? {};
+    const { part } = this.state;
+    if (isOfIRIs(part))
+      return [
+        [words.say(`iri:label:${part}`), this.state[part]],
+        [words.say(`iri:result:${part}`), of instanceof IRICase ? (of.result ?? words.say(`iri:none:${part}`)) : ""],
+      ];
+    const { component, encoded } = of instanceof EncodeCase ? (of.answer ?? {}) : {};
     return [
       [words.say("encoding:data"), this.state.data],
       [words.say("encoding:component"), component?.name ?? ""],
@@ -113,6 +141,7 @@ export class Encoding extends Played {
 
   get lone() {
     const { part, data, host, component, charset, edition, step } = this.state;
+    if (isOfIRIs(part)) return null;
     /** @type {Record<string, string>} */
     const attributes =
       part === "host"
@@ -144,9 +173,10 @@ export class Encoding extends Played {
     this.find(".stage").dataset.part = part;
     if (this.#box.value !== this.#text) this.#box.value = this.#text;
     const label = this.find(".data-row > label");
-    label.textContent = this.words.say(`encoding:${part}`);
+    label.textContent = this.words.say(isOfIRIs(part) ? `iri:label:${part}` : `encoding:${part}`);
     if (part === "data") this.#askData();
-    else this.#askHost();
+    else if (part === "host") this.#askHost();
+    else this.#askIRI(part);
     this.#choices();
     this.#chips();
     this.notice();
@@ -154,9 +184,19 @@ export class Encoding extends Played {
 
   #askData() {
     const { engine, editions, words } = this;
-    const of = this.take(new EncodeCase({ engine, editions, words }, this.state));
+    const of = new EncodeCase({ engine, editions, words }, this.state);
+    this.take(of);
     this.#encoded();
     this.hand("uri-results", { editions, results: of.others, chosen: this.state.edition, needs: "encoding" });
+    this.play();
+  }
+
+  /** @param {"iri" | "uri"} part */
+  #askIRI(part) {
+    const { engine, editions, words } = this;
+    const of = new IRICase({ engine, editions, words }, part, this.#text, this.state);
+    this.take(of);
+    this.#result(words.say(`iri:result:${part}`), of.result, words.say(`iri:none:${part}`), `iri:copy-title:${part}`);
     this.play();
   }
 
@@ -180,30 +220,37 @@ export class Encoding extends Played {
 
   /** What is announced when somebody has typed. */
   get announced() {
-    if (this.state.part === "data") return super.announced;
+    if (this.state.part !== "host") return super.announced;
     const answer = this.engine.host(this.state.host, { edition: this.state.edition });
     return "error" in answer ? "" : this.words.say(`encoding:kinds:${answer.kind ?? "none"}`);
   }
 
-  /** @param {EncodeCase} of */
+  /** @param {EncodeCase | IRICase} of */
   played(of) {
     const content = of.content(this.step);
-    for (const view of /** @type {NodeListOf<ContentView>} */ (this.place.querySelectorAll("uri-encoding"))) {
-      view.words = this.words;
-      view.content = content;
+    const view = of instanceof IRICase ? "uri-iri" : "uri-encoding";
+    for (const one of /** @type {NodeListOf<ContentView>} */ (this.place.querySelectorAll(view))) {
+      one.words = this.words;
+      one.content = content;
     }
   }
 
   /** What comes of the data. */
   #encoded() {
     const { words } = this;
-    const encoded = this.case?.answer?.encoded ?? null;
     const none = this.case?.note?.id === "unspoken" ? "page:unspoken" : "encoding:impossible";
+    const { answer } = /** @type {EncodeCase} */ (this.case);
+    this.#result(words.say("encoding:encoded"), answer?.encoded ?? null, words.say(none), "encoding:copy-title");
+  }
+
+  /** What comes of a text. @param {string} name @param {string | null} text @param {string} none what is said where there is none @param {string} title of the button that copies it */
+  #result(name, text, none, title) {
+    const { words } = this;
     render(
-      html`<span class="label" aria-hidden="true">${words.say("encoding:encoded")}</span>
-      <output aria-label=${words.say("encoding:encoded")}>${encoded === null ? html`<span class="none">${words.say(none)}</span>` : html`<code>${encoded ? shortened(words, encoded, longest) : "“”"}</code>`}</output>
-      <button type="button" title=${words.say("encoding:copy-title")} ?disabled=${encoded === null}
-        @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), encoded ?? "", words)}>${words.say("encoding:copy")}</button>`,
+      html`<span class="label" aria-hidden="true">${name}</span>
+      <output aria-label=${name}>${text === null ? html`<span class="none">${none}</span>` : html`<code>${text ? shortened(words, text, longest) : "“”"}</code>`}</output>
+      <button type="button" title=${words.say(title)} ?disabled=${text === null}
+        @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text ?? "", words)}>${words.say("encoding:copy")}</button>`,
       this.find(".encoded-row"),
     );
   }
@@ -211,7 +258,7 @@ export class Encoding extends Played {
   #choices() {
     const { words } = this;
     const { part, charset } = this.state;
-    const answer = this.case?.answer;
+    const answer = this.case instanceof EncodeCase ? this.case.answer : null;
     /** @param {string} name @param {string[][]} options @param {string} now */
     const select = (
       name,
@@ -223,8 +270,9 @@ export class Encoding extends Played {
     render(
       html`<div class="parts" role="group" aria-label=${words.say("encoding:part")}>${parts.map(
         (name) => html`<button type="button" aria-pressed=${name === part ? "true" : "false"}
-        @click=${() => this.change({ part: name })}>${words.say(`encoding:parts:${name}`)}</button>`,
+        @click=${() => this.change({ part: name })}>${words.say(isOfIRIs(name) ? `iri:parts:${name}` : `encoding:parts:${name}`)}</button>`,
       )}</div>
+      ${isOfIRIs(part) ? this.#open(part) : ""}
       ${
         part === "data" && answer
           ? [
@@ -255,6 +303,17 @@ export class Encoding extends Played {
     );
   }
 
+  /** What RFC 3987 leaves open, as switches. @param {"iri" | "uri"} part */
+  #open(part) {
+    const { words } = this;
+    return html`<div class="open" role="group" aria-label=${words.say("iri:choose")}>${choices[part].map(
+      (
+        name,
+      ) => html`<label title=${words.say(`iri:choices:${name}:says:${part}`)}><input type="checkbox" .checked=${live(this.state[name])}
+      @change=${(/** @type {Event} */ event) => this.change({ [name]: /** @type {HTMLInputElement} */ (event.currentTarget).checked })} /> ${words.say(`iri:choices:${name}:${part}`)}</label>`,
+    )}</div>`;
+  }
+
   #chips() {
     const { words } = this;
     const { part, charset } = this.state;
@@ -263,7 +322,7 @@ export class Encoding extends Played {
         (
           chip,
         ) => html`<button type="button" title=${chip.text} aria-pressed=${chip.text === this.#text && (chip.charset ?? "") === charset ? "true" : "false"}
-      @click=${() => this.#put(chip)}>${words.say(`encoding:examples:${chip.name}`)}</button>`,
+      @click=${() => this.#put(chip)}>${words.say(isOfIRIs(part) ? `iri:examples:${part}:${chip.name}` : `encoding:examples:${chip.name}`)}</button>`,
       ),
       this.find(".chips"),
     );

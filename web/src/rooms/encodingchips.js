@@ -1,11 +1,11 @@
 /**
  * Examples of the Encoding room: what each puts into the room. What they are called is in the
- * word catalogue, by these names: words/en/encoding.js.
+ * word catalogue, by these names: words/en/encoding.js and words/en/iri.js.
  */
 
 /** @typedef {{ name: string, text: string, component?: string, charset?: string, edition?: string }} Chip */
 
-/** @type {Record<"data" | "host", Chip[]>} */
+/** @type {Record<"data" | "host" | "iri" | "uri", Chip[]>} */
 export const chips = {
   data: [
     { name: "space", text: "Laguna Beach", component: "path" },
@@ -28,5 +28,25 @@ export const chips = {
     { name: "zone", text: "[fe80::1%25en0]" },
     { name: "registry", text: "a_b:c" },
     { name: "idn", text: "www.xn--bcher-kva.example" },
+  ],
+  iri: [
+    { name: "resume", text: "http://résumé.example.org" }, // RFC 3987, section 3.1
+    { name: "japanese", text: "http://例え.テスト/引き割り?納豆#大豆" },
+    { name: "chinese", text: "https://书籍.example/目录/第一章?页=2" },
+    { name: "arabic", text: "http://مثال.example/كتاب/صفحة" },
+    { name: "hebrew", text: "http://דוגמה.example/ספר/a1ב" },
+    { name: "mixed", text: "http://www.example.org/red%09rosé#red" }, // section 3.1
+    { name: "old", text: "http://example.com/𐌀𐌁𐌂" }, // section 3.1
+    { name: "decomposed", text: "http://www.example.org/re\u0301sume\u0301.html" }, // section 5.3.2.2
+    { name: "turned", text: "http://example.org/\u202Egpj.exe" },
+  ],
+  uri: [
+    { name: "umlaut", text: "http://www.example.org/D%C3%BCrst" }, // section 3.2.1
+    { name: "latin", text: "http://www.example.org/D%FCrst" }, // section 3.2.1
+    { name: "override", text: "http://xn--99zt52a.example.org/%e2%80%ae" }, // section 3.2.1
+    { name: "both", text: "http://www.example.org/r%E9sum%E9.xml#r%C3%A9sum%C3%A9" }, // section 6.4
+    { name: "punycode", text: "http://xn--r8jz45g.xn--zckzah/%E7%B4%8D%E8%B1%86" },
+    { name: "persian", text: "/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7%D9%87%D9%85" },
+    { name: "slash", text: "/a%2Fb%3F%41%25" },
   ],
 };

@@ -27,10 +27,13 @@
  *               not at its first value
  *
  * Of the Encoding room: data, which are encoded, with component and charset, by the ids that
- * the engine has for them, edition, step, and omitted; or host, and edition.
+ * the engine has for them, edition, step, and omitted; or host, and edition; or iri or uri, which is
+ * mapped or converted by RFC 3987, with step, and where they are not at their first value names,
+ * normalize and excluded, each yes or no.
  *
  * Of the Compare room: a and b, which are compared, base and edition, side (a or b), whose way to
- * its normal form is played, step of that, and omitted: a, b or base, with commas.
+ * its normal form is played, step of that, and omitted: a, b or base, with commas; as: iri or uri, what
+ * texts beyond US-ASCII are compared as, and characters (yes), whether these are normalized.
  *
  * Of the Schemes room: reference, which is the URL, edition, step, and omitted, as above.
  *

@@ -76,6 +76,7 @@ const documents = {
     anchor: numbered,
   },
   "RFC 3986": { address: "https://www.rfc-editor.org/rfc/rfc3986", anchor: numbered },
+  "RFC 3987": { address: "https://www.rfc-editor.org/rfc/rfc3987", anchor: numbered },
   "URL Standard": { address: "https://url.spec.whatwg.org/", anchor: named },
   "RFC 2234": { address: "https://www.rfc-editor.org/rfc/rfc2234", anchor: numbered },
 };

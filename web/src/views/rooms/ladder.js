@@ -7,6 +7,7 @@
  * Tab: up and down, left and right, Home and End lead from one to the other.
  */
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { cut } from "../../words/words.js";
 import { changed } from "../../texts/alike.js";
 import { characters, gone } from "../../texts/characters.js";
@@ -20,6 +21,7 @@ import { ContentView, define } from "../view.js";
 /**
  * @typedef {object} Content
  * @property {import("../../run/engine.js").Edition} edition
+ * @property {{ iri: boolean, characters: boolean } | null} [as] whether they are compared as IRIs, where they may be, and whether their characters are normalized then
  * @property {boolean} empty whether there are no texts yet: it is said what is done on each rung
  * @property {SideName[]} sides those that are shown
  * @property {ComparedRung[]} rungs
@@ -41,14 +43,14 @@ export class Ladder extends ContentView {
   #shown = "";
 
   /** @param {Content} content */
-  draw({ edition: { id: edition, document }, empty, sides, rungs, meet, resolved, side, step }) {
+  draw({ edition: { id: edition, document }, as = null, empty, sides, rungs, meet, resolved, side, step }) {
     const { words } = this;
     const two = sides.length > 1;
     const now = rungs.findIndex(
       ({ explained, skipped, steps }) => !explained && !skipped && step <= steps[indexOf(side)],
     );
     if (this.#stop.rung >= rungs.length || !sides.includes(this.#stop.side)) this.#stop = { rung: 0, side: sides[0] };
-    return html`<h2>${words.say("compare:ladder", { document })}</h2>
+    return html`<div class="head"><h2>${words.say("compare:ladder", { document })}</h2>${as ? this.#as(as) : nothing}</div>
       <ol aria-label=${words.say("compare:ladder", { document })} aria-describedby=${this.idOf("keys")} @keydown=${this.#pressed}>
         ${rungs.map(
           (
@@ -72,6 +74,16 @@ export class Ladder extends ContentView {
         </li>`,
         )}
       </ol><p class="unseen-words" id=${this.idOf("keys")}>${words.say("compare:keys")}</p>`;
+  }
+
+  /** Whether the two are IRIs, and where these come from. @param {NonNullable<Content["as"]>} as */
+  #as({ iri, characters }) {
+    const { words } = this;
+    /** @param {string} id @param {boolean} on @param {(on: boolean) => object} chosen */
+    const box = (id, on, chosen) =>
+      html`<label><input type="checkbox" .checked=${live(on)}
+        @change=${(/** @type {Event} */ event) => this.emit("option", chosen(/** @type {HTMLInputElement} */ (event.currentTarget).checked))} /> ${words.say(`iri:compare:${id}`)}</label>`;
+    return html`<span class="as">${box("iri", iri, (on) => ({ as: on ? "iri" : "uri" }))}${iri ? box("characters", characters, (on) => ({ characters: on })) : nothing}</span>`;
   }
 
   /** @param {ComparedRung[]} rungs @param {number} i @param {SideName} side @param {{ current: boolean, at: number, resolved: boolean }} of */

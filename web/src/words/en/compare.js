@@ -61,6 +61,7 @@ export default {
   rungs: {
     string: "Simple strings",
     case: "Letter case",
+    characters: "Composed characters",
     escapes: "Escapes",
     dots: "Dot segments",
     scheme: "By the scheme",
@@ -83,6 +84,8 @@ export default {
       other:
         "Characters that need no escape are written as they are. In the other escapes, the letters A to F are written as capitals.",
     },
+    characters:
+      "Letters that can be composed in several ways are composed in one, where an IRI comes from paper or another charset.",
     dots: "The segments ‹.› and ‹..› are removed from the path, as in a resolution. If the path would then be read as a host, ‹/.› stays in front of it.",
     scheme: {
       by: "edition",
@@ -210,5 +213,8 @@ export default {
     "dots-encoded": "%2E",
     escapes: "%41",
     parentheses: "Parentheses",
+    iri: "Two IRIs",
+    "iri-host": "A name in the DNS",
+    "iri-composed": "Composed letters",
   },
 };

@@ -61,6 +61,9 @@ export default {
     },
   },
 
+  /** Of a text that is an IRI: what it is, and what the button says that makes it a URI. */
+  iri: { told: "This is an IRI, by RFC 3987: it stands for a URI.", mend: "Make it the URI" },
+
   /** What the buttons say that mend a text. */
   mends: {
     unwrap: "Take away what stands around it",

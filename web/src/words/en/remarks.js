@@ -18,7 +18,11 @@ export default {
     "numeric-name": "‹{text}› is a name, no IPv4 address",
     "host-not-utf-8": "‹{text}› is no UTF-8",
     "long-name": "The host is too long",
-    zone: "‹{text}› is a zone, which has no place here",
+    zone: {
+      by: "form",
+      rfc6874: "‹{text}› is a zone of RFC 6874, which RFC 9844 has withdrawn",
+      other: "‹{text}› is a zone, which has no place here",
+    },
     "encoded-slash": "‹{text}› is data, no ‹/›",
     "encoded-dots": "‹{text}› means dots, and yet stays",
     "look-alike": "{character|character} is not ‹{like}›",
@@ -79,7 +83,13 @@ export default {
       "In the host, the octets in ‹{text}› are no UTF-8. Percent-encodings may stand in a host only for characters in UTF-8.",
     "long-name":
       "The host has {length} characters. A name should have no more than 255, which is all that the DNS takes.",
-    zone: "‹{text}› is meant to be the zone of an IPv6 address, that is, which network of the machine it is reached by. The syntax has no place for zones.",
+    zone: {
+      by: "form",
+      rfc6874:
+        "‹{text}› is the zone of an IPv6 address, that is, which network of the machine it is reached by, as RFC 6874 let one write it from 2013 on. RFC 9844 has withdrawn that in 2025: hardly any program took it, and the syntax has no place for zones.",
+      other:
+        "‹{text}› is meant to be the zone of an IPv6 address, that is, which network of the machine it is reached by. The syntax has no place for zones.",
+    },
     "encoded-crlf":
       "‹{text}› is the end of a line, encoded. If it is decoded before it is sent, what follows it can become a command of its own.",
     "encoded-nul":

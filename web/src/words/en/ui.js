@@ -177,6 +177,7 @@ export default {
     cited: "{section}, step {step}",
   },
   phases: {
+    characters: "Characters",
     split: "Split",
     transform: "Transform",
     merge: "Merge",

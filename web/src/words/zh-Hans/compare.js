@@ -60,6 +60,7 @@ export default {
   rungs: {
     string: "简单字符串",
     case: "大小写",
+    characters: "组合字符",
     escapes: "转义",
     dots: "点段",
     scheme: "按方案",
@@ -80,6 +81,7 @@ export default {
       rfc3986: "不需要转义的字符直接写出：字母、数字、‹-›、‹.›、‹_› 和 ‹~›。",
       other: "不需要转义的字符直接写出。其余转义中的字母 A 到 F 改写成大写。",
     },
+    characters: "可以用几种方式组合的字母改写成一种，但只在 IRI 来自纸面或别的字符集时。",
     dots: "像解析时那样，从路径中去除路径段 ‹.› 和 ‹..›。如果路径因此会被读作主机，就在它前面留下 ‹/.›。",
     scheme: {
       by: "edition",
@@ -200,5 +202,8 @@ export default {
     "dots-encoded": "%2E",
     escapes: "%41",
     parentheses: "圆括号",
+    iri: "两个 IRI",
+    "iri-host": "DNS 中的名称",
+    "iri-composed": "组合字母",
   },
 };

@@ -18,7 +18,11 @@ export default {
     "numeric-name": "‹{text}› 是名称，不是 IPv4 地址",
     "host-not-utf-8": "‹{text}› 不是 UTF-8",
     "long-name": "主机太长",
-    zone: "‹{text}› 是区域标识，这里没有它的位置",
+    zone: {
+      by: "form",
+      rfc6874: "‹{text}› 是 RFC 6874 的区域标识，已被 RFC 9844 撤销",
+      other: "‹{text}› 是区域标识，这里没有它的位置",
+    },
     "encoded-slash": "‹{text}› 是数据，不是 ‹/›",
     "encoded-dots": "‹{text}› 表示点，却会留下",
     "look-alike": "{character|character}不是 ‹{like}›",
@@ -73,7 +77,12 @@ export default {
     },
     "host-not-utf-8": "主机里 ‹{text}› 的八位字节不是 UTF-8。主机里的百分号编码只能用于 UTF-8 编码的字符。",
     "long-name": "主机有 {length} 个字符。名称不应超过 255 个字符，DNS 最多只接受这么多。",
-    zone: "‹{text}› 是想写 IPv6 地址的区域标识，也就是经由本机的哪个网络到达。语法里没有区域标识的位置。",
+    zone: {
+      by: "form",
+      rfc6874:
+        "‹{text}› 是 IPv6 地址的区域标识，也就是经由本机的哪个网络到达；从 2013 年起，RFC 6874 允许这样写。2025 年，RFC 9844 撤销了它：几乎没有程序接受这种写法，语法里也没有区域标识的位置。",
+      other: "‹{text}› 是想写 IPv6 地址的区域标识，也就是经由本机的哪个网络到达。语法里没有区域标识的位置。",
+    },
     "encoded-crlf": "‹{text}› 是编码后的行尾。如果在发送之前解码，它后面的内容就可能成为一条单独的命令。",
     "encoded-nul":
       "‹{text}› 是值为零的八位字节的编码。对许多程序来说，文本到此结束，于是有的程序看到的内容比别的程序多。",

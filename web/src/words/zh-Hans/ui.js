@@ -201,6 +201,7 @@ export default {
     cited: "{section}，第 {step} 步",
   },
   phases: {
+    characters: "字符",
     split: "拆分",
     transform: "变换",
     merge: "合并",

@@ -1,0 +1,137 @@
+/**
+ * A case of an IRI that is mapped to a URI, or of a URI that is converted to an IRI (RFC 3987,
+ * sections 3.1 and 3.2): its run, its rows, and how it is shown where letters are written from
+ * right to left.
+ */
+import { sceneOfText } from "../run/scene.js";
+import { directed, restrictions } from "../texts/bidi.js";
+import { hexOrText } from "../texts/hex.js";
+import { noAnswer } from "./unanswered.js";
+
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/engine.js").IRIAnswer} IRIAnswer */
+/** @typedef {import("../run/engine.js").IRIRow} IRIRow */
+/** @typedef {import("../run/scene.js").Scene} Scene */
+/** @typedef {import("../words/words.js").Words} Words */
+
+/** "iri": an IRI becomes a URI; "uri": the other way round. @typedef {"iri" | "uri"} Way */
+/** What RFC 3987 leaves open. @typedef {{ names: boolean, normalize: boolean, excluded: boolean }} Choices */
+
+/** Steps and rows that are told of at most: more are neither drawn nor scrubbed by a person. */
+const most = 3_000;
+/** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
+const longest = 80;
+
+/** Rows that stay as they are. */
+const staying = new Set(["us-ascii", "percent", "reserved"]);
+/** What is wrong in an IRI. */
+const wrong = new Set(["elsewhere", "formatting", "unfit"]);
+
+export class IRICase {
+  /** @param {{ engine: Engine, editions: Edition[], words: Words }} from @param {Way} way @param {string} text @param {Choices} choices */
+  constructor(from, way, text, choices) {
+    this.from = from;
+    this.way = way;
+    this.text = text;
+    const answer =
+      way === "iri"
+        ? from.engine.toURI(text, { ...choices, limit: most })
+        : from.engine.toIRI(text, { names: choices.names, limit: most });
+    const [edition] = from.editions.filter(({ id }) => id === "rfc3986");
+    /** Why there is no answer, where the engine gives none. */
+    this.note = noAnswer(answer, edition);
+    this.answer = "error" in answer ? null : answer;
+    /** @type {Scene | null} */
+    this.scene = this.answer && sceneOf(this.answer, way, edition, from.words);
+  }
+
+  get steps() {
+    return this.scene?.steps.length ?? 0;
+  }
+
+  /** The URI or the IRI; null where the text is neither. */
+  get result() {
+    return this.answer?.result ?? null;
+  }
+
+  /** The IRI, which may be the text itself or what comes of it. */
+  get iri() {
+    return this.way === "iri" ? this.text : (this.result ?? "");
+  }
+
+  /** What the view shows. @param {number} step @returns {import("../views/rooms/iri.js").Content | null} */
+  content(step) {
+    const { answer, scene, way, iri } = this;
+    if (!answer) return null;
+    return { answer, way, scene, step, iri, bidi: directed(iri) ? restrictions(iri) : null };
+  }
+
+  /** What is announced when somebody has typed. */
+  get announced() {
+    const { words } = this.from;
+    if (!this.answer) return "";
+    return this.result === null
+      ? words.say(`iri:none:${this.way}`)
+      : words.say(`iri:announced:${this.way}`, { text: this.result });
+  }
+}
+
+/** @param {IRIAnswer} answer @param {Way} way @param {Edition} edition @param {Words} words */
+const sceneOf = ({ text, run, listing, result, labels }, way, edition, words) =>
+  sceneOfText({
+    text,
+    parts: [],
+    run,
+    listing,
+    edition,
+    words,
+    kind: {
+      title: "iri:listing",
+      part: "iri",
+      groups: [way],
+      value: (words, text) => hexOrText(words, text, longest),
+      facts: {
+        labels: () => labels.length,
+        refused: () => labels.filter(({ to }) => to === null).map(({ from }) => from),
+        read: (scene, i) => readBy(scene, i),
+      },
+      result: (scene) => (result === null ? "" : scene.words.say(`iri:${way}:result`, { text: result })),
+    },
+  });
+
+/** The characters of the text that a step is about. @param {Scene} scene @param {number} i index of the step */
+const readBy = (scene, i) =>
+  scene
+    .reads(i + 1)
+    .base.map(([start, end]) => scene.explanation.base.text.slice(start, end))
+    .join("");
+
+/** Characters one after the other of which the same is to be said, but for labels of a host. @param {IRIAnswer} answer @returns {IRIRow[]} */
+export function rowsOf({ rows }) {
+  /** @type {IRIRow[]} */
+  const all = [];
+  for (const row of rows) {
+    const last = all.at(-1);
+    if (
+      last &&
+      row.reason !== "name" &&
+      last.reason === row.reason &&
+      last.section === row.section &&
+      !row.octets === !last.octets
+    ) {
+      last.span = [last.span[0], row.span[1]];
+      last.octets += row.octets;
+      last.to += row.to;
+    } else all.push({ ...row });
+  }
+  return all;
+}
+
+/** How a row is drawn: as one that stays, that is changed, or that is no part of an IRI. @param {IRIRow} row @param {Way} way @returns {"stays" | "changes" | "wrong"} */
+export const lookOf = ({ reason, octets }, way) =>
+  (way === "iri" && wrong.has(reason)) || (reason === "excluded" && way === "iri" && !octets)
+    ? "wrong"
+    : staying.has(reason) || (reason === "excluded" && way === "uri")
+      ? "stays"
+      : "changes";
