@@ -254,6 +254,7 @@ inPage("a name becomes what this browser and our Punycode make of it", null, asy
   assert.deepEqual(await page.locator("uri-results .answer").allInnerTexts(), [
     "none",
     "none",
+    "none",
     "does not say",
     "none",
     "B%C3%BCcher.example",
@@ -295,6 +296,7 @@ inPage("hosts: the order, the pieces, and what each edition reads", null, async 
   await page.getByRole("radio", { name: /2003/ }).check();
   await page.getByRole("heading", { name: /registry/ }).waitFor();
   assert.deepEqual(await page.locator("uri-results .answer").allInnerTexts(), [
+    "hostname",
     "hostname",
     "none",
     "does not say",

@@ -31,7 +31,7 @@ var Edition = edition.Edition{
 		Classes:    classes,
 		Parting:    &edition.Parting{Ways: ways, Places: places},
 		Normal:     normalForm,
-		Schemes:    &edition.Schemes{Defined: schemes, Names: schemeNames, Exact: true},
+		Schemes:    &edition.Schemes{Defined: schemes, Names: schemeNames, Gateways: registration, Exact: true},
 		Encoding:   &encoding,
 		Hosts:      &hostForms,
 		Findings:   &findings,

@@ -85,6 +85,7 @@ export default {
     default: "用于同一视图：没有别的基准时，读者的程序采用的基准。",
     strict: "RFC 3986 第 5.2.2 节：写 ‹no› 就忽略与基准相同的方案。",
     validating: "RFC 2396 和 draft-fielding-uri-rfc2396bis-01 第 5.2 节：写 ‹no› 的效果与上面相同。",
+    slashes: "在 RFC 1630 中，右边更长的一串斜杠是否算数：“rule”（按规则）或“example”（按例子）。",
     excess:
       "RFC 2396 和 draft-fielding-uri-rfc2396bis-01 第 5.2 节：超出根的 ‹..› 怎样处理。不写就保留；‹remove› 和 ‹refuse› 是另外两种做法。",
   },
