@@ -143,6 +143,8 @@ func TestPortsAndGateways(t *testing.T) {
 		{"rfc1738", "afs:x", "", "", "RFC 1738, section 4"},
 		{"rfc1738", "a/b", "", "", ""},
 		{"url-1993", "x-a:b", "", "", "URL draft 1993, Registration of naming schemes"},
+		{"rfc1630", "x-a:b", "", "", "RFC 1630, Registration of naming schemes"},
+		{"rfc1630", "http://h", "80", "", ""},
 		{"url-1993", "gopher://h", "", "", ""},
 	} {
 		a := look(t, c.text, c.edition)
