@@ -51,7 +51,7 @@ export function written(value) {
  * @param {import("./cases/case.js").Baked} baked
  */
 async function parts({ explanation }) {
-  const [{ stage }, { rooms }, { bare }] = await Promise.all([
+  const [{ stage }, { listed }, { bare }] = await Promise.all([
     import("./rooms/stage.js"),
     import("./rooms/rooms.js"),
     import("./views/stage/field.js"),
@@ -69,7 +69,7 @@ async function parts({ explanation }) {
       .replace(/<uri-field name="(base|reference)"[^>]*>/g, (field, name) => field + written(box(name)))
       .replace(/<uri-target[^>]*>/, (view) => view + written(target)),
     menu: written(
-      rooms.map(
+      listed.map(
         ({ name, link }, i) =>
           html`<a href=${link} aria-current=${i ? nothing : "page"}>${words.say(`page:${name}`)}</a>`,
       ),

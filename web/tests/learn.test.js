@@ -514,7 +514,7 @@ async function answerRules(place, of) {
         : place.getByRole("button", { name: said ? "yes" : "no", exact: true });
     await choice.click();
     await place.locator(".verdict .right").waitFor();
-    await place.locator(".predict button.answer").click();
+    await place.locator(".predict button[type=submit]").click();
   }
 }
 
@@ -550,4 +550,36 @@ inPage(
     await page.getByText(/^One right answer/).waitFor();
   },
   { context: {} },
+);
+
+inPage(
+  "a class: lines become a link and a sheet; what was answered is summed up; paper tells no answer",
+  null,
+  async (page) => {
+    const onPaper = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event("beforeprint"));
+        const text = document.querySelector("uri-handout")?.textContent ?? "";
+        dispatchEvent(new Event("afterprint"));
+        return text;
+      });
+    await page.goto(`${site.url}#room=teach`);
+    await page.getByRole("textbox", { name: "One exercise a line: base and reference" }).fill("http://a/b/c ../g\n?y");
+    await page.getByRole("combobox", { name: "2. Question" }).selectOption("part:query");
+    await eventually(async () => assert.match(await onPaper(), /What is the target\?[^]*Answers[^]*http:\/\/a\/g/));
+    await page.getByRole("link", { name: "See it as the class does" }).click();
+    await question(page).fill("http://a/b/g");
+    await eventually(async () => assert.match(await onPaper(), /What is the target\?/));
+    assert.doesNotMatch(await onPaper(), /http:\/\/a\/g/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter"); // the button that goes on has the focus
+    await page.waitForFunction(
+      () => document.activeElement?.matches(".predict input") && location.hash.includes("at=2"),
+    );
+    await page.keyboard.type("?y");
+    await page.keyboard.press("Enter");
+    await page.getByText("The ? is no part of it").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByText("0 of 2 right at the first try").waitFor();
+  },
 );

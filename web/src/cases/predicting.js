@@ -346,7 +346,7 @@ const fills = (scene, i) => scene.buffers.every((r) => !(scene.at(i).text(r) ?? 
 /**
  * The lines, as indices, that can work on the buffers: what "which rule is next?" may be
  * answered with. They are questions, or stand directly in a loop.
- * @param {Scene} scene
+ * @param {Pick<Scene, "listing">} scene
  */
 export const choices = ({ listing: { lines } }) =>
   lines.flatMap(({ phase, question, depth, else: other }, i) => {

@@ -22,7 +22,7 @@ import { Baker } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
 import { words as said } from "../bake/words.js";
 import { addressOf } from "../texts/published.js";
-import { write } from "../run/link.js";
+import { start, write } from "../run/link.js";
 import { isStarted } from "../run/started.js";
 import { written } from "../static.js";
 import { Words } from "../words/words.js";
@@ -34,6 +34,14 @@ import { exerciseOf, viewOf } from "./exercises.js";
 
 /** The language whose pages have the short addresses. */
 const first = "en";
+
+/** Exercises as a link hands them out. */
+const teaching = write({
+  ...start,
+  reference: "g",
+  mode: "predict",
+  exercises: ["g", "../g", "?y", "//g", "../../../g"],
+});
 
 /** Where there are no other views than these, the reference is all that is spoken of. */
 const ofReference = ["anatomy", "components", "characters", "grammar"];
@@ -131,15 +139,6 @@ class Page {
       all,
       needs: { up },
     } = this;
-    const teaching = write({
-      base: "http://a/b/c/d;p?q",
-      reference: "g",
-      edition: "rfc3986",
-      options: {},
-      step: null,
-      mode: "predict",
-      exercises: ["g", "../g", "?y", "//g", "../../../g"],
-    });
     return html`<h1>${chapter.title}</h1>
       <p class="lead">${chapter.summary}</p>
       <article>${raw("<!--body-->")}</article>
@@ -147,7 +146,9 @@ class Page {
       <ol class="contents">${all.slice(1).map(({ name, title, summary, exercises }) => html`<li data-kind=${exercises}><a href=${name}>${title}</a><p>${summary}</p></li>`)}</ol>
       <section class="progress" hidden><h2>${words.say("learn:progress")}</h2></section>
       <h2>${words.say("learn:teachers")}</h2>
-      <p>${raw(coded(words.say("learn:handing")))} <a href=${up + teaching}>${words.say("learn:example")}</a></p>`;
+      <p>${words.say("learn:handing")}</p>
+      <p class="act"><a class="go" href=${`${up}#room=teach`}>${words.say("learn:set")}</a> <a href=${up + teaching}>${words.say("learn:example")}</a></p>
+      <p>${raw(coded(words.say("learn:by-hand")))}</p>`;
   }
 
   #chapter() {
@@ -263,7 +264,7 @@ const yearOf = (edition) =>
  * @returns {Promise<Record<string, string>>} by their names in the site
  */
 export async function pagesOf(language, needs, engine) {
-  const { rooms } = await import("../rooms/rooms.js");
+  const { listed } = await import("../rooms/rooms.js");
   const words = new Words({
     language,
     missing: (what) => {
@@ -274,7 +275,7 @@ export async function pagesOf(language, needs, engine) {
   const folder = language === first ? "learn/" : `learn/${language}/`;
   const up = "../".repeat(folder.split("/").length - 1);
   const menu = written(
-    rooms.map(
+    listed.map(
       ({ name, link, page }) =>
         html`<a href=${page ? "./" : up + link} aria-current=${name === "learn" ? "page" : nothing}>${words.say(`page:${name}`)}</a>`,
     ),

@@ -1,32 +1,43 @@
 /**
  * The stage as an exercise: the run is hidden, and somebody foretells what comes of it. Then
  * the stage shows the run, at the step where the answer and the run part, and the next
- * exercise of the link follows.
+ * exercise of the link follows. What was answered first is kept as long as the page is
+ * open, for the summary after the last one, and for paper.
  */
 import { html, nothing, render } from "lit-html";
 import { rivalOf } from "../cases/predicting.js";
+import { asking, exercisesOf, placeOf } from "../run/sequence.js";
+import { copy } from "../shell/copy.js";
 import { demand } from "../views/dialogs/demand.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
 /** @typedef {import("../run/engine.js").Engine} Engine */
-/** @typedef {Pick<import("../run/link.js").State, "predict" | "exercises">} Asked */
+/** @typedef {import("../run/link.js").State} State */
+/** What was answered first, in words and signs as they stand. @typedef {{ right: boolean, given: string, expected: string }} Answered */
 
 /**
  * @typedef {object} Acts what the room does for it
  * @property {() => Engine | null} engine
  * @property {(step: number) => void} go shows a step
- * @property {(reference: string) => void} next asks another reference
+ * @property {(change: Partial<State>) => void} next asks another exercise
  * @property {() => void} leave ends the mode
+ * @property {() => void} print
  */
 
 export class Predicting {
-  /** What is asked, and the references that are asked one after the other; null while nothing is asked. @type {Asked | null} */
+  /** The link's state while something is asked. @type {State | null} */
   #asked = null;
   /** @type {Case | null} */
   #case = null;
-  /** Whether the current case has been answered, and whether its run is shown. */
+  /** Whether the current case has been answered, whether its run is shown, and whether the summary is. */
   #answered = false;
   #shown = false;
+  #summed = false;
+  /** Whether the question that comes is to have the focus. */
+  #goesOn = false;
+  /** The first answers, by the index of the exercise; and of which sequence. @type {Map<number, Answered>} */
+  #answers = new Map();
+  #of = "";
   /** Whether the view is there, or could not be fetched. @type {"" | "yes" | "failed"} */
   #fetched = "";
 
@@ -39,11 +50,14 @@ export class Predicting {
 
   /**
    * Asks for a case, or ends that with null.
-   * @param {Asked | null} asked @param {Case | null} of
+   * @param {State | null} asked @param {Case | null} of
    */
   async show(asked, of) {
     this.#asked = asked;
-    if (of?.scene !== this.#case?.scene) this.#answered = this.#shown = false;
+    const sequence = asked ? JSON.stringify(exercisesOf(asked)) : "";
+    if (asked && sequence !== this.#of) this.#answers.clear();
+    if (asked) this.#of = sequence;
+    if (of?.scene !== this.#case?.scene) this.#answered = this.#shown = this.#summed = false;
     this.#case = of;
     this.#draw();
     if (asked === null || this.#fetched === "yes") return;
@@ -52,6 +66,15 @@ export class Predicting {
       () => "failed",
     );
     this.#draw();
+  }
+
+  /** What is asked, for paper: each with what was answered, if it was. */
+  get sheet() {
+    const asked = this.#asked;
+    if (!asked) return null;
+    const { base, reference, edition, predict } = asked;
+    const all = asked.exercises.length ? exercisesOf(asked) : [{ base, reference, edition, predict }];
+    return all.map((exercise, i) => ({ ...exercise, answered: this.#answers.get(i) ?? null }));
   }
 
   get #panel() {
@@ -63,18 +86,31 @@ export class Predicting {
   }
 
   #draw() {
-    const { words } = this;
     const asked = this.#asked;
     if (asked && !this.#shown) this.stage.dataset.asking = asked.predict;
     else delete this.stage.dataset.asking;
     if (!asked) return this.stage.querySelector(".asking")?.remove();
+    render(this.#summed ? this.#summary(asked) : this.#exercise(asked), this.#panel);
+    const view = /** @type {import("../views/stage/predict.js").Predict | null} */ (
+      this.#panel.querySelector("uri-predict")
+    );
+    if (!this.#goesOn || !view?.content) return;
+    this.#goesOn = false;
+    view.ask();
+  }
+
+  /** @param {State} asked */
+  #exercise({ predict, exercises: all, ...state }) {
+    const { words } = this;
     const scene = this.#case?.scene ?? null;
-    const { predict, exercises: all } = asked;
-    const at = all.indexOf(this.#case?.state.reference ?? "");
-    const next = at >= 0 && at + 1 < all.length ? all[at + 1] : null;
-    const content = scene && this.#fetched === "yes" ? { scene, mode: predict || "target", rival: this.#rival } : null;
-    render(
-      html`
+    const at = placeOf({ ...state, predict, exercises: all });
+    const [among, last] = [at >= 0, at + 1 >= all.length];
+    const content =
+      scene && this.#fetched === "yes"
+        ? { scene, mode: predict || "target", rival: this.#rival, among: among && all.length > 1 }
+        : null;
+    const goes = !among || !this.#answered || all.length < 2;
+    return html`
       <div ?hidden=${this.#shown}>${
         content
           ? html`<uri-predict .words=${words} .content=${content} @uriscope:predict=${this.#done} @uriscope:step=${this.#reveal}></uri-predict>`
@@ -84,13 +120,47 @@ export class Predicting {
         this.#fetched !== "yes"
           ? nothing
           : html`<p class="act">
-        ${at < 0 ? nothing : html`<span>${words.say("predict:exercise", { at: at + 1, all: all.length })}</span>`}
+        ${among ? html`<span>${words.say("predict:exercise", { at: at + 1, all: all.length })}</span>` : nothing}
         ${this.#shown ? html`<button type="button" class="back" @click=${this.#hide}>${words.say("predict:back")}</button>` : nothing}
-        ${this.#answered && next !== null ? html`<button type="button" class="next" @click=${() => this.acts.next(next)}>${words.say("predict:next-exercise")}</button>` : nothing}
+        ${goes ? nothing : html`<button type="button" class="next primary" @click=${() => (last ? this.#sum() : this.#next(at + 1))}>${words.say(last ? "predict:summary" : "predict:next-exercise")}</button>`}
         <button type="button" class="leave-predict" @click=${this.acts.leave}>${words.say("predict:leave")}</button></p>`
-      }`,
-      this.#panel,
-    );
+      }`;
+  }
+
+  /** What came of the sequence, as far as it was answered here. @param {State} asked */
+  #summary(asked) {
+    const { words } = this;
+    const all = exercisesOf(asked);
+    const right = [...this.#answers.values()].filter((answer) => answer.right).length;
+    const say = (/** @type {string} */ name) => words.say(`predict:summed:${name}`);
+    const rows = all.map(({ base, reference }, i) => {
+      const { right: well, given, expected } = this.#answers.get(i) ?? {};
+      return [
+        `${i + 1}`,
+        `${base} + ${reference}`,
+        given ?? "",
+        expected ?? "",
+        well === undefined ? say("unanswered") : say(well ? "right" : "wrong"),
+      ];
+    });
+    const title = words.say("predict:summed:title", { right, all: all.length });
+    const text = [title, ...rows.map((row) => row.join("\t"))].join("\n");
+    const code = (/** @type {string} */ value) => (value ? html`<code>${value}</code>` : nothing);
+    return html`<section class="summed">
+      <h3 tabindex="-1">${title}</h3>
+      <table><thead><tr>${["asked", "given", "expected", "verdict"].map((name) => html`<th scope="col">${say(name)}</th>`)}</tr></thead>
+        <tbody>${rows.map(
+          (
+            [number, , given, expected, verdict],
+            i,
+          ) => html`<tr><th scope="row">${number}. ${code(all[i].reference || words.say("ui:empty-input"))}<small>${code(all[i].base)}</small></th>
+          <td>${code(given)}</td><td>${code(expected)}</td><td class=${this.#answers.get(i)?.right ? "right" : "wrong"}>${verdict}</td></tr>`,
+        )}</tbody></table>
+      <p class="act"><button type="button" class="primary" @click=${(/** @type {Event} */ { currentTarget }) => copy(/** @type {HTMLElement} */ (currentTarget), text, words)}>${say("copy")}</button>
+        <button type="button" @click=${this.acts.print}>${say("print")}</button>
+        <button type="button" @click=${this.#anew}>${say("anew")}</button>
+        <button type="button" class="leave-predict" @click=${this.acts.leave}>${words.say("predict:leave")}</button></p>
+    </section>`;
   }
 
   /** @param {import("../cases/predicting.js").Given} given */
@@ -101,9 +171,38 @@ export class Predicting {
 
   /** Some are asked question by question; then the last one counts. @param {Event} event */
   #done = (event) => {
-    if (/** @type {CustomEvent} */ (event).detail.left) return;
+    const { left, right, given, expected } = /** @type {CustomEvent} */ (event).detail;
+    if (left) return;
     this.#answered = true;
+    const asked = /** @type {State} */ (this.#asked);
+    const at = asked.exercises.length ? placeOf(asked) : 0;
+    const own = exercisesOf(asked)[at] ?? asked;
+    const said = (/** @type {string} */ one) =>
+      this.words.has(`predict:kinds:${one}`) ? this.words.say(`predict:kinds:${one}`) : one;
+    if (own.base === asked.base && own.reference === asked.reference && !this.#answers.has(at))
+      this.#answers.set(at, { right, given: said(given), expected: said(expected) });
     this.#draw();
+    /** @type {HTMLElement | null} */ (this.stage.querySelector(".asking .next"))?.focus();
+  };
+
+  /** @param {number} i */
+  #next(i) {
+    const asked = /** @type {State} */ (this.#asked);
+    this.#goesOn = true;
+    this.#answered = this.#shown = this.#summed = false;
+    this.acts.next(asking(asked, i));
+  }
+
+  #sum() {
+    this.#shown = false;
+    this.#summed = true;
+    this.#draw();
+    /** @type {HTMLElement | null} */ (this.stage.querySelector(".summed h3"))?.focus();
+  }
+
+  #anew = () => {
+    this.#answers.clear();
+    this.#next(0);
   };
 
   /** @param {Event} event */

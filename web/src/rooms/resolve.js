@@ -6,6 +6,7 @@
 import { html, render } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
 import { chosen, inOneLine, known, longestText, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
+import { settled } from "../run/sequence.js";
 import { Printing } from "../shell/printing.js";
 import { Tasks } from "../run/tasks.js";
 import { Announcer } from "../views/announcer.js";
@@ -80,6 +81,8 @@ export class Resolve {
   #tasks = new Tasks();
   /** What asks for the answer, once it has been fetched. @type {Promise<import("./predicting.js").Predicting> | undefined} */
   #predicting;
+  /** The same, once it is there. @type {import("./predicting.js").Predicting | null} */
+  #asks = null;
   /** Whether texts are being put into both boxes. */
   #putting = false;
   /** @type {Undo} */
@@ -104,7 +107,9 @@ export class Resolve {
       this.#presenting(false),
     );
     this.printing = new Printing(place, this.words, () => ({
-      scene: this.#case?.scene ?? null,
+      scene: this.#asking ? null : (this.#case?.scene ?? null), // an exercise prints no solution
+      asked: this.#asking ? (this.#asks?.sheet ?? null) : null,
+      editions: this.editions,
       faults: this.#case?.faults ?? [],
       address: location.href.replace(/#.*/, "") + this.link,
     }));
@@ -159,12 +164,12 @@ export class Resolve {
   /** @param {import("../run/link.js").Link} link */
   show(link) {
     const { state, notes } = stateOf(link);
-    const lines = inOneLine(state);
+    const lines = inOneLine(settled(state));
     const options = known(state.options, this.options);
     this.#state = { ...lines.state, options: options.options };
     this.#notes = [...notes, ...lines.notes, ...options.notes];
-    if (!this.editions.some(({ id }) => id === state.edition)) {
-      this.#notes.push({ id: "link-edition", args: { value: state.edition }, count: 1 });
+    if (!this.#knows(this.#state)) {
+      this.#notes.push({ id: "link-edition", args: { value: this.#state.edition }, count: 1 });
       this.#state.edition = start.edition;
     }
     this.presentation.show(state.mode === "presentation");
@@ -174,6 +179,11 @@ export class Resolve {
     this.#release = () => releases.forEach((release) => release());
     this.#resolve(false);
     this.#beyond();
+  }
+
+  /** Whether there is the edition that is asked for. @param {Partial<State>} asked */
+  #knows({ edition }) {
+    return this.editions.some(({ id }) => id === edition);
   }
 
   hide() {
@@ -357,11 +367,15 @@ export class Resolve {
         new Predicting(place, words, {
           engine: () => page.engine,
           go: (step) => this.#go(step),
-          next: (reference) => page.replace(() => this.#change({ reference })),
+          next: (exercise) =>
+            page.replace(() =>
+              this.#change(this.#knows(exercise) ? exercise : { ...exercise, edition: start.edition }),
+            ),
           leave: () => this.#unasked(),
+          print: () => this.printing.print(),
         }),
     );
-    const predicting = await this.#predicting.catch(() => null);
+    const predicting = (this.#asks = await this.#predicting.catch(() => null));
     if (predicting) return predicting.show(on ? this.#state : null, this.#case);
     this.#predicting = undefined; // so that the next time is another try
     this.#find(".stage").removeAttribute("data-asking");
@@ -371,7 +385,7 @@ export class Resolve {
 
   /** Nothing is asked any more. */
   #unasked() {
-    Object.assign(this.#state, { mode: "", predict: "", exercises: [] });
+    Object.assign(this.#state, { mode: "", predict: "", exercises: [], series: undefined });
     this.#predict(false);
     this.page.changed();
   }

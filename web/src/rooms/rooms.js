@@ -38,8 +38,9 @@ import { Resolve } from "./resolve.js";
 
 /**
  * link is that of the menu, before the room has one of its own; early: the room opens
- * before the engine is there; page: it is a page of its own, and this is its address.
- * @type {{ name: string, link: string, early?: boolean, page?: string, fetch?: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
+ * before the engine is there; page: it is a page of its own, and this is its address; unlisted: something
+ * else than the menu leads to it.
+ * @type {{ name: string, link: string, early?: boolean, unlisted?: boolean, page?: string, fetch?: () => Promise<new (place: HTMLElement, page: Page) => Room> }[]}
  */
 export const rooms = [
   { name: "resolve", link: write(start), early: true, fetch: async () => Resolve },
@@ -74,4 +75,13 @@ export const rooms = [
     link: "#room=embed",
     fetch: async () => (await Promise.all([import("./embed.js"), laterStyles()]))[0].Embed,
   },
+  {
+    name: "teach",
+    link: "#room=teach",
+    unlisted: true,
+    fetch: async () => (await Promise.all([import("./teach.js"), laterStyles()]))[0].Teach,
+  },
 ];
+
+/** Those of the menu. */
+export const listed = rooms.filter(({ unlisted }) => !unlisted);

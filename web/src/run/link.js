@@ -23,6 +23,10 @@
  *               link's base, edition and options; a space is between two of them, so one
  *               that is empty has two spaces beside it, or stands at an end. The first one
  *               that is the link's reference is the one that is asked now
+ *   bases       in that mode: lists as long as that of the exercises, where these differ in base,
+ *   editions    edition or question; at is the number, from 1, of the one that is asked now:
+ *   questions   web/src/run/sequence.js
+ *   at
  *   strict …    the options that the editions declare, by their names, each where it is
  *               not at its first value
  *
@@ -48,12 +52,14 @@
  *   predict     the run is hidden, and what is asked is this
  */
 
+import { question } from "./sequence.js";
+
 /** @typedef {import("./engine.js").Option} Option */
 
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[] }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string } }} State
  */
 
 /**
@@ -94,7 +100,7 @@ const texts = /** @type {const} */ (["base", "reference"]);
  * @param {Omit<State, "open" | "mode" | "predict" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const { edition, options, step, open = null, mode, predict, exercises = [] } = state;
+  const { edition, options, step, open = null, mode, predict, exercises = [], series = {} } = state;
   const omitted = texts.filter((name) => state[name].length > longestText);
   const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
   if (omitted.length) link.push(`omitted=${omitted}`);
@@ -105,6 +111,7 @@ export function write(state) {
   if (mode) link.push(`mode=${mode}`);
   if (predict) link.push(`predict=${encode(predict)}`);
   if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
+  for (const [name, value] of Object.entries(series)) link.push(`${name}=${encode(value)}`);
   return `#${link.join("&")}`;
 }
 
@@ -185,11 +192,17 @@ export function stateOf({ fields, notes, kept }) {
         else note(notes, "link-value", { name, value });
         break;
       case "predict":
-        if (/^(target|rule|output|valid|part:[a-z]+(-[a-z]+)*)?$/.test(value)) state.predict = value;
+        if (question.test(value)) state.predict = value;
         else note(notes, "link-value", { name, value });
         break;
       case "exercises":
         state.exercises = value.split(" ");
+        break;
+      case "bases":
+      case "editions":
+      case "questions":
+      case "at":
+        state.series = { ...state.series, [name]: value };
         break;
       default:
         options.set(name, value);

@@ -5,7 +5,7 @@
 import { html, nothing, render } from "lit-html";
 import { Keep, weight } from "./keep.js";
 import { parse } from "../run/link.js";
-import { rooms } from "../rooms/rooms.js";
+import { listed, rooms } from "../rooms/rooms.js";
 import { reload } from "./older.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
@@ -163,7 +163,7 @@ export class House {
     const button = menu.parentElement?.querySelector("button.menu");
     if (button) button.textContent = this.words.say(`page:${this.#name}`);
     render(
-      rooms.map(
+      listed.map(
         ({ name }) => html`
       <a href=${this.#shown(name).link} aria-current=${name === this.#name ? "page" : nothing} @click=${(/** @type {MouseEvent} */ event) => this.#go(event, name)}>${this.words.say(`page:${name}`)}</a>`,
       ),

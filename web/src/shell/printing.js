@@ -15,8 +15,8 @@ export class Printing {
 
   /**
    * @param {HTMLElement} place what is printed while it is shown @param {import("../words/words.js").Words} words
-   * @param {() => { scene: Scene | null, faults: import("../views/stage/why.js").Fault[], texts?: [name: string, text: string][], told?: import("../views/dialogs/handout.js").Told | null, address: string }} of what there is
-   *   to print; texts: what the run is of, where that is no base and reference; told: what else there is to say of them
+   * @param {() => { scene: Scene | null, faults: import("../views/stage/why.js").Fault[], texts?: [name: string, text: string][], told?: import("../views/dialogs/handout.js").Told | null, asked?: import("../views/dialogs/worksheet.js").Asked[] | null, editions?: import("../run/engine.js").Edition[], address: string }} of what there is
+   *   to print; asked: exercises, in the place of a run; texts: what the run is of, where that is no base and reference; told: what else there is to say of them
    */
   constructor(place, words, of) {
     this.place = place;
@@ -51,12 +51,12 @@ export class Printing {
 
   #draw() {
     const { scene, ...more } = this.of();
-    if (!scene || this.place.hidden || !this.#there) return;
+    if ((!scene && !more.asked) || this.place.hidden || !this.#there) return;
     this.#clear();
     const handout = /** @type {import("../views/dialogs/handout.js").Handout} */ (
       document.createElement("uri-handout")
     );
-    Object.assign(handout, { scene, ...more });
+    Object.assign(handout, { scene, words: this.words, ...more });
     this.place.append(handout);
     handout.refresh(); // what is drawn later is not on the paper
   }

@@ -16,6 +16,7 @@ import { groupName } from "../stage/groups.js";
 import { placeOf } from "../stage/problem.js";
 import { lineNumber, lineText, numberIn, stepText } from "../stage/step.js";
 import { define, SceneView } from "../view.js";
+import { worksheet } from "./worksheet.js";
 
 /** @typedef {import("../../run/engine.js").Text} Text */
 /** @typedef {import("../../run/scene.js").Scene} Scene */
@@ -54,6 +55,18 @@ export class Handout extends SceneView {
   texts = null;
   /** What else is to be told of them. @type {Told | null} */
   told = null;
+
+  /** Exercises, in the place of a run. @type {import("./worksheet.js").Asked[] | null} */
+  asked = null;
+  /** Those that exercises may ask by. @type {import("../../run/engine.js").Edition[]} */
+  editions = [];
+  /** @type {Words | null} */
+  words = null;
+
+  look() {
+    const { words, asked, editions, address } = this;
+    return words && asked ? worksheet(words, { asked, editions, address }) : super.look();
+  }
 
   /** @param {Scene} scene */
   draw(scene) {

@@ -23,6 +23,7 @@ import {
   partingStep,
   rules,
 } from "../../cases/predicting.js";
+import { overlookedPart, overlookedTarget, overlookedText } from "../../cases/overlooked.js";
 import { drawnAnswer } from "./answer.js";
 import { characters } from "../../texts/characters.js";
 import { cite } from "../cite.js";
@@ -41,13 +42,14 @@ import { ContentView, define } from "../view.js";
  * @typedef {object} Content
  * @property {Scene} scene
  * @property {string} mode
+ * @property {boolean} [among] whether it is one of a sequence: somebody else has the button that goes on
  * @property {(given: Given) => Rival | null} [rival] which other rule gives a wrong answer, where there is an engine to ask
  */
 
 /**
- * What was answered: expected and given as they are said, the step that decides, and the
- * rule whose answer it is.
- * @typedef {{ right: boolean, given: Given, expected: Given, step: number, rival: Rival | null }} Verdict
+ * What was answered: expected and given as they are said, the step that decides, the
+ * rule whose answer it is, and what it overlooks.
+ * @typedef {{ right: boolean, given: Given, expected: Given, step: number, rival: Rival | null, overlooked: import("../../cases/overlooked.js").Overlooked | null }} Verdict
  */
 
 /** Answers that are no text, by what is asked. @type {Record<string, Given["kind"][]>} */
@@ -80,6 +82,13 @@ export class Predict extends ContentView {
     this.#moments = Object.hasOwn(momentsOf, mode) ? momentsOf[mode](scene) : [];
     this.#at = this.#wrong = 0;
     this.#verdict = null;
+    this.#empty();
+  }
+
+  /** What was typed is of the question before. */
+  #empty() {
+    const box = this.querySelector("input");
+    if (box) box.value = "";
   }
 
   /** What is asked: of a run without such moments, what comes of it. */
@@ -105,12 +114,23 @@ export class Predict extends ContentView {
       ${moment ? this.#situation(scene, moment) : nothing}
       <form autocomplete="off" @submit=${this.#submitted}>
         ${moment && moment.kind !== "output" ? this.#pick(scene, moment) : this.#type(scene, mode)}
-        <p class="act"><button type="submit" class="answer" ?hidden=${!this.#verdict && moment !== undefined && moment.kind !== "output"}>${words.say(
+        <p class="act"><button type="submit" class=${this.#over && this.content?.among ? "again" : "answer"} ?hidden=${!this.#verdict && moment !== undefined && moment.kind !== "output"}>${words.say(
           !this.#verdict ? "predict:answer" : this.#at + 1 < this.#moments.length ? "predict:next" : "predict:again",
         )}</button></p>
       </form>
       <div class="verdict" role="status">${this.#verdict ? this.#said(scene, this.#verdict) : nothing}</div>
     </section>`;
+  }
+
+  /** Whether the last question has been answered. */
+  get #over() {
+    return this.#verdict !== null && this.#at + 1 >= this.#moments.length;
+  }
+
+  /** Puts the focus where the question is answered. */
+  ask() {
+    this.refresh();
+    /** @type {HTMLElement | null} */ (this.querySelector("input:not([readonly]), fieldset button"))?.focus();
   }
 
   /** The text box, and the answers that are no text. @param {Scene} scene @param {string} mode */
@@ -177,10 +197,8 @@ export class Predict extends ContentView {
     if (!more) this.#wrong = 0;
     this.#at = more ? this.#at + 1 : 0;
     this.#verdict = null;
-    const box = this.querySelector("input");
-    if (box) box.value = "";
-    this.refresh();
-    /** @type {HTMLElement | null} */ (this.querySelector("input, fieldset button"))?.focus();
+    this.#empty();
+    this.ask();
   }
 
   /** @param {Given} given */
@@ -194,7 +212,8 @@ export class Predict extends ContentView {
     const rival = !right && target ? (this.content.rival?.(given) ?? null) : null;
     const parts = right || !target ? step : (rival?.step ?? partingStep(this.content.scene, given));
     if (!right) this.#wrong++;
-    this.#verdict = { right, given, expected, step: parts, rival };
+    const overlooked = right || rival ? null : this.#overlooked(this.content.scene, given, expected);
+    this.#verdict = { right, given, expected, step: parts, rival, overlooked };
     this.#answered = true;
     this.refresh();
     const left = Math.max(0, this.#moments.length - 1 - this.#at);
@@ -205,6 +224,14 @@ export class Predict extends ContentView {
       step: parts,
       left,
     });
+  }
+
+  /** What a wrong answer overlooks. @param {Scene} scene @param {Given} given @param {Given} expected */
+  #overlooked({ explanation: { base, reference } }, given, expected) {
+    const mode = this.#mode;
+    if (mode === "part") return overlookedPart((this.content?.mode ?? "").split(":")[1], given, expected);
+    if (mode === "target") return overlookedTarget(given, expected, { base: base.text, reference: reference.text });
+    return this.#moments[this.#at]?.kind === "output" ? overlookedText(given.text, expected.text) : null;
   }
 
   /** The right answer, and the step that decides it. @param {Scene} scene @returns {{ expected: Given, step: number }} */
@@ -229,17 +256,18 @@ export class Predict extends ContentView {
   drawn() {
     if (!this.#answered) return;
     this.#answered = false;
-    /** @type {HTMLElement | null} */ (this.querySelector("button.answer"))?.focus();
+    /** @type {HTMLElement | null} */ (this.querySelector("button.answer"))?.focus(); // of the last one of a sequence, that which goes on has it
   }
 
   /** The verdict in words. @param {Scene} scene @param {Verdict} verdict */
   #said(scene, verdict) {
     const { words } = this;
-    const { right, step, rival } = verdict;
+    const { right, step, rival, overlooked } = verdict;
     const mode = this.#mode;
     const end = this.#at + 1 >= this.#moments.length && this.#moments.length > 0;
     return html`
       <p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b> ${right ? nothing : this.#answers(scene, verdict)}</p>
+      ${overlooked ? html`<p class="overlooked">${sentence(words, `predict:overlooked:${overlooked.id}`, overlooked.args)}</p>` : nothing}
       ${rival ? html`<p class="rival">${sentence(words, `predict:${rival.option ? "option" : "edition"}`, this.#rules(scene, rival))}</p>` : nothing}
       ${mode === "target" && right ? html`<p>${sentence(words, `${scene.edition.id}:why:${scene.explanation.why.id}`, scene.explanation.why.args, "")}</p>` : nothing}
       ${mode === "valid" ? this.#fault(scene) : nothing}

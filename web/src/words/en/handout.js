@@ -12,4 +12,13 @@ export default {
   path: "The path taken",
   more: { by: "count", 1: "One more row is not printed.", other: "{count} more rows are not printed." },
   link: "To watch it:",
+  /** Exercises on paper. */
+  exercises: "Exercises",
+  name: "Name:",
+  answers: "Answers",
+  practise: "To practise on the screen:",
+  questions: {
+    rule: "Which rules are carried out, one after the other, and how is each question answered?",
+    output: "What is in the output after each step?",
+  },
 };

@@ -35,6 +35,9 @@ export default {
   unkept: "This browser keeps nothing, so your progress lasts as long as this page is open.",
   teachers: "For teachers",
   handing:
-    "You can hand out exercises as a link. It opens the stage on a base, and asks for one reference after the other, with the answer hidden. In this one there are five, and you can write your own: they stand behind ‹exercises=›, with a space between them. With ‹predict=rule› or ‹predict=output› the run is asked for step by step.",
+    "You can hand out exercises as a link. It opens the stage with the answer hidden, asks one exercise after the other, and ends with a summary. You need lines of a base and a reference; for each you choose the edition and what is asked. The same exercises can be printed, with the answers on a page of their own.",
+  set: "Set exercises",
+  "by-hand":
+    "In the link, the references stand behind ‹exercises=›, with a space between them. They can be changed by hand: then the first of them is asked first.",
   example: "An example of such a link",
 };

@@ -14,6 +14,7 @@ export default {
   board: "Board",
   learn: "Learn",
   embed: "Embed",
+  teach: "For teachers",
   examples: "Examples",
   share: "Share",
   help: "Help",

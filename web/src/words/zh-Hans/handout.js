@@ -12,4 +12,13 @@ export default {
   path: "经过的路线",
   more: { by: "count", 1: "还有一行没有印出。", other: "还有 {count} 行没有印出。" },
   link: "观看运行：",
+  /** Exercises on paper. */
+  exercises: "练习",
+  name: "姓名：",
+  answers: "答案",
+  practise: "在屏幕上练习：",
+  questions: {
+    rule: "依次执行了哪些规则？每个问题的回答是什么？",
+    output: "每一步之后，输出里是什么？",
+  },
 };

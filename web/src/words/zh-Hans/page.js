@@ -14,6 +14,7 @@ export default {
   board: "总表",
   learn: "学习",
   embed: "嵌入",
+  teach: "写给教师",
   examples: "示例",
   share: "分享",
   help: "帮助",

@@ -1,0 +1,91 @@
+/**
+ * What a teacher sets: lines of base and reference become exercises, each with its edition and
+ * its question; and which questions an edition can be asked.
+ */
+import { choices } from "./predicting.js";
+
+/** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("../run/engine.js").Engine} Engine */
+/** @typedef {import("../run/sequence.js").Exercise} Exercise */
+
+/** More exercises are not taken: a link has to hold them. */
+export const most = 60;
+
+/** The base of a line that has none, where there is none above. */
+const printed = "http://a/b/c/d;p?q";
+
+/** What stands for an empty reference, as a line cannot end in nothing. */
+const empty = '""';
+
+/** Components that can be asked for, in the order in which they stand. */
+export const roles = /** @type {const} */ ([
+  "scheme",
+  "authority",
+  "userinfo",
+  "host",
+  "port",
+  "path",
+  "query",
+  "fragment",
+]);
+
+/**
+ * The exercises that some lines are. What was chosen before for a line stays with its texts, or
+ * with its place; a new line has what the one above has.
+ * @param {string} text @param {Exercise[]} before
+ * @returns {{ exercises: Exercise[], longer: number[], left: number }} longer: lines, from 1, with
+ *   more than two texts, of which the first two count; left: how many lines were too many
+ */
+export function setting(text, before) {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .flatMap((line, i) => (line.trim() ? [{ texts: line.trim().split(/\s+/), i }] : []));
+  const same = lines.length === before.length;
+  const free = new Set(before);
+  let base = printed;
+  const exercises = lines.slice(0, most).map(({ texts }) => {
+    if (texts.length > 1) base = texts[0];
+    const [, own = texts[0]] = texts;
+    return { base, reference: own === empty ? "" : own };
+  });
+  const found = exercises.map((one) => {
+    const had = [...free].find((other) => other.base === one.base && other.reference === one.reference);
+    if (had) free.delete(had);
+    return had;
+  });
+  /** @type {Pick<Exercise, "edition" | "predict">} */
+  let chosen = { edition: before[0]?.edition ?? "rfc3986", predict: before[0]?.predict ?? "" };
+  return {
+    exercises: exercises.map((one, i) => {
+      const { edition, predict } = found[i] ?? (same ? before[i] : chosen);
+      chosen = { edition, predict };
+      return { ...one, ...chosen };
+    }),
+    longer: lines.filter(({ texts }) => texts.length > 2).map(({ i }) => i + 1),
+    left: Math.max(0, lines.length - most),
+  };
+}
+
+/** Exercises as lines. @param {Exercise[]} exercises */
+export const written = (exercises) =>
+  exercises
+    .map(({ base, reference }, i) => {
+      const own = reference || empty;
+      return i && base === exercises[i - 1].base ? own : `${base} ${own}`;
+    })
+    .join("\n");
+
+/** Which questions an edition can be asked: what it does not know has no answer. @param {Engine} engine @param {Edition} edition @returns {string[]} as a link says them */
+export function questionsOf(engine, edition) {
+  const inGroups = edition.listing.lines.some(({ group }) => group !== undefined);
+  const steps = !inGroups && choices(edition).length ? ["rule", "output"] : [];
+  if (edition.lacks.includes("components")) return ["", ...steps];
+  const whole = engine.explain({ base: "http://a/", reference: "http://u@h:1/p?q#f", edition: edition.id });
+  const there = "error" in whole ? [] : whole.reference.parts.filter(({ span }) => span).map(({ role }) => role);
+  return [
+    "",
+    ...steps,
+    ...(edition.lacks.includes("syntax") ? [] : ["valid"]),
+    ...roles.filter((role) => there.includes(role)).map((role) => `part:${role}`),
+  ];
+}

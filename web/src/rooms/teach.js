@@ -1,0 +1,169 @@
+/**
+ * The room for teachers: lines of base and reference become exercises, each with an edition and
+ * a question; below are a preview, the link for the class, and paper. It stands in no menu: the
+ * course leads to it.
+ */
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { questionsOf, setting, written } from "../cases/setting.js";
+import { longestText, start, stateOf, write } from "../run/link.js";
+import { Scene } from "../run/scene.js";
+import { asking, exercisesOf, sequenceOf } from "../run/sequence.js";
+import { copy } from "../shell/copy.js";
+import { Printing } from "../shell/printing.js";
+import { sentence } from "../texts/marks.js";
+import "../views/rooms/exercises.js";
+import { chips } from "./teachchips.js";
+
+/** @typedef {import("../run/sequence.js").Exercise} Exercise */
+/** @typedef {import("./rooms.js").Room} Room */
+
+/** @implements {Room} */
+export class Teach {
+  /** @type {Exercise[]} */
+  #exercises = chips[0].exercises;
+  /** The lines, as they were typed. */
+  #text = "";
+  /** @type {ReturnType<typeof setting>} */
+  #read = { exercises: [], longer: [], left: 0 };
+  /** By the edition. @type {Map<string, string[]>} */
+  #questions = new Map();
+
+  /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
+  constructor(place, page) {
+    this.place = place;
+    this.page = page;
+    this.words = page.words;
+    this.engine = /** @type {import("../run/engine.js").Engine} */ (page.engine);
+    this.editions = this.engine.editions();
+    this.printing = new Printing(place, this.words, () => ({
+      scene: null,
+      faults: [],
+      asked: this.#rows,
+      editions: this.editions,
+      address: this.#address,
+    }));
+  }
+
+  get link() {
+    const all = this.#exercises;
+    return all.length
+      ? `#room=teach&${write({ ...start, ...sequenceOf(all), options: {}, step: null }).slice(1)}`
+      : "#room=teach";
+  }
+
+  /** What opens the stage on the first exercise. */
+  get #state() {
+    return { ...start, ...sequenceOf(this.#exercises), mode: /** @type {const} */ ("predict") };
+  }
+
+  get #address() {
+    return location.href.replace(/#.*/, "") + write(this.#state);
+  }
+
+  get #rows() {
+    const { engine, words, editions } = this;
+    return this.#exercises.map((exercise, i) => {
+      const { base, reference, edition: id } = exercise;
+      const edition = editions.find((one) => one.id === id);
+      const explanation = engine.explain({ base, reference, edition: id });
+      const scene = edition && !("error" in explanation) ? new Scene({ explanation, edition, words }) : null;
+      return { ...exercise, scene, link: write({ ...this.#state, ...asking(this.#state, i) }) };
+    });
+  }
+
+  /** @param {import("../run/link.js").Link} link */
+  show(link) {
+    const { state } = stateOf(link);
+    const known = (/** @type {Exercise} */ one) =>
+      this.editions.some(({ id }) => id === one.edition) ? one : { ...one, edition: start.edition };
+    this.#exercises = (state.exercises.length ? exercisesOf(state).map(known) : chips[0].exercises).map(this.#possible);
+    this.#text = written(this.#exercises);
+    this.#read = setting(this.#text, this.#exercises);
+    this.#begin();
+  }
+
+  hide() {}
+
+  async #begin() {
+    const { words } = this;
+    await Promise.allSettled([
+      words.need("teach", "predict", ...new Set(this.#exercises.map(({ edition }) => edition))),
+    ]);
+    this.printing.prepare();
+    this.#draw();
+  }
+
+  /** With a question that its edition can be asked. @type {(exercise: Exercise) => Exercise} */
+  #possible = (exercise) =>
+    this.#asked(exercise.edition).includes(exercise.predict) ? exercise : { ...exercise, predict: "" };
+
+  /** @param {string} id */
+  #asked = (id) => {
+    const edition = this.editions.find((one) => one.id === id);
+    const found = this.#questions.get(id) ?? (edition ? questionsOf(this.engine, edition) : [""]);
+    this.#questions.set(id, found);
+    return found;
+  };
+
+  /** @param {Exercise[]} exercises */
+  #set(exercises) {
+    this.#exercises = exercises.map(this.#possible);
+    this.page.changed();
+    this.#begin();
+  }
+
+  /** @param {Event} event */
+  #typed = ({ target }) => {
+    this.#text = /** @type {HTMLTextAreaElement} */ (target).value;
+    this.#read = setting(this.#text, this.#exercises);
+    this.#set(this.#read.exercises);
+  };
+
+  /** @param {number | null} i @param {Partial<Exercise>} chosen */
+  #choose = (i, chosen) =>
+    this.#set(this.#exercises.map((one, at) => (i === null || at === i ? { ...one, ...chosen } : one)));
+
+  /** @param {Exercise[]} exercises */
+  #pick(exercises) {
+    this.page.replace(() => {
+      this.#text = written(exercises);
+      this.#read = setting(this.#text, exercises);
+      this.#set(exercises);
+    });
+  }
+
+  #draw() {
+    const { words, place } = this;
+    if (!words.has("teach:title")) return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place);
+    const now = JSON.stringify(this.#exercises);
+    render(
+      html`<section class="teach">
+      <h2>${words.say("teach:title")}</h2>
+      <div class="ways"><span>${words.say("teach:sets")}</span><div class="chips" role="group" aria-label=${words.say("teach:sets")}>${chips.map(({ name, exercises }) => html`<button type="button" aria-pressed=${JSON.stringify(exercises) === now ? "true" : "false"} @click=${() => this.#pick(exercises)}>${words.say(`teach:chips:${name}`)}</button>`)}</div></div>
+      <label class="lines">${words.say("teach:lines")}
+        <textarea rows="7" spellcheck="false" autocapitalize="off" dir="ltr" .value=${live(this.#text)} @input=${this.#typed}></textarea></label>
+      <p class="note">${sentence(words, "teach:how")}</p>
+      ${this.#read.longer.length ? html`<p class="note" role="status">${words.say("teach:longer", { lines: this.#read.longer.join(", ") })}</p>` : nothing}
+      ${this.#read.left ? html`<p class="note" role="status">${words.say("teach:left", { count: this.#read.left })}</p>` : nothing}
+      ${this.#exercises.length ? this.#made() : html`<p class="note">${words.say("teach:none")}</p>`}
+    </section>`,
+      place,
+    );
+  }
+
+  /** The preview, and what is handed out. */
+  #made() {
+    const { words } = this;
+    const address = this.#address;
+    const content = { rows: this.#rows, editions: this.editions, questions: this.#asked, choose: this.#choose };
+    return html`<p class="act">
+        <button type="button" class="primary" @click=${(/** @type {Event} */ { currentTarget }) => copy(/** @type {HTMLElement} */ (currentTarget), address, words)}>${words.say("teach:copy")}</button>
+        <a href=${write(this.#state)}>${words.say("teach:open")}</a>
+        <button type="button" @click=${() => this.printing.print()}>${words.say("teach:print")}</button></p>
+      <p class="address"><code>${address}</code></p>
+      ${address.length > longestText ? html`<p class="note">${words.say("teach:long", { length: words.number(address.length) })}</p>` : nothing}
+      <uri-exercises .words=${words} .content=${content}></uri-exercises>
+      <p class="note">${words.say("teach:end")}</p>`;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Exercises on paper: the questions with room for an answer, each with what was answered to it
+ * if it was; and, where somebody asks for them, the answers on a page of their own. It is drawn
+ * as the handout, when the page is printed.
+ */
+import { html, nothing } from "lit-html";
+import { sentence } from "../../texts/marks.js";
+import { nameOf } from "../../texts/naming.js";
+import { solution } from "../stage/solution.js";
+
+/** @typedef {import("../../run/engine.js").Edition} Edition */
+/** @typedef {import("../../run/sequence.js").Exercise} Exercise */
+/** @typedef {import("../../words/words.js").Words} Words */
+
+/**
+ * An exercise, and what is known of it: what a student has answered, and, for a teacher, its run.
+ * @typedef {Exercise & { answered?: import("../../rooms/predicting.js").Answered | null, scene?: import("../../run/scene.js").Scene | null }} Asked
+ */
+
+/** @param {Words} words @param {{ asked: Asked[], editions: Edition[], address: string }} of */
+export function worksheet(words, { asked, editions, address }) {
+  const solved = asked.some(({ scene }) => scene);
+  return html`
+    <p class="from">uriscope</p>
+    <h1>${words.say("handout:exercises")}</h1>
+    <p class="name">${words.say("handout:name")} <span class="blank"></span></p>
+    <ol class="exercises">${asked.map(
+      (exercise) => html`<li>${texts(words, exercise, editions)}
+      <p class="question">${questionOf(words, exercise)}</p>
+      ${exercise.answered ? answer(words, exercise.answered) : html`<p class="blank"></p>`}</li>`,
+    )}</ol>
+    <p class="link">${words.say("handout:practise")} <a href=${address}>${address}</a></p>
+    ${solved ? answers(words, asked) : nothing}`;
+}
+
+/** What is asked, in words that need no screen. @param {Words} words @param {Exercise} exercise */
+export function questionOf(words, { predict }) {
+  const [mode, name = ""] = (predict || "target").split(":");
+  const own = mode === "rule" || mode === "output";
+  return words.say(own ? `handout:questions:${mode}` : `predict:questions:${mode}`, { name });
+}
+
+/** The base is of no matter where only the reference is asked for. @param {Words} words @param {Exercise} exercise @param {Edition[]} editions */
+function texts(words, { base, reference, edition: id, predict }, editions) {
+  const edition = editions.find((one) => one.id === id);
+  const alone = predict === "valid" || predict.startsWith("part:");
+  return html`<dl class="texts">
+    ${alone ? nothing : html`<dt>${words.say("ui:base")}</dt><dd><code>${base}</code></dd>`}
+    <dt>${words.say("ui:reference")}</dt><dd>${reference ? html`<code>${reference}</code>` : words.say("ui:empty-input")}</dd>
+    <dt>${words.say("ui:edition")}</dt><dd>${edition ? `${nameOf(edition)} (${edition.year})` : id}</dd>
+  </dl>`;
+}
+
+/** @param {Words} words @param {NonNullable<Asked["answered"]>} answered */
+const answer = (words, { right, given, expected }) =>
+  html`<p class="given"><code>${given}</code> ${words.say(right ? "predict:right" : "predict:wrong")} ${right || !expected ? nothing : html`${words.say("predict:is")} <code>${expected}</code>`}</p>`;
+
+/** @param {Words} words @param {Asked[]} asked */
+const answers = (words, asked) => html`<section class="answers"><h1>${words.say("handout:answers")}</h1>
+  <ol class="exercises">${asked.map((exercise) => html`<li>${exercise.scene ? solution(exercise.scene, exercise.predict) : sentence(words, "page:unanswered")}</li>`)}</ol></section>`;

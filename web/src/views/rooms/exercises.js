@@ -1,0 +1,79 @@
+/**
+ * The exercises that a teacher has set: a row each, with its texts as a student sees them, the
+ * edition and the question, which are chosen here, and the answer, folded.
+ */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { nameOf } from "../../texts/naming.js";
+import { solution } from "../stage/solution.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../run/engine.js").Edition} Edition */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+/** @typedef {import("../../run/sequence.js").Exercise} Exercise */
+
+/**
+ * @typedef {object} Content
+ * @property {(Exercise & { scene: Scene | null, link: string })[]} rows link: to the stage that asks it
+ * @property {Edition[]} editions
+ * @property {(edition: string) => string[]} questions that an edition can be asked
+ * @property {(i: number | null, chosen: Partial<Exercise>) => void} choose for one row, or for all
+ */
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLSelectElement} */ (event.target).value;
+
+/** @extends {ContentView<Content>} */
+export class Exercises extends ContentView {
+  /** @param {Content} content */
+  draw(content) {
+    const { words } = this;
+    const { rows } = content;
+    return html`<table>
+      <caption>${words.say("teach:preview", { count: rows.length })}</caption>
+      <thead><tr><th scope="col">${words.say("teach:exercise")}</th><th scope="col">${words.say("ui:edition")}</th><th scope="col">${words.say("teach:question")}</th></tr></thead>
+      <tbody>${rows.length > 1 ? this.#all(content) : nothing}${rows.map((row, i) => this.#row(content, row, i))}</tbody>
+    </table>`;
+  }
+
+  /** What is chosen for all at once. @param {Content} content */
+  #all({ rows, editions, questions, choose }) {
+    const { words } = this;
+    const [{ edition, predict }] = rows;
+    const all = words.say("teach:all");
+    const one = rows.every((row) => row.edition === edition) ? edition : null;
+    const asked = rows.every((row) => row.predict === predict) ? predict : null;
+    return html`<tr class="all"><th scope="row">${all}</th>
+      <td>${this.#editions(editions, one, (value) => choose(null, { edition: value }), all)}</td>
+      <td>${this.#questions(questions(edition), asked, (value) => choose(null, { predict: value }), all)}</td></tr>`;
+  }
+
+  /** @param {Content} content @param {Content["rows"][number]} row @param {number} i */
+  #row({ editions, questions, choose }, { base, reference, edition, predict, scene, link }, i) {
+    const { words } = this;
+    const number = words.say("teach:number", { number: i + 1 });
+    const alone = predict === "valid" || predict.startsWith("part:");
+    return html`<tr><th scope="row"><a href=${link} title=${words.say("teach:try")}>${number}</a>
+        ${alone ? nothing : html`<code>${base}</code><span class="plus"> + </span>`}${reference ? html`<code>${reference}</code>` : html`<i>${words.say("ui:empty-text")}</i>`}
+        ${scene ? html`<details><summary>${words.say("teach:answer")}</summary>${solution(scene, predict)}</details>` : html`<p>${words.say("page:unanswered")}</p>`}</th>
+      <td>${this.#editions(editions, edition, (value) => choose(i, { edition: value }), number)}</td>
+      <td>${this.#questions(questions(edition), predict, (value) => choose(i, { predict: value }), number)}</td></tr>`;
+  }
+
+  /** @param {Edition[]} editions @param {string | null} chosen null: several @param {(value: string) => void} choose @param {string} of */
+  #editions(editions, chosen, choose, of) {
+    return html`<select aria-label=${`${of} ${this.words.say("ui:edition")}`} @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
+      ${chosen === null ? html`<option value="" disabled .selected=${live(true)}>${this.words.say("teach:several")}</option>` : nothing}
+      ${editions.map((one) => html`<option value=${one.id} .selected=${live(one.id === chosen)}>${one.year} ${nameOf(one)}</option>`)}</select>`;
+  }
+
+  /** @param {string[]} all @param {string | null} chosen @param {(value: string) => void} choose @param {string} of */
+  #questions(all, chosen, choose, of) {
+    const { words } = this;
+    return html`<select aria-label=${`${of} ${words.say("teach:question")}`} @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
+      ${chosen === null ? html`<option value="-" disabled .selected=${live(true)}>${words.say("teach:several")}</option>` : nothing}
+      ${all.map((one) => html`<option value=${one} .selected=${live(one === chosen)}>${words.say(`teach:questions:${one || "target"}`)}</option>`)}</select>`;
+  }
+}
+
+define("uri-exercises", Exercises);

@@ -1,0 +1,45 @@
+/**
+ * The answer to an exercise, for whoever sets it: what is right, and why, or, of one that goes
+ * step by step, what is right at each step.
+ */
+import { html, nothing } from "lit-html";
+import { allowance, component, outputs, rules } from "../../cases/predicting.js";
+import { sentence, withCode } from "../../texts/marks.js";
+import { drawnAnswer } from "./answer.js";
+import { lineNumber, lineText, stepText } from "./step.js";
+
+/** @typedef {import("../../cases/predicting.js").Moment} Moment */
+/** @typedef {import("../../run/scene.js").Scene} Scene */
+
+/** Longer answers are shown without their middle. */
+const longest = 400;
+
+/** @param {Scene} scene @param {string} predict what is asked, "" for the target */
+export function solution(scene, predict) {
+  const [mode, name = ""] = predict.split(":");
+  const moments = mode === "rule" ? rules(scene) : mode === "output" ? outputs(scene) : [];
+  if (moments.length)
+    return html`<ol class="moments">${moments.map((moment) => html`<li>${at(scene, moment)}</li>`)}</ol>`;
+  if (mode === "part") return given(scene, component(scene, name).expected);
+  if (mode === "valid") return given(scene, allowance(scene));
+  const { explanation, edition, words } = scene;
+  return html`${drawnAnswer(words, explanation, longest)} <span class="why">${sentence(words, `${edition.id}:why:${explanation.why.id}`, explanation.why.args, "")}</span>`;
+}
+
+/** @param {Scene} scene @param {import("../../cases/predicting.js").Given} expected */
+function given({ words }, { kind, text }) {
+  if (kind !== "text") return words.say(`predict:kinds:${kind}`);
+  return text ? html`<code>${text}</code>` : words.say("ui:empty-text");
+}
+
+/** What is right at a moment of the run. @param {Scene} scene @param {Moment} moment */
+function at(scene, { step, kind }) {
+  const { words } = scene;
+  if (kind === "output") {
+    const text = scene.at(step).text(scene.buffers[0]) ?? "";
+    return html`<code>${text || "“”"}</code> <span class="why">${withCode(words, stepText(scene, step - 1))}</span>`;
+  }
+  const line = scene.line(step);
+  const answer = kind === "answer" ? words.say(scene.steps[step].answer ? "ui:yes" : "ui:no") : "";
+  return html`<b>${lineNumber(line)}</b> <code>${lineText(scene, line)}</code> ${answer ? html`<b>${answer}</b>` : nothing}`;
+}

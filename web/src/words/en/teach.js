@@ -1,0 +1,48 @@
+/**
+ * What the room for teachers says. The notation is that of web/src/words/words.js.
+ */
+export default {
+  title: "Exercises for a class",
+  sets: "What is to be practised?",
+  chips: {
+    first: "Five references",
+    parts: "The parts of a URI",
+    steps: "Step by step",
+    years: "One reference, four years",
+    grammar: "What is allowed?",
+  },
+  lines: "One exercise a line: base and reference",
+  how: "Between base and reference stands a space. A line with one text is a reference to the base of the line above, or to ‹http://a/b/c/d;p?q›. Two double quotes stand for an empty reference.",
+  longer: "More than two texts stand in these lines, and the first two count: {lines}.",
+  left: { by: "count", one: "One line is too many, and left out.", other: "{count} lines are too many, and left out." },
+  none: "There are no exercises as yet.",
+  copy: "Copy the link",
+  open: "See it as the class does",
+  print: "Print the sheet",
+  long: "The link has {length} characters. Some programs cut such links; fewer exercises make it shorter.",
+  preview: { by: "count", one: "One exercise", other: "{count} exercises" },
+  exercise: "Exercise",
+  question: "Question",
+  all: "All lines",
+  number: "{number}.",
+  several: "several",
+  try: "Opens the stage with this exercise",
+  answer: "Answer",
+  questions: {
+    target: "What is the target?",
+    rule: "Rule by rule",
+    output: "The output, step by step",
+    valid: "Is it allowed?",
+    part: {
+      scheme: "Its scheme",
+      authority: "Its authority",
+      userinfo: "Its user information",
+      host: "Its host",
+      port: "Its port",
+      path: "Its path",
+      query: "Its query",
+      fragment: "Its fragment",
+    },
+  },
+  end: "After the last exercise, each student sees a summary of the first answers, and can copy or print it. Nothing is sent anywhere.",
+};

@@ -1,0 +1,170 @@
+/**
+ * Sequences of exercises, without a browser: what a link says of them, lines that a teacher
+ * writes, which questions an edition can be asked, and what a wrong answer overlooks.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { overlookedPart, overlookedTarget, overlookedText } from "../src/cases/overlooked.js";
+import { expectedOf, isSame } from "../src/cases/predicting.js";
+import { most, questionsOf, setting, written } from "../src/cases/setting.js";
+import { chips } from "../src/rooms/teachchips.js";
+import { read, start, write } from "../src/run/link.js";
+import { Scene } from "../src/run/scene.js";
+import { asking, exercisesOf, placeOf, sequenceOf, settled } from "../src/run/sequence.js";
+import { solution } from "../src/views/stage/solution.js";
+import { worksheet } from "../src/views/dialogs/worksheet.js";
+import { markup } from "./markup.js";
+import { explained, loadEngine, loadWords } from "./support.js";
+
+/** @typedef {import("../src/run/sequence.js").Exercise} Exercise */
+
+const engine = await loadEngine();
+const words = await loadWords();
+const editions = engine.editions();
+
+/** What a link opens. @param {string} link */
+const opened = (link) => settled(read(link).state);
+
+/** @param {import("../src/run/link.js").State} state */
+const shown = ({ base, reference, edition, predict }) => ({ base, reference, edition, predict });
+
+test("only exercises= is changed by hand: the first of them is asked, and the others follow", () => {
+  const link = "#base=http://a/b/c/d;p?q&reference=g&edition=rfc3986&mode=predict&exercises=";
+  for (const [list, first] of /** @type {const} */ ([
+    ["../x%20y", "../x"],
+    ["g%20../g", "g"],
+    ["x%20g", "g"], // the link's own is one of them
+    ["", ""],
+  ])) {
+    const state = opened(link + list);
+    assert.equal(state.reference, first, list);
+    assert.equal(
+      placeOf(state),
+      exercisesOf(state).findIndex(({ reference }) => reference === first),
+    );
+  }
+  assert.equal(opened("#reference=g&exercises=x").reference, "g", "nothing is asked");
+});
+
+test("what differs from exercise to exercise is in the link, and comes back, whichever is asked", () => {
+  /** @type {Exercise[]} */
+  const all = [
+    { base: "http://a/", reference: "g", edition: "rfc3986", predict: "" },
+    { base: "http://a/", reference: "g", edition: "url-1993", predict: "part:host" },
+    { base: "x:y", reference: "", edition: "rfc3986", predict: "rule" },
+  ];
+  const state = { ...start, ...sequenceOf(all), mode: /** @type {const} */ ("predict") };
+  for (const [i, one] of all.entries()) {
+    const link = write({ ...state, ...asking(state, i) });
+    const again = opened(link);
+    assert.deepEqual([shown(again), placeOf(again), exercisesOf(again)], [one, i, all], link);
+    assert.deepEqual(read(link).notes, [], link);
+  }
+  const plain = sequenceOf(all.slice(0, 1));
+  assert.equal("series" in plain, false, "what all share is said once");
+  const twice = { ...start, ...sequenceOf([all[0], all[0]]), mode: /** @type {const} */ ("predict") };
+  assert.equal(placeOf({ ...twice, ...asking(twice, 1) }), 1, "the same exercise twice");
+  assert.equal(opened(`${write(state)}&at=99`).reference, "g", "a place that is none");
+  assert.equal(opened(`${write(state)}&questions=nonsense`).predict, "");
+});
+
+test("lines become exercises, and what was chosen for one stays with it", () => {
+  const first = setting('http://a/b g\n\n  ../g\t\nx:y ""\r\na b c', []);
+  assert.deepEqual(
+    first.exercises.map(({ base, reference }) => [base, reference]),
+    [
+      ["http://a/b", "g"],
+      ["http://a/b", "../g"],
+      ["x:y", ""],
+      ["a", "b"],
+    ],
+  );
+  assert.deepEqual([first.longer, first.left], [[5], 0]);
+  const chosen = first.exercises.map((one, i) => (i === 1 ? { ...one, edition: "rfc2396", predict: "rule" } : one));
+  const moved = setting("x:y ../g\nhttp://a/b ../g\nhttp://a/b h", chosen).exercises;
+  assert.deepEqual(
+    moved.map(({ edition, predict }) => [edition, predict]),
+    [
+      ["rfc3986", ""],
+      ["rfc2396", "rule"],
+      ["rfc2396", "rule"],
+    ],
+    "a line that is moved keeps what was chosen; a new one has what the one above has",
+  );
+  const typed = setting(written(chosen).replace("../g", "../gh"), chosen).exercises;
+  assert.deepEqual([typed[1].reference, typed[1].edition, typed[1].predict], ["../gh", "rfc2396", "rule"]);
+  assert.deepEqual(setting(written(chosen), chosen).exercises, chosen);
+  const many = setting("g\n".repeat(most + 2), []);
+  assert.deepEqual([many.exercises.length, many.left], [most, 2]);
+});
+
+test("each set to begin with asks what its editions can be asked, and has an answer", () => {
+  for (const { name, exercises } of chips) {
+    assert.deepEqual(setting(written(exercises), exercises).exercises, exercises, name);
+    for (const one of exercises) {
+      const edition = /** @type {typeof editions[number]} */ (editions.find(({ id }) => id === one.edition));
+      assert.ok(questionsOf(engine, edition).includes(one.predict), `${name}: ${one.predict}`);
+      const scene = new Scene({ explanation: explained(engine, one), words, edition });
+      assert.notEqual(markup(solution(scene, one.predict)).trim(), "", name);
+    }
+  }
+  const today = editions.find(({ id }) => id === "url-standard");
+  assert.deepEqual(today && questionsOf(engine, today), [""], "Today has neither components nor lines to choose from");
+});
+
+test("on paper: no answer before it is given, and the teacher's on a page of their own", () => {
+  const exercise = { base: "http://a/b/c/d;p?q", reference: "../g", edition: "rfc3986", predict: "" };
+  const edition = /** @type {typeof editions[number]} */ (editions.find(({ id }) => id === "rfc3986"));
+  const scene = new Scene({ explanation: explained(engine, exercise), words, edition });
+  const drawn = (/** @type {import("../src/views/dialogs/worksheet.js").Asked[]} */ ...asked) =>
+    markup(worksheet(words, { asked, editions, address: "http://x/" }));
+  assert.ok(!drawn(exercise).includes("http://a/b/g"), "unanswered");
+  const answered = { right: false, given: "http://a/g", expected: "http://a/b/g" };
+  assert.match(drawn({ ...exercise, answered }), /http:\/\/a\/g[^]*http:\/\/a\/b\/g/);
+  const [questions, answers] = drawn({ ...exercise, scene }).split('class="answers"');
+  assert.ok(!questions.includes("http://a/b/g") && answers.includes("http://a/b/g"));
+});
+
+/** @param {string} text */
+const given = (text) => ({ kind: /** @type {const} */ ("text"), text });
+const absent = /** @type {const} */ ({ kind: "absent", text: "" });
+
+test("a wrong answer is told what it overlooks", () => {
+  const part = (/** @type {string} */ role, /** @type {any} */ is, /** @type {any} */ should) =>
+    overlookedPart(role, typeof is === "string" ? given(is) : is, typeof should === "string" ? given(should) : should)
+      ?.id;
+  assert.equal(part("scheme", "http:", "http"), "sign");
+  assert.equal(part("scheme", "http://", "http"), "beyond");
+  assert.equal(part("query", "?q", "q"), "sign");
+  assert.equal(part("fragment", "#s", "s"), "sign");
+  assert.equal(part("port", ":80", "80"), "sign");
+  assert.equal(part("host", "h:80", "h"), "beyond");
+  assert.equal(part("authority", "//h", "h"), "sign");
+  assert.equal(part("query", absent, ""), "sign-there");
+  assert.equal(part("query", "", absent), "no-sign");
+  assert.equal(part("host", "H", "h"), "letters");
+  assert.equal(part("path", "a/b", "/a/b"), "begins-without");
+  assert.equal(part("path", "x", "/a/b"), undefined);
+  assert.equal(overlookedText("/a/b/", "/a/b")?.id, "ends-with");
+
+  const base = "http://a/b/c/d;p?q#f";
+  const target = (/** @type {string} */ reference, /** @type {string} */ is) => {
+    const expected = expectedOf(explained(engine, { base, reference }));
+    assert.ok(!isSame(given(is), expected));
+    return overlookedTarget(given(is), expected, { base, reference })?.id;
+  };
+  for (const [reference, is, id] of /** @type {const} */ ([
+    ["../g", "../g", "as-it-stands"],
+    ["../g", "http://a/b/c/../g", "dots-left"],
+    ["../g", "http://a/b/c/g", "too-deep"],
+    ["../g", "http://a/g", "too-high"],
+    ["..", "http://a/b", "ends-without"],
+    ["g", "http://a/b/c/g?q", "kept"],
+    ["?y", "http://a/b/c/d;p", "lacks"],
+    ["g#s", "http://a/b/c/g", "lacks"],
+    ["", base, "kept"],
+    ["g", "http://A/b/c/g", "letters"],
+    ["g", "http://a/b/c/g?x", "more-than"],
+  ]))
+    assert.equal(target(reference, is), id, `${reference}: ${is}`);
+});
