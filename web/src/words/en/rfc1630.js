@@ -138,7 +138,7 @@ export default {
     "xxx/../": {
       by: "answer",
       yes: "‹{dots}› goes, and takes ‹{taken}› with it.",
-      no: "No ‹..› is left with an element before it and a slash behind it.",
+      no: "No ‹xxx/../› is left.",
     },
     "/.": { by: "answer", yes: "‹{gone}› goes: it means “here”.", no: "No ‹/.› is left." },
     result: "{ui:player:assembled}",

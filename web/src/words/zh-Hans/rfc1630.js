@@ -125,7 +125,7 @@ export default {
     "xxx/../": {
       by: "answer",
       yes: "‹{dots}› 去掉，并带走 ‹{taken}›。",
-      no: "前面有元素、后面有斜杠的 ‹..› 已经没有了。",
+      no: "‹xxx/../› 已经没有了。",
     },
     "/.": { by: "answer", yes: "‹{gone}› 去掉：它表示“这里”。", no: "‹/.› 已经没有了。" },
     result: "{ui:player:assembled}",
