@@ -67,7 +67,7 @@ func builder(ctx context.Context) (*site.Builder, error) {
 	if err := site.CheckTools(ctx); err != nil {
 		return nil, err
 	}
-	return &site.Builder{Root: root, Static: site.NewStatic, Course: site.NewCourse, Log: say}, nil
+	return &site.Builder{Root: root, Words: site.NewWords, Static: site.NewStatic, Course: site.NewCourse, Log: say}, nil
 }
 
 // develop serves the page and rebuilds it on every change.

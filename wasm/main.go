@@ -129,7 +129,7 @@ func dispatch(texts []string) ([]byte, error) {
 	case "parting":
 		return wire.Parting(request(a), a.text("other"))
 	case "figure":
-		return wire.Figure(request(a), a.text("format"))
+		return wire.Figure(request(a), a.text("format"), a.text("words"))
 	case "validate":
 		return wire.Validity(a.text("text"), id, a.text("production"))
 	case "normalize":

@@ -152,12 +152,12 @@ func newText(e *edition.Edition, use edition.Use, text string, met []edition.Pro
 }
 
 // Figure draws the answer to a request, as package figure does.
-func Figure(q Request, format figure.Format) (string, error) {
+func Figure(q Request, format figure.Format, words figure.Words) (string, error) {
 	e, err := LookUp(q.Edition)
 	if err != nil {
 		return "", err
 	}
-	return figure.Draw(e, q.Base, q.Reference, q.Options, format)
+	return figure.Draw(e, q.Base, q.Reference, q.Options, format, words)
 }
 
 // UnknownEdition is the error for an edition that does not exist.

@@ -94,7 +94,7 @@ func TestUnknown(t *testing.T) {
 	if _, err := explain.Validate("x", "", "no-such-rule"); err == nil {
 		t.Error("an unknown production has a validity")
 	}
-	if _, err := explain.Figure(explain.Request{}, "png"); err == nil {
+	if _, err := explain.Figure(explain.Request{}, "png", nil); err == nil {
 		t.Error("an unknown format has a figure")
 	}
 }
@@ -156,7 +156,7 @@ func FuzzExplain(f *testing.F) {
 			func() error { _, err := explain.Explain(q); return err },
 			func() error { _, err := explain.Answers(q); return err },
 			func() error { _, err := explain.Part(q, editions.All[0].ID); return err },
-			func() error { _, err := explain.Figure(q, figure.HTML); return err },
+			func() error { _, err := explain.Figure(q, figure.HTML, nil); return err },
 			func() error { _, err := explain.Characters(reference, q.Edition); return err },
 		} {
 			if err := ask(); err != nil && !errors.As(err, new(edition.Lack)) {

@@ -20,9 +20,9 @@ func (d *drawing) brackets(title, text string, parts []edition.Part) *section {
 		switch {
 		case p.Inner:
 		case p.Span == edition.Absent:
-			absent += ", " + p.Name
+			absent += d.words.say("comma") + p.Name
 		case p.Span.Start == p.Span.End:
-			empty += ", " + p.Name
+			empty += d.words.say("comma") + p.Name
 		default:
 			l := newLabel(p.Name, columns(text[:p.Span.Start]), columns(text[:p.Span.End]))
 			l.text = visible(p.Span.Of(text))
@@ -30,15 +30,15 @@ func (d *drawing) brackets(title, text string, parts []edition.Part) *section {
 		}
 	}
 	place(s.labels)
-	s.list("empty: ", empty)
-	s.list("absent: ", absent)
+	d.list(s, "empty-parts", empty)
+	d.list(s, "absent-parts", absent)
 	return s
 }
 
-// list adds a line that names components. Each name has ", " before it.
-func (s *section) list(what, names string) {
+// list adds a line that names components. Each name has a comma before it.
+func (d *drawing) list(s *section, name, names string) {
 	if names != "" {
-		s.lists = append(s.lists, what+names[len(", "):])
+		s.lists = append(s.lists, d.words.say(name, "names", names[len(d.words.say("comma")):]))
 	}
 }
 

@@ -8,6 +8,7 @@
 package figure
 
 import (
+	"strconv"
 	"strings"
 
 	"uriscope/core/edition"
@@ -34,6 +35,7 @@ const mostSteps = 400
 
 // A drawing is a figure that has been laid out and is to be written.
 type drawing struct {
+	words    Words
 	sections []*section
 	source   string // document, year and options by which the reference is resolved
 	// base, reference and answer are for a sentence. The answer is the target, or says why
@@ -60,30 +62,34 @@ type section struct {
 type mark struct{ start, end, from int }
 
 // Draw draws a base, a reference and the target with their components, and the buffers. The
-// size of a figure is bounded; if something is left out, the figure says so at its end.
-func Draw(e *edition.Edition, base, reference string, o edition.Options, format Format) (string, error) {
+// size of a figure is bounded; if something is left out, the figure says so at its end. Without
+// words it is English.
+func Draw(e *edition.Edition, base, reference string, o edition.Options, format Format, words Words) (string, error) {
 	if format != PlainText && format != Markdown && format != HTML && format != SVG {
 		return "", UnknownFormat(format)
+	}
+	if format == HTML || format == SVG {
+		words = words.escaped()
 	}
 	run := trace.New(e.Listing, mostSteps, base, reference)
 	result := e.Resolve(base, reference, o, run)
 
-	d := &drawing{source: source(e, o)}
+	d := &drawing{words: words, source: source(e, o)}
 	rows, end := d.rows(e.Listing, run, base, reference)
 	d.sections = []*section{
-		d.brackets("Base URI", base, e.Split(base)),
-		d.brackets("Reference", reference, e.Split(reference)),
+		d.brackets(words.say("base"), base, e.Split(base)),
+		d.brackets(words.say("reference"), reference, e.Split(reference)),
 		d.target(result, end, len(e.Listing.Registers)-1),
 	}
 	if len(rows) > 1 { // there are dot segments
-		d.sections = append(d.sections, &section{title: "Dot segments", rows: rows})
+		d.sections = append(d.sections, &section{title: words.say("dots"), rows: rows})
 	}
 	d.base, d.reference = visible(d.clip(base)), visible(d.clip(reference))
 	if total := run.Total(); total > mostSteps {
-		d.note("The figure shows the first $ of $ steps.", mostSteps, total)
+		d.note("first-steps", "shown", strconv.Itoa(mostSteps), "all", strconv.Itoa(total))
 	}
 	if d.clipped {
-		d.note("Of a component or a buffer of more than $ characters, the figure shows the first $ and the last $; "+elided+" stands for the others.", widest, atStart, atEnd)
+		d.note("clipped", "most", strconv.Itoa(widest), "start", strconv.Itoa(atStart), "end", strconv.Itoa(atEnd), "elided", elided)
 	}
 	switch format {
 	case Markdown:
@@ -96,11 +102,9 @@ func Draw(e *edition.Edition, base, reference string, o edition.Options, format 
 	return d.text(false), nil
 }
 
-// note adds a sentence in which each "$" stands for a number.
-func (d *drawing) note(text string, numbers ...int) {
-	var w writer
-	w.fill(text, numbers...)
-	d.notes = append(d.notes, string(w.b))
+// note adds a sentence.
+func (d *drawing) note(name string, values ...string) {
+	d.notes = append(d.notes, d.words.say(name, values...))
 }
 
 // source names a document, and the options that are not at its own choice.
@@ -120,7 +124,7 @@ func source(e *edition.Edition, o edition.Options) string {
 // target lays out the target, or says why there is none. The state is that at the end of the
 // run, and the register is the one that then holds the target.
 func (d *drawing) target(r edition.Result, end *trace.State, register int) *section {
-	s := &section{title: "Target URI"}
+	s := &section{title: d.words.say("target")}
 	switch {
 	case r.Outcome.HasTarget():
 		s = d.brackets(s.title, r.Target, r.Parts)
@@ -130,11 +134,11 @@ func (d *drawing) target(r edition.Result, end *trace.State, register int) *sect
 		}
 		return s
 	case r.Outcome == edition.CurrentDocument:
-		d.answer = "(current document)" + visible(d.clip(r.Target))
+		d.answer = d.words.say("current-document") + visible(d.clip(r.Target))
 	case r.Outcome == edition.NoRelativeForm:
-		d.answer = "none: this edition has no relative form"
+		d.answer = d.words.say("no-relative-form")
 	default:
-		d.answer = "none: " + failure(r)
+		d.answer = d.words.say("none", "why", d.failure(r))
 	}
 	s.text = d.answer
 	return s
@@ -142,12 +146,10 @@ func (d *drawing) target(r edition.Result, end *trace.State, register int) *sect
 
 // failure says why there is no target: by the reason or, where there are no words for it here, by
 // the problem that was fatal.
-func failure(r edition.Result) string {
+func (d *drawing) failure(r edition.Result) string {
 	switch r.Why.ID {
-	case "excess-refused":
-		return "the reference climbs above the root"
-	case "no-base-scheme":
-		return "the base has no scheme"
+	case "excess-refused", "no-base-scheme":
+		return d.words.say(r.Why.ID)
 	}
 	for _, p := range r.Problems {
 		if p.Fatal {
@@ -174,5 +176,5 @@ func (d *drawing) sentence(quote func(string) string) string {
 	if d.hasTarget {
 		answer = quote(d.answer)
 	}
-	return quote(d.reference) + " resolved against " + quote(d.base) + " by " + d.source + ": " + answer
+	return d.words.say("whole", "reference", quote(d.reference), "base", quote(d.base), "source", d.source, "answer", answer)
 }

@@ -51,7 +51,7 @@ func TestExamples(t *testing.T) {
 		for format, suffix := range map[Format]string{PlainText: ".txt", Markdown: ".md", SVG: ".svgs"} {
 			var b strings.Builder
 			for _, x := range examples {
-				got, err := Draw(e, x.Base, x.Input, x.Options, format)
+				got, err := Draw(e, x.Base, x.Input, x.Options, format, nil)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -75,14 +75,14 @@ func TestExamples(t *testing.T) {
 func TestOtherFigures(t *testing.T) {
 	var b strings.Builder
 	for _, e := range editions.All {
-		got, err := Draw(e, "http://a/b/c/d;p?q", "../../../g", edition.Options{"strict": edition.No}, HTML)
+		got, err := Draw(e, "http://a/b/c/d;p?q", "../../../g", edition.Options{"strict": edition.No}, HTML, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		b.WriteString(got)
 	}
 	golden.Compare(t, "editions.html", b.String())
-	got, err := Draw(editions.Standard, "http://例え.jp/b/", "./é/אב/../國/😀?<x>#\x00", nil, SVG)
+	got, err := Draw(editions.Standard, "http://例え.jp/b/", "./é/אב/../國/😀?<x>#\x00", nil, SVG, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

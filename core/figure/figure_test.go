@@ -104,7 +104,7 @@ func TestFiguresAreBounded(t *testing.T) {
 			"a long start": strings.Repeat("a/", 400_000) + strings.Repeat("../", 1000), "not UTF-8": "./" + strings.Repeat("\xff\x80", 300_000),
 			"many scripts": strings.Repeat("aé例/", 400) + strings.Repeat("../", 400),
 		} {
-			got, err := Draw(e, "http://a/b/c/d;p?q", reference, nil, format)
+			got, err := Draw(e, "http://a/b/c/d;p?q", reference, nil, format, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -126,7 +126,7 @@ func TestWidest(t *testing.T) {
 	e := &rfc3986.Edition
 	for length, whole := range map[int]bool{widest - 1: true, widest: true, widest + 1: false} {
 		path := "/" + strings.Repeat("é", length-2) + "z"
-		got, err := Draw(e, "x:", path, nil, PlainText)
+		got, err := Draw(e, "x:", path, nil, PlainText, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

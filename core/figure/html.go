@@ -7,7 +7,7 @@ import "strings"
 // buffers are no <table>: where a page is at fault, one would change how the rest of it is read.
 func (d *drawing) html() string {
 	var w writer
-	w.add("<figure lang=\"en\" dir=\"ltr\">\n<figcaption>", d.sentence(code), "</figcaption>\n<dl>\n")
+	w.add("<figure lang=\"", d.words.say("lang"), "\" dir=\"ltr\">\n<figcaption>", d.sentence(d.code), "</figcaption>\n<dl>\n")
 	for _, s := range d.sections {
 		w.add("<dt>", s.title, "</dt>\n<dd><pre>", strings.TrimPrefix(strings.TrimSuffix(escape(s.body()), "\n"), "\n"), "</pre></dd>\n")
 	}
@@ -20,9 +20,9 @@ func (d *drawing) html() string {
 }
 
 // code writes a text as HTML.
-func code(text string) string {
+func (d *drawing) code(text string) string {
 	if text == "" {
-		return "(empty)"
+		return d.words.say("empty")
 	}
 	return "<code>" + escape(text) + "</code>"
 }

@@ -66,7 +66,7 @@ func markup(t *testing.T, format Format, figure string) (texts []string) {
 func check(t *testing.T, e *edition.Edition, base, reference string) {
 	t.Helper()
 	for _, format := range []Format{SVG, HTML} {
-		figure, err := Draw(e, base, reference, nil, format)
+		figure, err := Draw(e, base, reference, nil, format, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -37,19 +37,21 @@ func (d *drawing) svg() string {
 	}
 	described := ""
 	for _, sec := range d.sections {
-		described += s.section(sec)
+		described += s.section(sec, d.words)
 	}
 	s.top += edge / 2
 	if d.sections[2].marks != nil {
-		s.sentence("Underlined: solid, from the base; dashed, from the reference; dotted, from neither.")
+		s.sentence(d.words.say("underlined"))
 	}
-	s.sentence("Resolved by " + d.source + ".")
+	s.sentence(d.words.say("source", "source", d.source))
 	for _, note := range d.notes {
 		s.sentence(note)
 	}
 	var w writer
 	width, height := s.right+edge, s.top+edge
-	w.fill(`<svg xmlns="http://www.w3.org/2000/svg" xml:lang="en" class="uriscope" width="$" height="$" viewBox="0 0 $ $" `, width, height, width, height)
+	w.add(`<svg xmlns="http://www.w3.org/2000/svg" xml:lang="`)
+	w.add(d.words.say("lang"))
+	w.fill(`" class="uriscope" width="$" height="$" viewBox="0 0 $ $" `, width, height, width, height)
 	w.add(`color="#1c1f24" fill="currentColor" font-family="ui-monospace,monospace" font-size="15">
 <title>`, d.sentence(escape), "</title>\n<desc>", escape(described), `</desc>
 <style>.uriscope{background:#fbfaf7;color-scheme:light dark;font-variant-ligatures:none}@media(prefers-color-scheme:dark){.uriscope{background:#14161a;color:#e7e8ea}.uriscope rect{fill:#14161a}}</style>
@@ -59,7 +61,7 @@ func (d *drawing) svg() string {
 }
 
 // section writes a section, and returns a description of it.
-func (s *svg) section(sec *section) string {
+func (s *svg) section(sec *section, words Words) string {
 	s.top += line + edge/2
 	s.sans(sec.title, ` font-weight="600"`)
 	described := sec.title + ": "
@@ -71,7 +73,7 @@ func (s *svg) section(sec *section) string {
 			s.top += line
 			s.text(0, text, look)
 		}
-		return described + strings.Join(sec.rows[0], ", ") + ". "
+		return described + strings.Join(sec.rows[0], words.say("comma")) + words.say("stop")
 	}
 	s.top += line
 	s.text(0, sec.text, "")
@@ -79,7 +81,7 @@ func (s *svg) section(sec *section) string {
 	s.names(sec.labels)
 	for i, l := range sec.labels {
 		if i > 0 {
-			described += ", "
+			described += words.say("comma")
 		}
 		described += l.name + " " + l.text
 	}
@@ -90,7 +92,7 @@ func (s *svg) section(sec *section) string {
 		s.sentence(list)
 		described += "; " + list
 	}
-	return described + ". "
+	return described + words.say("stop")
 }
 
 // names writes brackets and names below a text.
@@ -193,7 +195,7 @@ func (s *svg) sentence(text string) {
 }
 
 func (s *svg) sans(text, look string) {
-	s.right = max(s.right, s.left+average*utf8.RuneCountInString(text))
+	s.right = max(s.right, s.left+average*columns(text))
 	s.fill(`<text x="$" y="$"`, s.left, s.top)
 	s.add(` font-family="system-ui,sans-serif" font-size="13"`, look, ">", text, "</text>\n")
 }

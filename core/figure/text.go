@@ -14,7 +14,7 @@ func (d *drawing) text(asMarkdown bool) string {
 			w.add(s.title, "\n\n", body, "\n")
 		}
 	}
-	w.add("Resolved by ", d.source, ".\n")
+	w.add(d.words.say("source", "source", d.source), "\n")
 	for _, note := range d.notes {
 		w.add("\n", note, "\n")
 	}

@@ -38,9 +38,11 @@ var calls = map[string]func(id, base, reference string) ([]byte, error){
 	"parting from": func(id, base, reference string) ([]byte, error) {
 		return wire.Parting(ask(editions.Standard.ID, base, reference), id)
 	},
-	"figure": func(id, base, reference string) ([]byte, error) { return wire.Figure(ask(id, base, reference), "text") },
+	"figure": func(id, base, reference string) ([]byte, error) {
+		return wire.Figure(ask(id, base, reference), "text", "")
+	},
 	"figure as SVG": func(id, base, reference string) ([]byte, error) {
-		return wire.Figure(ask(id, base, reference), "svg")
+		return wire.Figure(ask(id, base, reference), "svg", "")
 	},
 	"validate": func(id, _, reference string) ([]byte, error) { return wire.Validity(reference, id, "") },
 	"normalize": func(id, _, reference string) ([]byte, error) {

@@ -9,9 +9,9 @@ import (
 	"uriscope/core/neighbour"
 )
 
-// Figure returns a figure as a JSON string.
-func Figure(q explain.Request, format string) ([]byte, error) {
-	text, err := explain.Figure(q, figure.Format(format))
+// Figure returns a figure as a JSON string. The words are as [figure.WordsFrom] reads them.
+func Figure(q explain.Request, format, words string) ([]byte, error) {
+	text, err := explain.Figure(q, figure.Format(format), figure.WordsFrom(words))
 	if err != nil {
 		return nil, err
 	}

@@ -291,7 +291,7 @@ func FuzzWire(f *testing.F) {
 			func() ([]byte, error) { return wire.Explanation(nil, q) },
 			func() ([]byte, error) { return wire.Answers(q) },
 			func() ([]byte, error) { return wire.Parting(q, editions.All[0].ID) },
-			func() ([]byte, error) { return wire.Figure(q, "markdown") },
+			func() ([]byte, error) { return wire.Figure(q, "markdown", "") },
 			func() ([]byte, error) { return wire.Validity(reference, id, "") },
 			func() ([]byte, error) {
 				return wire.Normalized(compare.NormalRequest{Text: reference, Edition: id, ByScheme: true, Limit: -1})

@@ -156,7 +156,7 @@ func limit(v float64) *float64 { return &v }
 // measureSizes measures the sizes of what a browser downloads.
 func measureSizes(ctx context.Context, root string) ([]row, error) {
 	// The site is built as for -write.
-	b := &site.Builder{Root: root, Static: site.NewStatic}
+	b := &site.Builder{Root: root, Words: site.NewWords, Static: site.NewStatic}
 	built, err := b.Build(ctx)
 	if err != nil {
 		return nil, err

@@ -11,8 +11,6 @@ import (
 	"encoding/base32"
 	"errors"
 	"fmt"
-	"html/template"
-	"io/fs"
 	"maps"
 	"os"
 	"os/exec"
@@ -33,11 +31,15 @@ type Builder struct {
 	// Dev keeps scripts readable and puts the reload script into the pages.
 	Dev bool
 
-	// Static returns what pages show before any script runs. It may be nil.
-	Static func(root string) (Static, error)
+	// Words returns the catalogues of all languages. It may be nil: then scripts have what they
+	// import.
+	Words func(root string) (*Words, error)
+
+	// Static returns what the pages of a language show before any script runs. It may be nil.
+	Static func(root, language string) (Static, error)
 
 	// Course returns the pages of the course, by their names in the site. It may be nil.
-	Course func(root string, needs CourseNeeds) (map[string]string, error)
+	Course func(root string, needs CourseNeeds) (map[string]CoursePage, error)
 
 	// Log prints what is being done. It may be nil.
 	Log func(format string, args ...any)
@@ -46,6 +48,7 @@ type Builder struct {
 	wasm       []byte
 	wasmName   string    // the name of wasm in the site
 	wasmExec   string    // the path of the script that starts it
+	words      *Words    // what Words returned for the site that is being made
 	goLicences []licence // of all that wasm and that script contain
 }
 
@@ -228,8 +231,16 @@ func (b *Builder) Site() (*Site, error) {
 	if b.wasm == nil {
 		return nil, errors.New("Site was called before Wasm")
 	}
-	site := &Site{Files: map[string]*File{}, cache: cache(b.web(".build", "compressed"))}
+	site := &Site{Files: map[string]*File{}, languages: map[string]string{}, cache: cache(b.web(".build", "compressed"))}
 	err := b.step("bundling scripts and styles", func() error {
+		if b.Words != nil {
+			var err error
+			if b.words, err = b.Words(b.Root); err != nil {
+				return err
+			}
+			b.logLacking(b.words)
+			site.first = b.words.Languages[0]
+		}
 		if err := site.add(b.wasmName, b.wasm); err != nil {
 			return err
 		}
@@ -283,7 +294,7 @@ func (b *Builder) Site() (*Site, error) {
 		}
 		p.Frame = frame
 		site.FirstPaint = append([]string{p.Early, p.Script, p.Style}, p.Preload...)
-		if err := b.pages(site, p, course); err != nil {
+		if err := b.pages(site, p, app, course); err != nil {
 			return err
 		}
 		// Before the package, whose further files no page asks for.
@@ -296,63 +307,6 @@ func (b *Builder) Site() (*Site, error) {
 		return nil, err
 	}
 	return site, nil
-}
-
-// A page is the data for the template of a page.
-type page struct {
-	Early     string   // URL of the script that runs before the first frame
-	Script    string   // URL of the page's script
-	Preload   []string // URLs of what the script imports at once
-	Next      []string // URLs of what the script gets as soon as it is there
-	Style     string   // URL of the style sheet
-	PageStyle string   // URL of the style sheet that the script gets then
-	Later     string   // URL of the style sheet that is fetched when it is needed
-	Wasm      string   // URL of the program
-	Size      int      // of the program, unpacked
-	Frame     string   // URL of the script of the frame
-	CSP       string   // for hosts that cannot send it as a header field
-	Static    Static
-}
-
-// pages fills in every web/src/*.html. All URLs are relative, so that the site can
-// be served from any path. In development, these and the other pages that are named get the
-// script that loads them again.
-func (b *Builder) pages(site *Site, p page, others []string) error {
-	p.CSP, p.Wasm, p.Size = metaPolicy, b.wasmName, len(b.wasm)
-	if b.Static != nil {
-		var err error
-		if p.Static, err = b.Static(b.Root); err != nil {
-			return err
-		}
-	}
-	names, err := fs.Glob(os.DirFS(b.web("src")), "*.html")
-	if err != nil {
-		return err
-	}
-	if len(names) == 0 {
-		return errors.New("there is no page: web/src/ has no .html file")
-	}
-	for _, name := range names {
-		t, err := template.New(name).Option("missingkey=error").ParseFiles(b.web("src", name))
-		if err != nil {
-			return err
-		}
-		p.CSP = metaPolicy
-		if filepath.Base(name) == frameName {
-			p.CSP = framePolicy
-		}
-		var out bytes.Buffer
-		if err := t.Execute(&out, p); err != nil {
-			return err
-		}
-		if err := site.add(name, out.Bytes()); err != nil {
-			return err
-		}
-	}
-	if b.Dev {
-		return site.addReload(append(names, others...))
-	}
-	return nil
 }
 
 // run runs a program and returns its output. If the program fails, the error contains what it

@@ -74,7 +74,7 @@ func project(t *testing.T, changes map[string]string) *Builder {
 	wasm := []byte("\x00asm")
 	return &Builder{
 		Root: root,
-		Static: func(string) (Static, error) {
+		Static: func(string, string) (Static, error) {
 			return Static{Figure: "<b>figure</b>"}, nil
 		},
 		Log:      t.Logf,

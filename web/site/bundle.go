@@ -76,10 +76,10 @@ func (b *Builder) bundleApp(site *Site, libraries map[string]string) (outputs, e
 	o.ChunkNames = "assets/[name]-[hash]"
 	o.AssetNames = "assets/[name]-[hash]"
 	o.Loader = map[string]api.Loader{".svg": api.LoaderFile, ".woff2": api.LoaderFile}
-	o.Plugins = []api.Plugin{sharedEngine, firstWords}
+	o.Plugins = []api.Plugin{sharedEngine, b.wordsPlugin(nextScript)}
 	o.Define = map[string]string{"WASM_FILE": strconv.Quote(b.wasmName)}
 	maps.Copy(o.Define, libraries)
-	return bundle(site, inOneFile(o, appScript, nextScript))
+	return bundle(site, inOneFile(o, appScript, nextScript, b.words.read))
 }
 
 // bundleEarly makes the script that runs before the first frame. It is no module: those wait
@@ -194,6 +194,9 @@ func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 			return nil, fmt.Errorf("esbuild names an output %s, which is not in dist/", path)
 		}
 		made[distName(path)] = out
+		if words, ok := strings.CutPrefix(out.EntryPoint, "words:"); ok {
+			site.languages[distName(path)], _, _ = strings.Cut(words, "/")
+		}
 	}
 	return made, nil
 }

@@ -22,6 +22,14 @@ type CourseNeeds struct {
 	Engine string `json:"engine"` // the path of the module that Node bakes the figures with
 	Embed  string `json:"embed"`  // the script of the element; "" if there is none
 	CSP    string `json:"csp"`
+
+	Words map[string][]string `json:"words"` // what the script gets of each language's words
+}
+
+// A CoursePage is a page of the course, and its language.
+type CoursePage struct {
+	Language string `json:"language"`
+	Text     string `json:"text"`
 }
 
 // course adds the pages of the course, and returns their names and what is bundled for them.
@@ -34,7 +42,7 @@ func (b *Builder) course(site *Site) ([]string, outputs, error) {
 	o.Splitting = true
 	o.EntryNames = "assets/[name]-[hash]"
 	o.ChunkNames = "assets/[name]-[hash]"
-	o.Plugins = []api.Plugin{sharedEngine}
+	o.Plugins = []api.Plugin{sharedEngine, b.wordsPlugin("")}
 	made, err := bundle(site, o)
 	if err != nil {
 		return nil, nil, err
@@ -62,6 +70,12 @@ func (b *Builder) course(site *Site) ([]string, outputs, error) {
 	if needs.Script == "" || needs.Style == "" || needs.Early == "" {
 		return nil, nil, errors.New("esbuild did not make the scripts and the style of the course")
 	}
+	needs.Words = map[string][]string{}
+	for _, language := range b.words.languages() {
+		if needs.Words[language], err = b.words.filesOf(made, language, "learn", "page", "ui"); err != nil {
+			return nil, nil, err
+		}
+	}
 	if site.Files[embedName] != nil {
 		needs.Embed = embedName
 	}
@@ -72,22 +86,23 @@ func (b *Builder) course(site *Site) ([]string, outputs, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	for name, text := range pages {
-		if err := site.add(name, []byte(text)); err != nil {
+	for name, page := range pages {
+		if err := site.add(name, []byte(page.Text)); err != nil {
 			return nil, nil, err
 		}
+		site.languages[name] = page.Language
 	}
 	return slices.Collect(maps.Keys(pages)), made, nil
 }
 
 // NewCourse returns the pages of the course of the module at root, by their names in the site.
 // Node writes and bakes them: web/src/learn/pages.js.
-func NewCourse(root string, needs CourseNeeds) (map[string]string, error) {
+func NewCourse(root string, needs CourseNeeds) (map[string]CoursePage, error) {
 	in, err := json.Marshal(needs)
 	if err != nil {
 		return nil, err
 	}
-	var pages map[string]string
+	var pages map[string]CoursePage
 	err = runNode(root, "src/learn/pages.js", in, &pages)
 	return pages, err
 }

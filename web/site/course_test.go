@@ -21,9 +21,9 @@ func TestCourse(t *testing.T) {
 	b := project(t, courseSource)
 	b.Dev = true
 	var needs CourseNeeds
-	b.Course = func(root string, n CourseNeeds) (map[string]string, error) {
+	b.Course = func(root string, n CourseNeeds) (map[string]CoursePage, error) {
 		needs = n
-		return map[string]string{"learn/index.html": "<!doctype html><body>course</body>"}, nil
+		return map[string]CoursePage{"learn/index.html": {Text: "<!doctype html><body>course</body>"}}, nil
 	}
 	site, err := b.Site()
 	if err != nil {
@@ -53,12 +53,12 @@ func TestCourse(t *testing.T) {
 func TestCourseErrors(t *testing.T) {
 	b := project(t, courseSource)
 	failed := errors.New("a chapter has no title")
-	b.Course = func(string, CourseNeeds) (map[string]string, error) { return nil, failed }
+	b.Course = func(string, CourseNeeds) (map[string]CoursePage, error) { return nil, failed }
 	if _, err := b.Site(); !errors.Is(err, failed) {
 		t.Errorf("a course that cannot be written: %v", err)
 	}
 	b = project(t, map[string]string{"web/src/learn/learn.js": "let = ;", "web/src/learn.css": "", "web/src/learn/early.js": ""})
-	b.Course = func(string, CourseNeeds) (map[string]string, error) { return nil, nil }
+	b.Course = func(string, CourseNeeds) (map[string]CoursePage, error) { return nil, nil }
 	if _, err := b.Site(); err == nil || !strings.Contains(err.Error(), "learn.js:1") {
 		t.Errorf("a script of the course that is broken: %v", err)
 	}

@@ -43,8 +43,8 @@ func (b *Builder) bundleElement(site *Site) (outputs, error) {
 	o.External = []string{"node:*"}
 	o.Alias = map[string]string{"wasm_exec": b.wasmExec}
 	o.Define = b.engineDefines("../") // the engine is in embed/, too
-	o.Plugins = []api.Plugin{firstWords, b.sheets()}
-	return bundle(site, inOneFile(o, elementScript, ""))
+	o.Plugins = []api.Plugin{b.wordsPlugin(elementScript), b.sheets()}
+	return bundle(site, inOneFile(o, elementScript, "", b.words.read))
 }
 
 // bundleLoader makes the script that pages name, in one file. It imports what bundleElement has
@@ -72,21 +72,54 @@ func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
 	o := b.options()
 	o.EntryPointsAdvanced = []api.EntryPoint{{InputPath: "./" + embedEntry, OutputPath: strings.TrimSuffix(embedName, ".js")}}
 	o.Define = map[string]string{"OPTION_NAMES": string(names)}
-	o.Plugins = []api.Plugin{fetching(files)}
+	fetching, err := b.fetching(files, element)
+	if err != nil {
+		return nil, err
+	}
+	o.Plugins = []api.Plugin{fetching}
 	return bundle(site, o)
 }
 
+// elementWords are the parts of a catalogue that every element has. web/src/embed/element.js takes
+// them in this order.
+var elementWords = []string{"embed", "ui"}
+
 // fetching gives the loader its module "uriscope-element", which imports files, the first of
-// which is the one that exports something. Their names are written out, so that other bundlers
-// find them.
-func fetching(files []string) api.Plugin {
-	var b strings.Builder
-	b.WriteString("export const fetched = () => Promise.all([")
-	for _, name := range files {
-		fmt.Fprintf(&b, "import(%q),", name)
+// which is the one that exports something, and the words of a language. The names are written out,
+// so that other bundlers find them.
+func (b *Builder) fetching(files []string, element outputs) (api.Plugin, error) {
+	var m strings.Builder
+	list := func(names []string) {
+		m.WriteString("Promise.all([")
+		for _, name := range names {
+			fmt.Fprintf(&m, "import(%q),", "./"+strings.TrimPrefix(name, "./"))
+		}
+		m.WriteString("])")
 	}
-	b.WriteString("]);\n")
-	contents := b.String()
+	languages := b.words.languages()
+	fmt.Fprintf(&m, "export const languages = %s;\n", quoted(languages))
+	starts := map[string]string{}
+	m.WriteString("const words = {\n")
+	for _, language := range languages {
+		names, err := b.words.filesOf(element, language, elementWords...)
+		if err != nil {
+			return api.Plugin{}, err
+		}
+		if starts[language], err = b.words.text(language, "embed", "start"); err != nil {
+			return api.Plugin{}, fmt.Errorf("what starts an element in %s: %w", language, err)
+		}
+		fmt.Fprintf(&m, "%q: () => ", language)
+		list(names)
+		m.WriteString(",\n")
+	}
+	text, err := json.Marshal(starts)
+	if err != nil {
+		return api.Plugin{}, err
+	}
+	fmt.Fprintf(&m, "};\nexport const starts = %s;\nexport const fetched = (language) => Promise.all([", text)
+	list(files)
+	m.WriteString(", words[language]()]);\n")
+	contents := m.String()
 	return api.Plugin{
 		Name: "fetching",
 		Setup: func(build api.PluginBuild) {
@@ -100,7 +133,7 @@ func fetching(files []string) api.Plugin {
 				return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS}, nil
 			})
 		},
-	}
+	}, nil
 }
 
 // bundleEmbed makes all of these scripts. It returns what they are made of, and the name of that

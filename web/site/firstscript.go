@@ -7,7 +7,6 @@ package site
 import (
 	"encoding/json"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -22,20 +21,20 @@ const (
 
 // inOneFile returns options that put all that a first script imports at once into one file, and
 // all that the script that follows it imports beyond that into another one. There may be none
-// that follows: "".
+// that follows: "". The texts of modules are what read returns.
 //
 // esbuild puts modules into one file if the same entry points reach them, and every module that
 // is imported on demand is an entry point. So each module that belongs to neither is made to
 // import the script that follows, and that the first one: both have run by then. A script must not
 // wait, at its top level, for one that is imported on demand: that would wait for the script.
-func inOneFile(o api.BuildOptions, script, follows string) api.BuildOptions {
+func inOneFile(o api.BuildOptions, script, follows string, read func(path string) ([]byte, error)) api.BuildOptions {
 	meta := inputsOf(o)
 	first, next := atOnce(meta, script), atOnce(meta, follows)
 	o.Supported = map[string]bool{"top-level-await": false}
-	o.Plugins = append(o.Plugins[:len(o.Plugins):len(o.Plugins)], api.Plugin{
+	o.Plugins = append([]api.Plugin{{
 		Name: "in-one-file",
 		Setup: func(build api.PluginBuild) {
-			build.OnLoad(api.OnLoadOptions{Filter: `\.js$`}, func(args api.OnLoadArgs) (r api.OnLoadResult, err error) {
+			build.OnLoad(api.OnLoadOptions{Filter: `\.js$`, Namespace: "file"}, func(args api.OnLoadArgs) (r api.OnLoadResult, err error) {
 				name, err := filepath.Rel(o.AbsWorkingDir, args.Path)
 				name = filepath.ToSlash(name)
 				if err != nil || first[name+args.Suffix] || !strings.HasPrefix(name, "src/") {
@@ -45,7 +44,7 @@ func inOneFile(o api.BuildOptions, script, follows string) api.BuildOptions {
 				if next[name+args.Suffix] || !next[follows] {
 					before = script
 				}
-				text, err := os.ReadFile(args.Path)
+				text, err := read(args.Path)
 				if err != nil {
 					return r, err
 				}
@@ -54,7 +53,7 @@ func inOneFile(o api.BuildOptions, script, follows string) api.BuildOptions {
 				return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS}, nil
 			})
 		},
-	})
+	}}, o.Plugins...)
 	return o
 }
 
@@ -93,23 +92,4 @@ func atOnce(all inputs, script string) map[string]bool {
 	}
 	walk(script)
 	return found
-}
-
-// firstWords keeps the words that are part of first scripts apart from the files of the
-// same words that are fetched on demand, in another language for instance: a module that is
-// imported both ways would be a file of its own.
-var firstWords = api.Plugin{
-	Name: "first-words",
-	Setup: func(build api.PluginBuild) {
-		build.OnResolve(api.OnResolveOptions{Filter: `^\.\.?/words/`}, func(args api.OnResolveArgs) (r api.OnResolveResult, err error) {
-			first := false
-			for _, script := range []string{appScript, nextScript, elementScript} {
-				first = first || strings.HasSuffix(filepath.ToSlash(args.Importer), "/"+script)
-			}
-			if args.Kind != api.ResolveJSImportStatement || !first {
-				return r, nil
-			}
-			return api.OnResolveResult{Path: filepath.Join(args.ResolveDir, filepath.FromSlash(args.Path)), Suffix: "?first"}, nil
-		})
-	},
 }

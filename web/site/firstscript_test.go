@@ -8,7 +8,7 @@ import (
 
 // scripts are sources in which modules are shared in every way.
 var scripts = map[string]string{
-	"web/src/app.js":          "import { a } from \"./views/a.js\";\nimport en from \"./words/en/ui.js\";\nexport const language = (name) => import(`./words/${name}/ui.js`);\nimport(\"./views/b.js\");\nimport(\"./views/c.js\");\nimport(\"./page.js\");\nconsole.log(a, en);\n",
+	"web/src/app.js":          "import { a } from \"./views/a.js\";\nimport(\"./views/b.js\");\nimport(\"./views/c.js\");\nimport(\"./page.js\");\nconsole.log(a);\n",
 	"web/src/page.js":         "import { shared } from \"./views/shared.js\";\nimport { next } from \"./views/next.js\";\nimport(\"./views/d.js\");\nconsole.log(\"PAGE\" + shared + next);\n",
 	"web/src/views/a.js":      "import { shared } from \"./shared.js\";\nexport const a = \"A \" + shared;\n",
 	"web/src/views/b.js":      "import { shared } from \"./shared.js\";\nconsole.log(\"ON DEMAND\" + shared);\n",
@@ -16,8 +16,6 @@ var scripts = map[string]string{
 	"web/src/views/d.js":      "import { next } from \"./next.js\";\nconsole.log(\"IN THE END\" + next);\n",
 	"web/src/views/next.js":   "export const next = \"NEXT\";\n",
 	"web/src/views/shared.js": "export const shared = \"SHARED\";\n",
-	"web/src/words/en/ui.js":  "export default { hello: \"HELLO\" };\n",
-	"web/src/words/fr/ui.js":  "export default { hello: \"BONJOUR\" };\n",
 }
 
 func TestFirstScriptIsOneFile(t *testing.T) {
@@ -32,12 +30,12 @@ func TestFirstScriptIsOneFile(t *testing.T) {
 	for _, name := range site.FirstPaint {
 		first += string(site.Files[name].Body)
 	}
-	for _, want := range []string{"SHARED", "A ", "HELLO"} {
+	for _, want := range []string{"SHARED", "A "} {
 		if !strings.Contains(first, want) {
 			t.Errorf("%q is not among what is imported at once:\n%s", want, first)
 		}
 	}
-	for _, not := range []string{"ON DEMAND", "AS WELL", "BONJOUR", "PAGE", "NEXT", "IN THE END"} {
+	for _, not := range []string{"ON DEMAND", "AS WELL", "PAGE", "NEXT", "IN THE END"} {
 		if strings.Contains(first, not) {
 			t.Errorf("%q is imported at once:\n%s", not, first)
 		}

@@ -80,7 +80,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header.Set("Content-Type", f.Type)
 	header.Set("Vary", "Accept-Encoding")
 	switch {
-	case name == frameName:
+	case path.Base(name) == frameName:
 		header.Set("Content-Security-Policy", framePolicy) // any page may have it in a frame
 	case f.Type != types[".html"]:
 		// The scripts of an element, and what they fetch, are asked for by other people's

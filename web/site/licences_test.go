@@ -100,7 +100,7 @@ func TestRealSite(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Builder{Root: root, Static: NewStatic, Log: t.Logf, wasm: []byte("\x00asm"), wasmName: "uriscope-ABCDEFG2.wasm"}
+	b := &Builder{Root: root, Words: NewWords, Static: NewStatic, Log: t.Logf, wasm: []byte("\x00asm"), wasmName: "uriscope-ABCDEFG2.wasm"}
 	b.wasmExec = filepath.Join(t.TempDir(), "wasm_exec.js")
 	if err := os.WriteFile(b.wasmExec, []byte("export const Go = class {}, scope = {};\n"), 0o666); err != nil {
 		t.Fatal(err)

@@ -44,7 +44,7 @@ func (b *Builder) bundleNode(site *Site) (outputs, error) {
 	}
 	o.Splitting = true
 	o.ChunkNames = "node/[name]-[hash]"
-	o.Plugins = []api.Plugin{besideEachOther}
+	o.Plugins = []api.Plugin{besideEachOther, b.wordsPlugin("")}
 	o.Banner = map[string]string{"js": "/*! uriscope; all licences: " + licencesName + " */"}
 	return bundle(site, o)
 }

@@ -37,6 +37,11 @@ type Site struct {
 	// Build identifies the build in the pages of a development site.
 	Build string
 
+	// languages are those of the files that are in one: pages, and words. first is that of the
+	// pages at the root.
+	languages map[string]string
+	first     string
+
 	cache cache // for its compressed forms
 }
 

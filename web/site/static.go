@@ -35,22 +35,25 @@ type Static struct {
 	// Stage has the boxes that the script will draw in, and the text boxes that are there
 	// from the first moment on. Menu has the links to the rooms.
 	Stage, Menu template.HTML
+
+	// Said is what the pages say themselves, by the ids of the catalogue.
+	Said map[string]string
 }
 
-// NewStatic makes the Static of the page of the module at root. The case is explained by this
+// NewStatic makes the Static of the page of the module at root, in a language. The case is explained by this
 // program, so it has to be started again after a change under core/. The boxes are those of
 // the script itself: web/src/static.js writes them.
-func NewStatic(root string) (s Static, err error) {
-	drawn, err := explain.Figure(start, figure.HTML)
-	if err != nil {
-		return s, err
-	}
+func NewStatic(root, language string) (s Static, err error) {
 	baked, err := wire.Baked(start)
 	if err != nil {
 		return s, err
 	}
 	var boxes boxes
-	if err := runNode(root, "src/static.js", baked, &boxes); err != nil {
+	if err := runNode(root, "src/static.js", baked, &boxes, language); err != nil {
+		return s, err
+	}
+	drawn, err := explain.Figure(start, figure.HTML, boxes.Figure)
+	if err != nil {
 		return s, err
 	}
 	return Static{
@@ -58,6 +61,7 @@ func NewStatic(root string) (s Static, err error) {
 		Case:   template.JS(inScript(boxes.Case)),
 		Stage:  template.HTML(boxes.Stage), // escaped by static.js
 		Menu:   template.HTML(boxes.Menu),
+		Said:   boxes.Said,
 	}, nil
 }
 
@@ -71,14 +75,16 @@ func inScript(json []byte) string {
 type boxes struct {
 	Stage, Menu string
 	Case        json.RawMessage
+	Said        map[string]string
+	Figure      figure.Words
 }
 
 // runNode has Node run a script below web/ of the module at root: in is what it reads, and out
 // gets the JSON that it prints.
-func runNode(root, script string, in []byte, out any) error {
+func runNode(root, script string, in []byte, out any, args ...string) error {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, "node", filepath.FromSlash(script))
+	cmd := exec.CommandContext(ctx, "node", append([]string{filepath.FromSlash(script)}, args...)...)
 	cmd.Dir = filepath.Join(root, "web")
 	cmd.Stdin = bytes.NewReader(in)
 	var stderr bytes.Buffer

@@ -23,7 +23,7 @@ func TestStartIsThatOfTheScript(t *testing.T) {
 			t.Errorf("web/src/run/link.js does not have %q", text)
 		}
 	}
-	s, err := NewStatic("../..")
+	s, err := NewStatic("../..", "en")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +47,7 @@ func TestBakedCase(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := NewStatic("../..")
+	s, err := NewStatic("../..", "en")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,7 +42,7 @@ var named = regexp.MustCompile(`[\w.-]+\.(?:css|html|js|json|svg|wasm|woff2)\b`)
 func (s *Site) inNeed() []string {
 	byBase := map[string]string{}
 	for name := range s.Files {
-		if base := path.Base(name); base != pageName {
+		if base := path.Base(name); base != pageName && cmp.Or(s.languages[name], s.first) == s.first {
 			byBase[base] = name
 		}
 	}
@@ -72,16 +72,21 @@ func (s *Site) inNeed() []string {
 }
 
 // keptOffline lists the files that the service worker keeps, in the order in which it fetches
-// them: the name of each, and the hash of its content as an integrity attribute has it. A host may
+// them: the name of each, the hash of its content as an integrity attribute has it and, of what is in
+// one language, the tag of that: it is kept where somebody reads that language. A host may
 // send anything under any name, with status 200: half of a file, or a page that says that it is busy.
 func (s *Site) keptOffline() [][]string {
 	files := [][]string{}
 	for _, name := range s.inNeed() {
-		if !slices.Contains(visited, path.Ext(name)) || isForNode(name) || isLibrary(name) || name == missingName {
+		if !slices.Contains(visited, path.Ext(name)) || isForNode(name) || isLibrary(name) || path.Base(name) == missingName {
 			continue
 		}
 		sum := sha256.Sum256(s.Files[name].Body)
-		files = append(files, []string{name, "sha256-" + base64.StdEncoding.EncodeToString(sum[:])})
+		file := []string{name, "sha256-" + base64.StdEncoding.EncodeToString(sum[:])}
+		if language := s.languages[name]; language != "" {
+			file = append(file, language)
+		}
+		files = append(files, file)
 	}
 	return files
 }

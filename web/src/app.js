@@ -3,15 +3,18 @@
  * played from then on, and gets the rest of the script, web/src/page.js. What is not needed
  * for that does not belong into it: on a slow line, the first picture waits for this file.
  *
- * The language is chosen here and nowhere else: that of the document.
+ * The language is chosen here and nowhere else: that of the document. The words of the first frame
+ * stand in the document, with the case.
  */
 import { html, render } from "lit-html";
 import { pageStyles } from "./shell/later.js";
 import { Prelude } from "./shell/prelude.js";
 import { Words } from "./words/words.js";
-import english from "./words/en/ui.js";
 
 /** @typedef {import("./cases/case.js").Baked} Baked */
+
+/** The root of the site: all scripts of the page are in a folder of it. */
+const root = new URL("../", import.meta.url).href;
 
 // All that comes next is asked for now, and not before, as it would delay this script. What
 // is compiled of it waits until the stage is drawn.
@@ -21,21 +24,16 @@ const next = [...document.querySelectorAll("link[data-next]")].map((link) => ({
 }));
 for (const link of [
   ...next,
-  { rel: "modulepreload", href: "uriscope.js" },
-  { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: WASM_FILE },
+  { rel: "modulepreload", href: `${root}uriscope.js` },
+  { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: root + WASM_FILE },
 ]) {
   document.head.append(Object.assign(document.createElement("link"), link));
 }
 
 const styled = pageStyles().catch(() => {}); // without them it can still be used
 
-/** The words of the first frame are part of this script in the default language, so that it waits for nothing; what is said of the case comes with that. */
-const language = document.documentElement.lang || "en";
-const words = new Words({
-  language,
-  parts: language === "en" ? { ui: english } : {},
-  missing: globalThis.uriscopeMissing,
-});
+const language = document.documentElement.lang;
+const words = new Words({ language, missing: globalThis.uriscopeMissing });
 
 /** The case that was explained when the page was built. @returns {Baked | null} */
 function baked() {
@@ -56,8 +54,11 @@ function alone() {
 
 async function open() {
   const known = baked();
-  const said = known?.words?.language === language ? known.words.parts : null;
-  if (said) words.lend(said);
+  const said = known?.words?.language === language ? known.words : null;
+  if (said) {
+    words.lend(said.parts);
+    words.take(said.first ?? {});
+  }
   await words.need("ui", ...(known && !said ? [known.explanation.edition] : [])).catch(() => {});
   const prelude = new Prelude(/** @type {HTMLElement} */ (document.querySelector("main")), words, known);
   const page = await import("./page.js").catch(alone);

@@ -1,11 +1,53 @@
 /**
  * What has to happen before the first frame, and is all that the browser waits for beside
- * the style sheet: the theme, and, where the page is opened by a link, the link's texts in
+ * the style sheet: the language, the theme, and, where the page is opened by a link, the link's texts in
  * the place of those that the page was built with. It is a script of its own, as the
  * page's other one comes when the first frame has been drawn; until then, and where that
  * one does not come, it keeps in the link what is typed.
  */
 const { documentElement: root } = document;
+
+/** The root of the site, of which this script is in a folder. */
+const home = new URL("../", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
+
+/**
+ * The language that somebody has chosen, or that of the browser, at the first visit: whoever comes to
+ * the folder of the site, and to nothing in it, gets the page in that. Any other address is kept: a
+ * link to a case, a page of a language, and "index.html", to which the choice of a language leads.
+ */
+function elsewhere() {
+  const pages = /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll("link[hreflang]")]);
+  if (
+    location.href !== home ||
+    performance
+      .getEntriesByType("navigation")
+      .some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type !== "navigate")
+  )
+    return null;
+  const meant = (/** @type {string} */ tag) => {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  };
+  /** @type {readonly string[]} */
+  let wanted = navigator.languages;
+  try {
+    wanted = [localStorage.getItem("language"), ...wanted].filter((tag) => tag !== null);
+  } catch {
+    // What somebody chose is not known without storage.
+  }
+  for (const tag of wanted) {
+    const page = pages.find(({ hreflang }) => meant(hreflang) === meant(tag));
+    if (page) return page.hreflang === root.lang ? null : page.href;
+  }
+  return null;
+}
+
+try {
+  const other = elsewhere();
+  if (other) location.replace(other);
+} catch {
+  // A tag that is none: it stays as it is.
+}
 
 try {
   const theme = localStorage.getItem("theme");
@@ -46,12 +88,11 @@ if (said.size) {
 
 /** The addresses of what the page consists of, so far as it has been asked for. */
 function parts() {
-  const { href } = new URL(".", location.href.replace(/[?#].*/, ""));
   const named = [...document.querySelectorAll("script[src], link[rel=stylesheet], link[rel=modulepreload]")].map(
     (part) => /** @type {HTMLScriptElement} */ (part).src || /** @type {HTMLLinkElement} */ (part).href,
   );
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-  return [...new Set([...named, ...asked])].filter((name) => name.startsWith(href));
+  return [...new Set([...named, ...asked])].filter((name) => name.startsWith(home));
 }
 
 /** Fetches all of it past the browser's cache, where something that came once with status 200 may lie for a year. @param {number} patience in milliseconds */

@@ -39,7 +39,12 @@ declare const OPTION_NAMES: string[];
 
 /** What an element needs first, in all its files: web/site/embed.go writes it, with their names. */
 declare module "uriscope-element" {
-  export const fetched: () => Promise<[typeof import("./embed/element.js"), ...unknown[]]>;
+  export const fetched: (
+    language: string,
+  ) => Promise<[[typeof import("./embed/element.js"), ...unknown[]], { default: import("./words/words.js").Group }[]]>;
+  /** The languages that there are, that of the root first, and what a button says in each that starts an element. */
+  export const languages: string[];
+  export const starts: Record<string, string>;
 }
 
 /** A style sheet of the page as an element needs it, in one text: web/site/inshadow.go. */
@@ -53,4 +58,4 @@ declare var uriscopeMissing: ((what: string) => void) | undefined;
 
 /** What the build supplies to worker.js: its name, and its files, each with what it has to be, where its name does not tell; see web/site/worker.go. */
 declare const BUILD: string;
-declare const FILES: [name: string, integrity?: string][];
+declare const FILES: [name: string, integrity?: string, language?: string][];

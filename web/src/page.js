@@ -7,16 +7,13 @@ import { html, render } from "lit-html";
 import { Arrival } from "./shell/arrival.js";
 import { sayFaults } from "./shell/faults.js";
 import { House } from "./shell/house.js";
+import { chosen } from "./shell/language.js";
 import { start } from "./run/link.js";
 import { Older, reload } from "./shell/older.js";
 import { theme } from "./shell/theme.js";
 import "./views/stage/notices.js";
 import "./views/stage/remarks.js";
 import "./words/files.js";
-import characters from "./words/en/characters.js";
-import around from "./words/en/page.js";
-import remarks from "./words/en/remarks.js";
-import standard from "./words/en/rfc3986.js";
 
 /** @typedef {import("./shell/prelude.js").Prelude} Prelude */
 /** @typedef {import("./views/stage/remarks.js").Remarks} Remarks */
@@ -41,13 +38,13 @@ export async function open(words, prelude) {
     notice.appendChild(document.createElement("div")),
   );
   words.failed = () => wordless(words, lacking);
-  if (words.language === "en") words.take({ characters, page: around, remarks, rfc3986: standard });
   await words.need("ui", "page", "remarks", "characters", start.edition).catch(() => {});
   for (const view of document.querySelectorAll("uri-remarks")) /** @type {Remarks} */ (view).refresh();
   place("late")?.remove();
   sayFaults(failed, words);
   label(menu, words);
   theme(place("theme"), words);
+  chosen(document.querySelector(".languages"));
   const house = new House({ main: prelude.place, menu, tools }, { words, baked: prelude.baked });
   new Older(older, words);
   await house.follow(prelude.end());

@@ -1,20 +1,21 @@
 /**
  * What the first HTML of the page has before any script runs, as Go asks for it when the
- * site is built: "node src/static.js" reads the case that is baked into the page, and
- * prints, as JSON, that case with what is said of it, the boxes of the stage with the two text
- * boxes in their places, and the menu. The boxes are the templates of the page's own script,
- * so that nothing moves when it draws.
+ * site is built: "node src/static.js zh-Hans" reads the case that is baked into the page, and
+ * prints, as JSON, that case with what is said of it and of the first frame in that language; the
+ * boxes of the stage with the two text boxes in their places; the menu; what the pages say
+ * themselves, by its id; and the words of figures. The boxes are the templates of the page's own
+ * script, so that nothing moves when it draws.
  */
 import { readFileSync } from "node:fs";
 import { html, nothing } from "lit-html";
 import { saidOf } from "./bake/said.js";
 import { isStarted } from "./run/started.js";
+import { base } from "./words/base.js";
+import { figureWords } from "./words/figurewords.js";
 import { Words } from "./words/words.js";
-import page from "./words/en/page.js";
-import ui from "./words/en/ui.js";
 
-const language = "en";
-const words = new Words({ language, parts: { ui, page } });
+const [, , language = base] = process.argv;
+const words = new Words({ language });
 
 /** Views are elements, of which Node has none; nothing of them is needed here but that they can be defined. */
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => true } });
@@ -77,7 +78,7 @@ async function parts({ explanation }) {
   };
 }
 
-/** A case with what its script says of it until it has all words of the edition. @param {import("./cases/case.js").Baked} baked */
+/** A case with what its script says of it until it has all words of the edition, and with those of the first frame. @param {import("./cases/case.js").Baked} baked */
 async function worded(baked) {
   const { explanation, editions } = baked;
   const edition = /** @type {import("./run/engine.js").Edition} */ (
@@ -86,13 +87,37 @@ async function worded(baked) {
   await words.need(edition.id);
   return {
     ...baked,
-    words: { language, parts: { [edition.id]: saidOf(words.group(edition.id), edition, [explanation]) } },
+    words: {
+      language,
+      parts: { [edition.id]: saidOf(words.group(edition.id), edition, [explanation]) },
+      first: { ui: words.group("ui") },
+    },
   };
+}
+
+/** What the pages say themselves. @returns {Record<string, string>} */
+function said() {
+  const ids = ["description", "late", "without-script", "frame", "language", "own", "brief"];
+  return Object.fromEntries(
+    [
+      ...ids.map((id) => `document:${id}`),
+      ...["title", "heading", "text"].map((id) => `document:missing:${id}`),
+      ...["title", "tagline", "rooms", "resolve"].map((id) => `page:${id}`),
+    ].map((id) => [id, words.say(id)]),
+  );
 }
 
 async function print() {
   const baked = JSON.parse(readFileSync(0, "utf8"));
-  console.log(JSON.stringify({ ...(await parts(baked)), case: await worded(baked) }));
+  await words.need("ui", "page", "document", "figure");
+  console.log(
+    JSON.stringify({
+      ...(await parts(baked)),
+      case: await worded(baked),
+      said: said(),
+      figure: figureWords(words.group("figure")),
+    }),
+  );
 }
 
 if (isStarted(import.meta.url)) await print();

@@ -9,6 +9,9 @@
  * browser tries again later. What older builds have kept stays until a page of this one has drawn
  * an answer.
  *
+ * Of what is in one language, pages and words, only that is kept which somebody reads; the rest is
+ * when it is asked for.
+ *
  * In development there are no files: the worker that is then under this address removes
  * the one that another build has left, and itself.
  */
@@ -17,7 +20,7 @@
  * @typedef {Event & { waitUntil: (work: Promise<unknown>) => void }} ExtendableEvent
  * @typedef {ExtendableEvent & { request: Request, respondWith: (response: Promise<Response>) => void }} FetchEvent
  * @typedef {{ skipWaiting: () => Promise<void>, registration: ServiceWorkerRegistration,
- *   clients: { matchAll: () => Promise<{ url: string, navigate: (url: string) => Promise<unknown> }[]> } }} Scope
+ *   clients: { matchAll: (which?: { includeUncontrolled: boolean }) => Promise<{ url: string, navigate: (url: string) => Promise<unknown> }[]> } }} Scope
  */
 
 const worker = /** @type {Scope} */ (/** @type {unknown} */ (globalThis));
@@ -46,13 +49,15 @@ const names = new Map(
 /** @param {string} type @param {(event: any) => void} act */
 const on = (type, act) => addEventListener(type, act);
 
-on("install", (/** @type {ExtendableEvent} */ event) => event.waitUntil(FILES.length ? keep() : worker.skipWaiting()));
+on("install", (/** @type {ExtendableEvent} */ event) =>
+  event.waitUntil(FILES.length ? read().then(keep) : worker.skipWaiting()),
+);
 on("activate", (/** @type {ExtendableEvent} */ event) => event.waitUntil(FILES.length ? Promise.resolve() : retire()));
 on("message", (/** @type {ExtendableEvent & { data: any }} */ event) => {
   const { data } = event;
   if (data === "uriscope:now") worker.skipWaiting();
   // A page of this build works: it names the engine that it has.
-  else if (FILES.some(([name]) => name === data?.works)) event.waitUntil(forget());
+  else if (FILES.some(([name]) => name === data?.works)) event.waitUntil(forget().then(read).then(keep));
 });
 on("fetch", (/** @type {FetchEvent} */ event) => {
   const { request } = event;
@@ -66,9 +71,24 @@ const sums = new Map(FILES.map(([name, integrity]) => [new URL(name, site).href,
 /** So many files are fetched at a time. */
 const abreast = 8;
 
-async function keep() {
+/** The languages that there are, and that of the pages at the root. */
+const languages = new Set(FILES.map(([, , language]) => language));
+const [, , first] = FILES.find(([name]) => name === "index.html") ?? [];
+
+/** The languages in which pages of the site are open. */
+async function read() {
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  const folders = pages.map(({ url }) => (url.startsWith(site.href) ? url.slice(site.href.length).split("/")[0] : ""));
+  return new Set(folders.map((folder) => (languages.has(folder) ? folder : first)));
+}
+
+/** Keeps what is not kept yet of all files but those in other languages. @param {Set<string | undefined>} wanted */
+async function keep(wanted) {
   const cache = await caches.open(kept);
-  const waiting = [...sums.keys()];
+  const has = new Set((await cache.keys()).map(({ url }) => url));
+  const waiting = FILES.filter(([, , language]) => !language || wanted.has(language))
+    .map(([name]) => new URL(name, site).href)
+    .filter((name) => !has.has(name));
   const next = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift())
       await cache.put(name, (await fetched(name, "no-cache").catch(() => null)) ?? (await fetched(name, "reload")));

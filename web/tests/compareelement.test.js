@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Baker } from "../src/bake/data.js";
-import { words } from "../src/bake/words.js";
+import { catalogues } from "../src/bake/words.js";
 import { linkTo } from "../src/run/link.js";
 import { axeFindings, eventually } from "./browser.js";
 import { block, element } from "./hosting.js";
@@ -14,7 +14,7 @@ import { loadEngine, loadWords } from "./support.js";
 
 const engine = await loadEngine();
 const said = await loadWords();
-const baker = new Baker(engine, words);
+const baker = new Baker(engine, catalogues);
 const { dist, page, inPage, keepsHeight } = await somebody();
 
 const two = {

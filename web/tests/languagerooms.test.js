@@ -1,5 +1,5 @@
 /**
- * The rooms beside the first one in a language that nobody speaks: see derived.js.
+ * The rooms beside the first one in Chinese: see translated.js.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { chips as documents } from "../src/rooms/documentschips.js";
 import { chipsOf as schemes } from "../src/rooms/schemechips.js";
 import { short } from "../src/words/words.js";
 import { eventually } from "./browser.js";
-import { assertDerived, derivedSite, editions, engine, facts, openAll, sampled } from "./derived.js";
+import { assertTranslated, translatedSite, editions, engine, facts, openAll, sampled } from "./translated.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -100,7 +100,7 @@ const printing = editions.filter(({ id: edition }) => {
   return Array.isArray(printed) && printed.length;
 });
 
-const site = derivedSite(facts(answers, shown));
+const site = translatedSite(facts(answers, shown));
 const { opened } = site;
 
 /** Shows what a link says. @param {Page} page @param {string} hash */
@@ -113,15 +113,15 @@ test("the board, every document unfolded", async () => {
   const { page, faults } = await opened();
   await page.goto(`${site.url}#room=board`);
   await page.locator(".board table.rows").first().waitFor();
-  await assertDerived(page, "the board");
+  await assertTranslated(page, "the board");
   await openAll(page);
   await page
     .locator(".board table.rows")
     .nth(printing.length - 1)
     .waitFor();
-  await assertDerived(page, "the board, unfolded");
+  await assertTranslated(page, "the board, unfolded");
   await page.setViewportSize({ width: 390, height: 800 });
-  await assertDerived(page, "the board, narrow");
+  await assertTranslated(page, "the board, narrow");
   assert.deepEqual(faults, []);
   await page.close();
 });
@@ -147,7 +147,7 @@ test("the room of the encoding: data, hosts, nothing, and what cannot be encoded
         (host) => document.querySelector(".encoding")?.getAttribute("data-part") === (host ? "host" : "data"),
         to.startsWith("host"),
       );
-      await assertDerived(page, hash);
+      await assertTranslated(page, hash);
     }
   }
   assert.deepEqual(faults, []);
@@ -173,7 +173,7 @@ test("the Compare room: nothing, one text, two that meet or do not, a fault, a g
           ),
         [a, b],
       );
-      await assertDerived(page, hash);
+      await assertTranslated(page, hash);
     }
   }
   const slider = page.locator(".compare uri-stepper input");
@@ -192,12 +192,12 @@ test("the Compare room: nothing, one text, two that meet or do not, a fault, a g
     const steps = Number(await slider.getAttribute("max"));
     for (let step = 0; step <= steps; step += 5) {
       await slider.fill(String(step));
-      await assertDerived(page, `the way of ${side}, step ${step}`);
+      await assertTranslated(page, `the way of ${side}, step ${step}`);
     }
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.turn [data-pane="buffers"]:visible').click();
-  await assertDerived(page, "the remarks, narrow");
+  await assertTranslated(page, "the remarks, narrow");
   assert.deepEqual(faults, []);
   await page.close();
 });
@@ -221,7 +221,7 @@ test("the Schemes room: every example, nothing, a fault, steps", async () => {
           /** @type {HTMLInputElement | null} */ (document.querySelector(".schemes uri-field input"))?.value === text,
         reference,
       );
-      await assertDerived(page, hash);
+      await assertTranslated(page, hash);
     }
   }
   const slider = page.locator(".schemes uri-stepper input");
@@ -231,7 +231,7 @@ test("the Schemes room: every example, nothing, a fault, steps", async () => {
   );
   for (let step = 0; step <= Number(await slider.getAttribute("max")); step += 6) {
     await slider.fill(String(step));
-    await assertDerived(page, `a dialogue, step ${step}`);
+    await assertTranslated(page, `a dialogue, step ${step}`);
   }
   assert.deepEqual(faults, []);
   await page.close();
@@ -249,18 +249,18 @@ test("the Documents room: every example of a base, and URIs in running text", as
       await eventually(async () =>
         assert.equal(await page.locator(".of-base .chips [aria-pressed=true]").count(), 1, hash),
       );
-      await assertDerived(page, hash);
+      await assertTranslated(page, hash);
     }
     if (lacks.includes("delimiting")) continue; // the document does not speak of running text
     const text = linkTo("documents", { part: "text", example: "hyphen", edition: id });
     await show(page, text);
     await page.locator("uri-extracted").waitFor();
-    await assertDerived(page, text);
+    await assertTranslated(page, text);
     await page.getByRole("textbox").first().fill(running);
-    await assertDerived(page, `${id}: ${running}`);
+    await assertTranslated(page, `${id}: ${running}`);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await assertDerived(page, "the Documents room, narrow");
+  await assertTranslated(page, "the Documents room, narrow");
   assert.deepEqual(faults, []);
   await page.close();
 });

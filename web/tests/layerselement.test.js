@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Baker } from "../src/bake/data.js";
-import { words } from "../src/bake/words.js";
+import { catalogues } from "../src/bake/words.js";
 import { layersAsked, layersRequest } from "../src/embed/ownasked.js";
 import { linkTo } from "../src/run/link.js";
 import { axeFindings } from "./browser.js";
@@ -13,7 +13,7 @@ import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
-const baker = new Baker(await loadEngine(), words);
+const baker = new Baker(await loadEngine(), catalogues);
 const { dist, page, inPage } = await somebody();
 
 const shown = {

@@ -42,7 +42,8 @@ inPage(
     }
     assert.match(text, /STEP +OUTPUT BUFFER +INPUT BUFFER/);
     assert.match(text, /Without it, it shows this one case/);
-    assert.equal(await page.locator("input:visible, button:visible, nav a:visible").count(), 0);
+    assert.equal(await page.locator("input:visible, button:visible, nav.rooms a:visible").count(), 0);
+    assert.equal(await page.locator("nav.languages a:visible").getAttribute("href"), "zh-Hans/index.html");
   },
   { context: { javaScriptEnabled: false } },
 );

@@ -5,14 +5,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Baker } from "../src/bake/data.js";
-import { words } from "../src/bake/words.js";
+import { catalogues } from "../src/bake/words.js";
 import { linkTo } from "../src/run/link.js";
 import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
 
 const engine = await loadEngine();
-const baker = new Baker(engine, words);
+const baker = new Baker(engine, catalogues);
 const { dist, page, inPage, keepsHeight } = await somebody();
 
 const start = { reference: "ftp://myname@host.dom/%2Fetc/motd", edition: "rfc1738", view: "scheme" };

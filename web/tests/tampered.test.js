@@ -6,12 +6,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Baker } from "../src/bake/data.js";
-import { words } from "../src/bake/words.js";
+import { catalogues } from "../src/bake/words.js";
 import { block, element } from "./hosting.js";
 import { somebody } from "./somebody.js";
 import { loadEngine, random } from "./support.js";
 
-const baker = new Baker(await loadEngine(), words);
+const baker = new Baker(await loadEngine(), catalogues);
 const { inPage, page } = await somebody();
 
 const changes = Number(process.env.URISCOPE_CHANGES ?? 6);

@@ -123,7 +123,7 @@ function argumentsOf(message) {
     typeof of === "string"
       ? []
       : [
-          of.by,
+          /** @type {{ by: string }} */ (of).by,
           ...Object.entries(of).flatMap(([key, inner]) => (key === "by" ? [] : by(/** @type {Message} */ (inner)))),
         ];
   return [...new Set([...names, ...by(message)])];

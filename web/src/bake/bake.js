@@ -6,10 +6,10 @@ import { load } from "../run/engine.js";
 import { Baker } from "./data.js";
 import { bakeData, bakePages } from "./folder.js";
 import { bakePage } from "./page.js";
-import { words } from "./words.js";
+import { catalogues } from "./words.js";
 
 /** @type {typeof import("./bake.js").bake} */
-export const bake = async (html, { engine } = {}) => bakePage(html, new Baker(engine ?? (await load()), words));
+export const bake = async (html, { engine } = {}) => bakePage(html, new Baker(engine ?? (await load()), catalogues));
 
 /** @type {typeof import("./bake.js").bakeFolder} */
 export const bakeFolder = async (folder, { engine, data, progress = () => {} } = {}) => {

@@ -7,7 +7,7 @@ import { readFile, stat } from "node:fs/promises";
 import { commands, usage } from "../command/commands.js";
 import { Stopped, stop } from "../command/stopped.js";
 import { bakeFolder } from "./bake.js";
-import { say } from "./say.js";
+import { say, speak } from "./say.js";
 
 /** @param {string} folder @param {string | undefined} data @returns {Promise<number>} the exit status */
 async function bake(folder, data) {
@@ -51,6 +51,22 @@ const printable = (text) =>
 const tell = (id, args) =>
   console.error(say(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, printable(value)]))));
 
+/**
+ * The arguments without the language, which is spoken from here on: that which they name, or that of
+ * the environment.
+ * @param {string[]} args
+ */
+function spoken(args) {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  speak((LC_ALL || LC_MESSAGES || LANG || "").replace(/[.@].*/, "").replaceAll("_", "-"));
+  const end = args.includes("--") ? args.indexOf("--") : args.length;
+  const at = args.findIndex((arg, i) => i < end && /^--lang(=|$)/.test(arg));
+  if (at < 0) return args;
+  const [, tag = args[at + 1] ?? stop("command:no-language")] = args[at].split("=");
+  speak(tag);
+  return args.toSpliced(at, args[at].includes("=") ? 1 : 2);
+}
+
 /** @param {string[]} args @returns {Promise<number>} the exit status */
 async function run([command, ...rest]) {
   const options = rest.slice(0, rest.includes("--") ? rest.indexOf("--") : undefined);
@@ -74,7 +90,7 @@ async function run([command, ...rest]) {
 }
 
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await run(spoken(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof Stopped)) throw error;
   console.error(`uriscope: ${error.message}`);

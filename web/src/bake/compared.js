@@ -2,34 +2,43 @@
  * The figures of elements that show two texts on the ladder of comparison, and one text on its
  * way to its normal form.
  */
-import compare from "../words/en/compare.js";
 import { figureOf, inLine } from "./drawn.js";
-import { say } from "./say.js";
 
 /** @typedef {import("../run/engine.js").Comparison} Comparison */
 /** @typedef {import("../run/engine.js").ComparedRung} ComparedRung */
 /** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("./data.js").Catalogue} Catalogue */
 
-/** The name of a rung. @param {ComparedRung} rung */
-const nameOf = ({ id }) => /** @type {Record<string, string>} */ (compare.rungs)[id];
+/** The name of a rung. @param {ComparedRung} rung @param {Catalogue} words */
+const nameOf = ({ id }, { say }) => say(`compare:rungs:${id}`);
 
 /** The rungs for which something is computed. @param {Comparison} comparison */
 const climbed = ({ rungs }) => rungs.filter(({ explained, skipped }) => !explained && !skipped);
 
-/** @param {Comparison} comparison @param {Edition} edition */
-export function compareFigure(comparison, edition) {
+/** @param {Comparison} comparison @param {Edition} edition @param {Catalogue} words */
+export function compareFigure(comparison, edition, words) {
+  const { say } = words;
   const { a, b, rungs, meet } = comparison;
-  const met = meet === null ? say("bake:compare:apart") : say("bake:compare:meet", { rung: nameOf(rungs[meet]) });
-  return figureOf("compare", a.text, edition, { other: inLine(b.text) }, [
-    [say("bake:compare:ends"), rungs.length ? met : say("bake:compare:none")],
-    ...climbed(comparison).map(
-      (rung) => /** @type {[string, string]} */ ([nameOf(rung), `${inLine(rung.a)}\n${inLine(rung.b)}`]),
-    ),
-  ]);
+  const met =
+    meet === null ? say("bake:compare:apart") : say("bake:compare:meet", { rung: nameOf(rungs[meet], words) });
+  return figureOf(
+    "compare",
+    a.text,
+    edition,
+    { other: inLine(b.text) },
+    [
+      [say("bake:compare:ends"), rungs.length ? met : say("bake:compare:none")],
+      ...climbed(comparison).map(
+        (rung) => /** @type {[string, string]} */ ([nameOf(rung, words), `${inLine(rung.a)}\n${inLine(rung.b)}`]),
+      ),
+    ],
+    words,
+  );
 }
 
-/** @param {Comparison} comparison of a text with itself @param {Edition} edition */
-export function normalizationFigure(comparison, edition) {
+/** @param {Comparison} comparison of a text with itself @param {Edition} edition @param {Catalogue} words */
+export function normalizationFigure(comparison, edition, words) {
+  const { say } = words;
   const rungs = climbed(comparison);
   return figureOf(
     "normalization",
@@ -37,7 +46,8 @@ export function normalizationFigure(comparison, edition) {
     edition,
     {},
     rungs.length
-      ? rungs.map((rung) => [nameOf(rung), inLine(rung.a)])
+      ? rungs.map((rung) => [nameOf(rung, words), inLine(rung.a)])
       : [[say("bake:compare:ends"), say("bake:compare:none")]],
+    words,
   );
 }

@@ -5,9 +5,10 @@
 import { askedOf, isWhole, keyOf, ofOwnTexts, version, views, viewsOf } from "../embed/baked.js";
 import { ownAsked, ownKeyOf } from "../embed/ownasked.js";
 import { normalizationFigure } from "./compared.js";
+import { figureWords } from "../words/figurewords.js";
+import { matched } from "../words/match.js";
 import { own } from "./own.js";
 import { saidOf } from "./said.js";
-import { say } from "./say.js";
 import { schemeFigure } from "./scheme.js";
 
 /** @typedef {import("../embed/baked.js").Asked} Asked */
@@ -25,14 +26,21 @@ const longestDerived = 100_000;
 
 /** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: import("../embed/ownasked.js").OwnAsked }} Wanted */
 
-/** A language's words, which have a part for each edition that is asked. @typedef {Pick<import("../words/words.js").Words, "language" | "group">} Catalogue */
+/** A language's words, which have a part for each edition that is asked. @typedef {{ language: string, group: (part: string) => import("../words/words.js").Group, say: (id: string, args?: Record<string, unknown>) => string }} Catalogue */
 
-/** Why an element is left alone. */
-export class Refused extends Error {}
+/** Why an element is left alone: the id of a message, and its arguments. */
+export class Refused extends Error {
+  /** @param {string} id @param {Record<string, unknown>} [args] */
+  constructor(id, args = {}) {
+    super(id);
+    this.id = id;
+    this.args = args;
+  }
+}
 
 /** @param {string} id @param {Record<string, unknown>} [args] @returns {never} */
 function refuse(id, args) {
-  throw new Refused(say(`bake:refused:${id}`, args));
+  throw new Refused(`bake:refused:${id}`, args);
 }
 
 /** The editions of an engine, which take longer to read than most pages. @type {WeakMap<Engine, Edition[]>} */
@@ -45,12 +53,30 @@ export class Baker {
   /** @type {Map<string, string>} */
   #figures = new Map();
 
-  /** @param {Engine} engine @param {Catalogue} words */
-  constructor(engine, words) {
+  /** @param {Engine} engine @param {Map<string, Catalogue>} catalogues by their languages, that of the base first */
+  constructor(engine, catalogues) {
     this.engine = engine;
-    this.words = words;
+    this.catalogues = catalogues;
     this.editions = editionsOf.get(engine) ?? engine.editions();
     editionsOf.set(engine, this.editions);
+  }
+
+  /** The language in which most elements are said, of those that there are. @param {string[]} tags what each says of its language */
+  languageOf(tags) {
+    const languages = [...this.catalogues.keys()];
+    const meant = tags.map((tag) => matched(tag, languages) ?? languages[0]);
+    const count = (/** @type {string} */ one) => meant.filter((language) => language === one).length;
+    return languages.reduce((most, language) => (count(language) > count(most) ? language : most));
+  }
+
+  /** @param {string} language of the catalogues */
+  #words(language) {
+    return /** @type {Catalogue} */ (this.catalogues.get(language));
+  }
+
+  /** What says simple words. @param {string} language */
+  sayIn(language) {
+    return this.#words(language).say;
   }
 
   /**
@@ -124,10 +150,11 @@ export class Baker {
 
   /**
    * The data of some elements.
-   * @param {Wanted[]} wanted
+   * @param {Wanted[]} wanted @param {string} [language] of what is said while they are played
    * @returns {Baked}
    */
-  data(wanted) {
+  data(wanted, language = this.languageOf([])) {
+    const words = this.#words(language);
     /** @type {Map<string, Set<string>>} */
     const viewsBy = new Map();
     for (const { key, views } of wanted)
@@ -140,12 +167,12 @@ export class Baker {
       version,
       editions,
       words: {
-        language: this.words.language,
+        language,
         parts: Object.fromEntries(
           editions.filter(isWhole).map((edition) => [
             edition.id,
             saidOf(
-              this.words.group(edition.id),
+              words.group(edition.id),
               edition,
               explanations.filter((one) => one.edition === edition.id),
             ),
@@ -176,19 +203,22 @@ export class Baker {
     };
   }
 
-  /** The figure of a case, as HTML. @param {Wanted} wanted */
-  figure(wanted) {
+  /** The figure of a case, as HTML. @param {Wanted} wanted @param {string} [language] */
+  figure(wanted, language = this.languageOf([])) {
+    const words = this.#words(language);
     const { asked, key, views, own: texts } = wanted;
     const { base, reference, edition, options } = asked;
     const whose = /** @type {Edition} */ (this.editions.find(({ id }) => id === edition));
-    if (texts) return own[texts.view].figure(this.#answered(wanted), texts, whose);
+    if (texts) return own[texts.view].figure(this.#answered(wanted), texts, whose, words);
     const { scheme, normalization } = views.some((view) => ["scheme", "normalization"].includes(view))
       ? this.#answered(wanted)
       : {};
-    if (scheme && views.includes("scheme")) return schemeFigure(scheme, whose);
-    if (normalization && views.includes("normalization")) return normalizationFigure(normalization, whose);
-    const drawn = this.#figures.get(key) ?? whole(this.engine.figure({ ...options, base, reference, edition }, "html"));
-    this.#figures.set(key, drawn);
+    if (scheme && views.includes("scheme")) return schemeFigure(scheme, whose, words);
+    if (normalization && views.includes("normalization")) return normalizationFigure(normalization, whose, words);
+    const drawn =
+      this.#figures.get(language + key) ??
+      whole(this.engine.figure({ ...options, base, reference, edition }, "html", figureWords(words.group("figure"))));
+    this.#figures.set(language + key, drawn);
     return drawn;
   }
 

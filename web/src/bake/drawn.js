@@ -2,9 +2,8 @@
  * What the figures of elements have in common whose view has texts of its own: a caption, and
  * sections of lines.
  */
-import { say } from "./say.js";
-
 /** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("./data.js").Catalogue} Catalogue */
 
 /** More rows are not read in a figure. */
 const most = 40;
@@ -16,15 +15,15 @@ const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`
 export const inLine = (text) =>
   text.replace(/[\0-\x1f\x7f-\x9f]/g, (c) => `<${c.charCodeAt(0).toString(16).padStart(2, "0")}>`);
 
-/** @param {string} id @param {string} text @param {Edition} edition @param {Record<string, string>} args @param {[title: string, body: string][]} sections */
-export function figureOf(id, text, { document, year }, args, sections) {
+/** @param {string} id @param {string} text @param {Edition} edition @param {Record<string, string>} args @param {[title: string, body: string][]} sections @param {Catalogue} words */
+export function figureOf(id, text, { document, year }, args, sections, { language, say }) {
   const [before, after] = say(`bake:${id}:caption`, { document, year, text: "\0", ...args }).split("\0");
   const drawn = sections.map(([title, body]) => `<dt>${title}</dt>\n<dd><pre>${escaped(body)}</pre></dd>\n`).join("");
-  return `<figure lang="en" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${drawn}</dl>\n</figure>\n`;
+  return `<figure lang="${language}" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${drawn}</dl>\n</figure>\n`;
 }
 
-/** Lines, of which the first are kept. @param {string[]} lines */
-export const few = (lines) =>
+/** Lines, of which the first are kept. @param {string[]} lines @param {Catalogue} words */
+export const few = (lines, { say }) =>
   [
     ...lines.slice(0, most),
     ...(lines.length > most ? [say("bake:scheme:more", { count: lines.length - most })] : []),

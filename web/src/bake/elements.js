@@ -19,6 +19,7 @@ import { html as names, parse, parseFragment } from "parse5";
  * @property {boolean} foreign whether it is one of SVG or MathML
  * @property {Place | null} content what is between its tags; null where the end tag is lost
  * @property {Place | null} figure what an earlier run put into it
+ * @property {string} language of the element, or of the elements around it, as they say; "" where none does
  * @property {boolean} own whether the author gave it content
  * @property {boolean} inParagraph whether a block in it would end a paragraph around it
  * @property {Map<string, string>} attributes
@@ -130,6 +131,7 @@ function found(element, html, encoding) {
     foreign: element.namespaceURI !== names.NS.HTML,
     content,
     figure,
+    language: languageAround(element),
     own: inside.length > 0 && !figure,
     inParagraph: isInParagraph(element),
     attributes: attributesOf(/[\x80-\xff]/.test(tag) ? decoded(tag, encoding) : element),
@@ -180,6 +182,16 @@ function isInParagraph(element) {
     if (node.tagName === "p") return true;
   }
   return false;
+}
+
+/** What the nearest element says of its language. @param {Element} element */
+function languageAround(element) {
+  for (let node = /** @type {Element | null} */ (element); node && "tagName" in node;) {
+    const language = valueOf(node, "lang");
+    if (language !== undefined) return language;
+    node = /** @type {Element | null} */ (node.parentNode);
+  }
+  return "";
 }
 
 /** A start tag with characters beyond ASCII, read once more in what the page is encoded in. @param {string} tag as latin1 @param {string} encoding */

@@ -4,25 +4,34 @@
  */
 import { rowsOf } from "../cases/encode.js";
 import { few, figureOf, inLine } from "./drawn.js";
-import { say } from "./say.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("./data.js").Catalogue} Catalogue */
 /** @typedef {import("../run/engine.js").Encoded} Encoded */
 /** @typedef {import("../run/engine.js").Host} Host */
 
-/** @param {Encoded} answer @param {string} data @param {Edition} edition */
-export function encodedFigure(answer, data, edition) {
+/** @param {Encoded} answer @param {string} data @param {Edition} edition @param {Catalogue} words */
+export function encodedFigure(answer, data, edition, words) {
+  const { say } = words;
   const rows = rowsOf(answer).map(
     ({ span, octets, encoded }) => `${inLine(data.slice(...span))}  ${octets.replace(/..(?=.)/g, "$& ")}  ${encoded}`,
   );
-  return figureOf("encoding", data, edition, { component: answer.component.name }, [
-    [say("bake:encoding:encoded"), answer.encoded ?? say("bake:encoding:impossible")],
-    [say("bake:encoding:characters"), few(rows) || say("bake:scheme:nothing")],
-  ]);
+  return figureOf(
+    "encoding",
+    data,
+    edition,
+    { component: answer.component.name },
+    [
+      [say("bake:encoding:encoded"), answer.encoded ?? say("bake:encoding:impossible")],
+      [say("bake:encoding:characters"), few(rows, words) || say("bake:scheme:nothing")],
+    ],
+    words,
+  );
 }
 
-/** @param {Host} answer @param {string} text @param {Edition} edition */
-export function hostFigure({ rule, kind, pieces, labels }, text, edition) {
+/** @param {Host} answer @param {string} text @param {Edition} edition @param {Catalogue} words */
+export function hostFigure({ rule, kind, pieces, labels }, text, edition, words) {
+  const { say } = words;
   const value = (/** @type {number} */ n) => (kind === "ipv6" ? n.toString(16).padStart(4, "0") : String(n));
   const made = pieces.length
     ? pieces.map((piece) => value(piece.value)).join(kind === "ipv6" ? ":" : ".")
@@ -30,9 +39,17 @@ export function hostFigure({ rule, kind, pieces, labels }, text, edition) {
         labels.map(({ span, ascii, unicode }) =>
           inLine([text.slice(...span), ascii ?? unicode].filter(Boolean).join("  ")),
         ),
+        words,
       );
-  return figureOf("host", text, edition, {}, [
-    [say("bake:host:rule"), rule ?? say("bake:host:none")],
-    ...(made ? /** @type {[string, string][]} */ ([[say("bake:host:made"), made]]) : []),
-  ]);
+  return figureOf(
+    "host",
+    text,
+    edition,
+    {},
+    [
+      [say("bake:host:rule"), rule ?? say("bake:host:none")],
+      ...(made ? /** @type {[string, string][]} */ ([[say("bake:host:made"), made]]) : []),
+    ],
+    words,
+  );
 }

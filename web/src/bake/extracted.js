@@ -3,16 +3,29 @@
  */
 import { short } from "../words/words.js";
 import { few, figureOf } from "./drawn.js";
-import { say } from "./say.js";
 
-/** @param {import("../run/engine.js").Extracted} answer @param {string} text @param {import("../run/engine.js").Edition} edition */
-export function extractedFigure({ found }, text, edition) {
+/** @param {import("../run/engine.js").Extracted} answer @param {string} text @param {import("../run/engine.js").Edition} edition @param {import("./data.js").Catalogue} words */
+export function extractedFigure({ found }, text, edition, words) {
+  const { say } = words;
   const rows = found.flatMap(({ uri, errors, production, doubts }) => [
     `${uri}${errors.length || production === null ? ` ${say("bake:extract:invalid")}` : ""}`,
     ...doubts.flatMap(({ others }) => others).map((other) => `  ${say("bake:extract:or")} ${other}`),
   ]);
-  return figureOf("extract", short(text.replace(/\s+/g, " ").trim(), 60), edition, {}, [
-    [say("bake:extract:text"), few(text.split("\n").map((line) => line.trimEnd() || "\u00b7"))],
-    [say("bake:extract:found"), few(rows) || say("bake:extract:none")],
-  ]);
+  return figureOf(
+    "extract",
+    short(text.replace(/\s+/g, " ").trim(), 60),
+    edition,
+    {},
+    [
+      [
+        say("bake:extract:text"),
+        few(
+          text.split("\n").map((line) => line.trimEnd() || "\u00b7"),
+          words,
+        ),
+      ],
+      [say("bake:extract:found"), few(rows, words) || say("bake:extract:none")],
+    ],
+    words,
+  );
 }

@@ -4,7 +4,6 @@
  */
 import { lone } from "../embed/baked.js";
 import { mark } from "./elements.js";
-import { say } from "./say.js";
 
 /** @typedef {import("./data.js").Baker} Baker */
 /** @typedef {import("./data.js").Wanted} Wanted */
@@ -38,22 +37,22 @@ function shown(views) {
 
 /**
  * @param {Baker} baker @param {Wanted} wanted
- * @param {{ inParagraph: boolean, predict: boolean }} how in a paragraph nothing can stand that
+ * @param {{ inParagraph: boolean, predict: boolean, language: string }} how in a paragraph nothing can stand that
  *   would end it; where the reader is to predict the answer, it is not in the figure
  */
-export function figure(baker, wanted, { inParagraph, predict }) {
+export function figure(baker, wanted, { inParagraph, predict, language }) {
   const content = predict
-    ? question(wanted, inParagraph)
-    : (inParagraph ? inline : block)(baker.figure(wanted), shown(wanted.views));
+    ? question(wanted, inParagraph, baker.sayIn(language))
+    : (inParagraph ? inline : block)(baker.figure(wanted, language), shown(wanted.views));
   return inAscii(
     inParagraph
-      ? `<span class="uriscope-figure" ${mark}="" lang="en" dir="ltr">${content}</span>`
+      ? `<span class="uriscope-figure" ${mark}="" lang="${language}" dir="ltr">${content}</span>`
       : `<div class="uriscope-figure" ${mark}="">${content}</div>`,
   );
 }
 
-/** What is asked. @param {Wanted} wanted @param {boolean} inParagraph */
-function question({ asked, own }, inParagraph) {
+/** What is asked. @param {Wanted} wanted @param {boolean} inParagraph @param {import("./data.js").Catalogue["say"]} say */
+function question({ asked, own }, inParagraph, say) {
   const base = [say("bake:base"), asked.base];
   const texts =
     own?.view === "compare"

@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { Baker, written } from "./data.js";
 import { bakePage, look } from "./page.js";
 import { say } from "./say.js";
-import { words } from "./words.js";
+import { catalogues } from "./words.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("./bake.js").Report} Report */
@@ -124,7 +124,7 @@ async function each(folder, report, progress, act) {
 
 /** @param {string} folder @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakePages(folder, engine, progress) {
-  const baker = new Baker(engine, words);
+  const baker = new Baker(engine, catalogues);
   const report = nothing();
   await each(folder, report, progress, async (file, before) => {
     const { html, elements, problems, kept } = bakePage(before, baker);
@@ -141,17 +141,20 @@ export async function bakePages(folder, engine, progress) {
 
 /** @param {string} folder @param {string} to @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakeData(folder, to, engine, progress) {
-  const baker = new Baker(engine, words);
+  const baker = new Baker(engine, catalogues);
   const report = nothing();
   /** @type {import("./data.js").Wanted[]} */
   const wanted = [];
+  /** @type {string[]} */
+  const languages = [];
   await each(folder, report, progress, async (file, bytes) => {
     const { good, elements, problems } = look(bytes, baker);
     report.elements += elements;
     report.problems.push(...problems.map((problem) => ({ file, ...problem })));
     wanted.push(...good.map((one) => one.wanted));
+    languages.push(...good.map(({ element }) => element.language));
   });
-  const data = baker.data(wanted);
+  const data = baker.data(wanted, baker.languageOf(languages));
   report.cases = Object.keys(data.cases).length;
   const text = `${written(data)}\n`;
   if ((await readFile(to, "utf8").catch(() => null)) === text) return report;

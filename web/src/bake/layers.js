@@ -2,24 +2,24 @@
  * The figure of an element that shows where a base comes from: the layers, from the inside out,
  * each with what was found there.
  */
-import documents from "../words/en/documents.js";
 import { figureOf, inLine } from "./drawn.js";
-import { say } from "./say.js";
 
 /** @typedef {import("../run/engine.js").BaseLayer} BaseLayer */
 /** @typedef {import("../run/engine.js").DocumentBase} DocumentBase */
 /** @typedef {import("../run/engine.js").Edition} Edition */
+/** @typedef {import("./data.js").Catalogue} Catalogue */
 /** @typedef {import("../run/engine.js").FoundBase} FoundBase */
 
-/** @param {FoundBase} found */
-function lineOf({ text, state, base }) {
+/** @param {FoundBase} found @param {Catalogue} words */
+function lineOf({ text, state, base }, { say }) {
   const shown = inLine(text);
   if (state !== "used") return say("bake:layers:unused", { text: shown });
   return base === text ? shown : say("bake:layers:becomes", { text: shown, base: inLine(base ?? "") });
 }
 
-/** @param {DocumentBase} answer @param {Edition} edition */
-export function layersFigure({ base, layers }, edition) {
+/** @param {DocumentBase} answer @param {Edition} edition @param {Catalogue} words */
+export function layersFigure({ base, layers }, edition, words) {
+  const { say } = words;
   const text = base === null ? say("bake:layers:none") : base || say("bake:layers:empty");
   return figureOf(
     "layers",
@@ -27,8 +27,9 @@ export function layersFigure({ base, layers }, edition) {
     edition,
     {},
     layers.map(({ layer, found }) => [
-      documents.layers[layer],
-      found.map(lineOf).join("\n") || say("bake:layers:nothing"),
+      say(`documents:layers:${layer}`),
+      found.map((one) => lineOf(one, words)).join("\n") || say("bake:layers:nothing"),
     ]),
+    words,
   );
 }

@@ -23,6 +23,8 @@ export interface Markdown {
 export interface FigureOptions {
   /** An engine that is there already; otherwise it is started. */
   engine?: Engine;
+  /** The language of the pages, where an element has no lang of its own; English. */
+  language?: string;
   /** Told of elements that get no figure, and why; otherwise the console is. */
   refused?: (message: string) => void;
 }

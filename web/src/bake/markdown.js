@@ -10,7 +10,7 @@ import { Baker, Refused } from "./data.js";
 import { emptyIn, opaque } from "./elements.js";
 import { figure } from "./figure.js";
 import { say } from "./say.js";
-import { words } from "./words.js";
+import { catalogues } from "./words.js";
 
 /** @typedef {import("./markdown.js").Token} Token */
 
@@ -19,19 +19,25 @@ const startTag = /^<uri-scope(?=[\s>])[^]*[^/]>$/i;
 const endTag = /^<\/uri-scope\s*>$/i;
 
 /** @type {typeof import("./markdown.js").figures} */
-export async function figures({ engine, refused = (/** @type {string} */ message) => console.warn(message) } = {}) {
-  const baker = new Baker(engine ?? (await load()), words);
+export async function figures({
+  engine,
+  language = "",
+  refused = (/** @type {string} */ message) => console.warn(message),
+} = {}) {
+  const baker = new Baker(engine ?? (await load()), catalogues);
   /** The figure for an element; nothing where it asks for nothing that can be drawn. @param {Map<string, string>} attributes @param {boolean} inParagraph @param {string} [file] */
   const of = (attributes, inParagraph, file) => {
     try {
       // Braces would be read as an expression where Markdown becomes a template, as in VitePress.
-      return figure(baker, baker.wanted(attributes), { inParagraph, predict: attributes.has("predict") }).replace(
-        /[{}]/g,
-        (c) => `&#${c.charCodeAt(0)};`,
-      );
+      return figure(baker, baker.wanted(attributes), {
+        inParagraph,
+        predict: attributes.has("predict"),
+        language: baker.languageOf([attributes.get("lang") ?? language]),
+      }).replace(/[{}]/g, (c) => `&#${c.charCodeAt(0)};`);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      refused(file ? say("bake:in-file", { file, message: error.message }) : error.message);
+      const message = say(error.id, error.args);
+      refused(file ? say("bake:in-file", { file, message }) : message);
       return "";
     }
   };

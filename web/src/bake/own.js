@@ -16,7 +16,7 @@ import { layersFigure } from "./layers.js";
 /**
  * asked is what the view's entry in web/src/embed/ownasked.js reads. An answer of the engine may
  * be a failure, which whoever asks has to look for.
- * @typedef {{ ask: (engine: Engine, asked: any) => any, figure: (answered: any, asked: any, edition: Edition) => string }} Own
+ * @typedef {{ ask: (engine: Engine, asked: any) => any, figure: (answered: any, asked: any, edition: Edition, words: import("./data.js").Catalogue) => string }} Own
  */
 
 /** Steps that are recorded at most, and characters that are told of. */
@@ -28,24 +28,24 @@ export const own = {
     ask: (engine, { text, edition, component, charset }) => ({
       encoded: engine.encode(text, { edition, component, charset, limit }),
     }),
-    figure: ({ encoded }, { text }, edition) => encodedFigure(encoded, text, edition),
+    figure: ({ encoded }, { text }, edition, words) => encodedFigure(encoded, text, edition, words),
   },
   host: {
     ask: (engine, { text, edition }) => ({ host: engine.host(text, { edition }) }),
-    figure: ({ host }, { text }, edition) => hostFigure(host, text, edition),
+    figure: ({ host }, { text }, edition, words) => hostFigure(host, text, edition, words),
   },
   extract: {
     ask: (engine, { text, edition }) => ({ extracted: engine.extract(text, { edition, limit: mostPieces }) }),
-    figure: ({ extracted }, { text }, edition) => extractedFigure(extracted, text, edition),
+    figure: ({ extracted }, { text }, edition, words) => extractedFigure(extracted, text, edition, words),
   },
   layers: {
     ask: (engine, asked) => ({ layers: engine.documentBase(layersRequest(asked), { edition: asked.edition }) }),
-    figure: ({ layers }, _, edition) => layersFigure(layers, edition),
+    figure: ({ layers }, _, edition, words) => layersFigure(layers, edition, words),
   },
   compare: {
     ask: (engine, { a, b, base, edition, options }) => ({
       comparison: engine.compare(a, b, { ...options, base, edition, limit }),
     }),
-    figure: ({ comparison }, _, edition) => compareFigure(comparison, edition),
+    figure: ({ comparison }, _, edition, words) => compareFigure(comparison, edition, words),
   },
 };

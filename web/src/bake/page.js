@@ -49,7 +49,7 @@ export function look(bytes, baker) {
       looked.good.push({ element, wanted: wanted(element, baker) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      looked.problems.push({ line: element.line, message: error.message });
+      looked.problems.push({ line: element.line, message: say(error.id, error.args) });
     }
   }
   return looked;
@@ -66,8 +66,8 @@ const spoiled = (html, encoding) => ({
 
 /** @param {Found} element @param {Baker} baker */
 function wanted({ foreign, content, attributes }, baker) {
-  if (foreign) throw new Refused(say("bake:refused:foreign"));
-  if (!content) throw new Refused(say("bake:refused:lost-end"));
+  if (foreign) throw new Refused("bake:refused:foreign");
+  if (!content) throw new Refused("bake:refused:lost-end");
   const asks = baker.wanted(attributes);
   baker.check(asks);
   return asks;
@@ -89,6 +89,7 @@ export function bakePage(bytes, baker) {
       page,
       good.map((one) => one.wanted),
       baker,
+      baker.languageOf(good.map(({ element }) => element.language)),
     ),
   ].filter(({ start, end, text }) => html.slice(start, end) !== text);
   if (!splices.length) return unchanged;
@@ -110,14 +111,15 @@ export function bakePage(bytes, baker) {
 function figureSplice({ element, wanted }, baker) {
   const { own, content, inParagraph, attributes } = element;
   if (own || !content) return [];
+  const language = baker.languageOf([element.language]);
   const { start, end } = element.figure ?? { start: content.start, end: content.start };
-  return [{ start, end, text: figure(baker, wanted, { inParagraph, predict: attributes.has("predict") }) }];
+  return [{ start, end, text: figure(baker, wanted, { inParagraph, predict: attributes.has("predict"), language }) }];
 }
 
-/** The data, in the place of an earlier run's or before </body>. @param {Page} page @param {Wanted[]} wanted @param {Baker} baker @returns {Splice[]} */
-function blockSplices({ blocks, end }, wanted, baker) {
+/** The data, in the place of an earlier run's or before </body>. @param {Page} page @param {Wanted[]} wanted @param {Baker} baker @param {string} language @returns {Splice[]} */
+function blockSplices({ blocks, end }, wanted, baker, language) {
   const text = wanted.length
-    ? `<script type="application/json" data-uriscope="1">${written(baker.data(wanted))}</script>`
+    ? `<script type="application/json" data-uriscope="1">${written(baker.data(wanted, language))}</script>`
     : "";
   const [first, ...more] = blocks;
   if (!first) return text ? [{ start: end, end, text: `${text}\n` }] : [];

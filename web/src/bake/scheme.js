@@ -4,7 +4,6 @@
  */
 import { rowsOf } from "../cases/dialogue.js";
 import { sceneOfText } from "../run/scene.js";
-import { say } from "./say.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").SchemeAnswer} SchemeAnswer */
@@ -29,8 +28,8 @@ const inLines = (text) =>
     .map((line) => line.match(/.{1,60}/gu)?.join("\n") ?? line)
     .join("\n");
 
-/** @param {SchemeAnswer} answer @param {Edition} edition of the answer */
-export function schemeFigure(answer, edition) {
+/** @param {SchemeAnswer} answer @param {Edition} edition of the answer @param {import("./data.js").Catalogue} words */
+export function schemeFigure(answer, edition, { language, say }) {
   const { text, parts, listing, run } = answer;
   const { document, year } = edition;
   const scene =
@@ -62,5 +61,5 @@ export function schemeFigure(answer, edition) {
   const [before, after] = say("bake:scheme:caption", { document, year, text: "\0" }).split("\0");
   const section = (/** @type {string} */ title, /** @type {string} */ body) =>
     `<dt>${title}</dt>\n<dd><pre>${escaped(inLines(body))}</pre></dd>\n`;
-  return `<figure lang="en" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${section(say("bake:scheme:url"), inLine(text))}${section(say("bake:scheme:sent"), said)}</dl>\n</figure>\n`;
+  return `<figure lang="${language}" dir="ltr">\n<figcaption>${escaped(before)}<code>${escaped(inLine(text))}</code>${escaped(after)}</figcaption>\n<dl>\n${section(say("bake:scheme:url"), inLine(text))}${section(say("bake:scheme:sent"), said)}</dl>\n</figure>\n`;
 }

@@ -1,29 +1,71 @@
 /**
- * The words of all editions, from which baked data gets its sentences. A page fetches them
- * one by one; the scripts for Node have them.
+ * The catalogues for Node, of every language that there is: the editions' words, for the data in
+ * pages, and those of figures and of the commands.
  */
-import rfc1630 from "../words/en/rfc1630.js";
-import rfc1738 from "../words/en/rfc1738.js";
-import rfc1808 from "../words/en/rfc1808.js";
-import rfc2396 from "../words/en/rfc2396.js";
-import rfc2396bis01 from "../words/en/rfc2396bis-01.js";
-import rfc3986 from "../words/en/rfc3986.js";
-import url1993 from "../words/en/url-1993.js";
-import urlstandard from "../words/en/url-standard.js";
-import urlsyntax05 from "../words/en/url-syntax-05.js";
+import { base } from "../words/base.js";
+import { fetched, languages } from "../words/files.js";
 
-/** @type {Record<string, import("../words/words.js").Group>} */
-const parts = {
-  "url-1993": url1993,
-  rfc1630,
-  rfc1738,
-  "url-syntax-05": urlsyntax05,
-  rfc1808,
-  rfc2396,
-  "rfc2396bis-01": rfc2396bis01,
-  rfc3986,
-  "url-standard": urlstandard,
-};
+/** @typedef {import("../words/words.js").Group} Group */
 
-/** @type {import("./data.js").Catalogue} */
-export const words = { language: "en", group: (edition) => parts[edition] };
+/** The parts that figures, data and commands have, with one for each edition. */
+const parts = [
+  ...["bake", "command", "compare", "documents", "figure", "ui"],
+  ...[
+    "url-1993",
+    "rfc1630",
+    "rfc1738",
+    "url-syntax-05",
+    "rfc1808",
+    "rfc2396",
+    "rfc2396bis-01",
+    "rfc3986",
+    "url-standard",
+  ],
+];
+
+/**
+ * A language's words, with a way to say simple ones: without web/src/words/words.js, which would bring
+ * what views need along.
+ */
+export class Catalogue {
+  /** @type {Map<string, Group>} */
+  #parts;
+
+  /** @param {string} language @param {Map<string, Group>} parts */
+  constructor(language, parts) {
+    this.language = language;
+    this.#parts = parts;
+  }
+
+  /** @param {string} part */
+  group(part) {
+    return /** @type {Group} */ (this.#parts.get(part));
+  }
+
+  /**
+   * @param {string} id the part, and what follows it in the catalogue
+   * @param {Record<string, unknown>} [args]
+   */
+  say = (id, args = {}) => {
+    const [part, ...names] = id.split(":");
+    /** @type {any} */
+    let found = this.group(part);
+    for (const name of names) found = found[name];
+    return /** @type {string} */ (found.text ?? found).replace(/\{(\w+)\}/g, (_, name) => String(args[name]));
+  };
+}
+
+/** @param {string} language @returns {Promise<[string, Catalogue]>} */
+async function catalogueOf(language) {
+  const groups = await Promise.all(
+    parts.map(async (part) => /** @type {[string, Group]} */ ([part, await fetched(language, part)])),
+  );
+  return [language, new Catalogue(language, new Map(groups))];
+}
+
+/** By their languages, that of the base first. @type {Map<string, Catalogue>} */
+export const catalogues = new Map(await Promise.all(languages.map(catalogueOf)));
+
+/** @param {string | undefined} language that of the base where there is none of it */
+export const inLanguage = (language) =>
+  /** @type {Catalogue} */ (catalogues.get(language ?? base) ?? catalogues.get(base));

@@ -7,6 +7,7 @@ import { stepText } from "../views/stage/step.js";
 import { asked, cases } from "./asked.js";
 import { answerOf, plain, print, shown, warn, wordsFor } from "./sentences.js";
 import { stop } from "./stopped.js";
+import { figureWords } from "../words/figurewords.js";
 import { causesOf, causeText } from "../texts/causes.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -50,7 +51,11 @@ export function explained(engine, request) {
 
 /** The figure of a resolution, why it is so and, where they are asked for, its steps. @param {Words} words @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {{ format: string, steps: boolean }} how */
 function one(words, engine, request, explanation, { format, steps }) {
-  const figure = engine.figure(request, /** @type {"text" | "markdown" | "svg"} */ (format));
+  const figure = engine.figure(
+    request,
+    /** @type {"text" | "markdown" | "svg"} */ (format),
+    figureWords(words.group("figure")),
+  );
   if (typeof figure !== "string") return stop("command:engine", { message: figure.error.message });
   if (format === "svg") return figure.trimEnd();
   const { edition, why } = explanation;

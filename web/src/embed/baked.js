@@ -49,7 +49,7 @@ import { inOneLine, known, start, stepOf } from "../run/link.js";
  * @property {1} version
  * @property {(Edition | Named)[]} editions all of them, in their order; whole are those of the cases
  * @property {Record<string, BakedCase>} cases by their keys
- * @property {{ language: string, parts: Record<string, Group> }} [words] what is said while the cases are played, of the catalogue's parts for
+ * @property {{ language: string, parts: Record<string, Group>, first?: Record<string, Group> }} [words] what is said while the cases are played, of the catalogue's parts for
  *   the editions; data of earlier scripts has none
  */
 

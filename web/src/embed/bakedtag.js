@@ -9,16 +9,22 @@ import { elementTag } from "./tags.js";
 
 /**
  * No line of it is empty, as that would end it in Markdown.
- * @param {import("../run/engine.js").Engine} engine @param {import("./tags.js").Shown} shown @param {import("../words/words.js").Words} words that have the edition's part
+ * @param {import("../run/engine.js").Engine} engine @param {import("./tags.js").Shown} shown @param {import("../words/words.js").Words} words that have the edition's part, and those of baking
  * @returns {string} throws an error where the engine has no answer
  */
 export function bakedTag(engine, shown, words) {
-  const baker = new Baker(engine, words);
+  const { language } = words;
+  const catalogue = {
+    language,
+    group: (/** @type {string} */ part) => words.group(part),
+    say: (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => words.say(id, args),
+  };
+  const baker = new Baker(engine, new Map([[language, catalogue]]));
   const { base, reference, edition, options } = shown;
   const asked = { base, reference, edition, options };
   const wanted = { asked, key: keyOf(asked), views: viewsOf(shown.views?.join(" ") ?? null) };
-  const figure = baker.figure(wanted).trim();
+  const figure = baker.figure(wanted, language).trim();
   return `${elementTag(shown, `\n<div class="uriscope-figure" data-uriscope-baked="">\n${figure}\n</div>\n`)}
-<script type="application/json" data-uriscope="1">${written(baker.data([wanted]))}</script>
+<script type="application/json" data-uriscope="1">${written(baker.data([wanted], language))}</script>
 `;
 }

@@ -15,9 +15,8 @@ import "../views/stage/stepper.js";
 import "../views/stage/target.js";
 import { whyOf } from "../views/stage/why.js";
 import { groupsFetched } from "../views/view.js";
+import { base } from "../words/base.js";
 import { Words } from "../words/words.js";
-import embed from "../words/en/embed.js";
-import english from "../words/en/ui.js";
 import { askedOf, caseOf, keyOf, unknownViews, viewsOf, wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
@@ -43,25 +42,24 @@ const fields = /** @type {const} */ (["base", "reference"]);
 /** The views that need nothing but the explanation. */
 const own = ["target", "resolution", "dots", "machine"];
 
-/** The page that shows the same case. */
-const page = new URL("../index.html", import.meta.url).href;
-
-/** By the language. @type {Map<string, Promise<{ words: Words, language: string }>>} */
+/** By the language. @type {Map<string, Words>} */
 const catalogues = new Map();
+/** Which each element speaks. @type {WeakMap<HTMLElement, string>} */
+const spoken = new WeakMap();
 
-/** The words of a language, or the English ones where it has none. @param {string} language @returns {Promise<{ words: Words, language: string }>} */
-function wordsOf(language) {
-  const found =
-    catalogues.get(language) ??
-    (async () => {
-      const words = new Words({ language, parts: language === "en" ? first : {}, missing: globalThis.uriscopeMissing });
-      return words.need("ui", "embed").then(
-        () => ({ words, language }),
-        () => wordsOf("en"),
-      );
-    })();
-  catalogues.set(language, found);
-  return found;
+/** The parts of a catalogue that are fetched with this script: web/site/embed.go has them in this order. */
+const first = ["embed", "ui"];
+
+/**
+ * Has an element speak a language.
+ * @param {HTMLElement} host @param {string} language @param {{ default: import("../words/words.js").Group }[]} parts its first
+ */
+export function speak(host, language, parts) {
+  spoken.set(host, language);
+  if (catalogues.has(language)) return;
+  const words = new Words({ language, missing: globalThis.uriscopeMissing });
+  words.take(Object.fromEntries(parts.map((part, i) => [first[i], part.default])));
+  catalogues.set(language, words);
 }
 
 /** @typedef {new (host: Host, cell: HTMLElement, fallback: HTMLElement, speaks: typeof wordsFor) => import("./lonedrawing.js").LoneDrawing<any, any>} Draws */
@@ -91,13 +89,9 @@ export async function drawnAlone(view, host, cell, fallback) {
 
 /** The words in the language of an element. @param {HTMLElement} host */
 function wordsFor(host) {
-  const tag =
-    /** @type {HTMLElement | null} */ (host.closest("[lang]"))?.lang ?? host.ownerDocument.documentElement.lang;
-  return wordsOf(/^[a-z]{2,3}\b/i.exec(tag)?.[0].toLowerCase() ?? "en");
+  const language = spoken.get(host) ?? base;
+  return { words: /** @type {Words} */ (catalogues.get(language)), language };
 }
-
-/** The words that this script has. */
-const first = { ui: english, embed };
 
 /** A case that was baked; without a scene, texts that wait for their answer. @implements {Shown} */
 class Known {
@@ -221,7 +215,14 @@ export class Drawing extends Hosted {
     const { base, reference } = this.state;
     const label = words.say("embed:label", { base, reference });
     render(
-      layout({ words, language: this.language, views, label, link: page + write(this.state), ...this.#asking?.look() }),
+      layout({
+        words,
+        language: this.language,
+        views,
+        label,
+        link: this.page + write(this.state),
+        ...this.#asking?.look(),
+      }),
       this.place,
     );
     if (!this.place.isConnected) this.appear();

@@ -29,6 +29,8 @@
  *                       which rung the two meet: views/rooms/meeting.js; with the view "scheme" and the value "send:3" what the
  *                       client sends as its third message: views/rooms/sending.js
  *
+ * It speaks the language of its own lang, or of that around it, or of the page, where the site has it.
+ *
  * What somebody does in the element is reflected in its attributes. Events, which leave shadow
  * roots and come from the element itself:
  *
@@ -42,8 +44,8 @@
  *
  * The property "baked" takes baked data where the page has none: see baked.js.
  */
-import { fetched } from "uriscope-element";
-import english from "../words/en/embed.js";
+import { fetched, languages, starts } from "uriscope-element";
+import { matched } from "../words/match.js";
 
 const attributes = [
   "base",
@@ -169,6 +171,13 @@ const aloneIn = (view) =>
     .split(/\s+/)
     .find((name) => Object.hasOwn(ofAlone, name)) ?? "";
 
+/** The language of an element. @param {HTMLElement} element */
+const languageOf = (element) =>
+  matched(
+    /** @type {HTMLElement | null} */ (element.closest("[lang]"))?.lang || element.ownerDocument.documentElement.lang,
+    languages,
+  ) ?? languages[0];
+
 class UriScope extends HTMLElement {
   static observedAttributes = attributes;
   #cell = document.createElement("div");
@@ -266,7 +275,8 @@ class UriScope extends HTMLElement {
     button.part.add("start");
     this.#cell.append(button);
     button.onclick = () => this.draw();
-    button.textContent = english.start;
+    const language = languageOf(this);
+    [button.textContent, button.lang] = [starts[language], language];
   }
 
   /** What is going on of it: one drawing after the other, lest there be two. */
@@ -281,7 +291,9 @@ class UriScope extends HTMLElement {
 
   async #make() {
     try {
-      const [{ Drawing, drawnAlone }] = await fetched();
+      const language = languageOf(this);
+      const [[{ Drawing, drawnAlone, speak }], words] = await fetched(language);
+      speak(this, language, words);
       const alone = aloneIn(this.getAttribute("view"));
       if (!this.#drawing || this.#alone !== alone) {
         const made = alone

@@ -3,6 +3,7 @@
  * holds; the element's attributes are its state, whoever writes them; and it tells the page
  * what happens by events of the element. What is drawn, a drawing that extends this says.
  */
+import { folderOf } from "../words/base.js";
 import { playerKeys } from "../views/keys.js";
 import { dress } from "./sheets.js";
 import { turn as ofAll } from "./turns.js";
@@ -10,7 +11,7 @@ import { turn as ofAll } from "./turns.js";
 /** @typedef {HTMLElement & { baked: unknown }} Host */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../words/words.js").Words} Words */
-/** The words in the language of an element. @typedef {(host: HTMLElement) => Promise<{ words: Words, language: string }>} Speaks */
+/** The words in the language of an element. @typedef {(host: HTMLElement) => { words: Words, language: string }} Speaks */
 
 export class Hosted {
   place = document.createElement("div");
@@ -66,6 +67,11 @@ export class Hosted {
   /** Makes what is shown what the attributes say. @param {boolean} [_typed] whether it is what somebody has typed @returns {Promise<void>} */
   follow(_typed) {
     throw new Error("a drawing has to follow the attributes");
+  }
+
+  /** The page that shows the same, in the language of the element. */
+  get page() {
+    return new URL(`../${folderOf(this.language)}index.html`, import.meta.url).href;
   }
 
   get root() {
@@ -145,7 +151,7 @@ export class Hosted {
   /** Draws what the attributes say, or has what is lacking fetched. */
   async show() {
     const turn = ++this.turn;
-    ({ words: this.words, language: this.language } = await this.speaks(this.host));
+    ({ words: this.words, language: this.language } = this.speaks(this.host));
     await this.fetch();
     await ofAll();
     if (turn === this.turn) await this.follow();

@@ -55,9 +55,6 @@ const rest = 200;
 /** So long typing rests before an answer is announced. */
 const quiet = 900;
 
-/** The page that shows the same. */
-const page = new URL("../index.html", import.meta.url).href;
-
 /**
  * @template {{ edition: string }} Asked
  * @template {Case} Made
@@ -243,7 +240,7 @@ export class LoneDrawing extends Hosted {
       }
       <div class="foot" part="foot"><div class="said" role="status">${this.#noted.map(({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`)}</div>
         <div class="arrival" part="arrival">${this.#fault}</div>
-        ${hidden ? nothing : html`<a part="link" href=${page + linkTo(room, fields)} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
+        ${hidden ? nothing : html`<a part="link" href=${this.page + linkTo(room, fields)} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>
     </div>`;
   }
 

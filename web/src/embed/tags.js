@@ -36,7 +36,7 @@ export const captionOf = (figure) =>
     referenced((/<figcaption>(.*)<\/figcaption>/.exec(figure)?.[1] ?? "").replace(/<\/?code>/g, ""), /[\\`[\]*_~|]/g),
   );
 
-/** The address of the site, from that of the page. @param {Document} document */
+/** The address of the site in the language of the page, from that of the page. @param {Document} document */
 export const siteOf = ({ baseURI }) => new URL(".", baseURI.replace(/[?#].*/, "")).href;
 
 /** The views, where they are not those of every element. @param {string[]} [views] */

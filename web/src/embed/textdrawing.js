@@ -13,9 +13,6 @@ import { noAnswer } from "../cases/unanswered.js";
 /** @typedef {import("./lonedrawing.js").Source} Source */
 /** @typedef {import("./ownasked.js").DataAsked} DataAsked */
 
-/** The page that shows the same. */
-const page = new URL("../index.html", import.meta.url).href;
-
 /** What was found, which has no run. */
 class ExtractCase {
   scene = null;
@@ -79,7 +76,7 @@ class ExtractDrawing extends LoneDrawing {
   /** @param {ExtractCase} of */
   fill({ asked: { text, edition }, answer }) {
     const link = (/** @type {string} */ uri) =>
-      uri.length > longestText ? null : page + write({ ...start, reference: uri, edition });
+      uri.length > longestText ? null : this.page + write({ ...start, reference: uri, edition });
     this.hand("uri-extracted", answer && { answer, text, link });
   }
 

@@ -6,18 +6,15 @@
  * page allows one.
  */
 import { write } from "../run/link.js";
+import { chosen } from "../shell/language.js";
 import { theme } from "../shell/theme.js";
+import { base } from "../words/base.js";
 import { Words } from "../words/words.js";
-import learn from "../words/en/learn.js";
-import page from "../words/en/page.js";
-import ui from "../words/en/ui.js";
 import { exerciseOf, seeds, viewOf } from "./exercises.js";
 import { Mastery } from "./mastery.js";
 
-const language = document.documentElement.lang || "en";
-/** @type {Record<string, import("../words/words.js").Group>} */
-const parts = language === "en" ? { ui, page, learn } : {};
-const words = new Words({ language, parts, missing: globalThis.uriscopeMissing });
+const language = document.documentElement.lang || base;
+const words = new Words({ language, missing: globalThis.uriscopeMissing });
 await words.need("ui", "page", "learn").catch(() => {});
 
 const mastery = new Mastery();
@@ -151,6 +148,7 @@ function progress(section, forgotten = false) {
   );
 }
 
+chosen(document.querySelector(".languages"));
 theme(/** @type {HTMLElement} */ (document.getElementById("theme")), words);
 const contents = /** @type {HTMLElement | null} */ (document.querySelector("section.progress"));
 if (contents) progress(contents);

@@ -1,9 +1,10 @@
 /**
  * The pages of the course, as Go asks for them when the site is built: "node
  * src/learn/pages.js" reads the addresses of scripts and styles and the path of the engine,
- * and prints, as JSON, the pages by their names. They are baked, as pages of others are.
+ * and prints, as JSON, the pages by their names, each with its language. They are baked, as pages of others are.
  *
- * A language is a folder here, and a chapter a file in it: a fragment of HTML with a head,
+ * A language is a folder here, and a chapter a file in it. A chapter that a language lacks is that of the
+ * first one: a fragment of HTML with a head,
  * a comment with a line each for
  *
  *   order      its number; the one with 0 is the contents
@@ -15,25 +16,25 @@
  * elements <uri-scope ...></uri-scope> with nothing in them, each on a line of its own; a step
  * opens one at the line that is spoken of.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { html, nothing } from "lit-html";
 import { Baker } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
-import { words as said } from "../bake/words.js";
+import { catalogues } from "../bake/words.js";
+import { figureWords } from "../words/figurewords.js";
 import { addressOf } from "../texts/published.js";
 import { start, write } from "../run/link.js";
 import { isStarted } from "../run/started.js";
-import { written } from "../static.js";
+import { written as asHtml } from "../static.js";
+import { base, folderOf } from "../words/base.js";
+import { languages } from "../words/files.js";
 import { Words } from "../words/words.js";
 import { exerciseOf, viewOf } from "./exercises.js";
 
-/** @typedef {{ name: string, order: number, title: string, summary: string, exercises: string, body: string }} Chapter */
+/** @typedef {{ name: string, order: number, title: string, summary: string, exercises: string, body: string, language: string }} Chapter */
 /** @typedef {import("../run/engine.js").Engine} Engine */
-/** @typedef {{ style: string, script: string, early: string, embed: string, csp: string }} Needs addresses, relative to the root of the site */
-
-/** The language whose pages have the short addresses. */
-const first = "en";
+/** @typedef {{ style: string, script: string, early: string, embed: string, csp: string, words: Record<string, string[]> }} Needs addresses, relative to the root of the site */
 
 /** Exercises as a link hands them out. */
 const teaching = write({
@@ -46,23 +47,28 @@ const teaching = write({
 /** Where there are no other views than these, the reference is all that is spoken of. */
 const ofReference = ["anatomy", "components", "characters", "grammar"];
 
-/** @param {string} language @returns {Chapter[]} in their order, the contents first */
+/** The chapters of a language, with those of the first one that it lacks. @param {string} language @returns {Chapter[]} in their order, the contents first */
 export function chaptersOf(language) {
+  const own = existsSync(new URL(`./${language}/`, import.meta.url)) ? written(language) : [];
+  const missing = language === base ? [] : written(base).filter(({ name }) => !own.some((one) => one.name === name));
+  return [...own, ...missing].sort((a, b) => a.order - b.order);
+}
+
+/** The chapters that a language has. @param {string} language @returns {Chapter[]} */
+export function written(language) {
   const folder = new URL(`./${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith(".html"));
-  return files
-    .map((file) => {
-      const text = readFileSync(new URL(file, folder), "utf8");
-      const [whole, head = ""] = /^<!--\n([^]*?)\n-->\n/.exec(text) ?? [""];
-      const fields = Object.fromEntries(
-        head.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]),
-      );
-      const { title, summary, order, exercises = "" } = fields;
-      if (!title || !summary || !/^\d+$/.test(order))
-        throw new Error(`${language}/${file}: the head has no title, summary or order`);
-      return { name: file, order: Number(order), title, summary, exercises, body: text.slice(whole.length) };
-    })
-    .sort((a, b) => a.order - b.order);
+  return files.map((file) => {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    const [whole, head = ""] = /^<!--\n([^]*?)\n-->\n/.exec(text) ?? [""];
+    const fields = Object.fromEntries(
+      head.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]),
+    );
+    const { title, summary, order, exercises = "" } = fields;
+    if (!title || !summary || !/^\d+$/.test(order))
+      throw new Error(`${language}/${file}: the head has no title, summary or order`);
+    return { name: file, order: Number(order), title, summary, exercises, body: text.slice(whole.length), language };
+  });
 }
 
 /** @param {string} text */
@@ -78,7 +84,7 @@ export const attributesOf = (tag) =>
 
 /** The page of a chapter or of the contents. */
 class Page {
-  /** @param {Words} words @param {Chapter} chapter @param {Chapter[]} all @param {Needs & { engine: Engine, baker: Baker, menu: string, language: string, up: string }} needs */
+  /** @param {Words} words @param {Chapter} chapter @param {Chapter[]} all @param {Needs & { engine: Engine, baker: Baker, menu: string, language: string, up: string, names: Record<string, { own: string, brief: string }> }} needs */
   constructor(words, chapter, all, needs) {
     this.words = words;
     this.chapter = chapter;
@@ -93,7 +99,7 @@ class Page {
   text() {
     const main = this.isHome ? this.#home() : this.#chapter();
     const body = this.chapter.body.replace(/<cite>([^<]*)<\/cite>/g, (_, section) => this.#cite(section));
-    return `<!doctype html>\n${written(this.#document(main)).replace("<!--body-->", () => this.#figures(body))}\n`;
+    return `<!doctype html>\n${asHtml(this.#document(main)).replace("<!--body-->", () => this.#figures(body))}\n`;
   }
 
   /** @param {unknown} main */
@@ -101,6 +107,7 @@ class Page {
     const {
       words,
       chapter,
+      needs,
       needs: { up, csp, style, script, early, embed, menu, language },
     } = this;
     const title = this.isHome ? words.say("learn:home") : words.say("learn:title", { chapter: chapter.title });
@@ -114,6 +121,8 @@ class Page {
   <meta name="description" content=${chapter.summary}>
   <link rel="stylesheet" href=${up + style}>
   <script src=${up + early}></script>
+  ${languages.map((other) => html`<link rel="alternate" hreflang=${other} href=${this.#in(other)}>`)}
+  ${needs.words[language].map((file) => html`<link rel="modulepreload" href=${up + file}>`)}
   ${embed ? html`<script type="module" src=${up + embed}></script>` : nothing}
   <script type="module" src=${up + script}></script>
   <link rel="icon" href=${`${up}icon.svg`} type="image/svg+xml">
@@ -121,33 +130,43 @@ class Page {
 </head>
 <body>
   <header>
-    <p class="logo"><a href=${up}>uri<i>scope</i></a></p>
+    <p class="logo"><a href="../index.html">uri<i>scope</i></a></p>
     <button type="button" class="menu" popovertarget="rooms">${words.say("page:learn")}</button>
     <nav class="rooms" id="rooms" popover aria-label=${words.say("page:rooms")}>${raw(menu)}</nav>
     <p class="tagline">${words.say("page:tagline")}</p>
-    <div class="header-tools"><div id="theme"></div></div>
+    <div class="header-tools">${this.#languages()}<div id="theme"></div></div>
   </header>
   <main class="course">${main}</main>
 </body>
 </html>`;
   }
 
+  /** This page in a language. @param {string} other */
+  #in(other) {
+    const { up } = this.needs;
+    return `${up}${folderOf(other)}learn/${this.isHome ? "" : this.chapter.name}`;
+  }
+
+  /** The choice of a language: what each calls itself. */
+  #languages() {
+    const { words, needs } = this;
+    if (languages.length < 2) return nothing;
+    return html`<nav class="languages" aria-label=${words.say("document:language")}>${languages
+      .filter((other) => other !== needs.language)
+      .map((other) => languageLink(other, this.#in(other), needs.names[other]))}</nav>`;
+  }
+
   #home() {
-    const {
-      words,
-      chapter,
-      all,
-      needs: { up },
-    } = this;
-    return html`<h1>${chapter.title}</h1>
-      <p class="lead">${chapter.summary}</p>
-      <article>${raw("<!--body-->")}</article>
+    const { words, chapter, all } = this;
+    return html`<h1 lang=${inOther(chapter, this.needs)}>${chapter.title}</h1>
+      <p class="lead" lang=${inOther(chapter, this.needs)}>${chapter.summary}</p>
+      ${this.#article()}
       <h2>${words.say("learn:chapters")}</h2>
       <ol class="contents">${all.slice(1).map(({ name, title, summary, exercises }) => html`<li data-kind=${exercises}><a href=${name}>${title}</a><p>${summary}</p></li>`)}</ol>
       <section class="progress" hidden><h2>${words.say("learn:progress")}</h2></section>
       <h2>${words.say("learn:teachers")}</h2>
       <p>${words.say("learn:handing")}</p>
-      <p class="act"><a class="go" href=${`${up}#room=teach`}>${words.say("learn:set")}</a> <a href=${up + teaching}>${words.say("learn:example")}</a></p>
+      <p class="act"><a class="go" href=${"../#room=teach"}>${words.say("learn:set")}</a> <a href=${`../${teaching}`}>${words.say("learn:example")}</a></p>
       <p>${raw(coded(words.say("learn:by-hand")))}</p>`;
   }
 
@@ -155,15 +174,21 @@ class Page {
     const { words, chapter, all } = this;
     const [previous, next] = [all[all.indexOf(chapter) - 1], all[all.indexOf(chapter) + 1]];
     return html`<p class="where"><a href="./">${words.say("page:learn")}</a> ${words.say("learn:chapter", { number: chapter.order, all: all.length - 1 })}</p>
-      <h1>${chapter.title}</h1>
-      <p class="lead">${chapter.summary}</p>
-      <article>${raw("<!--body-->")}</article>
+      <h1 lang=${inOther(chapter, this.needs)}>${chapter.title}</h1>
+      <p class="lead" lang=${inOther(chapter, this.needs)}>${chapter.summary}</p>
+      ${this.#article()}
       ${this.#practice()}
       <nav class="turn" aria-label=${words.say("learn:turn")}>
         ${previous.order ? html`<a rel="prev" href=${previous.name}>${words.say("learn:previous", { chapter: previous.title })}</a>` : nothing}
         <a href="./">${words.say("learn:contents")}</a>
         ${next ? html`<a rel="next" href=${next.name}>${words.say("learn:next", { chapter: next.title })}</a>` : nothing}
       </nav>`;
+  }
+
+  /** The text, in whatever language it is. */
+  #article() {
+    const { chapter, needs } = this;
+    return html`<article lang=${chapter.language === needs.language ? nothing : chapter.language}>${raw("<!--body-->")}</article>`;
   }
 
   /** The exercises: the first one that has a single answer, for where no script runs, too. */
@@ -212,6 +237,7 @@ class Page {
     const drawn = this.needs.engine.figure(
       /** @type {import("../run/engine.js").Request} */ (/** @type {unknown} */ (request)),
       "html",
+      figureWords(this.words.group("figure")),
     );
     if (typeof drawn !== "string") throw new Error(`${this.chapter.name}: ${drawn.error.message}`);
     const [, reference] = drawn.match(/<dt>[^]*?<\/dd>/g) ?? [];
@@ -225,7 +251,7 @@ class Page {
   /** What stands for a view that is shown alone. @param {Record<string, string>} attributes of its element */
   #lone(attributes) {
     const { baker } = this.needs;
-    return `<div class="uriscope-figure">${baker.figure(baker.wanted(new Map(Object.entries(attributes)))).trim()}</div>`;
+    return `<div class="uriscope-figure">${baker.figure(baker.wanted(new Map(Object.entries(attributes))), this.needs.language).trim()}</div>`;
   }
 
   /** A section of a document, as a link. @param {string} section */
@@ -233,17 +259,24 @@ class Page {
     const address = addressOf(section);
     if (!address) throw new Error(`${this.chapter.name}: nobody knows where ${section} is published`);
     const title = this.words.say("ui:published");
-    return written(
+    return asHtml(
       html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${title}>${section}</a></cite>`,
     );
   }
 }
 
+/** The language of a chapter, where it is not that of the page. @param {Chapter} chapter @param {{ language: string }} page */
+const inOther = ({ language }, page) => (language === page.language ? nothing : language);
+
+/** A link to a page in a language. @param {string} language @param {string} address @param {{ own: string, brief: string }} name */
+const languageLink = (language, address, { own, brief }) =>
+  html`<a href=${address} lang=${language} hreflang=${language} aria-label=${own}><span class="full">${own}</span><span class="brief">${brief}</span></a>`;
+
 /** HTML as it stands. @param {string} text */
 const raw = (text) => ({ strings: [text], values: [] });
 
 /** A sentence with its values as code. @param {string} said */
-const coded = (said) => written(said).replace(/‹([^›]*)›/g, "<code>$1</code>");
+const coded = (said) => asHtml(said).replace(/‹([^›]*)›/g, "<code>$1</code>");
 
 /** The year that an id stands for. @param {string} edition */
 const yearOf = (edition) =>
@@ -261,7 +294,7 @@ const yearOf = (edition) =>
 /**
  * The pages of a language.
  * @param {string} language @param {Needs} needs @param {Engine} engine
- * @returns {Promise<Record<string, string>>} by their names in the site
+ * @returns {Promise<Record<string, { language: string, text: string }>>} by their names in the site
  */
 export async function pagesOf(language, needs, engine) {
   const { listed } = await import("../rooms/rooms.js");
@@ -271,39 +304,41 @@ export async function pagesOf(language, needs, engine) {
       throw new Error(`no words for ${what}`);
     },
   });
-  await words.need("ui", "page", "learn", "predict");
-  const folder = language === first ? "learn/" : `learn/${language}/`;
+  await words.need("ui", "page", "learn", "predict", "document", "figure");
+  const folder = `${folderOf(language)}learn/`;
   const up = "../".repeat(folder.split("/").length - 1);
-  const menu = written(
+  const menu = asHtml(
     listed.map(
       ({ name, link, page }) =>
-        html`<a href=${page ? "./" : up + link} aria-current=${name === "learn" ? "page" : nothing}>${words.say(`page:${name}`)}</a>`,
+        html`<a href=${page ? "./" : `../${link}`} aria-current=${name === "learn" ? "page" : nothing}>${words.say(`page:${name}`)}</a>`,
     ),
   );
   const all = chaptersOf(language);
-  const baker = new Baker(engine, said);
+  const names = Object.fromEntries(await Promise.all(languages.map(async (other) => [other, await nameOf(other)])));
+  const baker = new Baker(engine, catalogues);
   return Object.fromEntries(
     all.map((chapter) => {
-      const text = new Page(words, chapter, all, { ...needs, engine, baker, menu, language, up }).text();
+      const text = new Page(words, chapter, all, { ...needs, engine, baker, menu, language, up, names }).text();
       const {
         html: baked,
         problems: [problem],
       } = bakePage(Buffer.from(text), baker);
       if (problem) throw new Error(`${language}/${chapter.name}: ${problem.message}`);
-      return [folder + chapter.name, Buffer.from(baked).toString()];
+      return [folder + chapter.name, { language, text: Buffer.from(baked).toString() }];
     }),
   );
 }
 
-/** The languages that there are. */
-const languages = () =>
-  readdirSync(new URL("./", import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+/** What a language calls itself. @param {string} language */
+async function nameOf(language) {
+  const words = new Words({ language });
+  await words.need("document");
+  return { own: words.say("document:own"), brief: words.say("document:brief") };
+}
 
 if (isStarted(import.meta.url)) {
   const needs = JSON.parse(readFileSync(0, "utf8"));
   const engine = await (await import(pathToFileURL(needs.engine).href)).load();
-  const made = await Promise.all(languages().map((language) => pagesOf(language, needs, engine)));
+  const made = await Promise.all(languages.map((language) => pagesOf(language, needs, engine)));
   process.stdout.write(JSON.stringify(Object.assign({}, ...made)), () => process.exit());
 }

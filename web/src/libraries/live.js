@@ -91,7 +91,7 @@ export class Live {
 
 /** A worker for one library. Its address is a script, which the page's policy lets nobody name but this. */
 function worker() {
-  const url = new URL(LIBRARY_ASKER, document.baseURI).href;
+  const url = new URL(`../${LIBRARY_ASKER}`, import.meta.url).href;
   const types = /** @type {any} */ (globalThis).trustedTypes;
   const named = types
     ? types.createPolicy("uriscope-worker", { createScriptURL: () => url }).createScriptURL(url)

@@ -18,7 +18,7 @@ let fetching;
 
 /** Fetches what was recorded, once; after a failure, whoever asks next tries again. @returns {Promise<Recorded>} */
 export function recorded() {
-  fetching ??= fetch("libraries.json")
+  fetching ??= fetch(new URL("../libraries.json", import.meta.url))
     .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${response.status}`))))
     .catch((error) => {
       fetching = undefined;

@@ -97,7 +97,8 @@ export class Embed {
     this.engine = /** @type {Engine} */ (page.engine);
     this.editions = this.engine.editions();
     this.options = optionsOf(this.editions);
-    this.site = siteOf(document);
+    this.site = siteOf(document); // that of the page's language
+    this.root = new URL("../", import.meta.url).href;
     place.addEventListener("uriscope:change", (event) => {
       const element = event.target;
       if (!(element instanceof HTMLElement) || element.localName !== "uri-scope") return;
@@ -203,8 +204,8 @@ export class Embed {
 
   /** Fetches the element and the words; without them the room says what can be said. */
   async #begin() {
-    const { words, site } = this;
-    const address = `${site}embed.js`; // not a part of the page's own scripts
+    const { words, root } = this;
+    const address = `${root}embed.js`; // not a part of the page's own scripts
     const script = import(address);
     await Promise.allSettled([
       script,
@@ -367,10 +368,10 @@ export class Embed {
   async #tryFrame() {
     if (this.#frames !== "") return;
     this.#frames = "asking";
-    const { site } = this;
+    const { root, site } = this;
     try {
       const [script, page] = await Promise.all(
-        ["embed.js", "embed.html"].map((name) => fetch(site + name, { method: "HEAD", cache: "no-cache" })),
+        [`${root}embed.js`, `${site}embed.html`].map((name) => fetch(name, { method: "HEAD", cache: "no-cache" })),
       );
       const framed = page.headers.get("x-frame-options") ?? page.headers.get("content-security-policy") ?? "";
       const forbids = /^\s*(deny|sameorigin)|frame-ancestors/i.test(framed);
@@ -383,9 +384,9 @@ export class Embed {
 
   /** What to paste. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
   #pastes(shown) {
-    const { words, site } = this;
+    const { words, root } = this;
     const { element, frame } = this.#tags(shown);
-    const pastes = { element, script: scriptTag(site), frame };
+    const pastes = { element, script: scriptTag(root), frame };
     return html`<section class="pastes">${Object.entries(pastes).map(
       ([name, text]) => html`<div>
       <h3>${words.say(`embedding:paste:${name}`)}</h3><p class="note">${sentence(words, `embedding:pasted:${name}`)}</p>

@@ -998,6 +998,12 @@ export interface Components {
   fragment: string | null;
 }
 
+/**
+ * The words of figures by their names, with the tag of their language as "lang"; those that lack are English. In braces
+ * stand names of what is put in there. core/figure/words.go has them all.
+ */
+export type FigureWords = Record<string, string>;
+
 export interface Engine {
   explain(request: Request): Explanation | Failure;
   /** The single lines of a step of the run that explain gives for the same request, where its steps are groups. The request's limit is on them. */
@@ -1031,9 +1037,10 @@ export interface Engine {
   parse(text: string): Components | null | Failure;
   /**
    * Base, reference and target with brackets under their components, and the buffers. "html" is a fragment without
-   * style, ids and empty lines; "svg" is a document of its own, light or dark as whoever looks at it has it.
+   * style, ids and empty lines; "svg" is a document of its own, light or dark as whoever looks at it has it. It is
+   * English, or says what it is handed: see FigureWords.
    */
-  figure(request: Request, format: "text" | "markdown" | "html" | "svg"): string | Failure;
+  figure(request: Request, format: "text" | "markdown" | "html" | "svg", words?: FigureWords): string | Failure;
   /** What the edition says of the scheme of the text, and what a client does with it; at most so many steps are recorded. */
   scheme(text: string, options?: { edition?: string; limit?: number }): SchemeAnswer | Failure;
   /**

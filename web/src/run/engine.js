@@ -339,6 +339,12 @@ function documentArgs(embedded, enclosing, retrieval, fallback) {
   return named({ marks: marks.join(" "), texts: texts.join("") });
 }
 
+/** The words of a figure, a line each. @param {unknown} words */
+const linesOf = (words) =>
+  Object.entries(Object(words))
+    .map(([name, said]) => `${name}\t${String(said).replace(/[\t\n]/g, " ")}`)
+    .join("\n");
+
 /**
  * @param {Call} call
  * @param {(text: string) => Components | null | Failure} parse
@@ -372,7 +378,7 @@ function engine(call, parse) {
     answers: calls("answers", (of) => request(of)),
     detail: calls("detail", (of, group) => request(of, { group: String(group) })),
     parting: calls("parting", (of, other) => request(of, { other })),
-    figure: calls("figure", (of, format) => request(of, { format })),
+    figure: calls("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
     validate: calls("validate", (text, { edition = "", production = "" }) => named({ text, edition, production })),
     normalize: calls("normalize", (text, { scheme = true, ...more }) =>
       asked({ text, scheme: scheme ? "yes" : "no" }, more),

@@ -10,7 +10,7 @@ import { reload } from "./older.js";
 /** @typedef {import("../words/words.js").Words} Words */
 
 /** Whether an error is one of this site's scripts: those of what a browser adds to pages are not said. @param {string} where */
-const isOurs = (where) => where.includes(new URL(".", location.href.replace(/[?#].*/, "")).href);
+const isOurs = (where) => where.includes(new URL("../", import.meta.url).href);
 
 /** @param {HTMLElement} place where it is said @param {Words} words */
 export function sayFaults(place, words) {

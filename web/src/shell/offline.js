@@ -42,7 +42,7 @@ export function works() {
 
 /** The worker's address. It is a script, which the page's policy lets nobody name but this. */
 function address() {
-  const url = "worker.js";
+  const url = new URL("../worker.js", import.meta.url).href;
   const types = /** @type {any} */ (globalThis).trustedTypes;
   return types ? types.createPolicy("uriscope-worker", { createScriptURL: () => url }).createScriptURL(url) : url;
 }

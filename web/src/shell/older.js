@@ -9,7 +9,7 @@ import { html, render } from "lit-html";
 export class Older {
   /** @param {HTMLElement} place @param {Words} words */
   constructor(place, words) {
-    const site = new URL(".", location.href.replace(/[?#].*/, "")).href;
+    const site = new URL("../", import.meta.url).href;
     new PerformanceObserver((list) => {
       const gone = list.getEntries().some((entry) => {
         const { name, responseStatus } = /** @type {PerformanceResourceTiming} */ (entry);

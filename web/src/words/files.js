@@ -1,7 +1,36 @@
 /**
- * Where the parts of a language's catalogue are fetched from. The names of all files of
- * words are in this module, so no first script has it: see words.js.
+ * The languages that there are, and where the parts of their catalogues come from. A language is
+ * a folder here, and nobody has a list of them.
+ *
+ * This is how Node reads the folders. What is bundled has a module in its place that names the
+ * files of all languages, completed already: web/site/words.go writes it. So no first script
+ * imports this one: see words.js.
  */
+import { readdirSync } from "node:fs";
+import { base } from "./base.js";
+import { completed } from "./complete.js";
 
-/** @param {string} language @param {string} part @returns {Promise<import("./words.js").Group>} */
-export const fetched = async (language, part) => (await import(`./${language}/${part}.js`)).default;
+/** @typedef {import("./words.js").Group} Group */
+
+/** Their tags, that of the base first. */
+export const languages = readdirSync(new URL("./", import.meta.url), { withFileTypes: true })
+  .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  .sort((a, b) => Number(b === base) - Number(a === base) || (a < b ? -1 : 1));
+
+/** The names of the parts, which are those of the base. */
+export const parts = readdirSync(new URL(`./${base}/`, import.meta.url))
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => name.slice(0, -3))
+  .sort();
+
+/** A part as it stands in its file; undefined where the language has no such file. @param {string} language @param {string} part @returns {Promise<Group | undefined>} */
+export const written = async (language, part) =>
+  readdirSync(new URL(`./${language}/`, import.meta.url)).includes(`${part}.js`)
+    ? (await import(`./${language}/${part}.js`)).default
+    : undefined;
+
+/** A part, with what the language lacks in that of the base. @param {string} language @param {string} part @returns {Promise<Group>} */
+export async function fetched(language, part) {
+  const whole = /** @type {Group} */ (await written(base, part));
+  return language === base ? whole : completed(await written(language, part), whole, base);
+}

@@ -10,6 +10,7 @@
  *     "The path stays ‹{path}›; only the query becomes ‹{query}›."
  *     { by: "answer", yes: "There is a scheme.", no: "There is no scheme." }
  *     { by: "count", one: "{count} example", other: "{count} examples" }
+ *     { lang: "en", text: "…" }   in another language, as this one lacks it: see complete.js
  *
  * - {path} is replaced by the argument of that name. A number is written, and a list
  *   joined with "or", as the language does it.
@@ -28,7 +29,7 @@
  * more, and all that the page loads before its first frame is to stay below 30.
  */
 
-/** @typedef {string | { by: string, [variant: string]: Message }} Message */
+/** @typedef {string | { by: string, [variant: string]: Message } | { lang: string, text: Message }} Message */
 /** @typedef {{ [id: string]: Message | Group }} Group */
 /** What stands for placeholders: values by their names, or a function that gives them. */
 /** @typedef {Record<string, unknown> | ((name: string) => unknown)} Args */
@@ -75,6 +76,8 @@ export class Words {
     this.#fetch = fetch;
     this.#missing = typeof missing === "function" ? missing : undefined; // an element of a host may have that name
     this.failed = failed;
+    /** Told of each text that has been said in another language, and of that: whoever shows it can say so. @type {((text: string, lang: string) => void) | undefined} */
+    this.foreign = undefined;
   }
 
   /** Fetches parts of the catalogue. Where one cannot be had, texts of last resort stand for it until somebody asks again; the others have come by then. @param {string[]} parts */
@@ -136,7 +139,12 @@ export class Words {
    */
   say(id, args = {}, resort) {
     const message = this.#find(id);
-    if (message !== undefined) return this.#fill(id, this.#variant(id, message, args), args);
+    if (message !== undefined) {
+      const said = this.#fill(id, this.#variant(id, message, args), args);
+      const { lang } = /** @type {{ lang?: string }} */ (message);
+      if (lang) this.foreign?.(said, lang);
+      return said;
+    }
     const part = this.#parts.get(partOf(id));
     const suffices = part === undefined && resort !== undefined && this.#lent.size > 0; // what was lent has only what is not known otherwise
     if (!this.#missing || part === null || suffices) return resort ?? id.slice(id.lastIndexOf(":") + 1);
@@ -202,6 +210,7 @@ export class Words {
   /** @param {string} id @param {Message} message @param {Args} args @returns {string} */
   #variant(id, message, args) {
     if (typeof message === "string") return message;
+    if (!("by" in message)) return this.#variant(id, /** @type {Message} */ (message.text), args);
     const value = this.#argument(id, message.by, args);
     const key =
       value === true
@@ -271,7 +280,7 @@ export class Words {
 /** A message of a group. @param {any} group @param {string[]} names @returns {Message | undefined} */
 function within(group, names) {
   for (const name of names) group = group && Object.hasOwn(group, name) ? group[name] : undefined;
-  return typeof group === "string" || typeof group?.by === "string" ? group : undefined;
+  return typeof group === "string" || typeof (group?.by ?? group?.lang) === "string" ? group : undefined;
 }
 
 /** @param {string} character */

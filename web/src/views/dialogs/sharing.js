@@ -48,7 +48,7 @@ export class Sharing extends ContentView {
       ${this.#asks(
         "baked",
         async ({ shown, engine }) => {
-          const [{ bakedTag }] = await Promise.all([import("../../embed/bakedtag.js"), words.need(shown.edition)]);
+          const [{ bakedTag }] = await Promise.all([import("../../embed/bakedtag.js"), words.need(shown.edition, "bake", "figure")]);
           return bakedTag(engine, shown, words);
         },
         true,

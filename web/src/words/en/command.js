@@ -16,6 +16,8 @@ export default {
     "  --steps          of resolve: each step of the run, in words\n" +
     "  --base URI       of compare: what relative references are resolved against\n" +
     "{options}" +
+    "  --lang TAG       the language of what is said: of figures, reasons and problems; without it, that\n" +
+    "                   of the environment (LC_ALL, LC_MESSAGES, LANG)\n" +
     "  --help           this text; “uriscope bake --help” has more of that command\n" +
     "  --version        the version of this package\n" +
     "\n" +
@@ -27,6 +29,7 @@ export default {
     "\n" +
     "The exit status is 0 if there is an answer, two URIs are the same, or all cases agree; 1 if not;\n" +
     "2 if something could not be read or carried out.\n",
+  "no-language": "--lang has to be followed by the tag of a language, zh-Hans for instance.",
   option: "  --{name} WORD\n                   an option of {documents}: {values}\n",
 
   format: "There is no format {format} here; there are: {list}.",

@@ -16,6 +16,8 @@ export default {
     "  --steps          用于 resolve：用文字说明运行的每一步\n" +
     "  --base URI       用于 compare：相对引用以它为基准来解析\n" +
     "{options}" +
+    "  --lang TAG       用哪种语言说话：图形、理由和问题；不写时，\n" +
+    "                   由环境决定（LC_ALL、LC_MESSAGES、LANG）\n" +
     "  --help           显示这段说明；“uriscope bake --help”有那个命令的详细说明\n" +
     "  --version        这个包的版本\n" +
     "\n" +
@@ -27,6 +29,7 @@ export default {
     "\n" +
     "退出状态：有答案、两个 URI 相同，或所有例子都一致时为 0；否则为 1；\n" +
     "有内容读不到或无法执行时为 2。\n",
+  "no-language": "--lang 之后要有语言的标签，例如 zh-Hans。",
   option: "  --{name} WORD\n                   {documents} 的选项：{values}\n",
 
   format: "这里没有格式 {format}；可用的有：{list}。",

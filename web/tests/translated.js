@@ -1,89 +1,42 @@
 /**
- * The page in a language that nobody speaks, for the tests that look whether all of it is
- * translated. A script derives it from the English catalogue: its letters have accents, its texts
- * are longer by a third, its numbers and lists are Greek. A copy of the project has the derived
- * words in place of its own, and the program makes a site of it; then whatever can be read or
- * heard there is either derived, or a fact: a text of the visitor, a name or a citation of a
- * document. What is counted as a fact stands below, and in the tests.
+ * The page in Chinese, for the tests that look whether all of it is translated: whatever can be read
+ * or heard there is in the catalogue's own words, or a fact: a text of the visitor, a name or a
+ * citation of a document. A word in Latin letters that is none of these is of another language. What
+ * is counted as a fact stands below, and in the tests.
  */
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after } from "node:test";
 import { launch, painted, serve } from "./browser.js";
 import { briefNameOf, nameOf } from "../src/texts/naming.js";
 import { numberWithin } from "../src/views/stage/step.js";
-import { examplesOf, loadEngine, root } from "./support.js";
+import { fetched, parts } from "../src/words/files.js";
+import { Words } from "../src/words/words.js";
+import { examplesOf, loadEngine } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const accented = new Map(
-  [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter, i) => [
-    letter,
-    [..."áƀçđéƒğĥíĵķłɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶŁṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"][i],
-  ]),
-);
-
-/** Longer by a third, in words that can be wrapped. @param {string} text */
-const longer = (text) => "ẋ".repeat(Math.ceil([...text].length / 3)).replace(/ẋ{7}/g, " ẋẋẋẋẋẋ");
-
-/** A text in the derived language: placeholders and marked values stay. @param {string} text */
-export const derived = (text) =>
-  text.replace(/‹[^›]*›|\{[^{}]*\}|[A-Za-z]/g, (part) => accented.get(part) ?? part) + longer(text);
-
-/** @param {any} value @param {string} [key] @returns {any} */
-function derivedAll(value, key = "") {
-  if (key === "locale") return "el";
-  if (typeof value === "string") return key === "by" ? value : derived(value);
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, derivedAll(inner, name)]));
-}
-
-/** All that a site is made of, but for the packages. */
-const sources = [
-  ...["go.mod", "go.sum", "LICENSE", "core", "wasm", "web/src", "web/libraries/recorded.json", "web/CHANGELOG.md"],
-  ...["web/package.json", "web/package-lock.json"],
-];
-
-/** A copy of the project that speaks the derived language. @returns {Promise<string>} its directory */
-async function derivedProject() {
-  const copy = await mkdtemp(join(tmpdir(), "uriscope-derived-"));
-  // With its times: packages that are older than the lock file would be installed anew.
-  await Promise.all(
-    sources.map((name) => cp(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true })),
-  );
-  // The packages, but for those of the tests: what is bundled may not lie behind a link.
-  const packages = join(root, "web", "node_modules");
-  await cp(packages, join(copy, "web", "node_modules"), {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (from) =>
-      !/^\/(\.bin|@?typescript|playwright-core|axe-core|prettier|@?esbuild)(\/|$)/.test(from.slice(packages.length)),
-  });
-  for (const [file, group] of catalogue) {
-    await writeFile(
-      join(copy, "web", "src", "words", "en", file),
-      `export default ${JSON.stringify(derivedAll(group))};\n`,
-    );
-  }
-  return copy;
-}
+export const language = "zh-Hans";
+export const words = new Words({ language });
+await words.need(...parts);
 
 export const engine = await loadEngine();
 export const editions = engine.editions();
 export const examples = examplesOf(engine);
 
-/** Values that messages have between marks, and that are no words: they are not translated. @type {Set<string>} */
+/** Values that messages have between marks, and messages without a word of Chinese: listings, and names. @type {Set<string>} */
 const marked = new Set();
-
-/** The catalogue, part by part. @type {Map<string, unknown>} */
-const catalogue = new Map();
-for (const file of await readdir(join(root, "web", "src", "words", "en"))) {
-  const { default: group } = await import(`../src/words/en/${file}`);
-  catalogue.set(file, group);
-  for (const [, value] of JSON.stringify(group).matchAll(/‹([^‹›{}"\\]+)›/g))
-    if (/[^A-Za-z]/.test(value)) marked.add(value);
-}
+/** Words in Latin letters that stand in Chinese sentences: URI, RFC, HTML. @type {Set<string>} */
+const vocabulary = new Set();
+const learn = (/** @type {any} */ value, key = "") => {
+  if (typeof value !== "string") for (const [name, inner] of Object.entries(value)) learn(inner, name);
+  else if (key === "by") return;
+  else if (!/\p{Script=Han}/u.test(value)) marked.add(value);
+  else {
+    for (const [, of] of value.matchAll(/‹([^‹›{}]+)›/g)) if (/[^A-Za-z]/.test(of)) marked.add(of);
+    for (const [word] of value.replace(/‹[^›]*›|\{[^{}]*\}/g, " ").matchAll(/[A-Za-z]+/g)) vocabulary.add(word);
+  }
+};
+for (const part of parts) learn(await fetched(language, part));
 
 /**
  * Names and citations that the engine gives: they are not translated.
@@ -120,10 +73,11 @@ export function facts(answers, texts = []) {
 /** What is left of a document's name on a tile: a fact only where it is marked as a name. */
 const briefs = editions.map(briefNameOf);
 
-/** Runs in every document, before its scripts. @param {{ facts: string[], briefs: string[] }} what */
-const know = ({ facts, briefs }) => {
+/** Runs in every document, before its scripts. @param {{ facts: string[], briefs: string[], vocabulary: string[] }} what */
+const know = ({ facts, briefs, vocabulary }) => {
   /** @type {any} */ (globalThis).facts = {
     briefs: new Set(briefs),
+    vocabulary: new Set(vocabulary),
     known: new Set(facts.map((fact) => fact.toLowerCase())),
     longest: facts.filter((fact) => /[A-Za-z]/.test(fact)).sort((a, b) => b.length - a.length),
     own: new Set(), // the visitor's texts so far
@@ -131,27 +85,34 @@ const know = ({ facts, briefs }) => {
   };
 };
 
-/** Runs in the page: what can be read or heard there and is neither derived nor a fact. */
+/** Runs in the page: what can be read or heard there and is neither Chinese nor a fact. */
 export const strangers = () => {
-  const { known, longest, own, judged, briefs } =
-    /** @type {{ known: Set<string>, longest: string[], own: Set<string>, judged: Map<string, boolean>, briefs: Set<string> }} */ (
+  const { known, longest, own, judged, briefs, vocabulary } =
+    /** @type {{ vocabulary: Set<string>, known: Set<string>, longest: string[], own: Set<string>, judged: Map<string, boolean>, briefs: Set<string> }} */ (
       /** @type {any} */ (globalThis).facts
     );
-  const isDerived = (/** @type {string} */ text) => /[áƀçđéƒğĥíĵķłɱñóƥɋřšťúṽŵẋýž]/i.test(text);
   /** @param {string} text @returns {boolean} */
   const fits = (text) => {
     if (!judged.has(text)) judged.set(text, judge(text));
     return judged.get(text) === true;
   };
-  /** Whether a text is derived, but for facts that it was made with. @param {string} text */
+  /** A text without a fact, where that is no part of a word. @param {string} text @param {string} fact */
+  const without = (text, fact) =>
+    text
+      .split(fact)
+      .reduce(
+        (before, behind) => before + (/[A-Za-z]$/.test(before) || /^[A-Za-z]/.test(behind) ? fact : " ") + behind,
+      );
+  /** Whether a text is Chinese, but for facts that it was made with. @param {string} text */
   const judge = (text) => {
     text = text.replace(/U\+[0-9A-F]{4,6}|“.”|%[0-9A-F]{2}/gu, ""); // a character, by its code, in quotation marks, or encoded
-    if (!/[A-Za-z]/.test(text)) return !/\d,\d{3}/.test(text); // an English number
+    if (!/[A-Za-z]/.test(text)) return true;
     if (known.has(text.toLowerCase()) || text.split(" · ").every((name) => known.has(name.toLowerCase()))) return true;
-    if (!isDerived(text)) return false;
     let rest = text;
-    for (const fact of longest) if (rest.includes(fact)) rest = rest.replaceAll(fact, "");
-    return !/[A-Za-z]/.test(rest) && !/\d,\d{3}/.test(rest);
+    for (const fact of longest) if (rest.includes(fact)) rest = without(rest, fact);
+    // What has no Chinese in it is a name.
+    const isName = /\p{Script=Han}/u.test(text) ? () => true : (/** @type {string} */ word) => /[A-Z]/.test(word);
+    return (rest.match(/[A-Za-z]+/g) ?? []).every((word) => vocabulary.has(word) && isName(word));
   };
   /** Where texts of the visitor and of documents stand, and other facts. */
   const values = [
@@ -168,6 +129,8 @@ export const strangers = () => {
     ".static",
     "noscript", // drawn when the page was built, for when there is no script or no engine
     ".logo", // the name of the page
+    "kbd", // what stands on keys
+    ".languages", // what languages call themselves
     "small.set", // options as links have them
     ".key[aria-hidden]", // letters that stand for classes
   ].join();
@@ -223,6 +186,7 @@ export const strangers = () => {
       // What an element says, or what is in it, is looked at.
       if (name === "title" && [element, ...element.children].some((one) => plain(text) === plain(one.textContent)))
         continue;
+      if (element.closest(".languages a")) continue;
       if (name === "data-name" && element.matches("button")) continue; // it is drawn of what is no button
       if (element.matches(".stretch") && /^[A-Za-z]$/.test(text)) continue;
       const said = name === "title" ? text.split("\n").filter((line) => !own.has(line)) : [text];
@@ -243,17 +207,15 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 let shared;
 
 async function begin() {
-  const copy = await derivedProject();
-  const [site, browser] = await Promise.all([serve(copy), launch()]);
-  return { copy, site, browser };
+  const [site, browser] = await Promise.all([serve(), launch()]);
+  return { site, browser };
 }
 
 after(async () => {
   if (!shared) return;
-  const { copy, site, browser } = await shared;
+  const { site, browser } = await shared;
   await browser.close();
   await site.close();
-  await rm(copy, { recursive: true });
 });
 
 /**
@@ -265,10 +227,10 @@ after(async () => {
 export const sampled = (loop) => editions.filter(({ id }, i) => id === "rfc3986" || i % 3 === loop % 3);
 
 /**
- * The site in the derived language, for the tests of a file.
+ * The pages in Chinese, for the tests of a file.
  * @param {string[]} known what is a fact
  */
-export function derivedSite(known) {
+export function translatedSite(known) {
   let url = "";
   return {
     /** Its address, which ends in "/". */
@@ -276,15 +238,15 @@ export function derivedSite(known) {
       return url;
     },
 
-    /** A page in the derived language. @param {number} [width] */
+    /** A page that speaks Chinese. @param {number} [width] */
     async opened(width = 1280) {
       const { site, browser } = await (shared ??= begin());
-      url = site.url;
+      url = `${site.url}${language}/`;
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       /** @type {string[]} */
       const faults = [];
-      await page.addInitScript(know, { facts: known, briefs });
+      await page.addInitScript(know, { facts: known, briefs, vocabulary: [...vocabulary] });
       await page.addInitScript(() => {
         globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
       });
@@ -296,7 +258,7 @@ export function derivedSite(known) {
 }
 
 /** Nothing in the page is in another language, and nothing sticks out. @param {Page} page @param {string} where */
-export async function assertDerived(page, where) {
+export async function assertTranslated(page, where) {
   await painted(page);
   assert.deepEqual(await page.evaluate(strangers), [], where);
   assert.ok((await page.evaluate(overflow)) <= 0, `the window scrolls sideways: ${where}`);

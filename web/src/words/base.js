@@ -1,0 +1,5 @@
+/** The language that has every sentence, and stands at the root of the site. All others have a folder there. */
+export const base = "en";
+
+/** The folder of a language's pages, from the root of the site. @param {string} language */
+export const folderOf = (language) => (language === base ? "" : `${language}/`);

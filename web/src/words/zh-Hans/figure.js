@@ -1,0 +1,23 @@
+/** 引擎所画图形的文字。花括号里的名字由引擎填入。 */
+export default {
+  lang: "zh-Hans",
+  base: "基准 URI",
+  reference: "引用",
+  target: "目标 URI",
+  dots: "点段",
+  "empty-parts": "为空：{names}",
+  "absent-parts": "不存在：{names}",
+  comma: "、",
+  stop: "。",
+  empty: "（空）",
+  "current-document": "（当前文档）",
+  "no-relative-form": "无：这个版本没有相对形式",
+  none: "无：{why}",
+  "excess-refused": "引用爬到了根之上",
+  "no-base-scheme": "基准没有方案",
+  source: "按 {source} 解析。",
+  whole: "按 {source}，{reference} 以 {base} 为基准解析：{answer}",
+  underlined: "下划线：实线，来自基准；虚线，来自引用；点线，两者皆非。",
+  "first-steps": "图中只有 {all} 步中的前 {shown} 步。",
+  clipped: "组件或缓冲区超过 {most} 个字符时，图中只有开头 {start} 个和结尾 {end} 个字符；{elided} 代表其余的字符。",
+};
