@@ -1,0 +1,145 @@
+/**
+ * The languages that have a folder, against the first one: the same messages, placeholders and values
+ * in each, the variants that its plural rules need, and no sentence that was left behind; in the
+ * course the same figures, links and exercises in the same order.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { base } from "../src/words/base.js";
+import { completed, isMessage, lacking } from "../src/words/complete.js";
+import { languages, parts, written } from "../src/words/files.js";
+import { matched } from "../src/words/match.js";
+import { Words } from "../src/words/words.js";
+import { written as chapters } from "../src/learn/pages.js";
+
+/** @typedef {import("../src/words/words.js").Group} Group */
+/** @typedef {import("../src/words/words.js").Message} Message */
+
+const others = languages.filter((language) => language !== base);
+
+/** @param {Group | undefined} group @param {string} id @returns {[string, Message][]} */
+const messagesIn = (group, id) =>
+  Object.entries(group ?? {}).flatMap(([name, value]) =>
+    isMessage(value) ? [[`${id}:${name}`, value]] : messagesIn(value, `${id}:${name}`),
+  );
+
+/** The texts of a message. @param {any} message @returns {string[]} */
+const textsOf = (message) =>
+  typeof message === "string"
+    ? [message]
+    : Object.entries(message).flatMap(([key, inner]) => (key === "by" ? [] : textsOf(inner)));
+
+/** What a message is filled with: placeholders without how they are written, and what chooses a variant. @param {any} message @returns {Set<string>} */
+const argumentsOf = (message) =>
+  new Set([
+    ...textsOf(message).flatMap((text) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name.split("|")[0])),
+  ]);
+
+for (const language of others) {
+  test(`${language}: nothing lacks, and nothing is left over`, async () => {
+    for (const part of parts) {
+      const [own, whole] = [await written(language, part), /** @type {Group} */ (await written(base, part))];
+      assert.deepEqual(lacking(own, whole, part), []);
+      assert.deepEqual(lacking(whole, /** @type {Group} */ (own), part), [], `${part}: ${base} has none of these`);
+    }
+  });
+
+  test(`${language}: what is put into a message is what the first language puts there`, async () => {
+    for (const part of parts) {
+      const own = new Map(messagesIn(await written(language, part), part));
+      for (const [id, message] of messagesIn(await written(base, part), part)) {
+        const [mine, theirs] = [argumentsOf(own.get(id)), argumentsOf(message)];
+        // A word that another grammar needs elsewhere is a message of its own: "{ui:levels}".
+        const plain = (/** @type {Set<string>} */ names) => [...names].filter((name) => !name.includes(":"));
+        const every = [...theirs, ...byOf(message)];
+        for (const name of plain(mine)) assert.ok(every.includes(name), `${id} has no {${name}} in ${base}`);
+        for (const name of plain(theirs))
+          assert.ok([...mine, ...byOf(own.get(id))].includes(name), `${id} lacks {${name}}`);
+      }
+    }
+  });
+
+  test(`${language}: a number has the variants that the language has`, async () => {
+    const words = new Words({ language });
+    await words.need("ui");
+    const { pluralCategories } = new Intl.PluralRules(words.say("ui:locale")).resolvedOptions();
+    for (const part of parts) {
+      for (const [id, message] of messagesIn(await written(language, part), part)) {
+        for (const of of variantsOf(message)) {
+          const keys = Object.keys(of).filter((key) => key !== "by");
+          const counts = keys.some((key) => /^(zero|one|two|few|many|\d+)$/.test(key));
+          if (counts)
+            assert.ok(
+              keys.includes("other") || pluralCategories.every((category) => keys.includes(category)),
+              `${id}: ${keys}`,
+            );
+        }
+      }
+    }
+  });
+
+  test(`${language}: no sentence is in the first language`, async () => {
+    for (const part of parts) {
+      const first = new Map(messagesIn(await written(base, part), part));
+      for (const [id, message] of messagesIn(await written(language, part), part)) {
+        if (/:(lines|clauses)(:|$)/.test(id)) continue; // what documents have
+        textsOf(message).forEach((text, i) => {
+          const words = text.replace(/‹[^›]*›|\{[^{}]*\}/g, " ").match(/\b[a-z]{2,}\b/g) ?? [];
+          const same = text === textsOf(/** @type {Message} */ (first.get(id)))[i];
+          assert.ok(!(same && words.length > 3), `${id}: ${text}`);
+        });
+      }
+    }
+  });
+
+  test(`${language}: chapters have the same figures, links and exercises`, () => {
+    const own = new Map(chapters(language).map((chapter) => [chapter.name, chapter]));
+    for (const { name, order, exercises, body } of chapters(base)) {
+      const chapter = own.get(name);
+      assert.ok(chapter, `${name} is not there`);
+      assert.deepEqual([chapter.order, chapter.exercises], [order, exercises], name);
+      for (const what of [/<uri-scope\b[^>]*>/g, /<cite>[^<]*<\/cite>/g, /\shref="[^"]*"/g])
+        assert.deepEqual(chapter.body.match(what), body.match(what), name);
+    }
+    assert.equal(own.size, chapters(base).length);
+  });
+}
+
+/** What chooses the variants of a message. @param {any} message @returns {string[]} */
+function byOf(message) {
+  return typeof message !== "object" || message === null
+    ? []
+    : [message.by, ...Object.entries(message).flatMap(([key, inner]) => (key === "by" ? [] : byOf(inner)))];
+}
+
+/** The messages of a message that have variants. @param {any} message @returns {Record<string, unknown>[]} */
+function variantsOf(message) {
+  return typeof message !== "object" || message === null
+    ? []
+    : [message, ...Object.entries(message).flatMap(([key, inner]) => (key === "by" ? [] : variantsOf(inner)))];
+}
+
+test("what a language lacks is said in the first one, and told to whoever shows it", () => {
+  const whole = { a: "One", b: { c: "Two {n}", d: { by: "n", other: "Three" } } };
+  const group = completed({ a: "一" }, whole, base);
+  assert.deepEqual(lacking({ a: "一" }, whole, "x"), ["x:b:c", "x:b:d"]);
+  /** @type {string[][]} */
+  const told = [];
+  const words = new Words({ language: "zh-Hans", parts: { x: group } });
+  words.foreign = (...said) => void told.push(said);
+  assert.deepEqual(
+    ["x:a", "x:b:c", "x:b:d"].map((id) => words.say(id, { n: 1 })),
+    ["一", "Two 1", "Three"],
+  );
+  assert.deepEqual(told, [
+    ["Two 1", base],
+    ["Three", base],
+  ]);
+});
+
+test("a tag means the language of the same script", () => {
+  const have = ["en", "zh-Hans"];
+  for (const tag of ["zh", "zh-CN", "zh-SG", "zh-Hans-HK", "ZH-hans"]) assert.equal(matched(tag, have), "zh-Hans", tag);
+  for (const tag of ["en-GB", "en"]) assert.equal(matched(tag, have), "en", tag);
+  for (const tag of ["zh-TW", "zh-Hant", "de", "", "C", "not a tag"]) assert.equal(matched(tag, have), undefined, tag);
+});
