@@ -48,7 +48,10 @@ export class Sharing extends ContentView {
       ${this.#asks(
         "baked",
         async ({ shown, engine }) => {
-          const [{ bakedTag }] = await Promise.all([import("../../embed/bakedtag.js"), words.need(shown.edition, "bake", "figure")]);
+          const [{ bakedTag }] = await Promise.all([
+            import("../../embed/bakedtag.js"),
+            words.need(shown.edition, "bake", "figure"),
+          ]);
           return bakedTag(engine, shown, words);
         },
         true,
