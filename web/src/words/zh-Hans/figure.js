@@ -1,4 +1,4 @@
-/** 引擎所画图形的文字。花括号里的名字由引擎填入。 */
+/** The words of the figures that the engine draws. Names in braces are what it puts in. */
 export default {
   lang: "zh-Hans",
   base: "基准 URI",
@@ -13,7 +13,7 @@ export default {
   "current-document": "（当前文档）",
   "no-relative-form": "无：这个版本没有相对形式",
   none: "无：{why}",
-  "excess-refused": "引用爬到了根之上",
+  "excess-refused": "引用向上越过了根",
   "no-base-scheme": "基准没有方案",
   source: "按 {source} 解析。",
   whole: "按 {source}，{reference} 以 {base} 为基准解析：{answer}",
