@@ -231,9 +231,14 @@ test("300,000 unknown fields are read in linear time, and are one note", { timeo
 });
 
 test("the options of some editions, each once", () => {
-  const [validating, excess, strict] = options;
+  const [slashes, validating, excess, strict] = options;
   assert.deepEqual(
-    optionsOf([{ options: [] }, { options: [validating, excess] }, { options: [strict, excess] }]),
+    optionsOf([
+      { options: [slashes] },
+      { options: [] },
+      { options: [validating, excess] },
+      { options: [strict, excess] },
+    ]),
     options,
   );
 });
