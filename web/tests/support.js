@@ -45,7 +45,7 @@ export async function loadWords(
 ) {
   const words = new Words({ language: "en", missing });
   const files = await readdir(new URL("../src/words/en/", import.meta.url));
-  await words.need(...files.map((file) => file.replace(".js", "")));
+  await words.need(...files.filter((file) => file.endsWith(".js")).map((file) => file.replace(".js", "")));
   return words;
 }
 

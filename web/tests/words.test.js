@@ -92,6 +92,7 @@ const requests = [
 /** The catalogue as it stands in its files, by the part. @type {Record<string, Group>} */
 const catalogue = {};
 for (const file of await readdir(new URL("../src/words/en/", import.meta.url))) {
+  if (!file.endsWith(".js")) continue;
   catalogue[file.replace(".js", "")] = (await import(`../src/words/en/${file}`)).default;
 }
 
