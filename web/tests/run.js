@@ -52,8 +52,8 @@ const place = (file) => {
 
 /** @param {string} file */
 const textOf = (file) => readFileSync(file, "utf8");
-/** Whether a file is about the page in a derived language: a site of its own, which is built once for all of them. @param {string} file */
-const isDerived = (file) => textOf(file).includes('from "./derived.js"');
+/** Whether a file is about the page in its second language: they share a browser. @param {string} file */
+const isTranslated = (file) => textOf(file).includes('from "./translated.js"');
 
 /** Whether a file can share a process with others. @param {string} file */
 function shares(file) {
@@ -77,7 +77,7 @@ const all = process.argv
   .map((file) => resolve(file))
   .sort((a, b) => place(a) - place(b));
 const shared = all.length > 1 ? all.filter(shares) : [];
-const derived = all.length > 1 ? all.filter(isDerived) : [];
+const translated = all.length > 1 ? all.filter(isTranslated) : [];
 const folder = mkdtempSync(join(tmpdir(), "uriscope-lanes-"));
 /** The lane of a file by its place: there and back, so that no lane has the longer one of each pair. @param {number} at */
 const laneOf = (at) => (Math.floor(at / cores) % 2 ? cores - 1 - (at % cores) : at % cores);
@@ -88,9 +88,9 @@ const lanes = Array.from({ length: Math.min(cores, shared.length) }, (_, i) =>
     shared.filter((_, at) => laneOf(at) === i),
   ),
 );
-if (derived.length) lanes.push(together("languages", derived));
+if (translated.length) lanes.push(together("languages", translated));
 // One process more at a time than there are cores, as each often waits for a frame.
-const alone = all.filter((file) => !shared.includes(file) && !derived.includes(file));
+const alone = all.filter((file) => !shared.includes(file) && !translated.includes(file));
 const tests = run({ files: [...lanes, ...alone], concurrency: cores + 1 });
 tests.on("test:fail", () => {
   process.exitCode = 1;
