@@ -314,7 +314,8 @@ test("the summary counts what is on the board", async (t) => {
       return editions.map((edition, i) => {
         const agreeing = rows.filter(({ cells }) => cells[i].agrees).length;
         assert.equal(agreeing, rows.filter(({ example }) => asPrinted(edition, example)).length);
-        return `${agreeing} of ${rows.filter(({ example }) => asPrinted(edition, example) !== null).length}`;
+        const all = rows.filter(({ example }) => asPrinted(edition, example) !== null).length;
+        return all ? `${agreeing} of ${all}` : "–";
       });
     }),
   );

@@ -119,7 +119,7 @@ export class Years extends Strip {
   #when(edition, editions) {
     const alone = editions.every(({ id, year }) => id === edition.id || year !== edition.year);
     const brief = alone ? String(edition.year).replace(/^\d\d(?=\d\d$)/, "’") : briefNameOf(edition);
-    return html`<span class="full">${whenOf(this.words, edition)}</span><span class="brief" aria-hidden="true">${brief}</span>`;
+    return html`<span class="full">${whenOf(this.words, edition)}</span><span class="brief ${alone ? "" : "number"}" aria-hidden="true">${brief}</span>`;
   }
 
   /** The answer of neighbouring years, as it is seen. @param {import("./bands.js").Band} band @param {EditionAnswer} own @param {number} count */

@@ -13,7 +13,7 @@ export default {
   computing: "…",
   document: "{year}: {document}",
   examples: { by: "all", one: "{all} example", other: "{all} examples" },
-  count: "{agreeing} of {all}",
+  count: { by: "all", 0: "–", other: "{agreeing} of {all}" },
   loose: "not strict, not validating",
   removed: "excess ‹..› removed",
   "by-example": "the first slashes count",

@@ -14,7 +14,7 @@ export default {
   computing: "……",
   document: "{year}：{document}",
   examples: { by: "all", other: "{all} 个例子" },
-  count: "{agreeing}/{all}",
+  count: { by: "all", 0: "–", other: "{agreeing}/{all}" },
   loose: "不严格，不验证",
   removed: "去掉多余的 ‹..›",
   "by-example": "只看第一串斜杠",
