@@ -29,7 +29,7 @@ const starting = { base, reference: "../../../g" };
 /** A reference whose run has so many steps, if the edition's runs can be so long. @param {string} edition @param {number} steps */
 function longRun(edition, steps) {
   let reference = "g";
-  for (let i = 0; i < 40 && explained(engine, { base, reference, edition }).run.steps.length < steps; i++)
+  for (let i = 0; i < 60 && explained(engine, { base, reference, edition }).run.steps.length < steps; i++)
     reference = `${["a/../", "./"][i % 2]}${reference}`;
   return { base, reference };
 }
