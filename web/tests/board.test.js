@@ -48,7 +48,7 @@ before(async () => {
   await page.goto(`${site.url}#room=board`);
   await page.waitForFunction(
     () =>
-      [...document.querySelectorAll(".board .summary td")].every((cell) => /\d of \d/.test(cell.textContent ?? "")) &&
+      [...document.querySelectorAll(".board .summary td")].every((cell) => /\d of \d|–/.test(cell.textContent ?? "")) &&
       document.querySelector(".board .rows"),
   );
   const closed = page.locator(".board details:not([open]) > summary");

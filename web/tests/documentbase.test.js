@@ -241,7 +241,7 @@ inPage(
     await page.getByRole("menuitemcheckbox", { name: "Presentation mode" }).click();
     await page.getByRole("button", { name: "Leave the presentation" }).waitFor();
     await eventually(async () => assert.match(await page.evaluate(() => location.hash), /&mode=presentation$/));
-    assert.equal(await page.locator("body > header nav").isVisible(), false);
+    assert.equal(await page.locator("body > header .rooms").isVisible(), false);
     await page.keyboard.press("Escape");
     await page.locator("body > header .logo, body > header h1").first().waitFor();
     await eventually(async () => assert.doesNotMatch(await page.evaluate(() => location.hash), /mode/));
