@@ -2,6 +2,7 @@
  * What a teacher sets: lines of base and reference become exercises, each with its edition and
  * its question; and which questions an edition can be asked.
  */
+import { start } from "../run/link.js";
 import { choices } from "./predicting.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -10,9 +11,6 @@ import { choices } from "./predicting.js";
 
 /** More exercises are not taken: a link has to hold them. */
 export const most = 60;
-
-/** The base of a line that has none, where there is none above. */
-const printed = "http://a/b/c/d;p?q";
 
 /** What stands for an empty reference, as a line cannot end in nothing. */
 const empty = '""';
@@ -42,7 +40,7 @@ export function setting(text, before) {
     .flatMap((line, i) => (line.trim() ? [{ texts: line.trim().split(/\s+/), i }] : []));
   const same = lines.length === before.length;
   const free = new Set(before);
-  let base = printed;
+  let { base } = start; // of a line that has none, where there is none above
   const exercises = lines.slice(0, most).map(({ texts }) => {
     if (texts.length > 1) base = texts[0];
     const [, own = texts[0]] = texts;
@@ -54,7 +52,7 @@ export function setting(text, before) {
     return had;
   });
   /** @type {Pick<Exercise, "edition" | "predict">} */
-  let chosen = { edition: before[0]?.edition ?? "rfc3986", predict: before[0]?.predict ?? "" };
+  let chosen = { edition: before[0]?.edition ?? start.edition, predict: before[0]?.predict ?? "" };
   return {
     exercises: exercises.map((one, i) => {
       const { edition, predict } = found[i] ?? (same ? before[i] : chosen);
