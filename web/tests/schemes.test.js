@@ -34,7 +34,7 @@ const told = ["url-1993", "rfc1738"]
 
 /** What the tests of 1993's clients run on, among it texts that each of their lines is carried out for. */
 const hard = (
-  await readFile(new URL("../../core/edition/url1993/schemes/testdata/dialogues.txt", import.meta.url), "utf8")
+  await readFile(new URL("../../core/edition/url1993/testdata/dialogues.txt", import.meta.url), "utf8")
 )
   .split("\n")
   .filter((line) => /^[a-z]+:/.test(line));

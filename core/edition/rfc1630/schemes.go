@@ -5,7 +5,6 @@ import (
 
 	"uriscope/core/edition"
 	"uriscope/core/edition/internal/client"
-	"uriscope/core/edition/internal/octets"
 	"uriscope/core/trace"
 )
 
@@ -85,7 +84,7 @@ func (s *scheme) within(text string, path edition.Span) (parts []edition.Part) {
 				part.Span = edition.Absent
 			}
 		case delimiter == "1":
-			part.Span.End = path.Start + firstCharacter(path.Of(text))
+			part.Span.End = path.Start + client.FirstCharacter(path.Of(text))
 			path.Start = part.Span.End
 			if part.Span.Start == part.Span.End {
 				part.Span, path = edition.Absent, edition.Absent
@@ -102,12 +101,4 @@ func (s *scheme) within(text string, path edition.Span) (parts []edition.Part) {
 		parts = append(parts, part)
 	}
 	return parts
-}
-
-// firstCharacter returns the length of the first character of a text, which may be encoded.
-func firstCharacter(text string) int {
-	if strings.HasPrefix(text, "%") && octets.BeginEncoding(text) {
-		return len("%20")
-	}
-	return min(1, len(text))
 }

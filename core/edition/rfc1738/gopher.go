@@ -2,7 +2,7 @@ package rfc1738
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/internal/octets"
+	"uriscope/core/edition/internal/client"
 )
 
 // gopher is RFC 1738, section 3.4. In RFC 1738, section 3.4.3 a search comes before the Gopher+
@@ -10,8 +10,16 @@ import (
 // none does. Line breaks are decoded in that form alone: RFC 1738, section 6 warns of URLs that
 // send them to another kind of server, "a gopher URL" to that of mail for instance.
 var gopher = scheme{
-	name: "gopher", section: "3.4", port: "70", where: "3.4.1", login: "5",
+	name: "gopher", section: "3.4", port: "70",
 	registers: `
+URL
+scheme-specific-part: scheme-specific-part of URL
+fragment identifier: fragment identifier of URL
+login: login of URL
+url-path: url-path of URL
+host: host of URL
+port: port of URL
+connection
 gophertype: gophertype of URL
 selector: selector of URL
 search: search of URL
@@ -21,7 +29,22 @@ language_name
 attributes
 sent[>]
 `,
-	parts: `
+	lines: `
+# parts: RFC 1738, section 2.1
+split-scheme: scheme-specific-part ← URL after its first ":"
+# parts: RFC 1738, section 2.2
+split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
+# parts: RFC 1738, section 3.1
+not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
+	no-login: there is no result: the URLs of this scheme have "//" and a host
+split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
+# parts: RFC 1738, section 5
+user-given[login]? if "@" is in login
+	user-refused: there is no result: no user name is allowed
+# parts: RFC 1738, section 3.1
+split-port: host, port ← login, at its last ":"
+no-host[host]? if host is empty
+	nowhere: there is no result: there is no host to connect to
 # parts: RFC 1738, section 3.4.1
 no-gopher-path[url-path]? if url-path is undefined or empty
 	default-type: gophertype ← "1"; selector ← ""
@@ -29,8 +52,8 @@ gopher-path| else
 	split-type: gophertype, selector ← the first character of url-path, and the rest
 	split-search: selector, search ← selector, at its first "%09"
 	split-gopher-plus: search, gopher+_string ← search, at its first "%09"
-`,
-	decode: `
+no-port[port]? if port is undefined or empty
+	default-port: port ← "70"
 # decode: RFC 1738, section 3.4.2
 decode*: decode selector, search, but for CR and LF
 # decode: RFC 1738, section 3.4.9
@@ -39,8 +62,8 @@ filled-out*[gopher+_string]? if gopher+_string decoded begins with "+" + HT + "1
 # decode: RFC 1738, section 3.4.3
 not-filled-out| else
 	decode-gopher-plus*: decode gopher+_string, but for CR and LF
-`,
-	dialogue: `
+# dialogue: RFC 1738, section 3.4.1
+connect: connection ← host + ":" + port
 no-search[search]? if search is undefined
 	send-selector*: send selector + CR LF
 # dialogue: RFC 1738, section 3.4.2
@@ -89,10 +112,7 @@ func gopherParts(text string, path edition.Span) []edition.Span {
 	if path.Of(text) == "" {
 		return []edition.Span{edition.Absent, edition.Absent, edition.Absent, edition.Absent}
 	}
-	end := path.Start + 1
-	if text[path.Start] == '%' && octets.BeginEncoding(path.Of(text)) {
-		end = path.Start + len("%31")
-	}
+	end := path.Start + client.FirstCharacter(path.Of(text))
 	selector, search := splitAt(text, edition.Span{Start: end, End: path.End}, "%09")
 	search, plus := splitAt(text, search, "%09")
 	return []edition.Span{{Start: path.Start, End: end}, selector, search, plus}

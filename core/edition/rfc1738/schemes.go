@@ -8,8 +8,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// schemes are those that RFC 1738, section 3 defines, in its order. This file has what several
-// of them share, mostly RFC 1738, section 3.1.
+// schemes are those that RFC 1738, section 3 defines, in its order. Their listings begin with what
+// several of them share, mostly RFC 1738, section 3.1.
 var schemes = define(&ftp, &http, &gopher, &mailto, &news, &nntp, &telnet, &wais, &file, &prospero)
 
 // schemeNames are the names that RFC 1738, section 4 speaks of.
@@ -24,15 +24,9 @@ const section4 = "RFC 1738, section 4"
 // A scheme is what the document says of a scheme, in a subsection of RFC 1738, section 3. It is
 // plain data, which the program contains as it is.
 type scheme struct {
-	name, section string
-	port, where   string // the default port, and the subsection that gives it
-	// login is "user" where a login may have a user, the section that allows none, or empty where
-	// URLs do not have the common Internet scheme syntax.
-	login  string
-	search bool // whether a search is split off first
-	// The registers of the listing that others do not have; its lines on the parts, on what is
-	// decoded before the connection is opened, and on what follows that.
-	registers, parts, decode, dialogue string
+	name, section    string
+	port             string // the default one
+	registers, lines string // of the listing, which is carried out by its words
 	// split splits a text; or else, inner says where the parts within the url-path are that are
 	// named in names, each with its role.
 	split func(text string) []edition.Part
@@ -40,115 +34,22 @@ type scheme struct {
 	inner func(text string, path edition.Span) []edition.Span
 }
 
-// define returns what the document says of the scheme. The listing is carried out by its words.
-func (s *scheme) define() *edition.URLScheme {
-	held, lines := registers, beginLines
-	if s.search {
-		lines += "# parts: RFC 1738, section " + s.section + searchLine
-	}
-	switch s.login {
-	case "":
-	case "user":
-		held, lines = held+hostRegisters+userRegisters, lines+commonLines+userLines
-	default:
-		held, lines = held+hostRegisters, lines+commonLines+"# parts: RFC 1738, section "+s.login+noUserLines
-	}
-	lines += s.parts
-	if s.port != "" {
-		lines += "# parts: RFC 1738, section " + s.where + portLines + s.port + "\"\n"
-	}
-	lines += s.decode
-	if s.port != "" {
-		lines += "# dialogue: RFC 1738, section " + s.where + connectLine
-	}
-	listing := trace.NewListing(trace.Registers(held+s.registers), trace.Lines(lines+s.dialogue))
-	split := s.split
-	if split == nil {
-		split = s.own
-	}
-	return &edition.URLScheme{
-		Name: s.name, Section: "RFC 1738, section " + s.section, Production: s.name + "url", Port: s.port,
-		Listing: listing, Split: split,
-		Run: func(text string, t *trace.Trace) { client.Play(listing, text, t) },
-	}
-}
-
 // define returns what the document says of the schemes.
 func define(all ...*scheme) (defined []*edition.URLScheme) {
 	for _, s := range all {
-		defined = append(defined, s.define())
+		listing := trace.NewListing(trace.Registers(s.registers), trace.Lines(s.lines))
+		split := s.split
+		if split == nil {
+			split = s.own
+		}
+		defined = append(defined, &edition.URLScheme{
+			Name: s.name, Section: "RFC 1738, section " + s.section, Production: s.name + "url", Port: s.port,
+			Listing: listing, Split: split,
+			Run: func(text string, t *trace.Trace) { client.Play(listing, text, t) },
+		})
 	}
 	return defined
 }
-
-// The registers that every listing begins with, those of URLs in the common Internet scheme
-// syntax, and those of URLs that may have a user.
-const (
-	registers = `
-URL
-scheme-specific-part: scheme-specific-part of URL
-fragment identifier: fragment identifier of URL
-`
-	hostRegisters = `
-login: login of URL
-url-path: url-path of URL
-host: host of URL
-port: port of URL
-connection
-`
-	userRegisters = `
-user: user of URL
-password: password of URL
-hostport
-`
-)
-
-// What listings begin with.
-const (
-	beginLines = `
-# parts: RFC 1738, section 2.1
-split-scheme: scheme-specific-part ← URL after its first ":"
-# parts: RFC 1738, section 2.2
-split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
-`
-	commonLines = `
-# parts: RFC 1738, section 3.1
-not-common[scheme-specific-part]? if scheme-specific-part does not begin with "//"
-	no-login: there is no result: the URLs of this scheme have "//" and a host
-split-login: login, url-path ← scheme-specific-part after its first "//", at the first "/"
-`
-	userLines = `
-has-user[login]? if "@" is in login
-	split-user: user, hostport ← login, at its last "@"
-	split-password: user, password ← user, at its first ":"
-no-user| else
-	only-host: hostport ← login
-split-port: host, port ← hostport, at its last ":"
-no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
-`
-	decodeUserLines = `
-# decode: RFC 1738, section 2.2
-decode-login*: decode user, password, but for CR and LF
-`
-	noUserLines = `
-user-given[login]? if "@" is in login
-	user-refused: there is no result: no user name is allowed
-# parts: RFC 1738, section 3.1
-split-port: host, port ← login, at its last ":"
-no-host[host]? if host is empty
-	nowhere: there is no result: there is no host to connect to
-`
-	searchLine = `
-split-search*: scheme-specific-part, search ← scheme-specific-part, at its first "?"
-`
-	portLines = `
-no-port[port]? if port is undefined or empty
-	default-port: port ← "`
-	connectLine = `
-connect: connection ← host + ":" + port
-`
-)
 
 // splitAt splits a part of a text at the first delimiter. Without one, the second span is absent;
 // both are if the part is.

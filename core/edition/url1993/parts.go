@@ -7,7 +7,6 @@ import (
 	"uriscope/core/edition/internal/cut"
 	"uriscope/core/edition/internal/hosts"
 	"uriscope/core/edition/internal/octets"
-	"uriscope/core/edition/url1993/schemes"
 )
 
 // A locator is a text and the spans of its components (URL draft 1993, Full form, and the
@@ -151,7 +150,7 @@ func (run *resolution) parts(target string) []edition.Part {
 func productionFor(use edition.Use, text string) (production string, length int) {
 	length = len(cut.BeforeFragment(text))
 	name := text[:schemeLength(text)]
-	if s := edition.SchemeOf(schemes.All, name); s != nil && s.Name == name {
+	if s := edition.SchemeOf(schemes, name); s != nil && s.Name == name {
 		hasFragment := use == edition.AsReference && length < len(text)
 		if !hasFragment || !source.Grammar().Check(s.Production, text[:length]).OK {
 			return s.Production, length

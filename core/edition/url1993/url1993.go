@@ -8,7 +8,6 @@ package url1993
 
 import (
 	"uriscope/core/edition"
-	"uriscope/core/edition/url1993/schemes"
 )
 
 // Edition is the draft of July 1993.
@@ -32,7 +31,7 @@ var Edition = edition.Edition{
 		Classes:    classes,
 		Parting:    &edition.Parting{Ways: ways, Places: places},
 		Normal:     normalForm,
-		Schemes:    &edition.Schemes{Defined: schemes.All, Names: schemes.Names, Gateways: schemes.Gateways, Exact: true},
+		Schemes:    &edition.Schemes{Defined: schemes, Names: schemeNames, Gateways: gateways, Exact: true},
 		Encoding:   &encoding,
 		Hosts:      &hostForms,
 		Findings:   &findings,

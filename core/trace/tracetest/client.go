@@ -3,8 +3,10 @@ package tracetest
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/trace"
 )
@@ -19,7 +21,10 @@ var (
 	decodes        = regexp.MustCompile(`^decode (.*?)(, but for CR and LF)?$`)
 	parted         = regexp.MustCompile(`^(.*), (.*) ← (.*?), at (?:its|the) (first|last) "(.*)"$`)
 	firstCharacter = regexp.MustCompile(`^(.*), (.*) ← the first character of (.*), and the rest$`)
+	upToFirst      = regexp.MustCompile(`^(.*), (.*) ← (.*?), up to its first "(.)"(?: or "(.)")?$`)
 	after          = regexp.MustCompile(`^(.*) after its first "(.*)"$`)
+	behindLast     = regexp.MustCompile(`^(.*), from behind its last "(.)"(, if any)?$`)
+	forEach        = regexp.MustCompile(`^(.*), with "(.*)" for each "(.*)"$`)
 )
 
 // sentNames returns the names of the registers that a line sets by sending or decoding.
@@ -66,6 +71,9 @@ func (s *sentence) client(code string) (known bool, err error) {
 	if m := parted.FindStringSubmatch(code); m != nil {
 		return true, s.parted(m[1], m[2], m[3], m[4], m[5])
 	}
+	if m := upToFirst.FindStringSubmatch(code); m != nil {
+		return true, s.partedBefore(m[1], m[2], m[3], m[4]+m[5])
+	}
 	m := assignment.FindStringSubmatch(code)
 	if m == nil || strings.Contains(m[1], ", ") || strings.Contains(m[1], " ← ") {
 		return false, nil
@@ -108,6 +116,17 @@ func (s *sentence) term(term string) (text string, known, defined bool) {
 		return "\r\n", true, true
 	case "HT":
 		return "\t", true, true
+	case "NUL":
+		return "\x00", true, true
+	}
+	if m := behindLast.FindStringSubmatch(term); m != nil {
+		text, known, defined := s.term(m[1])
+		at := strings.LastIndex(text, m[2])
+		return text[at+1:], known, defined && (at >= 0 || m[3] == "")
+	}
+	if m := forEach.FindStringSubmatch(term); m != nil {
+		text, known, defined := s.term(m[1])
+		return strings.ReplaceAll(text, m[3], m[2]), known, defined
 	}
 	if m := after.FindStringSubmatch(term); m != nil {
 		text, known, defined := s.term(m[1])
@@ -148,13 +167,30 @@ func (s *sentence) parted(first, second, whole, where, delimiter string) error {
 	return s.is(second, text[at+len(delimiter):], true)
 }
 
+// partedBefore checks that a text was divided before the first of some characters; the second part
+// begins with that, and is empty where there is none.
+func (s *sentence) partedBefore(first, second, whole, delimiters string) error {
+	text, known, defined := s.term(whole)
+	if !known {
+		return fmt.Errorf("%q is not understood", whole)
+	}
+	at := strings.IndexAny(text, delimiters)
+	if at < 0 {
+		at = len(text)
+	}
+	if err := s.is(first, text[:at], defined); err != nil {
+		return err
+	}
+	return s.is(second, text[at:], defined)
+}
+
 // first checks that the first character of a text, encoded or not, was parted from the rest.
 func (s *sentence) first(character, rest, whole string) error {
 	text, known, _ := s.term(whole)
 	if !known || text == "" {
 		return fmt.Errorf("%q has no first character", whole)
 	}
-	end := 1
+	_, end := utf8.DecodeRuneInString(text)
 	if len(text) >= 3 && len(decoded(text[:3], false)) == 1 {
 		end = 3
 	}
@@ -203,6 +239,7 @@ var (
 	beginsNot   = regexp.MustCompile(`^(.*) does not begin with "([^"]*)"$`)
 	isUndefined = regexp.MustCompile(`^(.*) is undefined( or empty)?$`)
 	eitherCase  = regexp.MustCompile(`^(.*) (has|is) "([^"]*)" in either case$`)
+	isOneOf     = regexp.MustCompile(`^(.*) is one of "([^"]*)", in either case$`)
 	neither     = regexp.MustCompile(`^(.*) is neither empty nor "([^"]*)"( in either case)?$`)
 	beginsAll   = regexp.MustCompile(`^(.*?)( decoded)? begins with (.*)$`)
 	isText      = regexp.MustCompile(`^(.*) is "([^"]*)"$`)
@@ -228,18 +265,21 @@ func (s *sentence) clientHolds(part string) (holds, known bool) {
 		}
 		return lower(*text) == m[3], ok
 	}
+	if m := isOneOf.FindStringSubmatch(part); m != nil {
+		text, ok := s.register(s.before, m[1])
+		return text != nil && slices.Contains(strings.Fields(m[2]), lower(*text)), ok
+	}
 	if m := neither.FindStringSubmatch(part); m != nil {
 		text, ok := s.register(s.before, m[1])
 		return text != nil && *text != "" && *text != m[2] && (m[3] == "" || lower(*text) != m[2]), ok
 	}
 	if m := beginsAll.FindStringSubmatch(part); m != nil {
-		text, ok := s.register(s.before, m[1])
+		text, ok, defined := s.term(m[1])
 		start, known, _ := s.joined(m[3])
-		if m[2] != "" && text != nil {
-			octets := decoded(*text, false)
-			text = &octets
+		if m[2] != "" {
+			text = decoded(text, false)
 		}
-		return text != nil && strings.HasPrefix(*text, start), ok && known
+		return defined && strings.HasPrefix(text, start), ok && known
 	}
 	if m := isText.FindStringSubmatch(part); m != nil {
 		text, ok := s.register(s.before, m[1])

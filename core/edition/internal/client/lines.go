@@ -2,6 +2,7 @@ package client
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/edition/internal/octets"
 	"uriscope/core/trace"
@@ -51,16 +52,24 @@ func (p *player) carryOut(code string) {
 func (p *player) part(a, b int, words string) {
 	if whole, ok := strings.CutPrefix(words, "the first character of "); ok {
 		from, _ := p.named(whole)
-		text := p.held[from].text
-		end := min(1, len(text))
-		if strings.HasPrefix(text, "%") && octets.BeginEncoding(text) {
-			end = len("%20")
-		}
+		end := FirstCharacter(p.held[from].text)
 		p.divide(a, b, from, 0, end, end)
 		return
 	}
+	if whole, where, ok := strings.Cut(words, ", up to its first "); ok {
+		from, start, _ := p.source(whole)
+		text := p.held[from].text
+		end := start
+		for one, other, _ := strings.Cut(where, " or "); end < len(text); end++ {
+			if rest := text[end:]; strings.HasPrefix(rest, quoted(one)) || other != "" && strings.HasPrefix(rest, quoted(other)) {
+				break
+			}
+		}
+		p.divide(a, b, from, start, end, end)
+		return
+	}
 	whole, where, _ := strings.Cut(words, ", at ")
-	from, start := p.source(whole)
+	from, start, _ := p.source(whole)
 	text, delimiter := p.held[from].text[start:], quoted(where)
 	at := strings.Index(text, delimiter)
 	if strings.HasPrefix(where, "its last") {
@@ -73,14 +82,25 @@ func (p *player) part(a, b int, words string) {
 	}
 }
 
-// source returns a register, and where the text in it begins that the words mean.
-func (p *player) source(words string) (register, start int) {
-	register, words = p.named(words)
-	if strings.HasPrefix(words, "after its first ") {
-		delimiter := quoted(words)
-		start = max(0, strings.Index(p.held[register].text, delimiter)) + len(delimiter)
+// FirstCharacter returns the length in bytes of the first character of a text, which may be encoded.
+func FirstCharacter(text string) int {
+	if strings.HasPrefix(text, "%") && octets.BeginEncoding(text) {
+		return len("%20")
 	}
-	return register, start
+	_, length := utf8.DecodeRuneInString(text)
+	return length
+}
+
+// source returns a register, where the text in it begins that the words mean, and the words that
+// follow.
+func (p *player) source(words string) (register, start int, rest string) {
+	register, rest = p.named(words)
+	if after, ok := strings.CutPrefix(rest, `after its first "`); ok {
+		delimiter, rest, _ := strings.Cut(after, `"`)
+		start = max(0, strings.Index(p.held[register].text, delimiter)) + len(delimiter)
+		return register, start, strings.TrimPrefix(rest, " ")
+	}
+	return register, 0, rest
 }
 
 // divide sets a to the bytes [start, end) of a register, and b to those from other on; b is
@@ -126,7 +146,8 @@ func (p *player) copy(to, from, start, end int) {
 			p.t.Replace(to, 0, start)
 		}
 	}
-	p.held[to] = held{whole.text[start:end], true}
+	whole.text, whole.at = whole.text[start:end], whole.at+start
+	p.held[to] = whole
 }
 
 func (p *player) undefine(register int) {
@@ -140,16 +161,48 @@ func (p *player) assign(register int, terms string) {
 	switch {
 	case terms[0] == '"' && !strings.Contains(terms, " + "):
 		p.t.Set(register, trace.Text(literal(terms)))
-		p.held[register] = held{literal(terms), true}
+		p.held[register] = held{text: literal(terms), defined: true, made: true}
 	case strings.HasPrefix(terms, own):
 		p.t.Append(register, p.pieces(terms[len(own):])...)
 	case strings.Contains(terms, " + "):
 		p.t.Set(register, p.pieces(terms)...)
-		p.held[register] = held{defined: true}
+		p.held[register] = held{defined: true, made: true}
+	case terms == "undefined":
+		p.undefine(register)
 	default:
-		from, start := p.source(terms)
+		from, start, how := p.source(terms)
+		if where, ok := strings.CutPrefix(how, ", from behind its last "); ok {
+			at := strings.LastIndex(p.held[from].text, quoted(where))
+			if at < 0 && strings.HasSuffix(how, ", if any") {
+				p.undefine(register)
+				return
+			}
+			if at >= 0 {
+				start = at + len(quoted(where))
+			}
+		}
 		p.copy(register, from, start, len(p.held[from].text))
+		if with, ok := strings.CutPrefix(how, ", with "); ok {
+			to, of, _ := strings.Cut(with, " for each ")
+			p.replace(register, quoted(of), quoted(to))
+		}
 	}
+}
+
+// replace puts a text in the place of each of another one.
+func (p *player) replace(register int, of, by string) {
+	text := p.held[register].text
+	done := 0 // bytes of the register
+	for rest := text; ; done += len(by) {
+		before, after, found := strings.Cut(rest, of)
+		if !found {
+			break
+		}
+		done += len(before)
+		p.t.Replace(register, done, done+len(of), trace.Text(by))
+		rest = after
+	}
+	p.held[register].text = strings.ReplaceAll(text, of, by)
 }
 
 // pieces returns what terms are, as pieces.
@@ -171,9 +224,11 @@ func (p *player) pieces(terms string) (pieces []trace.Piece) {
 func literal(term string) string {
 	switch term {
 	case "CR LF":
-		return CRLF
+		return crlf
 	case "HT":
 		return "\t"
+	case "NUL":
+		return "\x00"
 	}
 	if term[0] == '"' {
 		return quoted(term)

@@ -3,6 +3,7 @@ package client
 import (
 	"strings"
 
+	"uriscope/core/edition"
 	"uriscope/core/edition/internal/octets"
 	"uriscope/core/trace"
 )
@@ -16,25 +17,47 @@ import (
 //
 //	if, while A is defined | is undefined | is empty | is undefined or empty
 //	          A is "x" | is "x" in either case | has "x" in either case
+//	          A is one of "x y …", in either case
 //	          A is neither empty nor "x" | nor "x" in either case
 //	          A begins with term + term … | decoded begins with term + term …
 //	          A does not begin with "x"
 //	          "x" is in A
-//	A, B ← C, at its first "x"      at the first, at its last; C may be: C after its first "x"
+//	A, B ← C, at its first "x"      at the first, at its last
+//	A, B ← C, up to its first "x"   or "y": B begins with it, and is empty where there is none
 //	A, B ← the first character of C, and the rest
 //	A ← term + term …               also two of these with "; " between them
+//	A ← C, from behind its last "x" all of C where there is none; undefined if ", if any" follows
+//	A ← C, with "y" for each "x"
+//	A ← undefined
 //	decode A, B, but for CR and LF  or without the end, from the comma on
 //	send term + term …
 //	there is no result: …           and so does the run end with a line that ends with ": done"
 //
-// Other words do nothing. "x" is in lower case where it stands in either case.
+// C, and A in a question, may be: A after its first "x". Other words do nothing. "x" is in lower
+// case where it stands in either case.
 func Play(l *trace.Listing, url string, t *trace.Trace) {
-	if t == nil {
-		return
+	if t != nil {
+		newPlayer(l, url, t).block(0, len(l.Lines))
 	}
-	p := &player{l: l, t: t, held: make([]held, len(l.Registers))}
-	p.held[URL] = held{url, true}
-	p.block(0, len(l.Lines))
+}
+
+// Parts carries out the lines of a listing that take a URL apart, and returns which part of the URL
+// each of the registers then holds.
+func Parts(l *trace.Listing, url string) []edition.Span {
+	p := newPlayer(l, url, nil)
+	end := 0
+	for end < len(l.Lines) && l.Lines[end].Phase == trace.Parts {
+		end++
+	}
+	p.block(0, end)
+	spans := make([]edition.Span, len(p.held))
+	for i, part := range p.held {
+		spans[i] = edition.Absent
+		if part.defined && !part.made {
+			spans[i] = edition.Span{Start: part.at, End: part.at + len(part.text)}
+		}
+	}
+	return spans
 }
 
 // A player is a run. Where a register has been put together from several terms, its text is not
@@ -45,9 +68,18 @@ type player struct {
 	held []held
 }
 
+func newPlayer(l *trace.Listing, url string, t *trace.Trace) *player {
+	p := &player{l: l, t: t, held: make([]held, len(l.Registers))}
+	p.held[URL] = held{text: url, defined: true}
+	return p
+}
+
+// held is what a register holds: a part of the URL, which begins at a place in it, in bytes, or a
+// text that a line has made.
 type held struct {
-	text    string
-	defined bool
+	text          string
+	at            int
+	defined, made bool
 }
 
 // block carries out the lines [from, to), and reports whether the run ends with one of them.
@@ -116,12 +148,13 @@ func (p *player) holds(condition string) bool {
 		register, _ := p.named(rest)
 		return strings.Contains(p.held[register].text, quoted(quotedFirst))
 	}
-	register, words := p.named(condition)
+	register, skipped, words := p.source(condition)
 	text := p.held[register].text
+	text = text[min(skipped, len(text)):]
 	start, ok := strings.CutPrefix(words, "begins with ")
 	if !ok {
 		if start, ok = strings.CutPrefix(words, "decoded begins with "); ok {
-			text = Decoded(text)
+			text = decoded(text)
 		}
 	}
 	if ok {
@@ -144,6 +177,13 @@ func (p *player) holds(condition string) bool {
 		return text == ""
 	case "is":
 		return octets.EqualFold(text, want) && (text == want || strings.HasSuffix(words, "case"))
+	case "is one of":
+		for one := range strings.FieldsSeq(want) {
+			if octets.EqualFold(one, text) {
+				return true
+			}
+		}
+		return false
 	case "has":
 		return lastFold(text, want) >= 0
 	case "is neither empty nor":

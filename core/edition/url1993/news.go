@@ -1,13 +1,23 @@
-package schemes
+package url1993
 
-const newsRegisters = registers + `
+// news is URL draft 1993, News.
+var news = scheme{
+	name: "news", section: "URL draft 1993, News", production: "newsaddress",
+	parts: "groupart: path, group: path within, article: path within, fragmentid: fragment",
+	registers: `
+URL
+locator
+fragmentid: fragmentid of URL
+connection
+sent[>]
+path: path of URL
 groupart: groupart of URL
 group: group of URL
 article: article of URL
-`
-
-// newsLines are URL draft 1993, News.
-const newsLines = beginLine + `
+`,
+	lines: `
+# parts: URL draft 1993, Fragment-id
+split-fragmentid*: locator, fragmentid ← URL, at its first "#"
 # parts: URL draft 1993, News
 news-groupart: groupart ← locator after its first ":"
 news-at[groupart]? if "@" is in groupart
@@ -29,4 +39,5 @@ news-no-article| else
 		news-send-group*: send "GROUP " + group + CR LF
 	news-all-groups| else
 		news-send-list*: send "LIST" + CR LF
-`
+`,
+}

@@ -1,6 +1,6 @@
 //go:build !js
 
-package schemes_test
+package url1993_test
 
 import (
 	"testing"

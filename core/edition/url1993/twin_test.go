@@ -1,4 +1,4 @@
-package schemes_test
+package url1993_test
 
 import (
 	"regexp"

@@ -1,4 +1,4 @@
-package schemes_test
+package url1993_test
 
 // productions are texts that a production accepts and, after a line with "|", texts that it
 // refuses.

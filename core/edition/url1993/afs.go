@@ -1,0 +1,37 @@
+package url1993
+
+// afs has a rule in URL draft 1993, BNF syntax. All that can be done with the name of a file is to say
+// what is to be opened.
+var afs = scheme{
+	name: "afs", section: "URL draft 1993, BNF syntax", production: "afsaddress",
+	parts: "cellname: host, path: path, fragmentid: fragment",
+	registers: `
+URL
+locator
+fragmentid: fragmentid of URL
+connection
+sent[>]
+path: path of URL
+cellname: cellname of URL
+rest
+file
+`,
+	lines: `
+# parts: URL draft 1993, Fragment-id
+split-fragmentid*: locator, fragmentid ← URL, at its first "#"
+# parts: URL draft 1993, BNF syntax
+afs-double-slash[locator]? if locator after its first ":" begins with "//"
+	afs-cellname: cellname, rest ← locator after its first "//", up to its first "/"
+afs-no-double-slash| else
+	afs-no-cellname: there is no cellname: done
+# parts: URL draft 1993, Path
+if-path[rest]? if rest begins with "/"
+	path*: path ← rest after its first "/"
+# decode: URL draft 1993, Encoding prohibited characters
+afs-decode*: decode path
+# dialogue: URL draft 1993, BNF syntax
+afs-file*: file ← "/afs/" + cellname
+afs-if-path[path]? if path is defined
+	afs-add-path: file ← file + "/" + path
+`,
+}

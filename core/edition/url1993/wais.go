@@ -1,0 +1,69 @@
+package url1993
+
+// wais is URL draft 1993, WAIS, and the rules waisindex and waisdoc.
+var wais = scheme{
+	name: "wais", section: "URL draft 1993, WAIS", production: "waisaddress",
+	parts: "user: userinfo, host: host, port: port, database: path, wtype: params, digits: params, path: path, search: query, fragmentid: fragment",
+	registers: `
+URL
+locator
+fragmentid: fragmentid of URL
+connection
+sent[>]
+path: path of URL
+host part
+rest
+user: user of URL
+host: host of URL
+port: port of URL
+search: search of URL
+words
+database: database of URL
+wtype: wtype of URL
+digits: digits of URL
+`,
+	lines: `
+# parts: URL draft 1993, Fragment-id
+split-fragmentid*: locator, fragmentid ← URL, at its first "#"
+# parts: URL draft 1993, Internet protocol parts
+double-slash[locator]? if locator after its first ":" begins with "//"
+	host-part*: host part, rest ← locator after its first "//", up to its first "/" or "?"
+no-double-slash| else
+	no-host-part: there is no host part, and so nobody to ask: done
+if-user[host part]? if "@" is in host part
+	split-user*: user, host ← host part, at its last "@"
+no-user| else
+	only-host: host ← host part
+split-port: host, port ← host, at its last ":"
+# parts: URL draft 1993, BNF syntax
+split-search: rest, search ← rest, at its first "?"
+# parts: URL draft 1993, Path
+if-path[rest]? if rest begins with "/"
+	path*: path ← rest after its first "/"
+# parts: URL draft 1993, BNF syntax
+wais-database: database, path ← path, at its first "/"
+wais-if-path[path]? if path is defined
+	wais-type: wtype, path ← path, at its first "/"
+	wais-length: digits, path ← path, at its first "/"
+words*: words ← search, with " " for each "+"
+# decode: URL draft 1993, Encoding prohibited characters
+wais-decode: decode database, wtype, digits, path, words
+# dialogue: URL draft 1993, Internet protocol parts
+no-host[host]? if host is empty
+	nowhere: there is nobody to connect to: done
+no-port[port]? if port is undefined or empty
+	connect*: connection ← host
+if-port| else
+	connect-port: connection ← host + ":" + port
+# dialogue: URL draft 1993, WAIS
+wais-no-database[database]? if database is empty
+	wais-nothing: there is no database to ask: done
+wais-if-document[path]? if path is defined
+	wais-retrieve*: send database + " " + wtype + " " + digits + " " + path
+wais-index| else
+	wais-if-words[words]? if words is defined
+		wais-search*: send database + " " + words
+	wais-no-words| else
+		wais-ask*: the user is asked for words, and nothing is sent before: done
+`,
+}
