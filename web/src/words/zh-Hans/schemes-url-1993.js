@@ -391,7 +391,7 @@ export default {
       "gopher-menu": 'gtype ← "1"',
       "gopher-top": 'selector ← ""',
       "gopher-type": "否则",
-      "gopher-split": "gtype, selector ← path 的第一个字符，以及其余部分",
+      "gopher-split": "gtype, selector ← path 的第一个字符和其余部分",
       "gopher-decode": "解码 gtype, selector, words",
       "gopher-if-words": "若 words 已定义",
       "gopher-search": "发送 selector + HT + words + CR LF",
