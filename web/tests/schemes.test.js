@@ -33,9 +33,7 @@ const told = ["url-1993", "rfc1738"]
   .filter(({ scene }) => scene);
 
 /** What the tests of 1993's clients run on, among it texts that each of their lines is carried out for. */
-const hard = (
-  await readFile(new URL("../../core/edition/url1993/testdata/dialogues.txt", import.meta.url), "utf8")
-)
+const hard = (await readFile(new URL("../../core/edition/url1993/testdata/dialogues.txt", import.meta.url), "utf8"))
   .split("\n")
   .filter((line) => /^[a-z]+:/.test(line));
 
