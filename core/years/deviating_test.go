@@ -40,6 +40,7 @@ func TestEveryDepartureHasReasons(t *testing.T) {
 	random := rand.New(rand.NewPCG(24, 6))
 	d := urlstandard.Edition.Deviating
 	differ, found, alone, number := map[string]int{}, map[string]int{}, map[string]int{}, map[int]int{}
+	kinds := map[string]map[string]bool{} // by document, the names of all that is told
 	for range *pairs {
 		base, reference := randomURL(random), randomURL(random)
 		o := options[random.IntN(len(options))]
@@ -55,6 +56,12 @@ func TestEveryDepartureHasReasons(t *testing.T) {
 				continue
 			}
 			found[id]++
+			if kinds[id] == nil {
+				kinds[id] = map[string]bool{}
+			}
+			for _, c := range causes {
+				kinds[id][c.Name()] = true
+			}
 			if !deviates(causes) {
 				continue
 			}
@@ -91,7 +98,7 @@ func TestEveryDepartureHasReasons(t *testing.T) {
 	}
 	for _, e := range editions.With(edition.OfParting) {
 		id := e.ID
-		t.Logf("%s: of %d pairs %d differ, a reason is found for %d (%.2f %%), deviations alone for %d", id, *pairs, differ[id], found[id], 100*float64(found[id])/float64(differ[id]), alone[id])
+		t.Logf("%s: of %d pairs %d differ, a reason is found for %d (%.2f %%), of %d kinds, deviations alone for %d", id, *pairs, differ[id], found[id], 100*float64(found[id])/float64(differ[id]), len(kinds[id]), alone[id])
 		if differ[id] == 0 || found[id] < differ[id] {
 			t.Errorf("%s: %d of %d have a reason", id, found[id], differ[id])
 		}
