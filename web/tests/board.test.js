@@ -323,11 +323,11 @@ test("the summary counts what is on the board", async (t) => {
   documents.forEach(({ edition }, d) => t.diagnostic(`${edition.year}: ${table[d].join(", ")}`));
 });
 
-test("a cell opens the player on its case: 40 at random", async () => {
+test("a cell opens the player on its case: 20 at random", async () => {
   const next = random(51);
   const one = (/** @type {number} */ length) => Math.floor(next() * length);
   const opened = new Set();
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 20; i++) {
     const d = i % documents.length;
     let r = one(documents[d].rows.length);
     while (elsewhere(documents[d].rows[r].example, "")) r = one(documents[d].rows.length); // another room
@@ -379,7 +379,7 @@ test("a cell opens the player on its case: 40 at random", async () => {
     else if (!besides.includes(example.kind)) assert.equal(judges ? got.problems === 0 : undefined, valid, where);
   }
   const kinds = documents.length * editions.length;
-  assert.ok(opened.size > 25, `only ${opened.size} of ${kinds} kinds of cells were opened`);
+  assert.ok(opened.size > 12, `only ${opened.size} of ${kinds} kinds of cells were opened`);
   await goto(page, "#room=board");
 });
 
