@@ -137,6 +137,15 @@ func (e *Edition) Split(text string) []Part {
 	return e.Components(text)
 }
 
+// PartsOf returns the components of the two texts of a run: those that the document names for any
+// text, or else what the run took them for.
+func (e *Edition) PartsOf(base, reference string, r *Result) (ofBase, ofReference []Part) {
+	if e.Components == nil {
+		return r.BaseParts, r.ReferenceParts
+	}
+	return e.Components(base), e.Components(reference)
+}
+
 // Groups returns what the groups of the document's regular expression match in a text whose
 // components are given, none where it has no expression.
 func (e *Edition) Groups(text string, parts []Part) []Span {

@@ -98,6 +98,9 @@ type Result struct {
 	Parts    []Part
 	Problems []Problem // what the algorithm found wrong on its way, in its order
 	Why      Why
+	// BaseParts and ReferenceParts are what the run took the two texts for, where the document
+	// names no components of a text by itself.
+	BaseParts, ReferenceParts []Part
 }
 
 // A Problem is something in a text that a document calls wrong. A run may meet several, and

@@ -82,6 +82,7 @@ func Explain(q Request) (*Explanation, error) {
 	if result.Outcome.HasTarget() {
 		x.Result = newText(e, edition.AsTarget, result.Target, result.Problems)
 	}
+	x.Base.Parts, x.Reference.Parts = e.PartsOf(q.Base, q.Reference, &result)
 	glass := lens.Glass{Edition: e}
 	glass.Look(lens.Split{Text: q.Base, Parts: x.Base.Parts}, lens.Split{Text: q.Reference, Parts: x.Reference.Parts})
 	if result.Outcome.HasTarget() {

@@ -76,9 +76,10 @@ func Draw(e *edition.Edition, base, reference string, o edition.Options, format 
 
 	d := &drawing{words: words, source: source(e, o)}
 	rows, end := d.rows(e.Listing, run, base, reference)
+	ofBase, ofReference := e.PartsOf(base, reference, &result)
 	d.sections = []*section{
-		d.brackets(words.say("base"), base, e.Split(base)),
-		d.brackets(words.say("reference"), reference, e.Split(reference)),
+		d.brackets(words.say("base"), base, ofBase),
+		d.brackets(words.say("reference"), reference, ofReference),
 		d.target(result, end, len(e.Listing.Registers)-1),
 	}
 	if len(rows) > 1 { // there are dot segments

@@ -26,7 +26,7 @@ var Edition = edition.Edition{
 
 func resolveEdition(base, reference string, _ edition.Options, t *trace.Trace) edition.Result {
 	r := Resolve(base, reference, t)
-	result := edition.Result{Outcome: edition.Target, Target: r.Href, Problems: r.Problems, Why: r.why(reference)}
+	result := edition.Result{Outcome: edition.Target, Target: r.Href, Problems: r.Problems, Why: r.why(reference), BaseParts: r.Taken[0], ReferenceParts: r.Taken[1]}
 	if r.Failure != "" {
 		result.Outcome = edition.Failed
 	} else {

@@ -25,6 +25,9 @@ type parser struct {
 	buffer  []byte
 	began   int          // where in the input the buffer began
 	inner   edition.Span // of the input, without blanks at its ends, where deviations are left out
+	taken   taken        // what the text is taken for
+
+	takenBefore []edition.Part // what the base was taken for
 
 	atSignSeen, insideBrackets, passwordTokenSeen bool
 
@@ -73,6 +76,7 @@ func (p *parser) prepare() {
 	p.Do("url.1.1")
 	p.url, p.path, p.hash, p.username, p.password = Record{}, nil, nil, nil, nil
 	p.relativeSeen, p.sameScheme, p.authoritySeen = false, false, false
+	p.taken = nothingTaken
 	for r := rScheme; r <= rFragment; r++ {
 		if p.url.defined(r - rScheme) {
 			p.Set(r)
@@ -421,11 +425,13 @@ func (p *parser) checkUnit(noCodePoint, noEscape string) {
 
 // fragmentBegins and queryBegins are what several states do at "#" and at "?".
 func (p *parser) fragmentBegins() {
+	p.taken.fragment = p.at + 1
 	p.setOptional(&p.url.Fragment, rFragment, "")
 	p.setState("fragment")
 }
 
 func (p *parser) queryBegins() {
+	p.taken.query = p.at + 1
 	p.setOptional(&p.url.Query, rQuery, "")
 	p.setState("query")
 }

@@ -54,6 +54,7 @@ func (p *parser) scheme() {
 	}
 	p.Do("scheme.2.2")
 	p.url.Scheme, p.url.written = string(p.buffer), p.input[:p.at]
+	p.taken.schemeEnd = p.at
 	if p.does(SchemeCase) {
 		p.Set(rScheme, p.Whole(rBuffer))
 	} else {
@@ -80,6 +81,7 @@ func (p *parser) scheme() {
 		p.beginPlainPath("")
 	default:
 		p.Do("scheme.2.9a")
+		p.pathBegins(p.at + 1)
 		p.path = p.path[:0]
 		p.Set(rPath)
 		p.url.Opaque = true
@@ -137,6 +139,7 @@ func (p *parser) pathOrAuthority() {
 		return
 	}
 	p.Do("path-or-authority.2a")
+	p.pathBegins(p.at - 1)
 	p.setState("path")
 	p.back()
 }
@@ -166,6 +169,7 @@ func (p *parser) relative() {
 		p.fragmentBegins()
 	case p.Ask("relative.5.4", c != eof):
 		p.Do("relative.5.4.1")
+		p.pathBegins(p.at)
 		p.undefine(&p.url.Query, rQuery)
 		if p.joins() {
 			p.beginPlainPath(p.directory())
@@ -195,6 +199,7 @@ func (p *parser) relativeSlash() {
 		return
 	}
 	p.Do("relative-slash.3a")
+	p.pathBegins(p.at - 1)
 	for _, register := range []int{rUsername, rPassword, rHost, rPort} {
 		p.take(register)
 	}
@@ -225,7 +230,9 @@ func (p *parser) specialAuthorityIgnoreSlashes() {
 }
 
 func (p *parser) authority() {
-	p.authoritySeen = true
+	if !p.authoritySeen {
+		p.authoritySeen, p.taken.authority = true, p.at
+	}
 	if p.Ask("authority.1", p.cAlone() == '@') {
 		p.credentials()
 		return
@@ -240,6 +247,7 @@ func (p *parser) authority() {
 		if len(p.buffer) > 0 {
 			began = p.began
 		}
+		p.taken.host = began
 		p.clearBuffer()
 		p.moveTo(began)
 		p.back()
@@ -303,6 +311,7 @@ func (p *parser) appendCredential(to []byte, register int, c string) []byte {
 
 func (p *parser) hostState() {
 	c := p.cAlone()
+	p.taken.hostEnd = p.at
 	if p.Ask("host.2", c == ':' && !p.insideBrackets) {
 		if p.Ask("host.2.1", len(p.buffer) == 0 && p.does(Refusing)) {
 			p.fail("host.2.1", "host-missing", p.inText(p.at))
@@ -350,6 +359,10 @@ func (p *parser) takeHost(parse, failed, set, state string) {
 
 func (p *parser) port() {
 	c := p.cAlone()
+	if p.taken.port < 0 {
+		p.taken.port = p.at
+	}
+	p.taken.portEnd = p.at
 	if p.Ask("port.1", isDigit(c) || !p.does(Refusing) && !p.endsAuthority()) {
 		p.appendC("")
 		return

@@ -29,6 +29,7 @@ func (p *parser) file() {
 	}
 	if !p.Ask("file.4", p.base != nil && p.base.Scheme == "file" && (p.does(SameScheme) || !explicit)) {
 		p.Do("file.5a")
+		p.pathBegins(p.at)
 		p.setState("path")
 		p.back()
 		return
@@ -44,6 +45,7 @@ func (p *parser) file() {
 		p.fragmentBegins()
 	case p.Ask("file.4.4", c != eof):
 		p.Do("file.4.4.1")
+		p.pathBegins(p.at)
 		p.undefine(&p.url.Query, rQuery)
 		if p.Ask("file.4.4.2", !p.driveLetterHere()) {
 			p.Do("file.4.4.2a")
@@ -85,6 +87,7 @@ func (p *parser) fileSlash() {
 		}
 	}
 	p.Do("file-slash.2.2")
+	p.pathBegins(p.at - 1)
 	p.setState("path")
 	p.back()
 }
@@ -96,11 +99,17 @@ func (p *parser) fileHost() {
 		p.appendC("")
 		return
 	}
+	end := p.at
 	p.back()
 	if p.Ask("file-host.1.1", isDriveLetter(string(p.buffer)) && p.does(DriveLetter)) {
 		p.problemAt("file-host.1.1", "file-invalid-Windows-drive-letter-host", p.inText(p.began), false)
+		p.pathBegins(p.began)
 		p.setState("path")
 		return
+	}
+	p.taken.host, p.taken.hostEnd = end, end
+	if len(p.buffer) > 0 {
+		p.taken.host = p.began
 	}
 	if p.Ask("file-host.1.2", len(p.buffer) == 0) {
 		p.Do("file-host.1.2.1")
@@ -130,6 +139,7 @@ func (p *parser) fileHost() {
 
 func (p *parser) pathStart() {
 	c := p.cAlone()
+	p.pathBegins(p.at)
 	switch {
 	case p.Ask("path-start.1", p.isSpecial() && (p.does(EmptyPath) || c == '/' || c == '\\')):
 		if p.Ask("path-start.1.1", p.isBackslash()) {

@@ -35,6 +35,7 @@ type Result struct {
 	Record   Record // of the URL, as far as it came
 	Base     *Record
 	Problems []edition.Problem // the validation errors, the first hundred
+	Taken    [2][]edition.Part // what base and reference were taken for, as spans of them
 	At       Places            // where what stands in Href
 
 	relative, sameScheme, authority bool // which states were visited
@@ -56,6 +57,7 @@ func resolve(base, reference string, without Deviations, t *trace.Trace) Result 
 		p.Gather()
 		p.Do("api.2.1")
 		parsed := p.run(base, rBase)
+		p.takenBefore = p.takenParts()
 		if p.Ask("api.2.2", !parsed && p.does(BaseRead)) {
 			return p.result()
 		}
@@ -83,8 +85,13 @@ func resolve(base, reference string, without Deviations, t *trace.Trace) Result 
 
 // result returns what has come out.
 func (p *parser) result() Result {
+	taken := [2][]edition.Part{p.takenBefore, nil}
+	if p.text == rReference {
+		taken[1] = p.takenParts()
+	}
 	return Result{
-		Href: string(p.output), Failure: p.failure, OnBase: p.failure != "" && p.text == rBase,
+		Taken: taken,
+		Href:  string(p.output), Failure: p.failure, OnBase: p.failure != "" && p.text == rBase,
 		Record: p.url, Base: p.base, Problems: p.problems, At: p.places,
 		relative: p.relativeSeen, sameScheme: p.sameScheme, authority: p.authoritySeen,
 	}

@@ -1,0 +1,87 @@
+package urlstandard
+
+import "uriscope/core/edition"
+
+// A taken says what the parser takes a text for: the places in its input at which components begin
+// and end, in bytes; -1 is none. The document has no components of a text, only the record that comes
+// of it; but which state reads a character says what it is taken for.
+type taken struct {
+	schemeEnd, authority, host, hostEnd, port, portEnd, path, query, fragment int
+}
+
+var nothingTaken = taken{-1, -1, -1, -1, -1, -1, -1, -1, -1}
+
+// pathBegins notes where the path begins that is read: its first place counts.
+func (p *parser) pathBegins(at int) {
+	if p.taken.path < 0 {
+		p.taken.path = at
+	}
+}
+
+// takenParts returns what the text was taken for so far, as spans of it. Of a user name, a password
+// and a port nothing is said where there is none, as few texts have them.
+func (p *parser) takenParts() (parts []edition.Part) {
+	t := &p.taken
+	end := len(p.input)
+	add := func(name string, role edition.Role, always bool, from int, until ...int) {
+		if from < 0 {
+			if always {
+				parts = append(parts, edition.Part{Name: name, Role: role, Span: edition.Absent})
+			}
+			return
+		}
+		span := edition.Span{Start: from, End: end}
+		for _, at := range until {
+			if at >= 0 {
+				span.End = min(span.End, at)
+			}
+		}
+		parts = append(parts, edition.Part{Name: name, Role: role, Span: p.spanInText(span)})
+	}
+	begins := func(end int) int {
+		if end < 0 {
+			return -1
+		}
+		return 0
+	}
+	delimiter := func(from int) int { return max(from-1, -1) }
+
+	add("scheme", edition.Scheme, true, begins(t.schemeEnd), t.schemeEnd)
+	user, colon := p.takenUser()
+	add("username", edition.Userinfo, false, user, colon, delimiter(t.host))
+	if colon >= 0 {
+		colon++
+	}
+	add("password", edition.Userinfo, false, colon, delimiter(t.host))
+	add("host", edition.Host, true, t.host, t.hostEnd)
+	add("port", edition.Port, false, t.port, t.portEnd)
+	add("path", edition.Path, true, t.path, delimiter(t.query), delimiter(t.fragment))
+	add("query", edition.Query, true, t.query, delimiter(t.fragment))
+	add("fragment", edition.Fragment, true, t.fragment)
+	return parts
+}
+
+// takenUser returns where the user name begins and where the first colon of the credentials is, -1
+// where there is none.
+func (p *parser) takenUser() (user, colon int) {
+	t := &p.taken
+	if !p.atSignSeen || t.host <= t.authority {
+		return -1, -1
+	}
+	for at := t.authority; at < t.host-1; at++ {
+		if p.input[at] == ':' {
+			return t.authority, at
+		}
+	}
+	return t.authority, -1
+}
+
+// spanInText returns the span of the text for one of the input: what was taken out beside it is no
+// part of it.
+func (p *parser) spanInText(s edition.Span) edition.Span {
+	start := p.inText(s.Start)
+	if s.End == s.Start {
+		return edition.Span{Start: start, End: start}
+	}
+	return edition.Span{Start: start, End: p.inText(s.End-1) + 1}
+}
