@@ -403,6 +403,24 @@ test("an element plays a run in groups from baked data; its steps open when the 
   });
 });
 
+test("an element with the buffers and the machine draws the machine once, and both where there are buffers", async () => {
+  const shown = { ...shop, reference: "../g", edition, view: "target dots machine" };
+  const other = { base: "http://a/b", reference: "c", view: "dots machine" };
+  await inSomebodys(somebodysPage(element(shown) + block(bakedFor(engine, [shown, other]))), async ({ tab }) => {
+    await drawn(tab);
+    await tab.locator("uri-machine .pointer").waitFor();
+    assert.equal(await tab.locator("uri-machine").count(), 1);
+    assert.equal(await tab.locator(".pane").count(), 1);
+    await tab.evaluate(() => {
+      const host = /** @type {HTMLElement} */ (document.querySelector("uri-scope"));
+      for (const [name, value] of Object.entries({ base: "http://a/b", reference: "c", edition: "rfc3986" }))
+        host.setAttribute(name, value);
+    });
+    await tab.locator("uri-dots .rows").waitFor();
+    assert.equal(await tab.locator(".pane").count(), 2);
+  });
+});
+
 test("an element of an edition without a machine says so", async () => {
   const shown = { base: "http://a/b", reference: "c", view: "target machine" };
   await inSomebodys(somebodysPage(element(shown)), async ({ tab }) => {

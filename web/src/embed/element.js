@@ -143,6 +143,8 @@ export class Drawing extends Hosted {
   #key = "";
   /** What is not baked, once somebody has asked for it. @type {Asking | null} */
   #asking = null;
+  /** Whether the last run that was there is one in groups: while an answer is waited for, the boxes stay. */
+  #inGroups = false;
 
   /** @param {Host} host @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then */
   constructor(host, cell, fallback) {
@@ -211,14 +213,14 @@ export class Drawing extends Hosted {
 
   draw() {
     if (!this.shown) return;
-    const { words, views } = this;
+    const { words } = this;
     const { base, reference } = this.state;
     const label = words.say("embed:label", { base, reference });
     render(
       layout({
         words,
         language: this.language,
-        views,
+        views: this.#boxes(),
         label,
         link: this.page + write(this.state),
         ...this.#asking?.look(),
@@ -227,6 +229,13 @@ export class Drawing extends Hosted {
     );
     if (!this.place.isConnected) this.appear();
     this.#fill(this.shown);
+  }
+
+  /** Those of its views that have a box: in a run in groups "dots" is the machine, which needs no second one. */
+  #boxes() {
+    this.#inGroups = this.shown?.scene?.inGroups ?? this.#inGroups;
+    const twice = this.#inGroups && this.views.includes("machine");
+    return twice ? this.views.filter((name) => name !== "dots") : this.views;
   }
 
   /** Hands the views what they show. @param {Shown} of */
