@@ -443,6 +443,7 @@ const bad = [
           "bad-argument",
         ],
         [`figure(${String(value)})`, () => any.figure(value, "text"), "bad-argument"],
+        [`runtime(${String(value)})`, () => any.runtime(value), "bad-argument"],
         [`validate(${String(value)})`, () => any.validate(typeof value === "string" ? 2 : value), "bad-argument"],
         [`normalize(${String(value)})`, () => any.normalize(typeof value === "string" ? 2 : value), "bad-argument"],
       ]),

@@ -169,6 +169,20 @@ test("a browser is held against the standard field by field, with the state that
   );
 });
 
+test("where the standard ends without an answer, there are words for the place", () => {
+  const any = class {
+    href = "1";
+  };
+  /** @type {Set<string>} */
+  const said = new Set();
+  for (const { base, input, failure } of suite("wpt-2026-07-urltestdata.json").cases) {
+    if (!failure) continue;
+    const [reason] = withURL(any, () => told("url", base ?? "", input)).reasons;
+    said.add(reasonText(words, { id: "url" }, reason));
+  }
+  assert.ok(said.size >= 20, `${said.size} sentences`);
+});
+
 test("Node's URL on web-platform-tests: what differs, and that it is so", (t) => {
   let [same, differ] = [0, 0];
   for (const one of suite("wpt-2026-07-urltestdata.json").cases) {
@@ -382,6 +396,10 @@ test("nothing throws, whatever is asked", () => {
     { base: "x".repeat(70_000), reference: "../".repeat(30_000) },
   ]);
   for (const request of odd) assert.equal(neighbours(engine, request).length, 2);
-  const broken = /** @type {any} */ ({ explain: engine.explain, neighbour: () => engine.panic() });
+  const broken = /** @type {any} */ ({
+    explain: engine.explain,
+    runtime: engine.panic,
+    neighbour: () => engine.panic(),
+  });
   assert.match(refusalText(words, neighbours(broken, { base: "http://a/", reference: "g" })[1]), /could not be asked/);
 });

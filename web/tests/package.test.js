@@ -87,6 +87,26 @@ test("in Node, by its names", async () => {
   assert.equal(await run(process.execPath, "all.js"), "http://a/b/g 1 0 function\n");
 });
 
+test("in Node, its own URL against the URL Standard", async () => {
+  await writeFile(
+    join(folder, "runtime.js"),
+    `
+    import { load } from "uriscope";
+    const engine = await load();
+    globalThis.URL = class extends URL {
+      get pathname() { return super.pathname.replaceAll("/", "\\\\"); }
+      get href() { return super.href.replaceAll("/", "\\\\"); }
+    };
+    console.log(JSON.stringify(engine.runtime({ base: "http://a/b/c", reference: "../g" })));
+    console.log(engine.runtime({ base: "a/b", reference: "g" }).refused.on);
+  `,
+  );
+  const [told, on] = (await run(process.execPath, "runtime.js")).split("\n");
+  const { same, standard, fields, ended, refused } = JSON.parse(told);
+  assert.deepEqual([same, standard, ended, refused, on], [false, "http://a/g", null, null, "base"]);
+  assert.deepEqual(fields, [{ field: "pathname", here: "\\g", there: "/g", state: "path state" }]);
+});
+
 test("the command", async () => {
   await mkdir(join(folder, "site"));
   await writeFile(join(folder, "site", "a.html"), "<uri-scope reference=x></uri-scope>");

@@ -71,6 +71,7 @@ function answers() {
     ...[...requests, ...years].map((request) => typed(engine.explain(request), "Explanation")),
     ...years.map((request) => typed(engine.answers(request), "EditionAnswer[]")),
     typed(engine.answers({ base, reference: "../".repeat(40_000) }), "EditionAnswer[]"),
+    ...requests.map((request) => typed(engine.runtime(request), "Runtime")),
     ...years.flatMap((request) =>
       ["url-1993", "rfc3986"].map((other) => typed(engine.parting(request, other), "Parting | null")),
     ),
@@ -320,7 +321,7 @@ test("every member, outcome and kind of the types was among the answers", () => 
   );
   assert.match(text, /\[\d+,\d+,\d+,null\]/, "no edit makes a register undefined");
   assert.match(text, /\[\d+,\d+,\d+,\["[^"]+"/, "no edit has literal text");
-  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 22);
+  assert.deepEqual(new Set(all.map(({ type }) => type)).size, 23);
   const kinds = [
     "suffix",
     "relative",

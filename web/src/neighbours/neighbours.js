@@ -1,15 +1,13 @@
 /**
  * The neighbours: what the browser's own URL and Go's net/url make of a base and a reference, and
- * why, where they differ: the one from the URL Standard, field by field (browser.js), the other
- * from RFC 3986.
+ * why, where they differ: the one from the URL Standard, field by field (the engine's runtime), the
+ * other from RFC 3986.
  *
  * A reason of net/url's is a deviation that is carried out: web/src/neighbours/neturl.js tells its
  * way as RFC 3986's with deviations that can be left out one by one. Reasons are given only if RFC
  * 3986's way with all deviations and its way with exactly these ones give its answer, character
  * for character; and then as few of them as do. Otherwise nothing is known but that the two differ.
  */
-import { apart, askURL } from "./browser.js";
-import { living } from "../texts/naming.js";
 import { netURL } from "./neturl.js";
 import { start } from "../run/link.js";
 
@@ -49,19 +47,42 @@ const mostTries = 64;
 export function neighbours(engine, request) {
   const base = String(request.base).toWellFormed();
   const reference = String(request.reference).toWellFormed();
-  const targetOf = (/** @type {string} */ edition) =>
-    engine.explain({ base, reference, edition, strict: true, limit: 0 }).target;
   const short = base.length + reference.length <= longestReasoned;
 
-  const browser = askURL(base, reference);
-  const asToday = browser.answer === targetOf(living);
   const go = askNetURL(engine, base, reference);
-  const target = request.target === undefined ? targetOf(start.edition) : request.target;
+  const target =
+    request.target === undefined
+      ? engine.explain({ base, reference, edition: start.edition, strict: true, limit: 0 }).target
+      : request.target;
   const asStandard = go.answer === target;
   return [
-    { ...browser, same: asToday, reasons: asToday || !short ? [] : apart(engine, base, reference, browser.answer) },
+    runtime(engine, base, reference, short),
     { ...go, same: asStandard, reasons: asStandard || !short ? [] : reasonsOf(go, base, reference, target) },
   ];
+}
+
+/** What the browser answers, or Node. @param {Engine} engine @param {string} base @param {string} reference @param {boolean} short @returns {Neighbour} */
+function runtime(engine, base, reference, short) {
+  const told = engine.runtime({ base, reference });
+  if ("error" in told)
+    return { id: "url", answer: null, error: told.error.message, on: null, same: false, reasons: [] };
+  const { target: answer, refused, same } = told;
+  const reasons = same || !short ? [] : reasonsApart(told);
+  return { id: "url", answer, error: refused?.message ?? null, on: refused?.on ?? null, same, reasons };
+}
+
+/** Where its answer is not that of the standard. @param {import("../run/engine.js").Runtime} told @returns {Reason[]} */
+function reasonsApart({ target, standard, fields, ended }) {
+  if (ended) return [{ id: "takes", args: ended }];
+  const there = standard ?? "";
+  if (target === null) return [{ id: "refuses", args: { there } }];
+  return fields.length ? fields.map(reason) : [{ id: "written", args: { there } }];
+}
+
+/** @param {import("../run/engine.js").RuntimeField} apart @returns {Reason} */
+function reason({ field, here, there, state }) {
+  const id = here === "" ? "lacks" : there === "" ? "has" : "field";
+  return { id: state ? id : `${id}-unset`, args: { field, here, there, state } };
 }
 
 /** @typedef {Pick<Neighbour, "id" | "answer" | "error" | "on">} Told */

@@ -54,6 +54,7 @@ export interface Text {
   text: string;
   /** The production it was held against, such as "URI-reference"; null where the document has none for it. */
   production: string | null;
+  /** Of base and reference by the URL Standard, which names no components of a text: what its parser took the text for. */
   parts: Part[];
   /** What the groups of the edition's regular expression matched; [0] is the whole. Empty if it has none. */
   groups: (Span | null)[];
@@ -398,6 +399,32 @@ export interface Neighbour {
   target: string | null;
   /** The text that it refuses, and why, in its own words; null where it does not. */
   refused: { on: "base" | "reference"; message: string } | null;
+}
+
+/** What the runtime's own URL, a browser's or Node's, makes of a base and a reference, held against the run of the URL Standard. */
+export interface Runtime {
+  /** Its href; null where it refuses one of the texts. An empty base is none. */
+  target: string | null;
+  /** The text that it refuses, and why, in its own words; null where it does not. */
+  refused: { on: "base" | "reference"; message: string } | null;
+  /** What the URL Standard has; null where it fails. */
+  standard: string | null;
+  /** Whether the two are the same. */
+  same: boolean;
+  /** Where both have an answer: the fields that differ. None where all are the same, and only the whole is written otherwise. */
+  fields: RuntimeField[];
+  /** Where only the runtime has an answer: the validation error that the standard fails with, and the state that finds it. */
+  ended: { problem: string; state: string } | null;
+}
+
+/** A field of the runtime's URL that is not what it is by the URL Standard. */
+export interface RuntimeField {
+  field: "protocol" | "username" | "password" | "hostname" | "port" | "pathname" | "search" | "hash";
+  here: string;
+  /** By the standard. */
+  there: string;
+  /** The state, or the parser of hosts, of the standard that set it there; empty where nothing did after the base was parsed. */
+  state: string;
 }
 
 /**
@@ -1072,6 +1099,8 @@ export interface Engine {
   /** Where the base of a document's references comes from, layer by layer. */
   documentBase(request: DocumentRequest, options?: { edition?: string }): DocumentBase | Failure;
   neighbour(request: { base: string; reference: string }): Neighbour | Failure;
+  /** What the runtime that this runs in makes of the texts by its own URL, and in which fields that is not what the URL Standard says. */
+  runtime(request: { base: string; reference: string }): Runtime | Failure;
   editions(): Edition[];
   examples(options?: { edition?: string }): Example[] | Failure;
   /** What every edition makes of the examples of one edition's document. */

@@ -4,6 +4,7 @@
  * answers into plain data. The types are in engine.d.ts.
  */
 import { Go, scope } from "wasm_exec";
+import { held } from "./runtime.js";
 
 /** @typedef {import("./engine.js").Components} Components */
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -359,22 +360,39 @@ function engine(call, parse) {
   /** @param {any} request @param {Record<string, unknown>} [strings] */
   const request = ({ base, reference, ...more }, strings = {}) => asked({ ...strings, base, reference }, more);
   /**
-   * A call, by what reads its arguments. They may be anything, an object whose members
-   * throw for instance: then the answer is an error object.
-   * @param {string} name @param {(one: any, two: any, three: any) => string[] | Failure} read
+   * A call, by what reads its arguments, and what answers where that is not the program alone. They
+   * may be anything, an object whose members throw for instance: then the answer is an error object.
+   * @param {string} name @param {(one: any, two: any, three: any) => string[] | Failure} read @param {Call} [answer]
    * @returns {(one?: unknown, two?: unknown, three?: unknown) => any}
    */
-  const calls = (name, read) => (one, two, three) => {
-    let args;
-    try {
-      args = read(one ?? {}, two ?? {}, three ?? {});
-    } catch {
-      return failure("bad-argument", "an argument could not be read");
-    }
-    return Array.isArray(args) ? call(name, ...args) : args;
+  const calls =
+    (name, read, answer = (...args) => call(name, ...args)) =>
+    (one, two, three) => {
+      let args;
+      try {
+        args = read(one ?? {}, two ?? {}, three ?? {});
+      } catch {
+        return failure("bad-argument", "an argument could not be read");
+      }
+      return Array.isArray(args) ? answer(...args) : args;
+    };
+  /** A base and a reference as they are. @param {any} request */
+  const texts = ({ base, reference }) => {
+    const args = named({ base, reference });
+    return Array.isArray(args) ? [base, reference] : args;
   };
+  /** The edition that browsers follow, once somebody has asked for it. @type {import("./engine.js").Edition | undefined} */
+  let living;
+  /** What the runtime answers, held against that edition. @param {string} base @param {string} reference */
+  const runtime = (base, reference) => {
+    const all = living ? [] : call("editions");
+    if (!Array.isArray(all)) return all;
+    living ??= all.find((one) => one.living);
+    return living ? held({ explain }, living, base, reference) : failure("not-found", "there is no living edition");
+  };
+  const explain = calls("explain", (of) => request(of));
   return {
-    explain: calls("explain", (of) => request(of)),
+    explain,
     answers: calls("answers", (of) => request(of)),
     detail: calls("detail", (of, group) => request(of, { group: String(group) })),
     parting: calls("parting", (of, other) => request(of, { other })),
@@ -405,6 +423,7 @@ function engine(call, parse) {
       join(named({ edition }), documentArgs(embedded, enclosing ?? [], retrieval, fallback)),
     ),
     neighbour: calls("neighbour", ({ base, reference }) => named({ base, reference })),
+    runtime: calls("runtime", texts, runtime),
     examples: calls("examples", ({ edition = "" }) => named({ edition })),
     board: calls("board", (edition) => named({ edition })),
     editions: calls("editions", () => []),

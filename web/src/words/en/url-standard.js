@@ -55,11 +55,15 @@ export default {
     encoding: "Today characters that may not stand where they are written are percent-encoded.",
   },
 
-  /** The names of the groups of lines, each of which is one step. */
+  /** The names of the groups of lines, each of which is one step, and of parsers in which a run may end. */
   groups: {
     base: "parse the base",
     input: "prepare the input",
     "host parser": "host parser",
+    "domain parser": "domain parser",
+    "IPv4 parser": "IPv4 parser",
+    "IPv6 parser": "IPv6 parser",
+    "opaque-host parser": "opaque-host parser",
     scheme: "write the scheme",
     authority: "write the host",
     path: "write the path",

@@ -50,11 +50,15 @@ export default {
     encoding: "今天，出现在不允许的位置上的字符，要作百分号编码。",
   },
 
-  /** The names of the groups of lines, each of which is one step. */
+  /** The names of the groups of lines, each of which is one step, and of parsers in which a run may end. */
   groups: {
     base: "分析基准",
     input: "准备输入",
     "host parser": "主机分析器",
+    "domain parser": "域名分析器",
+    "IPv4 parser": "IPv4 分析器",
+    "IPv6 parser": "IPv6 分析器",
+    "opaque-host parser": "不透明主机分析器",
     scheme: "写方案",
     authority: "写主机",
     path: "写路径",

@@ -1,0 +1,88 @@
+/**
+ * What the runtime's own URL, that of a browser or of Node, makes of a base and a reference, held
+ * against the run of the URL Standard: field by field, and for each one that differs the state of
+ * the run that set it. So no second model of browsers is needed. It is part of the engine.
+ */
+
+/** @typedef {import("./engine.js").Edition} Edition */
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Explanation} Explanation */
+/** @typedef {import("./engine.js").Runtime} Runtime */
+/** @typedef {import("./engine.js").RuntimeField} Field */
+
+/** URL's fields, by the parts of the standard's record, and the sign that they have besides. */
+const fields = /** @type {const} */ ([
+  ["scheme", "protocol", (/** @type {string} */ text) => `${text}:`],
+  ["username", "username", String],
+  ["password", "password", String],
+  ["host", "hostname", String],
+  ["port", "port", String],
+  ["path", "pathname", String],
+  ["query", "search", (/** @type {string} */ text) => text && `?${text}`],
+  ["fragment", "hash", (/** @type {string} */ text) => text && `#${text}`],
+]);
+
+/** An empty base is none. @param {string} base @param {string} reference */
+const parse = (base, reference) => (base === "" ? new URL(reference) : new URL(reference, base));
+
+/** @param {string} base @param {string} reference @returns {{ url: URL | null, refused: Runtime["refused"] }} */
+function asked(base, reference) {
+  try {
+    return { url: parse(base, reference), refused: null };
+  } catch (error) {
+    const on = base === "" || takes(base) ? "reference" : "base";
+    return { url: null, refused: { on, message: /** @type {Error} */ (error).message } };
+  }
+}
+
+/** @param {string} text */
+function takes(text) {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {Pick<Engine, "explain">} engine @param {Edition} living the edition that is followed by browsers
+ * @param {string} base @param {string} reference
+ * @returns {Runtime | import("./engine.js").Failure}
+ */
+export function held(engine, living, base, reference) {
+  const request = { base, reference, edition: living.id };
+  const short = engine.explain({ ...request, limit: 0 });
+  if ("error" in short) return short;
+  const { url, refused } = asked(base, reference);
+  const [target, standard] = [url?.href ?? null, short.target];
+  const told = { target, refused, standard, same: target === standard, fields: [], ended: null };
+  if (told.same) return told;
+  if (standard === null) return { ...told, ended: ending(short) };
+  if (!url) return told;
+  const run = engine.explain(request);
+  return "error" in run ? run : { ...told, fields: apart(run, living, url) };
+}
+
+/** The fields that are not those of the standard. @param {Explanation} run @param {Edition} living @param {URL} url */
+function apart(run, living, url) {
+  return fields.flatMap(([part, field, written]) => {
+    const span = run.result?.parts.find(({ name }) => name === part)?.span;
+    const there = span ? written(/** @type {string} */ (run.target).slice(...span)) : "";
+    const here = url[field];
+    return here === there ? [] : [{ field, here, there, state: setBy(run, living, `url.${part}`) }];
+  });
+}
+
+/** The group of lines that set a register last, "" if none did after the base was parsed. @param {Explanation} run @param {Edition} living @param {string} name */
+function setBy({ run }, { listing: { registers } }, name) {
+  const register = registers.findIndex((one) => one.name === name);
+  const by = run.steps.findLast(({ edits }) => edits.some(([one]) => one === register));
+  const group = by?.group?.name ?? "";
+  return group === "base" ? "" : group; // what the base had was emptied there, and stayed so
+}
+
+/** How the standard ends without an answer. @param {Explanation} run @returns {Runtime["ended"]} */
+function ending({ problems }) {
+  const end = problems.find(({ fatal }) => fatal);
+  return { problem: end?.id ?? "", state: end?.rule ?? "" };
+}
