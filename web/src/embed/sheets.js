@@ -22,7 +22,10 @@ export function style(name, text) {
   for (const own of made) own[names.indexOf(name)].replaceSync(text);
 }
 
-groupsBy(async (words) => (await import("./grouped.js")).speak(words));
+groupsBy(async (words) => {
+  style("grouped", (await import("./grouped.js")).default);
+  await words.need("machine");
+});
 laterStylesBy(async () => style("later", (await import("./later.js")).default));
 
 /** Gives a shadow root its sheets, beside those that it has. @param {ShadowRoot} root */
