@@ -26,7 +26,7 @@ const shown = [
 ];
 
 /** The modules that a file imports, in the project. @param {string} file @param {string} text */
-function imports(file, text) {
+export function imports(file, text) {
   const found = [...text.matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"'?]+)/g)];
   return found.map(([, name]) => resolve(dirname(file), name)).filter((name) => existsSync(name));
 }
