@@ -131,7 +131,7 @@ func dispatch(texts []string) ([]byte, error) {
 	case "figure":
 		return wire.Figure(request(a), a.text("format"), a.text("words"))
 	case "validate":
-		return wire.Validity(a.text("text"), id, a.text("production"))
+		return wire.Validity(a.text("text"), id, a.text("production"), a.options())
 	case "normalize":
 		return wire.Normalized(compare.NormalRequest{
 			Text: a.text("text"), Edition: id, ByScheme: a.text("scheme") == "yes", Options: a.options(), Limit: a.number("limit"),
@@ -143,10 +143,10 @@ func dispatch(texts []string) ([]byte, error) {
 	case "relativize":
 		return wire.Relative(compare.RelativeRequest{Base: a.text("base"), Target: a.text("target"), Edition: id, Options: a.options()})
 	case "characters":
-		return wire.Characters(a.text("text"), id)
+		return wire.Characters(a.text("text"), id, a.options())
 	case "tree":
 		return wire.Tree(explain.TreeRequest{
-			Text: a.text("text"), Edition: id, Production: a.text("production"), Use: a.text("use"),
+			Text: a.text("text"), Edition: id, Options: a.options(), Production: a.text("production"), Use: a.text("use"),
 			From: a.number("from"), To: a.number("to"), Limit: a.number("limit"),
 		})
 	case "scheme":

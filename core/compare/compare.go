@@ -67,7 +67,7 @@ type Practice struct {
 // Compare answers a request. It fails only if the edition is unknown or has no ladder. Without
 // two targets there is nothing to climb, and no rungs.
 func Compare(q Request) (*Answer, error) {
-	e, err := lookUp(q.Edition)
+	e, err := lookUp(q.Edition, q.Options)
 	if err != nil {
 		return nil, err
 	}
@@ -102,12 +102,17 @@ func Compare(q Request) (*Answer, error) {
 	return a, nil
 }
 
-// lookUp finds an edition by its id. RFC 3987 is none, and says how IRIs are compared.
-func lookUp(id string) (*edition.Edition, error) {
+// lookUp finds an edition by its id, as it is with some options. RFC 3987 is none, and says how IRIs
+// are compared.
+func lookUp(id string, o edition.Options) (*edition.Edition, error) {
 	if id == rfc3987.Edition.ID {
 		return &rfc3987.Edition, nil
 	}
-	return explain.LookUp(id)
+	e, err := explain.LookUp(id)
+	if err != nil {
+		return nil, err
+	}
+	return e.With(o), nil
 }
 
 // newSide resolves a text, if it is relative, and normalizes the target.

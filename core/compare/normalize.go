@@ -24,7 +24,7 @@ type Normal struct {
 
 // Normalize answers a request. It fails only if the edition is unknown or has no normal form.
 func Normalize(q NormalRequest) (*Normal, error) {
-	e, err := lookUp(q.Edition)
+	e, err := lookUp(q.Edition, q.Options)
 	if err != nil {
 		return nil, err
 	}

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"uriscope/core/edition"
-	"uriscope/core/explain"
 	"uriscope/core/uri"
 )
 
@@ -54,7 +53,7 @@ const (
 
 // Relativize answers a request. It fails only if the edition is unknown.
 func Relativize(q RelativeRequest) (*Relative, error) {
-	e, err := explain.LookUp(q.Edition)
+	e, err := lookUp(q.Edition, q.Options)
 	if err != nil {
 		return nil, err
 	}

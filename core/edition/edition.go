@@ -34,6 +34,9 @@ type Edition struct {
 	// with a space between them, and ", " between the pairs.
 	Reasons  string
 	Examples []Table // what the document prints; see [Edition.AllExamples]
+	// Amended returns the edition as options change what it has besides its algorithm, such as its
+	// grammar. It is nil where none does; see [Edition.With].
+	Amended func(e *Edition, o Options) *Edition
 
 	Capabilities
 }
@@ -136,6 +139,14 @@ func NewWhy(words string, values ...string) Why {
 		w.Args = append(w.Args, name, value)
 	}
 	return w
+}
+
+// With returns the edition as it is with some options. Its id, its listing and its algorithm stay.
+func (e *Edition) With(o Options) *Edition {
+	if e.Amended == nil {
+		return e
+	}
+	return e.Amended(e, o)
 }
 
 // LineOf returns the line of the listing that decided where a result has a reason, as an index.

@@ -67,6 +67,7 @@ func Explain(q Request) (*Explanation, error) {
 		run.Fold(q.Base, q.Reference)
 	}
 	result := e.Resolve(q.Base, q.Reference, q.Options, run)
+	e = e.With(q.Options)
 	x := &Explanation{
 		Edition: e, Options: q.Options,
 		Outcome:   result.Outcome,
@@ -158,7 +159,7 @@ func Figure(q Request, format figure.Format, words figure.Words) (string, error)
 	if err != nil {
 		return "", err
 	}
-	return figure.Draw(e, q.Base, q.Reference, q.Options, format, words)
+	return figure.Draw(e.With(q.Options), q.Base, q.Reference, q.Options, format, words)
 }
 
 // UnknownEdition is the error for an edition that does not exist.

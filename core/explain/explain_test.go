@@ -91,7 +91,7 @@ func TestUnknown(t *testing.T) {
 	if _, err := explain.Explain(explain.Request{Edition: "rfc0"}); err == nil {
 		t.Error("an unknown edition has an explanation")
 	}
-	if _, err := explain.Validate("x", "", "no-such-rule"); err == nil {
+	if _, err := explain.Validate("x", "", "no-such-rule", nil); err == nil {
 		t.Error("an unknown production has a validity")
 	}
 	if _, err := explain.Figure(explain.Request{}, "png", nil); err == nil {
@@ -107,7 +107,7 @@ func TestValidateAnyRule(t *testing.T) {
 		{"IPv6address", "::1", true}, {"IPv6address", "::1::", false}, {"port", "80", true}, {"port", "8x", false},
 		{"URI", "a:b", true}, {"URI", "b", false}, {"", "b", true}, {"segment-nz-nc", "a:b", false},
 	} {
-		m, err := explain.Validate(c.text, "", c.production)
+		m, err := explain.Validate(c.text, "", c.production, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -157,7 +157,7 @@ func FuzzExplain(f *testing.F) {
 			func() error { _, err := explain.Answers(q); return err },
 			func() error { _, err := explain.Part(q, editions.All[0].ID); return err },
 			func() error { _, err := explain.Figure(q, figure.HTML, nil); return err },
-			func() error { _, err := explain.Characters(reference, q.Edition); return err },
+			func() error { _, err := explain.Characters(reference, q.Edition, nil); return err },
 		} {
 			if err := ask(); err != nil && !errors.As(err, new(edition.Lack)) {
 				t.Fatal(err)
@@ -209,7 +209,7 @@ func TestProductionOfTheScheme(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		wrong, err := explain.Validate(text, "rfc1738", "")
+		wrong, err := explain.Validate(text, "rfc1738", "", nil)
 		if err != nil {
 			t.Fatal(err)
 		}

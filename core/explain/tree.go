@@ -11,6 +11,7 @@ import (
 type TreeRequest struct {
 	Text    string
 	Edition string // id; the standard if it is empty
+	Options edition.Options
 	// Production is the rule that derives the text. If it is empty, the edition chooses
 	// the production for the Use of the text; if that is empty as well, it is the one
 	// for a whole text.
@@ -69,6 +70,7 @@ func Tree(q TreeRequest) (*Derivation, error) {
 	if err != nil {
 		return nil, err
 	}
+	e = e.With(q.Options)
 	production, length, err := productionFor(e, q)
 	if err != nil || production == "" {
 		return &Derivation{}, err

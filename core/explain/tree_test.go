@@ -187,7 +187,7 @@ func TestTreeRanges(t *testing.T) {
 func TestTreeOfAMismatch(t *testing.T) {
 	for _, text := range []string{"a b", "http://a:8x/", "例え", "%zz", ":", "http://[::1"} {
 		d := derive(t, whole(text))
-		m, err := explain.Validate(text, "", "")
+		m, err := explain.Validate(text, "", "", nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -255,7 +255,7 @@ func FuzzTree(f *testing.F) {
 		production := e.Syntax.Productions[uint(which)%uint(len(e.Syntax.Productions))]
 		q := explain.TreeRequest{Text: text, Edition: e.ID, Production: production, To: -1, Limit: int(uint(limit) % 5000)}
 		d := derive(t, q)
-		m, err := explain.Validate(text, e.ID, production)
+		m, err := explain.Validate(text, e.ID, production, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -275,7 +275,7 @@ func valid(d *explain.Derivation) bool { return d.Total > 0 }
 
 func TestCharacters(t *testing.T) {
 	names := func(text string) (list []string) {
-		found, err := explain.Characters(text, "")
+		found, err := explain.Characters(text, "", nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -304,7 +304,7 @@ func TestCharacters(t *testing.T) {
 			t.Errorf("%q: %s, want %s", text, got, want)
 		}
 	}
-	if _, err := explain.Characters("a", "rfc0"); err == nil {
+	if _, err := explain.Characters("a", "rfc0", nil); err == nil {
 		t.Error("an unknown edition has characters")
 	}
 }

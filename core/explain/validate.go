@@ -7,11 +7,12 @@ import (
 // Validate returns what is wrong with a text by a production of an edition, by the usual one for a
 // whole text if its name is empty; nothing if the text matches. An edition without a grammar judges
 // the text by other means.
-func Validate(text, editionID, production string) ([]edition.Problem, error) {
+func Validate(text, editionID, production string, o edition.Options) ([]edition.Problem, error) {
 	e, err := LookUp(editionID)
 	if err != nil {
 		return nil, err
 	}
+	e = e.With(o)
 	if production == "" {
 		production = e.Whole(text)
 	}
@@ -28,10 +29,10 @@ func Validate(text, editionID, production string) ([]edition.Problem, error) {
 }
 
 // Characters returns which class of an edition every byte of a text belongs to.
-func Characters(text, editionID string) ([]edition.Stretch, error) {
+func Characters(text, editionID string, o edition.Options) ([]edition.Stretch, error) {
 	e, err := LookUp(editionID)
 	if err != nil {
 		return nil, err
 	}
-	return e.Characters(text), nil
+	return e.With(o).Characters(text), nil
 }

@@ -44,7 +44,7 @@ var calls = map[string]func(id, base, reference string) ([]byte, error){
 	"figure as SVG": func(id, base, reference string) ([]byte, error) {
 		return wire.Figure(ask(id, base, reference), "svg", "")
 	},
-	"validate": func(id, _, reference string) ([]byte, error) { return wire.Validity(reference, id, "") },
+	"validate": func(id, _, reference string) ([]byte, error) { return wire.Validity(reference, id, "", nil) },
 	"normalize": func(id, _, reference string) ([]byte, error) {
 		return wire.Normalized(compare.NormalRequest{Text: reference, Edition: id, Limit: -1})
 	},
@@ -54,7 +54,7 @@ var calls = map[string]func(id, base, reference string) ([]byte, error){
 	"relativize": func(id, base, reference string) ([]byte, error) {
 		return wire.Relative(compare.RelativeRequest{Base: base, Target: reference, Edition: id})
 	},
-	"characters": func(id, _, reference string) ([]byte, error) { return wire.Characters(reference, id) },
+	"characters": func(id, _, reference string) ([]byte, error) { return wire.Characters(reference, id, nil) },
 	"tree": func(id, _, reference string) ([]byte, error) {
 		return wire.Tree(explain.TreeRequest{Text: reference, Edition: id, To: -1, Limit: -1})
 	},

@@ -200,7 +200,7 @@ func Examples(editionID string) ([]byte, error) {
 		if e.Kind == edition.KindResolve {
 			w.text("base", e.Base)
 			for _, option := range options {
-				if option.Switch() || e.Options[option.Name] != "" {
+				if option.Values[0] == edition.Yes || e.Options[option.Name] != "" {
 					writeOption(w, option, e.Options)
 				}
 			}

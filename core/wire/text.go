@@ -9,8 +9,8 @@ import (
 )
 
 // Validity returns whether a text matches a production of an edition, and if not, why.
-func Validity(text, editionID, production string) ([]byte, error) {
-	problems, err := explain.Validate(text, editionID, production)
+func Validity(text, editionID, production string, o edition.Options) ([]byte, error) {
+	problems, err := explain.Validate(text, editionID, production, o)
 	if err != nil {
 		return nil, err
 	}
@@ -25,9 +25,9 @@ func Validity(text, editionID, production string) ([]byte, error) {
 }
 
 // Characters returns the class of each stretch of a text.
-func Characters(text, editionID string) ([]byte, error) {
+func Characters(text, editionID string, o edition.Options) ([]byte, error) {
 	var u units
-	found, err := explain.Characters(u.of(text), editionID) // all characters beyond ASCII are in the same class
+	found, err := explain.Characters(u.of(text), editionID, o) // all characters beyond ASCII are in the same class
 	if err != nil {
 		return nil, err
 	}

@@ -204,7 +204,7 @@ func TestNeighbour(t *testing.T) {
 }
 
 func TestCharacters(t *testing.T) {
-	got, err := wire.Characters("😀a ", "")
+	got, err := wire.Characters("😀a ", "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -292,7 +292,7 @@ func FuzzWire(f *testing.F) {
 			func() ([]byte, error) { return wire.Answers(q) },
 			func() ([]byte, error) { return wire.Parting(q, editions.All[0].ID) },
 			func() ([]byte, error) { return wire.Figure(q, "markdown", "") },
-			func() ([]byte, error) { return wire.Validity(reference, id, "") },
+			func() ([]byte, error) { return wire.Validity(reference, id, "", nil) },
 			func() ([]byte, error) {
 				return wire.Normalized(compare.NormalRequest{Text: reference, Edition: id, ByScheme: true, Limit: -1})
 			},
@@ -302,7 +302,7 @@ func FuzzWire(f *testing.F) {
 			func() ([]byte, error) {
 				return wire.Relative(compare.RelativeRequest{Base: base, Target: reference, Edition: id})
 			},
-			func() ([]byte, error) { return wire.Characters(reference, id) },
+			func() ([]byte, error) { return wire.Characters(reference, id, nil) },
 			func() ([]byte, error) {
 				return wire.Tree(explain.TreeRequest{Text: base, Edition: id, To: -1, Limit: 100})
 			},

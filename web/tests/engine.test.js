@@ -47,7 +47,7 @@ test("what is left out is the default", () => {
   const { edition, options } = explained(engine, { base: "http://a/", reference: "g" });
   assert.deepEqual(
     { edition, options },
-    { edition: "rfc3986", options: { strict: true, validating: true, excess: "keep", slashes: "rule" } },
+    { edition: "rfc3986", options: { strict: true, validating: true, excess: "keep", slashes: "rule", ipv6: false } },
   );
 });
 
@@ -136,7 +136,7 @@ const editions = /** @type {const} */ ([
   ["rfc1738", 1994, "RFC 1738", [], []],
   ["rfc1808", 1995, "RFC 1808", [], ["new path"]],
   ["url-syntax-05", 1997, "draft-fielding-url-syntax-05", [], ["buffer"]],
-  ["rfc2396", 1998, "RFC 2396", ["validating", "excess"], ["buffer"]],
+  ["rfc2396", 1998, "RFC 2396", ["validating", "excess", "ipv6"], ["buffer"]],
   ["rfc2396bis-01", 2003, "draft-fielding-uri-rfc2396bis-01", ["validating", "excess"], ["buffer"]],
   ["rfc3986", 2005, "RFC 3986", ["strict"], ["output buffer", "input buffer"]],
 ]);
@@ -312,12 +312,41 @@ test("each edition has its own names for the components", () => {
     );
 });
 
+test("an option may change what is valid, and no target", () => {
+  const asked = { base: "http://h/a", reference: "//[::1]:80/x", edition: "rfc2396" };
+  const [without, amended] = [false, true].map((ipv6) => explained(engine, { ...asked, ipv6 }));
+  assert.equal(without.target, amended.target);
+  assert.deepEqual(
+    [without, amended].map(({ reference }) => reference.errors.length > 0),
+    [true, false],
+  );
+  const host = amended.result?.parts.find(({ role }) => role === "host");
+  assert.deepEqual([host?.kind, host?.span], ["IPv6reference", [7, 12]]);
+  const of = (/** @type {boolean} */ ipv6) => {
+    const validity = engine.validate(asked.reference, { edition: "rfc2396", ipv6 });
+    const tree = engine.tree(asked.reference, { edition: "rfc2396", use: "reference", ipv6 });
+    const characters = engine.characters("[", { edition: "rfc2396", ipv6 });
+    return [
+      "valid" in validity && validity.valid,
+      "rules" in tree && tree.rules.some(({ name }) => name === "IPv6address"),
+      Array.isArray(characters) && characters[0].class,
+    ];
+  };
+  const { classes } = engine.editions().find(({ id }) => id === "rfc2396") ?? assert.fail();
+  const named = (/** @type {string} */ wanted) => classes.findIndex(({ name }) => name === wanted);
+  assert.deepEqual(of(false), [false, false, named("unwise")]);
+  assert.deepEqual(of(true), [true, true, named("reserved")]);
+  const relative = engine.relativize("http://[::1]/a/b", "http://[::1]/a/c", { edition: "rfc2396", ipv6: true });
+  assert.equal("reference" in relative && relative.reference, "c");
+});
+
 test("an edition ignores options that are not its own", () => {
   const given = {
     strict: false,
     validating: false,
     excess: /** @type {const} */ ("remove"),
     slashes: /** @type {const} */ ("example"),
+    ipv6: true,
   };
   for (const { id, choices } of engine.editions()) {
     for (const reference of ["http:g", "../../../g"]) {

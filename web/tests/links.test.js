@@ -21,6 +21,7 @@ const first = {
   validating: true,
   excess: "keep",
   slashes: "rule",
+  ipv6: false,
   step: null,
 };
 
@@ -39,6 +40,7 @@ const kinds = excesses.flatMap((excess) =>
       editions.map((edition) => ({
         ...{ edition, strict, validating, excess },
         slashes: strict === validating ? /** @type {const} */ ("rule") : /** @type {const} */ ("example"),
+        ipv6: strict !== validating,
       })),
     ),
   ),

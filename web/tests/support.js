@@ -89,6 +89,7 @@ export const options = [
   { name: "slashes", values: ["rule", "example"] },
   { name: "validating", values: ["yes", "no"] },
   { name: "excess", values: ["keep", "remove", "refuse"] },
+  { name: "ipv6", values: ["no", "yes"] },
   { name: "strict", values: ["yes", "no"] },
 ];
 

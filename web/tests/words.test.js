@@ -308,7 +308,7 @@ function rulesOf(edition, productions) {
   const found = new Map();
   const names = [...productions, ...Object.keys(/** @type {any} */ (catalogue[edition]).decisions ?? {})];
   for (let name = names.pop(); name !== undefined; name = names.pop()) {
-    const tree = found.has(name) ? undefined : engine.tree("", { edition, production: name, limit: 0 });
+    const tree = found.has(name) ? undefined : engine.tree("", { edition, production: name, limit: 0, ipv6: true }); // with all rules that an option brings
     const rule = tree && "rules" in tree ? tree.rules.find((one) => one.name === name) : undefined;
     if (!rule) continue; // a line's decision, or a word in a definition that is no rule
     found.set(name, rule);

@@ -46,8 +46,8 @@ default-port*[normal form]? if the port of normal form is what its scheme has by
 `))
 
 // normalize writes a URI as the document says that it means the same.
-func normalize(text string, byScheme bool, _ edition.Options, t *trace.Trace) string {
-	f := normal.Begin(t, "begin", rNormal, text, split)
+func normalize(text string, byScheme bool, o edition.Options, t *trace.Trace) string {
+	f := normal.Begin(t, "begin", rNormal, text, splitBy(o))
 
 	// 2.4.
 	f.Change("digits", "upper-digits", f.UpperHex)

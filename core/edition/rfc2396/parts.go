@@ -14,7 +14,12 @@ import (
 // split splits a text by the regular expression of RFC 2396, Appendix B, and its components by
 // RFC 2396, section 3.
 func split(text string) []edition.Part {
-	return parts(text, components.Spans(uri.Split(text)))
+	return parts(text, components.Spans(uri.Split(text)), hostKind)
+}
+
+// splitAmended does the same with the hosts of RFC 2732.
+func splitAmended(text string) []edition.Part {
+	return parts(text, components.Spans(uri.Split(text)), amendedKind)
 }
 
 // names are the names of the components. Inner components follow the one that they are part
@@ -31,13 +36,13 @@ var names = []edition.Part{
 }
 
 // parts returns the components of a text by RFC 2396, section 3. The spans of the outer ones are
-// given. Only an authority that is a server has inner ones.
-func parts(text string, at [5]edition.Span) []edition.Part {
+// given. Only an authority that is a server has inner ones; kindOf returns the kind of its host.
+func parts(text string, at [5]edition.Span, kindOf func(host string) string) []edition.Part {
 	userinfo, host, port := edition.Absent, edition.Absent, edition.Absent
 	authority, kind := "", ""
 	if a := at[1]; a != edition.Absent {
 		userinfo, host, port, _ = cut.Authority(text, a)
-		kind = hostKind(text[host.Start:host.End])
+		kind = kindOf(text[host.Start:host.End])
 		switch {
 		case a.Start == a.End:
 			authority, host = "server", edition.Absent // "[ … hostport ]": the whole of it may be left out

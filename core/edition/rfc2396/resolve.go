@@ -42,7 +42,7 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 	if run.Ask("3", r.Scheme.IsDefined()) {
 		run.Do("absolute-uri")
 		run.Copy(rResult, rR, true)
-		return edition.Result{Outcome: edition.Target, Target: reference, Parts: split(reference), Why: run.why(*r, o)}
+		return edition.Result{Outcome: edition.Target, Target: reference, Parts: parts(reference, components.Spans(uri.Split(reference)), kindBy(o)), Why: run.why(*r, o)}
 	}
 	given := run.r
 	run.inherit("inherit-scheme", rScheme, rBaseScheme, &r.Scheme, run.base.Scheme)
@@ -63,7 +63,7 @@ func resolve(base, reference string, o edition.Options, t *trace.Trace) edition.
 	result := edition.Result{
 		Outcome: edition.Target,
 		Target:  target,
-		Parts:   parts(target, components.Placed(*r)),
+		Parts:   parts(target, components.Placed(*r), kindBy(o)),
 		Why:     run.why(given, o),
 	}
 	if !r.Scheme.IsDefined() {

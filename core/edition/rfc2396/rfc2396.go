@@ -18,11 +18,12 @@ var Edition = edition.Edition{
 	Dated:    edition.In(1998),
 	Title:    "Uniform Resource Identifiers (URI): Generic Syntax",
 	Document: "RFC 2396",
-	Options:  []*edition.Option{validating, excess},
+	Options:  []*edition.Option{validating, excess, ipv6},
 	Listing:  listing,
 	Resolve:  resolve,
 	Reasons:  lines,
 	Examples: examples,
+	Amended:  amended,
 	Capabilities: edition.Capabilities{
 		Components: split,
 		Syntax: &edition.Syntax{

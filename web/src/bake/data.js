@@ -136,13 +136,13 @@ export class Baker {
       );
     if (views.includes("characters"))
       made.characters ??= [
-        whole(engine.characters(base, { edition })),
-        whole(engine.characters(reference, { edition })),
+        whole(engine.characters(base, { ...asked.options, edition })),
+        whole(engine.characters(reference, { ...asked.options, edition })),
       ];
     if (views.includes("grammar") && Math.max(base.length, reference.length) <= longestDerived) {
       made.grammar ??= [
-        whole(engine.tree(base, { edition, use: "base" })),
-        whole(engine.tree(reference, { edition, use: "reference" })),
+        whole(engine.tree(base, { ...asked.options, edition, use: "base" })),
+        whole(engine.tree(reference, { ...asked.options, edition, use: "reference" })),
       ];
     }
     return made;

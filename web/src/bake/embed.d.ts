@@ -61,6 +61,8 @@ export interface UriScope extends HTMLElement {
   set validating(validating: Options["validating"] | "yes" | "no" | null);
   get excess(): string | null;
   set excess(excess: Options["excess"] | null);
+  get ipv6(): string | null;
+  set ipv6(ipv6: "yes" | "no" | null);
   get slashes(): string | null;
   set slashes(slashes: Options["slashes"] | null);
   /** Baked data, as a page or a file has it, for where it has none. */

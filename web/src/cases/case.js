@@ -244,7 +244,9 @@ export class Case {
     return {
       classes,
       texts: names.map((name, i) => {
-        const stretches = engine ? engine.characters(this.state[name], { edition: id }) : this.#early?.characters?.[i];
+        const stretches = engine
+          ? engine.characters(this.state[name], { ...this.state.options, edition: id })
+          : this.#early?.characters?.[i];
         return {
           title: words.say(`ui:${name}`),
           text: this.state[name],
@@ -265,7 +267,7 @@ export class Case {
         const text = this.state[name];
         const ask = (from = 0, to = -1) => {
           const tree = engine
-            ? engine.tree(text, { edition: id, use: name, from, to })
+            ? engine.tree(text, { ...this.state.options, edition: id, use: name, from, to })
             : from === 0 && to === -1
               ? this.#early?.grammar?.[i]
               : this.from.lacking?.();

@@ -202,6 +202,8 @@ export interface Options {
   excess: "keep" | "remove" | "refuse";
   /** RFC 1630: whether longer runs of slashes farther right count, as in its rule, or do not, as in its example. */
   slashes: "rule" | "example";
+  /** Whether a host may be a literal IPv6 address in RFC 2396, as RFC 2732 amends it. It changes what is valid, and no target. */
+  ipv6: boolean;
 }
 
 /** An option that an edition declares. */
@@ -579,7 +581,7 @@ export interface Tree {
   total: number;
 }
 
-export interface TreeOptions {
+export interface TreeOptions extends Partial<Options> {
   edition?: string;
   /** The rule that derives the text; without one, the one for its use. */
   production?: string;
@@ -698,6 +700,7 @@ export interface Request {
   validating?: Options["validating"] | "yes" | "no";
   excess?: Options["excess"];
   slashes?: Options["slashes"];
+  ipv6?: Options["ipv6"] | "yes" | "no";
   /** Record at most this many steps. The target is whole all the same. */
   limit?: number;
 }
@@ -1039,7 +1042,7 @@ export interface Engine {
   answers(request: Request): EditionAnswer[] | Failure;
   /** Where the run of a request parts from the other edition's; null where the answers are the same. */
   parting(request: Request, other: string): Parting | null | Failure;
-  validate(text: string, options?: { edition?: string; production?: string }): Validity | Failure;
+  validate(text: string, options?: Partial<Options> & { edition?: string; production?: string }): Validity | Failure;
   /** The normal form of a text, and how it comes about; by the same options as explain's, and without what its scheme makes the same where scheme is false. */
   normalize(
     text: string,
@@ -1057,7 +1060,7 @@ export interface Engine {
   /** The shortest reference that leads from the base to the target, by the edition and its options. */
   relativize(base: string, target: string, options?: Partial<Omit<Request, "base" | "reference">>): Relative | Failure;
   /** Of which class of the edition each character is. */
-  characters(text: string, options?: { edition?: string }): Stretch[] | Failure;
+  characters(text: string, options?: Partial<Options> & { edition?: string }): Stretch[] | Failure;
   /** Which rules of the edition's grammar derive the text. */
   tree(text: string, options?: TreeOptions): Tree | Failure;
   /** The fast way: a valid URI reference into its components, null for anything else. A failure means that the engine has stopped. */

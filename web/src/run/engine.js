@@ -397,7 +397,7 @@ function engine(call, parse) {
     detail: calls("detail", (of, group) => request(of, { group: String(group) })),
     parting: calls("parting", (of, other) => request(of, { other })),
     figure: calls("figure", (of, format, words) => request(of, { format, words: linesOf(words) })),
-    validate: calls("validate", (text, { edition = "", production = "" }) => named({ text, edition, production })),
+    validate: calls("validate", (text, { production = "", ...more }) => asked({ text, production }, more)),
     normalize: calls("normalize", (text, { scheme = true, ...more }) =>
       asked({ text, scheme: scheme ? "yes" : "no" }, more),
     ),
@@ -405,9 +405,9 @@ function engine(call, parse) {
       join(asked({ a, b, base }, more), characters ? ["option characters=yes"] : []),
     ),
     relativize: calls("relativize", (base, target, more) => asked({ base, target }, more)),
-    characters: calls("characters", (text, { edition = "" }) => named({ text, edition })),
-    tree: calls("tree", (text, { edition = "", production = "", use = "", from = 0, to = -1, limit = -1 }) =>
-      named({ text, edition, production, use }, { from, to, limit }),
+    characters: calls("characters", (text, more) => asked({ text }, more)),
+    tree: calls("tree", (text, { production = "", use = "", from = 0, to = -1, ...more }) =>
+      join(asked({ text, production, use }, more), named({}, { from, to })),
     ),
     scheme: calls("scheme", (text, { edition = "", limit = -1 }) => named({ text, edition }, { limit })),
     encode: calls("encode", (data, { edition = "", component = "", charset = "", limit = -1 }) =>

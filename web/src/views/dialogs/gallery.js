@@ -185,7 +185,8 @@ function picksOf(example, { id, options }, { chosen, options: set }) {
   if (example.kind !== "resolve") return picks;
   if (id !== chosen) picks.edition = id;
   for (const { name, values } of options) {
-    const wanted = { undefined: values[0], true: "yes", false: "no" }[String(example[name])] ?? String(example[name]);
+    const given = String(Object(example)[name]);
+    const wanted = { undefined: values[0], true: "yes", false: "no" }[given] ?? given;
     if (wanted !== (set[name] ?? values[0])) picks[name] = wanted;
   }
   return picks;

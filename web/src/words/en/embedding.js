@@ -88,6 +88,7 @@ export default {
     strict: "RFC 3986, section 5.2.2: ‹no› ignores a scheme that is the base's.",
     validating: "RFC 2396 and draft-fielding-uri-rfc2396bis-01, section 5.2: ‹no› does the same.",
     slashes: "Whether a longer run of slashes farther right counts, in RFC 1630: “rule” or “example”.",
+    ipv6: "RFC 2732 on RFC 2396: ‹yes› lets a host be a literal IPv6 address in brackets.",
     excess:
       "RFC 2396 and draft-fielding-uri-rfc2396bis-01, section 5.2: what becomes of ‹..› above the root. It is kept; ‹remove› and ‹refuse› are the other two ways.",
   },

@@ -12,6 +12,10 @@ export default {
       label: "too many ‹..›",
       says: "A ‹..› may find no segment left to take away. The document leaves open what becomes of it: it can be kept in the path, or removed, or such a reference is not followed, and has no target.",
     },
+    ipv6: {
+      label: "IPv6 addresses",
+      says: "RFC 2732 amends the document: a host may be a literal IPv6 address in brackets, as in ‹http://[::1]:80/›, and ‹[› and ‹]› are reserved. That changes what is valid, and how an authority is split, but no target.",
+    },
   },
   values: { excess: { keep: "keep them", remove: "remove them", refuse: "do not follow" } },
 
@@ -284,6 +288,8 @@ export default {
 
   /** What was decided where the document leaves something open, by the line or the rule. */
   decisions: {
+    IPv6address:
+      "RFC 2732 leaves the address to RFC 2373. By the rules in Appendix B of that document no IPv4 address could follow ‹::› directly, as in ‹[::192.9.5.5]›, which RFC 2732 prints; here it can. The rules count no pieces, so ‹[1:2]› matches.",
     relativeURI:
       "A path may begin with two slashes, too. The prose of section 4.3 says that the authority wins. And the rule has no query without a path before it, though the document resolves ‹?y› in C.1: such a reference does not match, and is resolved all the same.",
     "not-validating":

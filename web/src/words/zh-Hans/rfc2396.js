@@ -13,6 +13,10 @@ export default {
       label: "多余的 ‹..›",
       says: "‹..› 可能已经找不到可以去除的路径段。这时怎么办，文档没有定论：可以把它留在路径中，可以去除它，也可以不跟随这样的引用，于是没有目标。",
     },
+    ipv6: {
+      label: "IPv6 地址",
+      says: "RFC 2732 修订了这个文档：主机可以是方括号中的 IPv6 地址，例如 ‹http://[::1]:80/›，‹[› 和 ‹]› 成为保留字符。这会改变什么算有效、授权部分怎样拆分，但不改变任何目标。",
+    },
   },
   values: { excess: { keep: "保留", remove: "去除", refuse: "不跟随" } },
 
@@ -255,6 +259,8 @@ export default {
 
   /** What was decided where the document leaves something open, by the line or the rule. */
   decisions: {
+    IPv6address:
+      "RFC 2732 把地址的写法留给 RFC 2373。按那个文档附录 B 的规则，IPv4 地址不能直接跟在 ‹::› 后面，而 RFC 2732 印有 ‹[::192.9.5.5]›；这里可以。那些规则不数段数，所以 ‹[1:2]› 也匹配。",
     relativeURI:
       "路径也可以以两个斜杠开头。第 4.3 节的正文说，这时按授权部分算。此外，这条规则不允许查询前面没有路径，而文档在 C.1 中却解析了 ‹?y›：这样的引用不匹配，但照样解析。",
     "not-validating":

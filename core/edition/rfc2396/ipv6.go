@@ -1,0 +1,118 @@
+package rfc2396
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"uriscope/core/edition"
+	"uriscope/core/grammar"
+)
+
+// ipv6 says whether a host may be a literal IPv6 address, as RFC 2732 of December 1999 amends the
+// document. It changes what is valid and how an authority is split, and no target.
+var ipv6 = &edition.Option{
+	Name:   "ipv6",
+	Values: []string{edition.No, edition.Yes},
+}
+
+// amendments are what RFC 2732, section 3 puts in the place of rules. An address is what RFC 2373,
+// section 2.2 shows: by the rules of its Appendix B no IPv4 address could follow "::" directly, as in
+// "::192.9.5.5", which RFC 2732 prints. They count no pieces.
+var amendments = strings.NewReplacer(`
+host = hostname | IPv4address
+`, `
+# RFC 2732: 3
+host = hostname | IPv4address | IPv6reference
+IPv6reference = "[" IPv6address "]"
+# RFC 2373: B
+IPv6address* = hexpart [ ":" IPv4address ] | [ hexseq ] "::" IPv4address
+hexpart = hexseq | hexseq "::" [ hexseq ] | "::" [ hexseq ]
+hexseq = hex4 *( ":" hex4 )
+hex4 = 1*4hex
+# 3.2.2
+`, `
+IPv4address = 1*digit "." 1*digit "." 1*digit "." 1*digit
+`, `
+# RFC 2373: B
+IPv4address = 1*3digit "." 1*3digit "." 1*3digit "." 1*3digit
+# 3.2.2
+`, `
+# 2.2
+reserved = ";" | "/" | "?" | ":" | "@" | "&" | "=" | "+" |
+	"$" | ","
+`, `
+# RFC 2732: 3
+reserved = ";" | "/" | "?" | ":" | "@" | "&" | "=" | "+" |
+	"$" | "," | "[" | "]"
+`, `
+unwise = "{" | "}" | "|" | "\" | "^" | "[" | "]" | "`+"`"+`"
+`, `
+# RFC 2732: 3
+unwise = "{" | "}" | "|" | "\" | "^" | "`+"`"+`"
+`)
+
+// amendedSource is the grammar with what RFC 2732 changes.
+var amendedSource = grammar.Source{Document: "RFC 2396", Rules: amendments.Replace(source.Rules)}
+
+// addressed is the edition with these rules, once somebody has asked for it.
+var (
+	addressing sync.Once
+	addressed  *edition.Edition
+)
+
+// amended returns the edition with the rules of RFC 2732, if these are asked for.
+func amended(e *edition.Edition, o edition.Options) *edition.Edition {
+	if o.Get(ipv6) == edition.No {
+		return e
+	}
+	addressing.Do(func() {
+		a := *e
+		syntax := *e.Syntax
+		syntax.Grammar = amendedSource.Grammar
+		a.Syntax = &syntax
+		a.Components = splitAmended
+		a.Classes = slices.Clone(classes)
+		amendClass(a.Classes, "reserved", ";/?:@&=+$,[]")
+		amendClass(a.Classes, "unwise", "{}|\\^`")
+		addressed = &a
+	})
+	return addressed
+}
+
+// amendClass gives a class the octets that RFC 2732, section 3 has for it.
+func amendClass(classes []edition.Class, name, octets string) {
+	for i := range classes {
+		if classes[i].Name == name {
+			classes[i].Section, classes[i].Octets = "RFC 2732, section 3", octets
+		}
+	}
+}
+
+// splitBy returns what splits a text with some options.
+func splitBy(o edition.Options) func(text string) []edition.Part {
+	if o.Get(ipv6) == edition.Yes {
+		return splitAmended
+	}
+	return split
+}
+
+// kindBy returns what tells the kind of a host with some options.
+func kindBy(o edition.Options) func(host string) string {
+	if o.Get(ipv6) == edition.Yes {
+		return amendedKind
+	}
+	return hostKind
+}
+
+// amendedKind returns which alternative of <host> a text matches by RFC 2732, section 3, "" if none.
+func amendedKind(host string) string {
+	kind := hostKind(host)
+	if strings.HasPrefix(host, "[") {
+		kind = "IPv6reference"
+	}
+	if kind != "" && kind != "hostname" && !amendedSource.Grammar().Match(kind, host).OK {
+		return ""
+	}
+	return kind
+}
