@@ -6,9 +6,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { grouped, rowOf, searched } from "../src/libraries/groups.js";
-import { agrees, documentsOf, followed, indexOf } from "../src/libraries/recorded.js";
-import { eventually, pages, referenceOf } from "./browser.js";
+import { grouped, keyOf, rowOf, searched } from "../src/libraries/groups.js";
+import { key as ofGo } from "../src/libraries/neturl.js";
+import { agrees, compared, documentsOf, followed, indexOf, printedIn } from "../src/libraries/recorded.js";
+import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
+import { start, write } from "../src/run/link.js";
+import { eventually, goto, pages, referenceOf } from "./browser.js";
 import { link, loadEngine, root } from "./support.js";
 
 /** @typedef {import("../src/libraries/recorded.js").Recorded} Recorded */
@@ -20,7 +23,7 @@ const recorded = JSON.parse(await readFile(join(root, "dist", "libraries.json"),
 
 test("what was recorded has its shape", () => {
   const { cases, calls } = recorded;
-  assert.ok(cases.length >= 200 && calls.length >= 55, `${cases.length} cases, ${calls.length} calls`);
+  assert.ok(cases.length >= 340 && calls.length >= 59, `${cases.length} cases, ${calls.length} calls`);
   assert.deepEqual(Object.keys(recorded), ["cases", "calls"]);
   assert.ok(cases.every((texts) => texts.length === 2 && texts.every((text) => typeof text === "string")));
   assert.equal(new Set(cases.map((texts) => texts.join("\t"))).size, cases.length, "a case is there twice");
@@ -38,12 +41,93 @@ test("what was recorded has its shape", () => {
   }
 });
 
-test("the examples of RFC 3986 are among the cases, first of all", () => {
-  const examples = engine.examples({ edition: "rfc3986" });
-  assert.ok(Array.isArray(examples));
-  const resolved = examples.filter(({ kind }) => kind === "resolve");
-  for (const { base = "", input } of resolved) assert.ok(indexOf(recorded, base, input) >= 0, input);
+test("all references that a document prints with their targets are among the cases", () => {
+  for (const { id, document } of engine.editions()) {
+    const examples = engine.examples({ edition: id });
+    assert.ok(Array.isArray(examples));
+    const printed = examples.filter(
+      ({ kind, base = "", input }) => kind === "resolve" && !/[\t\n\r\0]/.test(base + input),
+    );
+    for (const { base = "", input } of printed)
+      assert.ok(indexOf(recorded, base, input) >= 0, `${document}: ${base} + ${input}`);
+    assert.equal(
+      printedIn(engine, recorded, id).length,
+      new Set(printed.map(({ base = "", input }) => `${base}\t${input}`)).size,
+      document,
+    );
+  }
+  assert.equal(printedIn(engine, recorded, "rfc3986").length, 42);
   assert.equal(indexOf(recorded, "http://nowhere", "nothing"), -1);
+});
+
+test("no two calls have one key, and none has what separates keys in a link", () => {
+  const keys = recorded.calls.map(keyOf);
+  assert.equal(new Set(keys).size, keys.length);
+  for (const key of keys) assert.doesNotMatch(key, /\|/);
+  assert.ok(keys.includes(ofGo));
+});
+
+/** A few cases, as if they were all that was recorded of three calls. */
+const few = (() => {
+  /** @type {[string, string][]} */
+  const cases = [
+    ["http://a/b/c/d;p?q", "../../../g"],
+    ["http://a/b/c/d;p?q", "http:g"],
+    ["http://a", "g"],
+  ];
+  const about = { language: "L|1", version: "1", call: "a*b", date: "2026-01-01" };
+  return {
+    cases,
+    calls: [
+      { ...about, library: "one", answers: ["http://a/g", "http:g", "http://a/g"] },
+      { ...about, library: "two", answers: ["http://a/g", "http://a/b/c/g", "http://a/g"] },
+      { ...about, library: "three", answers: ["http://a/../g", { error: "no" }, null] },
+    ],
+  };
+})();
+
+test("the table counts what calls share with documents, and lists the rest", async () => {
+  const { documents, printed } = await compared(engine, few);
+  assert.equal(await compared(engine, few), await compared(engine, few), "it was compared twice");
+  const names = documents.map((document) => nameOf(document, engine.editions()));
+  const [own, loose] = [names.indexOf("RFC 3986"), names.indexOf("RFC 3986 strict=no")];
+  assert.ok(own >= 0 && loose >= 0, names.join(", "));
+  const table = tableOf(few, documents, allOf(few));
+  assert.deepEqual(
+    table.rows.map(({ shared }) => [shared[own], shared[loose]]),
+    [
+      [3, 2],
+      [2, 3],
+      [0, 0],
+    ],
+  );
+  assert.deepEqual([table.whole[own], table.none, table.distinct, table.languages], [1, 1, 3, 1]);
+  assert.deepEqual(othersOf(few.calls[1], documents[own], allOf(few)), [1]);
+  assert.deepEqual(printed.get("rfc3986"), [0, 1]);
+  const part = tableOf(few, documents, [0]);
+  assert.deepEqual([part.rows[0].shared[own], part.whole[own], part.distinct], [1, 2, 2]);
+  const json = JSON.parse(written("json", table, names, 3));
+  assert.deepEqual(json.calls[1], {
+    language: "L|1",
+    library: "two",
+    version: "1",
+    call: "a*b",
+    date: "2026-01-01",
+    shared: Object.fromEntries(names.map((name, i) => [name, table.rows[1].shared[i]])),
+  });
+  const lines = written("markdown", table, names, 3).trimEnd().split("\n");
+  assert.equal(lines.length, 5);
+  assert.equal(new Set(lines.map((line) => line.replaceAll("\\|", "").split("|").length)).size, 1, "columns");
+  assert.match(lines[2], /^\| one 1 \(L\\\|1\): a\\\*b \| /);
+});
+
+test("a document's targets are those of its runs", async () => {
+  const cases = recorded.cases.filter((_, i) => i % 20 === 0);
+  for (const { edition, options, targets } of await documentsOf(engine, cases))
+    cases.forEach(([base, reference], i) => {
+      const run = engine.explain({ .../** @type {any} */ (options), base, reference, edition, limit: 0 });
+      assert.equal(targets[i], "error" in run ? null : run.target, `${edition}: ${base} + ${reference}`);
+    });
 });
 
 test("a call follows the document that has most of its answers", async () => {
@@ -128,6 +212,83 @@ inPage(
 );
 
 inPage(
+  "a library that throws, one that never ends and one that cannot be fetched: each is told as what it did, and the rest answers",
+  link({ base: "http://a/b/c/d;p?q", reference: "../../../g" }),
+  async (page) => {
+    const script = (/** @type {string} */ body) => ({
+      contentType: "text/javascript",
+      body: `export const call = "made for this test";\nexport const resolve = () => { ${body} };`,
+    });
+    await page.route(/\/libraries\/fast-uri-\w+\.js$/, (route) => route.fulfill(script("for (;;);")));
+    await page.route(/\/libraries\/urijs-\w+\.js$/, (route) =>
+      route.fulfill(script("throw new RangeError('not today');")),
+    );
+    await page.route(/\/libraries\/url-parse-\w+\.js$/, (route) => route.fulfill(script("return 7;")));
+    await page.route(/\/libraries\/uri-js-\w+\.js$/, (route) => route.abort());
+    await page.route(/\/libraries\.json$/, (route) => route.abort());
+    await open(page);
+    const row = (/** @type {string} */ name) =>
+      page.locator(".libraries .group li").filter({ has: page.locator("b", { hasText: new RegExp(`^${name}$`) }) });
+    await row("fast-uri").waitFor();
+    assert.match(
+      await row("fast-uri").innerText(),
+      /made for this test\s+It had not answered after a second, and was ended\./,
+    );
+    assert.match(await row("urijs").innerText(), /It refuses: RangeError: not today/);
+    assert.match(await row("url-parse").locator("xpath=ancestor::section").locator("h3").innerText(), /no answer/);
+    assert.equal(await row("uri-js").count(), 0);
+    const [library, table] = [
+      page.locator("p.unfetched", { hasText: "uri-js" }),
+      page.locator("p.unfetched[role=alert]"),
+    ];
+    await Promise.all([library.waitFor(), table.waitFor()]);
+    assert.match(
+      await row("@hyperjump/uri").locator("xpath=ancestor::section").locator("h3").innerText(),
+      /http:\/\/a\/g/,
+    );
+
+    await page.unroute(/\/libraries\/uri-js-\w+\.js$/);
+    await library.getByRole("button", { name: "Try again" }).click();
+    await row("uri-js").waitFor();
+    await page.unroute(/\/libraries\.json$/);
+    await table.getByRole("button", { name: "Try again" }).click();
+    await page.locator(".libraries .group li", { hasText: "urllib" }).first().waitFor();
+    assert.equal(await page.locator(".libraries .unfetched").count(), 0);
+    // The page goes on: the one that never ends is asked anew with other texts.
+    await page.getByRole("button", { name: "Close" }).click();
+    await referenceOf(page).fill("../h");
+    await eventually(async () => assert.match(await page.locator("uri-target").innerText(), /http:\/\/a\/b\/h/));
+  },
+  { mayFail: true },
+);
+
+const python = "Python urllib urllib.parse.urljoin(base, reference)";
+
+inPage(
+  "the libraries that a link names stand beside the years; of one that is not known it is said",
+  write({ ...start, libraries: [python, "Cobol none", ofGo] }),
+  async (page) => {
+    const tile = page.locator(".libraries-tile");
+    await eventually(async () => assert.match(await tile.innerText(), /urllib[^]*net\/url/));
+    await eventually(async () =>
+      assert.match(await page.locator("uri-notices").innerText(), /libraries[^]*Cobol none/),
+    );
+    const without = write({ ...start, libraries: [python, ofGo] });
+    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), without));
+    assert.equal(await page.evaluate(() => localStorage.getItem("uriscope:libraries")), null, "a link is no choice");
+    // What somebody has chosen here is kept, with what the link had.
+    await open(page);
+    await page.locator(".libraries input[type=search]").fill("python yarl");
+    await page.locator(".libraries .group input[type=checkbox]").check();
+    await page.locator("dialog .close").click();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("uriscope:libraries") ?? "[]").length);
+    assert.equal(kept, 3);
+    await goto(page, link({ base: "http://x/", reference: "y" }));
+    await eventually(async () => assert.match(await tile.innerText(), /urllib[^]*net\/url[^]*yarl/));
+  },
+);
+
+inPage(
   "with other texts it is said which document the others follow",
   link({ base: "http://x/y", reference: "z/../w" }),
   async (page) => {
@@ -136,6 +297,47 @@ inPage(
     const said = await page.locator(".followings li", { hasText: "urijoin(base, reference, strict=True)" }).innerText();
     assert.match(said, /RFC 3986/);
     await page.locator(".libraries td.most button").first().click();
-    await page.locator(".libraries td[colspan]").waitFor();
+    await page.locator(".libraries td[colspan] li a").first().waitFor();
+  },
+);
+
+inPage(
+  "the table in the Board room: counts open cases, by keyboard as well, and each leads to its run",
+  "#room=board",
+  async (page) => {
+    await page.getByRole("button", { name: "Show the table" }).click();
+    const table = page.locator("uri-libraries-table");
+    await table.locator("tbody tr").nth(20).waitFor();
+    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), "#room=board&table=libraries"));
+    assert.match(
+      await table.locator(".counted").innerText(),
+      new RegExp(`^${recorded.calls.length} calls in 25 languages`),
+    );
+    assert.equal(await table.locator("tbody button[tabindex='0']").count(), 1, "more than one stop of the Tab key");
+    await table.getByRole("searchbox").fill("python urllib");
+    await eventually(async () => assert.equal(await table.locator("tbody tr:has(button)").count(), 1));
+    await table.getByRole("combobox").selectOption("rfc3986");
+    const { documents } = await compared(engine, recorded);
+    const python = recorded.calls.filter(({ library }) => library === "urllib");
+    const { shared } = tableOf({ ...recorded, calls: python }, documents, printedIn(engine, recorded, "rfc3986"))
+      .rows[0];
+    await eventually(async () =>
+      assert.deepEqual((await table.locator("tbody button").allInnerTexts()).map(Number), shared),
+    );
+    await table.locator("tbody button").first().focus();
+    for (const key of ["End", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+    await table.locator("tr.cases").waitFor();
+    assert.equal(await table.locator("tr.cases li").count(), 42 - shared[shared.length - 2]);
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      table.getByRole("button", { name: "Save as Markdown" }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), "libraries-documents.md");
+    await table.locator("tbody button").first().click();
+    const first = table.locator("tr.cases li a").first();
+    const href = await first.getAttribute("href");
+    await first.click();
+    await eventually(async () => assert.equal(await page.evaluate(() => location.hash), href));
   },
 );

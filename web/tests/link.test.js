@@ -83,6 +83,23 @@ test("a sequence of exercises survives, with empty references and with signs tha
   );
 });
 
+test("the libraries beside the years survive, each once, and are in no link without any", () => {
+  const keys = [
+    "JavaScript fast-uri",
+    "Python urllib urllib.parse.urljoin(base, reference)",
+    "C# a#b c",
+    "例 %|".slice(0, 3),
+  ];
+  roundTrip({ ...start, libraries: keys });
+  assert.equal(
+    write({ ...start, reference: "g", libraries: keys.slice(0, 1) }),
+    "#base=http://a/b/c/d;p?q&reference=g&edition=rfc3986&libraries=JavaScript%20fast-uri",
+  );
+  assert.deepEqual(read("#base=a:&libraries=x|y%7Cx||").state.libraries, ["x", "y"]);
+  assert.deepEqual(read("#base=a:&libraries=").state.libraries, []);
+  assert.equal(write({ ...start, libraries: [] }), write(start));
+});
+
 test("half of a surrogate pair is encoded as if it had UTF-8", () => {
   assert.equal(
     write({ ...start, base: "a\ud83db", reference: "\ude00😀" }),
@@ -231,12 +248,12 @@ test("300,000 unknown fields are read in linear time, and are one note", { timeo
 });
 
 test("the options of some editions, each once", () => {
-  const [slashes, validating, excess, strict] = options;
+  const [slashes, validating, excess, ipv6, strict] = options;
   assert.deepEqual(
     optionsOf([
       { options: [slashes] },
       { options: [] },
-      { options: [validating, excess] },
+      { options: [validating, excess, ipv6] },
       { options: [strict, excess] },
     ]),
     options,

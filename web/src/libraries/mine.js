@@ -19,14 +19,12 @@ export function chosen() {
   return keys;
 }
 
-/** Chooses a call, or ends that. @param {string} key @returns {string[]} those that are chosen then */
-export function choose(key) {
-  const before = chosen();
-  keys = before.includes(key) ? before.filter((one) => one !== key) : [...before, key];
+/** Keeps those that are chosen now. @param {string[]} now */
+export function keep(now) {
+  keys = now;
   try {
     localStorage.setItem(name, JSON.stringify(keys));
   } catch {
     // It holds as long as the page is open.
   }
-  return keys;
 }

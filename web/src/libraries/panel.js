@@ -3,17 +3,19 @@
  * to the dialog that shows them (views/dialogs/libraries.js). Fetched when somebody opens it.
  */
 import { laterStyles } from "../shell/later.js";
-import { nameOf } from "../views/dialogs/libraries.js";
+import "../views/dialogs/libraries.js";
 import { rowOf } from "./groups.js";
 import { Live } from "./live.js";
-import { chosen, choose } from "./mine.js";
-import { documentsOf, followed, indexOf, recorded, tableOf } from "./recorded.js";
+import { neturl } from "./neturl.js";
+import { compared, followed, indexOf, recorded } from "./recorded.js";
+import { save } from "./table.js";
 
 /** @typedef {import("../run/engine.js").Answer} Answer */
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../views/dialogs/libraries.js").Content} Content */
 /** @typedef {import("../views/dialogs/libraries.js").LibrariesSheet} LibrariesSheet */
 /** @typedef {import("./groups.js").Row} Row */
+/** own: the chosen edition's answer; mine: the keys of the calls that stand beside the years. @typedef {{ engine: Engine, base: string, reference: string, own: Answer | null, mine: string[] }} Of */
 
 /** The libraries that answer live, one worker each for as long as a panel is open. */
 const libraries = () => LIBRARIES.map((about) => new Live(about));
@@ -22,12 +24,12 @@ const libraries = () => LIBRARIES.map((about) => new Live(about));
  * Opens the panel for a case.
  * @param {HTMLElement} place in which the dialog is put, below everything else
  * @param {import("../words/words.js").Words} words
- * @param {{ engine: Engine, base: string, reference: string, own: Answer | null }} of own: the chosen edition's answer
- * @param {() => void} changed called when another call was chosen to stand beside the years
+ * @param {Of} of
+ * @param {(key: string) => string[]} choose chooses a call to stand beside the years, or ends that; returns those that are chosen then
  */
-export async function openLibraries(place, words, of, changed) {
+export async function openLibraries(place, words, of, choose) {
   await Promise.allSettled([laterStyles(), words.need("libraries")]);
-  const panel = new Panel(of, changed);
+  const panel = new Panel(of, choose);
   const sheet = /** @type {LibrariesSheet} */ (document.createElement("uri-libraries-sheet"));
   sheet.words = words;
   panel.open(place.appendChild(sheet));
@@ -40,22 +42,23 @@ class Panel {
   #content;
   #live = libraries();
 
-  /** @param {{ engine: Engine, base: string, reference: string, own: Answer | null }} of @param {() => void} changed */
-  constructor({ engine, base, reference, own }, changed) {
+  /** @param {Of} of @param {(key: string) => string[]} choose */
+  constructor({ engine, base, reference, own, mine }, choose) {
     this.engine = engine;
-    this.changed = changed;
+    this.choose = choose;
     this.#content = {
       base,
       reference,
       own,
       editions: engine.editions(),
-      live: [...this.#live.map(waiting), this.#neighbour(base, reference)],
+      live: [...this.#live.map(waiting), neturl(engine, base, reference)],
       recorded: [],
       all: null,
       failed: false,
       documents: [],
+      printed: new Map(),
       following: [],
-      mine: chosen(),
+      mine,
       closed: this.#closed,
     };
   }
@@ -65,7 +68,7 @@ class Panel {
     this.#sheet = sheet;
     sheet.addEventListener("uriscope:library", (event) => this.#choose(/** @type {CustomEvent} */ (event).detail));
     sheet.addEventListener("uriscope:library-again", (event) => this.#again(/** @type {CustomEvent} */ (event).detail));
-    sheet.addEventListener("uriscope:library-table", (event) => this.#save(/** @type {CustomEvent} */ (event).detail));
+    sheet.addEventListener("uriscope:library-table", (event) => save(/** @type {CustomEvent} */ (event).detail));
     this.#show({});
     this.#live.forEach((library) => this.#ask(library));
     this.#fetch();
@@ -91,32 +94,19 @@ class Panel {
     try {
       const all = await recorded();
       const at = indexOf(all, this.#content.base, this.#content.reference);
-      const live = new Set(this.#content.live.map(({ library }) => library));
       // What answers now is not shown as it answered then.
-      const rows = at < 0 ? [] : all.calls.filter((call) => !live.has(call.library)).map((call) => rowOf(call, at));
+      const live = new Set(this.#content.live.map(nameOf));
+      const rows = at < 0 ? [] : all.calls.filter((call) => !live.has(nameOf(call))).map((call) => rowOf(call, at));
       this.#show({ all, recorded: rows, failed: false });
-      const documents = await documentsOf(this.engine, all.cases);
+      const { documents, printed } = await compared(this.engine, all);
       const following = all.calls.flatMap((call) => {
         const document = followed(call, documents);
         return document ? [{ call, following: document }] : [];
       });
-      this.#show({ documents, following });
+      this.#show({ documents, printed, following });
     } catch {
       this.#show({ failed: true });
     }
-  }
-
-  /** Go's net/url, which is in the engine. @param {string} base @param {string} reference @returns {Row} */
-  #neighbour(base, reference) {
-    const told = this.engine.neighbour({ base, reference });
-    const said =
-      "error" in told
-        ? { error: told.error.message }
-        : told.target === null
-          ? { error: told.refused?.message ?? "" }
-          : { answer: told.target };
-    const about = { language: "Go", library: "net/url", version: "", call: "base.Parse(reference)" };
-    return { ...about, key: "Go net/url", live: true, said };
   }
 
   /** @param {string} key of a row; "" for what was recorded */
@@ -129,42 +119,7 @@ class Panel {
 
   /** @param {string} key */
   #choose(key) {
-    this.#show({ mine: choose(key) });
-    this.changed();
-  }
-
-  /** Has the browser save the table. @param {"json" | "markdown"} format */
-  #save(format) {
-    const { all, documents, editions } = this.#content;
-    if (!all) return;
-    const names = documents.map((document) => nameOf(document, editions));
-    const rows = tableOf(all, documents);
-    const text =
-      format === "json"
-        ? JSON.stringify(
-            rows.map(({ call: { answers, ...about }, shared }) => ({
-              ...about,
-              cases: answers.length,
-              shared: Object.fromEntries(names.map((name, i) => [name, shared[i]])),
-            })),
-            null,
-            1,
-          )
-        : [
-            `| | ${names.join(" | ")} |`,
-            `|---|${names.map(() => "--:").join("|")}|`,
-            ...rows.map(
-              ({ call, shared }) => `| ${call.library} ${call.version} (${call.language}) | ${shared.join(" | ")} |`,
-            ),
-            "",
-          ].join("\n");
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(
-      new Blob([text], { type: format === "json" ? "application/json" : "text/markdown" }),
-    );
-    link.download = format === "json" ? "libraries-documents.json" : "libraries-documents.md";
-    link.click();
-    URL.revokeObjectURL(link.href);
+    this.#show({ mine: this.choose(key) });
   }
 
   #closed = () => {
@@ -172,6 +127,9 @@ class Panel {
     this.#sheet?.remove();
   };
 }
+
+/** Libraries of two languages may share a name. @param {{ language: string, library: string }} of */
+const nameOf = ({ language, library }) => `${language} ${library}`;
 
 /** The row of a library that has not answered yet. @param {Live} library @returns {Row} */
 function waiting({ about: { name, version, license, bytes }, call }) {

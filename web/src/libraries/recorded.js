@@ -3,6 +3,8 @@
  * one that has its answer in most of the recorded cases. Nothing is guessed of other cases.
  */
 
+import { optionsOf } from "../run/link.js";
+
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** What a call gave: a text; null for nothing; or what it threw. @typedef {string | null | { error: string }} Answer */
 /** @typedef {{ language: string, library: string, version: string, call: string, date: string, answers: Answer[] }} Call */
@@ -11,7 +13,7 @@
 /** The document that a call follows, with the cases, by index, in which it answers otherwise. @typedef {{ document: Document, exceptions: number[] }} Following */
 
 /** Cases that are asked at a time, so that the page answers in between. */
-const atOnce = 100;
+const atOnce = 25;
 
 /** @type {Promise<Recorded> | undefined} */
 let fetching;
@@ -27,31 +29,61 @@ export function recorded() {
   return fetching;
 }
 
+/** What the editions have in the cases of what was recorded, and which of these their documents print. @type {WeakMap<Recorded, Promise<{ documents: Document[], printed: Map<string, number[]> }>>} */
+const comparing = new WeakMap();
+
+/** The same, computed once. @param {Engine} engine @param {Recorded} all */
+export function compared(engine, all) {
+  const printed = () => new Map(engine.editions().map(({ id }) => [id, printedIn(engine, all, id)]));
+  const found =
+    comparing.get(all) ?? documentsOf(engine, all.cases).then((documents) => ({ documents, printed: printed() }));
+  comparing.set(all, found);
+  return found;
+}
+
 /**
  * What every edition has as the targets of the cases, with its own options, and with each other
  * value of one of them where that makes a difference.
  * @param {Engine} engine @param {Recorded["cases"]} cases @returns {Promise<Document[]>}
  */
 export async function documentsOf(engine, cases) {
-  /** @type {Document[]} */
-  const documents = [];
-  for (const { id, options } of engine.editions()) {
-    const sets = [{}, ...options.flatMap(({ name, values }) => values.slice(1).map((value) => ({ [name]: value })))];
-    const of = sets.map((set) => ({ edition: id, options: set, targets: /** @type {(string | null)[]} */ ([]) }));
-    for (let i = 0; i < cases.length; i++) {
-      if (i % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
-      for (const document of of) document.targets.push(targetOf(engine, cases[i], document));
-    }
-    const [own, ...others] = of;
-    documents.push(own, ...others.filter(({ targets }) => targets.some((target, i) => target !== own.targets[i])));
-  }
-  return documents;
+  const editions = engine.editions();
+  const sets = [
+    {},
+    ...optionsOf(editions).flatMap(({ name, values }) => values.slice(1).map((value) => ({ [name]: value }))),
+  ];
+  /** By set, the targets of each edition. @type {Map<string, (string | null)[]>[]} */
+  const targets = [];
+  for (const set of sets) targets.push(await targetsOf(engine, cases, set));
+  return editions.flatMap(({ id, options }) => {
+    const own = { edition: id, options: {}, targets: targets[0].get(id) ?? [] };
+    const others = sets.flatMap((set, i) =>
+      options.some(({ name }) => Object.hasOwn(set, name))
+        ? [{ edition: id, options: set, targets: targets[i].get(id) ?? [] }]
+        : [],
+    );
+    return [own, ...others.filter((other) => other.targets.some((target, i) => target !== own.targets[i]))];
+  });
 }
 
-/** @param {Engine} engine @param {[string, string]} texts @param {{ edition: string, options: Record<string, string> }} document */
-function targetOf(engine, [base, reference], { edition, options }) {
-  const answer = engine.explain({ .../** @type {any} */ (options), base, reference, edition, limit: 0 });
-  return "error" in answer ? null : answer.target;
+/** What the editions have as targets, all with the same option set. @param {Engine} engine @param {Recorded["cases"]} cases @param {Record<string, string>} options */
+async function targetsOf(engine, cases, options) {
+  const targets = new Map(engine.editions().map(({ id }) => [id, /** @type {(string | null)[]} */ ([])]));
+  for (const [i, [base, reference]] of cases.entries()) {
+    if (i % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+    const answers = engine.answers({ .../** @type {any} */ (options), base, reference });
+    if ("error" in answers) throw new Error(answers.error.message);
+    for (const { edition, target } of answers) targets.get(edition)?.push(target);
+  }
+  return targets;
+}
+
+/** Which of the cases an edition's document prints with its target, by index. @param {Engine} engine @param {Recorded} all @param {string} edition */
+export function printedIn(engine, all, edition) {
+  const examples = engine.examples({ edition });
+  const printed = Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve") : [];
+  const found = printed.map(({ base = "", input }) => indexOf(all, base, input)).filter((at) => at >= 0);
+  return [...new Set(found)];
 }
 
 /** Whether a call's answer is a document's target: where that has none, the call must give none. @param {Answer} answer @param {string | null} target */
@@ -79,10 +111,3 @@ const setIn = ({ options }) => Object.keys(options).length;
 
 /** The index of a case among those that were recorded; -1 if it is none. @param {Recorded} all @param {string} base @param {string} reference */
 export const indexOf = ({ cases }, base, reference) => cases.findIndex(([b, r]) => b === base && r === reference);
-
-/** The table libraries × documents: how many answers each call shares with each. @param {Recorded} all @param {Document[]} documents */
-export const tableOf = ({ calls }, documents) =>
-  calls.map((call) => ({
-    call,
-    shared: documents.map(({ targets }) => call.answers.filter((answer, i) => agrees(answer, targets[i])).length),
-  }));

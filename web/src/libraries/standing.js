@@ -1,22 +1,32 @@
 /**
- * What the calls answer that somebody has chosen to stand beside the years: those of npm are asked,
- * of the others it is what was recorded, if these texts were.
+ * What the calls answer that stand beside the years: those of npm and Go's are asked, of the others
+ * it is what was recorded, if these texts were.
  */
-import { rowOf, targetOf } from "./groups.js";
+import { keyOf, rowOf, targetOf } from "./groups.js";
 import { Live } from "./live.js";
-import { chosen } from "./mine.js";
+import { key as ofGo, neturl } from "./neturl.js";
 import { indexOf, recorded } from "./recorded.js";
 
+/** @typedef {import("../run/engine.js").Engine} Engine */
 /** target: undefined where nothing is known for these texts. @typedef {{ key: string, name: string, target: string | null | undefined }} Standing */
 
 /** The workers stay for as long as the page does. @type {Map<string, Live>} */
 const live = new Map();
 
-/** @param {string} base @param {string} reference @returns {Promise<Standing[]>} */
-export const standing = (base, reference) => Promise.all(chosen().map((key) => one(key, base, reference)));
+/**
+ * @param {string[]} keys @param {Engine | null} engine @param {string} base @param {string} reference
+ * @returns {Promise<{ libraries: Standing[], unknown: string[] }>} unknown: keys of which there is no call
+ */
+export async function standing(keys, engine, base, reference) {
+  const all = await Promise.all(keys.map((key) => one(key, engine, base, reference)));
+  return {
+    libraries: all.filter((found) => found !== null),
+    unknown: keys.filter((_, i) => all[i] === null),
+  };
+}
 
-/** @param {string} key @param {string} base @param {string} reference @returns {Promise<Standing>} */
-async function one(key, base, reference) {
+/** @param {string} key @param {Engine | null} engine @param {string} base @param {string} reference @returns {Promise<Standing | null>} */
+async function one(key, engine, base, reference) {
   const about = LIBRARIES.find(({ name }) => key === `JavaScript ${name}`);
   if (about) {
     const library = live.get(key) ?? new Live(about);
@@ -24,12 +34,14 @@ async function one(key, base, reference) {
     const said = await library.ask(base, reference);
     return { key, name: about.name, target: "unfetched" in said ? undefined : "answer" in said ? said.answer : null };
   }
+  if (key === ofGo && engine) {
+    const row = neturl(engine, base, reference);
+    return { key, name: row.library, target: targetOf(row) };
+  }
   const all = await recorded().catch(() => null);
-  const at = all ? indexOf(all, base, reference) : -1;
-  const row = at < 0 ? undefined : all?.calls.map((call) => rowOf(call, at)).find((found) => found.key === key);
-  return { key, name: row?.library ?? nameIn(all, key), target: row ? targetOf(row) : undefined };
+  if (!all) return { key, name: key, target: undefined }; // nobody can tell whether there is such a call
+  const call = all.calls.find((found) => keyOf(found) === key);
+  if (!call) return null;
+  const at = indexOf(all, base, reference);
+  return { key, name: call.library, target: at < 0 ? undefined : targetOf(rowOf(call, at)) };
 }
-
-/** The name of a library whose answer was not recorded. @param {import("./recorded.js").Recorded | null} all @param {string} key */
-const nameIn = (all, key) =>
-  all?.calls.find(({ language, library, call }) => key === `${language} ${library} ${call}`)?.library ?? key;

@@ -18,6 +18,7 @@ import { causesOf, causeText } from "../texts/causes.js";
 /** @typedef {import("../words/words.js").Words} Words */
 /** @typedef {import("./rooms.js").Room} Room */
 /** @typedef {{ example: Example, cells: Cell[] }} Row */
+/** The table of libraries: what it shows; or that it is being made, or could not be fetched. @typedef {import("../views/rooms/librariestable.js").Content | "waiting" | "failed"} Libraries */
 
 /** The base on which an example that is only a path is run: core/explain/board.go. */
 const dotsBase = "x:";
@@ -29,13 +30,17 @@ export class Board {
   /** Documents whose table is open. @type {Set<string>} */
   #open = new Set();
 
+  /** The table of libraries; null as long as nobody has asked for it. @type {Libraries | null} */
+  #libraries = null;
+
   /** Whether somebody looks at it. */
   #visible = false;
   #computing = false;
 
   /** @param {HTMLElement} place @param {import("./rooms.js").Page} page */
-  constructor(place, { engine, words }) {
+  constructor(place, { engine, words, changed }) {
     this.place = place;
+    this.changed = changed;
     this.engine = /** @type {import("../run/engine.js").Engine} */ (engine);
     this.words = words;
     this.editions = this.engine.editions();
@@ -43,11 +48,13 @@ export class Board {
   }
 
   get link() {
-    return "#room=board";
+    return linkTo("board", { table: this.#libraries ? "libraries" : null });
   }
 
-  show() {
+  /** @param {import("../run/link.js").Link} link */
+  show({ fields }) {
     this.#visible = true;
+    if (!this.#libraries && fields.some(([name, value]) => name === "table" && value === "libraries")) this.#compare();
     if (!this.#computing && this.#rows.size < this.editions.length) this.#compute();
   }
 
@@ -78,12 +85,54 @@ export class Board {
     this.#render();
   }
 
+  /** Fetches what was recorded of libraries, and compares it with the documents. */
+  async #compare() {
+    this.#show("waiting");
+    this.changed();
+    try {
+      const [{ compared, recorded }] = await Promise.all([
+        import("../libraries/recorded.js"),
+        import("../views/rooms/librariestable.js"),
+        this.words.need("board", "libraries"),
+      ]);
+      const all = await recorded();
+      this.#show({ all, editions: this.editions, ...(await compared(this.engine, all)) });
+    } catch {
+      this.#show("failed");
+    }
+  }
+
+  /** @param {Libraries} libraries */
+  #show(libraries) {
+    this.#libraries = libraries;
+    this.#render();
+  }
+
+  /** What libraries answer, beside the documents: its table comes when somebody asks for it. */
+  #recorded() {
+    const { words } = this;
+    const libraries = this.#libraries;
+    const shown = libraries !== null && typeof libraries === "object";
+    return html`<section class="recorded" aria-labelledby="board-libraries" @uriscope:library-table=${this.#save}>
+      <h3 id="board-libraries">${words.say("board:libraries")}</h3>
+      <p class="note">${words.say("board:libraries-about")}</p>
+      ${libraries ? nothing : html`<p><button type="button" @click=${() => this.#compare()}>${words.say("board:libraries-show")}</button></p>`}
+      ${libraries === "waiting" ? html`<p role="status">${words.say("board:libraries-waiting")}</p>` : nothing}
+      ${libraries === "failed" ? html`<p class="unfetched" role="alert">${words.say("board:libraries-unfetched")} <button type="button" @click=${() => this.#compare()}>${words.say("board:again")}</button></p>` : nothing}
+      ${shown ? html`<uri-libraries-table .words=${words} .content=${libraries}></uri-libraries-table>` : nothing}
+    </section>`;
+  }
+
+  #save = async (/** @type {Event} */ event) =>
+    (await import("../libraries/table.js")).save(/** @type {CustomEvent} */ (event).detail);
+
   #render() {
     render(
       html`<section class="board">
       <h2>${this.words.say("board:title")}</h2>
       <p class="note">${sentence(this.words, "board:about")}</p>
       ${this.#summary()}
+      ${this.#recorded()}
       ${this.#printing.map((edition) => this.#document(edition))}
     </section>`,
       this.place,

@@ -184,7 +184,10 @@ export class Embed {
     const own = Object.fromEntries(
       link.fields.filter(([name]) => ["view", "loading", "width", ...Object.keys(firstOwn)].includes(name)),
     );
-    const { state } = stateOf({ ...link, fields: link.fields.filter(([name]) => !Object.hasOwn(own, name)) });
+    const { state } = stateOf({
+      ...link,
+      fields: link.fields.filter(([name]) => name !== "libraries" && !Object.hasOwn(own, name)),
+    });
     this.#state = {
       ...firstOwn,
       ...Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(firstOwn, name))),

@@ -27,7 +27,7 @@ import { closedStep } from "../run/opened.js";
 import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./screenkeyboard.js";
-import { chosen as chosenLibraries } from "../libraries/mine.js";
+import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
 import { Presentation } from "./presentation.js";
 import { act, leadToCompare, leadToScheme, markWay, namePanes, stage } from "./stage.js";
 import { Undo } from "./undo.js";
@@ -166,7 +166,7 @@ export class Resolve {
     const { state, notes } = stateOf(link);
     const lines = inOneLine(settled(state));
     const options = known(state.options, this.options);
-    this.#state = { ...lines.state, options: options.options };
+    this.#state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
     this.#notes = [...notes, ...lines.notes, ...options.notes];
     if (!this.#knows(this.#state)) {
       this.#notes.push({ id: "link-edition", args: { value: this.#state.edition }, count: 1 });
@@ -279,7 +279,25 @@ export class Resolve {
       return;
     }
     const own = this.#case?.answers?.find((answer) => answer.edition === edition) ?? null;
-    await module.openLibraries(this.place, this.words, { engine, base, reference, own }, () => this.#standing());
+    const mine = this.#mine;
+    await module.openLibraries(this.place, this.words, { engine, base, reference, own, mine }, (key) => {
+      const before = this.#mine;
+      this.#stand(before.includes(key) ? before.filter((one) => one !== key) : [...before, key]);
+      keepLibraries(this.#mine);
+      this.#standing();
+      return this.#mine;
+    });
+  }
+
+  /** The keys of the libraries that stand beside the years. */
+  get #mine() {
+    return this.#state.libraries ?? [];
+  }
+
+  /** Has others stand there, also in the link. @param {string[]} libraries their keys */
+  #stand(libraries) {
+    this.#state.libraries = libraries;
+    this.page.changed();
   }
 
   /** What the libraries answer that were chosen to stand beside the years. */
@@ -287,10 +305,20 @@ export class Resolve {
     const of = this.#case;
     const { standing } = await import("../libraries/standing.js");
     const { base, reference } = this.#state;
-    const libraries = await standing(base, reference);
+    const { libraries, unknown } = await standing(this.#mine, this.page.engine, base, reference);
     if (of !== this.#case) return;
+    if (unknown.length) this.#passOver(unknown);
     this.#libraries = libraries;
     this.#years();
+  }
+
+  /** Calls that this page does not know are left out; of those that a link asked for it is said. @param {string[]} unknown */
+  #passOver(unknown) {
+    this.#stand(this.#mine.filter((key) => !unknown.includes(key)));
+    const asked = unknown.filter((key) => !keptLibraries().includes(key));
+    if (!asked.length) return;
+    this.#notes.push({ id: "link-value", args: { name: "libraries", value: asked[0] }, count: asked.length });
+    this.#notice();
   }
 
   /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
@@ -581,7 +609,7 @@ export class Resolve {
     this.#others = { of, all: others };
     this.#years();
     if (this.#elsewhere(of)) this.#why();
-    if (chosenLibraries().length) await this.#standing().catch(() => {});
+    if (this.#mine.length || this.#libraries.length) await this.#standing().catch(() => {});
   }
 
   /**

@@ -27,6 +27,8 @@
  *   editions    edition or question; at is the number, from 1, of the one that is asked now:
  *   questions   web/src/run/sequence.js
  *   at
+ *   libraries   the calls of libraries that stand beside the years, by their keys in
+ *               web/src/libraries/groups.js, with "|" between two; without, those that are kept on this machine
  *   strict …    the options that the editions declare, by their names, each where it is
  *               not at its first value
  *
@@ -59,7 +61,7 @@ import { question } from "./sequence.js";
 /**
  * What a link says of the Resolve room. The options are texts by name, only those that
  * are not at their first value. A step of null is the end of the run.
- * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string } }} State
+ * @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step: number | null, open: number | null, mode: "" | "presentation" | "predict", predict: string, exercises: string[], series?: { bases?: string, editions?: string, questions?: string, at?: string }, libraries?: string[] }} State
  */
 
 /**
@@ -100,7 +102,7 @@ const texts = /** @type {const} */ (["base", "reference"]);
  * @param {Omit<State, "open" | "mode" | "predict" | "exercises"> & Partial<State>} state
  */
 export function write(state) {
-  const { edition, options, step, open = null, mode, predict, exercises = [], series = {} } = state;
+  const { edition, options, step, open = null, mode, predict, exercises = [], series = {}, libraries = [] } = state;
   const omitted = texts.filter((name) => state[name].length > longestText);
   const link = texts.filter((name) => !omitted.includes(name)).map((name) => `${name}=${encode(state[name])}`);
   if (omitted.length) link.push(`omitted=${omitted}`);
@@ -112,6 +114,7 @@ export function write(state) {
   if (predict) link.push(`predict=${encode(predict)}`);
   if (exercises.length) link.push(`exercises=${encode(exercises.join(" "))}`);
   for (const [name, value] of Object.entries(series)) link.push(`${name}=${encode(value)}`);
+  if (libraries.length) link.push(`libraries=${encode(libraries.join("|"))}`);
   return `#${link.join("&")}`;
 }
 
@@ -203,6 +206,9 @@ export function stateOf({ fields, notes, kept }) {
       case "questions":
       case "at":
         state.series = { ...state.series, [name]: value };
+        break;
+      case "libraries":
+        state.libraries = [...new Set(value.split("|").filter(Boolean))];
         break;
       default:
         options.set(name, value);

@@ -128,7 +128,7 @@ export class View extends HTMLElement {
    *   uriscope:libraries  the panel of libraries shall be shown
    *   uriscope:library  the key of a call of a library: it is chosen, or no longer, to stand beside the years
    *   uriscope:library-again  the key of a library that shall be asked again; "" for what was recorded
-   *   uriscope:library-table  "json" or "markdown": the table of libraries shall be saved
+   *   uriscope:library-table  { format: "json" or "markdown", text }: the table of libraries shall be saved
    * They leave shadow roots. Their target, outside of one, is its host.
    * @param {"step" | "open" | "text" | "edition" | "option" | "parting" | "example" | "use" | "forms" | "mend" | "present" | "print" | "rung" | "predict" | "libraries" | "library" | "library-again" | "library-table"} name @param {unknown} detail
    */

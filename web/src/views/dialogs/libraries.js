@@ -5,8 +5,9 @@
  * recorded cases, with how many exceptions.
  */
 import { html, nothing } from "lit-html";
-import { grouped, keyOf, searched } from "../../libraries/groups.js";
-import { tableOf } from "../../libraries/recorded.js";
+import { grouped, searched } from "../../libraries/groups.js";
+import { nameOf } from "../../libraries/table.js";
+import "../rooms/librariestable.js";
 import { sentence } from "../../texts/marks.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { sheet } from "./sheet.js";
@@ -31,6 +32,7 @@ import { ContentView, define } from "../view.js";
  * @property {Recorded | null} all null as long as it has not come
  * @property {boolean} failed whether it could not be fetched
  * @property {Document[]} documents of the recorded cases; empty as long as they are computed
+ * @property {Map<string, number[]>} printed by edition, which of the recorded cases its document prints
  * @property {{ call: import("../../libraries/recorded.js").Call, following: Following }[]} following of every recorded call
  * @property {string[]} mine keys of the calls that were chosen to stand beside the years
  * @property {() => void} closed called in the end
@@ -40,8 +42,6 @@ import { ContentView, define } from "../view.js";
 export class LibrariesSheet extends ContentView {
   #query = "";
   #opened = false;
-  /** The cell of the table that is open: its call, and a document. @type {string} */
-  #cell = "";
 
   /** @param {Content} content */
   draw(content) {
@@ -64,7 +64,11 @@ export class LibrariesSheet extends ContentView {
         ${unfetched.map(({ key, library }) => html`<p class="unfetched">${words.say("libraries:unfetched", { library })} <button type="button" @click=${() => this.emit("library-again", key)}>${words.say("libraries:again")}</button></p>`)}
         ${failed ? html`<p class="unfetched" role="alert">${words.say("libraries:table-unfetched")} <button type="button" @click=${() => this.emit("library-again", "")}>${words.say("libraries:again")}</button></p>` : nothing}
         ${all && !content.recorded.length ? html`<h3>${words.say("libraries:not-recorded")}</h3>${this.#followings(content)}` : nothing}
-        ${all && content.documents.length ? this.#table(content) : nothing}
+        ${
+          all && content.documents.length
+            ? html`<h3>${words.say("libraries:beside")}</h3><uri-libraries-table .words=${words} .content=${{ ...content, query: this.#query }}></uri-libraries-table>`
+            : nothing
+        }
       </div>`,
     });
   }
@@ -122,60 +126,11 @@ export class LibrariesSheet extends ContentView {
     )}</ul>`;
   }
 
-  /** Libraries × documents, with counts that open the cases. @param {Content} content */
-  #table({ all, documents, editions }) {
-    const { words } = this;
-    const recorded = /** @type {Recorded} */ (all);
-    const rows = tableOf(recorded, documents).filter(({ call }) => searched([call], this.#query).length);
-    return html`<h3 id=${this.idOf("table")}>${words.say("libraries:table", { calls: recorded.calls.length, cases: recorded.cases.length })}</h3>
-      <p><button type="button" @click=${() => this.emit("library-table", "json")}>${words.say("libraries:json")}</button>
-        <button type="button" @click=${() => this.emit("library-table", "markdown")}>${words.say("libraries:markdown")}</button></p>
-      <div class="table" tabindex="0" role="region" aria-labelledby=${this.idOf("table")}><table>
-        <thead><tr><th scope="col">${words.say("libraries:library")}</th>${documents.map((document) => html`<th scope="col">${nameOf(document, editions)}</th>`)}</tr></thead>
-        <tbody>${rows.map(
-          ({ call, shared }) =>
-            html`<tr><th scope="row">${call.library} <small>${call.language} ${call.version}</small></th>${shared.map(
-              (count, i) => {
-                const at = `${keyOf(call)} ${i}`;
-                const most = count === Math.max(...shared);
-                return html`<td class=${most ? "most" : ""}><button type="button" aria-expanded=${this.#cell === at ? "true" : "false"} @click=${() => this.#open(at)}>${words.number(count)}</button></td>`;
-              },
-            )}</tr>${this.#cell.startsWith(`${keyOf(call)} `) ? this.#cases(recorded, call, documents, editions) : nothing}`,
-        )}</tbody></table></div>`;
-  }
-
-  /** The cases in which a call answers otherwise than a document. @param {Recorded} all @param {import("../../libraries/recorded.js").Call} call @param {Document[]} documents @param {Edition[]} editions */
-  #cases({ cases }, call, documents, editions) {
-    const { words } = this;
-    const document = documents[Number(this.#cell.slice(this.#cell.lastIndexOf(" ") + 1))];
-    const other = call.answers.flatMap((answer, i) => {
-      const given = typeof answer === "string" ? answer : null;
-      return given === document.targets[i] ? [] : [{ texts: cases[i], answer, target: document.targets[i] }];
-    });
-    const none = words.say("libraries:no-answer");
-    return html`<tr><td colspan=${documents.length + 1}>
-      <p>${words.say("libraries:otherwise", { library: call.library, document: nameOf(document, editions), count: other.length })}</p>
-      <ul>${other.map(({ texts: [base, reference], answer, target }) => html`<li><code>${base}</code> + <code>${reference}</code>: <code>${typeof answer === "string" ? answer : answer ? answer.error : none}</code> ≠ <code>${target ?? none}</code></li>`)}</ul></td></tr>`;
-  }
-
-  /** @param {string} at */
-  #open(at) {
-    this.#cell = this.#cell === at ? "" : at;
-    this.schedule();
-  }
-
   /** @param {Event} event */
   #typed = ({ target }) => {
     this.#query = /** @type {HTMLInputElement} */ (target).value.trim();
     this.schedule();
   };
-}
-
-/** An edition with the options that are set in it. @param {Document} document @param {Edition[]} editions */
-export function nameOf({ edition, options }, editions) {
-  const name = editions.find(({ id }) => id === edition)?.document ?? edition;
-  const set = Object.entries(options).map(([option, value]) => `${option}=${value}`);
-  return [name, ...set].join(" ");
 }
 
 define("uri-libraries-sheet", LibrariesSheet);

@@ -57,7 +57,7 @@ export class Sharing extends ContentView {
         true,
       )}
       ${omitted.length ? nothing : this.#asks("frame", ({ shown: { base, reference }, shown }) => frameTag(siteOf(document), shown, words.say("share:framed", { base, reference })), true)}
-      ${this.#item("embed", nothing, () => this.#follow(`#room=embed&${write({ ...state(), mode: "" }).slice(1)}`))}
+      ${this.#item("embed", nothing, () => this.#follow(`#room=embed&${write({ ...state(), mode: "", libraries: [] }).slice(1)}`))}
       <hr role="separator" />
       ${figures.map((format) => this.#asks(format, ({ figure }) => figure(format)))}
       ${this.#item("save", nothing, () => this.#with(({ figure }) => save(figure("svg"))), { disabled: off })}`;

@@ -37,4 +37,11 @@ export default {
   "no-production": "The document has no production for such a text.",
   contradicts: "The document prints something else than what its own rules give.",
   reason: "{years}: {reason}",
+  libraries: "What libraries answer, beside the documents",
+  "libraries-about":
+    "Calls of libraries in many languages were asked the same references. In how many cases does each answer as a document does?",
+  "libraries-show": "Show the table",
+  "libraries-waiting": "The recorded cases are being compared …",
+  "libraries-unfetched": "What was recorded could not be fetched.",
+  again: "Try again",
 };

@@ -11,7 +11,7 @@ export default {
   "no-answer": "no answer",
   live: "asked just now",
   size: "{size} KB",
-  threw: "It refuses: ‹{error}›",
+  threw: "It refuses: {error}",
   hangs: "It had not answered after a second, and was ended.",
   waiting: {
     by: "count",
@@ -30,12 +30,28 @@ export default {
     other: "{document} but for {exceptions} of {total} recorded cases",
   },
   table: "In how many of {cases} recorded cases {calls} calls answer as a document does",
-  library: "Library",
+  beside: "Beside the documents",
+  counted: {
+    by: "none",
+    0: "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of answers.",
+    one: "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of answers. No document answers all cases as one of the calls does.",
+    other:
+      "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of answers. No document answers all cases as {none} of the calls do.",
+  },
+  "how-to-read":
+    "A number says in how many cases a call answers as the document does; where it has no answer, the document must have none. Each opens the cases in which the answers differ.",
+  which: "Cases",
+  "all-cases": "all {count}",
+  "printed-cases": "printed in {document}: {count}",
+  whole: "Calls that agree in all",
+  "as-written": "as written",
+  cell: "{library}, {document}: {count} of {total}",
   json: "Save as JSON",
   markdown: "Save as Markdown",
   otherwise: {
     by: "count",
     0: "{library} answers all cases as {document} does.",
-    other: "Where {library} answers otherwise than {document}: {count}",
+    one: "In one case {library} answers otherwise than {document}:",
+    other: "In {count} cases {library} answers otherwise than {document}:",
   },
 };

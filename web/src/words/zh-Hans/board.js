@@ -38,4 +38,10 @@ export default {
   "no-production": "文档没有适用于这种文本的产生式。",
   contradicts: "文档印出的结果，与它自己的规则得出的不同。",
   reason: "{years}：{reason}",
+  libraries: "程序库的回答与各文档",
+  "libraries-about": "许多语言的程序库都被问过同样的引用。每个调用在多少个例子中与文档回答相同？",
+  "libraries-show": "显示表格",
+  "libraries-waiting": "正在比较记录过的例子……",
+  "libraries-unfetched": "取不到记录。",
+  again: "再试一次",
 };

@@ -12,7 +12,7 @@ export default {
   "no-answer": "没有答案",
   live: "刚刚询问",
   size: "{size} KB",
-  threw: "它拒绝：‹{error}›",
+  threw: "它拒绝：{error}",
   hangs: "一秒之后还没有回答，已被终止。",
   waiting: {
     by: "count",
@@ -29,12 +29,26 @@ export default {
     other: "{document}：记录过的 {total} 个例子中，除 {exceptions} 个以外都相同",
   },
   table: "{cases} 个记录过的例子中，{calls} 个调用与各文档回答相同的数目",
-  library: "程序库",
+  beside: "与各文档相比",
+  counted: {
+    by: "none",
+    0: "{languages} 种语言的 {calls} 个调用，{cases} 个例子：{distinct} 组不同的回答。",
+    other:
+      "{languages} 种语言的 {calls} 个调用，{cases} 个例子：{distinct} 组不同的回答，其中 {none} 个调用不与任何文档全部相同。",
+  },
+  "how-to-read":
+    "数字表示调用在多少个例子中与文档回答相同；调用没有答案时，文档也须没有。点击数字可看到回答不同的例子。",
+  which: "例子",
+  "all-cases": "全部 {count} 个",
+  "printed-cases": "{document} 所印的：{count} 个",
+  whole: "全部相同的调用",
+  "as-written": "按原文",
+  cell: "{library}，{document}：{total} 个中有 {count} 个",
   json: "保存为 JSON",
   markdown: "保存为 Markdown",
   otherwise: {
     by: "count",
     0: "{library} 对所有例子的回答都与 {document} 相同。",
-    other: "{library} 与 {document} 回答不同的例子：{count} 个",
+    other: "有 {count} 个例子，{library} 与 {document} 回答不同：",
   },
 };

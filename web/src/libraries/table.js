@@ -1,0 +1,77 @@
+/**
+ * The table libraries × documents: in how many of the recorded cases, or of some of them, each call
+ * answers as a document does. And the same as a file to be saved.
+ */
+import { agrees } from "./recorded.js";
+
+/** @typedef {import("./recorded.js").Call} Call */
+/** @typedef {import("./recorded.js").Document} Document */
+/** @typedef {import("./recorded.js").Recorded} Recorded */
+/** A call, how many answers it shares with each document, and whether it answers all as one of them does. @typedef {{ call: Call, shared: number[], follows: boolean }} Row */
+/** whole: by document, how many calls answer all cases as it does; none: how many do so as no document. @typedef {{ rows: Row[], whole: number[], none: number, distinct: number, languages: number }} Table */
+
+/** All cases, by index. @param {Recorded} all */
+export const allOf = ({ cases }) => cases.map((_, i) => i);
+
+/** @param {Recorded} all @param {Document[]} documents @param {number[]} at the cases that count, by index @returns {Table} */
+export function tableOf({ calls }, documents, at) {
+  const rows = calls.map((call) => {
+    const shared = documents.map(({ targets }) => at.filter((i) => agrees(call.answers[i], targets[i])).length);
+    return { call, shared, follows: shared.includes(at.length) };
+  });
+  const sets = calls.map(({ answers }) =>
+    JSON.stringify(at.map((i) => (typeof answers[i] === "string" ? answers[i] : null))),
+  );
+  return {
+    rows,
+    whole: documents.map((_, i) => rows.filter(({ shared }) => shared[i] === at.length).length),
+    none: rows.filter(({ follows }) => !follows).length,
+    distinct: new Set(sets).size,
+    languages: new Set(calls.map(({ language }) => language)).size,
+  };
+}
+
+/** The cases in which a call answers otherwise than a document, by index. @param {Call} call @param {Document} document @param {number[]} at */
+export const othersOf = ({ answers }, { targets }, at) => at.filter((i) => !agrees(answers[i], targets[i]));
+
+/** A document with the options that are set in it. @param {Document} document @param {Pick<import("../run/engine.js").Edition, "id" | "document">[]} editions */
+export function nameOf({ edition, options }, editions) {
+  const name = editions.find(({ id }) => id === edition)?.document ?? edition;
+  return [name, ...setIn(options)].join(" ");
+}
+
+/** Options as they stand in links. @param {Record<string, string>} options */
+export const setIn = (options) => Object.entries(options).map(([name, value]) => `${name}=${value}`);
+
+/** The table as a file. @param {"json" | "markdown"} format @param {Table} table @param {string[]} names of the documents @param {number} cases how many count */
+export function written(format, { rows }, names, cases) {
+  if (format === "json") {
+    const calls = rows.map(({ call: { answers: _, ...about }, shared }) => ({
+      ...about,
+      shared: Object.fromEntries(names.map((name, i) => [name, shared[i]])),
+    }));
+    return `${JSON.stringify({ cases, calls }, null, 1)}\n`;
+  }
+  return [
+    `| of ${cases} | ${names.join(" | ")} |`,
+    `|---|${names.map(() => "--:").join("|")}|`,
+    ...rows.map(
+      ({ call, shared }) =>
+        `| ${inCell(`${call.library} ${call.version} (${call.language}): ${call.call}`)} | ${shared.join(" | ")} |`,
+    ),
+    "",
+  ].join("\n");
+}
+
+/** A text that may stand in a cell of Markdown. @param {string} text */
+const inCell = (text) => text.replace(/[\\|*_`<[\]]/g, "\\$&");
+
+/** Has the browser save the table. @param {{ format: "json" | "markdown", text: string }} what */
+export function save({ format, text }) {
+  const link = document.createElement("a");
+  const type = format === "json" ? "application/json" : "text/markdown";
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = `libraries-documents.${format === "json" ? "json" : "md"}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,198 @@
+/**
+ * The table libraries × documents: in how many of the recorded cases, or of those that one document
+ * prints, each call answers as each document does. A count opens the cases in which it does not; each
+ * of them leads to its run. In the panel of libraries, and in the Board room.
+ */
+import { html, nothing } from "lit-html";
+import { searched } from "../../libraries/groups.js";
+import { allOf, nameOf, othersOf, setIn, tableOf, written } from "../../libraries/table.js";
+import { start, write } from "../../run/link.js";
+import { sentence } from "../../texts/marks.js";
+import { nameOf as shortNameOf, whenOf } from "../../texts/naming.js";
+import { vars } from "../vars.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {import("../../libraries/recorded.js").Answer} Answer */
+/** @typedef {import("../../libraries/recorded.js").Call} Call */
+/** @typedef {import("../../libraries/recorded.js").Document} Document */
+/** @typedef {import("../../libraries/recorded.js").Recorded} Recorded */
+/** @typedef {import("../../libraries/table.js").Row} Row */
+/** @typedef {import("../../libraries/table.js").Table} Table */
+/** @typedef {import("../../run/engine.js").Edition} Edition */
+
+/**
+ * @typedef {object} Content
+ * @property {Recorded} all
+ * @property {Edition[]} editions
+ * @property {Document[]} documents one or more of an edition, with their answers
+ * @property {Map<string, number[]>} printed by edition, the cases that its document prints
+ * @property {string} [query] of the libraries that are looked for; without, the table has a search of its own
+ */
+
+/** The keys that go through the counts, with the rows and columns that they go. @type {Record<string, [rows: number, columns: number]>} */
+const ways = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+  PageUp: [-10, 0],
+  PageDown: [10, 0],
+};
+
+/** @extends {ContentView<Content>} */
+export class LibrariesTable extends ContentView {
+  #query = "";
+  /** The edition whose printed cases count; "" for all cases. */
+  #cases = "";
+  /** The count that is open: a row of the table, and a document. @type {{ row: number, column: number } | null} */
+  #open = null;
+  /** The count that is one stop of the Tab key, as the others are reached by arrows from there. */
+  #stop = { row: 0, column: 0 };
+
+  /** @param {Content} content */
+  draw(content) {
+    const { words } = this;
+    const { all, documents, editions, printed } = content;
+    const at = printed.get(this.#cases) ?? allOf(all);
+    const table = tableOf(all, documents, at);
+    const rows = searched(
+      table.rows.map((row, i) => ({ ...row.call, row, i })),
+      content.query ?? this.#query,
+    );
+    const stop = rows.some(({ i }) => i === this.#stop.row) ? this.#stop : { row: rows[0]?.i, column: 0 };
+    return html`<div class="libraries-table">
+      <p class="counted">${words.say("libraries:counted", { calls: all.calls.length, languages: table.languages, cases: at.length, distinct: table.distinct, none: table.none })}</p>
+      <p class="choices">
+        <label>${words.say("libraries:which")} <select @change=${this.#chosen}>
+          <option value="" .selected=${this.#cases === ""}>${words.say("libraries:all-cases", { count: all.cases.length })}</option>
+          ${editions.map((edition) => this.#choice(edition, printed.get(edition.id) ?? []))}
+        </select></label>
+        ${content.query === undefined ? html`<label>${words.say("libraries:search")} <input type="search" autocomplete="off" spellcheck="false" .value=${this.#query} @input=${this.#typed} /></label>` : nothing}
+        <span class="saves">${/** @type {const} */ (["json", "markdown"]).map((format) => html`<button type="button" @click=${() => this.#save(format, table, at.length)}>${words.say(`libraries:${format}`)}</button>`)}</span>
+      </p>
+      <p class="note" id=${this.idOf("how")}>${words.say("libraries:how-to-read")}</p>
+      <div class="scroll"><table aria-describedby=${this.idOf("how")} @keydown=${this.#key}>
+        <caption class="unseen-words">${words.say("libraries:table", { calls: all.calls.length, cases: at.length })}</caption>
+        ${this.#head(documents, editions)}
+        <tbody>
+          <tr class="whole"><th scope="row">${words.say("libraries:whole")}</th>${table.whole.map((count) => html`<td>${count ? words.number(count) : "–"}</td>`)}</tr>
+          ${rows.map(({ row, i }) => this.#row(content, row, i, at, stop.row === i ? stop.column : -1))}
+        </tbody>
+      </table></div>
+    </div>`;
+  }
+
+  /** The cases that a document prints, to be chosen. @param {Edition} edition @param {number[]} printed */
+  #choice({ id, document }, { length }) {
+    if (!length) return nothing;
+    return html`<option value=${id} .selected=${this.#cases === id}>${this.words.say("libraries:printed-cases", { document, count: length })}</option>`;
+  }
+
+  /** Years and documents, and below them the options that are set. @param {Document[]} documents @param {Edition[]} editions */
+  #head(documents, editions) {
+    const of = editions.map((edition) => ({
+      edition,
+      columns: documents.filter(({ edition: id }) => id === edition.id),
+    }));
+    return html`<thead>
+      <tr><td></td>${of.map(({ edition, columns }) => html`<th scope="colgroup" colspan=${columns.length} title=${edition.document}>${whenOf(this.words, edition)} <small>${shortNameOf(edition)}</small></th>`)}</tr>
+      <tr class="options"><td></td>${of.map(({ columns }) => columns.map(({ options }, i) => html`<th scope="col" class=${i ? "" : "first"}>${setIn(options).map((option) => html`<code>${option.replace("=", "=\u200b")}</code>`)}${columns.length > 1 && !i ? html`<small>${this.words.say("libraries:as-written")}</small>` : nothing}</th>`))}</tr>
+    </thead>`;
+  }
+
+  /** @param {Content} content @param {Row} row @param {number} i of the row in the whole table @param {number[]} at @param {number} stop the column that is a stop of the Tab key; -1 for none */
+  #row(content, row, i, at, stop) {
+    const { words } = this;
+    const { documents } = content;
+    const { call, shared } = row;
+    const most = Math.max(...shared);
+    const open = this.#open?.row === i ? this.#open.column : -1;
+    return html`<tr class=${open < 0 ? "" : "opened"}><th scope="row" title=${call.call}><b>${call.library}</b> <small>${call.language} ${call.version}</small>${this.#twins(content, call) ? html` <code>${call.call}</code>` : nothing}</th>${shared.map(
+      (count, column) =>
+        html`<td class="${count === at.length ? "all" : count === most ? "most" : ""} ${this.#begins(documents, column) ? "first" : ""}" ${vars({ "--share": (count / at.length || 0).toFixed(3) })}><button type="button" tabindex=${column === stop ? "0" : "-1"} data-row=${i} data-column=${column} aria-expanded=${open === column ? "true" : "false"} aria-label=${words.say("libraries:cell", { library: call.library, document: nameOf(documents[column], content.editions), count, total: at.length })} @click=${() => this.#opens(i, column)}>${words.number(count)}</button></td>`,
+    )}</tr>${open < 0 ? nothing : this.#others(content, call, documents[open], at)}`;
+  }
+
+  /** Whether another call is of the same library, so that the call itself tells them apart. @param {Content} content @param {Call} call */
+  #twins = ({ all }, { language, library }) =>
+    all.calls.filter((other) => other.language === language && other.library === library).length > 1;
+
+  /** Whether a document is the first of its edition. @param {Document[]} documents @param {number} i */
+  #begins = (documents, i) => documents[i].edition !== documents[i - 1]?.edition;
+
+  /** The cases in which a call answers otherwise than a document. @param {Content} content @param {Call} call @param {Document} document @param {number[]} at */
+  #others({ all, documents, editions }, call, document, at) {
+    const { words } = this;
+    const others = othersOf(call, document, at);
+    const says = sentence(words, "libraries:otherwise", {
+      library: call.library,
+      document: nameOf(document, editions),
+      count: others.length,
+    });
+    return html`<tr class="cases"><td colspan=${documents.length + 1}><div><p>${says} <code>${call.call}</code></p>
+      ${others.length ? html`<ul>${others.map((i) => html`<li>${this.#case(all.cases[i], call.answers[i], document, i)}</li>`)}</ul>` : nothing}</div></td></tr>`;
+  }
+
+  /** @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {number} i */
+  #case([base, reference], answer, { edition, options, targets }, i) {
+    const { words } = this;
+    const none = html`<em>${words.say("libraries:no-answer")}</em>`;
+    const target = targets[i];
+    const given =
+      typeof answer === "string"
+        ? html`<code>${answer}</code>`
+        : answer
+          ? html`<em>${sentence(words, "libraries:threw", { error: answer.error })}</em>`
+          : none;
+    const text = (/** @type {string} */ of) =>
+      of === "" ? html`<em>${words.say("ui:empty-input")}</em>` : html`<code>${of}</code>`;
+    return html`<a href=${write({ ...start, base, reference, edition, options })}>${text(base)} + ${text(reference)}</a>
+      <span>${given}</span> <span><b class="sign" aria-hidden="true">≠</b><span class="unseen-words">${words.say("ui:differs")}</span> ${target === null ? none : html`<code>${target}</code>`}</span>`;
+  }
+
+  /** @param {number} row @param {number} column */
+  #opens(row, column) {
+    this.#open = this.#open?.row === row && this.#open.column === column ? null : { row, column };
+    this.#stop = { row, column };
+    this.schedule();
+  }
+
+  /** @param {"json" | "markdown"} format @param {Table} table @param {number} cases */
+  #save(format, table, cases) {
+    const { documents = [], editions = [] } = this.content ?? {};
+    const names = documents.map((document) => nameOf(document, editions));
+    this.emit("library-table", { format, text: written(format, table, names, cases) });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key = (event) => {
+    const way = ways[event.key];
+    const from = /** @type {HTMLElement} */ (event.target).closest("button");
+    if (!way || !from || event.altKey || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    const rows = [...this.querySelectorAll("tbody tr:has(button)")].map((row) => [...row.querySelectorAll("button")]);
+    const row = rows.findIndex((buttons) => buttons.includes(from));
+    const within = (/** @type {number} */ n, /** @type {number} */ most) => Math.max(0, Math.min(n, most - 1));
+    const to = rows[within(row + way[0], rows.length)];
+    const button = to[within(rows[row].indexOf(from) + way[1], to.length)];
+    this.#stop = { row: Number(button.dataset.row), column: Number(button.dataset.column) };
+    button.focus();
+    this.schedule();
+  };
+
+  /** @param {Event} event */
+  #chosen = ({ target }) => {
+    this.#cases = /** @type {HTMLSelectElement} */ (target).value;
+    this.schedule();
+  };
+
+  /** @param {Event} event */
+  #typed = ({ target }) => {
+    this.#query = /** @type {HTMLInputElement} */ (target).value.trim();
+    this.schedule();
+  };
+}
+
+define("uri-libraries-table", LibrariesTable);
