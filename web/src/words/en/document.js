@@ -1,7 +1,7 @@
 /** What the pages themselves say, before any script runs and where none does: title, description, notices. */
 export default {
   description:
-    "Type a base and a reference and watch, step by step, how RFC 3986 and four earlier editions split, resolve and recompose them.",
+    "Type a base and a reference and watch, step by step, how RFC 3986, seven earlier documents since 1993 and the URL Standard of today split, resolve and recompose them.",
   late: "The script of this page has not come, so nothing moves and nothing that you type is answered. Load the page again; what stands in the boxes stays there. A page opened as a file, or in a frame that forbids scripts, cannot run it: it has to come from a web server.",
   "without-script": "With JavaScript, this page resolves whatever you type. Without it, it shows this one case.",
   frame: "With JavaScript, this frame shows step by step how a URI reference is resolved.",

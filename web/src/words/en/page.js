@@ -4,7 +4,7 @@
  */
 export default {
   title: "uriscope: watch a URI reference being resolved",
-  tagline: "How a reference becomes a URI, step by step, from 1993 to 2005",
+  tagline: "How a reference becomes a URI, step by step, from 1993 until today",
   rooms: "Rooms",
   resolve: "Resolve",
   compare: "Compare",

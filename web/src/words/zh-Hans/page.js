@@ -4,7 +4,7 @@
  */
 export default {
   title: "uriscope：看 URI 引用如何解析",
-  tagline: "引用如何一步步变成 URI：从 1993 年到 2005 年",
+  tagline: "引用如何一步步变成 URI：从 1993 年到今天",
   rooms: "栏目",
   resolve: "解析",
   compare: "比较",
