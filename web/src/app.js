@@ -6,9 +6,10 @@
  * The language is chosen here and nowhere else: that of the document. The words of the first frame
  * stand in the document, with the case.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { pageStyles } from "./shell/later.js";
 import { Prelude } from "./shell/prelude.js";
+import { html } from "./texts/html.js";
 import { Words } from "./words/words.js";
 
 /** @typedef {import("./cases/case.js").Baked} Baked */

@@ -3,7 +3,7 @@
  * been done meanwhile, and then gets the engine. It is imported when the first script has
  * run, web/src/app.js, and is one file with all that it imports itself.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { Arrival } from "./shell/arrival.js";
 import { sayFaults } from "./shell/faults.js";
 import { House } from "./shell/house.js";
@@ -11,9 +11,11 @@ import { chosen } from "./shell/language.js";
 import { start } from "./run/link.js";
 import { Older, reload } from "./shell/older.js";
 import { theme } from "./shell/theme.js";
+import { html } from "./texts/html.js";
 import "./views/stage/notices.js";
 import "./views/stage/remarks.js";
 import "./words/files.js";
+import { languageOf } from "./words/words.js";
 
 /** @typedef {import("./shell/prelude.js").Prelude} Prelude */
 /** @typedef {import("./views/stage/remarks.js").Remarks} Remarks */
@@ -28,6 +30,7 @@ function label(menu, words) {
   menu.setAttribute("aria-label", words.say("page:rooms", {}, menu.ariaLabel ?? ""));
   const tagline = /** @type {HTMLElement} */ (document.querySelector(".tagline"));
   tagline.textContent = words.say("page:tagline", {}, tagline.textContent ?? "");
+  tagline.lang = languageOf(tagline.textContent) ?? words.language;
 }
 
 /** @param {Words} words @param {Prelude} prelude which ends */

@@ -7,9 +7,10 @@
  * script, so that nothing moves when it draws.
  */
 import { readFileSync } from "node:fs";
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { saidOf } from "./bake/said.js";
 import { isStarted } from "./run/started.js";
+import { html } from "./texts/html.js";
 import { base } from "./words/base.js";
 import { figureWords } from "./words/figurewords.js";
 import { Words } from "./words/words.js";

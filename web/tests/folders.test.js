@@ -1,10 +1,10 @@
 /**
  * The project in a folder of a name that people give to folders, and reached through a link: both
- * commands, and a page of what they make.
+ * commands, and a page of what they make; and a language that has nothing but its folders.
  */
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
@@ -64,13 +64,44 @@ test(
   },
 );
 
+/** Gives the copy another language, which is behind: three messages, and one page of the course. */
+async function begin() {
+  const said = (/** @type {object} */ words) => `export default ${JSON.stringify(words)};\n`;
+  for (const [file, text] of Object.entries({
+    "words/de/document.js": said({ own: "Deutsch" }),
+    "words/de/ui.js": said({ locale: "de", base: "Basis" }),
+    "learn/de/index.html":
+      "<!--\norder: 0\ntitle: Lernen\nsummary: Ein Anfang.\n-->\n<p>Jede Seite hat Verweise.</p>\n",
+  })) {
+    const path = join(copy, "web/src", file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}
+
+/** Runs in a page: its sentences by their language, but for values and what only stands there without scripts. */
+const sentences = () => {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const element = /** @type {Element} */ (node.parentElement);
+    const text = /** @type {string} */ (node.textContent).trim();
+    if (element.closest("script, noscript, code, .figure") || !/[a-z]{2,}[ .]|^Basis$/.test(text)) continue;
+    const { lang } = /** @type {HTMLElement} */ (element.closest("[lang]"));
+    (found[lang] ??= []).push(text);
+  }
+  return found;
+};
+
 test(
-  "go run . serves the page from a folder of an odd name, reached through a link",
+  "go run . serves the page from a folder of an odd name, reached through a link, in a language that has little more than a folder",
   { timeout: 240_000 },
   async () => {
     const program = join(temporary, "uriscope");
     const link = join(temporary, "served");
     await symlink(copy, link);
+    await begin();
     await run("go", ["build", "-o", program, "."], { cwd: link });
     const server = spawn(program, ["-addr", "127.0.0.1:0"], { cwd: link, env: { ...process.env, PWD: link } });
     const browser = await launch();
@@ -89,6 +120,17 @@ test(
       await page.waitForFunction(() => document.documentElement.dataset.engine !== undefined);
       await page.waitForFunction(() => document.querySelector("output .figure")?.textContent === "http://a/b/g");
       assert.equal(await targetText(page), "http://a/b/g", said);
+      await page.locator(".languages a[hreflang=de]").click();
+      await page.waitForURL(`${url}de/index.html#*`);
+      await page.waitForFunction(() => document.documentElement.dataset.engine !== undefined);
+      await page.locator("uri-why .said").waitFor();
+      const stage = await page.evaluate(sentences);
+      assert.deepEqual(stage.de, ["Basis"]);
+      assert.ok(stage.en.length > 50, `${stage.en}`);
+      await page.goto(`${url}de/learn/`);
+      const course = await page.evaluate(sentences);
+      assert.deepEqual(course.de, ["Ein Anfang.", "Jede Seite hat Verweise."]);
+      assert.ok(course.en.length > 20, `${course.en}`);
     } finally {
       await browser.close();
       const ended = new Promise((resolve) => server.once("exit", resolve));

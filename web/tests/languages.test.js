@@ -11,6 +11,9 @@ import { languages, parts, written } from "../src/words/files.js";
 import { matched } from "../src/words/match.js";
 import { Words } from "../src/words/words.js";
 import { written as chapters } from "../src/learn/pages.js";
+import { written as asHtml } from "../src/static.js";
+import { html } from "../src/texts/html.js";
+import { sentence } from "../src/texts/marks.js";
 
 /** @typedef {import("../src/words/words.js").Group} Group */
 /** @typedef {import("../src/words/words.js").Message} Message */
@@ -119,22 +122,21 @@ function variantsOf(message) {
     : [message, ...Object.entries(message).flatMap(([key, inner]) => (key === "by" ? [] : variantsOf(inner)))];
 }
 
-test("what a language lacks is said in the first one, and told to whoever shows it", () => {
-  const whole = { a: "One", b: { c: "Two {n}", d: { by: "n", other: "Three" } } };
+test("what a language lacks is said in the first one, and templates say in which", () => {
+  const whole = { a: "One", b: { c: "Two ‹{n}›", d: { by: "n", other: "Three" } } };
   const group = completed({ a: "一" }, whole, base);
   assert.deepEqual(lacking({ a: "一" }, whole, "x"), ["x:b:c", "x:b:d"]);
-  /** @type {string[][]} */
-  const told = [];
   const words = new Words({ language: "zh-Hans", parts: { x: group } });
-  words.foreign = (...said) => void told.push(said);
-  assert.deepEqual(
-    ["x:a", "x:b:c", "x:b:d"].map((id) => words.say(id, { n: 1 })),
-    ["一", "Two 1", "Three"],
+  const [a, c, d] = ["x:a", "x:b:c", "x:b:d"].map((id) => words.say(id, { n: 1 }));
+  assert.deepEqual([a, c, d], ["一", "Two ‹1›", "Three"]);
+  const drawn = asHtml(
+    html`<p title=${d}>${a} ${d}</p><p>${sentence(words, "x:b:c", { n: 1 })}</p><option>${d}</option>`,
   );
-  assert.deepEqual(told, [
-    ["Two 1", base],
-    ["Three", base],
-  ]);
+  const marked = (/** @type {string} */ text) => `<bdi lang="${base}">${text}</bdi>`;
+  assert.equal(
+    drawn,
+    `<p title="Three">一 ${marked("Three")}</p><p>${marked("Two <code>1</code>")}</p><option>Three</option>`,
+  );
 });
 
 test("a tag means the language of the same script", () => {

@@ -4,11 +4,12 @@
  * not every element has. It is fetched when somebody comes to a text box, or where a page
  * asks for one of these. What is drawn, and the attributes, are those of the drawing.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
 import { start } from "../run/link.js";
 import { closedStep } from "../run/opened.js";
 import { Tasks } from "../run/tasks.js";
+import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import { sentence } from "../texts/marks.js";
 import { whyOf } from "../views/stage/why.js";

@@ -2,11 +2,12 @@
  * Elements with the view "compare" or "normalization": two texts on an edition's ladder of
  * comparison, and one text on its way to its normal form, which is played.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { CompareCase } from "../cases/compare.js";
 import { shortened } from "../texts/characters.js";
 import "../views/rooms/ladder.js";
 import "../views/stage/why.js";
+import { html } from "../texts/html.js";
 import { askedOf, keyOf } from "./baked.js";
 import { LoneDrawing } from "./lonedrawing.js";
 import { compareAsked, ownKeyOf } from "./ownasked.js";

@@ -2,11 +2,11 @@
  * Elements with the view "encoding" or "host": data in a component, there and back, and a host
  * as an edition reads it.
  */
-import { html } from "lit-html";
 import { EncodeCase, spanOf } from "../cases/encode.js";
 import { shortened } from "../texts/characters.js";
 import "../views/rooms/encoding.js";
 import "../views/rooms/host.js";
+import { html } from "../texts/html.js";
 import { LoneDrawing } from "./lonedrawing.js";
 import { encodingAsked, hostAsked, ownKeyOf } from "./ownasked.js";
 import { noAnswer } from "../cases/unanswered.js";

@@ -2,8 +2,8 @@
  * Elements with the view "layers": where the base of a document comes from. What was found in
  * each layer is typed into a box of its own.
  */
-import { html } from "lit-html";
 import "../views/rooms/layers.js";
+import { html } from "../texts/html.js";
 import { LoneDrawing } from "./lonedrawing.js";
 import { layersAsked, layersRequest, ownKeyOf } from "./ownasked.js";
 import { noAnswer } from "../cases/unanswered.js";

@@ -2,7 +2,8 @@
  * What an element looks like: its views in the order of the page's stage. Their boxes have
  * the heights that embed.js has reserved; the style sheet is styles/embed.css.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../texts/html.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 

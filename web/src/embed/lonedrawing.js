@@ -7,9 +7,10 @@
  * case of it, by make(); and says what that looks like, by look() and fill(). A case has an
  * answer, or an error, or waits for the engine.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { laterStyles } from "../shell/later.js";
 import { linkTo, start } from "../run/link.js";
+import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/field.js";
 import { sentence } from "../texts/marks.js";

@@ -2,8 +2,8 @@
  * The rows of dot segments as they go on paper: all of them, with what is in the buffers as a
  * whole. In a window only those are drawn that are in sight, and shortened to their room.
  */
-import { html } from "lit-html";
 import { shortened } from "../texts/characters.js";
+import { html } from "../texts/html.js";
 import { withoutMarks } from "../texts/marks.js";
 import { ownText } from "../views/stage/step.js";
 

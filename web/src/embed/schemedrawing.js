@@ -1,11 +1,12 @@
 /**
  * An element with the view "scheme": what a client does with the URL that is its reference.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { SchemeCase } from "../cases/scheme.js";
 import "../views/rooms/dialogue.js";
 import "../views/rooms/scheme.js";
 import "../views/stage/why.js";
+import { html } from "../texts/html.js";
 import { askedOf, keyOf } from "./baked.js";
 import { LoneDrawing } from "./lonedrawing.js";
 

@@ -1,11 +1,11 @@
 /**
  * Elements with the view "extract": running text, in which the URIs are marked.
  */
-import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { longestText, start, write } from "../run/link.js";
 import { mostPieces } from "../cases/runningtext.js";
 import "../views/rooms/extracted.js";
+import { html } from "../texts/html.js";
 import { LoneDrawing } from "./lonedrawing.js";
 import { extractAsked, ownKeyOf } from "./ownasked.js";
 import { noAnswer } from "../cases/unanswered.js";

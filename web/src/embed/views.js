@@ -1,8 +1,9 @@
 /**
  * The views of an element that not every element has: fetched when one is asked for.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { laterStyles } from "../shell/later.js";
+import { html } from "../texts/html.js";
 import { groupsFetched } from "../views/view.js";
 
 /** @typedef {import("../words/words.js").Words} Words */

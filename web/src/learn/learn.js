@@ -9,7 +9,7 @@ import { write } from "../run/link.js";
 import { chosen } from "../shell/language.js";
 import { theme } from "../shell/theme.js";
 import { base } from "../words/base.js";
-import { Words } from "../words/words.js";
+import { languageOf, Words } from "../words/words.js";
 import { exerciseOf, seeds, viewOf } from "./exercises.js";
 import { Mastery } from "./mastery.js";
 
@@ -20,12 +20,14 @@ await words.need("ui", "page", "learn").catch(() => {});
 const mastery = new Mastery();
 
 /**
- * An element with what is in it.
+ * An element with what is in it. What is said in another language says so.
  * @param {string} name @param {Record<string, string>} attributes @param {...(string | Node)} children
  */
 function make(name, attributes, ...children) {
   const element = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  const lang = children.map((child) => typeof child === "string" && languageOf(child)).find(Boolean);
+  if (lang) element.lang = lang;
   element.append(...children);
   return element;
 }
@@ -109,8 +111,12 @@ class Practice {
     const { base, reference, edition, options, predict } = exerciseOf(this.kind, this.seed);
     this.streak.replaceChildren(
       ...(mastered
-        ? [make("span", { class: "mark", "aria-hidden": "true" }, "✓"), ` ${words.say("learn:mastered")}`]
-        : [words.say("learn:streak", { right: row.length })]),
+        ? [
+            make("span", { class: "mark", "aria-hidden": "true" }, "✓"),
+            " ",
+            make("span", {}, words.say("learn:mastered")),
+          ]
+        : [make("span", {}, words.say("learn:streak", { right: row.length }))]),
     );
     this.link.href = `#exercise=${this.seed}`;
     this.stage.hidden = /^(rung|send)/.test(predict); // the stage resolves; it compares and fetches nothing
@@ -123,7 +129,7 @@ function progress(section, forgotten = false) {
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".contents > [data-kind]"))) {
     item.querySelector(".mark")?.remove();
     if (!mastery.of(item.dataset.kind ?? "").mastered) continue;
-    item.querySelector("a")?.after(" ", make("span", { class: "mark" }, `✓ ${words.say("learn:mark")}`));
+    item.querySelector("a")?.after(" ", make("span", { class: "mark" }, "✓ ", words.say("learn:mark")));
   }
   section.hidden = !mastery.any && !forgotten;
   section.querySelector("div")?.remove();

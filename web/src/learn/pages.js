@@ -18,10 +18,11 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { Baker } from "../bake/data.js";
 import { bakePage } from "../bake/page.js";
 import { catalogues } from "../bake/words.js";
+import { html, inLanguage } from "../texts/html.js";
 import { figureWords } from "../words/figurewords.js";
 import { addressOf } from "../texts/published.js";
 import { start, write } from "../run/link.js";
@@ -162,12 +163,12 @@ class Page {
       <p class="lead" lang=${inOther(chapter, this.needs)}>${chapter.summary}</p>
       ${this.#article()}
       <h2>${words.say("learn:chapters")}</h2>
-      <ol class="contents">${all.slice(1).map(({ name, title, summary, exercises }) => html`<li data-kind=${exercises}><a href=${name}>${title}</a><p>${summary}</p></li>`)}</ol>
+      <ol class="contents">${all.slice(1).map((one) => html`<li data-kind=${one.exercises} lang=${inOther(one, this.needs)}><a href=${one.name}>${one.title}</a><p>${one.summary}</p></li>`)}</ol>
       <section class="progress" hidden><h2>${words.say("learn:progress")}</h2></section>
       <h2>${words.say("learn:teachers")}</h2>
       <p>${words.say("learn:handing")}</p>
       <p class="act"><a class="go" href=${"../#room=teach"}>${words.say("learn:set")}</a> <a href=${`../${teaching}`}>${words.say("learn:example")}</a></p>
-      <p>${raw(coded(words.say("learn:by-hand")))}</p>`;
+      <p>${coded(words.say("learn:by-hand"))}</p>`;
   }
 
   #chapter() {
@@ -216,7 +217,7 @@ class Page {
     return html`<section class="practice" data-kind=${kind} data-seed=${seed}>
       <h2 id="practise">${words.say("learn:practise")}</h2>
       <uri-scope base=${base} reference=${reference} other=${other ?? nothing} edition=${edition} view=${viewOf(predict)} predict=${predict}>
-        <p>${raw(coded(asked))} ${words.say(`predict:questions:${mode}`, { name })}</p>
+        <p>${coded(asked)} ${words.say(`predict:questions:${mode}`, { name })}</p>
         <details><summary>${words.say("learn:solution")}</summary>${raw(solution)}</details>
       </uri-scope>
     </section>`;
@@ -276,7 +277,7 @@ const languageLink = (language, address, { own, brief }) =>
 const raw = (text) => ({ strings: [text], values: [] });
 
 /** A sentence with its values as code. @param {string} said */
-const coded = (said) => asHtml(said).replace(/‹([^›]*)›/g, "<code>$1</code>");
+const coded = (said) => inLanguage(said, raw(asHtml(said).replace(/‹([^›]*)›/g, "<code>$1</code>")));
 
 /** The year that an id stands for. @param {string} edition */
 const yearOf = (edition) =>

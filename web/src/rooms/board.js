@@ -2,8 +2,9 @@
  * The Board room: the examples of the documents, and what else they print of what comes out, by
  * every edition, computed now. Each cell opens the player on its case.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { chosen, linkTo, optionsOf, start, write } from "../run/link.js";
+import { html } from "../texts/html.js";
 import { drawnAnswer } from "../views/stage/answer.js";
 import { shortened } from "../texts/characters.js";
 import { datedIn, nameOf, whenOf } from "../texts/naming.js";

@@ -2,7 +2,7 @@
  * The Compare room: two URIs on an edition's ladder of comparison, and the way of each to its
  * normal form, which is played.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { CompareCase } from "../cases/compare.js";
 import { chosen, inOneLine, known, optionsOf, start, stateOf } from "../run/link.js";
 import "../views/rooms/compared.js";
@@ -12,6 +12,7 @@ import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import "../views/rooms/verdicts.js";
 import "../views/stage/why.js";
+import { html } from "../texts/html.js";
 import { chipsOf } from "./comparechips.js";
 import { compareStage } from "./comparestage.js";
 import { Played } from "./played.js";

@@ -3,7 +3,7 @@
  * are the listing, the ladder, and what is to be said beside it. What is the room's own of
  * their measures is in web/src/styles/compare.css.
  */
-import { html } from "lit-html";
+import { html } from "../texts/html.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 

@@ -5,8 +5,9 @@
  *
  * What is pasted stays in this tab, and is in no link.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { linkTo, start } from "../run/link.js";
+import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/notices.js";
 import "../views/dialogs/share.js";

@@ -2,12 +2,13 @@
  * A part of the Documents room: where the base of a document's references comes from, and where
  * each of them leads.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { start, write } from "../run/link.js";
 import { readHTML } from "../reading/html.js";
 import "../views/rooms/doclinks.js";
 import "../views/rooms/layers.js";
+import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import { short } from "../words/words.js";
 import { chips } from "./documentschips.js";

@@ -2,10 +2,11 @@
  * A part of the Documents room: the URIs in running text. The text is typed, pasted, dropped, or
  * that of an example, which a link has by its name.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { longestText, start, write } from "../run/link.js";
 import { noAnswer, unanswered } from "../cases/unanswered.js";
 import { mostPieces } from "../cases/runningtext.js";
+import { html } from "../texts/html.js";
 import "../views/rooms/extracted.js";
 
 /** @typedef {import("../run/engine.js").Extracted} Extracted */

@@ -3,13 +3,14 @@
  * it and in it, and below stands what to paste. The preview is the element itself, by the
  * script that other pages load.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../shell/copy.js";
 import { lone as alone, ofOwnTexts, views, viewsOf } from "../embed/baked.js";
 import { encodingAsked, extractAsked, hostAsked, layersAsked } from "../embed/ownasked.js";
 import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, scriptTag, siteOf } from "../embed/tags.js";
 import { chosen, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
+import { html } from "../texts/html.js";
 import { nameOf } from "../texts/naming.js";
 import { sentence } from "../texts/marks.js";
 

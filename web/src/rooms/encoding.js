@@ -3,7 +3,7 @@
  * that is played; and, as its other parts, an IRI and its URI, both ways, and a host and how it is
  * read.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { copy } from "../shell/copy.js";
 import { EncodeCase } from "../cases/encode.js";
@@ -17,6 +17,7 @@ import "../views/stage/notices.js";
 import "../views/stage/resolution.js";
 import "../views/rooms/results.js";
 import "../views/stage/stepper.js";
+import { html } from "../texts/html.js";
 import { chips } from "./encodingchips.js";
 import { encodingStage } from "./encodingstage.js";
 import { Played } from "./played.js";

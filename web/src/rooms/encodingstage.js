@@ -2,7 +2,7 @@
  * The stage of the Encoding room: boxes of fixed heights, as the first room has them. What is
  * the room's own of their measures is in web/src/styles/encoding.css.
  */
-import { html } from "lit-html";
+import { html } from "../texts/html.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 

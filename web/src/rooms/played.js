@@ -4,10 +4,11 @@
  * room that extends this says what its state is, makes a case of it, and hands its views what
  * they show.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { linkTo, longestText, start } from "../run/link.js";
 import { Printing } from "../shell/printing.js";
 import { Tasks } from "../run/tasks.js";
+import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import { playerKeys } from "../views/keys.js";
 import "../views/dialogs/share.js";

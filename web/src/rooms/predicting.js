@@ -4,10 +4,11 @@
  * exercise of the link follows. What was answered first is kept as long as the page is
  * open, for the summary after the last one, and for paper.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { rivalOf } from "../cases/predicting.js";
 import { asking, exercisesOf, placeOf } from "../run/sequence.js";
 import { copy } from "../shell/copy.js";
+import { html } from "../texts/html.js";
 import { demand } from "../views/dialogs/demand.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */

@@ -2,7 +2,8 @@
  * Presentation mode: large type, and nothing but the stage. Esc ends it, and so does a
  * button, for whoever has no keys.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
+import { html } from "../texts/html.js";
 
 export class Presentation {
   #on = false;

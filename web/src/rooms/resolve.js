@@ -3,12 +3,13 @@
  * state, makes a case of it whenever it changes, and hands the views what they show.
  * What the eye is on comes first; the rest follows piece by piece.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
 import { chosen, inOneLine, known, longestText, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
 import { settled } from "../run/sequence.js";
 import { Printing } from "../shell/printing.js";
 import { Tasks } from "../run/tasks.js";
+import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/components.js";
 import "../views/stage/dots.js";

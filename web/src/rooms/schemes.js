@@ -2,10 +2,11 @@
  * The Schemes room: one URL, what an edition says of its scheme, and what a client does with
  * it, as a dialogue that is played.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { inOneLine, known, stateOf } from "../run/link.js";
 import { SchemeCase } from "../cases/scheme.js";
 import "../views/rooms/dialogue.js";
+import { html } from "../texts/html.js";
 import { cite } from "../views/cite.js";
 import { nameOf } from "../texts/naming.js";
 import "../views/stage/field.js";

@@ -3,7 +3,7 @@
  * panes are the listing, the parts of the URL, and the dialogue. What is the room's own of
  * their measures is in web/src/styles/schemes.css.
  */
-import { html } from "lit-html";
+import { html } from "../texts/html.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 

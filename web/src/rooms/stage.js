@@ -6,8 +6,8 @@
  *
  * The first HTML of the page has the same boxes: web/src/index.html.
  */
-import { html } from "lit-html";
 import { linkTo, longestText } from "../run/link.js";
+import { html } from "../texts/html.js";
 import { chips } from "./resolvechips.js";
 
 /** @typedef {import("../words/words.js").Words} Words */

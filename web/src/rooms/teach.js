@@ -3,7 +3,7 @@
  * a question; below are a preview, the link for the class, and paper. It stands in no menu: the
  * course leads to it.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { questionsOf, setting, written } from "../cases/setting.js";
 import { longestText, start, stateOf, write } from "../run/link.js";
@@ -11,6 +11,7 @@ import { Scene } from "../run/scene.js";
 import { asking, exercisesOf, sequenceOf } from "../run/sequence.js";
 import { copy } from "../shell/copy.js";
 import { Printing } from "../shell/printing.js";
+import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import "../views/rooms/exercises.js";
 import { chips } from "./teachchips.js";

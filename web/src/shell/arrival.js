@@ -3,7 +3,8 @@
  * comes, why it cannot be had. Wherever it cannot, there is a button to try again, and the
  * page goes on with what it has.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
+import { html } from "../texts/html.js";
 import { reload } from "./older.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */

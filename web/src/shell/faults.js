@@ -2,7 +2,8 @@
  * What fails in the page although nothing should: it is said, and no sentence stays that promises an
  * answer. What is not drawn anew goes on as it was.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
+import { html } from "../texts/html.js";
 import { short } from "../words/words.js";
 import { reload } from "./older.js";
 

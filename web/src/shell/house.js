@@ -2,7 +2,8 @@
  * The house: the rooms that have been opened, one of which is shown; the menu that leads
  * to them; and the history, which is kept in step with the room that is shown.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
+import { html } from "../texts/html.js";
 import { Keep, weight } from "./keep.js";
 import { parse } from "../run/link.js";
 import { listed, rooms } from "../rooms/rooms.js";

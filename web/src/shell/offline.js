@@ -2,7 +2,8 @@
  * Has the browser keep the site for when there is no network (worker.js), and says so when
  * a newer build has been kept and waits for the pages of this one to be closed.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
+import { html } from "../texts/html.js";
 import { again } from "./older.js";
 
 /** @param {HTMLElement} place @param {import("../words/words.js").Words} words */

@@ -2,7 +2,8 @@
  * Notices that a file of the site is gone: the page is then older than the site, and would
  * show less and less. Loading it again gets the newer one; what was typed is in the link.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
+import { html } from "../texts/html.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 

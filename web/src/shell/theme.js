@@ -2,6 +2,7 @@
  * Light, dark, or what the system says. The choice is kept in this browser only. It is drawn
  * without lit-html, of which a page may have one copy only: see learn/learn.js.
  */
+import { languageOf } from "../words/words.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
@@ -20,6 +21,7 @@ export function theme(place, words) {
     const label = words.say("page:theme", { choice });
     button.setAttribute("aria-label", label);
     button.title = label;
+    button.lang = languageOf(label) ?? words.language;
     word.textContent = words.say(`page:${choice}`);
   };
   button.addEventListener("click", () => {

@@ -8,8 +8,8 @@
  * within an element in which the style sheet overrides what directions letters have:
  * code, pre, or one with class "literal".
  */
-import { html } from "lit-html";
 import { cut } from "../words/words.js";
+import { html } from "./html.js";
 
 /** What URIs are made of: RFC 3986, section 2. */
 const plain = /[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+/y;

@@ -2,9 +2,9 @@
  * Sentences of the word catalogue: a value between ‹ and › is shown as code. Within it,
  * ›› is one ›.
  */
-import { html } from "lit-html";
 import { cut } from "../words/words.js";
 import { characters } from "./characters.js";
+import { html, inLanguage } from "./html.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
@@ -22,7 +22,10 @@ export const sentence = (words, id, args, resort) => withCode(words, words.say(i
  * @param {(words: Words, value: string) => unknown} [drawn] how its values are drawn that are no part of a URI
  */
 export function withCode(words, said, drawn = ofURI) {
-  return said.split(marked).map((part, i) => (i % 2 ? html`<code>${drawn(words, unmarked(part))}</code>` : part));
+  return inLanguage(
+    said,
+    said.split(marked).map((part, i) => (i % 2 ? html`<code>${drawn(words, unmarked(part))}</code>` : part)),
+  );
 }
 
 /** @param {Words} words @param {string} value */

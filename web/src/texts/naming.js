@@ -3,7 +3,7 @@
  * without the name of the author and of the group that a draft begins with.
  */
 
-import { html } from "lit-html";
+import { html } from "./html.js";
 
 /**
  * When an edition is of: its year, or "Today" where the document goes on changing; that it is that

@@ -2,9 +2,9 @@
  * Texts that are sent, or are to be: sequences of octets, of which every printable one is as
  * good as another. What has no picture has its name, or its number, in a box.
  */
-import { html } from "lit-html";
 import { characters, gone } from "./characters.js";
 import { cut } from "../words/words.js";
+import { html } from "./html.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 

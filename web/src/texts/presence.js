@@ -1,8 +1,8 @@
 /**
  * Says which components are absent and which are there and empty, which is not the same.
  */
-import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { html } from "./html.js";
 
 /** @typedef {import("../run/engine.js").Part} Part */
 /** @typedef {import("../words/words.js").Words} Words */

@@ -1,7 +1,8 @@
 /**
  * A section of a document, as a link to where the document is published.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../texts/html.js";
 import { addressOf } from "../texts/published.js";
 
 /** @typedef {import("../words/words.js").Words} Words */

@@ -5,8 +5,8 @@
  * A strip that extends this says what each edition answers, by answers(). One that has more
  * than the row in it draws by itself, and takes the years from year().
  */
-import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { html } from "../texts/html.js";
 import { nameOf, whenOf } from "../texts/naming.js";
 import { ContentView } from "./view.js";
 

@@ -49,6 +49,21 @@ const han = /^\p{Script=Han}+$/u;
 const wideStart = /^[\p{Script=Han}“（]/u;
 const wideEnd = /[\p{Script=Han}”）]$/u;
 
+/** Texts that were said last in another language than that of their words, and in which. @type {Map<string, string>} */
+const lent = new Map();
+/** So many are kept: what is drawn has just been said. */
+const mostLent = 2000;
+
+/** @param {string} text @param {string} language */
+function lend(text, language) {
+  lent.delete(text);
+  lent.set(text, language);
+  if (lent.size > mostLent) lent.delete(/** @type {string} */ (lent.keys().next().value));
+}
+
+/** The language of a text that was said in another than that of its words, as these lack it. @param {string} text */
+export const languageOf = (text) => lent.get(text);
+
 /** Fetches a part of a language's catalogue. @param {string} language @param {string} part @returns {Promise<Group>} */
 const fetched = async (language, part) => (await import("./files.js")).fetched(language, part);
 
@@ -76,8 +91,6 @@ export class Words {
     this.#fetch = fetch;
     this.#missing = typeof missing === "function" ? missing : undefined; // an element of a host may have that name
     this.failed = failed;
-    /** Told of each text that has been said in another language, and of that: whoever shows it can say so. @type {((text: string, lang: string) => void) | undefined} */
-    this.foreign = undefined;
   }
 
   /** Fetches parts of the catalogue. Where one cannot be had, texts of last resort stand for it until somebody asks again; the others have come by then. @param {string[]} parts */
@@ -142,7 +155,7 @@ export class Words {
     if (message !== undefined) {
       const said = this.#fill(id, this.#variant(id, message, args), args);
       const { lang } = /** @type {{ lang?: string }} */ (message);
-      if (lang) this.foreign?.(said, lang);
+      if (lang) lend(said, lang);
       return said;
     }
     const part = this.#parts.get(partOf(id));

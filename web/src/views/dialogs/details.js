@@ -2,7 +2,8 @@
  * What the line of why has no space for: the whole sentence, and of a fault the place,
  * the rule that failed, the section of the document, and what could stand there.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { withCode } from "../../texts/marks.js";
 import { placeOf, terminals } from "../stage/problem.js";

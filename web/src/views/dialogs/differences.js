@@ -4,7 +4,8 @@
  * chosen in it; for the browser and Go what they do otherwise. While it is open it follows
  * what it is handed.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { cite } from "../cite.js";
 import { living, nameOf, whenOf } from "../../texts/naming.js";

@@ -4,10 +4,11 @@
  * reads it, the form with a guard. The answer stays the literal one. Fetched when somebody asks
  * for it.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { copy } from "../../shell/copy.js";
 import { linkTo, longestText } from "../../run/link.js";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { sheet } from "./sheet.js";
 

@@ -4,8 +4,9 @@
  * changes stands on its face: the edition, where what the document prints is promised and
  * another edition is chosen, and its options, where they are others.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { chips, ofBrowsers } from "../../cases/chips.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
 import { sentence } from "../../texts/marks.js";

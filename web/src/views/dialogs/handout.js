@@ -3,10 +3,11 @@
  * ran with their answers and values, the rows of the buffers, and the link. It is drawn
  * when the page is printed, and nowhere else.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { rowsOf } from "../../cases/dialogue.js";
 import { chosen } from "../../run/link.js";
 import { machineOf, visitsOf } from "../../run/visits.js";
+import { html } from "../../texts/html.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { shortened } from "../../texts/characters.js";
 import { sectionSaid } from "../cite.js";

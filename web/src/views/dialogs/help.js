@@ -2,8 +2,9 @@
  * What the page is for, and the list of the player's keys, in a dialog over the page. It is fetched when somebody
  * asks for it, and its words with it.
  */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { laterStyles } from "../../shell/later.js";
+import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { sheet } from "./sheet.js";
 

@@ -4,10 +4,11 @@
  * Of a call that was not recorded with these texts it is said which document it follows in the
  * recorded cases, with how many exceptions.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { grouped, searched } from "../../libraries/groups.js";
 import { nameOf } from "../../libraries/table.js";
 import "../rooms/librariestable.js";
+import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { sheet } from "./sheet.js";

@@ -2,8 +2,9 @@
  * Two runs beside each other: that of the chosen edition and that of another, each
  * with the steps that lead to where they part.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { write } from "../../run/link.js";
+import { html } from "../../texts/html.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { shortened } from "../../texts/characters.js";
 import { cite } from "../cite.js";

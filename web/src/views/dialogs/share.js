@@ -2,7 +2,8 @@
  * The button that opens the menu of what can be taken from the page: sharing.js, which
  * is fetched then.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
 import { demand } from "./demand.js";
 import { ContentView, define } from "../view.js";
 

@@ -2,10 +2,11 @@
  * The menu of what can be taken from the page: links, the tags that show the case in other
  * pages, its figures, paper; and the presentation mode, which is part of the link.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { copy } from "../../shell/copy.js";
 import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, siteOf } from "../../embed/tags.js";
 import { linkTo, write } from "../../run/link.js";
+import { html } from "../../texts/html.js";
 import { withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 

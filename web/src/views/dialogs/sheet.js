@@ -4,7 +4,7 @@
  * browser gives the focus back to what had it. The styles, class "sheet", are among those
  * that come later: whoever opens one awaits laterStyles().
  */
-import { html } from "lit-html";
+import { html } from "../../texts/html.js";
 
 /**
  * @param {object} of

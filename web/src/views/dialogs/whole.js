@@ -3,10 +3,11 @@
  * lines, to be read and selected, copied, and used as the base. Fetched when somebody asks
  * for it.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { copy } from "../../shell/copy.js";
 import { laterStyles } from "../../shell/later.js";
 import { characters } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { sheet } from "./sheet.js";
 
 /** More characters are not drawn: that would take seconds. */

@@ -3,7 +3,8 @@
  * if it was; and, where somebody asks for them, the answers on a page of their own. It is drawn
  * as the handout, when the page is printed.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { nameOf } from "../../texts/naming.js";
 import { solution } from "../stage/solution.js";

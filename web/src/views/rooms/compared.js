@@ -3,8 +3,9 @@
  * whether the two meet without their fragments, good practice, the shortest references from one
  * to the other, what is done for each rung, and what the edition leaves open.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { optionOf } from "../stage/option.js";

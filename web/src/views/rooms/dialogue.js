@@ -6,8 +6,9 @@
  *
  * It is one stop for Tab: up and down lead from message to message, and so does a click.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { part, rowsOf } from "../../cases/dialogue.js";
+import { html } from "../../texts/html.js";
 import { octets } from "../../texts/octets.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";

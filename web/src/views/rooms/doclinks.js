@@ -1,8 +1,9 @@
 /**
  * The references of a document, each with its target, which is a link to the player.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";
 

@@ -3,9 +3,10 @@
  * grid; and the texts of the run as they are at a step, each in its place from the beginning.
  * The rows whose characters the step is about are marked.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { rowsOf, spanOf } from "../../cases/encode.js";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { hexOrText } from "../../texts/hex.js";
 import { sentence } from "../../texts/marks.js";

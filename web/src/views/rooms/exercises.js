@@ -2,8 +2,9 @@
  * The exercises that a teacher has set: a row each, with its texts as a student sees them, the
  * edition and the question, which are chosen here, and the answer, folded.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { html } from "../../texts/html.js";
 import { nameOf } from "../../texts/naming.js";
 import { solution } from "../stage/solution.js";
 import { ContentView, define } from "../view.js";

@@ -3,8 +3,9 @@
  * it, the white space that is taken out of it, hyphens that are in doubt, and punctuation that is
  * left out. Below it a list says the same in words, with the sections that it rests on.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { drawnUntil, piecesOf, stretchesOf } from "../../cases/runningtext.js";
+import { html } from "../../texts/html.js";
 import { short } from "../../words/words.js";
 import { characters, shortened } from "../../texts/characters.js";
 import { cite } from "../cite.js";

@@ -3,9 +3,10 @@
  * matches, and what it is made of: the pieces of an address, each with the place where it is
  * written, or the labels of a name.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { characterAt } from "../../reading/fault.js";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { sentence } from "../../texts/marks.js";
 import { terminals } from "../stage/problem.js";

@@ -4,10 +4,11 @@
  * letters from right to left: that in which its characters are stored, and that in which they are
  * shown. The rows that the step is about are marked.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { lookOf, rowsOf } from "../../cases/iri.js";
 import { shortened } from "../../texts/characters.js";
 import { hexOrText } from "../../texts/hex.js";
+import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";

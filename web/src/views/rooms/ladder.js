@@ -6,8 +6,9 @@
  * Each form leads to the step of its run at which it is reached. The forms are one stop for
  * Tab: up and down, left and right, Home and End lead from one to the other.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { html } from "../../texts/html.js";
 import { cut } from "../../words/words.js";
 import { changed } from "../../texts/alike.js";
 import { characters, gone } from "../../texts/characters.js";

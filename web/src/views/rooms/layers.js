@@ -3,8 +3,9 @@
  * the references themselves. Each box is a layer, with what was found in it and what became of
  * that; the innermost that has a base wins.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite, sectionSaid } from "../cite.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { problemText } from "../stage/problem.js";

@@ -4,9 +4,10 @@
  * they do. An answer is told by the event uriscope:predict, as that of views/stage/predict.js is. The
  * words are those of "ui", "predict" and "compare".
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { isSame, meeting } from "../../cases/predicting.js";
 import { characters } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite, sectionSaid } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
 import { sentence } from "../../texts/marks.js";

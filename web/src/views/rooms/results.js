@@ -1,6 +1,6 @@
 /** The editions, each with what it makes of the data or of the host. */
-import { html } from "lit-html";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { Strip } from "../strip.js";
 import { define } from "../view.js";
 

@@ -4,8 +4,9 @@
  * the run goes, as the client has it, underlined by where its characters come from: what was
  * decoded is the client's.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { octets } from "../../texts/octets.js";
 import { vars } from "../vars.js";

@@ -4,9 +4,10 @@
  * what the client does there. An answer is told by the event uriscope:predict, as that of
  * views/stage/predict.js is. The words are those of "ui", "predict" and the scheme.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { isSame, sentNext } from "../../cases/predicting.js";
 import { characters } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { octets } from "../../texts/octets.js";
 import { cite } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";

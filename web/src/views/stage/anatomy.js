@@ -2,7 +2,8 @@
  * The second row of the anatomy: what components consist of, and what the groups of
  * the document's regular expression match.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
 import { sectionSaid } from "../cite.js";
 import { define, SceneView } from "../view.js";
 import { figure, place, reach, rows } from "./brackets.js";

@@ -1,8 +1,9 @@
 /**
  * An answer as it stands, or in words where it is no URI.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 
 /** @typedef {import("../../words/words.js").Words} Words */
 /** @typedef {import("../../run/engine.js").Answer} Answer */

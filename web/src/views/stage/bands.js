@@ -3,9 +3,9 @@
  * that it has room. What an answer shares with the chosen edition's target may be left out
  * of it, what differs never; where that has no room, the sign stands alone.
  */
-import { html } from "lit-html";
 import { characters, gone } from "../../texts/characters.js";
 import { kept } from "../../texts/differing.js";
+import { html } from "../../texts/html.js";
 
 /** @typedef {import("../../run/engine.js").Answer} Answer */
 /** @typedef {import("../../run/engine.js").EditionAnswer} EditionAnswer */

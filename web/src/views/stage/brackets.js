@@ -4,9 +4,9 @@
  * text, so they sit right whatever the font, and copying the text copies the text; so
  * that no name lies on another, texts and names are measured.
  */
-import { html } from "lit-html";
 import { arrange } from "../../texts/arrange.js";
 import { characters, gone } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { vars } from "../vars.js";
 
 /** @typedef {import("../../run/engine.js").Part} Part */

@@ -5,9 +5,10 @@
  *
  * The table has as many rows as the edition has components, so its height never changes.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { Player } from "../../run/player.js";
 import { gone } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { columns, head, Rooms, tail } from "../../texts/space.js";
 import { origins, rowsOf, shortened, texts } from "./origins.js";
 import { vars } from "../vars.js";

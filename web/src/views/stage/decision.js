@@ -2,7 +2,8 @@
  * What is to be said of a line, a rule or the expression of a document: what was decided where it
  * leaves something open, or what an erratum would change.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 
 /** @typedef {import("../../run/scene.js").Scene} Scene */

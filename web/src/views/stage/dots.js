@@ -4,7 +4,8 @@
  * documents' own table, as far as the run has come. Rows to come have their place, and are
  * not drawn.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
 import { changeOf, keepsEnd, noChange } from "./change.js";
 import { characters, gone } from "../../texts/characters.js";
 import { cite } from "../cite.js";

@@ -12,7 +12,8 @@
  * Field.typed}, for who asks; and a field whose first content is another text than that
  * keeps what was typed, and emits it as "uriscope:text".
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
+import { html } from "../../texts/html.js";
 import { bracketed, figure, place, reach } from "./brackets.js";
 import { anew, lacking } from "../../texts/presence.js";
 import { Rulers } from "../../texts/ruler.js";

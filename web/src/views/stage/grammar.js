@@ -6,10 +6,11 @@
  * What is drawn of a tree is decided in derivation.js. Lighting up changes attributes
  * only, so that a moving pointer draws nothing anew.
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
 import { characters } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { remark } from "./decision.js";
 import { Derivation } from "./derivation.js";

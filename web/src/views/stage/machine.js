@@ -6,9 +6,10 @@
  * The cells scroll within their box, and only those near what is seen are drawn; the pointer is
  * kept in sight.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { machineOf, visitAt, visitsOf } from "../../run/visits.js";
 import { characters, gone } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { withoutMarks } from "../../texts/marks.js";
 import { Rooms } from "../../texts/space.js";
 import { cut } from "../../words/words.js";

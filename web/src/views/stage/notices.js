@@ -3,7 +3,8 @@
  * They lie over a corner of the stage and move nothing; whoever has read them puts them
  * away, and they stay away until there is something else to say.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
 

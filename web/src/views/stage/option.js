@@ -1,6 +1,6 @@
 /** A choice that an edition leaves open, as views offer it: a switch or a list, and what it means. */
-import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 
 /** @typedef {import("../../run/engine.js").Option} Option */

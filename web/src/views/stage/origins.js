@@ -2,8 +2,8 @@
  * The table of the components has a row for each that a listing names; and values are drawn
  * by where their characters come from.
  */
-import { html } from "lit-html";
 import { characters } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { tail } from "../../texts/space.js";
 
 /** @typedef {import("../../run/engine.js").Listing} Listing */

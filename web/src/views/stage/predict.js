@@ -12,7 +12,7 @@
  * Any other mode is "target". An answer is told by the event uriscope:predict. The words are
  * those of "ui", "predict" and the edition.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import {
   allowance,
   choices,
@@ -24,6 +24,7 @@ import {
   rules,
 } from "../../cases/predicting.js";
 import { overlookedPart, overlookedTarget, overlookedText } from "../../cases/overlooked.js";
+import { html } from "../../texts/html.js";
 import { drawnAnswer } from "./answer.js";
 import { characters } from "../../texts/characters.js";
 import { cite } from "../cite.js";

@@ -5,8 +5,9 @@
  *
  * The table has as many rows as the listing has components, so its height never changes.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { characters, gone } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { columns, head, Rooms, tail } from "../../texts/space.js";
 import { cut } from "../../words/words.js";
 import { origins, rowsOf, shortened, texts } from "./origins.js";

@@ -2,7 +2,8 @@
  * Remarks: hazards and consequences that the core found, each with its text, how sure it is
  * and the section that speaks of it.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { define, SceneView } from "../view.js";
 import { sentence } from "../../texts/marks.js";

@@ -7,11 +7,12 @@
  * or a click, lead to the step of a line and open a fold or close it, as do right and left.
  * Nothing that is played changes the height of a row or the place of another one.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { Outline } from "../../run/outline.js";
 import { characters, gone } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { decision } from "./decision.js";
 import { lineText, numberIn } from "./step.js";

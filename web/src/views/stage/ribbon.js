@@ -3,9 +3,10 @@
  * of one class has its colour, a line of its own kind and, under that, the class's
  * name, or its letter where there is no space. The table below tells the letters.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { characters } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { longestDrawn } from "./field.js";
 import { Rulers } from "../../texts/ruler.js";

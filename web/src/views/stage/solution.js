@@ -2,8 +2,9 @@
  * The answer to an exercise, for whoever sets it: what is right, and why, or, of one that goes
  * step by step, what is right at each step.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { allowance, component, outputs, rules } from "../../cases/predicting.js";
+import { html } from "../../texts/html.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { drawnAnswer } from "./answer.js";
 import { lineNumber, lineText, stepText } from "./step.js";

@@ -7,8 +7,8 @@
  * What a step says is announced once when somebody steps, and while it plays, where there
  * is time; never because of another text.
  */
-import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { html } from "../../texts/html.js";
 import { Announcer } from "../announcer.js";
 import { cite } from "../cite.js";
 import { define, SceneView } from "../view.js";

@@ -4,8 +4,9 @@
  * its line takes two, then three in smaller letters, and then is scrolled within its place,
  * which is as high as ever.
  */
-import { html, noChange, nothing } from "lit-html";
+import { noChange, nothing } from "lit-html";
 import { copy } from "../../shell/copy.js";
+import { html } from "../../texts/html.js";
 import { drawnAnswer } from "./answer.js";
 import { bracketed, figure, place, reach } from "./brackets.js";
 import { lacking } from "../../texts/presence.js";

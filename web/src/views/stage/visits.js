@@ -6,10 +6,11 @@
  * A visit can be opened: its lines are then steps, and the player goes through them one by one.
  * Chain and lines scroll within boxes of their own, which nothing that is played makes higher.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { blocksOf, carriedOut, isFold, machineOf, visitAt, visitsOf } from "../../run/visits.js";
 import { shortened } from "../../texts/characters.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { decision } from "./decision.js";
 import { groupName } from "./groups.js";

@@ -6,9 +6,10 @@
  *
  * It has no live region: the text box describes its own fault, and the room announces.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { laterStyles } from "../../shell/later.js";
+import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { withCode, withoutMarks } from "../../texts/marks.js";
 import { sectionText } from "./step.js";

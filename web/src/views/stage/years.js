@@ -5,9 +5,10 @@
  * window, or a low one, each is a tile with a sign; whoever chooses it sees its answer. Why one differs, and what can be chosen in an edition, is told by a
  * dialog, which is fetched when somebody opens it: differences.js.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
+import { html } from "../../texts/html.js";
 import { heardAnswer } from "./answer.js";
 import { bandsOf, inRoom } from "./bands.js";
 import { demand } from "../dialogs/demand.js";
