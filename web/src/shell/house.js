@@ -61,6 +61,7 @@ export class House {
     addEventListener("popstate", () => this.follow());
     globalThis.navigation?.addEventListener("navigate", closing);
     addEventListener("uriscope:leave", () => this.write()); // whoever is about to load the page again: later, it would be forgotten
+    addEventListener("uriscope:elsewhere", () => (this.write(), this.#keep.handOver())); // another document is to show the same
     // A document that is being left can still write into its history, which forgets it.
     addEventListener("pagehide", () => this.#keep.store() || this.write());
   }

@@ -46,7 +46,7 @@ export class Keep {
     // Where the history cannot be written, who comes back to an entry is known by its address.
     if (!id && !attempt(() => history.replaceState({ uriscope: { id: this.#id } }, "")))
       this.#id = `at ${location.pathname}${location.hash}`;
-    const draft = this.#drafts.get(this.#id) ?? (id || cameBack() ? stored(this.#id) : null);
+    const draft = this.#drafts.get(this.#id) ?? (id || cameBack() ? stored(this.#id) : taken(handed()));
     return { ...(draft ?? this.#written), draft: draft !== null };
   }
 
@@ -64,6 +64,12 @@ export class Keep {
     if (!draft) return true;
     const put = () => attempt(() => sessionStorage.setItem(key(this.#id), JSON.stringify(draft)));
     return put() || (attempt(() => sessionStorage.clear()) && put());
+  }
+
+  /** Leaves what is shown to the document that is about to be opened at this fragment, which is another entry: the same page in another language. */
+  handOver() {
+    const shown = this.#drafts.get(this.#id) ?? this.#written;
+    attempt(() => sessionStorage.setItem(key(handed()), JSON.stringify(shown)));
   }
 
   /**
@@ -144,6 +150,16 @@ const name = () => Math.random().toString(36).slice(2);
 
 /** @param {string} id */
 const key = (id) => `uriscope ${id}`;
+
+/** The name of what is handed over at the page's fragment. */
+const handed = () => `handed ${location.hash}`;
+
+/** What is stored, which then is no longer. @param {string} id */
+function taken(id) {
+  const shown = stored(id);
+  attempt(() => sessionStorage.removeItem(key(id)));
+  return shown;
+}
 
 /** @param {string} id @returns {Shown | null} */
 function stored(id) {

@@ -13,7 +13,7 @@ export function chosen(place) {
     } catch {
       // Without storage the address is the choice.
     }
-    dispatchEvent(new Event("uriscope:leave")); // what is shown is written into the address
+    dispatchEvent(new Event("uriscope:elsewhere")); // what is shown is written into the address, and what that leaves out beside it
     link.hash = location.hash;
   });
 }

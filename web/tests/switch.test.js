@@ -1,0 +1,86 @@
+/**
+ * The choice of a language: the same page in another one, with all that is shown; the language of the
+ * browser at the first visit, and what somebody has chosen at the next.
+ */
+import assert from "node:assert/strict";
+import { eventually, open, pages, ready } from "./browser.js";
+import { link } from "./support.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const { site, inPage } = pages();
+const shown = { base: "http://a/b/c/d", reference: "../x/./y", edition: "url-syntax-05" };
+const [base, reference] = ["base", "reference"].map((name) => `uri-field[name=${name}] input`);
+const slider = "uri-stepper input";
+
+/** @param {Page} page */
+const languageOf = (page) => page.evaluate(() => document.documentElement.lang);
+
+/** Chooses a language in the header. @param {Page} page @param {string} to */
+async function choose(page, to) {
+  await Promise.all([page.waitForEvent("load"), page.locator(`.languages a[hreflang=${to}]`).click()]);
+  assert.equal(await languageOf(page), to);
+}
+
+/** Waits until boxes hold this. @param {Page} page @param {Record<string, string>} want by their selectors */
+const assertHolds = (page, want) =>
+  eventually(async () => {
+    for (const [box, value] of Object.entries(want)) assert.equal(await page.locator(box).first().inputValue(), value);
+  });
+
+inPage("base, reference, edition and step go along into the other language, and back", null, async (page) => {
+  await open(page, site.url, link(shown));
+  await page.locator(slider).fill("5");
+  for (const to of ["zh-Hans", "en"]) {
+    await choose(page, to);
+    await ready(page);
+    await assertHolds(page, { [base]: shown.base, [reference]: shown.reference, [slider]: "5" });
+    assert.equal(new URL(page.url()).hash, `${link(shown)}&step=5`);
+    assert.ok(await page.locator(`uri-years input[value=${shown.edition}]`).isChecked());
+  }
+});
+
+inPage("so do a room, its texts and its step", null, async (page) => {
+  const room = "#room=compare&a=HTTP://a/./b&b=http://a/b&base=http://h/&side=a&edition=rfc3986&step=2";
+  await page.goto(site.url + room);
+  for (const to of ["zh-Hans", "en"]) {
+    await page.locator(`[data-room=compare] ${slider}`).waitFor();
+    await choose(page, to);
+    await assertHolds(page, { [`[data-room=compare] ${slider}`]: "2" });
+    assert.equal(new URL(page.url()).hash, room);
+  }
+});
+
+inPage("so does a text that is too long for a link", null, async (page) => {
+  const long = `g?${"x".repeat(9_000)}`;
+  await open(page, site.url, link(shown));
+  await page.locator(reference).fill(long);
+  for (const to of ["zh-Hans", "en"]) {
+    await choose(page, to);
+    await assertHolds(page, { [base]: shown.base, [reference]: long });
+  }
+  assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), [], "what was handed over stays behind");
+});
+
+for (const [locale, meant, other] of [
+  ["zh-CN", "zh-Hans", "en"],
+  ["de-DE", "en", "zh-Hans"],
+])
+  inPage(
+    `a browser that asks for ${locale} gets ${meant} at the first visit, and what was chosen at the next`,
+    null,
+    async (page) => {
+      await page.goto(site.url);
+      await page.waitForURL(meant === "en" ? site.url : `${site.url}zh-Hans/`);
+      await ready(page);
+      await page.goto(`${site.url}index.html${link(shown)}`);
+      assert.equal(await languageOf(page), "en", "a link is kept");
+      await page.goto(`${site.url}${meant === "en" ? "" : "zh-Hans/"}index.html`);
+      await ready(page);
+      await choose(page, other);
+      await page.goto(site.url);
+      await page.waitForURL(other === "en" ? site.url : `${site.url}zh-Hans/`);
+      assert.equal(await languageOf(page), other);
+    },
+    { context: { locale } },
+  );
