@@ -11,12 +11,12 @@ import { key as ofGo } from "../src/libraries/neturl.js";
 import { agrees, compared, documentsOf, followed, indexOf, printedIn } from "../src/libraries/recorded.js";
 import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/table.js";
 import { start, write } from "../src/run/link.js";
-import { eventually, goto, pages, referenceOf } from "./browser.js";
+import { eventually, goto, pages, ready, referenceOf } from "./browser.js";
 import { link, loadEngine, root } from "./support.js";
 
 /** @typedef {import("../src/libraries/recorded.js").Recorded} Recorded */
 
-const { inPage } = pages();
+const { site, inPage } = pages();
 const engine = await loadEngine();
 /** @type {Recorded} */
 const recorded = JSON.parse(await readFile(join(root, "dist", "libraries.json"), "utf8"));
@@ -210,6 +210,14 @@ inPage(
     await eventually(async () => assert.match(await tile.innerText(), /\?.*urllib[^]*=.*fast-uri/));
   },
 );
+
+inPage("they answer in the page of another language, too", null, async (page) => {
+  await page.goto(`${site.url}zh-Hans/${link({ base: "http://a/b/c/d;p?q", reference: "../../../g" })}`);
+  await ready(page);
+  await open(page);
+  await page.waitForFunction(() => !document.querySelector(".libraries [role=status]"));
+  assert.equal(await page.locator(".libraries .group li", { hasText: "刚刚询问" }).count(), 9);
+});
 
 inPage(
   "a library that throws, one that never ends and one that cannot be fetched: each is told as what it did, and the rest answers",

@@ -49,7 +49,7 @@ export class Live {
     } catch (error) {
       return { unfetched: String(error) };
     }
-    const said = await this.#say({ file: new URL(this.about.file, document.baseURI).href }, transfer);
+    const said = await this.#say({ file: new URL(`../${this.about.file}`, import.meta.url).href }, transfer);
     if (said && "ready" in said) {
       this.call = said.ready;
       return null;
