@@ -189,8 +189,12 @@ for (const name of chips) {
   });
 }
 
-inPage("the signs are explained, those that there are", null, async (page) => {
+inPage("the signs are explained, those that there are; a URI is drawn within its line", null, async (page) => {
   await open(page);
+  const drawn = await page
+    .locator(".running .found")
+    .evaluateAll((found) => found.map((one) => getComputedStyle(one).display));
+  assert.ok(drawn.length > 0 && drawn.every((display) => display === "inline"), drawn.join());
   for (const [text, ...names] of [
     ["see http://example.com/.", "punctuation"],
     ["<http://a.example/ b-\nc>", "wrapper", "break", "space", "doubt"],
