@@ -28,6 +28,7 @@ import { addressOf } from "../texts/published.js";
 import { start, write } from "../run/link.js";
 import { isStarted } from "../run/started.js";
 import { written as asHtml } from "../static.js";
+import { sectionSaid } from "../views/cite.js";
 import { base, folderOf } from "../words/base.js";
 import { languages } from "../words/files.js";
 import { Words } from "../words/words.js";
@@ -261,7 +262,7 @@ class Page {
     if (!address) throw new Error(`${this.chapter.name}: nobody knows where ${section} is published`);
     const title = this.words.say("ui:published");
     return asHtml(
-      html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${title}>${section}</a></cite>`,
+      html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${title}>${sectionSaid(this.words, section)}</a></cite>`,
     );
   }
 }

@@ -59,7 +59,7 @@ export function details(words, id, { edition, said, fault, faults = [], run = nu
 const all = (words, edition, faults, run, said, scene) => html`${said ? html`<p>${withCode(words, said)}</p>` : nothing}
   <ol class="found">${faults.map(
     (fault) =>
-      html`<li><p><b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b> ${withCode(words, fault.said)}</p>${fault.problem ? problem(words, edition, fault.problem, fault.text, run) : nothing}</li>`,
+      html`<li><p><b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}${withCode(words, fault.said)}</p>${fault.problem ? problem(words, edition, fault.problem, fault.text, run) : nothing}</li>`,
   )}</ol>${scene?.explanation.findings.length ? html`<uri-remarks .scene=${scene}></uri-remarks>` : nothing}`;
 
 /** The line of the listing that found it, and what came of that. @param {Words} words @param {import("../../run/engine.js").Problem} problem @param {import("../../run/scene.js").Scene | null} run */

@@ -70,7 +70,7 @@ export class Encoding extends ContentView {
       <td><code>${shortened(words, text, 24)}</code></td>
       <td><code>${octets ? hexOrText(words, octets.replace(/..(?=.)/g, "$& "), 36) : "–"}</code></td>
       <td><code>${encoded ? shortened(words, encoded, 24) : "–"}</code></td>
-      <td><b>${words.say(`encoding:needs:${need}`)}</b> ${words.say(`encoding:reasons:${reason}`)} ${cite(words, section, within(section), true, basis)}</td></tr>`;
+      <td><b>${words.say(`encoding:needs:${need}`)}</b>${words.say("ui:between", {}, " ")}${words.say(`encoding:reasons:${reason}`)} ${cite(words, section, within(section), true, basis)}</td></tr>`;
   }
 
   /** @param {Content} content */

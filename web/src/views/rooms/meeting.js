@@ -65,7 +65,7 @@ export class Meeting extends ContentView {
   #verdict(comparison, edition, right) {
     const { words } = this;
     const rung = comparison.meet === null ? null : comparison.rungs[comparison.meet];
-    return html`<p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b> ${rung ? words.say("predict:meet", { rung: words.say(`compare:rungs:${rung.id}`) }) : words.say("predict:apart")}</p>
+    return html`<p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b>${words.say("ui:between", {}, " ")}${rung ? words.say("predict:meet", { rung: words.say(`compare:rungs:${rung.id}`) }) : words.say("predict:apart")}</p>
       ${rung ? html`<p>${sentence(words, `compare:does:${rung.id}`, { edition })} ${cite(words, rung.section)}</p>` : nothing}`;
   }
 

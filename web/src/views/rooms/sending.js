@@ -62,7 +62,7 @@ export class Sending extends ContentView {
     const { expected, step } = sentNext(scene, after);
     const right = isSame(given, expected);
     const line = scene.line(step - 1);
-    return html`<p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b> ${expected.kind === "text" ? html`${words.say("predict:is")} <code>${octets(words, expected.text)}</code>${words.say("predict:stop")}` : words.say("predict:sends-nothing")}</p>
+    return html`<p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b>${words.say("ui:between", {}, " ")}${expected.kind === "text" ? html`${words.say("predict:is")} <code>${octets(words, expected.text)}</code>${words.say("predict:stop")}` : words.say("predict:sends-nothing")}</p>
       <p>${withCode(words, stepText(scene, step - 1))} ${cite(words, line.section, sectionText(words, line))}</p>`;
   }
 

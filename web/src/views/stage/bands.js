@@ -6,6 +6,7 @@
 import { characters, gone } from "../../texts/characters.js";
 import { kept } from "../../texts/differing.js";
 import { html } from "../../texts/html.js";
+import { columns } from "../../texts/space.js";
 
 /** @typedef {import("../../run/engine.js").Answer} Answer */
 /** @typedef {import("../../run/engine.js").EditionAnswer} EditionAnswer */
@@ -16,7 +17,7 @@ import { html } from "../../texts/html.js";
 /** The columns that a sign takes, with what is behind it. */
 const sign = 2;
 
-/** A letter of a word, in columns, about. */
+/** A letter of a word, or half a Chinese character, in columns, about. */
 const narrower = 0.85;
 
 /** @param {Answer} answer */
@@ -58,7 +59,7 @@ function text(words, { outcome, target, fragment }, own, room) {
       outcome === "same-document"
         ? `${words.say("ui:current-document")}${fragment === undefined ? "" : `#${fragment}`}`
         : words.say(outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
-    return said.length * narrower <= room ? html`<em>${said}</em>` : "";
+    return columns(said) * narrower <= room ? html`<em>${said}</em>` : "";
   }
   const part = kept(target, own.target ?? "", room);
   if (!part) return "";

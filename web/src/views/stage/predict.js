@@ -267,7 +267,7 @@ export class Predict extends ContentView {
     const mode = this.#mode;
     const end = this.#at + 1 >= this.#moments.length && this.#moments.length > 0;
     return html`
-      <p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b> ${right ? nothing : this.#answers(scene, verdict)}</p>
+      <p class=${right ? "right" : "wrong"}><b>${words.say(right ? "predict:right" : "predict:wrong")}</b>${words.say("ui:between", {}, " ")}${right ? nothing : this.#answers(scene, verdict)}</p>
       ${overlooked ? html`<p class="overlooked">${sentence(words, `predict:overlooked:${overlooked.id}`, overlooked.args)}</p>` : nothing}
       ${rival ? html`<p class="rival">${sentence(words, `predict:${rival.option ? "option" : "edition"}`, this.#rules(scene, rival))}</p>` : nothing}
       ${mode === "target" && right ? html`<p>${sentence(words, `${scene.edition.id}:why:${scene.explanation.why.id}`, scene.explanation.why.args, "")}</p>` : nothing}

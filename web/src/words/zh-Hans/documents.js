@@ -9,7 +9,7 @@ export default {
 
   document: "文档",
   paste: "把 HTML 页面或邮件粘贴或拖放到这里。其中的内容既不会被获取，也不会被运行，一切都留在这个标签页中。",
-  file: "打开文件……",
+  file: "打开文件…",
   clear: "清空",
   beginning: "这里只显示开头部分。",
   retrieval: "获取自",

@@ -9,7 +9,7 @@ export default {
   fallback: "这段文本中的 URI：{text}",
   text: "文本",
   "about-text": "它留在这个标签页中：任何链接都不含它，也不会发送到任何地方。",
-  open: "打开文件……",
+  open: "打开文件…",
   "open-title": "一个纯文本文件，在这个标签页中读取。也可以把它拖放到文本上。",
   "too-long": "文件有 {count} 个字符；取了前 {most} 个。",
   "no-text": "这个文件无法作为文本读取。",

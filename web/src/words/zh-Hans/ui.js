@@ -61,7 +61,7 @@ export default {
   reread: "重新拆分会读出别的组件",
   "invalid-base": "基准无效",
   "current-document": "（当前文档）",
-  "no-relative-form": "没有相对形式",
+  "no-relative-form": "无相对形式",
   "no-target": "无",
   "empty-input": "（空）",
   resolution: "解析过程",
