@@ -121,7 +121,7 @@ test(
       await page.waitForFunction(() => document.querySelector("output .figure")?.textContent === "http://a/b/g");
       assert.equal(await targetText(page), "http://a/b/g", said);
       await page.locator(".languages a[hreflang=de]").click();
-      await page.waitForURL(`${url}de/index.html#*`);
+      await page.waitForURL(`${url}de/index.html#*`, { waitUntil: "commit" });
       await page.waitForFunction(() => document.documentElement.dataset.engine !== undefined);
       await page.locator("uri-why .said").waitFor();
       const stage = await page.evaluate(sentences);

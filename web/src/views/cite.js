@@ -31,7 +31,8 @@ export const sectionSaid = (words, section) =>
 export function cite(words, section, shown = section, stop = true, basis = "says") {
   const name = typeof shown === "string" ? sectionSaid(words, shown) : shown;
   const address = addressOf(section);
-  const kind = basis === "says" ? nothing : html`<i>${words.say(`ui:basis:${basis}`)}</i>${words.say("ui:between", {}, " ")}`;
+  const kind =
+    basis === "says" ? nothing : html`<i>${words.say(`ui:basis:${basis}`)}</i>${words.say("ui:between", {}, " ")}`;
   const its = basis === "says" ? nothing : basis;
   if (!address) return html`<cite class=${its}>${kind}${name}</cite>`;
   return html`<cite class=${its}>${kind}<a href=${address} tabindex=${stop ? nothing : -1} target="_blank" rel="noopener noreferrer" title=${words.say("ui:published")}>${name}</a></cite>`;
