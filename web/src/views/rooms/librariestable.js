@@ -3,10 +3,11 @@
  * prints, each call answers as each document does. A count opens the cases in which it does not; each
  * of them leads to its run. In the panel of libraries, and in the Board room.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { searched } from "../../libraries/groups.js";
 import { allOf, nameOf, othersOf, setIn, tableOf, written } from "../../libraries/table.js";
 import { start, write } from "../../run/link.js";
+import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { nameOf as shortNameOf, whenOf } from "../../texts/naming.js";
 import { vars } from "../vars.js";
