@@ -10,7 +10,10 @@
  *
  *     { type: "uriscope:height", height: 640 }
  *
- * and it shows another case when that page, and nobody else, sends exactly
+ * On paper, browsers print of a frame what its box has room for, and tell nobody in time that it could be
+ * higher: where all of a run shall be printed, the element does it.
+ *
+ * The frame shows another case when that page, and nobody else, sends exactly
  *
  *     { type: "uriscope:show", link: "#base=…&reference=…" }
  *

@@ -110,7 +110,7 @@ export default {
     policy:
       "A policy of your own has to name this site in ‹script-src› and ‹connect-src›, and allow ‹'wasm-unsafe-eval'› if readers are to type. Without that, what is baked is drawn and played. Where Trusted Types are required, the policy ‹lit-html› has to be allowed, with ‹'allow-duplicates'› if the page uses lit itself.",
     frames:
-      "A frame in a sandbox has no origin, so the host of this site has to send ‹Access-Control-Allow-Origin: *› with the scripts, and neither ‹X-Frame-Options› nor ‹frame-ancestors› with the page. It is as light or dark as the page around it says by ‹color-scheme›. The frame posts ‹uriscope:height› with its height to the page around it, and takes ‹uriscope:show› with a link from it. It needs ‹allow-scripts› and nothing else; ‹allow-popups› and ‹allow-popups-to-escape-sandbox› let its link open.",
+      "A frame in a sandbox has no origin, so the host of this site has to send ‹Access-Control-Allow-Origin: *› with the scripts, and neither ‹X-Frame-Options› nor ‹frame-ancestors› with the page. It is as light or dark as the page around it says by ‹color-scheme›. The frame posts ‹uriscope:height› with its height to the page around it, and takes ‹uriscope:show› with a link from it. It needs ‹allow-scripts› and nothing else; ‹allow-popups› and ‹allow-popups-to-escape-sandbox› let its link open. On paper, browsers print of a frame what its box has room for, and no more: give it the height that it posts, or use the element where all of a run shall be printed.",
     markdown:
       "Write the element on one line: a blank line within it ends it in most renderers. How MkDocs, Hugo and VitePress are told to leave it as it is stands with the recipes of the project.",
   },

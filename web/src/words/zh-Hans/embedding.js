@@ -108,7 +108,7 @@ export default {
     policy:
       "如果你的页面有自己的策略，要在 ‹script-src› 和 ‹connect-src› 中列出这个网站；要让读者能够输入，还要允许 ‹'wasm-unsafe-eval'›。即使不允许，已固化的内容照样绘制和播放。如果要求 Trusted Types，就要允许策略 ‹lit-html›；页面自己也使用 lit 的话，再加上 ‹'allow-duplicates'›。",
     frames:
-      "沙盒中的框架没有来源，因此这个网站的主机要随脚本发送 ‹Access-Control-Allow-Origin: *›，随页面则不能发送 ‹X-Frame-Options› 或 ‹frame-ancestors›。框架是浅色还是深色，由外面的页面用 ‹color-scheme› 决定。框架用 ‹uriscope:height› 把自己的高度告诉外面的页面，并接受外面用 ‹uriscope:show› 送来的链接。它只需要 ‹allow-scripts›；有了 ‹allow-popups› 和 ‹allow-popups-to-escape-sandbox›，它的链接才能打开。",
+      "沙盒中的框架没有来源，因此这个网站的主机要随脚本发送 ‹Access-Control-Allow-Origin: *›，随页面则不能发送 ‹X-Frame-Options› 或 ‹frame-ancestors›。框架是浅色还是深色，由外面的页面用 ‹color-scheme› 决定。框架用 ‹uriscope:height› 把自己的高度告诉外面的页面，并接受外面用 ‹uriscope:show› 送来的链接。它只需要 ‹allow-scripts›；有了 ‹allow-popups› 和 ‹allow-popups-to-escape-sandbox›，它的链接才能打开。打印时，浏览器只印出框架的方框里放得下的内容：请把框架报告的高度设给它；要印出整个过程，请改用元素。",
     markdown:
       "把元素写在一行里：在多数渲染器中，中间的空行会使它中断。怎样让 MkDocs、Hugo 和 VitePress 原样保留它，见项目附带的配置示例。",
   },
