@@ -97,9 +97,11 @@ export class LibrariesTable extends ContentView {
       edition,
       columns: documents.filter(({ edition: id }) => id === edition.id),
     }));
+    const option = (/** @type {Document} */ { options }, /** @type {number} */ i) =>
+      html`<th scope="col" class=${i ? "" : "first"}>${setIn(options).map((set) => html`<code>${set.replace("=", "=\u200b")}</code>`)}${i ? nothing : html`<small>${this.words.say("libraries:as-written")}</small>`}</th>`;
     return html`<thead>
-      <tr><td></td>${of.map(({ edition, columns }) => html`<th scope="colgroup" colspan=${columns.length} title=${edition.document}>${whenOf(this.words, edition)} <small>${shortNameOf(edition)}</small></th>`)}</tr>
-      <tr class="options"><td></td>${of.map(({ columns }) => columns.map(({ options }, i) => html`<th scope="col" class=${i ? "" : "first"}>${setIn(options).map((option) => html`<code>${option.replace("=", "=\u200b")}</code>`)}${columns.length > 1 && !i ? html`<small>${this.words.say("libraries:as-written")}</small>` : nothing}</th>`))}</tr>
+      <tr><td rowspan="2"></td>${of.map(({ edition, columns: { length } }) => html`<th scope=${length > 1 ? "colgroup" : "col"} colspan=${length} rowspan=${length > 1 ? 1 : 2} title=${edition.document}>${whenOf(this.words, edition)} <small>${shortNameOf(edition)}</small></th>`)}</tr>
+      <tr class="options">${of.map(({ columns }) => (columns.length > 1 ? columns.map(option) : nothing))}</tr>
     </thead>`;
   }
 
