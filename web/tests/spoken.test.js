@@ -1,0 +1,97 @@
+/**
+ * Elements in a Chinese page: drawn by the engine, baked, and framed. Each says in Chinese what it
+ * says, and whoever listens is told that it is.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Baker } from "../src/bake/data.js";
+import { bakePage } from "../src/bake/page.js";
+import { catalogues } from "../src/bake/words.js";
+import { element } from "./hosting.js";
+import { drawn, somebody } from "./somebody.js";
+import { loadEngine } from "./support.js";
+
+/** @typedef {import("playwright-core").Frame} Frame */
+/** @typedef {import("playwright-core").Page} Page */
+
+const engine = await loadEngine();
+const { dist, page, inPage } = await somebody();
+const start = { base: "http://a/b/c/d;p?q", reference: "../../../g", loading: "eager" };
+
+/** The language that a node of the accessibility tree has: that around it, across shadow roots. Runs in the page. @this {any} */
+function languageOf() {
+  let node = this;
+  while (node && !node.lang) node = node.parentElement ?? node.getRootNode().host;
+  return node?.lang ?? "";
+}
+
+/**
+ * What is heard of a frame, by its language.
+ * @param {Page} tab @param {Frame} [frame]
+ * @returns {Promise<Record<string, string[]>>}
+ */
+async function heard(tab, frame = tab.mainFrame()) {
+  const session = await tab.context().newCDPSession(frame.parentFrame() ? frame : tab);
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  for (const { role, name, ignored, backendDOMNodeId } of nodes) {
+    if (ignored || !name?.value || backendDOMNodeId === undefined) continue;
+    if (["InlineTextBox", "RootWebArea"].includes(role?.value)) continue; // a part of a text; the document, whose title is in its root's language
+    const { object } = await session.send("DOM.resolveNode", { backendNodeId: backendDOMNodeId });
+    const { result } = await session.send("Runtime.callFunctionOn", {
+      objectId: object.objectId,
+      functionDeclaration: `${languageOf}`,
+      returnByValue: true,
+    });
+    (found[result.value] ??= []).push(name.value);
+  }
+  await session.detach();
+  return found;
+}
+
+/** Asserts that all that is Chinese is heard as Chinese, and that it is there. @param {Record<string, string[]>} found @param {string} where */
+function assertSpoken(found, where) {
+  const { "zh-Hans": chinese = [], ...others } = found;
+  for (const said of ["基准 URI", "引用", "目标 URI"]) assert.ok(chinese.includes(said), `${where}: no ${said}`);
+  assert.doesNotMatch(Object.values(others).flat().join("\n"), /\p{Script=Han}/u, where);
+}
+
+test("an element in a Chinese part of a page speaks Chinese, and says so; one in Traditional Chinese does not", async () => {
+  const body = `<section lang="zh-CN">${element(start)}</section><section lang="zh-TW">${element(start)}</section>`;
+  await inPage(page(body), async ({ tab }) => {
+    await drawn(tab, "section:first-of-type uri-scope");
+    await drawn(tab, "section:last-of-type uri-scope");
+    const found = await heard(tab);
+    assertSpoken(found, "live");
+    assert.ok(found.en.includes("Base URI"));
+    assert.deepEqual(Object.keys(found).sort(), ["en", "zh-Hans"]);
+  });
+});
+
+test("a baked one in a Chinese page, too: its figure, and what is played", async () => {
+  const text = page(`<p>正文</p>${element(start)}`).replace('lang="en"', 'lang="zh-CN"');
+  const { html, problems } = bakePage(Buffer.from(text), new Baker(engine, catalogues));
+  assert.deepEqual(problems, []);
+  assert.match(String(html), /data-uriscope[^]*"language":"zh-Hans"/);
+  await inPage(String(html), async ({ tab, asked }) => {
+    await drawn(tab);
+    const found = await heard(tab);
+    assert.ok(found["zh-CN"].includes("正文"));
+    delete found["zh-CN"];
+    assertSpoken(found, "baked");
+    assert.ok(!asked.some((file) => file.endsWith(".wasm")));
+  });
+});
+
+test("a frame in the Chinese page is one of the Chinese site", async () => {
+  const src = `${dist.url}zh-Hans/embed.html#base=http://a/b/c&amp;reference=../x`;
+  await inPage(
+    page(`<iframe title="URI" sandbox="allow-scripts" src="${src}" width="900" height="700"></iframe>`),
+    async ({ tab }) => {
+      const framed = tab.frameLocator("iframe");
+      await framed.locator("uri-scope .drawn uri-field .figure").first().waitFor();
+      assertSpoken(await heard(tab, tab.frames()[1]), "framed");
+    },
+  );
+});
