@@ -121,11 +121,15 @@ test(
       await page.waitForFunction(() => document.querySelector("output .figure")?.textContent === "http://a/b/g");
       assert.equal(await targetText(page), "http://a/b/g", said);
       await page.locator(".languages a[hreflang=de]").click();
-      await page.waitForURL(`${url}de/index.html#*`, { waitUntil: "commit" });
-      await page.waitForFunction(() => document.documentElement.dataset.engine !== undefined);
+      await page.waitForFunction(
+        () => document.documentElement.lang === "de" && document.documentElement.dataset.engine !== undefined,
+      );
       await page.locator("uri-why .said").waitFor();
       const stage = await page.evaluate(sentences);
-      assert.deepEqual(stage.de, ["Basis"]);
+      assert.deepEqual(
+        stage.de.filter((text) => !/^(In|Out)put buffer$/.test(text)), // what the document calls them
+        ["Basis"],
+      );
       assert.ok(stage.en.length > 50, `${stage.en}`);
       await page.goto(`${url}de/learn/`);
       const course = await page.evaluate(sentences);
