@@ -22,6 +22,7 @@ const words = await loadWords();
 const { RunRecord } = await import("../src/views/stage/record.js");
 const { Cells } = await import("../src/views/stage/cells.js");
 const { Rooms } = await import("../src/texts/space.js");
+const { RunMachine } = await import("../src/views/stage/machine.js");
 const roomsOf = Rooms.prototype.of;
 
 const edition = "url-standard";
@@ -401,6 +402,12 @@ test("an element plays a run in groups from baked data; its steps open when the 
     await tab.keyboard.press("Escape");
     await tab.locator("uri-stepper .say", { hasText: /^1 of 11\./ }).waitFor();
   });
+});
+
+test("the name of a state is no text that somebody wrote: its spaces are not marked", () => {
+  const scene = sceneOf({ base: "http://a/b", reference: "//h" });
+  const step = scene.steps.findIndex(({ group }) => group?.name === "relative slash state") + 1;
+  assert.match(markup(new RunMachine().draw(scene, step)), /<code>special authority ignore slashes<\/code>/);
 });
 
 test("an element with the buffers and the machine draws the machine once, and both where there are buffers", async () => {

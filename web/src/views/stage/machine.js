@@ -99,7 +99,7 @@ export class RunMachine extends SceneView {
     const held = shown.map((register) => ({ register, length: player.length(register), text: player.text(register) }));
     return held.map(({ register, text }) => {
       const before = register === work && step === visit.to && visit.group.worked !== text ? visit.group.worked : "";
-      return html`<span class=${set.has(register) ? "set" : nothing}>${registerName(scene, register)} ${before ? html`<b>${value(scene.words, before)}</b> → ` : nothing}<b>${value(scene.words, text)}</b></span>`;
+      return html`<span class=${set.has(register) ? "set" : nothing}>${registerName(scene, register)} ${before ? html`<b>${value(scene.words, before)}</b> → ` : nothing}<b>${register === first ? html`<code>${text}</code>` : value(scene.words, text)}</b></span>`;
     });
   }
 
