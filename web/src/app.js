@@ -46,7 +46,7 @@ function baked() {
 function alone() {
   const late = /** @type {HTMLElement} */ (document.getElementById("late"));
   late.hidden = true;
-  dispatchEvent(new Event("uriscope:broken")); // early.js sees to it that another try is one
+  dispatchEvent(new Event("uriscope:broken")); // heal.js sees to it that another try is one
   render(
     html`<p role="alert">${words.say("ui:not-fetched")}</p>`,
     /** @type {HTMLElement} */ (document.getElementById("notice")),

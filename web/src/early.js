@@ -5,10 +5,9 @@
  * page's other one comes when the first frame has been drawn; until then, and where that
  * one does not come, it keeps in the link what is typed.
  */
-const { documentElement: root } = document;
+import { home } from "./heal.js";
 
-/** The root of the site, of which this script is in a folder. */
-const home = new URL("../", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
+const { documentElement: root } = document;
 
 /**
  * The language that somebody has chosen, or that of the browser, at the first visit: whoever comes to
@@ -85,38 +84,6 @@ if (said.size) {
     }
   }).observe(root, { childList: true, subtree: true });
 }
-
-/** The addresses of what the page consists of, so far as it has been asked for. */
-function parts() {
-  const named = [...document.querySelectorAll("script[src], link[rel=stylesheet], link[rel=modulepreload]")].map(
-    (part) => /** @type {HTMLScriptElement} */ (part).src || /** @type {HTMLLinkElement} */ (part).href,
-  );
-  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-  return [...new Set([...named, ...asked])].filter((name) => name.startsWith(home));
-}
-
-/** Fetches all of it past the browser's cache, where something that came once with status 200 may lie for a year. @param {number} patience in milliseconds */
-const mend = (patience) =>
-  Promise.race([
-    Promise.allSettled(
-      parts().map((name) => fetch(name, { cache: "reload" }).then((response) => response.arrayBuffer())),
-    ),
-    new Promise((resolve) => setTimeout(resolve, patience)),
-  ]);
-
-// Somebody has asked to load the page again. No view emits an event of this name: they all come here.
-addEventListener("uriscope:anew", (event) =>
-  mend(/** @type {CustomEvent} */ (event).detail).then(() => location.reload()),
-);
-addEventListener("uriscope:broken", () => mend(0));
-// A script or a style sheet that cannot be read: the next time the page is loaded, it is another.
-addEventListener(
-  "error",
-  ({ target, error }) => {
-    if (error instanceof SyntaxError || (target instanceof Element && /^(SCRIPT|LINK)$/.test(target.tagName))) mend(0);
-  },
-  true,
-);
 
 addEventListener("input", () => {
   if (!document.getElementById("late")) return; // the page's script is there

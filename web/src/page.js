@@ -9,7 +9,7 @@ import { sayFaults } from "./shell/faults.js";
 import { House } from "./shell/house.js";
 import { chosen } from "./shell/language.js";
 import { start } from "./run/link.js";
-import { Older, reload } from "./shell/older.js";
+import { Older, broken, reload } from "./shell/older.js";
 import { theme } from "./shell/theme.js";
 import { html } from "./texts/html.js";
 import "./views/stage/notices.js";
@@ -71,6 +71,7 @@ export async function open(words, prelude) {
  * @param {Words} words @param {HTMLElement} lacking where it is said
  */
 function wordless(words, lacking) {
+  broken();
   render(
     html`<div role="alert"><p>${words.say("page:arrival:words")}</p> <button type="button" @click=${reload}>${words.say("page:arrival:reload")}</button></div>`,
     lacking,

@@ -19,7 +19,7 @@ const [, , language = base] = process.argv;
 const words = new Words({ language });
 
 /** Views are elements, of which Node has none; nothing of them is needed here but that they can be defined. */
-Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => true } });
+Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => undefined, define() {} } });
 
 /** @param {unknown} text */
 const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -60,6 +60,32 @@ test("the element leaves no name in the window, and needs none that a host's ele
   });
 });
 
+for (const [what, script, kept] of /** @type {[string, string, boolean?][]} */ ([
+  ["gives every object a member signal", `Object.prototype.signal = 1`, true],
+  ["gives every object a type and a mode", `Object.prototype.type = Object.prototype.mode = "x"`, true],
+  ["gives every object a member wasm", `Object.prototype.wasm = "x:"; Object.prototype.progress = 1`],
+  ["has no custom elements", `Object.defineProperty(window, "customElements", { value: undefined })`, true],
+  ["has no promises", `window.Promise = function () {}`, true],
+  ["lets no shadow be attached", `Element.prototype.attachShadow = () => { throw new Error("no") }`, true],
+  ["lets nothing be appended", `Element.prototype.append = () => { throw new Error("no") }`, true],
+  ["lets no style sheet be made", `window.CSSStyleSheet = function () { throw new TypeError("no") }`, true],
+  ["has a form called createElement", `document.createElement = 1`, true],
+  ["has an element uri-field of its own", `customElements.define("uri-field", class extends HTMLElement {})`, true],
+]))
+  test(`a page that ${what}: ${kept ? "the fallback stays" : "the element is drawn"}, and nothing is thrown into the page`, async () => {
+    const told = `<script>addEventListener("unhandledrejection", ({ reason }) => console.error("rejected", reason)); ${script}</script>`;
+    await inPage(
+      page(eager, told),
+      async ({ tab }) => {
+        if (!kept) return shows(tab, "http://a/b/g");
+        await tab.waitForLoadState("networkidle");
+        assert.ok(await tab.getByText("the fallback").isVisible());
+        assert.equal(await tab.locator("uri-scope .uriscope:visible").count(), 0);
+      },
+      { expected: /^uri-scope: / },
+    );
+  });
+
 test("one element, one drawing, by whatever view it shows alone", async () => {
   const views = ["scheme", "compare", "encoding", "layers", "host", "extract", "normalization"];
   const elements = views.map((view) =>

@@ -19,7 +19,7 @@ const shown = [
   [/^(core|wasm)\/.*\.go$/, ["engine", "types", "page", "stage", "years"]],
   [/^web\/src\/styles\/|\.css$/, ["sight", "access", "stage"]],
   [/^web\/src\/words\//, ["words", "language", "languagerooms"]],
-  [/^web\/src\/(shell|run|page|app|early)\b/, ["page", "links", "keep", "loading"]],
+  [/^web\/src\/(shell|run|page|app|early|heal)\b/, ["page", "links", "keep", "loading", "cached"]],
   [/^web\/src\/learn\//, ["learn"]],
   [/^web\/src\/(bake|command)\//, ["bake", "command", "package"]],
   [/^web\/(site|pack)\/|^serve\.go$/, ["package", "servers", "loading"]],

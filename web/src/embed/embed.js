@@ -147,8 +147,14 @@ function reserved(view, asks) {
   return { wide: common + Math.max(left, right), narrow: common + left + right + (plays ? heights.narrow : 0) };
 }
 
+/** A promise of the language, whatever the page calls so. */
+const begun = async () => {};
+
+/** Said where something of the page throws that everybody relies on. */
+const refused = "the page does not let it be made, so it shows what the element holds";
+
 /** @param {string} why @param {unknown} [error] */
-const warn = (why, error) => console.warn(`uri-scope: ${why}`, ...(error === undefined ? [] : [error]));
+const warn = (why, error) => globalThis.console?.warn(`uri-scope: ${why}`, ...(error === undefined ? [] : [error]));
 
 /** @type {IntersectionObserver | undefined} */
 let observer;
@@ -180,8 +186,10 @@ const languageOf = (element) =>
 
 class UriScope extends HTMLElement {
   static observedAttributes = attributes;
-  #cell = document.createElement("div");
-  #fallback = document.createElement("div");
+  /** Where it is drawn; null where the page does not let it be made, and what it holds is all. @type {HTMLElement | null} */
+  #cell = null;
+  /** @type {HTMLElement | undefined} */
+  #fallback;
   /** @type {import("./element.js").Drawing | import("./lonedrawing.js").LoneDrawing<any, any> | null} */
   #drawing = null;
   /** The view that this shows alone. */
@@ -193,17 +201,32 @@ class UriScope extends HTMLElement {
 
   constructor() {
     super();
-    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    const box = document.createElement("div");
-    [box.className, this.#cell.className, this.#fallback.className] = ["box", "cell", "fallback"];
-    this.#fallback.part.add("fallback");
-    this.#fallback.append(document.createElement("slot"));
-    this.#cell.append(this.#fallback);
-    box.append(this.#cell);
-    root.replaceChildren(box);
+    try {
+      const [box, cell, fallback] = ["box", "cell", "fallback"].map((name) => {
+        const made = document.createElement("div");
+        made.className = name;
+        return made;
+      });
+      fallback.part.add("fallback");
+      fallback.append(document.createElement("slot"));
+      cell.append(fallback);
+      box.append(cell);
+      (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(box);
+      [this.#cell, this.#fallback] = [cell, fallback];
+    } catch (error) {
+      warn(refused, error);
+    }
   }
 
   connectedCallback() {
+    try {
+      if (this.#cell) this.#connect();
+    } catch (error) {
+      warn(refused, error);
+    }
+  }
+
+  #connect() {
     const root = /** @type {ShadowRoot} */ (this.shadowRoot);
     const sheet = sheetOf(this.ownerDocument);
     if (!root.adoptedStyleSheets.includes(sheet)) {
@@ -228,7 +251,7 @@ class UriScope extends HTMLElement {
   /** @param {string} name */
   attributeChangedCallback(name) {
     if (name === "view" || name === "predict") this.#reserve();
-    if (name === "loading" && this.isConnected) {
+    if (name === "loading" && this.isConnected && this.#cell) {
       this.#reserve();
       this.#wait();
     }
@@ -251,8 +274,8 @@ class UriScope extends HTMLElement {
     const { wide, narrow } = waits
       ? { wide: 0, narrow: 0 }
       : reserved(this.getAttribute("view"), this.hasAttribute("predict"));
-    this.#cell.style.setProperty("--wide", String(wide));
-    this.#cell.style.setProperty("--narrow", String(narrow));
+    this.#cell?.style.setProperty("--wide", String(wide));
+    this.#cell?.style.setProperty("--narrow", String(narrow));
   }
 
   #wait() {
@@ -269,7 +292,7 @@ class UriScope extends HTMLElement {
 
   /** Offers to draw it, below what it holds. */
   #offer() {
-    if (this.#cell.querySelector(".start")) return;
+    if (!this.#cell || this.#cell.querySelector(".start")) return;
     const button = document.createElement("button");
     [button.className, button.type] = ["start", "button"];
     button.part.add("start");
@@ -279,31 +302,31 @@ class UriScope extends HTMLElement {
     [button.textContent, button.lang] = [starts[language], language];
   }
 
-  /** What is going on of it: one drawing after the other, lest there be two. */
-  #turn = Promise.resolve();
+  /** What is going on of it: one drawing after the other, lest there be two. @type {Promise<void> | undefined} */
+  #turn;
 
   /** Has it drawn. Where that cannot be, what it holds stays. */
   draw() {
     this.#needed = true;
     this.#reserve();
-    return (this.#turn = this.#turn.then(() => this.#make()));
+    return (this.#turn = (this.#turn ?? begun()).then(() => this.#make()));
   }
 
   async #make() {
+    const [cell, fallback] = [this.#cell, this.#fallback];
+    if (!cell || !fallback) return;
     try {
       const language = languageOf(this);
       const [[{ Drawing, drawnAlone, speak }], words] = await fetched(language);
       speak(this, language, words);
       const alone = aloneIn(this.getAttribute("view"));
       if (!this.#drawing || this.#alone !== alone) {
-        const made = alone
-          ? await drawnAlone(alone, this, this.#cell, this.#fallback)
-          : new Drawing(this, this.#cell, this.#fallback);
+        const made = alone ? await drawnAlone(alone, this, cell, fallback) : new Drawing(this, cell, fallback);
         this.#drawing?.end();
         [this.#drawing, this.#alone] = [made, alone];
       }
       await this.#drawing.show();
-      this.#cell.querySelector(".start")?.remove();
+      cell.querySelector(".start")?.remove();
     } catch (error) {
       if (this.#drawing) this.#drawing.fail(error);
       else warn("it could not be drawn, so the page shows what the element holds", error);
@@ -333,14 +356,14 @@ for (const name of attributes) {
 }
 
 // A browser or a page that lacks what it is drawn with, or that has the element already, keeps what it has.
-const needed = ["ResizeObserver", "IntersectionObserver", "MessageChannel"];
-if (
-  "adoptedStyleSheets" in Document.prototype &&
-  needed.every((name) => name in globalThis) &&
-  !customElements.get("uri-scope")
-)
-  try {
+const needed = ["ResizeObserver", "IntersectionObserver", "MessageChannel", "customElements"];
+try {
+  if (
+    "adoptedStyleSheets" in Document.prototype &&
+    needed.every((name) => /** @type {any} */ (globalThis)[name]) &&
+    !customElements.get("uri-scope")
+  )
     customElements.define("uri-scope", UriScope);
-  } catch (error) {
-    warn("the page does not let it be defined", error);
-  }
+} catch (error) {
+  warn("the page does not let it be defined", error);
+}

@@ -24,11 +24,15 @@ const registry = /** @type {any} */ (globalThis);
 /** The name of this version: that of its wasm file. */
 export const version = WASM_FILE;
 
+/** Its own members, and no inherited ones: a page may have given some to every object. @template T @param {T} options @returns {T} */
+const bare = (options) => Object.assign(Object.create(null), options);
+
 /**
  * @param {import("./engine.js").LoadOptions} [options]
  * @returns {Promise<Engine>}
  */
-export function load({ wasm = new URL(WASM_FOLDER + WASM_FILE, import.meta.url), progress, signal, fresh } = {}) {
+export function load(options = {}) {
+  const { wasm = new URL(WASM_FOLDER + WASM_FILE, import.meta.url), progress, signal, fresh } = bare(options);
   const loaded = (registry[shared] ??= start(wasm, { progress, signal, fresh }));
   const forget = () => {
     if (registry[shared] === loaded) registry[shared] = undefined; // so that the next one to ask tries again
@@ -100,10 +104,22 @@ const here = own.startsWith("file:") && globalThis.document?.baseURI ? document.
 const files = () =>
   globalThis.process?.getBuiltinModule?.("node:fs/promises") ?? Function("return import('node:fs/promises')")();
 
-/** @param {URL} url @param {import("./engine.js").LoadOptions} options */
-async function compile(url, { progress, signal, fresh }) {
+/** Whether programs may be compiled here: the policy of a page may forbid it. */
+function allowed() {
   try {
-    return await compiled(url, { progress, signal, fresh });
+    return Boolean(new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)));
+  } catch {
+    return false;
+  }
+}
+
+/** @param {URL} url @param {import("./engine.js").LoadOptions} options */
+async function compile(url, options) {
+  try {
+    return await compiled(url, options).catch((error) => {
+      if (options.fresh || !(error instanceof WebAssembly.CompileError) || !allowed()) throw error;
+      return compiled(url, { ...options, fresh: true }); // what the browser has kept may be of no use
+    });
   } catch (error) {
     // A line that breaks off is a TypeError, as are faults of scripts.
     throw error instanceof TypeError ? Object.assign(error, { line: true }) : error;
@@ -116,7 +132,7 @@ async function compiled(url, { progress, signal, fresh }) {
     const { readFile } = await files();
     return WebAssembly.compile(await readFile(url));
   }
-  const response = await fetch(url, { signal, ...(fresh ? { cache: "reload" } : {}) });
+  const response = await fetch(url, bare({ signal, ...(fresh && { cache: "reload" }) }));
   if (!response.ok)
     throw Object.assign(new Error(`${url.pathname}: ${response.status} ${response.statusText}`), {
       status: response.status,

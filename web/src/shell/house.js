@@ -7,7 +7,7 @@ import { html } from "../texts/html.js";
 import { Keep, weight } from "./keep.js";
 import { parse } from "../run/link.js";
 import { listed, rooms } from "../rooms/rooms.js";
-import { reload } from "./older.js";
+import { broken, reload } from "./older.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -121,6 +121,7 @@ export class House {
       if (Room && (this.engine || entry?.early)) opened.room ??= new Room(opened.place, this.#page(name));
     } catch {
       this.#say("ui:not-fetched", opened.place);
+      broken();
     }
     clearTimeout(late);
     return opened.room;

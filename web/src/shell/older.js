@@ -38,9 +38,12 @@ const patience = 5_000;
 
 /**
  * Loads the page again, with what is typed in its link. What the browser or the worker has of it
- * may be of no use, and be kept for a year: it is fetched anew before, by early.js.
+ * may be of no use, and be kept for a year: it is fetched anew before, by heal.js, if that is not of no use itself.
  */
 export function reload() {
   dispatchEvent(new Event("uriscope:leave"));
-  dispatchEvent(new CustomEvent("uriscope:anew", { detail: patience }));
+  if (dispatchEvent(new CustomEvent("uriscope:anew", { detail: patience, cancelable: true }))) location.reload();
 }
+
+/** A part of the page could not be had, or was of no use: heal.js sees to it that another try is one. */
+export const broken = () => dispatchEvent(new Event("uriscope:broken"));

@@ -23,11 +23,13 @@ import { nothing, render } from "lit-html";
 
 /**
  * Registers a view, unless there is one of this name: another copy of the script may
- * have registered it.
+ * have registered it. What somebody else calls so draws nothing of ours.
  * @param {string} name @param {CustomElementConstructor} view
  */
 export function define(name, view) {
-  if (!customElements.get(name)) customElements.define(name, view);
+  const there = customElements.get(name);
+  if (!there) customElements.define(name, view);
+  else if (!("schedule" in there.prototype)) throw new Error(`the page has an element ${name} of its own`);
 }
 
 /** In the ids of this copy of the script; another copy counts its views, too. */

@@ -2,6 +2,14 @@
  * What a dialog needs that is fetched when somebody opens it.
  */
 import { laterStyles } from "../../shell/later.js";
+import { broken } from "../../shell/older.js";
+
+/** @template T @param {Promise<T>} script */
+const unlessBroken = (script) =>
+  script.catch((error) => {
+    broken();
+    throw error;
+  });
 
 /**
  * Resolves when there is something to open: without its styles, or some of its words,
@@ -11,4 +19,4 @@ import { laterStyles } from "../../shell/later.js";
  * @returns {Promise<[T, unknown]>}
  */
 export const demand = (script, words, parts) =>
-  Promise.all([script, Promise.allSettled([laterStyles(), ...parts.map((part) => words.need(part))])]);
+  Promise.all([unlessBroken(script), Promise.allSettled([laterStyles(), ...parts.map((part) => words.need(part))])]);

@@ -1,0 +1,84 @@
+/**
+ * What makes a page whole again of which a part is of no use, as the host has sent half of it, or another
+ * page, for a name that browsers keep for a year. It is part of the script that runs before the first
+ * frame, as any other may be what is of no use.
+ */
+
+/** The root of the site, of which that script is in a folder. */
+export const home = new URL("../", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
+
+/** The addresses of what the page consists of, so far as it has been asked for, or will be at once. */
+function parts() {
+  const named = [
+    ...document.querySelectorAll("script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-next]"),
+  ].map((part) => /** @type {HTMLScriptElement} */ (part).src || /** @type {HTMLLinkElement} */ (part).href);
+  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  return [...new Set([...named, ...asked])].filter((name) => name.startsWith(home));
+}
+
+/**
+ * Fetches a file past the browser's cache, where something that came once with status 200 may lie for
+ * a year. Whether that was another; where it cannot be fetched, it was not.
+ * @param {string} name @param {number} patience in milliseconds
+ */
+async function renewed(name, patience) {
+  const signal = AbortSignal.timeout(patience);
+  const body = async (/** @type {RequestCache} */ cache) => {
+    const response = await fetch(name, { cache, signal });
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response.text();
+  };
+  const had = await body("force-cache").catch(() => null);
+  return body("reload").then(
+    (has) => has !== had,
+    () => false,
+  );
+}
+
+/** Fetches all of the page so; whether any of it was another. @param {number} patience in milliseconds */
+const mend = async (patience) => (await Promise.all(parts().map((name) => renewed(name, patience)))).includes(true);
+
+/** So long a file that is fetched once more may take, so often in so long a time the page is loaded again by itself: a host may send one thing and another. */
+const [slow, most, lately] = [20_000, 4, 60_000];
+
+/** Whether the page has loaded itself again too often to do so once more. */
+function tooOften() {
+  try {
+    const times = (sessionStorage.getItem("healed") ?? "")
+      .split(" ")
+      .filter((time) => Date.now() - Number(time) < lately && time);
+    sessionStorage.setItem("healed", [...times, Date.now()].join(" "));
+    return times.length >= most;
+  } catch {
+    return true; // without storage nobody counts
+  }
+}
+
+/** Whether what is of no use is being fetched once more. */
+let healing = false;
+
+/**
+ * A part of the page is of no use. If the host has another by now, the page is loaded again, but not
+ * under somebody's hands: then it is the next time that it works.
+ */
+async function heal() {
+  if (healing) return;
+  healing = true;
+  if ((await mend(slow)) && !navigator.userActivation?.hasBeenActive && !tooOften()) location.reload();
+  healing = false;
+}
+
+// Somebody has asked to load the page again. No view emits an event of this name: they all come here.
+addEventListener("uriscope:anew", (event) => {
+  event.preventDefault();
+  mend(/** @type {CustomEvent} */ (event).detail).then(() => location.reload());
+});
+addEventListener("uriscope:broken", heal);
+// A script or a style sheet that cannot be read.
+addEventListener(
+  "error",
+  ({ target, error }) => {
+    if (error instanceof SyntaxError || (target instanceof Element && /^(SCRIPT|LINK)$/.test(target.tagName))) heal();
+  },
+  true,
+);
