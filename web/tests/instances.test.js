@@ -180,7 +180,7 @@ test("every view that there is stands in each of the places, drawn", async () =>
       "uri-differences",
       "uri-parting",
       "uri-gallery",
-      "uri-libraries-sheet",
+      ...["uri-libraries-sheet", "uri-libraries-table"],
       "uri-examples",
       "uri-share",
       "uri-sharing",
