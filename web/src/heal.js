@@ -68,12 +68,40 @@ async function heal() {
   healing = false;
 }
 
+/** So long a style sheet is waited for, as the window is blank until it is there. */
+const blank = 10_000;
+
+/** Shows the page without the style sheets that hang; they are used when they come. */
+function showWithout() {
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const links = document.querySelectorAll("head link[rel=stylesheet]:not([disabled])");
+  for (const link of links) {
+    if (link.sheet) continue;
+    link.media = "print";
+    link.addEventListener("load", () => (link.media = "all"), { once: true });
+  }
+}
+setTimeout(showWithout, blank);
+
 // Somebody has asked to load the page again. No view emits an event of this name: they all come here.
 addEventListener("uriscope:anew", (event) => {
   event.preventDefault();
   mend(/** @type {CustomEvent} */ (event).detail).then(() => location.reload());
 });
 addEventListener("uriscope:broken", heal);
+// A style sheet of which half has come is used as far as it goes.
+document.addEventListener(
+  "load",
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || !target.sheet) return;
+    try {
+      if (!/--end/.test([...target.sheet.cssRules].at(-1)?.cssText ?? "")) heal();
+    } catch {
+      // Of a page that was opened as a file, nobody may see them.
+    }
+  },
+  true,
+);
 // A script or a style sheet that cannot be read.
 addEventListener(
   "error",

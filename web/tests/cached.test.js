@@ -87,6 +87,33 @@ inPage(
   setting,
 );
 
+/** The colour of the page's paper, and how many rules the page has, by style sheets. @param {Page} page */
+const dressed = (page) =>
+  page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    [...document.styleSheets].filter(({ disabled }) => !disabled).map(({ cssRules }) => cssRules.length),
+  ]);
+
+inPage(
+  "style sheets of which half came once: the page has all of them by itself",
+  null,
+  async (page) => {
+    const whole = await once(() => null);
+    const host = await once((name) => (/^assets\/(app|page)-.*\.css$/.test(name) ? "body { background: red }" : null));
+    try {
+      await page.goto(whole.url);
+      await page.waitForLoadState("networkidle");
+      const right = await dressed(page);
+      await page.goto(host.url);
+      await eventually(async () => assert.deepEqual(await dressed(page), right));
+    } finally {
+      whole.close();
+      host.close();
+    }
+  },
+  setting,
+);
+
 inPage(
   "a script that stays wrong: the page says so, and does not load itself again and again",
   null,

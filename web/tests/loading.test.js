@@ -96,6 +96,28 @@ for (const [width, height] of [
   );
 }
 
+/** The ten seconds for which the page waits are over soon. */
+const impatient = () => {
+  const wait = globalThis.setTimeout;
+  Object.assign(globalThis, {
+    setTimeout: (/** @type {() => void} */ act, /** @type {number} */ time) => wait(act, time === 10_000 ? 500 : time),
+  });
+};
+
+inPage(
+  "a style sheet that hangs: the page is shown without it, and with it when it comes",
+  null,
+  async (page) => {
+    held.fail(/app-.*\.css$/, "hang");
+    await page.goto(held.url, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+    await assertTarget(page, "http://a/g", "without the styles");
+    held.fail(/./, null);
+    await page.waitForFunction(() => getComputedStyle(document.body).margin === "0px");
+  },
+  { context: {}, init: impatient, mayFail: true },
+);
+
 inPage(
   "the case of the page is drawn and plays without the engine, and goes on when it comes",
   null,

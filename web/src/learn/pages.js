@@ -121,8 +121,8 @@ class Page {
   <meta name="color-scheme" content="light dark">
   <title>${title}</title>
   <meta name="description" content=${chapter.summary}>
-  <link rel="stylesheet" href=${up + style}>
   <script src=${up + early}></script>
+  <link rel="stylesheet" href=${up + style}>
   ${languages.map((other) => html`<link rel="alternate" hreflang=${other} href=${this.#in(other)}>`)}
   ${needs.words[language].map((file) => html`<link rel="modulepreload" href=${up + file}>`)}
   ${embed ? html`<script type="module" src=${up + embed}></script>` : nothing}
