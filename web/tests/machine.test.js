@@ -220,7 +220,7 @@ const walked = (page, from, to) =>
       ];
       const lines =
         inner.height > outer.height
-          ? inner.top <= outer.top + 1
+          ? inner.top >= outer.top - 1 && inner.top < outer.bottom - 10
           : inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
       return inner.width && lines && (!sideways || (inner.left >= outer.left - 1 && inner.right <= outer.right + 1))
         ? []
@@ -255,8 +255,10 @@ const walked = (page, from, to) =>
       ...inside("uri-visits .chain .now", ".chain", false),
       ...(document.querySelector("uri-machine .pointer") ? inside("uri-machine .pointer", ".tape") : []),
       ...inside("uri-machine .tape", ".stage"),
+      ...(Number(document.querySelector("uri-machine .flags")?.clientHeight) < 18 ? ["state and workspace"] : []),
       ...inside("uri-machine .problems", "uri-machine"),
       ...inside("uri-stepper .say", "uri-stepper"),
+      ...inside("uri-stepper .phases button:last-child", "uri-stepper"),
       ...inside("uri-stepper", ".stage"),
     ];
     try {
@@ -372,8 +374,12 @@ for (const media of /** @type {const} */ ([
     `axe finds nothing in a run in groups, and in a step that is opened: ${Object.values(media)}`,
     link({ ...shop, edition }),
     async (page) => {
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+      for (const [width, height] of [
+        [1280, 800],
+        [390, 844],
+        [844, 390],
+      ]) {
+        await page.setViewportSize({ width, height });
         for (const of of [`&step=10`, `&step=20&open=7`]) {
           await goto(page, link({ ...shop, edition }) + of);
           await page.locator("uri-visits .chain .now").waitFor({ state: "attached" });

@@ -238,7 +238,7 @@ authority.3| else
 	authority.3a(buffer): append c to buffer
 
 ## host state =
-# machine: URL Standard, 4.4, host state
+# host: URL Standard, 4.4, host state
 host.2[insideBrackets, input, read]? if c is ":" and insideBrackets is "false"
 	host.2.1(failure)[buffer]? if buffer is "": failure ← "host-missing"; return failure
 	host.2.3(host): host ← the result of the host parser
@@ -259,7 +259,7 @@ host.4| else
 	host.4.3(buffer): append c to buffer
 
 ## port state =
-# machine: URL Standard, 4.4, port state
+# host: URL Standard, 4.4, port state
 port.1(buffer)[input, read]? if c is an ASCII digit: append c to buffer
 port.2[url.scheme, input, read]?| else if c is the end, "/", "?" or "#", or url.scheme is special and c is "\"
 	port.2.1[buffer]? if buffer is not ""
@@ -306,7 +306,7 @@ file-slash.2| else
 	file-slash.2.2(state, read): state ← "path"; pointer ← pointer - 1
 
 ## file host state =
-# machine: URL Standard, 4.4, file host state
+# host: URL Standard, 4.4, file host state
 file-host.1(read)[input, read]? if c is the end, "/", "\", "?" or "#": pointer ← pointer - 1
 	file-host.1.1(error, state)[buffer]? if buffer is a Windows drive letter: error ← "file-invalid-Windows-drive-letter-host"; state ← "path"
 	file-host.1.2[buffer]?| else if buffer is ""
@@ -326,7 +326,7 @@ file-host.2| else
 
 const pathStates = `
 ## path start state =
-# machine: URL Standard, 4.4, path start state
+# path: URL Standard, 4.4, path start state
 path-start.1[url.scheme]? if url.scheme is special
 	path-start.1.1(error)[input, read]? if c is "\": error ← "invalid-reverse-solidus"
 	path-start.1.2: state ← "path"
@@ -338,7 +338,7 @@ path-start.4[input, read]?| else if c is not the end
 	path-start.4.2(read)[input, read]? if c is not "/": pointer ← pointer - 1
 
 ## path state =
-# machine: URL Standard, 4.4, path state
+# path: URL Standard, 4.4, path state
 path.1![url.scheme, input, read]? if c is the end, "/", "?" or "#", or url.scheme is special and c is "\"
 	path.1.1(error)[url.scheme, input, read]? if url.scheme is special and c is "\": error ← "invalid-reverse-solidus"
 	path.1.2[buffer]? if buffer is a double-dot segment
@@ -362,7 +362,7 @@ shorten.3[url.scheme, url.path]? if url.scheme is "file" and url.path is one nor
 shorten.4: url.path ← url.path without its last segment
 
 ## opaque path state =
-# machine: URL Standard, 4.4, opaque path state
+# path: URL Standard, 4.4, opaque path state
 opaque-path.1(url.query, state)[input, read]? if c is "?": url.query ← ""; state ← "query"
 opaque-path.2(url.fragment, state)[input, read]?| else if c is "#": url.fragment ← ""; state ← "fragment"
 opaque-path.3[input, read]?| else if c is " "

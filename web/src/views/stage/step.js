@@ -48,7 +48,8 @@ const phases = new WeakMap();
 
 /**
  * The phases of a run, each with the steps that it takes. A line that calls a routine is
- * where the phase of that begins. What goes on after one is a phase again.
+ * where the phase of that begins. What goes on after one is a phase again. A step that has
+ * been opened stays in its one phase.
  * @param {Scene} scene
  */
 export function phasesOf(scene) {
@@ -56,9 +57,12 @@ export function phasesOf(scene) {
   if (known) return known;
   /** @type {Phase[]} */
   const found = [];
-  scene.steps.forEach(({ line }, i) => {
-    const calls = scene.steps[i + 1]?.call === line;
-    const { phase } = scene.line(calls ? i + 1 : i);
+  const { steps, opened } = scene;
+  steps.forEach((step, i) => {
+    const isOpened = opened && i >= opened.from && i < opened.from + opened.steps;
+    const line = isOpened ? opened.line : step.line;
+    const next = steps[isOpened ? opened.from + opened.steps : i + 1];
+    const { phase } = scene.listing.lines[next?.call === line ? next.line : line];
     const last = found.at(-1);
     if (last?.phase === phase) last.to = i + 1;
     else found.push({ phase, from: i, to: i + 1 });

@@ -49,7 +49,7 @@ export class Visits extends SceneView {
     return html`
       <header><h2 id=${this.idOf("name")}>${capital(groupName(scene, visit.group))}</h2>${section(scene, first.section)}</header>
       ${this.#chain(scene, all, at, step)}
-      <ol class="listing" tabindex="-1" aria-labelledby=${this.idOf("name")}>
+      <ol class="listing" tabindex="0" aria-labelledby=${this.idOf("name")}>
         ${this.#rows(scene, visit, first.items, counts, now)}
         ${rest.map(({ routine, items }) => html`<li class="routine">${routine || words.say("machine:outside")}</li>${this.#rows(scene, visit, items, counts, now)}`)}
       </ol>
@@ -168,12 +168,13 @@ export class Visits extends SceneView {
   };
 }
 
-/** Scrolls a box, and nothing else, to where something in it is seen, with a little around it. @param {Element | null} box @param {Element | null} inside */
+/** Scrolls a box, and nothing else, to where something in it is seen, with a little around it; its beginning where it is higher than the box. @param {Element | null} box @param {Element | null} inside */
 function reveal(box, inside) {
   if (!box || !inside) return;
   const [outer, inner] = [box.getBoundingClientRect(), inside.getBoundingClientRect()];
   const around = Math.max(0, Math.min(2 * inner.height, (box.clientHeight - inner.height) / 2));
-  if (inner.top - around < outer.top) box.scrollTop += inner.top - around - outer.top;
+  if (inner.top - around < outer.top || inner.height > box.clientHeight)
+    box.scrollTop += inner.top - around - outer.top;
   else if (inner.bottom + around > outer.top + box.clientHeight)
     box.scrollTop += inner.bottom + around - outer.top - box.clientHeight;
   if (inner.left < outer.left) box.scrollLeft += inner.left - outer.left;
