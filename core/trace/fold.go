@@ -1,6 +1,9 @@
 package trace
 
-import "unicode/utf8"
+import (
+	"slices"
+	"unicode/utf8"
+)
 
 // A Group is a stretch of a run that is one step for a reader: the steps of one visit of a
 // state, for instance. What it did to each register is one edit, whose pieces are of the texts
@@ -40,6 +43,7 @@ type fold struct {
 	full    bool
 	gathers bool      // whether the groups may become one
 	carried []Carried // of the group under way, by line
+	ran     []int     // the lines that it carried out
 	started bool      // whether there is a group under way
 	ending  bool      // whether it ends with the next line that leads on
 	ended   bool
@@ -126,21 +130,9 @@ func (t *Trace) Together(name string) {
 func merged(all []Carried, lines int) []Carried {
 	sums := make([]Carried, lines)
 	for _, c := range all {
-		sums[c.Line].Yes += c.Yes
-		sums[c.Line].No += c.No
+		sums[c.Line] = Carried{c.Line, sums[c.Line].Yes + c.Yes, sums[c.Line].No + c.No}
 	}
-	return present(sums)
-}
-
-// present returns the lines that were carried out.
-func present(byLine []Carried) []Carried {
-	var some []Carried
-	for i, c := range byLine {
-		if c.Yes+c.No > 0 {
-			some = append(some, Carried{i, c.Yes, c.No})
-		}
-	}
-	return some
+	return slices.DeleteFunc(sums, func(c Carried) bool { return c.Yes+c.No == 0 })
 }
 
 // begin is told of a step before it is recorded. Those recorded before it are complete; they
@@ -196,10 +188,14 @@ func (f *fold) step(t *Trace, step Step, edits []Edit) {
 	g := &f.groups[len(f.groups)-1]
 	f.taken++
 	g.Steps++
+	carried := &f.carried[step.Line]
+	if *carried == (Carried{}) {
+		f.ran = append(f.ran, step.Line)
+	}
 	if step.Answer == No {
-		f.carried[step.Line].No++
+		carried.No++
 	} else {
-		f.carried[step.Line].Yes++
+		carried.Yes++
 	}
 	if g.Line == step.Line {
 		g.Call = step.Call
@@ -267,9 +263,20 @@ func (f *fold) close() {
 		g.Worked = cutOff(f.state.Slice(f.work, 0, mostWorked))
 	}
 	g.ReadFrom = max(g.ReadFrom, 0)
-	g.Lines = present(f.carried)
-	clear(f.carried)
+	g.Lines = f.lines()
 	g.Edits = f.edits()
+}
+
+// lines returns the lines that were carried out, and begins to count anew.
+func (f *fold) lines() []Carried {
+	slices.Sort(f.ran)
+	lines := make([]Carried, 0, len(f.ran))
+	for _, line := range f.ran {
+		lines = append(lines, Carried{line, f.carried[line].Yes, f.carried[line].No})
+		f.carried[line] = Carried{}
+	}
+	f.ran = f.ran[:0]
+	return lines
 }
 
 // edits returns what was done to each register that was touched, as one edit.

@@ -9,6 +9,7 @@ type State struct {
 	texts   []string
 	ropes   []rope
 	measure func(Piece) int // of pieces of the texts and literals; nil where only bytes are counted
+	added   []Piece         // what an edit adds; kept, as a long run has millions of them
 }
 
 // NewState returns the state before the first step of a run of the listing on the
@@ -52,16 +53,16 @@ func (s *State) apply(e Edit) {
 		*r = rope{}
 		return
 	}
-	var added []Piece
+	s.added = s.added[:0]
 	for _, p := range e.Pieces {
 		if p.Register == Literal {
 			p.Of = s.origin(p.Of)
-			added = append(added, p)
+			s.added = append(s.added, p)
 		} else {
-			added = append(added, s.ropes[p.Register].slice(p.Start, p.End)...)
+			s.added = s.ropes[p.Register].appendSlice(s.added, p.Start, p.End)
 		}
 	}
-	r.replace(e.Start, e.End, added, s.measure)
+	r.replace(e.Start, e.End, s.added, s.measure)
 	r.defined = true
 }
 
@@ -250,12 +251,15 @@ func (r *rope) piece(i int) *Piece {
 	return &r.right[r.pieces()-1-i]
 }
 
-// slice returns a copy of the bytes [start, end). It walks from the front, the gap or
-// the end, whichever is nearest.
-func (r *rope) slice(start, end int) []Piece {
+// slice returns a copy of the bytes [start, end).
+func (r *rope) slice(start, end int) []Piece { return r.appendSlice(nil, start, end) }
+
+// appendSlice appends a copy of the bytes [start, end) to pieces. It walks from the front, the
+// gap or the end, whichever is nearest.
+func (r *rope) appendSlice(cut []Piece, start, end int) []Piece {
 	start, end = max(start, 0), min(end, r.length)
 	if start >= end {
-		return nil
+		return cut
 	}
 	i, at := 0, 0
 	if abs(r.gap-start) < start {
@@ -269,7 +273,6 @@ func (r *rope) slice(start, end int) []Piece {
 		at -= r.piece(i).Len()
 		r.work++
 	}
-	var cut []Piece
 	for ; at < end; i++ {
 		p := *r.piece(i)
 		length := p.Len()
