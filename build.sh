@@ -97,7 +97,7 @@ install() {
   fi
   say "installing $* ..."
   ${root[@]+"${root[@]}"} apt-get -qq update &&
-    ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$@" >/dev/null
+    ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y "$@" >/dev/null
 }
 
 # ensure_browser installs Chromium and fonts where they lack. Without Chromium the tests
@@ -243,7 +243,9 @@ test_engines() {
     say "SKIPPED: the engines, as puppeteer-core could not be installed"
     return 0
   fi
-  timeout --kill-after=10 900 node --test --test-force-exit --test-reporter=spec web/engines/engines.test.js
+  timeout --kill-after=10 900 node --test --test-force-exit \
+    --test-reporter=spec --test-reporter-destination=stdout \
+    --test-reporter=./web/tests/report.js --test-reporter-destination="$work/engines.txt" web/engines/engines.test.js
 }
 
 # bench prints the figures; with --record it also keeps them, by the day and the commit.

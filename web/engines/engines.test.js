@@ -167,6 +167,7 @@ for (const [name, start, lack] of engines) {
       await engine.evaluate(
         `void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true, cancelable: true }))`,
       );
+      await until(() => engine.evaluate(`!!document.querySelector("uri-dots .buffers")`), Boolean); // its script comes after the answer
       const seen = await engine.evaluate(`(() => {
         const pane = document.querySelector(".buffers-pane").getBoundingClientRect();
         const buffers = document.querySelector("uri-dots .buffers").getBoundingClientRect();

@@ -46,6 +46,7 @@ export async function open(words, prelude) {
   place("late")?.remove();
   sayFaults(failed, words);
   label(menu, words);
+  document.querySelector(".past")?.addEventListener("click", () => prelude.place.focus());
   theme(place("theme"), words);
   chosen(document.querySelector(".languages"));
   const house = new House({ main: prelude.place, menu, tools }, { words, baked: prelude.baked });

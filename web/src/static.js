@@ -103,7 +103,7 @@ function said() {
     [
       ...ids.map((id) => `document:${id}`),
       ...["title", "heading", "text"].map((id) => `document:missing:${id}`),
-      ...["title", "tagline", "rooms", "resolve"].map((id) => `page:${id}`),
+      ...["title", "past", "tagline", "rooms", "resolve"].map((id) => `page:${id}`),
     ].map((id) => [id, words.say(id)]),
   );
 }

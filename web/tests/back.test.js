@@ -29,7 +29,7 @@ const documents = linkTo("documents", {
 
 /** Dialogs and menus, each with the link of where it is opened, and how. @type {[name: string, at: string, open: (page: Page) => Promise<unknown>][]} */
 const all = [
-  ["other ways to write the target", resolved, (page) => page.getByRole("button", { name: "Shortest …" }).click()],
+  ["other ways to write the target", resolved, (page) => page.getByRole("button", { name: "Other ways …" }).click()],
   ["why the answers differ", resolved, (page) => page.getByRole("button", { name: "Why? Options" }).click()],
   ["the examples", resolved, (page) => page.getByRole("button", { name: "Examples" }).click()],
   ["the keys", resolved, (page) => page.keyboard.press("?")],
@@ -85,3 +85,22 @@ for (const [name, at, open] of all) {
     { context: {} },
   );
 }
+
+inPage(
+  "Back to a room that was scrolled lands where one was",
+  "#room=board",
+  async (page) => {
+    const cell = page.locator("[data-room=board] table.rows td a").nth(60);
+    await cell.waitFor();
+    await cell.scrollIntoViewIfNeeded();
+    const at = await page.evaluate(() => scrollY);
+    assert.ok(at > 300, `${at}`);
+    await cell.click();
+    await page.locator("[data-room=resolve]:not([hidden]) .stage").waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await page.evaluate(() => history.back());
+    await page.locator("[data-room=board]:not([hidden]) table.rows").first().waitFor();
+    await eventually(async () => assert.equal(await page.evaluate(() => scrollY), at));
+  },
+  { context: {} },
+);

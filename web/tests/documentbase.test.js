@@ -198,7 +198,8 @@ inPage(
     const item = (/** @type {string} */ name) => page.getByRole("menuitem", { name, exact: true });
     await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
     await put(page, '<base href="http://a b/">');
-    await says(page, /the URI by which/);
+    await says(page, /No layer has a base/); // where the example was retrieved from has gone with it
+    assert.equal(await page.locator(".of-base [name=retrieval]").inputValue(), "");
     await page.getByRole("button", { name: "Share" }).click();
     await item("Copy link").waitFor();
     assert.equal(await item("Copy as element").count(), 0);

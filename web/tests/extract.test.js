@@ -254,7 +254,7 @@ inPage(
       /Taken out: a line break, with the spaces around it\..*The hyphen at the end of a line.*http:\/\/example\.com\/ab Open in Resolve/,
     );
     assert.match(said[1], /Between double quotes.*http:\/\/example\.com\/c Open.*http:\/\/example\.com\/cd Open/);
-    assert.match(said[2], /By white space only.*the punctuation \( \), beside it/);
+    assert.match(said[2], /Nothing but spaces.*the punctuation \( \), beside it/);
     assert.match(said[3], /It is not valid/);
     assert.match(await page.locator("uri-extracted .passed-over").innerText(), /1 place was looked at and passed over/);
     await eventually(async () =>

@@ -108,7 +108,10 @@ for (const [width, some] of /** @type {const} */ ([
     await page.goto(site.url);
     await ready(page);
     await unfold(page);
-    assert.equal(await page.title(), words.say("page:title"));
+    assert.equal(
+      await page.title(),
+      words.say("page:titled", { shown: "../../../g ← http://a/b/c/d;p?q", room: words.say("page:resolve") }),
+    );
     for (const [e, { id, options }] of editions.entries()) {
       // Every case by the latest edition, and each of the others by a few of these.
       for (const of of some.filter((_, i) => e === editions.length - 1 || (e + i) % 4 === 0)) {

@@ -173,7 +173,7 @@ inPage(
     const { text, paper, ink, wide, lines } = await onPaper(page);
     for (const part of [
       "Two URIs compared, as in 2005",
-      "They meet at “Dot segments” but for their fragments",
+      "they meet at “Dot segments”.",
       "Simple strings\tHTTP://a/./b\thttp://a/%62#c\tdifferent",
       "Dot segments\thttp://a/b\thttp://a/b#c\tdifferent",
       "The way of B to the normal form",

@@ -6,6 +6,7 @@ import { sceneOfText } from "../run/scene.js";
 import { told } from "../reading/told.js";
 import { shortened } from "../texts/characters.js";
 import { withoutMarks } from "../texts/marks.js";
+import { short } from "../words/words.js";
 import { noAnswer, unanswered } from "./unanswered.js";
 
 /** @typedef {import("../run/engine.js").ComparedSide} ComparedSide */
@@ -33,6 +34,11 @@ const mostSteps = 3_000;
 const longestRelated = 4_000;
 /** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
 const longest = 80;
+/** The same, within the sentence of what is different. */
+const shortest = 24;
+
+/** Whether a component is the path, which editions call by several names. @param {string} name */
+const isPath = (name) => /path$/.test(name);
 
 /** An answer that is none where the engine has failed. @template T @param {T | import("../run/engine.js").Failure} answer @returns {T | null} */
 const answered = (answer) => (answer && "error" in /** @type {object} */ (answer) ? null : /** @type {T} */ (answer));
@@ -172,9 +178,39 @@ export class CompareCase {
     return {
       rung: this.rung(answer?.meet ?? answer?.meetWithoutFragments ?? null),
       document: this.document,
+      ...this.#difference,
       resolved: this.resolved ? "yes" : "no",
       target: answer?.[this.side].target ?? "",
     };
+  }
+
+  /** In what the two differ when all has been done that makes them alike: what the sentence of "apart" says. @returns {Record<string, string>} */
+  get #difference() {
+    const last = this.rungs.findLast(({ explained, skipped }) => !explained && !skipped);
+    if (!last || this.verdict !== "apart") return { how: "other" };
+    const [a, b] = sides.map((side) => this.#components(last[side] ?? ""));
+    const part = [...new Set([...a.keys(), ...b.keys()])].find((name) => a.get(name) !== b.get(name));
+    if (part === undefined) return { how: "other" };
+    const [one, other] = [a.get(part) ?? null, b.get(part) ?? null];
+    const name = (/** @type {SideName} */ side) => this.from.words.say(`compare:names:${side}`);
+    if (isPath(part) && `${one}/` === other) return { how: "slash", side: name("b") };
+    if (isPath(part) && one === `${other}/`) return { how: "slash", side: name("a") };
+    if (one === null || other === null) return { how: "alone", part, side: name(one === null ? "b" : "a") };
+    return { how: "part", part, a: short(one, shortest), b: short(other, shortest) };
+  }
+
+  /** The components that a text has, by their names. @param {string} text @returns {Map<string, string>} */
+  #components(text) {
+    const {
+      edition: { id },
+      from: { engine },
+    } = this;
+    const split = engine && answered(engine.explain({ base: text, reference: "", edition: id, limit: 0 }))?.base;
+    return new Map(
+      (split?.parts ?? []).flatMap(({ name, level, span }) =>
+        level === 1 && span ? [[name, text.slice(...span)]] : [],
+      ),
+    );
   }
 
   /** What is wrong with the two texts, and what would mend them. Nothing is before something is there. */

@@ -94,6 +94,26 @@ export class EncodeCase {
     return { ours, mapped, shown };
   }
 
+  /** Why the data become what they become: the id of a sentence of "encoding:why", and what it says. */
+  get why() {
+    const {
+      answer,
+      asked: { data },
+      from: { words },
+    } = this;
+    if (!answer || !data) return { id: "empty", args: {} };
+    const first = (/** @type {typeof answer.characters[number] | undefined} */ of) => ({
+      found: of ? words.character(String.fromCodePoint(data.codePointAt(of.span[0]) ?? 0)) : "",
+      written: of?.encoded ?? "",
+      reason: of ? words.say(`encoding:short:${of.reason}`) : "",
+    });
+    if (answer.encoded === null)
+      return { id: "impossible", args: first(answer.characters.find(({ octets }) => !octets)) };
+    const encoded = answer.characters.filter(({ need }) => need !== "stays");
+    if (!encoded.length) return { id: "stays", args: first(answer.characters[0]) };
+    return { id: encoded.length > 1 ? "several" : "one", args: { ...first(encoded[0]), count: encoded.length } };
+  }
+
   /** What the view shows. @param {number} step @returns {import("../views/rooms/encoding.js").Content | null} */
   content(step) {
     return this.answer && { answer: this.answer, data: this.asked.data, scene: this.scene, step, dns: this.dns };

@@ -60,6 +60,17 @@ export class IRICase {
     return this.way === "iri" ? this.text : (this.result ?? "");
   }
 
+  /** Why it becomes what it becomes: the id of a sentence of "encoding:why", and what it says; null where it becomes nothing. */
+  get why() {
+    const { answer, way } = this;
+    if (!this.text) return { id: `${way}-empty`, args: {} };
+    if (!answer || answer.result === null) return null;
+    const changed = answer.rows.filter(({ span, to }) => answer.given.slice(...span) !== to);
+    if (!changed.length) return { id: `${way}-stays`, args: {} };
+    const [{ span, to }] = changed;
+    return { id: way, args: { count: changed.length, found: answer.given.slice(...span), written: to } };
+  }
+
   /** What the view shows. @param {number} step @returns {import("../views/rooms/iri.js").Content | null} */
   content(step) {
     const { answer, scene, way, iri } = this;

@@ -48,22 +48,17 @@ class Practice {
     this.element = /** @type {HTMLElement} */ (section.querySelector("uri-scope"));
     this.streak = make("p", { class: "streak", role: "status" });
     this.link = /** @type {HTMLAnchorElement} */ (make("a", {}, words.say("learn:this")));
+    this.more = button("another", words.say("learn:another"), this.#another);
     this.stage = /** @type {HTMLAnchorElement} */ (make("a", { class: "stage-link" }, words.say("learn:stage")));
     this.element.before(
       make(
         "div",
         { class: "bar" },
         this.streak,
-        make(
-          "p",
-          { class: "act" },
-          button("another", words.say("learn:another"), this.#another),
-          this.link,
-          this.stage,
-        ),
         ...(mastery.kept ? [] : [make("p", { class: "note" }, words.say("learn:unkept"))]),
       ),
     );
+    this.element.after(make("p", { class: "act" }, this.more, this.link, this.stage));
     this.element.addEventListener("uriscope:predict", (event) =>
       this.#answered(/** @type {CustomEvent} */ (event).detail),
     );
@@ -85,6 +80,7 @@ class Practice {
     if (seed === this.seed) return;
     this.seed = seed;
     this.element.replaceChildren(); // the answer to the one before
+    this.more.classList.remove("primary");
     const { base, reference, other, edition, predict } = exerciseOf(this.kind, seed);
     for (const [name, value] of Object.entries({ base, reference, edition, view: viewOf(predict), predict }))
       this.element.setAttribute(name, value);
@@ -97,6 +93,7 @@ class Practice {
     const seed = Math.floor(Math.random() * seeds);
     history.replaceState(history.state, "", `#exercise=${seed}`);
     this.#show(seed);
+    this.element.scrollIntoView({ block: "nearest" });
   };
 
   /** With the last question of a run it is known whether all was right. @param {{ right: boolean, left: number }} detail */
@@ -104,6 +101,8 @@ class Practice {
     if (left) return;
     mastery.answered(this.kind, this.seed, right);
     this.draw();
+    this.more.classList.add("primary");
+    this.more.focus({ preventScroll: true });
   }
 
   draw() {

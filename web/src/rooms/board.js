@@ -9,9 +9,11 @@ import { drawnAnswer } from "../views/stage/answer.js";
 import { shortened } from "../texts/characters.js";
 import { datedIn, nameOf, whenOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
+import { linkOf } from "./printed.js";
 import { problemText } from "../views/stage/problem.js";
 import { short } from "../words/words.js";
 import { causesOf, causeText } from "../texts/causes.js";
+import { tools } from "./tools.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Example} Example */
@@ -20,9 +22,6 @@ import { causesOf, causeText } from "../texts/causes.js";
 /** @typedef {import("./rooms.js").Room} Room */
 /** @typedef {{ example: Example, cells: Cell[] }} Row */
 /** The table of libraries: what it shows; or that it is being made, or could not be fetched. @typedef {import("../views/rooms/librariestable.js").Content | "waiting" | "failed"} Libraries */
-
-/** The base on which an example that is only a path is run: core/explain/board.go. */
-const dotsBase = "x:";
 
 /** @implements {Room} */
 export class Board {
@@ -50,6 +49,21 @@ export class Board {
 
   get link() {
     return linkTo("board", { table: this.#libraries ? "libraries" : null });
+  }
+
+  get tools() {
+    const { engine, editions } = this;
+    const all = engine.examples({});
+    const examples = { examples: Array.isArray(all) ? all : [], editions, chosen: start.edition, options: {} };
+    return tools({
+      words: this.words,
+      place: this.place,
+      examples: () => examples,
+      pick: ({ base = start.base, input, edition = start.edition, ...options }) =>
+        (location.hash = write({ ...start, base, reference: input, edition, options: chosen(options, this.options) })),
+      share: { link: () => this.link, engine: () => engine },
+      print: () => print(),
+    });
   }
 
   /** @param {import("../run/link.js").Link} link */
@@ -263,7 +277,7 @@ export class Board {
           ? lines.map((line) => html`<code>${short(line, 20)}</code><br />`)
           : this.words.say("board:none")
         : this.words.say(cell.valid ? "board:accepts" : "board:refuses");
-    return html`<a href=${linkOf(example, cell, this.options)}>${
+    return html`<a href=${linkOf(example, cell.edition, this.options)}>${
       cell.agrees === null
         ? html`<span class="open">${this.words.say(besides.has(example.kind) ? "board:nothing" : "board:not-computed")}</span>`
         : cell.agrees
@@ -285,22 +299,6 @@ function inColumns(kind, lines) {
   const rows = lines.map((line) => /^(\w+): (.*) \| (.*)$/.exec(line)?.slice(1) ?? [line, "", ""]);
   const wide = Math.max(...rows.map(([, output]) => output.length)) + 2;
   return rows.map(([step, output, input]) => `${step.padEnd(2)}: ${output.padEnd(wide)}${input}`.trimEnd());
-}
-
-/** Where a cell leads. @param {Example} example @param {Cell} cell @param {import("../run/link.js").Option[]} options */
-function linkOf(example, { edition }, options) {
-  const { id, kind, base = "", input, want, of = null } = example;
-  if (kind === "client") return linkTo("schemes", { reference: input, edition });
-  if (kind === "encode") return linkTo("encoding", { data: input, component: "path", charset: of, edition });
-  if (kind === "different") return linkTo("compare", { a: input, b: want[0], edition });
-  if (kind === "extract") return linkTo("documents", { part: "text", example: id, edition });
-  const texts =
-    kind === "resolve"
-      ? { base, reference: input }
-      : kind === "dots" || kind === "buffers"
-        ? { base: dotsBase, reference: input }
-        : { base: start.base, reference: kind === "part" ? base + input : input }; // the grammar is asked for a reference
-  return write({ ...start, ...texts, edition, options: chosen(example, options), step: null });
 }
 
 /**

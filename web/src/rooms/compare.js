@@ -4,7 +4,7 @@
  */
 import { render } from "lit-html";
 import { CompareCase } from "../cases/compare.js";
-import { chosen, inOneLine, known, optionsOf, start, stateOf } from "../run/link.js";
+import { chosen, inOneLine, known, linkTo, optionsOf, start, stateOf } from "../run/link.js";
 import "../views/rooms/compared.js";
 import "../views/stage/field.js";
 import "../views/rooms/ladder.js";
@@ -13,9 +13,10 @@ import "../views/stage/stepper.js";
 import "../views/rooms/verdicts.js";
 import "../views/stage/why.js";
 import { html } from "../texts/html.js";
-import { chipsOf } from "./comparechips.js";
+import { chipsOf, ownOf } from "./comparechips.js";
 import { compareStage } from "./comparestage.js";
 import { Played } from "./played.js";
+import { byEdition } from "./printed.js";
 
 /** @typedef {import("../cases/compare.js").SideName} SideName */
 /** @typedef {import("../run/link.js").Note} Note */
@@ -104,6 +105,17 @@ export class Compare extends Played {
 
   get told() {
     return this.case?.told ?? null;
+  }
+
+  get lists() {
+    const { words, state } = this;
+    const ours = (/** @type {string} */ edition) =>
+      ownOf(edition).map(({ name, a, b, base = state.base }) => ({
+        name: words.say(`compare:examples:${name}`),
+        text: `${a} – ${b}`,
+        link: linkTo("compare", { a, b, base, edition }),
+      }));
+    return byEdition(this, state.edition, ours, "different");
   }
 
   get lone() {

@@ -95,5 +95,8 @@ const own = {
   ],
 };
 
+/** The examples that an edition has of its own. @param {string} edition its id */
+export const ownOf = (edition) => (Object.hasOwn(own, edition) ? own[edition] : []);
+
 /** The examples of an edition. @param {string} edition its id */
 export const chipsOf = (edition) => (Object.hasOwn(own, edition) ? own[edition] : own[start.edition]);

@@ -12,18 +12,18 @@ export const compareStage = (words) => html`
   <div class="stage compare">
     <h2 class="unseen-words">${words.say("compare:title")}</h2>
     <section class="ask" aria-label=${words.say("compare:title")}>
+      <div class="chips" role="group" aria-label=${words.say("compare:examples-label")}></div>
       ${["a", "b", "base"].map((name) => html`<uri-field name=${name} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`)}
       <button type="button" class="swap" aria-label=${words.say("compare:swap")} title=${words.say("compare:swap")}><span aria-hidden="true">⇅</span></button>
-      <div class="chips" role="group" aria-label=${words.say("compare:examples-label")}></div>
       <uri-why></uri-why>
     </section>
     <uri-verdicts></uri-verdicts>
     <div class="panes" data-turned="components">
-      <div class="pane listing-pane" role="group" aria-label=${words.say("compare:listing")}><div class="sides" role="group" aria-label=${words.say("compare:side")}></div><uri-resolution data-scene></uri-resolution><p class="still" hidden></p></div>
       <div class="turn" role="group" aria-label=${words.say("page:turn")}>
         ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "components" ? "true" : "false"}>${words.say(`compare:panes:${pane}`)}</button>`)}
       </div>
       <div class="pane components-pane" role="group" aria-label=${words.say("compare:panes:components")}><uri-ladder></uri-ladder></div>
+      <div class="pane listing-pane" role="group" aria-label=${words.say("compare:listing")}><div class="sides" role="group" aria-label=${words.say("compare:side")}></div><uri-resolution data-scene></uri-resolution><p class="still" hidden></p></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("compare:panes:buffers")}><uri-compared></uri-compared></div>
     </div>
     <uri-stepper data-scene></uri-stepper>

@@ -10,9 +10,12 @@ import { linkTo, start } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/notices.js";
-import "../views/dialogs/share.js";
 import "../views/rooms/verdicts.js";
+import { chips as basesChips } from "./documentschips.js";
+import { chips as textChips } from "./documentstextchips.js";
 import { Presentation } from "./presentation.js";
+import { byEdition } from "./printed.js";
+import { tools } from "./tools.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -44,6 +47,7 @@ import { Presentation } from "./presentation.js";
  * @property {string} edition id of the one that is chosen
  * @property {() => void} changed to be told when something else has been typed or chosen, and is drawn
  * @property {() => void} answered to be told when the answers have changed otherwise, as when they took some time
+ * @property {(name: string, text: string) => void} carry turns to another part, and hands it a text
  * @property {(act: () => void) => void} replace carries out what puts texts in the place of others: Back brings these back
  */
 
@@ -57,7 +61,7 @@ const parts = [
     name: "base",
     own: ["example", "body", "retrieval", "default"],
     paste: "document",
-    words: [],
+    words: ["extract"],
     fetch: async () => (await import("./documentsbase.js")).DocumentsBase,
   },
   {
@@ -122,6 +126,10 @@ export class Documents {
     });
   }
 
+  get title() {
+    return this.words.has("documents:title") ? this.words.say(`documents:parts:${this.#name}`) : "";
+  }
+
   get tools() {
     const share = {
       link: () => this.link,
@@ -129,7 +137,33 @@ export class Documents {
       engine: () => this.engine,
       presenting: () => this.#presents,
     };
-    return html`<uri-share .words=${this.words} .content=${share} @uriscope:present=${(/** @type {CustomEvent} */ { detail }) => this.#present(detail)} @uriscope:print=${() => print()}></uri-share>`;
+    return tools({
+      words: this.words,
+      place: this.place,
+      examples: () => ({ groups: this.#lists }),
+      share,
+      present: (on) => this.#present(on),
+      print: () => print(),
+    });
+  }
+
+  /** Its examples: those of each part, and what the documents print. */
+  get #lists() {
+    const { words } = this;
+    const ours = [
+      basesChips.map(({ name, text, retrieval = "", fallback = "" }) => ({
+        name: words.say(`documents:examples:${name}`),
+        text: [retrieval, fallback, text].filter(Boolean).join(" · "),
+        link: linkTo("documents", { example: name, retrieval: retrieval || null, default: fallback || null }),
+      })),
+      textChips.map((name) => ({
+        name: words.say(`extract:chips:${name}`),
+        text: words.say(`extract:texts:${name}`),
+        link: linkTo("documents", { part: "text", example: name, edition: this.#edition }),
+      })),
+    ];
+    const groups = parts.map(({ name }, i) => ({ name: words.say(`documents:parts:${name}`), items: ours[i] }));
+    return [...groups, ...byEdition(this, this.#edition, () => [], "extract")];
   }
 
   /** Large type and nothing but the room, or all of the page. @param {boolean} on */
@@ -219,7 +253,6 @@ export class Documents {
       html`<div class="documents">
       <h2 class="unseen-words">${words.say("documents:title")}</h2>
       <div class="tabs" role="group" aria-label=${words.say("documents:parts-label")}></div>
-      <uri-verdicts></uri-verdicts>
       ${parts.map(({ name }) => html`<section data-part=${name} aria-label=${words.say(`documents:parts:${name}`)} hidden></section>`)}
       <uri-notices></uri-notices>
     </div>`,
@@ -247,6 +280,7 @@ export class Documents {
       },
       changed: () => this.#changed(),
       answered: () => this.#strip(),
+      carry: (name, text) => this.#carry(name, text),
       replace: (act) => page.replace(act),
     };
   }
@@ -274,6 +308,16 @@ export class Documents {
     this.#begin(null);
   }
 
+  /** Turns to another part, with a text in the place of its own. @param {string} name @param {string} text */
+  #carry(name, text) {
+    const of = parts.find((one) => one.name === name);
+    if (!of) return;
+    this.#left[of.paste] = text;
+    this.#parts.get(name)?.show({}, text);
+    this.page.replace(() => (this.#name = name));
+    this.#begin(null);
+  }
+
   #tabs() {
     const { words } = this;
     render(
@@ -287,7 +331,7 @@ export class Documents {
 
   #strip() {
     const { editions } = this;
-    this.#hand("uri-verdicts", {
+    this.#hand(`[data-part="${this.#name}"] uri-verdicts`, {
       editions,
       answers: this.#part?.answers ?? [],
       chosen: this.#edition,

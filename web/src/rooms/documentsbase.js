@@ -30,6 +30,8 @@ import { noAnswer } from "../cases/unanswered.js";
 const [longText, rest] = [20_000, 250];
 /** Of a text, so many UTF-16 code units are taken. */
 const most = 20_000_000;
+/** In longer texts it is not looked for URIs beside the references. */
+const mostSearched = 200_000;
 /** So many are shown in the text box: browsers take minutes to lay out a text of a million lines. */
 const mostShown = 50_000;
 
@@ -38,6 +40,8 @@ export class DocumentsBase {
   #text = chips[0].text;
   #retrieval = "";
   #default = "";
+  /** The example that what is around the document comes with. @type {Chip | null} */
+  #example = null;
   /** Of a message, the number of the body that is looked at, from 1. */
   #body = 1;
   /** @type {Reading} */
@@ -85,6 +89,7 @@ export class DocumentsBase {
     const given = Object.keys(fields).length > 0 || pasted !== null;
     const chip = chips.find(({ name }) => name === fields.example) ?? (given ? null : chips[0]);
     this.#text = pasted ?? chip?.text ?? "";
+    this.#example = chip;
     this.#retrieval = fields.retrieval ?? (given ? "" : (chip?.retrieval ?? ""));
     this.#default = fields.default ?? (given ? "" : (chip?.fallback ?? ""));
     this.#body = Math.max(1, Number(fields.body) || 1);
@@ -163,6 +168,7 @@ export class DocumentsBase {
         links.slice(from, to).map((link) => this.#row(answer, link)),
     });
     this.#bodies();
+    this.#lead(links.length);
     this.#status(this.#said());
   }
 
@@ -261,12 +267,14 @@ export class DocumentsBase {
         <div class="file"><label><input type="file" accept=".html,.htm,.xhtml,.eml,.mht,.mhtml,.txt,text/html,message/rfc822" /><span>${words.say("documents:file")}</span></label>
           <button type="button" class="clear">${words.say("documents:clear")}</button> <span class="status" role="status"></span></div>
         <div class="bodies"></div>
+        <div class="lead"></div>
         ${["retrieval", "default"].map(
           (name) => html`<label class="around"><span>${words.say(`documents:${name}`)}</span>
           <input name=${name} type="text" placeholder=${words.say(`documents:hints:${name}`)} spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off" /></label>`,
         )}
       </div>
       <uri-layers></uri-layers>
+      <uri-verdicts></uri-verdicts>
       <uri-doclinks></uri-doclinks>
     </div>`,
       this.place,
@@ -305,10 +313,31 @@ export class DocumentsBase {
     this.room.replace(() => this.#change(() => this.#put(whole)));
   }
 
-  /** @param {string} text */
+  /** What is around an example goes when nothing is left of its text. @param {string} text */
   #put(text) {
     this.#text = text.slice(0, most);
     this.#body = 1;
+    const { text: before, retrieval = "", fallback = "" } = this.#example ?? { text: "" };
+    if (!this.#example || before.split("\n").some((line) => line.length > 8 && text.includes(line))) return;
+    this.#example = null;
+    if (this.#retrieval === retrieval) this.#retrieval = "";
+    if (this.#default === fallback) this.#default = "";
+  }
+
+  /** Leads to the URIs in a text that has no references, with the text. @param {number} references how many there are */
+  #lead(references) {
+    const {
+      room: { engine, words, edition, carry },
+    } = this;
+    const text = this.#reading.body?.text ?? this.#text;
+    const found = references || text.length > mostSearched ? null : engine.extract(text, { edition, limit: 0 });
+    const count = found && !("error" in found) ? found.totalFound : 0;
+    render(
+      count
+        ? html`<p>${words.say("documents:in-text", { count })} <button type="button" @click=${() => carry("text", text)}>${words.say("documents:to-text")}</button></p>`
+        : nothing,
+      this.#find(".lead"),
+    );
   }
 
   /** @param {() => void} change */
@@ -334,11 +363,12 @@ export class DocumentsBase {
   #chips() {
     const { words } = this.room;
     /** @param {Chip} chip */
-    const put = ({ text, retrieval = "", fallback = "" }) =>
+    const put = (chip) =>
       this.room.replace(() =>
         this.#change(() => {
+          const { text, retrieval = "", fallback = "" } = chip;
           this.#put(text);
-          [this.#retrieval, this.#default] = [retrieval, fallback];
+          [this.#retrieval, this.#default, this.#example] = [retrieval, fallback, chip];
         }),
       );
     render(

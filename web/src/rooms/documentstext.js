@@ -8,13 +8,11 @@ import { noAnswer, unanswered } from "../cases/unanswered.js";
 import { mostPieces } from "../cases/runningtext.js";
 import { html } from "../texts/html.js";
 import "../views/rooms/extracted.js";
+import { chips } from "./documentstextchips.js";
 
 /** @typedef {import("../run/engine.js").Extracted} Extracted */
 /** @typedef {import("./documents.js").Part} Part */
 /** @typedef {import("./documents.js").Shared} Shared */
-
-/** The examples, by their names in the word catalogue, which has their texts, too. */
-const chips = ["in-2005", "in-2003", "in-1997", "in-1994", "in-1993", "hyphen", "bare", "mixed", "no-uri"];
 
 /** More characters of a file are not read. */
 const mostRead = 2_000_000;
@@ -103,6 +101,7 @@ export class DocumentsText {
           <label class="file" title=${words.say("extract:open-title")}>${words.say("extract:open")}<input class="unseen-words" type="file" accept="text/*,.txt,.md,.eml" /></label></p>
         <p class="note" role="status"></p>
       </div>
+      <uri-verdicts></uri-verdicts>
       <uri-extracted></uri-extracted>
     </div>`,
       this.place,

@@ -13,6 +13,7 @@ import { chosen, linkTo, optionsOf, start, stateOf, write } from "../run/link.js
 import { html } from "../texts/html.js";
 import { nameOf } from "../texts/naming.js";
 import { sentence } from "../texts/marks.js";
+import { tools } from "./tools.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -138,6 +139,31 @@ export class Embed {
     }).filter(([, value]) => value);
     if (lone) return linkTo("embed", { ...loneFields(lone), ...Object.fromEntries(more) });
     return `#room=embed&${write(state).slice(1)}${more.map(([name, value]) => `&${name}=${value}`).join("")}`;
+  }
+
+  get tools() {
+    const { engine, editions, options } = this;
+    return tools({
+      words: this.words,
+      place: this.place,
+      examples: () => {
+        const all = engine.examples({});
+        const { edition: chosen, options } = this.#state;
+        return { examples: Array.isArray(all) ? all : [], editions, chosen, options };
+      },
+      pick: ({ base = this.#state.base, input, edition = this.#state.edition, ...more }) =>
+        this.page.replace(() =>
+          this.#choose({
+            base,
+            reference: input,
+            edition,
+            options: chosen({ ...this.#state.options, ...more }, options),
+            views: this.lone ? viewsOf(null) : this.#state.views,
+          }),
+        ),
+      share: { link: () => this.link, engine: () => engine },
+      print: () => print(),
+    });
   }
 
   /** What the element shows, where its view has texts of its own; null where it is a base and a reference. @returns {import("../embed/tags.js").Lone | null} */

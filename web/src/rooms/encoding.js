@@ -8,7 +8,7 @@ import { live } from "lit-html/directives/live.js";
 import { copy } from "../shell/copy.js";
 import { EncodeCase } from "../cases/encode.js";
 import { IRICase } from "../cases/iri.js";
-import { known, start, stateOf } from "../run/link.js";
+import { known, linkTo, start, stateOf } from "../run/link.js";
 import { shortened } from "../texts/characters.js";
 import "../views/rooms/encoding.js";
 import "../views/rooms/host.js";
@@ -18,9 +18,11 @@ import "../views/stage/resolution.js";
 import "../views/rooms/results.js";
 import "../views/stage/stepper.js";
 import { html } from "../texts/html.js";
+import "../views/stage/why.js";
 import { chips } from "./encodingchips.js";
 import { encodingStage } from "./encodingstage.js";
 import { Played } from "./played.js";
+import { byEdition } from "./printed.js";
 import { noAnswer } from "../cases/unanswered.js";
 
 /** @typedef {import("../views/view.js").ContentView<any>} ContentView */
@@ -140,6 +142,30 @@ export class Encoding extends Played {
     ];
   }
 
+  get lists() {
+    const { words } = this;
+    const { edition } = this.state;
+    const ours = parts.map((part) => ({
+      name: words.say(isOfIRIs(part) ? `iri:parts:${part}` : `encoding:parts:${part}`),
+      items: chips[part].map(({ name, text, component, charset, edition: by = edition }) => ({
+        name: this.#nameOf(part, name),
+        text,
+        link: linkTo("encoding", {
+          [part]: text,
+          component: part === "data" ? (component ?? first.component) : null,
+          charset: charset ?? null,
+          edition: by,
+        }),
+      })),
+    }));
+    return [...ours, ...byEdition(this, edition, () => [], "encode")];
+  }
+
+  /** What an example is called. @param {State["part"]} part @param {string} name */
+  #nameOf(part, name) {
+    return this.words.say(isOfIRIs(part) ? `iri:examples:${part}:${name}` : `encoding:examples:${name}`);
+  }
+
   get lone() {
     const { part, data, host, component, charset, edition, step } = this.state;
     if (isOfIRIs(part)) return null;
@@ -187,6 +213,7 @@ export class Encoding extends Played {
     const { engine, editions, words } = this;
     const of = new EncodeCase({ engine, editions, words }, this.state);
     this.take(of);
+    this.#why(of.note ? null : of.why);
     this.#encoded();
     this.hand("uri-results", { editions, results: of.others, chosen: this.state.edition, needs: "encoding" });
     this.play();
@@ -197,6 +224,7 @@ export class Encoding extends Played {
     const { engine, editions, words } = this;
     const of = new IRICase({ engine, editions, words }, part, this.#text, this.state);
     this.take(of);
+    this.#why(of.why);
     this.#result(words.say(`iri:result:${part}`), of.result, words.say(`iri:none:${part}`), `iri:copy-title:${part}`);
     this.play();
   }
@@ -209,6 +237,7 @@ export class Encoding extends Played {
     const answer = all[editions.findIndex(({ id }) => id === edition)];
     const note = noAnswer(answer, editions[editions.findIndex(({ id }) => id === edition)]);
     if (note) this.notes = [note];
+    this.#why(this.#whyOfHost(answer));
     this.hand("uri-host", "error" in answer ? null : { answer, text: host });
     this.hand("uri-results", {
       editions,
@@ -217,6 +246,29 @@ export class Encoding extends Played {
       needs: "hosts",
     });
     this.play();
+  }
+
+  /** How a host is read. @param {ReturnType<import("../run/engine.js").Engine["host"]>} answer */
+  #whyOfHost(answer) {
+    if (!this.state.host) return { id: "host-empty", args: {} };
+    if ("error" in answer) return null;
+    const { kind, rule } = answer;
+    const { document = "" } = this.editions.find(({ id }) => id === this.state.edition) ?? {};
+    const args = { document, rule: rule ?? "", kind: this.words.say(`encoding:kinds:${kind ?? "none"}`) };
+    return { id: kind === null ? "host-none" : "host", args };
+  }
+
+  /** The line below what is encoded. @param {{ id: string, args: Record<string, unknown> } | null} why null: the row above says it */
+  #why(why) {
+    this.hand("uri-why", {
+      edition: "encoding",
+      why: why && { ...why, line: -1 },
+      outcome: "",
+      origins: [],
+      faults: [],
+      focus: null,
+      notice: null,
+    });
   }
 
   /** What is announced when somebody has typed. */
@@ -316,14 +368,13 @@ export class Encoding extends Played {
   }
 
   #chips() {
-    const { words } = this;
     const { part, charset } = this.state;
     render(
       chips[part].map(
         (
           chip,
         ) => html`<button type="button" title=${chip.text} aria-pressed=${chip.text === this.#text && (chip.charset ?? "") === charset ? "true" : "false"}
-      @click=${() => this.#put(chip)}>${words.say(isOfIRIs(part) ? `iri:examples:${part}:${chip.name}` : `encoding:examples:${chip.name}`)}</button>`,
+      @click=${() => this.#put(chip)}>${this.#nameOf(part, chip.name)}</button>`,
       ),
       this.find(".chips"),
     );

@@ -11,10 +11,11 @@ export const encodingStage = (words, id) => html`
   <div class="stage encoding">
     <h2 class="unseen-words">${words.say("encoding:title")}</h2>
     <section class="ask" aria-label=${words.say("encoding:title")}>
-      <div class="data-row"><label for=${id} class="label"></label><textarea id=${id} rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off"></textarea></div>
       <div class="chips" role="group" aria-label=${words.say("encoding:example")}></div>
+      <div class="data-row"><label for=${id} class="label"></label><textarea id=${id} rows="1" spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off"></textarea></div>
       <div class="choose"></div>
       <div class="encoded-row"></div>
+      <uri-why></uri-why>
     </section>
     <uri-results></uri-results>
     <div class="panes data-panes" data-turned="components">

@@ -11,10 +11,10 @@ import { Tasks } from "../run/tasks.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import { playerKeys } from "../views/keys.js";
-import "../views/dialogs/share.js";
 import { watchKeyboard } from "./screenkeyboard.js";
 import { Presentation } from "./presentation.js";
 import { act } from "./stage.js";
+import { help, tools } from "./tools.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/link.js").Note} Note */
@@ -118,6 +118,11 @@ export class Played {
   /** Exchanges two texts, where the room has two. */
   swap() {}
 
+  /** The lists of its examples. @returns {import("../views/dialogs/lists.js").Group[]} */
+  get lists() {
+    throw new Error("a room has to have examples");
+  }
+
   /** What a handout says of the texts, each with its name. @returns {[name: string, text: string][]} */
   get printed() {
     throw new Error("a room has to say what is printed");
@@ -141,6 +146,14 @@ export class Played {
   /** The names of the texts that are too long for a link. */
   get #long() {
     return this.texts.filter((name) => this.textOf(name).length > longestText);
+  }
+
+  get title() {
+    return this.texts
+      .filter((name) => name !== "base")
+      .map((name) => this.textOf(name))
+      .filter(Boolean)
+      .join(" – ");
   }
 
   get link() {
@@ -182,11 +195,15 @@ export class Played {
       engine: () => this.engine,
       presenting: () => this.#presents,
     };
-    return html`<uri-share .words=${words} .content=${share} @uriscope:present=${(/** @type {CustomEvent} */ { detail }) => this.#present(detail)} @uriscope:print=${() => this.printing.print()}></uri-share>
-      <button type="button" class="help" @click=${this.#help} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
+    return tools({
+      words,
+      place: this.place,
+      examples: () => ({ groups: this.lists }),
+      share,
+      present: (on) => this.#present(on),
+      print: () => this.printing.print(),
+    });
   }
-
-  #help = async () => (await import("../views/dialogs/help.js")).help(this.place, this.words);
 
   /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
   #present(on) {
@@ -226,7 +243,9 @@ export class Played {
     if (!place.querySelector(".stage")) this.#make();
     this.#release();
     const releases = [
-      playerKeys(document, /** @type {Stepper} */ (this.find("uri-stepper")), { help: this.#help }),
+      playerKeys(document, /** @type {Stepper} */ (this.find("uri-stepper")), {
+        help: () => help(this.place, this.words),
+      }),
       watchKeyboard(place),
     ];
     this.#release = () => releases.forEach((release) => release());

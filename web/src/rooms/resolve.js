@@ -13,11 +13,9 @@ import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/components.js";
 import "../views/stage/dots.js";
-import "../views/dialogs/examples.js";
 import "../views/stage/field.js";
 import { playerKeys } from "../views/keys.js";
 import "../views/stage/resolution.js";
-import "../views/dialogs/share.js";
 import "../views/stage/stepper.js";
 import { demand } from "../views/dialogs/demand.js";
 import "../views/stage/target.js";
@@ -30,6 +28,7 @@ import { Cards } from "./cards.js";
 import { watchKeyboard } from "./screenkeyboard.js";
 import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
 import { Presentation } from "./presentation.js";
+import { help, tools } from "./tools.js";
 import { act, leadToCompare, leadToScheme, markWay, namePanes, stage } from "./stage.js";
 import { Undo } from "./undo.js";
 
@@ -127,6 +126,11 @@ export class Resolve {
     return write(this.#state);
   }
 
+  get title() {
+    const { base, reference } = this.#state;
+    return [reference, base].filter(Boolean).join(" ← ");
+  }
+
   get kept() {
     return omittedOf(this.#state);
   }
@@ -156,10 +160,15 @@ export class Resolve {
       engine: () => page.engine,
       presenting: () => this.#state.mode === "presentation",
     };
-    return html`
-      <uri-examples .words=${words} .content=${examples} @uriscope:example=${this.#picked}></uri-examples>
-      <uri-share .words=${words} .content=${share} @uriscope:present=${this.#present} @uriscope:print=${() => this.printing.print()}></uri-share>
-      <button type="button" class="help" @click=${this.#help} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
+    return tools({
+      words,
+      place: this.place,
+      examples,
+      pick: this.#picked,
+      share,
+      present: (on) => this.#presenting(on),
+      print: () => this.printing.print(),
+    });
   }
 
   /** @param {import("../run/link.js").Link} link */
@@ -176,7 +185,10 @@ export class Resolve {
     this.presentation.show(state.mode === "presentation");
     this.#predict(state.mode === "predict");
     this.#release();
-    const releases = [playerKeys(document, this.stepper, { help: this.#help }), watchKeyboard(this.place)];
+    const releases = [
+      playerKeys(document, this.stepper, { help: () => help(this.place, this.words) }),
+      watchKeyboard(this.place),
+    ];
     this.#release = () => releases.forEach((release) => release());
     this.#resolve(false);
     this.#beyond();
@@ -329,13 +341,8 @@ export class Resolve {
     if (name && (this.#case?.faults.length ?? 0) > 1) this.#why();
   }
 
-  #picked = (/** @type {Event} */ event) => {
-    const {
-      base = this.#state.base,
-      input,
-      edition = this.#state.edition,
-      ...options
-    } = /** @type {CustomEvent} */ (event).detail;
+  #picked = (/** @type {Record<string, string>} */ picked) => {
+    const { base = this.#state.base, input, edition = this.#state.edition, ...options } = picked;
     this.#put({
       base,
       reference: input,
@@ -365,10 +372,6 @@ export class Resolve {
       return;
     this.#change({ edition: to.edition, options: to.options });
   }
-
-  #help = async () => (await import("../views/dialogs/help.js")).help(this.place, this.words);
-
-  #present = (/** @type {Event} */ event) => this.#presenting(/** @type {CustomEvent} */ (event).detail);
 
   /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
   #presenting(on) {

@@ -15,6 +15,7 @@ import { Resolve } from "./resolve.js";
  * What a room has. It is made when it is shown first, and draws into its place.
  * @typedef {object} Room
  * @property {string} link to what it shows: what it has written there, show() reads
+ * @property {string} [title] what it shows, in few words; none where it always shows the same
  * @property {Link["kept"]} [kept] the texts that are too long for the link; they are kept in this tab
  * @property {(lost: boolean) => void} [unkept] to be told whether they could not be kept
  * @property {unknown} [tools] what stands in the page's header while it is shown

@@ -77,5 +77,8 @@ const own = {
   ],
 };
 
+/** The examples that an edition has of its own; those of names stand with RFC 3986. @param {string} edition its id */
+export const ownOf = (edition) => (Object.hasOwn(own, edition) ? own[edition] : edition === "rfc3986" ? names : []);
+
 /** The examples of an edition. @param {string} edition its id */
 export const chipsOf = (edition) => (Object.hasOwn(own, edition) ? own[edition] : names);

@@ -3,12 +3,13 @@
  * it, as a dialogue that is played.
  */
 import { nothing, render } from "lit-html";
-import { inOneLine, known, stateOf } from "../run/link.js";
+import { inOneLine, known, linkTo, longestText, start, stateOf, write } from "../run/link.js";
 import { SchemeCase } from "../cases/scheme.js";
 import "../views/rooms/dialogue.js";
 import { html } from "../texts/html.js";
 import { cite } from "../views/cite.js";
 import { nameOf } from "../texts/naming.js";
+import { registered } from "../texts/registered.js";
 import "../views/stage/field.js";
 import { sentence } from "../texts/marks.js";
 import "../views/stage/resolution.js";
@@ -17,7 +18,8 @@ import "../views/rooms/standings.js";
 import "../views/stage/stepper.js";
 import "../views/stage/why.js";
 import { Played } from "./played.js";
-import { chipsOf } from "./schemechips.js";
+import { byEdition } from "./printed.js";
+import { chipsOf, ownOf } from "./schemechips.js";
 import { schemeStage } from "./schemestage.js";
 
 /** @typedef {import("../views/stage/field.js").Field} Field */
@@ -58,6 +60,16 @@ export class Schemes extends Played {
   /** @returns {[string, string][]} */
   get printed() {
     return [[this.words.say("ui:url"), this.state.reference]];
+  }
+
+  get lists() {
+    const ours = (/** @type {string} */ edition) =>
+      ownOf(edition).map(({ name, url }) => ({
+        name: this.words.say(`schemes:examples:${name}`),
+        text: url,
+        link: linkTo("schemes", { reference: url, edition }),
+      }));
+    return byEdition(this, this.state.edition, ours, "client");
   }
 
   get lone() {
@@ -135,6 +147,7 @@ export class Schemes extends Played {
     place.hidden = !silent;
     this.find(".panes").toggleAttribute("data-silent", silent);
     if (!answer || !silent) return;
+    this.#known(answer);
     const others = editions.filter(({ id }, i) => id !== this.state.edition && of.standings[i] === "defined");
     render(
       html`<h2>${words.say("schemes:names", { document: of.edition.document })}</h2>
@@ -144,6 +157,22 @@ export class Schemes extends Played {
       ${answer.gateways ? html`<p>${words.say("schemes:gateways")} ${cite(words, answer.gateways, answer.gateways, true, "advises")}</p>` : nothing}
       ${others.length ? html`<p>${words.say("schemes:elsewhere")} ${others.map((edition) => html`<button type="button" @click=${() => this.change({ edition: edition.id })}>${edition.year} ${nameOf(edition)}</button> `)}</p>` : nothing}`,
       place,
+    );
+  }
+
+  /** What stands in the place of the dialogue then. @param {import("../run/engine.js").SchemeAnswer} answer */
+  #known({ name, text, parts }) {
+    const { words } = this;
+    const now = registered(name);
+    const [host, given] = ["host", "port"].map((role) => parts.find((part) => part.role === role)?.span ?? null);
+    const port = given ? text.slice(...given) : (now?.port ?? "");
+    render(
+      html`<h2>${words.say("schemes:known:title")}</h2>
+      ${now ? html`<p>${sentence(words, "schemes:known:today", { name: name ?? "", port: now.port ?? "" })} ${cite(words, now.document)}</p>` : nothing}
+      ${host && host[1] > host[0] && port ? html`<p>${sentence(words, "schemes:known:host", { host: text.slice(...host), port })}</p>` : nothing}
+      <p>${words.say("schemes:no-dialogue")}</p>
+      ${name === null || text.length > longestText ? nothing : html`<p><a href=${write({ ...start, base: text, reference: "", edition: this.state.edition })}>${words.say("schemes:known:resolve")}</a></p>`}`,
+      this.find(".no-dialogue"),
     );
   }
 

@@ -12,8 +12,8 @@ export const schemeStage = (words) => html`
   <div class="stage schemes">
     <h2 class="unseen-words">${words.say("schemes:title")}</h2>
     <section class="ask" aria-label=${words.say("schemes:title")}>
-      <uri-field name="url" label=${words.say("ui:url")}></uri-field>
       <div class="chips" role="group" aria-label=${words.say("schemes:examples-label")}></div>
+      <uri-field name="url" label=${words.say("ui:url")}></uri-field>
       <uri-why></uri-why>
     </section>
     <uri-standings></uri-standings>
@@ -23,7 +23,7 @@ export const schemeStage = (words) => html`
         ${["components", "buffers"].map((pane) => html`<button type="button" data-pane=${pane} aria-pressed=${pane === "buffers" ? "true" : "false"}>${words.say(`schemes:panes:${pane}`)}</button>`)}
       </div>
       <div class="pane components-pane" role="group" aria-label=${words.say("schemes:panes:components")}><uri-scheme></uri-scheme></div>
-      <div class="pane buffers-pane" role="group" aria-label=${words.say("schemes:panes:buffers")}><uri-dialogue data-scene></uri-dialogue><p class="no-dialogue">${words.say("schemes:no-dialogue")}</p></div>
+      <div class="pane buffers-pane" role="group" aria-label=${words.say("schemes:panes:buffers")}><uri-dialogue data-scene></uri-dialogue><div class="no-dialogue" tabindex="0" role="group" aria-label=${words.say("schemes:known:title")}></div></div>
     </div>
     <uri-stepper data-scene></uri-stepper>
     <uri-notices></uri-notices>

@@ -21,6 +21,7 @@ import { chips } from "./resolvechips.js";
 export const stage = (words) => html`
   <div class="stage">
     <section class="ask" aria-label=${words.say("page:resolve")}>
+      <h2 class="unseen-words">${words.say("page:resolve")}</h2>
       <div class="ways"><span>${words.say("page:ways:question")}</span><div class="chips" role="group" aria-label=${words.say("page:ways:question")}>${chips.map(({ name }) => html`<button type="button" data-way=${name} aria-pressed="false">${words.say(`page:ways:${name}`)}</button>`)}</div></div>
       <uri-field name="base" label=${words.say("ui:base")} brief=${words.say("ui:figure:brief:base")}></uri-field>
       <button type="button" class="swap" aria-label=${words.say("page:swap")} title=${words.say("page:swap")}><span aria-hidden="true">⇅</span></button>

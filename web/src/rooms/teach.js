@@ -15,9 +15,16 @@ import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import "../views/rooms/exercises.js";
 import { chips } from "./teachchips.js";
+import { tools } from "./tools.js";
 
 /** @typedef {import("../run/sequence.js").Exercise} Exercise */
 /** @typedef {import("./rooms.js").Room} Room */
+
+/** The link to exercises. @param {Exercise[]} all */
+const linkOf = (all) =>
+  all.length
+    ? `#room=teach&${write({ ...start, ...sequenceOf(all), options: {}, step: null }).slice(1)}`
+    : "#room=teach";
 
 /** @implements {Room} */
 export class Teach {
@@ -47,10 +54,29 @@ export class Teach {
   }
 
   get link() {
-    const all = this.#exercises;
-    return all.length
-      ? `#room=teach&${write({ ...start, ...sequenceOf(all), options: {}, step: null }).slice(1)}`
-      : "#room=teach";
+    return linkOf(this.#exercises);
+  }
+
+  get tools() {
+    const { words } = this;
+    return tools({
+      words,
+      place: this.place,
+      examples: () => ({
+        groups: [
+          {
+            name: words.say("teach:sets"),
+            items: chips.map(({ name, exercises }) => ({
+              name: words.say(`teach:chips:${name}`),
+              text: written(exercises).replaceAll("\n", " · "),
+              link: linkOf(exercises),
+            })),
+          },
+        ],
+      }),
+      share: { link: () => this.link, engine: () => this.engine },
+      print: () => this.printing.print(),
+    });
   }
 
   /** What opens the stage on the first exercise. */

@@ -6,6 +6,7 @@ import { nothing, render } from "lit-html";
 import { html } from "../texts/html.js";
 import { Keep, weight } from "./keep.js";
 import { parse } from "../run/link.js";
+import { short } from "../words/words.js";
 import { listed, rooms } from "../rooms/rooms.js";
 import { broken, reload } from "./older.js";
 
@@ -27,6 +28,9 @@ const often = 400;
 /** More characters beside the link than these wait until typing rests: each hundred of them take the time of a key. */
 const light = 100_000;
 
+/** Of what a room shows, so many characters stand in the title of the window. */
+const longestTitle = 60;
+
 /** After so long without a room's script, in milliseconds, the line is said to hang. */
 const patience = 8_000;
 
@@ -41,6 +45,10 @@ export class House {
   #keep = new Keep();
   /** Set while there is something to be written. @type {ReturnType<typeof setTimeout> | undefined} */
   #waiting;
+  /** How far the page was scrolled when a room was left, by its name. @type {Map<string, number>} */
+  #scrolled = new Map();
+  /** Whether somebody goes through the history, and not to another place. */
+  #travels = false;
   /** Whether what changes shall be another entry in the history. */
   #replacing = false;
 
@@ -60,6 +68,9 @@ export class House {
     }
     addEventListener("popstate", () => this.follow());
     globalThis.navigation?.addEventListener("navigate", closing);
+    globalThis.navigation?.addEventListener("navigate", (event) => {
+      this.#travels = event.navigationType === "traverse";
+    });
     addEventListener("uriscope:leave", () => this.write()); // whoever is about to load the page again: later, it would be forgotten
     addEventListener("uriscope:elsewhere", () => (this.write(), this.#keep.handOver())); // another document is to show the same
     // A document that is being left can still write into its history, which forgets it.
@@ -92,7 +103,10 @@ export class House {
     if (page) return location.replace(page);
     link.fields.push(...done);
     const before = this.#name;
-    if (before !== link.room) this.#room?.hide();
+    if (before !== link.room) {
+      this.#scrolled.set(before, scrollY);
+      this.#room?.hide();
+    }
     this.#name = link.room;
     for (const dialog of document.querySelectorAll("dialog")) dialog.close(); // it is about what was shown before
     const room = await this.#open(link.room);
@@ -100,7 +114,7 @@ export class House {
     room.show(link, before !== "");
     this.#head();
     if (draft || done.length) this.#wait();
-    if (before && before !== link.room) scrollTo(0, 0);
+    if (before && before !== link.room) scrollTo(0, this.#travels ? (this.#scrolled.get(link.room) ?? 0) : 0);
   }
 
   /**
@@ -152,11 +166,22 @@ export class House {
     };
   }
 
+  /** The title of the window: what the room shows, and the room. */
+  #title() {
+    const { words } = this;
+    const room = words.say(`page:${this.#name}`);
+    const shown = this.#room?.title ?? "";
+    document.title = shown
+      ? words.say("page:titled", { shown: short(shown, longestTitle), room })
+      : `${room} – uriscope`;
+  }
+
   /** The menu, which in a narrow window opens by its button, and what the room that is shown has beside it. */
   #head() {
     const { menu } = this.places;
     if (menu.matches(":popover-open")) menu.hidePopover();
     this.#menu();
+    this.#title();
     render(this.#room?.tools ?? nothing, this.places.tools);
   }
 
@@ -242,6 +267,7 @@ export class House {
     } else {
       this.#room?.unkept?.(done === "link");
       this.#menu();
+      this.#title();
     }
   }
 }

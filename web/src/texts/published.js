@@ -81,6 +81,12 @@ const documents = {
   "RFC 2234": { address: "https://www.rfc-editor.org/rfc/rfc2234", anchor: numbered },
 };
 
+/** Any other RFC, by its number; without an address where it is none. @param {string} document @returns {Published} */
+const rfc = (document) => {
+  const [, number] = /^RFC (\d{4})$/.exec(document) ?? [];
+  return { address: number ? `https://www.rfc-editor.org/rfc/rfc${number}` : "", anchor: numbered };
+};
+
 /**
  * The address of a section, of its first one where it names several: "RFC 3986, 5.2.2 –
  * 5.3". null for a document that is not known.
@@ -89,8 +95,8 @@ const documents = {
 export function addressOf(section) {
   const comma = section.indexOf(",");
   const document = comma < 0 ? section : section.slice(0, comma);
-  if (!Object.hasOwn(documents, document)) return null;
-  const { address, anchor } = documents[document];
+  const { address, anchor } = Object.hasOwn(documents, document) ? documents[document] : rfc(document);
+  if (!address) return null;
   const fragment = comma < 0 ? "" : anchor(section.slice(comma + 1).trim());
   return fragment ? `${address}#${fragment}` : address;
 }

@@ -7,12 +7,23 @@
  */
 import { live } from "lit-html/directives/live.js";
 import { html } from "../texts/html.js";
-import { nameOf, whenOf } from "../texts/naming.js";
+import { briefNameOf, nameOf, whenOf } from "../texts/naming.js";
 import { ContentView } from "./view.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** What an edition answers: what is drawn, and the class that it is drawn in. @typedef {{ look: unknown, kind?: string }} Answered */
 /** @typedef {{ editions: Edition[], chosen: string, needs?: import("../run/engine.js").Capability }} Row chosen is the id of an edition; needs: what the question is about, which an edition may lack */
+
+/** Longer names are shortened in a narrow strip, by another word for it and never by "…". */
+const longest = 8;
+
+/** @param {Edition} edition */
+function nameIn(edition) {
+  const name = nameOf(edition);
+  return name.length > longest
+    ? html`<small class="full">${name}</small><small class="brief" aria-hidden="true">${briefNameOf(edition)}</small>`
+    : html`<small>${name}</small>`;
+}
 
 /**
  * @template {Row} Content
@@ -46,17 +57,18 @@ export class Strip extends ContentView {
         ? { look: this.words.say("page:unspoken"), kind: "unspoken" }
         : answer,
     );
-    return html`<div class="run"><div class="years" role="radiogroup" aria-label=${this.words.say("ui:edition")}>
+    return html`<h2 class="unseen-words">${this.words.say("ui:edition")}</h2>
+      <div class="run"><div class="years" role="radiogroup" aria-label=${this.words.say("ui:edition")}>
       ${content.editions.map((edition, i) => this.year(edition, content, answers[i]))}</div></div>`;
   }
 
   /** A year of the row. @param {Edition} edition @param {Row} content @param {Answered} [answer] @param {unknown} [name] how the edition is called */
-  year(edition, { chosen }, { look = "", kind = "" } = { look: "" }, name = html`<small>${nameOf(edition)}</small>`) {
+  year(edition, { chosen }, { look = "", kind = "" } = { look: "" }, name = nameIn(edition)) {
     const { id, document } = edition;
     return html`<div class="year ${id === chosen ? "chosen" : ""}" title=${document}>
       <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(id === chosen)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
         <b>${whenOf(this.words, edition)}</b> ${name}</label>
-      <div class="answer ${kind}" id=${this.idOf(id)}>${look}</div>
+      <div class="answer ${kind}" aria-hidden="true" id=${this.idOf(id)}>${look}</div>
     </div>`;
   }
 

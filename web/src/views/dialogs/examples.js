@@ -1,5 +1,6 @@
 /**
- * The button that opens the examples: gallery.js, which is fetched then.
+ * The button that opens the examples: gallery.js, or in a room whose examples are links lists.js;
+ * either is fetched then.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
@@ -18,9 +19,11 @@ import { ContentView, define } from "../view.js";
  * @property {Record<string, string>} options those that are not at their first value
  */
 
-/** @extends {ContentView<() => Now>} */
+/** Those of a room whose examples are links. @typedef {{ groups: import("./lists.js").Group[] }} Listed */
+
+/** @extends {ContentView<() => Now | Listed>} */
 export class Examples extends ContentView {
-  /** @type {Now | null} */
+  /** @type {Now | Listed | null} */
   #open = null;
   /** Whether the dialog could not be fetched. */
   #failed = false;
@@ -29,15 +32,25 @@ export class Examples extends ContentView {
     const { words } = this;
     return html`<button type="button" aria-haspopup="dialog" @click=${this.#show}>${words.say("page:examples")}</button>
       ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
-      ${this.#open ? html`<uri-gallery .words=${words} .content=${{ ...this.#open, closed: this.#closed }}></uri-gallery>` : nothing}`;
+      ${this.#open ? this.#dialog({ ...this.#open, closed: this.#closed }) : nothing}`;
+  }
+
+  /** @param {(Now | Listed) & { closed: () => void }} content */
+  #dialog(content) {
+    return "groups" in content
+      ? html`<uri-lists .words=${this.words} .content=${content}></uri-lists>`
+      : html`<uri-gallery .words=${this.words} .content=${content}></uri-gallery>`;
   }
 
   #show = async () => {
-    this.#failed = await demand(import("./gallery.js"), this.words, ["examples"]).then(
+    const now = this.content?.() ?? null;
+    /** @type {Promise<unknown>} */
+    const script = now && "groups" in now ? import("./lists.js") : import("./gallery.js");
+    this.#failed = await demand(script, this.words, ["examples"]).then(
       () => false,
       () => true,
     );
-    this.#open = this.#failed ? null : (this.content?.() ?? null);
+    this.#open = this.#failed ? null : now;
     this.schedule();
   };
 

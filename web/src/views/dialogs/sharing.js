@@ -33,8 +33,14 @@ export class Sharing extends ContentView {
       ${content.state ? this.#case(content.state, omitted) : this.#lone(content.lone?.() ?? null, omitted)}
       <hr role="separator" />
       ${this.#item("print", nothing, () => this.#leave("print", null))}
-      ${this.#item("present", content.presenting() ? "true" : "false", () => this.#leave("present", !content.presenting()))}
+      ${this.#presents(content.presenting)}
     </div>`;
+  }
+
+  /** @param {(() => boolean) | undefined} presenting */
+  #presents(presenting) {
+    if (!presenting) return nothing;
+    return this.#item("present", String(presenting()), () => this.#leave("present", !presenting()));
   }
 
   /**

@@ -35,10 +35,12 @@ export class Anatomy extends SceneView {
 
   /** @param {Scene} scene */
   draw({ words, edition, explanation: { base, reference, result }, expression }) {
+    // A reference that is the target by itself is drawn once, and the base, of which nothing is used, is not.
+    const alone = result?.text === reference.text;
     const texts = [
-      { title: words.say("ui:base"), text: base },
+      ...(alone ? [] : [{ title: words.say("ui:base"), text: base }]),
       { title: words.say("ui:reference"), text: reference },
-      ...(result ? [{ title: words.say("ui:target"), text: result }] : []),
+      ...(alone || !result ? [] : [{ title: words.say("ui:target"), text: result }]),
     ];
     return html`
       ${texts.map(

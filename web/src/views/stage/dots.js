@@ -151,7 +151,7 @@ export class Dots extends SceneView {
     const stop = this.#stop !== null && this.#stop <= current ? this.#stop : current;
     const widest = Math.max(...scene.listing.lines.map(({ id, phase }) => (phase === "dots" ? id.length : 0)));
     return html`<span class="row-height" data-room="row" aria-hidden="true"></span>
-    <table aria-rowcount=${dots.length + 1} ${vars({ "--above": `${first}`, "--below": `${dots.length - end}`, "--widest": `${widest}`, "--rest": `${row ? height % row : 0}px` })}>
+    <table aria-label=${words.say("ui:dots")} aria-rowcount=${dots.length + 1} ${vars({ "--above": `${first}`, "--below": `${dots.length - end}`, "--widest": `${widest}`, "--rest": `${row ? height % row : 0}px` })}>
       <thead><tr>
         <th scope="col"><span class="heard">${words.say("ui:rule")}</span></th>
         ${buffers.map((buffer, i) => html`<th scope="col" data-room="cell-${i}"><span class="heard">${capital(registers[buffer].name)}</span></th>`)}

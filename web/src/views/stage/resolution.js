@@ -130,7 +130,7 @@ export class Resolution extends SceneView {
       class="${state} depth-${row.depth}${calls ? " calls" : ""}${row.first ? " leads" : ""}"
       aria-current=${state === "now" ? "step" : nothing} aria-describedby=${i === this.#noted && line.decided ? this.idOf("decision") : nothing}
       ><span class="mark" aria-hidden="true">${{ now: "▸", ran: "·", never: "", coming: "" }[state]}</span
-      ><span class="code${line.decided ? " open" : ""}">${number ? html`<b>${number}</b> ` : nothing}${lineText(scene, line)}</span
+      ><span class="code${line.decided ? " open" : ""}">${number ? html`<b>${number}${space}</b>` : nothing}${lineText(scene, line)}</span
       >${
         done?.set
           ? html`<span class="value">${step < done.set ? nothing : value(scene, done.value ?? null)}</span>`
@@ -203,8 +203,8 @@ export class Resolution extends SceneView {
     // While one types, to ask where things are would have them laid out once more.
     if (this.#follow === "now") this.#keepInSight();
     else if (this.#follow === "later") {
-      this.#layout.unobserve(this.#tree);
-      this.#layout.observe(this.#tree); // is told once more, even where the size stays
+      this.#layout.unobserve(this);
+      this.#layout.observe(this); // is told once more, even where the size stays
     }
     this.#follow = "";
   }
@@ -224,17 +224,28 @@ export class Resolution extends SceneView {
         ? (/** @type {HTMLElement | null} */ (this.querySelector(".decided"))?.offsetHeight ?? 0)
         : 0;
     const covered = Math.max(0, note - (this.clientHeight - tree.offsetTop - tree.offsetHeight));
-    if (!row) {
-      tree.scrollTop = 0;
-      return;
-    }
+    if (!row) return this.#scroll(0);
     const [top, height] = [row.offsetTop, row.offsetHeight];
     const seen = tree.clientHeight - covered;
     const around = Math.max(0, Math.min((this.#followsFocus ? 0.5 : 2.5) * height, (seen - height) / 2));
     const first = Math.min(top - around, tree.scrollTop);
-    const wanted = Math.max(first, top + height + around - seen);
+    const last = Math.max(this.#end - tree.clientHeight, top + height - seen);
+    const wanted = Math.min(Math.max(first, top + height + around - seen), last);
     // Where it is in sight already, too: at the end of a run the row at the top is cut.
-    tree.scrollTop = this.#whole(wanted, row, top, top + height - seen);
+    this.#scroll(this.#whole(wanted, row, top, top + height - seen));
+  }
+
+  /** Where the last row ends. */
+  get #end() {
+    const last = /** @type {HTMLElement | null} */ (this.#tree.lastElementChild);
+    return last ? last.offsetTop + last.offsetHeight : 0;
+  }
+
+  /** Scrolls the tree. Where the rows end before that, there is room below them. @param {number} to */
+  #scroll(to) {
+    const tree = this.#tree;
+    tree.style.setProperty("--below", `${to > 0 ? Math.max(0, to + tree.clientHeight - this.#end) : 0}px`);
+    tree.scrollTop = to;
   }
 
   /**
@@ -334,6 +345,9 @@ export class Resolution extends SceneView {
   }
 }
 
+/** Between a number and its line: at the edge of a template it would be left out. */
+const space = " ";
+
 /** A fold, whatever the texts are. @param {Scene} scene @param {Fold} fold */
 const nameOf = ({ edition }, { rows: [{ line, call }] }) => `${edition.id} ${line} ${call}`;
 
@@ -360,8 +374,14 @@ function value({ words, kind }, text) {
   ];
   return keyed(
     text,
-    html`<code>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>`,
+    html`<code aria-hidden=${at ? "true" : nothing}>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>`,
   );
 }
+
+/** What is heard of a value that is drawn in two pieces. @param {Scene} scene @param {string | null} text */
+const inOnePiece = ({ kind }, text) =>
+  text && !kind && text.length > ending
+    ? html`<span class="heard">${(cut(text, longest) ?? [text]).join("…")}</span>`
+    : nothing;
 
 define("uri-resolution", Resolution);

@@ -66,12 +66,13 @@ export class Stepper extends SceneView {
         0,
       );
     return html`
+      <h2 class="heard">${words.say("ui:player:label")}</h2>
       <div class="buttons" role="group" aria-label=${words.say("ui:player:label")}>
         ${this.#button(words, this.#run ? "pause" : "play", this.#run ? "M7 4v12M13 4v12" : "M6 4v12l10-6z", total > 0, "play")}
         ${buttons.map(({ action, path }) => this.#button(words, action, path, this.#leads(action, shown, total), action))}
         ${this.#speedButton(words)}
       </div>
-      <div class="track" @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
+      <div class="track" role="group" aria-label=${words.say("ui:step")} @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
         <input type="range" aria-label=${words.say("ui:step")} min="0" max=${total} step="1"
           aria-valuetext=${position} @input=${this.#slid} @keydown=${this.#paged} />
         <div class="phases" role="group" aria-label=${words.say("ui:player:phases")} @keydown=${this.#roved}>

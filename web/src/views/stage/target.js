@@ -86,7 +86,7 @@ export class Target extends SceneView {
         result
           ? this.#figure(words, result, lines, target)
           : html`<span class="none">${drawnAnswer(words, explanation)}</span>`
-      }</output><div class="lacks">${said}</div></div>
+      }</output>${result ? html`<span class="heard">${text}</span>` : nothing}<div class="lacks">${said}</div></div>
       ${this.#tools(words, text)}
     </div>`;
   }
@@ -104,7 +104,7 @@ export class Target extends SceneView {
    * @param {import("../../run/player.js").Piece[]} target
    */
   #figure(words, { text, parts }, lines, target) {
-    if (text.length > longestDrawn) return html`<span class="figure" ${reach([])}>${text}</span>`;
+    if (text.length > longestDrawn) return html`<span class="figure" aria-hidden="true" ${reach([])}>${text}</span>`;
     let at = 0;
     const marks = target.map(({ origin, text }) => {
       /** @type {Mark} */
@@ -114,7 +114,7 @@ export class Target extends SceneView {
     // A run that was cut short knows no origins.
     if (at !== text.length) marks.length = 0;
     const placed = place(text, bracketed(parts), this.#rulers, { rows: 1 });
-    return html`<span class="figure" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks })}</span>`;
+    return html`<span class="figure" aria-hidden="true" ${reach(lines === 1 ? placed : [])}>${figure(words, text, placed, { marks })}</span>`;
   }
 
   /** How many lines a target takes; one more than there are sizes where it is scrolled. @param {string} text */

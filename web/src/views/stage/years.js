@@ -72,6 +72,7 @@ export class Years extends Strip {
     const own = answers.find(({ edition }) => edition === chosen);
     const bands = own ? bandsOf(answers, chosen) : [];
     return html`
+      <h2 class="unseen-words">${words.say("ui:edition")}</h2>
       <div class="run">
         <div class="years" role="radiogroup" aria-label=${words.say("ui:edition")} aria-describedby=${this.idOf("how")} data-room="years" @keydown=${this.#key} ${vars({ "flex-grow": String(editions.length) })}>
           ${editions.map((edition, i) => this.#year(edition, content, answers[i], i))}
@@ -112,7 +113,7 @@ export class Years extends Strip {
       <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(own)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
         <b>${this.#when(edition, editions)}</b> ${this.#name(edition, options, brief)}</label>
       ${answer ? html`<span class="sign ${own ? "" : lookOf(answer)}" aria-hidden="true">${own ? "" : signOf(answer)}</span>` : nothing}
-      <div class="answer" id=${this.idOf(id)}>${answer ? this.#answer(answer, own) : nothing}</div>
+      <div class="answer" aria-hidden="true" id=${this.idOf(id)}>${answer ? this.#answer(answer, own) : nothing}</div>
     </div>`;
   }
 

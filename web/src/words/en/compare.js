@@ -30,9 +30,15 @@ export default {
       yes: "Resolved against the base, they are the same, character by character.",
       no: "They are the same, character by character.",
     },
-    apart: "They do not meet. That never proves that they name different things.",
+    apart: {
+      by: "how",
+      slash: "Different: the path of {side} ends in ‹/›. They may still name the same.",
+      alone: "Different: only {side} has the part ‹{part}›. They may still name the same.",
+      part: "Different: ‹{part}› is ‹{a}› in A and ‹{b}› in B. They may still name the same.",
+      other: "They do not meet. That never proves that they name different things.",
+    },
     "but-fragment":
-      "They meet at “{rung}” but for their fragments, which do not count where something is only fetched.",
+      "They do not meet: their fragments differ. Without them, as where something is only fetched, they meet at “{rung}”.",
     "no-target": "There is nothing to compare: one of the two has no target.",
     normal: "By {document}, the normal form means the same.",
     "normal-guarded": "The ‹/.› keeps the path a path: without it, what follows ‹//› would be read as a host.",

@@ -36,6 +36,12 @@ export default {
     flat: "mailto:",
     broken: "A broken base",
   },
+  "in-text": {
+    by: "count",
+    one: "It has no references, but {count} URI stands in its text.",
+    other: "It has no references, but {count} URIs stand in its text.",
+  },
+  "to-text": "Look at its text",
   reading: "Reading …",
   read: {
     html: "Read as HTML.",

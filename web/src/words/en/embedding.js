@@ -86,7 +86,7 @@ export default {
     retrieval: "With that view, the URIs that were requested, with spaces between them: the last one counts.",
     default: "With that view, the base that the reader's program takes where there is no other.",
     strict: "RFC 3986, section 5.2.2: ‹no› ignores a scheme that is the base's.",
-    validating: "RFC 2396 and draft-fielding-uri-rfc2396bis-01, section 5.2: ‹no› does the same.",
+    validating: "RFC 2396 and draft-fielding-uri-rfc2396bis-01, section 5.2: ‹no› ignores a scheme that is the base's.",
     slashes: "Whether a longer run of slashes farther right counts, in RFC 1630: “rule” or “example”.",
     ipv6: "RFC 2732 on RFC 2396: ‹yes› lets a host be a literal IPv6 address in brackets.",
     excess:

@@ -5,6 +5,10 @@
 export default {
   title: "uriscope: watch a URI reference being resolved",
   tagline: "How a reference becomes a URI, step by step, from 1993 until today",
+  /** Before all else, for who goes by keyboard. */
+  past: "Past the header",
+  /** The title of the window: what is shown, and the room. */
+  titled: "{shown} – {room} – uriscope",
   rooms: "Rooms",
   resolve: "Resolve",
   compare: "Compare",

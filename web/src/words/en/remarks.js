@@ -38,7 +38,7 @@ export default {
   },
 
   /** How sure a remark is, and what that means. */
-  sure: { certain: "certain", likely: "likely", possible: "possible" },
+  sure: { certain: "always", likely: "often", possible: "sometimes" },
   means: {
     certain: "comes about whenever the text is used as the document says.",
     likely: "comes about with many programs or readers.",

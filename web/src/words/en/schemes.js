@@ -50,6 +50,17 @@ export default {
       "A name begins with a letter; letters, digits, ‹+›, ‹.› and ‹-› follow. Capital and small letters are the same, and small ones are to be written. No single scheme is specified here: each has a document of its own, which may only make the rules narrower, and a register leads from names to documents.",
   },
   "no-dialogue": "There is no dialogue: this edition does not say what a client does with such a text.",
+  /** What is known of a scheme all the same: today's document, and where a client would turn to. */
+  known: {
+    title: "What can be said",
+    today: {
+      by: "port",
+      empty: "‹{name}› is described by a document of its own today.",
+      other: "‹{name}› is described by a document of its own today; a URL without a port means ‹{port}›.",
+    },
+    host: "This URL names the host ‹{host}›, so a client would connect to it, at port ‹{port}›.",
+    resolve: "See its parts, and what relative links in it mean",
+  },
   elsewhere: "What a client would do is said in",
   gateways:
     "Where a client can fetch by URL, it should have a setting for gateways, to which it turns for schemes that it does not know.",

@@ -38,7 +38,7 @@ export default {
     "copy-title": "Copy the target",
     use: "Use as base",
     "use-title": "Put the target into the base",
-    forms: "Shortest …",
+    forms: "Other ways …",
     "forms-title": "The shortest reference to the target, and other ways to write it",
   },
 
@@ -212,7 +212,7 @@ export default {
 
   /** A value that is empty, and one that is not there. */
   nothing: "nothing",
-  undefined: "undefined",
+  undefined: "absent",
 
   /** How far a path climbs, and how deep a directory is. */
   levels: {

@@ -35,6 +35,8 @@ export default {
     flat: "mailto:",
     broken: "损坏的基准",
   },
+  "in-text": "它没有引用，但文本里有 {count} 个 URI。",
+  "to-text": "查看它的文本",
   reading: "正在读取……",
   read: {
     html: "按 HTML 读取。",

@@ -43,8 +43,8 @@ export default {
     "brackets-before-prefix": "在尖括号之间，前面是 ‹URL=›，带前缀 ‹URL:›。",
     quotes: "在双引号之间。",
     "quotes-prefix": "在双引号之间，带前缀 ‹URL:›。",
-    "white-space": "只由空白隔开。",
-    "white-space-prefix": "只由空白隔开，带前缀 ‹URL:›。",
+    "white-space": "周围只有空白。",
+    "white-space-prefix": "周围只有空白，带前缀 ‹URL:›。",
   },
   kinds: {
     suffix: "这是没有方案的 URI。它很可能表示 ‹{guess}›，但这是猜测。",

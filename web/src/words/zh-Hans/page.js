@@ -5,6 +5,10 @@
 export default {
   title: "uriscope：看 URI 引用如何解析",
   tagline: "引用如何一步步变成 URI：从 1993 年到今天",
+  /** Before all else, for who goes by keyboard. */
+  past: "跳过页眉",
+  /** The title of the window: what is shown, and the room. */
+  titled: "{shown} – {room} – uriscope",
   rooms: "栏目",
   resolve: "解析",
   compare: "比较",

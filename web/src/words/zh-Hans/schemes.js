@@ -49,6 +49,17 @@ export default {
       "名称以字母开头，后面是字母、数字、‹+›、‹.› 和 ‹-›。大写字母和小写字母意思相同，书写时应该用小写。这里没有规定任何一个具体方案：每个方案有自己的文档，那份文档只能把规则收窄；从名称到文档，有注册表可查。",
   },
   "no-dialogue": "没有对话：这个版本没有说客户端怎样处理这样的文本。",
+  /** What is known of a scheme all the same: today's document, and where a client would turn to. */
+  known: {
+    title: "可以说的",
+    today: {
+      by: "port",
+      empty: "‹{name}› 今天由专门的文档描述。",
+      other: "‹{name}› 今天由专门的文档描述；URL 没有写端口时，端口是 ‹{port}›。",
+    },
+    host: "这个 URL 指出了主机 ‹{host}›，所以客户端会连接到它的 ‹{port}› 端口。",
+    resolve: "查看它的各部分，以及其中相对链接的意思",
+  },
   elsewhere: "客户端会怎样做，见",
   gateways: "客户端如果能按 URL 取东西，就应当有网关的设置：遇到不认识的方案，就转向网关。",
 

@@ -37,7 +37,7 @@ export default {
     "copy-title": "复制目标",
     use: "用作基准",
     "use-title": "把目标填入基准",
-    forms: "最短形式…",
+    forms: "其他写法…",
     "forms-title": "指向目标的最短引用，以及目标的其他写法",
   },
 
@@ -236,7 +236,7 @@ export default {
 
   /** A value that is empty, and one that is not there. */
   nothing: "空",
-  undefined: "未定义",
+  undefined: "不存在",
 
   /** How far a path climbs, and how deep a directory is: after a Han character and a space. */
   levels: {

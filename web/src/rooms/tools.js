@@ -1,0 +1,29 @@
+/**
+ * What stands in the page's header beside the menu, the same in every room: the examples, what can
+ * be taken from the room, and help.
+ */
+import { html } from "../texts/html.js";
+import "../views/dialogs/examples.js";
+import "../views/dialogs/share.js";
+
+/** @typedef {import("../words/words.js").Words} Words */
+
+/**
+ * @typedef {object} Has
+ * @property {Words} words
+ * @property {HTMLElement} place of the room, where its help is put
+ * @property {import("../views/dialogs/examples.js").Examples["content"]} examples
+ * @property {(picked: Record<string, string>) => void} [pick] takes an example whose list has no links
+ * @property {import("../views/dialogs/share.js").Content} share
+ * @property {(on: boolean) => void} [present]
+ * @property {() => void} print
+ */
+
+/** @param {Has} has */
+export const tools = ({ words, place, examples, pick = () => {}, share, present = () => {}, print }) => html`
+  <uri-examples .words=${words} .content=${examples} @uriscope:example=${(/** @type {CustomEvent} */ { detail }) => pick(detail)}></uri-examples>
+  <uri-share .words=${words} .content=${share} @uriscope:present=${(/** @type {CustomEvent} */ { detail }) => present(detail)} @uriscope:print=${print}></uri-share>
+  <button type="button" class="help" @click=${() => help(place, words)} aria-label=${words.say("page:help")} title=${words.say("page:help")}>?</button>`;
+
+/** Opens what the page is for, and the keys. @param {HTMLElement} place @param {Words} words */
+export const help = async (place, words) => (await import("../views/dialogs/help.js")).help(place, words);

@@ -1,0 +1,51 @@
+/**
+ * The examples of a room, in a dialog over it: lists of links, each with what it is called, and the
+ * texts that it shows.
+ */
+import { nothing } from "lit-html";
+import { html } from "../../texts/html.js";
+import { sheet } from "./sheet.js";
+import { ContentView, define } from "../view.js";
+
+/** @typedef {{ name?: string, text: string, link: string }} Item */
+/** @typedef {{ name: string, items: Item[] }} Group */
+/** closed is called in the end. @typedef {{ groups: Group[], closed: () => void }} Content */
+
+/** Longer texts are cut: they are whole in the room. */
+const longest = 160;
+
+/** @extends {ContentView<Content>} */
+export class Lists extends ContentView {
+  /** It is opened once: until it is gone, what has been closed may be drawn once more. */
+  #opened = false;
+
+  /** @param {Content} content */
+  draw({ groups, closed }) {
+    const { words } = this;
+    return sheet({
+      words,
+      closed,
+      id: this.idOf("title"),
+      title: words.say("page:examples"),
+      body: html`<div class="gallery">${groups.map(
+        ({ name, items }, i) => html`<h3 id=${this.idOf(`group-${i}`)}>${name}</h3>
+        <ul class="chips" aria-labelledby=${this.idOf(`group-${i}`)}>${items.map((item) => html`<li>${this.#item(item)}</li>`)}</ul>`,
+      )}</div>`,
+    });
+  }
+
+  /** What it shows is there already where its link is that of the room: then only the dialog goes. @param {Item} item */
+  #item({ name, text, link }) {
+    const shown = text.length > longest ? `${text.slice(0, longest)} …` : text;
+    return html`<a href=${link} @click=${() => this.querySelector("dialog")?.close()}>${name ? html`<b>${name}</b>` : nothing} <span><code>${shown}</code></span></a>`;
+  }
+
+  drawn() {
+    if (this.#opened) return;
+    this.#opened = true;
+    this.querySelector("dialog")?.showModal();
+    /** @type {HTMLElement | null} */ (this.querySelector(".gallery a"))?.focus();
+  }
+}
+
+define("uri-lists", Lists);

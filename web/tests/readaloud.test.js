@@ -1,0 +1,158 @@
+/**
+ * What somebody hears who goes through a room from its beginning, as the accessibility tree of
+ * Chromium has it: written down for each room and for five steps of a run in readaloud.txt, which
+ * shows what a change does to it. READALOUD=write writes that file anew.
+ */
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { link } from "./support.js";
+import { eventually, goto, pages, painted } from "./browser.js";
+
+const { inPage } = pages();
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {{ nodeId: string, ignored: boolean, role?: { value: string }, name?: { value: string }, childIds?: string[] }} Node */
+/** What is heard at once. @typedef {{ role: string, text: string }} Phrase */
+
+const file = new URL("readaloud.txt", import.meta.url);
+
+/** What is one phrase, whatever is in it. */
+const whole = new Set(["button", "link", "radio", "textbox", "slider", "checkbox", "combobox", "treeitem", "heading"]);
+/** What is heard on the way into it. */
+const around = new Set(["banner", "navigation", "main", "region", "group", "table", "tree", "radiogroup", "toolbar"]);
+/** So many phrases at most are heard before the player. */
+const most = 200;
+
+/** @param {Page} page @returns {Promise<Phrase[]>} */
+async function phrases(page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = /** @type {{ nodes: Node[] }} */ (await session.send("Accessibility.getFullAXTree"));
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  /** @type {Phrase[]} */
+  const found = [];
+  /** @param {Node | undefined} node */
+  const walk = (node) => {
+    if (!node) return;
+    const { role: { value: role } = { value: "" }, name: { value: text } = { value: "" }, ignored } = node;
+    const said = { role, text: text.replace(/\s+/g, " ").trim() };
+    if (!ignored && (whole.has(role) || role === "StaticText" || around.has(role)) && said.text) found.push(said);
+    if (ignored || !whole.has(role)) for (const id of node.childIds ?? []) walk(byId.get(id));
+  };
+  walk(nodes[0]);
+  return found;
+}
+
+/** The phrases that are no names of what they stand in. @param {Phrase[]} all */
+const heard = (all) => all.filter(({ role }) => !around.has(role));
+
+/** @param {Phrase} phrase */
+const line = ({ role, text }) => (role === "StaticText" ? `  ${text}` : `  ${role}: ${text}`);
+
+const rooms = {
+  resolve: "",
+  compare: "#room=compare",
+  schemes: "#room=schemes",
+  encoding: "#room=encoding",
+  documents: "#room=documents",
+  board: "#room=board",
+  embed: "#room=embed",
+  teach: "#room=teach",
+};
+/** Those that play a run. */
+const playing = ["resolve", "compare", "schemes", "encoding"];
+
+/** What of a room is there last. @type {Record<string, string>} */
+const last = {
+  resolve: "uri-years .neighbour .sign",
+  compare: "uri-ladder li",
+  schemes: "uri-dialogue li",
+  encoding: "uri-encoding td",
+  documents: "uri-doclinks td",
+  board: "table.summary td.own",
+  embed: "uri-scope",
+  teach: "uri-exercises",
+};
+
+inPage(
+  "what is heard of each room, and of five steps, is what is written down",
+  "",
+  async (page) => {
+    const told = [];
+    for (const [name, fragment] of Object.entries(rooms)) {
+      await goto(page, fragment || link({}));
+      await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
+      await painted(page);
+      const all = await phrases(page);
+      const main = all.slice(all.findIndex(({ role }) => role === "main"));
+      assert.equal(heard(all)[0].text, "Past the header", name);
+      for (const tool of ["Examples", "Share", "Help"])
+        assert.ok(
+          all.some(({ role, text }) => role === "button" && text.startsWith(tool)),
+          `${name} has no ${tool}`,
+        );
+      assert.match(await page.title(), / – uriscope$/);
+      for (const { text } of all) assert.doesNotMatch(text, /\bhtt?p? |(^| )ht?t?$/, `${name}: an address in pieces`);
+      assert.ok(
+        main.some(({ role }) => role === "heading"),
+        `${name} has no heading`,
+      );
+      if (playing.includes(name)) {
+        const player = all.findIndex(({ role, text }) => role === "heading" && text === "Player");
+        assert.ok(player > 0, `the player of ${name} has no heading`);
+        const before = heard(all.slice(0, player)).length;
+        assert.ok(before <= most, `${name}: ${before} phrases before the player`);
+        told.push(`${name}: ${before} phrases before the player`);
+      } else told.push(name);
+      // The documents of a board are many, and all alike.
+      told.push(...(name === "board" ? main.filter(({ role }) => role === "heading") : main).map(line));
+    }
+    for (const step of [1, 6, 12, 18, 24]) {
+      await goto(page, link({ step: step - 1 }));
+      await page.getByRole("button", { name: "One step forward" }).click();
+      await eventually(async () =>
+        assert.match(await page.locator("uri-stepper .say").innerText(), new RegExp(`^${step} of`)),
+      );
+      told.push(`step: ${(await page.locator("uri-stepper .say").innerText()).replace(/\s+/g, " ")}`);
+    }
+    const text = `${told.join("\n")}\n`;
+    if (process.env.READALOUD === "write") await writeFile(file, text);
+    assert.deepEqual(text.split("\n"), (await readFile(file, "utf8")).split("\n"));
+  },
+  { width: 1280, height: 800, fresh: true },
+);
+
+inPage(
+  "the keyboard alone: past the header, and into each room",
+  "",
+  async (page) => {
+    for (const [name, fragment] of Object.entries(rooms)) {
+      await goto(page, fragment || link({}));
+      await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
+      await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+      await page.locator(".past").focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      const where = await page.evaluate(
+        () => document.activeElement?.closest("[data-room]")?.getAttribute("data-room") ?? "",
+      );
+      assert.equal(where, name, "the first stop behind the header is in the room");
+      // Through all of it, and out of it again: no stop is a trap.
+      const seen = new Set([await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))]);
+      for (let i = 0; i < 150; i++) {
+        await page.keyboard.press("Tab");
+        const now = await page.evaluate(() =>
+          document.activeElement?.closest("main") ? document.activeElement.outerHTML.slice(0, 200) : "",
+        );
+        if (!now) break;
+        seen.add(now);
+      }
+      assert.ok(
+        await page.evaluate(() => !document.activeElement?.closest("main")),
+        `${name}: 150 times Tab do not lead out of it`,
+      );
+      assert.ok(seen.size > 3, `${name} has ${seen.size} stops`);
+    }
+  },
+  { width: 1280, height: 800, fresh: true },
+);
