@@ -13,6 +13,10 @@ import { html } from "./html.js";
 export const whenOf = (words, { living, year }) =>
   living ? html`${words.say("ui:today")}<span class="unseen-words"> ${year}</span>` : html`${year}`;
 
+/** What is heard of an edition: when it is of, and its document. @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition */
+export const saidOf = (words, edition) =>
+  `${edition.living ? `${words.say("ui:today")} ` : ""}${edition.year} ${nameOf(edition)}`;
+
 /**
  * The year of an edition, with its document where others are of the same year.
  * @typedef {Pick<import("../run/engine.js").Edition, "document" | "year">} Named

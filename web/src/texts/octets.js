@@ -31,5 +31,6 @@ export function octets(words, text) {
 function box(words, octet) {
   const code = octet.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0");
   const id = `schemes:controls:${code}`;
-  return html`<span class="control" title=${words.nameOf(octet)}>${words.has(id) ? words.say(id) : code}</span>`;
+  // Without the space, it would be heard as one word with what stands before it.
+  return html`<span class="unseen-words">\u00a0</span><span class="control" title=${words.nameOf(octet)}>${words.has(id) ? words.say(id) : code}</span>`;
 }

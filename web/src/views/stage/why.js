@@ -135,7 +135,8 @@ export class WhyLine extends ContentView {
       ? words.say("remarks:browser", { host: browser })
       : words.say(`remarks:brief:${id}`, { ...args, edition: scene.edition.id, text });
     const cited = browser ? "" : section.replace(/^[^,]*, (section )?/, "");
-    return html`<button type="button" class="risk" aria-haspopup="dialog" title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${cited || more ? html`${" "}<small>${cited}${more ? words.say("remarks:and", { more }) : nothing}</small>` : nothing}</button>`;
+    const rest = [cited, more ? words.say("remarks:and", { more }).trim() : ""].filter(Boolean).join(" ");
+    return html`<button type="button" class="risk" aria-haspopup="dialog" aria-label=${`${withoutMarks(said)} ${rest}`.trim()} title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${rest ? html` <small>${cited}${more ? words.say("remarks:and", { more }) : nothing}</small>` : nothing}</button>`;
   }
 
   /** The button that opens what does not fit into the line. @param {string} label @param {string} [look] */
