@@ -19,14 +19,15 @@ import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import { demand } from "../views/dialogs/demand.js";
 import "../views/stage/target.js";
-import { hostOf, risksOf, whyOf } from "../views/stage/why.js";
+import { risksOf, whyOf } from "../views/stage/why.js";
 import "../views/stage/years.js";
 import { pageStyles } from "../shell/later.js";
 import { closedStep } from "../run/opened.js";
 import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";
 import { watchKeyboard } from "./screenkeyboard.js";
-import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
+import { chosen as keptLibraries } from "../libraries/mine.js";
+import { Others } from "./others.js";
 import { Presentation } from "./presentation.js";
 import { help, tools } from "./tools.js";
 import { act, leadToCompare, leadToScheme, markWay, namePanes, stage } from "./stage.js";
@@ -35,7 +36,6 @@ import { Undo } from "./undo.js";
 /** @typedef {import("../run/engine.js").Example} Example */
 /** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../run/link.js").State} State */
-/** @typedef {import("../neighbours/neighbours.js").Neighbour} Neighbour */
 /** @typedef {import("../views/stage/field.js").Field} Field */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../views/view.js").SceneView} SceneView */
@@ -68,10 +68,8 @@ export class Resolve {
   #beside = "";
   /** The text box that has the focus. @type {"base" | "reference" | null} */
   #focus = null;
-  /** What others made of the texts when they were asked last, and of which case. @type {{ of: Case, all: Neighbour[] } | null} */
-  #others = null;
-  /** What the libraries answered that were chosen to stand beside the years. @type {import("../libraries/standing.js").Standing[]} */
-  #libraries = [];
+  /** What other software makes of the texts. @type {Others} */
+  #others;
   /** What each field shows. @type {Map<string, string>} */
   #fields = new Map();
   /** What was looked for in the stage, by its selector. @type {Map<string, HTMLElement>} */
@@ -119,6 +117,17 @@ export class Resolve {
       (name) => this.#field(name),
       (from, to) => this.#follow(from, to),
     );
+    this.#others = new Others({
+      place,
+      page,
+      state: () => this.#state,
+      case: () => this.#case,
+      answered: () => {
+        this.#years();
+        if (this.#others.elsewhere) this.#why();
+      },
+      note: (note) => this.#note(note),
+    });
     this.#listen();
   }
 
@@ -258,7 +267,7 @@ export class Resolve {
     });
     on("use", (base) => this.page.replace(() => this.#field("base").replace(base)));
     on("forms", () => this.#forms());
-    on("libraries", () => this.#openLibraries());
+    on("libraries", async () => (await this.#others.open()) || this.#unfetched());
     on("parting", (edition) => {
       this.#beside = edition;
       this.#years();
@@ -274,64 +283,9 @@ export class Resolve {
   /** Shows the other ways to write the target. */
   async #forms() {
     const [module] = await demand(import("../views/dialogs/forms.js"), this.words, ["compare"]).catch(() => []);
-    if (!module) {
-      this.#notes.push({ id: "not-fetched", args: {}, count: 1 });
-      this.#notice();
-    } else if (this.#case?.scene?.explanation.target)
+    if (!module) this.#unfetched();
+    else if (this.#case?.scene?.explanation.target)
       module.forms(/** @type {SceneView} */ (this.#find("uri-target")), this.words, this.#case);
-  }
-
-  /** Shows what libraries answer. */
-  async #openLibraries() {
-    const { engine } = this.page;
-    const { base, reference, edition } = this.#state;
-    const module = await import("../libraries/panel.js").catch(() => null);
-    if (!module || !engine) {
-      this.#notes.push({ id: "not-fetched", args: {}, count: 1 });
-      this.#notice();
-      return;
-    }
-    const own = this.#case?.answers?.find((answer) => answer.edition === edition) ?? null;
-    const mine = this.#mine;
-    await module.openLibraries(this.place, this.words, { engine, base, reference, own, mine }, (key) => {
-      const before = this.#mine;
-      this.#stand(before.includes(key) ? before.filter((one) => one !== key) : [...before, key]);
-      keepLibraries(this.#mine);
-      this.#standing();
-      return this.#mine;
-    });
-  }
-
-  /** The keys of the libraries that stand beside the years. */
-  get #mine() {
-    return this.#state.libraries ?? [];
-  }
-
-  /** Has others stand there, also in the link. @param {string[]} libraries their keys */
-  #stand(libraries) {
-    this.#state.libraries = libraries;
-    this.page.changed();
-  }
-
-  /** What the libraries answer that were chosen to stand beside the years. */
-  async #standing() {
-    const of = this.#case;
-    const { standing } = await import("../libraries/standing.js");
-    const { base, reference } = this.#state;
-    const { libraries, unknown } = await standing(this.#mine, this.page.engine, base, reference);
-    if (of !== this.#case) return;
-    if (unknown.length) this.#passOver(unknown);
-    this.#libraries = libraries;
-    this.#years();
-  }
-
-  /** Calls that this page does not know are left out; of those that a link asked for it is said. @param {string[]} unknown */
-  #passOver(unknown) {
-    this.#stand(this.#mine.filter((key) => !unknown.includes(key)));
-    const asked = unknown.filter((key) => !keptLibraries().includes(key));
-    if (!asked.length) return;
-    this.#notes.push({ id: "link-value", args: { name: "libraries", value: asked[0] }, count: asked.length });
-    this.#notice();
   }
 
   /** The fault of the text that is being worked on is told first. @param {FocusEvent} event */
@@ -411,8 +365,7 @@ export class Resolve {
     if (predicting) return predicting.show(on ? this.#state : null, this.#case);
     this.#predicting = undefined; // so that the next time is another try
     this.#find(".stage").removeAttribute("data-asking");
-    this.#notes.push({ id: "not-fetched", args: {}, count: 1 });
-    this.#notice();
+    this.#unfetched();
   }
 
   /** Nothing is asked any more. */
@@ -523,7 +476,7 @@ export class Resolve {
       of.learn().then(again, again);
       return;
     }
-    const browser = this.#elsewhere(of);
+    const browser = this.#others.elsewhere;
     if (of.scene && (browser || risksOf(of.scene).length) && !this.words.asked("remarks")) {
       const again = () => of === this.#case && this.#why();
       this.words.need("remarks").then(again, again);
@@ -535,15 +488,6 @@ export class Resolve {
       focus: this.#focus,
       notice: of.scene ? null : this.words.say(of.error ? "page:unanswered" : "ui:waiting"),
     });
-  }
-
-  /** The host that the browser would go to, where that is another one than the target's; "" where it is not known. @param {Case} of */
-  #elsewhere(of) {
-    const target = of.scene?.explanation.target;
-    const answer = this.#others?.of === of ? this.#others.all.find(({ id }) => id === "url")?.answer : null;
-    if (!target || !answer || !URL.canParse(answer)) return "";
-    const { host } = new URL(answer);
-    return host && host !== hostOf(of.scene?.explanation.result ?? null) ? host : "";
   }
 
   #inView() {
@@ -562,18 +506,28 @@ export class Resolve {
     this.#hand("uri-notices", { notes: [...this.#notes, ...omitted] });
   }
 
+  /** @param {Note} note */
+  #note(note) {
+    this.#notes.push(note);
+    this.#notice();
+  }
+
+  /** Something that was asked for could not be fetched. */
+  #unfetched() {
+    this.#note({ id: "not-fetched", args: {}, count: 1 });
+  }
+
   /** Says where a link asks for a step beyond the end; that is shown. What is shown as yet may be another case, until this one has its words. */
   #beyond() {
     const { step } = this.#state;
     const total = this.#case?.steps ?? 0;
     if (!this.#case?.scene || !this.#case.isOf(this.#state) || step === null || step <= total) return;
     this.#state.step = null;
-    this.#notes.push({
+    this.#note({
       id: "link-step-beyond",
       args: { value: this.words.number(step), total: this.words.number(total) },
       count: 1,
     });
-    this.#notice();
   }
 
   /** The answers of all editions, and of others. */
@@ -588,8 +542,8 @@ export class Resolve {
       options,
       parting: this.#beside,
       sides: differs ? (this.#case?.beside(this.#beside) ?? null) : null,
-      neighbours: this.#others?.all ?? null,
-      libraries: this.#libraries,
+      neighbours: this.#others.neighbours,
+      libraries: this.#others.libraries,
     });
   }
 
@@ -603,17 +557,12 @@ export class Resolve {
     namePanes(stage, this.words, scene.inGroups);
   }
 
-  /** What others make of the texts. Where that cannot be fetched, the next pause is another try. */
-  async #neighbours() {
+  /** What leads to other rooms, and what others make of the texts. */
+  #neighbours() {
     const of = this.#case;
     if (of) leadToScheme(/** @type {HTMLAnchorElement} */ (this.#find(".below > .client")), of);
     if (of) leadToCompare(/** @type {HTMLAnchorElement} */ (this.#find(".below > .compared")), of);
-    const [others] = await Promise.all([of?.neighbours(), this.words.need("neighbours")]).catch(() => []);
-    if (!others || !of || of !== this.#case) return;
-    this.#others = { of, all: others };
-    this.#years();
-    if (this.#elsewhere(of)) this.#why();
-    if (this.#mine.length || this.#libraries.length) await this.#standing().catch(() => {});
+    return this.#others.ask();
   }
 
   /**

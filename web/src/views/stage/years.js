@@ -36,6 +36,8 @@ import { define } from "../view.js";
  * @property {import("../../libraries/standing.js").Standing[]} [libraries] those that were chosen to stand here, with their answers; without, no panel of libraries can be opened
  */
 
+/** today: what it is known to follow. @typedef {{ neighbour?: Neighbour, own?: EditionAnswer, today?: EditionAnswer }} Beside */
+
 /** Who stands beside the editions. @type {Neighbour["id"][]} */
 const others = ["url", "net/url"];
 
@@ -60,16 +62,23 @@ export class Years extends Strip {
   #open = null;
   /** Whether the dialog could not be fetched. */
   #failed = false;
-  /** What the neighbours answered when that was known last. @type {(Neighbour | undefined)[]} */
-  #beside = [];
+  /** What the neighbours answered when that was known last, beside what the chosen edition and today's answered then. @type {Beside[]} */
+  #beside = others.map(() => ({}));
   #rooms = new Rooms(this, () => this.schedule());
 
   /** @param {Content} content */
   draw(content) {
     const { editions, answers, chosen, neighbours } = content;
     const { words } = this;
-    if (neighbours) this.#beside = others.map((id) => neighbours.find((neighbour) => neighbour.id === id));
     const own = answers.find(({ edition }) => edition === chosen);
+    if (neighbours) {
+      const today = answers.find(({ edition }) => edition === living);
+      this.#beside = others.map((id) => ({
+        neighbour: neighbours.find((neighbour) => neighbour.id === id),
+        own,
+        today: id === "url" ? today : undefined,
+      }));
+    }
     const bands = own ? bandsOf(answers, chosen) : [];
     return html`
       <h2 class="unseen-words">${words.say("ui:edition")}</h2>
@@ -79,7 +88,7 @@ export class Years extends Strip {
           ${bands.map((band) => this.#band(band, /** @type {EditionAnswer} */ (own), editions.length))}
         </div>
         <div class="others" role="group" aria-label=${words.say("ui:strip:others")} data-room="others" ${vars({ "flex-grow": String((others.length + (content.libraries ? 1 : 0)) * 1.1) })}>
-          ${others.map((id, i) => this.#neighbour(id, own, id === "url" ? answers.find(({ edition }) => edition === living) : undefined, this.#beside[i], neighbours === null))}
+          ${others.map((id, i) => this.#neighbour(id, this.#beside[i], neighbours === null))}
           ${content.libraries ? this.#libraries(content.libraries, own) : nothing}
         </div>
       </div>
@@ -135,8 +144,8 @@ export class Years extends Strip {
     );
   }
 
-  /** @param {Neighbour["id"]} id @param {EditionAnswer | undefined} own @param {EditionAnswer | undefined} today what it is known to follow @param {Neighbour | undefined} neighbour @param {boolean} stale */
-  #neighbour(id, own, today, neighbour, stale) {
+  /** @param {Neighbour["id"]} id @param {Beside} beside @param {boolean} stale whether that was of other texts */
+  #neighbour(id, { neighbour, own, today }, stale) {
     const { words } = this;
     const answer = neighbour?.answer ?? null;
     return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${answer ?? nothing} @click=${this.#clicked}><b><span class="full">${words.say(`ui:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`ui:strip:brief:${id}`)}</span></b>${

@@ -1,0 +1,120 @@
+/**
+ * What other software makes of the texts of the Resolve room: the browser and Go, and the libraries
+ * that somebody has chosen to stand beside the years. All are asked when typing rests; what they
+ * answered holds for those texts alone, whichever edition is chosen meanwhile.
+ */
+import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
+import { hostOf } from "../views/stage/why.js";
+
+/** @typedef {import("../cases/case.js").Case} Case */
+/** @typedef {import("../libraries/standing.js").Standing} Standing */
+/** @typedef {import("../neighbours/neighbours.js").Neighbour} Neighbour */
+/** @typedef {import("../run/link.js").State} State */
+/** @typedef {Pick<State, "base" | "reference">} Texts */
+
+/**
+ * What a room tells of itself, and is told.
+ * @typedef {object} Room
+ * @property {HTMLElement} place
+ * @property {import("./rooms.js").Page} page
+ * @property {() => State} state
+ * @property {() => Case | null} case
+ * @property {() => void} answered to draw what they answer
+ * @property {(note: import("../run/link.js").Note) => void} note to say something
+ */
+
+/** Whether something is of the texts of a case. @param {Texts | undefined} of @param {Case | null} shown */
+const isOf = (of, shown) => !!of && of.base === shown?.state.base && of.reference === shown.state.reference;
+
+export class Others {
+  /** What was answered last, and for which texts. @type {{ of: Texts, all: Neighbour[] } | null} */
+  #neighbours = null;
+  /** @type {{ of: Texts, all: Standing[] } | null} */
+  #libraries = null;
+
+  /** @param {Room} room */
+  constructor(room) {
+    this.room = room;
+  }
+
+  /** What browser and Go answer; null as long as they have not been asked about these texts. */
+  get neighbours() {
+    return isOf(this.#neighbours?.of, this.room.case()) ? (this.#neighbours?.all ?? null) : null;
+  }
+
+  /** What the libraries answer that stand beside the years. @returns {Standing[]} */
+  get libraries() {
+    const { of, all = [] } = this.#libraries ?? {};
+    return isOf(of, this.room.case()) ? all : all.map((one) => ({ ...one, target: undefined }));
+  }
+
+  /** The host that the browser would go to, where that is another one than the target's; "" where it is not known. */
+  get elsewhere() {
+    const { scene } = this.room.case() ?? {};
+    const answer = this.neighbours?.find(({ id }) => id === "url")?.answer;
+    if (!scene?.explanation.target || !answer || !URL.canParse(answer)) return "";
+    const { host } = new URL(answer);
+    return host && host !== hostOf(scene.explanation.result) ? host : "";
+  }
+
+  /** Asks all of them. Where that cannot be fetched, the next pause is another try. */
+  async ask() {
+    const of = this.room.case();
+    const { words } = this.room.page;
+    const [all] = await Promise.all([of?.neighbours(), words.need("neighbours")]).catch(() => []);
+    if (!all || !of || of !== this.room.case()) return;
+    this.#neighbours = { of: of.state, all };
+    this.room.answered();
+    if (this.#mine.length || this.libraries.length) await this.#askLibraries().catch(() => {});
+  }
+
+  /** Opens the panel of what libraries answer; whether it could be fetched. */
+  async open() {
+    const { place, page } = this.room;
+    const { engine, words } = page;
+    const { base, reference, edition } = this.room.state();
+    const module = await import("../libraries/panel.js").catch(() => null);
+    if (!module || !engine) return false;
+    const own = this.room.case()?.answers?.find((answer) => answer.edition === edition) ?? null;
+    const mine = this.#mine;
+    await module.openLibraries(place, words, { engine, base, reference, own, mine }, (key) => {
+      const before = this.#mine;
+      this.#stand(before.includes(key) ? before.filter((one) => one !== key) : [...before, key]);
+      keepLibraries(this.#mine);
+      this.#askLibraries();
+      return this.#mine;
+    });
+    return true;
+  }
+
+  /** The keys of the libraries that stand beside the years. */
+  get #mine() {
+    return this.room.state().libraries ?? [];
+  }
+
+  /** Has others stand there, also in the link. @param {string[]} libraries their keys */
+  #stand(libraries) {
+    this.room.state().libraries = libraries;
+    this.room.page.changed();
+  }
+
+  async #askLibraries() {
+    const of = this.room.case();
+    const { standing } = await import("../libraries/standing.js");
+    if (!of || of !== this.room.case()) return;
+    const { base, reference } = of.state;
+    const { libraries, unknown } = await standing(this.#mine, this.room.page.engine, base, reference);
+    if (of !== this.room.case()) return;
+    if (unknown.length) this.#passOver(unknown);
+    this.#libraries = { of: of.state, all: libraries };
+    this.room.answered();
+  }
+
+  /** Calls that this page does not know are left out; of those that a link asked for it is said. @param {string[]} unknown */
+  #passOver(unknown) {
+    this.#stand(this.#mine.filter((key) => !unknown.includes(key)));
+    const asked = unknown.filter((key) => !keptLibraries().includes(key));
+    if (!asked.length) return;
+    this.room.note({ id: "link-value", args: { name: "libraries", value: asked[0] }, count: asked.length });
+  }
+}
