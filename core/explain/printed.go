@@ -74,12 +74,25 @@ func extracted(e *edition.Edition, text string) []string {
 // undefined stands for what is not there, as documents print it.
 const undefined = "<undefined>"
 
+// partsOf returns the components of a text: those that the document names, or else what a run takes
+// it for, as a base.
+func partsOf(e *edition.Edition, text string) []edition.Part {
+	if parts := e.Split(text); parts != nil {
+		return parts
+	}
+	x, err := Explain(Request{Base: text, Edition: e.ID})
+	if err != nil {
+		return nil
+	}
+	return x.Base.Parts
+}
+
 // components returns the values of those components of a URI that an example names, by the edition's
 // own names or, where it has another name for one, by what the component is; nil if the edition has
 // no such component.
 func components(e *edition.Edition, example edition.Example) []string {
 	text := example.Input
-	parts := e.Split(text)
+	parts := partsOf(e, text)
 	if scheme := e.Scheme(e.PartOf(text, edition.Scheme).Of(text)); scheme != nil {
 		parts = append(slices.Clone(parts), scheme.Split(text)...)
 	}

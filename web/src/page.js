@@ -28,9 +28,14 @@ const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 function label(menu, words) {
   document.title = words.say("page:title", {}, document.title);
   menu.setAttribute("aria-label", words.say("page:rooms", {}, menu.ariaLabel ?? ""));
-  const tagline = /** @type {HTMLElement} */ (document.querySelector(".tagline"));
-  tagline.textContent = words.say("page:tagline", {}, tagline.textContent ?? "");
-  tagline.lang = languageOf(tagline.textContent) ?? words.language;
+  for (const [id, name] of [
+    ["page:past", ".past"],
+    ["page:tagline", ".tagline"],
+  ]) {
+    const said = /** @type {HTMLElement} */ (document.querySelector(name));
+    said.textContent = words.say(id, {}, said.textContent ?? "");
+    said.lang = languageOf(said.textContent) ?? words.language;
+  }
 }
 
 /** @param {Words} words @param {Prelude} prelude which ends */

@@ -83,6 +83,7 @@ const walk = (page, turn) =>
   };
   const ways = [slide, () => press("ArrowRight"), play];
   const turn = ${JSON.stringify(turn)};
+  await framed(); // what the views have put off is done
   document.documentElement.style.opacity = "0";
   press("Home");
   for (let step = 0; step <= Number(slider.max); step++) {

@@ -155,6 +155,7 @@ export const strangers = () => {
     let text = node.textContent ?? "";
     if (element.matches("small[translate=no]") && briefs.has(text)) continue;
     if (element.matches("a") && text === element.getAttribute("href")) continue; // an address
+    if (element.localName === "title") text = text.split(" – ").slice(-2).join(" – "); // what is before is the visitor's
     // In their own words: why the engine did not start, and why net/url refuses a text.
     if (element.closest("[role=alert]")) text = text.replace(/\(.*\)/s, "");
     if (element.closest("uri-differences li")) text = text.replace(/“.*”/s, "");

@@ -178,25 +178,31 @@ export class CompareCase {
     return {
       rung: this.rung(answer?.meet ?? answer?.meetWithoutFragments ?? null),
       document: this.document,
-      ...this.#difference,
+      ...this.#apart?.args,
       resolved: this.resolved ? "yes" : "no",
       target: answer?.[this.side].target ?? "",
     };
   }
 
-  /** In what the two differ when all has been done that makes them alike: what the sentence of "apart" says. @returns {Record<string, string>} */
-  get #difference() {
+  /** The sentence on the two, by its id: of those that do not meet, in what they differ, if one thing can be named. */
+  get verdictId() {
+    return this.verdict === "apart" ? (this.#apart?.id ?? "apart") : this.verdict;
+  }
+
+  /** In what the two differ when all has been done that makes them alike. @returns {{ id: string, args: Record<string, string> } | null} */
+  get #apart() {
     const last = this.rungs.findLast(({ explained, skipped }) => !explained && !skipped);
-    if (!last || this.verdict !== "apart") return { how: "other" };
+    if (!last || this.verdict !== "apart") return null;
     const [a, b] = sides.map((side) => this.#components(last[side] ?? ""));
     const part = [...new Set([...a.keys(), ...b.keys()])].find((name) => a.get(name) !== b.get(name));
-    if (part === undefined) return { how: "other" };
+    if (part === undefined) return null;
     const [one, other] = [a.get(part) ?? null, b.get(part) ?? null];
     const name = (/** @type {SideName} */ side) => this.from.words.say(`compare:names:${side}`);
-    if (isPath(part) && `${one}/` === other) return { how: "slash", side: name("b") };
-    if (isPath(part) && one === `${other}/`) return { how: "slash", side: name("a") };
-    if (one === null || other === null) return { how: "alone", part, side: name(one === null ? "b" : "a") };
-    return { how: "part", part, a: short(one, shortest), b: short(other, shortest) };
+    if (isPath(part) && `${one}/` === other) return { id: "apart-slash", args: { side: name("b") } };
+    if (isPath(part) && one === `${other}/`) return { id: "apart-slash", args: { side: name("a") } };
+    if (one === null || other === null)
+      return { id: "apart-alone", args: { part, side: name(one === null ? "b" : "a") } };
+    return { id: "apart-part", args: { part, a: short(one, shortest), b: short(other, shortest) } };
   }
 
   /** The components that a text has, by their names. @param {string} text @returns {Map<string, string>} */
@@ -229,7 +235,7 @@ export class CompareCase {
   }
 
   /** What the line below the text boxes says, of the two or of the normal form of one. @param {string} [id] @returns {import("../views/stage/why.js").Content} */
-  line(id = this.verdict) {
+  line(id = this.verdictId) {
     const {
       faults,
       skipped,
@@ -273,7 +279,7 @@ export class CompareCase {
 
   /** What is announced when somebody has typed. */
   get announced() {
-    return this.answer ? this.from.words.say(`compare:why:${this.verdict}`, this.verdictArgs) : "";
+    return this.answer ? this.from.words.say(`compare:why:${this.verdictId}`, this.verdictArgs) : "";
   }
 
   /** What a handout has to tell beside the run that is played. @returns {import("../views/dialogs/handout.js").Told} */
@@ -288,7 +294,7 @@ export class CompareCase {
     const two = sides.length > 1;
     return {
       title: words.say(`compare:handout:${two ? "two" : "one"}`, { year: String(year) }),
-      said: words.say(`compare:why:${two ? this.verdict : this.ofNormal}`, this.verdictArgs),
+      said: words.say(`compare:why:${two ? this.verdictId : this.ofNormal}`, this.verdictArgs),
       head: [
         words.say("compare:handout:rung"),
         ...sides.map((of) => words.say(`compare:label:${two ? of : "one"}`)),

@@ -31,6 +31,5 @@ export function octets(words, text) {
 function box(words, octet) {
   const code = octet.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0");
   const id = `schemes:controls:${code}`;
-  // Without the space, it would be heard as one word with what stands before it.
-  return html`<span class="unseen-words">\u00a0</span><span class="control" title=${words.nameOf(octet)}>${words.has(id) ? words.say(id) : code}</span>`;
+  return html`<span class="control" title=${words.nameOf(octet)}>${words.has(id) ? words.say(id) : code}</span>`;
 }

@@ -21,7 +21,7 @@ const longest = 8;
 function nameIn(edition) {
   const name = nameOf(edition);
   return name.length > longest
-    ? html`<small class="full">${name}</small><small class="brief" aria-hidden="true">${briefNameOf(edition)}</small>`
+    ? html`<small class="full">${name}</small><small class="brief" aria-hidden="true" translate="no">${briefNameOf(edition)}</small>`
     : html`<small>${name}</small>`;
 }
 

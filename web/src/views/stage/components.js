@@ -69,8 +69,7 @@ export class Components extends SceneView {
   draw(scene, step) {
     const { words } = scene;
     const rows = rowsOf(scene.listing);
-    return html`<h2 class="heard">${words.say("page:panes:components", {}, words.say("ui:components:caption"))}</h2><table ${vars({ "--widest": `${Math.max(...rows.map(({ name }) => name.length))}` })}>
-      <caption class="heard">${words.say("ui:components:caption")}</caption>
+    return html`<h2 class="heard">${words.say("ui:components:caption")}</h2><table aria-label=${words.say("ui:components:caption")} ${vars({ "--widest": `${Math.max(...rows.map(({ name }) => name.length))}` })}>
       <thead><tr><td></td>${texts.map((text) => html`<th scope="col">${words.say(`ui:components:${text}`)}</th>`)}</tr></thead>
       <tbody>${rows.map(
         ({ name, registers }, row) => html`<tr>

@@ -381,7 +381,7 @@ function value({ words, kind }, text) {
 /** What is heard of a value that is drawn in two pieces. @param {Scene} scene @param {string | null} text */
 const inOnePiece = ({ kind }, text) =>
   text && !kind && text.length > ending
-    ? html`<span class="heard">${(cut(text, longest) ?? [text]).join("…")}</span>`
+    ? html`<code class="heard">${(cut(text, longest) ?? [text]).join("…")}</code>`
     : nothing;
 
 define("uri-resolution", Resolution);

@@ -86,7 +86,7 @@ export class Target extends SceneView {
         result
           ? this.#figure(words, result, lines, target)
           : html`<span class="none">${drawnAnswer(words, explanation)}</span>`
-      }</output>${result ? html`<span class="heard">${text}</span>` : nothing}<div class="lacks">${said}</div></div>
+      }</output>${result ? html`<code class="heard">${text}</code>` : nothing}<div class="lacks">${said}</div></div>
       ${this.#tools(words, text)}
     </div>`;
   }

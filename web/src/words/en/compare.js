@@ -30,13 +30,10 @@ export default {
       yes: "Resolved against the base, they are the same, character by character.",
       no: "They are the same, character by character.",
     },
-    apart: {
-      by: "how",
-      slash: "Different: the path of {side} ends in ‹/›. They may still name the same.",
-      alone: "Different: only {side} has the part ‹{part}›. They may still name the same.",
-      part: "Different: ‹{part}› is ‹{a}› in A and ‹{b}› in B. They may still name the same.",
-      other: "They do not meet. That never proves that they name different things.",
-    },
+    apart: "They do not meet. That never proves that they name different things.",
+    "apart-slash": "Different: the path of {side} ends in ‹/›. They may still name the same.",
+    "apart-alone": "Different: only {side} has the part ‹{part}›. They may still name the same.",
+    "apart-part": "Different: ‹{part}› is ‹{a}› in A and ‹{b}› in B. They may still name the same.",
     "but-fragment":
       "They do not meet: their fragments differ. Without them, as where something is only fetched, they meet at “{rung}”.",
     "no-target": "There is nothing to compare: one of the two has no target.",
