@@ -29,7 +29,7 @@ function label(menu, words) {
   document.title = words.say("page:title", {}, document.title);
   menu.setAttribute("aria-label", words.say("page:rooms", {}, menu.ariaLabel ?? ""));
   for (const [id, name] of [
-    ["page:past", ".past"],
+    ["page:past", ".skip"],
     ["page:tagline", ".tagline"],
   ]) {
     const said = /** @type {HTMLElement} */ (document.querySelector(name));
@@ -51,7 +51,7 @@ export async function open(words, prelude) {
   place("late")?.remove();
   sayFaults(failed, words);
   label(menu, words);
-  document.querySelector(".past")?.addEventListener("click", () => prelude.place.focus());
+  document.querySelector(".skip")?.addEventListener("click", () => prelude.place.focus());
   theme(place("theme"), words);
   chosen(document.querySelector(".languages"));
   const house = new House({ main: prelude.place, menu, tools }, { words, baked: prelude.baked });

@@ -401,7 +401,7 @@ inPage(
   link({ reference: "a b", step: 14 }),
   async (page) => {
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll("header button:not(.past), .stage button, .stage input[type=radio]")].flatMap(
+      [...document.querySelectorAll("header button:not(.skip), .stage button, .stage input[type=radio]")].flatMap(
         (element) => {
           if (!element.checkVisibility() || element.closest(".listing, uri-dots table, .unseen-words")) return [];
           const { width, height } = element.getBoundingClientRect();
