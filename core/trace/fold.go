@@ -186,17 +186,7 @@ func (f *fold) take(t *Trace) {
 func (f *fold) step(t *Trace, step Step, edits []Edit) {
 	line := &t.listing.Lines[step.Line]
 	g := &f.groups[len(f.groups)-1]
-	f.taken++
-	g.Steps++
-	carried := &f.carried[step.Line]
-	if *carried == (Carried{}) {
-		f.ran = append(f.ran, step.Line)
-	}
-	if step.Answer == No {
-		carried.No++
-	} else {
-		carried.Yes++
-	}
+	f.count(step.Line, step.Answer, 1)
 	if g.Line == step.Line {
 		g.Call = step.Call
 	}

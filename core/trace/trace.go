@@ -183,7 +183,8 @@ type Trace struct {
 	total   int
 	calls   []int // indices of the lines that called the routines under way, the outermost first
 	forms   *forms
-	fold    *fold // nil where single steps are recorded
+	fold    *fold     // nil where single steps are recorded
+	lately  []counted // the steps since the last Mark, the first of them
 }
 
 // New returns a trace for a run of the listing on the given texts, which are the
@@ -218,6 +219,7 @@ func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
 		length:  slices.Grow(t.length[:0], len(listing.Registers))[:len(listing.Registers)],
 		limit:   limit,
 		calls:   t.calls[:0],
+		lately:  t.lately[:0],
 	}
 	clear(t.length)
 	for i, text := range texts {
@@ -311,6 +313,9 @@ func (t *Trace) begin(id string, answer Answer) {
 	}
 	t.line = line
 	t.total++
+	if len(t.lately) < mostLately {
+		t.lately = append(t.lately, counted{line, answer})
+	}
 	if t.forms != nil {
 		t.forms.last[t.listing.Lines[line].Phase] = t.total
 	}

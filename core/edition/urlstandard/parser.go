@@ -58,16 +58,52 @@ func (p *parser) run(text string, register int) bool {
 	if !p.visit() {
 		return false
 	}
+	p.Mark()
 	for p.Ask("url.9a", p.at < len(p.input)) {
 		p.Do("url.9b")
 		p.forward()
+		state := p.state
 		if !p.visit() {
 			return false
 		}
+		if p.state == state {
+			p.sameAgain()
+		}
+		p.Mark()
 	}
 	p.Do("url.10")
 	p.url.Path, p.url.Username, p.url.Password = string(p.path), string(p.username), string(p.password)
 	return true
+}
+
+// mostAgain is the number of characters that are looked at to go on over them: where they have to
+// be gone over one by one, each looks ahead in vain.
+const mostAgain = 1024
+
+// sameAgain goes on at once over letters and digits that follow one, in the states that append
+// each of them in the same way: a text may have a million of them.
+func (p *parser) sameAgain() {
+	register, to := rBuffer, &p.buffer
+	switch p.state {
+	case "authority", "host", "path", "query":
+	case "opaque path":
+		register, to = rPath, &p.path
+	case "fragment":
+		register, to = rFragment, &p.hash
+	default:
+		return
+	}
+	if p.at < 0 {
+		return
+	}
+	n := lettersAndDigits(p.input[p.at:min(len(p.input), p.at+mostAgain)]) - 1
+	if n <= 0 || !p.Again(n) {
+		return
+	}
+	p.Append(rRead, trace.From(rInput, p.at, p.at+n))
+	p.Append(register, trace.From(rInput, p.at+1, p.at+1+n))
+	*to = append(*to, p.input[p.at+1:p.at+1+n]...)
+	p.at += n
 }
 
 // prepare is steps 1 to 8.

@@ -1,0 +1,61 @@
+package trace
+
+// This file keeps a long text from taking long where only groups of steps are wanted: what is
+// carried out for one character after the other in the same way is counted at once.
+
+// mostLately is the number of steps that may be carried out again.
+const mostLately = 16
+
+// A carried out step, as it is counted.
+type counted struct {
+	line   int
+	answer Answer
+}
+
+// Mark says that the steps that follow may be carried out again.
+func (t *Trace) Mark() {
+	if t != nil {
+		t.lately = t.lately[:0]
+	}
+}
+
+// Again says that the steps since the last Mark are carried out n more times, with the same
+// answers. All that they edit then counts as edited in the current step. It reports false where
+// single steps are to be recorded: then they have to be carried out one by one.
+func (t *Trace) Again(n int) bool {
+	if t == nil {
+		return true
+	}
+	steps := n * len(t.lately)
+	skipped := t.fold == nil && t.total+steps <= t.skip
+	if t.forms != nil || len(t.lately) == mostLately || t.fold == nil && !skipped && !t.full() {
+		return false
+	}
+	t.total += steps
+	if t.fold != nil {
+		t.fold.again(t.lately, n)
+	}
+	return true
+}
+
+// again counts steps n more times.
+func (f *fold) again(lately []counted, n int) {
+	for _, one := range lately {
+		f.count(one.line, one.answer, n)
+	}
+}
+
+// count counts a step of the group under way n times.
+func (f *fold) count(line int, answer Answer, n int) {
+	carried := &f.carried[line]
+	if *carried == (Carried{}) {
+		f.ran = append(f.ran, line)
+	}
+	if answer == No {
+		carried.No += n
+	} else {
+		carried.Yes += n
+	}
+	f.taken += n
+	f.groups[len(f.groups)-1].Steps += n
+}
