@@ -88,8 +88,9 @@ for (const [name, at, open] of all) {
 
 inPage(
   "Back to a room that was scrolled lands where one was",
-  "#room=board",
+  null,
   async (page) => {
+    await page.goto(`${site.url}#room=board`);
     const cell = page.locator("[data-room=board] table.rows td a").nth(60);
     await cell.waitFor();
     await cell.scrollIntoViewIfNeeded();

@@ -179,7 +179,7 @@ test("every view that there is stands in each of the places, drawn", async () =>
       "uri-remarks",
       "uri-differences",
       "uri-parting",
-      "uri-gallery",
+      ...["uri-gallery", "uri-lists"],
       ...["uri-libraries-sheet", "uri-libraries-table"],
       "uri-examples",
       "uri-share",

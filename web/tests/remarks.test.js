@@ -26,7 +26,7 @@ inPage(
     const [password, port, address] = await remarks(page);
     assert.match(password, /^Reference .*password.*\/\/me:\*\*\*\*@0x7f\.1:25\/\. always RFC 3986, section 3\.2\.1$/);
     assert.doesNotMatch(password, /secret/);
-    assert.match(port, /^Reference Port 25 .*smtp.* possible RFC 3986, section 7\.2$/);
+    assert.match(port, /^Reference Port 25 .*smtp.* sometimes RFC 3986, section 7\.2$/);
     assert.match(address, /^Reference 0x7f\.1 .* 127\.0\.0\.1\. .* often RFC 3986, section 7\.4$/);
     assert.deepEqual(await page.locator("uri-remarks dt").allTextContents(), ["always", "often", "sometimes"]);
     assert.match(
@@ -63,7 +63,7 @@ inPage(
     await eventually(async () =>
       assert.match(
         (await remarks(page)).join("\n"),
-        /%2F is data.* There is one more such place\. possible.*\n.*%2e%2E means the same/,
+        /%2F is data.* There is one more such place\. sometimes.*\n.*%2e%2E means the same/,
       ),
     );
     await referenceOf(page).fill("c");

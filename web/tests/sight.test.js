@@ -189,7 +189,7 @@ for (const [width, height] of [
         assert.deepEqual(await cut(page, "uri-why .line p"), [], link(texts));
       }
       const header = await page.evaluate(() =>
-        [...document.querySelectorAll("header :is(.logo, .menu, button)")]
+        [...document.querySelectorAll("header :is(.logo, .menu, button:not(.skip))")]
           .filter((one) => one.checkVisibility())
           .map((one) => one.getBoundingClientRect())
           .flatMap(({ left, right, height }, i, all) =>
