@@ -243,7 +243,7 @@ test_engines() {
     say "SKIPPED: the engines, as puppeteer-core could not be installed"
     return 0
   fi
-  timeout --kill-after=10 900 node --test --test-force-exit \
+  timeout --kill-after=10 900 node --test \
     --test-reporter=spec --test-reporter-destination=stdout \
     --test-reporter=./web/tests/report.js --test-reporter-destination="$work/engines.txt" web/engines/engines.test.js
 }
