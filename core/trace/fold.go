@@ -42,6 +42,10 @@ type fold struct {
 	total   int // groups, recorded or not
 	full    bool
 	gathers bool      // whether the groups may become one
+	passing bool      // whether the group under way counts only for that one, as it is beyond the limit
+	sums    []Carried // of the groups that may become one, by line
+	readTo  int       // how far they read
+	sets    []int     // the registers that they set, in that order
 	carried []Carried // of the group under way, by line
 	ran     []int     // the lines that it carried out
 	started bool      // whether there is a group under way
@@ -99,7 +103,8 @@ func (t *Trace) Groups() (groups []Group, total int) {
 // them, until Together.
 func (t *Trace) Gather() {
 	if t != nil && t.fold != nil {
-		t.fold.gathers = true
+		f := t.fold
+		f.gathers, f.sums = true, make([]Carried, len(f.carried))
 	}
 }
 
@@ -109,30 +114,32 @@ func (t *Trace) Together(name string) {
 		return
 	}
 	f := t.fold
-	f.gathers = false
 	f.take(t)
 	f.close()
-	one := Group{Name: name, Line: t.line, Call: -1, Steps: f.taken}
-	for _, g := range f.groups {
-		one.Lines = append(one.Lines, g.Lines...)
-		one.ReadTo = max(one.ReadTo, g.ReadTo)
-		for _, e := range g.Edits {
-			f.touch(e.Register, 0)
-			f.changes[e.Register].length, f.changes[e.Register].defined = 0, false
-		}
+	f.gathers = false
+	lines := slices.DeleteFunc(f.sums, func(c Carried) bool { return c.Yes+c.No == 0 })
+	one := Group{Name: name, Line: t.line, Call: -1, Steps: f.taken, Lines: lines, ReadTo: f.readTo}
+	for _, register := range f.sets {
+		f.touch(register, 0)
+		f.changes[register].length, f.changes[register].defined = 0, false
 	}
-	one.Lines = merged(one.Lines, len(t.listing.Lines))
 	one.Edits = f.edits()
 	f.groups, f.total = append(f.groups[:0], one), 1
 }
 
-// merged adds up what groups carried out of the same lines.
-func merged(all []Carried, lines int) []Carried {
-	sums := make([]Carried, lines)
-	for _, c := range all {
-		sums[c.Line] = Carried{c.Line, sums[c.Line].Yes + c.Yes, sums[c.Line].No + c.No}
+// gather adds the group under way to those that may become one: a long text has so many that they
+// cannot all be kept until they do.
+func (f *fold) gather(g *Group, lines []Carried) {
+	for _, c := range lines {
+		f.sums[c.Line] = Carried{c.Line, f.sums[c.Line].Yes + c.Yes, f.sums[c.Line].No + c.No}
 	}
-	return slices.DeleteFunc(sums, func(c Carried) bool { return c.Yes+c.No == 0 })
+	f.readTo = max(f.readTo, g.ReadTo)
+	for _, register := range f.touched {
+		isSet := f.changes[register].defined || f.state.ropes[register].defined
+		if isSet && !slices.Contains(f.sets, register) {
+			f.sets = append(f.sets, register)
+		}
+	}
 }
 
 // begin is told of a step before it is recorded. Those recorded before it are complete; they
@@ -160,7 +167,9 @@ func (f *fold) name() string { return f.groups[len(f.groups)-1].Name }
 // open begins a group.
 func (f *fold) open(t *Trace, name string, line int) {
 	f.total++
-	if f.full = !f.gathers && t.limit >= 0 && f.total > t.limit; f.full {
+	beyond := t.limit >= 0 && f.total > t.limit
+	f.full, f.passing = beyond && !f.gathers, beyond && f.gathers
+	if f.full {
 		f.groups = append(f.groups[:t.limit], Group{Name: name}) // it is dropped in the end
 	} else {
 		f.groups = append(f.groups, Group{Name: name, Line: line, First: f.taken, Call: -1})
@@ -253,8 +262,16 @@ func (f *fold) close() {
 		g.Worked = cutOff(f.state.Slice(f.work, 0, mostWorked))
 	}
 	g.ReadFrom = max(g.ReadFrom, 0)
-	g.Lines = f.lines()
-	g.Edits = f.edits()
+	lines := f.lines()
+	if f.gathers {
+		f.gather(g, lines)
+	}
+	if f.passing {
+		f.groups = f.groups[:len(f.groups)-1]
+		f.forget()
+		return
+	}
+	g.Lines, g.Edits = lines, f.edits()
 }
 
 // lines returns the lines that were carried out, and begins to count anew.
@@ -284,8 +301,15 @@ func (f *fold) edits() []Edit {
 				edits = append(edits, e)
 			}
 		}
-		*c = change{}
+	}
+	f.forget()
+	return edits
+}
+
+// forget makes the registers like those that no edit has touched.
+func (f *fold) forget() {
+	for _, register := range f.touched {
+		f.changes[register] = change{}
 	}
 	f.touched = f.touched[:0]
-	return edits
 }
