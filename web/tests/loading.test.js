@@ -4,7 +4,7 @@
  * and answered later. A link to another case never shows that of the page.
  */
 import assert from "node:assert/strict";
-import { assertTarget, baseOf, eventually, pages, ready, referenceOf, sliderOf } from "./browser.js";
+import { assertTarget, baseOf, eventually, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
 import { host } from "./host.js";
 import { link } from "./support.js";
 
@@ -261,6 +261,7 @@ inPage(
     held.fail(wasm, "hang");
     await page.goto(held.url + link({ base: "http://x/y/", reference: "z?q#f" }), { waitUntil: "commit" });
     await page.locator("uri-stepper").waitFor({ state: "attached" });
+    await painted(page); // nothing is seen before there are styles
     const never = async () => {
       assert.doesNotMatch(await page.locator("main").innerText(), /http:\/\/a\/g|\.\.\/\.\.\/g/);
       assert.deepEqual(
