@@ -265,3 +265,20 @@ func TestSkip(t *testing.T) {
 		}
 	}
 }
+
+// The groups that may become one are not kept beyond the limit: a long text has millions.
+func TestGatheredGroupsAreFew(t *testing.T) {
+	const limit = 3
+	text := strings.Repeat("a ", 5000)
+	run := trace.New(machine, limit, text)
+	run.Fold(text)
+	run.Gather()
+	words(run, text)
+	groups, total := run.Groups()
+	if total < 5000 || len(groups) != limit {
+		t.Errorf("%d of %d groups; want %d of 5000 or more", len(groups), total, limit)
+	}
+	if kept := cap(groups); kept > 10*limit {
+		t.Errorf("there was room for %d groups", kept)
+	}
+}
