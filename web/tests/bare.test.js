@@ -92,9 +92,12 @@ test("the engine says what a document does not speak of, and has an answer of an
 
 /** What the rooms say of an edition that has nothing for them: a link to each, and a sentence. */
 const silent = {
-  compare: ["#room=compare&a=http://a/b&b=http://a/c", "Bare does not say when two of its texts mean the same"],
+  compare: [
+    "#room=compare&a=http://a/b&b=http://a/c",
+    "Bare has no steps of its own that bring a text to a normal form",
+  ],
   schemes: ["#room=schemes&reference=http://a/b", "Bare does not say what a client does with a URL of a scheme"],
-  encoding: ["#room=encoding&data=a b", "Bare does not say how data are written into a text"],
+  encoding: ["#room=encoding&data=a b", "This room plays no steps of Bare from data to a text"],
   hosts: ["#room=encoding&part=host&host=a.example", "Bare does not list the forms of a host"],
   bases: ["#room=documents", "Bare does not say where the base of a document comes from"],
   "running text": ["#room=documents&part=text", "Bare does not say how to find its texts in others"],
@@ -107,7 +110,7 @@ inPage(
     await open(page);
     for (const [link, text] of Object.values(silent)) {
       await shows(page, `${link}&edition=bare`, text);
-      await shows(page, `${link}&edition=bare`, "2026\\s*Bare\\s+does not say");
+      await shows(page, `${link}&edition=bare`, "2026\\s*Bare\\s+no steps");
     }
     await shows(page, "#room=board", "Bare"); // a column; it prints no examples
     await shows(page, "#room=embed", "");

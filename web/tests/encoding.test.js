@@ -265,12 +265,12 @@ inPage("a name becomes what this browser and our Punycode make of it", null, asy
     "≠differs: none",
     "≠differs: none",
     "≠differs: none",
-    "does not say",
+    "no steps",
     "≠differs: none",
     "=the same",
     "=the same",
     "B%C3%BCcher.example",
-    "does not say",
+    "no steps",
   ]); // the others have no such component
 });
 
@@ -309,12 +309,12 @@ inPage("hosts: the order, the pieces, and what each edition reads", null, async 
     "≠differs: hostname",
     "≠differs: hostname",
     "≠differs: none",
-    "does not say",
+    "no steps",
     "≠differs: none",
     "≠differs: reg_name",
     "reg-name",
     "=the same",
-    "does not say",
+    "no steps",
   ]);
   await eventually(async () =>
     assert.equal(await page.evaluate(() => location.hash), linkOf({ host: "a_b", edition: "rfc2396bis-01" })),

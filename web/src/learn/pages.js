@@ -168,7 +168,7 @@ class Page {
       <section class="progress" hidden><h2>${words.say("learn:progress")}</h2></section>
       <h2>${words.say("learn:teachers")}</h2>
       <p>${words.say("learn:handing")}</p>
-      <p class="act"><a class="go" href=${"../#room=teach"}>${words.say("learn:set")}</a> <a href=${`../${teaching}`}>${words.say("learn:example")}</a></p>
+      <p class="act"><a class="go" href=${"../#room=teach"}>${words.say("learn:set")}</a>${" "}<a href=${`../${teaching}`}>${words.say("learn:example")}</a></p>
       <p>${coded(words.say("learn:by-hand"))}</p>`;
   }
 

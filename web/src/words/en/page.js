@@ -66,7 +66,7 @@ export default {
   panes: { components: "Components", buffers: "Buffers", record: "Record", machine: "Machine" },
   answers: "Target: {answer}.",
   unanswered: "The engine could not answer this.",
-  unspoken: "does not say",
+  unspoken: "no steps",
 
   /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
   notes: {
@@ -91,9 +91,9 @@ export default {
       by: "lacks",
       syntax: "{document} has no grammar that a text could be held against.",
       parting: "{document} is not one of the documents whose answers are compared clause by clause.",
-      normal: "{document} does not say when two of its texts mean the same.",
+      normal: "{document} has no steps of its own that bring a text to a normal form.",
       schemes: "{document} does not say what a client does with a URL of a scheme.",
-      encoding: "{document} does not say how data are written into a text.",
+      encoding: "This room plays no steps of {document} from data to a text.",
       hosts: "{document} does not list the forms of a host.",
       bases: "{document} does not say where the base of a document comes from.",
       delimiting: "{document} does not say how to find its texts in others.",

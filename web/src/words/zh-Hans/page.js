@@ -66,7 +66,7 @@ export default {
   panes: { components: "组件", buffers: "缓冲区", record: "记录", machine: "状态机" },
   answers: "目标：{answer}。",
   unanswered: "引擎答不了这个。",
-  unspoken: "未作规定",
+  unspoken: "没有步骤",
 
   /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
   notes: {
@@ -89,9 +89,9 @@ export default {
       by: "lacks",
       syntax: "{document} 没有可以用来检验文本的语法。",
       parting: "{document} 不在逐条比较答案的文档之列。",
-      normal: "{document} 没有说明两个文本何时意思相同。",
+      normal: "{document} 没有把文本化为规范形式的单独步骤。",
       schemes: "{document} 没有说明客户端怎样处理某个方案的 URL。",
-      encoding: "{document} 没有说明数据怎样写进文本。",
+      encoding: "这里不演示 {document} 把数据写进文本的步骤。",
       hosts: "{document} 没有列出主机的各种形式。",
       bases: "{document} 没有说明文档的基准从哪里来。",
       delimiting: "{document} 没有说明怎样在其他文本中找出它的文本。",
