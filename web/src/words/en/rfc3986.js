@@ -179,7 +179,8 @@ export default {
       no: "No ‹/› has to be supplied: the path of the base is ‹{Base.path}›.",
     },
     root: "The reference's path gets a ‹/› before it: ‹{set}›.",
-    "replace-last": "‹{R.path}› takes the place of what follows the last ‹/› of ‹{Base.path}›: ‹{set}›.",
+    "replace-last":
+      "‹{Base.path}› keeps what stands up to its last ‹/›, nothing if it has none, and ‹{R.path}› follows: ‹{set}›.",
     1: "The path becomes the input; the output is empty.",
     "2A": "‹{gone}› at the very beginning goes.",
     "2B": "‹{gone}› goes: it means “here”.",
