@@ -230,16 +230,19 @@ type Answer struct {
 	Labels   []Converted       // of the host
 	Listing  *trace.Listing
 	Run      *trace.Trace
+	last     strings.Builder // what the last row becomes, which may get longer
 }
 
 // row adds a row, or makes the last one longer by what the same is said of.
 func (a *Answer) row(start, end int, octets, to string, reason Reason, toIRI bool, limit int) {
 	single := octets != "" // each character by itself
 	if n := len(a.Rows) - 1; n >= 0 && a.Total == n+1 && !single && a.Rows[n].Reason == reason && a.Rows[n].Octets == "" && a.Rows[n].End == start {
-		a.Rows[n].End = end
-		a.Rows[n].To += to
+		a.last.WriteString(to)
+		a.Rows[n].End, a.Rows[n].To = end, a.last.String()
 		return
 	}
+	a.last.Reset()
+	a.last.WriteString(to)
 	if a.Total++; limit >= 0 && a.Total > limit {
 		return
 	}
