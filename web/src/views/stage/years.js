@@ -148,7 +148,7 @@ export class Years extends Strip {
   #neighbour(id, { neighbour, own, today }, stale) {
     const { words } = this;
     const answer = neighbour?.answer ?? null;
-    return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${answer ?? nothing} @click=${this.#clicked}><b><span class="full">${words.say(`ui:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`ui:strip:brief:${id}`)}</span></b>${
+    return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${stale ? nothing : (answer ?? nothing)} @click=${this.#clicked}><b><span class="full">${words.say(`ui:strip:${id}`)}</span><span class="brief" aria-hidden="true">${words.say(`ui:strip:brief:${id}`)}</span></b>${
       neighbour && own ? this.#other(own, today, answer) : nothing
     }</div>`;
   }
