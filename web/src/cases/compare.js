@@ -63,6 +63,9 @@ const result = (scene) => {
 };
 
 export class CompareCase {
+  /** The components of what the two have become in the end, once they are asked for. @type {Map<string, string>[] | undefined} */
+  #lastParts;
+
   /** @type {Map<SideName, Scene | null>} */
   #scenes = new Map();
   /** @type {Fault[] | undefined} */
@@ -193,7 +196,7 @@ export class CompareCase {
   get #apart() {
     const last = this.rungs.findLast(({ explained, skipped }) => !explained && !skipped);
     if (!last || this.verdict !== "apart") return null;
-    const [a, b] = sides.map((side) => this.#components(last[side] ?? ""));
+    const [a, b] = (this.#lastParts ??= sides.map((side) => this.#components(last[side] ?? "")));
     const part = [...new Set([...a.keys(), ...b.keys()])].find((name) => a.get(name) !== b.get(name));
     if (part === undefined) return null;
     const [one, other] = [a.get(part) ?? null, b.get(part) ?? null];

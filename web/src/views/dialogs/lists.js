@@ -4,6 +4,7 @@
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
+import { short } from "../../words/words.js";
 import { sheet } from "./sheet.js";
 import { ContentView, define } from "../view.js";
 
@@ -36,8 +37,7 @@ export class Lists extends ContentView {
 
   /** What it shows is there already where its link is that of the room: then only the dialog goes. @param {Item} item */
   #item({ name, text, link }) {
-    const shown = text.length > longest ? `${text.slice(0, longest)} …` : text;
-    return html`<a href=${link} @click=${() => this.querySelector("dialog")?.close()}>${name ? html`<b>${name}</b>` : nothing} <span><code>${shown}</code></span></a>`;
+    return html`<a href=${link} @click=${() => this.querySelector("dialog")?.close()}>${name ? html`<b>${name}</b>` : nothing} <span><code>${short(text, longest)}</code></span></a>`;
   }
 
   drawn() {
