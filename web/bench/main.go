@@ -33,11 +33,16 @@ type row struct {
 	Unit     string   `json:"unit"`
 }
 
+// wasmBudget is what the engine may weigh as one program, in KB as brotli: 700 with the first
+// five editions, 19 for each of the three that came later, and 40 for the URL Standard.
+const wasmBudget = 700 + 3*19 + 40.0
+
 // The rows that bench.mjs measures, with their budgets, in the order of the table. It
 // names them in the same words; rows that it has beyond these follow, without a budget.
 var pageRows = []row{
-	{What: "first paint to a stage that plays, 1.6 Mbit/s, 150 ms, CPU 4 ×", Budget: limit(1.5), Unit: "s"},
-	{What: "first paint to an answer to what is typed, line and CPU slowed as above", Budget: limit(4.5), Unit: "s"},
+	{What: "first paint to a stage that plays, 1.6 Mbit/s, 150 ms, CPU 4 ×", Budget: limit(0.8), Unit: "s"},
+	// 3.5 with the first five editions; what came since may cost its transfer, see wasmBudget.
+	{What: "first paint to an answer to what is typed, line and CPU slowed as above", Budget: limit(3.5 + (wasmBudget-700)/200), Unit: "s"},
 	{What: "layout shift, loading, line and CPU slowed as above", Budget: limit(0.005)},
 	{What: "layout shift, typing", Budget: limit(0.005)},
 	{What: "keystroke to frame, 95th percentile, up to 200 characters", Budget: limit(8), Unit: "ms"},
@@ -47,11 +52,11 @@ var pageRows = []row{
 	{What: "longest task, 64 KB reference of 10,000 segments", Budget: limit(100), Unit: "ms"},
 	// The edition whose one buffer is worked on in its middle.
 	{What: "longest task, 64 KB reference of 10,000 segments, url-syntax-05", Budget: limit(100), Unit: "ms"},
-	{What: "parse as wasm, border included, against new URL", Budget: limit(0.6), Unit: "×"},
+	{What: "parse as wasm, border included, against new URL", Budget: limit(0.65), Unit: "×"},
 	{What: "explain, 20 KB answer, median", Budget: limit(0.3), Unit: "ms"},
 	{What: "explain, 20 KB answer, 99th percentile", Budget: limit(1), Unit: "ms"},
 	{What: "explain, 20 KB answer, first call", Budget: limit(5), Unit: "ms"},
-	{What: "a baked element, shown and playable: script, style and data, brotli", Budget: limit(20), Unit: "KB"},
+	{What: "a baked element, shown and playable: script, style and data, brotli", Budget: limit(25), Unit: "KB"},
 	{What: "requests for wasm of a baked element", Budget: limit(0)},
 	{What: "200 baked elements: added to first paint", Budget: limit(150), Unit: "ms"},
 	{What: "200 baked elements: layout shift while scrolling", Budget: limit(0.01)},
@@ -105,7 +110,7 @@ func run(ctx context.Context) error {
 	if err := printTable(rows); err != nil {
 		return err
 	}
-	fmt.Println("./build.sh test has a budget of 180 s on two cores, packages there; it prints its own time")
+	fmt.Println("./build.sh test has a budget of 340 s on two cores, packages there; it prints its own time")
 	if u := goBench.unrest(); u > 1.25 {
 		fmt.Printf("the machine was busy: a benchmark took %.1f times its best time in half of the rounds\n", u)
 	}
@@ -181,7 +186,7 @@ func measureSizes(ctx context.Context, root string) ([]row, error) {
 	empty := size(b.PackWasm(compiled))
 	fmt.Printf("wasm, packed, brotli: %.1f KB; an empty Go program with safejs: %.1f KB (%.1f KB as Go makes it)\n", wasm/1000, empty/1000, size(compiled)/1000)
 	return []row{
-		{"wasm, brotli, against an empty Go program with safejs, both packed", found(wasm / empty), limit(1.36 + 0.02), "×"}, // figures as SVG may add 0.02
+		{"wasm, brotli", found(wasm / 1000), limit(wasmBudget), "KB"},
 		{"HTML, script and style before the first paint, without the engine's script, brotli", found(first / 1000), limit(30), "KB"},
 		{"embed script, until an element is needed, brotli", found(size(built.Files["embed.js"].Body) / 1000), limit(4), "KB"},
 	}, nil

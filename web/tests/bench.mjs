@@ -6,7 +6,7 @@
  * rounds and the best one counts. The browser does not wait for a display here: a frame
  * is made as soon as it is asked for.
  */
-import { axeFindings, launch, open, painted, ready, referenceOf, serve, sliderOf } from "./browser.js";
+import { axeFindings, goto, launch, open, painted, referenceOf, serve, sliderOf } from "./browser.js";
 import { bakedFor, block, element, hosting } from "./hosting.js";
 import { link, loadEngine } from "./support.js";
 import { brotliCompressSync } from "node:zlib";
@@ -14,7 +14,7 @@ import { brotliCompressSync } from "node:zlib";
 /** @typedef {import("playwright-core").Page} Page */
 
 const rounds = 3;
-const keystrokes = 200;
+const keystrokes = 120;
 /** More of the rounds in which they are typed: a frame takes two cores, and anything else is felt. */
 const typings = 4;
 /** So many keys are pressed before the first round, to warm up. */
@@ -534,11 +534,10 @@ async function measurePages() {
       { base: "http://a b/", reference: "例\u200b%zz", step: 9 },
       ...editions.map((edition) => ({ edition })),
     ];
+    await open(page, site.url);
     for (const fragment of [...cases.map(link), "#room=board"]) {
-      await page.goto(`${site.url}${fragment}`);
-      await page.reload();
+      await goto(page, fragment);
       if (fragment === "#room=board") await page.locator(".board table.rows").first().waitFor();
-      else await ready(page);
       for (const finding of await axeFindings(page)) {
         console.error(finding);
         findings++;
