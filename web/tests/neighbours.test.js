@@ -205,6 +205,23 @@ test("Node's URL on web-platform-tests: what differs, and that it is so", (t) =>
   assert.ok(same > 850 && differ > 0, `${same}, ${differ}`);
 });
 
+test("domains are what web-platform-tests have, but where Node's own domain to ASCII has another Unicode", (t) => {
+  /** @param {string} reference */
+  const own = (reference) => (URL.canParse(reference) ? new URL(reference).href : null);
+  /** @type {string[]} */
+  const differ = [];
+  for (const { input, output } of suite("wpt-2026-07-toascii.json").cases) {
+    const reference = `https://${input}/x`;
+    const { target } = engine.explain({ base: "", reference, edition: "url-standard", limit: 0 });
+    if (target === (output === null ? null : `https://${output}/x`)) continue;
+    assert.match(input, /[^\0-\x7F]/, "it is not Node that has it");
+    assert.equal(target, own(reference), input);
+    differ.push(input);
+  }
+  t.diagnostic(`otherwise: ${JSON.stringify(differ)}`);
+  assert.ok(differ.length < 10, `${differ.length} differ`);
+});
+
 test("RFC 3986's answer is asked for if it is not brought", () => {
   for (const pair of pairs(200, 11)) assert.deepEqual(neighbours(engine, pair), neighbours(engine, asked(pair)));
 });

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"golang.org/x/net/idna"
@@ -79,6 +80,48 @@ func TestURLTestData(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d", len(cases)-wrong, len(cases))
+}
+
+// olderUnicode are the domains that the tables of Unicode 15, which x/net/idna has before Go 1.27, map
+// to something else than the cases, or refuse; later ones do not.
+var olderUnicode = []string{"look\u180eout.net", "look\u206bout.net", "Ӏ.com", "\U0002f868.com", "Ↄ.com", "ẞ.com", "ẞ.foo.com"}
+
+// Domains are what the cases have, but for what an older Unicode has otherwise.
+func TestToASCII(t *testing.T) {
+	var differ []string
+	for _, c := range suite[struct {
+		Input  string
+		Output *string // nil is a failure
+	}](t, "wpt-2026-07-toascii.json") {
+		want := ""
+		if c.Output != nil {
+			want = "https://" + *c.Output + "/x"
+		}
+		if Resolve("", "https://"+c.Input+"/x", nil).Href != want {
+			differ = append(differ, c.Input)
+		}
+	}
+	want := olderUnicode
+	if idna.UnicodeVersion != "15.0.0" {
+		want = nil
+	}
+	if !slices.Equal(differ, want) {
+		t.Errorf("with Unicode %s %q differ, want %q", idna.UnicodeVersion, differ, want)
+	}
+}
+
+// What is percent-encoded in a query and in a fragment, in UTF-8.
+func TestPercentEncoding(t *testing.T) {
+	for _, c := range suite[struct {
+		Input  string
+		Output map[string]string
+	}](t, "wpt-2026-07-percent-encoding.json") {
+		encoded := c.Output["utf-8"]
+		want := "https://h/?" + encoded + "#" + encoded
+		if got := Resolve("", "https://h/?"+c.Input+"#"+c.Input, nil); got.Href != want {
+			t.Errorf("%q: %q, want %q", c.Input, got.Href, want)
+		}
+	}
 }
 
 // watch records the run, and returns what is wrong with it.
