@@ -42,7 +42,7 @@ func readsLikeHost(text string) bool {
 	}
 	name := strings.TrimSuffix(text[:end], ".")
 	dot := strings.LastIndexByte(name, '.')
-	if dot <= 0 || strings.HasPrefix(name, ".") || strings.Contains(name, "..") {
+	if dot <= 0 || strings.HasPrefix(name, ".") || strings.Contains(text[:end], "..") {
 		return false
 	}
 	last := strings.ToLower(name[dot+1:])

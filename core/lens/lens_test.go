@@ -216,6 +216,17 @@ func TestColonOfUser(t *testing.T) {
 	}
 }
 
+// Dots without a label between them make no host, wherever they stand.
+func TestEmptyLabelsOfUser(t *testing.T) {
+	for _, user := range []string{".", "..", "a.", "a..", "a...", "..a", "a..b", "www.a..", "1.2.3.4.."} {
+		for _, e := range editions.With(edition.OfFindings) {
+			if got := said(t, e, ref("http://"+user+"@h/"), edition.HostLikeUser); got != "" {
+				t.Errorf("%s: %s: %q", e.ID, user, got)
+			}
+		}
+	}
+}
+
 // A query alone needs no hierarchy, where the document does not forbid such references; and the
 // name in a registry of 2003 is in place of a host.
 func TestDependsOnEdition(t *testing.T) {
