@@ -97,7 +97,7 @@ test("where standard input is a pipe, each of its lines is a case", async () => 
   assert.deepEqual(wrong, {
     status: 2,
     out: "http://a/c\n",
-    err: "line 1: 2 texts with tabs between them are wanted, and 1 are there.\n",
+    err: "line 1: 2 texts with tabs between them are wanted, not 1.\n",
   });
 });
 

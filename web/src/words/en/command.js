@@ -42,8 +42,8 @@ export default {
   "one-file": "Name one file. See: uriscope --help",
   engine: "The engine cannot answer: {message}",
 
-  line: "line {line}: {count} texts with tabs between them are wanted, and {given} are there.",
-  case: "base, reference and expected target are wanted, with tabs between them; there are {given} texts.",
+  line: "line {line}: {count} texts with tabs between them are wanted, not {given}.",
+  case: "base, reference and expected target are wanted, three texts with tabs between them, not {given}.",
   "not-read": "{file} cannot be read: {reason}",
   input: "standard input",
   fault: "offset {at}: {message}",
