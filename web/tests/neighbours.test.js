@@ -143,6 +143,11 @@ test("a browser is held against the standard field by field, with the state that
     "Its ‹hostname› is ‹127.1›; by the URL Standard it is ‹127.0.0.1›, set in “host parser”.",
     "Its ‹port› is empty; by the URL Standard it is ‹81›, set in “port”.",
   ]);
+  // Of long values the middle is left out, but not what differs.
+  const [start, end] = ["a".repeat(60), "b".repeat(60)];
+  assert.deepEqual(said(fake({ href: "1", hash: `#${start}^${end}` }), "x:", `#${start}\`${end}`), [
+    `From character 62 on, its ‹hash› is ‹^${end.slice(0, 22)}›…‹${end.slice(0, 23)}›; by the URL Standard it is ‹%60${end.slice(0, 20)}›…‹${end.slice(0, 23)}›, set in “fragment”.`,
+  ]);
   assert.deepEqual(said(fake({ href: "1", username: "u" }), "http://a/", "g"), [
     "Its ‹username› is ‹u›; by the URL Standard nothing sets it, and it is empty.",
   ]);

@@ -3,6 +3,7 @@
  */
 
 import { living } from "../../texts/naming.js";
+import { boundary, short } from "../../words/words.js";
 
 /** @typedef {import("../../neighbours/neighbours.js").Neighbour} Neighbour */
 /** @typedef {import("../../words/words.js").Words} Words */
@@ -10,11 +11,26 @@ import { living } from "../../texts/naming.js";
 /** Why its answer is another. @param {Words} words @param {Pick<Neighbour, "id">} neighbour @param {Neighbour["reasons"][0]} reason */
 export function reasonText(words, { id }, { id: reason, args }) {
   const { state, problem } = args;
-  return words.say(`neighbours:${id}:${reason}`, {
+  const hidden = hiddenIn(args);
+  return words.say(`neighbours:${id}:${reason}${hidden ? "-later" : ""}`, {
     ...args,
+    ...hidden,
     ...(state ? { state: words.say(`${living}:groups:${state}`, {}, state) } : {}),
     ...(problem ? { problem: words.say(`${living}:problems:${problem}`, {}, problem) } : {}),
   });
+}
+
+/**
+ * Of two values that are too long to be shown whole, and of which the same would be shown: what
+ * follows what they have in common, and the number of its first character. Otherwise null.
+ * @param {Record<string, string>} args
+ */
+function hiddenIn({ here = "", there = "" }) {
+  if (here === there || short(here) !== short(there)) return null;
+  let at = 0;
+  while (here[at] === there[at]) at++;
+  at = boundary(here, at);
+  return { here: here.slice(at), there: there.slice(at), number: [...here.slice(0, at)].length + 1 };
 }
 
 /** Which text it refuses, and why in its own words. @param {Words} words @param {Neighbour} neighbour */

@@ -26,7 +26,10 @@ export default {
     field: "Its ‹{field}› is ‹{here}›; by the URL Standard it is ‹{there}›, set in “{state}”.",
     has: "Its ‹{field}› is ‹{here}›; by the URL Standard it is empty, since “{state}”.",
     lacks: "Its ‹{field}› is empty; by the URL Standard it is ‹{there}›, set in “{state}”.",
+    "field-later":
+      "From character {number} on, its ‹{field}› is ‹{here}›; by the URL Standard it is ‹{there}›, set in “{state}”.",
     "field-unset": "Its ‹{field}› is ‹{here}›; by the URL Standard it is ‹{there}›.",
+    "field-unset-later": "From character {number} on, its ‹{field}› is ‹{here}›; by the URL Standard it is ‹{there}›.",
     "has-unset": "Its ‹{field}› is ‹{here}›; by the URL Standard nothing sets it, and it is empty.",
     "lacks-unset": "Its ‹{field}› is empty; by the URL Standard it is ‹{there}›.",
     written:

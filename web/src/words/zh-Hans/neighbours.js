@@ -26,7 +26,10 @@ export default {
     field: "它的 ‹{field}› 是 ‹{here}›；按照 URL 标准应是 ‹{there}›，在“{state}”中设置。",
     has: "它的 ‹{field}› 是 ‹{here}›；按照 URL 标准，从“{state}”起就为空。",
     lacks: "它的 ‹{field}› 为空；按照 URL 标准应是 ‹{there}›，在“{state}”中设置。",
+    "field-later":
+      "从第 {number} 个字符起，它的 ‹{field}› 是 ‹{here}›；按照 URL 标准应是 ‹{there}›，在“{state}”中设置。",
     "field-unset": "它的 ‹{field}› 是 ‹{here}›；按照 URL 标准应是 ‹{there}›。",
+    "field-unset-later": "从第 {number} 个字符起，它的 ‹{field}› 是 ‹{here}›；按照 URL 标准应是 ‹{there}›。",
     "has-unset": "它的 ‹{field}› 是 ‹{here}›；按照 URL 标准，没有哪一步设置它，应为空。",
     "lacks-unset": "它的 ‹{field}› 为空；按照 URL 标准应是 ‹{there}›。",
     written: "它的各个字段都与 URL 标准相同，但整体的写法不同：按照标准应是 ‹{there}›。",
