@@ -62,9 +62,11 @@ async function open() {
   }
   await words.need("ui", ...(known && !said ? [known.explanation.edition] : [])).catch(() => {});
   const prelude = new Prelude(/** @type {HTMLElement} */ (document.querySelector("main")), words, known);
-  const page = await import("./page.js").catch(alone);
+  const page = await import("./page.js").catch(() => null);
+  if (!page?.open) alone(); // what has come may be half of it
   await styled;
-  page?.open(words, prelude);
+  page?.open?.(words, prelude);
 }
 
 open();
+dispatchEvent(new Event("uriscope:whole")); // which heal.js waits for

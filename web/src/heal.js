@@ -102,6 +102,15 @@ document.addEventListener(
   },
   true,
 );
+/** Whether the script of the page has run to its end, of which it tells. */
+let whole = false;
+addEventListener("uriscope:whole", () => (whole = true), { once: true });
+// Half of a script may be one that can be read, too, and then nothing of it needs to fail.
+addEventListener("load", async () => {
+  const scripts = /** @type {NodeListOf<HTMLScriptElement>} */ (document.querySelectorAll("script[type=module]"));
+  await Promise.allSettled([...scripts].map(({ src }) => import(src))); // they have run, then
+  if (!whole) heal();
+});
 // A script or a style sheet that cannot be read.
 addEventListener(
   "error",

@@ -72,6 +72,7 @@ inPage(
 for (const [what, body] of [
   ["a page", busy],
   ["half of it", "const half = ("],
+  ["a part that can be read, and does nothing,", ""],
 ])
   inPage(
     `scripts in whose place ${what} came once: the page loads itself again, and works`,

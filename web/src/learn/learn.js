@@ -162,3 +162,4 @@ customElements.whenDefined("uri-scope").then(() => {
   for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("section.practice")))
     new Practice(section);
 });
+dispatchEvent(new Event("uriscope:whole")); // which heal.js waits for

@@ -30,6 +30,8 @@ export function sayFaults(place, words) {
       place,
     );
   };
-  addEventListener("error", ({ error, message, filename }) => tell(error ?? message, `${filename} ${error?.stack}`));
+  addEventListener("error", ({ error, filename }) => {
+    if (error) tell(error, `${filename} ${error.stack}`); // without one, a browser says that it observes sizes in the next frame
+  });
   addEventListener("unhandledrejection", ({ reason }) => tell(reason, String(reason?.stack)));
 }

@@ -131,6 +131,7 @@ export class House {
     const late = setTimeout(() => opened.room || this.#say("ui:still-coming", opened.place), patience);
     try {
       const Room = await entry?.fetch?.();
+      if (entry?.fetch && !Room) throw new Error("half of a script has come");
       opened.place.querySelector(":scope > .lacks")?.remove();
       if (Room && (this.engine || entry?.early)) opened.room ??= new Room(opened.place, this.#page(name));
     } catch {
