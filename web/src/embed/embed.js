@@ -106,11 +106,12 @@ const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden])
 .drawn>.fallback{visibility:hidden;opacity:0;pointer-events:none;overflow:clip}
 .cell>.start{grid-area:2/1;place-self:start;font:inherit}`;
 
-/** By the document, as each has sheets of its own. @type {WeakMap<Document, CSSStyleSheet>} */
-const sheets = new WeakMap();
+/** By the document, as each has sheets of its own. @type {WeakMap<Document, CSSStyleSheet> | undefined} */
+let sheets;
 
 /** @param {Document} document */
 function sheetOf(document) {
+  sheets ??= new WeakMap();
   let sheet = sheets.get(document);
   if (sheet) return sheet;
   const view = /** @type {Window & typeof globalThis} */ (document.defaultView ?? window);
@@ -334,25 +335,37 @@ class UriScope extends HTMLElement {
   }
 }
 
-for (const name of attributes) {
-  Object.defineProperty(UriScope.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    /** @this {HTMLElement} */
-    get() {
-      return this.getAttribute(name);
-    },
-    /** @this {HTMLElement} @param {unknown} value */
-    set(value) {
-      const off = value === null || value === undefined || (name === "predict" && value === false);
-      if (off) this.removeAttribute(name);
-      else
-        this.setAttribute(
-          name,
-          typeof value === "boolean" ? (name === "predict" ? "" : value ? "yes" : "no") : String(value),
-        );
-    },
-  });
+/** Makes properties of the attributes. */
+function reflect() {
+  for (const name of attributes) {
+    Object.defineProperty(UriScope.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      /** @this {HTMLElement} */
+      get() {
+        return this.getAttribute(name);
+      },
+      /** @this {HTMLElement} @param {unknown} value */
+      set(value) {
+        const off = value === null || value === undefined || (name === "predict" && value === false);
+        if (off) this.removeAttribute(name);
+        else
+          this.setAttribute(
+            name,
+            typeof value === "boolean" ? (name === "predict" ? "" : value ? "yes" : "no") : String(value),
+          );
+      },
+    });
+  }
+}
+
+/** Tries what its views do when they are made, and later: what throws then would throw into the page. */
+function tryOut() {
+  for (const Observer of [ResizeObserver, IntersectionObserver]) new Observer(() => {});
+  requestAnimationFrame(() => {});
+  queueMicrotask(() => {});
+  if ("error" in {})
+    throw new TypeError("every object of the page has a member error, by which answers are told apart");
 }
 
 // A browser or a page that lacks what it is drawn with, or that has the element already, keeps what it has.
@@ -362,8 +375,11 @@ try {
     "adoptedStyleSheets" in Document.prototype &&
     needed.every((name) => /** @type {any} */ (globalThis)[name]) &&
     !customElements.get("uri-scope")
-  )
+  ) {
+    tryOut();
+    reflect();
     customElements.define("uri-scope", UriScope);
+  }
 } catch (error) {
   warn("the page does not let it be defined", error);
 }
