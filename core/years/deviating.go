@@ -153,7 +153,7 @@ func FirstMet(causes []Cause, base, reference string) {
 func StepOf(e *edition.Edition, c *Cause, base, reference string, o edition.Options) int {
 	switch {
 	case c.Deviation == nil && e.Deviating != nil:
-		return len(runOf(e, base, reference, 0).Steps())
+		return runOf(e, base, reference, 0, 0).Total()
 	case c.Deviation == nil:
 		return Step(e, c.Clause, base, reference, o)
 	case c.Of != e:
@@ -162,24 +162,35 @@ func StepOf(e *edition.Edition, c *Cause, base, reference string, o edition.Opti
 	return partAt(e, base, reference, 1<<e.Deviating.Index(c.Deviation.Name))
 }
 
-// partAt returns the step at which a run parts from that without some of the deviations.
+// fewSteps are recorded of two runs at first, to see where they part.
+const fewSteps = 4096
+
+// partAt returns the step at which a run parts from that without some of the deviations. A long
+// text has millions of steps, and mostly the runs part at one of the first.
 func partAt(e *edition.Edition, base, reference string, left uint64) int {
-	own, other := runOf(e, base, reference, 0), runOf(e, base, reference, left)
-	steps, others := own.Steps(), other.Steps()
-	for i, step := range steps {
-		if i == len(others) || step.Line != others[i].Line || step.Answer != others[i].Answer || !slices.EqualFunc(own.Edits(i), other.Edits(i), sameEdit) {
-			return i + 1
+	for limit := fewSteps; ; limit *= 8 {
+		own, other := runOf(e, base, reference, 0, limit), runOf(e, base, reference, left, limit)
+		steps, others := own.Steps(), other.Steps()
+		for i := range min(len(steps), len(others)) {
+			if steps[i].Line != others[i].Line || steps[i].Answer != others[i].Answer || !slices.EqualFunc(own.Edits(i), other.Edits(i), sameEdit) {
+				return i + 1
+			}
+		}
+		switch {
+		case len(steps) == own.Total() && len(others) >= len(steps):
+			return len(steps)
+		case len(others) == other.Total() && len(others) < len(steps):
+			return len(others) + 1
 		}
 	}
-	return len(steps)
 }
 
 func sameEdit(a, b trace.Edit) bool {
 	return a.Register == b.Register && a.Start == b.Start && a.End == b.End && a.Undefine == b.Undefine && slices.Equal(a.Pieces, b.Pieces)
 }
 
-func runOf(e *edition.Edition, base, reference string, left uint64) *trace.Trace {
-	run := trace.New(e.Listing, -1, base, reference)
+func runOf(e *edition.Edition, base, reference string, left uint64, limit int) *trace.Trace {
+	run := trace.New(e.Listing, limit, base, reference)
 	e.Deviating.Without(base, reference, left, run)
 	return run
 }
