@@ -28,7 +28,7 @@ const cut = (page, selector) =>
     selector,
   );
 
-/** Which rows of the listing are in sight, of how many, where the current one is, and of how many it covers a part of a line. @param {Page} page */
+/** Which rows of the listing are in sight, of how many, where the current one is, of how many it covers a part of a line, and which have more than one. @param {Page} page */
 const rows = (page) =>
   page.evaluate(() => {
     const box = /** @type {Element} */ (document.querySelector("uri-resolution .listing")).getBoundingClientRect();
@@ -44,7 +44,10 @@ const rows = (page) =>
       const lines = (edge - top) / parseFloat(getComputedStyle(row).lineHeight);
       return top < edge - 1 && bottom > edge + 1 && Math.abs(lines - Math.round(lines)) > 0.1;
     }).length;
-    return { inSight, count: all.length, current, half };
+    const wrapped = all
+      .filter((row) => row.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(row).lineHeight))
+      .map((row) => row.textContent);
+    return { inSight, count: all.length, current, half, wrapped };
   });
 
 for (const [width, height] of [
@@ -59,7 +62,7 @@ for (const [width, height] of [
         if (i) await goto(page, link({ ...starting, edition }));
         await page.locator("uri-resolution .listing").waitFor(); // what draws a run in groups is fetched with the first one
         await painted(page);
-        const { inSight, count, current, half } = await rows(page);
+        const { inSight, count, current, half, wrapped } = await rows(page);
         assert.ok(inSight.includes(current), `${edition}: ${inSight} of ${count}, current ${current}`);
         assert.deepEqual(
           inSight,
@@ -67,6 +70,8 @@ for (const [width, height] of [
           `${edition}: lines that are no neighbours`,
         );
         assert.equal(half, 0, `${edition}: a line is covered in part`);
+        // The URL Standard's lines are sentences: they go on below their beginnings.
+        if (width >= 1280 && edition !== "url-standard") assert.deepEqual(wrapped, [], edition);
       }
       await goto(page, link({ ...starting, edition: "rfc3986" }));
       await sliderOf(page).press("ArrowLeft");

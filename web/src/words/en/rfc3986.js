@@ -105,7 +105,7 @@ export default {
     2: "while the input buffer is not empty",
     "2A": '"../" or "./" at its beginning: drop that',
     "2B": 'else "/./", or all of it is "/.": leave "/" of that',
-    "2C": 'else "/../", or all of it is "/..": leave "/", and drop the last segment of the output',
+    "2C": 'else "/../" or all "/..": keep "/", drop last output segment',
     "2D": 'else all of it is "." or "..": drop that',
     "2E": "else: move the first segment to the output",
     3: "return the output buffer",

@@ -78,7 +78,7 @@ export default {
 
   /** The lines of the listing. */
   lines: {
-    "split-context": "context.scheme, host part, path ← the context locator, without search and fragmentid",
+    "split-context": "context.scheme, host part, path ← context without search, fragmentid",
     "split-fragmentid": 'partial URL, fragmentid ← the reference, at its "#"',
     "full-form": 'if the partial URL has a scheme and a ":" before any "/"',
     whole: "return the reference: it is the whole locator",
@@ -91,11 +91,11 @@ export default {
     "leading-slash": 'if the partial URL begins with "/"',
     "absolute-path": "path ← the partial URL, as it stands",
     "no-leading-slash": "else",
-    "relative-path": "path ← the partial URL, interpreted relative to context.path",
-    "remove-last": 'path ← context.path without what follows its rightmost "/"',
+    "relative-path": "path ← the partial URL, relative to context.path",
+    "remove-last": 'path ← context.path up to its rightmost "/"',
     append: "append the partial URL, its search too",
-    remove: "in the path, the leftmost first, until there is none left",
-    "/xxx/..": 'while there is "/xxx/..", of whole elements: remove it',
+    remove: "in the path, the leftmost first, until none is left",
+    "/xxx/..": 'while there is "/xxx/..", whole elements: remove it',
     "/.": 'while there is "/.", of a whole element: remove it',
     result: 'result ← ""',
     "if-scheme": "if there is a scheme",

@@ -303,7 +303,7 @@ export default {
     "url.9a": "while c is not the end",
     "url.9b": "pointer ← pointer + 1; carry out state",
     "url.10": "return url",
-    "scheme-start.1": 'if c is an ASCII alpha: append c in lower case to buffer; state ← "scheme"',
+    "scheme-start.1": 'if c is an ASCII alpha: append it lowercased; state ← "scheme"',
     "scheme-start.2": "else",
     "scheme-start.2a": 'state ← "no scheme"; pointer ← pointer - 1',
     "scheme.1": 'if c is an ASCII alphanumeric, "+", "-" or ".": append c in lower case to buffer',

@@ -78,7 +78,7 @@ export default {
     "absolute-form": '若部分 URI 有方案，且任何 "/" 之前有 ":"',
     whole: "返回引用：它就是完整的 URI",
     slashes: "若部分 URI 以斜杠开头",
-    "same-up-to": "result ← 上下文，到第一串同样数目的斜杠之前，且右边没有更长的一串",
+    "same-up-to": "result ← 上下文中同样数目的斜杠之前，右边没有更长的",
     "same-up-to-first": "或者：result ← 上下文，到第一串同样数目的斜杠之前",
     "put-slashes": "追加部分 URI",
     "no-slashes": "否则",

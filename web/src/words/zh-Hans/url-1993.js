@@ -68,7 +68,7 @@ export default {
 
   /** The lines of the listing. */
   lines: {
-    "split-context": "context.scheme, host part, path ← 上下文定位符，不含 search 和 fragmentid",
+    "split-context": "context.scheme, host part, path ← 上下文，不含 search、fragmentid",
     "split-fragmentid": '部分 URL, fragmentid ← 引用，在 "#" 处分开',
     "full-form": '若部分 URL 有方案，且任何 "/" 之前有 ":"',
     whole: "返回引用：它就是完整的定位符",
