@@ -13,6 +13,7 @@ import { Announcer } from "../announcer.js";
 import { cite } from "../cite.js";
 import { define, SceneView } from "../view.js";
 import { withCode, withoutMarks } from "../../texts/marks.js";
+import { columns } from "../../texts/space.js";
 import { keptSpeed, nextSpeed, Run } from "./pace.js";
 import { phasesOf, positionOf, sectionText, stepText } from "./step.js";
 import { vars } from "../vars.js";
@@ -25,8 +26,8 @@ import { vars } from "../vars.js";
 /** A step is announced when nothing else has happened for so long, in milliseconds; while it plays, for longer. */
 const rest = 250;
 const restWhilePlaying = 1_000;
-/** Longer sentences are set smaller, so that two lines of them are seen. */
-const long = 100;
+/** Sentences of more columns are set smaller, so that two lines of them are seen; on a phone, of fewer, so that three are. */
+const [long, lengthy] = [100, 72];
 /** Whoever moves the pointer less than this, in pixels, clicks; otherwise it drags. */
 const slack = 5;
 
@@ -57,6 +58,7 @@ export class Stepper extends SceneView {
     const total = scene.steps.length;
     const shown = Math.min(step, total);
     const said = shown ? stepText(scene, shown - 1) : words.say("ui:before");
+    const wide = columns(withoutMarks(said));
     const position = positionOf(scene, shown);
     const line = shown ? scene.line(shown - 1) : null;
     const phases = phasesOf(scene);
@@ -82,7 +84,7 @@ export class Stepper extends SceneView {
           )}
         </div>
       </div>
-      <p class="say ${withoutMarks(said).length > long ? "long" : ""}"><b>${position}</b>${words.say("ui:between", {}, " ")}${keyed(said, html`<span class="sentence">${withCode(words, said, scene.kind?.value)}</span>`)} ${line ? section(words, line) : ""}</p>
+      <p class="say ${wide > long ? "long lengthy" : wide > lengthy ? "lengthy" : ""}"><b>${position}</b>${words.say("ui:between", {}, " ")}${keyed(said, html`<span class="sentence">${withCode(words, said, scene.kind?.value)}</span>`)} ${line ? section(words, line) : ""}</p>
       <div class="announced"></div>`;
   }
 
