@@ -26,7 +26,7 @@ const next = [...document.querySelectorAll("link[data-next]")].map((link) => ({
 for (const link of [
   ...next,
   { rel: "modulepreload", href: `${root}uriscope.js` },
-  { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: root + WASM_FILE },
+  { rel: "preload", as: "fetch", href: root + WASM_FILE },
 ]) {
   document.head.append(Object.assign(document.createElement("link"), link));
 }

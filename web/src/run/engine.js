@@ -132,7 +132,9 @@ async function compiled(url, { progress, signal, fresh }) {
     const { readFile } = await files();
     return WebAssembly.compile(await readFile(url));
   }
-  const response = await fetch(url, bare({ signal, ...(fresh && { cache: "reload" }) }));
+  // A page's own program is asked for as its preload has asked: WebKit takes no other request for the same.
+  const own = url.origin === globalThis.origin && /** @type {const} */ ({ mode: "no-cors", credentials: "include" });
+  const response = await fetch(url, bare({ signal, ...own, ...(fresh && { cache: "reload" }) }));
   if (!response.ok)
     throw Object.assign(new Error(`${url.pathname}: ${response.status} ${response.statusText}`), {
       status: response.status,
