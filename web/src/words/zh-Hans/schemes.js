@@ -25,7 +25,7 @@ export default {
     named: "{document} 提到了 ‹{name}›，但没有定义它的 URL 由什么组成。",
     reserved: "{document} 把名称 ‹{name}› 留给将来使用，没有为它定义任何内容。",
     experimental: "以 ‹x-› 开头的名称可以自由用于试验，‹{name}› 就是一个：它是什么意思，由使用者之间约定。",
-    unknown: "{document} 没有定义名为 ‹{name}› 的方案。它是什么意思，由别人决定。",
+    unknown: "{document} 没有定义名为 ‹{name}› 的方案。它是什么意思，要看别的文档。",
   },
   /** What each edition says of the names of schemes. */
   names: "{document} 中的方案名称",
