@@ -3,7 +3,7 @@
  * read a page run in it, so they know nothing of this file.
  */
 import assert from "node:assert/strict";
-import { loadWords } from "./support.js";
+import { loadEngine, loadWords } from "./support.js";
 
 const words = await loadWords();
 
@@ -87,8 +87,18 @@ export const dotsOf = ({ listing: { lines, registers } }, { run }) =>
       : [],
   );
 
+/** What the page says of the lines of all editions, by how the engine says it: that may be longer. */
+const codes = new Map(
+  (await loadEngine())
+    .editions()
+    .flatMap((edition) =>
+      edition.listing.lines.map(({ id, code }) => [`${id} ${code}`, words.say(`${edition.id}:lines:${id}`)]),
+    ),
+);
+
 /** A line as the page has it: with the number or letter that the document gives it. @param {Line} line */
-export const codeOf = ({ id, phase, code }) => `${phase === "dots" || /^\d/.test(id) ? `${id} ` : ""}${code}`;
+export const codeOf = ({ id, phase, code }) =>
+  `${phase === "dots" || /^\d/.test(id) ? `${id} ` : ""}${codes.get(`${id} ${code}`) ?? code}`;
 
 /**
  * @param {ReturnType<typeof shownStep>} shown @param {Edition} edition @param {Explanation} explanation
