@@ -67,9 +67,13 @@ const own = {
     <iframe sandbox="allow-scripts" width="700" height="600" src="embed.html#base=http://a/b/c/d;p?q&reference=../g"></iframe>`,
 };
 
+/** How often pages have asked for the program; what a service worker keeps of it is another matter. */
+let programs = 0;
+
 /** A static host of the site, which lets frames without an origin have what they ask for. */
-const server = createServer(({ url = "/" }, response) => {
+const server = createServer(({ url = "/", headers }, response) => {
   const path = normalize(decodeURIComponent(url.replace(/[?#].*/, ""))).replace(/\/$/, "/index.html");
+  if (path.endsWith(".wasm") && !headers["cache-control"]) programs++;
   const file = join(dist, path);
   const text = own[path] ?? (existsSync(file) ? readFileSync(file) : null);
   response.writeHead(text === null ? 404 : 200, {
@@ -115,6 +119,28 @@ for (const [name, start, lack] of engines) {
       await engine.open(site + hash);
     };
     const target = () => engine.evaluate(`document.querySelector("output")?.textContent ?? ""`);
+
+    test("a first visit asks for the program once", { timeout: limit }, async () => {
+      programs = 0;
+      await open("");
+      await until(() => engine.evaluate(`document.documentElement.dataset.engine !== undefined`), Boolean);
+      assert.equal(programs, 1);
+    });
+
+    test("Back to the Board lands where one was", { timeout: limit }, async () => {
+      await open("#room=board");
+      const cell = `[...document.querySelectorAll("[data-room=board] table.rows td a")][60]`;
+      await until(() => engine.evaluate(`!!${cell}`), Boolean);
+      const at = await engine.evaluate(`(${cell}.scrollIntoView({ block: "center" }), Math.round(scrollY))`);
+      assert.ok(at > 300, `${at}`);
+      await engine.evaluate(`void ${cell}.click()`);
+      await until(() => engine.evaluate(`document.querySelector("[data-room=board]").hidden`), Boolean);
+      await engine.evaluate(`void history.back()`);
+      await until(
+        () => engine.evaluate(`document.querySelector("[data-room=board]").hidden ? -1 : Math.round(scrollY)`),
+        (seen) => Math.abs(seen - at) <= 1,
+      );
+    });
 
     test("what is typed is answered, and the player's keys go through the run", { timeout: limit }, async () => {
       await open("#base=http://a/b/c/d;p?q&reference=");
