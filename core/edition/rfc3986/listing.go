@@ -115,7 +115,7 @@ const dotLines = `## remove_dot_segments
 2+: while the input buffer is not empty
 	2A(input buffer): "../" or "./" at its beginning: drop that
 	2B(input buffer): else "/./", or all of it is "/.": leave "/" of that
-	2C(input buffer, output buffer): else "/../", or all of it is "/..": leave "/", and drop the last segment of the output
+	2C(input buffer, output buffer): else "/../" or all "/..": keep "/", drop last output segment
 	2D(input buffer): else all of it is "." or "..": drop that
 	2E(input buffer, output buffer): else: move the first segment to the output
 `
