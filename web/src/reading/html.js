@@ -44,18 +44,22 @@ const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("urisc
 const mark = `data-${Math.random().toString(36).slice(2)}`;
 
 /**
- * Likewise its styles, of which nothing is read: attributes get another name, and style elements become noframes, which
- * browsers read in the same way, in the same places.
+ * Likewise its styles and what listens to events, of which nothing is read: attributes get another name, and style
+ * elements become noframes, which browsers read in the same way, in the same places.
  * @param {string} text
  */
-const unstyled = (text) =>
+const inert = (text) =>
   text.replace(
     /<(\/?[a-z][^\s/>]*)((?:[^"'<>]+|"[^"]*"|'[^']*')*)/gi,
     (/** @type {string} */ _, /** @type {string} */ name, /** @type {string} */ attributes) =>
       `<${name.replace(/^(\/?)style$/i, "$1noframes")}${attributes.replace(
-        /("[^"]*"|'[^']*')|([\s/])style(?=\s*=)/gi,
-        (/** @type {string} */ _, /** @type {string | undefined} */ quoted, /** @type {string} */ before) =>
-          quoted ?? `${before}data-style`,
+        /("[^"]*"|'[^']*')|([\s/])(style|on[a-z]+)(?=\s*=)/gi,
+        (
+          /** @type {string} */ _,
+          /** @type {string | undefined} */ quoted,
+          /** @type {string} */ before,
+          /** @type {string} */ attribute,
+        ) => quoted ?? `${before}data-${attribute}`,
       )}`,
   );
 
@@ -75,7 +79,7 @@ function readable(text) {
  * @returns {Promise<Read | null>} null if nobody does
  */
 export async function readHTML(text, stopped) {
-  const marked = unstyled(text.slice(0, readable(text))).replace(/<base(?=[\s/>])/gi, `<meta ${mark}`);
+  const marked = inert(text.slice(0, readable(text))).replace(/<base(?=[\s/>])/gi, `<meta ${mark}`);
   const page = document.implementation.createHTMLDocument("");
   page.open();
   const elements = page.getElementsByTagName("*");
