@@ -26,7 +26,8 @@ const next = [...document.querySelectorAll("link[data-next]")].map((link) => ({
 for (const link of [
   ...next,
   { rel: "modulepreload", href: `${root}uriscope.js` },
-  { rel: "preload", as: "fetch", href: root + WASM_FILE },
+  // As the engine asks for it, see run/engine.js: in a frame without an origin, it is of another host.
+  { rel: "preload", as: "fetch", crossOrigin: root.startsWith(origin) ? null : "anonymous", href: root + WASM_FILE },
 ]) {
   document.head.append(Object.assign(document.createElement("link"), link));
 }
