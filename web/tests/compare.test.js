@@ -12,6 +12,7 @@ import { changed } from "../src/texts/alike.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
 import { axeFindings, copiedBy, pages, painted } from "./browser.js";
+import { wordsOf } from "./shown.js";
 import { loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -86,7 +87,7 @@ test("every line on the way to a normal form has its words, every step a sentenc
       if (!scene) continue;
       for (const line of scene.listing.lines) {
         const id = scene.idOf("lines", line);
-        assert.equal(words.say(id), line.code, `${id}: ${edition}`);
+        assert.equal(words.say(id), wordsOf(line), `${id}: ${edition}`);
         met.add(id);
         if (!line.decided) continue;
         assert.match(words.say(scene.idOf("decisions", line)), /\.$/, `${line.id}: ${edition}`);

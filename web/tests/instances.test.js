@@ -8,7 +8,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { axeFindings, eventually, launch, painted, unfold, watch } from "./browser.js";
-import { inWords } from "./shown.js";
+import { inWords, wordsOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, root } from "./support.js";
 
 /** @typedef {import("playwright-core").Locator} Locator */
@@ -252,7 +252,9 @@ test("each plays its own run", async () => {
     await only(i, () => page.keyboard.press("Home"));
     for (let step = 1; step <= 4; step++) {
       const now = await only(i, () => page.keyboard.press("ArrowRight"));
-      const { phase, id, code } = lines[run.steps[step - 1].line];
+      const line = lines[run.steps[step - 1].line];
+      const { phase, id } = line;
+      const code = wordsOf(line);
       assert.equal(now.step, step);
       assert.ok(
         phase === "dots" ? now.rules[0] === id : now.lines.some((line) => line?.endsWith(code)),

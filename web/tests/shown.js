@@ -96,9 +96,11 @@ const codes = new Map(
     ),
 );
 
+/** A line in the words of the page. @param {Pick<Line, "id" | "code">} line */
+export const wordsOf = ({ id, code }) => codes.get(`${id} ${code}`) ?? code;
+
 /** A line as the page has it: with the number or letter that the document gives it. @param {Line} line */
-export const codeOf = ({ id, phase, code }) =>
-  `${phase === "dots" || /^\d/.test(id) ? `${id} ` : ""}${codes.get(`${id} ${code}`) ?? code}`;
+export const codeOf = (line) => `${line.phase === "dots" || /^\d/.test(line.id) ? `${line.id} ` : ""}${wordsOf(line)}`;
 
 /**
  * @param {ReturnType<typeof shownStep>} shown @param {Edition} edition @param {Explanation} explanation
