@@ -48,7 +48,7 @@ test("what is typed before the rest is there is seen, is in the attributes, and 
     await tab.locator("uri-field[name=reference] .figure", { hasText: "../../../gxy" }).waitFor();
     assert.equal(await tab.locator("uri-scope").getAttribute("reference"), "../../../gxy");
     assert.equal(await tab.locator("output .figure").count(), 0, "the answer to another text is shown");
-    await tab.locator("uri-why", { hasText: "as soon as the engine is there" }).waitFor();
+    await tab.locator("uri-why", { hasText: "There is no answer yet: it needs the engine" }).waitFor();
     dist.fail(rest, null);
     await shows(tab, "http://a/gxy");
     await reference.press("z");

@@ -69,9 +69,9 @@ function anyLink(next) {
   return `#${given.join("&")}`;
 }
 
-/** The sentences that promise an answer, and whether the page shows something at all. Runs in the page. */
+/** Whether an answer is waited for still, and whether the page shows something at all. Runs in the page. */
 const state = () => ({
-  promises: document.body.innerText.includes("The answer comes as soon"),
+  waits: document.body.innerText.includes("There is no answer yet"),
   alive: (document.querySelector("main [data-room]:not([hidden])")?.textContent ?? "").trim() !== "",
 });
 
@@ -89,12 +89,12 @@ inPage(`${many} links of random fields and values, followed and opened: no page 
     await page
       .waitForFunction(
         () =>
-          !document.body.innerText.includes("The answer comes as soon") &&
+          !document.body.innerText.includes("There is no answer yet") &&
           (document.querySelector("main [data-room]:not([hidden])")?.textContent ?? "").trim() !== "",
         null,
         { timeout: 10_000 },
       )
-      .catch(async () => assert.deepEqual(await page.evaluate(state), { promises: false, alive: true }, hash));
+      .catch(async () => assert.deepEqual(await page.evaluate(state), { waits: false, alive: true }, hash));
     assert.deepEqual(faults, [], hash);
   }
 });
@@ -202,7 +202,7 @@ inPage(
     );
     await page.goto(`${site.url}#base=http://a/b&reference=other`);
     await page.getByRole("alert").filter({ hasText: "x is not a function" }).waitFor();
-    assert.ok(!(await page.locator("body").innerText()).includes("The answer comes as soon"));
+    assert.ok(!(await page.locator("body").innerText()).includes("There is no answer yet"));
     assert.ok(!(await page.locator("body").innerText()).includes("broke off"), "a fault of a script is no broken line");
   },
   { mayFail: true, context: {} },

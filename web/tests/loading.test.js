@@ -187,7 +187,7 @@ inPage(
     await page.locator("uri-years label", { hasText: "1997" }).click();
     await page.waitForFunction(() => !document.querySelector("output .figure"));
     await eventually(async () =>
-      assert.match(await page.locator("uri-why").innerText(), /as soon as the engine is there/),
+      assert.match(await page.locator("uri-why").innerText(), /There is no answer yet: it needs the engine/),
     );
     await referenceOf(page).press("Home");
     await page.keyboard.type("x/");

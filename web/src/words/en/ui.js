@@ -21,7 +21,7 @@ export default {
     "This part of the page is still on its way: the line seems to hang. Load the page again to try once more.",
   "not-fetched": "This part of the page could not be fetched. Load the page again to try once more.",
 
-  waiting: "The answer comes as soon as the engine is there.",
+  waiting: "There is no answer yet: it needs the engine.",
   failed: "Something in this page failed, so there is no answer here.",
   /** The texts and the target, as figures. */
   figure: {

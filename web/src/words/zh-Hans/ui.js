@@ -20,7 +20,7 @@ export default {
   "still-coming": "页面的这一部分还没有下载完，网络好像卡住了。重新加载页面可以再试一次。",
   "not-fetched": "页面的这一部分没能下载。重新加载页面可以再试一次。",
 
-  waiting: "引擎一就绪，答案就会出来。",
+  waiting: "还没有答案：答案由引擎给出。",
   failed: "页面里出了差错，所以这里没有答案。",
   /** The texts and the target, as figures. */
   figure: {
