@@ -73,7 +73,7 @@ export default {
   lines: {
     1: "if base URL is empty, result ← embedded URL: done",
     "2-base": "base scheme, net_loc, path, params, query ← parse(base URL)",
-    "2-embedded": "scheme, net_loc, …, query, fragment ← parse(embedded URL)",
+    "2-embedded": "scheme, net_loc, …, fragment ← parse(embedded URL)",
     "2a": "if embedded URL is empty",
     "whole-base": "it is the base URL, all of it: done",
     "2b": "if scheme is defined",

@@ -64,7 +64,7 @@ export default {
   lines: {
     1: "若基准 URL 为空，result ← 嵌入的 URL：完毕",
     "2-base": "基准的 scheme, net_loc, path, params, query ← parse(基准 URL)",
-    "2-embedded": "scheme, net_loc, …, query, fragment ← parse(嵌入的 URL)",
+    "2-embedded": "scheme, net_loc, …, fragment ← parse(嵌入的 URL)",
     "2a": "若嵌入的 URL 为空",
     "whole-base": "它就是基准 URL，一点不少：完毕",
     "2b": "若 scheme 已定义",
