@@ -179,10 +179,9 @@ const widths = {
 };
 
 inPage("the drawn text is exactly as wide as the text in the box", "", async (page) => {
-  const wrong = [];
   for (const [name, text] of Object.entries(widths)) {
     await goto(page, link({ reference: text }));
-    const [drawn, typed] = await page.evaluate(() => {
+    const measure = () => {
       const figure = /** @type {Element} */ (document.querySelector("uri-field[name=reference] .figure"));
       const range = document.createRange();
       range.selectNodeContents(figure);
@@ -198,12 +197,17 @@ inPage("the drawn text is exactly as wide as the text in the box", "", async (pa
       const width = copy.scrollWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       copy.remove();
       return [range.getBoundingClientRect().width, width];
+    };
+    // A mark may part letters that belong together, until it is known that the text is an IRI.
+    await eventually(async () => {
+      const [drawn, typed] = await page.evaluate(measure);
+      assert.ok(typed > 5, `${name}: the text in the box was not measured`);
+      assert.ok(
+        Math.abs(drawn - typed) <= 1,
+        `${name}: drawn ${drawn} px wide, typed ${typed}, ${link({ reference: text })}`,
+      );
     });
-    assert.ok(typed > 5, `${name}: the text in the box was not measured`);
-    if (Math.abs(drawn - typed) > 1)
-      wrong.push(`${name}: drawn ${drawn} px wide, typed ${typed}, ${link({ reference: text })}`);
   }
-  assert.deepEqual(wrong, []);
 });
 
 inPage("box and figure stand on each other, with one font", "", async (page) => {

@@ -11,6 +11,7 @@ import {
   goto,
   open,
   pages,
+  painted,
   ready,
   referenceOf,
   sliderOf,
@@ -143,6 +144,8 @@ inPage(
     await page.locator(".board").waitFor();
     await page.locator("#rooms a").first().click();
     await assertTexts(page, { reference: long });
+    await atLink(page, without);
+    await painted(page); // the room is open, and hears what is typed
     await intoNext(page, () => typeAnd(page, "z", "location.reload()"));
     await assertTexts(page, { reference: `${long}z` });
     await page.goto("about:blank");
