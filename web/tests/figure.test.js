@@ -159,8 +159,8 @@ inPage(
 );
 
 /**
- * Texts of every kind of width, but for letters that join: a mark between two of them may part them, and
- * the figure of Arabic is then some pixels wider than the box.
+ * Texts of every kind of width. Not yet Arabic, "a/مرحبا/b": beside other files it was drawn 74 px wide
+ * where the box had 65, and by itself not; why is not known.
  */
 const widths = {
   ASCII: "http://a/b/c/d;p?q#fragment-iiiiWWWW",
