@@ -24,8 +24,10 @@ func (d *drawing) brackets(title, text string, parts []edition.Part) *section {
 		case p.Span.Start == p.Span.End:
 			empty += d.words.say("comma") + p.Name
 		default:
-			l := newLabel(p.Name, columns(text[:p.Span.Start]), columns(text[:p.Span.End]))
-			l.text = visible(p.Span.Of(text))
+			// Of itself, as what two components meet in may be one character: texts need not be UTF-8.
+			start, own := columns(text[:p.Span.Start]), p.Span.Of(text)
+			l := newLabel(p.Name, start, start+columns(own))
+			l.text = visible(own)
 			s.labels = append(s.labels, l)
 		}
 	}
