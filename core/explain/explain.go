@@ -97,6 +97,7 @@ func Explain(q Request) (*Explanation, error) {
 // A Detail is the single steps of one group of a run.
 type Detail struct {
 	Edition *edition.Edition
+	Before  []trace.Group // in the run
 	Group   trace.Group
 	Run     *trace.Trace // with the steps of the group alone, up to the limit
 }
@@ -105,6 +106,17 @@ type Detail struct {
 type NoGroup int
 
 func (i NoGroup) Error() string { return "the run has no group " + strconv.Itoa(int(i)) }
+
+// TooLong is the error for a group that a run has, but only behind more than can be kept of it.
+type TooLong int
+
+func (i TooLong) Error() string {
+	return "the run is too long to tell the lines of its group " + strconv.Itoa(int(i))
+}
+
+// enough is a limit by which the groups of a run are kept that lead to a group, if the request has a
+// smaller one: that is on the single steps.
+const enough = 20_000
 
 // Detailed returns the single steps of a group of the run of a request. The limit is on them.
 func Detailed(q Request, group int) (*Detail, error) {
@@ -116,13 +128,21 @@ func Detailed(q Request, group int) (*Detail, error) {
 		return nil, edition.Lack{Edition: e, Of: "groups"}
 	}
 	fold := trace.New(e.Listing, group+1, q.Base, q.Reference)
+	if q.Limit >= 0 {
+		fold.Allow(max(q.Limit, enough))
+	} else {
+		fold.Allow(-1)
+	}
 	fold.Fold(q.Base, q.Reference)
 	e.Resolve(q.Base, q.Reference, q.Options, fold)
-	groups, _ := fold.Groups()
-	if group < 0 || group >= len(groups) {
+	groups, total := fold.Groups()
+	switch {
+	case group < 0 || group >= total:
 		return nil, NoGroup(group)
+	case group >= len(groups):
+		return nil, TooLong(group)
 	}
-	d := &Detail{Edition: e, Group: groups[group], Run: q.Run}
+	d := &Detail{Edition: e, Before: groups[:group], Group: groups[group], Run: q.Run}
 	if d.Run == nil {
 		d.Run = new(trace.Trace)
 	}

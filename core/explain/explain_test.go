@@ -230,3 +230,28 @@ func TestProductionOfTheScheme(t *testing.T) {
 		}
 	}
 }
+
+// The lines of a group are told whatever the limit on lines is, if its run can be kept; how many
+// groups a run has does not depend on that.
+func TestDetailOfLongRuns(t *testing.T) {
+	for _, c := range []struct {
+		name             string
+		length, at       int
+		want             error
+		limit, mostLines int
+	}{
+		{"a few characters", 3, 3, nil, 2, 2},
+		{"many characters", 10_000, 3, nil, 2, 2},
+		{"more than can be kept", 400_000, 8, explain.TooLong(8), 2, 0},
+		{"more than there are", 400_000, 300, explain.NoGroup(300), 2, 0},
+	} {
+		q := explain.Request{Base: "http://h/", Reference: strings.Repeat("é", c.length), Edition: "url-standard", Limit: c.limit}
+		d, err := explain.Detailed(q, c.at)
+		if err != c.want {
+			t.Errorf("%s: %v, want %v", c.name, err, c.want)
+		}
+		if err == nil && (len(d.Run.Steps()) > c.mostLines || len(d.Before) != c.at) {
+			t.Errorf("%s: %d lines, and %d groups before it", c.name, len(d.Run.Steps()), len(d.Before))
+		}
+	}
+}

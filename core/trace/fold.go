@@ -41,6 +41,8 @@ type fold struct {
 	groups  []Group
 	total   int // groups, recorded or not
 	full    bool
+	spent   bool      // whether there were more pieces than the limit allows: no group is recorded any more
+	kept    int       // pieces of the groups
 	gathers bool      // whether the groups may become one
 	passing bool      // whether the group under way counts only for that one, as it is beyond the limit
 	sums    []Carried // of the groups that may become one, by line
@@ -82,6 +84,34 @@ func (t *Trace) Fold(texts ...string) {
 	t.fold = f
 }
 
+// copies is how many pieces may be held, in registers and by groups, for each that the limit allows:
+// what a group keeps of a register is in the register, too.
+const copies = 2
+
+// holds returns how many pieces are held, as the limit counts them.
+func (f *fold) holds() int {
+	if f == nil {
+		return 0
+	}
+	return (f.kept + f.state.pieces) / copies
+}
+
+// spend ends the recording before the group under way, as there are more pieces than the limit
+// allows. Groups are only counted from now on.
+func (f *fold) spend(t *Trace) {
+	if !f.started {
+		f.open(t, "", t.line)
+	}
+	name := f.name()
+	if last := len(f.groups) - 1; t.limit < 0 || t.limit > last {
+		t.limit = last
+	}
+	f.spent, f.full, f.passing = true, true, false
+	f.groups = append(f.groups[:t.limit], Group{Name: name})
+	f.state, f.sums = nil, nil
+	t.steps, t.edits, t.pieces = t.steps[:0], t.edits[:0], t.pieces[:0]
+}
+
 // Groups ends the recording, and returns the groups, and how many the run has in all; nil
 // where single steps were recorded.
 func (t *Trace) Groups() (groups []Group, total int) {
@@ -108,7 +138,8 @@ func (t *Trace) Gather() {
 	}
 }
 
-// Together makes one group of all groups so far, under the name and at the current line.
+// Together makes one group of all groups so far, under the name and at the current line. It is not
+// recorded if one of them was not.
 func (t *Trace) Together(name string) {
 	if t == nil || t.fold == nil {
 		return
@@ -116,7 +147,10 @@ func (t *Trace) Together(name string) {
 	f := t.fold
 	f.take(t)
 	f.close()
-	f.gathers = false
+	if f.gathers = false; f.spent {
+		f.groups, f.total, t.limit = f.groups[:0], 1, 0
+		return
+	}
 	lines := slices.DeleteFunc(f.sums, func(c Carried) bool { return c.Yes+c.No == 0 })
 	one := Group{Name: name, Line: t.line, Call: -1, Steps: f.taken, Lines: lines, ReadTo: f.readTo}
 	for _, register := range f.sets {
@@ -168,7 +202,7 @@ func (f *fold) name() string { return f.groups[len(f.groups)-1].Name }
 func (f *fold) open(t *Trace, name string, line int) {
 	f.total++
 	beyond := t.limit >= 0 && f.total > t.limit
-	f.full, f.passing = beyond && !f.gathers, beyond && f.gathers
+	f.full, f.passing = f.spent || beyond && !f.gathers, beyond && f.gathers
 	if f.full {
 		f.groups = append(f.groups[:t.limit], Group{Name: name}) // it is dropped in the end
 	} else {
@@ -297,6 +331,7 @@ func (f *fold) edits() []Edit {
 		case !r.defined: // as before
 		default:
 			e := Edit{Register: register, Start: c.start, End: c.length, Pieces: r.slice(c.start, r.length)}
+			f.kept += len(e.Pieces)
 			if !c.defined || e.Start < e.End || len(e.Pieces) > 0 {
 				edits = append(edits, e)
 			}

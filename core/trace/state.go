@@ -1,6 +1,9 @@
 package trace
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A State is what the registers hold after some steps of a trace. It replays a run step
 // by step. Every register is kept as pieces of the texts that the run began with, so
@@ -9,6 +12,7 @@ type State struct {
 	texts   []string
 	ropes   []rope
 	measure func(Piece) int // of pieces of the texts and literals; nil where only bytes are counted
+	pieces  int             // of all registers
 	added   []Piece         // what an edit adds; kept, as a long run has millions of them
 }
 
@@ -49,6 +53,8 @@ func (s *State) Apply(edits []Edit) {
 
 func (s *State) apply(e Edit) {
 	r := &s.ropes[e.Register]
+	s.pieces -= r.pieces()
+	defer func() { s.pieces += r.pieces() }()
 	if e.Undefine {
 		*r = rope{}
 		return
@@ -260,6 +266,9 @@ func (r *rope) appendSlice(cut []Piece, start, end int) []Piece {
 	start, end = max(start, 0), min(end, r.length)
 	if start >= end {
 		return cut
+	}
+	if end-start == r.length {
+		cut = slices.Grow(cut, r.pieces())
 	}
 	i, at := 0, 0
 	if abs(r.gap-start) < start {

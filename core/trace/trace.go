@@ -179,6 +179,7 @@ type Trace struct {
 	pieces  []Piece // shared by the edits, so that recording rarely allocates
 	length  []int   // of each register, in bytes
 	limit   int
+	most    int // pieces that the limit allows; negative if there is none
 	skip    int // steps before the first one that is recorded
 	total   int
 	calls   []int // indices of the lines that called the routines under way, the outermost first
@@ -201,7 +202,7 @@ const mostKept = 4096
 // Reset makes the trace like a new one and uses its memory again: steps and edits that it
 // has returned are no longer valid.
 func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
-	if cap(t.steps) > mostKept {
+	if cap(t.steps) > mostKept || cap(t.pieces) > piecesPerStep*mostKept {
 		*t = Trace{}
 	}
 	expected := len(listing.Lines)
@@ -218,6 +219,7 @@ func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
 		pieces:  slices.Grow(t.pieces[:0], expected),
 		length:  slices.Grow(t.length[:0], len(listing.Registers))[:len(listing.Registers)],
 		limit:   limit,
+		most:    mostPieces(limit),
 		calls:   t.calls[:0],
 		lately:  t.lately[:0],
 	}
@@ -234,15 +236,33 @@ const (
 	piecesPerStep = 16
 )
 
-// Takes reports whether an edit of so many pieces will be recorded in the current step. If it
-// would be, but for the limit, neither that step nor any after it is recorded. Replace asks for
+// mostPieces returns how many pieces a limit on steps allows, as a limit.
+func mostPieces(limit int) int {
+	if limit < 0 {
+		return -1
+	}
+	return freePieces + piecesPerStep*limit
+}
+
+// Allow makes a new trace take as many pieces as another limit allows.
+func (t *Trace) Allow(limit int) { t.most = mostPieces(limit) }
+
+// Takes reports whether an edit of so many pieces will be recorded in the current step, or is one
+// that the recorded steps come after. If it would be recorded, but for the limit, neither that step nor any after it is recorded. Replace asks for
 // itself; an algorithm asks only where it would have to make pieces without end.
 func (t *Trace) Takes(pieces int) bool {
-	if t == nil || t.full() || t.skipped() {
+	if t == nil || t.full() {
 		return false
 	}
-	if t.limit < 0 || t.fold != nil || len(t.pieces)+pieces <= freePieces+piecesPerStep*t.limit {
+	if t.skipped() {
 		return true
+	}
+	if t.most < 0 || len(t.pieces)+pieces+t.fold.holds() <= t.most {
+		return true
+	}
+	if t.fold != nil {
+		t.fold.spend(t)
+		return false
 	}
 	last := len(t.steps) - 1
 	t.edits = t.edits[:t.steps[last].edits]
@@ -407,7 +427,7 @@ func (t *Trace) Undefine(register int) {
 
 // Replace replaces the bytes [start, end) of the register by the pieces.
 func (t *Trace) Replace(register, start, end int, pieces ...Piece) {
-	if t == nil || t.full() || !t.skipped() && !t.Takes(len(pieces)) {
+	if !t.Takes(len(pieces)) {
 		return
 	}
 	first := len(t.pieces)

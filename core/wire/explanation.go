@@ -96,12 +96,8 @@ func Detail(q explain.Request, group int) ([]byte, error) {
 	l := d.Edition.Listing
 	r := newReplay(l, false, base, reference)
 	// Registers hold what the groups before it left there.
-	fold := trace.New(l, group, q.Base, q.Reference)
-	fold.Fold(q.Base, q.Reference)
-	d.Edition.Resolve(q.Base, q.Reference, q.Options, fold)
-	before, _ := fold.Groups()
-	for i := range before {
-		r.of(before[i].Edits)
+	for i := range d.Before {
+		r.of(d.Before[i].Edits)
 	}
 	w := &writer{}
 	w.open('{')

@@ -89,6 +89,40 @@ func TestHostileTextsAreLinear(t *testing.T) {
 	}
 }
 
+// With a limit, a run that is watched spends hardly more than one that is not, whatever the text is
+// made of: pieces are limited, too, those of the base and of one long component as well.
+func TestWatchingCostsWhatTheLimitAllows(t *testing.T) {
+	const n, limit = 40_000, 50
+	const fixed, perByte = 1_000_000, 10
+	for name, text := range hostile {
+		base, reference := text(n)
+		plain := spent(func() { Resolve(base, reference, nil) })
+		if most := uint64(500 * n); plain > most {
+			t.Errorf("%s: unwatched, %d bytes are spent, more than %d", name, plain, most)
+		}
+		var groups []trace.Group
+		var total int
+		watched := spent(func() {
+			run := trace.New(listing, limit, base, reference)
+			run.Fold(base, reference)
+			Resolve(base, reference, run)
+			groups, total = run.Groups()
+		})
+		if most := plain + fixed + perByte*uint64(len(base)+len(reference)); watched > most {
+			t.Errorf("%s: watched, %d bytes are spent, more than %d", name, watched, most)
+		}
+		pieces := 0
+		for _, g := range groups {
+			for _, e := range g.Edits {
+				pieces += len(e.Pieces)
+			}
+		}
+		if pieces > 2_500 {
+			t.Errorf("%s: %d groups of %d have %d pieces", name, len(groups), total, pieces)
+		}
+	}
+}
+
 // The largest texts of the kind have an answer, which is UTF-8.
 func TestHugeTexts(t *testing.T) {
 	for name, want := range map[string]bool{"letters": true, "segments": true, "no UTF-8": true, "brackets": false, "user names": true} {

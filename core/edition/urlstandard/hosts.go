@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"uriscope/core/edition"
 	"uriscope/core/trace"
 )
 
@@ -13,28 +14,35 @@ func runeLength(s string) int {
 	return length
 }
 
-// encodedPieces encodes a text by a set, and says where each piece of it stands: the text is in
-// a register from a place on.
-func (p *parser) encodedPieces(text string, register, from int, s set) (string, []trace.Piece) {
-	var b strings.Builder
-	var pieces []trace.Piece
-	kept := 0
+// encodedBuffer returns the buffer encoded by a set, and its pieces, if they will be recorded.
+func (p *parser) encodedBuffer(s set) (string, []trace.Piece) {
+	text := string(p.buffer)
+	var places []edition.Span // of what is encoded
 	for i := 0; i < len(text); {
 		length := 1
 		if text[i] >= utf8.RuneSelf {
 			length = runeLength(text[i:])
 		}
 		if p.does(Encoding) && s.has(text[i]) && (p.without == 0 || !p.isPlain(p.began+i, text[i])) {
-			written := encoded(text[i : i+length])
-			b.WriteString(text[kept:i])
-			b.WriteString(written)
-			pieces = append(pieces, trace.From(register, from+kept, from+i), trace.Written(written, register, from+i, from+i+length))
-			kept = i + length
+			places = append(places, edition.Span{Start: i, End: i + length})
 		}
 		i += length
 	}
+	var b strings.Builder
+	var pieces []trace.Piece
+	watched := p.Takes(2*len(places) + 1)
+	kept := 0
+	for _, at := range places {
+		written := encoded(at.Of(text))
+		b.WriteString(text[kept:at.Start])
+		b.WriteString(written)
+		if watched {
+			pieces = append(pieces, trace.From(rBuffer, kept, at.Start), trace.Written(written, rBuffer, at.Start, at.End))
+		}
+		kept = at.End
+	}
 	b.WriteString(text[kept:])
-	return b.String(), append(pieces, trace.From(register, from+kept, from+len(text)))
+	return b.String(), append(pieces, trace.From(rBuffer, kept, len(text)))
 }
 
 // parseHost is URL Standard, 3.5, host parser, on the buffer, called by a line. It reports
@@ -120,7 +128,11 @@ func decoded(buffer string) (string, []trace.Piece) {
 		start, end := from[i], from[i+length]
 		if same := buffer[start:end]; end-start == length && r != utf8.RuneError {
 			b.WriteString(same)
-			pieces = append(pieces, trace.From(rBuffer, start, end))
+			if last := len(pieces) - 1; last >= 0 && pieces[last].Register == rBuffer {
+				pieces[last].End = end
+			} else {
+				pieces = append(pieces, trace.From(rBuffer, start, end))
+			}
 		} else {
 			written := string(r)
 			b.WriteString(written)
@@ -128,21 +140,7 @@ func decoded(buffer string) (string, []trace.Piece) {
 		}
 		i += length
 	}
-	return b.String(), joined(pieces)
-}
-
-// joined joins pieces that continue each other.
-func joined(pieces []trace.Piece) []trace.Piece {
-	n := 0
-	for _, p := range pieces {
-		if n > 0 && p.Register != trace.Literal && pieces[n-1].Register == p.Register && pieces[n-1].End == p.Start {
-			pieces[n-1].End = p.End
-			continue
-		}
-		pieces[n] = p
-		n++
-	}
-	return pieces[:n]
+	return b.String(), pieces
 }
 
 // domain is URL Standard, 3.3, domain parser, not strict.
@@ -440,7 +438,7 @@ func (p *parser) opaqueHost(buffer string) bool {
 		p.problemAt("opaque-host.3", "invalid-URL-unit", p.inText(p.began+escape), false)
 	}
 	p.Do("opaque-host.4")
-	text, pieces := p.encodedPieces(buffer, rBuffer, 0, controlSet)
+	text, pieces := p.encodedBuffer(controlSet)
 	p.host = text
 	p.Set(rResult, pieces...)
 	return true

@@ -158,13 +158,11 @@ func (p *parser) prepare() {
 
 // withoutTabs is steps 2 and 3.
 func (p *parser) withoutTabs(text string) {
-	var pieces []trace.Piece
 	var kept []byte
 	from := 0
 	if p.does(Tabs) {
 		for i := range len(text) {
 			if isTabOrBreak(text[i]) {
-				pieces = append(pieces, trace.From(rInput, from, i))
 				kept = append(kept, text[from:i]...)
 				p.removed = append(p.removed, p.leading+i)
 				from = i + 1
@@ -180,7 +178,13 @@ func (p *parser) withoutTabs(text string) {
 		p.findInner()
 	}
 	p.Do("url.3")
-	if from > 0 {
+	if n := len(p.removed); n > 0 && p.Takes(n+1) {
+		pieces := make([]trace.Piece, 0, n+1)
+		from := 0
+		for _, at := range p.removed {
+			pieces = append(pieces, trace.From(rInput, from, at-p.leading))
+			from = at - p.leading + 1
+		}
 		p.Set(rInput, append(pieces, trace.From(rInput, from, len(text)))...)
 	}
 }

@@ -276,7 +276,7 @@ func (p *parser) query() {
 	if p.Ask("query.2.2", p.isSpecial()) {
 		s = specialQuerySet
 	}
-	text, pieces := p.encodedPieces(string(p.buffer), rBuffer, 0, s)
+	text, pieces := p.encodedBuffer(s)
 	p.Append(rQuery, pieces...)
 	p.url.Query.Text += text
 	p.Do("query.2.3")

@@ -282,3 +282,36 @@ func TestGatheredGroupsAreFew(t *testing.T) {
 		t.Errorf("there was room for %d groups", kept)
 	}
 }
+
+// Groups are recorded until there are more pieces than the limit allows, and counted behind that.
+func TestGroupsEndWhereThereAreTooManyPieces(t *testing.T) {
+	many := strings.Repeat("a", 100_000)
+	text := "ab cd " + many + " ef"
+	run := trace.New(machine, 50, text)
+	run.Fold(text)
+	words(run, text)
+	whole := trace.New(machine, 50, text)
+	whole.Allow(-1)
+	whole.Fold(text)
+	words(whole, text)
+
+	groups, total := run.Groups()
+	all, want := whole.Groups()
+	if len(all) != want || total != want || run.Total() != whole.Total() {
+		t.Errorf("%d groups and %d steps; want %d, of which %d are recorded, and %d", total, run.Total(), want, len(all), whole.Total())
+	}
+	const until = 5 // a space and a word, twice, and the space before the long word
+	if len(groups) != until || !reflect.DeepEqual(groups, all[:until]) {
+		t.Errorf("%v\nwant %v", groups, all[:min(until, len(all))])
+	}
+
+	// Nothing is recorded of groups that become one, if one of them was not.
+	one := trace.New(machine, 50, text)
+	one.Fold(text)
+	one.Gather()
+	words(one, text)
+	one.Together("all")
+	if groups, total := one.Groups(); len(groups) != 0 || total != 1 {
+		t.Errorf("%d groups of %d", len(groups), total)
+	}
+}
