@@ -85,15 +85,11 @@ func met(e *edition.Edition, c *years.Cause, q Request) int {
 	if !e.Listing.Grouped {
 		return steps
 	}
-	run := trace.New(e.Listing, -1, q.Base, q.Reference)
+	run := trace.New(e.Listing, 0, q.Base, q.Reference)
 	run.Fold(q.Base, q.Reference)
+	run.CountBefore(steps)
 	e.Resolve(q.Base, q.Reference, q.Options, run)
-	groups, _ := run.Groups()
-	n := 0
-	for n < len(groups) && groups[n].First < steps {
-		n++
-	}
-	return n
+	return run.Before()
 }
 
 // because returns why two editions give different answers, nil if they do not or if that is not

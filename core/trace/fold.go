@@ -54,6 +54,8 @@ type fold struct {
 	ending  bool      // whether it ends with the next line that leads on
 	ended   bool
 	taken   int  // steps of the run that are in groups
+	until   int  // groups that begin before this step are counted
+	begun   int  // how many there are
 	told    bool // whether a line of the group under way has set a component
 	onward  bool // whether the last step that was begun leads on
 	read    int  // index of the register with a pointer, -1 if there is none
@@ -109,7 +111,7 @@ func (f *fold) spend(t *Trace) {
 	f.spent, f.full, f.passing = true, true, false
 	f.groups = append(f.groups[:t.limit], Group{Name: name})
 	f.state, f.sums = nil, nil
-	t.steps, t.edits, t.pieces = t.steps[:0], t.edits[:0], t.pieces[:0]
+	t.edits, t.pieces = t.edits[:0], t.pieces[:0]
 }
 
 // Groups ends the recording, and returns the groups, and how many the run has in all; nil
@@ -129,6 +131,12 @@ func (t *Trace) Groups() (groups []Group, total int) {
 	return f.groups, f.total
 }
 
+// CountBefore makes a folded trace count the groups that begin before a step, recorded or not.
+func (t *Trace) CountBefore(step int) { t.fold.until = step }
+
+// Before returns how many groups were counted, see [Trace.CountBefore].
+func (t *Trace) Before() int { return t.fold.begun }
+
 // Gather says that the groups that follow may become one, so that the limit does not count
 // them, until Together.
 func (t *Trace) Gather() {
@@ -147,7 +155,8 @@ func (t *Trace) Together(name string) {
 	f := t.fold
 	f.take(t)
 	f.close()
-	if f.gathers = false; f.spent {
+	f.gathers, f.begun = false, min(f.begun, 1)
+	if f.spent {
 		f.groups, f.total, t.limit = f.groups[:0], 1, 0
 		return
 	}
@@ -201,6 +210,9 @@ func (f *fold) name() string { return f.groups[len(f.groups)-1].Name }
 // open begins a group.
 func (f *fold) open(t *Trace, name string, line int) {
 	f.total++
+	if f.taken < f.until {
+		f.begun++
+	}
 	beyond := t.limit >= 0 && f.total > t.limit
 	f.full, f.passing = f.spent || beyond && !f.gathers, beyond && f.gathers
 	if f.full {
@@ -220,7 +232,11 @@ func (f *fold) take(t *Trace) {
 		f.open(t, "", t.steps[0].Line)
 	}
 	for i, step := range t.steps {
-		f.step(t, step, t.Edits(i))
+		if f.full {
+			f.count(step.Line, step.Answer, 1)
+		} else {
+			f.step(t, step, t.Edits(i))
+		}
 	}
 	t.steps, t.edits, t.pieces = t.steps[:0], t.edits[:0], t.pieces[:0]
 }
@@ -289,6 +305,7 @@ func (f *fold) close() {
 	f.started = false
 	if f.full {
 		f.groups = f.groups[:len(f.groups)-1]
+		f.uncount()
 		return
 	}
 	g := &f.groups[len(f.groups)-1]
@@ -314,10 +331,17 @@ func (f *fold) lines() []Carried {
 	lines := make([]Carried, 0, len(f.ran))
 	for _, line := range f.ran {
 		lines = append(lines, Carried{line, f.carried[line].Yes, f.carried[line].No})
+	}
+	f.uncount()
+	return lines
+}
+
+// uncount begins to count lines anew.
+func (f *fold) uncount() {
+	for _, line := range f.ran {
 		f.carried[line] = Carried{}
 	}
 	f.ran = f.ran[:0]
-	return lines
 }
 
 // edits returns what was done to each register that was touched, as one edit.

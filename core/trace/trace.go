@@ -184,8 +184,10 @@ type Trace struct {
 	total   int
 	calls   []int // indices of the lines that called the routines under way, the outermost first
 	forms   *forms
-	fold    *fold     // nil where single steps are recorded
-	lately  []counted // the steps since the last Mark, the first of them
+	hand    func(*Trace) bool // nil where all steps that are recorded are kept
+	window  int               // steps that are kept until then
+	fold    *fold             // nil where single steps are recorded
+	lately  []counted         // the steps since the last Mark, the first of them
 }
 
 // New returns a trace for a run of the listing on the given texts, which are the
@@ -274,6 +276,24 @@ func (t *Trace) Takes(pieces int) bool {
 // Skip makes a new trace record no step before that of the given index.
 func (t *Trace) Skip(steps int) { t.skip = steps }
 
+// Hand makes a new trace record all steps, and hand itself on with so many of them at a time as its
+// limit is. They are forgotten then, and no more are recorded once they are not wanted any more.
+func (t *Trace) Hand(to func(*Trace) bool) {
+	t.hand, t.window = to, t.limit
+	t.limit, t.most = -1, -1
+}
+
+// HandRest ends such a recording.
+func (t *Trace) HandRest() {
+	if len(t.steps) == 0 {
+		return
+	}
+	if !t.hand(t) {
+		t.limit = 0
+	}
+	t.steps, t.edits, t.pieces = t.steps[:0], t.edits[:0], t.pieces[:0]
+}
+
 // Steps returns the recorded steps.
 func (t *Trace) Steps() []Step {
 	if t == nil {
@@ -342,7 +362,10 @@ func (t *Trace) begin(id string, answer Answer) {
 	if t.fold != nil {
 		t.fold.begin(t, line, answer)
 	}
-	if !t.full() && !t.skipped() {
+	if t.hand != nil && len(t.steps) == t.window {
+		t.HandRest()
+	}
+	if t.fold != nil || !t.full() && !t.skipped() {
 		call := -1
 		if n := len(t.calls); n > 0 {
 			call = t.calls[n-1]

@@ -1,6 +1,7 @@
 package years
 
 import (
+	"iter"
 	"slices"
 
 	"uriscope/core/edition"
@@ -153,7 +154,9 @@ func FirstMet(causes []Cause, base, reference string) {
 func StepOf(e *edition.Edition, c *Cause, base, reference string, o edition.Options) int {
 	switch {
 	case c.Deviation == nil && e.Deviating != nil:
-		return runOf(e, base, reference, 0, 0).Total()
+		run := trace.New(e.Listing, 0, base, reference)
+		e.Deviating.Without(base, reference, 0, run)
+		return run.Total()
 	case c.Deviation == nil:
 		return Step(e, c.Clause, base, reference, o)
 	case c.Of != e:
@@ -162,35 +165,38 @@ func StepOf(e *edition.Edition, c *Cause, base, reference string, o edition.Opti
 	return partAt(e, base, reference, 1<<e.Deviating.Index(c.Deviation.Name))
 }
 
-// fewSteps are recorded of two runs at first, to see where they part.
-const fewSteps = 4096
-
-// partAt returns the step at which a run parts from that without some of the deviations. A long
-// text has millions of steps, and mostly the runs part at one of the first.
+// partAt returns the step at which a run parts from that without some of the deviations. Both go on
+// side by side, as a long text has millions of steps.
 func partAt(e *edition.Edition, base, reference string, left uint64) int {
-	for limit := fewSteps; ; limit *= 8 {
-		own, other := runOf(e, base, reference, 0, limit), runOf(e, base, reference, left, limit)
-		steps, others := own.Steps(), other.Steps()
-		for i := range min(len(steps), len(others)) {
-			if steps[i].Line != others[i].Line || steps[i].Answer != others[i].Answer || !slices.EqualFunc(own.Edits(i), other.Edits(i), sameEdit) {
-				return i + 1
+	next, stop := iter.Pull(stepsOf(e, base, reference, left))
+	defer stop()
+	at := 0
+	for own := range stepsOf(e, base, reference, 0) {
+		var others []trace.Step
+		other, more := next()
+		if more {
+			others = other.Steps()
+		}
+		for i, step := range own.Steps() {
+			if at++; i >= len(others) || step.Line != others[i].Line || step.Answer != others[i].Answer || !slices.EqualFunc(own.Edits(i), other.Edits(i), sameEdit) {
+				return at
 			}
 		}
-		switch {
-		case len(steps) == own.Total() && len(others) >= len(steps):
-			return len(steps)
-		case len(others) == other.Total() && len(others) < len(steps):
-			return len(others) + 1
-		}
+	}
+	return at
+}
+
+// stepsOf yields a run, so many steps at a time.
+func stepsOf(e *edition.Edition, base, reference string, left uint64) iter.Seq[*trace.Trace] {
+	const steps = 4096
+	return func(yield func(*trace.Trace) bool) {
+		run := trace.New(e.Listing, steps, base, reference)
+		run.Hand(yield)
+		e.Deviating.Without(base, reference, left, run)
+		run.HandRest()
 	}
 }
 
 func sameEdit(a, b trace.Edit) bool {
 	return a.Register == b.Register && a.Start == b.Start && a.End == b.End && a.Undefine == b.Undefine && slices.Equal(a.Pieces, b.Pieces)
-}
-
-func runOf(e *edition.Edition, base, reference string, left uint64, limit int) *trace.Trace {
-	run := trace.New(e.Listing, limit, base, reference)
-	e.Deviating.Without(base, reference, left, run)
-	return run
 }

@@ -315,3 +315,32 @@ func TestGroupsEndWhereThereAreTooManyPieces(t *testing.T) {
 		t.Errorf("%d groups of %d", len(groups), total)
 	}
 }
+
+// How many groups begin before a step is known whatever is recorded.
+func TestGroupsBeforeAStep(t *testing.T) {
+	text := "ab cd " + strings.Repeat("a", 5_000) + " ef gh"
+	whole := trace.New(machine, -1, text)
+	whole.Fold(text)
+	words(whole, text)
+	groups, _ := whole.Groups()
+	for step := range whole.Total() + 2 {
+		if step > 60 && step < whole.Total()-60 {
+			continue
+		}
+		want := 0
+		for _, g := range groups {
+			if g.First < step {
+				want++
+			}
+		}
+		for _, limit := range []int{0, 3, -1} {
+			run := trace.New(machine, limit, text)
+			run.Fold(text)
+			run.CountBefore(step)
+			words(run, text)
+			if run.Before() != want {
+				t.Fatalf("limit %d: %d groups before step %d, want %d", limit, run.Before(), step, want)
+			}
+		}
+	}
+}
