@@ -68,8 +68,15 @@ func slashCandidates(base, target string, longerCount bool) (all []string) {
 	for same < len(context) && same < len(target) && context[same] == target[same] {
 		same++
 	}
+	run := len(target[same:]) - len(strings.TrimLeft(target[same:], "/"))
 	for at := same; at >= 0; at-- {
-		run := len(target[at:]) - len(strings.TrimLeft(target[at:], "/"))
+		switch {
+		case at == same:
+		case target[at] == '/':
+			run++
+		default:
+			run = 0
+		}
 		if run == 0 {
 			continue
 		}
