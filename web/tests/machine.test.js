@@ -69,6 +69,29 @@ const held = (scene, step) =>
       .map(({ origin, start }) => [origin, start]),
   ]);
 
+test("of a text of too many pieces no step is shown, and every view says so, or is there all the same", async () => {
+  const views = await Promise.all(
+    ["visits", "machine", "record", "remarks"].map(
+      async (name) =>
+        /** @type {[string, any]} */ ([
+          name,
+          Object.values(await import(`../src/views/stage/${name}.js`)).find(
+            (View) => typeof View === "function" && View.prototype?.draw,
+          ),
+        ]),
+    ),
+  );
+  const texts = { base: `http://h/${"/".repeat(9_000)}`, reference: "g", edition };
+  const explanation = explained(engine, { ...texts, limit: 100 });
+  assert.deepEqual([explanation.run.steps.length, explanation.target?.length], [0, texts.base.length + 1]);
+  const scene = new Scene({ explanation, edition: editionOf(engine, edition), words });
+  for (const [name, View] of views) {
+    const said = textOf(markup(new View().draw(scene, 0)));
+    if (name === "visits" || name === "machine")
+      assert.ok(said.includes(words.say("machine:unrecorded")), `${name}: ${said}`);
+  }
+});
+
 test("whichever step is opened, its lines do what it did, and all others are as they were", () => {
   let lines = 0;
   for (const texts of [...runs, ...pairs(5, 3), ...hardPairs().slice(0, 20)]) {

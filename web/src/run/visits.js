@@ -48,6 +48,10 @@ export function visitAt(all, step) {
   return high;
 }
 
+/** What is said of a run without visits: of a text of very many pieces, none may be recorded. @param {Scene} scene */
+export const withoutVisits = ({ words, explanation: { run } }) =>
+  words.say(run.total > 0 ? "machine:unrecorded" : "machine:no-visits");
+
 /** The same lines of a visit at every step of it. @type {WeakMap<Group, Block[]>} */
 const blocks = new WeakMap();
 

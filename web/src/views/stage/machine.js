@@ -7,7 +7,7 @@
  * kept in sight.
  */
 import { nothing } from "lit-html";
-import { machineOf, visitAt, visitsOf } from "../../run/visits.js";
+import { machineOf, visitAt, visitsOf, withoutVisits } from "../../run/visits.js";
 import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { withoutMarks } from "../../texts/marks.js";
@@ -51,6 +51,7 @@ export class RunMachine extends SceneView {
       return html`<h2>${words.say("machine:title")}</h2><p class="note">${words.say("machine:none", { document: scene.edition.document })}</p>`;
     const all = visitsOf(scene);
     const visit = all[visitAt(all, step)];
+    if (!visit) return html`<h2>${words.say("machine:title")}</h2><p class="note">${withoutVisits(scene)}</p>`;
     const cells = new Cells(scene, machine, visit, step);
     return html`
       <h2>${words.say("machine:title")} <span>${this.#position(words, cells)}</span></h2>

@@ -8,7 +8,7 @@
  */
 import { nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { blocksOf, carriedOut, isFold, machineOf, visitAt, visitsOf } from "../../run/visits.js";
+import { blocksOf, carriedOut, isFold, machineOf, visitAt, visitsOf, withoutVisits } from "../../run/visits.js";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
@@ -41,7 +41,7 @@ export class Visits extends SceneView {
     const { words } = scene;
     const all = visitsOf(scene);
     const at = visitAt(all, step);
-    if (at < 0) return html`<p class="note">${words.say("machine:no-visits")}</p>`;
+    if (at < 0) return html`<p class="note">${withoutVisits(scene)}</p>`;
     const visit = all[at];
     const [first, ...rest] = blocksOf(scene, visit);
     const counts = carriedOut(scene, visit, step);

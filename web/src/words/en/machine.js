@@ -6,6 +6,8 @@ export default {
   title: "Machine",
   none: "{document} has no machine of states: its run is the listing.",
   "no-visits": "Nothing was carried out.",
+  unrecorded:
+    "The text falls into more pieces than are recorded of a run, so none of its steps can be shown. The answer is that of the whole run.",
   chain: "What the machine visits, in its order",
   outside: "around it",
   commit: "{section} · commit {commit}",

@@ -6,6 +6,7 @@ export default {
   title: "状态机",
   none: "{document} 没有状态机：它的运行就是清单。",
   "no-visits": "什么也没有执行。",
+  unrecorded: "这个文本分成的片段多于一次运行所记录的，所以它的步骤都无法显示。答案仍是整个运行得出的。",
   chain: "状态机依次经过的状态",
   outside: "状态之外",
   commit: "{section} · 提交 {commit}",
