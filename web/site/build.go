@@ -11,7 +11,7 @@ import (
 	"encoding/base32"
 	"errors"
 	"fmt"
-	"maps"
+	"html/template"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -256,11 +256,10 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		early, err := b.bundleEarly(site)
+		early, err := b.bundleEarly("./src/early.js")
 		if err != nil {
 			return err
 		}
-		maps.Copy(app, early)
 		node, err := b.bundleNode(site)
 		if err != nil {
 			return err
@@ -292,8 +291,8 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		p.Frame = frame
-		site.FirstPaint = append([]string{p.Early, p.Script, p.Style}, p.Preload...)
+		p.Frame, p.Early = frame, template.JS(early)
+		site.FirstPaint = append([]string{p.Script, p.Style}, p.Preload...)
 		if err := b.pages(site, p, app, course); err != nil {
 			return err
 		}

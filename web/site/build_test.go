@@ -2,7 +2,10 @@ package site
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/base64"
 	"fmt"
+	"html"
 	"maps"
 	"os"
 	"path/filepath"
@@ -17,7 +20,7 @@ var source = map[string]string{
 	"go.mod":             "module uriscope\n\ngo 1.26\n",
 	"LICENSE":            "A licence of ours.\n",
 	"wasm/main.go":       "package main\n\nfunc main() { select {} }\n",
-	"web/src/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><link href="{{.Later}}"><script src="{{.Early}}"></script><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
+	"web/src/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><link href="{{.Later}}"><script>{{.Early}}</script><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
 	"web/src/app.css":    "@import \"./styles/a.css\";\n",
 	"web/src/page.css":   "u { color: teal }\n",
 	"web/src/later.css":  "i { color: teal }\n",
@@ -119,10 +122,8 @@ func TestSite(t *testing.T) {
 		switch {
 		case strings.HasSuffix(name, ".wasm"):
 			wasm = name
-		case strings.HasPrefix(name, "assets/early-"):
-			if strings.Contains(text, "import") || strings.Contains(text, "export") {
-				t.Errorf("%s is a module:\n%s", name, text)
-			}
+		case strings.Contains(name, "early"):
+			t.Errorf("%s is a file: the window would be blank until it comes", name)
 		case strings.HasSuffix(name, ".js") && strings.HasPrefix(name, "assets/"):
 			if !strings.Contains(text, `"../uriscope.js"`) || strings.Contains(text, "SECOND COPY") {
 				t.Errorf("%s does not share the engine:\n%s", name, text)
@@ -147,6 +148,7 @@ func TestSite(t *testing.T) {
 		t.Errorf("embed.js imports something at once:\n%s", loader)
 	}
 	page := string(site.Files["index.html"].Body)
+	checkInline(t, page)
 	for _, name := range site.FirstPaint {
 		if !strings.Contains(page, `"`+name+`"`) {
 			t.Errorf("the page does not name %s", name)
@@ -263,6 +265,44 @@ func TestSiteThroughLink(t *testing.T) {
 	for name, f := range real.Files {
 		if got := site.Files[name]; got == nil || got.Sum != f.Sum {
 			t.Errorf("%s is another file when the project is reached through a link", name)
+		}
+	}
+}
+
+// checkInline checks the script that stands in a page: it is no module, and the policy of the page names it,
+// and no other.
+func checkInline(t *testing.T, page string) {
+	t.Helper()
+	_, script, _ := strings.Cut(page, "<script>")
+	script, _, _ = strings.Cut(script, "</script>")
+	if !strings.Contains(script, "dataset.early") || strings.Contains(script, "import") || strings.Contains(script, "export") {
+		t.Errorf("the script in the page is\n%s", script)
+	}
+	sum := sha256.Sum256([]byte(script))
+	want := "script-src 'self' 'wasm-unsafe-eval' 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "';"
+	if !strings.Contains(html.UnescapeString(page), want) {
+		t.Errorf("the policy has not %s:\n%s", want, page)
+	}
+}
+
+// The server sends the policy of a page with it, and that of no page with anything else.
+func TestPolicyOfPages(t *testing.T) {
+	site := &Site{Files: map[string]*File{}}
+	const policy = "script-src 'sha256-x+y='"
+	for name, text := range map[string]string{
+		"index.html": `<meta http-equiv="Content-Security-Policy" content="` + html.EscapeString(policy) + `">`,
+		"other.html": "<p>" + policy,
+		"app.js":     `<meta http-equiv="Content-Security-Policy" content="x">`,
+	} {
+		if err := site.add(name, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h := &Handler{}
+	h.Set(site)
+	for path, want := range map[string]string{"/": policy, "/other.html": metaPolicy, "/app.js": metaPolicy, "/none": metaPolicy} {
+		if got := get(h, "GET", path).Header.Get("Content-Security-Policy"); got != want+"; frame-ancestors 'self'" {
+			t.Errorf("%s: %q", path, got)
 		}
 	}
 }

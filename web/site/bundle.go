@@ -82,23 +82,33 @@ func (b *Builder) bundleApp(site *Site, libraries map[string]string) (outputs, e
 	return bundle(site, inOneFile(o, appScript, nextScript, b.words.read))
 }
 
-// bundleEarly makes the script that runs before the first frame. It is no module: those wait
-// until the page is there.
-func (b *Builder) bundleEarly(site *Site) (outputs, error) {
+// bundleEarly makes a script that runs before the first frame. It is no module: those wait until the
+// page is there. It stands in the page itself, whose policy allows it: were it a file, the window would
+// be blank for as long as that does not come.
+func (b *Builder) bundleEarly(entry string) (string, error) {
 	o := b.options()
-	o.EntryPoints = []string{"./src/early.js"}
-	o.EntryNames = "assets/[name]-[hash]"
+	o.EntryPoints = []string{entry}
 	o.Format = api.FormatIIFE
-	return bundle(site, o)
+	o.Sourcemap = api.SourceMapNone
+	alone := &Site{Files: map[string]*File{}, languages: map[string]string{}}
+	if _, err := bundle(alone, o); err != nil {
+		return "", err
+	}
+	for _, file := range alone.Files {
+		text := strings.TrimSpace(string(file.Body)) // pages have no line break behind it
+		if strings.Contains(text, "</") || strings.Contains(text, "<!--") {
+			return "", fmt.Errorf("%s cannot stand in a page", entry)
+		}
+		return text, nil
+	}
+	return "", errors.New("esbuild made no output")
 }
 
-// pageOf finds what the page names among the outputs of bundleApp and bundleEarly.
+// pageOf finds what the page names among the outputs of bundleApp.
 func pageOf(made outputs) (page, error) {
 	var p page
 	for name, out := range made {
 		switch out.EntryPoint {
-		case "src/early.js":
-			p.Early = name
 		case appScript:
 			p.Script = name
 			// Where other modules share all that is in it, it does nothing but import that.
@@ -126,7 +136,7 @@ func pageOf(made outputs) (page, error) {
 		}
 	}
 	p.Next = slices.DeleteFunc(p.Next, func(name string) bool { return name == p.Script || slices.Contains(p.Preload, name) })
-	if p.Early == "" || p.Script == "" || p.Style == "" || p.PageStyle == "" || p.Later == "" {
+	if p.Script == "" || p.Style == "" || p.PageStyle == "" || p.Later == "" {
 		return page{}, errors.New("esbuild did not make both of the page's scripts and all of its styles")
 	}
 	return p, nil

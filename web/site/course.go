@@ -18,7 +18,7 @@ import (
 type CourseNeeds struct {
 	Style  string `json:"style"`
 	Script string `json:"script"`
-	Early  string `json:"early"`  // the script that runs before the first frame
+	Early  string `json:"early"`  // the script that runs before the first frame, as a text
 	Engine string `json:"engine"` // the path of the module that Node bakes the figures with
 	Embed  string `json:"embed"`  // the script of the element; "" if there is none
 	CSP    string `json:"csp"`
@@ -47,28 +47,21 @@ func (b *Builder) course(site *Site) ([]string, outputs, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	o = b.options()
-	o.EntryPoints = []string{"./src/learn/early.js"}
-	o.EntryNames = "assets/learn-[name]-[hash]"
-	o.Format = api.FormatIIFE
-	early, err := bundle(site, o)
+	early, err := b.bundleEarly("./src/learn/early.js")
 	if err != nil {
 		return nil, nil, err
 	}
-	maps.Copy(made, early)
-	needs := CourseNeeds{CSP: metaPolicy}
+	needs := CourseNeeds{CSP: policyWith(early), Early: early}
 	for name, out := range made {
 		switch out.EntryPoint {
 		case "src/learn/learn.js":
 			needs.Script = name
 		case "src/learn.css":
 			needs.Style = name
-		case "src/learn/early.js":
-			needs.Early = name
 		}
 	}
-	if needs.Script == "" || needs.Style == "" || needs.Early == "" {
-		return nil, nil, errors.New("esbuild did not make the scripts and the style of the course")
+	if needs.Script == "" || needs.Style == "" {
+		return nil, nil, errors.New("esbuild did not make the script and the style of the course")
 	}
 	needs.Words = map[string][]string{}
 	for _, language := range b.words.languages() {

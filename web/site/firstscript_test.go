@@ -23,7 +23,7 @@ func TestFirstScriptIsOneFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(site.FirstPaint) != 3 {
+	if len(site.FirstPaint) != 2 {
 		t.Fatalf("the page waits for %v", site.FirstPaint)
 	}
 	var first string

@@ -5,8 +5,12 @@ package site
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"html"
 	"net/http"
 	"path"
+	"regexp"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -35,8 +39,26 @@ const metaPolicy = "default-src 'none'; " +
 // and what such a frame runs has nobody's origin.
 var framePolicy = strings.ReplaceAll(metaPolicy, "'self'", "'self' https: http:")
 
-// policy is metaPolicy with the directive that is only allowed in a header field.
-const policy = metaPolicy + "; frame-ancestors 'self'"
+// headerOnly is the directive that is only allowed in a header field.
+const headerOnly = "; frame-ancestors 'self'"
+
+// policyWith is metaPolicy for a page in which a script stands.
+func policyWith(script string) string {
+	const scripts = "script-src 'self' 'wasm-unsafe-eval'"
+	sum := sha256.Sum256([]byte(script))
+	return strings.Replace(metaPolicy, scripts, scripts+" 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'", 1)
+}
+
+// metaElement matches the policy in a page.
+var metaElement = regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="([^"]*)"`)
+
+// policyOf is the policy in a page, metaPolicy where there is none.
+func policyOf(page []byte) string {
+	if m := metaElement.FindSubmatch(page); m != nil {
+		return html.UnescapeString(string(m[1]))
+	}
+	return metaPolicy
+}
 
 // A Handler serves a site, which can be replaced at any time.
 type Handler struct {
@@ -82,7 +104,9 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case path.Base(name) == frameName:
 		header.Set("Content-Security-Policy", framePolicy) // any page may have it in a frame
-	case f.Type != types[".html"]:
+	case f.Type == types[".html"]:
+		header.Set("Content-Security-Policy", f.policy+headerOnly)
+	default:
 		// The scripts of an element, and what they fetch, are asked for by other people's
 		// pages, and by frames that have no origin. Nothing here is anybody's secret.
 		header.Set("Access-Control-Allow-Origin", "*")
@@ -119,7 +143,7 @@ func readOnly(w http.ResponseWriter, r *http.Request) bool {
 
 // protect sets the header fields that every answer carries.
 func protect(h http.Header) {
-	h.Set("Content-Security-Policy", policy)
+	h.Set("Content-Security-Policy", metaPolicy+headerOnly)
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Referrer-Policy", "no-referrer")
 	h.Set("Permissions-Policy", "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()")

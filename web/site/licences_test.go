@@ -109,8 +109,8 @@ func TestRealSite(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(site.FirstPaint) != 3 {
-		t.Errorf("the page waits for more than its two scripts and its style: %v; is a module imported both at once and on demand?", site.FirstPaint)
+	if len(site.FirstPaint) != 2 {
+		t.Errorf("the page waits for more than its script and its style: %v; is a module imported both at once and on demand?", site.FirstPaint)
 	}
 	if !strings.Contains(string(site.Files[licencesName].Body), "  lit-html ") {
 		t.Errorf("no licence of lit-html:\n%s", site.Files[licencesName].Body)

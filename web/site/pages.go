@@ -18,17 +18,17 @@ import (
 
 // A page is the data for the template of a page.
 type page struct {
-	Early     string   // URL of the script that runs before the first frame
-	Script    string   // URL of the page's script
-	Preload   []string // URLs of what the script imports at once
-	Next      []string // URLs of what the script gets as soon as it is there
-	Style     string   // URL of the style sheet
-	PageStyle string   // URL of the style sheet that the script gets then
-	Later     string   // URL of the style sheet that is fetched when it is needed
-	Wasm      string   // URL of the program
-	Size      int      // of the program, unpacked
-	Frame     string   // URL of the script of the frame
-	CSP       string   // for hosts that cannot send it as a header field
+	Early     template.JS // the script that runs before the first frame
+	Script    string      // URL of the page's script
+	Preload   []string    // URLs of what the script imports at once
+	Next      []string    // URLs of what the script gets as soon as it is there
+	Style     string      // URL of the style sheet
+	PageStyle string      // URL of the style sheet that the script gets then
+	Later     string      // URL of the style sheet that is fetched when it is needed
+	Wasm      string      // URL of the program
+	Size      int         // of the program, unpacked
+	Frame     string      // URL of the script of the frame
+	CSP       string      // for hosts that cannot send it as a header field
 	Static    Static
 
 	Up         string      // the way to the root of the site
@@ -62,7 +62,7 @@ var nextWords = []string{"characters", "page", "remarks", start.Edition}
 // can be served from any path. In development, these and the other pages that are named get the
 // script that loads them again.
 func (b *Builder) pages(site *Site, p page, app outputs, others []string) error {
-	p.CSP, p.Wasm, p.Size = metaPolicy, b.wasmName, len(b.wasm)
+	p.Wasm, p.Size = b.wasmName, len(b.wasm)
 	statics, err := b.statics()
 	if err != nil {
 		return err
@@ -111,7 +111,7 @@ func (b *Builder) page(site *Site, p page, folder, name string) error {
 	if err != nil {
 		return err
 	}
-	p.CSP = metaPolicy
+	p.CSP = policyWith(string(p.Early))
 	if path.Base(name) == frameName {
 		p.CSP = framePolicy
 	}

@@ -52,6 +52,8 @@ type File struct {
 	Type string // the Content-Type
 	Sum  string // identifies the content
 
+	policy string // of a page
+
 	encoded [len(codings)]atomic.Pointer[[]byte]
 }
 
@@ -79,7 +81,11 @@ func (s *Site) add(name string, body []byte) error {
 		return fmt.Errorf("%s: %w", name, errUnknownType)
 	}
 	sum := sha256.Sum256(body)
-	s.Files[name] = &File{Body: body, Type: kind, Sum: hex.EncodeToString(sum[:8])}
+	f := &File{Body: body, Type: kind, Sum: hex.EncodeToString(sum[:8])}
+	if kind == types[".html"] {
+		f.policy = policyOf(body)
+	}
+	s.Files[name] = f
 	return nil
 }
 

@@ -1,9 +1,9 @@
 /**
  * What has to happen before the first frame, and is all that the browser waits for beside
  * the style sheet: the language, the theme, and, where the page is opened by a link, the link's texts in
- * the place of those that the page was built with. It is a script of its own, as the
- * page's other one comes when the first frame has been drawn; until then, and where that
- * one does not come, it keeps in the link what is typed.
+ * the place of those that the page was built with. It stands in the page itself: were it a file, the
+ * window would be blank for as long as that hangs. The page's other script comes when the first frame
+ * has been drawn; until then, and where that one does not come, it keeps in the link what is typed.
  */
 import { home } from "./heal.js";
 

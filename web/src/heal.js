@@ -4,8 +4,11 @@
  * frame, as any other may be what is of no use.
  */
 
-/** The root of the site, of which that script is in a folder. */
-export const home = new URL("../", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
+/** The root of the site, to which the script names the way. */
+export const home = new URL(
+  /** @type {HTMLScriptElement} */ (document.currentScript).dataset.root ?? "",
+  document.baseURI,
+).href;
 
 /** The addresses of what the page consists of, so far as it has been asked for, or will be at once. */
 function parts() {

@@ -296,3 +296,21 @@ inPage(
   },
   { context: {}, mayFail: true },
 );
+
+for (const [what, path, seen] of [
+  ["the page", "", ".ask"],
+  ["a chapter", "learn/anatomy.html", "main h1"],
+])
+  inPage(
+    `while no script comes, the window has what stands in ${what}, in its theme`,
+    null,
+    async (page) => {
+      held.fail(/\.js$/, "hang");
+      await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+      await page.goto(held.url + path, { waitUntil: "commit" });
+      await page.locator(seen).waitFor();
+      assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+      await painted(page); // not at all, were a script waited for
+    },
+    { context: {}, mayFail: true },
+  );

@@ -5,6 +5,7 @@
  * sentence, keeps what was typed, and goes on once it can.
  */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { assertTarget, baseOf, eventually, open, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
 import { host } from "./host.js";
@@ -53,7 +54,14 @@ test("the document itself has the figures and the text boxes, before any script"
   assert.match(body, /OUTPUT BUFFER/);
   for (const name of ["base", "reference"])
     assert.match(body, new RegExp(`<label for="${name}">.*<input id="${name}"`));
-  assert.doesNotMatch(body, /<script(?![^>]* src=)(?![^>]*type="application\/json")/, "there is an inline script");
+  // One script stands in it, that which runs before the first frame: the policy has its hash.
+  const inline = [...body.matchAll(/<script(?![^>]* src=)(?![^>]*type="application\/json")[^>]*>([^]*?)<\/script>/g)];
+  const hashes = inline.map(([, script]) => createHash("sha256").update(script).digest("base64"));
+  assert.equal(hashes.length, 1, "there is another inline script");
+  assert.deepEqual(
+    [...body.replaceAll("&#43;", "+").matchAll(/&#39;sha256-([^&]+)&#39;/g)].map(([, hash]) => hash),
+    hashes,
+  );
   assert.doesNotMatch(body, / style=| on[a-z]+=/, "there is an inline style or handler");
 });
 
@@ -320,13 +328,14 @@ test("the server's policy is strict", async () => {
   const policy = headers.get("content-security-policy") ?? "";
   for (const directive of [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     "connect-src 'self'",
     "require-trusted-types-for 'script'",
   ]) {
     assert.ok(policy.split("; ").includes(directive), `${directive} is not in ${policy}`);
   }
+  // Of scripts in the page, that alone which runs before its first frame: by its content.
+  assert.match(policy, /; script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; /);
   assert.doesNotMatch(policy, /unsafe-inline|[^-]unsafe-eval|https?:|\*/);
 });
 

@@ -121,7 +121,7 @@ class Page {
   <meta name="color-scheme" content="light dark">
   <title>${title}</title>
   <meta name="description" content=${chapter.summary}>
-  <script src=${up + early}></script>
+  <script data-root=${up}>${raw(early)}</script>
   <link rel="stylesheet" href=${up + style}>
   ${languages.map((other) => html`<link rel="alternate" hreflang=${other} href=${this.#in(other)}>`)}
   ${needs.words[language].map((file) => html`<link rel="modulepreload" href=${up + file}>`)}
