@@ -256,7 +256,7 @@ func (b *Builder) Site() (*Site, error) {
 		if err != nil {
 			return err
 		}
-		early, err := b.bundleEarly("./src/early.js")
+		early, err := b.bundleEarly("./" + earlyScript)
 		if err != nil {
 			return err
 		}
@@ -292,7 +292,7 @@ func (b *Builder) Site() (*Site, error) {
 			return err
 		}
 		p.Frame, p.Early = frame, template.JS(early)
-		site.FirstPaint = append([]string{p.Script, p.Style}, p.Preload...)
+		site.FirstPaint, site.Drawing = []string{p.Style}, p.Script
 		if err := b.pages(site, p, app, course); err != nil {
 			return err
 		}

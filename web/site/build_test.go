@@ -20,7 +20,7 @@ var source = map[string]string{
 	"go.mod":             "module uriscope\n\ngo 1.26\n",
 	"LICENSE":            "A licence of ours.\n",
 	"wasm/main.go":       "package main\n\nfunc main() { select {} }\n",
-	"web/src/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><link href="{{.Later}}"><script>{{.Early}}</script><script src="{{.Script}}"></script><body>{{.Static.Figure}}</body>`,
+	"web/src/index.html": `<!doctype html><meta content="{{.CSP}}"><link href="{{.Style}}"><link href="{{.Later}}"><script>{{.Early}}</script>{{range .Script}}<link href="{{.}}">{{end}}<body>{{.Static.Figure}}</body>`,
 	"web/src/app.css":    "@import \"./styles/a.css\";\n",
 	"web/src/page.css":   "u { color: teal }\n",
 	"web/src/later.css":  "i { color: teal }\n",
@@ -149,7 +149,7 @@ func TestSite(t *testing.T) {
 	}
 	page := string(site.Files["index.html"].Body)
 	checkInline(t, page)
-	for _, name := range site.FirstPaint {
+	for _, name := range append(site.Drawing, site.FirstPaint...) {
 		if !strings.Contains(page, `"`+name+`"`) {
 			t.Errorf("the page does not name %s", name)
 		}

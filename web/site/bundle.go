@@ -110,15 +110,15 @@ func pageOf(made outputs) (page, error) {
 	for name, out := range made {
 		switch out.EntryPoint {
 		case appScript:
-			p.Script = name
+			p.Script = []string{name}
 			// Where other modules share all that is in it, it does nothing but import that.
 			for _, i := range out.Imports {
 				if i.Kind == "import-statement" && !i.External {
-					p.Preload = append(p.Preload, distName(i.Path))
+					p.Script = append(p.Script, distName(i.Path))
 				}
 			}
-			if len(p.Preload) == 1 && len(out.Inputs) == 0 {
-				p.Script, p.Preload = p.Preload[0], nil
+			if len(p.Script) == 2 && len(out.Inputs) == 0 {
+				p.Script = p.Script[1:]
 			}
 		case nextScript:
 			p.Next = append(p.Next, name)
@@ -135,8 +135,8 @@ func pageOf(made outputs) (page, error) {
 			p.Later = name
 		}
 	}
-	p.Next = slices.DeleteFunc(p.Next, func(name string) bool { return name == p.Script || slices.Contains(p.Preload, name) })
-	if p.Script == "" || p.Style == "" || p.PageStyle == "" || p.Later == "" {
+	p.Next = slices.DeleteFunc(p.Next, func(name string) bool { return slices.Contains(p.Script, name) })
+	if p.Script == nil || p.Style == "" || p.PageStyle == "" || p.Later == "" {
 		return page{}, errors.New("esbuild did not make both of the page's scripts and all of its styles")
 	}
 	return p, nil

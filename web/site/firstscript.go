@@ -13,10 +13,11 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// The page's first script, and what that one imports as soon as it has run.
+// The scripts of the page, in the order in which they run.
 const (
-	appScript  = "src/app.js"
-	nextScript = "src/page.js"
+	earlyScript = "src/early.js" // before the first frame, in the page itself
+	appScript   = "src/app.js"   // draws, and plays what is drawn
+	nextScript  = "src/page.js"  // all else
 )
 
 // inOneFile returns options that put all that a first script imports at once into one file, and

@@ -23,13 +23,10 @@ func TestFirstScriptIsOneFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(site.FirstPaint) != 2 {
-		t.Fatalf("the page waits for %v", site.FirstPaint)
+	if len(site.Drawing) != 1 {
+		t.Fatalf("what draws is in %v", site.Drawing)
 	}
-	var first string
-	for _, name := range site.FirstPaint {
-		first += string(site.Files[name].Body)
-	}
+	first := string(site.Files[site.Drawing[0]].Body)
 	for _, want := range []string{"SHARED", "A "} {
 		if !strings.Contains(first, want) {
 			t.Errorf("%q is not among what is imported at once:\n%s", want, first)

@@ -109,8 +109,8 @@ func TestRealSite(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(site.FirstPaint) != 2 {
-		t.Errorf("the page waits for more than its script and its style: %v; is a module imported both at once and on demand?", site.FirstPaint)
+	if len(site.Drawing) != 1 {
+		t.Errorf("what draws is more than one file: %v; is a module imported both at once and on demand?", site.Drawing)
 	}
 	if !strings.Contains(string(site.Files[licencesName].Body), "  lit-html ") {
 		t.Errorf("no licence of lit-html:\n%s", site.Files[licencesName].Body)

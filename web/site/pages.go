@@ -19,9 +19,8 @@ import (
 // A page is the data for the template of a page.
 type page struct {
 	Early     template.JS // the script that runs before the first frame
-	Script    string      // URL of the page's script
-	Preload   []string    // URLs of what the script imports at once
-	Next      []string    // URLs of what the script gets as soon as it is there
+	Script    []string    // URLs of the script that draws, and of what it imports at once
+	Next      []string    // URLs of what that script gets as soon as it is there
 	Style     string      // URL of the style sheet
 	PageStyle string      // URL of the style sheet that the script gets then
 	Later     string      // URL of the style sheet that is fetched when it is needed

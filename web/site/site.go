@@ -31,8 +31,9 @@ type Site struct {
 	// Files holds the files by their slash-separated names.
 	Files map[string]*File
 
-	// FirstPaint names the scripts and styles that a page waits for.
-	FirstPaint []string
+	// FirstPaint names the scripts and styles that a page waits for, and Drawing the script that
+	// draws after that, with what it imports at once.
+	FirstPaint, Drawing []string
 
 	// Build identifies the build in the pages of a development site.
 	Build string

@@ -1,7 +1,7 @@
 /**
- * The first script of the page: draws the case that was baked into the page, which can be
- * played from then on, and gets the rest of the script, web/src/page.js. What is not needed
- * for that does not belong into it: on a slow line, the first picture waits for this file.
+ * The script that draws: the case that was baked into the page, which can be played from then
+ * on. It gets the rest of the script, web/src/page.js. What is not needed for that does not
+ * belong into it: on a slow line, a stage that plays waits for this file.
  *
  * The language is chosen here and nowhere else: that of the document. The words of the first frame
  * stand in the document, with the case.

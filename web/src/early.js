@@ -2,10 +2,11 @@
  * What has to happen before the first frame, and is all that the browser waits for beside
  * the style sheet: the language, the theme, and, where the page is opened by a link, the link's texts in
  * the place of those that the page was built with. It stands in the page itself: were it a file, the
- * window would be blank for as long as that hangs. The page's other script comes when the first frame
- * has been drawn; until then, and where that one does not come, it keeps in the link what is typed.
+ * window would be blank for as long as that hangs. The page's other script is fetched when the first
+ * frame has been drawn, which the first HTML has; until that comes, and where it does not, this one
+ * keeps in the link what is typed.
  */
-import { home } from "./heal.js";
+import { home, watch } from "./heal.js";
 
 const { documentElement: root } = document;
 
@@ -68,6 +69,29 @@ const said = new Map(
 );
 const boxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-field input"))];
 
+/** Sets the measures of what the first HTML has drawn, which the policy refuses as style attributes. */
+function measure() {
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-vars]"))) {
+    element.style.cssText = element.dataset.vars ?? "";
+    delete element.dataset.vars;
+  }
+}
+const measuring = new MutationObserver(measure);
+measuring.observe(root, { childList: true, subtree: true });
+
+/** Gets the script that draws, web/src/app.js. */
+const start = () => watch([/** @type {HTMLLinkElement} */ (document.querySelector("link[data-script]")).href]);
+
+document.addEventListener("DOMContentLoaded", () => {
+  measuring.disconnect();
+  if (document.hidden) return start(); // there are no frames
+  requestAnimationFrame(() => {
+    // The case of the page is at its end, which is what is seen of its listing and of its table.
+    for (const rows of document.querySelectorAll("[inert] :is(.listing, .rows)")) rows.scrollTop = rows.scrollHeight;
+    setTimeout(start);
+  });
+});
+
 if (said.size) {
   root.dataset.link = ""; // nothing of another case is shown; see web/src/styles/loading.css
   const texts = said.has("base") || said.has("reference");
@@ -87,6 +111,7 @@ if (said.size) {
 
 addEventListener("input", () => {
   if (!document.getElementById("late")) return; // the page's script is there
+  root.dataset.link = "";
   try {
     said.delete("step");
     for (const { id, value } of boxes()) said.set(id, encodeURIComponent(value));

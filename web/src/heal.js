@@ -13,7 +13,9 @@ export const home = new URL(
 /** The addresses of what the page consists of, so far as it has been asked for, or will be at once. */
 function parts() {
   const named = [
-    ...document.querySelectorAll("script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-next]"),
+    ...document.querySelectorAll(
+      "script[src], link[rel=stylesheet], link[rel=modulepreload], link[data-script], link[data-next]",
+    ),
   ].map((part) => /** @type {HTMLScriptElement} */ (part).src || /** @type {HTMLLinkElement} */ (part).href);
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
   return [...new Set([...named, ...asked])].filter((name) => name.startsWith(home));
@@ -109,10 +111,14 @@ document.addEventListener(
 let whole = false;
 addEventListener("uriscope:whole", () => (whole = true), { once: true });
 // Half of a script may be one that can be read, too, and then nothing of it needs to fail.
-addEventListener("load", async () => {
-  const scripts = /** @type {NodeListOf<HTMLScriptElement>} */ (document.querySelectorAll("script[type=module]"));
-  await Promise.allSettled([...scripts].map(({ src }) => import(src))); // they have run, then
+/** Waits for scripts, and heals the page if the last of them has not run to its end. @param {string[]} scripts */
+export async function watch(scripts) {
+  await Promise.allSettled(scripts.map((src) => import(src))); // they have run, then
   if (!whole) heal();
+}
+addEventListener("load", () => {
+  const scripts = /** @type {NodeListOf<HTMLScriptElement>} */ (document.querySelectorAll("script[type=module]"));
+  if (scripts.length) watch([...scripts].map(({ src }) => src));
 });
 // A script or a style sheet that cannot be read.
 addEventListener(

@@ -2,14 +2,16 @@
  * What the first HTML of the page has before any script runs, as Go asks for it when the
  * site is built: "node src/static.js zh-Hans" reads the case that is baked into the page, and
  * prints, as JSON, that case with what is said of it and of the first frame in that language; the
- * boxes of the stage with the two text boxes in their places; the menu; what the pages say
- * themselves, by its id; and the words of figures. The boxes are the templates of the page's own
- * script, so that nothing moves when it draws.
+ * stage as it shows that case, with the two text boxes; the menu; what the pages say themselves, by
+ * its id; and the words of figures. All is drawn by the templates of the page's own script, so that
+ * nothing moves when that draws.
  */
 import { readFileSync } from "node:fs";
 import { nothing } from "lit-html";
 import { saidOf } from "./bake/said.js";
+import { Scene } from "./run/scene.js";
 import { isStarted } from "./run/started.js";
+import { drawn, written } from "./shell/written.js";
 import { html } from "./texts/html.js";
 import { base } from "./words/base.js";
 import { figureWords } from "./words/figurewords.js";
@@ -18,46 +20,31 @@ import { Words } from "./words/words.js";
 const [, , language = base] = process.argv;
 const words = new Words({ language });
 
-/** Views are elements, of which Node has none; nothing of them is needed here but that they can be defined. */
-Object.assign(globalThis, { HTMLElement: class {}, customElements: { get: () => undefined, define() {} } });
-
-/** @param {unknown} text */
-const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-
 /**
- * A template as HTML. What is said to a script (events, properties) is left out.
- * @param {unknown} value @returns {string}
- */
-export function written(value) {
-  if (value === nothing || value === null || value === undefined || value === false) return "";
-  if (Array.isArray(value)) return value.map(written).join("");
-  if (typeof value !== "object") return escaped(value);
-  const { strings, values } = /** @type {{ strings: string[], values: unknown[] }} */ (value);
-  return strings
-    .reduce((before, after, i) => {
-      const given = values[i - 1];
-      const [whole, kind, name, quote] =
-        before.lastIndexOf("<") > before.lastIndexOf(">") ? (/\s([@.?]?)([\w-]+)=("?)[^"]*$/.exec(before) ?? []) : [];
-      if (whole === undefined) return before + written(given) + after;
-      if (quote) return before + escaped(given) + after;
-      const rest = before.slice(0, -whole.length);
-      if (kind === "?") return rest + (given ? ` ${name}` : "") + after;
-      return rest + (kind || given === nothing ? "" : ` ${name}="${escaped(given)}"`) + after;
-    })
-    .replace(/>\s+</g, "><")
-    .trim();
-}
-
-/**
- * The stage with the text boxes, and the target, of a case; and the menu.
+ * The stage of a case at its end, as it is drawn first, with the text boxes; and the menu.
  * @param {import("./cases/case.js").Baked} baked
  */
-async function parts({ explanation }) {
-  const [{ stage }, { listed }, { bare }] = await Promise.all([
+async function parts(baked) {
+  const [{ stage }, { listed }, { bare }, { firstWhy, firstYears }] = await Promise.all([
     import("./rooms/stage.js"),
     import("./rooms/rooms.js"),
     import("./views/stage/field.js"),
+    import("./shell/firstframe.js"),
+    ...["components", "dots", "resolution", "stepper", "years"].map((view) => import(`./views/stage/${view}.js`)),
   ]);
+  const { explanation } = baked;
+  const edition = editionOf(baked);
+  const scene = new Scene({ explanation, edition, words });
+  const run = { scene, step: scene.steps.length };
+  /** @type {Record<string, object>} */
+  const shown = {
+    "uri-why": { words, content: firstWhy(words, scene, edition) },
+    "uri-years": { words, content: firstYears(baked, edition.id) },
+    "uri-resolution": run,
+    "uri-components": run,
+    "uri-dots": run,
+    "uri-stepper": run,
+  };
   const box = (/** @type {"base" | "reference"} */ name) =>
     bare({
       id: name,
@@ -69,7 +56,8 @@ async function parts({ explanation }) {
   return {
     stage: written(stage(words))
       .replace(/<uri-field name="(base|reference)"[^>]*>/g, (field, name) => field + written(box(name)))
-      .replace(/<uri-target[^>]*>/, (view) => view + written(target)),
+      .replace(/<uri-target[^>]*>/, (view) => view + written(target))
+      .replace(/<(uri-[a-z]+)[^>]*>/g, (tag, name) => (name in shown ? drawn(tag, name, shown[name]) : tag)),
     menu: written(
       listed.map(
         ({ name, link }, i) =>
@@ -79,13 +67,14 @@ async function parts({ explanation }) {
   };
 }
 
+/** The edition that a case was explained by. @param {import("./cases/case.js").Baked} baked */
+const editionOf = ({ explanation, editions }) =>
+  /** @type {import("./run/engine.js").Edition} */ (editions.find(({ id }) => id === explanation.edition));
+
 /** A case with what its script says of it until it has all words of the edition, and with those of the first frame. @param {import("./cases/case.js").Baked} baked */
-async function worded(baked) {
-  const { explanation, editions } = baked;
-  const edition = /** @type {import("./run/engine.js").Edition} */ (
-    editions.find(({ id }) => id === explanation.edition)
-  );
-  await words.need(edition.id);
+function worded(baked) {
+  const { explanation } = baked;
+  const edition = editionOf(baked);
   return {
     ...baked,
     words: {
@@ -110,11 +99,11 @@ function said() {
 
 async function print() {
   const baked = JSON.parse(readFileSync(0, "utf8"));
-  await words.need("ui", "page", "document", "figure");
+  await words.need("ui", "page", "document", "figure", baked.explanation.edition);
   console.log(
     JSON.stringify({
       ...(await parts(baked)),
-      case: await worded(baked),
+      case: worded(baked),
       said: said(),
       figure: figureWords(words.group("figure")),
     }),

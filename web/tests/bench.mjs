@@ -121,8 +121,8 @@ async function loading(typing) {
     const look = () => {
       if (
         !seen.plays &&
-        document.querySelector("uri-stepper input[type=range]") &&
-        document.querySelector("uri-resolution [aria-current=step]")
+        document.querySelector("uri-stepper:not([inert]) input[type=range]") &&
+        document.querySelector("uri-resolution:not([inert]) [aria-current=step]")
       )
         seen.plays = performance.now();
       const answer = types

@@ -11,7 +11,7 @@ import { languages, parts, written } from "../src/words/files.js";
 import { matched } from "../src/words/match.js";
 import { Words } from "../src/words/words.js";
 import { written as chapters } from "../src/learn/pages.js";
-import { written as asHtml } from "../src/static.js";
+import { written as asHtml } from "../src/shell/written.js";
 import { html } from "../src/texts/html.js";
 import { sentence } from "../src/texts/marks.js";
 

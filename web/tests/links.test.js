@@ -112,7 +112,7 @@ inPage(
             const inside = /** @type {any} */ (frame.contentWindow);
             await new Promise((resolve) => {
               const look = () =>
-                inside.document.querySelector("uri-stepper input") &&
+                inside.document.querySelector("uri-stepper:not([inert]) input") &&
                 inside.document.querySelector("uri-years .chosen") &&
                 resolve(observer.disconnect());
               const observer = new MutationObserver(look);

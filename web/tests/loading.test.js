@@ -63,6 +63,15 @@ const places = (page) =>
     ),
   );
 
+/** What is drawn of the case, but for what takes the room that there is: the answers of the years, texts in buffers. @param {import("playwright-core").Page} page */
+const drawnIn = (page) =>
+  page.evaluate(() =>
+    ["uri-why .said", "uri-years .year b", "uri-resolution", "uri-components", "uri-dots .rule", "uri-stepper"].map(
+      (selector) =>
+        [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim()),
+    ),
+  );
+
 for (const [width, height] of [
   [1280, 800],
   [1280, 720],
@@ -80,12 +89,14 @@ for (const [width, height] of [
       await page.locator("uri-stepper").waitFor({ state: "attached" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
       const first = await places(page);
-      assert.equal(await page.locator("uri-stepper input").count(), 0, "the script is there already");
+      const frame = await drawnIn(page);
+      assert.equal(await page.locator("uri-stepper:not([inert])").count(), 0, "the script is there already");
       held.fail(/./, null);
       held.fail(wasm, "hang");
-      await sliderOf(page).waitFor();
-      await page.locator("uri-resolution [aria-current=step]").first().waitFor();
+      await page.locator("uri-stepper:not([inert]) input").waitFor();
+      await page.locator("uri-resolution:not([inert]) [aria-current=step]").first().waitFor();
       assert.deepEqual(await places(page), first, "as the script draws");
+      assert.deepEqual(await drawnIn(page), frame, "the first HTML has drawn something else");
       held.fail(/./, null);
       await ready(page);
       assert.deepEqual(await places(page), first, "as the engine comes");
@@ -274,7 +285,7 @@ inPage(
     held.fail(wasm, "hang");
     await page.locator("uri-field[name=reference] .figure").waitFor();
     await never();
-    assert.equal(await page.locator("uri-resolution [aria-current=step]").count(), 0, "a run is shown");
+    assert.equal(await page.locator("uri-resolution:not([inert]) [aria-current=step]").count(), 0, "a run is shown");
     await page.locator("progress").waitFor({ state: "attached" });
     held.fail(/./, null);
     await assertTarget(page, "http://x/y/z?q#f", "the link's own case");

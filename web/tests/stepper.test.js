@@ -262,6 +262,7 @@ inPage(
     await button(page, "Speed 2×").click();
     const slow = await played();
     assert.ok(Math.abs(fast - 2 * usual) <= 2 && Math.abs(usual - 2 * slow) <= 2, `${slow}, ${usual}, ${fast} steps`);
+    await page.clock.resume(); // the page waits for its first frame
     await page.reload();
     await button(page, "Speed 0.5×").waitFor();
   },

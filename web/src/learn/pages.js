@@ -27,7 +27,7 @@ import { figureWords } from "../words/figurewords.js";
 import { addressOf } from "../texts/published.js";
 import { start, write } from "../run/link.js";
 import { isStarted } from "../run/started.js";
-import { written as asHtml } from "../static.js";
+import { written as asHtml } from "../shell/written.js";
 import { sectionSaid } from "../views/cite.js";
 import { base, folderOf } from "../words/base.js";
 import { languages } from "../words/files.js";

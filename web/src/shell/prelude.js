@@ -11,8 +11,9 @@ import "../views/stage/field.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import "../views/stage/target.js";
-import { whyOf } from "../views/stage/why.js";
+import "../views/stage/why.js";
 import "../views/stage/years.js";
+import { firstWhy, firstYears } from "./firstframe.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -33,6 +34,7 @@ export class Prelude {
     this.fields = /** @type {Field[]} */ ([...place.querySelectorAll("uri-field")]);
     const { explanation, editions } = baked ?? {};
     const edition = editions?.find(({ id }) => id === explanation?.edition);
+    if (!this.#asBaked) for (const view of place.querySelectorAll("[inert]")) view.replaceChildren(); // of another case
     if (!baked || !explanation || !edition || !this.#asBaked) return;
     const scene = (baked.scene = new Scene({ explanation, edition, words }));
     this.#listen(scene);
@@ -80,26 +82,12 @@ export class Prelude {
   /** @param {Scene | null} scene null: nothing is known yet @param {Edition} edition */
   #draw(scene, edition) {
     this.#play(scene, scene?.steps.length ?? 0);
-    this.#hand("uri-why", {
-      ...whyOf(scene, edition),
-      faults: [],
-      focus: null,
-      notice: scene ? null : this.words.say("ui:waiting"),
-    });
+    this.#hand("uri-why", firstWhy(this.words, scene, edition));
   }
 
   /** @param {Pick<Baked, "editions" | "answers">} baked @param {string} chosen id of an edition */
-  #years({ editions, answers }, chosen) {
-    this.#hand("uri-years", {
-      editions,
-      answers,
-      chosen,
-      options: {},
-      parting: "",
-      sides: null,
-      neighbours: null,
-      libraries: [],
-    });
+  #years(baked, chosen) {
+    this.#hand("uri-years", firstYears(baked, chosen));
   }
 
   /** @param {Scene | null} scene @param {number} step */

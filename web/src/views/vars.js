@@ -5,7 +5,7 @@
 import { Directive, directive } from "lit-html/directive.js";
 import { nothing } from "lit-html";
 
-class Vars extends Directive {
+export class Vars extends Directive {
   /** @param {Record<string, string>} _properties */
   render(_properties) {
     return nothing;

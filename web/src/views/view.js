@@ -84,7 +84,10 @@ export class View extends HTMLElement {
     if (!this.isConnected) return;
     const look = this.look();
     if (look === null && !this.#drawn) return;
-    if (!this.#drawn) this.replaceChildren();
+    if (!this.#drawn) {
+      this.replaceChildren();
+      this.inert = false; // as the first HTML of the page is, which nobody answers
+    }
     this.#drawn = true;
     render(look, this);
     if (look !== null) this.drawn();

@@ -75,7 +75,7 @@ export class Stepper extends SceneView {
         ${this.#speedButton(words)}
       </div>
       <div class="track" role="group" aria-label=${words.say("ui:step")} @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
-        <input type="range" aria-label=${words.say("ui:step")} min="0" max=${total} step="1"
+        <input type="range" aria-label=${words.say("ui:step")} min="0" max=${total} value=${shown} step="1"
           aria-valuetext=${position} @input=${this.#slid} @keydown=${this.#paged} />
         <div class="phases" role="group" aria-label=${words.say("ui:player:phases")} @keydown=${this.#roved}>
           ${keyed(

@@ -1,0 +1,90 @@
+/**
+ * Templates as HTML, where there is no document: for what a page shows before any script runs. A
+ * view is asked what it looks like as a document would ask it, before anything is measured.
+ */
+import { nothing } from "lit-html";
+import { Vars } from "../views/vars.js";
+
+/** The views that have been defined, by their names. @type {Map<string, new () => any>} */
+const views = new Map();
+
+// Views are elements, of which Node has none: this is what they ask of themselves, and of a window.
+Object.assign(globalThis, {
+  HTMLElement: class {
+    classList = new Set();
+    getRootNode = () => null;
+    contains = () => false;
+  },
+  Document: class {},
+  ShadowRoot: class {},
+  ResizeObserver: class {
+    observe() {}
+  },
+  customElements: {
+    get: () => undefined,
+    define: (/** @type {string} */ name, /** @type {new () => any} */ view) => views.set(name, view),
+  },
+});
+
+/** @param {unknown} text */
+const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** A value that may be a directive's: what that stands for. @param {any} value */
+const meant = (value) => {
+  const directive = value?.["_$litDirective$"];
+  return directive ? Object.create(directive.prototype).render(...value.values) : value;
+};
+
+/** The measures of an element, which early.js sets: the policy refuses a style attribute. @param {Record<string, string>} measures */
+const measured = (measures) =>
+  `data-vars="${escaped(
+    Object.entries(measures)
+      .map((measure) => measure.join(":"))
+      .join(";"),
+  )}"`;
+
+/** Without the blanks between elements. @param {string} text */
+const tight = (text) => text.replace(/>\s+</g, "><").trim();
+
+/**
+ * A template as HTML. What is said to a script (events, properties) is left out.
+ * @param {any} value @param {(text: string) => string} [tidy] what is done to each template
+ * @returns {string}
+ */
+export function written(value, tidy = tight) {
+  if (value?.["_$litDirective$"] === Vars) return measured(value.values[0]);
+  value = meant(value);
+  if (value === nothing || value === null || value === undefined || value === false) return "";
+  if (typeof value !== "object") return escaped(value);
+  if (Symbol.iterator in value) return [...value].map((one) => written(one, tidy)).join("");
+  const { strings, values } = /** @type {{ strings: string[], values: unknown[] }} */ (value);
+  return tidy(
+    strings.reduce((before, after, i) => {
+      const given = meant(values[i - 1]);
+      const [whole, kind, name, quote] =
+        before.lastIndexOf("<") > before.lastIndexOf(">") ? (/\s([@.?]?)([\w-]+)=("?)[^"]*$/.exec(before) ?? []) : [];
+      if (whole === undefined) return before + written(values[i - 1], tidy) + after;
+      if (quote) return before + (given === nothing ? "" : escaped(given)) + after;
+      const rest = before.slice(0, -whole.length);
+      if (kind === "?") return rest + (given ? ` ${name}` : "") + after;
+      return rest + (kind || given === nothing ? "" : ` ${name}="${escaped(given)}"`) + after;
+    }),
+  );
+}
+
+/**
+ * What a view has drawn at first, within its tag. Ids are those of this page alone, whoever builds it.
+ * @param {string} tag the opening one @param {string} name of the view @param {object} shown what the view is handed
+ */
+export function drawn(tag, name, shown) {
+  const view = new /** @type {new () => any} */ (views.get(name))();
+  view.schedule = () => {}; // it draws here and now
+  view.connectedCallback();
+  Object.assign(view, shown);
+  const looks = written(view.look(), (text) => text) // blanks between words are seen
+    .replace(/\buri-[a-z0-9]{1,6}-(?=\d+-)/g, "early-")
+    .replace(/\s+(?=[^<>]*>)/g, " ")
+    .replace(/>\s+</g, "> <");
+  const classes = [...view.classList].join(" ");
+  return `${tag.slice(0, -1)}${classes && ` class="${classes}"`} inert>${looks}`;
+}
