@@ -23,6 +23,8 @@ import { define, SceneView } from "../view.js";
 /** @typedef {import("../../run/visits.js").Visit} Visit */
 /** @typedef {import("../../words/words.js").Words} Words */
 
+/** What stands in a list: what it is known by, and how it is drawn. @typedef {{ name: string, drawn: unknown }} Placed */
+
 /** Visits that are drawn before and after the current one. */
 const around = 30;
 /** Characters that are shown of what a visit reads. */
@@ -50,8 +52,13 @@ export class Visits extends SceneView {
       <header><h2 id=${this.idOf("name")}>${capital(groupName(scene, visit.group))}</h2>${section(scene, first.section)}</header>
       ${this.#chain(scene, all, at, step)}
       <ol class="listing" tabindex="0" aria-labelledby=${this.idOf("name")}>
-        ${this.#rows(scene, visit, first.items, counts, now)}
-        ${rest.map(({ routine, items }) => html`<li class="routine">${routine || words.say("machine:outside")}</li>${this.#rows(scene, visit, items, counts, now)}`)}
+        ${byPlace([
+          ...this.#rows(scene, visit, first.items, counts, now),
+          ...rest.flatMap(({ routine, items }) => [
+            { name: routine, drawn: html`<li class="routine">${routine || words.say("machine:outside")}</li>` },
+            ...this.#rows(scene, visit, items, counts, now),
+          ]),
+        ])}
       </ol>
       ${this.#foot(scene, visit, at)}`;
   }
@@ -66,15 +73,13 @@ export class Visits extends SceneView {
     for (const { group } of all) names.set(group.name, (names.get(group.name) ?? 0) + 1);
     return html`<ol class="chain" aria-label=${words.say("machine:chain")} @keydown=${this.#roved} @focusout=${this.#left}>
       ${from > 0 ? html`<li aria-hidden="true">…</li>` : nothing}
-      ${repeat(
-        shown,
-        (_, i) => from + i,
-        (
-          { group, from: before },
-          i,
-        ) => html`<li><button type="button" data-visit=${from + i} tabindex=${from + i === stop ? 0 : -1}
+      ${byPlace(
+        shown.map(({ group, from: before }, i) => ({
+          name: `${from + i} ${group.name} ${group.read}`,
+          drawn: html`<li><button type="button" data-visit=${from + i} tabindex=${from + i === stop ? 0 : -1}
           class=${from + i === at ? (step > before ? "now" : "next") : from + i < at ? "was" : nothing} aria-current=${from + i === at && step > before ? "true" : "false"}
           @click=${() => this.emit("step", before + 1)}>${groupName(scene, group)}${names.get(group.name) > 1 ? html` <code>${this.#read(scene, group)}</code>` : nothing}</button></li>`,
+        })),
       )}
       ${at + around + 1 < all.length ? html`<li aria-hidden="true">…</li>` : nothing}
     </ol>`;
@@ -87,17 +92,20 @@ export class Visits extends SceneView {
     return shortened(scene.words, text, longest);
   }
 
-  /** @param {Scene} scene @param {Visit} visit @param {(Row | Fold)[]} items @param {ReturnType<typeof carriedOut>} counts @param {number} now */
+  /** @param {Scene} scene @param {Visit} visit @param {(Row | Fold)[]} items @param {ReturnType<typeof carriedOut>} counts @param {number} now @returns {Placed[]} */
   #rows(scene, visit, items, counts, now) {
-    return items.map((item) => {
-      if (!isFold(item)) return this.#row(scene, item, counts, now);
-      if (item.rows.length === 1) return this.#row(scene, item.rows[0], counts, now, true);
+    const row = (/** @type {Row} */ row, never = false) => ({
+      name: `${row.line}`,
+      drawn: this.#row(scene, row, counts, now, never),
+    });
+    return items.flatMap((item) => {
+      if (!isFold(item)) return row(item);
+      if (item.rows.length === 1) return row(item.rows[0], true);
       const name = `${visit.group.name} ${item.rows[0].line}`;
       const open = this.#open.has(name);
-      return html`<li class="fold depth-${item.depth}"><span class="mark" aria-hidden="true"></span><button type="button" class="code" aria-expanded=${open ? "true" : "false"} @click=${() => this.#turn(name)}
-        ><span aria-hidden="true">⋯ </span>${scene.words.say("ui:listing:not-taken", { count: item.rows.length })}<span aria-hidden="true"> ${open ? "▾" : "▸"}</span></button></li>${
-          open ? item.rows.map((row) => this.#row(scene, row, counts, now, true)) : nothing
-        }`;
+      const fold = html`<li class="fold depth-${item.depth}"><span class="mark" aria-hidden="true"></span><button type="button" class="code" aria-expanded=${open ? "true" : "false"} @click=${() => this.#turn(name)}
+        ><span aria-hidden="true">⋯ </span>${scene.words.say("ui:listing:not-taken", { count: item.rows.length })}<span aria-hidden="true"> ${open ? "▾" : "▸"}</span></button></li>`;
+      return [{ name, drawn: fold }, ...(open ? item.rows.map((one) => row(one, true)) : [])];
     });
   }
 
@@ -166,6 +174,20 @@ export class Visits extends SceneView {
   #left = () => {
     this.#stop = null;
   };
+}
+
+/**
+ * Draws what stands one behind the other. Each is known by all that stands before it: behind what is
+ * another, others are drawn, and not the same ones moved.
+ * @param {Placed[]} all
+ */
+function byPlace(all) {
+  let place = "";
+  return repeat(
+    all,
+    ({ name }) => (place += `${name},`),
+    ({ drawn }) => drawn,
+  );
 }
 
 /** Scrolls a box, and nothing else, to where something in it is seen, with a little around it; its beginning where it is higher than the box. @param {Element | null} box @param {Element | null} inside */
