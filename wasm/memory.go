@@ -35,6 +35,9 @@ func textBuffer(size int32) unsafe.Pointer {
 	return unsafe.Pointer(&text[0])
 }
 
+// placesBuffer returns the address of places.
+//
+//lint:ignore U1000 it is called by JavaScript, as the others here, which the tests call as well
 //go:wasmexport uriscopePlaces
 func placesBuffer() unsafe.Pointer {
 	return unsafe.Pointer(&places[0])

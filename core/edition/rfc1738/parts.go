@@ -27,7 +27,8 @@ var names = []edition.Part{
 // there is no scheme.
 func split(text string) []edition.Part {
 	at, end := 0, len(cut.BeforeFragment(text))
-	scheme, login, path, search, fragment := edition.Absent, edition.Absent, edition.Absent, edition.Absent, edition.Absent
+	scheme, login, search, fragment := edition.Absent, edition.Absent, edition.Absent, edition.Absent
+	var path edition.Span
 	if end < len(text) {
 		fragment = edition.Span{Start: end + len("#"), End: len(text)}
 	}
