@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overlookedPart, overlookedTarget, overlookedText } from "../src/cases/overlooked.js";
 import { expectedOf, isSame } from "../src/cases/predicting.js";
+import { exerciseOf, kindNames } from "../src/learn/exercises.js";
 import { most, questionsOf, setting, written } from "../src/cases/setting.js";
 import { chips } from "../src/rooms/teachchips.js";
 import { read, start, write } from "../src/run/link.js";
@@ -129,22 +130,98 @@ test("on paper: no answer before it is given, and the teacher's on a page of the
 const given = (text) => ({ kind: /** @type {const} */ ("text"), text });
 const absent = /** @type {const} */ ({ kind: "absent", text: "" });
 
+const withAll = "http://me@h:80/a/b?q#s";
+
+/** What a text overlooks as the answer to a question for a component. @param {string} text @param {string} role @param {string | null} is null: that it is absent */
+function overlooked(text, role, is) {
+  const { reference } = explained(engine, { base: "http://a/", reference: text });
+  const span = reference.parts.find((part) => part.role === role)?.span ?? null;
+  return overlookedPart(role, is === null ? absent : given(is), span ? given(text.slice(...span)) : absent, {
+    text,
+    span,
+  });
+}
+
+test("an answer that took along the sign beside a component is told what the sign marks", () => {
+  for (const [text, role, is, marks] of /** @type {const} */ ([
+    [withAll, "scheme", "http:", "scheme"],
+    [withAll, "scheme", "http://", ""],
+    [withAll, "authority", "//me@h:80", "authority"],
+    [withAll, "authority", "me@h:80/", "path"],
+    [withAll, "authority", "://me@h:80", ""],
+    [withAll, "userinfo", "me@", "userinfo"],
+    [withAll, "userinfo", "//me", "authority"],
+    [withAll, "host", "@h", "userinfo"],
+    [withAll, "host", "h:", "port"],
+    [withAll, "port", ":80", "port"],
+    [withAll, "port", "80/", "path"],
+    [withAll, "path", "/a/b?", "query"],
+    [withAll, "query", "?q", "query"],
+    [withAll, "query", "q#", "fragment"],
+    [withAll, "fragment", "#s", "fragment"],
+    ["http://h/", "host", "//h", "authority"],
+    ["http://h/", "host", "h/", "path"],
+    ["http://h?q", "authority", "h?", "query"],
+    ["http://h#s", "authority", "h#", "fragment"],
+    ["http://[::1]:80/", "host", "[::1]:", "port"],
+    ["urn:a:b", "scheme", "urn:", "scheme"],
+    ["urn:a:b", "path", ":a:b", "scheme"],
+    ["file:///x", "path", "///x", "authority"],
+    ["/a#", "path", "/a#", "fragment"],
+    ["//h/a", "authority", "//h", "authority"],
+    ["x?", "query", "?", "query"],
+  ]))
+    assert.deepEqual([overlooked(text, role, is)?.id, overlooked(text, role, is)?.args.marks], ["sign", marks], is);
+  for (const [role, is] of /** @type {const} */ ([
+    ["authority", "//me@h:80/"],
+    ["userinfo", "//me@"],
+    ["host", "@h:"],
+    ["port", ":80/"],
+    ["query", "?q#"],
+  ]))
+    assert.equal(overlooked(withAll, role, is)?.id, "signs", is);
+});
+
+test("whichever part is asked for in the course, the sign beside it is told apart from it", () => {
+  let told = 0;
+  for (const kind of kindNames) {
+    for (let seed = 0; seed < 100; seed++) {
+      const { reference, edition, predict } = exerciseOf(kind, seed);
+      const [asked, role] = predict.split(":");
+      if (asked !== "part") continue;
+      const { reference: of } = explained(engine, { base: "http://a/", reference, edition });
+      const span = of.parts.find((part) => part.role === role)?.span;
+      if (!span) continue;
+      const [from, to] = span;
+      const should = given(reference.slice(from, to));
+      for (const is of [/[:/?#@]*$/.exec(reference.slice(0, from))?.[0] + should.text, reference.slice(from, to + 1)]) {
+        if (is === should.text || !/^[:/?#@]*$/.test(is.replace(should.text, ""))) continue;
+        const said = overlookedPart(role, given(is), should, { text: reference, span });
+        assert.equal(said?.id, "sign", `${kind} ${seed}: ${role} of ${reference}, ${is}`);
+        assert.match(words.say("predict:overlooked:sign", said?.args), /(is no part of it|are no part of it): /);
+        told++;
+      }
+    }
+  }
+  assert.ok(told > 500, String(told));
+});
+
 test("a wrong answer is told what it overlooks", () => {
-  const part = (/** @type {string} */ role, /** @type {any} */ is, /** @type {any} */ should) =>
-    overlookedPart(role, typeof is === "string" ? given(is) : is, typeof should === "string" ? given(should) : should)
-      ?.id;
-  assert.equal(part("scheme", "http:", "http"), "sign");
-  assert.equal(part("scheme", "http://", "http"), "beyond");
-  assert.equal(part("query", "?q", "q"), "sign");
-  assert.equal(part("fragment", "#s", "s"), "sign");
-  assert.equal(part("port", ":80", "80"), "sign");
-  assert.equal(part("host", "h:80", "h"), "beyond");
-  assert.equal(part("authority", "//h", "h"), "sign");
-  assert.equal(part("query", absent, ""), "sign-there");
-  assert.equal(part("query", "", absent), "no-sign");
-  assert.equal(part("host", "H", "h"), "letters");
-  assert.equal(part("path", "a/b", "/a/b"), "begins-without");
-  assert.equal(part("path", "x", "/a/b"), undefined);
+  const part = (/** @type {string} */ role, /** @type {string | null} */ is, text = withAll) =>
+    overlooked(text, role, is)?.id;
+  assert.equal(part("scheme", "http://me"), "beyond");
+  assert.equal(part("host", "h:80"), "beyond");
+  assert.equal(part("host", "me@h"), "begins-behind");
+  assert.equal(part("path", "h:80/a/b"), "begins-behind");
+  assert.equal(part("port", "h:80"), "begins-behind");
+  assert.equal(part("authority", "http://me@h:80/a"), "less");
+  assert.equal(part("host", "::1", "http://[::1]/"), "brackets");
+  assert.equal(part("query", null, "x?"), "sign-there");
+  assert.equal(part("query", "", "x"), "no-sign");
+  assert.equal(part("port", "", "http://h/"), "no-sign");
+  assert.equal(part("host", "H"), "letters");
+  assert.equal(part("path", "a/b"), "begins-without");
+  assert.equal(part("path", "x"), undefined);
   assert.equal(overlookedText("/a/b/", "/a/b")?.id, "ends-with");
 
   const base = "http://a/b/c/d;p?q#f";

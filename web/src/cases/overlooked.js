@@ -8,35 +8,59 @@ import { split } from "./predicting.js";
 /** @typedef {{ id: string, args: Record<string, string> }} Overlooked */
 
 /**
- * The signs that stand around a component and are none of it: before and after it.
- * @type {Record<string, { before?: string, after?: string }>}
+ * The signs that mark a component, before or after it: where one is missing, it is absent.
+ * @type {Record<string, string>}
  */
-const around = {
-  scheme: { after: ":" },
-  authority: { before: "//" },
-  userinfo: { after: "@" },
-  host: { after: ":" },
-  port: { before: ":" },
-  query: { before: "?" },
-  fragment: { before: "#" },
-};
+const marks = { scheme: ":", authority: "//", userinfo: "@", port: ":", query: "?", fragment: "#" };
+
+/** Signs that separate, and are part of none; a "/" is part of the path that it begins. */
+const signs = /^[:/?#@]+/;
+const onlySigns = /^[:/?#@]*$/;
 
 /**
  * What the answer to a question for a component overlooks; null where nothing can be said.
  * @param {string} role @param {Given} given @param {Given} expected
+ * @param {{ text: string, span: readonly [number, number] | null }} of the text that is asked about, and where the component is
  * @returns {Overlooked | null}
  */
-export function overlookedPart(role, given, expected) {
-  const { before = "", after = "" } = around[role] ?? {};
-  if (given.kind === "absent" || expected.kind === "absent") {
-    const sign = before || (role === "host" ? "" : after);
+export function overlookedPart(role, given, expected, { text, span }) {
+  if (given.kind === "absent" || !span) {
+    const sign = marks[role];
     return sign ? said(given.kind === "absent" ? "sign-there" : "no-sign", { sign }) : null;
   }
   const [is, should] = [given.text, expected.text];
-  if (before && is.startsWith(before + should)) return said("sign", { sign: before });
-  if (after && is === should + after) return said("sign", { sign: after });
-  if (after && is.startsWith(should + after)) return said("beyond", { sign: after });
+  const taken = overlookedSigns(is, text, span);
+  if (taken) return taken;
+  if (`[${is}]` === should) return said("brackets");
   return overlookedText(is, should);
+}
+
+/**
+ * What an answer overlooks that has the whole component, and more of what stands beside it.
+ * @param {string} is @param {string} text @param {readonly [number, number]} span @returns {Overlooked | null}
+ */
+function overlookedSigns(is, text, [from, to]) {
+  const most = Math.min(from, is.length - (to - from));
+  const start = Array.from({ length: most + 1 }, (_, i) => from - i).find((at) => text.startsWith(is, at));
+  if (start === undefined || is.length <= to - from) return null;
+  const [before, after] = [text.slice(start, from), text.slice(to, start + is.length)];
+  if (onlySigns.test(before) && onlySigns.test(after)) {
+    if (before && after) return said("signs", { before, after });
+    return said("sign", { sign: before || after, marks: markedBy(text, before ? start : to, before || after) });
+  }
+  if (!before) return said("beyond", { sign: signs.exec(after)?.[0] ?? after });
+  if (!after) return said("begins-behind", { sign: /[:/?#@]+$/.exec(before)?.[0] ?? before });
+  return said("less");
+}
+
+/**
+ * What a sign marks: the scheme or the user information that ends there, or what begins with it;
+ * "" for several signs, which mark more than one thing.
+ * @param {string} text @param {number} at @param {string} sign
+ */
+function markedBy(text, at, sign) {
+  if (sign === ":") return /^[^:/?#]*$/.test(text.slice(0, at)) ? "scheme" : "port";
+  return { "//": "authority", "@": "userinfo", "/": "path", "?": "query", "#": "fragment" }[sign] ?? "";
 }
 
 /** What a text overlooks that is not the one which is expected. @param {string} is @param {string} should @returns {Overlooked | null} */

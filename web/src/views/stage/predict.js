@@ -230,7 +230,11 @@ export class Predict extends ContentView {
   /** What a wrong answer overlooks. @param {Scene} scene @param {Given} given @param {Given} expected */
   #overlooked({ explanation: { base, reference } }, given, expected) {
     const mode = this.#mode;
-    if (mode === "part") return overlookedPart((this.content?.mode ?? "").split(":")[1], given, expected);
+    if (mode === "part") {
+      const role = (this.content?.mode ?? "").split(":")[1];
+      const span = reference.parts.find((part) => part.role === role)?.span ?? null;
+      return overlookedPart(role, given, expected, { text: reference.text, span });
+    }
     if (mode === "target") return overlookedTarget(given, expected, { base: base.text, reference: reference.text });
     return this.#moments[this.#at]?.kind === "output" ? overlookedText(given.text, expected.text) : null;
   }

@@ -67,8 +67,22 @@ export default {
   wrong: "Not so.",
   /** What a wrong answer overlooks. */
   overlooked: {
-    sign: "The ‹{sign}› is no part of it: it only marks where it begins or ends.",
+    /** An answer has the sign that stands beside what is asked; by what the sign marks. */
+    sign: {
+      by: "marks",
+      scheme: "The colon is no part of it: it only says that the scheme ends there.",
+      authority: "The two slashes are no part of it: they only say that an authority follows.",
+      userinfo: "The ‹@› is no part of it: it only says that the user information ends there.",
+      port: "The colon is no part of it: it only says that a port follows.",
+      path: "The slash is no part of it: the path begins with it.",
+      query: "The question mark is no part of it: it only says that a query follows.",
+      fragment: "The ‹#› is no part of it: it only says that a fragment follows.",
+      other: "The ‹{sign}› is no part of it: these signs only stand between the parts.",
+    },
+    signs: "Neither the ‹{before}› before it nor the ‹{after}› behind it is part of it.",
     beyond: "It ends before the ‹{sign}›.",
+    "begins-behind": "It begins only behind the ‹{sign}›.",
+    brackets: "The brackets are part of it: an IPv6 address stands in them.",
     "sign-there": "The ‹{sign}› that marks it is there, so it is not absent.",
     "no-sign": "No ‹{sign}› stands where one would mark it, so it is absent, not empty.",
     letters: "Only capital and small letters differ.",

@@ -66,8 +66,22 @@ export default {
   wrong: "不对。",
   /** What a wrong answer overlooks. */
   overlooked: {
-    sign: "‹{sign}› 不属于它，只表示它从哪里开始、到哪里结束。",
+    /** An answer has the sign that stands beside what is asked; by what the sign marks. */
+    sign: {
+      by: "marks",
+      scheme: "冒号不属于它，只表示方案到此结束。",
+      authority: "两个斜杠不属于它，只表示后面是授权部分。",
+      userinfo: "‹@› 不属于它，只表示用户信息到此结束。",
+      port: "冒号不属于它，只表示后面是端口。",
+      path: "斜杠不属于它，路径从斜杠开始。",
+      query: "问号不属于它，只表示后面是查询。",
+      fragment: "‹#› 不属于它，只表示后面是片段。",
+      other: "‹{sign}› 不属于它，这些符号只用来隔开各部分。",
+    },
+    signs: "它前面的 ‹{before}› 和后面的 ‹{after}› 都不属于它。",
     beyond: "它到 ‹{sign}› 之前就结束了。",
+    "begins-behind": "它从 ‹{sign}› 之后才开始。",
+    brackets: "方括号属于它：IPv6 地址写在方括号里。",
     "sign-there": "标出它的 ‹{sign}› 在那里，所以它并非不存在。",
     "no-sign": "标出它的 ‹{sign}› 没有出现，所以它是不存在，而不是为空。",
     letters: "只有大小写字母不同。",
