@@ -15,7 +15,7 @@ import { read, write } from "../src/run/link.js";
 import { allowance, component, expectedOf, meeting, sentNext } from "../src/cases/predicting.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
-import { axeFindings, baseOf, eventually, pages, painted, referenceOf, targetOf } from "./browser.js";
+import { axeFindings, baseOf, eventually, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
 import { editionOf, explained, link, loadEngine, loadWords, options, root } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -455,6 +455,50 @@ inPage("three right answers master a chapter, the contents say so, and it can be
   assert.equal(await page.locator(".contents .mark").count(), 0);
   assert.equal(await page.evaluate(() => localStorage.getItem("uriscope:learn")), null);
 });
+
+for (const [tag, told] of /** @type {const} */ ([
+  ["", "The colon is no part of it: it only says that the scheme ends there."],
+  ["zh-Hans/", "冒号不属于它，只表示方案到此结束。"],
+]))
+  inPage(
+    `an answer about one text is told what it took along, and has one figure; the rest is folded: /${tag}`,
+    null,
+    async (page) => {
+      const [scheme, host] = [
+        ["anatomy", "part:scheme"],
+        ["hosts", "part:host"],
+      ].map(([kind, predict]) => [...Array(50).keys()].find((seed) => exerciseOf(kind, seed).predict === predict));
+      const place = exercise(page);
+      const ask = async (/** @type {string} */ chapter) => {
+        await page.goto("about:blank");
+        await page.goto(`${site.url}${tag}learn/${chapter}`);
+        await page.locator(".practice .another").waitFor();
+        await place.locator(".predict input").waitFor();
+      };
+      const figures = () => place.locator(".figure:visible");
+      await ask(`anatomy.html#exercise=${scheme}`);
+      const { text } = rightAnswer(await asking(page));
+      await answer(page, { kind: "text", text: `${text}:` }, "wrong");
+      await place.locator(".overlooked", { hasText: told }).waitFor();
+      assert.equal(await figures().count(), 1, "that of the reference");
+      assert.equal(await place.locator("uri-field[name=base]").count(), 0, "nothing is asked of it");
+      assert.equal(await place.locator("uri-field .read").count(), 0, "no step is shown that would read it");
+      assert.equal(await place.locator("table:visible").count(), 0);
+      const folds = place.locator(".low summary");
+      await unfold(folds.first());
+      assert.equal(await figures().count(), 2);
+      assert.equal(await place.locator("table:visible").count(), 0, "of the expression: folded for itself");
+      await unfold(folds.nth(1));
+      assert.equal(await place.locator("table:visible").count(), 1);
+      if (!tag) assert.deepEqual(await axeFindings(page), []);
+
+      await ask(`hosts-and-ports.html#exercise=${host}`);
+      await answer(page, { kind: "text", text: "!" }, "wrong");
+      assert.equal(await figures().count(), 2, "brackets of a text box need not tell the host from the authority");
+      assert.equal(await place.locator("table:visible").count(), 0);
+    },
+    { width: 390, height: 844 },
+  );
 
 inPage(
   "an exercise that compares leads to no stage, which resolves; one that resolves does",

@@ -18,7 +18,7 @@ import { askedOf, caseOf, keyOf, unknownViews, viewsOf, wrongWith } from "./bake
 import { modes } from "./modes.js";
 import { supply } from "./supply.js";
 import { turn as ofAll } from "./turns.js";
-import { cards, viewsFetched } from "./views.js";
+import { cards, ofOne, viewsFetched } from "./views.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -213,6 +213,12 @@ export class Asking {
     return this.#asking !== null && this.#hidden;
   }
 
+  /** The question, where it is about the reference alone, and "" otherwise. */
+  get #one() {
+    const asked = this.#asking ? (this.drawing.host.getAttribute("predict") ?? "") : "";
+    return ofOne(asked) ? asked : "";
+  }
+
   /** What it adds to the drawing: see layout.js. @returns {import("./layout.js").More} */
   look() {
     const { words, views } = this.drawing;
@@ -220,7 +226,8 @@ export class Asking {
     return {
       hidden,
       question: this.#asking ? html`<div class="asking" part="question">${this.#asking}</div>` : nothing,
-      below: hidden ? nothing : cards(views, words),
+      one: this.#one !== "",
+      below: hidden ? nothing : cards(views, words, this.#one),
       said: this.#noted.map(
         ({ id, args }) => html`<p>${sentence(words, `embed:notes:${id.replace("link-", "")}`, args)}</p>`,
       ),
@@ -247,8 +254,14 @@ export class Asking {
     this.#years(of);
     if (of.scene && (of.complete || of.from.baked)) {
       if (drawing.place.querySelector("uri-ribbon")) drawing.hand("uri-ribbon", of.characters(), of);
-      if (drawing.place.querySelector("uri-grammar")) drawing.hand("uri-grammar", of.grammar(), of);
+      if (drawing.place.querySelector("uri-grammar")) drawing.hand("uri-grammar", this.#grammar(of), of);
     }
+  }
+
+  /** @param {Case} of */
+  #grammar(of) {
+    const content = of.grammar();
+    return this.#one ? { ...content, texts: content.texts.filter(({ name }) => name === "reference") } : content;
   }
 
   /** @param {Case} of */

@@ -20,7 +20,7 @@ import { Words } from "../words/words.js";
 import { askedOf, caseOf, keyOf, unknownViews, viewsOf, wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";
-import { layout } from "./layout.js";
+import { layout, plays } from "./layout.js";
 import { rowsOnPaper } from "./onpaper.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -240,7 +240,11 @@ export class Drawing extends Hosted {
 
   /** Hands the views what they show. @param {Shown} of */
   #fill(of) {
-    for (const name of fields) this.hand(`uri-field[name=${name}]`, of.field(name, this.#step));
+    for (const name of fields) {
+      const content = of.field(name, this.#step);
+      // What a step reads is lit in the texts only where steps are shown.
+      this.hand(`uri-field[name=${name}]`, plays(this.views) ? content : { ...content, reads: [] });
+    }
     for (const view of /** @type {NodeListOf<SceneView>} */ (this.place.querySelectorAll("[data-scene]"))) {
       view.scene = of.played ?? of.scene;
       view.step = this.#step;

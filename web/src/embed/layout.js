@@ -21,10 +21,14 @@ import { html } from "../texts/html.js";
  * @typedef {object} More
  * @property {boolean} [hidden] whether the run and its result are not to be seen yet
  * @property {unknown} [question] what is asked before the answer is shown
+ * @property {boolean} [one] whether the question is about the reference alone, so that the base is not shown
  * @property {unknown} [below] the views below the others
  * @property {unknown} [said] what could not be read of the attributes
  * @property {unknown} [arrival] how much of the engine has come, or why it has not
  */
+
+/** Whether views show a run, and so have a player. @param {string[]} views */
+export const plays = (views) => ["resolution", "dots", "machine"].some((name) => views.includes(name));
 
 /** @param {Look & More} look */
 export function layout({
@@ -35,6 +39,7 @@ export function layout({
   link,
   hidden = false,
   question = nothing,
+  one = false,
   below = nothing,
   said = nothing,
   arrival = nothing,
@@ -46,12 +51,11 @@ export function layout({
       ? html`<div class="pane ${name}-pane" part="pane ${name}" role="group" aria-label=${title}>${view}</div>`
       : nothing;
   const panes = ["resolution", "components", "dots", "machine"].filter((name) => views.includes(name));
-  const plays = ["resolution", "dots", "machine"].some((name) => views.includes(name));
   return html`<div class="uriscope ${panes.length > 1 && panes.includes("resolution") ? "columns" : ""}" part="box" role="group" aria-label=${label} lang=${language} dir="ltr">
     ${question}${
       hidden
         ? nothing
-        : html`<div class="ask" part="texts">${field("base")}${field("reference")}
+        : html`<div class="ask" part="texts">${one ? nothing : field("base")}${field("reference")}
       ${
         views.includes("target")
           ? html`<div class="answer-row">
@@ -70,7 +74,7 @@ export function layout({
     </div>`
         : nothing
     }
-    ${plays ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}${below}`
+    ${plays(views) ? html`<uri-stepper data-scene part="player"></uri-stepper>` : nothing}${below}`
     }
     <div class="foot" part="foot"><div class="said" role="status">${said}</div><div class="arrival" part="arrival">${arrival}</div>
       ${hidden ? nothing : html`<a part="link" href=${link} target="_blank" rel="noopener" title=${words.say("embed:open-title")}>${words.say("embed:open")}</a>`}</div>

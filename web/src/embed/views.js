@@ -24,18 +24,30 @@ const more = {
 export const viewsFetched = (views, words) =>
   Promise.all(views.map((name) => (Object.hasOwn(more, name) ? more[name](words) : null)));
 
-/** Those that stand below the others, in their order: of a scene, and of something else. @type {[name: string, view: unknown][]} */
+/** Those that stand below the others, in their order: of a scene, and of something else. @type {[name: string, view: (asked: string) => unknown][]} */
 const low = [
-  ["remarks", html`<uri-remarks data-scene></uri-remarks>`],
-  ["anatomy", html`<uri-anatomy data-scene></uri-anatomy>`],
-  ["characters", html`<uri-ribbon></uri-ribbon>`],
-  ["grammar", html`<uri-grammar></uri-grammar>`],
+  ["remarks", () => html`<uri-remarks data-scene></uri-remarks>`],
+  ["anatomy", (asked) => html`<uri-anatomy data-scene ?brief=${asked !== ""}></uri-anatomy>`],
+  ["characters", () => html`<uri-ribbon></uri-ribbon>`],
+  ["grammar", () => html`<uri-grammar></uri-grammar>`],
 ];
 
-/** @param {string[]} views @param {Words} words */
-export const cards = (views, words) =>
-  low.map(([name, view]) =>
-    views.includes(name)
-      ? html`<div class="low" part=${name} role="group" aria-label=${words.say(name === "remarks" ? "remarks:title" : `ui:${name}`)}>${view}</div>`
-      : nothing,
-  );
+/** Whether a question is about the reference alone, so that the base has no part in it: which mode of views/stage/predict.js. @param {string} asked */
+export const ofOne = (asked) => /^(part|valid)\b/.test(asked);
+
+/** What the brackets of a text box always show. @param {string} asked */
+const isSeen = (asked) => !/:(userinfo|host|port)$/.test(asked);
+
+/**
+ * The views below the others. Where a question about one text has been answered, that text has
+ * its brackets above: what they show already is folded.
+ * @param {string[]} views @param {Words} words @param {string} [asked] which question that is
+ */
+export const cards = (views, words, asked = "") =>
+  low.map(([name, view]) => {
+    if (!views.includes(name)) return nothing;
+    const title = words.say(name === "remarks" ? "remarks:title" : `ui:${name}`);
+    return asked
+      ? html`<details class="low" part=${name} ?open=${!isSeen(asked)}><summary>${title}</summary>${view(asked)}</details>`
+      : html`<div class="low" part=${name} role="group" aria-label=${title}>${view("")}</div>`;
+  });

@@ -1,6 +1,7 @@
 /**
  * The second row of the anatomy: what components consist of, and what the groups of
- * the document's regular expression match.
+ * the document's regular expression match. With the attribute brief it is that of the reference
+ * alone, and the groups are folded.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
@@ -36,7 +37,8 @@ export class Anatomy extends SceneView {
   /** @param {Scene} scene */
   draw({ words, edition, explanation: { base, reference, result }, expression }) {
     // A reference that is the target by itself is drawn once, and the base, of which nothing is used, is not.
-    const alone = result?.text === reference.text;
+    const brief = this.hasAttribute("brief");
+    const alone = brief || result?.text === reference.text;
     const texts = [
       ...(alone ? [] : [{ title: words.say("ui:base"), text: base }]),
       { title: words.say("ui:reference"), text: reference },
@@ -49,12 +51,7 @@ export class Anatomy extends SceneView {
         ${inner(words, text, this.#rulers)}
       </section>`,
       )}
-      ${
-        expression
-          ? html`<section class="groups"><h3>${words.say("ui:groups")} <cite>${sectionSaid(words, expression.section)}</cite></h3>${groups(words, expression.pattern, base, reference)}
-          ${expression.decided ? html`<p class="note">${remark(words, edition.id, "expression")}</p>` : nothing}</section>`
-          : nothing
-      }`;
+      ${expression ? ofExpression(words, edition.id, expression, { base, reference, brief }) : nothing}`;
   }
 }
 
@@ -123,6 +120,19 @@ function segments(words, text, path, params) {
     at = stop + 1;
   }
   return parts;
+}
+
+/**
+ * What the document's regular expression matches.
+ * @param {Words} words @param {string} edition @param {NonNullable<Scene["expression"]>} expression
+ * @param {{ base: Text, reference: Text, brief: boolean }} of
+ */
+function ofExpression(words, edition, { pattern, section, decided }, { base, reference, brief }) {
+  const title = html`${words.say("ui:groups")} <cite>${sectionSaid(words, section)}</cite>`;
+  const body = html`${groups(words, pattern, base, reference)}${decided ? html`<p class="note">${remark(words, edition, "expression")}</p>` : nothing}`;
+  return brief
+    ? html`<details class="groups"><summary>${title}</summary>${body}</details>`
+    : html`<section class="groups"><h3>${title}</h3>${body}</section>`;
 }
 
 /** The groups, of the base and of the reference. @param {Words} words @param {string} pattern @param {Text} base @param {Text} reference */
