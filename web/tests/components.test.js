@@ -12,10 +12,7 @@ import { editionOf, explained, hardPairs, link, loadEngine, loadWords, pairs, ra
 /** @typedef {import("../src/run/engine.js").Request} Request */
 
 const { Components } = await import("../src/views/stage/components.js");
-const { columns, head, Rooms, tail } = await import("../src/texts/space.js");
-
-let room = 10_000;
-Rooms.prototype.of = () => ({ width: 500, height: 200, columns: room });
+const { columns, head, tail } = await import("../src/texts/space.js");
 
 const engine = await loadEngine();
 const words = await loadWords();
@@ -199,13 +196,14 @@ test("of any pair, in every edition, at any step: what the registers hold, by or
   assert.ok(cells > 500, `only ${cells} cells were set`);
 });
 
-test("a long value is cut in its middle, and both ends keep their origins", () => {
-  const scene = sceneOf({ base: `http://a/${"b".repeat(300)}/`, reference: "c".repeat(300) });
-  room = 22;
-  const [, [, , , cell]] = [0, tableOf(scene, at(scene, "replace-last"))[2]];
-  room = 10_000;
-  assert.equal(cell.text, `/${"b".repeat(9)}…${"c".repeat(10)}`);
-  assert.equal(cell.origins, "b".repeat(10) + "r".repeat(10));
+test("a value is whole, and takes several lines, up to the length of the longest host; of a longer one both ends keep their origins", () => {
+  const pathAt = (/** @type {number} */ length) => {
+    const scene = sceneOf({ base: `http://a/${"b".repeat(length)}/`, reference: "c".repeat(length) });
+    return tableOf(scene, at(scene, "replace-last"))[2][3];
+  };
+  assert.equal(pathAt(140).text, `/${"b".repeat(140)}/${"c".repeat(140)}`);
+  assert.equal(pathAt(300).text, `/${"b".repeat(59)}…${"c".repeat(60)}`);
+  assert.equal(pathAt(300).origins, "b".repeat(60) + "r".repeat(60));
 });
 
 test("wide characters take two columns, and none is cut into halves", () => {

@@ -288,6 +288,106 @@ inPage(
   { width: 390, height: 844 },
 );
 
+inPage(
+  "on a phone that lies on its side a short target has one line, its brackets and two buttons, and a longer one is whole beside one",
+  "",
+  async (page) => {
+    const seen = async (/** @type {string} */ reference) => {
+      await goto(page, link({ base: "http://a/b/c/d;p?q", reference }));
+      await painted(page);
+      return page.evaluate(() => {
+        const figure = /** @type {Element} */ (document.querySelector("output .figure"));
+        const buttons = [...document.querySelectorAll("uri-target button")].filter((one) => one.checkVisibility());
+        const [whole, why] = [figure, /** @type {Element} */ (document.querySelector("uri-why"))].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return {
+          buttons: buttons.map((one) => /** @type {HTMLElement} */ (one).innerText.trim().split("\n").at(-1)),
+          small: buttons.filter((one) => one.getBoundingClientRect().height < 44).length,
+          named: figure.querySelectorAll(".part").length > 0,
+          lines: new Set([...figure.getClientRects()].map(({ top }) => Math.round(top))).size,
+          fits: whole.bottom <= why.top + 1 && whole.right <= (buttons[0]?.getBoundingClientRect().left ?? 0),
+        };
+      });
+    };
+    await eventually(async () =>
+      assert.deepEqual(await seen("g"), { buttons: ["Copy", "As base"], small: 0, named: true, lines: 1, fits: true }),
+    );
+    await eventually(async () => {
+      const { buttons, small, fits } = await seen("//good.example@evil.example:8443/../pay");
+      assert.deepEqual([buttons, small, fits], [["All 41"], 0, true]);
+    });
+  },
+  { width: 844, height: 390 },
+);
+
+/** A host as long as any, with a user name and a port. */
+const authority = `me.and.${"name".repeat(5)}@${["shop".repeat(15), "cart".repeat(15), "abcde".repeat(12), "example"].join(".")}:8443`;
+const longPath = `/orders/2026/${"customer".repeat(9)}/index.html`;
+
+/**
+ * What components, the sentence of the step and the why paint of a text, each whole or gone through
+ * by scrolling in its own box: of every element that has one of the values, the lines that are
+ * beyond what can be scrolled to, and the marks of something left out.
+ * @param {Page} page @param {string[]} values
+ */
+const leftOut = (page, values) =>
+  page.evaluate((values) => {
+    const found = [];
+    const said = [...document.querySelectorAll("uri-components td > .literal, uri-stepper .sentence, uri-why .said")];
+    for (const one of said.filter((one) => one.checkVisibility())) {
+      const text = one.textContent ?? "";
+      if (text.includes("…")) found.push(text);
+      if (!values.some((value) => text.includes(value))) continue;
+      /** @type {Element | null} */
+      let box = one.closest("p, uri-components");
+      while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) {
+        if (getComputedStyle(box).webkitLineClamp !== "none" || getComputedStyle(box).textOverflow === "ellipsis")
+          found.push(`cut off: ${text}`);
+        box = box === document.body ? null : box.parentElement;
+      }
+      if (!box) continue;
+      const [inner, outer] = [one.getBoundingClientRect(), box.getBoundingClientRect()];
+      const reached = box.scrollTop + inner.bottom - outer.top <= box.scrollHeight + 1;
+      if (!reached || inner.right > outer.right + 1 || outer.bottom > innerHeight + 1 || outer.height < 12)
+        found.push(`out of reach: ${text}`);
+    }
+    return found;
+  }, values);
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 740],
+  [844, 390],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [2560, 1440],
+])
+  inPage(
+    `at ${width} × ${height}, authorities and components are whole in the middle of a run, where they have more than 48 characters, too`,
+    "",
+    async (page) => {
+      for (const texts of [
+        { base: "https://a.example/x/y", reference: `//${authority}/../pay` },
+        { base: `https://${authority}${longPath}`, reference: "../../../api?page" },
+      ]) {
+        await goto(page, link({ ...texts, step: 1 }));
+        const last = Number(await sliderOf(page).getAttribute("max"));
+        for (let step = 1; step <= last; step++) {
+          await page.waitForFunction(
+            (step) => document.querySelector("uri-stepper .say b")?.textContent?.startsWith(`${step} `),
+            step,
+          );
+          await painted(page);
+          assert.deepEqual(await leftOut(page, [authority, longPath]), [], `step ${step}`);
+          await sliderOf(page).press("ArrowRight");
+        }
+      }
+    },
+    { width, height },
+  );
+
 /** What does not lie within so much of the window; and how much of the stage is not drawn. @param {Page} page @param {number} height */
 const outside = (page, height) =>
   page.evaluate(

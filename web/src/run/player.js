@@ -125,7 +125,7 @@ export class Player {
  * undoing goes back through the same places; so the next edit is near the last one, and
  * only the pieces between the two change sides, however many stand behind them.
  */
-class Rope {
+export class Rope {
   /** Before the gap. @type {Piece[]} */
   #left = [];
   /** Behind the gap, the one next to it last. @type {Piece[]} */

@@ -39,6 +39,8 @@ const unseen = /[\p{C}\p{Z}\p{M}]/u;
 
 /** Characters that are shown of a value, unless somebody asks for more. */
 const usual = 48;
+/** So many somebody asks for who has room for a host, which has 255 at most, and what may stand around it. */
+export const wholeHost = 300;
 
 /** A marked value, or a placeholder outside of one. */
 const marks = /‹([^›]*)›|\{([^{}]+)\}/g;
@@ -148,12 +150,13 @@ export class Words {
    * @param {string} id
    * @param {Args} [args]
    * @param {string} [resort] what stands where the catalogue lacks it: otherwise the last part of its id
+   * @param {number} [most] characters that are shown of a value
    * @returns {string}
    */
-  say(id, args = {}, resort) {
+  say(id, args = {}, resort, most) {
     const message = this.#find(id);
     if (message !== undefined) {
-      const said = this.#fill(id, this.#variant(id, message, args), args);
+      const said = this.#fill(id, this.#variant(id, message, args), args, most);
       const { lang } = /** @type {{ lang?: string }} */ (message);
       if (lang) lend(said, lang);
       return said;
@@ -243,24 +246,24 @@ export class Words {
     return "";
   }
 
-  /** @param {string} id @param {string} text @param {Args} args */
-  #fill(id, text, args) {
+  /** @param {string} id @param {string} text @param {Args} args @param {number} [most] */
+  #fill(id, text, args, most) {
     return text.replace(marks, (whole, value, name) => {
-      if (name !== undefined) return this.#text(id, name, args);
+      if (name !== undefined) return this.#text(id, name, args, most);
       const [only] = value.match(placeholder) ?? [];
       if (!only) return whole;
       if (only === value && valueOf(args, value.slice(1, -1)) === null) return this.say("ui:undefined");
       const filled = value.replace(placeholder, (/** @type {string} */ _, /** @type {string} */ inner) =>
-        this.#text(id, inner, args),
+        this.#text(id, inner, args, most),
       );
       if (filled === "") return this.say("ui:nothing");
-      return (cut(filled) ?? [filled]).map((part) => `‹${part.replaceAll("›", "››")}›`).join("…");
+      return (cut(filled, most) ?? [filled]).map((part) => `‹${part.replaceAll("›", "››")}›`).join("…");
     });
   }
 
-  /** What stands for a placeholder. @param {string} id @param {string} inner @param {Args} args @returns {string} */
-  #text(id, inner, args) {
-    if (inner.includes(":")) return this.say(inner, args);
+  /** What stands for a placeholder. @param {string} id @param {string} inner @param {Args} args @param {number} [most] @returns {string} */
+  #text(id, inner, args, most) {
+    if (inner.includes(":")) return this.say(inner, args, undefined, most);
     const [name, how] = inner.split("|");
     const value = this.#argument(id, name, args);
     if (how === "character") return this.character(String(value));

@@ -7,17 +7,12 @@
  */
 import { nothing } from "lit-html";
 import { Player } from "../../run/player.js";
-import { gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { columns, head, Rooms, tail } from "../../texts/space.js";
-import { origins, rowsOf, shortened, texts } from "./origins.js";
+import { ends, reveal, rowsOf, texts } from "./origins.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
 
 /** @typedef {import("../../run/scene.js").Scene} Scene */
-
-/** What the mark of something left out takes, in columns. */
-const mark = 2;
 
 /** What a scene says of its registers once and for all. */
 class Known {
@@ -52,16 +47,10 @@ class Known {
   }
 }
 
-/** The roles of what says where a URI leads, and how long that is at most where it is never cut. */
-const naming = new Set(["authority", "userinfo", "host", "port"]);
-const longestNaming = 300;
-
 /** @type {WeakMap<Scene, Known>} */
 const knowledge = new WeakMap();
 
 export class Components extends SceneView {
-  #rooms = new Rooms(this, () => this.schedule());
-
   /** @param {Scene} scene @param {number} step */
   inGroups = (scene, step) => html`<uri-record .scene=${scene} .step=${step}></uri-record>`;
 
@@ -72,24 +61,23 @@ export class Components extends SceneView {
     return html`<h2 class="heard">${words.say("ui:components:caption")}</h2><table aria-label=${words.say("ui:components:caption")} ${vars({ "--widest": `${Math.max(...rows.map(({ name }) => name.length))}` })}>
       <thead><tr><td></td>${texts.map((text) => html`<th scope="col">${words.say(`ui:components:${text}`)}</th>`)}</tr></thead>
       <tbody>${rows.map(
-        ({ name, registers }, row) => html`<tr>
+        ({ name, registers }) => html`<tr>
         <th scope="row">${name}</th>
-        ${registers.map((register, column) => this.#cell(scene, step, register, texts[column], row + column === 0))}
+        ${registers.map((register, column) => this.#cell(scene, step, register, texts[column]))}
       </tr>`,
       )}</tbody>
     </table>`;
   }
 
   drawn() {
-    this.#rooms.drawn();
+    reveal(this);
   }
 
   /**
    * @param {Scene} scene @param {number} step @param {number} register @param {typeof texts[number]} text
-   * @param {boolean} first the first cell, which is as wide as all others
    */
-  #cell(scene, step, register, text, first) {
-    if (register < 0) return html`<td class="unused" data-room=${first ? "component" : nothing}></td>`;
+  #cell(scene, step, register, text) {
+    if (register < 0) return html`<td class="unused"></td>`;
     const known = knowledge.get(scene) ?? new Known(scene);
     knowledge.set(scene, known);
     const { component, of } = scene.listing.registers[register];
@@ -98,7 +86,7 @@ export class Components extends SceneView {
     const player = kept ? known.atSplit : scene.at(step);
     const set = (known.first[register] ?? Infinity) <= step;
     const now = !kept && scene.steps[step - 1]?.edits.some(([edited]) => edited === register);
-    return html`<td class=${now ? "now" : nothing} data-room=${first ? "component" : nothing}>${set ? this.#value(scene, player, register, component) : nothing}</td>`;
+    return html`<td class=${now ? "now" : nothing}>${set ? this.#value(scene, player, register, component) : nothing}</td>`;
   }
 
   /** @param {Scene} scene @param {Player} player @param {number} register @param {string} component */
@@ -107,16 +95,7 @@ export class Components extends SceneView {
     if (!rope) return html`<span class="absent">${words.say("ui:components:absent")}</span>`;
     if (!rope.length) return html`<span class="absent">${words.say("ui:components:empty")}</span>`;
     const role = explanation.base.parts.find(({ name }) => name === component)?.role;
-    // Where a URI leads has to be seen whole: it takes as many lines as it needs.
-    const leads = role !== undefined && naming.has(role) && rope.length <= longestNaming;
-    const room = leads ? 2 * longestNaming : this.#rooms.of("component").columns;
-    const pieces = rope.length <= room ? rope.slice(0, rope.length) : [];
-    const whole = pieces.length > 0 && columns(pieces.map(({ text }) => text).join("")) <= room;
-    const start = whole ? pieces : shortened(rope.slice(0, room), head, Math.ceil((room - mark) / 2));
-    const end = whole
-      ? []
-      : shortened(rope.slice(rope.length - room, rope.length), tail, Math.floor((room - mark) / 2));
-    return html`<span class="literal ${role ? `role-${role}` : ""} ${leads ? "leads" : ""}">${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
+    return html`<span class="literal ${role ? `role-${role}` : ""}">${ends(words, rope)}</span>`;
   }
 }
 

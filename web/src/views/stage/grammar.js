@@ -17,6 +17,7 @@ import { Derivation } from "./derivation.js";
 import { longestDrawn } from "./field.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { placeOf, problemText } from "./problem.js";
+import { wholeHost } from "../../words/words.js";
 import { vars } from "../vars.js";
 import { ContentView, define } from "../view.js";
 
@@ -38,7 +39,7 @@ import { ContentView, define } from "../view.js";
 /** Rows of a tree that are in the page at once. */
 const mostRows = 200;
 /** Characters of a text that a row shows. */
-const mostText = 40;
+const mostText = wholeHost;
 /** Characters that are shown on both sides of a mismatch in a long text. */
 const nearby = 40;
 /** Levels that are indented. */

@@ -2,9 +2,10 @@
  * The table of the components has a row for each that a listing names; and values are drawn
  * by where their characters come from.
  */
-import { characters } from "../../texts/characters.js";
+import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { tail } from "../../texts/space.js";
+import { head, tail } from "../../texts/space.js";
+import { wholeHost } from "../../words/words.js";
 
 /** @typedef {import("../../run/engine.js").Listing} Listing */
 /** @typedef {import("../../run/player.js").Piece} Piece */
@@ -52,6 +53,31 @@ export const origins = (words, pieces) =>
   pieces.map(
     ({ origin, text }) => html`<span class=${marks[origin + 1]}>${characters(words, text, 0, text.length)}</span>`,
   );
+
+/** So much is drawn of each end of what is longer than any host. */
+const half = 60;
+
+/**
+ * A value of a table, which takes as many lines as it needs.
+ * @param {import("../../words/words.js").Words} words @param {import("../../run/player.js").Rope} rope
+ */
+export function ends(words, rope) {
+  const { length } = rope;
+  if (length <= wholeHost) return origins(words, rope.slice(0, length));
+  // One more than is drawn, so that no pair of surrogates is halved.
+  const start = shortened(rope.slice(0, half + 1), head, half);
+  const end = shortened(rope.slice(length - half - 1, length), tail, half);
+  return [origins(words, start), gone, origins(words, end)];
+}
+
+/** Has what a step sets in sight, where long values have taken the room. @param {HTMLElement} table */
+export function reveal(table) {
+  const [box, now] = [table.closest("uri-components"), table.querySelector("td.now")];
+  if (!box || !now || box.scrollHeight <= box.clientHeight) return;
+  const [frame, cell] = [box, now].map((element) => element.getBoundingClientRect());
+  const above = cell.top - frame.top;
+  box.scrollTop += above < 0 ? above : Math.max(0, Math.min(above, cell.bottom - frame.bottom));
+}
 
 /** By the origin, from -1. */
 const marks = ["from-algorithm", "from-base", "from-reference"];

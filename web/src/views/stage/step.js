@@ -1,6 +1,8 @@
 /**
- * How a line of the listing and a step of the run are said.
+ * How a line of the listing and a step of the run are said. What a step says has room of its own,
+ * in which hosts are whole.
  */
+import { wholeHost } from "../../words/words.js";
 
 /** @typedef {import("../../run/scene.js").Scene} Scene */
 /** @typedef {import("../../run/engine.js").Line} Line */
@@ -99,16 +101,21 @@ export function ownText(scene, i) {
   if (scene.inGroups && !scene.steps[i].group) return lineSaid(scene, i);
   const id = scene.idOf("steps", line);
   if (words.has(id)) {
-    return words.say(id, (name) => {
-      const own = scene.kind?.facts?.[name];
-      if (own) return own(scene, i);
-      if (Object.hasOwn(facts, name)) return facts[name](scene, i);
-      const register = registers.findIndex((r) => r.name === name.replace(/^register /, ""));
-      return register < 0 ? undefined : scene.at(i).text(register);
-    });
+    return words.say(
+      id,
+      (name) => {
+        const own = scene.kind?.facts?.[name];
+        if (own) return own(scene, i);
+        if (Object.hasOwn(facts, name)) return facts[name](scene, i);
+        const register = registers.findIndex((r) => r.name === name.replace(/^register /, ""));
+        return register < 0 ? undefined : scene.at(i).text(register);
+      },
+      undefined,
+      wholeHost,
+    );
   }
   if (!scene.steps[i].edits.length) return words.say("ui:runs", { line: lineText(scene, line) });
-  return words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) });
+  return words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) }, undefined, wholeHost);
 }
 
 /** A single line of a group: what it asks, and the answer; or what it sets. @param {Scene} scene @param {number} i index of the step */
@@ -120,7 +127,7 @@ function lineSaid(scene, i) {
   const input = edits.length ? scene.listing.registers[edits[0][0]].reads : undefined;
   if (input !== undefined) return words.say("ui:points", { character: pointedAt(scene, i + 1, edits[0][0], input) });
   return edits.length
-    ? words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) })
+    ? words.say("ui:sets", { register: facts.name(scene, i), value: facts.set(scene, i) }, undefined, wholeHost)
     : words.say("ui:runs", { line });
 }
 
@@ -156,7 +163,7 @@ export function resultText(scene) {
     .map(([of, some]) => [of, words.say(`ui:player:came:${of}`, { names: words.list(some, "conjunction") })]);
   const parts = from.map(([, said]) => said).join(words.say("ui:player:clauses", {}, ", "));
   const of = from.length === 1 ? from[0][0] : "several";
-  return words.say("ui:player:result", { of, target, parts });
+  return words.say("ui:player:result", { of, target, parts }, undefined, wholeHost);
 }
 
 /** Where the characters come from at a place of the target. @param {Scene} scene @param {import("../../run/engine.js").Span} span */
@@ -238,7 +245,12 @@ function parts(scene, i) {
   const set = new Set(scene.steps[i].edits.filter(([, , , pieces]) => pieces).map(([register]) => register));
   const items = [...set].map((register) => {
     const value = scene.at(i + 1).text(register);
-    return words.say("ui:player:part", { name: plainName(registers[register]), value, given: presence(value) });
+    return words.say(
+      "ui:player:part",
+      { name: plainName(registers[register]), value, given: presence(value) },
+      undefined,
+      wholeHost,
+    );
   });
   return items.length ? words.list(items, "conjunction") : words.say("ui:nothing");
 }

@@ -12,6 +12,7 @@ import { laterStyles } from "../../shell/later.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { withCode, withoutMarks } from "../../texts/marks.js";
+import { wholeHost } from "../../words/words.js";
 import { sectionText } from "./step.js";
 import { ContentView, define } from "../view.js";
 
@@ -74,7 +75,8 @@ export class WhyLine extends ContentView {
     const { words } = this;
     const { edition, why, clause, notice } = content;
     const fault = notice === null ? this.#fault(content) : null;
-    const said = notice ?? (fault ? fault.said : why ? words.say(`${edition}:why:${why.id}`, why.args) : "");
+    const said =
+      notice ?? (fault ? fault.said : why ? words.say(`${edition}:why:${why.id}`, why.args, undefined, wholeHost) : "");
     const cited = clause && said && !fault && notice === null ? brief(words, clause) : "";
     const length = withoutMarks(said).length + cited.length;
     return html`<div class="line ${fault ? "of-fault" : ""} ${content.faults.length > 1 ? "several" : ""} ${length > longer ? "longer" : length > long ? "long" : ""}">
