@@ -132,3 +132,40 @@ inPage(
   },
   setting,
 );
+
+for (const [what, body, loads] of /** @type {[string, string, number][]} */ ([
+  ["another page", busy, 1],
+  ["half a script", "const half = (", 2],
+]))
+  inPage(
+    `an element of which ${what} came: once the host is mended, it is drawn at load ${loads}`,
+    null,
+    async (page) => {
+      let mended = false;
+      const host = await once((name) => (!mended && /^embed\/.*\.js$/.test(name) ? body : null), true);
+      try {
+        await page.route("**/embedder.html", (route) =>
+          route.fulfill({
+            contentType: "text/html",
+            body: `<!doctype html><script type="module" src="embed.js"></script><uri-scope base="http://a/b/c" reference="../g" loading="eager">kept</uri-scope>`,
+          }),
+        );
+        /** Loads the page, in which it is not drawn; what the browser keeps has been fetched anew then. @param {() => Promise<unknown>} act */
+        const inVain = (act) =>
+          Promise.all([
+            page.waitForEvent("console", (message) => message.text().includes("could not be drawn")),
+            act(),
+          ]);
+        await inVain(() => page.goto(`${host.url}embedder.html`));
+        mended = true;
+        for (let load = 1; load < loads; load++) await inVain(() => page.reload());
+        await page.reload();
+        await page.waitForFunction(() =>
+          document.querySelector("uri-scope")?.shadowRoot?.textContent?.includes("http://a/g"),
+        );
+      } finally {
+        host.close();
+      }
+    },
+    setting,
+  );

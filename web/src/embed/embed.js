@@ -160,6 +160,36 @@ const warn = (why, error) => globalThis.console?.warn(`uri-scope: ${why}`, ...(e
 /** @type {IntersectionObserver | undefined} */
 let observer;
 
+/** The files that have been fetched anew. @type {Set<string>} */
+const renewed = new Set();
+const hashed = /[\w-]+-[A-Z2-7]{8}\.js/g;
+
+/** Fetches files, and those that they name, past the browser's cache. @param {string[]} urls @returns {Promise<unknown>} */
+const renew = (urls) =>
+  Promise.allSettled(
+    urls.map(async (url) => {
+      if (renewed.has(url)) return;
+      renewed.add(url);
+      const named = (await (await fetch(url, { cache: "reload" })).text()).match(hashed) ?? [];
+      await renew(named.map((name) => new URL(name, url).href));
+    }),
+  );
+
+/** Under way, or done, once for the page. @type {Promise<unknown> | undefined} */
+let renewing;
+
+/**
+ * What a host has sent wrong with status 200, browsers may keep for a year: the files of the element
+ * are asked for once more, past their caches.
+ */
+const renewElement = () =>
+  (renewing ??= renew(
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.includes("/embed/") && name.search(hashed) > 0),
+  ));
+
 /** Calls an element when it comes near the window. @param {UriScope} element */
 function watch(element) {
   observer ??= new IntersectionObserver(
@@ -318,7 +348,11 @@ class UriScope extends HTMLElement {
     if (!cell || !fallback) return;
     try {
       const language = languageOf(this);
-      const [[{ Drawing, drawnAlone, speak }], words] = await fetched(language);
+      const [[{ Drawing, drawnAlone, speak }], words] = await fetched(language).catch((error) =>
+        renewElement()
+          .then(() => fetched(language))
+          .catch(() => Promise.reject(error)),
+      );
       speak(this, language, words);
       const alone = aloneIn(this.getAttribute("view"));
       if (!this.#drawing || this.#alone !== alone) {
