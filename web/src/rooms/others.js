@@ -53,8 +53,20 @@ export class Others {
     const { scene } = this.room.case() ?? {};
     const answer = this.neighbours?.find(({ id }) => id === "url")?.answer;
     if (!scene?.explanation.target || !answer || !URL.canParse(answer)) return "";
-    const { host } = new URL(answer);
-    return host && host !== hostOf(scene.explanation.result) ? host : "";
+    const { host, protocol } = new URL(answer);
+    const own = hostOf(scene.explanation.result);
+    // A name in another script is the same host in the letters of the DNS.
+    const named =
+      /[^\0-\x7f]/.test(own) && URL.canParse(`${protocol}//${own}`) ? new URL(`${protocol}//${own}`).host : own;
+    return host && host !== named ? host : "";
+  }
+
+  /** Whether that is a host to which by the document nothing leads: neither the base's nor the target's, however they are written. */
+  get astray() {
+    const { base, result = null } = this.room.case()?.scene?.explanation ?? {};
+    return (
+      this.elsewhere !== "" && ![base ?? null, result].some((of) => decoded(hostOf(of)) === decoded(this.elsewhere))
+    );
   }
 
   /** Asks all of them. Where that cannot be fetched, the next pause is another try. */
@@ -116,5 +128,14 @@ export class Others {
     const asked = unknown.filter((key) => !keptLibraries().includes(key));
     if (!asked.length) return;
     this.room.note({ id: "link-value", args: { name: "libraries", value: asked[0] }, count: asked.length });
+  }
+}
+
+/** @param {string} host */
+function decoded(host) {
+  try {
+    return decodeURIComponent(host);
+  } catch {
+    return host;
   }
 }

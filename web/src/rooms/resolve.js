@@ -484,6 +484,7 @@ export class Resolve {
     this.#hand("uri-why", {
       ...whyOf(of.scene, of.edition),
       browser,
+      astray: this.#others.astray,
       faults: of.faults,
       focus: this.#focus,
       notice: of.scene ? null : this.words.say(of.error ? "page:unanswered" : "ui:waiting"),

@@ -8,9 +8,9 @@
 import { nothing } from "lit-html";
 import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { columns } from "../../texts/space.js";
-import { cut, wholeHost } from "../../words/words.js";
-import { ends, origins, reveal, rowsOf, texts } from "./origins.js";
+import { columns, head, Rooms, tail } from "../../texts/space.js";
+import { cut } from "../../words/words.js";
+import { origins, rowsOf, shortened, texts } from "./origins.js";
 import { define, SceneView } from "../view.js";
 
 /** @typedef {import("../../run/player.js").Piece} Piece */
@@ -31,6 +31,8 @@ const segmented = "path";
 const looks = { username: "userinfo", password: "userinfo" };
 
 export class RunRecord extends SceneView {
+  #rooms = new Rooms(this, () => this.schedule());
+
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
     const { words } = scene;
@@ -40,36 +42,43 @@ export class RunRecord extends SceneView {
       <caption class="heard">${words.say("machine:record:caption")}</caption>
       <thead><tr><td></td>${shown.map((i) => html`<th scope="col">${words.say(`machine:record:${texts[i]}`)}</th>`)}</tr></thead>
       <tbody>${rows.map(
-        ({ name, registers }) => html`<tr>
+        ({ name, registers }, row) => html`<tr>
         <th scope="row">${name}</th>
-        ${shown.map((i) => this.#cell(scene, step, registers[i], name))}
+        ${shown.map((i, column) => this.#cell(scene, step, registers[i], name, row + column === 0))}
       </tr>`,
       )}</tbody>
     </table>`;
   }
 
   drawn() {
-    reveal(this);
+    this.#rooms.drawn();
   }
 
-  /** @param {Scene} scene @param {number} step @param {number} register @param {string} name */
-  #cell(scene, step, register, name) {
-    if (register < 0) return html`<td class="unused"></td>`;
+  /** @param {Scene} scene @param {number} step @param {number} register @param {string} name @param {boolean} first the first cell, which is as wide as all others */
+  #cell(scene, step, register, name, first) {
+    const room = first ? "value" : nothing;
+    if (register < 0) return html`<td class="unused" data-room=${room}></td>`;
     const edited = scene.steps[step - 1]?.edits.some(([one]) => one === register);
-    return html`<td class=${edited ? "now" : nothing}>${this.#value(scene, step, register, name)}</td>`;
+    return html`<td class=${edited ? "now" : nothing} data-room=${room}>${this.#value(scene, step, register, name)}</td>`;
   }
 
   /** @param {Scene} scene @param {number} step @param {number} register @param {string} name */
   #value(scene, step, register, name) {
     const { words } = scene;
+    const room = this.#rooms.of("value").columns;
     if (name === segmented && isList(scene, step, register)) {
-      const [tiles, more] = fitting(tilesOf(scene, step, register, wholeHost), wholeHost);
-      return html`<span class="tiles literal">${more ? gone : nothing}${tiles.map((tile) => drawn(words, tile, wholeHost))}</span>`;
+      const [tiles, more] = fitting(tilesOf(scene, step, register, room), room);
+      return html`<span class="tiles literal">${more ? gone : nothing}${tiles.map((tile) => drawn(words, tile, room))}</span>`;
     }
     const rope = scene.at(step).registers[register];
     if (!rope) return html`<span class="absent">${words.say("machine:record:null")}</span>`;
     if (!rope.length) return html`<span class="absent">${words.say("machine:record:empty")}</span>`;
-    return html`<span class="literal role-${looks[name] ?? name}">${ends(words, rope)}</span>`;
+    const pieces = rope.length <= room ? rope.slice(0, rope.length) : [];
+    const whole = pieces.length > 0 && columns(textOf(pieces)) <= room;
+    const half = Math.floor((room - mark) / 2);
+    const start = whole ? pieces : shortened(rope.slice(0, room), head, half);
+    const end = whole ? [] : shortened(rope.slice(rope.length - room, rope.length), tail, half);
+    return html`<span class="literal role-${looks[name] ?? name}">${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
   }
 }
 

@@ -39,6 +39,7 @@ import { ContentView, define } from "../view.js";
  * @property {number[]} origins what the target's characters come from: 0 the base, 1 the reference, -1 the algorithm
  * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
  * @property {string} [browser] the host that the browser goes to, where the target has another
+ * @property {boolean} [astray] whether nothing leads to that host by the document, so that it is told beside a fault, too
  * @property {Fault[]} faults
  * @property {"base" | "reference" | null} focus
  * @property {string | null} notice a sentence that takes the place of everything else
@@ -101,10 +102,12 @@ export class WhyLine extends ContentView {
   }
 
   /** @param {Content} content @param {Fault} fault */
-  #tools({ faults }, fault) {
+  #tools(content, fault) {
     const { words } = this;
+    const { faults, astray } = content;
+    const danger = astray && this.#risk(content); // what mends is among the details, then
     return html`<span class="mends">
-      ${fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mend.label}</button>`)}
+      ${danger || fault.mends.map((mend) => html`<button type="button" class="mend" @click=${() => this.#mend(fault, mend)}>${mend.label}</button>`)}
       ${faults.length > 1 ? html`<button type="button" class="other" aria-haspopup=${isTold(fault) ? "dialog" : nothing} @click=${isTold(fault) ? this.#show : this.#turn}>${words.say(isTold(fault) ? "ui:line:more" : "ui:line:other", { count: faults.length - 1 })}</button>` : nothing}
       ${this.#more("ui:line:details", "details")}
     </span>`;
