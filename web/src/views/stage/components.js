@@ -8,7 +8,7 @@
 import { nothing } from "lit-html";
 import { Player } from "../../run/player.js";
 import { html } from "../../texts/html.js";
-import { ends, reveal, rowsOf, texts } from "./origins.js";
+import { rowsOf, texts, valueOf } from "./origins.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
 
@@ -69,10 +69,6 @@ export class Components extends SceneView {
     </table>`;
   }
 
-  drawn() {
-    reveal(this);
-  }
-
   /**
    * @param {Scene} scene @param {number} step @param {number} register @param {typeof texts[number]} text
    */
@@ -95,7 +91,7 @@ export class Components extends SceneView {
     if (!rope) return html`<span class="absent">${words.say("ui:components:absent")}</span>`;
     if (!rope.length) return html`<span class="absent">${words.say("ui:components:empty")}</span>`;
     const role = explanation.base.parts.find(({ name }) => name === component)?.role;
-    return html`<span class="literal ${role ? `role-${role}` : ""}">${ends(words, rope)}</span>`;
+    return valueOf(words, rope, role);
   }
 }
 

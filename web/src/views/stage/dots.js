@@ -289,7 +289,8 @@ function changed(scene, i, buffer, room) {
   const fromEnd = keepsEnd(scene, buffer);
   const removed = moves ? "" : player.slice(buffer, start, end);
   const behind = player.length(buffer) - end;
-  const most = Math.max(Math.floor(room / 2), room - removed.length - added.length);
+  const edit = removed.length + added.length;
+  const most = edit > room ? room >> 1 : room - edit; // what goes or comes is whole where it can be
   const before = Math.min(start, Math.max(Math.floor(most / 2), most - behind));
   const after = Math.min(behind, most - before);
   return html`${before < start ? gone : nothing}${plain(words, player.slice(buffer, start - before, start))}${

@@ -2,6 +2,7 @@
  * The table of the components has a row for each that a listing names; and values are drawn
  * by where their characters come from.
  */
+import { nothing } from "lit-html";
 import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { head, tail } from "../../texts/space.js";
@@ -56,27 +57,22 @@ export const origins = (words, pieces) =>
 
 /** So much is drawn of each end of what is longer than any host. */
 const half = 60;
+/** The roles of what says where a URI leads: it takes as many lines as it needs. What else is long is scrolled in its line, so that nothing moves. */
+const naming = /^(authority|userinfo|host|port)$/;
 
 /**
- * A value of a table, which takes as many lines as it needs.
- * @param {import("../../words/words.js").Words} words @param {import("../../run/player.js").Rope} rope
+ * A value of a table.
+ * @param {import("../../words/words.js").Words} words @param {import("../../run/player.js").Rope} rope @param {string} [role]
  */
-export function ends(words, rope) {
+export function valueOf(words, rope, role = "") {
   const { length } = rope;
-  if (length <= wholeHost) return origins(words, rope.slice(0, length));
+  const whole = length <= wholeHost;
   // One more than is drawn, so that no pair of surrogates is halved.
-  const start = shortened(rope.slice(0, half + 1), head, half);
-  const end = shortened(rope.slice(length - half - 1, length), tail, half);
-  return [origins(words, start), gone, origins(words, end)];
-}
-
-/** Has what a step sets in sight, where long values have taken the room. @param {HTMLElement} table */
-export function reveal(table) {
-  const [box, now] = [table.closest("uri-components"), table.querySelector("td.now")];
-  if (!box || !now || box.scrollHeight <= box.clientHeight) return;
-  const [frame, cell] = [box, now].map((element) => element.getBoundingClientRect());
-  const above = cell.top - frame.top;
-  box.scrollTop += above < 0 ? above : Math.max(0, Math.min(above, cell.bottom - frame.bottom));
+  const [start, end] = whole
+    ? [rope.slice(0, length), []]
+    : [shortened(rope.slice(0, half + 1), head, half), shortened(rope.slice(length - half - 1, length), tail, half)];
+  const look = naming.test(role) ? "leads" : length > 12 ? "long" : "";
+  return html`<span class="literal role-${role} ${look}">${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
 }
 
 /** By the origin, from -1. */

@@ -8,9 +8,9 @@
 import { nothing } from "lit-html";
 import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { columns, head, Rooms, tail } from "../../texts/space.js";
+import { columns, Rooms } from "../../texts/space.js";
 import { cut } from "../../words/words.js";
-import { origins, rowsOf, shortened, texts } from "./origins.js";
+import { origins, rowsOf, texts, valueOf } from "./origins.js";
 import { define, SceneView } from "../view.js";
 
 /** @typedef {import("../../run/player.js").Piece} Piece */
@@ -73,12 +73,7 @@ export class RunRecord extends SceneView {
     const rope = scene.at(step).registers[register];
     if (!rope) return html`<span class="absent">${words.say("machine:record:null")}</span>`;
     if (!rope.length) return html`<span class="absent">${words.say("machine:record:empty")}</span>`;
-    const pieces = rope.length <= room ? rope.slice(0, rope.length) : [];
-    const whole = pieces.length > 0 && columns(textOf(pieces)) <= room;
-    const half = Math.floor((room - mark) / 2);
-    const start = whole ? pieces : shortened(rope.slice(0, room), head, half);
-    const end = whole ? [] : shortened(rope.slice(rope.length - room, rope.length), tail, half);
-    return html`<span class="literal role-${looks[name] ?? name}">${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
+    return valueOf(words, rope, looks[name] ?? name);
   }
 }
 

@@ -82,7 +82,8 @@ export function tilesOf(scene, step, buffer, { start, end, moves, added }, room)
   const player = scene.at(step);
   const { slashAfter } = scene.listing.registers[buffer];
   const length = player.length(buffer);
-  const most = Math.floor((added && end > start ? 0.35 : 0.7) * room);
+  // What is worked on is whole where it can be.
+  const most = end - start + added.length < room ? room : Math.floor((added && end > start ? 0.35 : 0.7) * room);
   const centre = [
     ...ends(
       (a, b) => player.slice(buffer, start + a, start + b),
