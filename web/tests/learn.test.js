@@ -267,6 +267,32 @@ inPage(
   { media: { media: "print", colorScheme: "dark" } },
 );
 
+inPage(
+  "on paper, an exercise that is not answered has its question and a place for the answer, and nothing that tells it; a label is in one piece",
+  null,
+  async (page) => {
+    const asks = [...Array(50).keys()].find((seed) => exerciseOf("anatomy", seed).predict === "part:path");
+    await page.goto(`${site.url}learn/anatomy.html#exercise=${asks}`);
+    await exercise(page).locator(".predict input").waitFor();
+    await page.locator("uri-scope").first().locator("output .figure").waitFor();
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    const place = exercise(page);
+    assert.ok(await place.getByText("What is the path of this reference?").isVisible());
+    assert.ok(await place.locator(".predict input").isVisible());
+    assert.equal(await place.locator(":is(.predict .act, .verdict, .figure, table):visible").count(), 0);
+    const lines = await page
+      .locator("uri-scope")
+      .first()
+      .locator(".answer-row .label")
+      .evaluate((label) => {
+        const rows = [...label.children].flatMap((one) => [...one.getClientRects()]).filter(({ width }) => width > 2);
+        return new Set(rows.map(({ top }) => Math.round(top))).size;
+      });
+    assert.equal(lines, 1);
+  },
+);
+
 inPage("the menu leads to the course and back, and so does an old way of saying it", "", async (page) => {
   await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Learn" }).click();
   await page.waitForURL(`${site.url}learn/`);

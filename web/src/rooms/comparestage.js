@@ -7,14 +7,19 @@ import { html } from "../texts/html.js";
 
 /** @typedef {import("../words/words.js").Words} Words */
 
+/** @param {Words} words @param {string} name */
+const field = (words, name) =>
+  html`<uri-field name=${name} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`;
+
 /** @param {Words} words */
 export const compareStage = (words) => html`
   <div class="stage compare">
     <h2 class="unseen-words">${words.say("compare:title")}</h2>
     <section class="ask" aria-label=${words.say("compare:title")}>
       <div class="chips" role="group" aria-label=${words.say("compare:examples-label")}></div>
-      ${["a", "b", "base"].map((name) => html`<uri-field name=${name} label=${words.say(`compare:label:${name}`)} brief=${words.say(`compare:brief:${name}`)}></uri-field>`)}
+      ${field(words, "a")}
       <button type="button" class="swap" aria-label=${words.say("compare:swap")} title=${words.say("compare:swap")}><span aria-hidden="true">⇅</span></button>
+      ${["b", "base"].map((name) => field(words, name))}
       <uri-why></uri-why>
     </section>
     <uri-verdicts></uri-verdicts>
