@@ -124,7 +124,7 @@ test(
       await page.waitForFunction(
         () => document.documentElement.lang === "de" && document.documentElement.dataset.engine !== undefined,
       );
-      await page.locator("uri-why .said").waitFor();
+      await page.locator("uri-why:not([inert]) .said").waitFor();
       const stage = await page.evaluate(sentences);
       assert.deepEqual(
         stage.de.filter((text) => !/^(In|Out)put buffer$/.test(text)), // what the document calls them

@@ -340,7 +340,7 @@ inPage(
     }, site.url + first);
     const frame = page.frameLocator("iframe");
     const box = frame.getByRole("textbox", { name: "Reference" });
-    await frame.locator("uri-stepper input").waitFor();
+    await frame.locator("uri-stepper:not([inert]) input").waitFor();
     await box.press("End");
     await box.pressSequentially("yz");
     await frame.getByRole("button", { name: "Swap" }).click();

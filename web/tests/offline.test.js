@@ -73,7 +73,7 @@ async function assertPlays(page) {
   const slider = sliderOf(page);
   await slider.press("Home");
   await page.getByRole("button", { name: "One step forward" }).click();
-  await page.locator("uri-resolution [aria-current=step]").first().waitFor();
+  await page.locator("uri-resolution:not([inert]) [aria-current=step]").first().waitFor();
   await slider.press("End");
   await page.locator("output .figure").waitFor();
   assert.equal(await page.locator("output .figure").textContent(), "http://a/g");

@@ -60,7 +60,7 @@ for (const [width, height] of [
     async (page) => {
       for (const [i, edition] of editions.entries()) {
         if (i) await goto(page, link({ ...starting, edition }));
-        await page.locator("uri-resolution .listing").waitFor(); // what draws a run in groups is fetched with the first one
+        await page.locator("uri-resolution:not([inert]) .listing").waitFor(); // what draws a run in groups is fetched with the first one
         await painted(page);
         const { inSight, count, current, half, wrapped } = await rows(page);
         assert.ok(inSight.includes(current), `${edition}: ${inSight} of ${count}, current ${current}`);
