@@ -57,8 +57,6 @@ export const origins = (words, pieces) =>
 
 /** So much is drawn of each end of what is longer than any host. */
 const half = 60;
-/** What is longer is wider than its cell in most windows: it is a stop for Tab, so that the arrows scroll it. */
-const wide = 24;
 /** The roles of what says where a URI leads: it takes as many lines as it needs. What else is long is scrolled in its line, so that nothing moves. */
 const naming = /^(authority|userinfo|host|port)$/;
 
@@ -74,7 +72,7 @@ export function valueOf(words, rope, role = "") {
     ? [rope.slice(0, length), []]
     : [shortened(rope.slice(0, half + 1), head, half), shortened(rope.slice(length - half - 1, length), tail, half)];
   const look = naming.test(role) ? "leads" : length > 12 ? "long" : "";
-  return html`<span class="literal role-${role} ${look}" tabindex=${look === "long" && length > wide ? "0" : nothing}>${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
+  return html`<span class="literal role-${role} ${look}">${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
 }
 
 /** By the origin, from -1. */
