@@ -58,7 +58,7 @@ export const origins = (words, pieces) =>
 /** So much is drawn of each end of what is longer than any host. */
 const half = 60;
 /** The roles of what says where a URI leads: it takes as many lines as it needs. What else is long is scrolled in its line, so that nothing moves. */
-const naming = /^(authority|userinfo|host|port)$/;
+const naming = /^(auth|user|host|port)/;
 
 /**
  * A value of a table.
