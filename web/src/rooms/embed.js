@@ -12,7 +12,7 @@ import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, script
 import { chosen, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { nameOf } from "../texts/naming.js";
-import { sentence } from "../texts/marks.js";
+import { sentence, withCode } from "../texts/marks.js";
 import { tools } from "./tools.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -21,6 +21,9 @@ import { tools } from "./tools.js";
 /** @typedef {import("../run/link.js").Link} Link */
 
 /** How wide the preview is, by the names of the room's words. */
+/** Header fields, tags and attributes are no URIs: what these may not have is not marked in them. @param {import("../words/words.js").Words} _ @param {string} value */
+const asItIs = (_, value) => value;
+
 const widths = ["page", "column", "paragraph"];
 const loadings = ["lazy", "click", "eager"];
 
@@ -420,7 +423,7 @@ export class Embed {
     return html`<section class="pastes">${Object.entries(pastes).map(
       ([name, text]) => html`<div>
       <h3>${words.say(`embedding:paste:${name}`)}</h3><p class="note">${sentence(words, `embedding:pasted:${name}`)}</p>
-      ${name === "frame" && this.#frames ? html`<p class="note" role="status">${sentence(words, `embedding:headers:${this.#frames}`)}</p>` : nothing}
+      ${name === "frame" && this.#frames ? html`<p class="note" role="status">${withCode(words, words.say(`embedding:headers:${this.#frames}`), asItIs)}</p>` : nothing}
       <pre tabindex="0"><code>${text}</code></pre>
       <button type="button" @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text, words)}>${words.say("embedding:copy", { name })}</button></div>`,
     )}</section>`;
@@ -429,8 +432,8 @@ export class Embed {
   #explained() {
     const { words } = this;
     return html`<section class="explained"><h3>${words.say("embedding:attributes")}</h3>
-      <table><tbody>${[...attributes, ...this.options.map(({ name }) => name)].map((name) => html`<tr><th scope="row"><code>${name}</code></th><td>${sentence(words, `embedding:attribute:${name}`)}</td></tr>`)}</tbody></table>
-      ${["sizes", "looks", "baking", "policy", "frames", "markdown"].map((name) => html`<h3>${words.say(`embedding:topics:${name}`)}</h3><p>${sentence(words, `embedding:topic:${name}`)}</p>`)}</section>`;
+      <table><tbody>${[...attributes, ...this.options.map(({ name }) => name)].map((name) => html`<tr><th scope="row"><code>${name}</code></th><td>${withCode(words, words.say(`embedding:attribute:${name}`), asItIs)}</td></tr>`)}</tbody></table>
+      ${["sizes", "looks", "baking", "policy", "frames", "markdown"].map((name) => html`<h3>${words.say(`embedding:topics:${name}`)}</h3><p>${withCode(words, words.say(`embedding:topic:${name}`), asItIs)}</p>`)}</section>`;
   }
 }
 
