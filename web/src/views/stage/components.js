@@ -8,6 +8,7 @@
 import { nothing } from "lit-html";
 import { Player } from "../../run/player.js";
 import { html } from "../../texts/html.js";
+import { Rooms } from "../../texts/space.js";
 import { rowsOf, texts, valueOf } from "./origins.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
@@ -51,6 +52,8 @@ class Known {
 const knowledge = new WeakMap();
 
 export class Components extends SceneView {
+  #rooms = new Rooms(this, () => this.schedule());
+
   /** @param {Scene} scene @param {number} step */
   inGroups = (scene, step) => html`<uri-record .scene=${scene} .step=${step}></uri-record>`;
 
@@ -61,19 +64,24 @@ export class Components extends SceneView {
     return html`<h2 class="heard">${words.say("ui:components:caption")}</h2><table aria-label=${words.say("ui:components:caption")} ${vars({ "--widest": `${Math.max(...rows.map(({ name }) => name.length))}` })}>
       <thead><tr><td></td>${texts.map((text) => html`<th scope="col">${words.say(`ui:components:${text}`)}</th>`)}</tr></thead>
       <tbody>${rows.map(
-        ({ name, registers }) => html`<tr>
+        ({ name, registers }, row) => html`<tr>
         <th scope="row">${name}</th>
-        ${registers.map((register, column) => this.#cell(scene, step, register, texts[column]))}
+        ${registers.map((register, column) => this.#cell(scene, step, register, texts[column], row + column ? nothing : "component"))}
       </tr>`,
       )}</tbody>
     </table>`;
   }
 
+  drawn() {
+    this.#rooms.drawn();
+  }
+
   /**
    * @param {Scene} scene @param {number} step @param {number} register @param {typeof texts[number]} text
+   * @param {unknown} room the name of the first cell, which is as wide as all others
    */
-  #cell(scene, step, register, text) {
-    if (register < 0) return html`<td class="unused"></td>`;
+  #cell(scene, step, register, text, room) {
+    if (register < 0) return html`<td class="unused" data-room=${room}></td>`;
     const known = knowledge.get(scene) ?? new Known(scene);
     knowledge.set(scene, known);
     const { component, of } = scene.listing.registers[register];
@@ -82,7 +90,7 @@ export class Components extends SceneView {
     const player = kept ? known.atSplit : scene.at(step);
     const set = (known.first[register] ?? Infinity) <= step;
     const now = !kept && scene.steps[step - 1]?.edits.some(([edited]) => edited === register);
-    return html`<td class=${now ? "now" : nothing}>${set ? this.#value(scene, player, register, component) : nothing}</td>`;
+    return html`<td class=${now ? "now" : nothing} data-room=${room}>${set ? this.#value(scene, player, register, component) : nothing}</td>`;
   }
 
   /** @param {Scene} scene @param {Player} player @param {number} register @param {string} component */
@@ -91,7 +99,7 @@ export class Components extends SceneView {
     if (!rope) return html`<span class="absent">${words.say("ui:components:absent")}</span>`;
     if (!rope.length) return html`<span class="absent">${words.say("ui:components:empty")}</span>`;
     const role = explanation.base.parts.find(({ name }) => name === component)?.role;
-    return valueOf(words, rope, role);
+    return valueOf(words, rope, this.#rooms.of("component").columns, role);
   }
 }
 

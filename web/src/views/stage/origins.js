@@ -5,7 +5,7 @@
 import { nothing } from "lit-html";
 import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { head, tail } from "../../texts/space.js";
+import { columns } from "../../texts/space.js";
 import { wholeHost } from "../../words/words.js";
 
 /** @typedef {import("../../run/engine.js").Listing} Listing */
@@ -33,22 +33,6 @@ export function rowsOf(listing) {
   return rows;
 }
 
-/**
- * The pieces of the beginning or the end of their text.
- * @param {Piece[]} pieces @param {(text: string, room: number) => string} cut @param {number} room
- * @returns {Piece[]}
- */
-export function shortened(pieces, cut, room) {
-  let left = cut(pieces.map(({ text }) => text).join(""), room).length;
-  const fromEnd = cut === tail;
-  const kept = (fromEnd ? pieces.toReversed() : pieces).flatMap((piece) => {
-    const length = Math.min(left, piece.text.length);
-    left -= length;
-    return length ? [{ ...piece, text: fromEnd ? piece.text.slice(-length) : piece.text.slice(0, length) }] : [];
-  });
-  return fromEnd ? kept.reverse() : kept;
-}
-
 /** @param {import("../../words/words.js").Words} words @param {Piece[]} pieces */
 export const origins = (words, pieces) =>
   pieces.map(
@@ -62,18 +46,21 @@ const naming = /^(auth|user|host|port)/;
 
 /**
  * A value of a table.
- * @param {import("../../words/words.js").Words} words @param {import("../../run/player.js").Rope} rope @param {string} [role]
+ * @param {import("../../words/words.js").Words} words @param {import("../../run/player.js").Rope} rope
+ * @param {number} room in columns @param {string} [role]
  */
-export function valueOf(words, rope, role = "") {
+export function valueOf(words, rope, room, role = "") {
   const { length } = rope;
   const whole = length <= wholeHost;
-  // One more than is drawn, so that no pair of surrogates is halved.
-  const [start, end] = whole
-    ? [rope.slice(0, length), []]
-    : [shortened(rope.slice(0, half + 1), head, half), shortened(rope.slice(length - half - 1, length), tail, half)];
-  const look = naming.test(role) ? "leads" : length > 12 ? "long" : "";
-  return html`<span class="literal role-${role} ${look}">${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
+  const start = whole ? rope.slice(0, length) : without(rope.slice(0, half), /[\ud800-\udbff]$/);
+  const end = whole ? [] : without(rope.slice(length - half, length), /^[\udc00-\udfff]/);
+  const leads = naming.test(role);
+  const long = !leads && columns(start.map(({ text }) => text).join("")) > room;
+  return html`<span class="literal role-${role} ${long ? "long" : leads ? "leads" : ""}" tabindex=${long ? 0 : nothing}>${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
 }
+
+/** Pieces that a slice ends or begins with, without half of a character. @param {Piece[]} pieces @param {RegExp} lone */
+const without = (pieces, lone) => pieces.map((piece) => ({ ...piece, text: piece.text.replace(lone, "") }));
 
 /** By the origin, from -1. */
 const marks = ["from-algorithm", "from-base", "from-reference"];

@@ -73,7 +73,7 @@ export class RunRecord extends SceneView {
     const rope = scene.at(step).registers[register];
     if (!rope) return html`<span class="absent">${words.say("machine:record:null")}</span>`;
     if (!rope.length) return html`<span class="absent">${words.say("machine:record:empty")}</span>`;
-    return valueOf(words, rope, looks[name] ?? name);
+    return valueOf(words, rope, room, looks[name] ?? name);
   }
 }
 
