@@ -648,7 +648,7 @@ inPage(
     );
     await page.keyboard.type("?y");
     await page.keyboard.press("Enter");
-    await page.getByText("The ? is no part of it").waitFor();
+    await page.getByText("The question mark is no part of it").waitFor();
     await page.keyboard.press("Enter");
     await page.getByText("0 of 2 right at the first try").waitFor();
   },

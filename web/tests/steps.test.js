@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { phasesOf, sectionText, stepText } from "../src/views/stage/step.js";
-import { short } from "../src/words/words.js";
+import { short, wholeHost } from "../src/words/words.js";
 import { editionOf, examplesOf, explained, hardPairs, link, loadEngine, loadWords } from "./support.js";
 
 /** @typedef {import("../src/run/engine.js").Request} Request */
@@ -126,7 +126,7 @@ test("whatever a step does to a text, its sentence has that text", () => {
         if (!texts.length) continue;
         counted++;
         assert.ok(
-          texts.some((text) => sentence.includes(short(text))),
+          texts.some((text) => sentence.includes(short(text, wholeHost))),
           `${JSON.stringify(texts)} in ${sentence} ${link({ ...request, step: i + 1 })}`,
         );
       }
