@@ -279,7 +279,9 @@ inCard(
   "uri-grammar",
   link({ base: "http://a_b/", reference: "//a/", edition: "url-syntax-05" }),
   async (page) => {
-    assert.match(await page.locator("uri-grammar [data-side='0'] h3").innerText(), /matches absoluteURL/);
+    await eventually(async () =>
+      assert.match(await page.locator("uri-grammar [data-side='0'] h3").innerText(), /matches absoluteURL/),
+    );
     await (
       await toldOf(page, 0, "relativeURL")
     )
