@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { copiedBy, eventually, goto, open, pages, painted, referenceOf, sliderOf, targetOf } from "./browser.js";
-import { link, loadEngine } from "./support.js";
+import { link, loadEngine, windows } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -390,15 +390,7 @@ const leftOut = (page, values) =>
     return found;
   }, values);
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 740],
-  [844, 390],
-  [1024, 768],
-  [1280, 800],
-  [1440, 900],
-  [2560, 1440],
-])
+for (const [width, height] of windows)
   inPage(
     `at ${width} × ${height}, authorities and components are whole in the middle of a run, where they have more than 48 characters, too`,
     "",

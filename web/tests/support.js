@@ -257,3 +257,14 @@ export async function inTemporary(use) {
     await rm(directory, { recursive: true, force: true });
   }
 }
+
+/** The windows in which texts have to be whole, from a small phone to a large screen. @type {[width: number, height: number][]} */
+export const windows = [
+  [320, 640],
+  [390, 740],
+  [844, 390],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [2560, 1440],
+];

@@ -18,7 +18,7 @@ import {
   targetOf,
   unfold,
 } from "./browser.js";
-import { explained, link, loadEngine } from "./support.js";
+import { explained, link, loadEngine, windows } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -105,15 +105,7 @@ const wholes = [
   { base: "http://a/b", reference: "?q=a b&c=%zz" },
 ];
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 740],
-  [844, 390],
-  [1024, 768],
-  [1280, 800],
-  [1440, 900],
-  [2560, 1440],
-]) {
+for (const [width, height] of windows) {
   inPage(
     `at ${width} × ${height}, every target is whole in its place, at its ends or scrolled to them, and nothing covers it`,
     "",
