@@ -651,5 +651,24 @@ inPage(
     await page.getByText("The question mark is no part of it").waitFor();
     await page.keyboard.press("Enter");
     await page.getByText("0 of 2 right at the first try").waitFor();
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await painted(page);
+      assert.deepEqual(await page.locator(".summed").evaluate(brokenWords), [], `${width}`);
+    }
   },
 );
+
+/** The words that go over the end of a line: runs in the page. @param {Element} element */
+const brokenWords = (element) => {
+  const found = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (node.parentElement?.checkVisibility() && range.getClientRects().length > 1) found.push(word);
+    }
+  return found;
+};

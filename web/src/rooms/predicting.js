@@ -146,22 +146,28 @@ export class Predicting {
     });
     const title = words.say("predict:summed:title", { right, all: all.length });
     const text = [title, ...rows.map((row) => row.join("\t"))].join("\n");
-    const code = (/** @type {string} */ value) => (value ? html`<code>${value}</code>` : nothing);
     return html`<section class="summed">
       <h3 tabindex="-1">${title}</h3>
       <table><thead><tr>${["asked", "given", "expected", "verdict"].map((name) => html`<th scope="col">${say(name)}</th>`)}</tr></thead>
-        <tbody>${rows.map(
-          (
-            [number, , given, expected, verdict],
-            i,
-          ) => html`<tr><th scope="row">${number}. ${code(all[i].reference || words.say("ui:empty-input"))}<small>${code(all[i].base)}</small></th>
-          <td>${code(given)}</td><td>${code(expected)}</td><td class=${this.#answers.get(i)?.right ? "right" : "wrong"}>${verdict}</td></tr>`,
-        )}</tbody></table>
+        <tbody>${all.map((exercise, i) => this.#summedRow(exercise, i))}</tbody></table>
       <p class="act"><button type="button" class="primary" @click=${(/** @type {Event} */ { currentTarget }) => copy(/** @type {HTMLElement} */ (currentTarget), text, words)}>${say("copy")}</button>
         <button type="button" @click=${this.acts.print}>${say("print")}</button>
         <button type="button" @click=${this.#anew}>${say("anew")}</button>
         <button type="button" class="leave-predict" @click=${this.acts.leave}>${words.say("predict:leave")}</button></p>
     </section>`;
+  }
+
+  /** A row of the summary; on a narrow window it says beside each answer which it is. @param {import("../run/sequence.js").Exercise} exercise @param {number} i */
+  #summedRow({ base, reference }, i) {
+    const { words } = this;
+    const answered = this.#answers.get(i);
+    const say = (/** @type {string} */ name) => words.say(`predict:summed:${name}`);
+    const code = (/** @type {string | undefined} */ value) =>
+      value ? html`<code>${value}</code>` : value === "" ? words.say("ui:empty-text") : nothing;
+    const answer = (/** @type {"given" | "expected"} */ name) =>
+      html`<td class="answer" data-label=${say(name)}>${code(answered?.[name])}</td>`;
+    return html`<tr class=${answered ? nothing : "open"}><th scope="row">${i + 1}. <code>${reference || words.say("ui:empty-input")}</code><small><code>${base}</code></small></th>
+          ${answer("given")}${answer("expected")}<td class="verdict ${answered?.right ? "right" : "wrong"}">${say(!answered ? "unanswered" : answered.right ? "right" : "wrong")}</td></tr>`;
   }
 
   /** @param {import("../cases/predicting.js").Given} given */
