@@ -84,3 +84,20 @@ for (const [locale, meant, other] of [
     },
     { context: { locale } },
   );
+
+inPage(
+  "in a narrow window the link to another language is heard with what is seen of its name",
+  null,
+  async (page) => {
+    for (const address of ["", "learn/dot-segments.html"])
+      for (const [folder, name, seen] of [
+        ["", "简体中文 中", "中"],
+        ["zh-Hans/", "English EN", "EN"],
+      ]) {
+        await page.goto(site.url + folder + address);
+        const other = page.locator("nav.languages").getByRole("link", { name, exact: true });
+        assert.equal(await other.getByText(seen, { exact: true }).isVisible(), true, name);
+      }
+  },
+  { width: 390, height: 844 },
+);

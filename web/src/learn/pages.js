@@ -272,7 +272,7 @@ const inOther = ({ language }, page) => (language === page.language ? nothing : 
 
 /** A link to a page in a language. @param {string} language @param {string} address @param {{ own: string, brief: string }} name */
 const languageLink = (language, address, { own, brief }) =>
-  html`<a href=${address} lang=${language} hreflang=${language} aria-label=${own}><span class="full">${own}</span><span class="brief">${brief}</span></a>`;
+  html`<a href=${address} lang=${language} hreflang=${language}><span class="full">${own}</span> <span class="brief">${brief}</span></a>`;
 
 /** HTML as it stands. @param {string} text */
 const raw = (text) => ({ strings: [text], values: [] });
