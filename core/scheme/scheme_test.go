@@ -1,6 +1,7 @@
 package scheme_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,12 +95,40 @@ func TestUnknownEdition(t *testing.T) {
 // The three URLs of RFC 1738, section 3.2.2, and what it says of them.
 func TestFTP(t *testing.T) {
 	for text, want := range map[string]string{
-		"ftp://myname@host.dom/%2Fetc/motd": "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD /etc\r\n|RETR motd\r\n|> ",
-		"ftp://myname@host.dom/etc/motd":    "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD etc\r\n|RETR motd\r\n|> ",
-		"ftp://myname@host.dom//etc/motd":   "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD \r\n|CWD etc\r\n|RETR motd\r\n|> ",
+		"ftp://myname@host.dom/%2Fetc/motd": "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD /etc\r\n|RETR motd\r\n",
+		"ftp://myname@host.dom/etc/motd":    "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD etc\r\n|RETR motd\r\n",
+		"ftp://myname@host.dom//etc/motd":   "> host.dom:21|USER myname\r\n|PASS <password>\r\n|CWD \r\n|CWD etc\r\n|RETR motd\r\n",
 	} {
 		if got := strings.Join(sent(look(t, text, "rfc1738")), "|"); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// A run ends with what is sent last, or with a line that says what becomes of it: not with what comes
+// after it, or with a question whose answer is of no more consequence.
+func TestLastStep(t *testing.T) {
+	for _, text := range []string{
+		"ftp://h", "ftp://h/", "ftp://h/a", "ftp://u:p@h/a/b;type=i", "ftp://h/a/;type=d",
+		"http://h", "http://h/a?b", "http://h/a#b",
+		"gopher://h", "gopher://h/1a%09b", "gopher://h/0a%09%09+", "gopher://h/0a%09%09?", "gopher://h/0a%09%09!x",
+		"mailto:a@b", "news:a.b", "news:*", "news:1@b", "nntp://h/a/5", "nntp://h", "nntp:a/5",
+		"telnet://h", "telnet://u@h", "telnet://u:p@h/", "rlogin://h", "tn3270://u@h",
+		"wais://h/a", "wais://h/a?b", "wais://h/a/b/c", "wais://h", "file:///a", "file://h/a", "prospero://h//a;b=c", "prospero://h",
+		"mid:a@b", "cid:a",
+	} {
+		for _, e := range editions.With(edition.OfSchemes) {
+			a := look(t, text, e.ID)
+			if a.Run == nil {
+				continue
+			}
+			l := a.Scheme.Listing
+			last := len(a.Run.Steps()) - 1
+			sends := slices.ContainsFunc(a.Run.Edits(last), func(edit trace.Edit) bool { return l.Registers[edit.Register].Sent })
+			code := l.Lines[a.Run.Steps()[last].Line].Code
+			if !sends && !strings.HasPrefix(code, "there is no result") && !strings.HasSuffix(code, ": done") {
+				t.Errorf("%s: %s ends with %q", e.ID, text, code)
+			}
 		}
 	}
 }

@@ -70,7 +70,11 @@ var http = &scheme{
 	registers: hostRegisters + `
 request
 ` + sent,
-	lines: connectLines + `
+	lines: `
+# dialogue: RFC 1630, HTTP
+has-fragmentid[fragmentid]? if fragmentid is defined
+	keep-fragmentid: the fragmentid is not sent: keep it for the object
+` + connectLines + `
 # dialogue: RFC 1630, HTTP
 no-path[path]? if path is undefined
 	no-slash*: request ← "GET /"
@@ -79,8 +83,6 @@ has-path| else
 has-search[search]? if search is defined
 	add-search: request ← request + "?" + search
 send-request*: send request + CR LF
-has-fragmentid[fragmentid]? if fragmentid is defined
-	keep-fragmentid: the fragmentid is not sent, and kept for the object: done
 `,
 }
 

@@ -5,7 +5,8 @@ import (
 	"uriscope/core/edition/internal/octets"
 )
 
-// ftp is RFC 1738, section 3.2.
+// ftp is RFC 1738, section 3.2. What its section 3.2.5 says of a second file is told at connect: the
+// run is that of one URL, and ends with what is sent for it.
 var ftp = scheme{
 	name: "ftp", section: "3.2", port: "21",
 	registers: `
@@ -51,7 +52,7 @@ no-port[port]? if port is undefined or empty
 # decode: RFC 1738, section 2.2
 decode-login*: decode user, password, but for CR and LF
 # dialogue: RFC 1738, section 3.2
-connect: connection ← host + ":" + port
+connect*: connection ← host + ":" + port
 # dialogue: RFC 1738, section 3.2.1
 named*[user]? if user is defined
 	send-user: send "USER " + user + CR LF
@@ -80,11 +81,6 @@ file| else
 		guess-mode*: typecode ← "<guessed>"
 # dialogue: RFC 1738, section 3.2.2
 	send-retr: send "RETR " + name + CR LF
-# dialogue: RFC 1738, section 3.2.5
-moved[cwd]? if cwd is defined
-	disconnect: connection ← ""
-not-moved| else
-	keep-open: another URL may be fetched over the connection: keep it
 `,
 	names: "cwd1/…/cwdN: path, name: path, typecode: params",
 	inner: ftpParts,

@@ -21,6 +21,8 @@ sent[>]
 split-scheme: scheme-specific-part ← URL after its first ":"
 # parts: RFC 1738, section 2.2
 split-fragment: scheme-specific-part, fragment identifier ← scheme-specific-part, at its first "#"
+has-fragment[fragment identifier]? if fragment identifier is defined
+	keep-fragment: the fragment identifier is not sent: keep it
 # parts: RFC 1738, section 3.3
 split-search*: scheme-specific-part, search ← scheme-specific-part, at its first "?"
 # parts: RFC 1738, section 3.1
@@ -46,9 +48,6 @@ no-path| else
 has-search[search]? if search is defined
 	add-search: request ← request + "?" + search
 send-request*: send request + CR LF
-# dialogue: RFC 1738, section 2.2
-has-fragment[fragment identifier]? if fragment identifier is defined
-	keep-fragment: the fragment identifier is not sent: keep it
 `,
 	split: split,
 }

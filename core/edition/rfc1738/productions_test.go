@@ -103,7 +103,7 @@ var clients = []struct {
 	url  string
 	want string
 }{
-	{"FTP://joe:s%40t@ftp.example:2121/pub//a%2Fb;type=i", `connection="" user="joe" password="s@t" typecode="i" name="a/b" control="USER joe\r\nPASS s@t\r\nCWD pub\r\nCWD \r\nTYPE i\r\nRETR a/b\r\n"`},
+	{"FTP://joe:s%40t@ftp.example:2121/pub//a%2Fb;type=i", `connection="ftp.example:2121" user="joe" password="s@t" typecode="i" name="a/b" control="USER joe\r\nPASS s@t\r\nCWD pub\r\nCWD \r\nTYPE i\r\nRETR a/b\r\n"`},
 	{"ftp://ftp.example/fs?g", `connection="ftp.example:21" typecode="<guessed>" name="fs?g" control="USER anonymous\r\nPASS user@client.example\r\nRETR fs?g\r\n"`},
 	{"http://www.example/a;b?c/d", `url-path="a;b" connection="www.example:80" search="c/d" sent="GET /a;b?c/d\r\n"`},
 	{"http://www.example:8080", `connection="www.example:8080" sent="GET /\r\n"`},

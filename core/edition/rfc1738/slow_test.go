@@ -107,11 +107,7 @@ func slowFTP(part string) editiontest.Dialogue {
 	for _, cwd := range segments[:len(segments)-1] {
 		sent += "CWD " + plain(cwd) + "\r\n"
 	}
-	d := connected(ok, host, port, sent+typed+command+plain(segments[len(segments)-1])+"\r\n")
-	if len(segments) > 1 {
-		d.Connection = "" // of no use for a second retrieval, by section 3.2.5
-	}
-	return d
+	return connected(ok, host, port, sent+typed+command+plain(segments[len(segments)-1])+"\r\n")
 }
 
 func slowHTTP(part string) editiontest.Dialogue {

@@ -45,5 +45,6 @@ named[user]? if user is defined
 	advise-user*: advice ← "user " + user
 	has-password[password]? if password is defined
 		advise-password*: advice ← advice + ", password " + password
+session: the session is the user's from here on: done
 `,
 }

@@ -37,6 +37,11 @@ split-search: rest, search ← rest, at its first "?"
 # parts: URL draft 1993, Path
 if-path[rest]? if rest begins with "/"
 	path*: path ← rest after its first "/"
+# dialogue: URL draft 1993, HTTP
+http-if-fragmentid[fragmentid]? if fragmentid is empty
+	http-whole: the object as a whole is meant: keep it whole
+http-part| else
+	http-keep-fragmentid: fragmentid is not sent: keep it for the object
 # dialogue: URL draft 1993, Internet protocol parts
 no-host[host]? if host is empty
 	nowhere: there is nobody to connect to: done
@@ -51,9 +56,5 @@ http-if-path[path]? if path is defined
 http-if-search[search]? if search is defined
 	http-add-search: request ← request + "?" + search
 http-send*: send request + CR LF
-http-if-fragmentid[fragmentid]? if fragmentid is empty
-	http-whole: the object as a whole is meant: done
-http-part| else
-	http-keep-fragmentid: fragmentid is not sent, and the client keeps it for the object: done
 `,
 }

@@ -28,7 +28,7 @@ export default {
       "add-search": 'request ← request + "?" + search',
       "send-request": "send request + CR LF",
       "has-fragmentid": "if fragmentid is defined",
-      "keep-fragmentid": "the fragmentid is not sent, and kept for the object: done",
+      "keep-fragmentid": "the fragmentid is not sent: keep it for the object",
       "has-user": 'if "@" is in login',
       "split-user": 'user, hostport ← login, at its last "@"',
       "split-password": 'user, password ← user, at its first ":"',

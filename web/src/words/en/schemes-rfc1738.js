@@ -113,10 +113,6 @@ export default {
       "no-typecode": "else",
       "guess-mode": 'typecode ← "<guessed>"',
       "send-retr": 'send "RETR " + name + CR LF',
-      moved: "if cwd is defined",
-      disconnect: 'connection ← ""',
-      "not-moved": "else",
-      "keep-open": "another URL may be fetched over the connection: keep it",
     },
     steps: {
       "has-type": {
@@ -172,16 +168,10 @@ export default {
       "guess-mode":
         "The client has to guess how the file is sent, as a rule from the end of its name: ‹{register name}›.",
       "send-retr": "The client asks for the file: it sends ‹RETR› and the name, ‹{register name}›.",
-      moved: {
-        by: "answer",
-        yes: "The client has changed the directory, and FTP has no common way to go to another one from there.",
-        no: "The client has not changed the directory.",
-      },
-      disconnect:
-        "For a second file with another path, it can rely on one thing only: to close the connection and open a new one.",
-      "keep-open": "For a second file of this server, it may keep the connection, as some servers let it.",
     },
     decisions: {
+      connect:
+        "For a second file of this server a client may keep the connection, as some servers let it (section 3.2.5). Once it has changed the directory, FTP has no common way to another one from there: then it can rely only on closing the connection and opening a new one.",
       named:
         "The document names the commands and what goes with them, as in ‹CWD /etc›. That ‹CR› ‹LF› ends each is FTP's, RFC 959. An empty user name is still a name, and is sent.",
       "ask-password":
@@ -483,11 +473,13 @@ export default {
       "advise-user": 'advice ← "user " + user',
       "has-password": "if password is defined",
       "advise-password": 'advice ← advice + ", password " + password',
+      session: "the session is the user's from here on: done",
     },
     steps: {
       "advise-user": "The client does not log in by itself. It shows its user what the URL suggests: ‹{set}›.",
       "has-password": { by: "answer", yes: "A password is suggested, too.", no: "No password is suggested." },
       "advise-password": "It shows the password, too: ‹{set}›.",
+      session: "From here on the session with ‹{register connection}› is the user's.",
     },
     decisions: {
       "advise-user":

@@ -89,9 +89,9 @@ export default {
       "http-add-search": 'request ← request + "?" + search',
       "http-send": "send request + CR LF",
       "http-if-fragmentid": "if fragmentid is empty",
-      "http-whole": "the object as a whole is meant: done",
+      "http-whole": "the object as a whole is meant: keep it whole",
       "http-part": "else",
-      "http-keep-fragmentid": "fragmentid is not sent, and the client keeps it for the object: done",
+      "http-keep-fragmentid": "fragmentid is not sent: keep it for the object",
     },
     steps: {
       "http-request": "The request begins with ‹{set}›.",

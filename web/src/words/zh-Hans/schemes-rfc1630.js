@@ -28,7 +28,7 @@ export default {
       "add-search": 'request ← request + "?" + search',
       "send-request": "发送 request + CR LF",
       "has-fragmentid": "若 fragmentid 已定义",
-      "keep-fragmentid": "fragmentid 不发送，留着用于对象：完毕",
+      "keep-fragmentid": "fragmentid 不发送：留着用于对象",
       "has-user": '若 login 中有 "@"',
       "split-user": 'user, hostport ← login，在其最后一个 "@" 处拆开',
       "split-password": 'user, password ← user，在其第一个 ":" 处拆开',

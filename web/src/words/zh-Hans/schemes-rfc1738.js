@@ -112,10 +112,6 @@ export default {
       "no-typecode": "否则",
       "guess-mode": 'typecode ← "<guessed>"',
       "send-retr": '发送 "RETR " + name + CR LF',
-      moved: "若 cwd 已定义",
-      disconnect: 'connection ← ""',
-      "not-moved": "否则",
-      "keep-open": "这条连接还可以用来取别的 URL：留着它",
     },
     steps: {
       "has-type": {
@@ -170,15 +166,10 @@ export default {
       "send-type": "客户端发送 ‹TYPE› 和类型：‹{register typecode}›。",
       "guess-mode": "文件怎样传送，客户端只能猜，通常是根据名称的结尾：‹{register name}›。",
       "send-retr": "客户端请求文件：发送 ‹RETR› 和名称 ‹{register name}›。",
-      moved: {
-        by: "answer",
-        yes: "客户端换过目录，而 FTP 没有从那里再去别的目录的通用办法。",
-        no: "客户端没有换过目录。",
-      },
-      disconnect: "要取路径不同的第二个文件，可靠的办法只有一个：断开连接，再重新连接。",
-      "keep-open": "要取这台服务器上的第二个文件，可以留着这条连接，有些服务器允许这样做。",
     },
     decisions: {
+      connect:
+        "要取这台服务器上的第二个文件，客户端可以留着这条连接，有些服务器允许这样做（第 3.2.5 节）。换过目录之后，FTP 没有从那里再去别的目录的通用办法，可靠的办法就只有一个：断开连接，再重新连接。",
       named:
         "文档给出命令和命令所带的内容，例如 ‹CWD /etc›。每条命令以 ‹CR› ‹LF› 结束，是 FTP（RFC 959）的规定。空的用户名也是名称，照样发送。",
       "ask-password":
@@ -465,11 +456,13 @@ export default {
       "advise-user": 'advice ← "user " + user',
       "has-password": "若 password 已定义",
       "advise-password": 'advice ← advice + ", password " + password',
+      session: "从这里起，会话归用户：完毕",
     },
     steps: {
       "advise-user": "客户端不自动登录，只把 URL 建议的内容告诉用户：‹{set}›。",
       "has-password": { by: "answer", yes: "还建议了密码。", no: "没有建议密码。" },
       "advise-password": "密码也告诉用户：‹{set}›。",
+      session: "从这里起，与 ‹{register connection}› 的会话归用户。",
     },
     decisions: {
       "advise-user": "文档说它们仅供参考。客户端两者都不发送，而是告诉用户，由用户登录。这里告诉用户的话是我们写的。",

@@ -87,9 +87,9 @@ export default {
       "http-add-search": 'request ← request + "?" + search',
       "http-send": "发送 request + CR LF",
       "http-if-fragmentid": "若 fragmentid 为空",
-      "http-whole": "指的是整个对象：完毕",
+      "http-whole": "指的是整个对象：整个保留",
       "http-part": "否则",
-      "http-keep-fragmentid": "fragmentid 不发送，客户端把它留给取到的对象：完毕",
+      "http-keep-fragmentid": "fragmentid 不发送：留给取到的对象",
     },
     steps: {
       "http-request": "请求以 ‹{set}› 开头。",
