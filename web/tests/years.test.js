@@ -628,7 +628,7 @@ inPage(
       [2560, 1440],
     ]) {
       await page.setViewportSize({ width, height });
-      for (const [asked] of differences) {
+      for (const asked of [...differences.map(([one]) => one), { base, reference: "\\\\evil.example/x" }]) {
         const where = `${width} × ${height}, ${link(asked)}`;
         await goto(page, link(asked));
         await painted(page);
@@ -663,6 +663,9 @@ inPage(
                 ),
                 `${text} leaves out what differs from ${target}, ${where}`,
               );
+              const host = /\/\/[^/?#]*/.exec(whole)?.[0] ?? "";
+              if (!target.includes(`:${host}`))
+                assert.ok(kept.includes(host.slice(2)), `${text} cuts a host, ${where}`);
             }
           }
           assert.equal(at, answers.length + 1, where);

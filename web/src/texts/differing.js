@@ -45,8 +45,24 @@ function differing(text, other) {
   while (from > 0 && within(text, from)) from--;
   let to = text.length - behind;
   while (to < text.length && within(text, to)) to++;
-  return [from, to];
+  return around([from, to], authority(text), authority(other));
 }
+
+/** The place of an authority in a text, and what it is. @typedef {{ at: number, text: string }} Authority */
+
+/** @param {string} text @returns {Authority | null} */
+function authority(text) {
+  const [all = "", of = null] = /^[^:/?#]*:?\/\/([^/?#]*)/.exec(text) ?? [];
+  return of === null ? null : { at: all.length - of.length, text: of };
+}
+
+/**
+ * What differs, with all of an authority where that is another one: its characters may stand in
+ * the other text too, and there be part of a path.
+ * @param {[number, number]} span @param {Authority | null} own @param {Authority | null} other @returns {[number, number]}
+ */
+const around = ([from, to], own, other) =>
+  !own || own.text === other?.text ? [from, to] : [Math.min(from, own.at), Math.max(to, own.at + own.text.length)];
 
 /** @param {string} text @param {number} at */
 function previous(text, at) {
