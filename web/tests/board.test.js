@@ -420,6 +420,65 @@ test("the way there and back: a real click, Back, and the menu", async () => {
   await goto(page, "#room=board");
 });
 
+test("a table is one stop for Tab; arrow keys, Home and End go through it; Enter opens a cell", async () => {
+  const all = page.locator(".board details").nth(at("rfc3986"));
+  const grid = all.getByRole("grid");
+  /** Where the focus is: among the rows that have a header, and in the row. */
+  const place = () =>
+    page.evaluate(() => {
+      const cell = document.activeElement?.closest("th, td");
+      const rows = [...(cell?.closest("table")?.rows ?? [])].filter((row) => row.querySelector("th[scope=row]"));
+      return [
+        rows.findIndex((row) => row === cell?.parentElement),
+        [...(cell?.parentElement?.children ?? [])].indexOf(/** @type {Element} */ (cell)),
+      ];
+    });
+  const rows = await grid.locator("tbody tr:has(th[scope=row])").count();
+  const last = editions.length + 1;
+  await page.locator(".board details summary").first().focus();
+  await page.keyboard.press("Tab");
+  assert.deepEqual(await place(), [0, 2], "a table begins with its first answer");
+  await all.locator("summary").focus();
+  await page.keyboard.press("Tab"); // to the cell that was opened before
+  for (const [key, ...where] of /** @type {[string, number, number][]} */ ([
+    ["Control+Home", 0, 0],
+    ["ArrowUp", 0, 0],
+    ["ArrowRight", 0, 1],
+    ["ArrowRight", 0, 2],
+    ["ArrowDown", 1, 2],
+    ["ArrowRight", 1, 3],
+    ["End", 1, last],
+    ["ArrowRight", 1, last],
+    ["Home", 1, 0],
+    ["ArrowLeft", 1, 0],
+    ["Control+End", rows - 1, last],
+    ["ArrowDown", rows - 1, last],
+    ["Control+Home", 0, 0],
+    ["ArrowDown", 1, 0],
+    ["ArrowRight", 1, 1],
+    ["ArrowRight", 1, 2],
+  ])) {
+    await page.keyboard.press(key);
+    assert.deepEqual(await place(), where, key);
+  }
+  assert.equal(await grid.locator('[tabindex="0"]').count(), 1);
+  await page.keyboard.press("Shift+Tab");
+  assert.ok(await all.locator("summary").evaluate((summary) => summary === document.activeElement));
+  await page.keyboard.press("Tab");
+  assert.deepEqual(await place(), [1, 2], "Tab comes back to the cell that had the focus");
+  await page.keyboard.press("Tab");
+  assert.equal(
+    await grid.evaluate((table) => table.contains(document.activeElement)),
+    false,
+    "the next stop is behind the table",
+  );
+  await page.keyboard.press("Shift+Tab");
+  const { example } = documents[at("rfc3986")].rows[1];
+  await page.keyboard.press("Enter");
+  await shows(page, link(caseOf(example, editions[0].id)));
+  await goto(page, "#room=board");
+});
+
 test("data open the room of the encoding, with the component and the charset that are meant", async () => {
   const rows = page
     .locator(".board details")

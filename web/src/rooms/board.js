@@ -13,6 +13,7 @@ import { linkOf } from "./printed.js";
 import { problemText } from "../views/stage/problem.js";
 import { short } from "../words/words.js";
 import { causesOf, causeText } from "../texts/causes.js";
+import { beginStops, goByKey, stopAtFocus } from "../views/grid.js";
 import { tools } from "./tools.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -148,10 +149,11 @@ export class Board {
       <p class="note">${sentence(this.words, "board:about")}</p>
       ${this.#summary()}
       ${this.#recorded()}
-      ${this.#printing.map((edition) => this.#document(edition))}
+      <div class="documents" @keydown=${goByKey} @focusin=${stopAtFocus}>${this.#printing.map((edition) => this.#document(edition))}</div>
     </section>`,
       this.place,
     );
+    beginStops(this.place);
   }
 
   /** The documents that print examples, as far as is known. */
@@ -193,7 +195,7 @@ export class Board {
     const open = this.#open.has(id);
     return html`<details class="card" .open=${open} @toggle=${(/** @type {Event} */ event) => this.#toggle(id, /** @type {HTMLDetailsElement} */ (event.target).open)}>
       <summary>${this.words.say("board:document", { year: when, document })} ${rows ? html`<small>${this.words.say("board:examples", { all: rows.length })}</small>` : nothing}</summary>
-      ${open && rows ? this.#table(id, rows) : nothing}
+      ${open && rows ? this.#table(id, rows, this.words.say("board:document", { year: when, document })) : nothing}
     </details>`;
   }
 
@@ -205,9 +207,9 @@ export class Board {
     this.#render();
   }
 
-  /** @param {string} id @param {Row[]} rows */
-  #table(id, rows) {
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${this.words.say("board:title")}><table class="rows">
+  /** @param {string} id @param {Row[]} rows @param {string} name */
+  #table(id, rows, name) {
+    return html`<div class="scroll"><table class="rows" role="grid" aria-readonly="true" aria-label=${name}>
       <thead><tr>
         <th scope="col">${this.words.say("board:example")}</th><th scope="col">${this.words.say("board:printed-as")}</th>
         ${this.editions.map((edition) => html`<th scope="col" class=${edition.id === id ? "own" : ""}>${whenOf(this.words, edition)}</th>`)}
@@ -237,13 +239,14 @@ export class Board {
       example.slashes === "example" ? "board:by-example" : "",
     ].filter(Boolean);
     const own = cells.find(({ edition }) => edition === id);
+    const explained = this.#explained(id, row);
     return html`<tr class=${own?.agrees === false ? "contradicts" : ""}>
-        <th scope="row"><code>${input === "" ? this.words.say("ui:empty-input") : kind === "encode" ? input : shortened(this.words, input, 34)}</code>${ways.map((way) => html` <small>${sentence(this.words, way)}</small>`)}
+        <th scope="row" tabindex="-1" aria-describedby=${explained === nothing ? nothing : `board-${example.id}`}><code>${input === "" ? this.words.say("ui:empty-input") : kind === "encode" ? input : shortened(this.words, input, 34)}</code>${ways.map((way) => html` <small>${sentence(this.words, way)}</small>`)}
           ${besides.has(kind) ? html`<small class="kind">${sentence(this.words, `board:kinds:${kind}`, { of: example.of })}</small>` : nothing}</th>
-        <td>${printed}</td>
+        <td tabindex="-1">${printed}</td>
         ${cells.map((cell) => html`<td class="${cell.edition === id ? "own" : ""} ${cell.agrees === null ? "" : cell.agrees ? "agrees" : "differs"}">${this.#cell(example, cell)}</td>`)}
       </tr>
-      ${this.#explained(id, row)}`;
+      ${explained}`;
   }
 
   /** What has to be said of a row: of its contradiction, and why other editions differ. @param {string} id @param {Row} row */
@@ -261,7 +264,7 @@ export class Board {
       if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), datedIn(this.editions, this.editions[i])]);
     });
     if (!remark && !reasons.size) return nothing;
-    return html`<tr class="remark"><td colspan=${2 + cells.length}>
+    return html`<tr class="remark"><td id="board-${example.id}" colspan=${2 + cells.length}>
       ${remark ? html`<p><b aria-hidden="true">!</b> ${withCode(this.words, remark)}</p>` : nothing}
       ${[...reasons].map(([reason, years]) => html`<p>${sentence(this.words, "board:reason", { years: this.words.list(years, "unit"), reason })}</p>`)}
     </td></tr>`;
@@ -277,7 +280,7 @@ export class Board {
           ? lines.map((line) => html`<code>${short(line, 20)}</code><br />`)
           : this.words.say("board:none")
         : this.words.say(cell.valid ? "board:accepts" : "board:refuses");
-    return html`<a href=${linkOf(example, cell.edition, this.options)}>${
+    return html`<a tabindex="-1" href=${linkOf(example, cell.edition, this.options)}>${
       cell.agrees === null
         ? html`<span class="open">${this.words.say(besides.has(example.kind) ? "board:nothing" : "board:not-computed")}</span>`
         : cell.agrees

@@ -4,7 +4,7 @@
 export default {
   title: "What the documents print, by every edition",
   about:
-    "The examples of the documents, and what else they print of what comes out: encodings, groups of the regular expression, buffers, commands, URIs in a text. Each edition's answer is computed now. ‹=›: as printed. Each cell opens its case.",
+    "The examples of the documents, and what else they print of what comes out: encodings, groups of the regular expression, buffers, commands, URIs in a text. Each edition's answer is computed now. ‹=›: as printed. Each cell opens its case; arrow keys go from cell to cell.",
   summary: "Examples that an edition answers as the document prints them",
   "printed-in": "Printed in",
   example: "Example",
