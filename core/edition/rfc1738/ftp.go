@@ -5,7 +5,7 @@ import (
 	"uriscope/core/edition/internal/octets"
 )
 
-// ftp is RFC 1738, section 3.2. What its section 3.2.5 says of a second file is told at connect: the
+// ftp is RFC 1738, section 3.2. What its section 3.2.5 says of a second file is told at cwds: the
 // run is that of one URL, and ends with what is sent for it.
 var ftp = scheme{
 	name: "ftp", section: "3.2", port: "21",
@@ -52,7 +52,7 @@ no-port[port]? if port is undefined or empty
 # decode: RFC 1738, section 2.2
 decode-login*: decode user, password, but for CR and LF
 # dialogue: RFC 1738, section 3.2
-connect*: connection ← host + ":" + port
+connect: connection ← host + ":" + port
 # dialogue: RFC 1738, section 3.2.1
 named*[user]? if user is defined
 	send-user: send "USER " + user + CR LF
@@ -65,7 +65,7 @@ not-named| else
 # dialogue: RFC 1738, section 3.2.2
 no-path[url-path]? if url-path is undefined
 	no-file*: there is no result: the URL names no file
-cwds+[url-path]? while "/" is in url-path
+cwds*+[url-path]? while "/" is in url-path
 	next-cwd: cwd, url-path ← url-path, at its first "/"
 	decode-cwd*: decode cwd, but for CR and LF
 	send-cwd: send "CWD " + cwd + CR LF

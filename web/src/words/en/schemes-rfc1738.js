@@ -170,8 +170,6 @@ export default {
       "send-retr": "The client asks for the file: it sends ‹RETR› and the name, ‹{register name}›.",
     },
     decisions: {
-      connect:
-        "For a second file of this server a client may keep the connection, as some servers let it (section 3.2.5). Once it has changed the directory, FTP has no common way to another one from there: then it can rely only on closing the connection and opening a new one.",
       named:
         "The document names the commands and what goes with them, as in ‹CWD /etc›. That ‹CR› ‹LF› ends each is FTP's, RFC 959. An empty user name is still a name, and is sent.",
       "ask-password":
@@ -179,6 +177,7 @@ export default {
       "send-address":
         "The address is that of whoever asks; ‹user@client.example› stands for it. Both are sent only if the server asks for them, as every server does.",
       "no-file": "The document lets all of the path be absent, and does not say what is fetched then.",
+      cwds: "For a second file of this server a client may keep the connection, as some servers let it (section 3.2.5). Once it has changed the directory, FTP has no common way to another one from there: then it can rely only on closing the connection and opening a new one.",
       "decode-cwd":
         "Each directory is decoded by itself, after the split: an encoded slash is part of a name. An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       "split-name":
