@@ -7,36 +7,37 @@ type FindingID int8
 
 // The findings, in the order in which they are told of one text.
 const (
-	UserName         FindingID = iota // there is a user name at all
-	HostLikeUser                      // what reads like the host is the user name
-	ClearPassword                     // there is a password, for everybody to read
-	ReservedPort                      // a port of another service
-	UnusualPort                       // any other port than that of the scheme
-	EmptyHost                         // no host, where the scheme needs one
-	RareAddress                       // a name that some systems read as an IPv4 address
-	NumericName                       // a name that looks like an IPv4 address and is none
-	NotUTF8Host                       // a name with octets that are no UTF-8, percent-encoded
-	LongName                          // a name of more characters than the DNS has
-	Zone                              // the zone of an IPv6 address
-	EncodedCRLF                       // the end of a line, percent-encoded
-	EncodedNUL                        // the end of a string in C, percent-encoded
-	EncodedSlash                      // "/" as data
-	EncodedBackslash                  // "\" as data
-	EncodedSign                       // ":", "[" or "]" as data, to which file systems give a meaning
-	DoubleEncoded                     // what becomes a delimiter, a dot or a control if it is decoded twice
-	EncodedDots                       // "." or ".." as data, which decoding turns into a dot segment
-	EncodedUnseen                     // a character that cannot be seen, or turns round what is shown, percent-encoded
-	DeviceName                        // the name of a device in some file systems
-	LookAlike                         // a character that looks like one of US-ASCII
-	Unseen                            // a character that cannot be seen
-	RightToLeft                       // characters that are shown in another order than they stand
-	BaseFragment                      // the fragment of a base
-	OpaqueBase                        // a relative reference, and a base whose path does not begin with "/"
-	FlatBase                          // a relative reference, and a base without any hierarchy
-	LeftOutScheme                     // a scheme which older software ignores, as it is the base's
-	WebSuffix                         // "www.…" without a scheme
-	AboveRoot                         // ".." segments that find nothing left to remove
-	Reread                            // a target that is split into other components when it is read again
+	UserName          FindingID = iota // there is a user name at all
+	HostLikeUser                       // what reads like the host is the user name
+	ClearPassword                      // there is a password, for everybody to read
+	ReservedPort                       // a port of another service
+	UnusualPort                        // any other port than that of the scheme
+	EmptyHost                          // no host, where the scheme needs one
+	RareAddress                        // a name that some systems read as an IPv4 address
+	NumericName                        // a name that looks like an IPv4 address and is none
+	NotUTF8Host                        // a name with octets that are no UTF-8, percent-encoded
+	LongName                           // a name of more characters than the DNS has
+	Zone                               // the zone of an IPv6 address
+	EncodedCRLF                        // the end of a line, percent-encoded
+	EncodedNUL                         // the end of a string in C, percent-encoded
+	EncodedSlash                       // "/" as data
+	EncodedBackslash                   // "\" as data
+	EncodedSign                        // ":", "[" or "]" as data, to which file systems give a meaning
+	DoubleEncoded                      // what becomes a delimiter, a dot or a control if it is decoded twice
+	EncodedDots                        // "." or ".." as data, which decoding turns into a dot segment
+	DotsWithParameter                  // ".." with a parameter, which is no dot segment
+	EncodedUnseen                      // a character that cannot be seen, or turns round what is shown, percent-encoded
+	DeviceName                         // the name of a device in some file systems
+	LookAlike                          // a character that looks like one of US-ASCII
+	Unseen                             // a character that cannot be seen
+	RightToLeft                        // characters that are shown in another order than they stand
+	BaseFragment                       // the fragment of a base
+	OpaqueBase                         // a relative reference, and a base whose path does not begin with "/"
+	FlatBase                           // a relative reference, and a base without any hierarchy
+	LeftOutScheme                      // a scheme which older software ignores, as it is the base's
+	WebSuffix                          // "www.…" without a scheme
+	AboveRoot                          // ".." segments that find nothing left to remove
+	Reread                             // a target that is split into other components when it is read again
 
 	// FindingIDs is the number of findings.
 	FindingIDs
@@ -47,7 +48,7 @@ var findingNames = [FindingIDs]string{
 	EmptyHost: "empty-host", RareAddress: "rare-address", NumericName: "numeric-name", Zone: "zone",
 	EncodedCRLF: "encoded-crlf", EncodedNUL: "encoded-nul", EncodedSlash: "encoded-slash", EncodedBackslash: "encoded-backslash",
 	EncodedSign: "encoded-sign", DoubleEncoded: "double-encoded", NotUTF8Host: "host-not-utf-8", LongName: "long-name",
-	EncodedDots: "encoded-dots", EncodedUnseen: "encoded-unseen", DeviceName: "device-name",
+	EncodedDots: "encoded-dots", DotsWithParameter: "dots-with-parameter", EncodedUnseen: "encoded-unseen", DeviceName: "device-name",
 	LookAlike: "look-alike", Unseen: "unseen", RightToLeft: "right-to-left",
 	BaseFragment: "base-fragment", OpaqueBase: "opaque-base", FlatBase: "flat-base", LeftOutScheme: "same-scheme",
 	WebSuffix: "suffix", AboveRoot: "above-root", Reread: "reread",

@@ -152,14 +152,14 @@ func escapedRune(text string, at int) (r rune, length int) {
 // is a mail address or a name, and no path to a file.
 func (g *Glass) segments() {
 	path := g.path
-	dots, devices := g.knows(edition.EncodedDots), g.knows(edition.DeviceName)
-	if !dots && !devices || path == edition.Absent {
+	dots, devices, parameters := g.knows(edition.EncodedDots), g.knows(edition.DeviceName), g.knows(edition.DotsWithParameter)
+	if !dots && !devices && !parameters || path == edition.Absent {
 		return
 	}
 	if g.scheme != edition.Absent && strings.IndexByte(path.Of(g.text), '/') < 0 {
 		devices = false
 	}
-	var encoded, named places
+	var encoded, parameterized, named places
 	for at := path.Start; at < path.End; {
 		end := path.End
 		if i := strings.IndexByte(g.text[at:end], '/'); i >= 0 {
@@ -169,12 +169,16 @@ func (g *Glass) segments() {
 		if dots && areEncodedDots(segment) {
 			encoded.meet(at, end)
 		}
+		if parameters && strings.HasPrefix(segment, "..;") {
+			parameterized.meet(at, end)
+		}
 		if devices && isDevice(segment) {
 			named.meet(at, end)
 		}
 		at = end + len("/")
 	}
 	g.addPlaces(edition.EncodedDots, encoded)
+	g.addPlaces(edition.DotsWithParameter, parameterized)
 	g.addPlaces(edition.DeviceName, named)
 }
 

@@ -111,6 +111,7 @@ var cases = []struct {
 	{edition.EncodedSlash, ref("http://a/..%2fb%2F%2Fc"), "reference | %2f | more | 1", ref("http://a/b?c=%2F#%2F")},
 	{edition.EncodedBackslash, ref("/..%5Cb"), "reference | %5C", ref("/..%5Bb?%5C")},
 	{edition.EncodedDots, ref("x/%2e%2E/.%2e"), "reference | %2e%2E | more | 1", ref("x/%2e%2E%2e/..%2e/x%2e?/%2e/")},
+	{edition.DotsWithParameter, ref("x/..;/y/..;a=b/..?..;c"), "reference | ..; | more | 1", ref("x/...;/.;/..a;/..%3B/../y;..")},
 	{edition.EncodedUnseen, ref("/a%E2%80%AEgpj.exe"), "reference | %E2%80%AE | character | \u202e", ref("/a%E2%80%A6gpj.exe")},
 	{edition.EncodedUnseen, ref("http://b%C2%AD%C2%ADank.test"), "reference | %C2%AD%C2%AD | character | \u00ad", ref("http://b%C3%ADank%AD.test")},
 	{edition.DeviceName, ref("/x/AUX.txt?con"), "reference | AUX.txt", ref("/x/auxiliary?con")},

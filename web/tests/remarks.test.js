@@ -54,6 +54,20 @@ inPage(
 );
 
 inPage(
+  "two dots with a parameter are no dot segment, which is said beside the why, in each edition that knows parameters",
+  link({ base, reference: "..;v=1/x" }),
+  async (page) => {
+    const beside = page.locator("uri-why .line");
+    for (const edition of ["rfc3986", "rfc2396bis-01", "rfc2396", "url-syntax-05"]) {
+      await goto(page, link({ base, reference: "..;v=1/x", edition }));
+      await eventually(async () => assert.match(await beside.innerText(), /\.\.;v=1 is no \.\., and stays/, edition));
+    }
+    await goto(page, link({ base, reference: "..;v=1/x", edition: "rfc1808" }));
+    await eventually(async () => assert.equal((await remarks(page)).length, 0));
+  },
+);
+
+inPage(
   "a plain address has none, and they come and go with what is typed",
   link({ base, reference: "../c?d#e" }),
   async (page) => {

@@ -146,7 +146,7 @@ export interface Finding {
   /**
    * user-name, userinfo (it reads like a host), password, reserved-port, unusual-port, empty-host, rare-address,
    * numeric-name, host-not-utf-8, long-name, zone, encoded-crlf, encoded-nul, encoded-slash, encoded-backslash,
-   * encoded-sign, double-encoded, encoded-dots, encoded-unseen,
+   * encoded-sign, double-encoded, encoded-dots, dots-with-parameter, encoded-unseen,
    * device-name, look-alike, unseen, right-to-left, base-fragment, opaque-base, flat-base, same-scheme, suffix,
    * above-root, reread.
    */

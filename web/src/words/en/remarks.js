@@ -25,6 +25,7 @@ export default {
     },
     "encoded-slash": "‹{text}› is data, no ‹/›",
     "encoded-dots": "‹{text}› means dots, and yet stays",
+    "dots-with-parameter": "‹{text}› is no ‹..›, and stays",
     "look-alike": "{character|character} is not ‹{like}›",
     unseen: "{character|character} cannot be seen",
     "right-to-left": "Shown from right to left",
@@ -114,6 +115,8 @@ export default {
       other:
         "By section 2.3, ‹{text}› means the same as with dots that are not encoded. But its algorithm decodes nothing, so it stays. Software that decodes it first would remove it.",
     },
+    "dots-with-parameter":
+      "What follows the ‹;› is a parameter of its segment, so ‹{text}› is no dot segment, and stays. A server that takes parameters off finds ‹..› there, and may leave the folder that was meant.",
     "encoded-unseen":
       "‹{text}›, decoded as UTF-8, is {character|character}: it is not seen itself, and may change how the rest is shown.",
     "device-name":

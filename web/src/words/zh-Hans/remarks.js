@@ -25,6 +25,7 @@ export default {
     },
     "encoded-slash": "‹{text}› 是数据，不是 ‹/›",
     "encoded-dots": "‹{text}› 表示点，却会留下",
+    "dots-with-parameter": "‹{text}› 不是 ‹..›，会留下",
     "look-alike": "{character|character}不是 ‹{like}›",
     unseen: "{character|character}看不见",
     "right-to-left": "从右向左显示",
@@ -104,6 +105,8 @@ export default {
       other:
         "按第 2.3 节，‹{text}› 与没有编码的点意思相同。但文档的算法不作任何解码，所以它会留下。先解码的软件则会把它去掉。",
     },
+    "dots-with-parameter":
+      "‹;› 之后是该段的参数，所以 ‹{text}› 不是点段，会留下。去掉参数的服务器在那里得到 ‹..›，就可能离开原定的文件夹。",
     "encoded-unseen": "‹{text}› 按 UTF-8 解码是{character|character}：它自己看不见，却可能改变其余内容的显示。",
     "device-name": "‹{text}› 在某些系统里是设备名。服务器去找这样的文件时，可能永远等下去，或者得到不该得到的东西。",
     "look-alike": {
