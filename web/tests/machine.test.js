@@ -267,6 +267,13 @@ const walked = (page, from, to) =>
         (box) => `${box} ${Object.values(document.querySelector(box)?.getBoundingClientRect().toJSON() ?? {})}`,
       );
     const before = places();
+    const cut = () => {
+      const { top: edge = 0 } = document.querySelector("uri-visits .listing")?.getBoundingClientRect() ?? {};
+      return [...document.querySelectorAll("uri-visits .listing li")].flatMap((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top < edge - 1 && bottom > edge + 1 ? [`cut at the top: ${row.textContent}`] : [];
+      });
+    };
     const look = () => [
       ...(scrollX || scrollY ? ["the page is scrolled"] : []),
       ...(document.documentElement.scrollHeight > innerHeight &&
@@ -275,6 +282,7 @@ const walked = (page, from, to) =>
         : []),
       ...places().filter((place, i) => place !== before[i]),
       ...inside("uri-visits [aria-current=step]", ".listing", false),
+      ...cut(),
       ...inside("uri-visits .chain .now", ".chain", false),
       ...(document.querySelector("uri-machine .pointer") ? inside("uri-machine .pointer", ".tape") : []),
       ...inside("uri-machine .tape", ".stage"),

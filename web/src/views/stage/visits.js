@@ -136,7 +136,7 @@ export class Visits extends SceneView {
     this.#last = { scene, step };
     requestAnimationFrame(() => {
       this.#revealVisit(this.querySelector(".chain .now, .chain .next"));
-      reveal(this.querySelector(".listing"), this.querySelector(".listing .now"));
+      reveal(this.querySelector(".listing"));
     });
   }
 
@@ -190,17 +190,28 @@ function byPlace(all) {
   );
 }
 
-/** Scrolls a box, and nothing else, to where something in it is seen, with a little around it; its beginning where it is higher than the box. @param {Element | null} box @param {Element | null} inside */
-function reveal(box, inside) {
-  if (!box || !inside) return;
-  const [outer, inner] = [box.getBoundingClientRect(), inside.getBoundingClientRect()];
-  const around = Math.max(0, Math.min(2 * inner.height, (box.clientHeight - inner.height) / 2));
-  if (inner.top - around < outer.top || inner.height > box.clientHeight)
-    box.scrollTop += inner.top - around - outer.top;
-  else if (inner.bottom + around > outer.top + box.clientHeight)
-    box.scrollTop += inner.bottom + around - outer.top - box.clientHeight;
-  if (inner.left < outer.left) box.scrollLeft += inner.left - outer.left;
-  else if (inner.right > outer.right) box.scrollLeft += inner.right - outer.right;
+/**
+ * Scrolls the lines, and nothing else, to where the current one is seen, with a little around it and
+ * a whole one at the top; to its beginning where it is higher than their box. Where the lines end
+ * before that, there is room below them.
+ * @param {HTMLElement | null} box
+ */
+function reveal(box) {
+  if (!box) return;
+  const edge = box.getBoundingClientRect().top - box.scrollTop;
+  const rows = [...box.children].map((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return { top: top - edge, height, now: row.matches(".now") };
+  });
+  const { top, height } = rows.find(({ now }) => now) ?? { top: 0, height: 0 };
+  const seen = box.clientHeight;
+  const around = Math.max(0, Math.min(2 * height, (seen - height) / 2));
+  const wanted = Math.max(Math.min(box.scrollTop, top - around), top + Math.min(height, seen) + around - seen);
+  const first = rows.find((row) => row.top > wanted - 1);
+  const to = wanted < 1 || !first || first === rows[0] ? 0 : Math.min(first.top, top);
+  const last = rows.at(-1) ?? { top: 0, height: 0 };
+  box.style.setProperty("--below", `${to ? Math.max(0, Math.ceil(to + seen - last.top - last.height)) : 0}px`);
+  box.scrollTop = to;
 }
 
 /** How often a line was carried out or, of a question, how it was answered. @param {Words} words @param {boolean} question @param {number} yes @param {number} no */
