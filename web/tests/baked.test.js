@@ -37,6 +37,16 @@ test("until it has been played there is one script; the rest comes with the focu
   });
 });
 
+test("nothing is kept free beside the why until the element is touched; then a danger stands there", async () => {
+  await inPage(baked(), async ({ tab }) => {
+    await shows(tab, "http://a/g");
+    assert.equal(await tab.locator("uri-why .risk").count(), 0, "a place is kept for what does not come");
+    await tab.getByRole("textbox", { name: "Reference" }).focus();
+    await tab.getByRole("button", { name: "It climbs above the root" }).click();
+    await tab.getByRole("dialog").getByText("above the root").first().waitFor();
+  });
+});
+
 test("what is typed before the rest is there is seen, is in the attributes, and is answered", async () => {
   dist.fail(rest, "hang");
   await inPage(baked(), async ({ tab }) => {

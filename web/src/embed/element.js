@@ -13,7 +13,7 @@ import "../views/stage/field.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
 import "../views/stage/target.js";
-import { whyOf } from "../views/stage/why.js";
+import { risksOf, whyOf } from "../views/stage/why.js";
 import { groupsFetched } from "../views/view.js";
 import { base } from "../words/base.js";
 import { Words } from "../words/words.js";
@@ -258,10 +258,20 @@ export class Drawing extends Hosted {
           faults: [],
           focus: null,
           notice: of.scene ? null : this.words.say("ui:waiting"),
+          untouched: true,
         },
         of,
       );
+    if (this.#asking) this.#learnDanger(of);
     this.keys();
+  }
+
+  /** A danger is told beside the why: the words for it are fetched with the first one, where somebody has come to a text box or the engine answers. @param {Shown} of */
+  #learnDanger({ scene }) {
+    const why = /** @type {View | null} */ (this.place.querySelector("uri-why"));
+    if (!why || !scene || this.words.asked("remarks") || !risksOf(scene).length) return;
+    const again = () => why.schedule();
+    this.words.need("remarks").then(again, again);
   }
 
   /** What was handed to each view. @type {WeakMap<Element, unknown>} */
@@ -310,8 +320,9 @@ export class Drawing extends Hosted {
     this.on("use", (base) => this.field("base").replace(base));
     // Whoever comes to a text box is about to type.
     this.place.addEventListener("focusin", ({ target }) => {
-      if (!this.#asking && target instanceof Element && target.matches("uri-field input"))
-        import("./asking.js").catch(() => {});
+      if (this.#asking || !(target instanceof Element) || !target.matches("uri-field input")) return;
+      import("./asking.js").catch(() => {});
+      if (this.shown) this.#learnDanger(this.shown);
     });
   }
 

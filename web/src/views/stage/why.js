@@ -40,6 +40,7 @@ import { ContentView, define } from "../view.js";
  * @property {import("../../run/scene.js").Scene | null} [scene] whose findings are told beside the why: the first that is certain or likely
  * @property {string} [browser] the host that the browser goes to, where the target has another
  * @property {boolean} [astray] whether nothing leads to that host by the document, so that it is told beside a fault, too
+ * @property {boolean} [untouched] whether the words of a danger are not fetched yet, so that no place is kept for them
  * @property {Fault[]} faults
  * @property {"base" | "reference" | null} focus
  * @property {string | null} notice a sentence that takes the place of everything else
@@ -122,12 +123,13 @@ export class WhyLine extends ContentView {
   }
 
   /** The danger: another host that the browser goes to, or the first finding; it opens all of these. @param {Content} content */
-  #risk({ scene = null, browser = "" }) {
+  #risk({ scene = null, browser = "", untouched = false }) {
     const { words } = this;
     const risks = scene ? risksOf(scene) : [];
     if (!scene || (!risks.length && !browser)) return null;
     // Its place is kept until its words are there, so that the sentence beside it does not move then.
-    if (!words.asked("remarks")) return html`<span class="risk" aria-hidden="true"></span>`;
+    if (!words.asked("remarks")) return untouched ? null : html`<span class="risk" aria-hidden="true"></span>`;
+    if (!words.has("remarks:title")) return null; // they cannot be had
     const more = risks.length - (browser ? 0 : 1);
     const [{ id = "", section = "", on = "reference", span = [0, 0], args = {} } = {}] = risks;
     const texts = {
