@@ -268,6 +268,25 @@ inPage("an empty reference in a form, an image and a link, as 1997, 2003 and 200
   }
 });
 
+inPage(
+  "a page of one's own in the place of an example: what was around that goes with its text",
+  null,
+  async (page) => {
+    await open(page, { example: "embedded", retrieval: "http://mirror.example/copy.html" });
+    const retrieved = page.getByRole("textbox", { name: "Retrieved from" });
+    const [first, ...rest] = (await box(page).inputValue()).split("\n");
+    await box(page).fill([first, "<title>Mine</title>", ...rest.slice(1)].join("\n"));
+    await says(page, /Test\/a\/b\/c/);
+    assert.equal(
+      await retrieved.inputValue(),
+      "http://mirror.example/copy.html",
+      "what is left of it is the example's",
+    );
+    await box(page).fill('<!doctype html>\n<html lang="en">\n<base href="/static/">\n<a href="cart">Cart</a>\n</html>');
+    await eventually(async () => assert.equal(await retrieved.inputValue(), ""));
+  },
+);
+
 inPage("by keyboard: a text, an example, an edition; and Back brings the text", null, async (page) => {
   await open(page, { example: "none" });
   await box(page).focus();

@@ -34,6 +34,8 @@ const most = 20_000_000;
 const mostSearched = 200_000;
 /** So many are shown in the text box: browsers take minutes to lay out a text of a million lines. */
 const mostShown = 50_000;
+/** Lines that documents have, whoever wrote them. */
+const common = /^\s*(<!doctype\b[^>]*>|<\/?(html|head|body)\b[^>]*>|(content-type|mime-version):.*)\s*$/i;
 
 /** @implements {Part} */
 export class DocumentsBase {
@@ -313,12 +315,16 @@ export class DocumentsBase {
     this.room.replace(() => this.#change(() => this.#put(whole)));
   }
 
-  /** What is around an example goes when nothing is left of its text. @param {string} text */
+  /** What is around an example goes when nothing is left of its text but what other documents have, too. @param {string} text */
   #put(text) {
     this.#text = text.slice(0, most);
     this.#body = 1;
     const { text: before, retrieval = "", fallback = "" } = this.#example ?? { text: "" };
-    if (!this.#example || before.split("\n").some((line) => line.length > 8 && text.includes(line))) return;
+    if (
+      !this.#example ||
+      before.split("\n").some((line) => line.length > 8 && !common.test(line) && text.includes(line))
+    )
+      return;
     this.#example = null;
     if (this.#retrieval === retrieval) this.#retrieval = "";
     if (this.#default === fallback) this.#default = "";
