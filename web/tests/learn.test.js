@@ -423,7 +423,12 @@ async function answerTwice(page, kind) {
   await exercise(page).scrollIntoViewIfNeeded();
   const right = rightAnswer(await asking(page));
   await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
-  await exercise(page).locator(".predict button.answer").click();
+  const again = exercise(page).getByRole("button", { name: "Once more" });
+  const [one, other] = [again, page.locator(".practice .another")].map((button) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor),
+  );
+  assert.notEqual(await one, await other, "what goes on is the one button that stands out");
+  await again.click();
   await answer(page, right, "right");
   await eventually(async () => assert.match(await page.locator(".streak").innerText(), /^One right answer/));
   assert.equal(

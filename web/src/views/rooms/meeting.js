@@ -49,7 +49,7 @@ export class Meeting extends ContentView {
         <fieldset class="rungs" ?disabled=${given !== null}><legend>${words.say("predict:questions:rung")}</legend>
           ${rungsOf(comparison).map(({ id, section }) => this.#choice({ kind: "text", text: id }, html`${words.say(`compare:rungs:${id}`)}`, section))}
           ${this.#choice({ kind: "apart", text: "" }, words.say("predict:kinds:apart"))}</fieldset>
-        ${given ? html`<p class="act"><button type="submit" class="answer">${words.say("predict:again")}</button></p>` : nothing}
+        ${given ? html`<p class="act"><button type="submit" class="again">${words.say("predict:again")}</button></p>` : nothing}
       </form>
       <div class="verdict" role="status">${given ? this.#verdict(comparison, edition.id, isSame(given, meeting(comparison))) : nothing}</div>
     </section>`;
@@ -88,7 +88,7 @@ export class Meeting extends ContentView {
   drawn() {
     if (!this.#answered) return;
     this.#answered = false;
-    /** @type {HTMLElement | null} */ (this.querySelector("button.answer"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (this.querySelector(".act button"))?.focus({ preventScroll: true });
   }
 
   /** @param {Event} event */

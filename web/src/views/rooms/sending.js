@@ -50,7 +50,7 @@ export class Sending extends ContentView {
         <label for=${this.idOf("box")}>${words.say("predict:questions:send")}</label>
         <input id=${this.idOf("box")} type="text" spellcheck="false" autocapitalize="off" ?readonly=${given !== null}>
         ${given ? nothing : html`<p class="instead">${words.say("predict:or")} <button type="button" @click=${() => this.#answer({ kind: "nothing", text: "" })}>${words.say("predict:kinds:nothing")}</button></p>`}
-        <p class="act"><button type="submit" class="answer">${words.say(given ? "predict:again" : "predict:answer")}</button></p>
+        <p class="act"><button type="submit" class=${given ? "again" : "answer"}>${words.say(given ? "predict:again" : "predict:answer")}</button></p>
       </form>
       <div class="verdict" role="status">${given ? this.#verdict(scene, after, given) : nothing}</div>
     </section>`;
@@ -85,7 +85,7 @@ export class Sending extends ContentView {
   drawn() {
     if (!this.#answered) return;
     this.#answered = false;
-    /** @type {HTMLElement | null} */ (this.querySelector("button.answer"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (this.querySelector(".act button"))?.focus({ preventScroll: true });
   }
 
   /** @param {Event} event */

@@ -115,7 +115,7 @@ export class Predict extends ContentView {
       ${moment ? this.#situation(scene, moment) : nothing}
       <form autocomplete="off" @submit=${this.#submitted}>
         ${moment && moment.kind !== "output" ? this.#pick(scene, moment) : this.#type(scene, mode)}
-        <p class="act"><button type="submit" class=${this.#over && this.content?.among ? "again" : "answer"} ?hidden=${!this.#verdict && moment !== undefined && moment.kind !== "output"}>${words.say(
+        <p class="act"><button type="submit" class=${this.#over ? "again" : "answer"} ?hidden=${!this.#verdict && moment !== undefined && moment.kind !== "output"}>${words.say(
           !this.#verdict ? "predict:answer" : this.#at + 1 < this.#moments.length ? "predict:next" : "predict:again",
         )}</button></p>
       </form>
@@ -261,7 +261,8 @@ export class Predict extends ContentView {
   drawn() {
     if (!this.#answered) return;
     this.#answered = false;
-    /** @type {HTMLElement | null} */ (this.querySelector("button.answer"))?.focus(); // of the last one of a sequence, that which goes on has it
+    if (this.#over && this.content?.among) return; // of the last one of a sequence, that which goes on has the focus
+    /** @type {HTMLElement | null} */ (this.querySelector(".act button"))?.focus();
   }
 
   /** The verdict in words. @param {Scene} scene @param {Verdict} verdict */
