@@ -1,6 +1,7 @@
 package trace
 
 import (
+	"encoding/binary"
 	"slices"
 	"unicode/utf8"
 )
@@ -15,7 +16,8 @@ type Group struct {
 	First int    // index of its first step among all steps of the run
 	Steps int    // how many steps it has
 	Edits []Edit
-	// Lines are those that were carried out, in the order of the listing.
+	// Lines are those that were carried out, in the order of the listing. Groups of one run that
+	// carried out the same lines as often share one slice.
 	Lines []Carried
 	// Read is what it read of the register that the listing reads from, in bytes: from where it
 	// began to the farthest place that it looked at. Both are 0 if there is no such register.
@@ -41,17 +43,19 @@ type fold struct {
 	groups  []Group
 	total   int // groups, recorded or not
 	full    bool
-	spent   bool      // whether there were more pieces than the limit allows: no group is recorded any more
-	kept    int       // pieces of the groups
-	gathers bool      // whether the groups may become one
-	passing bool      // whether the group under way counts only for that one, as it is beyond the limit
-	sums    []Carried // of the groups that may become one, by line
-	readTo  int       // how far they read
-	sets    []int     // the registers that they set, in that order
-	carried []Carried // of the group under way, by line
-	ran     []int     // the lines that it carried out
-	started bool      // whether there is a group under way
-	ending  bool      // whether it ends with the next line that leads on
+	spent   bool                 // whether there were more pieces than the limit allows: no group is recorded any more
+	kept    int                  // pieces of the groups
+	gathers bool                 // whether the groups may become one
+	passing bool                 // whether the group under way counts only for that one, as it is beyond the limit
+	sums    []Carried            // of the groups that may become one, by line
+	readTo  int                  // how far they read
+	sets    []int                // the registers that they set, in that order
+	carried []Carried            // of the group under way, by line
+	ran     []int                // the lines that it carried out
+	shared  map[string][]Carried // what groups carried out, by the same as bytes
+	key     []byte               // such bytes; kept, as a long run has thousands of groups
+	started bool                 // whether there is a group under way
+	ending  bool                 // whether it ends with the next line that leads on
 	ended   bool
 	taken   int  // steps of the run that are in groups
 	until   int  // groups that begin before this step are counted
@@ -74,7 +78,7 @@ type change struct {
 // was made for. The limit is then one on groups.
 func (t *Trace) Fold(texts ...string) {
 	n := len(t.listing.Registers)
-	f := &fold{state: NewState(t.listing, texts...), carried: make([]Carried, len(t.listing.Lines)), read: -1, work: -1, changes: make([]change, n)}
+	f := &fold{state: NewState(t.listing, texts...), carried: make([]Carried, len(t.listing.Lines)), shared: map[string][]Carried{}, read: -1, work: -1, changes: make([]change, n)}
 	for i, r := range t.listing.Registers {
 		if r.Reads != "" {
 			f.read = i
@@ -328,9 +332,19 @@ func (f *fold) close() {
 // lines returns the lines that were carried out, and begins to count anew.
 func (f *fold) lines() []Carried {
 	slices.Sort(f.ran)
-	lines := make([]Carried, 0, len(f.ran))
+	f.key = f.key[:0]
 	for _, line := range f.ran {
-		lines = append(lines, Carried{line, f.carried[line].Yes, f.carried[line].No})
+		f.key = binary.AppendUvarint(f.key, uint64(line))
+		f.key = binary.AppendUvarint(f.key, uint64(f.carried[line].Yes))
+		f.key = binary.AppendUvarint(f.key, uint64(f.carried[line].No))
+	}
+	lines, ok := f.shared[string(f.key)]
+	if !ok {
+		lines = make([]Carried, 0, len(f.ran))
+		for _, line := range f.ran {
+			lines = append(lines, Carried{line, f.carried[line].Yes, f.carried[line].No})
+		}
+		f.shared[string(f.key)] = lines
 	}
 	f.uncount()
 	return lines

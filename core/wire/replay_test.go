@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"unicode/utf16"
 
@@ -82,6 +83,44 @@ func TestRunsInCodeUnits(t *testing.T) {
 				t.Errorf("%s: %q + %q: replayed %q, want %q", e.ID, pair[0], pair[1], got, *x.Target)
 			}
 		}
+	}
+}
+
+// What a group carried out is written once for all that carried out the same, so that a text of a
+// thousand segments has the lines of few.
+func TestLinesOfGroups(t *testing.T) {
+	q := explain.Request{Reference: "http://a/" + strings.Repeat("b/../", 500), Edition: "url-standard", Limit: -1}
+	x, err := explain.Explain(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	groups, _ := x.Run.Groups()
+	var got struct {
+		Run struct {
+			Steps []struct{ Group struct{ Lines int } }
+			Lines [][][]int
+		}
+	}
+	if err := json.Unmarshal(explained(t, nil, q), &got); err != nil || len(got.Run.Steps) != len(groups) {
+		t.Fatalf("%v, %d steps of %d groups", err, len(got.Run.Steps), len(groups))
+	}
+	for i, g := range groups {
+		lines := got.Run.Lines[got.Run.Steps[i].Group.Lines]
+		if len(lines) != len(g.Lines) {
+			t.Fatalf("group %d has %v, want %v", i, lines, g.Lines)
+		}
+		for j, c := range g.Lines {
+			want := []int{c.Line, c.Yes}
+			if x.Edition.Listing.Lines[c.Line].Question {
+				want = append(want, c.No)
+			}
+			if !slices.Equal(lines[j], want) {
+				t.Fatalf("group %d has %v, want %v", i, lines, g.Lines)
+			}
+		}
+	}
+	if ways := len(got.Run.Lines); len(groups) < 1000 || ways > 30 {
+		t.Errorf("the lines of %d groups are written %d times", len(groups), ways)
 	}
 }
 

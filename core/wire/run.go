@@ -26,16 +26,12 @@ func writeReplayed(w *writer, run *trace.Trace, r *replay) {
 	w.close('}')
 }
 
-// writeGroups writes a run as its groups, each of which is a step with what only groups have.
+// writeGroups writes a run as its groups, each of which is a step with what only groups have. A
+// long run goes a few ways through a state again and again: the lines of each are written once,
+// after the steps, and a group says which of them are its own. engine.js gives them to the groups.
 func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, r *replay) {
-	read := -1 // the register that a pointer goes through
-	for _, register := range l.Registers {
-		for i := range l.Registers {
-			if register.Reads != "" && l.Registers[i].Name == register.Reads {
-				read = i
-			}
-		}
-	}
+	var ways ways
+	read := pointed(l)
 	w.open('{')
 	w.key("total")
 	w.int(total)
@@ -69,22 +65,66 @@ func writeGroups(w *writer, l *trace.Listing, groups []trace.Group, total int, r
 		w.close(']')
 		w.text("worked", g.Worked)
 		w.key("lines")
-		w.open('[')
-		for _, c := range g.Lines {
-			w.open('[')
-			w.int(c.Line)
-			w.int(c.Yes)
-			if c.No > 0 || l.Lines[c.Line].Question {
-				w.int(c.No)
-			}
-			w.close(']')
-		}
-		w.close(']')
+		w.int(ways.index(g.Lines))
 		w.close('}')
 		w.close('}')
 	}
 	w.close(']')
+	w.key("lines")
+	w.open('[')
+	for _, lines := range ways.lines {
+		writeCarried(w, l, lines)
+	}
+	w.close(']')
 	w.close('}')
+}
+
+// pointed returns the register that a pointer goes through, -1 if there is none.
+func pointed(l *trace.Listing) int {
+	for _, register := range l.Registers {
+		for i := range l.Registers {
+			if register.Reads != "" && l.Registers[i].Name == register.Reads {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// ways are the lines that the groups of a run carried out, each once.
+type ways struct {
+	lines [][]trace.Carried
+	found map[*trace.Carried]int // where they are, by the first of the slice that groups share
+}
+
+// index returns where some lines are.
+func (w *ways) index(lines []trace.Carried) int {
+	if len(lines) > 0 {
+		if i, ok := w.found[&lines[0]]; ok {
+			return i
+		}
+		if w.found == nil {
+			w.found = make(map[*trace.Carried]int)
+		}
+		w.found[&lines[0]] = len(w.lines)
+	}
+	w.lines = append(w.lines, lines)
+	return len(w.lines) - 1
+}
+
+// writeCarried writes the lines that a group carried out, and how often.
+func writeCarried(w *writer, l *trace.Listing, lines []trace.Carried) {
+	w.open('[')
+	for _, c := range lines {
+		w.open('[')
+		w.int(c.Line)
+		w.int(c.Yes)
+		if c.No > 0 || l.Lines[c.Line].Question {
+			w.int(c.No)
+		}
+		w.close(']')
+	}
+	w.close(']')
 }
 
 // readIn returns a place in the register that is read, in code units.

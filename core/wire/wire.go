@@ -1,5 +1,6 @@
 // Package wire writes answers as JSON for JavaScript, with offsets in UTF-16 code units.
-// Nothing else in core deals with either. web/src/run/engine.d.ts says what the JSON means.
+// Nothing else in core deals with either. web/src/run/engine.d.ts says what the JSON means, but
+// for the lines of groups: see writeGroups.
 package wire
 
 import (

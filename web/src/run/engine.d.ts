@@ -109,7 +109,7 @@ export interface Group {
   worked: string;
   /**
    * The lines that it carried out, in the order of the listing: index and how often; of a question how often
-   * it was answered yes, and how often no.
+   * it was answered yes, and how often no. Groups that carried out the same share one list.
    */
   lines: ([line: number, times: number] | [line: number, yes: number, no: number])[];
 }

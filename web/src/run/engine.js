@@ -358,6 +358,17 @@ function documentArgs(embedded, enclosing, retrieval, fallback) {
   return named({ marks: marks.join(" "), texts: texts.join("") });
 }
 
+/**
+ * An explanation whose groups have their lines: they came once for all groups that carried out the same.
+ * @param {any} explanation
+ */
+function withLines(explanation) {
+  const { lines, ...run } = explanation.run ?? {};
+  if (!lines) return explanation;
+  for (const { group } of run.steps) group.lines = lines[group.lines];
+  return { ...explanation, run };
+}
+
 /** The words of a figure, a line each. @param {unknown} words */
 const linesOf = (words) =>
   Object.entries(Object(words))
@@ -408,7 +419,11 @@ function engine(call, parse) {
     living ??= all.find((one) => one.living);
     return living ? held({ explain }, living, base, reference) : failure("not-found", "there is no living edition");
   };
-  const explain = calls("explain", (of) => request(of));
+  const explain = calls(
+    "explain",
+    (of) => request(of),
+    (...args) => withLines(call("explain", ...args)),
+  );
   return {
     explain,
     answers: calls("answers", (of) => request(of)),
