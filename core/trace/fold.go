@@ -360,7 +360,7 @@ func (f *fold) uncount() {
 
 // edits returns what was done to each register that was touched, as one edit.
 func (f *fold) edits() []Edit {
-	var edits []Edit
+	edits := make([]Edit, 0, len(f.touched))
 	for _, register := range f.touched {
 		c, r := &f.changes[register], &f.state.ropes[register]
 		switch {

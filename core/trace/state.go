@@ -53,10 +53,10 @@ func (s *State) Apply(edits []Edit) {
 
 func (s *State) apply(e Edit) {
 	r := &s.ropes[e.Register]
-	s.pieces -= r.pieces()
-	defer func() { s.pieces += r.pieces() }()
+	before := r.pieces()
 	if e.Undefine {
 		*r = rope{}
+		s.pieces -= before
 		return
 	}
 	s.added = s.added[:0]
@@ -70,6 +70,7 @@ func (s *State) apply(e Edit) {
 	}
 	r.replace(e.Start, e.End, s.added, s.measure)
 	r.defined = true
+	s.pieces += r.pieces() - before
 }
 
 // origin returns where a range of a register came from: the stretch of the text that its first
