@@ -5,7 +5,7 @@
  */
 import { render } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
-import { chosen, inOneLine, known, longestText, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
+import { chosen, inOneLine, known, omittedOf, optionsOf, start, stateOf, write } from "../run/link.js";
 import { settled } from "../run/sequence.js";
 import { Printing } from "../shell/printing.js";
 import { Tasks } from "../run/tasks.js";
@@ -25,6 +25,8 @@ import { pageStyles } from "../shell/later.js";
 import { closedStep } from "../run/opened.js";
 import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";
+import { Exercise } from "./exercise.js";
+import { Notes } from "./notes.js";
 import { watchKeyboard } from "./screenkeyboard.js";
 import { chosen as keptLibraries } from "../libraries/mine.js";
 import { Others } from "./others.js";
@@ -34,7 +36,6 @@ import { act, leadToCompare, leadToScheme, markWay, namePanes, stage } from "./s
 import { Undo } from "./undo.js";
 
 /** @typedef {import("../run/engine.js").Example} Example */
-/** @typedef {import("../run/link.js").Note} Note */
 /** @typedef {import("../run/link.js").State} State */
 /** @typedef {import("../views/stage/field.js").Field} Field */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
@@ -58,10 +59,8 @@ groupsBy((words) => Promise.all([import("../views/stage/grouped.js"), pageStyles
 export class Resolve {
   /** @type {State} */
   #state = { ...start };
-  /** @type {Note[]} */
-  #notes = [];
-  /** Whether what the link leaves out could not be kept in this tab. */
-  #lost = false;
+  /** @type {Notes} */
+  #notes;
   /** @type {Case | null} */
   #case = null;
   /** The edition whose run stands beside the chosen one's, where their answers differ. */
@@ -77,10 +76,8 @@ export class Resolve {
   /** The views that the window shows a part of. @type {Set<Element>} */
   #inSight = new Set();
   #tasks = new Tasks();
-  /** What asks for the answer, once it has been fetched. @type {Promise<import("./predicting.js").Predicting> | undefined} */
-  #predicting;
-  /** The same, once it is there. @type {import("./predicting.js").Predicting | null} */
-  #asks = null;
+  /** @type {Exercise} */
+  #exercise;
   /** Whether texts are being put into both boxes. */
   #putting = false;
   /** @type {Undo} */
@@ -105,8 +102,8 @@ export class Resolve {
       this.#presenting(false),
     );
     this.printing = new Printing(place, this.words, () => ({
-      scene: this.#asking ? null : (this.#case?.scene ?? null), // an exercise prints no solution
-      asked: this.#asking ? (this.#asks?.sheet ?? null) : null,
+      scene: this.#exercise.hides ? null : (this.#case?.scene ?? null), // an exercise prints no solution
+      asked: this.#exercise.sheet,
       editions: this.editions,
       faults: this.#case?.faults ?? [],
       address: location.href.replace(/#.*/, "") + this.link,
@@ -126,7 +123,21 @@ export class Resolve {
         this.#years();
         if (this.#others.elsewhere) this.#why();
       },
-      note: (note) => this.#note(note),
+      note: ({ id, args, count }) => this.#notes.add(id, args, count),
+    });
+    this.#notes = new Notes(
+      page.words,
+      () => this.kept,
+      (content) => this.#hand("uri-notices", content),
+    );
+    this.#exercise = new Exercise(place, page.words, {
+      engine: () => page.engine,
+      go: (step) => this.#go(step),
+      next: (asked) =>
+        page.replace(() => this.#change(this.#knows(asked) ? asked : { ...asked, edition: start.edition })),
+      leave: () => this.#unasked(),
+      print: () => this.printing.print(),
+      unfetched: () => this.#unfetched(),
     });
     this.#listen();
   }
@@ -146,9 +157,7 @@ export class Resolve {
 
   /** @param {boolean} lost */
   unkept(lost) {
-    if (lost === this.#lost) return;
-    this.#lost = lost;
-    this.#notice();
+    this.#notes.unkept(lost);
   }
 
   get tools() {
@@ -186,13 +195,15 @@ export class Resolve {
     const lines = inOneLine(settled(state));
     const options = known(state.options, this.options);
     this.#state = { ...lines.state, options: options.options, libraries: lines.state.libraries ?? keptLibraries() };
-    this.#notes = [...notes, ...lines.notes, ...options.notes];
+    const said = [...notes, ...lines.notes, ...options.notes];
     if (!this.#knows(this.#state)) {
-      this.#notes.push({ id: "link-edition", args: { value: this.#state.edition }, count: 1 });
+      said.push({ id: "link-edition", args: { value: this.#state.edition }, count: 1 });
       this.#state.edition = start.edition;
     }
+    this.#notes.begin(said);
     this.presentation.show(state.mode === "presentation");
-    this.#predict(state.mode === "predict");
+    if (state.mode === "predict") this.#exercise.ask(this.#state, this.#case);
+    else this.#exercise.end(this.#case);
     this.#release();
     const releases = [
       playerKeys(document, this.stepper, { help: () => help(this.place, this.words) }),
@@ -212,7 +223,7 @@ export class Resolve {
     this.#tasks.cancel();
     this.#release();
     this.presentation.show(false);
-    this.#predict(false);
+    this.#exercise.end(this.#case);
   }
 
   /** The engine is there: what was typed meanwhile is answered. */
@@ -335,54 +346,21 @@ export class Resolve {
     this.page.changed();
   }
 
-  /** Whether the run is hidden, as it is asked for. */
-  get #asking() {
-    return this.#find(".stage").hasAttribute("data-asking");
-  }
-
-  /** Has the run foretold before it is shown, or ends that. @param {boolean} on */
-  async #predict(on) {
-    const stage = this.#find(".stage");
-    if (on)
-      stage.dataset.asking = this.#state.predict; // at once, lest the answer is seen
-    else delete stage.dataset.asking;
-    if (!on && !this.#predicting) return;
-    const { place, words, page } = this;
-    this.#predicting ??= import("./predicting.js").then(
-      ({ Predicting }) =>
-        new Predicting(place, words, {
-          engine: () => page.engine,
-          go: (step) => this.#go(step),
-          next: (exercise) =>
-            page.replace(() =>
-              this.#change(this.#knows(exercise) ? exercise : { ...exercise, edition: start.edition }),
-            ),
-          leave: () => this.#unasked(),
-          print: () => this.printing.print(),
-        }),
-    );
-    const predicting = (this.#asks = await this.#predicting.catch(() => null));
-    if (predicting) return predicting.show(on ? this.#state : null, this.#case);
-    this.#predicting = undefined; // so that the next time is another try
-    this.#find(".stage").removeAttribute("data-asking");
-    this.#unfetched();
-  }
-
   /** Nothing is asked any more. */
   #unasked() {
     Object.assign(this.#state, { mode: "", predict: "", exercises: [], series: undefined });
-    this.#predict(false);
+    this.#exercise.end(this.#case);
     this.page.changed();
   }
 
   /** @param {Partial<State>} change @param {boolean} [typed] whether it is what somebody is typing now */
   #change(change, typed = false) {
     this.#state = { ...this.#state, ...change, step: null, open: null };
-    this.#notes = [];
+    this.#notes.begin([]);
     this.page.changed();
     if (isLong(this.#state)) this.#tasks.run([[rest, () => this.#resolve(typed)]]);
     else this.#resolve(typed);
-    this.announcer.say(() => (this.#asking ? "" : (this.#case?.announced(this.#focus) ?? "")), quiet);
+    this.announcer.say(() => (this.#exercise.hides ? "" : (this.#case?.announced(this.#focus) ?? "")), quiet);
   }
 
   /** Opens a step, so that its lines are steps, and goes to the first of them; or closes the one that is open. @param {number | null} open from 1 */
@@ -416,9 +394,9 @@ export class Resolve {
     this.#case = new Case(this.#source, this.#state);
     this.#case.open(this.#state.open);
     this.#group();
-    if (this.#state.mode === "predict") this.#predict(true);
+    if (this.#state.mode === "predict") this.#exercise.ask(this.#state, this.#case);
     markWay(this.place, this.#state);
-    if (this.#case.error) this.#notes = [{ id: "engine", args: { message: this.#case.error }, count: 1 }];
+    if (this.#case.error) this.#notes.begin([{ id: "engine", args: { message: this.#case.error }, count: 1 }]);
     if (isLong(this.#state)) {
       this.#tasks.run([
         [0, () => this.#above()],
@@ -446,7 +424,7 @@ export class Resolve {
   /** The texts, the target, and why. */
   #above() {
     this.#typed();
-    this.#notice();
+    this.#notes.show();
     this.#why();
   }
 
@@ -492,30 +470,15 @@ export class Resolve {
   }
 
   #inView() {
-    this.#notice();
+    this.#notes.show();
     this.#why();
     this.#years();
     this.#play((view) => this.#inSight.has(view));
   }
 
-  #notice() {
-    const omitted = Object.keys(this.kept ?? {}).map((name) => ({
-      id: this.#lost ? "unkept" : "omitted",
-      args: { name, most: this.words.number(longestText) },
-      count: 1,
-    }));
-    this.#hand("uri-notices", { notes: [...this.#notes, ...omitted] });
-  }
-
-  /** @param {Note} note */
-  #note(note) {
-    this.#notes.push(note);
-    this.#notice();
-  }
-
   /** Something that was asked for could not be fetched. */
   #unfetched() {
-    this.#note({ id: "not-fetched", args: {}, count: 1 });
+    this.#notes.add("not-fetched");
   }
 
   /** Says where a link asks for a step beyond the end; that is shown. What is shown as yet may be another case, until this one has its words. */
@@ -524,11 +487,7 @@ export class Resolve {
     const total = this.#case?.steps ?? 0;
     if (!this.#case?.scene || !this.#case.isOf(this.#state) || step === null || step <= total) return;
     this.#state.step = null;
-    this.#note({
-      id: "link-step-beyond",
-      args: { value: this.words.number(step), total: this.words.number(total) },
-      count: 1,
-    });
+    this.#notes.add("link-step-beyond", { value: this.words.number(step), total: this.words.number(total) });
   }
 
   /** The answers of all editions, and of others. */

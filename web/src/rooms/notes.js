@@ -1,0 +1,52 @@
+/**
+ * What the Resolve room has to say of its link and its texts, beside the answer: what of the link
+ * is not known, what the link leaves out, what could not be fetched.
+ */
+import { longestText } from "../run/link.js";
+
+/** @typedef {import("../run/link.js").Note} Note */
+
+export class Notes {
+  /** @type {Note[]} */
+  #notes = [];
+  /** Whether what the link leaves out could not be kept in this tab. */
+  #lost = false;
+
+  /**
+   * @param {import("../words/words.js").Words} words
+   * @param {() => Record<string, string> | null} omitted what the link leaves out, by its name
+   * @param {(content: { notes: Note[] }) => void} draw
+   */
+  constructor(words, omitted, draw) {
+    this.words = words;
+    this.omitted = omitted;
+    this.draw = draw;
+  }
+
+  /** Says these instead of what was said. Draws nothing yet. @param {Note[]} notes */
+  begin(notes) {
+    this.#notes = notes;
+  }
+
+  /** Says one thing more. @param {string} id @param {Note["args"]} [args] @param {number} [count] */
+  add(id, args = {}, count = 1) {
+    this.#notes.push({ id, args, count });
+    this.show();
+  }
+
+  /** Says whether what the link leaves out could not be kept. @param {boolean} lost */
+  unkept(lost) {
+    if (lost === this.#lost) return;
+    this.#lost = lost;
+    this.show();
+  }
+
+  show() {
+    const omitted = Object.keys(this.omitted() ?? {}).map((name) => ({
+      id: this.#lost ? "unkept" : "omitted",
+      args: { name, most: this.words.number(longestText) },
+      count: 1,
+    }));
+    this.draw({ notes: [...this.#notes, ...omitted] });
+  }
+}
