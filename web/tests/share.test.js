@@ -108,6 +108,23 @@ inPage(
   },
 );
 
+inPage(
+  "an element leaves out U+0000, and the menu and the Embed room say so",
+  link({ base: "http://a/", reference: "b\0c" }),
+  async (page) => {
+    await shareOf(page).click();
+    await page.locator(".share-menu").getByText("leaves out U+0000").waitFor();
+    await itemOf(page, "Copy as element").click();
+    await eventually(async () => assert.match(await clipboard(page), /^<uri-scope base="http:\/\/a\/" reference="bc"/));
+    await itemOf(page, "More about embedding").click();
+    await page.locator(".pastes").getByText("U+0000 is left out").waitFor();
+    await goto(page, link({ base: "http://a/", reference: "bc" }));
+    await shareOf(page).click();
+    await itemOf(page, "Copy as element").waitFor();
+    assert.equal(await page.locator(".share-menu").getByText("U+0000").count(), 0);
+  },
+);
+
 /** Waits until nothing but the stage is shown, or all of the page. @param {Page} page @param {boolean} on */
 const presents = (page, on) => page.locator("button.share").waitFor({ state: on ? "hidden" : "visible" });
 

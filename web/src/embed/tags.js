@@ -7,6 +7,14 @@ import { viewsOf } from "./baked.js";
 
 /** A case, and how it is to be seen. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, step?: number | null, views?: string[], loading?: string }} Shown */
 
+const nul = "\0";
+
+/** Whether HTML leaves out a character of what an element says. @param {Shown | Lone} shown */
+export const leavesOutNul = (shown) =>
+  ("label" in shown ? Object.values(shown.attributes) : [shown.base, shown.reference]).some((text) =>
+    text.includes(nul),
+  );
+
 /** How high a frame is whose content nobody has measured, in CSS pixels. */
 const usualHeight = 640;
 
@@ -18,10 +26,11 @@ const referenced = (text, characters) => text.replace(characters, (c) => escapes
 /**
  * A text within a tag or between two. Not only markup is escaped, but also line breaks, which
  * parsers change, what templates and Markdown read even within a tag, and what cannot be seen.
- * Of controls it is those that HTML has a reference to: 128 to 159 would mean others.
+ * Of controls it is those that HTML has a reference to: 128 to 159 would mean others. U+0000 has
+ * none, and is left out.
  * @param {string} text
  */
-export const escaped = (text) => referenced(text, /[&<>"{\\`[\]\x01-\x1f\x7f\p{Cf}\p{Zl}\p{Zp}]/gu);
+export const escaped = (text) => referenced(text.replaceAll(nul, ""), /[&<>"{\\`[\]\x01-\x1f\x7f\p{Cf}\p{Zl}\p{Zp}]/gu);
 
 /** What a copied element holds: not its author's words, so that the command "bake" puts a figure in its place. @param {string} text as HTML */
 const copied = (text) => `<span data-uriscope-baked>${text}</span>`;

@@ -8,7 +8,17 @@ import { live } from "lit-html/directives/live.js";
 import { copy } from "../shell/copy.js";
 import { lone as alone, ofOwnTexts, views, viewsOf } from "../embed/baked.js";
 import { encodingAsked, extractAsked, hostAsked, layersAsked } from "../embed/ownasked.js";
-import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, scriptTag, siteOf } from "../embed/tags.js";
+import {
+  captionOf,
+  elementTag,
+  frameTag,
+  leavesOutNul,
+  loneFields,
+  loneFrame,
+  loneTag,
+  scriptTag,
+  siteOf,
+} from "../embed/tags.js";
 import { chosen, linkTo, optionsOf, start, stateOf, write } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { nameOf } from "../texts/naming.js";
@@ -423,6 +433,7 @@ export class Embed {
     return html`<section class="pastes">${Object.entries(pastes).map(
       ([name, text]) => html`<div>
       <h3>${words.say(`embedding:paste:${name}`)}</h3><p class="note">${sentence(words, `embedding:pasted:${name}`)}</p>
+      ${name === "element" && leavesOutNul(shown) ? html`<p class="note">${words.say("embedding:nul")}</p>` : nothing}
       ${name === "frame" && this.#frames ? html`<p class="note" role="status">${withCode(words, words.say(`embedding:headers:${this.#frames}`), asItIs)}</p>` : nothing}
       <pre tabindex="0"><code>${text}</code></pre>
       <button type="button" @click=${(/** @type {Event} */ event) => copy(/** @type {HTMLButtonElement} */ (event.currentTarget), text, words)}>${words.say("embedding:copy", { name })}</button></div>`,

@@ -4,7 +4,16 @@
  */
 import { nothing } from "lit-html";
 import { copy } from "../../shell/copy.js";
-import { captionOf, elementTag, frameTag, loneFields, loneFrame, loneTag, siteOf } from "../../embed/tags.js";
+import {
+  captionOf,
+  elementTag,
+  frameTag,
+  loneFields,
+  leavesOutNul,
+  loneFrame,
+  loneTag,
+  siteOf,
+} from "../../embed/tags.js";
 import { linkTo, write } from "../../run/link.js";
 import { html } from "../../texts/html.js";
 import { withCode } from "../../texts/marks.js";
@@ -26,10 +35,12 @@ export class Sharing extends ContentView {
   draw(content) {
     const { words } = this;
     const omitted = /[#&]omitted=([a-z,]+)/.exec(content.link())?.[1].split(",") ?? [];
+    const shown = content.state?.() ?? content.lone?.();
     return html`<div popover class="share-menu" role="menu" aria-label=${words.say("page:share")} @beforetoggle=${this.#place} @toggle=${this.#toggled} @keydown=${this.#key}>
       ${this.#copies("link", () => address(content.link()))}
       ${content.stepLink ? this.#copies("step-link", () => address(/** @type {() => string} */ (content.stepLink)())) : nothing}
       ${omitted.map((name) => html`<p class="note" role="presentation">${withCode(words, words.say("share:omitted", { name }))}</p>`)}
+      ${shown && leavesOutNul(shown) ? html`<p class="note" role="presentation">${words.say("share:nul")}</p>` : nothing}
       ${content.state ? this.#case(content.state, omitted) : this.#lone(content.lone?.() ?? null, omitted)}
       <hr role="separator" />
       ${this.#item("print", nothing, () => this.#leave("print", null))}

@@ -64,6 +64,7 @@ export default {
       "Once in each page that has elements, wherever scripts go. It is small, and loads nothing else until an element comes near the window.",
     frame: "For places that allow no scripts of others. It tells the page around it how high it is.",
   },
+  nul: "U+0000 is left out, which HTML cannot carry.",
   attributes: "Attributes",
   attribute: {
     base: "The base URI.",

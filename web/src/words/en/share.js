@@ -5,6 +5,7 @@ export default {
   link: "Copy link",
   "step-link": "Copy link to this step",
   omitted: "The ‹{name}› is too long for a link, which leaves it out.",
+  nul: "An element leaves out U+0000, which HTML cannot carry.",
   element: "Copy as element",
   "element-title": "For a page that has the script, which the Embed room has",
   baked: "Copy as baked element",

@@ -5,6 +5,7 @@ export default {
   link: "复制链接",
   "step-link": "复制指向这一步的链接",
   omitted: "‹{name}› 太长，放不进链接，所以链接里没有它。",
+  nul: "元素里没有 U+0000，因为 HTML 无法带上这个字符。",
   element: "复制为元素",
   "element-title": "用于已经加载脚本的页面；脚本见“嵌入”",
   baked: "复制为固化的元素",
