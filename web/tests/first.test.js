@@ -66,6 +66,8 @@ inPage(
   link({ base: "https://a/b/c", reference: "http:/evil.example/x" }),
   async (page) => {
     await page.locator("uri-why .risk", { hasText: "This browser goes to evil.example" }).waitFor();
+    await goto(page, link({ reference: "https://good.example@0x7f.1/" })); // beside it the findings are more
+    await page.locator("uri-why .risk", { hasText: "This browser goes to 127.0.0.1 · and 2 more" }).waitFor();
   },
 );
 
