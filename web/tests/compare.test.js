@@ -245,6 +245,14 @@ inPage("what changed is drawn in place, and a form leads to its step", null, asy
     ],
   );
   assert.equal(await rungOf(page, "By the protocol").locator("button").count(), 0);
+  // Where a rung changes nothing, its form is drawn as one that is only kept: the first comes from none.
+  const kept = await page.locator('uri-ladder [data-side="b"]').evaluateAll((all) => all.map((one) => one.className));
+  const forms = caseOf(ladder.document).rungs.flatMap(({ b, explained }) => (explained ? [] : [b]));
+  assert.deepEqual(
+    kept,
+    forms.map((form, i) => (i && form === forms[i - 1] ? "kept" : "")),
+  );
+  assert.ok(kept.includes("kept"));
   await drawn.click();
   const [, step] = caseOf(ladder.document).rungs[1].steps;
   await page.waitForFunction((hash) => location.hash === hash, linkOf({ ...ladder.document, side: "b", step }));

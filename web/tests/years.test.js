@@ -16,6 +16,7 @@ import {
   shows,
   yearOf,
 } from "./browser.js";
+import { bandsOf } from "../src/views/stage/bands.js";
 import { differences } from "./differences.js";
 import { assertStep, codeOf, inWords, reader, shownDifferences, shownStep, shownYears } from "./shown.js";
 import { explained, link, loadEngine, pairs } from "./support.js";
@@ -602,6 +603,25 @@ inPage(
     }
   },
 );
+
+test("neighbours that answer alike share a band, and the chosen edition has one of its own", () => {
+  /** What an edition answers: a target, or the current document with a fragment. @param {string} text */
+  const answered = (text) =>
+    text.startsWith("#")
+      ? /** @type {const} */ ({ outcome: "same-document", target: null, fragment: text.slice(1) })
+      : /** @type {const} */ ({ outcome: "target", target: text });
+  /** @param {string[]} texts @param {number} chosen */
+  const bands = (texts, chosen) =>
+    bandsOf(
+      texts.map((text, i) => ({ ...answered(text), edition: `${i}`, same: false, because: null })),
+      `${chosen}`,
+    ).map(({ from, to, chosen }) => `${from}-${to}${chosen ? " chosen" : ""}`);
+  const alike = ["x:y", "x:y", "x:y", "x:y"];
+  assert.deepEqual(bands(alike, 2), ["0-2", "2-3 chosen", "3-4"]);
+  assert.deepEqual(bands(alike, 0), ["0-1 chosen", "1-4"]);
+  assert.deepEqual(bands(["x:y", "x:y", "x:z", "x:y"], 3), ["0-2", "2-3", "3-4 chosen"]);
+  assert.deepEqual(bands(["#s", "#s", "#t", "x:y"], 3), ["0-2", "2-3", "3-4 chosen"]);
+});
 
 /** The bands as they are seen: over which years, and what is painted of the answer, "" where the sign stands alone. @param {Page} page */
 const bandsSeen = (page) =>
