@@ -38,6 +38,16 @@ inPage(
 );
 
 inPage(
+  "of what a document advises, and of what is read into it, the section says so",
+  link({ base, reference: "/a%E2%80%AEgpj.exe" }),
+  async (page) => {
+    await eventually(async () => assert.match((await remarks(page)).join(), / our reading of RFC 3986, section 2\.5$/));
+    await goto(page, link({ base, reference: `//${"a.".repeat(128)}/` }));
+    await eventually(async () => assert.match((await remarks(page)).join(), / advice: RFC 3986, section 3\.2\.2$/));
+  },
+);
+
+inPage(
   "another edition says what its own document says",
   link({ base, reference: "//me:secret@0x7f.1:25/" }),
   async (page) => {
