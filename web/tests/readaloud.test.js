@@ -72,7 +72,7 @@ const last = {
   encoding: "uri-encoding td",
   documents: "uri-doclinks td",
   board: "table.summary td.own",
-  embed: "uri-scope",
+  embed: "uri-scope uri-why .risk",
   teach: "uri-exercises",
 };
 

@@ -63,7 +63,7 @@ const textOf = (node) =>
   "value" in node ? node.value : "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 
 /** No markup can hold a NUL, and no text box a line break. @param {string} text */
-const held = (text) => text.replaceAll("\0", "\ufffd").replace(/[\r\n]/g, "");
+const held = (text) => text.replaceAll(/[\0\r\n]/g, "");
 
 test("whatever the texts are, a tag says exactly them, and nothing else", () => {
   for (const text of hostile) {
@@ -113,7 +113,7 @@ test("whatever the texts are, a tag says exactly them, and nothing else", () => 
         "iframe",
         0,
         "allow-scripts allow-popups allow-popups-to-escape-sandbox",
-        `How “${text.replaceAll("\0", "\ufffd")}”`,
+        `How “${text.replaceAll("\0", "")}”`,
       ],
       frame,
     );

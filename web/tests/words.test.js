@@ -31,6 +31,7 @@ const requests = [
   ...[
     "ftp://www.a.test:b@h:25/..%2F..%2f%5C%0A%00",
     "http://a:8080/%2e%E2%80%AE/aux",
+    "..;v=1/x",
     "http://a:1/",
     "http:///",
     "http://127.1",
