@@ -109,12 +109,7 @@ test("whatever the texts are, a tag says exactly them, and nothing else", () => 
     const [iframe, ...others] = elementsOf(frame);
     assert.deepEqual(
       [iframe.tagName, others.length, valueOf(iframe, "sandbox"), valueOf(iframe, "title")],
-      [
-        "iframe",
-        0,
-        "allow-scripts allow-popups allow-popups-to-escape-sandbox",
-        `How “${text.replaceAll("\0", "")}”`,
-      ],
+      ["iframe", 0, "allow-scripts allow-popups allow-popups-to-escape-sandbox", `How “${text.replaceAll("\0", "")}”`],
       frame,
     );
     const { state } = stateOf(parse(new URL(valueOf(iframe, "src") ?? "").hash, [""]));
