@@ -8,8 +8,8 @@ import {
   captionOf,
   elementTag,
   frameTag,
-  loneFields,
   leavesOutNul,
+  loneFields,
   loneFrame,
   loneTag,
   siteOf,
@@ -35,12 +35,10 @@ export class Sharing extends ContentView {
   draw(content) {
     const { words } = this;
     const omitted = /[#&]omitted=([a-z,]+)/.exec(content.link())?.[1].split(",") ?? [];
-    const shown = content.state?.() ?? content.lone?.();
     return html`<div popover class="share-menu" role="menu" aria-label=${words.say("page:share")} @beforetoggle=${this.#place} @toggle=${this.#toggled} @keydown=${this.#key}>
       ${this.#copies("link", () => address(content.link()))}
       ${content.stepLink ? this.#copies("step-link", () => address(/** @type {() => string} */ (content.stepLink)())) : nothing}
       ${omitted.map((name) => html`<p class="note" role="presentation">${withCode(words, words.say("share:omitted", { name }))}</p>`)}
-      ${shown && leavesOutNul(shown) ? html`<p class="note" role="presentation">${words.say("share:nul")}</p>` : nothing}
       ${content.state ? this.#case(content.state, omitted) : this.#lone(content.lone?.() ?? null, omitted)}
       <hr role="separator" />
       ${this.#item("print", nothing, () => this.#leave("print", null))}
@@ -63,6 +61,7 @@ export class Sharing extends ContentView {
     const off = !(/** @type {Content} */ (this.content).engine());
     return html`<hr role="separator" />
       ${this.#asks("element", ({ shown, figure }) => elementTag(shown, captionOf(figure("html"))), true)}
+      ${this.#leftOut(state())}
       ${this.#asks(
         "baked",
         async ({ shown, engine }) => {
@@ -86,8 +85,15 @@ export class Sharing extends ContentView {
     if (!shown) return nothing;
     return html`<hr role="separator" />
       ${this.#copies("element", () => loneTag(shown), true)}
+      ${this.#leftOut(shown)}
       ${omitted.length ? nothing : this.#copies("frame", () => loneFrame(siteOf(document), shown), true)}
       ${this.#item("embed", nothing, () => this.#follow(linkTo("embed", { ...loneFields(shown), step: null })))}`;
+  }
+
+  /** What an element cannot say. @param {import("../../embed/tags.js").Shown | import("../../embed/tags.js").Lone} shown */
+  #leftOut(shown) {
+    if (!leavesOutNul(shown)) return nothing;
+    return html`<p class="note" role="presentation">${this.words.say("share:nul")}</p>`;
   }
 
   /** The first time, the menu was asked for before it was there. */
