@@ -69,12 +69,17 @@ const said = new Map(
 );
 const boxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("uri-field input"))];
 
+// On a slow machine a frame is drawn before the page is read to its end, and each piece that came then would
+// move those before it: nothing of the stage is seen until all of it is there; see web/src/styles/loading.css.
+root.dataset.unread = "";
+
 /** Sets the measures of what the first HTML has drawn, which the policy refuses as style attributes. */
 function measure() {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-vars]"))) {
     element.style.cssText = element.dataset.vars ?? "";
     delete element.dataset.vars;
   }
+  if (document.getElementById("case")) delete root.dataset.unread; // it follows the stage
 }
 const measuring = new MutationObserver(measure);
 measuring.observe(root, { childList: true, subtree: true });
@@ -84,6 +89,7 @@ const start = () => watch([/** @type {HTMLLinkElement} */ (document.querySelecto
 
 document.addEventListener("DOMContentLoaded", () => {
   measuring.disconnect();
+  delete root.dataset.unread; // where the line broke off, there is no more
   if (document.hidden) return start(); // there are no frames
   requestAnimationFrame(() => {
     // The case of the page is at its end, which is what is seen of its listing and of its table.

@@ -27,7 +27,12 @@ const shifts = () => {
   new PerformanceObserver((list) => {
     for (const entry of /** @type {any[]} */ (list.getEntries())) {
       seen.shift += entry.value;
-      seen.sources.push(...entry.sources.map((/** @type {any} */ { node }) => node?.outerHTML?.slice(0, 80)));
+      seen.sources.push(
+        ...entry.sources.map(
+          (/** @type {any} */ { node, previousRect: from, currentRect: to }) =>
+            `${node?.outerHTML?.slice(0, 80) ?? "a node that is gone"} from ${[from.x, from.y, from.width, from.height]} to ${[to.x, to.y, to.width, to.height]}`,
+        ),
+      );
     }
   }).observe({ type: "layout-shift", buffered: true });
 };
@@ -106,6 +111,29 @@ for (const [width, height] of [
     { width, height, context: {}, init: shifts, mayFail: true },
   );
 }
+
+inPage(
+  "half of the page is not seen while it is being read, for a moment, as what follows would move it",
+  null,
+  async (page) => {
+    held.fail(/^index\.html$/, "hang");
+    await page.goto(held.url, { waitUntil: "commit" });
+    await page.locator("uri-resolution").waitFor({ state: "attached" });
+    const [before, after] = await page.evaluate(() => {
+      const seen = () => getComputedStyle(document.body).visibility;
+      const [wait] = document.body.getAnimations();
+      wait.currentTime = 0; // however long the test took to come here
+      const before = seen();
+      wait.finish();
+      return [before, seen()];
+    });
+    assert.deepEqual([before, after], ["hidden", "visible"]);
+    held.fail(/./, null);
+    await ready(page);
+    assert.deepEqual(await page.evaluate(() => document.body.getAnimations().length), 0, "it waits still");
+  },
+  { context: {}, mayFail: true },
+);
 
 /** The ten seconds for which the page waits are over soon. */
 const impatient = () => {
