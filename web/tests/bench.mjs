@@ -507,7 +507,8 @@ async function elements(url, scrolled) {
         observer.observe({ type: "layout-shift" });
         for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
           scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 30));
+          // Where no frame is drawn, nobody has seen what is there, and it is not asked for.
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
         }
         // Over such a line a quick reader is at the end before the script of the first one has come.
         const drawn = () =>
