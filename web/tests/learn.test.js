@@ -568,25 +568,34 @@ inPage(
   },
 );
 
-/** Answers which rule is next, to the end of a run by RFC 3986. @param {import("playwright-core").Locator} place @param {{ base: string, reference: string }} of */
-async function answerRules(place, of) {
+/**
+ * Answers which rule is next, to the end of a run by RFC 3986.
+ * @param {import("playwright-core").Locator} place @param {{ base: string, reference: string }} of
+ * @param {{ wrong: boolean, end: RegExp }} [how] wrong: the first answer is; end: what is said then
+ */
+async function answerRules(place, of, { wrong, end } = { wrong: false, end: /every answer was right/ }) {
   const edition = "rfc3986";
   const { run } = explained(engine, { ...of, edition });
   const { lines } = editionOf(engine, edition).listing;
-  for (const { answer: said, line } of run.steps) {
-    const { phase, id } = lines[line];
-    if (phase === "dots" ? !/^2/.test(id) : said === undefined || phase === "recompose") continue;
+  const asked = run.steps
+    .map(({ answer: said, line }) => ({ said, ...lines[line] }))
+    .filter(({ phase, id, said }) => (phase === "dots" ? /^2/.test(id) : said !== undefined && phase !== "recompose"));
+  for (const [i, { phase, id, said }] of asked.entries()) {
     assert.equal(
       await place.getByRole("button", { name: "Next exercise" }).count(),
       0,
       "another exercise is offered before the end of this one",
     );
+    const misses = wrong && i === 0;
     const choice =
       phase === "dots"
         ? place.locator("fieldset button", { hasText: new RegExp(`^${id}`) })
-        : place.getByRole("button", { name: said ? "yes" : "no", exact: true });
+        : place.getByRole("button", { name: Boolean(said) !== misses ? "yes" : "no", exact: true });
     await choice.click();
-    await place.locator(".verdict .right").waitFor();
+    await place.locator(`.verdict .${misses ? "wrong" : "right"}`).waitFor();
+    if (phase === "dots")
+      assert.match(await place.locator(".verdict .parts cite").innerText(), new RegExp(`step ${id}$`));
+    if (i === asked.length - 1) assert.match(await place.locator(".verdict .end").innerText(), end);
     await place.locator(".predict button[type=submit]").click();
   }
 }
@@ -611,7 +620,7 @@ inPage("the stage asks what a link says: a part, with the brackets hidden; and r
 });
 
 inPage(
-  "step by step: which rule is next, with the policy of the page in force",
+  "step by step: which rule is next, wrong at first and then right, with the policy of the page in force",
   null,
   async (page) => {
     let seed = 0;
@@ -619,7 +628,8 @@ inPage(
     await page.goto(`${site.url}learn/dot-segments.html#exercise=${seed}`);
     const place = exercise(page);
     const { base, reference } = exerciseOf("dots", seed);
-    await answerRules(place, { base, reference });
+    await answerRules(place, { base, reference }, { wrong: true, end: /one of \d+ answers was wrong/ });
+    await answerRules(place, { base, reference }); // another round, whose wrong answers are counted anew
     await page.getByText(/^One right answer/).waitFor();
   },
   { context: {} },
