@@ -571,10 +571,11 @@ inPage(
 /**
  * Answers which rule is next, to the end of a run by RFC 3986.
  * @param {import("playwright-core").Locator} place @param {{ base: string, reference: string }} of
- * @param {{ wrong: boolean, end: RegExp }} [how] wrong: the first answer is; end: what is said then
+ * @param {boolean} [wrong] whether the first answer is
  */
-async function answerRules(place, of, { wrong, end } = { wrong: false, end: /every answer was right/ }) {
+async function answerRules(place, of, wrong = false) {
   const edition = "rfc3986";
+  const end = wrong ? /one of \d+ answers was wrong/ : /every answer was right/;
   const { run } = explained(engine, { ...of, edition });
   const { lines } = editionOf(engine, edition).listing;
   const asked = run.steps
@@ -628,7 +629,7 @@ inPage(
     await page.goto(`${site.url}learn/dot-segments.html#exercise=${seed}`);
     const place = exercise(page);
     const { base, reference } = exerciseOf("dots", seed);
-    await answerRules(place, { base, reference }, { wrong: true, end: /one of \d+ answers was wrong/ });
+    await answerRules(place, { base, reference }, true);
     await answerRules(place, { base, reference }); // another round, whose wrong answers are counted anew
     await page.getByText(/^One right answer/).waitFor();
   },
