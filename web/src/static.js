@@ -8,7 +8,7 @@
  */
 import { readFileSync } from "node:fs";
 import { nothing } from "lit-html";
-import { saidOf } from "./bake/said.js";
+import { bakedWords } from "./bake/bakedwords.js";
 import { Scene } from "./run/scene.js";
 import { isStarted } from "./run/started.js";
 import { drawn, written } from "./shell/written.js";
@@ -79,7 +79,7 @@ function worded(baked) {
     ...baked,
     words: {
       language,
-      parts: { [edition.id]: saidOf(words.group(edition.id), edition, [explanation]) },
+      parts: { [edition.id]: bakedWords(words.group(edition.id), edition, [explanation]) },
       first: { ui: words.group("ui") },
     },
   };

@@ -6,7 +6,7 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { keyOf, viewsOf } from "../src/embed/baked.js";
-import { saidOf } from "../src/bake/said.js";
+import { bakedWords } from "../src/bake/bakedwords.js";
 import { explained, loadWords } from "./support.js";
 
 const words = await loadWords();
@@ -85,7 +85,7 @@ export function bakedFor(engine, shown) {
           .filter(({ id }) => whole.has(id))
           .map((edition) => [
             edition.id,
-            saidOf(
+            bakedWords(
               words.group(edition.id),
               edition,
               Object.values(cases).flatMap(({ explanation }) =>

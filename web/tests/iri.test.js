@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { CompareCase } from "../src/cases/compare.js";
 import { IRICase, rowsOf } from "../src/cases/iri.js";
-import { told } from "../src/reading/told.js";
+import { tellFault } from "../src/reading/tellfault.js";
 import { chips } from "../src/rooms/encodingchips.js";
 import { componentsOf, directed, restrictions } from "../src/texts/bidi.js";
 import { withoutMarks } from "../src/texts/marks.js";
@@ -201,7 +201,7 @@ test("Resolve says what an IRI is, with its URI; of what is none, what is wrong;
   const fault = (text, edition = "rfc3986") => {
     const validity = engine.validate(text, { edition });
     const [problem = null] = "errors" in validity ? validity.errors : [];
-    return told({
+    return tellFault({
       engine: counting,
       words,
       edition,

@@ -8,7 +8,7 @@ import { normalizationFigure } from "./compared.js";
 import { figureWords } from "../words/figurewords.js";
 import { matched } from "../words/match.js";
 import { own } from "./own.js";
-import { saidOf } from "./said.js";
+import { bakedWords } from "./bakedwords.js";
 import { schemeFigure } from "./scheme.js";
 
 /** @typedef {import("../embed/baked.js").Asked} Asked */
@@ -171,7 +171,7 @@ export class Baker {
         parts: Object.fromEntries(
           editions.filter(isWhole).map((edition) => [
             edition.id,
-            saidOf(
+            bakedWords(
               words.group(edition.id),
               edition,
               explanations.filter((one) => one.edition === edition.id),

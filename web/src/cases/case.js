@@ -38,8 +38,8 @@ export const isLong = ({ base, reference }) => base.length + reference.length > 
 
 /** lacking is called where somebody asks for what only an engine could say. @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words, lacking?: () => void }} Source */
 
-/** How faults are told, once it has been fetched. @type {typeof import("../reading/told.js").told | undefined} */
-let told;
+/** How faults are told, once it has been fetched. @type {typeof import("../reading/tellfault.js").tellFault | undefined} */
+let tellFault;
 
 export class Case {
   /** @type {EditionAnswer[] | undefined} */
@@ -157,14 +157,14 @@ export class Case {
     const text = this.state[name];
     const edition = this.edition.id;
     const scheme = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(this.state.base)?.[0];
-    if (told) return told({ engine, words, edition, production, name, text, problem, relative, scheme });
+    if (tellFault) return tellFault({ engine, words, edition, production, name, text, problem, relative, scheme });
     const said = problem?.message ?? words.say(`${edition}:base-without-scheme`);
     return { name, text, problem, said, mends: [] };
   }
 
   /** Whether there are faults, and what they are told by has not come yet. */
   get untold() {
-    return !told && !this.#tried && this.faults.length > 0;
+    return !tellFault && !this.#tried && this.faults.length > 0;
   }
 
   /** The answer as it is announced, with what is wrong in the box that has the focus. @param {string | null} focus */
@@ -189,8 +189,8 @@ export class Case {
   /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */
   async learn() {
     try {
-      const [module] = await Promise.all([import("../reading/told.js"), this.from.words.need("problem")]);
-      ({ told } = module);
+      const [module] = await Promise.all([import("../reading/tellfault.js"), this.from.words.need("problem")]);
+      ({ tellFault } = module);
       this.#faults = undefined;
     } finally {
       this.#tried = true;

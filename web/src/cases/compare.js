@@ -3,7 +3,7 @@
  * one of them to its normal form, and all that is to be said beside it.
  */
 import { sceneOfText } from "../run/scene.js";
-import { told } from "../reading/told.js";
+import { tellFault } from "../reading/tellfault.js";
 import { shortened } from "../texts/characters.js";
 import { withoutMarks } from "../texts/marks.js";
 import { short } from "../words/words.js";
@@ -232,7 +232,7 @@ export class CompareCase {
         production,
       } = this.answer?.[name] ?? { text: "", errors: [], production: null };
       return text && problem
-        ? [told({ engine, words, edition: this.edition.id, production, name, text, problem, relative: false })]
+        ? [tellFault({ engine, words, edition: this.edition.id, production, name, text, problem, relative: false })]
         : [];
     }));
   }

@@ -24,8 +24,8 @@ const mostSteps = 20_000;
 /** What stands before the first colon of a text, with it: editions that are asked for the name alone need no more. @param {string} text */
 const nameIn = (text) => text.slice(0, text.indexOf(":") + 1);
 
-/** How faults are told, once it has been fetched. @type {typeof import("../reading/told.js").told | undefined} */
-let told;
+/** How faults are told, once it has been fetched. @type {typeof import("../reading/tellfault.js").tellFault | undefined} */
+let tellFault;
 
 export class SchemeCase {
   /** @type {Fault[] | undefined} */
@@ -132,9 +132,9 @@ export class SchemeCase {
     const text = this.state.reference;
     const problem = this.answer?.errors[0];
     if (!problem || !text) return []; // nothing is wrong before something is there
-    if (!told) return [{ name: "url", text, problem, said: problem.message, mends: [] }];
+    if (!tellFault) return [{ name: "url", text, problem, said: problem.message, mends: [] }];
     return [
-      told({
+      tellFault({
         engine,
         words,
         edition: this.edition.id,
@@ -149,14 +149,14 @@ export class SchemeCase {
 
   /** Whether there are faults, and what they are told by has not come yet. */
   get untold() {
-    return !told && !this.#tried && this.faults.length > 0;
+    return !tellFault && !this.#tried && this.faults.length > 0;
   }
 
   /** Fetches what faults are told by. Where it cannot be had, the engine's own message is. */
   async learn() {
     try {
-      const [module] = await Promise.all([import("../reading/told.js"), this.from.words.need("problem")]);
-      ({ told } = module);
+      const [module] = await Promise.all([import("../reading/tellfault.js"), this.from.words.need("problem")]);
+      ({ tellFault } = module);
       this.#faults = undefined;
     } finally {
       this.#tried = true;

@@ -4,7 +4,7 @@
  * told with the reason, and with the editions that have what is expected.
  */
 import { createReadStream } from "node:fs";
-import { asked, linesOf, separator } from "./asked.js";
+import { linesOf, readArguments, separator } from "./arguments.js";
 import { answerOf, plain, print, warn, wordsFor } from "./sentences.js";
 import { explained } from "./resolve.js";
 import { stop } from "./stopped.js";
@@ -20,7 +20,7 @@ import { causesOf, causeText } from "../texts/causes.js";
  * @returns {Promise<number>} 0: all agree; 1: one differs; 2: a line or the file cannot be read, whatever else
  */
 export async function check(engine, args) {
-  const { texts, options, edition } = asked(engine, args, { formats: ["text"] });
+  const { texts, options, edition } = readArguments(engine, args, { formats: ["text"] });
   const words = wordsFor(engine.editions());
   if (!edition) return stop("command:one-edition");
   const fromInput = texts[0] === "-" || (!texts.length && !process.stdin.isTTY);

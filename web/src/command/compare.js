@@ -1,7 +1,7 @@
 /**
  * uriscope compare: whether two URIs are the same, rung by rung, and where they meet.
  */
-import { asked, cases } from "./asked.js";
+import { cases, readArguments } from "./arguments.js";
 import { print, warn, wordsFor } from "./sentences.js";
 import { stop } from "./stopped.js";
 
@@ -11,7 +11,10 @@ import { stop } from "./stopped.js";
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: all meet; 1: one pair does not */
 export async function compare(engine, args) {
-  const { texts, options, edition, format, more } = asked(engine, args, { formats: ["text", "json"], own: ["base"] });
+  const { texts, options, edition, format, more } = readArguments(engine, args, {
+    formats: ["text", "json"],
+    own: ["base"],
+  });
   const editions = edition ? [edition] : engine.editions();
   const words = wordsFor(engine.editions());
   let status = 0;

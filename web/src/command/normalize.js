@@ -1,7 +1,7 @@
 /**
  * uriscope normalize: the normal form of a URI.
  */
-import { asked, cases } from "./asked.js";
+import { cases, readArguments } from "./arguments.js";
 import { print, warn, wordsFor } from "./sentences.js";
 import { stop } from "./stopped.js";
 
@@ -10,7 +10,7 @@ import { stop } from "./stopped.js";
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: each has a normal form; 1: one has none */
 export async function normalize(engine, args) {
-  const { texts, options, edition, format } = asked(engine, args, { formats: ["text", "json"] });
+  const { texts, options, edition, format } = readArguments(engine, args, { formats: ["text", "json"] });
   const editions = edition ? [edition] : engine.editions();
   const words = wordsFor(engine.editions());
   const widest = Math.max(...editions.map(({ document }) => document.length));

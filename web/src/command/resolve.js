@@ -4,7 +4,7 @@
  */
 import { Scene } from "../run/scene.js";
 import { stepText } from "../views/stage/step.js";
-import { asked, cases } from "./asked.js";
+import { cases, readArguments } from "./arguments.js";
 import { answerOf, plain, print, shown, warn, wordsFor } from "./sentences.js";
 import { stop } from "./stopped.js";
 import { figureWords } from "../words/figurewords.js";
@@ -17,7 +17,7 @@ import { causesOf, causeText } from "../texts/causes.js";
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: each has a target; 1: one has none */
 export async function resolve(engine, args) {
-  const { texts, options, edition, format, steps } = asked(engine, args, {
+  const { texts, options, edition, format, steps } = readArguments(engine, args, {
     formats: ["text", "markdown", "json", "svg"],
     own: ["steps"],
   });

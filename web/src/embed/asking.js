@@ -13,7 +13,7 @@ import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import { sentence } from "../texts/marks.js";
 import { whyOf } from "../views/stage/why.js";
-import "./asked.js";
+import "./askingsheet.js";
 import { askedOf, caseOf, keyOf, unknownViews, viewsOf, wrongWith } from "./baked.js";
 import { modes } from "./modes.js";
 import { supply } from "./supply.js";

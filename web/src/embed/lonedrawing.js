@@ -16,7 +16,7 @@ import "../views/stage/field.js";
 import { sentence } from "../texts/marks.js";
 import "../views/stage/resolution.js";
 import "../views/stage/stepper.js";
-import "./asked.js";
+import "./askingsheet.js";
 import { unknownViews, wrongWith } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Hosted } from "./hosted.js";

@@ -8,7 +8,7 @@ import { groupsBy } from "../views/view.js";
 import first from "./first.css?sheet";
 
 /** What the sheets hold, in their order. */
-const texts = { first, asked: "", grouped: "", later: "" };
+const texts = { first, asking: "", grouped: "", later: "" };
 const names = /** @type {(keyof typeof texts)[]} */ (Object.keys(texts));
 
 /** @type {WeakMap<Document, CSSStyleSheet[]>} */

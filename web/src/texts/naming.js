@@ -14,7 +14,7 @@ export const whenOf = (words, { living, year }) =>
   living ? html`${words.say("ui:today")}<span class="unseen-words"> ${year}</span>` : html`${year}`;
 
 /** What is heard of an edition: when it is of, and its document. @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition */
-export const saidOf = (words, edition) =>
+export const spokenNameOf = (words, edition) =>
   `${edition.living ? `${words.say("ui:today")} ` : ""}${edition.year} ${nameOf(edition)}`;
 
 /**

@@ -7,7 +7,7 @@
  */
 import { live } from "lit-html/directives/live.js";
 import { html } from "../texts/html.js";
-import { briefNameOf, nameOf, saidOf, whenOf } from "../texts/naming.js";
+import { briefNameOf, nameOf, spokenNameOf, whenOf } from "../texts/naming.js";
 import { ContentView } from "./view.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -66,7 +66,7 @@ export class Strip extends ContentView {
   year(edition, { chosen }, { look = "", kind = "" } = { look: "" }, name = nameIn(edition)) {
     const { id, document } = edition;
     return html`<div class="year ${id === chosen ? "chosen" : ""}" title=${document}>
-      <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(id === chosen)} aria-label=${saidOf(this.words, edition)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
+      <label><input type="radio" name=${this.idOf("edition")} value=${id} .checked=${live(id === chosen)} aria-label=${spokenNameOf(this.words, edition)} aria-describedby=${this.idOf(id)} @change=${() => this.emit("edition", { edition: id })} />
         <b>${whenOf(this.words, edition)}</b> ${name}</label>
       <div class="answer ${kind}" aria-hidden="true" id=${this.idOf(id)}>${look}</div>
     </div>`;

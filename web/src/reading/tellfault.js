@@ -26,7 +26,7 @@ import { mendLabel, problemText } from "../views/stage/problem.js";
  * @param {string} [of.scheme] that of the base, for a reference
  * @returns {Fault}
  */
-export function told({ engine, words, edition, production, name, text, problem, relative, scheme = "" }) {
+export function tellFault({ engine, words, edition, production, name, text, problem, relative, scheme = "" }) {
   const uri = problem && !problem.id && production ? uriOf(engine, text, { edition, production, scheme }) : null;
   const trouble = relative && (!problem || (!problem.id && faultOf(problem, text).kind === "scheme-needed"));
   const said =

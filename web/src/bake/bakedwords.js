@@ -21,7 +21,7 @@ const messageOf = (catalogue, id) => id.split(":").reduce((/** @type {any} */ fo
  * @param {Group} catalogue the edition's part @param {Edition} edition @param {Explanation[]} explanations
  * @returns {Group}
  */
-export function saidOf(catalogue, { id, listing: { lines } }, explanations) {
+export function bakedWords(catalogue, { id, listing: { lines } }, explanations) {
   const all = new Set([
     ...explanations.map(({ why }) => `why:${why.id}`),
     ...explanations.flatMap(({ run }) => run.steps.map(({ line }) => `steps:${lines[line].id}`)),

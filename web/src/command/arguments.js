@@ -13,7 +13,7 @@ import { start } from "../run/link.js";
 export const separator = "\t";
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} Arguments
  * @property {string[]} texts
  * @property {Record<string, string>} options the edition's own, by name
  * @property {Edition | undefined} edition undefined: all of them
@@ -24,9 +24,9 @@ export const separator = "\t";
 /**
  * @param {Engine} engine @param {string[]} args
  * @param {{ formats: string[], own?: string[] }} takes the formats that the command has, and the switches or texts that only it takes
- * @returns {Asked & { more: Record<string, string | boolean | undefined> }}
+ * @returns {Arguments & { more: Record<string, string | boolean | undefined> }}
  */
-export function asked(engine, args, { formats, own = [] }) {
+export function readArguments(engine, args, { formats, own = [] }) {
   const editions = engine.editions();
   const choices = Object.fromEntries(editions.flatMap((edition) => edition.options.map((o) => [o.name, o.values])));
   /** @type {Record<string, { type: "string" | "boolean" }>} */
