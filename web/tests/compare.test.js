@@ -560,6 +560,12 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
             ),
             link,
           );
+          const cut = await page.evaluate(() =>
+            [...document.querySelectorAll("uri-verdicts .answer")]
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map(({ textContent }) => textContent),
+          );
+          assert.deepEqual(cut, [], link);
           if (width > 400) continue;
           await page.locator('.turn [data-pane="buffers"]:visible').click();
           await page

@@ -325,7 +325,7 @@ export class CompareCase {
       if (!of?.rungs.length) return words.say("compare:answers:none");
       return of.meet === null
         ? words.say("compare:answers:apart")
-        : words.say("compare:answers:meet", { rung: this.rung(of.meet, of) });
+        : words.say("compare:answers:meet", { rung: of.rungs[of.meet].id });
     });
   }
 

@@ -121,7 +121,20 @@ export default {
   keys: "Up, down, left and right lead from form to form; Enter goes to that step.",
 
   /** In the strip of years. */
-  answers: { meet: "meet: {rung}", apart: "do not meet", none: "no target" },
+  answers: {
+    meet: {
+      by: "rung",
+      string: "meet: as they are",
+      case: "meet: letter case",
+      characters: "meet: composed",
+      escapes: "meet: escapes",
+      dots: "meet: dots",
+      scheme: "meet: scheme",
+      fragment: "meet: fragment",
+    },
+    apart: "do not meet",
+    none: "no target",
+  },
 
   /** Beside the ladder. */
   without: "Without their fragments",

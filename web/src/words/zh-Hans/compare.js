@@ -113,7 +113,20 @@ export default {
   keys: "用上、下、左、右键在各个形式之间移动；按 Enter 键转到那一步。",
 
   /** In the strip of years. */
-  answers: { meet: "相同：{rung}", apart: "始终不同", none: "没有目标" },
+  answers: {
+    meet: {
+      by: "rung",
+      string: "相同：原样",
+      case: "相同：大小写",
+      characters: "相同：组合字符",
+      escapes: "相同：转义",
+      dots: "相同：点段",
+      scheme: "相同：按方案",
+      fragment: "相同：空片段",
+    },
+    apart: "始终不同",
+    none: "没有目标",
+  },
 
   /** Beside the ladder. */
   without: "不看片段",
