@@ -461,6 +461,26 @@ for (const { name, exercises: kind } of chapters) {
   );
 }
 
+inPage(
+  "on a phone, what comes after an answer stays in sight",
+  null,
+  async (page) => {
+    await openChapter(page, "dot-segments.html");
+    const more = page.locator(".practice .another");
+    await more.waitFor();
+    await exercise(page).scrollIntoViewIfNeeded();
+    const right = rightAnswer(await asking(page));
+    await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
+    const below = (/** @type {import("playwright-core").Locator} */ of) =>
+      of.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
+    await eventually(async () => {
+      assert.ok((await below(page.locator("section.practice"))) > 0, "the window has room for all of it");
+      assert.ok((await below(more)) <= 0);
+    });
+  },
+  { width: 390, height: 844 },
+);
+
 inPage("three right answers master a chapter, the contents say so, and it can be forgotten", null, async (page) => {
   const seeds = [];
   for (let seed = 0; seeds.length < 3; seed++) if (exerciseOf("slash", seed).predict === "target") seeds.push(seed);
