@@ -243,7 +243,7 @@ for (const [width, height] of [
 }
 
 inPage(
-  "in a presentation the strip begins with a year, and the buffers are whole",
+  "in a presentation the strip begins with a year; why, its tiles and the buffers are whole",
   `${link({ ...starting, step: 16 })}&mode=presentation`,
   async (page) => {
     const [strip, ...years] = await page
@@ -253,6 +253,7 @@ inPage(
       years.some((left) => Math.abs(left - strip) <= 1.5),
       `${strip}: ${years}`,
     );
+    assert.deepEqual(await cut(page, "uri-why p, uri-years .libraries-tile b"), []);
     assert.equal(await page.locator("uri-dots td.input").first().textContent(), "/b/c/../../../g");
   },
   { width: 1280, height: 800 },
