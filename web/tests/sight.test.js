@@ -117,19 +117,23 @@ inPage(
   { width: 1280, height: 800 },
 );
 
-inPage(
-  "a reason that is cut has a button beside it that shows all of it",
-  "",
-  async (page) => {
-    for (let length = 6; length < 80; length += 4) {
-      await goto(page, link({ ...starting, reference: `../../${"x".repeat(length)}` }));
+for (const width of [1280, 1024])
+  inPage(
+    `at ${width} px a reason that is cut has a button beside it that shows all of it`,
+    "",
+    async (page) => {
+      await goto(page, link(starting));
       await painted(page);
-      if ((await cut(page, "uri-why .line p")).length)
-        assert.ok(await page.locator("uri-why .whole").isVisible(), `${length} characters`);
-    }
-  },
-  { width: 1280, height: 800 },
-);
+      assert.deepEqual(await cut(page, "uri-why .line p"), []);
+      for (let length = 6; length < 80; length += 4) {
+        await goto(page, link({ ...starting, reference: `../../${"x".repeat(length)}` }));
+        await painted(page);
+        if ((await cut(page, "uri-why .line p")).length)
+          assert.ok(await page.locator("uri-why .whole").isVisible(), `${length} characters`);
+      }
+    },
+    { width, height: 800 },
+  );
 
 inPage(
   "the sentences of the rows are whole, those with long segments too",
