@@ -308,6 +308,7 @@ const walked = (page, from, to) =>
     }
   }, /** @type {[number, number]} */ ([from, to]));
 
+/** Each of the ten runs is gone through on a wide or on a narrow window, and three of them on all; with RUNS=all, each of them on all. */
 for (const [width, height] of [
   [1280, 720],
   [390, 740],
@@ -315,7 +316,9 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ]) {
-  const sample = (width === 1280 && height === 720) || height === 740 ? runs : [runs[0], runs[3], long];
+  const half = height === 720 ? 0 : height === 740 ? 1 : null;
+  const always = [runs[0], runs[3], runs[9]];
+  const sample = runs.filter((run, i) => process.env.RUNS === "all" || always.includes(run) || i % 2 === half);
   inPage(
     `at ${width} × ${height}, ${sample.length} runs stay in sight group by group and line by line, by keys`,
     link(runs[0]),
