@@ -27,6 +27,7 @@ const (
 const (
 	embedEntry    = "src/embed/embed.js"   // the loader
 	elementScript = "src/embed/element.js" // what an element needs first
+	engineScript  = "src/run/engine.js"    // what it needs when it has to answer
 	frameEntry    = "src/embed/frame.js"
 )
 
@@ -72,6 +73,7 @@ func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
 	o := b.options()
 	o.EntryPointsAdvanced = []api.EntryPoint{{InputPath: "./" + embedEntry, OutputPath: strings.TrimSuffix(embedName, ".js")}}
 	o.Define = map[string]string{"OPTION_NAMES": string(names)}
+	o.MinifyWhitespace = false // or what tells other bundlers to leave an import as it is goes, too
 	fetching, err := b.fetching(files, element)
 	if err != nil {
 		return nil, err
@@ -86,7 +88,8 @@ var elementWords = []string{"embed", "ui"}
 
 // fetching gives the loader its module "uriscope-element", which imports files, the first of
 // which is the one that exports something, and the words of a language. The names are written out,
-// so that other bundlers find them.
+// so that other bundlers find them; for what has to be imported by another name they stand there
+// as texts, too.
 func (b *Builder) fetching(files []string, element outputs) (api.Plugin, error) {
 	var m strings.Builder
 	list := func(names []string) {
@@ -98,7 +101,7 @@ func (b *Builder) fetching(files []string, element outputs) (api.Plugin, error) 
 	}
 	languages := b.words.languages()
 	fmt.Fprintf(&m, "export const languages = %s;\n", quoted(languages))
-	starts := map[string]string{}
+	starts, wordFiles := map[string]string{}, map[string][]string{}
 	m.WriteString("const words = {\n")
 	for _, language := range languages {
 		names, err := b.words.filesOf(element, language, elementWords...)
@@ -111,14 +114,28 @@ func (b *Builder) fetching(files []string, element outputs) (api.Plugin, error) 
 		fmt.Fprintf(&m, "%q: () => ", language)
 		list(names)
 		m.WriteString(",\n")
+		for _, name := range names {
+			wordFiles[language] = append(wordFiles[language], "./"+name)
+		}
 	}
-	text, err := json.Marshal(starts)
+	m.WriteString("};\nexport const fetched = (language) => Promise.all([")
+	list(files)
+	m.WriteString(", words[language]()]);\n")
+	texts, err := json.Marshal(starts)
 	if err != nil {
 		return api.Plugin{}, err
 	}
-	fmt.Fprintf(&m, "};\nexport const starts = %s;\nexport const fetched = (language) => Promise.all([", text)
-	list(files)
-	m.WriteString(", words[language]()]);\n")
+	ofWords, err := json.Marshal(wordFiles)
+	if err != nil {
+		return api.Plugin{}, err
+	}
+	fmt.Fprintf(&m, "export const starts = %s;\n", texts)
+	fmt.Fprintf(&m, "export const filesFor = (language) => [%s, %s[language]];\n", quoted(files), ofWords)
+	for name, out := range element {
+		if out.EntryPoint == engineScript {
+			fmt.Fprintf(&m, "export const engineFile = %q;\n", "./"+name)
+		}
+	}
 	contents := m.String()
 	return api.Plugin{
 		Name: "fetching",

@@ -42,6 +42,10 @@ declare module "uriscope-element" {
   export const fetched: (
     language: string,
   ) => Promise<[[typeof import("./embed/element.js"), ...unknown[]], { default: import("./words/words.js").Group }[]]>;
+  /** The names of these files, those of the script and those of the words. */
+  export const filesFor: (language: string) => [string[], string[]];
+  /** The name of the file of the engine's script, which it needs later. */
+  export const engineFile: string;
   /** The languages that there are, that of the root first, and what a button says in each that starts an element. */
   export const languages: string[];
   export const starts: Record<string, string>;

@@ -25,7 +25,7 @@ async function once(wrong, again = false) {
   const sent = new Set();
   const visits = { count: 0 };
   const server = createServer(async ({ url = "/" }, response) => {
-    const name = url.slice(1).replace(/\?.*/, "") || "index.html";
+    const name = decodeURIComponent(url.slice(1).replace(/\?.*/, "")) || "index.html"; // as every host does
     const body = await readFile(join(root, "dist", name)).catch(() => null);
     if (!body) return response.writeHead(404).end();
     if (name === "index.html") visits.count++;
@@ -133,39 +133,85 @@ inPage(
   setting,
 );
 
-for (const [what, body, loads] of /** @type {[string, string, number][]} */ ([
-  ["another page", busy, 1],
-  ["half a script", "const half = (", 2],
-]))
+/** A page of somebody with an element, at a host of ours. @param {Page} page @param {string} [attributes] */
+const embedded = (page, attributes = "") =>
+  page.route("**/embedder.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><script type="module" src="embed.js"></script><uri-scope base="http://a/b/c" reference="../g" loading="eager" ${attributes}>kept</uri-scope>`,
+    }),
+  );
+
+/** Waits until the element shows a text. @param {Page} page @param {string} text */
+const elementShows = (page, text) =>
+  page.waitForFunction(
+    (shown) => document.querySelector("uri-scope")?.shadowRoot?.querySelector(".drawing")?.textContent?.includes(shown),
+    text,
+  );
+
+for (const [what, body] of [
+  ["another page", busy],
+  ["half a script", "const half = ("],
+]) {
   inPage(
-    `an element of which ${what} came: once the host is mended, it is drawn at load ${loads}`,
+    `an element of which ${what} came once: it is drawn all the same`,
     null,
     async (page) => {
-      let mended = false;
-      const host = await once((name) => (!mended && /^embed\/.*\.js$/.test(name) ? body : null), true);
+      const host = await once((name) => (/^embed\/(element|embed|ui)-.*\.js$/.test(name) ? body : null));
       try {
-        await page.route("**/embedder.html", (route) =>
-          route.fulfill({
-            contentType: "text/html",
-            body: `<!doctype html><script type="module" src="embed.js"></script><uri-scope base="http://a/b/c" reference="../g" loading="eager">kept</uri-scope>`,
-          }),
-        );
-        /** Loads the page, in which it is not drawn; what the browser keeps has been fetched anew then. @param {() => Promise<unknown>} act */
-        const inVain = (act) =>
-          Promise.all([
-            page.waitForEvent("console", (message) => message.text().includes("could not be drawn")),
-            act(),
-          ]);
-        await inVain(() => page.goto(`${host.url}embedder.html`));
-        mended = true;
-        for (let load = 1; load < loads; load++) await inVain(() => page.reload());
-        await page.reload();
-        await page.waitForFunction(() =>
-          document.querySelector("uri-scope")?.shadowRoot?.textContent?.includes("http://a/g"),
-        );
+        await embedded(page);
+        await page.goto(`${host.url}embedder.html`);
+        await elementShows(page, "http://a/g");
       } finally {
         host.close();
       }
     },
     setting,
   );
+  inPage(
+    `an element of which ${what} came: once the host is mended, it is drawn at the next load`,
+    null,
+    async (page) => {
+      let mended = false;
+      const host = await once((name) => (!mended && /^embed\/.*\.js$/.test(name) ? body : null), true);
+      try {
+        await embedded(page);
+        await Promise.all([
+          page.waitForEvent("console", (message) => message.text().includes("could not be drawn")),
+          page.goto(`${host.url}embedder.html`),
+        ]);
+        mended = true;
+        await page.reload();
+        await elementShows(page, "http://a/g");
+      } finally {
+        host.close();
+      }
+    },
+    setting,
+  );
+  for (const [script, view, shown] of [
+    ["schemedrawing", 'view="scheme"', "begins with the name of its scheme"],
+    ["engine", "", "http://a/g"],
+  ])
+    inPage(
+      `an element that lacks ${script}, as ${what} came: once the host is mended, it is drawn at the next load`,
+      null,
+      async (page) => {
+        let mended = false;
+        const host = await once((name) => (!mended && name.startsWith(`embed/${script}-`) ? body : null), true);
+        try {
+          await embedded(page, view);
+          await Promise.all([
+            page.waitForEvent("console", (message) => message.text().includes("shows what the element holds")),
+            page.goto(`${host.url}embedder.html`),
+          ]);
+          mended = true;
+          await page.reload();
+          await elementShows(page, shown);
+        } finally {
+          host.close();
+        }
+      },
+      setting,
+    );
+}

@@ -175,7 +175,7 @@ export class Asking {
       });
     tell(0);
     try {
-      const engine = await supply(tell);
+      const engine = await supply(drawing.host, tell);
       await told;
       await ofAll();
       [this.#engine, this.#share] = [engine, null];

@@ -52,12 +52,13 @@ const first = ["embed", "ui"];
 
 /**
  * Has an element speak a language.
- * @param {HTMLElement} host @param {string} language @param {{ default: import("../words/words.js").Group }[]} parts its first
+ * @param {Host} host @param {string} language @param {{ default: import("../words/words.js").Group }[]} parts its first
  */
 export function speak(host, language, parts) {
   spoken.set(host, language);
   if (catalogues.has(language)) return;
-  const words = new Words({ language, missing: globalThis.uriscopeMissing });
+  const { renew } = host;
+  const words = new Words({ language, missing: globalThis.uriscopeMissing, failed: () => renew() });
   words.take(Object.fromEntries(parts.map((part, i) => [first[i], part.default])));
   catalogues.set(language, words);
 }
@@ -346,7 +347,7 @@ export class Drawing extends Hosted {
     if (shown instanceof Known) this.shown = new Known(this.state, shown.edition, null);
     this.draw();
     this.#ask(true).catch((error) => {
-      console.warn("uri-scope:", error);
+      this.lacks(error);
       this.hand("uri-why", {
         ...whyOf(null, /** @type {Known} */ (this.shown).edition),
         faults: [],
@@ -359,7 +360,7 @@ export class Drawing extends Hosted {
   /** Opens a step, which only the engine can, or closes the one that is open. @param {number | null} open from 1 */
   async #open(open) {
     const { scene } = this.shown ?? {};
-    if (!this.#asking) await this.#ask().catch((error) => console.warn("uri-scope:", error));
+    if (!this.#asking) await this.#ask().catch((error) => this.lacks(error));
     const step = await this.#asking?.open(open, this.#step);
     if (typeof step === "number" && this.shown?.scene?.explanation.run === scene?.explanation.run) this.#go(step);
   }

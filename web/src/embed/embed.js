@@ -44,7 +44,7 @@
  *
  * The property "baked" takes baked data where the page has none: see baked.js.
  */
-import { fetched, languages, starts } from "uriscope-element";
+import { engineFile, fetched, filesFor, languages, starts } from "uriscope-element";
 import { matched } from "../words/match.js";
 
 const attributes = [
@@ -160,35 +160,70 @@ const warn = (why, error) => globalThis.console?.warn(`uri-scope: ${why}`, ...(e
 /** @type {IntersectionObserver | undefined} */
 let observer;
 
+/** Where this script is. */
+const here = import.meta.url;
+
 /** The files that have been fetched anew. @type {Set<string>} */
 const renewed = new Set();
-const hashed = /[\w-]+-[A-Z2-7]{8}\.js/g;
+/** What a file imports before it runs. */
+const imports = /\b(?:from|import) *"(\.\/[\w-]+\.js)"/g;
 
-/** Fetches files, and those that they name, past the browser's cache. @param {string[]} urls @returns {Promise<unknown>} */
-const renew = (urls) =>
-  Promise.allSettled(
-    urls.map(async (url) => {
-      if (renewed.has(url)) return;
-      renewed.add(url);
-      const named = (await (await fetch(url, { cache: "reload" })).text()).match(hashed) ?? [];
-      await renew(named.map((name) => new URL(name, url).href));
-    }),
-  );
+/** Fetches files, and those that they import, past the browser's cache, so far as that can be done. @param {string[]} urls */
+async function renew(urls) {
+  for (const done of urls.map(renewFile)) await done; // the page may have taken away what waits for all at once
+}
 
-/** Under way, or done, once for the page. @type {Promise<unknown> | undefined} */
+/** @param {string} url */
+async function renewFile(url) {
+  if (renewed.has(url)) return;
+  renewed.add(url);
+  try {
+    const text = await (await fetch(url, { cache: "reload" })).text();
+    await renew([...text.matchAll(imports)].map(([, name]) => new URL(name, url).href));
+  } catch {
+    // Then the browser has of it what it had.
+  }
+}
+
+/** The files of the element that the page has asked for, by their addresses. */
+const askedFor = () =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => /\/embed\/[\w-]+-[A-Z2-7]{8}\.js$/.test(name));
+
+/**
+ * The same address in another spelling, which every host reads alike ("%65" is "e"), and under which a
+ * page has nothing yet: of a script that it could not read it keeps the fault for as long as it is open.
+ * @param {string} url
+ */
+const respelled = (url) => url.replace("/embed/", "/%65mbed/");
+
+/** What is being fetched anew. @type {Promise<unknown> | undefined} */
 let renewing;
 
 /**
- * What a host has sent wrong with status 200, browsers may keep for a year: the files of the element
- * are asked for once more, past their caches.
+ * What a host has sent wrong with status 200, browsers may keep for a year: files of the element are
+ * asked for once more, past their caches, in both spellings: those that it has come to, and more.
+ * @param {string[]} more
  */
-const renewElement = () =>
-  (renewing ??= renew(
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => name)
-      .filter((name) => name.includes("/embed/") && name.search(hashed) > 0),
-  ));
+const renewElement = (more) =>
+  (renewing = (renewing ?? begun())
+    .then(() => renew([...more, ...askedFor()].flatMap((url) => [url, respelled(url)])))
+    .catch(() => {}));
+
+/** Imports files that could not be imported, fetched anew, by the other spelling. @param {string[]} names @returns {Promise<any[]>} */
+async function importAnew(names) {
+  await renewElement(names.map((name) => new URL(name, here).href));
+  return Promise.all(names.map((name) => import(/* webpackIgnore: true */ /* @vite-ignore */ respelled(name))));
+}
+
+/** What fetched() imports, after it could not. @type {typeof fetched} */
+async function fetchedAnew(language) {
+  const [files, words] = filesFor(language);
+  const all = await importAnew([...files, ...words]);
+  return /** @type {any} */ ([all.slice(0, files.length), all.slice(files.length)]);
+}
 
 /** Calls an element when it comes near the window. @param {UriScope} element */
 function watch(element) {
@@ -275,6 +310,16 @@ class UriScope extends HTMLElement {
     this.#wait();
   }
 
+  /** Something that was fetched for it is of no use: when the page is opened again, another may be there. */
+  renew() {
+    renewElement([]);
+  }
+
+  /** The engine's script, after it could not be imported. @returns {Promise<typeof import("../run/engine.js")>} */
+  async engineAnew() {
+    return (await importAnew([engineFile]))[0];
+  }
+
   disconnectedCallback() {
     observer?.unobserve(this);
   }
@@ -347,25 +392,37 @@ class UriScope extends HTMLElement {
     const [cell, fallback] = [this.#cell, this.#fallback];
     if (!cell || !fallback) return;
     try {
-      const language = languageOf(this);
-      const [[{ Drawing, drawnAlone, speak }], words] = await fetched(language).catch((error) =>
-        renewElement()
-          .then(() => fetched(language))
-          .catch(() => Promise.reject(error)),
-      );
-      speak(this, language, words);
-      const alone = aloneIn(this.getAttribute("view"));
-      if (!this.#drawing || this.#alone !== alone) {
-        const made = alone ? await drawnAlone(alone, this, cell, fallback) : new Drawing(this, cell, fallback);
-        this.#drawing?.end();
-        [this.#drawing, this.#alone] = [made, alone];
-      }
-      await this.#drawing.show();
+      await this.#drawBy(fetched, cell, fallback).catch((error) => this.#drawAnew(error, cell, fallback));
       cell.querySelector(".start")?.remove();
     } catch (error) {
       if (this.#drawing) this.#drawing.fail(error);
       else warn("it could not be drawn, so the page shows what the element holds", error);
     }
+  }
+
+  /** Draws it by the script that is fetched so. @param {typeof fetched} fetching @param {HTMLElement} cell @param {HTMLElement} fallback */
+  async #drawBy(fetching, cell, fallback) {
+    const language = languageOf(this);
+    const [[{ Drawing, drawnAlone, speak }], words] = await fetching(language);
+    speak(this, language, words);
+    const alone = aloneIn(this.getAttribute("view"));
+    if (!this.#drawing || this.#alone !== alone) {
+      const made = alone ? await drawnAlone(alone, this, cell, fallback) : new Drawing(this, cell, fallback);
+      this.#drawing?.end();
+      [this.#drawing, this.#alone] = [made, alone];
+    }
+    await this.#drawing.show();
+  }
+
+  /** Draws it by another copy of the script, as a part of the first may be of no use. @param {unknown} error @param {HTMLElement} cell @param {HTMLElement} fallback */
+  async #drawAnew(error, cell, fallback) {
+    const first = this.#drawing;
+    first?.end();
+    this.#drawing = null;
+    await this.#drawBy(fetchedAnew, cell, fallback).catch(() => {
+      this.#drawing ??= first;
+      throw error;
+    });
   }
 }
 

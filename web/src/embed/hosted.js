@@ -8,7 +8,7 @@ import { playerKeys } from "../views/keys.js";
 import { dress } from "./sheets.js";
 import { turn as ofAll } from "./turns.js";
 
-/** @typedef {HTMLElement & { baked: unknown }} Host */
+/** @typedef {HTMLElement & { baked: unknown, renew: () => void, engineAnew: () => Promise<typeof import("../run/engine.js")> }} Host */
 /** @typedef {import("../views/stage/stepper.js").Stepper} Stepper */
 /** @typedef {import("../words/words.js").Words} Words */
 /** The words in the language of an element. @typedef {(host: HTMLElement) => { words: Words, language: string }} Speaks */
@@ -98,12 +98,19 @@ export class Hosted {
     return null;
   }
 
+  /** Something could not be fetched: what the browser has of it may be of no use for as long as it keeps it. @param {unknown} error */
+  lacks(error) {
+    this.host.renew();
+    console.warn("uri-scope:", error);
+  }
+
   /** What was drawn is of no use: what the element holds is shown again, and the console says why. @param {unknown} error */
   fail(error) {
     this.turn++;
     this.place.remove();
     this.cell.classList.remove("drawn");
     this.fallback.inert = false;
+    this.host.renew();
     console.warn("uri-scope: it could not be drawn, so the page shows what the element holds", error);
   }
 

@@ -183,7 +183,7 @@ export class LoneDrawing extends Hosted {
     this.#wanting = true;
     this.#fault = nothing;
     try {
-      this.#engine = await supply(() => {});
+      this.#engine = await supply(this.host, () => {});
       await ofAll();
       await this.follow();
     } catch (error) {

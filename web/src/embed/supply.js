@@ -15,10 +15,16 @@ let tried = false;
 /** Told how much of it has come. @type {Set<(share: number) => void>} */
 const watching = new Set();
 
-/** @param {(share: number) => void} watch @returns {Promise<Engine>} rejects with a {@link Trouble} */
-export function supply(watch) {
+/** Its script, which may have come empty, too. @param {import("./hosted.js").Host} host */
+const script = (host) =>
+  import("../run/engine.js")
+    .then((found) => ("load" in found ? found : Promise.reject(new TypeError("its script is empty"))))
+    .catch((error) => host.engineAnew().catch(() => Promise.reject(error)));
+
+/** @param {import("./hosted.js").Host} host that needs it @param {(share: number) => void} watch @returns {Promise<Engine>} rejects with a {@link Trouble} */
+export function supply(host, watch) {
   watching.add(watch);
-  loading ??= import("../run/engine.js")
+  loading ??= script(host)
     .then(({ load }) => load({ fresh: tried, progress: (share) => watching.forEach((told) => told(share)) }))
     .catch((error) => {
       loading = null;
