@@ -459,6 +459,29 @@ inPage(
   { width: 390 },
 );
 
+for (const room of ["", "#room=compare"])
+  inPage(
+    `Tab scrolls a row of chips until the whole of each is in sight, beside where the row fades: ${room || "Resolve"}`,
+    room,
+    async (page) => {
+      const chips = page.locator("div.chips:visible button");
+      await chips.first().focus();
+      const number = await chips.count();
+      assert.ok(number >= 7, `${number} chips`);
+      for (let i = 0; i < number; i++) {
+        const [left, right] = await chips.nth(i).evaluate((chip) => {
+          const row = /** @type {Element} */ (chip.parentElement);
+          const [own, outer] = [chip, row].map((element) => element.getBoundingClientRect());
+          const fade = parseFloat(getComputedStyle(row).paddingRight);
+          return [own.left - outer.left, document.activeElement === chip ? outer.right - fade - own.right : NaN];
+        });
+        assert.ok(left >= -1 && right >= -1, `chip ${i}: ${left} and ${right}`);
+        await page.keyboard.press("Tab");
+      }
+    },
+    { width: 390, height: 844 },
+  );
+
 inPage("who goes Back from an open dialog finds no dialog, and a page that answers", "", async (page) => {
   await page.evaluate(() => void (location.hash = "#base=http://b/&reference=x"));
   await assertTarget(page, "http://b/x", "another link");

@@ -37,6 +37,12 @@ const patience = 8_000;
 /** Calls back when the page has nothing else to do. Safari has no such thing. @type {(act: () => void, how: { timeout: number }) => void} */
 const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act));
 
+/** Scrolls a row of chips to the one that has come to have the focus: browsers leave one where it is of which some can be seen. @param {FocusEvent} event */
+function wholeInSight({ target }) {
+  if (target instanceof Element && target.matches("div.chips button"))
+    target.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 export class House {
   /** By their names. @type {Map<string, { place: HTMLElement, room: Room | null }>} room: null while it is fetched */
   #opened = new Map();
@@ -66,6 +72,7 @@ export class House {
     for (const place of /** @type {NodeListOf<HTMLElement>} */ (places.main.querySelectorAll(":scope > [data-room]"))) {
       this.#opened.set(place.dataset.room ?? "", { place, room: null });
     }
+    places.main.addEventListener("focusin", wholeInSight);
     addEventListener("popstate", () => this.follow());
     globalThis.navigation?.addEventListener("navigate", closing);
     globalThis.navigation?.addEventListener("navigate", (event) => {
