@@ -401,11 +401,11 @@ func appendText(dst []byte, s string, n Normalization) []byte {
 }
 
 // afterStray returns the offset behind a "%" at s[i] that begins no octet, and
-// behind the octet that follows it at once or after one byte: decoded, it could
-// make an octet of the "%". No valid text has one.
+// behind the octet that follows it at once or after one hexadecimal digit: decoded,
+// it could make an octet of the "%". No valid text has one.
 func afterStray(s string, i int) int {
 	i++
-	if i < len(s) && s[i] != '%' {
+	if i < len(s) && classes[s[i]]&hexdig != 0 {
 		i++
 	}
 	if i < len(s) && isPercentEncoded(s, i) {

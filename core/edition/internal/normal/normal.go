@@ -195,16 +195,15 @@ func (f *Form) LiteralPath(removed bool) edition.Span {
 // Unescape writes the escapes of certain octets as the characters that these are. In the part
 // that has no case, letters are written in lower case. In the part literal, dots stay escaped
 // where a segment would become "." or "..": resolving takes these away, and not their escapes.
-// After a "%" that begins no escape nothing is written otherwise, as "%%412" would become one, and
-// nor is it before a ":" that could come to end a scheme.
+// After a "%" that begins no escape nothing is written otherwise, as "%%412" would become one, nor
+// is it before a ":" that could come to end a scheme.
 func (f *Form) Unescape(allowed string, noCase, literal edition.Span) {
 	for i := afterScheme(f.Text); i < len(f.Text); i++ {
 		if !isEscape(f.Text, i) {
 			continue
 		}
 		octet := octets.Encoded(f.Text[i:])
-		stray := i > 0 && f.Text[i-1] == '%' || i > 1 && f.Text[i-2] == '%'
-		if strings.IndexByte(allowed, octet) >= 0 && !stray && !(octet == '.' && inDotSegment(f.Text, i, literal)) {
+		if strings.IndexByte(allowed, octet) >= 0 && !completes(f.Text[:i]) && !(octet == '.' && inDotSegment(f.Text, i, literal)) {
 			if noCase.Start <= i && i < noCase.End && octets.IsLetter(octet) {
 				octet |= 0x20
 			}
@@ -212,6 +211,15 @@ func (f *Form) Unescape(allowed string, noCase, literal edition.Span) {
 		}
 		i += 2
 	}
+}
+
+// completes returns whether a character behind the text could make an escape of a "%" in it: one
+// that stands at its end, or before a hexadecimal digit.
+func completes(before string) bool {
+	if n := len(before); n > 0 && strings.IndexByte(octets.HexDigits, before[n-1]) >= 0 {
+		before = before[:n-1]
+	}
+	return strings.HasSuffix(before, "%")
 }
 
 // UnescapeIn writes the escapes of certain octets in a part as the characters that these are, but not
@@ -222,7 +230,7 @@ func (f *Form) UnescapeIn(part edition.Span, allowed string) {
 			continue
 		}
 		octet := octets.Encoded(f.Text[i:])
-		if stray := strings.Contains(f.Text[max(part.Start, i-2):i], "%"); !stray && strings.IndexByte(allowed, octet) >= 0 {
+		if strings.IndexByte(allowed, octet) >= 0 && !completes(f.Text[part.Start:i]) {
 			f.Replace(i, i+3, single(octet))
 		}
 		i += 2
