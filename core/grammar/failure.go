@@ -25,31 +25,28 @@ func (m *machine) deadEnd(at place) {
 	}
 }
 
-// add adds a place and reports whether it was not there before.
-func (f *front) add(at place) bool {
-	for _, end := range f.ends {
-		if end == at {
-			return false
-		}
+// add adds a place, unless it is there. There are few.
+func (f *front) add(at place) {
+	if !slices.Contains(f.ends, at) {
+		f.ends = append(f.ends, at)
 	}
-	f.ends = append(f.ends, at)
-	return true
 }
 
 // failure returns what could have come at a front. From each place it goes on, in the order of
 // the definitions, to the states where something is taken.
 func (m *machine) failure(f *front, production int32) Failure {
 	failure := Failure{At: int(f.at)}
-	var seen front
-	var todo []place // the next one last
+	seen := map[place]bool{} // of a count within a count there may be thousands
+	var todo []place         // the next one last
 	for _, end := range f.ends {
 		todo = append(todo, end)
 		for len(todo) > 0 {
 			at := todo[len(todo)-1]
 			todo = todo[:len(todo)-1]
-			if !seen.add(at) {
+			if seen[at] {
 				continue
 			}
+			seen[at] = true
 			s := &m.g.states[at.state]
 			switch s.op {
 			case opTake:
