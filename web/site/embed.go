@@ -95,7 +95,7 @@ func (b *Builder) fetching(files []string, element outputs) (api.Plugin, error) 
 	list := func(names []string) {
 		m.WriteString("Promise.all([")
 		for _, name := range names {
-			fmt.Fprintf(&m, "import(%q),", "./"+strings.TrimPrefix(name, "./"))
+			fmt.Fprintf(&m, "import(%q),", name)
 		}
 		m.WriteString("])")
 	}
@@ -111,26 +111,18 @@ func (b *Builder) fetching(files []string, element outputs) (api.Plugin, error) 
 		if starts[language], err = b.words.text(language, "embed", "start"); err != nil {
 			return api.Plugin{}, fmt.Errorf("what starts an element in %s: %w", language, err)
 		}
-		fmt.Fprintf(&m, "%q: () => ", language)
-		list(names)
-		m.WriteString(",\n")
 		for _, name := range names {
 			wordFiles[language] = append(wordFiles[language], "./"+name)
 		}
+		fmt.Fprintf(&m, "%q: () => ", language)
+		list(wordFiles[language])
+		m.WriteString(",\n")
 	}
 	m.WriteString("};\nexport const fetched = (language) => Promise.all([")
 	list(files)
 	m.WriteString(", words[language]()]);\n")
-	texts, err := json.Marshal(starts)
-	if err != nil {
-		return api.Plugin{}, err
-	}
-	ofWords, err := json.Marshal(wordFiles)
-	if err != nil {
-		return api.Plugin{}, err
-	}
-	fmt.Fprintf(&m, "export const starts = %s;\n", texts)
-	fmt.Fprintf(&m, "export const filesFor = (language) => [%s, %s[language]];\n", quoted(files), ofWords)
+	fmt.Fprintf(&m, "export const starts = %s;\n", quoted(starts))
+	fmt.Fprintf(&m, "export const filesFor = (language) => [%s, %s[language]];\n", quoted(files), quoted(wordFiles))
 	for name, out := range element {
 		if out.EntryPoint == engineScript {
 			fmt.Fprintf(&m, "export const engineFile = %q;\n", "./"+name)

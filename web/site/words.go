@@ -159,9 +159,9 @@ func (w *Words) text(language, part, name string) (string, error) {
 	return lent.Text, err
 }
 
-// quoted returns a list as JSON.
-func quoted(list []string) string {
-	text, _ := json.Marshal(list)
+// quoted returns a list or a table of texts as JSON.
+func quoted(value any) string {
+	text, _ := json.Marshal(value)
 	return string(text)
 }
 

@@ -57,7 +57,7 @@ const first = ["embed", "ui"];
 export function speak(host, language, parts) {
   spoken.set(host, language);
   if (catalogues.has(language)) return;
-  const { renew } = host;
+  const { renew } = host; // not the host, which a page may throw away
   const words = new Words({ language, missing: globalThis.uriscopeMissing, failed: () => renew() });
   words.take(Object.fromEntries(parts.map((part, i) => [first[i], part.default])));
   catalogues.set(language, words);
