@@ -216,6 +216,20 @@ test("the segment that a step takes away is struck out at that step, and gone at
   }
 });
 
+test("what a register holds is whole where the pane has room for it", () => {
+  const target = `http://shop.example/${"path/".repeat(12)}x`;
+  const scene = sceneOf({ base: "", reference: target });
+  const output = () => textOf(markup(new RunMachine().draw(scene, scene.steps.length))).split("output ")[1];
+  assert.ok(!output().startsWith(target), output());
+  const letter = { width: 7, height: 20, columns: 1 };
+  Rooms.prototype.of = (name) => (name === "letter" ? letter : { width: 350, height: 100, columns: 40 });
+  try {
+    assert.ok(output().startsWith(target), output());
+  } finally {
+    Rooms.prototype.of = roomsOf;
+  }
+});
+
 const { inPage } = pages();
 
 /**

@@ -11,7 +11,7 @@ import { machineOf, visitAt, visitsOf, withoutVisits } from "../../run/visits.js
 import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { withoutMarks } from "../../texts/marks.js";
-import { Rooms } from "../../texts/space.js";
+import { columns, Rooms } from "../../texts/space.js";
 import { cut } from "../../words/words.js";
 import { Cells } from "./cells.js";
 import { problemName, registerName } from "./groups.js";
@@ -29,7 +29,7 @@ const spare = 12;
 const most = 60;
 /** Cells that are kept in sight before and behind the pointer. */
 const around = 4;
-/** Characters that are shown of what a register holds. */
+/** Characters that are shown of what a register holds, even where there is less room. */
 const longest = 36;
 
 export class RunMachine extends SceneView {
@@ -56,7 +56,8 @@ export class RunMachine extends SceneView {
     return html`
       <h2>${words.say("machine:title")} <span>${this.#position(words, cells)}</span></h2>
       ${this.#cells(words, cells, step)}
-      <div class="flags" role="group" aria-label=${words.say("machine:registers")} tabindex="0">${this.#registers(scene, machine, visit, step)}</div>
+      <span class="letter sample" data-room="letter" aria-hidden="true"></span>
+      <div class="flags" data-room="flags" role="group" aria-label=${words.say("machine:registers")} tabindex="0">${this.#registers(scene, machine, visit, step)}</div>
       ${this.#problems(scene, step)}`;
   }
 
@@ -97,11 +98,21 @@ export class RunMachine extends SceneView {
     );
     const player = scene.at(step);
     const shown = [first, work, ...flags, ...others].filter((register) => register >= 0);
-    const held = shown.map((register) => ({ register, length: player.length(register), text: player.text(register) }));
-    return held.map(({ register, text }) => {
+    const most = this.#roomForValue();
+    return shown.map((register) => {
+      const text = player.text(register);
+      const name = registerName(scene, register);
+      const room = Math.max(longest, most - columns(name));
       const before = register === work && step === visit.to && visit.group.worked !== text ? visit.group.worked : "";
-      return html`<span class=${set.has(register) ? "set" : nothing}>${registerName(scene, register)} ${before ? html`<b>${value(scene.words, before)}</b> → ` : nothing}<b>${register === first ? html`<code>${text}</code>` : value(scene.words, text)}</b></span>`;
+      return html`<span class=${set.has(register) ? "set" : nothing}>${name} ${before ? html`<b>${value(scene.words, before, room)}</b> → ` : nothing}<b>${register === first ? html`<code>${text}</code>` : value(scene.words, text, room)}</b></span>`;
     });
+  }
+
+  /** How many characters of a value have room beside two rows of others. */
+  #roomForValue() {
+    const { width, height } = this.#rooms.of("flags");
+    const { width: letter, height: row } = this.#rooms.of("letter");
+    return letter ? Math.max(1, Math.floor(height / row) - 2) * Math.floor(width / letter) : longest;
   }
 
   /** What was called wrong so far, and what will be. @param {Scene} scene @param {number} step */
@@ -157,12 +168,12 @@ function cell(words, cells, i) {
   return html`<i class=${look}>${text === " " ? html`<span title=${words.nameOf(text)}>␣</span>` : characters(words, text, 0, text.length)}</i>`;
 }
 
-/** What a register holds: a flag's word, or its text, without its middle where it is long. @param {Words} words @param {string | null} text */
-function value(words, text) {
+/** What a register holds: a flag's word, or its text, without its middle where it is longer than the room for it. @param {Words} words @param {string | null} text @param {number} room in characters */
+function value(words, text, room) {
   if (text === null) return words.say("machine:record:null");
   if (text === "true" || text === "false") return words.say(text === "true" ? "ui:yes" : "ui:no");
   if (!text) return "“”";
-  const [head, tail = ""] = cut(text, longest) ?? [text];
+  const [head, tail = ""] = cut(text, room) ?? [text];
   return html`<code>${characters(words, head, 0, head.length)}${tail ? [gone, characters(words, tail, 0, tail.length)] : nothing}</code>`;
 }
 
