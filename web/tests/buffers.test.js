@@ -4,7 +4,7 @@
  * in sight, and the rows are gone through by keyboard.
  */
 import assert from "node:assert/strict";
-import { pages, referenceOf } from "./browser.js";
+import { eventually, pages, referenceOf } from "./browser.js";
 
 const { inPage } = pages();
 const link = (/** @type {Record<string, string>} */ fields) =>
@@ -186,3 +186,19 @@ inPage(
   },
   { height: 800 },
 );
+
+inPage("in a wide window no row of the first run is shortened", link({ reference: "../../../g" }), async (page) => {
+  await stepsOf(page, "../../../g");
+  for (const width of [1280, 1366, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await eventually(async () => {
+      const texts = await page.locator("uri-dots tbody :is(.output, .input)").allInnerTexts();
+      assert.equal(texts.length, 14, `${width}`);
+      assert.deepEqual(
+        texts.filter((text) => text.includes("…")),
+        [],
+        `${width}`,
+      );
+    });
+  }
+});
