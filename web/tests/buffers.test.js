@@ -1,10 +1,10 @@
 /**
- * The panes of the components and of the buffers, in the page: they keep their size and
+ * The panes of the components, the buffers and the machine, in the page: they keep their size and
  * their lines whatever is played or typed, nothing sticks out of them, the current row is
  * in sight, and the rows are gone through by keyboard.
  */
 import assert from "node:assert/strict";
-import { eventually, pages, referenceOf } from "./browser.js";
+import { eventually, pages, painted, referenceOf } from "./browser.js";
 
 const { inPage } = pages();
 const link = (/** @type {Record<string, string>} */ fields) =>
@@ -202,3 +202,32 @@ inPage("in a wide window no row of the first run is shortened", link({ reference
     });
   }
 });
+
+inPage(
+  "while one types, a cell keeps its character, also where those before it are no longer drawn",
+  link({ reference: "0123456789".repeat(8), edition: "url-standard" }),
+  async (page) => {
+    await page.locator("uri-machine .tape .end").waitFor();
+    const cells = () =>
+      page.evaluate(() => {
+        const { kept = [] } = /** @type {{ kept?: { node: Element, text: string | null }[] }} */ (globalThis);
+        const nodes = [...document.querySelectorAll("uri-machine .tape i:not(.end)")];
+        Object.assign(globalThis, { kept: nodes.map((node) => ({ node, text: node.textContent })) });
+        return {
+          count: nodes.length,
+          drawn: kept.filter(({ node }) => node.isConnected).length,
+          others: kept.filter(({ node, text }) => node.isConnected && node.textContent !== text).length,
+        };
+      });
+    const before = await cells();
+    assert.ok(before.count < 80, `${before.count} cells are drawn`);
+    await referenceOf(page).press("End");
+    await referenceOf(page).pressSequentially("abcd");
+    await page.locator("uri-machine .tape i:not(.end)", { hasText: "d" }).waitFor();
+    await painted(page);
+    const { drawn: still, others } = await cells();
+    assert.ok(still > 30, `${still} cells are the same`);
+    assert.equal(others, 0);
+  },
+  { width: 1280, height: 800 },
+);

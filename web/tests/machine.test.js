@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { closedStep, withDetail } from "../src/run/opened.js";
 import { Scene } from "../src/run/scene.js";
 import { blocksOf, carriedOut, isFold, machineOf, visitAt, visitsOf } from "../src/run/visits.js";
-import { axeFindings, eventually, goto, pages, painted, referenceOf } from "./browser.js";
+import { axeFindings, eventually, goto, pages, painted } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { markup, textOf } from "./markup.js";
 import { drawn, somebody } from "./somebody.js";
@@ -370,35 +370,6 @@ for (const [width, height] of [
     { width, height },
   );
 }
-
-inPage(
-  "while one types, a cell keeps its character, also where those before it are no longer drawn",
-  link({ base: "http://a/", reference: "0123456789".repeat(8), edition }),
-  async (page) => {
-    await page.locator("uri-machine .tape .end").waitFor();
-    const cells = () =>
-      page.evaluate(() => {
-        const { kept = [] } = /** @type {{ kept?: { node: Element, text: string | null }[] }} */ (globalThis);
-        const nodes = [...document.querySelectorAll("uri-machine .tape i:not(.end)")];
-        Object.assign(globalThis, { kept: nodes.map((node) => ({ node, text: node.textContent })) });
-        return {
-          count: nodes.length,
-          drawn: kept.filter(({ node }) => node.isConnected).length,
-          others: kept.filter(({ node, text }) => node.isConnected && node.textContent !== text).length,
-        };
-      });
-    const before = await cells();
-    assert.ok(before.count < 80, `${before.count} cells are drawn`);
-    await referenceOf(page).press("End");
-    await referenceOf(page).pressSequentially("abcd");
-    await page.locator("uri-machine .tape i:not(.end)", { hasText: "d" }).waitFor();
-    await painted(page);
-    const { drawn: still, others } = await cells();
-    assert.ok(still > 30, `${still} cells are the same`);
-    assert.equal(others, 0);
-  },
-  { width: 1280, height: 800 },
-);
 
 inPage(
   "a link opens a step at a line, and says when it is none; whoever types closes it",

@@ -80,11 +80,16 @@ export class RunMachine extends SceneView {
       ? Math.max(0, Math.min(Math.floor(this.#left / one) - spare, count))
       : Math.max(0, (cells.pointer ?? 0) - most / 2);
     const end = Math.min(count, one ? Math.ceil((this.#left + width) / one) + spare : first + most);
+    // A cell is known by its place, so that none moves when others come and go before it.
     const places = Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i);
     const said = words.say("machine:read", { text: cells.said, pointer: withoutMarks(this.#position(words, cells)) });
     return html`<span class="cell sample" data-room="cell" aria-hidden="true"></span>
     <div class="tape" data-room="cells" role="img" aria-label=${said} tabindex=${one && count * one > width ? 0 : -1} @scroll=${this.#scrolled}>
-      <div class="literal" ${vars({ "--count": `${count}`, "--before": `${first}` })}>${repeat(places, same, (i) => cell(words, cells, i))}</div>
+      <div class="literal" ${vars({ "--count": `${count}`, "--before": `${first}` })}>${repeat(
+        places,
+        (place) => place,
+        (i) => cell(words, cells, i),
+      )}</div>
     </div>`;
   }
 
@@ -161,9 +166,6 @@ function inSight(left, { pointer, span: [start], total }, one, width) {
   if (from * one < left) return from * one;
   return Math.max(left, to * one - width, 0);
 }
-
-/** What a cell is known by: its place. So none moves when others come and go before it. @param {number} place */
-const same = (place) => place;
 
 /** @param {Words} words @param {Cells} cells @param {number} i */
 function cell(words, cells, i) {
