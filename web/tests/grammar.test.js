@@ -157,12 +157,21 @@ const reference = link({ reference: "//u@h:80/b/%41?q" });
 const cardOf = { "uri-anatomy": "anatomy", "uri-ribbon": "characters", "uri-grammar": "grammar" };
 
 /**
- * A test with the card of that name open.
+ * A test with the card of that name open. A card that was open in the test before still has what it showed then,
+ * until the page has heard that it is open again: so it is the next content that is waited for.
  * @param {string} name @param {"uri-anatomy" | "uri-ribbon" | "uri-grammar"} view @param {string} fragment @param {(page: Page) => Promise<void>} body
  */
 function inCard(name, view, fragment, body) {
   inPage(name, fragment, async (page) => {
+    const before = await page.evaluateHandle((name) => {
+      const shown = /** @type {any} */ (document.querySelector(name));
+      return shown?.content ?? shown?.scene ?? null;
+    }, view);
     await page.locator(`[data-card=${cardOf[view]}] > summary`).click();
+    await page.waitForFunction(([name, shownBefore]) => {
+      const shown = /** @type {any} */ (document.querySelector(String(name)));
+      return (shown?.content ?? shown?.scene ?? null) !== shownBefore;
+    }, /** @type {const} */ ([view, before]));
     await page.locator(`${view} h3`).first().waitFor();
     await body(page);
   });
