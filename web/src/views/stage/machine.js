@@ -111,7 +111,7 @@ export class RunMachine extends SceneView {
       const name = registerName(scene, register);
       const room = Math.max(longest, most - columns(name));
       const before = register === work && step === visit.to && visit.group.worked !== text ? visit.group.worked : "";
-      return html`<span class=${set.has(register) ? "set" : nothing}>${name} ${before ? html`<b>${value(scene.words, before, room)}</b> → ` : nothing}<b>${register === first ? html`<code>${text}</code>` : value(scene.words, text, room)}</b></span>`;
+      return html` <span class=${set.has(register) ? "set" : nothing}>${name} ${before ? html`<b>${value(scene.words, before, room)}</b> → ` : nothing}<b>${register === first ? html`<code>${text}</code>` : value(scene.words, text, room)}</b></span>`;
     });
   }
 
@@ -128,7 +128,7 @@ export class RunMachine extends SceneView {
     const isFound = (/** @type {Problem} */ { step: at = 0 }) => at < step;
     const [found, coming] = [explanation.problems.filter(isFound), explanation.problems.filter((one) => !isFound(one))];
     return html`<div class="problems" tabindex="-1">
-      <p>${words.say("machine:problems", { count: found.length })} ${found.map((one) => this.#problem(scene, one))}</p>
+      <p>${words.say("machine:problems", { count: found.length })}${found.map((one) => html` ${this.#problem(scene, one)}`)}</p>
       ${coming.length ? html`<p class="coming">${words.say("machine:coming", { count: coming.length })} ${coming.slice(0, 3).map((one) => this.#problem(scene, one))}${coming.length > 3 ? gone : nothing}</p>` : nothing}
     </div>`;
   }

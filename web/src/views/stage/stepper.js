@@ -84,7 +84,7 @@ export class Stepper extends SceneView {
           )}
         </div>
       </div>
-      <p class="say ${wide > long ? "long lengthy" : wide > lengthy ? "lengthy" : ""}"><b>${position}</b>${words.say("ui:between", {}, " ")}${keyed(said, html`<span class="sentence">${withCode(words, said, scene.kind?.value)}</span>`)} ${line ? section(words, line) : ""}</p>
+      <p class="say ${wide > long ? "long lengthy" : wide > lengthy ? "lengthy" : ""}"><b>${position}</b>${words.say("ui:between", {}, " ")}${keyed(said, html`<span class="sentence">${withCode(words, said, scene.kind?.value)}</span> ${line ? section(words, line) : ""}`)}</p>
       <div class="announced"></div>`;
   }
 

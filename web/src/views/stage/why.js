@@ -119,7 +119,10 @@ export class WhyLine extends ContentView {
     const { words } = this;
     const [first, ...more] = faults;
     if (!first) return null;
-    return html`<button type="button" class="risk slight" aria-haspopup="dialog" title=${withoutMarks(first.said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, first.said)}</span>${more.length ? html` <small>${words.say("ui:line:more", { count: more.length })}</small>` : nothing}</button>`;
+    return keyed(
+      `${more.length} ${first.said}`,
+      html`<button type="button" class="risk slight" aria-haspopup="dialog" title=${withoutMarks(first.said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, first.said)}</span>${more.length ? html` <small>${words.say("ui:line:more", { count: more.length })}</small>` : nothing}</button>`,
+    );
   }
 
   /** The danger: another host that the browser goes to, or the first finding; it opens all of these. @param {Content} content */
@@ -143,7 +146,10 @@ export class WhyLine extends ContentView {
       : words.say(`remarks:brief:${id}`, { ...args, edition: scene.edition.id, text });
     const cited = browser ? "" : section.replace(/^[^,]*, (section )?/, "");
     const rest = [cited, more ? words.say("remarks:and", { more }).trim() : ""].filter(Boolean).join(" ");
-    return html`<button type="button" class="risk" aria-haspopup="dialog" aria-label=${`${withoutMarks(said)} ${rest}`.trim()} title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${rest ? html` <small>${cited}${more ? words.say("remarks:and", { more }) : nothing}</small>` : nothing}</button>`;
+    return keyed(
+      `${rest} ${said}`,
+      html`<button type="button" class="risk" aria-haspopup="dialog" aria-label=${`${withoutMarks(said)} ${rest}`.trim()} title=${withoutMarks(said)} @click=${this.#show}><span aria-hidden="true">▲</span> <span>${withCode(words, said)}</span>${rest ? html` <small>${cited}${more ? words.say("remarks:and", { more }) : nothing}</small>` : nothing}</button>`,
+    );
   }
 
   /** The button that opens what does not fit into the line. @param {string} label @param {string} [look] */
