@@ -305,3 +305,30 @@ inPage(
     );
   },
 );
+
+inPage(
+  "a line of the URL Standard that does not fit goes on with its next clause",
+  link({ base, reference: "g", edition: "url-standard", step: 5 }),
+  async (page) => {
+    const line = page.locator("uri-visits .listing .code", { hasText: "base.scheme is not" });
+    await line.waitFor();
+    /** The text of each of its lines, as they are painted. */
+    const painted = await line.evaluate((code) => {
+      const texts = /** @type {Map<number, string>} */ (new Map());
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const word of (node.nodeValue ?? "").matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const { bottom } = range.getBoundingClientRect();
+          texts.set(Math.round(bottom), `${texts.get(Math.round(bottom)) ?? ""} ${word[0]}`);
+        }
+      return [...texts.values()];
+    });
+    assert.deepEqual(
+      painted.map((text) => text.trim()),
+      ['3 else if base.scheme is not "file": state ← "relative";', "pointer ← pointer - 1"],
+    );
+  },
+);

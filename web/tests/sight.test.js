@@ -70,7 +70,7 @@ for (const [width, height] of [
           `${edition}: lines that are no neighbours`,
         );
         assert.equal(half, 0, `${edition}: a line is covered in part`);
-        // The URL Standard's lines are sentences: they go on below their beginnings.
+        // The URL Standard's lines are whole steps of it: they go on with their next clause, below their beginnings.
         if (width >= 1280 && edition !== "url-standard") assert.deepEqual(wrapped, [], edition);
       }
       await goto(page, link({ ...starting, edition: "rfc3986" }));

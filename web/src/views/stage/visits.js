@@ -30,6 +30,10 @@ const around = 30;
 /** Characters that are shown of what a visit reads. */
 const longest = 18;
 
+/** A line in its clauses: one that does not fit goes on with the next of them. @param {string} line */
+const clauses = (line) =>
+  line.split(/(?<=[:;] |[：；])/).map((clause, i) => (i ? html`<span class="clause">${clause}</span>` : clause));
+
 export class Visits extends SceneView {
   /** The folds that are open: the group that they are in, and their first lines. @type {Set<string>} */
   #open = new Set();
@@ -118,7 +122,7 @@ export class Visits extends SceneView {
     const state = never ? "never" : current ? "now" : yes + no ? "ran" : "coming";
     return html`<li class="${state} depth-${depth}" aria-current=${current ? "step" : nothing}
       ><span class="mark" aria-hidden="true">${current ? "▸" : state === "ran" ? "·" : ""}</span
-      ><span class="code${line.decided ? " open" : ""}"><b>${numberWithin(line)}</b> ${lineText(scene, line)}${current && line.decided ? html`<small>${decision(scene, line)}</small>` : nothing}</span
+      ><span class="code${line.decided ? " open" : ""}"><b>${numberWithin(line)}</b> ${clauses(lineText(scene, line))}${current && line.decided ? html`<small>${decision(scene, line)}</small>` : nothing}</span
       ><span class="times">${never ? html`<i>${words.say("ui:listing:skipped")}</i>` : times(words, line.question, yes, no)}</span></li>`;
   }
 
