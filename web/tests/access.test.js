@@ -12,6 +12,7 @@ import {
   pages,
   painted,
   referenceOf,
+  shows,
   sliderOf,
   unfold,
 } from "./browser.js";
@@ -331,7 +332,7 @@ inPage("everything is done by keyboard alone", "", async (page) => {
   await referenceOf(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("http:g");
-  await page.waitForFunction(() => document.querySelector("output .figure")?.textContent === "http:g");
+  await shows(page, link({ reference: "http:g" })); // the player has it a frame later than the target
   await page.keyboard.press("Control+Enter");
   await page.getByRole("button", { name: "Pause" }).waitFor();
   await page.keyboard.press("Control+Enter");

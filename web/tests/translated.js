@@ -153,6 +153,9 @@ export const strangers = () => {
     const element = /** @type {Element} */ (node.parentElement);
     if (element.closest("script, style") || element.closest(values)) continue;
     let text = node.textContent ?? "";
+    // A line of a listing is one text, in however many clauses it stands there.
+    if (element.matches(".clause")) continue;
+    if (text.trim()) for (const { textContent } of element.querySelectorAll(":scope > .clause")) text += textContent;
     if (element.matches("small[translate=no]") && briefs.has(text)) continue;
     if (element.matches("a") && text === element.getAttribute("href")) continue; // an address
     if (element.localName === "title") text = text.split(" – ").slice(-2).join(" – "); // what is before is the visitor's
