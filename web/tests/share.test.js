@@ -179,6 +179,18 @@ async function onPaper(page) {
 }
 
 inPage(
+  "on paper each visit of the URL Standard has what it read: the base, and then the reference",
+  link({ base: "http://a/b", reference: "\\\\h\\c d", edition: "url-standard" }),
+  async (page) => {
+    await onPaper(page);
+    const visits = await page.locator("uri-handout .path .line:has(code)").allInnerTexts();
+    const read = (/** @type {string} */ visit) => visits.find((line) => line.startsWith(visit));
+    assert.match(read("parse the base") ?? "", /^parse the base http:\/\/a\/b /);
+    assert.match(read("path") ?? "", /^path c.d /); // a space has a sign
+  },
+);
+
+inPage(
   "two URIs on the ladder are a handout: the verdict, both forms on each rung, and whose way is printed",
   null,
   async (page) => {

@@ -204,18 +204,20 @@ function part(words, { text, parts }, name) {
 
 /** What a run in groups visited, with what it read there. @param {Scene} scene */
 function visits(scene) {
-  const { words, steps } = scene;
+  const { words } = scene;
   const machine = machineOf(scene);
-  const read = (/** @type {[number, number]} */ [start, end]) =>
-    machine && start < end
-      ? html` <code>${drawn(words, scene.at(steps.length).slice(machine.input, start, end), longestBuffer)}</code>`
-      : nothing;
+  /** What a visit has read: the base, too, has been the input once. @param {import("../../run/visits.js").Visit} visit */
+  const read = ({ group, to }) => {
+    const [start, end] = group.read;
+    if (!machine || start === end) return nothing;
+    return html` <code>${drawn(words, scene.at(to).slice(machine.input, start, end), longestBuffer)}</code>`;
+  };
   const all = visitsOf(scene);
   return html`<ol class="path">${all
     .slice(0, mostRows)
     .map(
-      ({ group, from }) =>
-        html`<li><span class="line"><b>${groupName(scene, group)}</b>${read(group.read)} ${withCode(words, stepText(scene, from))}</span></li>`,
+      (visit) =>
+        html`<li><span class="line"><b>${groupName(scene, visit.group)}</b>${read(visit)} ${withCode(words, stepText(scene, visit.from))}</span></li>`,
     )}</ol>${left(words, all.length)}`;
 }
 
