@@ -303,6 +303,19 @@ inPage("the menu leads to the course and back, and so does an old way of saying 
   await page.waitForURL(`${site.url}learn/`);
 });
 
+inPage("a link to the course is followed in silence, however long that takes", null, async (page) => {
+  let release = () => {};
+  const held = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route(`${site.url}learn/`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}#room=learn`, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.documentElement.dataset.engine !== undefined);
+  release();
+  await page.waitForURL(`${site.url}learn/`);
+});
+
 const asked = {
   base: "http://a/b/c/d;p?q",
   edition: "rfc3986",

@@ -93,8 +93,9 @@ export class House {
   async arrived(engine) {
     this.engine = engine;
     for (const { room } of this.#opened.values()) room?.arrived?.();
-    if (this.#name && !this.#room) await this.follow();
-    else this.#head();
+    if (!this.#name) return; // another document is on its way
+    if (this.#room) this.#head();
+    else await this.follow();
   }
 
   /**
