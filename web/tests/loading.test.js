@@ -119,6 +119,7 @@ inPage(
     held.fail(/^index\.html$/, "hang");
     await page.goto(held.url, { waitUntil: "commit" });
     await page.locator("uri-resolution").waitFor({ state: "attached" });
+    await page.waitForFunction(() => document.body.getAnimations().length); // the style sheet may be on its way
     const [before, after] = await page.evaluate(() => {
       const seen = () => getComputedStyle(document.body).visibility;
       const [wait] = document.body.getAnimations();
