@@ -46,14 +46,15 @@ const collisions = (page) =>
       const box = figure.closest(".strip");
       // A target of several lines has no names.
       if (!box || !figure.checkVisibility() || box.matches("uri-target .strip:not(.lines-1)")) return [];
-      const frame = box.getBoundingClientRect();
+      const { height } = box.getBoundingClientRect();
       const labels = [...figure.querySelectorAll(".part")].map((part) => {
         const style = getComputedStyle(part, "::after");
-        const rect = part.getBoundingClientRect();
+        // Both at one time: what the measuring adds to the page may end a scroll that is due.
+        const [rect, frame] = [part.getBoundingClientRect(), box.getBoundingClientRect()];
         const width =
           style.display === "none" || style.content === "none" ? 0 : widthOf(part.getAttribute("data-name"), style);
-        const left = rect.left + box.scrollLeft + parseFloat(style.left) - width / 2;
-        const top = rect.top + parseFloat(style.top);
+        const left = rect.left - frame.left + box.scrollLeft + parseFloat(style.left) - width / 2;
+        const top = rect.top - frame.top + parseFloat(style.top);
         return {
           name: `${part.getAttribute("data-name")}`,
           row: (/row-\d/.exec(part.className) ?? [""])[0],
@@ -65,10 +66,8 @@ const collisions = (page) =>
       });
       const faults = labels.filter(({ left, right }) => !(right - left > 5)).map(({ name }) => `${name} has no width`);
       for (const [i, a] of labels.entries()) {
-        if (a.left < frame.left - 0.5)
-          faults.push(`${a.name} begins ${(frame.left - a.left).toFixed(1)} px left of its box`);
-        if (a.bottom > frame.bottom + 0.5)
-          faults.push(`${a.name} ends ${(a.bottom - frame.bottom).toFixed(1)} px below its box`);
+        if (a.left < -0.5) faults.push(`${a.name} begins ${(-a.left).toFixed(1)} px left of its box`);
+        if (a.bottom > height + 0.5) faults.push(`${a.name} ends ${(a.bottom - height).toFixed(1)} px below its box`);
         for (const b of labels.slice(i + 1)) {
           if (a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5)
             faults.push(`${a.name} and ${b.name} lie on one another`);
