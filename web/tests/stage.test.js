@@ -215,3 +215,23 @@ inPage(
   },
   { width: 1280, height: 800 },
 );
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 640],
+  [844, 390],
+])
+  inPage(
+    `the machine's state and workspace have a row at ${width} × ${height}`,
+    link({ reference: 'a\\b"c', edition: "url-standard" }),
+    async (page) => {
+      const state = page.locator(".stage uri-machine .flags");
+      await state.getByText("path").waitFor();
+      const [line, row] = await state.evaluate((flags) => [
+        flags.clientHeight,
+        parseFloat(getComputedStyle(flags).lineHeight),
+      ]);
+      assert.ok(line >= row, `${line} of ${row} pixels`);
+    },
+    { width, height },
+  );
