@@ -736,3 +736,20 @@ inPage(
   },
   { mayFail: true },
 );
+
+for (const forcedColors of /** @type {const} */ (["none", "active"]))
+  inPage(
+    `the chosen year's answer ends within its tile, forced colours ${forcedColors}`,
+    "",
+    async (page) => {
+      const band = page.locator("uri-years .band code").filter({ hasText: "…" }).first();
+      await band.waitFor();
+      const over = await band.evaluate(
+        (code) =>
+          code.getBoundingClientRect().right -
+          /** @type {Element} */ (code.closest(".band")).getBoundingClientRect().right,
+      );
+      assert.ok(over <= 0.5, `${over} px beyond it`);
+    },
+    { width: 1024, height: 768, media: { forcedColors }, fresh: true },
+  );

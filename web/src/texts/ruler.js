@@ -44,8 +44,8 @@ export class Ruler {
 /** Rulers by their font. @type {Map<string, Ruler>} */
 const rulers = new Map();
 
-/** @param {CSSStyleDeclaration} style */
-function rulerOf({ fontStyle, fontWeight, fontSize, fontFamily }) {
+/** The ruler of an element. Its "font" as one value is empty in forced colours. @param {CSSStyleDeclaration} style */
+export function rulerOf({ fontStyle, fontWeight, fontSize, fontFamily }) {
   const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   const ruler = rulers.get(font) ?? new Ruler(font);
   if (rulers.size === mostFonts) rulers.clear();

@@ -2,7 +2,7 @@
  * How much of a text there is room for, in boxes that have their size from the window.
  * They are measured when they change, and not while a view is drawn.
  */
-import { Ruler } from "./ruler.js";
+import { rulerOf } from "./ruler.js";
 
 /** Characters from here on may be as wide as two of the others. */
 const wide = 0x1100;
@@ -77,8 +77,7 @@ export class Rooms {
     } of entries) {
       const name = /** @type {HTMLElement} */ (target).dataset.room ?? "";
       if (!width) continue; // nobody sees it
-      const { font } = getComputedStyle(target);
-      const size = { width, height, columns: Math.floor(width / new Ruler(font).width("0")) };
+      const size = { width, height, columns: Math.floor(width / rulerOf(getComputedStyle(target)).width("0")) };
       const known = this.#sizes.get(name);
       other ||= known?.columns !== size.columns || known.height !== height;
       this.#sizes.set(name, size);

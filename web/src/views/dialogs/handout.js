@@ -209,7 +209,7 @@ function visits(scene) {
   /** What a visit has read: the base, too, has been the input once. @param {import("../../run/visits.js").Visit} visit */
   const read = ({ group, to }) => {
     const [start, end] = group.read;
-    if (!machine || start === end) return nothing;
+    if (!machine || start >= end) return nothing;
     return html` <code>${drawn(words, scene.at(to).slice(machine.input, start, end), longestBuffer)}</code>`;
   };
   const all = visitsOf(scene);
