@@ -7,7 +7,7 @@
  * stand in the document, with the case.
  */
 import { render } from "lit-html";
-import { pageStyles } from "./shell/later.js";
+import { pageStyles } from "./views/later.js";
 import { Prelude } from "./shell/prelude.js";
 import { html } from "./texts/html.js";
 import { Words } from "./words/words.js";

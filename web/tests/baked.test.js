@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bakedTag } from "../src/embed/bakedtag.js";
+import { bakedTag } from "../src/bake/bakedtag.js";
 import { eventually } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { drawn, listen, shows, somebody } from "./somebody.js";

@@ -8,7 +8,7 @@ import { encode } from "../src/texts/percent.js";
 import { faultOf } from "../src/reading/fault.js";
 import { mends } from "../src/reading/mend.js";
 import { withoutMarks } from "../src/texts/marks.js";
-import { mendLabel, placeOf, problemText, terminals } from "../src/views/stage/problem.js";
+import { mendLabel, placeOf, problemText, terminals } from "../src/reading/problem.js";
 import problemWords from "../src/words/en/problem.js";
 import { axeFindings, baseOf, eventually, pages, painted, referenceOf } from "./browser.js";
 import { hard, link, loadEngine, loadWords, pairs } from "./support.js";

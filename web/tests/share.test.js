@@ -3,7 +3,7 @@
  * paper; and the presentation mode, which is in the link.
  */
 import assert from "node:assert/strict";
-import { bakedTag } from "../src/embed/bakedtag.js";
+import { bakedTag } from "../src/bake/bakedtag.js";
 import { linkTo } from "../src/run/link.js";
 import { atLink, eventually, goto, open, pages, ready, sliderOf } from "./browser.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";

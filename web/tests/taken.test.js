@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { parseFragment } from "parse5";
 import { askedOf, caseOf, read } from "../src/embed/baked.js";
-import { bakedTag } from "../src/embed/bakedtag.js";
+import { bakedTag } from "../src/bake/bakedtag.js";
 import { captionOf, elementTag, frameTag, scriptTag } from "../src/embed/tags.js";
 import { parse, stateOf } from "../src/run/link.js";
 import { eventually, pages } from "./browser.js";

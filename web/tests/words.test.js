@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { problemText } from "../src/views/stage/problem.js";
+import { problemText } from "../src/reading/problem.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { Scene } from "../src/run/scene.js";
 import { stepText } from "../src/views/stage/step.js";

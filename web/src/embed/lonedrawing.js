@@ -8,7 +8,7 @@
  * answer, or an error, or waits for the engine.
  */
 import { nothing, render } from "lit-html";
-import { laterStyles } from "../shell/later.js";
+import { laterStyles } from "../views/later.js";
 import { linkTo, start } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";

@@ -3,7 +3,7 @@
  * Such a view hides the run and its result, until it has emitted an event that says that
  * nothing is left to be asked.
  */
-import { laterStyles } from "../shell/later.js";
+import { laterStyles } from "../views/later.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
 /** @typedef {import("../cases/predicting.js").Given} Given */

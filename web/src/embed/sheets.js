@@ -3,7 +3,7 @@
  * forbid style elements, and all elements of a document share them. Those after the first
  * are empty until what they are for has been fetched.
  */
-import { laterStylesBy } from "../shell/later.js";
+import { laterStylesBy } from "../views/later.js";
 import { groupsBy } from "../views/view.js";
 import first from "./first.css?sheet";
 

@@ -2,7 +2,7 @@
  * The views of an element that not every element has: fetched when one is asked for.
  */
 import { nothing } from "lit-html";
-import { laterStyles } from "../shell/later.js";
+import { laterStyles } from "../views/later.js";
 import { html } from "../texts/html.js";
 import { groupsFetched } from "../views/view.js";
 

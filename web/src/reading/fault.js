@@ -1,9 +1,10 @@
 /**
  * What kind of fault it is where a text breaks the grammar: what stands there and what
  * could have stood there say more to whoever wrote it than the rule that failed. The
- * sentence (views/stage/problem.js) and the mends (mend.js) go by it, so that the button does
+ * sentence (problem.js) and the mends (mend.js) go by it, so that the button does
  * what the sentence beside it says.
  */
+import { characterAt } from "../texts/characterat.js";
 
 /** @typedef {import("../run/engine.js").Problem} Problem */
 
@@ -25,10 +26,6 @@ const letter = /^[A-Za-z]/;
 const encodings = ['"%"', "pct-encoded", "pchar"];
 /** Terminals that are digits and nothing else. */
 const decimals = ["DIGIT", "digit", "digits"];
-
-/** The character at an offset. @param {string} text @param {number} at */
-export const characterAt = (text, at) =>
-  at < text.length ? String.fromCodePoint(/** @type {number} */ (text.codePointAt(at))) : "";
 
 /** @param {Problem} problem @param {string} text @returns {Fault} */
 export function faultOf({ at, expected }, text) {

@@ -6,7 +6,7 @@
 import { faultOf, foreign } from "./fault.js";
 import { mends } from "./mend.js";
 import { encode } from "../texts/percent.js";
-import { mendLabel, problemText } from "../views/stage/problem.js";
+import { mendLabel, problemText } from "./problem.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../run/engine.js").Problem} Problem */

@@ -10,7 +10,7 @@ import { shortened } from "../texts/characters.js";
 import { datedIn, nameOf, whenOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
 import { linkOf } from "./printed.js";
-import { problemText } from "../views/stage/problem.js";
+import { problemText } from "../reading/problem.js";
 import { short } from "../words/words.js";
 import { causesOf, causeText } from "../texts/causes.js";
 import { beginStops, goByKey, stopAtFocus } from "../views/grid.js";

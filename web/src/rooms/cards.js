@@ -2,7 +2,7 @@
  * The cards below the stage of the Resolve room, which are folded at first. A card's view
  * is fetched when the card is opened.
  */
-import { laterStyles } from "../shell/later.js";
+import { laterStyles } from "../views/later.js";
 
 /** @typedef {import("../cases/case.js").Case} Case */
 /** @typedef {import("../words/words.js").Words} Words */

@@ -5,7 +5,7 @@
  */
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { copy } from "../shell/copy.js";
+import { copy } from "../views/copy.js";
 import { lone as alone, ofOwnTexts, views, viewsOf } from "../embed/baked.js";
 import { encodingAsked, extractAsked, hostAsked, layersAsked } from "../embed/ownasked.js";
 import {

@@ -5,7 +5,7 @@
  */
 import { render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { copy } from "../shell/copy.js";
+import { copy } from "../views/copy.js";
 import { EncodeCase } from "../cases/encode.js";
 import { IRICase } from "../cases/iri.js";
 import { known, linkTo, start, stateOf } from "../run/link.js";

@@ -85,7 +85,7 @@ export class Others {
     const { place, page } = this.room;
     const { engine, words } = page;
     const { base, reference, edition } = this.room.state();
-    const module = await import("../libraries/panel.js").catch(() => null);
+    const module = await import("./librariespanel.js").catch(() => null);
     if (!module || !engine) return false;
     const own = this.room.case()?.answers?.find((answer) => answer.edition === edition) ?? null;
     const mine = this.#mine;

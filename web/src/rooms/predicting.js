@@ -7,7 +7,7 @@
 import { nothing, render } from "lit-html";
 import { rivalOf } from "../cases/predicting.js";
 import { asking, exercisesOf, placeOf } from "../run/sequence.js";
-import { copy } from "../shell/copy.js";
+import { copy } from "../views/copy.js";
 import { html } from "../texts/html.js";
 import { demand } from "../views/dialogs/demand.js";
 

@@ -21,7 +21,7 @@ import { demand } from "../views/dialogs/demand.js";
 import "../views/stage/target.js";
 import { risksOf, whyOf } from "../views/stage/why.js";
 import "../views/stage/years.js";
-import { pageStyles } from "../shell/later.js";
+import { pageStyles } from "../views/later.js";
 import { closedStep } from "../run/opened.js";
 import { groupsBy } from "../views/view.js";
 import { Cards } from "./cards.js";

@@ -3,7 +3,7 @@
  * names in the word catalogue. The first one is that of a link which names none. A room
  * is a file in this folder.
  */
-import { laterStyles } from "../shell/later.js";
+import { laterStyles } from "../views/later.js";
 import { start, write } from "../run/link.js";
 import { Resolve } from "./resolve.js";
 

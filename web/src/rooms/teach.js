@@ -9,7 +9,7 @@ import { questionsOf, setting, written } from "../cases/setting.js";
 import { longestText, start, stateOf, write } from "../run/link.js";
 import { Scene } from "../run/scene.js";
 import { asking, exercisesOf, sequenceOf } from "../run/sequence.js";
-import { copy } from "../shell/copy.js";
+import { copy } from "../views/copy.js";
 import { Printing } from "../shell/printing.js";
 import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";

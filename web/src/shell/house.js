@@ -8,7 +8,8 @@ import { Keep, weight } from "./keep.js";
 import { parse } from "../run/link.js";
 import { short } from "../words/words.js";
 import { listed, rooms } from "../rooms/rooms.js";
-import { broken, reload } from "./older.js";
+import { reload } from "./older.js";
+import { broken } from "../views/dialogs/demand.js";
 
 /** @typedef {import("../cases/case.js").Baked} Baked */
 /** @typedef {import("../run/engine.js").Engine} Engine */

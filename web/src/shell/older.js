@@ -44,6 +44,3 @@ export function reload() {
   dispatchEvent(new Event("uriscope:leave"));
   if (dispatchEvent(new CustomEvent("uriscope:anew", { detail: patience, cancelable: true }))) location.reload();
 }
-
-/** A part of the page could not be had, or was of no use: heal.js sees to it that another try is one. */
-export const broken = () => dispatchEvent(new Event("uriscope:broken"));

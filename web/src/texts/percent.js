@@ -2,7 +2,7 @@
  * A character percent-encoded, for what the page says of a single one: whatever data become
  * in a component is the engine's to say.
  */
-import { characterAt } from "../reading/fault.js";
+import { characterAt } from "./characterat.js";
 
 /** Editions whose documents encode characters by their ISO Latin 1 codes; the others by UTF-8. */
 const latin1 = ["url-1993", "rfc1630"];

@@ -1,8 +1,10 @@
 /**
  * What a dialog needs that is fetched when somebody opens it.
  */
-import { laterStyles } from "../../shell/later.js";
-import { broken } from "../../shell/older.js";
+import { laterStyles } from "../later.js";
+
+/** A part of the page could not be had, or was of no use: heal.js sees to it that another try is one. */
+export const broken = () => dispatchEvent(new Event("uriscope:broken"));
 
 /** @template T @param {Promise<T>} script */
 const unlessBroken = (script) =>

@@ -6,7 +6,7 @@ import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { withCode } from "../../texts/marks.js";
-import { placeOf, terminals } from "../stage/problem.js";
+import { placeOf, terminals } from "../../reading/problem.js";
 import "../stage/remarks.js";
 import { lineText, numberWithin } from "../stage/step.js";
 import { sheet } from "./sheet.js";

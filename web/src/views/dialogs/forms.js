@@ -5,7 +5,7 @@
  * for it.
  */
 import { nothing, render } from "lit-html";
-import { copy } from "../../shell/copy.js";
+import { copy } from "../copy.js";
 import { linkTo, longestText } from "../../run/link.js";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";

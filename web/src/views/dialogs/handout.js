@@ -14,7 +14,7 @@ import { sectionSaid } from "../cite.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { octets } from "../../texts/octets.js";
 import { groupName } from "../stage/groups.js";
-import { placeOf } from "../stage/problem.js";
+import { placeOf } from "../../reading/problem.js";
 import { lineNumber, lineText, numberIn, stepText } from "../stage/step.js";
 import { define, SceneView } from "../view.js";
 import { worksheet } from "./worksheet.js";

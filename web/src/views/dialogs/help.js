@@ -3,7 +3,7 @@
  * asks for it, and its words with it.
  */
 import { render } from "lit-html";
-import { laterStyles } from "../../shell/later.js";
+import { laterStyles } from "../later.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
 import { sheet } from "./sheet.js";

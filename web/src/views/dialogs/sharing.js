@@ -3,7 +3,7 @@
  * pages, its figures, paper; and the presentation mode, which is part of the link.
  */
 import { nothing } from "lit-html";
-import { copy } from "../../shell/copy.js";
+import { copy } from "../copy.js";
 import {
   captionOf,
   elementTag,
@@ -66,7 +66,7 @@ export class Sharing extends ContentView {
         "baked",
         async ({ shown, engine }) => {
           const [{ bakedTag }] = await Promise.all([
-            import("../../embed/bakedtag.js"),
+            import("../../bake/bakedtag.js"),
             words.need(shown.edition, "bake", "figure"),
           ]);
           return bakedTag(engine, shown, words);

@@ -4,8 +4,8 @@
  * for it.
  */
 import { nothing, render } from "lit-html";
-import { copy } from "../../shell/copy.js";
-import { laterStyles } from "../../shell/later.js";
+import { copy } from "../copy.js";
+import { laterStyles } from "../later.js";
 import { characters } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { sheet } from "./sheet.js";

@@ -10,7 +10,7 @@ import { short } from "../../words/words.js";
 import { characters, shortened } from "../../texts/characters.js";
 import { cite } from "../cite.js";
 import { sentence, withCode } from "../../texts/marks.js";
-import { problemText } from "../stage/problem.js";
+import { problemText } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
 /** @typedef {import("../../run/engine.js").Doubt} Doubt */

@@ -4,12 +4,12 @@
  * written, or the labels of a name.
  */
 import { nothing } from "lit-html";
-import { characterAt } from "../../reading/fault.js";
+import { characterAt } from "../../texts/characterat.js";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { sentence } from "../../texts/marks.js";
-import { terminals } from "../stage/problem.js";
+import { terminals } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
 /** @typedef {import("../../run/engine.js").Host} Answer */

@@ -6,6 +6,7 @@
  */
 import { nothing } from "lit-html";
 import { lookOf, rowsOf } from "../../cases/iri.js";
+import { characterAt } from "../../texts/characterat.js";
 import { shortened } from "../../texts/characters.js";
 import { hexOrText } from "../../texts/hex.js";
 import { html } from "../../texts/html.js";
@@ -118,9 +119,6 @@ export class IRI extends ContentView {
       ${way === "uri" && result !== null && result === text ? html`<li>${sentence(words, "iri:nothing")}</li>` : nothing}</ul>`;
   }
 }
-
-/** @param {string} text @param {number} at */
-const characterAt = (text, at) => (at < text.length ? String.fromCodePoint(Number(text.codePointAt(at))) : "");
 
 /** Whether two stretches have something in common. @param {Span} a @param {Span} b */
 const meet = (a, b) => a[1] > b[0] && a[0] < b[1];

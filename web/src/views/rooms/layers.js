@@ -8,7 +8,7 @@ import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { cite, sectionSaid } from "../cite.js";
 import { sentence, withCode } from "../../texts/marks.js";
-import { problemText } from "../stage/problem.js";
+import { problemText } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
 /** @typedef {import("../../run/engine.js").BaseLayer} BaseLayer */

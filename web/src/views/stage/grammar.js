@@ -16,7 +16,7 @@ import { remark } from "./decision.js";
 import { Derivation } from "./derivation.js";
 import { longestDrawn } from "./field.js";
 import { sentence, withCode } from "../../texts/marks.js";
-import { placeOf, problemText } from "./problem.js";
+import { placeOf, problemText } from "../../reading/problem.js";
 import { wholeHost } from "../../words/words.js";
 import { vars } from "../vars.js";
 import { ContentView, define } from "../view.js";

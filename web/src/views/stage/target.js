@@ -5,7 +5,7 @@
  * which is as high as ever.
  */
 import { noChange, nothing } from "lit-html";
-import { copy } from "../../shell/copy.js";
+import { copy } from "../copy.js";
 import { html } from "../../texts/html.js";
 import { drawnAnswer } from "./answer.js";
 import { bracketed, figure, place, reach } from "./brackets.js";

@@ -8,7 +8,7 @@
  */
 import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { laterStyles } from "../../shell/later.js";
+import { laterStyles } from "../later.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { withCode, withoutMarks } from "../../texts/marks.js";

@@ -3,13 +3,13 @@
  * it and its data behind it, as the command "bake" of the npm package leaves them. The
  * command makes one block of data for all elements of a page; each of these has its own.
  */
-import { Baker, written } from "../bake/data.js";
-import { keyOf, viewsOf } from "./baked.js";
-import { elementTag } from "./tags.js";
+import { Baker, written } from "./data.js";
+import { keyOf, viewsOf } from "../embed/baked.js";
+import { elementTag } from "../embed/tags.js";
 
 /**
  * No line of it is empty, as that would end it in Markdown.
- * @param {import("../run/engine.js").Engine} engine @param {import("./tags.js").Shown} shown @param {import("../words/words.js").Words} words that have the edition's part, and those of baking
+ * @param {import("../run/engine.js").Engine} engine @param {import("../embed/tags.js").Shown} shown @param {import("../words/words.js").Words} words that have the edition's part, and those of baking
  * @returns {string} throws an error where the engine has no answer
  */
 export function bakedTag(engine, shown, words) {

@@ -2,19 +2,19 @@
  * The panel of libraries: it asks those that answer live, fetches what was recorded, and hands both
  * to the dialog that shows them (views/dialogs/libraries.js). Fetched when somebody opens it.
  */
-import { laterStyles } from "../shell/later.js";
+import { laterStyles } from "../views/later.js";
 import "../views/dialogs/libraries.js";
-import { rowOf } from "./groups.js";
-import { Live } from "./live.js";
-import { neturl } from "./neturl.js";
-import { compared, followed, indexOf, recorded } from "./recorded.js";
-import { save } from "./table.js";
+import { rowOf } from "../libraries/groups.js";
+import { Live } from "../libraries/live.js";
+import { neturl } from "../libraries/neturl.js";
+import { compared, followed, indexOf, recorded } from "../libraries/recorded.js";
+import { save } from "../libraries/table.js";
 
 /** @typedef {import("../run/engine.js").Answer} Answer */
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {import("../views/dialogs/libraries.js").Content} Content */
 /** @typedef {import("../views/dialogs/libraries.js").LibrariesSheet} LibrariesSheet */
-/** @typedef {import("./groups.js").Row} Row */
+/** @typedef {import("../libraries/groups.js").Row} Row */
 /** own: the chosen edition's answer; mine: the keys of the calls that stand beside the years. @typedef {{ engine: Engine, base: string, reference: string, own: Answer | null, mine: string[] }} Of */
 
 /** The libraries that answer live, one worker each for as long as a panel is open. */

@@ -1,13 +1,14 @@
 /**
- * What an algorithm calls wrong, in the words of its edition; or why a text breaks its grammar: first a sentence that says what to do, chosen by what
- * stands there and what could; then, for whoever asks, the place, the rule and all that
- * could stand there. The engine's own message is the text of last resort.
+ * What an algorithm calls wrong, in the words of its edition; or why a text breaks its grammar: first a
+ * sentence that says what to do, chosen by what stands there and what could; then, for whoever asks, the
+ * place, the rule and all that could stand there. The engine's own message is the text of last resort.
  */
-import { encode } from "../../texts/percent.js";
-import { characterAt, faultOf } from "../../reading/fault.js";
+import { characterAt } from "../texts/characterat.js";
+import { encode } from "../texts/percent.js";
+import { faultOf } from "./fault.js";
 
-/** @typedef {import("../../words/words.js").Words} Words */
-/** @typedef {import("../../run/engine.js").Problem} Problem */
+/** @typedef {import("../words/words.js").Words} Words */
+/** @typedef {import("../run/engine.js").Problem} Problem */
 
 /** As many things that could stand at a place are named in a sentence. */
 const few = 3;
@@ -38,7 +39,7 @@ export function problemText(words, edition, problem, text) {
   );
 }
 
-/** What a button says that mends a text. @param {Words} words @param {import("../../reading/mend.js").Mend} mend */
+/** What a button says that mends a text. @param {Words} words @param {import("./mend.js").Mend} mend */
 export const mendLabel = (words, { id, count, found, encoded }) =>
   words.say(`problem:mends:${id}`, { count, found: words.character(found), encoded });
 
