@@ -68,11 +68,12 @@ func Explain(q Request) (*Explanation, error) {
 	}
 	result := e.Resolve(q.Base, q.Reference, q.Options, run)
 	e = e.With(q.Options)
+	ofBase, ofReference := e.PartsOf(q.Base, q.Reference, &result)
 	x := &Explanation{
 		Edition: e, Options: q.Options,
 		Outcome:   result.Outcome,
-		Base:      newText(e, edition.AsBase, q.Base, result.Problems),
-		Reference: newText(e, edition.AsReference, q.Reference, result.Problems),
+		Base:      newText(e, edition.AsBase, q.Base, ofBase, result.Problems),
+		Reference: newText(e, edition.AsReference, q.Reference, ofReference, result.Problems),
 		Why:       result.Why,
 		Problems:  result.Problems,
 		Run:       run,
@@ -80,15 +81,13 @@ func Explain(q Request) (*Explanation, error) {
 	if result.Outcome != edition.Failed {
 		x.Target = result.Target
 	}
-	if result.Outcome.HasTarget() {
-		x.Result = newText(e, edition.AsTarget, result.Target, result.Problems)
-	}
-	x.Base.Parts, x.Reference.Parts = e.PartsOf(q.Base, q.Reference, &result)
 	glass := lens.Glass{Edition: e}
-	glass.Look(lens.Split{Text: q.Base, Parts: x.Base.Parts}, lens.Split{Text: q.Reference, Parts: x.Reference.Parts})
+	glass.Look(lens.Split{Text: q.Base, Parts: ofBase}, lens.Split{Text: q.Reference, Parts: ofReference})
 	if result.Outcome.HasTarget() {
-		glass.LookAgain(lens.Split{Text: result.Target, Parts: x.Result.Parts}, result.Parts)
+		reread := e.Split(result.Target)
+		x.Result = newText(e, edition.AsTarget, result.Target, reread, result.Problems)
 		x.Result.Parts = result.Parts
+		glass.LookAgain(lens.Split{Text: result.Target, Parts: reread}, result.Parts)
 	}
 	x.Findings = glass.Found
 	return x, nil
@@ -156,11 +155,10 @@ func Detailed(q Request, group int) (*Detail, error) {
 	return d, nil
 }
 
-// newText splits a text and checks it against the production for its use. Where there is none,
+// newText checks a text, whose parts are known, against the production for its use. Where there is none,
 // what the run found wrong with it counts.
-func newText(e *edition.Edition, use edition.Use, text string, met []edition.Problem) Text {
-	t := Text{Text: text, Parts: e.Split(text)}
-	t.Groups = e.Groups(text, t.Parts)
+func newText(e *edition.Edition, use edition.Use, text string, parts []edition.Part, met []edition.Problem) Text {
+	t := Text{Text: text, Parts: parts, Groups: e.Groups(text, parts)}
 	if e.Syntax != nil {
 		t.Production, t.Problems, _ = e.Check(use, text)
 		return t
