@@ -38,7 +38,12 @@ func ask(t *testing.T, args ...string) (outcome, code string) {
 		at += copy(text[at:], arg)
 		places[i] = int32(at)
 	}
-	length := call(int32(len(args)))
+	return read(t, args, call(int32(len(args))))
+}
+
+// read reads the answer to a call, whose length in bytes is given, as ask does.
+func read(t *testing.T, args []string, length int32) (outcome, code string) {
+	t.Helper()
 	if uintptr(places[0]) != uintptr(unsafe.Pointer(&answered[0])) {
 		t.Fatalf("%q: the answer is not where it is said to be", args)
 	}
@@ -70,6 +75,9 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 		if outcome, code := ask(t, c.args...); outcome != "error" || code != c.code {
 			t.Errorf("%v: %q %q, want an error %q", c.args, outcome, code, c.code)
 		}
+	}
+	if outcome, code := read(t, []string{"too many"}, call(int32(len(places)+1))); outcome != "error" || code != "bad-argument" {
+		t.Errorf("more texts than there are places: %q %q, want an error", outcome, code)
 	}
 	// The program is still running after all of that.
 	if outcome, code := ask(t, "explain", "option strict=maybe", "reference=g", "base=http://a/b", "", "option colour=red", "limit="); outcome != "target" || code != "" {

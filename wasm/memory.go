@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"uriscope/core/uri"
+	"uriscope/core/wire"
 )
 
 // A call through syscall/js takes ten microseconds before any work is done, and one more for
@@ -16,7 +17,8 @@ import (
 var text = make([]byte, 4096)
 
 // places has numbers for both sides: when a function is called, the offsets where the texts
-// end, and when it returns, where its answer is.
+// end, and when it returns, where its answer is. A call has at most as many texts, its name
+// among them; web/src/run/engine.js knows the number, too.
 var places [16]int32
 
 // answered is the last answer, which JavaScript reads before it makes the next call. Its
@@ -48,6 +50,9 @@ func placesBuffer() unsafe.Pointer {
 //
 //go:wasmexport uriscopeCall
 func call(count int32) int32 {
+	if int(count) > len(places) {
+		return answerWith(wire.Failure("bad-argument", "a call of more texts than places has room for"))
+	}
 	args := make([]string, count)
 	start := int32(0)
 	for i, end := range places[:count] {
@@ -57,7 +62,12 @@ func call(count int32) int32 {
 	if cap(answered) > mostKept {
 		answered = nil
 	}
-	answered = answer(args)
+	return answerWith(answer(args))
+}
+
+// answerWith leaves an answer where JavaScript reads it, and returns its length in bytes.
+func answerWith(json []byte) int32 {
+	answered = json
 	places[0] = int32(uintptr(unsafe.Pointer(unsafe.SliceData(answered))))
 	return int32(len(answered))
 }
