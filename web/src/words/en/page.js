@@ -78,10 +78,25 @@ export default {
     "link-edition": "The link asks for the edition ‹{value}›, which is not here; RFC 3986 is shown.",
     "link-bytes": "Some bytes of the link's ‹{name}› are no text; “\ufffd” stands for them.",
     "link-line-break": "The link's ‹{name}› had a line break, and is shown without it.",
-    "link-omitted": "The ‹{name}› was too long for the link, which came without it.",
-    omitted: "The ‹{name}› has more than {most} characters, so the link leaves it out. This tab keeps it.",
-    unkept:
-      "The ‹{name}› has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
+    "link-omitted": {
+      by: "name",
+      a: "A was too long for the link, which came without it.",
+      b: "B was too long for the link, which came without it.",
+      other: "The ‹{name}› was too long for the link, which came without it.",
+    },
+    omitted: {
+      by: "name",
+      a: "A has more than {most} characters, so the link leaves it out. This tab keeps it.",
+      b: "B has more than {most} characters, so the link leaves it out. This tab keeps it.",
+      other: "The ‹{name}› has more than {most} characters, so the link leaves it out. This tab keeps it.",
+    },
+    unkept: {
+      by: "name",
+      a: "A has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
+      b: "B has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
+      other:
+        "The ‹{name}› has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
+    },
     "link-pasted":
       "The link was made beside a text that somebody had pasted. Such a text stays where it was pasted, so it is not here.",
     unpasted: "This browser cannot keep what you pasted: loading the page again will lose it.",
