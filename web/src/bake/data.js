@@ -5,6 +5,7 @@
 import { askedOf, isWhole, keyOf, ofOwnTexts, version, views, viewsOf } from "../embed/baked.js";
 import { ownAsked, ownKeyOf } from "../embed/ownasked.js";
 import { normalizationFigure } from "./compared.js";
+import { editionsOf } from "../run/editionsof.js";
 import { figureWords } from "../words/figurewords.js";
 import { matched } from "../words/match.js";
 import { own } from "./own.js";
@@ -43,9 +44,6 @@ function refuse(id, args) {
   throw new Refused(`bake:refused:${id}`, args);
 }
 
-/** The editions of an engine, which take longer to read than most pages. @type {WeakMap<Engine, Edition[]>} */
-const editionsOf = new WeakMap();
-
 /** Who bakes: the engine, its words, and what it has said so far. */
 export class Baker {
   /** @type {Map<string, BakedCase>} */
@@ -57,8 +55,7 @@ export class Baker {
   constructor(engine, catalogues) {
     this.engine = engine;
     this.catalogues = catalogues;
-    this.editions = editionsOf.get(engine) ?? engine.editions();
-    editionsOf.set(engine, this.editions);
+    this.editions = editionsOf(engine); // which take longer to read than most pages
   }
 
   /** The language in which most elements are said, of those that there are. @param {string[]} tags what each says of its language */

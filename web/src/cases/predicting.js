@@ -13,6 +13,7 @@
  * Of several components that differ, the one counts that is decided first.
  */
 
+import { editionsOf } from "../run/editionsof.js";
 import { messagesOf } from "./dialogue.js";
 
 /** @typedef {import("../run/engine.js").Engine} Engine */
@@ -264,7 +265,7 @@ export function rivalOf(engine, request, given) {
 
 /** @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {Given} given @returns {Rival | null} */
 function otherOption(engine, request, { edition, options, run }, given) {
-  const declared = engine.editions().find(({ id }) => id === edition)?.options ?? [];
+  const declared = editionsOf(engine).find(({ id }) => id === edition)?.options ?? [];
   for (const { name, values } of declared) {
     for (const value of values) {
       const other = engine.explain({ ...request, [name]: value });

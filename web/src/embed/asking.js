@@ -6,6 +6,7 @@
  */
 import { nothing } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
+import { editionsOf } from "../run/editionsof.js";
 import { start } from "../run/link.js";
 import { closedStep } from "../run/opened.js";
 import { Tasks } from "../run/tasks.js";
@@ -70,7 +71,7 @@ export class Asking {
     const { drawing } = this;
     const { host, words, data } = drawing;
     const turn = ++drawing.turn;
-    const editions = this.#engine?.editions() ?? data?.editions;
+    const editions = (this.#engine && editionsOf(this.#engine)) ?? data?.editions;
     if (!editions) return data === undefined ? this.#want() : undefined;
     const { state, notes } = this.#read(editions);
     drawing.warn(notes);
@@ -115,7 +116,9 @@ export class Asking {
 
   /** @param {import("../cases/case.js").Baked | null} baked @returns {import("../cases/case.js").Source} */
   #source(baked) {
-    const editions = /** @type {Edition[]} */ (this.#engine?.editions() ?? this.drawing.data?.editions ?? []);
+    const editions = /** @type {Edition[]} */ (
+      (this.#engine && editionsOf(this.#engine)) ?? this.drawing.data?.editions ?? []
+    );
     return { engine: this.#engine, baked, editions, words: this.drawing.words, lacking: () => void this.#want() };
   }
 

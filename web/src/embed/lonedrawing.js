@@ -9,6 +9,7 @@
  */
 import { nothing, render } from "lit-html";
 import { laterStyles } from "../views/later.js";
+import { editionsOf } from "../run/editionsof.js";
 import { linkTo, start } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
@@ -149,7 +150,9 @@ export class LoneDrawing extends Hosted {
   async follow(typed = false) {
     const turn = ++this.turn;
     const data = this.#data;
-    const editions = /** @type {Edition[] | undefined} */ (this.#engine?.editions() ?? data?.editions);
+    const editions = /** @type {Edition[] | undefined} */ (
+      (this.#engine && editionsOf(this.#engine)) ?? data?.editions
+    );
     if (!editions) return data === undefined ? this.#want() : undefined;
     const { asked, step, notes } = this.#read(editions);
     this.warn(notes);

@@ -1,0 +1,17 @@
+/**
+ * The editions of an engine, asked for once: they are 150 KB of JSON and never change, and whoever
+ * follows what is typed needs them at every key. Nobody may change what is shared so.
+ */
+
+/** @typedef {import("./engine.js").Edition} Edition */
+/** @typedef {import("./engine.js").Engine} Engine */
+
+/** @type {WeakMap<Engine, Edition[]>} */
+const known = new WeakMap();
+
+/** @param {Engine} engine @returns {Edition[]} */
+export function editionsOf(engine) {
+  const editions = known.get(engine) ?? engine.editions();
+  known.set(engine, editions);
+  return editions;
+}
