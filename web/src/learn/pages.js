@@ -203,11 +203,12 @@ class Page {
     while (/^(rule$|output$|send:(?!1$))/.test(exerciseOf(kind, seed).predict)) seed++;
     const { base, reference, other, edition, options, predict } = exerciseOf(kind, seed);
     const [mode, name = ""] = predict.split(":");
+    const year = String(this.needs.engine.editions().find(({ id }) => id === edition)?.year);
     const asked =
       other !== undefined
-        ? words.say("learn:compared", { reference, other, year: yearOf(edition) })
+        ? words.say("learn:compared", { reference, other, year })
         : mode === "target"
-          ? words.say("learn:from", { base, reference, year: yearOf(edition) })
+          ? words.say("learn:from", { base, reference, year })
           : words.say("learn:of", { reference });
     const solution =
       other !== undefined
@@ -279,19 +280,6 @@ const raw = (text) => ({ strings: [text], values: [] });
 
 /** A sentence with its values as code. @param {string} said */
 const coded = (said) => inLanguage(said, raw(asHtml(said).replace(/‹([^›]*)›/g, "<code>$1</code>")));
-
-/** The year that an id stands for. @param {string} edition */
-const yearOf = (edition) =>
-  ({
-    "url-1993": "1993",
-    rfc1630: "1994",
-    rfc1738: "1994",
-    "url-syntax-05": "1997",
-    rfc1808: "1995",
-    rfc2396: "1998",
-    "rfc2396bis-01": "2003",
-    "url-standard": "2026",
-  })[edition] ?? "2005";
 
 /**
  * The pages of a language.

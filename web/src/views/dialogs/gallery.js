@@ -8,7 +8,7 @@ import { nothing } from "lit-html";
 import { chips, ofBrowsers } from "../../cases/chips.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
-import { nameOf } from "../../texts/naming.js";
+import { living, nameOf } from "../../texts/naming.js";
 import { sentence } from "../../texts/marks.js";
 import { sheet } from "./sheet.js";
 import { ContentView, define } from "../view.js";
@@ -62,7 +62,7 @@ export class Gallery extends ContentView {
         <h3 id=${this.idOf("questions")}>${words.say("examples:questions")}</h3>
         ${this.#chips("questions", chips, "chips", 0)}
         <h3 id=${this.idOf("browsers")}>${words.say("examples:of-browsers")}</h3>
-        ${this.#chips("browsers", ofBrowsers, "browsers", chips.length, "url-standard")}
+        ${this.#chips("browsers", ofBrowsers, "browsers", chips.length, living)}
         <h3>${words.say("examples:all")}</h3>
         ${
           this.#items.length
