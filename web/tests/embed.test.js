@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { lone, views } from "../src/embed/baked.js";
 import { axeFindings, eventually, painted } from "./browser.js";
 import { host } from "./host.js";
 import { bakedFor, block, element } from "./hosting.js";
@@ -16,13 +17,14 @@ import { explained, hard, inTemporary, link, loadEngine, root } from "./support.
 const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const fallback = "<i>the fallback</i>";
-const views = ["target", "anatomy", "resolution", "components", "dots", "editions", "remarks", "characters", "grammar"];
+/** The views that stand beside a run. */
+const beside = views.filter((name) => !lone.includes(name));
 const { dist, pages, newTab, page, inPage } = await somebody();
 
 const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 
 test("a baked element draws every view and plays without the engine; typing fetches it", async () => {
-  const shown = { ...start, view: views.join(" ") };
+  const shown = { ...start, view: beside.join(" ") };
   await inPage(page(element({ ...shown }, fallback) + block(bakedFor(engine, [shown]))), async ({ tab, asked }) => {
     await drawn(tab);
     await shows(tab, "http://a/g");
@@ -52,6 +54,33 @@ test("a baked element draws every view and plays without the engine; typing fetc
     await eventually(async () => assert.equal(asked.filter(isWasm).length, 1));
     assert.equal(await tab.locator("uri-scope").getAttribute("reference"), "../x");
   });
+});
+
+test("each view that stands beside a run has room of its own before it is drawn", async () => {
+  const shown = beside.map((view) => ({ ...start, view }));
+  const elements = shown.map((attributes) => element(attributes, fallback)).join("");
+  for (const width of [1000, 390])
+    await inPage(page(elements + block(bakedFor(engine, shown))), async ({ tab }) => {
+      await tab.setViewportSize({ width, height: 800 });
+      for (const [i, view] of beside.entries()) {
+        const scope = tab.locator("uri-scope").nth(i);
+        await scope.scrollIntoViewIfNeeded();
+        await scope.locator("uri-field .figure").first().waitFor();
+        await painted(tab);
+        const [reserved, height] = await scope.evaluate((one) => {
+          const cell = /** @type {Element} */ (one.shadowRoot?.querySelector(".cell"));
+          const { top } = cell.getBoundingClientRect();
+          const inside = [...cell.querySelectorAll(".uriscope *")].filter((part) => part.checkVisibility());
+          const bottoms = inside.map((part) => part.getBoundingClientRect().bottom);
+          return [parseFloat(getComputedStyle(cell).minBlockSize), Math.max(...bottoms) - top];
+        });
+        // What stands below it moves by less than two lines; a view without a height gets that of three others.
+        assert.ok(
+          height - reserved < 32 && reserved - height < 200,
+          `${view}, ${width}: ${height}, reserved ${reserved}`,
+        );
+      }
+    });
 });
 
 test("an element without baked data draws by the engine", async () => {

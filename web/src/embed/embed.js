@@ -82,7 +82,7 @@ const heights = {
   player: 5.3,
   narrow: 3.5,
   remarks: 5,
-  anatomy: 44,
+  anatomy: 48,
   characters: 24,
   grammar: 38,
   question: 16,
