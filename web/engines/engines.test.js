@@ -10,6 +10,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { roomNames } from "../tests/support.js";
 import { puppet } from "./puppet.js";
 import { webkit } from "./webkit.js";
 
@@ -94,7 +95,8 @@ async function until(look, right) {
   return assert.fail(`it stays ${JSON.stringify(seen)}`);
 }
 
-const rooms = ["compare", "schemes", "encoding", "documents", "board", "embed"];
+/** All but the first, which the other tests are about. */
+const rooms = (await roomNames()).slice(1);
 
 for (const [name, start, lack] of engines) {
   describe(name, { skip: lack || false, timeout: 8 * limit }, () => {

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
-import { link } from "./support.js";
+import { link, roomNames } from "./support.js";
 import { eventually, goto, pages, painted } from "./browser.js";
 
 const { inPage } = pages();
@@ -51,16 +51,9 @@ const heard = (all) => all.filter(({ role }) => !around.has(role));
 /** @param {Phrase} phrase */
 const line = ({ role, text }) => (role === "StaticText" ? `  ${text}` : `  ${role}: ${text}`);
 
-const rooms = {
-  resolve: "",
-  compare: "#room=compare",
-  schemes: "#room=schemes",
-  encoding: "#room=encoding",
-  documents: "#room=documents",
-  board: "#room=board",
-  embed: "#room=embed",
-  teach: "#room=teach",
-};
+const rooms = await roomNames();
+/** What a room opens with. @param {string} room */
+const linkOf = (room) => (room === rooms[0] ? link({}) : `#room=${room}`);
 /** Those that play a run. */
 const playing = ["resolve", "compare", "schemes", "encoding"];
 
@@ -81,8 +74,9 @@ inPage(
   "",
   async (page) => {
     const told = [];
-    for (const [name, fragment] of Object.entries(rooms)) {
-      await goto(page, fragment || link({}));
+    for (const name of rooms) {
+      assert.ok(last[name], `what is there last of the room ${name} has to be said above`);
+      await goto(page, linkOf(name));
       await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
       await painted(page);
       const all = await phrases(page);
@@ -127,8 +121,8 @@ inPage(
   "the keyboard alone: past the header, and into each room",
   "",
   async (page) => {
-    for (const [name, fragment] of Object.entries(rooms)) {
-      await goto(page, fragment || link({}));
+    for (const name of rooms) {
+      await goto(page, linkOf(name));
       await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
       await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
       await page.locator(".skip").focus();

@@ -49,6 +49,13 @@ export async function loadWords(
   return words;
 }
 
+/** The names of the rooms, that of a link without a name first, but for those that are pages of their own. */
+export async function roomNames() {
+  await import("./markup.js"); // as it defines what views need
+  const { rooms } = await import("../src/rooms/rooms.js");
+  return rooms.filter(({ page }) => !page).map(({ name }) => name);
+}
+
 /**
  * An explanation that has to be one.
  * @param {Engine} engine @param {Request} request @returns {Explanation}
