@@ -57,7 +57,7 @@ func dropLines(memory []byte) error {
 
 // findFunctionTable finds the table and reads its header.
 func findFunctionTable(memory []byte) (*functionTable, error) {
-	const counts, parts = 8, 32 // offsets in the header, in bytes
+	const counts, parts = 8, 32 // offsets in the header, in bytes: of nfunc, and of five offsets from funcnameOffset on
 	at := bytes.Index(memory, pclntab)
 	if at < 0 || len(memory)-at < parts+5*8 {
 		return nil, ErrFunctions
@@ -113,15 +113,15 @@ func (t *functionTable) keep(kept []bool, start int) error {
 // A function is the memory from the entry of a function on.
 type function []byte
 
-// Offsets of fields in the entry of a function, and its size, in bytes. The offsets of further
-// value tables follow it.
+// Offsets of fields in the entry of a function, runtime._func, and its size, in bytes. The offsets
+// of further value tables follow it.
 const (
-	frameField   = 16
-	fileField    = 20
-	lineField    = 24
-	tablesField  = 28
-	unitField    = 32
-	startField   = 36
+	frameField   = 16 // pcsp
+	fileField    = 20 // pcfile
+	lineField    = 24 // pcln
+	tablesField  = 28 // npcdata
+	unitField    = 32 // cuOffset
+	startField   = 36 // startLine
 	functionSize = 44
 )
 
