@@ -16,7 +16,9 @@ import report from "./report.js";
 /** The files that take longest, by their names, the longest first; the others take a few seconds each. */
 const long = [
   "access",
+  "machine",
   "documentbase",
+  "folders",
   "learn",
   "stage",
   "years",
@@ -71,7 +73,8 @@ function together(name, files) {
   return file;
 }
 
-const cores = availableParallelism();
+/** As many files at a time: one more than there are cores, as each often waits for a frame. */
+const slots = availableParallelism() + 1;
 const all = process.argv
   .slice(2)
   .map((file) => resolve(file))
@@ -80,18 +83,17 @@ const shared = all.length > 1 ? all.filter(shares) : [];
 const translated = all.length > 1 ? all.filter(isTranslated) : [];
 const folder = mkdtempSync(join(tmpdir(), "uriscope-lanes-"));
 /** The lane of a file by its place: there and back, so that no lane has the longer one of each pair. @param {number} at */
-const laneOf = (at) => (Math.floor(at / cores) % 2 ? cores - 1 - (at % cores) : at % cores);
-/** As many processes as there are cores, each with the same share of what takes long. */
-const lanes = Array.from({ length: Math.min(cores, shared.length) }, (_, i) =>
+const laneOf = (at) => (Math.floor(at / slots) % 2 ? slots - 1 - (at % slots) : at % slots);
+/** One process for each slot, with the same share of what takes long; the files of their own come after. */
+const lanes = Array.from({ length: Math.min(slots, shared.length) }, (_, i) =>
   together(
     `lane${i}`,
     shared.filter((_, at) => laneOf(at) === i),
   ),
 );
 if (translated.length) lanes.push(together("languages", translated));
-// One process more at a time than there are cores, as each often waits for a frame.
 const alone = all.filter((file) => !shared.includes(file) && !translated.includes(file));
-const tests = run({ files: [...lanes, ...alone], concurrency: cores + 1 });
+const tests = run({ files: [...lanes, ...alone], concurrency: slots });
 tests.on("test:fail", () => {
   process.exitCode = 1;
 });
