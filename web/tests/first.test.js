@@ -53,6 +53,23 @@ inPage(
 );
 
 inPage(
+  "the case that the page opens with has its target whole on the tile of its edition, too",
+  "",
+  async (page) => {
+    await eventually(async () =>
+      assert.equal(await page.locator("uri-years .band.chosen").textContent(), "http://a/g"),
+    );
+    const cut = await page
+      .locator("uri-years .band")
+      .evaluateAll((all) =>
+        all.filter((band) => band.scrollWidth > band.clientWidth).map(({ textContent }) => textContent),
+      );
+    assert.deepEqual(cut, []);
+  },
+  { width: 1280, height: 800 },
+);
+
+inPage(
   "where nothing is to be feared, the line says what the underlines mean",
   link({ reference: "../g" }),
   async (page) => {

@@ -41,8 +41,10 @@ import { define } from "../view.js";
 /** Who stands beside the editions. @type {Neighbour["id"][]} */
 const others = ["url", "net/url"];
 
-/** What of a year's width is not its answer's, in CSS pixels; and from which width on its whole name is seen. */
-const [padding, wide] = [20, 132];
+/** What of the width of one is not its answer's, in CSS pixels: styles/years.css has it. */
+const padding = { years: 13, others: 20 };
+/** From which width on the whole name of a year is seen, in CSS pixels. */
+const wide = 132;
 
 /** @param {EditionAnswer} answer */
 const signOf = (answer) => (answer.same ? "=" : answer.outcome === "no-relative-form" ? "–" : "≠");
@@ -106,7 +108,7 @@ export class Years extends Strip {
   /** The columns that there are for an answer. @param {"years" | "others"} name @param {number} share of them */
   #room(name, share) {
     const { columns, width } = this.#rooms.of(name);
-    return Math.floor(columns * (share - (width ? padding / width : 0)));
+    return Math.floor(columns * (share - (width ? padding[name] / width : 0)));
   }
 
   /**
