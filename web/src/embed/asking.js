@@ -71,7 +71,7 @@ export class Asking {
     const { drawing } = this;
     const { host, words, data } = drawing;
     const turn = ++drawing.turn;
-    const editions = (this.#engine && editionsOf(this.#engine)) ?? data?.editions;
+    const editions = this.#engine ? editionsOf(this.#engine) : data?.editions;
     if (!editions) return data === undefined ? this.#want() : undefined;
     const { state, notes } = this.#read(editions);
     drawing.warn(notes);
@@ -117,7 +117,7 @@ export class Asking {
   /** @param {import("../cases/case.js").Baked | null} baked @returns {import("../cases/case.js").Source} */
   #source(baked) {
     const editions = /** @type {Edition[]} */ (
-      (this.#engine && editionsOf(this.#engine)) ?? this.drawing.data?.editions ?? []
+      this.#engine ? editionsOf(this.#engine) : (this.drawing.data?.editions ?? [])
     );
     return { engine: this.#engine, baked, editions, words: this.drawing.words, lacking: () => void this.#want() };
   }

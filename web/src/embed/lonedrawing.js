@@ -150,9 +150,7 @@ export class LoneDrawing extends Hosted {
   async follow(typed = false) {
     const turn = ++this.turn;
     const data = this.#data;
-    const editions = /** @type {Edition[] | undefined} */ (
-      (this.#engine && editionsOf(this.#engine)) ?? data?.editions
-    );
+    const editions = /** @type {Edition[] | undefined} */ (this.#engine ? editionsOf(this.#engine) : data?.editions);
     if (!editions) return data === undefined ? this.#want() : undefined;
     const { asked, step, notes } = this.#read(editions);
     this.warn(notes);

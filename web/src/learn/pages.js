@@ -203,7 +203,7 @@ class Page {
     while (/^(rule$|output$|send:(?!1$))/.test(exerciseOf(kind, seed).predict)) seed++;
     const { base, reference, other, edition, options, predict } = exerciseOf(kind, seed);
     const [mode, name = ""] = predict.split(":");
-    const year = String(this.needs.engine.editions().find(({ id }) => id === edition)?.year);
+    const year = String(this.needs.baker.editions.find(({ id }) => id === edition)?.year);
     const asked =
       other !== undefined
         ? words.say("learn:compared", { reference, other, year })
