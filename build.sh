@@ -3,8 +3,11 @@
 # site, the tests and the figures.
 #
 #   ./build.sh         write the static site to dist/; with --quick in seconds, its files less compressed
-#   ./build.sh test    install what the tests need, and run all of them; with --since REV those
-#                      that a change since that commit can have broken, for one's own loop
+#   ./build.sh test    install what the tests need, and run every behaviour once; with --since REV only
+#                      the tests that import what has changed since that commit
+#   ./build.sh test --sweeps
+#                      run the rest: the same behaviour in more windows, editions, languages and
+#                      media, on more random texts, and in odd folders
 #   ./build.sh recipes install the generators of documentation in web/recipes, and try each recipe
 #   ./build.sh engines install Firefox and WebKitGTK where that can be done, and try the page in three engines
 #   ./build.sh bench   print the figures, each beside its budget; with --record, keep them in web/bench/results
@@ -150,8 +153,11 @@ vet() {
   GOOS=js GOARCH=wasm go vet ./wasm/...
 }
 
-# since is the commit for whose changes "test --since" looks; empty: all tests are run.
+# since is the commit of "test --since"; empty: all tests are run.
 since=
+
+# sweeps is 1 for "test --sweeps".
+sweeps=
 
 # tests_since KIND ALL... prints what is tested: all, or what has changed, see web/tests/since.js.
 tests_since() {
@@ -160,12 +166,19 @@ tests_since() {
   if [[ -z $since ]]; then printf '%s\n' "$@"; else node web/tests/since.js "$kind" "$since"; fi
 }
 
-# vet is a stage of its own.
+# test_go runs Go's tests: in the first tier with -short, and as a sweep those that -short cuts
+# down, whole. vet is a stage of its own.
 test_go() {
-  local packages
-  packages=$(tests_since go ./... "$library")
+  local packages short=-short
+  if [[ -n $sweeps ]]; then
+    short=-short=false
+    packages=$(grep -rlE --include='*_test.go' 'testing\.Short\(\)' core web wasm | xargs -n1 dirname | sort -u |
+      sed -e 's|^core/uri\b|uriscope/core/uri|' -e 's|^\([^u]\)|./\1|')
+  else
+    packages=$(tests_since go ./... "$library")
+  fi
   [[ -n $packages ]] || { say "nothing that has changed since $since"; return; }
-  xargs go test -json -vet=off -timeout 5m <<<"$packages" | node web/tests/report.js go native
+  xargs go test -json -vet=off "$short" -timeout 10m <<<"$packages" | node web/tests/report.js go native
 }
 
 # test_wasm runs what can be otherwise as wasm: the border and its memory, texts and offsets
@@ -175,7 +188,7 @@ test_go() {
 test_wasm() {
   # bash: in a toolchain that go itself fetched, the script is not executable.
   # env -i: a Go program that starts as wasm has room for few variables.
-  GOOS=js GOARCH=wasm go test -json -vet=off -timeout 5m -skip '^TestWithoutEachCapability$' \
+  GOOS=js GOARCH=wasm go test -json -vet=off -short -timeout 5m -skip '^TestWithoutEachCapability$' \
     -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./wasm/... ./core/wire "$library" |
     node web/tests/report.js go wasm
 }
@@ -204,7 +217,7 @@ test_page() {
   go build -o "$URISCOPE" .
   read -r -d '' -a files < <(tests_since page "${files[@]}") || true
   ((${#files[@]})) || { say "nothing that has changed since $since"; return; }
-  node web/tests/run.js "${files[@]}"
+  SWEEPS=$sweeps node web/tests/run.js "${files[@]}"
 }
 
 # ensure_packages installs the packages of the tests, unless "./build.sh test" just has.
@@ -224,10 +237,16 @@ ensure_generators() {
   ((${#missing[@]} == 0)) || install --no-install-recommends "${missing[@]}" || say "not installed: ${missing[*]}"
 }
 
+# file_url prints the URL of a file: Node reads a reporter's name as a specifier, in which the path
+# of a folder with a # would end there.
+file_url() {
+  node -p 'require("url").pathToFileURL(process.argv[1]).href' "$1"
+}
+
 test_recipes() {
   CHROMIUM=$(cat "$work/chromium")
   export CHROMIUM
-  node --test --test-reporter=./web/tests/report.js --test-reporter-destination=stdout web/recipes/recipes.test.js
+  node --test --test-reporter="$(file_url web/tests/report.js)" --test-reporter-destination=stdout web/recipes/recipes.test.js
 }
 
 # ensure_engines installs what the other engines need, within a limit of time. One that is
@@ -254,7 +273,7 @@ test_engines() {
   fi
   timeout --kill-after=10 900 node --test \
     --test-reporter=spec --test-reporter-destination=stdout \
-    --test-reporter=./web/tests/report.js --test-reporter-destination="$work/engines.txt" web/engines/engines.test.js
+    --test-reporter="$(file_url web/tests/report.js)" --test-reporter-destination="$work/engines.txt" web/engines/engines.test.js
 }
 
 # bench prints the figures; with --record it also keeps them, by the day and the commit.
@@ -289,10 +308,24 @@ page_chain() {
   stage "npm packages" install_packages &&
     { stage "types of the JavaScript" check_types || true; } &&
     { stage "format of the JavaScript and CSS" check_scripts_format || true; } &&
-    stage "the site" build_site -quick &&
+    test_built_page
+}
+
+# test_built_page tests what the build makes, once the packages are there.
+test_built_page() {
+  stage "the site" build_site -quick &&
     stage "Chromium and fonts" ensure_browser &&
     stage "Chromium's headless shell" ensure_shell &&
     { stage "the page, in Chromium and Node" test_page || true; }
+}
+
+# The same for the sweeps: form and types are the first tier's.
+go_sweeps() {
+  stage "go test, whole" test_go || true
+}
+
+page_sweeps() {
+  stage "npm packages" ensure_packages && test_built_page
 }
 
 # side_by_side COMMAND... runs commands beside each other, each in a process group of its
@@ -330,16 +363,21 @@ case ${1-} in
     build_site -quick
     ;;
   test)
+    chains=(go_chain page_chain)
     case ${2-} in
       "") ;;
+      --sweeps)
+        sweeps=1
+        chains=(go_sweeps page_sweeps)
+        ;;
       --since)
         since=$(git rev-parse --verify --quiet "${3-}^{commit}") || fail "test --since: there is no commit ${3-}"
         ;;
-      *) fail "unknown option $2: ./build.sh test, or ./build.sh test --since REV" ;;
+      *) fail "unknown option $2: ./build.sh test, ./build.sh test --sweeps or ./build.sh test --since REV" ;;
     esac
     begin
     stage "tools" check_tools
-    side_by_side go_chain page_chain
+    side_by_side "${chains[@]}"
     summary
     ;;
   recipes)

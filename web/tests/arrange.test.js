@@ -3,12 +3,12 @@
  * another. What is left out of a long figure: the middles of the longest parts.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { arrange, mostRows } from "../src/texts/arrange.js";
 import { shown } from "../src/views/stage/brackets.js";
 import { omissions } from "../src/texts/elided.js";
 import { cut, short } from "../src/words/words.js";
 import { random } from "./support.js";
+import { test } from "./test.js";
 
 /**
  * Parts from left to right, some of them empty, with names of any width.

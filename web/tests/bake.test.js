@@ -7,12 +7,12 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { chmod, mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { html as names, parse, parseFragment } from "parse5";
 import { askedOf, caseOf, keyOf, read } from "../src/embed/baked.js";
 import { captionOf, elementTag, loneTag } from "../src/embed/tags.js";
 import { hard, inTemporary, loadEngine, loadWords, root } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */

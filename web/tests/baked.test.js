@@ -3,12 +3,12 @@
  * types; that nothing typed is lost meanwhile.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { bakedTag } from "../src/bake/bakedtag.js";
 import { eventually } from "./browser.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { drawn, listen, shows, somebody } from "./somebody.js";
 import { explained, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const words = await loadWords();

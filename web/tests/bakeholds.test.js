@@ -6,10 +6,10 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { chmod, chown, link, mkdir, readFile, readdir, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { inTemporary, loadEngine, root } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 /** @type {typeof import("../src/bake/bake.js")} */

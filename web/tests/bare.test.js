@@ -8,12 +8,12 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { start } from "../src/run/link.js";
 import { eventually, pages } from "./browser.js";
 import { engineModule, loadEngine, root } from "./support.js";
+import { after, test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -30,7 +30,8 @@ const build = () =>
     return { folder, wasm };
   })());
 
-const { site, inPage } = pages({}, { last: async () => rm((await build()).folder, { recursive: true }) });
+const { site, inPage } = pages();
+after(async () => built && rm((await built).folder, { recursive: true }));
 
 /** Opens the page with that engine. @param {Page} page */
 async function open(page) {

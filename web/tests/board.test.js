@@ -4,13 +4,13 @@
  * player on its case.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import { linkTo } from "../src/run/link.js";
 import { Player } from "../src/run/player.js";
 import { short } from "../src/words/words.js";
-import { assertTarget, eventually, goto, painted, shows, start, targetText, watch } from "./browser.js";
+import { assertTarget, eventually, goto, painted, sharedSite, shows, targetText, watch } from "./browser.js";
 import { inWords } from "./shown.js";
 import { examplesOf, explained, link, loadEngine, random } from "./support.js";
+import { after, before, test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/run/engine.js").Cell} Cell */
@@ -35,17 +35,15 @@ const documents = editions.map((edition) => {
 /** Where an edition stands, among the documents and in each row. @param {string} id */
 const at = (id) => editions.findIndex((edition) => edition.id === id);
 
-/** @type {Awaited<ReturnType<typeof start>>} */
-let site;
 /** @type {Page} */
 let page;
 /** @type {string[]} */
 let faults;
 before(async () => {
-  site = await start();
-  page = await site.browser.newPage({ viewport: { width: 1280, height: 900 } });
-  faults = watch(page, site.url);
-  await page.goto(`${site.url}#room=board`);
+  const { browser, url } = await sharedSite();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  faults = watch(page, url);
+  await page.goto(`${url}#room=board`);
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll(".board .summary td")].every((cell) => /\d of \d|–/.test(cell.textContent ?? "")) &&
@@ -55,7 +53,7 @@ before(async () => {
   while (await closed.count()) await closed.first().click();
   await painted(page);
 });
-after(() => site.close());
+after(() => page?.close());
 
 /** What documents print besides URIs and references. */
 const besides = ["different", "part", "parts", "encode", "groups", "buffers", "client", "extract"];

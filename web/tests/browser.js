@@ -35,14 +35,12 @@ import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
-import { after, test } from "node:test";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { inOneLine, parse, stateOf } from "../src/run/link.js";
-import { fileTime } from "./report.js";
 import { root } from "./support.js";
+import { after, atEnd, test } from "./test.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").Page} Page */
@@ -141,6 +139,7 @@ export async function start() {
  * @property {boolean} [fresh] whether the page is opened anew, and again for the test that follows
  * @property {() => void} [init] runs before the scripts of every document, in a context of its own
  * @property {boolean} [mayFail] whether the test looks at errors of the page by itself
+ * @property {boolean} [sweep] whether only sweeps run the test, see test.js
  */
 
 /** What every test begins with. @type {Parameters<Page["emulateMedia"]>[0]} */
@@ -148,71 +147,24 @@ export const noMedia = { media: null, colorScheme: null, reducedMotion: null, fo
 
 /** The server and the browser of this process, which all its files share. @type {ReturnType<typeof start> | undefined} */
 let shared;
-/** The files that share this process, one of which is being imported, and when all of them have been: see run.js. */
-const lane = { file: "", imported: Promise.resolve() };
-/** Ends the file whose tests ran last: closes the tabs that they shared, and tells its time. */
-let endFile = async () => {};
 
-/**
- * Imports test files, which share this process. No test with a page begins before all of them
- * are there: the runner ends when there is none to run.
- * @param {string[]} files
- */
-export function share(files) {
-  lane.imported = (async () => {
-    for (const file of files) await import(pathToFileURL((lane.file = file)).href);
-  })();
-  return lane.imported;
-}
+/** Starts the server and the browser of this process, if no file has yet. */
+export const sharedSite = () => (shared ??= start());
 
-/**
- * What a file does before each of its tests with a page: ends the file before it, and has the
- * server and the browser that all share.
- * @param {() => Promise<unknown>} close closes what the file has open, when its tests have ended
- * @param {() => unknown} [open] is called before the first of them
- */
-export function turn(close, open = () => {}) {
-  const { file } = lane;
-  let began = 0;
-  const end = async () => {
-    await close();
-    if (file) process.stdout.write(fileTime(relative("", file), began));
-  };
-  return async () => {
-    await lane.imported;
-    if (endFile !== end) {
-      await endFile();
-      endFile = async () => {};
-      began = performance.now();
-      await open();
-      endFile = end;
-    }
-    return (shared ??= start());
-  };
-}
-
-after(async () => {
-  await endFile();
-  await (await shared)?.close();
-});
+atEnd(async () => (await shared)?.close());
 
 /**
  * A server and a browser, and a test with a page.
  * @param {import("playwright-core").BrowserContextOptions} [options] of the context that the tests of the file share
- * @param {object} [hooks] what the tests with a page need besides, as hooks of the runner are those of all files of a process
- * @param {() => unknown} [hooks.first] done before the first of them
- * @param {() => unknown} [hooks.each] done before each
- * @param {() => unknown} [hooks.last] done after the last one
+ * @param {() => unknown} [each] done before each test with a page
  */
-export function pages(options = {}, { first = () => {}, each = () => {}, last = () => {} } = {}) {
+export function pages(options = {}, each = () => {}) {
   const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
   /** The tabs that tests share: one with a clock, and one without. @type {Map<boolean, Tab>} */
   const tabs = new Map();
-  const begin = turn(async () => {
+  after(async () => {
     for (const { page } of tabs.values()) await page.context().close();
-    tabs.clear();
-    await last();
-  }, first);
+  });
   const permissions = ["clipboard-read", "clipboard-write"];
 
   /** @param {import("playwright-core").BrowserContextOptions} [own] @returns {Promise<Tab>} */
@@ -249,10 +201,10 @@ export function pages(options = {}, { first = () => {}, each = () => {}, last = 
     name,
     fragment,
     body,
-    { width = 1280, height = 900, media, context, clock = false, fresh = false, init, mayFail = false } = {},
+    { width = 1280, height = 900, media, context, clock = false, fresh = false, init, mayFail = false, sweep } = {},
   ) {
-    test(name, async () => {
-      Object.assign(site, await begin());
+    test(name, { sweep }, async () => {
+      Object.assign(site, await sharedSite());
       await each();
       const tab = await (context ? newTab(context) : sharedTab(clock));
       const { page, faults } = tab;

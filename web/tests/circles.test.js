@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { test } from "node:test";
 import { imports } from "./since.js";
 import { root } from "./support.js";
+import { test } from "./test.js";
 
 const sources = join(root, "web", "src");
 

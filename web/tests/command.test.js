@@ -6,8 +6,8 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
 import { inTemporary, loadEngine, root } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const base = "http://a/b/c/d;p?q";

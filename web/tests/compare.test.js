@@ -4,7 +4,6 @@
  * form.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { CompareCase } from "../src/cases/compare.js";
 import { linkTo } from "../src/run/link.js";
 import { chipsOf } from "../src/rooms/comparechips.js";
@@ -14,6 +13,7 @@ import { stepText } from "../src/views/stage/step.js";
 import { axeFindings, copiedBy, pages, painted } from "./browser.js";
 import { wordsOf } from "./shown.js";
 import { loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/cases/compare.js").SideName} SideName */

@@ -3,7 +3,6 @@
  * normal form, in pages of other people: baked and not, played, typed into, and given other views.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Baker } from "../src/bake/data.js";
 import { catalogues } from "../src/bake/words.js";
 import { linkTo } from "../src/run/link.js";
@@ -11,6 +10,7 @@ import { axeFindings, eventually } from "./browser.js";
 import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const said = await loadWords();

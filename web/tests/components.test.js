@@ -4,10 +4,10 @@
  * it comes from. What is drawn is read from the templates, so that this needs no browser.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Scene } from "../src/run/scene.js";
 import { markup, textOf } from "./markup.js";
 import { editionOf, explained, hardPairs, link, loadEngine, loadWords, pairs, random } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Request} Request */
 

@@ -4,8 +4,8 @@
  * between them. Where a program cannot be started at once, calls are refused until it is there.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { engineModule } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Engine} Engine */
 

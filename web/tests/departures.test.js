@@ -3,11 +3,11 @@
  * the URL Standard does otherwise, and the dialog that sets both runs beside each other.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { causesOf } from "../src/texts/causes.js";
 import { start } from "../src/run/link.js";
 import { goto, openDifferences, pages } from "./browser.js";
 import { explained, link, loadEngine, pairs } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const today = "url-standard";

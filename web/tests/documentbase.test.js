@@ -3,11 +3,11 @@
  * that nobody trusts, by links and by keyboard, in small and wide windows.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { linkTo } from "../src/run/link.js";
 import { chips } from "../src/rooms/documentschips.js";
 import { axeFindings, copiedBy, eventually, pages, painted, yearOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
 import { addressOf } from "../src/texts/published.js";
 import { examplesOf, explained, hardPairs, loadEngine, root } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 

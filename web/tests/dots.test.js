@@ -4,12 +4,12 @@
  * drawn is read from the templates, so that this needs no browser.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import english from "../src/words/en/ui.js";
 import { Words } from "../src/words/words.js";
 import { Scene } from "../src/run/scene.js";
 import { markup, textOf } from "./markup.js";
 import { editionOf, explained, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Edit} Edit */
 /** @typedef {import("../src/run/engine.js").Step} Step */

@@ -3,12 +3,12 @@
  * written out here: marks, answers, values, where each character came from, and why.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Player } from "../src/run/player.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { goto, pages, painted } from "./browser.js";
 import { codeOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -3,7 +3,6 @@
  * listing can be stepped to, and that its options do what they say.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Player } from "../src/run/player.js";
 import {
   assertTarget,
@@ -23,6 +22,7 @@ import {
 } from "./browser.js";
 import { assertStep, codeOf, dotsOf, inWords, reader, shownDifferences, shownStep, shownYears } from "./shown.js";
 import { editionOf, examplesOf, explained, link, loadEngine, loadWords, pairs, random } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/run/engine.js").Options} Options */

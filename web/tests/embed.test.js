@@ -5,7 +5,6 @@
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
 import { lone, views } from "../src/embed/baked.js";
 import { axeFindings, eventually, painted } from "./browser.js";
 import { host } from "./host.js";
@@ -13,6 +12,7 @@ import { bakedFor, block, element } from "./hosting.js";
 import { inWords } from "./shown.js";
 import { drawn, listen, shows, somebody } from "./somebody.js";
 import { explained, hard, inTemporary, link, loadEngine, root } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
@@ -343,15 +343,11 @@ test("a page that allows no script of ours, or no policy of Trusted Types, keeps
 
 test("the script twice, and another copy of it; an element of the name is there already", async () => {
   const other = await host();
-  try {
-    const again = `<script type="module" src="${dist.url}embed.js?again"></script><script type="module" src="${other.url}embed.js"></script>`;
-    await inPage(page(element(start) + block(bakedFor(engine, [start])) + again), async ({ tab }) => {
-      await shows(tab, "http://a/g");
-      assert.equal(await tab.locator("uri-scope uri-stepper").count(), 1);
-    });
-  } finally {
-    await other.close();
-  }
+  const again = `<script type="module" src="${dist.url}embed.js?again"></script><script type="module" src="${other.url}embed.js"></script>`;
+  await inPage(page(element(start) + block(bakedFor(engine, [start])) + again), async ({ tab }) => {
+    await shows(tab, "http://a/g");
+    assert.equal(await tab.locator("uri-scope uri-stepper").count(), 1);
+  });
   await inPage(
     page(
       `<script>customElements.define("uri-scope", class extends HTMLElement {});</script>${element(start, fallback)}`,

@@ -8,9 +8,8 @@ import { hosting } from "./hosting.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof hosting>>} */
-let others;
-const { site, inPage } = pages({}, { first: async () => void (others = await hosting()), last: () => others.close() });
+const { site, inPage } = pages();
+const others = await hosting();
 
 /** Opens the room, and waits for its element. @param {Page} page @param {string} [more] of the link */
 async function open(page, more = "") {

@@ -3,7 +3,6 @@
  * keyboard and by links, in small and wide windows; and the words for every line and step.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { EncodeCase, rowsOf, spanOf } from "../src/cases/encode.js";
 import { linkTo, parse } from "../src/run/link.js";
 import { chips } from "../src/rooms/encodingchips.js";
@@ -11,6 +10,7 @@ import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
 import { axeFindings, eventually, pages, painted, sliderOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 

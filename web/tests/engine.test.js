@@ -3,10 +3,10 @@
  * kind, a panic in Go, and the independent cases.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { suite, suitesLike } from "./suites.js";
 import { inWords } from "./shown.js";
 import { editionOf, engineModule, examplesOf, examplesOf54, explained, link, loadEngine, pairs } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 

@@ -3,7 +3,6 @@
  * and what comes of them; and the line of the page that says so.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { encode } from "../src/texts/percent.js";
 import { faultOf } from "../src/reading/fault.js";
 import { mends } from "../src/reading/mend.js";
@@ -12,6 +11,7 @@ import { mendLabel, placeOf, problemText, terminals } from "../src/reading/probl
 import problemWords from "../src/words/en/problem.js";
 import { axeFindings, baseOf, eventually, pages, painted, referenceOf } from "./browser.js";
 import { hard, link, loadEngine, loadWords, pairs } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Problem} Problem */
 

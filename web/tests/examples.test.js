@@ -3,7 +3,6 @@
  * which the URL Standard answers; and the list of all that the documents print, which can be searched by keyboard and pointer.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { chips, ofBrowsers } from "../src/cases/chips.js";
 import {
   assertTarget,
@@ -18,6 +17,7 @@ import {
 } from "./browser.js";
 import { inWords } from "./shown.js";
 import { examplesOf, explained, link, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 

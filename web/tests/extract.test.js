@@ -3,11 +3,11 @@
  * that was typed, what is listed is what the engine finds, and nothing of the text is in the link.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { linkTo, start, write } from "../src/run/link.js";
 import { drawnUntil, piecesOf, stretchesOf } from "../src/cases/runningtext.js";
 import { axeFindings, eventually, pages, painted, shows, yearOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/run/engine.js").Extracted} Extracted */

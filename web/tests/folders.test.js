@@ -7,10 +7,10 @@ import { execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { launch, targetText } from "./browser.js";
 import { root } from "./support.js";
+import { after, before, test } from "./test.js";
 
 const run = promisify(execFile);
 

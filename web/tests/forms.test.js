@@ -4,9 +4,9 @@
  * in tampered.test.js.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { faultIn } from "../src/embed/forms.js";
 import { explained, hardPairs, link, loadEngine, pairs } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 

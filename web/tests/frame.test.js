@@ -3,28 +3,26 @@
  * takes and those that it does not, and the sandbox that it works in.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { axeFindings, eventually, launch, painted, serve } from "./browser.js";
+import { axeFindings, eventually, painted, sharedSite } from "./browser.js";
 import { hosting, quoted } from "./hosting.js";
 import { link } from "./support.js";
+import { after, before, test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof serve>>} */
+const pages = await hosting();
+/** @type {Awaited<ReturnType<typeof sharedSite>>} */
 let site;
-/** @type {Awaited<ReturnType<typeof hosting>>} */
-let pages;
 /** @type {import("playwright-core").BrowserContext} */
 let context;
 before(async () => {
-  const [served, hosted, browser] = await Promise.all([serve(), hosting(), launch()]);
-  [site, pages] = [served, hosted];
-  context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+  site = await sharedSite();
+  context = await site.browser.newContext({ viewport: { width: 1000, height: 800 } });
   await context.addInitScript(() => {
     globalThis.uriscopeMissing = (what) => console.error(`no words for ${what}`);
   });
 });
-after(() => Promise.all([context?.browser()?.close(), site?.close(), pages?.close()]));
+after(() => context?.close());
 
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 

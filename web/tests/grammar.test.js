@@ -4,10 +4,10 @@
  * texts that do not match.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { axeFindings, eventually, open, pages, painted, referenceOf } from "./browser.js";
 import { explained, hard, link, loadEngine, pairs } from "./support.js";
 import { Derivation } from "../src/views/stage/derivation.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/run/engine.js").Tree} Tree */

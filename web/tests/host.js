@@ -1,12 +1,13 @@
 /**
  * A static host for the tests, of dist/ as it is or of another folder, that can be made to
  * fail as hosts and lines do: in the middle of a file, by silence, by other types, by files
- * that are gone.
+ * that are gone. It is closed when the tests of the file that opened it have ended.
  */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { root } from "./support.js";
+import { after } from "./test.js";
 
 /** @typedef {"break" | "hang" | "gone" | "busy" | "page" | "untyped"} Failing how a file comes */
 
@@ -19,7 +20,7 @@ const types = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, deploy: (folder: string) => void, asked: string[], close: () => Promise<unknown> }>}
+ * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, deploy: (folder: string) => void, asked: string[] }>}
  *   fail: null is no failure any more; what hangs goes on then
  */
 export async function host() {
@@ -62,6 +63,10 @@ export async function host() {
     });
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}/`,
@@ -73,10 +78,5 @@ export async function host() {
       for (const go of hanging) go();
       hanging = [];
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
   };
 }

@@ -4,10 +4,10 @@
  * what it holds stays.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { eventually } from "./browser.js";
 import { element } from "./hosting.js";
 import { shows, somebody } from "./somebody.js";
+import { test } from "./test.js";
 
 const fallback = "<i>the fallback</i>";
 const { inPage, page } = await somebody();

@@ -6,10 +6,10 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
-import { after, before, test } from "node:test";
-import { axeFindings, eventually, launch, painted, unfold, watch } from "./browser.js";
+import { axeFindings, eventually, painted, sharedSite, unfold, watch } from "./browser.js";
 import { inWords, wordsOf } from "./shown.js";
 import { editionOf, explained, link, loadEngine, root } from "./support.js";
+import { after, before, test } from "./test.js";
 
 /** @typedef {import("playwright-core").Locator} Locator */
 
@@ -38,8 +38,6 @@ const types = /** @type {Record<string, string>} */ ({
   ".wasm": "application/wasm",
 });
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
 /** @type {import("playwright-core").Page} */
 let page;
 /** @type {string[]} */
@@ -48,7 +46,7 @@ let faults;
 let places;
 
 before(async () => {
-  browser = await launch();
+  const { browser } = await sharedSite();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   faults = watch(page, origin);
   await page.route(`${origin}**`, (route) => {
@@ -106,7 +104,7 @@ before(async () => {
   }
   await painted(page);
 });
-after(() => browser?.close());
+after(() => page?.close());
 
 /** What a place shows of its case. @param {Locator} place */
 const shown = (place) =>

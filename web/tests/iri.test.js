@@ -5,7 +5,6 @@
  */
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { test } from "node:test";
 import { CompareCase } from "../src/cases/compare.js";
 import { IRICase, rowsOf } from "../src/cases/iri.js";
 import { tellFault } from "../src/reading/tellfault.js";
@@ -16,6 +15,7 @@ import { linkTo } from "../src/run/link.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
 import { axeFindings, pages } from "./browser.js";
 import { link, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").IRIAnswer} IRIAnswer */
 

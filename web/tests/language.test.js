@@ -3,7 +3,6 @@
  * are looked at in languagerooms.test.js.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { goto, ready } from "./browser.js";
 import {
   assertTranslated,
@@ -17,6 +16,7 @@ import {
   words,
 } from "./translated.js";
 import { explained, link } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 

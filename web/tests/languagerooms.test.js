@@ -2,7 +2,6 @@
  * The rooms beside the first one in Chinese: see translated.js.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { linkTo } from "../src/run/link.js";
 import { chipsOf as comparisons } from "../src/rooms/comparechips.js";
 import { chips } from "../src/rooms/encodingchips.js";
@@ -10,6 +9,7 @@ import { chips as documents } from "../src/rooms/documentschips.js";
 import { chipsOf as schemes } from "../src/rooms/schemechips.js";
 import { short } from "../src/words/words.js";
 import { eventually } from "./browser.js";
+import { test } from "./test.js";
 import { assertTranslated, translatedSite, editions, engine, facts, openAll, sampled } from "./translated.js";
 
 /** @typedef {import("playwright-core").Page} Page */

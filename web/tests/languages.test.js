@@ -4,7 +4,6 @@
  * course the same figures, links and exercises in the same order.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { base } from "../src/words/base.js";
 import { completed, isMessage, lacking } from "../src/words/complete.js";
 import { languages, parts, written } from "../src/words/files.js";
@@ -14,6 +13,7 @@ import { written as chapters } from "../src/learn/pages.js";
 import { written as asHtml } from "../src/shell/written.js";
 import { html } from "../src/texts/html.js";
 import { sentence } from "../src/texts/marks.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/words/words.js").Group} Group */
 /** @typedef {import("../src/words/words.js").Message} Message */

@@ -3,7 +3,6 @@
  * into, and its figure without a script.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Baker } from "../src/bake/data.js";
 import { catalogues } from "../src/bake/words.js";
 import { layersAsked, layersRequest } from "../src/embed/ownasked.js";
@@ -12,6 +11,7 @@ import { axeFindings } from "./browser.js";
 import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
+import { test } from "./test.js";
 
 const baker = new Baker(await loadEngine(), catalogues);
 const { dist, page, inPage } = await somebody();

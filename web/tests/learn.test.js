@@ -6,7 +6,6 @@
 import assert from "node:assert/strict";
 import { access, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { test } from "node:test";
 import { views } from "../src/embed/baked.js";
 import { layersAsked, layersRequest, ownKeyOf } from "../src/embed/ownasked.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
@@ -17,6 +16,7 @@ import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
 import { axeFindings, baseOf, eventually, pages, painted, referenceOf, targetOf, unfold } from "./browser.js";
 import { editionOf, explained, link, loadEngine, loadWords, options, root } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 

@@ -5,7 +5,6 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
 import { grouped, keyOf, rowOf, searched } from "../src/libraries/groups.js";
 import { key as ofGo } from "../src/libraries/neturl.js";
 import { agrees, compared, documentsOf, followed, indexOf, printedIn } from "../src/libraries/recorded.js";
@@ -13,6 +12,7 @@ import { allOf, nameOf, othersOf, tableOf, written } from "../src/libraries/tabl
 import { start, write } from "../src/run/link.js";
 import { eventually, goto, pages, ready, referenceOf } from "./browser.js";
 import { link, loadEngine, root } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/libraries/recorded.js").Recorded} Recorded */
 

@@ -3,7 +3,6 @@
  * that is malformed gives what could be read and a note of what could not.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import {
   chosen,
   inOneLine,
@@ -18,6 +17,7 @@ import {
   write,
 } from "../src/run/link.js";
 import { hard, options, pairs, random } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/link.js").State} State */
 

@@ -10,12 +10,8 @@ import { link } from "./support.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof host>>} */
-let held;
-const { inPage } = pages(
-  {},
-  { first: async () => void (held = await host()), each: () => held.fail(/./, null), last: () => held.close() },
-);
+const held = await host();
+const { inPage } = pages({}, () => held.fail(/./, null));
 
 const script = /^assets\/(app|chunk)-.*\.js$/;
 const wasm = /\.wasm$/;

@@ -4,7 +4,6 @@
  * against the run in Node; Chromium has ten runs, in which nothing may leave the window.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { closedStep, withDetail } from "../src/run/opened.js";
 import { Scene } from "../src/run/scene.js";
 import { blocksOf, carriedOut, isFold, machineOf, visitAt, visitsOf } from "../src/run/visits.js";
@@ -13,6 +12,7 @@ import { bakedFor, block, element } from "./hosting.js";
 import { markup, textOf } from "./markup.js";
 import { drawn, somebody } from "./somebody.js";
 import { editionOf, explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/run/visits.js").Visit} Visit */

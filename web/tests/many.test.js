@@ -4,10 +4,10 @@
  * URISCOPE_MANY=1000 there are as many as in a long document.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { block, bakedFor, element } from "./hosting.js";
 import { somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const { inPage, page } = await somebody();

@@ -3,13 +3,13 @@
  * says; every deviation of net/url's that is known, and whether reasons are true.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { longestReasoned, neighbours } from "../src/neighbours/neighbours.js";
 import { netURL } from "../src/neighbours/neturl.js";
 import { reasonText, refusalText } from "../src/views/stage/reasons.js";
 import sentences from "../src/words/en/neighbours.js";
 import { suite } from "./suites.js";
 import { hardPairs, link, loadEngine, loadWords, pairs, random } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/neighbours/neighbours.js").Neighbour} Neighbour */
 /** @typedef {import("./support.js").Pair} Pair */

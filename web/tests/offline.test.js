@@ -6,23 +6,15 @@
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { test } from "node:test";
 import { assertTarget, baseOf, eventually, open, pages, painted, ready, referenceOf, sliderOf } from "./browser.js";
 import { host } from "./host.js";
 import { examplesOf54, hard, link, loadEngine } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof host>>} */
-let failing;
-const { site, inPage } = pages(
-  {},
-  {
-    first: async () => void (failing = await host()),
-    each: () => failing.fail(/./, null),
-    last: () => failing.close(),
-  },
-);
+const failing = await host();
+const { site, inPage } = pages({}, () => failing.fail(/./, null));
 
 inPage(
   "JavaScript off: the starting case is drawn, and nothing that would not work",

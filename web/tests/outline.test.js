@@ -3,9 +3,9 @@
  * like as the steps go, of the runs of every edition and of one that is made up.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Outline } from "../src/run/outline.js";
 import { editionOf, explained, loadEngine } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const base = "http://a/b/c/d;p?q";

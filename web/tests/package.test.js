@@ -9,10 +9,10 @@ import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { root } from "./support.js";
+import { after, before, test } from "./test.js";
 
 const start = promisify(execFile);
 

@@ -3,9 +3,9 @@
  * page itself. What is looked at is the layout of a sheet of paper.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { element } from "./hosting.js";
 import { shows, somebody } from "./somebody.js";
+import { test } from "./test.js";
 
 const { dist, inPage, page } = await somebody();
 

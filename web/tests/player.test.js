@@ -5,11 +5,11 @@
  */
 import assert from "node:assert/strict";
 import { Session } from "node:inspector/promises";
-import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { Player } from "../src/run/player.js";
 import { Scene } from "../src/run/scene.js";
 import { explained, hardPairs, link, loadEngine, pairs, random } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Edit} Edit */
 /** @typedef {import("../src/run/engine.js").Edition} Edition */

@@ -3,7 +3,6 @@
  * rule gives it, and the exercises, each answered rightly and wrongly.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { exerciseOf, kindNames, seeds } from "../src/learn/exercises.js";
 import { enough, Mastery } from "../src/learn/mastery.js";
 import {
@@ -23,6 +22,7 @@ import {
 import { SchemeCase } from "../src/cases/scheme.js";
 import { Scene } from "../src/run/scene.js";
 import { explained, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/cases/predicting.js").Given} Given */
 /** @typedef {import("../src/run/engine.js").Request} Request */

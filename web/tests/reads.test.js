@@ -4,9 +4,9 @@
  * replayed character by character, and nothing of the player's.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Scene } from "../src/run/scene.js";
 import { editionOf, explained, hardPairs, link, loadEngine, pairs } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Request} Request */
 /** @typedef {{ text: number, at: number, c: string }} Character text 0 or 1 and the place in it; -1 for what the algorithm supplied */

@@ -2,13 +2,13 @@
  * What ./build.sh test prints of the tests: a line for each file or package, whatever a
  * failed test said, and in the end how many tests passed, failed and were skipped, and why.
  *
- *     node --test --test-reporter=./web/tests/report.js ...   a reporter of Node's
+ *     node web/tests/run.js ...                               the tests in JavaScript
  *     go test -json ... | node web/tests/report.js go STAGE   the same for Go's
  *     node web/tests/report.js total                          adds up what both have written to
  *                                                             the file that TOTALS names
  */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { basename, relative } from "node:path";
+import { relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -16,12 +16,6 @@ import { fileURLToPath } from "node:url";
 
 /** @param {number} seconds */
 const time = (seconds) => `${seconds.toFixed(1)} s`;
-
-/** The line for a file. @param {string} file @param {number} began as performance.now() has it */
-export const fileTime = (file, began) => `${time((performance.now() - began) / 1000).padStart(8)}  ${file}\n`;
-
-/** Whether it is the process of several files, which tells their times by itself: see run.js. @param {string} file */
-const isLane = (file) => /^lane\d+\.js$/.test(basename(file));
 
 /** How many of a package: those that are 0 are left out. @param {number} passed @param {number} failed @param {number} skipped */
 const counts = (passed, failed, skipped) =>
@@ -42,28 +36,21 @@ function ending({ exitCode, signal } = {}) {
 }
 
 /**
- * A reporter for Node's test runner. It knows the times of the files, but not to which of
- * them a test belongs: that is said to be the one in which test() is called.
+ * A reporter for Node's test runner.
  * @param {AsyncIterable<{ type: string, data: any }>} source
  */
 export default async function* report(source) {
-  /** @type {Map<string, number>} */
-  const began = new Map();
   /** @type {Totals} */
   const totals = { stage: "page", passed: 0, failed: 0, skipped: [] };
   for await (const { type, data } of source) {
-    const file = relative(process.cwd(), data.file ?? "");
-    const isFile = data.name === data.file;
     if (type === "test:stdout" || type === "test:stderr") yield data.message;
     // So the runner tells an error that came while no test was there to have it: not of which file.
     else if (type === "test:diagnostic" && /^(Error|Warning): /.test(data.message)) yield `${data.message}\n`;
-    else if (type === "test:dequeue" && isFile) began.set(file, performance.now());
-    else if (type === "test:complete" && isFile && !isLane(file)) yield fileTime(file, began.get(file) ?? NaN);
     if ((type !== "test:pass" && type !== "test:fail") || data.details?.type === "suite") continue;
     if (type === "test:fail") {
       totals.failed++;
       const error = data.details.error?.cause ?? data.details.error;
-      yield `FAILED: ${data.name} (${file}:${data.line})\n${error?.stack ?? error}${ending(data.details.error)}\n\n`;
+      yield `FAILED: ${data.name} (${relative(process.cwd(), data.file ?? "")}:${data.line})\n${error?.stack ?? error}${ending(data.details.error)}\n\n`;
     } else if (data.skip !== undefined || data.todo !== undefined)
       totals.skipped.push(typeof data.skip === "string" && data.skip ? data.skip : "no reason was given");
     else totals.passed++;

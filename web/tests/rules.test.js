@@ -5,12 +5,12 @@
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { allowance, component, expectedOf, isSame, meeting, rules, sentNext } from "../src/cases/predicting.js";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
 import { Scene } from "../src/run/scene.js";
 import { explained, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/cases/predicting.js").Given} Given */
 /** @typedef {import("../src/learn/exercises.js").Exercise} Exercise */

@@ -3,13 +3,13 @@
  * not, played, typed into, and given other views.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Baker } from "../src/bake/data.js";
 import { catalogues } from "../src/bake/words.js";
 import { linkTo } from "../src/run/link.js";
 import { block, element } from "./hosting.js";
 import { listen, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const baker = new Baker(engine, catalogues);

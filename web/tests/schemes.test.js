@@ -4,7 +4,6 @@
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { rowsOf } from "../src/cases/dialogue.js";
 import { linkTo } from "../src/run/link.js";
 import { chipsOf } from "../src/rooms/schemechips.js";
@@ -13,6 +12,7 @@ import { withoutMarks } from "../src/texts/marks.js";
 import { lineText, stepText } from "../src/views/stage/step.js";
 import { axeFindings, pages, painted, sliderOf } from "./browser.js";
 import { loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 

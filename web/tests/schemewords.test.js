@@ -4,11 +4,11 @@
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { SchemeCase } from "../src/cases/scheme.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { stepText } from "../src/views/stage/step.js";
 import { loadEngine, loadWords, root } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const words = await loadWords();

@@ -3,7 +3,6 @@
  * writes, which questions an edition can be asked, and what a wrong answer overlooks.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { overlookedPart, overlookedTarget, overlookedText } from "../src/cases/overlooked.js";
 import { expectedOf, isSame } from "../src/cases/predicting.js";
 import { exerciseOf, kindNames } from "../src/learn/exercises.js";
@@ -16,6 +15,7 @@ import { solution } from "../src/views/stage/solution.js";
 import { worksheet } from "../src/views/dialogs/worksheet.js";
 import { markup } from "./markup.js";
 import { explained, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/sequence.js").Exercise} Exercise */
 

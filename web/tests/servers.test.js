@@ -9,11 +9,11 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/pr
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
 import { promisify } from "node:util";
-import { launch } from "./browser.js";
+import { sharedSite } from "./browser.js";
 import { hosting } from "./hosting.js";
 import { root } from "./support.js";
+import { test } from "./test.js";
 
 const run = promisify(execFile);
 
@@ -157,15 +157,16 @@ async function assertFields(url) {
 
 /** An element that the engine draws, from that host. @param {string} url */
 async function assertElement(url) {
-  const [others, browser] = await Promise.all([hosting(), launch()]);
+  const others = await hosting();
+  const { browser } = await sharedSite();
+  const page = await browser.newPage();
   try {
-    const page = await browser.newPage();
     await page.goto(
       others.put(`<!doctype html><title>t</title><script type="module" src="${url}embed.js"></script>
       <uri-scope base="http://a/b/c/d" reference="../x" view="target" loading="eager">before</uri-scope>`),
     );
     await page.locator("uri-scope output .figure", { hasText: "http://a/b/x" }).waitFor();
   } finally {
-    await Promise.all([others.close(), browser.close()]);
+    await page.close();
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Which tests a change can have broken, for one's own loop: "./build.sh test --since REV".
- * It is a guess, and CI runs all of them. A test in Go is run where its package, or one that it
- * imports, has changed. Of the tests in JavaScript those are run that are changed, that import
- * what is, by whatever way, or that speak of it: of a view by its tag, of a room by its name.
+ * Which tests to run after a change, for one's own loop: "./build.sh test --since REV". They are
+ * those that are changed, or that import what is, directly or not: a Go package, a module in
+ * JavaScript. A test that opens the built page does not import what the page is made of; CI runs
+ * all of them.
  *
  *     node web/tests/since.js go REV     prints packages, a line each
  *     node web/tests/since.js page REV   prints files of tests, a line each
@@ -13,17 +13,6 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-
-/** What has no tests of its own, and shows in these. @type {[where: RegExp, tests: string[]][]} */
-const shown = [
-  [/^(core|wasm)\/.*\.go$/, ["engine", "types", "page", "stage", "years"]],
-  [/^web\/src\/styles\/|\.css$/, ["sight", "access", "stage"]],
-  [/^web\/src\/words\//, ["words", "language", "languagerooms"]],
-  [/^web\/src\/(shell|run|page|app|early|heal)\b/, ["page", "links", "keep", "loading", "cached"]],
-  [/^web\/src\/learn\//, ["learn"]],
-  [/^web\/src\/(bake|command)\//, ["bake", "command", "package"]],
-  [/^web\/(site|pack)\/|^serve\.go$/, ["package", "servers", "loading"]],
-];
 
 /** The modules that a file imports, in the project. @param {string} file @param {string} text */
 export function imports(file, text) {
@@ -51,17 +40,7 @@ export function testsOf(changed, tests = join(root, "web", "tests")) {
     known.set(file, found);
     return found;
   };
-  const named = changed
-    .filter((name) => /^web\/src\/(views|rooms|embed)\/.*\.js$/.test(name))
-    .map((name) => basename(name, ".js"))
-    .map((name) => new RegExp(`\\buri-${name}\\b|room=${name}\\b|[/"]${name}\\.js`));
-  const also = shown.filter(([where]) => changed.some((name) => where.test(name))).flatMap(([, names]) => names);
-  return files.filter((name) => {
-    const file = join(tests, name);
-    if (also.includes(basename(name, ".test.js")) || reaches(file)) return true;
-    const text = readFileSync(file, "utf8");
-    return named.some((pattern) => pattern.test(text));
-  });
+  return files.filter((name) => reaches(join(tests, name)));
 }
 
 /**

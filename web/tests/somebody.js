@@ -3,9 +3,10 @@
  * pages, and tabs in which nothing may go wrong but what a test expects.
  */
 import assert from "node:assert/strict";
-import { axeFindings, noMedia, painted, turn } from "./browser.js";
+import { axeFindings, noMedia, painted, sharedSite } from "./browser.js";
 import { host } from "./host.js";
 import { block, element, hosting } from "./hosting.js";
+import { after } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./hosting.js").Served} Served */
@@ -26,14 +27,11 @@ export async function somebody() {
   let shared;
   /** The tab that most tests share: to open another costs half as much again as the page in it. @type {Page | undefined} */
   let common;
-  const begin = turn(async () => {
-    await shared?.close();
-    await Promise.all([dist.close(), pages.close()]);
-  });
+  after(() => shared?.close());
 
   /** A tab in the context that most tests share, or in one of its own. @param {import("playwright-core").BrowserContextOptions} [context] */
   async function newTab(context) {
-    const { browser } = await begin();
+    const { browser } = await sharedSite();
     if (context) return (await browser.newContext({ viewport, ...context })).newPage();
     if (!shared) {
       shared = await browser.newContext({ viewport });

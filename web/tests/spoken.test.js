@@ -3,13 +3,13 @@
  * says, and whoever listens is told that it is.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Baker } from "../src/bake/data.js";
 import { bakePage } from "../src/bake/page.js";
 import { catalogues } from "../src/bake/words.js";
 import { element } from "./hosting.js";
 import { drawn, somebody } from "./somebody.js";
 import { loadEngine } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Frame} Frame */
 /** @typedef {import("playwright-core").Page} Page */

@@ -3,10 +3,10 @@
  * sight and nothing else moves, whatever is typed or played.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { goto, painted, pages, referenceOf } from "./browser.js";
 import { outOfSight } from "./shown.js";
 import { explained, link, loadEngine } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 

@@ -3,12 +3,12 @@
  * not read the document can follow.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { phasesOf, sectionText, stepText } from "../src/views/stage/step.js";
 import { short, wholeHost } from "../src/words/words.js";
 import { editionOf, examplesOf, explained, hardPairs, link, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Request} Request */
 

@@ -4,7 +4,6 @@
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { parseFragment } from "parse5";
 import { askedOf, caseOf, read } from "../src/embed/baked.js";
 import { bakedTag } from "../src/bake/bakedtag.js";
@@ -13,6 +12,7 @@ import { parse, stateOf } from "../src/run/link.js";
 import { eventually, pages } from "./browser.js";
 import { hosting } from "./hosting.js";
 import { hard, link, loadEngine, loadWords } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Parsed */
@@ -21,9 +21,8 @@ import { hard, link, loadEngine, loadWords } from "./support.js";
 const engine = await loadEngine();
 const words = await loadWords();
 const editions = engine.editions();
-/** @type {Awaited<ReturnType<typeof hosting>>} */
-let others;
-const { site, inPage } = pages({}, { first: async () => void (others = await hosting()), last: () => others.close() });
+const { site, inPage } = pages();
+const others = await hosting();
 
 const hostile = [
   ...hard,

@@ -4,12 +4,12 @@
  * Nothing is thrown into the page. With URISCOPE_CHANGES=400 each kind of data is changed so often.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Baker } from "../src/bake/data.js";
 import { catalogues } from "../src/bake/words.js";
 import { block, element } from "./hosting.js";
 import { somebody } from "./somebody.js";
 import { loadEngine, random } from "./support.js";
+import { test } from "./test.js";
 
 const baker = new Baker(await loadEngine(), catalogues);
 const { inPage, page } = await somebody();

@@ -5,8 +5,7 @@
  * is counted as a fact stands below, and in the tests.
  */
 import assert from "node:assert/strict";
-import { after } from "node:test";
-import { launch, painted, serve } from "./browser.js";
+import { painted, sharedSite } from "./browser.js";
 import { briefNameOf, nameOf } from "../src/texts/naming.js";
 import { numberWithin } from "../src/views/stage/step.js";
 import { fetched, parts } from "../src/words/files.js";
@@ -207,21 +206,6 @@ export const strangers = () => {
 /** Whether the window has to be scrolled sideways: runs in the page. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** The site and a browser: made once for all files of a process, see run.js. @type {ReturnType<typeof begin> | undefined} */
-let shared;
-
-async function begin() {
-  const [site, browser] = await Promise.all([serve(), launch()]);
-  return { site, browser };
-}
-
-after(async () => {
-  if (!shared) return;
-  const { site, browser } = await shared;
-  await browser.close();
-  await site.close();
-});
-
 /**
  * The editions that Chromium is asked for in a loop over them: the standard, and every third of
  * the others, in each loop another third. That each has its words is tested in Node, in
@@ -244,7 +228,7 @@ export function translatedSite(known) {
 
     /** A page that speaks Chinese. @param {number} [width] */
     async opened(width = 1280) {
-      const { site, browser } = await (shared ??= begin());
+      const { browser, ...site } = await sharedSite();
       url = `${site.url}${language}/`;
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -7,9 +7,9 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
 import { optionsOf } from "../src/run/link.js";
 import { hard, hardPairs, inTemporary, loadEngine, options, pairs, root } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {{ type: string, value: unknown }} Answer */
 

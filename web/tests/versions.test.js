@@ -7,12 +7,12 @@
 import assert from "node:assert/strict";
 import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
 import { eventually } from "./browser.js";
 import { host } from "./host.js";
 import { bakedFor, block, element } from "./hosting.js";
 import { drawn, shows, somebody } from "./somebody.js";
 import { inTemporary, loadEngine, root } from "./support.js";
+import { test } from "./test.js";
 
 const engine = await loadEngine();
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
@@ -53,32 +53,28 @@ test("the first script draws all elements, and the second one fetches nothing mo
     await another(folder);
     const later = await host();
     later.deploy(folder);
-    try {
-      for (const first of [dist, later]) {
-        const [second, want] = first === dist ? [later, said] : [dist, saidElsewhere];
-        dist.asked.length = later.asked.length = 0;
-        await inPage(page(first.url, second.url), async ({ tab }) => {
-          await drawn(tab);
-          await shows(tab, "http://a/g");
-          await tab.locator("uri-scope .drawing").nth(2).waitFor();
-          await eventually(async () =>
-            assert.deepEqual(await tab.locator("uri-scope [part=link]").allInnerTexts(), [want, want, want]),
-          );
-          const box = tab.getByRole("textbox", { name: "Reference" }).first();
-          await box.fill("../x"); // which fetches the engine of the same version
-          await shows(tab, "http://a/b/x");
-          await tab.evaluate(() =>
-            document
-              .querySelector("p")
-              ?.after(Object.assign(document.createElement("uri-scope"), { base: "http://a/", reference: "later" })),
-          );
-          await shows(tab, "http://a/later");
-        });
-        assert.deepEqual(second.asked, ["embed.js"], "the second script has fetched more");
-        assert.ok(of(first.asked, first === dist ? /^embed\// : /^later\//).length > 3);
-        assert.equal(first.asked.filter((name) => name.endsWith(".wasm")).length, 1);
-      }
-    } finally {
-      await later.close();
+    for (const first of [dist, later]) {
+      const [second, want] = first === dist ? [later, said] : [dist, saidElsewhere];
+      dist.asked.length = later.asked.length = 0;
+      await inPage(page(first.url, second.url), async ({ tab }) => {
+        await drawn(tab);
+        await shows(tab, "http://a/g");
+        await tab.locator("uri-scope .drawing").nth(2).waitFor();
+        await eventually(async () =>
+          assert.deepEqual(await tab.locator("uri-scope [part=link]").allInnerTexts(), [want, want, want]),
+        );
+        const box = tab.getByRole("textbox", { name: "Reference" }).first();
+        await box.fill("../x"); // which fetches the engine of the same version
+        await shows(tab, "http://a/b/x");
+        await tab.evaluate(() =>
+          document
+            .querySelector("p")
+            ?.after(Object.assign(document.createElement("uri-scope"), { base: "http://a/", reference: "later" })),
+        );
+        await shows(tab, "http://a/later");
+      });
+      assert.deepEqual(second.asked, ["embed.js"], "the second script has fetched more");
+      assert.ok(of(first.asked, first === dist ? /^embed\// : /^later\//).length > 3);
+      assert.equal(first.asked.filter((name) => name.endsWith(".wasm")).length, 1);
     }
   }));

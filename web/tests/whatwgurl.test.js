@@ -5,8 +5,8 @@
  * A million of them, with what differs: PAIRS=1000000 node web/tests/whatwgurl.test.js (SEED for others)
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { loadEngine } from "./support.js";
+import { test } from "./test.js";
 
 const count = Number(process.env.PAIRS ?? 4000);
 

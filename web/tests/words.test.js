@@ -5,7 +5,6 @@
  */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { problemText } from "../src/reading/problem.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { Scene } from "../src/run/scene.js";
@@ -13,6 +12,7 @@ import { stepText } from "../src/views/stage/step.js";
 import { Words } from "../src/words/words.js";
 import { examplesOf, hardPairs, link, loadEngine, loadWords, pairs } from "./support.js";
 import { causesOf, causeText } from "../src/texts/causes.js";
+import { test } from "./test.js";
 
 /** @typedef {import("../src/run/engine.js").Request} Request */
 /** @typedef {import("../src/words/words.js").Group} Group */

@@ -10,31 +10,19 @@ import { join } from "node:path";
 import { assertTarget, eventually, open, pages, ready, referenceOf } from "./browser.js";
 import { host } from "./host.js";
 import { link, root } from "./support.js";
+import { after } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const context = /** @type {const} */ ({ serviceWorkers: "allow" });
 
-/** @type {Awaited<ReturnType<typeof host>>} */
-let site;
-let newer = "";
-const { inPage } = pages(
-  {},
-  {
-    async first() {
-      site = await host();
-      newer = await mkdtemp(join(tmpdir(), "uriscope-newer-"));
-    },
-    each() {
-      site.fail(/./, null);
-      site.deploy(join(root, "dist"));
-    },
-    async last() {
-      await site.close();
-      await rm(newer, { recursive: true, force: true });
-    },
-  },
-);
+const site = await host();
+const newer = await mkdtemp(join(tmpdir(), "uriscope-newer-"));
+after(() => rm(newer, { recursive: true, force: true }));
+const { inPage } = pages({}, () => {
+  site.fail(/./, null);
+  site.deploy(join(root, "dist"));
+});
 
 /** Opens the page, and waits until all of it is kept. @param {Page} page */
 async function visit(page) {

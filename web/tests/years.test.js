@@ -3,7 +3,6 @@
  * differs, and where two runs part.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import {
   assertTarget,
   atLink,
@@ -20,6 +19,7 @@ import { bandsOf } from "../src/views/stage/bands.js";
 import { differences } from "./differences.js";
 import { assertStep, codeOf, inWords, reader, shownDifferences, shownStep, shownYears } from "./shown.js";
 import { explained, link, loadEngine, pairs } from "./support.js";
+import { test } from "./test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../src/run/engine.js").Edition} Edition */

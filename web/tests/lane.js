@@ -1,0 +1,32 @@
+/**
+ * One of the processes that share the test files: see run.js. It takes the next file that no other
+ * lane has taken, until there is none. Its files share what a process has: the engine, a server,
+ * a browser.
+ */
+import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { endProcess, runFile } from "./test.js";
+
+const folder = /** @type {string} */ (process.env.LANES);
+
+/** Whether the file was free, and is taken now: no two processes make the same folder. @param {string} file */
+function take(file) {
+  try {
+    mkdirSync(join(folder, basename(file)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @type {string[]} */
+const files = JSON.parse(readFileSync(join(folder, "files.json"), "utf8"));
+for (const file of files.filter(take)) {
+  const began = performance.now();
+  await runFile(pathToFileURL(file).href);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${seconds.toFixed(1).padStart(8)} s  ${relative("", file)}`);
+  appendFileSync(join(folder, "times"), `${JSON.stringify([basename(file), seconds])}\n`);
+}
+await endProcess();

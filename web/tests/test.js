@@ -1,0 +1,102 @@
+/**
+ * How a test is declared. `./build.sh test` runs every behaviour once, where it can break;
+ * `./build.sh test --sweeps` runs the rest: the same behaviour in more windows, editions,
+ * languages and media, and on more random texts. Which of the two a test belongs to is said where
+ * it is declared, by `sweep` in its setting, which may come from a row of the list that the tests
+ * are made from:
+ *
+ *     const windows = [
+ *       { width: 1280, height: 720 },
+ *       { width: 2560, height: 1440, sweep: true },
+ *     ];
+ *     for (const { sweep, ...window } of windows) test("…", { sweep }, () => …);
+ *
+ * `node --test web/tests/NAME.test.js` runs the first tier of one file, with SWEEPS=1 its sweeps.
+ *
+ * Files may share a process (see lane.js). `before` and `after` are therefore hooks of the file
+ * that calls them: before its first test that runs, and after its last.
+ */
+import { after as afterAll, test as nodeTest } from "node:test";
+
+/** Whether this run is the sweeps. */
+export const sweeping = process.env.SWEEPS === "1";
+
+/** @typedef {import("node:test").TestContext} TestContext */
+/** @typedef {(t: TestContext) => unknown} Body */
+/** @typedef {{ sweep?: boolean, timeout?: number, skip?: boolean | string }} Setting timeout in milliseconds */
+/** @typedef {{ tests: Promise<void>[], before: (() => unknown)[], after: (() => unknown)[], began?: Promise<void> }} File */
+
+/** @returns {File} */
+const newFile = () => ({ tests: [], before: [], after: [] });
+
+/** The test file that is being imported. */
+let file = newFile();
+
+/** @param {File} file */
+async function begin(file) {
+  for (const hook of file.before) await hook();
+}
+
+/** @param {File} file */
+async function end(file) {
+  for (const hook of file.after.reverse()) await hook();
+}
+
+/**
+ * Declares a test, if it belongs to the tier that runs.
+ * @type {{ (name: string, body: Body): void, (name: string, setting: Setting, body: Body): void }}
+ */
+export const test = (
+  /** @type {string} */ name,
+  /** @type {Setting | Body} */ setting,
+  /** @type {Body | undefined} */ body = undefined,
+) => {
+  if (typeof setting === "function") return test(name, {}, setting);
+  const { sweep = false, ...options } = setting;
+  if (sweep !== sweeping) return;
+  const own = file;
+  own.tests.push(
+    nodeTest(name, options, async (t) => {
+      await (own.began ??= begin(own));
+      await body?.(t);
+    }),
+  );
+};
+
+/** Runs a hook before the first test of the file that runs. @param {() => unknown} hook */
+export const before = (hook) => void file.before.push(hook);
+
+/** Runs a hook after the last test of the file, even if none has run. The hook that was declared last comes first. @param {() => unknown} hook */
+export const after = (hook) => void file.after.push(hook);
+
+/**
+ * Imports a test file, and waits until its tests have ended.
+ * @param {string} url
+ */
+export async function runFile(url) {
+  const own = (file = newFile());
+  await import(url);
+  await Promise.all(own.tests);
+  await end(own);
+}
+
+/** What ends with the process. @type {(() => unknown)[]} */
+const last = [];
+
+/** Runs a hook when the last file of the process has ended. @param {() => unknown} hook */
+export const atEnd = (hook) => void last.push(hook);
+
+/** Ends what the files of the process shared. */
+export async function endProcess() {
+  for (const hook of last.reverse()) await hook();
+}
+
+// A file that is run by itself. Not in a lane: there the runner calls its hooks when the tests of
+// the first file have ended.
+if (!process.env.LANES) {
+  const alone = file;
+  afterAll(async () => {
+    await end(alone);
+    await endProcess();
+  });
+}
