@@ -1,13 +1,12 @@
 /**
  * A static host for the tests, of dist/ as it is or of another folder, that can be made to
  * fail as hosts and lines do: in the middle of a file, by silence, by other types, by files
- * that are gone. It is closed when the tests of the file that opened it have ended.
+ * that are gone. It ends with the process.
  */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { root } from "./support.js";
-import { after } from "./test.js";
 
 /** @typedef {"break" | "hang" | "gone" | "busy" | "page" | "untyped"} Failing how a file comes */
 
@@ -63,10 +62,7 @@ export async function host() {
     });
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
-  after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  server.unref();
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}/`,

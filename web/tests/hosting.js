@@ -1,14 +1,13 @@
 /**
  * Pages of other people, for the tests of the element and of the frame: a server of its own,
  * and so of another origin than the site, which gives each page the header fields it asks for;
- * and baked data as a page has it. It is closed when the tests of the file that opened it have ended.
+ * and baked data as a page has it. It ends with the process.
  */
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { keyOf, viewsOf } from "../src/embed/baked.js";
 import { bakedWords } from "../src/bake/bakedwords.js";
 import { explained, loadWords } from "./support.js";
-import { after } from "./test.js";
 
 const words = await loadWords();
 
@@ -16,7 +15,7 @@ const words = await loadWords();
 /** packed: compressed, as a host does it. @typedef {{ body: string, headers?: Record<string, string>, type?: string, packed?: boolean }} Served */
 
 /**
- * @returns {Promise<{ url: string, put: (page: string | Served) => string, close: () => void }>} put
+ * @returns {Promise<{ url: string, put: (page: string | Served) => string }>} put
  *   serves a page, until the end, and returns its address
  */
 export async function hosting() {
@@ -35,15 +34,10 @@ export async function hosting() {
       .end(page.bytes);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  after(close);
+  server.unref();
   const url = `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}/`;
   return {
     url,
-    close,
     put(page) {
       const served = typeof page === "string" ? { body: page } : page;
       return `${url}${pages.push({ ...served, bytes: served.packed ? brotliCompressSync(served.body) : Buffer.from(served.body) }) - 1}`;

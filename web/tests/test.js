@@ -55,6 +55,7 @@ export const test = (
   const { sweep = false, ...options } = setting;
   if (sweep !== sweeping) return;
   const own = file;
+  if (!own.tests.length && !process.env.LANES) afterAll(() => endAlone(own));
   own.tests.push(
     nodeTest(name, options, async (t) => {
       await (own.began ??= begin(own));
@@ -91,12 +92,8 @@ export async function endProcess() {
   for (const hook of last.reverse()) await hook();
 }
 
-// A file that is run by itself. Not in a lane: there the runner calls its hooks when the tests of
-// the first file have ended.
-if (!process.env.LANES) {
-  const alone = file;
-  afterAll(async () => {
-    await end(alone);
-    await endProcess();
-  });
+/** Ends a file that is run by itself: in a lane, the runner would call this when the first file's tests have ended. @param {File} own */
+async function endAlone(own) {
+  await end(own);
+  await endProcess();
 }
