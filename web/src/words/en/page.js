@@ -1,21 +1,21 @@
 /**
- * What the page says around the stage: its header, what comes and what does not, and what is
- * said of a link. The notation is that of web/src/words/words.js.
+ * The words around the stage: the header, loading and its errors, and notes on the page's
+ * link. For the notation see web/src/words/words.js.
  */
 export default {
-  title: "uriscope: watch a URI reference being resolved",
-  tagline: "How a reference becomes a URI, step by step, from 1993 until today",
-  /** Before all else, for who goes by keyboard. */
-  past: "Past the header",
-  /** The title of the window: what is shown, and the room. */
+  title: "uriscope: see how a URI reference is resolved",
+  tagline: "How a reference becomes a URI, step by step, from 1993 to today",
+  /** The first button, for people who use the keyboard. */
+  past: "Skip to content",
+  /** The title of the window: what is shown, and in which room. */
   titled: "{shown} – {room} – uriscope",
-  rooms: "Rooms",
+  rooms: "Menu",
   resolve: "Resolve",
   compare: "Compare",
   schemes: "Schemes",
   encoding: "Encoding",
-  documents: "Documents",
-  board: "Board",
+  documents: "Pages & mail",
+  board: "Conformance",
   learn: "Learn",
   embed: "Embed",
   teach: "For teachers",
@@ -29,28 +29,28 @@ export default {
   dark: "dark",
   retry: "Try again",
 
-  /** The engine's arrival, and what comes in its place: there before anything can be fetched. */
+  /** Loading the engine, and its errors: these words come with the page, as nothing else may load. */
   arrival: {
     engine: "Loading the engine",
-    coming: "Engine {share} %",
-    hangs: "The download of the engine has hung at {share} %; it goes on when the line does.",
-    broke: "The engine could not be downloaded: the line broke off.",
-    gone: "This page is older than the site: load it again. What you typed stays in its link.",
-    reload: "Load again",
-    wrong: "What the host sent is not the engine.",
-    refused: "This browser, or the host of the page, does not allow WebAssembly, which the engine needs.",
-    failed: "The engine could not be started: {reason}.",
-    meanwhile: "Until it is there, what you type is kept, but not answered.",
-    fault: "Something in this page failed: {reason}. The rest goes on; to have all of it, load the page again.",
-    words: "Some words of this page could not be fetched, so it says less than it could.",
+    coming: "Loading engine: {share}%",
+    hangs: "The engine’s download is stuck at {share}%; it continues when the connection does.",
+    broke: "The engine could not be downloaded: connection lost.",
+    gone: "This page is older than the site. Reload it; its address keeps what you typed.",
+    reload: "Reload",
+    wrong: "The server sent an unexpected file instead of the engine.",
+    refused: "The engine needs WebAssembly, which this browser or the page’s server does not allow.",
+    failed: "The engine could not start: {reason}.",
+    meanwhile: "Until it loads, the page keeps what you type but shows no result.",
+    fault: "Something in this page failed: {reason}. The rest still works; reload the page to get all of it back.",
+    words: "Some of this page’s texts could not be loaded, so it explains less than usual.",
   },
 
-  /** The line of questions over the texts: what the room is for, and ways into it. */
+  /** Above the boxes: examples to try, most of them named by the question they answer. */
   ways: {
-    question: "How does a link find its way?",
+    question: "Try:",
     above: "Too many ..",
     vanished: "Why did my last segment vanish?",
-    query: "?y alone",
+    query: "Only ?y",
     host: "Who is the host?",
     scheme: "http:g",
     network: "//cdn.example",
@@ -62,57 +62,56 @@ export default {
   client: "What a client does with the target",
   compared: "Compare the target with another URI",
   forms: "Other ways to write the target",
-  turn: "What is shown here",
-  panes: { components: "Components", buffers: "Buffers", record: "Record", machine: "Machine" },
+  turn: "Choose what to show",
+  panes: { components: "Components", buffers: "Buffers", record: "URL record", machine: "State machine" },
   answers: "Target: {answer}.",
-  unanswered: "The engine could not answer this.",
+  unanswered: "The engine could not process this.",
   unspoken: "no steps",
 
-  /** What could not be read of a link, or cannot be kept in one, and what else went wrong. */
+  /** What a link got wrong, what it cannot contain, and other errors. */
   notes: {
-    "link-encoding": "In the link's ‹{name}›, a ‹%› is not followed by two hexadecimal digits; it was taken as it is.",
-    "link-step": "The link's step, ‹{value}›, is not the number of a step; the end is shown.",
-    "link-step-beyond": "The link asks for step {value} of a run of {total}; the end is shown.",
-    "link-value": "The link asks for ‹{name}› to be ‹{value}›, which this page does not know; it is left out.",
-    "link-field": "The link has a part, ‹{name}›, that this page does not know; it is left out.",
-    "link-edition": "The link asks for the edition ‹{value}›, which is not here; RFC 3986 is shown.",
-    "link-bytes": "Some bytes of the link's ‹{name}› are no text; “\ufffd” stands for them.",
-    "link-line-break": "The link's ‹{name}› had a line break, and is shown without it.",
+    "link-encoding": "The link’s ‹{name}› has a ‹%› without two hexadecimal digits after it; it is read literally.",
+    "link-step": "The link’s step, ‹{value}›, is not a step number, so the end is shown.",
+    "link-step-beyond": "The link asks for step {value}, but the run has only {total}, so the end is shown.",
+    "link-value": "The link sets ‹{name}› to ‹{value}›, which this page does not know; it is ignored.",
+    "link-field": "The link has a field, ‹{name}›, that this page does not know; it is ignored.",
+    "link-edition": "The link asks for the edition ‹{value}›, which does not exist here, so RFC 3986 is shown.",
+    "link-bytes": "Some bytes of the link’s ‹{name}› are not UTF-8; “\ufffd” replaces them.",
+    "link-line-break": "The link’s ‹{name}› had a line break, which is removed here.",
     "link-omitted": {
       by: "name",
-      a: "A was too long for the link, which came without it.",
-      b: "B was too long for the link, which came without it.",
-      other: "The ‹{name}› was too long for the link, which came without it.",
+      a: "The link lacks A, which was too long for it.",
+      b: "The link lacks B, which was too long for it.",
+      other: "The link lacks its ‹{name}›, which was too long for it.",
     },
     omitted: {
       by: "name",
-      a: "A has more than {most} characters, so the link leaves it out. This tab keeps it.",
-      b: "B has more than {most} characters, so the link leaves it out. This tab keeps it.",
-      other: "The ‹{name}› has more than {most} characters, so the link leaves it out. This tab keeps it.",
+      a: "A is longer than {most} characters, so the link omits it. This tab keeps it.",
+      b: "B is longer than {most} characters, so the link omits it. This tab keeps it.",
+      other: "The ‹{name}› is longer than {most} characters, so the link omits it. This tab keeps it.",
     },
     unkept: {
       by: "name",
-      a: "A has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
-      b: "B has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
+      a: "A is longer than {most} characters, so the link omits it. This browser cannot store it, so a reload loses it.",
+      b: "B is longer than {most} characters, so the link omits it. This browser cannot store it, so a reload loses it.",
       other:
-        "The ‹{name}› has more than {most} characters, so the link leaves it out, and this browser cannot keep it: loading the page again will lose it.",
+        "The ‹{name}› is longer than {most} characters, so the link omits it. This browser cannot store it, so a reload loses it.",
     },
-    "link-pasted":
-      "The link was made beside a text that somebody had pasted. Such a text stays where it was pasted, so it is not here.",
-    unpasted: "This browser cannot keep what you pasted: loading the page again will lose it.",
-    engine: "The engine could not answer this; it goes on working. ({message})",
-    /** Where the chosen document has nothing to say of what a room is about. */
+    "link-pasted": "The link was made next to pasted text. Links never contain pasted text, so it is missing here.",
+    unpasted: "This browser cannot store what you pasted, so a reload loses it.",
+    engine: "The engine could not process this; it keeps working. ({message})",
+    /** The chosen document does not cover what a room is about. */
     unspoken: {
       by: "lacks",
-      syntax: "{document} has no grammar that a text could be held against.",
-      parting: "{document} is not one of the documents whose answers are compared clause by clause.",
-      normal: "{document} has no steps of its own that bring a text to a normal form.",
-      schemes: "{document} does not say what a client does with a URL of a scheme.",
-      encoding: "This room plays no steps of {document} from data to a text.",
+      syntax: "{document} has no grammar to check a text against.",
+      parting: "{document} is not one of the documents that are compared clause by clause.",
+      normal: "{document} has no normalization steps of its own.",
+      schemes: "{document} does not say what a client does with a URL of a particular scheme.",
+      encoding: "This room has no encoding steps for {document}.",
       hosts: "{document} does not list the forms of a host.",
-      bases: "{document} does not say where the base of a document comes from.",
-      delimiting: "{document} does not say how to find its texts in others.",
-      other: "{document} does not speak of this.",
+      bases: "{document} does not say where a document’s base comes from.",
+      delimiting: "{document} does not say how to find URIs in other text.",
+      other: "{document} does not cover this.",
     },
   },
   "more-notes": "({count} more)",

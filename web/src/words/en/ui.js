@@ -1,44 +1,43 @@
 /**
- * What the stage says in its first frame and while it is played, and what is said wherever
- * one is in the page. What is said later has a file of its own. The notation is that of
+ * The words that the stage needs in its first frame and while it plays a run, and those that
+ * every room uses. Words that are needed later have files of their own. For the notation see
  * web/src/words/words.js.
  */
 export default {
-  /** What Intl is asked with for numbers, lists and plurals. */
+  /** The locale that Intl formats numbers, lists and plurals with. */
   locale: "en-GB",
 
-  /** Before a section that does not say so itself. */
+  /** Written before the section that a note cites, where the note is advice or our own reading. */
   basis: { advises: "advice:", ours: "our reading of" },
-  /** A section of a document, and an appendix. */
+  /** How a section or an appendix of a document is cited. */
   cited: { section: "{document}, section {number}", appendix: "{document}, Appendix {number}" },
-  /** What stands between two sentences. */
+  /** Joins two sentences. */
   between: " ",
-  /** Said by the link to a section of a document, wherever one is named. */
-  published: "Opens the document, on another site, in a new tab",
+  /** The tooltip of every link to a section of a document. */
+  published: "Opens the document on another site, in a new tab",
   copied: "Copied",
   "not-copied": "Could not copy",
-  "still-coming":
-    "This part of the page is still on its way: the line seems to hang. Load the page again to try once more.",
-  "not-fetched": "This part of the page could not be fetched. Load the page again to try once more.",
+  "still-coming": "This part of the page is still loading; the connection seems stuck. Reload the page to try again.",
+  "not-fetched": "This part of the page could not be loaded. Reload the page to try again.",
 
-  waiting: "There is no answer yet: it needs the engine.",
-  failed: "Something in this page failed, so there is no answer here.",
-  /** The texts and the target, as figures. */
+  waiting: "There is no result yet: the engine has not loaded.",
+  failed: "Something in this page failed, so there is no result here.",
+  /** The base, the reference and the target, drawn with brackets under their components. */
   figure: {
-    /** What stands before them where there is little space. */
+    /** Their labels where space is short. */
     brief: { base: "Base", reference: "Ref", target: "Target", all: "All {length}", use: "As base" },
     lacks: "no {components}",
     empties: "empty {components}",
-    undrawn: "{length} characters: too many to draw each",
-    tools: "What to do with the target",
+    undrawn: "{length} characters: too many to draw one by one",
+    tools: "Use the target",
     all: "Show all {length}",
     "all-title": "All {length} characters of the target",
-    most: "These are the first {most} characters. Copy copies all of them.",
+    most: "Only the first {most} characters are shown. “Copy” copies all of them.",
     copy: "Copy",
     "copy-title": "Copy the target",
     use: "Use as base",
-    "use-title": "Put the target into the base",
-    forms: "Other ways …",
+    "use-title": "Make the target the new base",
+    forms: "Alternatives…",
     "forms-title": "The shortest reference to the target, and other ways to write it",
   },
 
@@ -58,48 +57,48 @@ export default {
   "empty-text": "empty",
   segment: "segment",
   "same-document": "same document",
-  invalid: "of an invalid reference",
-  reread: "reads otherwise when split again",
-  "invalid-base": "with an invalid base",
+  invalid: "invalid reference",
+  reread: "changes when parsed again",
+  "invalid-base": "invalid base",
   "current-document": "(current document)",
   "no-relative-form": "no relative form",
   "no-target": "none",
   "empty-input": "(empty)",
-  resolution: "Resolution",
+  resolution: "Algorithm",
   dots: "Dot segments",
   anatomy: "Anatomy",
-  groups: "Groups of the regular expression",
-  characters: "Characters",
+  groups: "Regex groups",
+  characters: "Character classes",
   grammar: "Grammar",
   rule: "Rule",
   happened: "What happened",
-  "no-dots": "No path comes here: it is taken as it is.",
+  "no-dots": "No path is checked for dot segments here; it is used as it is.",
   "no-dot-rules": "This edition has no rule for dot segments.",
   yes: "yes",
   no: "no",
   edition: "Edition",
-  chosen: "chosen, answers:",
+  chosen: "chosen, target:",
   same: "the same",
   differs: "differs:",
-  /** The strip of years. */
-  /** An edition of a document that goes on changing, in the place of its year. */
-  today: "Today",
+  /** The label of the edition whose document is updated all the time; the others are labelled with their year. */
+  today: "URL Standard",
+  /** The strip of editions. */
   strip: {
     others: "Other software",
     url: "Browser",
     "net/url": "Go",
     libraries: "Libraries",
-    "open-libraries": "Ask mine",
-    "not-known": "not known for these texts",
-    /** Of the browser, where the chosen edition has another answer. */
-    "as-today": "as Today",
-    /** The same on a tile of the width of a finger. */
-    brief: { url: "Br.", "net/url": "Go", libraries: "Lib." },
-    why: "Why?",
+    "open-libraries": "Check yours",
+    "not-known": "not recorded for this input",
+    /** Said of the browser where its target differs from the chosen edition’s but equals the URL Standard’s. */
+    "as-today": "as standard",
+    /** The same on tiles no wider than a finger. */
+    brief: { today: "URL", url: "Br.", "net/url": "Go", libraries: "Lib.", why: "Why?" },
+    why: "Why different?",
     more: "Options",
-    how: "Enter: why the answers differ, and options",
+    how: "Enter: why the targets differ, and options",
   },
-  /** The listing. What is folded says nothing of itself before the run has come to it. */
+  /** The algorithm’s folded lines. One is silent until the run has reached it. */
   listing: {
     sections: "{from} – {to}",
     lines: { by: "count", one: "{count} line", other: "{count} lines" },
@@ -109,9 +108,9 @@ export default {
     unreached: "not reached",
     times: "{times} ×",
   },
-  /** The table of the components. */
+  /** The table of components. */
   components: {
-    caption: "The components of base, reference and target",
+    caption: "Components of the base, the reference and the target",
     base: "Base",
     reference: "Reference",
     target: "Target so far",
@@ -122,42 +121,42 @@ export default {
   before: "Before the first step",
   "step-of": "{step} of {total}.",
   "line-of": "{step} of {total}, line {line} of {lines}.",
-  first: "To the start",
-  back: "One step back",
+  first: "Go to start",
+  back: "Previous step",
   play: "Play",
   pause: "Pause",
-  next: "One step forward",
-  last: "To the end",
+  next: "Next step",
+  last: "Go to end",
 
   player: {
     label: "Player",
     phases: "Phases of the run",
     phase: "{name}, from step {step}",
-    /** What a phase is called where there is little space. */
-    brief: { dots: "Dots" },
+    /** The names of phases where space is short. */
+    brief: { dots: "Dots", transform: "Choose", escapes: "Percent" },
     speed: "Speed {speed}×",
     times: "{speed}×",
-    /** What a component is called in a sentence, by the document's own name for it. */
+    /** The name of a component in a sentence: the document’s own. */
     called: "{name}",
-    /** One of the parts of a text, and what the target gets from the two. */
+    /** A component with its value, and what the target gets from the base or the reference. */
     part: { by: "given", empty: "empty {ui:player:called}", other: "{ui:player:called} ‹{value}›" },
     "from-base": {
       by: "given",
       no: "The base has no {ui:player:called}, so the target gets none.",
-      empty: "The target gets the base's {ui:player:called}, which is empty.",
-      other: "The target gets the base's {ui:player:called}, ‹{set}›.",
+      empty: "The target gets the base’s {ui:player:called}, which is empty.",
+      other: "The target gets the base’s {ui:player:called}, ‹{set}›.",
     },
     "from-reference": {
       by: "given",
       no: "The reference has no {ui:player:called}, so the target gets none.",
-      empty: "The target gets the reference's {ui:player:called}, which is empty.",
-      other: "The target gets the reference's {ui:player:called}, ‹{set}›.",
+      empty: "The target gets the reference’s {ui:player:called}, which is empty.",
+      other: "The target gets the reference’s {ui:player:called}, ‹{set}›.",
     },
-    /** What a run leads to, and what of it comes from where. */
+    /** The result of a run, and which components come from where. */
     result: {
       by: "of",
-      base: "The target is ‹{target}›: all of it comes from the base.",
-      reference: "The target is ‹{target}›: all of it comes from the reference.",
+      base: "The target is ‹{target}›; all of it comes from the base.",
+      reference: "The target is ‹{target}›; all of it comes from the reference.",
       other: "The target is ‹{target}›: {parts}.",
     },
     came: {
@@ -166,30 +165,30 @@ export default {
       both: "{names} from both",
       algorithm: "{names} from the algorithm",
     },
-    /** What stands between these. */
+    /** Joins these clauses. */
     clauses: ", ",
-    /** The target, as it is put together. */
-    assembled: "The target is put together from its components.",
-    "written-first": "‹{added}› comes first.",
-    written: "‹{added}› follows: ‹{set}›.",
-    "written-path": "The path follows: ‹{set}›.",
-    /** A section of a document, and the step that it has. */
+    /** The target is assembled. */
+    assembled: "The components are joined into the target.",
+    "written-first": "The target starts with ‹{added}›.",
+    written: "‹{added}› is appended, which gives ‹{set}›.",
+    "written-path": "The path is appended, which gives ‹{set}›.",
+    /** How a numbered step of a section is cited. */
     cited: "{section}, step {step}",
   },
   phases: {
     characters: "Characters",
     split: "Split",
-    transform: "Transform",
+    transform: "Choose components",
     merge: "Merge",
     dots: "Remove dot segments",
     recompose: "Recompose",
     parts: "Parts",
     decode: "Decode",
-    dialogue: "Dialogue",
+    dialogue: "Messages",
     octets: "Octets",
     encode: "Encode",
     case: "Case",
-    escapes: "Escapes",
+    escapes: "Percent-encoding",
     "by-scheme": "By scheme",
     fragment: "Fragment",
     input: "Input",
@@ -199,22 +198,22 @@ export default {
     serialize: "Serialize",
   },
 
-  /** What a step says whose line has no sentence of its own: it sets a register, or nothing. */
+  /** The sentence of a step whose line has none of its own: it sets a register, asks a question, or does neither. */
   sets: "{register} becomes ‹{value}›.",
   runs: "{line}.",
   points: {
     by: "character",
-    undefined: "The pointer goes back before the first character.",
+    undefined: "The pointer moves back to before the first character.",
     empty: "The pointer is at the end.",
     other: "The pointer is at ‹{character}›.",
   },
   asked: { by: "answer", yes: "{line}: yes.", no: "{line}: no." },
 
-  /** A value that is empty, and one that is not there. */
+  /** An empty value, and an absent one. */
   nothing: "nothing",
   undefined: "absent",
 
-  /** How far a path climbs, and how deep a directory is. */
+  /** How many levels a path goes up, and how deep a directory is. */
   levels: {
     by: "levels",
     1: "one level",
@@ -224,19 +223,19 @@ export default {
     5: "five levels",
     other: "{levels} levels",
   },
-  depth: { by: "depth", 0: "none", 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", other: "{depth}" },
+  depth: { by: "depth", 0: "zero", 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", other: "{depth}" },
 
-  /** The line of why. Its words for faults are in problem.js. */
+  /** The sentence that says why the target is what it is. For its words about errors see problem.js. */
   line: {
     details: "Details",
-    whole: "All of it",
+    whole: "Show all",
     other: { by: "count", one: "+1 more", other: "+{count} more" },
     more: "and {count} more",
   },
 
-  /** A character, as a sentence shows it: in quotation marks, or by its name where it cannot be seen. */
+  /** A character in a sentence: in quotation marks, or its name where it is invisible. */
   character: "“{character}”",
-  /** The same where it cannot be seen and has a name. */
+  /** An invisible character that has a name. */
   "a-character": { by: "code", "U+3000": "an {name}", other: "a {name}" },
   named: "{name}, {code}",
 };

@@ -80,9 +80,9 @@ export default {
   chosen: "已选中，答案是：",
   same: "相同",
   differs: "不同：",
-  /** The strip of years. */
-  /** An edition of a document that goes on changing, in the place of its year. */
-  today: "今天",
+  /** The label of the edition whose document is updated all the time; the others are labelled with their year. */
+  today: "URL 标准",
+  /** The strip of editions. */
   strip: {
     others: "其他软件",
     url: "浏览器",
@@ -91,9 +91,9 @@ export default {
     "open-libraries": "问我用的库",
     "not-known": "对这两个文本，还不知道它的答案",
     /** Of the browser, where the chosen edition has another answer. */
-    "as-today": "与“今天”相同",
+    "as-today": "同 URL 标准",
     /** The same on a tile of the width of a finger. */
-    brief: { url: "浏览", "net/url": "Go", libraries: "库" },
+    brief: { today: "URL", url: "浏览", "net/url": "Go", libraries: "库", why: "为什么？" },
     why: "为什么？",
     more: "选项",
     how: "按回车：看答案为何不同，以及选项",
@@ -133,7 +133,7 @@ export default {
     phases: "运行的各个阶段",
     phase: "{name}，从第 {step} 步开始",
     /** What a phase is called where there is little space. */
-    brief: { dots: "点段" },
+    brief: { dots: "点段", transform: "变换", escapes: "转义" },
     speed: "速度 {speed}×",
     times: "{speed}×",
     /** What a component is called in a sentence, by the document's own name for it. */
