@@ -7,7 +7,7 @@ import { chosen, linkTo, optionsOf, start, write } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { drawnAnswer } from "../views/stage/answer.js";
 import { shortened } from "../texts/characters.js";
-import { datedIn, nameOf, whenOf } from "../texts/naming.js";
+import { besideOf, datedIn, whenOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
 import { linkOf } from "./printed.js";
 import { problemText } from "../reading/problem.js";
@@ -165,10 +165,10 @@ export class Board {
   #summary() {
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${this.words.say("board:summary")}><table class="summary">
       <caption>${this.words.say("board:summary")}</caption>
-      <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map((edition) => html`<th scope="col">${whenOf(this.words, edition)}<small>${nameOf(edition)}</small></th>`)}</tr></thead>
+      <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map((edition) => html`<th scope="col">${whenOf(this.words, edition)}<small>${besideOf(edition)}</small></th>`)}</tr></thead>
       <tbody>${this.#printing.map((document) => {
         const rows = this.#rows.get(document.id);
-        return html`<tr><th scope="row">${whenOf(this.words, document)} <small>${nameOf(document)}</small></th>
+        return html`<tr><th scope="row">${whenOf(this.words, document)} <small>${besideOf(document)}</small></th>
           ${this.editions.map(
             (edition, i) =>
               html`<td class=${edition === document ? "own" : ""}>${
@@ -190,12 +190,12 @@ export class Board {
 
   /** @param {Edition} edition */
   #document({ id, year, document, living }) {
-    const when = living ? this.words.say("ui:today") : String(year);
+    const name = living ? document : this.words.say("board:document", { year: String(year), document });
     const rows = this.#rows.get(id);
     const open = this.#open.has(id);
     return html`<details class="card" .open=${open} @toggle=${(/** @type {Event} */ event) => this.#toggle(id, /** @type {HTMLDetailsElement} */ (event.target).open)}>
-      <summary>${this.words.say("board:document", { year: when, document })} ${rows ? html`<small>${this.words.say("board:examples", { all: rows.length })}</small>` : nothing}</summary>
-      ${open && rows ? this.#table(id, rows, this.words.say("board:document", { year: when, document })) : nothing}
+      <summary>${name} ${rows ? html`<small>${this.words.say("board:examples", { all: rows.length })}</small>` : nothing}</summary>
+      ${open && rows ? this.#table(id, rows, name) : nothing}
     </details>`;
   }
 

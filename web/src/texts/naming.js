@@ -1,21 +1,23 @@
 /**
- * What an edition is called beside its year: its document, without the year, and
- * without the name of the author and of the group that a draft begins with.
+ * The names of editions: the year, or "URL Standard" for the document that is updated all the
+ * time, and beside it the document's name, which lacks the year and a draft's author and group.
  */
 
 import { html } from "./html.js";
 
 /**
- * When an edition is of: its year, or "Today" where the document goes on changing; that it is that
- * of a year is heard then.
+ * The label of an edition: its year, or "URL Standard", whose year only screen readers say.
  * @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition
  */
 export const whenOf = (words, { living, year }) =>
   living ? html`${words.say("ui:today")}<span class="unseen-words"> ${year}</span>` : html`${year}`;
 
-/** What is heard of an edition: when it is of, and its document. @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition */
+/** What is written beside that label: the document's name, unless it is the label. @param {import("../run/engine.js").Edition} edition */
+export const besideOf = (edition) => (edition.living ? "" : nameOf(edition));
+
+/** What screen readers say: the label and the document's name. @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition */
 export const spokenNameOf = (words, edition) =>
-  `${edition.living ? `${words.say("ui:today")} ` : ""}${edition.year} ${nameOf(edition)}`;
+  edition.living ? `${words.say("ui:today")} ${edition.year}` : `${edition.year} ${nameOf(edition)}`;
 
 /**
  * The year of an edition, with its document where others are of the same year.

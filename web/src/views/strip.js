@@ -7,7 +7,7 @@
  */
 import { live } from "lit-html/directives/live.js";
 import { html } from "../texts/html.js";
-import { briefNameOf, nameOf, spokenNameOf, whenOf } from "../texts/naming.js";
+import { besideOf, briefNameOf, spokenNameOf, whenOf } from "../texts/naming.js";
 import { ContentView } from "./view.js";
 
 /** @typedef {import("../run/engine.js").Edition} Edition */
@@ -19,7 +19,7 @@ const longest = 8;
 
 /** @param {Edition} edition */
 function nameIn(edition) {
-  const name = nameOf(edition);
+  const name = besideOf(edition);
   return name.length > longest
     ? html`<small class="full">${name}</small><small class="brief" aria-hidden="true" translate="no">${briefNameOf(edition)}</small>`
     : html`<small>${name}</small>`;

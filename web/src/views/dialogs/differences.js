@@ -8,7 +8,7 @@ import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { cite } from "../cite.js";
-import { living, nameOf, whenOf } from "../../texts/naming.js";
+import { besideOf, living, whenOf } from "../../texts/naming.js";
 import { withCode } from "../../texts/marks.js";
 import { optionOf } from "../stage/option.js";
 import "./parting.js";
@@ -76,7 +76,7 @@ export class Differences extends ContentView {
       id === chosen ? "chosen" : answer?.same ? "same" : answer?.outcome === "no-relative-form" ? "quiet" : "differs";
     const open = id === parting;
     return html`<section class="maker ${is}" data-id=${id} tabindex="-1" aria-labelledby=${this.idOf(id)}>
-      <h3 id=${this.idOf(id)}><b>${whenOf(this.words, edition)}</b> ${nameOf(edition)}</h3>
+      <h3 id=${this.idOf(id)}><b>${whenOf(this.words, edition)}</b> ${besideOf(edition)}</h3>
       ${answer ? this.#answer(is, drawnAnswer(this.words, answer, longest)) : nothing}
       ${answer?.because ? this.#because(edition, answer, open) : nothing}
       ${answer?.tooLong ? html`<p>${this.words.say("differences:too-long")}</p>` : nothing}

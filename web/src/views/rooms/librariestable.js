@@ -9,7 +9,7 @@ import { allOf, nameOf, othersOf, setIn, tableOf, written } from "../../librarie
 import { start, write } from "../../run/link.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
-import { nameOf as shortNameOf, whenOf } from "../../texts/naming.js";
+import { besideOf, whenOf } from "../../texts/naming.js";
 import { vars } from "../vars.js";
 import { ContentView, define } from "../view.js";
 
@@ -100,7 +100,7 @@ export class LibrariesTable extends ContentView {
     const option = (/** @type {Document} */ { options }, /** @type {number} */ i) =>
       html`<th scope="col" class=${i ? "" : "first"}>${setIn(options).map((set) => html`<code>${set.replace("=", "=\u200b")}</code>`)}${i ? nothing : html`<small>${this.words.say("libraries:as-written")}</small>`}</th>`;
     return html`<thead>
-      <tr><td rowspan="2"></td>${of.map(({ edition, columns: { length } }) => html`<th scope=${length > 1 ? "colgroup" : "col"} colspan=${length} rowspan=${length > 1 ? 1 : 2} title=${edition.document}>${whenOf(this.words, edition)} <small>${shortNameOf(edition)}</small></th>`)}</tr>
+      <tr><td rowspan="2"></td>${of.map(({ edition, columns: { length } }) => html`<th scope=${length > 1 ? "colgroup" : "col"} colspan=${length} rowspan=${length > 1 ? 1 : 2} title=${edition.document}>${whenOf(this.words, edition)} <small>${besideOf(edition)}</small></th>`)}</tr>
       <tr class="options">${of.map(({ columns }) => (columns.length > 1 ? columns.map(option) : nothing))}</tr>
     </thead>`;
   }

@@ -94,7 +94,7 @@ export class Years extends Strip {
           ${content.libraries ? this.#libraries(content.libraries, own) : nothing}
         </div>
       </div>
-      <button type="button" class="differences" aria-haspopup="dialog" @click=${this.#clicked}>${words.say("ui:strip:why")}<span> ${words.say("ui:strip:more")}</span></button>
+      <button type="button" class="differences" aria-haspopup="dialog" @click=${this.#clicked}><b><span class="full">${words.say("ui:strip:why")}</span><span class="brief" aria-hidden="true">${words.say("ui:strip:brief:why")}</span></b><small> ${words.say("ui:strip:more")}</small></button>
       <span class="unseen-words" id=${this.idOf("how")}>${words.say("ui:strip:how")}</span>
       ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
       ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, at: this.#open, closed: this.#closed }}></uri-differences>`}`;
@@ -131,7 +131,11 @@ export class Years extends Strip {
   /** A year, and what is left of it on a tile: of two of one year, their numbers. @param {Edition} edition @param {Edition[]} editions */
   #when(edition, editions) {
     const alone = editions.every(({ id, year }) => id === edition.id || year !== edition.year);
-    const brief = alone ? String(edition.year).replace(/^\d\d(?=\d\d$)/, "’") : briefNameOf(edition);
+    const brief = edition.living
+      ? this.words.say("ui:strip:brief:today")
+      : alone
+        ? String(edition.year).replace(/^\d\d(?=\d\d$)/, "’")
+        : briefNameOf(edition);
     return html`<span class="full">${whenOf(this.words, edition)}</span><span class="brief ${alone ? "" : "number"}" aria-hidden="true">${brief}</span>`;
   }
 
