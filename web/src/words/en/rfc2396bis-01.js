@@ -1,98 +1,100 @@
 /**
- * What the page says of draft-fielding-uri-rfc2396bis-01. The notation is that of web/src/words/words.js.
+ * The words of draft-fielding-uri-rfc2396bis-01: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  /** What can be chosen: its name, and what it means. */
+  /** The options of the edition. */
   options: {
     validating: {
       label: "validating",
-      says: "To a parser that validates, a reference with a scheme is complete, even if the scheme is the base's: ‹http:g› stays ‹http:g›. One that does not ignores such a scheme: ‹http:g› means ‹g›.",
+      says: "For a validating parser, a reference with a scheme is complete, even if the scheme is the base’s: ‹http:g› is ‹http:g›. Other parsers ignore such a scheme: ‹http:g› means ‹g›.",
     },
     excess: {
-      label: "too many ‹..›",
-      says: "A ‹..› may find no segment left to take away. The document leaves open what becomes of it: it can be kept in the path, or removed, or such a reference is not followed, and has no target.",
+      label: "extra ‹..›",
+      says: "A ‹..› may have no segment left to remove. The document leaves three choices: keep it in the path, remove it, or do not follow the reference, which then has no target.",
     },
   },
   values: { excess: { keep: "keep them", remove: "remove them", refuse: "do not follow" } },
 
-  /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
+  /** The error of a base that is not absolute. */
+  "base-without-scheme": "A base must start with a scheme and a colon, such as ‹http:›; this one does not.",
 
   /** Why the target is what it is. */
   why: {
     "own-scheme":
-      "The reference has a scheme of its own, ‹{scheme}›: it is complete, and stays as it is, even its ‹.› and ‹..›.",
+      "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
-    "own-authority":
-      "‹//› begins a host: ‹{authority}› and what follows, as they stand, replace all of the base but its scheme, ‹{scheme}›.",
-    "current-document": "An empty reference means the document that it stands in, whatever the base. It is no URI.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+    "own-authority": {
+      by: "authority",
+      empty:
+        "‹//› starts a new authority, which is empty. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+      other:
+        "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+    },
+    "current-document": "An empty reference means the document it is in, whatever the base, so there is no target URI.",
     "current-fragment":
-      "A fragment alone, ‹#{fragment}›, is a place in the document that it stands in, whatever the base. It is no URI.",
+      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so there is no target URI.",
     "query-only": {
       by: "query",
-      empty: "The reference is only a query, which is empty: the path stays as it is, and the query becomes empty.",
+      empty: "The reference has an empty query and no path, so the base’s path is kept and the query becomes empty.",
       other: {
         by: "path",
-        empty: "The reference is only a query: the path stays empty, and the query becomes ‹{query}›.",
-        other: "The reference is only a query: the path stays ‹{path}›, and the query becomes ‹{query}›.",
+        empty: "The reference has a query but no path, so the path stays empty and the query becomes ‹{query}›.",
+        other:
+          "The reference has a query but no path, so the base’s path, ‹{path}›, is kept and the query becomes ‹{query}›.",
       },
     },
     "absolute-path": {
       by: "old",
-      empty: "The reference begins with ‹/›: ‹{path}› is the path. The base has none.",
-      other: "The reference begins with ‹/›: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+      empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
+      other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
     },
     "absolute-path-dots": {
       by: "old",
       empty:
-        "The reference begins with ‹/›: ‹{path}› is the path. Its ‹.› and ‹..› stay: only a relative path loses them here.",
+        "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them here.",
       other:
-        "The reference begins with ‹/›: ‹{path}› replaces the path ‹{old}›. Its ‹.› and ‹..› stay: only a relative path loses them here.",
+        "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them here.",
     },
-    "root-added": "The base has no path, so ‹{path}› gets a ‹/› before it.",
+    "root-added": "The base has no path, so ‹{path}› gets a ‹/› in front.",
     "excess-kept": {
       by: "directory",
-      empty:
-        "‹{path}› climbs, and the base has no directory to climb from, which is an error. Here, the ‹..› that is left over stays.",
-      other:
-        "‹{path}› climbs higher than ‹{directory}› is deep, which is an error. Here, the ‹..› that is left over stays.",
+      empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is kept.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here each extra ‹..› is kept.",
     },
     "excess-removed": {
       by: "directory",
       empty:
-        "‹{path}› climbs, and the base has no directory to climb from, which is an error. Here, the ‹..› that is left over goes.",
-      other:
-        "‹{path}› climbs higher than ‹{directory}› is deep, which is an error. Here, the ‹..› that is left over goes.",
+        "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is removed.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here each extra ‹..› is removed.",
     },
     "excess-refused": {
       by: "directory",
       empty:
-        "‹{path}› climbs, and the base has no directory to climb from, which is an error. Here, such a reference has no target.",
+        "‹{path}› goes up, but the base’s path has no directory. That is an error; here such a reference has no target.",
       other:
-        "‹{path}› climbs higher than ‹{directory}› is deep, which is an error. Here, such a reference has no target.",
+        "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here such a reference has no target.",
     },
     climbs: {
       by: "rest",
-      empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
-      other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
+      empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",
+      other: "‹{path}› goes up {ui:levels} from ‹{directory}›, then adds ‹{rest}›.",
     },
     stays: {
       by: "directory",
-      empty:
-        "‹{path}› means the directory that the base is in. No ‹/› is in the base's path, so that directory is empty.",
-      other: "‹{path}› means the directory that the base is in: ‹{directory}›.",
+      empty: "‹{path}› means the base’s directory. The base’s path has no ‹/›, so that directory is empty.",
+      other: "‹{path}› means the base’s directory, ‹{directory}›.",
     },
     "no-directory": {
       by: "old",
-      empty: "The path of the base is empty, and ‹{path}› takes its place.",
-      other: "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
+      empty: "The base’s path is empty, so ‹{path}› becomes the path.",
+      other: "The base’s path, ‹{old}›, has no ‹/›, so ‹{path}› replaces all of it.",
     },
-    appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
-    "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
+    appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
+    "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
   },
 
-  /** The lines of the listing. */
+  /** The lines of the algorithm. */
   lines: {
     "split-base": "Base.scheme, authority, path ← parse(Base)",
     "split-r": "R.scheme, authority, path, query; fragment ← parse(R)",
@@ -148,19 +150,19 @@ export default {
     "add-fragment": 'append "#" and fragment',
   },
 
-  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/stage/step.js. */
+  /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
     "split-base": "The base is split: {parts}. Its query is not used.",
     "split-r": "The reference is split: {parts}.",
     "not-validating": {
       by: "answer",
-      yes: "Not validating, and the reference has the base's scheme, ‹{R.scheme}›: it will be ignored.",
-      no: "If the reference has a scheme, it counts: no exception is made for the base's own.",
+      yes: "Not validating, and the scheme is the base’s, ‹{R.scheme}›, so it will be ignored.",
+      no: "No scheme is ignored here: if the reference has one, it counts.",
     },
-    "forget-scheme": "The reference's scheme is ignored, as if there were none.",
+    "forget-scheme": "The reference’s scheme is ignored, as if it had none.",
     "has-scheme": {
       by: "answer",
-      yes: "The reference has a scheme of its own, ‹{R.scheme}›: nothing is taken from the base.",
+      yes: "The reference has its own scheme, ‹{R.scheme}›, so nothing comes from the base.",
       no: "The reference has no scheme of its own.",
     },
     "scheme-of-r": "{ui:player:from-reference}",
@@ -169,121 +171,155 @@ export default {
     "scheme-query": "{ui:player:from-reference}",
     "has-authority": {
       by: "answer",
-      yes: "The reference has an authority of its own, ‹{R.authority}›: only the scheme comes from the base.",
-      no: "The reference has no authority, that is, no host of its own.",
+      yes: {
+        by: "R.authority",
+        empty: "The reference has its own authority, which is empty, so only the scheme comes from the base.",
+        other: "The reference has its own authority, ‹{R.authority}›, so only the scheme comes from the base.",
+      },
+      no: "The reference has no authority, which means no host of its own.",
     },
     "authority-of-r": "{ui:player:from-reference}",
     "authority-path": "{ui:player:from-reference}",
     "authority-query": "{ui:player:from-reference}",
-    "empty-path": { by: "answer", yes: "The reference's path is empty.", no: "The reference has a path: ‹{R.path}›." },
+    "empty-path": { by: "answer", yes: "The reference’s path is empty.", no: "The reference has a path, ‹{R.path}›." },
     "has-query": {
       by: "answer",
-      yes: "The reference has a query, ‹{R.query}›: it goes after the path of the base.",
-      no: "Nothing, or a fragment alone: the reference is to the current document.",
+      yes: {
+        by: "R.query",
+        empty: "The reference has an empty query, which follows the base’s path.",
+        other: "The reference has a query, ‹{R.query}›, which follows the base’s path.",
+      },
+      no: "The reference is empty or only a fragment, so it means the current document.",
     },
     "path-of-base": "{ui:player:from-base}",
     "empty-query-of-r": "{ui:player:from-reference}",
     "current-document": {
       by: "given",
-      yes: "The answer is a place in the current document, ‹{set}›: no URI comes of it.",
-      other: "The answer is the current document: no URI comes of it.",
+      yes: "The result is a place in the current document, ‹{set}›, not a URI.",
+      other: "The result is the current document, not a URI.",
     },
     "absolute-path": {
       by: "answer",
-      yes: "It begins with ‹/›, at the root: it replaces the path of the base, and its dot segments stay.",
-      no: "It does not begin with ‹/›: it is relative to the base, whose path is ‹{Base.path}›.",
+      yes: "The path starts with ‹/›, so it replaces the base’s path and keeps its dot segments.",
+      no: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{Base.path}›.",
     },
     "path-of-r": "{ui:player:from-reference}",
-    merge: "The paths of base and reference are to be merged: ‹{Base.path}› and ‹{R.path}›.",
+    merge: "Next, the paths of the base and the reference are merged: ‹{Base.path}› and ‹{R.path}›.",
     "query-of-r": "{ui:player:from-reference}",
     "authority-of-base": "{ui:player:from-base}",
     "scheme-of-base": "{ui:player:from-base}",
     return: "All components of the target are known.",
-    1: "The buffer begins with the base's path up to its last ‹/›: ‹{added}›.",
+    1: "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
     "1a": {
       by: "answer",
-      yes: "The base's path is empty: a ‹/› is supplied.",
-      no: "The base has a path: no ‹/› has to be supplied.",
+      yes: "The base’s path is empty, so a ‹/› is added.",
+      no: "The base has a path, so no ‹/› is added.",
     },
-    2: "The reference's path follows: ‹{added}›.",
-    3: { by: "answer", yes: "‹{gone}› goes: it means “here”.", no: "No segment ‹.› with a ‹/› after it is left." },
-    4: { by: "answer", yes: "‹{gone}› at the end goes: it means “here”.", no: "The last segment is not ‹.›." },
+    2: {
+      by: "added",
+      empty: "The reference’s path is empty, so nothing is appended.",
+      other: "The reference’s path is appended: ‹{added}›.",
+    },
+    3: {
+      by: "answer",
+      yes: "‹{gone}› is removed: it means “here”.",
+      no: "No ‹.› segment with a ‹/› after it is left.",
+    },
+    4: { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     5: {
       by: "answer",
-      yes: "‹{dots}› goes, and takes ‹{taken}› with it.",
-      no: "No ‹../› is left with a segment before it.",
+      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      no: "No ‹../› with a segment before it is left.",
     },
     6: {
       by: "answer",
-      yes: "‹{dots}› at the end goes, and takes ‹{taken}› with it.",
-      no: "There is no ‹..› at the end with a segment before it.",
+      yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+      no: "The path does not end in ‹..› with a segment before it.",
     },
     7: {
       by: "answer",
-      yes: "‹..› at the beginning leads nowhere: an error.",
-      no: "The path does not begin with ‹..›.",
+      yes: "The path starts with ‹..›, which has nothing to remove: an error.",
+      no: "The path does not start with ‹..›.",
     },
-    "7a": "It is kept, as part of the target.",
-    "7b": { by: "answer", yes: "‹{gone}› at the beginning goes.", no: "No ‹..› is at the beginning any more." },
-    "7c": "The reference is not followed: there is no target.",
-    8: "What the buffer holds is the path: ‹{set}›.",
+    "7a": "It is kept as part of the target.",
+    "7b": { by: "answer", yes: "‹{gone}› at the start is removed.", no: "No ‹..› is left at the start." },
+    "7c": "The reference is not followed, so there is no target.",
+    8: "The buffer is the path: ‹{set}›.",
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme: ‹{T.scheme}›.", no: "The target has no scheme." },
+    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{T.scheme}›.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
       by: "answer",
-      yes: "The target has an authority: ‹{T.authority}›.",
+      yes: {
+        by: "T.authority",
+        empty: "The target has an authority, which is empty.",
+        other: "The target has an authority, ‹{T.authority}›.",
+      },
       no: "The target has no authority.",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-query": { by: "answer", yes: "The target has a query: ‹{T.query}›.", no: "The target has no query." },
+    "if-query": {
+      by: "answer",
+      yes: {
+        by: "T.query",
+        empty: "The target has a query, which is empty.",
+        other: "The target has a query, ‹{T.query}›.",
+      },
+      no: "The target has no query.",
+    },
     "add-query": "{ui:player:written}",
-    "if-fragment": { by: "answer", yes: "The target has a fragment: ‹{fragment}›.", no: "The target has no fragment." },
+    "if-fragment": {
+      by: "answer",
+      yes: {
+        by: "fragment",
+        empty: "The target has a fragment, which is empty.",
+        other: "The target has a fragment, ‹{fragment}›.",
+      },
+      no: "The target has no fragment.",
+    },
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins":
-      "What stands before the first ‹:› is read as a scheme, even where it could not be one, as in ‹1a:b›.",
-    "authority-ends": "After ‹//› the next ‹/› or ‹?› ends the authority, so a query can follow it at once.",
-    "params-are": "What follows a ‹;› is part of the path: as a path, it takes the place of the base's last segment.",
-    "empty-parts": "A component whose sign is there is there, even if nothing follows the sign.",
+    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it cannot be one, as in ‹1a:b›.",
+    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the authority, so a query can follow it directly.",
+    "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
+    "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
     "same-scheme": {
       by: "way",
-      counts: "To a parser that validates, a reference with a scheme is complete, even if the scheme is the base's.",
+      counts: "For a validating parser, a reference with a scheme is complete, even if the scheme is the base’s.",
       ignored:
-        "A parser that does not validate ignores a scheme that is the base's, and reads the rest as a relative reference.",
+        "A parser that does not validate ignores a scheme that equals the base’s, and treats the rest as a relative reference.",
     },
-    "own-scheme": "A reference with a scheme is left as it is, with its dot segments (‹.› and ‹..›).",
-    "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "own-scheme": "A reference with a scheme is not changed; its dot segments (‹.› and ‹..›) are kept.",
+    "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
     "slash-runs":
-      "A reference that begins with ‹//› brings its own authority, and one that begins with ‹/› its own path. How many slashes follow each other in the base does not matter.",
+      "A reference that starts with ‹//› has its own authority; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
     "own-authority":
-      "Behind a host of the reference's own, the path is left as it is, with its dot segments (‹.› and ‹..›).",
-    "empty-reference": "A reference without path and query means the document that it stands in. That is no URI.",
-    "query-only": "If the reference is only a query, the whole path of the base stays, its last segment too.",
+      "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
+    "empty-reference": "A reference without a path or query means the document it is in, so there is no target URI.",
+    "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
     "absolute-path":
-      "A path that begins with ‹/› is left as it is: only where two paths are joined are dot segments (‹.› and ‹..›) removed.",
-    "base-root": "Where the base has no path, a ‹/› is put before the path of the reference.",
-    "query-in-buffer": "Only the paths are joined; dots in a query are left alone.",
-    "first-segment":
-      "‹..› takes away the segment before it, even the first one of a path that does not begin with ‹/›.",
-    trailing: "Where a path ends in ‹.› or ‹..›, the ‹/› before it stays.",
+      "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
+    "base-root": "If the base has no path, the reference’s path gets a ‹/› in front.",
+    "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
+    "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
+    trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
     "excess-dots": {
       by: "way",
-      kept: "What becomes of a ‹..› that finds no segment left to take away is left open: here it is kept in the path.",
+      kept: "The document leaves open what to do with a ‹..› that has nothing to remove; here it is kept in the path.",
       stripped:
-        "What becomes of a ‹..› that finds no segment left to take away is left open: here it is removed in the end.",
+        "The document leaves open what to do with a ‹..› that has nothing to remove; here it is removed at the end.",
       refused:
-        "What becomes of a ‹..› that finds no segment left to take away is left open: here such a reference is not followed.",
+        "The document leaves open what to do with a ‹..› that has nothing to remove; here such a reference is not followed.",
     },
     rootless:
-      "Where ‹..› takes away the first segment of a path that does not begin with ‹/›, the ‹/› after that goes as well.",
+      "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
 
-  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  /** Where in its section a clause is, if the place has a name or number. */
   clauses: {
     "base-root": "step 1 of merging",
     "first-segment": "step 5 of merging",
@@ -292,18 +328,18 @@ export default {
     rootless: "step 5 of merging",
   },
 
-  /** What was decided where the document leaves something open, by the line or the rule. */
+  /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    5: "The document does not say whether a segment may be empty here. The nothing before a ‹/› that begins the buffer is none, as its example ‹../../../g› shows; nothing between two ‹/› is one.",
-    6: "As in step 5, the nothing before a ‹/› that begins the buffer is no segment, and nothing between two ‹/› is one.",
-    7: "The document leaves three ways: to keep the ‹..›, to remove it, or not to follow the reference. Keeping is what its examples show, and what is done unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
+    5: "The document does not say whether a segment may be empty. Here the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    6: "As in step 5, the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not.",
+    7: "The document leaves three choices: keep the ‹..›, remove it, or do not follow the reference. Its examples keep it, and so does this page unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
     "not-validating":
-      "Schemes are the same whatever the case of their letters, by the document's sections 3.1 and 6.2.2.1: ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only has ‹==›.",
-    domainlabel: "The document writes ‹|› here, which its notation does not have. It is read as ‹/›.",
-    toplabel: "The document writes ‹|› here, which its notation does not have. It is read as ‹/›.",
+      "Schemes ignore case, by the document’s sections 3.1 and 6.2.2.1, so ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only says ‹==›.",
+    domainlabel: "The document prints ‹|› here, which its notation does not have. It is read as ‹/›.",
+    toplabel: "The document prints ‹|› here, which its notation does not have. It is read as ‹/›.",
   },
 
-  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     unreserved: "a letter, digit or one of ‹-_.!~*'()›",
     reserved: "one of ‹[];/?:@&=+$,›",
