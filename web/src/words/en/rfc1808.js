@@ -1,75 +1,74 @@
 /**
- * What the page says of RFC 1808. The notation is that of web/src/words/words.js.
+ * The words of RFC 1808: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
+  /** The error of a base that is not absolute. */
+  "base-without-scheme": "A base must start with a scheme and a colon, such as ‹http:›; this one does not.",
 
   /** Why the target is what it is. */
   why: {
     "own-scheme":
-      "The reference has a scheme of its own, ‹{scheme}›: it is complete, and stays as it is, even its ‹.› and ‹..›.",
+      "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
-    "no-base": "The base is empty, so the reference has to be complete by itself.",
-    "whole-base": "An empty reference is the base, all of it, even its fragment.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+    "no-base": "The base is empty, so the reference must be complete.",
+    "whole-base": "The reference is empty, so the target is the whole base, including its fragment.",
     "own-net_loc":
-      "‹//› begins a network location: ‹{netLoc}› and what follows, as they stand, replace all of the base but its scheme, ‹{scheme}›.",
+      "‹//› starts a new network location, ‹{netLoc}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
     "params-only": {
       by: "path",
-      empty: "The reference has no path: that of the base stays, which is empty, and ‹;{params}› comes after it.",
+      empty: "The reference has params but no path, so ‹;{params}› follows the base’s path, which is empty.",
       other:
-        "The reference has no path: ‹{path}› stays, and ‹;{params}› takes the place of what follows it in the base.",
+        "The reference has params but no path, so the base’s path, ‹{path}›, is kept and ‹;{params}› replaces everything after it.",
     },
-    "query-only": "The reference is only a query: path and params stay as they are, and the query becomes ‹{query}›.",
-    "fragment-only": "The reference is only a fragment: all else comes from the base, and ‹#{fragment}› follows.",
+    "query-only":
+      "The reference has a query but no path, so the base’s path and params are kept and the query becomes ‹{query}›.",
+    "fragment-only": "The reference is only a fragment, so the target is the base with ‹#{fragment}› as its fragment.",
     "signs-only":
-      "Nothing follows the signs of ‹{text}›, and what is empty counts as if it were not there: all but the fragment comes from the base.",
+      "‹{text}› has only delimiters. Empty parts count as absent, so everything but the fragment comes from the base.",
     "absolute-path": {
       by: "old",
-      empty: "The reference begins with ‹/›: ‹{path}› is the path. The base has none.",
-      other: "The reference begins with ‹/›: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+      empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
+      other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
     },
     "absolute-path-dots": {
       by: "old",
       empty:
-        "The reference begins with ‹/›: ‹{path}› is the path. Its ‹.› and ‹..› stay: only a relative path loses them here.",
+        "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them here.",
       other:
-        "The reference begins with ‹/›: ‹{path}› replaces the path ‹{old}›. Its ‹.› and ‹..› stay: only a relative path loses them here.",
+        "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them here.",
     },
     "no-root": {
       by: "path",
-      empty: "The base has no path, and of the reference's path nothing is left: the target is without one, too.",
+      empty: "The base has no path and nothing is left of the reference’s path, so the target has no path.",
       other:
-        "The base has no path, and nothing puts a ‹/› between its network location, ‹{netLoc}›, and ‹{path}›: the two run together.",
+        "The base has no path and no ‹/› is added, so its network location, ‹{netLoc}›, and ‹{path}› run together.",
     },
     "excess-kept": {
       by: "directory",
-      empty:
-        "‹{path}› climbs, and the base has no directory to climb from: the ‹..› that is left over stays in the path.",
-      other: "‹{path}› climbs higher than ‹{directory}› is deep: the ‹..› that is left over stays in the path.",
+      empty: "‹{path}› goes up, but the base’s path has no directory, so each extra ‹..› is kept.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has, so each extra ‹..› is kept.",
     },
     climbs: {
       by: "rest",
-      empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
-      other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
+      empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",
+      other: "‹{path}› goes up {ui:levels} from ‹{directory}›, then adds ‹{rest}›.",
     },
     stays: {
       by: "directory",
-      empty:
-        "‹{path}› means the directory that the base is in. No ‹/› is in the base's path, so that directory is empty.",
-      other: "‹{path}› means the directory that the base is in: ‹{directory}›.",
+      empty: "‹{path}› means the base’s directory. The base’s path has no ‹/›, so that directory is empty.",
+      other: "‹{path}› means the base’s directory, ‹{directory}›.",
     },
     "no-directory": {
       by: "old",
-      empty: "The path of the base is empty, and ‹{path}› takes its place.",
-      other: "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
+      empty: "The base’s path is empty, so ‹{path}› becomes the path.",
+      other: "The base’s path, ‹{old}›, has no ‹/›, so ‹{path}› replaces all of it.",
     },
-    appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
-    "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
+    appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
+    "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
   },
 
-  /** The lines of the listing. */
+  /** The lines of the algorithm. */
   lines: {
     1: "if base URL is empty, result ← embedded URL: done",
     "2-base": "base scheme, net_loc, path, params, query ← parse(base URL)",
@@ -110,121 +109,148 @@ export default {
     "add-fragment": 'append "#" and fragment',
   },
 
-  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/stage/step.js. */
+  /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
     1: {
       by: "answer",
-      yes: "There is no base: the reference has to be an absolute URL, ‹{set}›.",
+      yes: "There is no base, so the reference must be an absolute URL: ‹{set}›.",
       no: "There is a base.",
     },
     "2-base": "The base is split: {parts}.",
     "2-embedded": "The reference is split: {parts}.",
     "2a": {
       by: "answer",
-      yes: "The reference is empty altogether.",
-      no: "The reference is not empty: it has at least one sign.",
+      yes: "The reference is completely empty.",
+      no: "The reference is not empty: it has at least one character.",
     },
-    "whole-base": "The answer is the base, with its fragment: ‹{set}›.",
+    "whole-base": "The target is the base, including its fragment: ‹{set}›.",
     "2b": {
       by: "answer",
-      yes: "The reference has a scheme of its own, ‹{scheme}›: it is a whole URL.",
+      yes: "The reference has its own scheme, ‹{scheme}›, so it is a complete URL.",
       no: "The reference has no scheme of its own.",
     },
-    "absolute-url": "The reference is the answer, as it stands: ‹{set}›.",
+    "absolute-url": "The reference is the target as it is: ‹{set}›.",
     "2c": "{ui:player:from-base}",
     3: {
       by: "answer",
-      yes: "The reference has a network location of its own, ‹{net_loc}›: only the scheme comes from the base.",
+      yes: "The reference has its own network location, ‹{net_loc}›, so only the scheme comes from the base.",
       no: "The reference has no network location, or an empty one.",
     },
     "inherit-net_loc": "{ui:player:from-base}",
     4: {
       by: "answer",
-      yes: "The path, ‹{path}›, comes after a ‹/›: it stays as it is, dot segments and all.",
-      no: "No ‹/› comes before the path: it is relative to the base, whose path is ‹{base path}›.",
+      yes: "The path, ‹{path}›, comes after a ‹/›, so it is kept as it is, including dot segments.",
+      no: "No ‹/› comes before the path, so it is relative to the base’s path, ‹{base path}›.",
     },
     5: {
       by: "answer",
-      yes: "The reference's path is empty: that of the base stays, with its last segment.",
-      no: "The reference has a path: ‹{path}›.",
+      yes: "The reference’s path is empty, so the base’s path is kept, including its last segment.",
+      no: "The reference has a path, ‹{path}›.",
     },
     "inherit-path": "{ui:player:from-base}",
     "5a": {
       by: "answer",
-      yes: "It has no params either: those of the base stay.",
-      no: "It has params of its own, ‹{params}›: they follow the path of the base.",
+      yes: "The reference has no params either, so the base’s params are kept.",
+      no: "The reference has its own params, ‹{params}›, which follow the base’s path.",
     },
     "inherit-params": "{ui:player:from-base}",
     "5b": {
       by: "answer",
-      yes: "It has no query either: that of the base stays.",
-      no: "It has a query of its own: ‹{query}›.",
+      yes: "The reference has no query either, so the base’s query is kept.",
+      no: "The reference has its own query, ‹{query}›.",
     },
     "inherit-query": "{ui:player:from-base}",
-    6: "The new path begins with the base's path up to its last ‹/›: ‹{added}›.",
-    append: "The reference's path follows: ‹{added}›.",
-    "6a": { by: "answer", yes: "‹{gone}› goes: it means “here”.", no: "No segment ‹.› with a ‹/› after it is left." },
-    "6b": { by: "answer", yes: "‹{gone}› at the end goes: it means “here”.", no: "The last segment is not ‹.›." },
+    6: "The new path starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    append: {
+      by: "added",
+      empty: "The reference’s path is empty, so nothing is appended.",
+      other: "The reference’s path is appended: ‹{added}›.",
+    },
+    "6a": {
+      by: "answer",
+      yes: "‹{gone}› is removed: it means “here”.",
+      no: "No ‹.› segment with a ‹/› after it is left.",
+    },
+    "6b": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     "6c": {
       by: "answer",
-      yes: "‹{dots}› goes, and takes ‹{taken}› with it.",
-      no: "No ‹../› is left with a segment before it.",
+      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      no: "No ‹../› with a segment before it is left.",
     },
     "6d": {
       by: "answer",
-      yes: "‹{dots}› at the end goes, and takes ‹{taken}› with it.",
-      no: "There is no ‹..› at the end with a segment before it.",
+      yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+      no: "The path does not end in ‹..› with a segment before it.",
     },
-    "put-path": "The new path is the path: ‹{set}›.",
+    "put-path": "The new path becomes the path: ‹{set}›.",
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme: ‹{scheme}›.", no: "The target has no scheme." },
+    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{scheme}›.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
     "if-net_loc": {
       by: "answer",
-      yes: "The target has a network location: ‹{net_loc}›.",
+      yes: {
+        by: "net_loc",
+        empty: "The target has a network location, which is empty.",
+        other: "The target has a network location, ‹{net_loc}›.",
+      },
       no: "The target has no network location.",
     },
     "add-net_loc": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-params": { by: "answer", yes: "The target has params: ‹{params}›.", no: "The target has no params." },
+    "if-params": { by: "answer", yes: "The target has params, ‹{params}›.", no: "The target has no params." },
     "add-params": "{ui:player:written}",
-    "if-query": { by: "answer", yes: "The target has a query: ‹{query}›.", no: "The target has no query." },
+    "if-query": {
+      by: "answer",
+      yes: {
+        by: "query",
+        empty: "The target has a query, which is empty.",
+        other: "The target has a query, ‹{query}›.",
+      },
+      no: "The target has no query.",
+    },
     "add-query": "{ui:player:written}",
-    "if-fragment": { by: "answer", yes: "The target has a fragment: ‹{fragment}›.", no: "The target has no fragment." },
+    "if-fragment": {
+      by: "answer",
+      yes: {
+        by: "fragment",
+        empty: "The target has a fragment, which is empty.",
+        other: "The target has a fragment, ‹{fragment}›.",
+      },
+      no: "The target has no fragment.",
+    },
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
     "scheme-begins":
-      "Before the first ‹:›, only letters, digits, ‹+›, ‹-› and ‹.› make a scheme; it may begin with any of them, as in ‹1a:b›.",
-    "authority-ends": "After ‹//› only the next ‹/› ends the network location, so a ‹?› can be part of it.",
+      "A scheme before the first ‹:› has only letters, digits, ‹+›, ‹-› and ‹.›; it may start with any of them, as in ‹1a:b›.",
+    "authority-ends": "After ‹//›, only the next ‹/› ends the network location, so a ‹?› can be part of it.",
     "params-are":
-      "What follows the first ‹;› is no part of the path, but a component of its own, the params: without a path in the reference, the base's path stays.",
-    "empty-parts": "A component that is empty counts as if it were not there, and its sign goes.",
-    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base's: there is no exception.",
-    "own-scheme": "A reference with a scheme is complete, and left as it is, with its dot segments (‹.› and ‹..›).",
-    "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+      "The text after the first ‹;› is not part of the path but a component of its own, the params. If the reference has no path, the base’s path is kept.",
+    "empty-parts": "An empty component counts as absent, and its delimiter is removed.",
+    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s; there is no exception.",
+    "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
+    "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
     "slash-runs":
-      "A reference that begins with ‹//› brings its own net_loc, and one that begins with ‹/› its own path. How many slashes follow each other in the base does not matter.",
+      "A reference that starts with ‹//› has its own net_loc; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
     "own-authority":
-      "Behind a host of the reference's own, the path is left as it is, with its dot segments (‹.› and ‹..›).",
-    "empty-reference": "An empty reference is the base itself, with its fragment; a fragment alone follows the base.",
-    "query-only": "If the reference is only a query, the whole path of the base stays, its last segment too.",
+      "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
+    "empty-reference":
+      "An empty reference is the base itself, including its fragment; a fragment alone is appended to the base.",
+    "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
     "absolute-path":
-      "A path that begins with ‹/› is left as it is: only where two paths are joined are dot segments (‹.› and ‹..›) removed.",
-    "base-root":
-      "Nothing puts a ‹/› between a host without a path and what is appended to it, so the two run together.",
-    "query-in-buffer": "Only the paths are joined; dots in a query are left alone.",
-    "first-segment":
-      "‹..› takes away the segment before it, even the first one of a path that does not begin with ‹/›.",
-    trailing: "Where a path ends in ‹.› or ‹..›, the ‹/› before it stays.",
-    "excess-dots": "A ‹..› that finds no segment left to take away stays in the path.",
+      "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
+    "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
+    "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
+    "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
+    trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
+    "excess-dots": "A ‹..› with no segment left to remove is kept in the path.",
     rootless:
-      "Where ‹..› takes away the first segment of a path that does not begin with ‹/›, the ‹/› after that goes as well.",
+      "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
 
-  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  /** Where in its section a clause is, if the place has a name or number. */
   clauses: {
     "same-scheme": "step 2b",
     "own-scheme": "step 2b",
@@ -240,24 +266,23 @@ export default {
     rootless: "step 6c",
   },
 
-  /** Said of a rule that the document spells in another way. */
-  notation:
-    'The document lists the letters one by one. Here they are ranges of their codes, because ‹"a"› stands for ‹A› as well.',
+  /** Said of a rule whose notation in the document is different. */
+  notation: 'The document lists the letters one by one. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
 
-  /** What was decided where the document leaves something open, by the line or the rule. */
+  /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    1: "The document says that the reference is then interpreted as an absolute URL. One without a scheme is none, and has no target.",
-    "2a": "Of a reference that has only signs, such as ‹?› or ‹#›, the document does not speak. It is not empty, but its components are: all of them come from the base, except the fragment, which only an entirely empty reference gets.",
-    3: "‹///g› has an empty network location, which by the letter of this step is taken from the base.",
-    "5a": "Params that are empty count as none, by section 2.4.5.",
-    "5b": "A query that is empty counts as none, by section 2.4.4.",
-    "6c": "The document does not say whether a segment may be empty here. The nothing before a ‹/› that begins the path is none, as its example ‹../../../g› shows; nothing between two ‹/› is one.",
-    "6d": "As in 6c, the nothing before a ‹/› that begins the path is no segment, and nothing between two ‹/› is one.",
+    1: "The document says that the reference is then interpreted as an absolute URL. Without a scheme it is not one, and has no target.",
+    "2a": "The document does not mention references that are only delimiters, such as ‹?› or ‹#›. They are not empty, but their components are, so everything but the fragment comes from the base. Only a completely empty reference gets the fragment too.",
+    3: "‹///g› has an empty network location. Read literally, this step takes the network location from the base.",
+    "5a": "Empty params count as absent, by section 2.4.5.",
+    "5b": "An empty query counts as absent, by section 2.4.4.",
+    "6c": "The document does not say whether a segment may be empty. Here the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    "6d": "As in 6c, the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not.",
     result:
-      "How the components are put together, the document does not say. Here each gets its sign if it is not empty; and the network location also if it is empty, as in ‹file:///a›: of it alone the document does not say that empty is the same as none.",
+      "The document does not say how to put the components together. Here each gets its delimiter unless it is empty. An empty network location gets it too, as in ‹file:///a›, because only there the document does not say that empty equals absent.",
   },
 
-  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     unreserved: "a letter, digit or one of ‹$-_.+!*'(),›",
     reserved: "one of ‹;/?:@&=›",

@@ -1,116 +1,116 @@
 /**
- * What the page says of RFC 2396. The notation is that of web/src/words/words.js.
+ * The words of RFC 2396: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  /** What can be chosen: its name, and what it means. */
+  /** The options of the edition. */
   options: {
     validating: {
       label: "validating",
-      says: "To a validating parser, a reference with a scheme is complete, even if the scheme is the base's: ‹http:g› stays ‹http:g›. For backwards compatibility such a scheme may be removed: ‹http:g› then means ‹g›.",
+      says: "For a validating parser, a reference with a scheme is complete, even if the scheme is the base’s: ‹http:g› is ‹http:g›. For backwards compatibility, such a scheme may be removed: ‹http:g› then means ‹g›.",
     },
     excess: {
-      label: "too many ‹..›",
-      says: "A ‹..› may find no segment left to take away. The document leaves open what becomes of it: it can be kept in the path, or removed, or such a reference is not followed, and has no target.",
+      label: "extra ‹..›",
+      says: "A ‹..› may have no segment left to remove. The document leaves three choices: keep it in the path, remove it, or do not follow the reference, which then has no target.",
     },
     ipv6: {
       label: "IPv6 addresses",
-      says: "RFC 2732 amends the document: a host may be a literal IPv6 address in brackets, as in ‹http://[::1]:80/›, and ‹[› and ‹]› are reserved. That changes what is valid, and how an authority is split, but no target.",
+      says: "RFC 2732 amends the document: a host may be an IPv6 address in brackets, as in ‹http://[::1]:80/›, and ‹[› and ‹]› are reserved. This changes what is valid and how an authority is split, but no target.",
     },
   },
   values: { excess: { keep: "keep them", remove: "remove them", refuse: "do not follow" } },
 
-  /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
+  /** The error of a base that is not absolute. */
+  "base-without-scheme": "A base must start with a scheme and a colon, such as ‹http:›; this one does not.",
 
   /** Why the target is what it is. */
   why: {
     "own-scheme":
-      "The reference has a scheme of its own, ‹{scheme}›: it is complete, and stays as it is, even its ‹.› and ‹..›.",
+      "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
-    "own-authority":
-      "‹//› begins an authority: ‹{authority}› and what follows, as they stand, replace all of the base but its scheme, ‹{scheme}›.",
-    "current-document": "An empty reference means the document that it stands in, whatever the base. It is no URI.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+    "own-authority": {
+      by: "authority",
+      empty:
+        "‹//› starts a new authority, which is empty. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+      other:
+        "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+    },
+    "current-document": "An empty reference means the document it is in, whatever the base, so there is no target URI.",
     "current-fragment":
-      "A fragment alone, ‹#{fragment}›, is a place in the document that it stands in, whatever the base. It is no URI.",
+      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so there is no target URI.",
     "query-only": {
       by: "last",
       empty: {
         by: "directory",
         empty:
-          "A query alone counts as a relative path here: ‹?{query}› comes right after the authority or the scheme.",
-        other: "A query alone counts as a relative path here: ‹?{query}› comes after ‹{directory}›.",
+          "RFC 2396 treats a query alone as a relative path, so ‹?{query}› directly follows the authority or the scheme.",
+        other: "RFC 2396 treats a query alone as a relative path, so ‹?{query}› is appended to ‹{directory}›.",
       },
       other: {
         by: "directory",
         empty:
-          "A query alone counts as a relative path here: ‹{last}› goes, and ‹?{query}› comes right after the authority or the scheme.",
-        other: "A query alone counts as a relative path here: ‹{last}› goes, and ‹?{query}› comes after ‹{directory}›.",
+          "RFC 2396 treats a query alone as a relative path, so ‹?{query}› replaces ‹{last}›, which is the whole path.",
+        other: "RFC 2396 treats a query alone as a relative path, so ‹?{query}› replaces ‹{last}› after ‹{directory}›.",
       },
     },
     "nothing-left": {
       by: "directory",
       empty:
-        "The scheme is the base's, ‹{scheme}›, and is removed. Nothing is left, which counts as an empty relative path.",
+        "The base’s scheme, ‹{scheme}›, is removed from the reference. The empty rest counts as an empty relative path.",
       other:
-        "The scheme is the base's, ‹{scheme}›, and is removed. Nothing is left, which counts as a relative path: ‹{directory}› remains.",
+        "The base’s scheme, ‹{scheme}›, is removed from the reference. The empty rest counts as a relative path, which gives ‹{directory}›.",
     },
     "absolute-path": {
       by: "old",
-      empty: "The reference begins with ‹/›: ‹{path}› is the path. The base has none.",
-      other: "The reference begins with ‹/›: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+      empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
+      other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
     },
     "absolute-path-dots": {
       by: "old",
       empty:
-        "The reference begins with ‹/›: ‹{path}› is the path. Its ‹.› and ‹..› stay: only a relative path loses them here.",
+        "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them here.",
       other:
-        "The reference begins with ‹/›: ‹{path}› replaces the path ‹{old}›. Its ‹.› and ‹..› stay: only a relative path loses them here.",
+        "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them here.",
     },
-    "no-root":
-      "The base has no path, and nothing puts a ‹/› between its authority, ‹{authority}›, and ‹{path}›: the two run together.",
+    "no-root": "The base has no path and no ‹/› is added, so its authority, ‹{authority}›, and ‹{path}› run together.",
     "excess-kept": {
       by: "directory",
-      empty:
-        "‹{path}› climbs, and the base has no directory to climb from, which is an error. Here, the ‹..› that is left over stays.",
-      other:
-        "‹{path}› climbs higher than ‹{directory}› is deep, which is an error. Here, the ‹..› that is left over stays.",
+      empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is kept.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here each extra ‹..› is kept.",
     },
     "excess-removed": {
       by: "directory",
       empty:
-        "‹{path}› climbs, and the base has no directory to climb from, which is an error. Here, the ‹..› that is left over goes.",
-      other:
-        "‹{path}› climbs higher than ‹{directory}› is deep, which is an error. Here, the ‹..› that is left over goes.",
+        "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is removed.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here each extra ‹..› is removed.",
     },
     "excess-refused": {
       by: "directory",
       empty:
-        "‹{path}› climbs, and the base has no directory to climb from, which is an error. Here, such a reference has no target.",
+        "‹{path}› goes up, but the base’s path has no directory. That is an error; here such a reference has no target.",
       other:
-        "‹{path}› climbs higher than ‹{directory}› is deep, which is an error. Here, such a reference has no target.",
+        "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here such a reference has no target.",
     },
     climbs: {
       by: "rest",
-      empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
-      other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
+      empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",
+      other: "‹{path}› goes up {ui:levels} from ‹{directory}›, then adds ‹{rest}›.",
     },
     stays: {
       by: "directory",
-      empty:
-        "‹{path}› means the directory that the base is in. No ‹/› is in the base's path, so that directory is empty.",
-      other: "‹{path}› means the directory that the base is in: ‹{directory}›.",
+      empty: "‹{path}› means the base’s directory. The base’s path has no ‹/›, so that directory is empty.",
+      other: "‹{path}› means the base’s directory, ‹{directory}›.",
     },
     "no-directory": {
       by: "old",
-      empty: "The path of the base is empty, and ‹{path}› takes its place.",
-      other: "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
+      empty: "The base’s path is empty, so ‹{path}› becomes the path.",
+      other: "The base’s path, ‹{old}›, has no ‹/›, so ‹{path}› replaces all of it.",
     },
-    appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
-    "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
+    appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
+    "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
   },
 
-  /** The lines of the listing. */
+  /** The lines of the algorithm. */
   lines: {
     "parse-base": "base scheme, authority, path ← parse(base URI)",
     1: "scheme, authority, path, query, fragment ← parse(URI reference)",
@@ -147,126 +147,154 @@ export default {
     "add-fragment": 'append "#" and fragment',
   },
 
-  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/stage/step.js. */
+  /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
     "parse-base": "The base is split: {parts}. Its query is not used.",
     1: "The reference is split: {parts}.",
     2: {
       by: "answer",
-      yes: "Nothing, or a fragment alone: the reference is to the current document.",
+      yes: "The reference is empty or only a fragment, so it means the current document.",
       no: "The reference is more than a fragment.",
     },
     "current-document": {
       by: "given",
-      yes: "The answer is a place in the current document, ‹{set}›: no URI comes of it.",
-      other: "The answer is the current document: no URI comes of it.",
+      yes: "The result is a place in the current document, ‹{set}›, not a URI.",
+      other: "The result is the current document, not a URI.",
     },
     "not-validating": {
       by: "answer",
-      yes: "Not validating, and the reference has the base's scheme, ‹{scheme}›: it is removed.",
-      no: "If the reference has a scheme, it counts: no exception is made for the base's own.",
+      yes: "Not validating, and the scheme is the base’s, ‹{scheme}›, so it is removed.",
+      no: "No scheme is ignored here: if the reference has one, it counts.",
     },
-    "forget-scheme": "The reference's scheme is gone, as if there had been none.",
+    "forget-scheme": "The reference’s scheme is removed, as if it had none.",
     3: {
       by: "answer",
-      yes: "The reference has a scheme of its own, ‹{scheme}›: it is a whole URI.",
+      yes: "The reference has its own scheme, ‹{scheme}›, so it is a complete URI.",
       no: "The reference has no scheme of its own.",
     },
-    "absolute-uri": "The reference is the answer, as it stands: ‹{set}›.",
+    "absolute-uri": "The reference is the target as it is: ‹{set}›.",
     "inherit-scheme": "{ui:player:from-base}",
     4: {
       by: "answer",
-      yes: "The reference has an authority of its own, ‹{authority}›: only the scheme comes from the base.",
-      no: "The reference has no authority, that is, no host of its own.",
+      yes: {
+        by: "authority",
+        empty: "The reference has its own authority, which is empty, so only the scheme comes from the base.",
+        other: "The reference has its own authority, ‹{authority}›, so only the scheme comes from the base.",
+      },
+      no: "The reference has no authority, which means no host of its own.",
     },
     "inherit-authority": "{ui:player:from-base}",
     5: {
       by: "answer",
-      yes: "The path, ‹{path}›, begins with ‹/›: it stays as it is, dot segments and all.",
-      no: "The path does not begin with ‹/›: it is relative to the base, whose path is ‹{base path}›.",
+      yes: "The path, ‹{path}›, starts with ‹/›, so it is kept as it is, including dot segments.",
+      no: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{base path}›.",
     },
-    "6a": "The buffer begins with the base's path up to its last ‹/›: ‹{added}›.",
-    "6b": "The reference's path follows: ‹{added}›.",
-    "6c": { by: "answer", yes: "‹{gone}› goes: it means “here”.", no: "No segment ‹.› with a ‹/› after it is left." },
-    "6d": { by: "answer", yes: "‹{gone}› at the end goes: it means “here”.", no: "The last segment is not ‹.›." },
+    "6a": "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    "6b": {
+      by: "added",
+      empty: "The reference’s path is empty, so nothing is appended.",
+      other: "The reference’s path is appended: ‹{added}›.",
+    },
+    "6c": {
+      by: "answer",
+      yes: "‹{gone}› is removed: it means “here”.",
+      no: "No ‹.› segment with a ‹/› after it is left.",
+    },
+    "6d": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     "6e": {
       by: "answer",
-      yes: "‹{dots}› goes, and takes ‹{taken}› with it.",
-      no: "No ‹../› is left with a segment before it.",
+      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      no: "No ‹../› with a segment before it is left.",
     },
     "6f": {
       by: "answer",
-      yes: "‹{dots}› at the end goes, and takes ‹{taken}› with it.",
-      no: "There is no ‹..› at the end with a segment before it.",
+      yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+      no: "The path does not end in ‹..› with a segment before it.",
     },
     "6g": {
       by: "answer",
-      yes: "‹..› at the beginning leads nowhere: an error.",
-      no: "The path does not begin with ‹..›.",
+      yes: "The path starts with ‹..›, which has nothing to remove: an error.",
+      no: "The path does not start with ‹..›.",
     },
-    "6g1": "It is kept, as part of the target.",
-    "6g2": { by: "answer", yes: "‹{gone}› at the beginning goes.", no: "No ‹..› is at the beginning any more." },
-    "6g3": "The reference is not followed: there is no target.",
-    "6h": "What the buffer holds is the path: ‹{set}›.",
+    "6g1": "It is kept as part of the target.",
+    "6g2": { by: "answer", yes: "‹{gone}› at the start is removed.", no: "No ‹..› is left at the start." },
+    "6g3": "The reference is not followed, so there is no target.",
+    "6h": "The buffer is the path: ‹{set}›.",
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme: ‹{scheme}›.", no: "The target has no scheme." },
+    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{scheme}›.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
     "if-authority": {
       by: "answer",
-      yes: "The target has an authority: ‹{authority}›.",
+      yes: {
+        by: "authority",
+        empty: "The target has an authority, which is empty.",
+        other: "The target has an authority, ‹{authority}›.",
+      },
       no: "The target has no authority.",
     },
     "add-authority": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-query": { by: "answer", yes: "The target has a query: ‹{query}›.", no: "The target has no query." },
+    "if-query": {
+      by: "answer",
+      yes: {
+        by: "query",
+        empty: "The target has a query, which is empty.",
+        other: "The target has a query, ‹{query}›.",
+      },
+      no: "The target has no query.",
+    },
     "add-query": "{ui:player:written}",
-    "if-fragment": { by: "answer", yes: "The target has a fragment: ‹{fragment}›.", no: "The target has no fragment." },
+    "if-fragment": {
+      by: "answer",
+      yes: {
+        by: "fragment",
+        empty: "The target has a fragment, which is empty.",
+        other: "The target has a fragment, ‹{fragment}›.",
+      },
+      no: "The target has no fragment.",
+    },
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins":
-      "What stands before the first ‹:› is read as a scheme, even where it could not be one, as in ‹1a:b›.",
-    "authority-ends": "After ‹//› the next ‹/› or ‹?› ends the authority, so a query can follow it at once.",
-    "params-are": "What follows a ‹;› is part of the path: as a path, it takes the place of the base's last segment.",
-    "empty-parts": "A component whose sign is there is there, even if nothing follows the sign.",
+    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it cannot be one, as in ‹1a:b›.",
+    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the authority, so a query can follow it directly.",
+    "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
+    "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
     "same-scheme": {
       by: "way",
-      counts: "To a validating parser a reference with a scheme is complete, even if the scheme is the base's.",
+      counts: "For a validating parser, a reference with a scheme is complete, even if the scheme is the base’s.",
       "ignored-later":
-        "For backwards compatibility a scheme that is the base's is removed, and the rest is read as a relative path.",
+        "For backwards compatibility, a scheme that equals the base’s is removed, and the rest is treated as a relative path.",
     },
-    "own-scheme": "A reference with a scheme is complete, and left as it is, with its dot segments (‹.› and ‹..›).",
-    "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
+    "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
     "slash-runs":
-      "A reference that begins with ‹//› brings its own authority, and one that begins with ‹/› its own path. How many slashes follow each other in the base does not matter.",
+      "A reference that starts with ‹//› has its own authority; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
     "own-authority":
-      "Behind a host of the reference's own, the path is left as it is, with its dot segments (‹.› and ‹..›).",
-    "empty-reference": "A reference without path and query means the document that it stands in. That is no URI.",
-    "query-only":
-      "A reference that is only a query is treated as an empty path: the last segment of the base makes room for it.",
+      "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
+    "empty-reference": "A reference without a path or query means the document it is in, so there is no target URI.",
+    "query-only": "A reference that is only a query counts as an empty path, so it replaces the base’s last segment.",
     "absolute-path":
-      "A path that begins with ‹/› is left as it is: only where two paths are joined are dot segments (‹.› and ‹..›) removed.",
-    "base-root":
-      "Nothing puts a ‹/› between a host without a path and what is appended to it, so the two run together.",
-    "query-in-buffer": "Only the paths are joined; dots in a query are left alone.",
-    "first-segment":
-      "‹..› takes away the segment before it, even the first one of a path that does not begin with ‹/›.",
-    trailing: "Where a path ends in ‹.› or ‹..›, the ‹/› before it stays.",
+      "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
+    "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
+    "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
+    "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
+    trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
     "excess-dots": {
       by: "way",
-      kept: "What becomes of a ‹..› that finds no segment left to take away is left open: here it is kept in the path.",
+      kept: "The document leaves open what to do with a ‹..› that has nothing to remove; here it is kept in the path.",
       stripped:
-        "What becomes of a ‹..› that finds no segment left to take away is left open: here it is removed in the end.",
+        "The document leaves open what to do with a ‹..› that has nothing to remove; here it is removed at the end.",
       refused:
-        "What becomes of a ‹..› that finds no segment left to take away is left open: here such a reference is not followed.",
+        "The document leaves open what to do with a ‹..› that has nothing to remove; here such a reference is not followed.",
     },
     rootless:
-      "Where ‹..› takes away the first segment of a path that does not begin with ‹/›, the ‹/› after that goes as well.",
+      "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
 
-  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  /** Where in its section a clause is, if the place has a name or number. */
   clauses: {
     "same-scheme": "step 3",
     "own-scheme": "step 3",
@@ -282,24 +310,24 @@ export default {
     rootless: "step 6e",
   },
 
-  /** Said of a rule that the document spells in another way. */
+  /** Said of a rule whose notation in the document is different. */
   notation:
-    'The document lists the letters one by one, or describes the characters in words. Here they are ranges of their codes, because ‹"a"› stands for ‹A› as well.',
+    'The document lists the letters one by one, or describes the characters in words. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
 
-  /** What was decided where the document leaves something open, by the line or the rule. */
+  /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     IPv6address:
-      "RFC 2732 leaves the address to RFC 2373. By the rules in Appendix B of that document no IPv4 address could follow ‹::› directly, as in ‹[::192.9.5.5]›, which RFC 2732 prints; here it can. The rules count no pieces, so ‹[1:2]› matches.",
+      "RFC 2732 takes the address from RFC 2373. By the rules in its Appendix B, no IPv4 address could directly follow ‹::›, as in ‹[::192.9.5.5]›, which RFC 2732 prints; here it can. The rules do not count pieces, so ‹[1:2]› matches.",
     relativeURI:
-      "A path may begin with two slashes, too. The prose of section 4.3 says that the authority wins. And the rule has no query without a path before it, though the document resolves ‹?y› in C.1: such a reference does not match, and is resolved all the same.",
+      "A path may start with two slashes, too; section 4.3 says in prose that the authority wins. The rule has no query without a path before it, yet the document resolves ‹?y› in C.1: such a reference does not match, but is resolved anyway.",
     "not-validating":
-      "The document lets a scheme be removed if it is the base's and known to be hierarchical always; which ones are, it does not say, so here each that is the base's is removed. Schemes are the same whatever the case of their letters, by section 3.1. Step 2 comes before: to it, a reference with a scheme is not empty.",
-    "6e": "The document does not say whether a segment may be empty here. The nothing before a ‹/› that begins the buffer is none, as its example ‹../../../g› shows; nothing between two ‹/› is one.",
-    "6f": "As in 6e, the nothing before a ‹/› that begins the buffer is no segment, and nothing between two ‹/› is one.",
-    "6g": "The document leaves three ways: to keep the ‹..›, to remove it, or not to follow the reference. Keeping is what its examples show, and what is done unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
+      "The document allows removing a scheme that is the base’s and is known to be always hierarchical. It does not say which schemes are, so here every scheme that is the base’s is removed. Schemes ignore case, by section 3.1. Step 2 comes first, and to it a reference with a scheme is not empty.",
+    "6e": "The document does not say whether a segment may be empty. Here the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    "6f": "As in 6e, the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not.",
+    "6g": "The document leaves three choices: keep the ‹..›, remove it, or do not follow the reference. Its examples keep it, and so does this page unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
   },
 
-  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     unreserved: "a letter, digit or one of ‹-_.!~*'()›",
     reserved: "one of ‹;/?:@&=+$,›",

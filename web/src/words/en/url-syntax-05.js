@@ -1,80 +1,84 @@
 /**
- * What the page says of draft-fielding-url-syntax-05. The notation is that of web/src/words/words.js.
+ * The words of draft-fielding-url-syntax-05: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
+  /** The error of a base that is not absolute. */
+  "base-without-scheme": "A base must start with a scheme and a colon, such as ‹http:›; this one does not.",
 
   /** Why the target is what it is. */
   why: {
     "own-scheme":
-      "The reference has a scheme of its own, ‹{scheme}›: it is complete, and stays as it is, even its ‹.› and ‹..›.",
+      "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would come of it.",
-    "own-site":
-      "‹//› begins a site: ‹{site}› and what follows, as they stand, replace all of the base but its scheme, ‹{scheme}›.",
-    "current-document": "An empty reference means the document that it stands in, whatever the base. It is no URL.",
+      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+    "own-site": {
+      by: "site",
+      empty:
+        "‹//› starts a new site, which is empty. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+      other:
+        "‹//› starts a new site, ‹{site}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+    },
+    "current-document": "An empty reference means the document it is in, whatever the base, so there is no target URL.",
     "current-fragment":
-      "A fragment alone, ‹#{fragment}›, is a place in the document that it stands in, whatever the base. It is no URL.",
+      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so there is no target URL.",
     "query-only": {
       by: "last",
       empty: {
         by: "directory",
-        empty: "A query alone counts as a relative path here: ‹?{query}› comes right after the site or the scheme.",
-        other: "A query alone counts as a relative path here: ‹?{query}› comes after ‹{directory}›.",
+        empty:
+          "This draft treats a query alone as a relative path, so ‹?{query}› directly follows the site or the scheme.",
+        other: "This draft treats a query alone as a relative path, so ‹?{query}› is appended to ‹{directory}›.",
       },
       other: {
         by: "directory",
         empty:
-          "A query alone counts as a relative path here: ‹{last}› goes, and ‹?{query}› comes right after the site or the scheme.",
-        other: "A query alone counts as a relative path here: ‹{last}› goes, and ‹?{query}› comes after ‹{directory}›.",
+          "This draft treats a query alone as a relative path, so ‹?{query}› replaces ‹{last}›, which is the whole path.",
+        other:
+          "This draft treats a query alone as a relative path, so ‹?{query}› replaces ‹{last}› after ‹{directory}›.",
       },
     },
     "query-dots":
-      "Here the query, ‹{query}›, is joined to the path before ‹.› and ‹..› go, so its own go, too: ‹{left}› is left.",
+      "Dot segments are removed after the query, ‹{query}›, is appended, so its own are removed too, which leaves ‹{left}›.",
     "dots-before-query":
-      "The dots at the end of ‹{path}› stay: the query, ‹{query}›, follows them, and here only a ‹/› ends a segment.",
+      "The dots at the end of ‹{path}› are kept: the query, ‹{query}›, follows them, and here only a ‹/› ends a segment.",
     "absolute-path": {
       by: "old",
-      empty: "The reference begins with ‹/›: ‹{path}› is the path. The base has none.",
-      other: "The reference begins with ‹/›: ‹{path}› replaces the whole path of the base, ‹{old}›.",
+      empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
+      other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
     },
     "absolute-path-dots": {
       by: "old",
       empty:
-        "The reference begins with ‹/›: ‹{path}› is the path. Its ‹.› and ‹..› stay: only a relative path loses them here.",
+        "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them here.",
       other:
-        "The reference begins with ‹/›: ‹{path}› replaces the path ‹{old}›. Its ‹.› and ‹..› stay: only a relative path loses them here.",
+        "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them here.",
     },
-    "no-root":
-      "The base has no path, and nothing puts a ‹/› between its site, ‹{site}›, and ‹{path}›: the two run together.",
+    "no-root": "The base has no path and no ‹/› is added, so its site, ‹{site}›, and ‹{path}› run together.",
     "excess-kept": {
       by: "directory",
-      empty:
-        "‹{path}› climbs, and the base has no directory to climb from: the ‹..› that is left over stays in the path.",
-      other: "‹{path}› climbs higher than ‹{directory}› is deep: the ‹..› that is left over stays in the path.",
+      empty: "‹{path}› goes up, but the base’s path has no directory, so each extra ‹..› is kept.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has, so each extra ‹..› is kept.",
     },
     climbs: {
       by: "rest",
-      empty: "‹{path}› climbs {ui:levels} from ‹{directory}›.",
-      other: "‹{path}› climbs {ui:levels} from ‹{directory}›, then goes to ‹{rest}›.",
+      empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",
+      other: "‹{path}› goes up {ui:levels} from ‹{directory}›, then adds ‹{rest}›.",
     },
     stays: {
       by: "directory",
-      empty:
-        "‹{path}› means the directory that the base is in. No ‹/› is in the base's path, so that directory is empty.",
-      other: "‹{path}› means the directory that the base is in: ‹{directory}›.",
+      empty: "‹{path}› means the base’s directory. The base’s path has no ‹/›, so that directory is empty.",
+      other: "‹{path}› means the base’s directory, ‹{directory}›.",
     },
     "no-directory": {
       by: "old",
-      empty: "The path of the base is empty, and ‹{path}› takes its place.",
-      other: "There is no ‹/› in the path of the base, so ‹{path}› replaces all of it: ‹{old}›.",
+      empty: "The base’s path is empty, so ‹{path}› becomes the path.",
+      other: "The base’s path, ‹{old}›, has no ‹/›, so ‹{path}› replaces all of it.",
     },
-    appends: "The base path ends in ‹/›, so ‹{path}› goes into that directory, ‹{directory}›.",
-    "replaces-last": "‹{path}› takes the place of ‹{last}›, which follows the last ‹/› of the base path.",
+    appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
+    "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
   },
 
-  /** The lines of the listing. */
+  /** The lines of the algorithm. */
   lines: {
     "parse-base": "base scheme, site, path ← parse(base URL)",
     1: "scheme, site, path, query, fragment ← parse(URL reference)",
@@ -107,103 +111,131 @@ export default {
     "add-fragment": 'append "#" and fragment',
   },
 
-  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/stage/step.js. */
+  /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
     "parse-base": "The base is split: {parts}. Its query is not used.",
     1: "The reference is split: {parts}.",
     2: {
       by: "answer",
-      yes: "Nothing, or a fragment alone: the reference is to the current document.",
+      yes: "The reference is empty or only a fragment, so it means the current document.",
       no: "The reference is more than a fragment.",
     },
     "current-document": {
       by: "given",
-      yes: "The answer is a place in the current document, ‹{set}›: no URL comes of it.",
-      other: "The answer is the current document: no URL comes of it.",
+      yes: "The result is a place in the current document, ‹{set}›, not a URL.",
+      other: "The result is the current document, not a URL.",
     },
     3: {
       by: "answer",
-      yes: "The reference has a scheme of its own, ‹{scheme}›: it is a whole URL.",
+      yes: "The reference has its own scheme, ‹{scheme}›, so it is a complete URL.",
       no: "The reference has no scheme of its own.",
     },
-    "absolute-url": "The reference is the answer, as it stands: ‹{set}›.",
+    "absolute-url": "The reference is the target as it is: ‹{set}›.",
     "inherit-scheme": "{ui:player:from-base}",
     4: {
       by: "answer",
-      yes: "The reference has a site of its own, ‹{site}›: only the scheme comes from the base.",
-      no: "The reference has no site, that is, no host of its own.",
+      yes: {
+        by: "site",
+        empty: "The reference has its own site, which is empty, so only the scheme comes from the base.",
+        other: "The reference has its own site, ‹{site}›, so only the scheme comes from the base.",
+      },
+      no: "The reference has no site, which means no host of its own.",
     },
     "inherit-site": "{ui:player:from-base}",
     5: {
       by: "answer",
-      yes: "The path, ‹{path}›, begins with ‹/›: it stays as it is, dot segments and all.",
-      no: "The path does not begin with ‹/›: it is relative to the base, whose path is ‹{base path}›.",
+      yes: "The path, ‹{path}›, starts with ‹/›, so it is kept as it is, including dot segments.",
+      no: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{base path}›.",
     },
-    "6a": "The buffer begins with the base's path up to its last ‹/›: ‹{added}›.",
-    "6b": "The reference's path follows: ‹{added}›.",
-    "6c": { by: "answer", yes: "Its query follows in the buffer: ‹{added}›.", no: "There is no query to follow." },
-    "6d": { by: "answer", yes: "‹{gone}› goes: it means “here”.", no: "No segment ‹.› with a ‹/› after it is left." },
-    "6e": { by: "answer", yes: "‹{gone}› at the end goes: it means “here”.", no: "The last segment is not ‹.›." },
+    "6a": "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
+    "6b": {
+      by: "added",
+      empty: "The reference’s path is empty, so nothing is appended.",
+      other: "The reference’s path is appended: ‹{added}›.",
+    },
+    "6c": { by: "answer", yes: "The query is appended to the buffer: ‹{added}›.", no: "There is no query to append." },
+    "6d": {
+      by: "answer",
+      yes: "‹{gone}› is removed: it means “here”.",
+      no: "No ‹.› segment with a ‹/› after it is left.",
+    },
+    "6e": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     "6f": {
       by: "answer",
-      yes: "‹{dots}› goes, and takes ‹{taken}› with it.",
-      no: "No ‹../› is left with a segment before it.",
+      yes: "‹{dots}› is removed, and with it ‹{taken}›.",
+      no: "No ‹../› with a segment before it is left.",
     },
     "6g": {
       by: "answer",
-      yes: "‹{dots}› at the end goes, and takes ‹{taken}› with it.",
-      no: "There is no ‹..› at the end with a segment before it.",
+      yes: "‹{dots}› at the end is removed, and with it ‹{taken}›.",
+      no: "The path does not end in ‹..› with a segment before it.",
     },
     "6h": {
       by: "answer",
-      yes: "What follows the first ‹?› is the query: ‹{set}›.",
-      no: "There is no ‹?›: the target gets no query.",
+      yes: "The text after the first ‹?› is the query: ‹{set}›.",
+      no: "There is no ‹?›, so the target gets no query.",
     },
-    "6i": "What comes before any ‹?› is the path: ‹{set}›.",
+    "6i": "The buffer up to its first ‹?›, if any, is the path: ‹{set}›.",
     result: "{ui:player:assembled}",
-    "if-scheme": { by: "answer", yes: "The target has a scheme: ‹{scheme}›.", no: "The target has no scheme." },
+    "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{scheme}›.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
-    "if-site": { by: "answer", yes: "The target has a site: ‹{site}›.", no: "The target has no site." },
+    "if-site": {
+      by: "answer",
+      yes: { by: "site", empty: "The target has a site, which is empty.", other: "The target has a site, ‹{site}›." },
+      no: "The target has no site.",
+    },
     "add-site": "{ui:player:written}",
     "add-path": "{ui:player:written-path}",
-    "if-query": { by: "answer", yes: "The target has a query: ‹{query}›.", no: "The target has no query." },
+    "if-query": {
+      by: "answer",
+      yes: {
+        by: "query",
+        empty: "The target has a query, which is empty.",
+        other: "The target has a query, ‹{query}›.",
+      },
+      no: "The target has no query.",
+    },
     "add-query": "{ui:player:written}",
-    "if-fragment": { by: "answer", yes: "The target has a fragment: ‹{fragment}›.", no: "The target has no fragment." },
+    "if-fragment": {
+      by: "answer",
+      yes: {
+        by: "fragment",
+        empty: "The target has a fragment, which is empty.",
+        other: "The target has a fragment, ‹{fragment}›.",
+      },
+      no: "The target has no fragment.",
+    },
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins":
-      "What stands before the first ‹:› is read as a scheme, even where it could not be one, as in ‹1a:b›.",
-    "authority-ends": "After ‹//› the next ‹/› or ‹?› ends the site, so a query can follow it at once.",
-    "params-are": "What follows a ‹;› is part of the path: as a path, it takes the place of the base's last segment.",
-    "empty-parts": "A component whose sign is there is there, even if nothing follows the sign.",
-    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base's: there is no exception.",
-    "own-scheme": "A reference with a scheme is complete, and left as it is, with its dot segments (‹.› and ‹..›).",
-    "relative-form": "A reference without a scheme is relative: what it lacks comes from the base.",
+    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it cannot be one, as in ‹1a:b›.",
+    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the site, so a query can follow it directly.",
+    "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
+    "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
+    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s; there is no exception.",
+    "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
+    "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
     "slash-runs":
-      "A reference that begins with ‹//› brings its own site, and one that begins with ‹/› its own path. How many slashes follow each other in the base does not matter.",
+      "A reference that starts with ‹//› has its own site; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
     "own-authority":
-      "Behind a host of the reference's own, the path is left as it is, with its dot segments (‹.› and ‹..›).",
-    "empty-reference": "A reference without path and query means the document that it stands in. That is no URI.",
-    "query-only":
-      "A reference that is only a query is treated as an empty path: the last segment of the base makes room for it.",
+      "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
+    "empty-reference": "A reference without a path or query means the document it is in, so there is no target URI.",
+    "query-only": "A reference that is only a query counts as an empty path, so it replaces the base’s last segment.",
     "absolute-path":
-      "A path that begins with ‹/› is left as it is: only where two paths are joined are dot segments (‹.› and ‹..›) removed.",
-    "base-root":
-      "Nothing puts a ‹/› between a host without a path and what is appended to it, so the two run together.",
+      "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
+    "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
     "query-in-buffer":
-      "The query is joined to the path before dots are removed, so those in the query are removed, too.",
-    "first-segment":
-      "‹..› takes away the segment before it, even the first one of a path that does not begin with ‹/›.",
-    trailing: "Where a path ends in ‹.› or ‹..›, the ‹/› before it stays.",
-    "excess-dots": "A ‹..› that finds no segment left to take away stays in the path.",
+      "The query is appended to the path before dot segments are removed, so dots in the query are removed too.",
+    "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
+    trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
+    "excess-dots": "A ‹..› with no segment left to remove is kept in the path.",
     rootless:
-      "Where ‹..› takes away the first segment of a path that does not begin with ‹/›, the ‹/› after that goes as well.",
+      "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
 
-  /** What the document calls the place of a clause within its section, where it has a name or number. */
+  /** Where in its section a clause is, if the place has a name or number. */
   clauses: {
     "same-scheme": "step 3",
     "own-scheme": "step 3",
@@ -219,26 +251,26 @@ export default {
     rootless: "step 6f",
   },
 
-  /** Said of a rule that the document spells in another way. */
+  /** Said of a rule whose notation in the document is different. */
   notation:
-    'The document lists the letters one by one, or describes the characters in words. Here they are ranges of their codes, because ‹"a"› stands for ‹A› as well.',
+    'The document lists the letters one by one, or describes the characters in words. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
 
-  /** What was decided where the document leaves something open, by the line or the rule. */
+  /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     relativeURL:
-      "A path may begin with two slashes, too. The prose of section 4.4 says that the site wins; but in ‹http://a_b/›, ‹a_b› matches no ‹site›, and the grammar takes ‹//a_b/› for a path. Here such a text matches, as the grammar is as printed, and is split as the prose says: ‹a_b› is its site.",
-    "6d": "The document does not say what ends a segment where the buffer holds a query too. Its examples ‹g?y/./x› and ‹g?y/../x› do: only ‹/› does, so ‹.?y› is no dot segment.",
-    "6f": "The document does not say whether a segment may be empty here. The nothing before a ‹/› that begins the buffer is none, as its example ‹../../../g› shows; nothing between two ‹/› is one.",
-    "6g": "As in 6f, the nothing before a ‹/› that begins the buffer is no segment, and nothing between two ‹/› is one.",
+      "A path may start with two slashes, too; section 4.4 says in prose that the site wins. But in ‹http://a_b/›, ‹a_b› does not match ‹site›, so the grammar reads ‹//a_b/› as a path. Here such a text matches, as the grammar is printed, and is split as the prose says: ‹a_b› is its site.",
+    "6d": "The document does not say what ends a segment if the buffer also holds a query. Its examples ‹g?y/./x› and ‹g?y/../x› show that only ‹/› does, so ‹.?y› is not a dot segment.",
+    "6f": "The document does not say whether a segment may be empty. Here the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    "6g": "As in 6f, the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not.",
   },
 
-  /** What has to be said of examples. */
+  /** Notes on examples. */
   remarks: {
     stripped:
-      "The document prints this as what some parsers wrongly do. By its own steps an absolute URL stays as it is.",
+      "The document prints this as what some parsers wrongly do. By its own steps, an absolute URL is not changed.",
   },
 
-  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     unreserved: "a letter, digit or one of ‹$-_.!~*'(),›",
     reserved: "one of ‹;/?:@&=+›",
