@@ -1,18 +1,18 @@
 /**
- * What the page says of RFC 1738. The notation is that of web/src/words/words.js.
+ * The words of RFC 1738: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  /** Said of a base that is not absolute. */
-  "base-without-scheme": "A base begins with a scheme and a colon, such as ‹http:›; this one has none.",
+  /** The error of a base that is not absolute. */
+  "base-without-scheme": "A base must start with a scheme and a colon, such as ‹http:›; this one does not.",
 
   /** Why the target is what it is. */
   why: {
-    absolute: "The reference begins with a scheme, ‹{scheme}›: it is a complete URL, and needs no base.",
+    absolute: "The reference has its own scheme, ‹{scheme}›, so it is a complete URL and needs no base.",
     "no-relative-form":
-      "The reference has no scheme. This document mentions relative links, but does not say how to complete them.",
+      "The reference has no scheme. RFC 1738 mentions relative links but does not say how to resolve them.",
   },
 
-  /** The lines of the listing. */
+  /** The lines of the algorithm. */
   lines: {
     "split-base": 'base.scheme, scheme-specific-part ← the base, at its first ":"',
     "split-fragment": 'URL, fragment identifier ← the reference, at its first "#"',
@@ -23,52 +23,53 @@ export default {
     "no-relative-form": "there is no result: a relative link is not described",
   },
 
-  /** What a step says, by its line. What a sentence may speak of stands in web/src/views/stage/step.js. */
+  /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "split-base": "The base is split at its first colon, if a scheme is before it: {parts}.",
-    "split-fragment": "A ‹#› and what follows it are not part of a URL: {parts}.",
+    "split-base": "The base is split at its first colon, if a scheme comes before it: {parts}.",
+    "split-fragment": "A ‹#› and the text after it are not part of a URL: {parts}.",
     "has-scheme": {
       by: "answer",
-      yes: "The reference begins with a scheme and a colon.",
-      no: "The reference does not begin with a scheme and a colon.",
+      yes: "The reference starts with a scheme and a colon.",
+      no: "The reference does not start with a scheme and a colon.",
     },
     "split-url": "The URL is split at that colon: {parts}.",
-    absolute: "The reference is a whole URL, and the answer as it stands: ‹{set}›.",
+    absolute: "The reference is a complete URL, so it is the target as it is: ‹{set}›.",
     "no-relative-form":
-      "It is not a complete URL, and this document does not say how to complete one: there is no answer.",
+      "It is not a complete URL, and this document does not say how to complete one, so there is no target.",
   },
 
-  /** What the edition does in the clauses in which editions differ: said of an answer that is not the chosen edition's. */
+  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins": "What stands before the ‹:› is a scheme only if all of it is letters, digits, ‹+›, ‹-› and ‹.›.",
+    "scheme-begins": "The text before the ‹:› is a scheme only if it consists of letters, digits, ‹+›, ‹-› and ‹.›.",
     "own-scheme":
-      "What begins with a scheme is a whole URL, and taken as it stands, with its dot segments (‹.› and ‹..›).",
-    "relative-form": "Relative links are mentioned here, but not how one is resolved: there is no answer.",
-    "same-scheme": "What begins with a scheme is a whole URL, even if the scheme is the base's.",
+      "A reference that starts with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
+    "relative-form":
+      "The document mentions relative links but does not say how to resolve them, so there is no target.",
+    "same-scheme": "A reference that starts with a scheme is complete, even if the scheme is the base’s.",
   },
 
-  /** Said of a rule that the document spells in another way. */
+  /** Said of a rule whose notation in the document is different. */
   notation:
-    "The document puts ‹[ ]› around what is repeated. Here it is ‹( )›, as ‹1*[ a ]› would mean that even one may be left out. The letters of one case, which it lists, are a range here.",
+    "The document puts ‹[ ]› around repeated parts. Here they have ‹( )›, because ‹1*[ a ]› would make even the first one optional. Letters of one case, which the document lists, are a range here.",
 
-  /** What was decided where the document leaves something open, by the line or the rule. */
+  /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     absolute:
-      "An identifier after ‹#› is no part of the URL, and the document does not say what becomes of it. It stays where it is.",
+      "An identifier after ‹#› is not part of the URL, and the document does not say what happens to it. Here it is kept in its place.",
     "no-relative-form":
-      "The document describes neither relative links nor how to tell one. Whatever has no scheme is called one here, and held against the rule for a URL, which it does not match.",
+      "The document describes neither relative links nor how to recognize one. Here anything without a scheme is one, and is checked against the rule for a URL, which it does not match.",
     scheme:
-      "Printed with small letters alone, and with a comment beside it: “the scheme is in lower case; interpreters should use case-ignore”. Section 2.1 asks for the same, “for resiliency”. So capitals are read here as small letters, in every scheme.",
+      "Printed with lowercase letters only, and with the comment “the scheme is in lower case; interpreters should use case-ignore”. Section 2.1 asks for the same, “for resiliency”. So uppercase letters are read as lowercase here, in every scheme.",
     gopherurl:
-      'Printed with a slash that has no quotation marks; it is read as ‹"/"›. A selector may itself have ‹%09› in it, so a search can also be read as part of it. Here the selector is as long as it can be. Erratum 5118 puts the quotation marks there.',
+      'Printed with a slash that has no quotation marks; it is read as ‹"/"›, and erratum 5118 says so too. A selector may itself contain ‹%09›, so a search can also be read as part of it. Here the selector is as long as possible.',
   },
 
-  /** What has to be said of examples. */
+  /** Notes on examples. */
   remarks: {
-    form: "The document prints this with the names of the two values in angle brackets. Here the names themselves are the values.",
+    form: "The document prints this with the names of the two values in angle brackets. Here the names are the values.",
   },
 
-  /** What terminals of the grammar are called in a sentence, where other documents mean other characters by the same name. */
+  /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     unreserved: "a letter, digit or one of ‹$-_.+!*'(),›",
     reserved: "one of ‹;/?:@&=›",
