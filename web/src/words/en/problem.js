@@ -110,7 +110,7 @@ export default {
   ends: "Result",
   fatal: {
     by: "fatal",
-    yes: "Parsing stops, so there is no target.",
+    yes: "Parsing stops here without a target.",
     no: "This is an error, but parsing continues.",
   },
   rule: "Rule",

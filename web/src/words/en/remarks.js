@@ -71,7 +71,7 @@ export default {
     },
     "unusual-port":
       "Port ‹{text}› is not the usual port of ‹{scheme}›, ‹{usual}›. The document asks for caution with any other port: it may belong to another kind of server.",
-    "empty-host": "There is no host, but ‹{scheme}› requires one.",
+    "empty-host": "The host is missing, but ‹{scheme}› requires one.",
     "rare-address":
       "‹{text}› is a name, but many systems read it as the address ‹{address}›. A filter must check that address, not this text.",
     "numeric-name": {
@@ -143,7 +143,7 @@ export default {
       "url-syntax-05":
         "The base has no hierarchy, so by the prose a relative URL cannot be used with it; the grammar would allow it.",
       other:
-        "The base has no ‹/›, so there is no hierarchy to be relative to. The rules give a target, but hardly anybody means it.",
+        "The base has no ‹/›, so it has no hierarchy to be relative to. The rules give a target, but hardly anybody means it.",
     },
     "same-scheme": {
       by: "edition",
@@ -159,7 +159,7 @@ export default {
         "‹{text}› is also the base’s scheme. Strictly, such a reference is complete; older software ignores that scheme and treats the rest as relative. The option “strict” shows both.",
     },
     suffix:
-      "‹{text}› looks like a host, but there is no ‹//› before it, so it is a path. A program that guesses turns it into ‹{guess}›; other programs, or the same one later, may guess differently.",
+      "‹{text}› looks like a host, but without ‹//› before it, it is a path. A program that guesses turns it into ‹{guess}›; other programs, or the same one later, may guess differently.",
     "above-root": {
       by: "edition",
       rfc1808:

@@ -18,7 +18,7 @@ export default {
   why: {
     "absolute-form": "The reference has its own scheme, ‹{scheme}›, so it is absolute and already is the target.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "own-slashes":
       "The reference starts with ‹{slashes}›, so it replaces the base from the matching ‹{slashes}› on: ‹{gone}›. ‹{same}› is kept.",
     "no-such-slashes":

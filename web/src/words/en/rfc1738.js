@@ -35,7 +35,7 @@ export default {
     "split-url": "The URL is split at that colon: {parts}.",
     absolute: "The reference is a complete URL, so it is the target as it is: ‹{set}›.",
     "no-relative-form":
-      "It is not a complete URL, and this document does not say how to complete one, so there is no target.",
+      "It is not a complete URL, and this document does not say how to complete one, so it has no target.",
   },
 
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
@@ -44,7 +44,7 @@ export default {
     "own-scheme":
       "A reference that starts with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
     "relative-form":
-      "The document mentions relative links but does not say how to resolve them, so there is no target.",
+      "The document mentions relative links but does not say how to resolve them, so they have no target.",
     "same-scheme": "A reference that starts with a scheme is complete, even if the scheme is the base’s.",
   },
 

@@ -10,7 +10,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "no-base": "The base is empty, so the reference must be complete.",
     "whole-base": "The reference is empty, so the target is the whole base, including its fragment.",
     "own-net_loc":
@@ -113,7 +113,7 @@ export default {
   steps: {
     1: {
       by: "answer",
-      yes: "There is no base, so the reference must be an absolute URL: ‹{set}›.",
+      yes: "The base is empty, so the reference must be an absolute URL: ‹{set}›.",
       no: "There is a base.",
     },
     "2-base": "The base is split: {parts}.",
@@ -229,7 +229,7 @@ export default {
     "params-are":
       "The text after the first ‹;› is not part of the path but a component of its own, the params. If the reference has no path, the base’s path is kept.",
     "empty-parts": "An empty component counts as absent, and its delimiter is removed.",
-    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s; there is no exception.",
+    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s, without exception.",
     "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
     "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
     "slash-runs":

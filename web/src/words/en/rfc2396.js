@@ -27,7 +27,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "own-authority": {
       by: "authority",
       empty:
@@ -35,9 +35,9 @@ export default {
       other:
         "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
     },
-    "current-document": "An empty reference means the document it is in, whatever the base, so there is no target URI.",
+    "current-document": "An empty reference means the document it is in, whatever the base, so it has no target URI.",
     "current-fragment":
-      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so there is no target URI.",
+      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so it has no target URI.",
     "query-only": {
       by: "last",
       empty: {
@@ -218,7 +218,7 @@ export default {
     },
     "6g1": "It is kept as part of the target.",
     "6g2": { by: "answer", yes: "‹{gone}› at the start is removed.", no: "No ‹..› is left at the start." },
-    "6g3": "The reference is not followed, so there is no target.",
+    "6g3": "The reference is not followed, so it has no target.",
     "6h": "The buffer is the path: ‹{set}›.",
     result: "{ui:player:assembled}",
     "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{scheme}›.", no: "The target has no scheme." },
@@ -274,7 +274,7 @@ export default {
       "A reference that starts with ‹//› has its own authority; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
     "own-authority":
       "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
-    "empty-reference": "A reference without a path or query means the document it is in, so there is no target URI.",
+    "empty-reference": "A reference without a path or query means the document it is in, so it has no target URI.",
     "query-only": "A reference that is only a query counts as an empty path, so it replaces the base’s last segment.",
     "absolute-path":
       "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",

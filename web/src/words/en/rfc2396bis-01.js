@@ -23,7 +23,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "own-authority": {
       by: "authority",
       empty:
@@ -31,9 +31,9 @@ export default {
       other:
         "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
     },
-    "current-document": "An empty reference means the document it is in, whatever the base, so there is no target URI.",
+    "current-document": "An empty reference means the document it is in, whatever the base, so it has no target URI.",
     "current-fragment":
-      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so there is no target URI.",
+      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so it has no target URI.",
     "query-only": {
       by: "query",
       empty: "The reference has an empty query and no path, so the base’s path is kept and the query becomes empty.",
@@ -243,7 +243,7 @@ export default {
     },
     "7a": "It is kept as part of the target.",
     "7b": { by: "answer", yes: "‹{gone}› at the start is removed.", no: "No ‹..› is left at the start." },
-    "7c": "The reference is not followed, so there is no target.",
+    "7c": "The reference is not followed, so it has no target.",
     8: "The buffer is the path: ‹{set}›.",
     result: "{ui:player:assembled}",
     "if-scheme": { by: "answer", yes: "The target has a scheme, ‹{T.scheme}›.", no: "The target has no scheme." },
@@ -299,7 +299,7 @@ export default {
       "A reference that starts with ‹//› has its own authority; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
     "own-authority":
       "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
-    "empty-reference": "A reference without a path or query means the document it is in, so there is no target URI.",
+    "empty-reference": "A reference without a path or query means the document it is in, so it has no target URI.",
     "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
     "absolute-path":
       "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",

@@ -17,7 +17,7 @@ export default {
   why: {
     "own-scheme": "The reference has its own scheme, ‹{scheme}›, so nothing comes from the base.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "own-authority": {
       by: "authority",
       empty: "‹//› starts a new authority, which is empty. Only the scheme, ‹{scheme}›, comes from the base.",
@@ -334,7 +334,7 @@ export default {
   /** Notes on examples. */
   remarks: {
     ebcdic:
-      "The document prints this as an example of what goes wrong: octets of EBCDIC that are read as US-ASCII. It names no code page; here it is 037.",
+      "The document prints this as an example of what goes wrong: octets of EBCDIC that are read as US-ASCII. It does not name a code page; 037 is used here.",
     "erratum-4547":
       "Erratum 4547 would print ‹http://a/../g› and ‹http://a/../../g› here, like the drafts of 1997 and 2003. That would contradict rule 2C of section 5.2.4 in the same document. {rfc3986:errata:held-of-late} Some libraries follow it anyway, among them Boost.URL.",
     "by-scheme":

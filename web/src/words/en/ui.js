@@ -20,8 +20,8 @@ export default {
   "still-coming": "This part of the page is still loading; the connection seems stuck. Reload the page to try again.",
   "not-fetched": "This part of the page could not be loaded. Reload the page to try again.",
 
-  waiting: "There is no result yet: the engine has not loaded.",
-  failed: "Something in this page failed, so there is no result here.",
+  waiting: "No result yet: the engine has not loaded.",
+  failed: "Something in this page failed, so this part has no result.",
   /** The base, the reference and the target, drawn with brackets under their components. */
   figure: {
     /** Their labels where space is short. */

@@ -9,7 +9,7 @@ export default {
   why: {
     "full-form": "The reference has its own scheme, ‹{scheme}›, so it is in full form and already is the target.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "own-host-part": {
       by: "hostPart",
       empty:

@@ -10,7 +10,7 @@ export default {
     "own-scheme":
       "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
     "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so there is no target. The steps show what would result.",
+      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "own-site": {
       by: "site",
       empty:
@@ -18,9 +18,9 @@ export default {
       other:
         "‹//› starts a new site, ‹{site}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
     },
-    "current-document": "An empty reference means the document it is in, whatever the base, so there is no target URL.",
+    "current-document": "An empty reference means the document it is in, whatever the base, so it has no target URL.",
     "current-fragment":
-      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so there is no target URL.",
+      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so it has no target URL.",
     "query-only": {
       by: "last",
       empty: {
@@ -153,7 +153,11 @@ export default {
       empty: "The reference’s path is empty, so nothing is appended.",
       other: "The reference’s path is appended: ‹{added}›.",
     },
-    "6c": { by: "answer", yes: "The query is appended to the buffer: ‹{added}›.", no: "There is no query to append." },
+    "6c": {
+      by: "answer",
+      yes: "The query is appended to the buffer: ‹{added}›.",
+      no: "The reference has no query to append.",
+    },
     "6d": {
       by: "answer",
       yes: "‹{gone}› is removed: it means “here”.",
@@ -173,7 +177,7 @@ export default {
     "6h": {
       by: "answer",
       yes: "The text after the first ‹?› is the query: ‹{set}›.",
-      no: "There is no ‹?›, so the target gets no query.",
+      no: "The buffer has no ‹?›, so the target gets no query.",
     },
     "6i": "The buffer up to its first ‹?›, if any, is the path: ‹{set}›.",
     result: "{ui:player:assembled}",
@@ -214,14 +218,14 @@ export default {
     "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the site, so a query can follow it directly.",
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
-    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s; there is no exception.",
+    "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s, without exception.",
     "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
     "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
     "slash-runs":
       "A reference that starts with ‹//› has its own site; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
     "own-authority":
       "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
-    "empty-reference": "A reference without a path or query means the document it is in, so there is no target URI.",
+    "empty-reference": "A reference without a path or query means the document it is in, so it has no target URI.",
     "query-only": "A reference that is only a query counts as an empty path, so it replaces the base’s last segment.",
     "absolute-path":
       "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
