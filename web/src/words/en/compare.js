@@ -1,133 +1,131 @@
 /**
- * What the Compare room says. The words for the way to a normal form are in normal.js. The
- * notation is that of web/src/words/words.js.
+ * The words of the Compare room. The steps to a normal form are in normal.js. Notation:
+ * web/src/words/words.js.
  */
 export default {
-  title: "Compare: do two URIs mean the same?",
+  title: "Compare: are two URIs equivalent?",
   swap: "Swap A and B",
   label: { a: "URI A", b: "URI B", base: "Base URI", one: "URI" },
   brief: { a: "A", b: "B", base: "Base", one: "URI" },
   names: { a: "A", b: "B" },
-  listing: "To the normal form",
-  /** Where no way is played. */
+  listing: "Normalization",
+  /** Shown when no run can be played. */
   still: {
-    empty: "The way of a URI to its normal form will be shown here line by line, and can be played below.",
-    "no-uri": "This text is no URI, so it has no normal form.",
+    empty: "The steps to a URI’s normal form will appear here, line by line. You can play them below.",
+    "no-uri": "This text is not a URI, so it has no normal form.",
     "no-target": "This text has no target, so it has no normal form.",
-    unanswered: "There is no answer, so there is no way to show.",
+    unanswered: "Without a result, no steps can be shown.",
   },
-  side: "Whose way is played",
-  play: { a: "Way of A", b: "Way of B" },
-  panes: { components: "The ladder", buffers: "Remarks" },
+  side: "Whose steps are played",
+  play: { a: "Steps for A", b: "Steps for B" },
+  panes: { components: "Ladder", buffers: "Notes" },
 
-  /** What is announced, and said below the text boxes. */
+  /** Announced, and shown below the text boxes. */
   why: {
-    empty: "Type two URIs, or take one of the examples.",
-    half: "Only one URI is there: this is its way to its normal form. Type another URI into the empty box to compare the two.",
-    meet: "They meet at “{rung}”: by {document}, the two are equivalent.",
+    empty: "Type two URIs, or choose an example.",
+    half: "With only one URI, you see the steps to its normal form. Type another one into the empty box to compare the two.",
+    meet: "They meet at “{rung}”: by {document}, they are equivalent.",
     string: {
       by: "resolved",
-      yes: "Resolved against the base, they are the same, character by character.",
-      no: "They are the same, character by character.",
+      yes: "After resolving against the base, they are identical, character by character.",
+      no: "They are identical, character by character.",
     },
-    apart: "They do not meet. That never proves that they name different things.",
-    "apart-slash": "Different: the path of {side} ends in ‹/›. They may still name the same.",
-    "apart-alone": "Different: only {side} has the part ‹{part}›. They may still name the same.",
-    "apart-part": "Different: ‹{part}› is ‹{a}› in A and ‹{b}› in B. They may still name the same.",
+    apart: "They do not meet. This never proves that they name different things.",
+    "apart-slash": "Different: the path of {side} ends in ‹/›. They may still name the same thing.",
+    "apart-alone": "Different: only {side} has the component ‹{part}›. They may still name the same thing.",
+    "apart-part": "Different: ‹{part}› is ‹{a}› in A and ‹{b}› in B. They may still name the same thing.",
     "but-fragment":
-      "They do not meet: their fragments differ. Without them, as where something is only fetched, they meet at “{rung}”.",
+      "They do not meet, because their fragments differ. Without fragments, which do not matter for fetching, they meet at “{rung}”.",
     "no-target": "There is nothing to compare: one of the two has no target.",
-    normal: "By {document}, the normal form means the same.",
-    "normal-guarded": "The ‹/.› keeps the path a path: without it, what follows ‹//› would be read as a host.",
-    "normal-already": "By {document}, it is in its normal form already.",
-    "normal-resolved": "It is relative, and was resolved first: ‹{target}›.",
+    normal: "By {document}, the normal form is equivalent to it.",
+    "normal-guarded": "‹/.› in front keeps the path a path: without it, the text after ‹//› would be parsed as a host.",
+    "normal-already": "By {document}, it is already in its normal form.",
+    "normal-resolved": "It is relative, so it was resolved first: ‹{target}›.",
     "none-yet": "Type a URI to see its normal form.",
   },
   "normal-form": "Normal form",
 
-  /** On paper. */
+  /** The handout. */
   handout: {
-    two: "Two URIs compared, as in {year}",
-    one: "A URI and its normal form, as in {year}",
+    two: "Two URIs compared, edition of {year}",
+    one: "A URI and its normal form, edition of {year}",
     rung: "Rung",
-    path: { by: "side", empty: "The way to the normal form", other: "The way of {side} to the normal form" },
+    path: { by: "side", empty: "Steps to the normal form", other: "Steps for {side}" },
   },
 
-  /** An element in another page, to whoever listens. */
+  /** Labels for screen readers of an element in another page. */
   element: {
     compare: "Whether “{a}” and “{b}” are equivalent",
-    normalization: "The way of “{text}” to its normal form",
+    normalization: "How “{text}” is normalized",
   },
 
   /** The ladder. */
-  ladder: "The ladder of {document}",
+  ladder: "Ladder of {document}",
   rungs: {
-    string: "Simple strings",
+    string: "Exact text",
     case: "Letter case",
-    characters: "Composed characters",
-    escapes: "Escapes",
+    characters: "Character normalization",
+    escapes: "Percent-encoding",
     dots: "Dot segments",
-    scheme: "By the scheme",
-    protocol: "By the protocol",
-    fragment: "A void fragment",
+    scheme: "Scheme rules",
+    protocol: "Protocol rules",
+    fragment: "Empty fragment",
   },
-  /** What is done for each of them, by the document. */
+  /** What each rung does, by edition. */
   does: {
-    string: "Both are compared as they are, character by character.",
+    string: "The texts are compared as they are, character by character.",
     case: {
       by: "edition",
-      rfc1738:
-        "The scheme is written in small letters. The document does not say of any other part that its capitals mean the same.",
-      rfc3986: "Scheme and host are written in small letters. In escapes, the letters A to F are written as capitals.",
-      other: "Scheme and host are written in small letters.",
+      rfc1738: "The scheme is lowercased. The document does not say that letter case is irrelevant in any other part.",
+      rfc3986: "Scheme and host are lowercased. In percent-encodings, the letters A to F are uppercased.",
+      other: "Scheme and host are lowercased.",
     },
     escapes: {
       by: "edition",
-      rfc3986: "Characters that need no escape are written as they are: letters, digits, ‹-›, ‹.›, ‹_› and ‹~›.",
+      rfc3986: "Characters that need no encoding are decoded: letters, digits, ‹-›, ‹.›, ‹_› and ‹~›.",
       other:
-        "Characters that need no escape are written as they are. In the other escapes, the letters A to F are written as capitals.",
+        "Characters that need no encoding are decoded. In the remaining encodings, the letters A to F are uppercased.",
     },
     characters:
-      "Letters that can be composed in several ways are composed in one, where an IRI comes from paper or another charset.",
-    dots: "The segments ‹.› and ‹..› are removed from the path, as in a resolution. If the path would then be read as a host, ‹/.› stays in front of it.",
+      "If an IRI comes from paper or another charset, letters with several Unicode spellings get a single one.",
+    dots: "The segments ‹.› and ‹..› are removed from the path, as in resolving. If the path would then be parsed as a host, ‹/.› is put in front of it.",
     scheme: {
       by: "edition",
       rfc1738:
-        "By the sections on the schemes: a default port is left out, an optional ‹/› is written, a gophertype of ‹1› too, what the scheme does not reserve stands as it is, and ‹localhost› in ‹file› means the same as no host.",
+        "Each scheme has its own section. A default port is removed; an optional ‹/› and a gophertype of ‹1› are added. Characters that the scheme does not reserve are decoded. In ‹file›, the host ‹localhost› means the same as no host.",
       rfc1630:
-        "The port of ‹http›, 80, and that of ‹ftp›, 21, are left out, and in ‹file› the host ‹localhost›, which is the same as none.",
-      "rfc2396bis-01":
-        "The default port of the scheme is left out, and in ‹file› the host ‹localhost›, which is its default.",
+        "The ports of ‹http›, 80, and ‹ftp›, 21, are removed. So is ‹localhost› in ‹file›, which means the same as no host.",
+      "rfc2396bis-01": "The scheme’s default port is removed. So is ‹localhost› in ‹file›, which is its default host.",
       rfc3986:
-        "By the rules of the scheme, its default port is left out, and an empty path after a host is written as ‹/›. In ‹file› the host ‹localhost› is left out; in ‹mailto› the host is written in small letters. Only a few schemes are known here.",
-      other: "The default port of the scheme is left out.",
+        "The scheme’s default port is removed, and an empty path after a host becomes ‹/›. In ‹file›, the host ‹localhost› is removed; in ‹mailto›, the host is lowercased. Only a few schemes are known here.",
+      other: "The scheme’s default port is removed.",
     },
     protocol: "Only a program that fetches both can tell. Nothing is fetched here.",
-    fragment: "A ‹#› with nothing behind it means the same as none.",
+    fragment: "A ‹#› with nothing after it means the same as no ‹#›.",
   },
   "rung-by-rung": "Rung by rung",
   guarded:
-    "Without its dot segments, the path of {side} would begin with ‹//›, and what follows would be read as a host. So ‹/.› stays in front of it, which names the same.",
+    "Without its dot segments, the path of {side} would begin with ‹//›, and the text after it would be parsed as a host. So ‹/.› is put in front, which names the same thing.",
   about:
-    "On each rung, one more thing that can be written in several ways is written in one. Two texts that become equal on a rung are equivalent by this edition. If they never do, that proves nothing: only the owner of a name knows what it names.",
-  skips: "The rungs from here on are skipped: only URIs can be compared so, and one of the two texts is not a URI.",
+    "Each rung removes one more difference in spelling. Two texts that become equal on a rung are equivalent by this edition. If they never do, that proves nothing: only the owner of a name knows what it names.",
+  skips: "The rungs from here on are skipped: they apply only to URIs, and one of the two texts is not a URI.",
   explains:
-    "Only a program that fetches both can tell that they lead to the same thing, by a redirect for example. Nothing is fetched here.",
+    "Only a program that fetches both can tell that they lead to the same thing, for example through a redirect. Nothing is fetched here.",
   equal: "equal",
   different: "different",
   "meet-here": "They meet here.",
   form: { by: "changed", yes: "{side}, changed here: {form}", no: "{side}: {form}" },
   resolved: "resolved",
-  keys: "Up, down, left and right lead from form to form; Enter goes to that step.",
+  keys: "Use the arrow keys to move between forms; press Enter to go to that step.",
 
-  /** In the strip of years. */
+  /** On the tiles. */
   answers: {
     meet: {
       by: "rung",
-      string: "meet: as they are",
+      string: "meet: exact text",
       case: "meet: letter case",
-      characters: "meet: composed",
-      escapes: "meet: escapes",
+      characters: "meet: characters",
+      escapes: "meet: encoding",
       dots: "meet: dots",
       scheme: "meet: scheme",
       fragment: "meet: fragment",
@@ -136,16 +134,16 @@ export default {
     none: "no target",
   },
 
-  /** Beside the ladder. */
-  without: "Without their fragments",
-  "without-meet": "Where something is only fetched, fragments do not count: without them, the two meet at “{rung}”.",
+  /** The notes beside the ladder. */
+  without: "Without fragments",
+  "without-meet": "Fragments do not matter for fetching: without them, the two meet at “{rung}”.",
   "without-apart": "Without their fragments, they do not meet either.",
   "without-none": "Neither has a fragment.",
-  "was-resolved": "‹{text}› is relative, and was resolved against the base first. What is compared is ‹{target}›.",
+  "was-resolved": "‹{text}› is relative, so it was resolved against the base first. The comparison uses ‹{target}›.",
   outcomes: {
     "same-document":
-      "‹{text}› means the document that it stands in, whatever the base. That is no URI, so there is nothing to compare.",
-    "no-relative-form": "‹{text}› is not a whole URL, and this edition has no relative ones.",
+      "‹{text}› means the document that contains it, whatever the base. That is not a URI, so there is nothing to compare.",
+    "no-relative-form": "‹{text}› is not a whole URL, and this edition has no relative URLs.",
     error: "‹{text}› is relative, and has no target with this base.",
   },
   unused: {
@@ -153,84 +151,84 @@ export default {
     1: "It is not relative, so the base is not used.",
     other: "Neither is relative, so the base is not used.",
   },
-  /** Where one box is empty. */
+  /** When one box is empty. */
   empty: "{side} is empty",
   empties: {
     target: "As a reference, an empty text means the base without its fragment: ‹{target}›.",
     "same-document":
-      "As a reference, an empty text means the document that it stands in, whatever the base. That is no URI.",
+      "As a reference, an empty text means the document that contains it, whatever the base. That is not a URI.",
     "no-relative-form": "This edition has no relative URLs, so an empty text means nothing.",
     error: "With this base, an empty text means nothing.",
   },
-  "take-empty": "Compare with that",
+  "take-empty": "Compare with it",
   choices: "What this edition leaves open",
-  texts: "The texts",
+  texts: "Texts",
   practice: "Good practice",
   practices: {
-    "lower-scheme": "The scheme in small letters",
-    "lower-host": "The host in small letters",
-    "essential-escapes": "Escapes only where they are needed",
-    "upper-digits": "Capital letters in escapes",
-    "utf-8": "UTF-8 where characters are escaped",
-    "no-dots": "No ‹.› or ‹..› as segments of the path",
+    "lower-scheme": "Lowercase scheme",
+    "lower-host": "Lowercase host",
+    "essential-escapes": "Percent-encoding only where needed",
+    "upper-digits": "Uppercase hexadecimal digits",
+    "utf-8": "UTF-8 for encoded characters",
+    "no-dots": "No ‹.› or ‹..› segments in the path",
   },
-  kept: "kept",
-  broken: "not kept: ‹{found}›",
+  kept: "followed",
+  broken: "not followed: ‹{found}›",
   of: "Advice",
-  shortest: "The shortest reference",
+  shortest: "Shortest reference",
   "from-to": { by: "from", a: "from A to B", b: "from B to A", other: "from the base to {to}" },
   none: "none",
-  /** Other ways to write a target, in the room where it is resolved. */
+  /** The dialog with other ways to write a target, in the Resolve room. */
   forms: {
     title: "Other ways to write the target",
-    shortest: "The shortest reference from this base",
-    normal: "The normal form by {document}",
-    guarded: "With a guard",
+    shortest: "Shortest reference from this base",
+    normal: "Normal form by {document}",
+    guarded: "With /. in front",
     guards:
-      "The answer is ‹{target}›, as the document puts it together. But a program that reads this text again takes what follows ‹//› for a host, where it was a part of the path. With ‹/.› in front of it, the path stays a path.",
-    "same-text": "It leads to the same text. But here, what follows ‹//› is a host from the beginning.",
-    typed: "It is the one that was typed.",
+      "The target is ‹{target}›, exactly as the algorithm builds it. But a program that parses this text again takes the text after ‹//› for a host, although it was part of the path. With ‹/.› in front, it stays part of the path.",
+    "same-text": "It leads to the same text, but here the text after ‹//› is a host from the start.",
+    typed: "It is the reference that was typed.",
     compare: "Compare the target with another URI",
   },
   shapes: {
-    empty: "Only a fragment, or nothing, is left to say.",
-    "only-query": "The path is that of the base, so the query is enough.",
-    path: "It goes on from the directory that the base is in.",
-    dot: "A dot is needed, as ‹.›, ‹./› or ‹/.›: without it, the path would be read as something else, or there would be none.",
-    up: "‹..› leads to a directory above that of the base.",
-    root: "The whole path is no longer than the way there.",
-    authority: "‹//› is needed: it has another authority, or an empty path.",
-    whole: "It has another scheme, or nothing shorter leads there.",
-    "no-relative": "This edition has no relative references, so it is the whole text.",
-    "dot-segment": "No reference leads there: its path has dot segments, and resolving leaves none.",
-    invalid: "No reference leads there: it is no URI.",
+    empty: "Only a fragment is needed, or nothing at all.",
+    "only-query": "The path is the base’s path, so the query is enough.",
+    path: "It continues from the base’s directory.",
+    dot: "It needs a dot, as ‹.›, ‹./› or ‹/.›. Without it, the path would be parsed as something else or be absent.",
+    up: "‹..› goes up from the base’s directory.",
+    root: "The full path is at least as short as a path relative to the base.",
+    authority: "It needs ‹//›, because the authority differs or the path is empty.",
+    whole: "The scheme differs, or nothing shorter leads to this target.",
+    "no-relative": "This edition has no relative references, so the whole text is needed.",
+    "dot-segment": "No reference leads to it: its path has dot segments, and resolving never leaves any.",
+    invalid: "No reference leads to it, because it is not a URI.",
     misread:
-      "No reference leads there: read again, the text falls into other components than those that it was put together from.",
+      "No reference leads to it: parsed again, the text splits into different components from those it was built from.",
     "no-base": "One of the two has no scheme.",
   },
 
   "examples-label": "Examples",
   examples: {
-    section: "The document's own",
-    case: "Letters of the host",
+    section: "From the document",
+    case: "Uppercase host",
     tilde: "~ and %7E",
     port: "Default port",
     path: "No path",
-    query: "An empty ?",
-    hash: "An empty #",
+    query: "Empty ?",
+    hash: "Empty #",
     fragment: "Two fragments",
-    mail: "A mail address",
-    file: "A file here",
+    mail: "Mail address",
+    file: "Local file",
     guard: "Path or host?",
-    relative: "A relative one",
-    slash: "A slash more",
+    relative: "Relative reference",
+    slash: "Extra slash",
     "encoded-slash": "%2F",
     dots: "Dot segments",
     "dots-encoded": "%2E",
     escapes: "%41",
     parentheses: "Parentheses",
     iri: "Two IRIs",
-    "iri-host": "A name in the DNS",
+    "iri-host": "Name in the DNS",
     "iri-composed": "Composed letters",
   },
 };

@@ -1,9 +1,8 @@
 /**
- * The way of a text to its normal form, line by line: what an edition has of its own under its
- * id, and under "run" what several have in common. The notation is that of web/src/words/words.js;
- * what a sentence of a step may speak of stands in web/src/views/stage/step.js, and in
- * web/src/cases/compare.js: count, from and to are the places that a step changes, the first of
- * them as it was, and as it is then.
+ * The steps from a text to its normal form. Each edition has its own words under its id; those that
+ * several share are under "run". Notation: web/src/words/words.js. Arguments of a step's sentence:
+ * web/src/views/stage/step.js, and in web/src/cases/compare.js count, from and to: how many places
+ * the step changes, and the first of them before and after.
  */
 export default {
   result: "The normal form is ‹{text}›.",
@@ -27,51 +26,51 @@ export default {
       "put-path": "normal form ← normal form, with path in the place of its own",
     },
     steps: {
-      begin: "It begins as it is: ‹{set}›.",
+      begin: "The run begins with the text as it is: ‹{set}›.",
       digits: {
         by: "answer",
-        yes: "Some hexadecimal digits after a ‹%› are small letters.",
-        no: "No hexadecimal digit after a ‹%› is a small letter.",
+        yes: "Some hexadecimal digits after a ‹%› are lowercase.",
+        no: "No hexadecimal digit after a ‹%› is lowercase.",
       },
       "upper-digits": "{normal:run:becomes}",
       escaped: {
         by: "answer",
-        yes: "Something is escaped that means the same as it is.",
-        no: "Nothing is escaped that could as well stand as it is.",
+        yes: "A percent-encoded character would mean the same unencoded.",
+        no: "No percent-encoded character would mean the same unencoded.",
       },
       unescape: "{normal:run:becomes}",
       "scheme-case": {
         by: "answer",
-        yes: "The scheme has capital letters, which mean the same as small ones.",
-        no: "The scheme has no capital letters.",
+        yes: "The scheme has uppercase letters, which mean the same as lowercase ones.",
+        no: "The scheme has no uppercase letters.",
       },
       "lower-scheme": "{normal:run:becomes}",
       "host-case": {
         by: "answer",
-        yes: "The host has capital letters, which mean the same as small ones.",
-        no: "The host has no capital letters.",
+        yes: "The host has uppercase letters, which mean the same as lowercase ones.",
+        no: "The host has no uppercase letters.",
       },
       "lower-host": "{normal:run:becomes}",
       "default-port": {
         by: "answer",
-        yes: "The port is the one that the scheme has anyway.",
-        no: "There is no port that could be left out.",
+        yes: "The port is the scheme’s default, so it can be left out.",
+        no: "No port can be left out.",
       },
-      "drop-port": "‹{from}› goes.",
-      "drop-host": "‹{from}› goes, and leaves an empty host.",
-      "take-path": "Its path is taken by itself: ‹{set}›.",
+      "drop-port": "‹{from}› is removed.",
+      "drop-host": "‹{from}› is removed, which leaves an empty host.",
+      "take-path": "The path is taken on its own: ‹{set}›.",
       misread: {
         by: "answer",
-        yes: "There is no authority, and the path would begin with ‹//›: what follows would be read as one.",
-        no: "The path will still be read as a path.",
+        yes: "The path begins with ‹//› and has no authority before it, so its start would be parsed as one.",
+        no: "The path will still be parsed as a path.",
       },
-      guard: "A ‹/.› before the path keeps it a path: ‹{set}›.",
-      "put-path": "The path takes the place of the one that was there: ‹{register path}›.",
+      guard: "‹/.› in front keeps it a path: ‹{set}›.",
+      "put-path": "This path replaces the old one: ‹{register path}›.",
     },
     becomes: {
       by: "count",
       one: "‹{from}› becomes ‹{to}›.",
-      other: "It changes in {count} places. In the first, ‹{from}› becomes ‹{to}›.",
+      other: "The text changes in {count} places. In the first, ‹{from}› becomes ‹{to}›.",
     },
     decisions: {},
   },
@@ -98,26 +97,30 @@ export default {
     steps: {
       absolute: {
         by: "answer",
-        yes: "It has a scheme, so dot segments in its path mean nothing any more.",
-        no: "It has no scheme: its dot segments are still to be resolved, and stay.",
+        yes: "It has a scheme, so dot segments in its path can be removed.",
+        no: "It has no scheme. Its dot segments still have to be resolved, so they are kept.",
       },
-      "remove-dots": "Dot segments, ‹.› and ‹..›, are to be removed from the path: ‹{register path}›.",
+      "remove-dots": "Next, the dot segments ‹.› and ‹..› are removed from the path: ‹{register path}›.",
       "default-port": {
         by: "answer",
-        yes: "The port is empty, or the one that its scheme has without it.",
-        no: "There is no port that could be left out.",
+        yes: "The port is empty or the scheme’s default, so it can be left out.",
+        no: "No port can be left out.",
       },
       "local-host": {
         by: "answer",
-        yes: "A ‹file› whose host is ‹localhost› is on the machine itself, as one without a host is.",
-        no: "The host is not one that the scheme has by default.",
+        yes: "In ‹file›, the host ‹localhost› means the machine itself, as an empty host does.",
+        no: "The host is not the scheme’s default host.",
       },
-      "no-path": { by: "answer", yes: "After the authority there is no path.", no: "No path is missing." },
+      "no-path": {
+        by: "answer",
+        yes: "No path follows the authority.",
+        no: "There is a path, or no authority before it.",
+      },
       root: "An empty path after an authority is written as ‹/›.",
       "mail-case": {
         by: "answer",
-        yes: "A mail address has a host with capital letters.",
-        no: "There is no mail address whose host has capital letters.",
+        yes: "A mail address has a host with uppercase letters.",
+        no: "No mail address has a host with uppercase letters.",
       },
       "lower-mail": "{normal:run:becomes}",
       1: "{rfc3986:steps:1}",
@@ -130,15 +133,15 @@ export default {
     },
     decisions: {
       escaped:
-        "A letter that comes out of an escape in the host is written small at once, as the host has no case: otherwise the rung of the letters would have to be climbed a second time. In a relative reference ‹%2E%2E› stays: as ‹..› it would climb, and resolving does not take it for that.",
+        "A letter decoded in the host is lowercased at once, because hosts ignore case. Otherwise letter case would have to be checked a second time. In a relative reference, ‹%2E%2E› stays encoded: decoded to ‹..›, it would go up a level, which resolving does not do for it.",
       misread:
-        "The document forbids such a path where there is no authority (section 3.3), but does not say what becomes of one that the removal leaves. With ‹/.› before it, the text still names the same.",
+        "The document forbids such a path without an authority (section 3.3). It does not say what to do when removing dot segments leaves one. With ‹/.› in front, the text still names the same thing.",
       "default-port":
-        "Which ports a scheme has by default stands in the schemes' own documents. Those of the registered schemes whose documents have one are known here, from ‹http› and ‹ftp› to ‹coap› and ‹vnc›. An empty port goes whatever the scheme.",
+        "Default ports are defined in the schemes’ own documents. Known here are the ports of the registered schemes whose documents define one, from ‹http› and ‹ftp› to ‹coap› and ‹vnc›. An empty port is removed for every scheme.",
       "local-host":
-        "Only of ‹file› is a host by default known here, and it goes where neither a port nor a user stands beside it.",
+        "‹file› is the only scheme known here to have a default host. The host is removed only if it has neither a port nor a user beside it.",
       "mail-case":
-        "Only of ‹mailto› is it known here that a host stands in the path. What is before the ‹@› stays as it is.",
+        "‹mailto› is the only scheme known here whose path contains a host. The text before the ‹@› is kept as it is.",
     },
   },
 
@@ -165,23 +168,23 @@ export default {
     steps: {
       "local-host": {
         by: "answer",
-        yes: "The host of ‹file› is ‹localhost› where none is given, so it can be left out.",
-        no: "It is no ‹file› URI with the host ‹localhost› alone.",
+        yes: "‹localhost› is the default host of ‹file›, so it can be left out.",
+        no: "It is not a ‹file› URI with ‹localhost› alone as its authority.",
       },
       "new-host": {
         by: "answer",
-        yes: "Without its escapes, the authority is a host, and has capital letters.",
-        no: "No host with capital letters has come out of the escapes.",
+        yes: "After decoding, the authority is a host with uppercase letters.",
+        no: "Decoding has produced no host with uppercase letters.",
       },
       "lower-new-host": "{normal:run:becomes}",
       absolute: {
         by: "answer",
-        yes: "It has a scheme, and a path that begins with ‹/›: its dot segments mean nothing any more.",
-        no: "It has no scheme, or no path that begins with ‹/›: what looks like dot segments stays.",
+        yes: "It has a scheme and a path that begins with ‹/›, so dot segments can be removed.",
+        no: "It has no scheme, or its path does not begin with ‹/›. Anything that looks like a dot segment is kept.",
       },
       "merge-path":
-        "What follows the ‹/› that begins the path is taken for a reference, and merged with that ‹/›: ‹{register path}›.",
-      2: "Merged, they are the path as it was: ‹{set}›.",
+        "The text after the path’s first ‹/› is treated as a reference and merged with that ‹/›: ‹{register path}›.",
+      2: "Merging them gives the path as it was: ‹{set}›.",
       3: "{rfc2396bis-01:steps:3}",
       4: "{rfc2396bis-01:steps:4}",
       5: "{rfc2396bis-01:steps:5}",
@@ -189,21 +192,21 @@ export default {
       7: "{rfc2396bis-01:steps:7}",
       "7a": "{rfc2396bis-01:steps:7a}",
       "7b": "{rfc2396bis-01:steps:7b}",
-      "7c": "The path is not merged, and stays as it was.",
+      "7c": "The path is not merged; it is kept as it was.",
       8: "{rfc2396bis-01:steps:8}",
     },
     decisions: {
       escaped:
-        "Section 2.3 has these characters undone “without fear of creating a conflict”, and calls it “usually counterproductive” with the other unreserved ones, the marks ‹-.!*'()›. So ‹%2E%2E› never becomes ‹..›.",
+        "Section 2.3 lets these characters be decoded “without fear of creating a conflict”. It calls this “usually counterproductive” for the other unreserved characters, the marks ‹-.!*'()›. So ‹%2E%2E› never becomes ‹..›.",
       "new-host":
-        "The document has letters before escapes. An authority that is a name from a registry may become a host when its escapes go, and then its letters mean the same in either case, so this is asked once more.",
+        "The document checks letter case before percent-encoding. Decoding may turn a registry’s name into a host, whose letter case does not matter. So letter case is checked once more here.",
       "merge-path":
-        "The document says to resolve the rest of the path against what is before it. Here the merging is carried out on the path with its own ‹/›, so that a rest with a colon or slashes at its beginning is not taken for something else. What becomes of a ‹..› for which no segment is left goes by the option for resolving, too.",
-      "7c": "The document speaks of references here, which are then not followed. That the path stays as it was, with all of its dot segments, is decided here.",
+        "The document says to resolve the rest of the path against the part before it. Here they are merged as one path with its own ‹/›, so a colon or slashes at the start of the rest cannot be taken for delimiters. For a ‹..› without a segment to remove, the option for resolving applies here, too.",
+      "7c": "The document speaks of references here, and of not following them. Keeping the path as it was, with all of its dot segments, is our choice.",
       misread:
-        "By the document a path without an authority cannot begin with ‹//› (section 3); it does not say what becomes of one that merging leaves. With ‹/.› before it, the text still names the same.",
+        "The document forbids a path that begins with ‹//› and has no authority (section 3). It does not say what to do when merging leaves one. With ‹/.› in front, the text still names the same thing.",
       "default-port":
-        "Which ports a scheme has by default stands elsewhere: here they are those that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. An empty port goes for ‹http›, which by section 6.2.3 “defines an empty port component as being equivalent to the default TCP port”; of the other schemes the document does not say that, so theirs stays.",
+        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. An empty port is removed for ‹http›, which by section 6.2.3 “defines an empty port component as being equivalent to the default TCP port”. The document does not say this about other schemes, so their empty ports are kept.",
       5: "{rfc2396bis-01:decisions:5}",
       6: "{rfc2396bis-01:decisions:6}",
     },
@@ -214,9 +217,9 @@ export default {
     steps: {},
     decisions: {
       escaped:
-        "Section 2.3 says that escaping an unreserved character changes nothing; section 2.4.2 leaves undoing it to the scheme, with ‹%7e› and ‹~› in ‹http› as its example. Here that goes for each unreserved character, but not for the dots of ‹%2E%2E› as a segment: resolving takes ‹..› away, and leaves this.",
+        "Section 2.3 says that escaping an unreserved character changes nothing. Section 2.4.2 leaves decoding it to the scheme, with ‹%7e› and ‹~› in ‹http› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
       "default-port":
-        "Which ports a scheme has by default stands elsewhere: here they are those that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. Of an empty port nothing is said, so it stays.",
+        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
     },
   },
 
@@ -225,9 +228,9 @@ export default {
     steps: {},
     decisions: {
       escaped:
-        "The document calls this safe within a URL, with ‹%7e› and ‹~› as its example. Here that goes for each of its unreserved characters, but not for the dots of ‹%2E%2E› as a segment: resolving takes ‹..› away, and leaves this.",
+        "The document calls this safe within a URL, with ‹%7e› and ‹~› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
       "default-port":
-        "Which ports a scheme has by default stands elsewhere: here they are those that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. Of an empty port nothing is said, so it stays.",
+        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
     },
   },
 
@@ -249,45 +252,45 @@ export default {
     steps: {
       elsewhere: {
         by: "answer",
-        yes: "A character is encoded that other schemes reserve, and this one does not.",
-        no: "No character is encoded that only other schemes reserve.",
+        yes: "An encoded character is reserved by other schemes, but not by this one.",
+        no: "No encoded character is reserved by other schemes alone.",
       },
       "unescape-elsewhere": "{normal:run:becomes}",
       "http-root": {
         by: "answer",
-        yes: "In ‹http› the ‹/› may be left out where nothing follows it.",
-        no: "It is no ‹http› URL without the ‹/›.",
+        yes: "In ‹http›, the ‹/› may be left out if nothing follows it.",
+        no: "It is not an ‹http› URL without the ‹/›.",
       },
-      "add-root": "With it, it means the same.",
+      "add-root": "Adding the ‹/› does not change the meaning.",
       menu: {
         by: "answer",
-        yes: "Where no gopher-path is given, the ‹/› may be left out, and the gophertype is ‹1›.",
-        no: "It is no ‹gopher› URL without a gopher-path.",
+        yes: "Without a gopher-path, the ‹/› may be left out, and the gophertype is ‹1›.",
+        no: "It is not a ‹gopher› URL without a gopher-path.",
       },
-      "add-menu": "Written out, it means the same.",
+      "add-menu": "Writing out both does not change the meaning.",
       "telnet-root": {
         by: "answer",
-        yes: "In ‹telnet› the final ‹/› may be left out.",
-        no: "It is no ‹telnet› URL without the ‹/›.",
+        yes: "In ‹telnet›, the final ‹/› may be left out.",
+        no: "It is not a ‹telnet› URL without the ‹/›.",
       },
-      "add-final": "With it, it means the same.",
+      "add-final": "Adding the ‹/› does not change the meaning.",
       escaped: {
         by: "answer",
-        yes: "A character is encoded that means the same as it is.",
-        no: "Nothing is encoded that could as well stand as it is.",
+        yes: "An encoded character would mean the same unencoded.",
+        no: "No encoded character would mean the same unencoded.",
       },
       "local-host": {
         by: "answer",
-        yes: "A file on ‹localhost› is on the machine itself, as one without a host is.",
-        no: "It is no ‹file› URL with the host ‹localhost›.",
+        yes: "A file on ‹localhost› is on the machine itself, as it is without a host.",
+        no: "It is not a ‹file› URL with the host ‹localhost›.",
       },
     },
     decisions: {
       escaped:
-        "The document says that encoding usually changes nothing, but for reserved characters. Here letters, digits and ‹$-_.+!*'(),› lose their encodings; ‹~› is unsafe, and keeps its own.",
+        "The document says that encoding usually changes nothing, except for reserved characters. Here letters, digits and ‹$-_.+!*'(),› are decoded; ‹~› is unsafe and stays encoded.",
       elsewhere:
-        "By sections 3.4.1, 3.5 and 3.6, ‹gopher› and ‹mailto› reserve nothing, and ‹news› nothing but ‹@›. Two characters keep their encodings all the same: ‹?›, and but for ‹gopher› also ‹/›, at which other programs would split.",
-      "default-port": "By the sections of the schemes, from 3.2 to 3.11.",
+        "By sections 3.4.1, 3.5 and 3.6, ‹gopher› and ‹mailto› reserve nothing, and ‹news› reserves only ‹@›. Two characters stay encoded anyway, because other programs would split at them: ‹?› and, except in ‹gopher›, ‹/›.",
+      "default-port": "From the sections on the schemes, 3.2 to 3.11.",
     },
   },
 
@@ -304,27 +307,27 @@ export default {
     steps: {
       escaped: {
         by: "answer",
-        yes: "A character is encoded that means the same as it is.",
-        no: "Nothing is encoded that could as well stand as it is.",
+        yes: "An encoded character would mean the same unencoded.",
+        no: "No encoded character would mean the same unencoded.",
       },
       void: {
         by: "answer",
         yes: "Nothing follows the ‹#›, so it means the whole object.",
-        no: "There is no ‹#› with nothing after it.",
+        no: "It does not end in a bare ‹#›.",
       },
-      "drop-hash": "‹{from}› goes.",
+      "drop-hash": "‹{from}› is removed.",
       local: {
         by: "answer",
-        yes: "In ‹file› the host ‹localhost› is whatever machine one is on, as a void host is.",
-        no: "It is no ‹file› URI with the host ‹localhost›.",
+        yes: "In ‹file›, the host ‹localhost› means the client’s own machine, as an empty host does.",
+        no: "It is not a ‹file› URI with the host ‹localhost›.",
       },
       "drop-host": "{normal:run:becomes}",
     },
     decisions: {
       "default-port":
-        "The document gives the port of ‹http›, 80, by an example, and says of ‹ftp› that a port is given if it is not that of FTP, which is 21. It names no others.",
+        "The document shows the port of ‹http›, 80, in an example. In ‹ftp›, it says, a port is given if it is not FTP’s own, which is 21. It names no others.",
       escaped:
-        "The document asks for the same level of encoding, and leaves open which. Here letters, digits and ‹$-_&\"'(),› stand as they are, which the grammar allows everywhere. ‹*› and ‹!› are reserved for single schemes, a dot and ‹@› may mean something else, and ‹~› the grammar lacks.",
+        "The document asks for the same level of encoding, but does not say which. Here letters, digits and ‹$-_&\"'(),› are not encoded, which the grammar allows everywhere. ‹*› and ‹!› are reserved for particular schemes, a dot and ‹@› may mean something else, and the grammar lacks ‹~›.",
     },
   },
 
@@ -339,21 +342,21 @@ export default {
     steps: {
       escaped: {
         by: "answer",
-        yes: "A character is encoded that means the same as it is.",
-        no: "Nothing is encoded that could as well stand as it is.",
+        yes: "An encoded character would mean the same unencoded.",
+        no: "No encoded character would mean the same unencoded.",
       },
       void: {
         by: "answer",
         yes: "Nothing follows the ‹#›, so it means the whole object.",
-        no: "There is no ‹#› with nothing after it.",
+        no: "It does not end in a bare ‹#›.",
       },
-      "drop-hash": "‹{from}› goes.",
+      "drop-hash": "‹{from}› is removed.",
     },
     decisions: {
       "default-port":
-        "The port is given “if it is not the default number for the protocol”. Which that is, the document does not print; here it is what RFC 1738 gives.",
+        "The port is given “if it is not the default number for the protocol”. The document does not print these numbers; here they come from RFC 1738.",
       escaped:
-        "The document does not say which: here they are letters, digits and ‹$-_&!*'()›, which the grammar allows everywhere, and which mean nothing else. A dot stays encoded, as ‹..› is a path element that the partial form takes away; ‹~› the grammar lacks.",
+        "The document does not say which characters these are. Here they are letters, digits and ‹$-_&!*'()›, which the grammar allows everywhere, and which mean nothing else. A dot stays encoded, because ‹..› is a path element that resolving a partial form removes. The grammar lacks ‹~›.",
     },
   },
 };
