@@ -1,12 +1,12 @@
 /**
- * What the Encoding room says, and the views of data and of hosts. The notation is that of
+ * The words of the Encoding room and of the views of data and hosts. Notation:
  * web/src/words/words.js.
  */
 export default {
   title: "Encoding: from characters to octets, and back",
-  /** An element, to whoever listens. */
-  element: { data: "“{text}”, encoded and decoded", host: "How the host “{text}” is read" },
-  part: "What is looked at",
+  /** Labels for screen readers of an element in another page. */
+  element: { data: "“{text}”, encoded and decoded", host: "How the host “{text}” is parsed" },
+  part: "Input",
   parts: { data: "Data", host: "Host" },
   data: "Data",
   host: "Host",
@@ -17,80 +17,80 @@ export default {
   panes: { grid: "Characters", texts: "Texts" },
   example: "Examples",
   copy: "Copy",
-  "copy-title": "Copy what is encoded",
+  "copy-title": "Copy the encoded text",
   announced: "Encoded: {encoded}",
   impossible: "It cannot be encoded.",
-  /** The line below what is encoded, or below a host. */
+  /** The line below the encoded text or the host. */
   why: {
-    empty: "Type data: any characters, also those that a URI cannot have.",
-    stays: "All of it may stand in this component as it is: {reason}.",
-    impossible: "There is no encoding: {found} has no octets in this charset.",
+    empty: "Type data: any characters, even those that a URI cannot contain.",
+    stays: "All of it can be written as it is in this component: {reason}.",
+    impossible: "It cannot be encoded: {found} has no octets in this charset.",
     one: "{found|capital} becomes ‹{written}›: {reason}.",
-    several: "{count} characters become encodings. The first, {found}, becomes ‹{written}›: {reason}.",
+    several: "{count} characters are encoded. The first, {found}, becomes ‹{written}›: {reason}.",
     "host-empty": "Type a host: a name or an address.",
     host: "{kind}. By {document}, it matches the rule ‹{rule}›.",
-    "host-none": "No form of a host that {document} has matches.",
+    "host-none": "It does not match any form of a host in {document}.",
     "iri-empty": "Type an IRI: an address with characters of any script.",
-    "iri-stays": "It is a URI as it stands: nothing has to be encoded.",
+    "iri-stays": "It is already a URI: nothing has to be encoded.",
     iri: {
       by: "count",
-      one: "A URI cannot have ‹{found}›: it becomes ‹{written}›.",
-      other: "In {count} places stands what a URI cannot have. The first, ‹{found}›, becomes ‹{written}›.",
+      one: "A URI cannot contain ‹{found}›, so it becomes ‹{written}›.",
+      other: "{count} places have characters that a URI cannot contain. The first, ‹{found}›, becomes ‹{written}›.",
     },
-    "uri-empty": "Type a URI with percent-encodings in it.",
-    "uri-stays": "Nothing in it can become a character.",
+    "uri-empty": "Type a URI that has percent-encodings.",
+    "uri-stays": "Nothing in it can be decoded to a character.",
     uri: {
       by: "count",
-      one: "‹{found}› stands for a character, and becomes ‹{written}›.",
-      other: "{count} places stand for characters. The first, ‹{found}›, becomes ‹{written}›.",
+      one: "‹{found}› encodes a character and becomes ‹{written}›.",
+      other: "{count} places encode characters. The first, ‹{found}›, becomes ‹{written}›.",
     },
   },
   "no-text": "none",
   "not-yet": "not yet",
-  empty: "There are no data yet. Type some above: any characters, also those that a URI cannot have.",
-  "empty-host": "There is no host yet. Type one above: a name, an address, or what stands between // and the next /.",
-  more: { by: "count", one: "… and {count} character more", other: "… and {count} characters more" },
+  empty: "No data yet. Type some above: any characters, even those that a URI cannot contain.",
+  "empty-host": "No host yet. Type one above: a name, an address, or the text between // and the next /.",
+  more: { by: "count", one: "… and {count} more character", other: "… and {count} more characters" },
 
   charsets: { "utf-8": "UTF-8", "iso-8859-1": "ISO Latin 1", ebcdic: "EBCDIC" },
-  /** By whose choice it is the first of the list: the document's, by its advice, or ours. */
+  /** Why it comes first in the list: the document says so, advises it, or we chose it. */
   "own-charset": {
     by: "basis",
     says: "{charset} (the edition’s)",
     ours: "{charset} (our choice)",
     advises: { by: "edition", rfc3986: "{charset} (for new schemes)", other: "{charset} (advised)" },
   },
-  columns: { characters: "Characters", octets: "Octets", encoded: "Written", why: "Why" },
+  columns: { characters: "Characters", octets: "Octets", encoded: "Written as", why: "Why" },
 
-  /** What an octet has to be, in a sentence: by the ids of the reasons. */
+  /** Why an octet is encoded or not, after "needs" below. Keys are the engine's ids of reasons. */
   reasons: {
-    unreserved: "stands for itself: it has no other purpose anywhere",
-    xalpha: "may stand there as it is, by the grammar",
-    allowed: "may stand there as data, though it is a delimiter elsewhere",
-    address: "divides the two halves of a mail address, and is written as it is",
-    percent: "begins an encoding, so as data it is encoded itself",
-    delimiter: "would end or divide this component",
-    reserved: "is reserved here for dividing what is in the component",
-    "not-unreserved": "is not reserved here, but only unreserved characters may stand as data",
-    elsewhere: "is reserved by some schemes, and is then only unencoded where it serves that purpose",
-    bnf: "has no place in the rule of the BNF for this component",
-    "without-quoting": "may stand in the name of an object as it is, and need not divide anything there",
+    unreserved: "it represents itself and has no other purpose anywhere",
+    xalpha: "the grammar allows it there as it is",
+    allowed: "it is allowed as data here, although it is a delimiter elsewhere",
+    address: "it separates the two halves of a mail address and is written as it is",
+    percent: "it begins an encoding, so as data it is encoded itself",
+    delimiter: "it would end or divide this component",
+    reserved: "it is reserved here for dividing the content of the component",
+    "not-unreserved": "it is not reserved here, but only unreserved characters are allowed as data",
+    elsewhere: "some schemes reserve it, and it is left unencoded only for that purpose",
+    bnf: "the BNF rule for this component does not have it",
+    "without-quoting": "it is allowed in an object’s name as it is, and need not divide anything there",
     "unreserved-here":
-      "is reserved by other schemes and not by this one, which would let it stand; but section 2.2 lets a reserved character stand only for its purpose",
-    password: "would begin a password",
+      "this scheme does not reserve it, but others do; section 2.2 leaves a reserved character unencoded only for its purpose",
+    password: "it would begin a password",
     provided:
-      "belongs to the name by the rule ‹user›, though a password after it could be provided for, and ‹ftp› has one",
-    brackets: "stands around the address of a host, and nowhere else",
-    outside: "cannot stand in this component",
-    control: "is a control character, which nobody sees",
-    space: "is lost or added too easily when a URI is copied",
-    delims: "stands around a URI in running text, or delimits it",
-    anchor: "begins a fragment, which is not a part of the URL",
-    unwise: "is changed by some gateways",
-    "not-ascii": "has no character of US-ASCII",
-    prohibited: "is not among the characters that the grammar allows there",
-    "no-octets": "has no octets in this charset",
+      "the rule ‹user› makes it part of the name; but a password could be provided for after it, and ‹ftp› has one",
+    brackets: "it encloses the address of a host and is allowed nowhere else",
+    outside: "this component cannot contain it",
+    control: "it is a control character, which is invisible",
+    space: "it is lost or added too easily when a URI is copied",
+    delims: "it surrounds a URI in running text, or delimits it",
+    anchor: "it begins a fragment, which is not part of the URL",
+    unwise: "some gateways change it",
+    "not-ascii": "it is not a US-ASCII character",
+    prohibited: "the grammar does not allow it there",
+    "no-octets": "it has no octets in this charset",
   },
-  /** The same in a few words, within a sentence about a step. */
+  /** The same in a few words, for use within a sentence. */
   short: {
     unreserved: "unreserved",
     xalpha: "allowed by the grammar",
@@ -102,75 +102,73 @@ export default {
     "not-unreserved": "it is not unreserved",
     elsewhere: "it may be reserved",
     bnf: "the BNF does not have it here",
-    "without-quoting": "allowed in the name of an object",
+    "without-quoting": "allowed in an object’s name",
     "unreserved-here": "other schemes reserve it",
     password: "it would begin a password",
     provided: "a password could be provided for after it",
-    brackets: "it stands around addresses only",
-    outside: "the component cannot have it",
+    brackets: "it is allowed only around addresses",
+    outside: "the component cannot contain it",
     control: "it is a control character",
     space: "it gets lost too easily",
-    delims: "it stands around URIs",
+    delims: "it delimits URIs",
     anchor: "it begins a fragment",
     unwise: "some gateways change it",
     "not-ascii": "it is not US-ASCII",
     prohibited: "the grammar does not allow it",
     "no-octets": "it has no octets",
   },
-  needs: { stays: "stays:", should: "should be encoded:", must: "is encoded:" },
+  needs: { stays: "kept:", should: "should be encoded:", must: "encoded:" },
 
-  /** What has to be said of data. */
+  /** Warnings about data. */
   warnings: {
     "reads-encoded": {
       by: "count",
-      one: "‹{found}› is data here, so its ‹%› is encoded. If it is encoded already, it must not be encoded again.",
+      one: "‹{found}› is data here, so its ‹%› is encoded. Text that is already encoded must not be encoded again.",
       other:
-        "‹{found}› and {rest} more read as encoded. They are data here, so each ‹%› is encoded. What is encoded already must not be encoded again.",
+        "‹{found}› and {rest} more look encoded. They are data here, so each ‹%› is encoded. Text that is already encoded must not be encoded again.",
     },
     "dot-segment": {
       by: "edition",
       "url-1993":
-        "A segment ‹{found}› means a place in the hierarchy. What its dots mean when they are encoded, the document does not say; its rule for partial URLs decodes nothing, and leaves them.",
+        "A segment ‹{found}› means a place in the hierarchy. The document does not say what its dots mean when they are encoded. Its rule for partial URLs decodes nothing and keeps encoded dots.",
       rfc1630:
-        "A segment ‹{found}› means a place in the hierarchy, and its dots are reserved: encoded, they have another significance. The rules for partial URIs decode nothing, and leave them; software that decodes first would not.",
+        "A segment ‹{found}› means a place in the hierarchy, and its dots are reserved: encoded, they mean something else. The rules for partial URIs decode nothing and keep encoded dots, but software that decodes first removes them.",
       rfc3986:
-        "A segment ‹{found}› means a place in the hierarchy. Encoding is no help: by section 2.3 its dots mean the same when they are encoded. Dot segments are removed without decoding anything (section 5.2.4), so they would stay, but not with software that decodes first.",
+        "A segment ‹{found}› means a place in the hierarchy. Encoding does not help: by section 2.3, encoded dots mean the same. The algorithm keeps encoded dots (section 5.2.4), but software that decodes first removes them.",
       other:
-        "A segment ‹{found}› means a place in the hierarchy. Encoding is no help: by section 2.3 its dots mean the same when they are encoded. The algorithm decodes nothing, so they would stay, but not with software that decodes first.",
+        "A segment ‹{found}› means a place in the hierarchy. Encoding does not help: by section 2.3, encoded dots mean the same. The algorithm keeps encoded dots, but software that decodes first removes them.",
     },
-    "read-address":
-      "Whoever reads the URI takes this for an IPv4 address, and not for a name: that form is tried first.",
+    "read-address": "In a URI this is an IPv4 address, not a name, because a parser tries that form first.",
     "other-scheme":
-      "The document has this encoding for mapping the addresses of WAIS, FTP, Prospero and Gopher. It does not say so of the scheme in the example, but that a ‹%› always indicates an encoded character.",
+      "The document gives this encoding for the addresses of WAIS, FTP, Prospero and Gopher. It does not mention the example’s scheme, but says that a ‹%› always indicates an encoded character.",
     "no-octets": {
       by: "count",
       one: "‹{found}› has no octets in {charset}.",
-      other: "‹{found}› has no octets in {charset}, nor have {rest} more of the characters.",
+      other: "‹{found}› and {rest} more have no octets in {charset}.",
     },
     "raw-octets":
-      "These octets are taken for US-ASCII ones. That works, and nobody can read it: what is in EBCDIC should be changed to US-ASCII or UTF-8 first.",
-    "not-utf-8": "In a name, only what is UTF-8 may be percent-encoded.",
-    "for-dns":
-      "A name that is looked up in the DNS is written in its IDNA form there; a URI should have that form at once.",
+      "These octets are treated as US-ASCII. That works, but nobody can read the result: EBCDIC text should be converted to US-ASCII or UTF-8 first.",
+    "not-utf-8": "In a name, only UTF-8 octets may be percent-encoded.",
+    "for-dns": "The DNS looks up such a name in its IDNA form, so a URI should use that form from the start.",
   },
-  never: "Decoded a second time, the data would become ‹{twice}›. That is why it is done only once.",
-  early: "Decoded before the split, the {component} would end after ‹{early}›.",
+  never: "Decoded a second time, the data would become ‹{twice}›. That is why data is decoded only once.",
+  early: "If it were decoded before the split, the {component} would end after ‹{early}›.",
   dns: {
-    title: "The name in the DNS",
-    ours: "Our Punycode of each label as it stands",
+    title: "Name in the DNS",
+    ours: "Our Punycode of each label, unmapped",
     mapped: "This browser, which maps characters first",
-    shown: "What it mapped them to",
+    shown: "The characters that it mapped to",
     refused: "refused",
   },
 
-  /** The texts of a run, by the number of their registers. */
+  /** The texts of a run, by register number. */
   texts: {
     0: "Data",
     1: "Octets",
     2: "Encoded",
     3: "In a URI",
-    4: "After the split: {component}",
-    5: "Octets again",
+    4: "After splitting: {component}",
+    5: "Decoded octets",
     6: "Decoded",
   },
 
@@ -194,113 +192,113 @@ export default {
       decoded: "decoded ← the characters of octets again in {charset}",
     },
     steps: {
-      octets: "A URI is made of characters that stand for octets, so the data become octets first.",
+      octets: "A URI’s characters represent octets, so the data is turned into octets first.",
       ascii: "‹{characters}› is US-ASCII: each character is one octet, its code.",
-      charset: "‹{characters}› has these octets in {charset}: {added}.",
+      charset: "In {charset}, ‹{characters}› has these octets: {added}.",
       none: {
         by: "answer",
-        yes: "‹{missing}› has no octets in {charset}, so these data cannot be encoded.",
-        no: "Every character has its octets in {charset}.",
+        yes: "‹{missing}› has no octets in {charset}, so this data cannot be encoded.",
+        no: "Every character has octets in {charset}.",
       },
-      encoded: "Now every octet is written: as a character, or encoded.",
-      stays: "‹{added}› stands for its octets: {reason}.",
+      encoded: "Now each octet is written, either as a character or encoded.",
+      stays: "‹{added}› is written as it is: {reason}.",
       triplet: "An octet of ‹{characters}› becomes ‹{added}›: {reason}.",
-      place: "What is encoded takes its place in a URI: ‹{set}›.",
-      split: "Whoever reads the URI splits it first: the {component} is ‹{set}›.",
-      again: "Only now is the {component} decoded, once.",
-      plain: "Characters stand for their own octets again.",
-      escape: "Here a percent sign and two digits stand for one octet.",
+      place: "The encoded text is put into a URI: ‹{set}›.",
+      split: "A reader of the URI splits it first: the {component} is ‹{set}›.",
+      again: "Only after splitting is the {component} decoded, once.",
+      plain: "These characters become their own octets again.",
+      escape: "A percent sign and two digits become one octet.",
       decoded: {
         by: "changed",
         no: "The octets are characters of {charset}: ‹{set}›.",
-        yes: "The octets are characters of {charset}: ‹{set}›. Decoded once more, that would become ‹{twice}›.",
+        yes: "The octets are characters of {charset}: ‹{set}›. Decoding them once more would give ‹{twice}›.",
       },
     },
   },
-  /** What was decided about charsets, by edition, and where another charset was chosen. */
+  /** Our decisions about charsets, by edition, and the note on a charset that somebody chose. */
   rfc1738: {
-    decisions: { charset: "The document only speaks of octets. UTF-8 is our choice: it leaves US-ASCII as it is." },
+    decisions: { charset: "The document speaks only of octets. UTF-8 is our choice: it leaves US-ASCII unchanged." },
   },
   "rfc2396bis-01": {
     decisions: {
       charset:
-        "Which charset it is, the document leaves open (section 2.1). UTF-8 “whenever possible” is its advice (section 6.3).",
+        "The document leaves the charset open (section 2.1). It advises UTF-8 “whenever possible” (section 6.3).",
     },
   },
   rfc3986: {
     decisions: {
       charset:
-        "The document asks for UTF-8 in schemes that are defined from then on, and for US-ASCII octets in all. What older schemes do with other characters, it leaves to them.",
+        "The document asks for UTF-8 in new schemes, and for US-ASCII octets in all schemes. It leaves other characters in older schemes to those schemes.",
     },
   },
   "url-syntax-05": {
-    decisions: { charset: "The document leaves the charset open. UTF-8 is our choice: it leaves US-ASCII as it is." },
+    decisions: { charset: "The document leaves the charset open. UTF-8 is our choice: it leaves US-ASCII unchanged." },
   },
   rfc2396: {
     decisions: {
       charset:
-        "The document says that each scheme may have its own charset. UTF-8 is our choice: it leaves US-ASCII as it is.",
+        "The document says that each scheme may have its own charset. UTF-8 is our choice: it leaves US-ASCII unchanged.",
     },
   },
-  chosen: { decisions: { charset: "This is not the charset of the document, but the one that was chosen here." } },
+  chosen: { decisions: { charset: "This charset was chosen here; it is not the document’s." } },
 
   /** Hosts. */
-  order: "In this order",
+  order: "Tried in order",
   tried: { matches: "matches", not: "does not match", untried: "not tried" },
   mismatch: {
     few: {
       by: "found",
-      empty: "It ends where {expected} would have to follow.",
-      other: "{found|capital} stands where {expected} would have to.",
+      empty: "It ends where {expected} should follow.",
+      other: "It has {found} where {expected} should be.",
     },
-    many: { by: "found", empty: "It ends too early.", other: "{found|capital} cannot stand there." },
+    many: { by: "found", empty: "It ends too early.", other: "{found|capital} is not allowed there." },
   },
   kinds: {
     ipv6: "An IPv6 address",
-    future: "An address of a later kind",
+    future: "An address in a future format",
     ipv4: "An IPv4 address",
     name: "A name",
-    registry: "A name from a registry: the authority is no server",
+    registry: "A registry’s name: the authority is not a server",
     none: "Not a host",
   },
   userinfo: "user information",
   port: "port",
   pieces: "The address, piece by piece",
-  from: { written: "as written", elided: "for ::", dotted: "from the decimal numbers" },
+  from: { written: "as written", elided: "from ::", dotted: "from the decimal numbers" },
   piece: "Piece",
   value: "Value",
   text: "Text",
   labels: "The name, label by label",
   label: "Label",
   ascii: "In the DNS",
-  unicode: "Means",
+  unicode: "In Unicode",
   hosts: {
     future:
-      "The letter v and a number say how what follows is to be read. No such form was ever defined, so whoever does not know it reports that the address is not supported.",
-    zone: "Zone identifiers are not a part of this syntax: an address in brackets has no %.",
-    "final-dot": "The dot at the end says that the name is complete, and not to be completed by a local domain.",
+      "The letter v and a number announce the format of the address. No such format was ever defined, so software that does not know it reports that the address is not supported.",
+    zone: "This syntax has no zone identifiers: an address in brackets cannot contain a %.",
+    "final-dot": "The final dot says that the name is complete, so no local domain is added to it.",
     numbers:
-      "It looks like an address but is none: four numbers from 0 to 255, without leading zeros, would be tried first and match. So it is a name.",
-    idna: "Decoded as UTF-8, the name has characters beyond US-ASCII. In the DNS it is looked up in its IDNA form, which a URI should have at once, for older programs.",
-    "not-utf-8": "The octets in it are no UTF-8. Percent-encodings may stand in a host only for characters in UTF-8.",
-    long: "It has more than 255 characters, which is all that a name should have.",
+      "It looks like an IPv4 address, but those have four numbers from 0 to 255, without leading zeros. So it is a name.",
+    idna: "Decoded as UTF-8, the name has characters beyond US-ASCII. The DNS looks it up in its IDNA form, which a URI should use from the start, for older programs.",
+    "not-utf-8": "Its octets are not UTF-8. In a host, only characters in UTF-8 may be percent-encoded.",
+    long: "It has more than 255 characters, although a name should have 255 at most.",
     "numbers-dot":
-      "It looks like an address but is none: the dot at the end is in the way, as an IPv4 address has none. So it is a name, and programs may read it as the address all the same.",
+      "It looks like an IPv4 address, but those do not end in a dot. So it is a name, although programs may take it for the address anyway.",
     "numbers-zero":
-      "It looks like an address but is none: a number of an IPv4 address has no zeros before it. So it is a name, and programs may take such a number for an octal one.",
-    empty: "The host is empty. Whether that is allowed, and what it means, is for the scheme to say.",
-    rest: "‹/›, ‹?› or ‹#› ends an authority: what follows is not looked at.",
+      "It looks like an IPv4 address, but numbers in those have no leading zeros. So it is a name, and programs may take such a number for an octal one.",
+    empty: "The host is empty. The scheme decides whether that is allowed and what it means.",
+    rest: "‹/›, ‹?› or ‹#› ends an authority, so the text from there on is ignored.",
   },
 
-  /** Examples, by their names. */
+  /** Examples, by name. */
   examples: {
-    space: "A space",
+    space: "Space",
     umlaut: "é",
     katakana: "Katakana",
-    slash: "A slash in a name",
+    slash: "Slash in a name",
     escape: "%41",
     percent: "100%",
-    name: "A name for the DNS",
+    name: "Name for the DNS",
     ebcdic: "EBCDIC",
     dots: "..",
     ipv6: "IPv6",
@@ -308,9 +306,9 @@ export default {
     future: "IPvFuture",
     ipv4: "IPv4",
     almost: "256.1.1.1",
-    dot: "A final dot",
-    zone: "A zone",
-    registry: "A registry’s name",
+    dot: "Final dot",
+    zone: "Zone",
+    registry: "Registry’s name",
     idn: "Punycode",
   },
 };
