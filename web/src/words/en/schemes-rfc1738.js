@@ -1,9 +1,7 @@
 /**
- * What a client does with the URLs that RFC 1738 defines, line by line: for each scheme, and
- * under "url" for what several have in common. A line whose words are not with its scheme has
- * them there: schemes-rfc1738:ftp:lines:cwds, but schemes-rfc1738:url:lines:split-login. The
- * notation is that of web/src/words/words.js; what a sentence of a step may speak of stands in
- * web/src/views/stage/step.js.
+ * What a client does with the URLs that RFC 1738 defines, line by line. Words that several schemes
+ * share are under "url": schemes-rfc1738:ftp:lines:cwds, but schemes-rfc1738:url:lines:split-login.
+ * Notation: web/src/words/words.js. Arguments of a step's sentence: web/src/views/stage/step.js.
  */
 export default {
   url: {
@@ -35,52 +33,61 @@ export default {
       "send-group": 'send "GROUP " + newsgroup-name + CR LF',
     },
     steps: {
-      "split-scheme": "The scheme ends at the first colon. What follows is read as this scheme has it: ‹{set}›.",
-      "split-fragment": "A ‹#› and what follows it are not part of a URL: {parts}.",
+      "split-scheme":
+        "The scheme ends at the first colon. The text after it is parsed by this scheme’s rules: ‹{set}›.",
+      "split-fragment": "A ‹#› and the text after it are not part of a URL: {parts}.",
       "not-common": {
         by: "answer",
-        yes: "No ‹//› follows, so there is no host.",
+        yes: "No ‹//› follows, so the URL has no host.",
         no: "Two slashes follow, so a host comes next.",
       },
-      "no-login": "URLs of this scheme have ‹//› and a host: with this text, a client can do nothing.",
-      "split-login": "The next slash ends the host and what belongs to it: {parts}.",
+      "no-login": "URLs of this scheme have ‹//› and a host, so a client can do nothing with this text.",
+      "split-login": "The next slash ends the host and the parts around it: {parts}.",
       "has-user": {
         by: "answer",
-        yes: "There is an ‹@›: a user name stands before the host.",
-        no: "There is no ‹@›, so no user name.",
+        yes: "It has an ‹@›, so a user name comes before the host.",
+        no: "It has no ‹@›, so it has no user name.",
       },
-      "split-user": "The last ‹@› divides the user from the host: {parts}.",
-      "split-password": "A colon would begin a password: {parts}.",
+      "split-user": "The last ‹@› separates the user from the host: {parts}.",
+      "split-password": "The first colon, if any, begins a password: {parts}.",
       "only-host": "All of it is the host, perhaps with a port: ‹{set}›.",
-      "split-port": "The last colon would begin a port: {parts}.",
-      "no-host": { by: "answer", yes: "The host is empty.", no: "There is a host, ‹{register host}›." },
-      nowhere: "Without a host, there is nothing to connect to.",
-      "no-port": { by: "answer", yes: "No port is given.", no: "The port is given: ‹{register port}›." },
-      "default-port": "So it is the one that this scheme has when none is given: ‹{set}›.",
+      "split-port": "The last colon, if any, begins a port: {parts}.",
+      "no-host": { by: "answer", yes: "The host is empty.", no: "The host is ‹{register host}›." },
+      nowhere: "Without a host, the client has nothing to connect to.",
+      "no-port": { by: "answer", yes: "The URL gives no port.", no: "The port is ‹{register port}›." },
+      "default-port": "So the scheme’s default port is used: ‹{set}›.",
       connect: "The client connects to ‹{set}›.",
       "user-given": {
         by: "answer",
-        yes: "There is an ‹@›, for a user name.",
-        no: "There is no ‹@›, and none is allowed.",
+        yes: "It has an ‹@›, so it has a user name.",
+        no: "It has no ‹@›, and none is allowed.",
       },
-      "user-refused": "User names are not allowed in URLs of this scheme: the client stops.",
+      "user-refused": "URLs of this scheme cannot have user names, so the client stops.",
       "decode-login": {
         by: "changes",
-        yes: "Now the parts are decoded, after the split and once: {parts}.",
+        yes: "Now, after the split, the parts are decoded once: {parts}.",
         no: "Nothing is encoded in user name and password.",
       },
       named: { by: "answer", yes: "The URL names a user: ‹{register user}›.", no: "The URL names no user." },
-      "no-path": { by: "answer", yes: "The URL has no path.", no: "There is a path: ‹{register url-path}›." },
-      "split-search": "The first ‹?› begins the search: {parts}.",
-      "split-name": "What is left is the name: ‹{set}›.",
-      "no-file": "There is nothing that the client is to fetch.",
+      "no-path": {
+        by: "answer",
+        yes: "The URL has no path.",
+        no: { by: "url-path", empty: "The path is empty.", other: "The path is ‹{register url-path}›." },
+      },
+      "split-search": "The first ‹?›, if any, begins a search: {parts}.",
+      "split-name": "The rest of the path is the name: ‹{set}›.",
+      "no-file": "The URL names nothing for the client to fetch.",
       "decode-name": {
         by: "changes",
         yes: "The name is decoded, once: ‹{set}›.",
         no: "Nothing in the name is encoded.",
       },
       "send-group": "The client asks for the group: it sends ‹GROUP› and its name, ‹{register newsgroup-name}›.",
-      "no-search": { by: "answer", yes: "There is no search.", no: "There is a search: ‹{register search}›." },
+      "no-search": {
+        by: "answer",
+        yes: "The URL has no search.",
+        no: { by: "search", empty: "The search is empty.", other: "The search is ‹{register search}›." },
+      },
     },
     decisions: {
       "decode-login":
@@ -117,10 +124,10 @@ export default {
     steps: {
       "has-type": {
         by: "answer",
-        yes: "The path says at its end how the file is to be sent.",
+        yes: "The end of the path says how the file is to be sent.",
         no: "The path does not say how the file is to be sent.",
       },
-      "split-type": "That comes after ‹;type=›: {parts}.",
+      "split-type": "The type comes after ‹;type=›: {parts}.",
       named: {
         by: "answer",
         yes: "The URL names a user: ‹{register user}›.",
@@ -130,62 +137,58 @@ export default {
       "no-password": {
         by: "answer",
         yes: "The URL has no password.",
-        no: "The URL has a password, for everybody to read.",
+        no: "The URL has a password, which anybody can read.",
       },
-      "ask-password": "The client asks its user for one.",
+      "ask-password": "The client asks its user for a password.",
       "send-password": "The client sends ‹PASS› and the password: ‹{register password}›.",
       "send-anonymous": "By convention, the user name is ‹anonymous›.",
-      "send-address": "By the same convention, the password is the user's mail address.",
-      "no-file": "The client is logged in, and there is nothing that it is to fetch.",
+      "send-address": "By the same convention, the password is the user’s mail address.",
+      "no-file": "The client is logged in, but the URL names nothing to fetch.",
       cwds: {
         by: "answer",
-        yes: "A slash is left in the path: a directory comes before it.",
-        no: "No slash is left: the rest of the path is the name.",
+        yes: "The path still has a slash, so a directory comes before it.",
+        no: "The path has no slash left, so the rest of it is the name.",
       },
-      "next-cwd": "The directory, and what is left of the path: {parts}.",
+      "next-cwd": "This gives the directory and the rest of the path: {parts}.",
       "decode-cwd": {
         by: "changes",
-        yes: "Only now, after the split, is it decoded: ‹{set}›.",
+        yes: "Only now, after the split, is the directory decoded: ‹{set}›.",
         no: "Nothing in it is encoded.",
       },
       "send-cwd": {
         by: "cwd",
-        empty: "The client sends ‹CWD› with no name at all.",
+        empty: "The client sends ‹CWD› without a name.",
         other: "The client changes the directory: it sends ‹CWD› and ‹{register cwd}›.",
       },
       directory: {
         by: "answer",
-        yes: "The type is ‹d›: a list of names is wanted.",
-        no: "The type is not ‹d›: a file is wanted.",
+        yes: "The type is ‹d›, so a list of names is wanted.",
+        no: "The type is not ‹d›, so a file is wanted.",
       },
       "send-nlst": "The client asks for the list: it sends ‹NLST› and the name, ‹{register name}›.",
-      "has-typecode": {
-        by: "answer",
-        yes: "A type is given.",
-        no: "No type is given.",
-      },
+      "has-typecode": { by: "answer", yes: "The URL gives a type.", no: "The URL gives no type." },
       "send-type": "The client sends ‹TYPE› and the type: ‹{register typecode}›.",
       "guess-mode":
-        "The client has to guess how the file is sent, as a rule from the end of its name: ‹{register name}›.",
+        "The client has to guess how to send the file, usually from the end of its name: ‹{register name}›.",
       "send-retr": "The client asks for the file: it sends ‹RETR› and the name, ‹{register name}›.",
     },
     decisions: {
       named:
-        "The document names the commands and what goes with them, as in ‹CWD /etc›. That ‹CR› ‹LF› ends each is FTP's, RFC 959. An empty user name is still a name, and is sent.",
+        "The document names the commands and their arguments, as in ‹CWD /etc›. In FTP, RFC 959, ‹CR› ‹LF› ends each. An empty user name is still a name, so it is sent.",
       "ask-password":
-        "By the document, the client asks the user for a password if the server wants one. What the user then types is not in the URL; ‹<password>› stands for it.",
+        "By the document, the client asks its user for a password if the server requires one. The user’s input is not in the URL; ‹<password>› is a placeholder.",
       "send-address":
-        "The address is that of whoever asks; ‹user@client.example› stands for it. Both are sent only if the server asks for them, as every server does.",
-      "no-file": "The document lets all of the path be absent, and does not say what is fetched then.",
-      cwds: "For a second file of this server a client may keep the connection, as some servers let it (section 3.2.5). Once it has changed the directory, FTP has no common way to another one from there: then it can rely only on closing the connection and opening a new one.",
+        "The address is the user’s own; ‹user@client.example› is a placeholder. User name and password are sent only if the server asks for them, as every server does.",
+      "no-file": "The document allows the whole path to be absent, but does not say what is fetched then.",
+      cwds: "For a second file, a client may keep the connection to this server, as some servers allow (section 3.2.5). But once it has changed the directory, FTP has no common way to reach another one from there. Then it can rely only on closing the connection and opening a new one.",
       "decode-cwd":
-        "Each directory is decoded by itself, after the split: an encoded slash is part of a name. An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
+        "Each directory is decoded by itself, after the split, so an encoded slash is part of a name. An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       "split-name":
-        "The document lets the name be empty, and does not say what a client does then. Here the command goes without one, as ‹CWD› does.",
+        "The document allows an empty name, but does not say what a client does then. Here the command is sent without a name, as ‹CWD› is.",
       "decode-name":
         "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       "guess-mode":
-        "Section 3.2.3 has the type guessed from the content of the file, and that from its name; section 3.2.2 prints the commands for such URLs without ‹TYPE›. What a client guesses is not shown.",
+        "By section 3.2.3, the client guesses the type from the file’s content, and that from its name. Section 3.2.2 prints the commands for such URLs without ‹TYPE›. The guess is not shown here.",
     },
   },
   http: {
@@ -202,22 +205,25 @@ export default {
       "keep-fragment": "the fragment identifier is not sent: keep it",
     },
     steps: {
-      "has-path": { by: "answer", yes: "There is a path.", no: "There is no path." },
-      path: "The server is asked for that path, as it stands: ‹{set}›.",
-      "no-slash": "The slash may be left out in the URL; the server is asked for ‹/› all the same.",
-      "has-search": { by: "answer", yes: "There is a search.", no: "There is no search." },
-      "add-search": "The search goes with it: ‹{set}›.",
+      "has-path": { by: "answer", yes: "The URL has a path.", no: "The URL has no path." },
+      path: "The client asks the server for that path, as it is: ‹{set}›.",
+      "no-slash": "A URL may leave out the slash, but the client asks the server for ‹/› anyway.",
+      "has-search": { by: "answer", yes: "The URL has a search.", no: "The URL has no search." },
+      "add-search": "The search is added: ‹{set}›.",
       "send-request": "The client sends the request, ‹{register request}›.",
-      "has-fragment": { by: "answer", yes: "There is a fragment identifier.", no: "There is no fragment identifier." },
+      "has-fragment": {
+        by: "answer",
+        yes: "The URL has a fragment identifier.",
+        no: "The URL has no fragment identifier.",
+      },
       "keep-fragment": "The client keeps it for itself: the server never sees ‹{register fragment identifier}›.",
     },
     decisions: {
       "split-search":
-        "By section 3.1 the search is part of the url-path, which ends the host. The search is taken off first, so that one directly after the host, which no rule allows, is seen as what it is.",
-      path: "The document leaves the protocol to HTTP. This is its shortest request, ‹GET› and the path. The path is sent as the URL has it, encoded.",
-      "no-slash": "That the slash may be left out is the document's; that a request has one is HTTP's.",
-      "send-request":
-        "The document leaves the protocol to HTTP. A request of a later version has more after this line.",
+        "By section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That shows a search directly after the host, which no rule allows, as what it is.",
+      path: "The document leaves the protocol to HTTP. This is its shortest request: ‹GET› and the path. The path is sent as it is in the URL, encoded.",
+      "no-slash": "The document allows the slash to be left out; HTTP requires one in a request.",
+      "send-request": "The document leaves the protocol to HTTP. Later versions send more after this line.",
     },
   },
   gopher: {
@@ -267,15 +273,11 @@ export default {
       "send-gopher-plus": "send selector + HT + search + HT + gopher+_string + CR LF",
     },
     steps: {
-      "no-gopher-path": {
-        by: "answer",
-        yes: "The path is missing, or empty.",
-        no: "There is a path: ‹{register url-path}›.",
-      },
-      "default-type": "The type is then ‹1›, a menu, and the selector is empty.",
-      "split-type": "The first character is the type, and stays with the client: {parts}.",
-      "split-search": "An encoded tab, ‹%09›, would begin a search: {parts}.",
-      "split-gopher-plus": "A second one would begin a Gopher+ string: {parts}.",
+      "no-gopher-path": { by: "answer", yes: "The path is absent or empty.", no: "The path is ‹{register url-path}›." },
+      "default-type": "The type is then ‹1›, for a menu, and the selector is empty.",
+      "split-type": "The first character is the type, which the client keeps: {parts}.",
+      "split-search": "The first encoded tab, ‹%09›, if any, begins a search: {parts}.",
+      "split-gopher-plus": "A second encoded tab, if any, begins a Gopher+ string: {parts}.",
       decode: {
         by: "changes",
         yes: "Now the parts are decoded, once: {parts}.",
@@ -283,98 +285,102 @@ export default {
       },
       "filled-out": {
         by: "answer",
-        yes: "The Gopher+ string, decoded, begins as a form that is filled out does.",
-        no: "There is no form that is filled out.",
+        yes: "The decoded Gopher+ string begins like a completed form.",
+        no: "The URL has no completed form.",
       },
-      "decode-filled": "It is decoded with its line breaks, which such a form consists of: ‹{set}›.",
+      "decode-filled": "It is decoded with its line breaks, because such a form consists of lines: ‹{set}›.",
       "decode-gopher-plus": {
         by: "changes",
-        yes: "The Gopher+ string is decoded, but for line breaks: ‹{set}›.",
-        no: "Nothing that may be decoded stands in a Gopher+ string.",
+        yes: "The Gopher+ string is decoded, except for line breaks: ‹{set}›.",
+        no: "No Gopher+ string has anything to decode.",
       },
-      "no-search": { by: "answer", yes: "There is no search.", no: "A search is there, be it an empty one." },
-      "send-selector": "The client sends the selector, ‹{register selector}›, and ends the line.",
-      "no-gopher-plus": { by: "answer", yes: "There is no Gopher+ string.", no: "There is a Gopher+ string." },
-      "send-search": "The client sends the selector, a tab, and the search: ‹{register search}›.",
+      "no-search": {
+        by: "answer",
+        yes: "The URL has no search.",
+        no: { by: "search", empty: "The search is empty.", other: "The search is ‹{register search}›." },
+      },
+      "send-selector": {
+        by: "selector",
+        empty: "The client sends an empty selector: just a line end.",
+        other: "The client sends the selector ‹{register selector}› and ends the line.",
+      },
+      "no-gopher-plus": { by: "answer", yes: "The URL has no Gopher+ string.", no: "The URL has a Gopher+ string." },
+      "send-search": "The client sends the selector, a tab and the search: ‹{register search}›.",
       form: {
         by: "answer",
-        yes: "The Gopher+ string is ‹?›: the item has a form.",
+        yes: "The Gopher+ string is ‹?›, so the item has a form.",
         no: "The Gopher+ string is not a ‹?›.",
       },
       "send-ask": "The client first asks for the form, which is the attribute ‹+ASK›.",
-      reconnect: "The server closes after each answer, so the client connects once more: ‹{set}›.",
+      reconnect: "The server closes the connection after each response, so the client connects again: ‹{set}›.",
       "no-form-words": { by: "answer", yes: "The search is empty.", no: "The search is not empty." },
-      "send-responses": "The user has filled out the form, and the client sends what was written.",
+      "send-responses": "The user has completed the form, and the client sends the user’s input.",
       "send-responses-search":
-        "The user has filled out the form, and the client sends the search, ‹{register search}›, and what was written.",
+        "The user has completed the form. The client sends the search, ‹{register search}›, and the user’s input.",
       filled: {
         by: "answer",
-        yes: "The Gopher+ string is that of a form that is filled out.",
-        no: "The Gopher+ string is not that of a form that is filled out.",
+        yes: "The Gopher+ string is a completed form.",
+        no: "The Gopher+ string is not a completed form.",
       },
-      "send-filled": "The client sends the selector, a tab, and the filled form, line by line.",
-      default: {
-        by: "answer",
-        yes: "The Gopher+ string is a ‹+› alone.",
-        no: "The Gopher+ string is more than a ‹+›.",
-      },
-      "default-view": "So the item is meant as it comes: in its default view.",
+      "send-filled": "The client sends the selector, a tab and the completed form, line by line.",
+      default: { by: "answer", yes: "The Gopher+ string is just a ‹+›.", no: "The Gopher+ string is more than a ‹+›." },
+      "default-view": "So the client asks for the item in its default view.",
       view: {
         by: "answer",
-        yes: "It begins with a ‹+›: one of several views of the item is meant.",
-        no: "It does not begin with a ‹+›, so no view is named.",
+        yes: "It begins with a ‹+›, so it asks for one of several views of the item.",
+        no: "It does not begin with a ‹+›, so it names no view.",
       },
-      "split-view": "The name of the view comes first, and behind a space its language: {parts}.",
+      "split-view": "The name of the view comes first, then a space and its language: {parts}.",
       item: {
         by: "answer",
-        yes: "It begins with a ‹!›: attributes of the item are meant, and not the item.",
-        no: "It does not begin with a ‹!›, so no attributes of the item are meant.",
+        yes: "It begins with a ‹!›, so it asks for attributes of the item, not for the item.",
+        no: "It does not begin with a ‹!›, so it does not ask for attributes of the item.",
       },
       "item-attributes": {
-        by: "attributes",
-        empty: "None is named, so all attributes of the item are meant.",
-        other: "Of the item, these are meant: ‹{set}›.",
+        by: "given",
+        empty: "It names none, so it asks for all attributes of the item.",
+        other: "It asks for these attributes of the item: ‹{set}›.",
       },
       directory: {
         by: "answer",
-        yes: "It begins with a ‹$›: attributes of all items in a directory are meant.",
-        no: "It does not begin with a ‹$›, so no attributes of a directory are meant.",
+        yes: "It begins with a ‹$›, so it asks for attributes of all items in a directory.",
+        no: "It does not begin with a ‹$›, so it does not ask for attributes of a directory.",
       },
       "directory-attributes": {
-        by: "attributes",
-        empty: "None is named, so all attributes of all its items are meant.",
-        other: "Of each of its items, these are meant: ‹{set}›.",
+        by: "given",
+        empty: "It names none, so it asks for all attributes of all items.",
+        other: "It asks for these attributes of each item: ‹{set}›.",
       },
-      "send-gopher-plus": "The client sends the selector, the search and the Gopher+ string, with tabs between them.",
+      "send-gopher-plus": "The client sends the selector, the search and the Gopher+ string, separated by tabs.",
       "no-words": { by: "answer", yes: "The search is empty.", no: "The search is not empty." },
-      "send-filled-search": "The client sends the selector, the search, and the filled form, with tabs between them.",
+      "send-filled-search": "The client sends the selector, the search and the completed form, separated by tabs.",
     },
     decisions: {
       decode:
-        "The document says it of the selector; the search is decoded as well, as what is encoded stands for octets. A selector can have no tab and no line break, so an encoded line break stays encoded.",
+        "The document says that the selector is decoded. The search is decoded as well, because encodings represent octets. A selector cannot contain a tab or a line break, so an encoded line break stays encoded.",
       "send-selector":
-        "That a selector ends with ‹CR› ‹LF› is Gopher's, RFC 1436; here it is printed only for forms (section 3.4.9).",
+        "In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This document prints it only for forms (section 3.4.9).",
       "send-search":
-        "That a selector ends with ‹CR› ‹LF› is Gopher's, RFC 1436; here it is printed only for forms (section 3.4.9).",
+        "In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This document prints it only for forms (section 3.4.9).",
       "send-ask":
-        "That the attribute is fetched is the document's, and so is the form ‹!+…› for a single one (section 3.4.7). It does not print the two together.",
-      reconnect: "A Gopher server closes the connection after each answer (RFC 1436).",
+        "The document says that the attribute is fetched, and has the form ‹!+…› for a single attribute (section 3.4.7). It does not print the two together.",
+      reconnect: "A Gopher server closes the connection after each response (RFC 1436).",
       "send-responses":
-        "Sent as section 3.4.9 prints it. What the user writes is not in the URL; ‹<ask_item1_value>›, the document's own words, stand for it.",
+        "It is sent as section 3.4.9 prints it. The user’s input is not in the URL; ‹<ask_item1_value>›, the document’s own words, is a placeholder.",
       "filled-out":
-        "Only the form that section 3.4.9 prints is made of lines, so only there are encoded line breaks decoded. It is recognized by how it begins.",
+        "Only the form that section 3.4.9 prints consists of lines, so encoded line breaks are decoded only there. It is recognized by its beginning.",
       "decode-filled":
-        "Section 3.4.9 has these line breaks sent. Where the URL leads to another kind of server, it may take the lines for commands: section 6 warns of exactly this, with a gopher URL and a server for mail.",
+        "By section 3.4.9, these line breaks are sent. If the URL leads to another kind of server, that server may take the lines for commands. Section 6 warns of exactly this, with a gopher URL and a mail server.",
       "decode-gopher-plus":
-        "An encoded line break would end what the client sends and begin a command (section 6), so it stays encoded. No Gopher+ string needs one but that of a form that is filled out.",
+        "An encoded line break would end the message and begin a command (section 6), so it stays encoded. Only a completed form needs line breaks in its Gopher+ string.",
       "send-responses-search":
-        "The document prints a form without a search only. Here the search comes before it, as section 3.4.3 says. What the user writes is not in the URL; ‹<ask_item1_value>› stands for it.",
+        "The document prints only a form without a search. Here the search comes before it, as section 3.4.3 says. The user’s input is not in the URL; ‹<ask_item1_value>› is a placeholder.",
       "send-filled":
-        "By section 3.4.3, the search and its tab come first, even if the search is empty. What is printed here has neither. The printed text is followed, and no ‹CR› ‹LF› added, as the form ends with one.",
+        "By section 3.4.3, the search and its tab come first, even if the search is empty. The printed text has neither. It is followed here, without another ‹CR› ‹LF›, because the form ends with one.",
       "send-gopher-plus":
-        "Read to the letter: the tab and the search come first even if the search is empty (section 3.4.3), unlike in what section 3.4.9 prints. That a selector ends with ‹CR› ‹LF› is Gopher's, RFC 1436; here it is printed only for forms (section 3.4.9).",
+        "Read literally, section 3.4.3 puts the tab and the search first, even if the search is empty; section 3.4.9 prints neither. In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This document prints it only for forms (section 3.4.9).",
       "send-filled-search":
-        "The document prints a form without a search only. Here the search comes before it, as section 3.4.3 says.",
+        "The document prints only a form without a search. Here the search comes before it, as section 3.4.3 says.",
     },
   },
   mailto: {
@@ -384,17 +390,17 @@ export default {
       "no-object": "there is no result: nothing is fetched from an address",
     },
     steps: {
-      address: "All of it is one address for mail: ‹{set}›.",
+      address: "All of it is one mail address: ‹{set}›.",
       "decode-address": {
         by: "changes",
         yes: "The address is decoded, once: ‹{set}›.",
         no: "Nothing in the address is encoded.",
       },
-      "no-object": "An address is nothing to be fetched: the client sends nothing, and its user may write.",
+      "no-object": "An address cannot be fetched: the client sends nothing, and its user may write a message.",
     },
     decisions: {
       "decode-address":
-        "An encoded line break would begin another line of the message's header (section 6), so it stays encoded.",
+        "An encoded line break would begin another line of the message’s header (section 6), so it stays encoded.",
     },
   },
   news: {
@@ -415,31 +421,35 @@ export default {
     steps: {
       "has-at": {
         by: "answer",
-        yes: "There is an ‹@›, which no group has: this is one message.",
-        no: "There is no ‹@›: this is a group.",
+        yes: "It has an ‹@›, which no group has, so it is one message.",
+        no: "It has no ‹@›, so it is a group.",
       },
-      article: "The identifier of the message is ‹{set}›.",
-      group: "The name of the group is ‹{set}›.",
+      article: "The message’s identifier is ‹{set}›.",
+      group: "The group’s name is ‹{set}›.",
       "decode-message-id": {
         by: "changes",
         yes: "The identifier is decoded, once: ‹{set}›.",
-        no: "There is nothing to decode.",
+        no: "It has nothing to decode.",
       },
       connect: "The URL names no server, so the client asks its own: ‹{set}›.",
-      "is-article": { by: "answer", yes: "A single message is wanted.", no: "No single message is wanted." },
+      "is-article": {
+        by: "answer",
+        yes: "The URL asks for a single message.",
+        no: "The URL does not ask for a single message.",
+      },
       "send-article": "The client asks for the message: it sends ‹ARTICLE› and the identifier in angle brackets.",
-      all: { by: "answer", yes: "The name is ‹*›: all groups are meant.", no: "One group is meant." },
+      all: { by: "answer", yes: "The name is ‹*›, which means all groups.", no: "The name means one group." },
       "send-list": "The client asks for a list of all groups: ‹LIST›.",
     },
     decisions: {
       "decode-message-id":
         "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       connect:
-        "By the document, such a URL says nothing of where the article is. How a client gets it is its own affair; here it asks a server by NNTP, for which ‹news.client.example› stands.",
-      "send-article": "The document names no command. This one is of NNTP, RFC 977.",
-      "send-list": "The document names no command. This one is of NNTP, RFC 977.",
+        "By the document, such a URL does not say where the article is, and a client may get it in its own way. Here it asks a server by NNTP; ‹news.client.example› is a placeholder.",
+      "send-article": "The document names no command. This one is from NNTP, RFC 977.",
+      "send-list": "The document names no command. This one is from NNTP, RFC 977.",
       "send-group":
-        "The document names no command. This one is of NNTP, RFC 977. The name is sent as it stands: the grammar lets nothing in it be encoded.",
+        "The document names no command. This one is from NNTP, RFC 977. The name is sent as it is: the grammar does not allow anything in it to be encoded.",
     },
   },
   nntp: {
@@ -452,17 +462,17 @@ export default {
     },
     steps: {
       "no-group": "Without a group, the client has nothing to ask for.",
-      "split-group": "Group and article are divided by a slash: {parts}.",
-      "has-article": { by: "answer", yes: "An article is given by its number.", no: "No article is given." },
+      "split-group": "A slash separates group and article: {parts}.",
+      "has-article": { by: "answer", yes: "The URL gives an article by its number.", no: "The URL gives no article." },
       "send-article":
         "The client asks for that article of the group: it sends ‹ARTICLE› and the number, ‹{register article-number}›.",
     },
     decisions: {
       "send-group":
-        "The document names no command. This one is of NNTP, RFC 977. The name is sent as it stands: the grammar lets nothing in it be encoded.",
+        "The document names no command. This one is from NNTP, RFC 977. The name is sent as it is: the grammar does not allow anything in it to be encoded.",
       "has-article":
-        "In the form that the document describes there is always a number. In the grammar it may be absent.",
-      "send-article": "The document names no command. This one is of NNTP, RFC 977.",
+        "In the form that the document describes, a number is always present. In the grammar, it may be absent.",
+      "send-article": "The document names no command. This one is from NNTP, RFC 977.",
     },
   },
   telnet: {
@@ -475,16 +485,16 @@ export default {
       session: "the session is the user's from here on: done",
     },
     steps: {
-      "advise-user": "The client does not log in by itself. It shows its user what the URL suggests: ‹{set}›.",
-      "has-password": { by: "answer", yes: "A password is suggested, too.", no: "No password is suggested." },
+      "advise-user": "The client does not log in by itself. It shows its user the name from the URL: ‹{set}›.",
+      "has-password": { by: "answer", yes: "The URL suggests a password, too.", no: "The URL suggests no password." },
       "advise-password": "It shows the password, too: ‹{set}›.",
-      session: "From here on the session with ‹{register connection}› is the user's.",
+      session: "From here on, the user works in the session with ‹{register connection}›.",
     },
     decisions: {
       "advise-user":
-        "The document calls them advisory only. The client sends neither: it tells the user, who then logs in. The words are ours.",
+        "The document calls user name and password advisory only. The client sends neither: it shows them to its user, who then logs in. The words are ours.",
       "advise-password":
-        "The document calls them advisory only. The client sends neither: it tells the user, who then logs in. The words are ours.",
+        "The document calls user name and password advisory only. The client sends neither: it shows them to its user, who then logs in. The words are ours.",
     },
   },
   wais: {
@@ -501,24 +511,28 @@ export default {
       "send-search": 'send "Search " + database + " for " + search',
     },
     steps: {
-      "no-database": "Without a database, there is nothing to be asked.",
+      "no-database": "Without a database, the client has nothing to ask.",
       "split-database": "The database ends at the first slash: {parts}.",
-      "split-wtype": "Then come the type and, after a slash, the path of a document: {parts}.",
+      "split-wtype": "The type and, after a slash, the path of a document come next: {parts}.",
       decode: { by: "changes", yes: "Now the parts are decoded, once: {parts}.", no: "Nothing is encoded." },
-      document: { by: "answer", yes: "One document is wanted.", no: "No single document is wanted." },
-      "send-retrieve": "The client asks for the document, by the type and the path that a search has given before.",
-      "ask-search": "The database can be searched, so the client asks its user what to search for.",
+      document: {
+        by: "answer",
+        yes: "The URL asks for one document.",
+        no: "The URL does not ask for a single document.",
+      },
+      "send-retrieve": "The client asks for the document by its type and path, which an earlier search gave.",
+      "ask-search": "The database can be searched, so the client asks its user for search words.",
       "send-search": "The client has the database searched for ‹{register search}›.",
     },
     decisions: {
       "split-search":
-        "By section 3.1 the search is part of the url-path, which ends the host. The search is taken off first, so that one directly after the host, which no rule allows, is seen as what it is.",
+        "By section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That shows a search directly after the host, which no rule allows, as what it is.",
       "send-retrieve":
-        "The protocol is not one of texts (RFC 1625), and the document prints nothing of it. These are words for what is asked.",
+        "The protocol is not text-based (RFC 1625), and the document does not print it. These words say what is requested.",
       "send-search":
-        "The protocol is not one of texts (RFC 1625), and the document prints nothing of it. These are words for what is asked.",
+        "The protocol is not text-based (RFC 1625), and the document does not print it. These words say what is requested.",
       "ask-search":
-        "By the document, such a URL means a database that can be searched. What a client does with it is not said; here it asks for words, for which ‹<search>› stands.",
+        "By the document, such a URL means a database that can be searched. It does not say what a client does with it. Here the client asks for search words; ‹<search>› is a placeholder for them.",
     },
   },
   file: {
@@ -537,45 +551,45 @@ export default {
       "ask-file": 'send "file " + name',
     },
     steps: {
-      "no-login": "URLs of this scheme have ‹//› and a path: with this text, a client can do nothing.",
+      "no-login": "URLs of this scheme have ‹//› and a path, so a client can do nothing with this text.",
       "split-host": "The host ends at the next slash: {parts}.",
       elsewhere: {
         by: "answer",
         yes: "The file is on another host: ‹{register host}›.",
         no: "The file is on this machine.",
       },
-      "no-access": "The document does not say how a client gets at files there.",
+      "no-access": "The document does not say how a client accesses files there.",
       directories: {
         by: "answer",
-        yes: "A slash is left in the path: a directory comes before it.",
-        no: "No slash is left.",
+        yes: "The path still has a slash, so a directory comes before it.",
+        no: "The path has no slash left.",
       },
-      "next-directory": "The directory, and what is left of the path: {parts}.",
+      "next-directory": "This gives the directory and the rest of the path: {parts}.",
       "decode-directory": {
         by: "changes",
-        yes: "Only now, after the split, is it decoded: ‹{set}›.",
+        yes: "Only now, after the split, is the directory decoded: ‹{set}›.",
         no: "Nothing in it is encoded.",
       },
-      "ask-directory": "The client goes into the directory ‹{register directory}›.",
+      "ask-directory": "The client enters the directory ‹{register directory}›.",
       "no-name": {
         by: "answer",
         yes: "The path ends with a slash, so the name is empty.",
-        no: "There is a name: ‹{register name}›.",
+        no: "The name is ‹{register name}›.",
       },
       "only-directory": "So the URL names the directory itself.",
       "ask-file": "The client opens the file ‹{register name}›.",
     },
     decisions: {
       "decode-directory":
-        "The document does not say when a path is decoded. Here each directory is, by itself, after the split: an encoded slash is part of a name.",
+        "The document does not say when a path is decoded. Here each directory is decoded by itself, after the split, so an encoded slash is part of a name.",
       "ask-directory":
-        "Nothing is sent over a network. How directories and names are written down is the machine's affair: the document's example, a file of VMS, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there, and ‹note12345.txt› in the URL, which lost a digit.",
+        "Nothing is sent over a network. The machine decides how directories and names are written. The document’s example, a VMS file, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there and ‹note12345.txt› in the URL, which lost a digit.",
       "decode-name":
-        "The document does not say when a path is decoded. Here the name is, by itself, after the split: an encoded slash is part of it.",
+        "The document does not say when a path is decoded. Here the name is decoded by itself, after the split, so an encoded slash is part of it.",
       "no-name":
-        "By the grammar the name may be empty. The document does not say what the URL then means; here it is the directory.",
+        "The grammar allows an empty name. The document does not say what the URL then means; here it means the directory.",
       "ask-file":
-        "Nothing is sent over a network. How directories and names are written down is the machine's affair: the document's example, a file of VMS, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there, and ‹note12345.txt› in the URL, which lost a digit.",
+        "Nothing is sent over a network. The machine decides how directories and names are written. The document’s example, a VMS file, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there and ‹note12345.txt› in the URL, which lost a digit.",
     },
   },
   prospero: {
@@ -595,38 +609,46 @@ export default {
       "send-request": "send request",
     },
     steps: {
-      "no-hsoname": "Without the name of an object, there is nothing to be asked.",
-      "split-hsoname": "A semicolon would end the name and begin fields: {parts}.",
+      "no-hsoname": "Without an object’s name, the client has nothing to ask for.",
+      "split-hsoname": "The first semicolon, if any, ends the name and begins fields: {parts}.",
       "decode-hsoname": {
         by: "changes",
         yes: "The name is decoded, once: ‹{set}›.",
         no: "Nothing in the name is encoded.",
       },
-      object: "The server is asked how that object can be had: its name is ‹{register hsoname}›.",
+      object: "The client asks the server how to access the object named ‹{register hsoname}›.",
       "more-fields": { by: "answer", yes: "A field follows.", no: "No field is left." },
       "next-field": "The field ends at the next semicolon: {parts}.",
-      "split-field": "Name and value are divided by ‹=›: {parts}.",
-      "no-value": { by: "answer", yes: "The field has no value.", no: "The field has a value: ‹{register value}›." },
-      "empty-value": "It is taken for an empty one.",
+      "split-field": "A ‹=› separates name and value: {parts}.",
+      "no-value": {
+        by: "answer",
+        yes: "The field has no value.",
+        no: {
+          by: "value",
+          empty: "The field has an empty value.",
+          other: "The field has the value ‹{register value}›.",
+        },
+      },
+      "empty-value": "It is treated as an empty value.",
       "decode-field": {
         by: "changes",
         yes: "Name and value are decoded, once: {parts}.",
         no: "Nothing in them is encoded.",
       },
-      "add-field": "The field helps to tell which object is meant: ‹{register field}› is ‹{register value}›.",
+      "add-field": "The field helps to identify the object: ‹{register field}› is ‹{register value}›.",
       "send-request":
-        "The client sends the request. What comes back may be URLs of other schemes, by which the object can be had.",
+        "The client sends the request. The server may respond with URLs of other schemes that give access to the object.",
     },
     decisions: {
       "decode-hsoname":
-        "The document says that the name is “suitably encoded”, and that only the server interprets it. An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
-      object: "The document does not say how a server is asked. These are words for what is asked.",
-      "empty-value": "By the grammar each field has a value, if only an empty one.",
+        "The document says that the name is “suitably encoded” and that only the server interprets it. An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
+      object: "The document does not say how to ask a server. These words say what is requested.",
+      "empty-value": "In the grammar, each field has a value, which may be empty.",
       "decode-field":
         "An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
       "add-field":
-        "By the document, fields serve to identify what is meant. How they are sent is not said; these are words for it.",
-      "send-request": "The document says that the client contacts the server, and no more.",
+        "By the document, fields identify the object that is meant. It does not say how they are sent; these words are ours.",
+      "send-request": "The document says only that the client contacts the server.",
     },
   },
 };

@@ -321,7 +321,7 @@ export default {
         no: "它不以 ‹!› 开头，所以指的不是这一项的属性。",
       },
       "item-attributes": {
-        by: "attributes",
+        by: "given",
         empty: "没有指名，所以指的是这一项的所有属性。",
         other: "指的是这一项的这些属性：‹{set}›。",
       },
@@ -331,7 +331,7 @@ export default {
         no: "它不以 ‹$› 开头，所以指的不是目录中各项的属性。",
       },
       "directory-attributes": {
-        by: "attributes",
+        by: "given",
         empty: "没有指名，所以指的是所有项的所有属性。",
         other: "指的是每一项的这些属性：‹{set}›。",
       },
