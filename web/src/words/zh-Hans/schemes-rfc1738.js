@@ -287,7 +287,7 @@ export default {
         yes: "Gopher+ 字符串解码，但换行除外：‹{set}›。",
         no: "Gopher+ 字符串中没有可以解码的内容。",
       },
-      "no-search": { by: "answer", yes: "没有搜索部分。", no: "有搜索部分，哪怕它为空。" },
+      "no-search": { by: "answer", yes: "没有搜索部分。", no: "有搜索部分：‹{register search}›。" },
       "send-selector": "客户端发送选择符 ‹{register selector}›，并结束这一行。",
       "no-gopher-plus": { by: "answer", yes: "没有 Gopher+ 字符串。", no: "有 Gopher+ 字符串。" },
       "send-search": "客户端发送选择符、制表符和搜索部分：‹{register search}›。",
