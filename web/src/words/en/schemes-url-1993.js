@@ -1,13 +1,12 @@
 /**
- * What the page says of what a client does with a URL by the URL draft of July 1993: of the
- * lines that several schemes have, under "url", and of those of each scheme. The notation is
- * that of web/src/words/words.js.
+ * What a client does with a URL by the URL draft of July 1993. Lines that several schemes share are
+ * under "url". Notation: web/src/words/words.js.
  */
 export default {
   url: {
     decoded: {
       by: "changes",
-      yes: "Each ‹%› with its two digits becomes the character of ISO Latin 1 that it stands for, once.",
+      yes: "Each ‹%› with two digits is decoded once, to a character of ISO Latin 1.",
       no: "Nothing is encoded here.",
     },
     lines: {
@@ -33,51 +32,55 @@ export default {
       words: 'words ← search, with " " for each "+"',
     },
     steps: {
-      "split-fragmentid": "The URL is split at its first ‹#›, if it has one: {parts}.",
+      "split-fragmentid": "The URL is split at its first ‹#›, if any: {parts}.",
       "double-slash": {
         by: "answer",
-        yes: "‹//› follows the scheme: a host part comes next.",
-        no: "No ‹//› follows the scheme: there is no host part.",
+        yes: "‹//› follows the scheme, so a host part comes next.",
+        no: "No ‹//› follows the scheme, so the URL has no host part.",
       },
       "host-part": "The host part ends at the next ‹/› or ‹?›: {parts}.",
-      "no-host-part": "Without a host part there is nobody to ask.",
+      "no-host-part": "Without a host part, the client has no server to ask.",
       "if-user": {
         by: "answer",
-        yes: "An ‹@› is in the host part: the name of a user comes before it.",
-        no: "No ‹@› is in the host part: there is no name of a user.",
+        yes: "The host part has an ‹@›, so a user name comes before it.",
+        no: "The host part has no ‹@›, so it has no user name.",
       },
       "split-user": "The host part is split at its last ‹@›: {parts}.",
-      "only-host": "All of the host part is the host: ‹{set}›.",
-      "split-port": "A port follows the last ‹:›, if there is one: {parts}.",
-      "split-search": "A search follows the first ‹?›, if there is one: {parts}.",
-      "if-path": { by: "answer", yes: "A ‹/› follows: there is a path.", no: "No ‹/› follows: there is no path." },
-      path: "The path is what comes after that ‹/›: ‹{set}›.",
-      "no-host": { by: "answer", yes: "The host is empty.", no: "There is a host: ‹{host}›." },
-      nowhere: "There is nobody to connect to.",
+      "only-host": "The whole host part is the host: ‹{set}›.",
+      "split-port": "A port follows the last ‹:›, if any: {parts}.",
+      "split-search": "A search follows the first ‹?›, if any: {parts}.",
+      "if-path": {
+        by: "answer",
+        yes: "A ‹/› follows, so the URL has a path.",
+        no: "No ‹/› follows, so the URL has no path.",
+      },
+      path: "The path is the text after that ‹/›: ‹{set}›.",
+      "no-host": { by: "answer", yes: "The host is empty.", no: "The host is ‹{host}›." },
+      nowhere: "Without a host, the client has no server to connect to.",
       "no-port": {
         by: "answer",
-        yes: "The URL gives no port: the usual one of the protocol is meant.",
+        yes: "The URL gives no port, so it means the protocol’s usual one.",
         no: "The URL gives a port: ‹{port}›.",
       },
       "connect-port": "The client connects to ‹{set}›.",
       connect: "The client connects to ‹{set}›.",
       words: {
         by: "given",
-        no: "There is no search, so there are no words.",
-        other: "The words of the search, with a space in place of each ‹+›: ‹{set}›.",
+        no: "Without a search, the URL has no words.",
+        other: "The words of the search, with a space for each ‹+›, are ‹{set}›.",
       },
     },
     decisions: {
       "split-fragmentid":
-        "By the prose a ‹#› with nothing after it means the whole object, as no ‹#› does. By the BNF something has to follow it. Here the fragmentid is then empty, and such a text does not match.",
+        "In the prose, a ‹#› with nothing after it means the whole object, as no ‹#› does. In the BNF, something has to follow it. Here the fragmentid is then empty, and such a text does not match.",
       "host-part":
-        "The prose ends this part at the next slash; in the BNF a ‹?› can follow it directly. Either ends it here.",
+        "In the prose, this part ends at the next slash; in the BNF, a ‹?› can follow it directly. Either ends it here.",
       "split-user":
-        "By the prose any host part can have a user, “if this must be quoted to the server”. In the BNF only ‹telnet› has one; but ‹@› and ‹:› are also characters of a host name there. The prose is followed. For schemes other than ‹ftp› and ‹telnet› nothing says when the name is sent, and it is not.",
-      path: "In the BNF the ‹/› comes before the path and is no part of it, and no path begins with a ‹/› of its own. The prose calls all that is left the path.",
-      connect: "Where no port is given, the default of the protocol is meant. The document prints none; RFC 1738 does.",
+        "In the prose, any host part can have a user, “if this must be quoted to the server”. In the BNF, only ‹telnet› has one; but ‹@› and ‹:› are also characters of a host name there. The prose is followed here. Only for ‹ftp› and ‹telnet› does the document say when to send the name, so other schemes do not send it.",
+      path: "In the BNF, the ‹/› comes before the path and is not part of it. A path cannot begin with a ‹/› of its own. The prose calls all of the remaining text the path.",
+      connect: "Without a port, the protocol’s default is meant. The document prints no default ports; RFC 1738 does.",
       words:
-        "In the BNF a ‹+› is between the words of a search. The prose does not say what it stands for. It is taken for a space; an encoded one, ‹%2B›, stays a plus.",
+        "In the BNF, a ‹+› separates the words of a search. The prose does not say what it means. It is treated as a space here; an encoded one, ‹%2B›, stays a plus.",
     },
   },
   http: {
@@ -95,27 +98,31 @@ export default {
     },
     steps: {
       "http-request": "The request begins with ‹{set}›.",
-      "http-if-path": { by: "answer", yes: "There is a path.", no: "There is no path: ‹/› alone is asked for." },
-      "http-add-path": "The path follows as it stands, not decoded: ‹{added}›.",
-      "http-if-search": { by: "answer", yes: "There is a search.", no: "There is no search." },
-      "http-add-search": "The search follows as it stands: ‹{added}›.",
-      "http-send": "The request is sent: ‹{request}›.",
+      "http-if-path": {
+        by: "answer",
+        yes: "The URL has a path.",
+        no: "The URL has no path, so the request is for ‹/› alone.",
+      },
+      "http-add-path": "The path is added as it is, not decoded: ‹{added}›.",
+      "http-if-search": { by: "answer", yes: "The URL has a search.", no: "The URL has no search." },
+      "http-add-search": "The search is added as it is: ‹{added}›.",
+      "http-send": "The client sends the request: ‹{request}›.",
       "http-if-fragmentid": {
         by: "answer",
-        yes: "There is no fragmentid, or an empty one.",
-        no: "There is a fragmentid: ‹{fragmentid}›.",
+        yes: "The fragmentid is absent or empty.",
+        no: "The fragmentid is ‹{fragmentid}›.",
       },
       "http-whole": "The URL means the object as a whole.",
       "http-keep-fragmentid":
-        "The fragmentid is not sent. The client looks for ‹{fragmentid}› in the object when it has come.",
+        "The fragmentid is not sent. The client looks for ‹{fragmentid}› in the object once it has arrived.",
     },
     decisions: {
       "http-send":
-        "The document says what is sent, but prints no byte of it. ‹GET› and the ‹/› before the path are those of the protocol of 1991 to which it refers. A URL without a path asks for ‹/›.",
+        "The document says what is sent, but prints no byte of it. ‹GET› and the ‹/› before the path come from the protocol of 1991, to which it refers. A URL without a path asks for ‹/›.",
     },
   },
   ftp: {
-    command: "The document prints no command. This one is of RFC 959, to which it refers.",
+    command: "The document prints no command. This one is from RFC 959, to which it refers.",
     lines: {
       "split-password": 'user, password ← user, at its first ":"',
       name: 'name ← path, from behind its last "/"',
@@ -141,42 +148,42 @@ export default {
       "ftp-retrieve": 'send "RETR " + path + CR LF',
     },
     steps: {
-      "split-password": "A password follows the first ‹:› of the user, if there is one: {parts}.",
+      "split-password": "A password follows the first ‹:› of the user, if any: {parts}.",
       name: {
         by: "given",
-        no: "There is no path, and so no name.",
-        empty: "The path ends with ‹/›, or is empty: no name comes last.",
+        no: "Without a path, the URL has no name.",
+        empty: "The path ends with ‹/› or is empty, so it has no last name.",
         other: "The last name in the path is ‹{set}›.",
       },
       "ftp-decode": "{schemes-url-1993:url:decoded}",
       "ftp-if-user": { by: "answer", yes: "The URL names a user: ‹{user}›.", no: "The URL names no user." },
-      "ftp-user": "The client tells the name of the user: ‹{user}›.",
+      "ftp-user": "The client sends the user name: ‹{user}›.",
       "ftp-if-password": {
         by: "answer",
         yes: "The URL has a password, too.",
-        no: "The URL has no password: the person has to be asked for it.",
+        no: "The URL has no password, so the client has to ask its user.",
       },
-      "ftp-password": "The client tells the password: ‹{password}›.",
-      "ftp-anonymous": "The client logs in as ‹anonymous›, which everybody may.",
-      "ftp-mail": "In place of a password it tells the person's mail address.",
+      "ftp-password": "The client sends the password: ‹{password}›.",
+      "ftp-anonymous": "The client logs in as ‹anonymous›, as anybody can.",
+      "ftp-mail": "As the password, the client sends its user’s mail address.",
       "ftp-no-name": {
         by: "answer",
-        yes: "No name comes last in the path: it leads to a directory.",
-        no: "The path ends with a name: it leads to a file.",
+        yes: "The path ends without a name, so it leads to a directory.",
+        no: "The path ends with a name, so it leads to a file.",
       },
-      "ftp-no-path": { by: "answer", yes: "There is no path, or an empty one.", no: "There is a path: ‹{path}›." },
-      "ftp-list": "The client asks what is in the directory that it is in.",
-      "ftp-list-path": "The client asks what is in ‹{path}›.",
+      "ftp-no-path": { by: "answer", yes: "The path is absent or empty.", no: "The path is ‹{path}›." },
+      "ftp-list": "The client asks for a list of the current directory.",
+      "ftp-list-path": "The client asks for a list of ‹{path}›.",
       "ftp-suffix": {
         by: "given",
         no: "The name has no suffix.",
-        empty: "The name ends with a dot: its suffix is empty.",
-        other: "The suffix of the name is ‹{set}›.",
+        empty: "The name ends with a dot, so its suffix is empty.",
+        other: "The name’s suffix is ‹{set}›.",
       },
       "ftp-text": {
         by: "answer",
-        yes: "By its suffix the file is a text.",
-        no: "By its suffix, or without one, the file is not known to be a text.",
+        yes: "The suffix shows that the file is text.",
+        no: "No suffix shows that the file is text.",
       },
       "ftp-ascii": "The file is to be sent as text.",
       "ftp-image": "The file is to be sent byte by byte.",
@@ -186,24 +193,24 @@ export default {
       "split-password":
         "Here the prose says that the syntax allows a password. Under “Internet protocol parts” it says that one could be provided for after a colon, and advises against it. The rule fileaddress has neither user nor port, but ‹@› and ‹:› can be read as part of its host name.",
       "ftp-decode":
-        "Any character can come out of this, a line end, too, which then ends the message early. The document does not warn of that; RFC 1738 does.",
+        "Decoding can give any character, even a line end, which then ends the message early. The document does not warn of that; RFC 1738 does.",
       "ftp-user": "{schemes-url-1993:ftp:command}",
       "ftp-if-password":
-        "The document says what is sent if there is no user or password. Of a user without a password it says nothing. Here nothing is sent until the person has been asked.",
+        "The document says what is sent without a user or without a password. It says nothing about a user without a password. Here nothing is sent until the client has asked its user.",
       "ftp-password": "{schemes-url-1993:ftp:command}",
       "ftp-anonymous": "{schemes-url-1993:ftp:command}",
       "ftp-mail":
-        "The document says that the password is the user's mail address. ‹user@client.example› stands for it.",
+        "The document says that the password is the user’s mail address. ‹user@client.example› is a placeholder.",
       "ftp-no-name":
-        "The document speaks of files only. If no name comes last in the path, all that is left to ask for is a list.",
+        "The document speaks only of files. If the path ends without a name, the client can only ask for a list.",
       "ftp-list": "{schemes-url-1993:ftp:command}",
       "ftp-list-path": "{schemes-url-1993:ftp:command}",
       "ftp-text":
-        "The document leaves it open which suffix means what: that is not standardised. Here c, h, htm, html, ps, tex, text and txt are those of texts.",
+        "The document leaves the meaning of suffixes open, because they are not standardized. Here c, h, htm, html, ps, tex, text and txt mean text.",
       "ftp-ascii": "{schemes-url-1993:ftp:command}",
       "ftp-image": "{schemes-url-1993:ftp:command}",
       "ftp-retrieve":
-        "The document leaves it to the client which commands it sends in which sequence. Here the whole path is one name, as Unix would have it; RFC 1738 has a ‹CWD› for each directory. {schemes-url-1993:ftp:command}",
+        "The document leaves it to the client which commands it sends, and in which order. Here the whole path is one name, as on Unix; RFC 1738 has a ‹CWD› for each directory. {schemes-url-1993:ftp:command}",
     },
   },
   afs: {
@@ -220,22 +227,26 @@ export default {
     steps: {
       "afs-double-slash": {
         by: "answer",
-        yes: "‹//› follows the scheme: the name of a cell comes next.",
-        no: "No ‹//› follows the scheme: no cell is named.",
+        yes: "‹//› follows the scheme, so a cell’s name comes next.",
+        no: "No ‹//› follows the scheme, so the URL names no cell.",
       },
-      "afs-cellname": "The name of the cell ends at the next ‹/›: {parts}.",
-      "afs-no-cellname": "Without a cell there is no file to open.",
+      "afs-cellname": "The cell’s name ends at the next ‹/›: {parts}.",
+      "afs-no-cellname": "Without a cell, the client has no file to open.",
       "afs-decode": "{schemes-url-1993:url:decoded}",
-      "afs-file": "The name of the file begins with the cell: ‹{set}›.",
-      "afs-if-path": { by: "answer", yes: "There is a path.", no: "There is no path: the cell as a whole is meant." },
+      "afs-file": "The file’s name begins with the cell: ‹{set}›.",
+      "afs-if-path": {
+        by: "answer",
+        yes: "The URL has a path.",
+        no: "The URL has no path, so it means the whole cell.",
+      },
       "afs-add-path":
-        "The path follows: ‹{added}›. The client opens that file; it sends nothing that the document speaks of.",
+        "The path is added: ‹{added}›. The client opens that file; the document mentions nothing that it sends.",
     },
     decisions: {
       "afs-decode":
-        "The schemes for which this way of encoding is said to be used do not include this one. But a ‹%› always means an encoded character, the document says.",
+        "The document does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "afs-file":
-        "Of this scheme the document has a rule and nothing else. ‹/afs/›, the cell and the path are what such a file is usually called on a machine that has this file system.",
+        "The document has only a grammar rule for this scheme. On a machine with this file system, ‹/afs/›, the cell and the path usually form the file’s name.",
     },
   },
   news: {
@@ -259,34 +270,42 @@ export default {
       "news-send-list": 'send "LIST" + CR LF',
     },
     steps: {
-      "news-groupart": "What follows the scheme is the name of a group or of an article: ‹{set}›.",
+      "news-groupart": "The text after the scheme names a group or an article: ‹{set}›.",
       "news-at": {
         by: "answer",
-        yes: "An ‹@› is in it, so it is the identifier of an article.",
-        no: "No ‹@› is in it, so it is no article.",
+        yes: "It has an ‹@›, so it identifies an article.",
+        no: "It has no ‹@›, so it is not an article.",
       },
       "news-article": "The article is ‹{set}›.",
-      "news-all": { by: "answer", yes: "It is ‹*›: all groups are meant.", no: "It is not ‹*›: one group is meant." },
-      "news-no-group": "No single group is meant.",
+      "news-all": {
+        by: "answer",
+        yes: "It is ‹*›, which means all groups.",
+        no: "It is not ‹*›, so it means one group.",
+      },
+      "news-no-group": "The URL names no single group.",
       "news-group": "The group is ‹{set}›.",
       "news-decode": "{schemes-url-1993:url:decoded}",
-      "news-connect": "The URL has no host. The client asks the server of news that is nearest, here called ‹{set}›.",
-      "news-if-article": { by: "answer", yes: "It is about an article.", no: "It is not about an article." },
+      "news-connect": "The URL has no host, so the client asks its nearest news server, here called ‹{set}›.",
+      "news-if-article": {
+        by: "answer",
+        yes: "The URL asks for an article.",
+        no: "The URL does not ask for an article.",
+      },
       "news-send-article": "The client asks for the article: ‹{article}›.",
-      "news-if-group": { by: "answer", yes: "It is about one group.", no: "It is about all groups." },
+      "news-if-group": { by: "answer", yes: "The URL asks for one group.", no: "The URL asks for all groups." },
       "news-send-group": "The client asks for the group: ‹{group}›.",
       "news-send-list": "The client asks for the list of all groups.",
     },
     decisions: {
-      "news-all": "The BNF has the ‹*›, and the prose does not say what it means. By RFC 1738 it is all groups.",
+      "news-all": "The BNF has the ‹*›, but the prose does not say what it means. In RFC 1738, it means all groups.",
       "news-decode":
-        "The schemes for which this way of encoding is said to be used do not include this one. But a ‹%› always means an encoded character, the document says.",
+        "The document does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "news-connect":
-        "The document says that each client generally contacts its nearest server. ‹news› stands for the name of that.",
+        "The document says that each client generally contacts its nearest server. ‹news› is a placeholder for its name.",
       "news-send-article":
-        "The document prints no command. This one is of RFC 977, to which it refers. The URL leaves out the ‹<› and ‹>› that are around an identifier.",
-      "news-send-group": "The document prints no command. This one is of RFC 977, to which it refers.",
-      "news-send-list": "The document prints no command. This one is of RFC 977, to which it refers.",
+        "The document prints no command. This one is from RFC 977, to which it refers. The URL leaves out the ‹<› and ‹>› around an identifier.",
+      "news-send-group": "The document prints no command. This one is from RFC 977, to which it refers.",
+      "news-send-list": "The document prints no command. This one is from RFC 977, to which it refers.",
     },
   },
   wais: {
@@ -307,37 +326,41 @@ export default {
       "wais-ask": "the user is asked for words, and nothing is sent before: done",
     },
     steps: {
-      "wais-database": "The database is what comes before the next ‹/›: {parts}.",
+      "wais-database": "The database comes before the next ‹/›: {parts}.",
       "wais-if-path": {
         by: "answer",
-        yes: "More follows: a document is meant.",
-        no: "Nothing follows: the database itself is meant.",
+        yes: "More follows, so the URL means a document.",
+        no: "Nothing follows, so the URL means the database itself.",
       },
       "wais-type": "The type of the document comes first: {parts}.",
       "wais-length": "Its length comes next, in digits: {parts}.",
       "wais-decode": "{schemes-url-1993:url:decoded}",
-      "wais-no-database": { by: "answer", yes: "No database is named.", no: "A database is named: ‹{database}›." },
-      "wais-nothing": "There is nothing to ask.",
+      "wais-no-database": {
+        by: "answer",
+        yes: "The URL names no database.",
+        no: "The URL names a database: ‹{database}›.",
+      },
+      "wais-nothing": "The client has nothing to ask.",
       "wais-if-document": {
         by: "answer",
-        yes: "Type, length and identifier are there: a document is meant.",
-        no: "No whole document is named: the database is to be searched.",
+        yes: "Type, length and identifier are present, so the URL means a document.",
+        no: "Not all parts of a document are present, so the database is to be searched.",
       },
-      "wais-retrieve": "The client asks for the document, and says its type and length.",
+      "wais-retrieve": "The client asks for the document and gives its type and length.",
       "wais-if-words": {
         by: "answer",
-        yes: "There are words to look for: ‹{words}›.",
-        no: "There are no words to look for.",
+        yes: { by: "words", empty: "The search has no words.", other: "The words to search for are ‹{words}›." },
+        no: "The URL has no words to search for.",
       },
-      "wais-search": "The client asks the database for ‹{words}›.",
-      "wais-ask": "First the person has to say what to look for.",
+      "wais-search": "The client searches the database for ‹{words}›.",
+      "wais-ask": "First, the user has to say what to search for.",
     },
     decisions: {
       "wais-retrieve":
-        "The document prints no byte of a request. This shows the fields of one, with spaces between them; on the line they are binary.",
+        "The document prints no byte of a request. These are its fields, separated by spaces; on the wire they are binary.",
       "wais-search":
-        "The document prints no byte of a request. This shows the fields of one, with a space between them; on the line they are binary.",
-      "wais-ask": "The document does not say what a client does with a database and no search.",
+        "The document prints no byte of a request. These are its fields, separated by a space; on the wire they are binary.",
+      "wais-ask": "The document does not say what a client does with a database but no search.",
     },
   },
   prospero: {
@@ -356,28 +379,28 @@ export default {
       "prospero-access": "what comes back says how to get at the object, and may be another URL: done",
     },
     steps: {
-      "prospero-version": "The name of the object ends at the first ‹%00›, an encoded end of a string: {parts}.",
+      "prospero-version": "The object’s name ends at the first ‹%00›, an encoded string terminator: {parts}.",
       "prospero-attributes": "A second ‹%00› ends the version, and attributes follow: {parts}.",
       "prospero-decode": "{schemes-url-1993:url:decoded}",
       "prospero-no-path": { by: "answer", yes: "The URL has no path.", no: "The URL names an object." },
-      "prospero-nothing": "There is no object to ask for.",
-      "prospero-request": "The directory service is asked for the object by its name: ‹{set}›.",
-      "prospero-if-version": { by: "answer", yes: "There is a version.", no: "No version is named." },
+      "prospero-nothing": "The URL names no object to ask for.",
+      "prospero-request": "The client asks the directory service for the object by its name: ‹{set}›.",
+      "prospero-if-version": { by: "answer", yes: "The URL gives a version.", no: "The URL gives no version." },
       "prospero-add-version": {
         by: "version",
-        empty: "The version follows, after the end of a string, NUL. It is empty.",
-        other: "The version follows, after the end of a string, NUL: ‹{version}›.",
+        empty: "The version is added after a terminator, NUL. It is empty.",
+        other: "The version is added after a terminator, NUL: ‹{version}›.",
       },
-      "prospero-if-attributes": { by: "answer", yes: "There are attributes.", no: "There are no attributes." },
-      "prospero-add-attributes": "The attributes follow, each after an end of a string.",
-      "prospero-send": "The request is sent.",
-      "prospero-access": "The service answers how to get at the object. That answer can itself be written as a URL.",
+      "prospero-if-attributes": { by: "answer", yes: "The URL has attributes.", no: "The URL has no attributes." },
+      "prospero-add-attributes": "The attributes are added, each after a terminator.",
+      "prospero-send": "The client sends the request.",
+      "prospero-access": "The service says how to access the object. Its response can itself be written as a URL.",
     },
     decisions: {
       "prospero-attributes":
-        "By the prose ‹%00› is before the version and before each attribute, and the version may be empty. By the BNF nothing is between them: in ‹%005a› the version is ‹5›, and ‹a› is an attribute. The prose is followed. A text matches the BNF either way, because a path may have ‹%00› in it, too.",
+        "In the prose, ‹%00› comes before the version and before each attribute, and the version may be empty. In the BNF, nothing separates them: in ‹%005a› the version is ‹5›, and ‹a› is an attribute. The prose is followed here. A text matches the BNF either way, because a path may contain ‹%00›, too.",
       "prospero-send":
-        "The document prints no byte of a request. This shows what the URL says: strings, with the end of a string, NUL, between them.",
+        "The document prints no byte of a request. This shows what the URL says: strings, separated by a terminator, NUL.",
     },
   },
   telnet: {
@@ -390,14 +413,14 @@ export default {
     steps: {
       "telnet-decode": "{schemes-url-1993:url:decoded}",
       "telnet-if-user": { by: "answer", yes: "The URL names a user: ‹{user}›.", no: "The URL names no user." },
-      "telnet-user": "The service is told the name of the user: ‹{user}›.",
-      "telnet-session": "From here on the person works with the service. Nothing in it has an address of its own.",
+      "telnet-user": "The client sends the service the user name: ‹{user}›.",
+      "telnet-session": "From here on, the user works with the service. Nothing inside it has an address of its own.",
     },
     decisions: {
       "telnet-decode":
-        "The schemes for which this way of encoding is said to be used do not include this one. But a ‹%› always means an encoded character, the document says.",
+        "The document does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "telnet-user":
-        "The document says that the name must be quoted to the server, and not how. A ‹:› in it belongs to the name: the rule user allows it, and a password is only something that could be provided for.",
+        "The document says that the name must be quoted to the server, but not how. A ‹:› in it is part of the name: the rule user allows it, and a password is only something that could be provided for.",
     },
   },
   gopher: {
@@ -416,34 +439,34 @@ export default {
     steps: {
       "gopher-no-type": {
         by: "answer",
-        yes: "There is no path, or an empty one: type and selector are left out.",
-        no: "There is a path: ‹{path}›.",
+        yes: "The path is absent or empty, so type and selector are left out.",
+        no: "The path is ‹{path}›.",
       },
-      "gopher-menu": "The type is then ‹{set}›.",
-      "gopher-top": "The selector is then empty.",
-      "gopher-split": "The first character is the type, the rest is the selector: {parts}.",
+      "gopher-menu": "Then the type is ‹{set}›.",
+      "gopher-top": "Then the selector is empty.",
+      "gopher-split": "The first character is the type, and the rest is the selector: {parts}.",
       "gopher-decode": "{schemes-url-1993:url:decoded}",
       "gopher-if-words": {
         by: "answer",
-        yes: "There are words to look for: ‹{words}›.",
-        no: "There is nothing to look for.",
+        yes: { by: "words", empty: "The search has no words.", other: "The words to search for are ‹{words}›." },
+        no: "The URL has no words to search for.",
       },
       "gopher-search": "The client sends the selector, a tab and the words.",
       "gopher-selector": {
         by: "selector",
-        empty: "The client sends the empty selector: a line end alone.",
+        empty: "The client sends the empty selector: just a line end.",
         other: "The client sends the selector: ‹{selector}›.",
       },
     },
     decisions: {
       "gopher-no-type":
-        "By the prose both can be left out. By the BNF their ‹/› then goes, too: ‹gopher://h› is a URL, ‹gopher://h/› is none.",
+        "In the prose, both can be left out. In the BNF, their ‹/› is then left out, too: ‹gopher://h› is a URL, but ‹gopher://h/› is not.",
       "gopher-split":
-        "The selector is whatever a server gives out. In the BNF it is a path, which cannot begin with a ‹/›: ‹gopher://h/7/a› is no URL. A slash there would have to be encoded.",
+        "The selector is whatever a server provides. In the BNF, it is a path, which cannot begin with a ‹/›, so ‹gopher://h/7/a› is not a URL. A slash there would have to be encoded.",
       "gopher-search":
-        "The BNF has a search after a ‹?›, and the prose does not mention it. A tab before the words is what the protocol has to which the document refers.",
+        "The BNF has a search after a ‹?›, but the prose does not mention it. The protocol to which the document refers has a tab before the words.",
       "gopher-selector":
-        "The document does not say that a line end follows; the protocol does to which it refers. The type is not sent: it says what to make of the answer.",
+        "The document does not say that a line end follows, but the protocol to which it refers does. The type is not sent: it tells the client how to treat the response.",
     },
   },
 };
