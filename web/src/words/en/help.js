@@ -1,15 +1,16 @@
 /**
- * The list of the player's keys. The notation is that of web/src/words/words.js.
+ * The help dialog: what the page is for, and the player's keys. The notation is described in
+ * web/src/words/words.js.
  */
 export default {
   title: "What this page is for",
   purpose:
-    "A link in a page is often only a part of an address, such as ‹../img/logo.png›. Whoever follows it puts it together with the address of the page: the base. This page shows how that is done, step by step, and why the answer is what it is.",
+    "A link in a page is often only part of an address, such as ‹../img/logo.png›. A browser combines it with the address of the page, the base. This page shows how that works, step by step, and why the target is what it is.",
   years:
-    "The rules have been written down anew again and again, since 1993, and programs follow one or another of these documents. That is why two libraries disagree. Choose a year, and the page answers as its document says.",
+    "The rules have been rewritten several times since 1993, and each program follows one or another of these documents. That is why two libraries can disagree. Choose an edition, and the page resolves as its document says.",
   listed: "Keys",
-  where: "They work wherever what has the focus does not use them: not while you type in a text box.",
-  /** Several are separated by spaces; a + joins what is pressed together. */
+  where: "They work unless the focused element uses the same key, as a text box does.",
+  /** Spaces separate alternatives; a + joins keys that are pressed together. */
   keys: {
     play: "Space",
     steps: "← →",
@@ -21,13 +22,13 @@ export default {
     close: "Esc",
   },
   does: {
-    play: "Play, and pause.",
-    steps: "One step back, one step forward.",
-    ends: "To the beginning of the run, to its end.",
-    "from-text": "Play, and pause, from within a text box.",
-    lines: "In the listing and in the rows of the buffers: from line to line. Enter goes to the step.",
-    track: "On the slider: to the phase before, to the next one.",
-    help: "This list.",
-    close: "Close what is open over the page, and leave the presentation.",
+    play: "Play or pause.",
+    steps: "Previous step, next step.",
+    ends: "Go to the start or the end of the run.",
+    "from-text": "Play or pause while you are in a text box.",
+    lines: "In the algorithm and in the rows of the buffers: move from line to line. Enter goes to that step.",
+    track: "On the slider: go to the previous or the next phase.",
+    help: "Open this dialog.",
+    close: "Close what is open over the page, or leave presentation mode.",
   },
 };

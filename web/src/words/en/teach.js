@@ -1,37 +1,41 @@
 /**
- * What the room for teachers says. The notation is that of web/src/words/words.js.
+ * The words of the room for teachers. The notation is described in web/src/words/words.js.
  */
 export default {
   title: "Exercises for a class",
-  sets: "What is to be practised?",
+  sets: "What to practise",
   chips: {
     first: "Five references",
     parts: "The parts of a URI",
     steps: "Step by step",
-    years: "One reference, four years",
+    years: "One reference, four documents",
     grammar: "What is allowed?",
   },
-  lines: "One exercise a line: base and reference",
-  how: "Between base and reference stands a space. A line with one text is a reference to the base of the line above, or to ‹http://a/b/c/d;p?q›. Two double quotes stand for an empty reference.",
-  longer: "More than two texts stand in these lines, and the first two count: {lines}.",
-  left: { by: "count", one: "One line is too many, and left out.", other: "{count} lines are too many, and left out." },
-  none: "There are no exercises as yet.",
-  copy: "Copy the link",
-  open: "See it as the class does",
-  print: "Print the sheet",
-  long: "The link has {length} characters. Some programs cut such links; fewer exercises make it shorter.",
+  lines: "One exercise per line: base and reference",
+  how: "Separate base and reference with a space. A line with a single text is a reference; its base is that of the line above, or ‹http://a/b/c/d;p?q›. Write two double quotes for an empty reference.",
+  longer: "These lines have more than two texts; only the first two are used: {lines}.",
+  left: {
+    by: "count",
+    one: "There is one line too many; it is ignored.",
+    other: "There are {count} lines too many; they are ignored.",
+  },
+  none: "There are no exercises yet.",
+  copy: "Copy link",
+  open: "Preview as student",
+  print: "Print worksheet",
+  long: "The link has {length} characters, and some programs cut links of that length. Fewer exercises make it shorter.",
   preview: { by: "count", one: "One exercise", other: "{count} exercises" },
   exercise: "Exercise",
   question: "Question",
   all: "All lines",
   number: "{number}.",
   several: "several",
-  try: "Opens the stage with this exercise",
+  try: "Opens this exercise in Resolve",
   answer: "Answer",
   questions: {
     target: "What is the target?",
     rule: "Rule by rule",
-    output: "The output, step by step",
+    output: "Output, step by step",
     valid: "Is it allowed?",
     part: {
       scheme: "Its scheme",
@@ -44,5 +48,5 @@ export default {
       fragment: "Its fragment",
     },
   },
-  end: "After the last exercise, each student sees a summary of the first answers, and can copy or print it. Nothing is sent anywhere.",
+  end: "After the last exercise, students see a summary of their first answers, which they can copy or print. Nothing is sent anywhere.",
 };

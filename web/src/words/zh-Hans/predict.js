@@ -136,6 +136,7 @@ export default {
     rfc2396: "RFC 2396（1998 年）",
     "rfc2396bis-01": "2003 年的草案",
     rfc3986: "RFC 3986（2005 年）",
+    "url-standard": "URL 标准",
   },
   parts: "两者从这里分开（第 {step}/{total} 步）：",
   fault: "它不符合 ‹{rule}›。",
