@@ -104,11 +104,11 @@ for (const language of others) {
 
   test(`${language}: chapters have the same figures, links and exercises`, () => {
     const own = new Map(chapters(language).map((chapter) => [chapter.name, chapter]));
-    for (const { name, order, exercises, body } of chapters(base)) {
+    for (const { name, order, part, exercises, body } of chapters(base)) {
       const chapter = own.get(name);
       assert.ok(chapter, `${name} is not there`);
-      assert.deepEqual([chapter.order, chapter.exercises], [order, exercises], name);
-      for (const what of [/<uri-scope\b[^>]*>/g, /<cite>[^<]*<\/cite>/g, /\shref="[^"]*"/g])
+      assert.deepEqual([chapter.order, chapter.part, chapter.exercises], [order, part, exercises], name);
+      for (const what of [/<uri-scope\b[^>]*>/g, /<cite>[^<]*<\/cite>/g, /\shref="[^"]*"/g, /<aside\b[^>]*>/g])
         assert.deepEqual(chapter.body.match(what), body.match(what), name);
     }
     assert.equal(own.size, chapters(base).length);

@@ -8,9 +8,13 @@
  * a comment with a line each for
  *
  *   order      its number; the one with 0 is the contents
+ *   part       one of "parts" below; the contents have none
  *   title
  *   summary    a sentence, for the contents
  *   exercises  their kind in exercises.js
+ *
+ * A chapter can end with an element <aside class="history">, which says how the rules came to be.
+ * It gets its heading here.
  *
  * In a chapter, <cite>RFC 3986, section 3</cite> becomes a link to that section. Figures are
  * elements <uri-scope ...></uri-scope> with nothing in them, each on a line of its own; a step
@@ -34,9 +38,12 @@ import { languages } from "../words/files.js";
 import { Words } from "../words/words.js";
 import { exerciseOf, viewOf } from "./exercises.js";
 
-/** @typedef {{ name: string, order: number, title: string, summary: string, exercises: string, body: string, language: string }} Chapter */
+/** @typedef {{ name: string, order: number, part: string, title: string, summary: string, exercises: string, body: string, language: string }} Chapter */
 /** @typedef {import("../run/engine.js").Engine} Engine */
 /** @typedef {{ style: string, script: string, early: string, embed: string, csp: string, words: Record<string, string[]> }} Needs addresses, relative to the root of the site */
+
+/** The parts of the course, in their order. The words have a name for each, and what it is about. */
+export const parts = ["resolve", "write", "use", "history"];
 
 /** Exercises as a link hands them out. */
 const teaching = write({
@@ -66,10 +73,12 @@ export function written(language) {
     const fields = Object.fromEntries(
       head.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]),
     );
-    const { title, summary, order, exercises = "" } = fields;
+    const { title, summary, order, part = "", exercises = "" } = fields;
     if (!title || !summary || !/^\d+$/.test(order))
-      throw new Error(`${language}/${file}: the head has no title, summary or order`);
-    return { name: file, order: Number(order), title, summary, exercises, body: text.slice(whole.length), language };
+      throw new Error(`${language}/${file}: the head has no title, summary, or order`);
+    if (Number(order) > 0 && !parts.includes(part)) throw new Error(`${language}/${file}: there is no part "${part}"`);
+    const body = text.slice(whole.length);
+    return { name: file, order: Number(order), part, title, summary, exercises, body, language };
   });
 }
 
@@ -100,7 +109,10 @@ class Page {
 
   text() {
     const main = this.isHome ? this.#home() : this.#chapter();
-    const body = this.chapter.body.replace(/<cite>([^<]*)<\/cite>/g, (_, section) => this.#cite(section));
+    const heading = asHtml(html`<h2 id="history">${this.words.say("learn:history")}</h2>`);
+    const body = this.chapter.body
+      .replace(/<cite>([^<]*)<\/cite>/g, (_, section) => this.#cite(section))
+      .replace('<aside class="history">', (box) => `${box.slice(0, -1)} aria-labelledby="history">\n${heading}`);
     return `<!doctype html>\n${asHtml(this.#document(main)).replace("<!--body-->", () => this.#figures(body))}\n`;
   }
 
@@ -164,12 +176,21 @@ class Page {
       <p class="lead" lang=${inOther(chapter, this.needs)}>${chapter.summary}</p>
       ${this.#article()}
       <h2>${words.say("learn:chapters")}</h2>
-      <ol class="contents">${all.slice(1).map((one) => html`<li data-kind=${one.exercises} lang=${inOther(one, this.needs)}><a href=${one.name}>${one.title}</a><p>${one.summary}</p></li>`)}</ol>
+      <div class="parts">${parts.map((part) => this.#part(part))}</div>
       <section class="progress" hidden><h2>${words.say("learn:progress")}</h2></section>
       <h2>${words.say("learn:teachers")}</h2>
       <p>${words.say("learn:handing")}</p>
       <p class="act"><a class="go" href=${"../#room=teach"}>${words.say("learn:set")}</a>${" "}<a href=${`../${teaching}`}>${words.say("learn:example")}</a></p>
       <p>${coded(words.say("learn:by-hand"))}</p>`;
+  }
+
+  /** A part of the course in the contents: its name, and its chapters. @param {string} part */
+  #part(part) {
+    const { words, needs } = this;
+    const chapters = this.all.filter((one) => one.part === part);
+    return html`<h3 id=${part}>${words.say(`learn:parts:${part}`)}</h3>
+      <p class="about">${words.say(`learn:about:${part}`)}</p>
+      <ol class="contents" start=${chapters[0].order} aria-labelledby=${part}>${chapters.map((one) => html`<li data-kind=${one.exercises} lang=${inOther(one, needs)}><a href=${one.name}>${one.title}</a><p>${one.summary}</p></li>`)}</ol>`;
   }
 
   #chapter() {
@@ -203,12 +224,12 @@ class Page {
     while (/^(rule$|output$|send:(?!1$))/.test(exerciseOf(kind, seed).predict)) seed++;
     const { base, reference, other, edition, options, predict } = exerciseOf(kind, seed);
     const [mode, name = ""] = predict.split(":");
-    const year = String(this.needs.baker.editions.find(({ id }) => id === edition)?.year);
+    const document = words.say(`predict:documents:${edition}`);
     const asked =
       other !== undefined
-        ? words.say("learn:compared", { reference, other, year })
+        ? words.say("learn:compared", { reference, other, document })
         : mode === "target"
-          ? words.say("learn:from", { base, reference, year })
+          ? words.say("learn:from", { base, reference, document })
           : words.say("learn:of", { reference });
     const solution =
       other !== undefined

@@ -1,43 +1,58 @@
 /**
- * What the pages of the course say around their chapters. The notation is that of
+ * The words around the chapters of the course. The notation is described in
  * web/src/words/words.js.
  */
 export default {
   title: "{chapter}: learn with uriscope",
   home: "Learn: how links find their way",
   chapters: "Chapters",
+  /** The parts of the course, and what each is about. */
+  parts: {
+    resolve: "Resolve",
+    write: "Write",
+    use: "Use",
+    history: "History",
+  },
+  about: {
+    resolve: "How a reference and a base become a target.",
+    write: "Which characters a URI can have, and how to write what it cannot.",
+    use: "What programs do with URIs, and where they disagree.",
+    history: "How the rules became what they are.",
+  },
+  /** The heading of the box at the end of a chapter. */
+  history: "History",
   chapter: "Chapter {number} of {all}",
   contents: "All chapters",
-  turn: "Go on",
-  previous: "Before: {chapter}",
+  turn: "Other chapters",
+  previous: "Previous: {chapter}",
   next: "Next: {chapter}",
   practise: "Practise",
-  question: "Before you look: what would you say?",
-  from: "The reference is ‹{reference}›. The base is ‹{base}›. The rules are those of {year}.",
+  question: "What is your answer?",
+  from: "The base is ‹{base}›, and the reference is ‹{reference}›. Use the rules of {document}.",
   of: "The reference is ‹{reference}›.",
-  compared: "URI A is ‹{reference}›, URI B is ‹{other}›. The rules are those of {year}.",
+  compared: "URI A is ‹{reference}›, and URI B is ‹{other}›. Use the rules of {document}.",
   solution: "Show the answer",
-  another: "Another one",
+  another: "Another exercise",
   this: "Link to this exercise",
-  stage: "Practise on the stage",
+  stage: "Practise in Resolve",
   streak: {
     by: "right",
-    0: "Three right answers in a row, and the chapter is yours.",
-    one: "One right answer in a row. With three, the chapter is yours.",
-    other: "{right} right answers in a row. With three, the chapter is yours.",
+    0: "Answer three in a row to complete the chapter.",
+    one: "One right answer. Three in a row complete the chapter.",
+    other: "{right} right answers in a row. Three complete the chapter.",
   },
-  mastered: "You have mastered this chapter. There are more exercises all the same.",
-  mark: "mastered",
+  mastered: "You have completed this chapter. You can go on practising.",
+  mark: "completed",
   progress: "Your progress",
-  kept: "What you have mastered is kept in this browser and nowhere else.",
-  forget: "Forget it",
-  forgotten: "Forgotten.",
-  unkept: "This browser keeps nothing, so your progress lasts as long as this page is open.",
+  kept: "Your progress is stored in this browser only.",
+  forget: "Reset progress",
+  forgotten: "Your progress was reset.",
+  unkept: "This browser stores nothing, so your progress lasts only until you close this page.",
   teachers: "For teachers",
   handing:
-    "You can hand out exercises as a link. It opens the stage with the answer hidden, asks one exercise after the other, and ends with a summary. You need lines of a base and a reference; for each you choose the edition and what is asked. The same exercises can be printed, with the answers on a page of their own.",
+    "You can hand out exercises as a link. It opens Resolve with the target hidden, asks one exercise after another, and ends with a summary. Type a base and a reference on each line, then choose an edition and a question for each. You can print the same exercises, with the answers on a separate page.",
   set: "Set exercises",
   "by-hand":
-    "In the link, the references stand behind ‹exercises=›, with a space between them. They can be changed by hand: then the first of them is asked first.",
-  example: "An example of such a link",
+    "In the link, the references follow ‹exercises=›, separated by spaces. If you edit them by hand, the first one is asked first.",
+  example: "An example link",
 };
