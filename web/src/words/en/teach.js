@@ -12,7 +12,7 @@ export default {
     grammar: "What is allowed?",
   },
   lines: "One exercise per line: base and reference",
-  how: "Separate base and reference with a space. A line with a single text is a reference; its base is that of the line above, or ‹http://a/b/c/d;p?q›. Write two double quotes for an empty reference.",
+  how: "Separate base and reference with a space. A line with a single text is a reference; it uses the base of the line above, or ‹http://a/b/c/d;p?q›. Write two double quotes for an empty reference.",
   longer: "These lines have more than two texts; only the first two are used: {lines}.",
   left: {
     by: "count",
