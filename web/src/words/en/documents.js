@@ -1,25 +1,24 @@
 /**
- * What the Documents room says, and its first part, where the base of a document comes from.
- * The notation is that of web/src/words/words.js.
+ * The words of the room Pages & mail and of its first part, which shows where the base of a
+ * document comes from. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "Documents",
-  "parts-label": "What is looked at",
+  title: "Pages & mail",
+  "parts-label": "Choose what to show",
   parts: { base: "Where the base comes from", text: "URIs in running text" },
 
   document: "Document",
-  paste:
-    "Paste or drop an HTML page or a mail message here. Nothing of it is fetched or run, and it stays in this tab.",
+  paste: "Paste or drop an HTML page or a mail message here. It stays in this tab. Nothing in it is fetched or run.",
   file: "Open a file…",
   clear: "Clear",
   beginning: "Only its beginning is shown here.",
   retrieval: "Retrieved from",
   default: "Default base",
   hints: {
-    retrieval: "An address; if it was redirected, each of them, with spaces between",
-    default: "What an application takes if it knows nothing else",
+    retrieval: "An address; after redirects, all of them, separated by spaces",
+    default: "The application’s choice if there is no other base",
   },
-  box: { embedded: "In it", enclosing: "Around it", retrieval: "Retrieved", default: "Default" },
+  box: { embedded: "Embedded", enclosing: "Enclosing", retrieval: "Retrieved", default: "Default" },
   body: "Part of the message",
   "body-name": { by: "name", empty: "the message itself ({type})", other: "{name} ({type})" },
   "examples-label": "Examples",
@@ -34,39 +33,39 @@ export default {
     nested: "Three deep",
     forms: "Empty references",
     flat: "mailto:",
-    broken: "A broken base",
+    broken: "An invalid base",
   },
   "in-text": {
     by: "count",
-    one: "It has no references, but {count} URI stands in its text.",
-    other: "It has no references, but {count} URIs stand in its text.",
+    one: "The document has no references, but its text contains {count} URI.",
+    other: "The document has no references, but its text contains {count} URIs.",
   },
-  "to-text": "Look at its text",
+  "to-text": "Show the text",
   reading: "Reading …",
   read: {
     html: "Read as HTML.",
     mail: "Read as a mail message.",
-    "no-body": "Read as a mail message, in which there is no text.",
+    "no-body": "Read as a mail message, which contains no text.",
     empty: "",
   },
-  /** What was left out of the reading. */
+  /** The parts of a long or damaged document that are not read. */
   left: {
-    html: "Only the first {read} of {length} characters were read: what follows would take a browser too long.",
-    lines: "The message has more than {most} lines: the rest was left out.",
-    parts: "Its parts are nested more than {most} deep: what lies further in was left out.",
-    messages: "Its messages are nested more than {most} deep: what lies further in was left out.",
-    header: "Its header is longer than 2 MB: the rest was left out.",
-    bodies: "It has more than {most} parts with text: the rest was left out.",
-    broken: "The message is broken: {message}",
-    charset: "The charset ‹{charset}› is not known; the text was read as UTF-8.",
+    html: "Only the first {read} of {length} characters are read; more would take a browser too long.",
+    lines: "The message has more than {most} lines; the rest is ignored.",
+    parts: "Its parts are nested more than {most} levels deep; deeper ones are ignored.",
+    messages: "Its messages are nested more than {most} levels deep; deeper ones are ignored.",
+    header: "Its header is longer than 2 MB; the rest of it is ignored.",
+    bodies: "It has more than {most} parts with text; the rest is ignored.",
+    broken: "The message is damaged: {message}",
+    charset: "The charset ‹{charset}› is not known, so the text is read as UTF-8.",
   },
 
   /** The layers, from the inside out. */
   layers: {
     embedded: "Embedded in the document",
-    enclosing: "The enclosing entity",
-    retrieval: "The URI it was retrieved from",
-    default: "The default",
+    enclosing: "Enclosing message or part",
+    retrieval: "Retrieved from",
+    default: "Default",
   },
   references: { relative: "Relative references", none: "{document} has no relative references" },
   wins: "gives the base",
@@ -78,70 +77,70 @@ export default {
     retrieval: "request",
     default: "default",
   },
+  /** These follow a value. */
   states: {
     used: "",
     another: {
       by: "from",
-      embedded: "does not count: the first base element does.",
-      retrieval: "does not count: the request was redirected.",
-      "content-location": "does not count: another header field goes before it.",
-      other: "does not count: the first one does.",
+      embedded: "Ignored: only the first base element counts.",
+      retrieval: "Ignored: the request was redirected.",
+      "content-location": "Ignored: another header field takes precedence.",
+      other: "Ignored: only the first one counts.",
     },
-    "not-known": "does not count: the document of this edition does not know this layer.",
-    overruled: "does not count: this edition says that the default is the empty string.",
-    syntax: "is no URI, so it gives no base.",
+    "not-known": "Ignored: the document of this edition does not have this layer.",
+    overruled: "Ignored: in this edition, the default is the empty string.",
+    syntax: "Ignored: it is not a URI.",
     "not-absolute": {
       by: "from",
-      "content-base": "is relative. A Content-Base has to be absolute, so it gives no base.",
-      other: "is relative. The official name of a document has to be complete, so this gives no base.",
+      "content-base": "Ignored: it is relative, and a Content-Base must be absolute.",
+      other: "Ignored: it is relative, and the official name of a document must be complete.",
     },
-    "no-outer": "is relative, and nothing further out has a base that it could be resolved against.",
-    "no-target": "is a reference to the current document here, and leads to no URI.",
-    "too-long": "is too long to be looked at.",
+    "no-outer": "Ignored: it is relative, and no layer further out has a base to resolve it against.",
+    "no-target": "Ignored: here it refers to the current document, which is not a URI.",
+    "too-long": "Ignored: it is too long.",
   },
   resolved: {
     by: "type",
-    empty: "is relative; against “{layer}” it becomes ‹{base}›.",
-    other: "is relative; against “{layer}” (‹{type}›) it becomes ‹{base}›.",
+    empty: "Relative: resolved against “{layer}”, it becomes ‹{base}›.",
+    other: "Relative: resolved against “{layer}” (‹{type}›), it becomes ‹{base}›.",
   },
-  unneeded: "is not needed: a layer further in has a base.",
-  cut: "Its fragment is cut off: a base has none.",
-  folded: "The white space in it is ignored, as in every header field.",
+  unneeded: "Not needed: a layer further in has a base.",
+  cut: "Its fragment is removed, because a base has none.",
+  folded: "White space in it is ignored, as in every header field.",
   flat: {
     useless:
-      "Its path does not begin with ‹/›. By the words of the document, relative references cannot be used with such a base; its algorithm gives an answer all the same.",
-    odd: "There is no ‹/› in it, so no hierarchy: a relative reference that is a path replaces all of it but the scheme.",
+      "Its path does not begin with ‹/›. The document says that you cannot use relative references with such a base, but its algorithm gives targets anyway.",
+    odd: "It has no ‹/›, so it has no levels: a reference that is a relative path replaces everything but the scheme.",
   },
   nothing: {
-    embedded: "There is no base in the document.",
-    enclosing: "As far as is known, nothing encloses it.",
-    entity: "It names no base.",
-    retrieval: "As far as is known, it was not retrieved.",
+    embedded: "The document does not state a base.",
+    enclosing: "Nothing is known to enclose it.",
+    entity: "It does not state a base.",
+    retrieval: "It is not known to have been retrieved.",
     default: "The application has none.",
     empty: "The empty string: every reference has to be absolute.",
   },
-  unknown: "{document} does not speak of this layer.",
+  unknown: "{document} does not have this layer.",
   omitted: {
     by: "count",
-    one: "{count} entity further out was not looked at.",
-    other: "{count} entities further out were not looked at.",
+    one: "{count} layer further out was not checked.",
+    other: "{count} layers further out were not checked.",
   },
-  "more-found": { by: "count", one: "{count} more was not looked at.", other: "{count} more were not looked at." },
+  "more-found": { by: "count", one: "{count} more was not checked.", other: "{count} more were not checked." },
 
   why: {
-    embedded: "The base is ‹{base}›: it stands in the document itself, and the innermost layer goes first.",
+    embedded: "The base is ‹{base}›: the document itself states it, and the innermost layer wins.",
     "content-base":
-      "The base is ‹{base}›: the Content-Base of what encloses the document. Nothing further in has a base.",
+      "The base is ‹{base}›: it is the Content-Base of the enclosing message or part. No inner layer has a base.",
     "content-location":
-      "The base is ‹{base}›: the Content-Location of what encloses the document. Nothing further in has a base.",
+      "The base is ‹{base}›: it is the Content-Location of the enclosing message or part. No inner layer has a base.",
     retrieval:
-      "The base is ‹{base}›: the URI by which the document was retrieved, after all redirects. Nothing further in has a base.",
+      "The base is ‹{base}›: the document was retrieved from there, after any redirects. No inner layer has a base.",
     default: "The base is ‹{base}›: the application’s default. No other layer has a base.",
     "empty-default":
-      "No layer has a base, so by this document it is the empty string, and every reference has to be absolute.",
-    none: "No layer has a base. Relative references have no meaning here.",
-    "no-relative":
-      "There is no base, as {document} does not describe relative links: it only says that they depend on the original URL.",
+      "No layer has a base, so in this document it is the empty string, and every reference has to be absolute.",
+    none: "No layer has a base, so relative references mean nothing here.",
+    "no-relative": "There is no base: {document} only says that relative links depend on the original URL.",
   },
   answers: { "empty-default": "the empty string", none: "no base", "no-relative": "no relative links" },
   announced: { base: "Base: {base}", none: "There is no base." },
@@ -149,41 +148,41 @@ export default {
   decided: "Our reading:",
   decisions: {
     fields:
-      "This edition names no header fields. They are taken as the draft of 1997 has them; later mail has no Content-Base any more.",
+      "This edition does not name any header fields. Those of the draft of 1997 are used; later mail no longer has Content-Base.",
     relative:
-      "The base of an HTML page is relative here. It is resolved against what lies further out, as browsers do; the appendices of 1997 and 2003 ask for an absolute one.",
-    /** Of what is embedded, by edition. */
+      "The page’s own base is relative here. It is resolved against the next layer, as browsers do, though the appendices of 1997 and 2003 require an absolute one.",
+    /** About an embedded base, by edition. */
     embedded: {
       "url-1993":
-        "The document says that an object may have its official name stored in it, and not how. Here the base element of a page is taken for it.",
+        "The document says that an object can contain its official name, but not how. Here it is the base element of a page.",
     },
     syntax:
-      "The documents do not say what becomes of a base that is no URI. It is passed over here, and the next layer counts.",
+      "The documents do not say what happens to a base that is not a URI. Here it is ignored, and the next layer counts.",
   },
 
   links: {
     title: {
       by: "count",
       0: "References",
-      one: "{count} reference, and where it leads",
-      other: "{count} references, and where they lead",
+      one: "{count} reference and its target",
+      other: "{count} references and their targets",
     },
     place: "Element",
     reference: "Reference",
     target: "Target",
-    none: "There are no references in the document.",
-    open: "Show the steps in the Resolve room",
+    none: "The document has no references.",
+    open: "Show the steps in Resolve",
     show: "Show {count} more of {left}",
-    left: { by: "count", one: "{count} more was left out.", other: "{count} more were left out." },
-    which: "Which attributes are looked at",
+    left: { by: "count", one: "{count} more is not listed.", other: "{count} more are not listed." },
+    which: "Which attributes are read?",
     attributes:
-      "href of a, area and link; src of img, script, iframe, frame, embed, source, audio, video, track and input; action of form; formaction; cite; data of object; poster; longdesc; background; ping. Left out are references in style sheets, in scripts, in srcset, and in the refresh of a meta element.",
+      "href of a, area and link; src of img, script, iframe, frame, embed, source, audio, video, track and input; action of form; formaction; cite; data of object; poster; longdesc; background; ping. References in style sheets, scripts, srcset and meta refresh are not read.",
     "no-base": "no target without a base",
-    "no-relative": "no target: there are no relative links",
+    "no-relative": "no target: no relative links",
     current: "the current document",
-    unanswered: "no answer",
+    unanswered: "no result",
     "self-unknown": "the document’s own URI, which is not known",
-    "request-self": "a new request: the document’s own URI stands for it",
-    "request-base": "a new request: the base stands for it",
+    "request-self": "a new request to the document’s own URI",
+    "request-base": "a new request to the base",
   },
 };

@@ -1,42 +1,42 @@
 /**
- * What is said of URIs in running text: in the Documents room, and by its view. The notation is
- * that of web/src/words/words.js.
+ * The words about URIs in running text, for the room Pages & mail and for the view of an element.
+ * The notation is described in web/src/words/words.js.
  */
 export default {
-  /** An element, to whoever listens. */
+  /** The name of the element, for screen readers. */
   element: "The URIs in a text",
-  /** What stands in an element until it is drawn. */
+  /** The element’s text until it is drawn. */
   fallback: "The URIs in this text: {text}",
   text: "Text",
-  "about-text": "It stays in this tab: it is in no link, and is sent nowhere.",
-  open: "Open a file …",
-  "open-title": "A file of plain text, which is read in this tab. It can also be dropped on the text.",
-  "too-long": "The file has {count} characters; the first {most} of them were taken.",
+  "about-text": "The text stays in this tab. It is not in any link, and it is not sent anywhere.",
+  open: "Open a file…",
+  "open-title": "Opens a plain text file, which stays in this tab. You can also drop a file on the text.",
+  "too-long": "The file has {count} characters; only the first {most} are used.",
   "no-text": "The file could not be read as text.",
   examples: "Examples",
   announced: { by: "count", 0: "No URI found", one: "{count} URI found", other: "{count} URIs found" },
   answer: { by: "count", 0: "none", other: "{count} found" },
 
-  empty: "Type or paste a text above. The URIs in it are marked in their places.",
+  empty: "Type or paste a text above. Its URIs are then marked here.",
   "in-place": "In the text",
-  count: { by: "count", 0: "No URI was found", one: "{count} URI was found", other: "{count} URIs were found" },
+  count: { by: "count", 0: "No URI found", one: "{count} URI found", other: "{count} URIs found" },
   nothing: {
-    any: "Nothing in the text is set off in a way that this edition knows.",
-    prefixed: "This edition finds only what stands in ‹<URL:…>›.",
+    any: "The text does not mark any URI in a way that this edition knows.",
+    prefixed: "This edition finds only URIs in ‹<URL:…>›.",
   },
   more: { by: "count", one: "{count} more is not listed.", other: "{count} more are not listed." },
   left: {
     by: "count",
-    one: "{count} character more of the text is not drawn.",
+    one: "{count} more character of the text is not drawn.",
     other: "{count} more characters of the text are not drawn.",
   },
 
-  number: "URI {number}: show what was done",
+  number: "URI {number}: show details",
   show: "Show URI {number} in the text",
   resolve: "Open in Resolve",
-  "resolve-title": "Watch how this URI is split",
+  "resolve-title": "See how this URI is split",
 
-  /** What delimited a URI. */
+  /** What surrounds a URI. */
   wrappers: {
     brackets: "Between angle brackets.",
     "brackets-prefix": "Between angle brackets, with the prefix ‹URL:›.",
@@ -44,15 +44,15 @@ export default {
     "brackets-before-prefix": "Between angle brackets, after ‹URL=›, with the prefix ‹URL:›.",
     quotes: "Between double quotes.",
     "quotes-prefix": "Between double quotes, with the prefix ‹URL:›.",
-    "white-space": "Nothing but spaces stands around it.",
-    "white-space-prefix": "Nothing but spaces stands around it, with the prefix ‹URL:›.",
+    "white-space": "Surrounded only by white space.",
+    "white-space-prefix": "Surrounded only by white space, with the prefix ‹URL:›.",
   },
   kinds: {
-    suffix: "A URI without its scheme. It is likely to stand for ‹{guess}›, but that is a guess.",
-    relative: "There is no scheme: it is a relative reference. The wrapper says that it is meant as one.",
+    suffix: "The scheme is missing. This probably means ‹{guess}›, but that is a guess.",
+    relative: "The scheme is missing, so this is a relative reference. The wrapper shows that it is meant as one.",
   },
-  /** What is no part of a URI. */
-  out: { by: "how", white: "Taken out: {what}.", other: "Left out: {what}." },
+  /** What is not part of a URI. */
+  out: { by: "how", white: "Removed: {what}.", other: "Left out: {what}." },
   gone: {
     break: {
       by: "count",
@@ -60,77 +60,76 @@ export default {
       other: "{count} line breaks, with the spaces around them",
     },
     space: { by: "count", one: "white space in one place", other: "white space in {count} places" },
-    punctuation: "the punctuation ‹{text}› beside it",
+    punctuation: "the punctuation ‹{text}› next to it",
   },
   doubts: {
     hyphen: {
       by: "count",
-      one: "The hyphen at the end of a line may be the typesetter’s, and not the URI’s. Then it is:",
-      other: "The {count} hyphens at ends of lines may be the typesetter’s, and not the URI’s. Without them it is:",
+      one: "The hyphen at the end of a line may come from the typesetter. Then the URI is:",
+      other: "The {count} hyphens at the ends of lines may come from the typesetter. Then the URI is:",
     },
     "goes-on":
-      "It ends with a hyphen at the end of a line, so it may go on in the next one, with the hyphen or without:",
+      "It ends with a hyphen at the end of a line. It may continue on the next line, with or without the hyphen:",
     joined: {
       by: "count",
-      one: "There is a space within the quotes. If the URI ends there, it is:",
-      other: "There are {count} spaces within the quotes. If the URI ends at the first, it is:",
+      one: "There is a space between the quotes. If the URI ends there, it is:",
+      other: "There are {count} spaces between the quotes. If the URI ends at the first one, it is:",
     },
-    "full-stop": "The punctuation before the closing quote may be the sentence’s. Then it is:",
+    "full-stop": "The punctuation before the closing quote may belong to the sentence. Then the URI is:",
   },
-  fault: "It is not valid: {why}",
-  valid: "It is valid: by the grammar a ‹{production}›.",
-  "no-production": "The document has no grammar for it.",
+  fault: "It has a syntax error: {why}",
+  valid: "It is valid: it matches the grammar rule ‹{production}›.",
+  "no-production": "The document has no grammar rule for it.",
 
   passed: {
     title: {
       by: "count",
-      one: "{count} place was looked at and passed over",
-      other: "{count} places were looked at and passed over",
+      one: "{count} place was checked and ignored",
+      other: "{count} places were checked and ignored",
     },
-    unclosed: "opens a wrapper that nothing closes",
-    empty: "has nothing in it",
-    unknown: "begins with a word and a colon, but without ‹//›, and this edition knows no such scheme",
-    "no-wrapper": "is in no wrapper that this edition has",
-    broken: "has a line break where a scheme may be broken, and it cannot be told where the scheme begins",
+    unclosed: "opens a wrapper that is never closed",
+    empty: "is empty",
+    unknown: "begins with a word and a colon, but has no ‹//›, and this edition does not know such a scheme",
+    "no-wrapper": "is not in a wrapper that this edition knows",
+    broken: "has a line break in its scheme, so it is not clear where the scheme begins",
     more: { by: "count", one: "and {count} more", other: "and {count} more" },
   },
 
-  /** What the signs in the text mean. */
+  /** The marks in the text. */
   legend: {
-    title: "Signs",
+    title: "Legend",
     wrapper: "wrapper or prefix",
-    break: "line break, taken out",
-    space: "space, taken out",
-    doubt: "in doubt",
+    break: "line break, removed",
+    space: "space, removed",
+    doubt: "uncertain",
     punctuation: "punctuation, left out",
-    wrong: "not valid from here on",
-    passed: "passed over",
+    wrong: "invalid from here on",
+    passed: "ignored",
   },
 
-  /** What the documents leave open. */
+  /** Where the documents leave a choice. */
   decided: {
-    title: "What was decided where the document leaves it open",
+    title: "Our choices where the document leaves one",
     "which-schemes":
-      "By the grammar any word with a colon begins a URI. Here one does if ‹//› follows, or if the document names the scheme. In a wrapper white space is ignored at the scheme, too: a name that is broken is put together where the document names what comes out. Else it cannot be told from two words, and is passed over.",
+      "By the grammar, any word with a colon begins a URI. Here, ‹//› has to follow, or the document has to name the scheme. In a wrapper, white space within the scheme is ignored too, if the result is a scheme that the document names. Otherwise the scheme could be two words, and it is ignored.",
     "no-relative":
       "A relative reference looks like any other word, so none is found, except after the prefix in angle brackets.",
     punctuation:
-      "The document warns of punctuation, and does not say which. Left out are opening brackets and quotes before a URI, and after it stops, quotes, and brackets that were not opened within it.",
-    unclosed: "A wrapper that is not closed before an empty line, or before the next ‹<›, is not closed at all.",
+      "The document warns of punctuation, but does not list it. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out.",
+    unclosed: "A wrapper is not closed if an empty line or another ‹<› comes first.",
     joined:
-      "White space is taken out between quotes, too. If it is no line break, the other reading is shown as a doubt.",
+      "White space between quotes is removed too. If it is not a line break, the other reading is shown as uncertain.",
     prefix:
-      "The prefix is taken off in upper and in lower case, and in any wrapper, though the document speaks of it within brackets.",
-    "prefix-case": "What marks a URL is taken in upper and in lower case.",
-    marked:
-      "Whatever stands in the wrapper is taken for a URL, also if its scheme is broken over two lines, or is none.",
+      "The prefix is removed in uppercase and lowercase, and in any wrapper, though the document has it only in brackets.",
+    "prefix-case": "The mark of a URL is recognized in uppercase and lowercase.",
+    marked: "Anything in the wrapper counts as a URL, even if its scheme is broken over two lines, or is not a scheme.",
     "in-brackets":
-      "The document has no rule for URIs in a text. Its references have them in angle brackets, with line breaks and spaces in them: that is followed here.",
+      "The document has no rule for URIs in a text. Its own list of references has them in angle brackets, with line breaks and spaces in them, so that is used here.",
     "by-example":
-      "The document has no rule for URLs in a text. Its references have them in angle brackets, most after ‹URL=›, with line breaks in them: that is followed here.",
+      "The document has no rule for URLs in a text. Its own list of references has them in angle brackets, most of them after ‹URL=›, with line breaks in them, so that is used here.",
   },
 
-  /** Names of the examples, and their texts. */
+  /** The names of the examples, and their texts. */
   chips: {
     "in-2005": "As in 2005",
     "in-2003": "As in 2003",
@@ -138,9 +137,9 @@ export default {
     "in-1994": "As in 1994",
     "in-1993": "As in 1993",
     hyphen: "Hyphens at line ends",
-    bare: "Nothing but spaces around",
+    bare: "Only white space",
     mixed: "Quotes and brackets",
-    "no-uri": "What is no URI",
+    "no-uri": "Not a URI",
   },
   texts: {
     "in-2005":
@@ -150,15 +149,15 @@ export default {
     "in-1997":
       'An introduction: "http://www.w3.org/pub/WWW/". The files can be had\nfrom <ftp://ds.internic.\nnet/rfc/>, after you have read\n<http://ds.internic.net/\ninstructions/overview.html#WARNING>.',
     "in-1994":
-      "List the folder <URL:ftp://info.cern.ch/pub/www/doc;\ntype=d> first, then go to <URL:ftp://ds.in\nternic.net/rfc>; how to order is explained in\n<URL:http://ds.internic.\nnet/instructions/overview.html#WARNING>.",
+      "List the directory <URL:ftp://info.cern.ch/pub/www/doc;\ntype=d> first, then go to <URL:ftp://ds.in\nternic.net/rfc>; how to order is explained in\n<URL:http://ds.internic.\nnet/instructions/overview.html#WARNING>.",
     "in-1993":
       "Gopher has two descriptions, URL=<ftp://boombox.micro.umn.edu/pub/gopher/gopher_protocol\n> and URL=<gopher://gopher.micro.umn.edu/00/Information%20About%2\n0Gopher/About%20Gopher>.",
     hyphen:
       "The report <http://example.com/long-\nterm/plan> was set in two columns, like\n<http://example.com/inter-\nnational> and http://example.com/well-\nknown on the back.",
     bare: "See http://example.com/a_(b), or (if that is down) http://example.net/?q=1.\nAsk mailto:info@example.com! Older flyers say www.example.org/start, too.",
     mixed:
-      'He wrote "http://example.com/a b," she wrote < URL: http://example.com/c >,\nand "<http://example.com/d>" is in both. Never closed: <http://example.com/e\n\nA 5" disk is no quote.',
+      'He wrote "http://example.com/a b," she wrote < URL: http://example.com/c >,\nand "<http://example.com/d>" is in both. Never closed: <http://example.com/e\n\nA 5" disk is not a quote.',
     "no-uri":
-      "Note: std::string is no URI, nor are 10:30, a/b, ../g and C:\\temp.\nBut http://exa mple/ is two words, and http://example.com/^ has a fault.",
+      "Note: std::string is not a URI, nor are 10:30, a/b, ../g and C:\\temp.\nBut http://exa mple/ is two words, and http://example.com/^ has an error.",
   },
 };
