@@ -1,14 +1,14 @@
-/** What the pages themselves say, before any script runs and where none does: title, description, notices. */
+/** The words of the HTML files themselves, before any script runs or without scripts: title, description, messages. */
 export default {
   description:
-    "Type a base and a reference and watch, step by step, how RFC 3986, seven earlier documents since 1993 and the URL Standard of today split, resolve and recompose them.",
-  late: "The script of this page has not come, so nothing moves and nothing that you type is answered. Load the page again; what stands in the boxes stays there. A page opened as a file, or in a frame that forbids scripts, cannot run it: it has to come from a web server.",
-  "without-script": "With JavaScript, this page resolves whatever you type. Without it, it shows this one case.",
+    "Type a base and a reference, and see step by step how RFC 3986, seven earlier documents since 1993, and the URL Standard resolve them.",
+  late: "The script of this page has not loaded, so nothing moves and nothing you type is resolved. Reload the page; the boxes keep your text. The script needs a web server: it cannot run from a local file, or in a frame that blocks scripts.",
+  "without-script": "With JavaScript, this page resolves whatever you type. Without it, it shows only this example.",
   frame: "With JavaScript, this frame shows step by step how a URI reference is resolved.",
   missing: {
-    title: "uriscope: not here",
-    heading: "There is no such page here",
-    text: "The site has been moved or built anew, or the address has a fault. Its first page is where this address ends before the names of folders and files.",
+    title: "uriscope: Page not found",
+    heading: "Page not found",
+    text: "The site may have moved, or the address has a mistake. To find the first page, remove the last names from the address.",
   },
   language: "Language",
   own: "English",

@@ -1,23 +1,23 @@
 /**
- * What an element in another page says that is not said in this one. The notation is that
- * of web/src/words/words.js.
+ * The words that only an element in another page needs. The notation is described in
+ * web/src/words/words.js.
  */
 export default {
-  /** The button of an element that waits to be asked. */
+  /** The button of an element that loads on a click. */
   start: "Show it step by step",
-  /** The element, to whoever listens. */
+  /** The name of the element, for screen readers. */
   label: "How “{reference}” is resolved against “{base}”",
   components: "Components",
-  machine: "Machine",
+  machine: "State machine",
   open: "Open in uriscope",
-  "open-title": "Opens this case in uriscope, in a new tab",
-  /** What could not be read of the attributes. */
+  "open-title": "Opens this example in uriscope, in a new tab",
+  /** Attributes with values that the element does not know. */
   notes: {
-    view: "There is no view ‹{value}›; it is left out.",
-    step: "The attribute ‹step›, ‹{value}›, is not the number of a step; the end is shown.",
-    "step-beyond": "Step {value} is asked of a run of {total}; the end is shown.",
-    value: "The attribute ‹{name}› cannot be ‹{value}›; it is left out.",
-    edition: "There is no edition ‹{value}›; RFC 3986 is shown.",
-    "line-break": "The attribute ‹{name}› has a line break, and is shown without it.",
+    view: "The view ‹{value}› does not exist; it is ignored.",
+    step: "The attribute ‹step›, ‹{value}›, is not a step number, so the end is shown.",
+    "step-beyond": "The attribute ‹step› is {value}, but the run has only {total}, so the end is shown.",
+    value: "The attribute ‹{name}› cannot be ‹{value}›; it is ignored.",
+    edition: "The edition ‹{value}› does not exist, so RFC 3986 is shown.",
+    "line-break": "The attribute ‹{name}› had a line break, which is removed here.",
   },
 };

@@ -1,5 +1,5 @@
-/** What is said of a newer build that waits. The notation is that of web/src/words/words.js. */
+/** The message that a newer build is ready. The notation is described in web/src/words/words.js. */
 export default {
-  newer: "A newer version of this page is there.",
-  now: "Load it",
+  newer: "An update of this page is available.",
+  now: "Update",
 };

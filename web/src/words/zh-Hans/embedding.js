@@ -31,6 +31,7 @@ export default {
     resolution: "各步",
     dots: "缓冲区",
     editions: "年份",
+    remarks: "提示",
     scheme: "客户端怎样做",
     normalization: "规范形式",
     compare: "两段文本",
