@@ -185,8 +185,8 @@ test("what cannot be baked is named by its line, and left alone", async () => {
     ["\n<p>\n<uri-scope reference='b'></p>\n<h2>the rest</h2>\n<ul><li>of the page</ul>", 8, /no end tag/],
     ["<uri-scope reference=b />\n<p>x</p>", 6, /no end tag/],
     [`\n<svg>\n<uri-scope reference="b"></uri-scope></svg>`, 8, /SVG/],
-    [scope("a:", "b", " edition=rfc9999"), 6, /no edition “rfc9999”.*rfc3986/],
-    [scope("a:", "b", " view='target picture'"), 6, /no view “picture”.*dots/],
+    [scope("a:", "b", " edition=rfc9999"), 6, /unknown edition “rfc9999”.*rfc3986/],
+    [scope("a:", "b", " view='target picture'"), 6, /unknown view “picture”.*dots/],
     [scope("a:", "b", " strict=perhaps"), 6, /strict="perhaps".*yes, no/],
     [scope("a:", "b", " edition=rfc2396bis-01 excess=all"), 6, /excess="all".*keep, remove, refuse/],
     [scope("a:", "b", " loading=soon"), 6, /loading="soon".*lazy, click, eager/],
@@ -211,8 +211,8 @@ test("what cannot be baked is named by its line, and left alone", async () => {
   for (const [source, message] of /** @type {[Buffer, RegExp][]} */ ([
     [bytes(`\ufeff${page(usual)}`, "utf16le"), /UTF-16/],
     [bytes(page(usual, "<meta charset=iso-2022-jp>")), /ISO-2022-JP/],
-    [bytes(`<!doctype html><p>${usual}<script>`), /read as another/],
-    [bytes(`<!doctype html><p>${usual}<!--`), /read as another/],
+    [bytes(`<!doctype html><p>${usual}<script>`), /how the page is parsed/],
+    [bytes(`<!doctype html><p>${usual}<!--`), /how the page is parsed/],
   ])) {
     const result = await bake(source, { engine });
     assert.equal(result.html, source);
@@ -260,7 +260,7 @@ test("what was copied is no author's text: it has a figure in its place; those t
   await inTemporary(async (directory) => {
     await mkdir(join(directory, "site"));
     await writeFile(join(directory, "site", "a.html"), page(`${copied}${own}`));
-    assert.match((await run(directory, "bake", "site")).err, /which was kept in the place of a figure: 1\n/);
+    assert.match((await run(directory, "bake", "site")).err, /instead of a figure: 1\n/);
   });
 });
 
@@ -527,7 +527,7 @@ test("the command goes over a folder, and its status says what came of it", () =
     const first = await run(directory, "bake", "site");
     assert.deepEqual(first, {
       status: 0,
-      out: "pages: 3, changed: 2; elements: 2, left alone: 0\n",
+      out: "pages: 3, changed: 2; elements: 2, skipped: 0\n",
       err: `note: ${join("site", "a.html.gz")} is older than its page now. Bake before you compress.\n`,
     });
     assert.equal((await stat(at("site/a.html"))).mode & 0o777, 0o640);
@@ -535,7 +535,7 @@ test("the command goes over a folder, and its status says what came of it", () =
     for (const untouched of ["outside.html", "site/node_modules/d.html"])
       assert.equal(await readFile(at(untouched), "utf8"), page(usual));
     assert.match(await readFile(at("site/deep/er/b.HTM"), "utf8"), block);
-    assert.equal((await run(directory, "bake", "site")).out, "pages: 3, changed: 0; elements: 2, left alone: 0\n");
+    assert.equal((await run(directory, "bake", "site")).out, "pages: 3, changed: 0; elements: 2, skipped: 0\n");
 
     await writeFile(
       at("site/bad.html"),
@@ -545,7 +545,7 @@ test("the command goes over a folder, and its status says what came of it", () =
     assert.equal(second.status, 1);
     assert.deepEqual(
       second.err.split("\n").map((line) => line.slice(0, 40)),
-      ["site/bad.html:7: <uri-scope> has no end t", "site/bad.html:8: there is no edition “none”;", ""].map((line) =>
+      ["site/bad.html:7: <uri-scope> has no end t", "site/bad.html:8: unknown edition “none”; use", ""].map((line) =>
         line.slice(0, 40),
       ),
     );
@@ -556,7 +556,7 @@ test("the data of a whole site in a file", () =>
     await writeFile(join(directory, "a.html"), page(usual));
     await writeFile(join(directory, "b.html"), page(usual + scope("http://a", "b", " view=editions")));
     const { status, out } = await run(directory, "bake", ".", "--data", "data.json");
-    assert.deepEqual([status, out], [0, "pages: 2; elements: 3, left alone: 0; cases in data.json: 2\n"]);
+    assert.deepEqual([status, out], [0, "pages: 2; elements: 3, skipped: 0; examples in data.json: 2\n"]);
     assert.equal(await readFile(join(directory, "a.html"), "utf8"), page(usual), "the pages stay as they are");
     const data = read(await readFile(join(directory, "data.json"), "utf8"));
     assert.deepEqual(
@@ -581,14 +581,14 @@ test("what the command does not understand", () =>
       [[], 2, /^$/],
       [["--help"], 0, /^$/],
       [["bake", "--help"], 0, /^$/],
-      [["cook"], 2, /no command cook/],
+      [["cook"], 2, /Unknown command cook/],
       [["bake"], 2, /one folder/],
       [["bake", "a", "b"], 2, /one folder/],
-      [["bake", "nowhere"], 2, /nowhere cannot be read/],
-      [["bake", join(root, "LICENSE")], 2, /is no folder/],
-      [["bake", "--fast", "."], 2, /no option --fast/],
+      [["bake", "nowhere"], 2, /cannot read nowhere/],
+      [["bake", join(root, "LICENSE")], 2, /is not a folder/],
+      [["bake", "--fast", "."], 2, /Unknown option --fast/],
       [["bake", ".", "--data"], 2, /--data/],
-      [["bake", ".", "--data", "no/where.json"], 2, /where\.json.*cannot be written/],
+      [["bake", ".", "--data", "no/where.json"], 2, /cannot write .*where\.json/],
     ])) {
       const { status: got, err, out } = await run(directory, ...args);
       assert.deepEqual([got, said.test(err)], [status, true], `${args}: ${err}`);
@@ -649,7 +649,7 @@ test("the plugin for Markdown puts figures where the elements are", async () => 
   );
   assert.deepEqual(said, []);
   assert.equal(inBlock(scope("a:", "b", " edition=none"), { path: "docs/a.md" }), scope("a:", "b", " edition=none"));
-  assert.match(said.join(), /^docs\/a\.md: there is no edition “none”/);
+  assert.match(said.join(), /^docs\/a\.md: unknown edition “none”/);
   const [element] = parseFragment(inBlock(usual)).childNodes;
   assert.ok(
     "namespaceURI" in element && element.namespaceURI === names.NS.HTML && textOf(element).includes("http://a/g"),

@@ -29,7 +29,7 @@ export async function normalize(engine, args) {
       for (const { document, answer } of all) {
         const said = answer.normalized ?? `(${words.say("ui:no-target")})`;
         print(edition ? said : `${document.padEnd(widest)}  ${said}`);
-        for (const { message, at } of edition ? answer.errors : []) warn(words.say("command:fault", { at, message }));
+        for (const { message } of edition ? answer.errors : []) warn(words.say("command:fault", { message }));
       }
     if (all.some(({ answer }) => answer.normalized === null)) status ||= 1;
   }

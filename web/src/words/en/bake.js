@@ -1,97 +1,98 @@
 /**
- * What the command "uriscope" says. Of the notation of web/src/words/words.js it has nothing but
- * placeholders.
+ * The messages of the command "uriscope bake", and the words of the figures that it puts into pages.
+ * Of the notation in web/src/words/words.js, only plain placeholders work here.
  */
 export default {
   usage:
     "uriscope bake [--data FILE] DIR\n" +
     "\n" +
-    "Puts into every <uri-scope> of the HTML files in DIR, and in the folders below it, a figure\n" +
-    "that is readable without any script, and before </body> the data from which the element draws\n" +
-    "and plays without the engine. All else in a page stays as it is, byte for byte. Done twice, it\n" +
-    "changes nothing.\n" +
+    "Pre-renders every <uri-scope> in the HTML files in DIR and its subfolders. Each element gets a\n" +
+    "figure that is readable without scripts. Data before </body> let it draw and play the run\n" +
+    "without the engine. Everything else in a page stays the same, byte for byte. Running the\n" +
+    "command again changes nothing.\n" +
     "\n" +
-    "  --data FILE   write the data of all pages into FILE instead, and leave the pages as they\n" +
-    "                are: for sites that navigate in the browser. The tag of embed.js names it\n" +
-    "                in its attribute data-baked.\n" +
-    "  --help        this text\n" +
-    "  --version     the version of this package\n" +
+    "  --data FILE   write the data of all pages to FILE and leave the pages alone: for sites that\n" +
+    "                navigate in the browser. Name the file in the data-baked attribute of the\n" +
+    "                script tag that loads embed.js.\n" +
+    "  --help        print this text\n" +
+    "  --version     print the version of this package\n" +
     "\n" +
-    "An element that cannot be baked is named by file and line, and left alone. So is a file or a\n" +
-    "folder that cannot be read or written. The exit status is 0 if there is none, 1 if there are\n" +
-    "some, 2 if nothing could be done.\n",
-  "unknown-command": "There is no command {command}. See: uriscope --help",
-  "unknown-option": "There is no option {option}. See: uriscope --help",
-  "no-file": "--data needs the name of a file.",
-  "one-folder": "Name one folder. See: uriscope --help",
-  "not-read": "{file} cannot be read: {reason}",
-  "not-written": "{file} cannot be written: {reason}",
-  unread: "it cannot be read: {reason}",
-  unwritten: "it cannot be written: {reason}",
-  "no-utf-8": "its name is no UTF-8, so it is passed over.",
-  owner: "{file} belongs to whoever runs this now: its owner could not be kept.",
-  "hard-link": "{file} was one file with others by hard links; these still have what it was.",
+    "Elements that cannot be pre-rendered are skipped and reported with file and line. Files and\n" +
+    "folders that cannot be read or written are skipped and reported, too.\n" +
+    "\n" +
+    "Exit status: 0 if nothing was skipped, 1 if something was, 2 if nothing could be done.\n",
+  "unknown-command": "Unknown command {command}. See: uriscope --help",
+  "unknown-option": "Unknown option {option}. See: uriscope --help",
+  "no-file": "--data needs a file name.",
+  "one-folder": "Name exactly one folder. See: uriscope --help",
+  "not-read": "cannot read {file}: {reason}",
+  "not-written": "cannot write {file}: {reason}",
+  unread: "cannot be read: {reason}",
+  unwritten: "cannot be written: {reason}",
+  "no-utf-8": "skipped, because its name is not UTF-8.",
+  owner: "could not keep the owner of {file}; it now belongs to the user who ran this command.",
+  "hard-link": "{file} had hard links; the other names still have the old content.",
   progress: "pages so far: {pages}",
-  "not-a-folder": "{file} is no folder.",
+  "not-a-folder": "{file} is not a folder.",
 
   problem: "{file}:{line}: {message}",
   "in-file": "{file}: {message}",
   note: "note: {message}",
-  packed: "note: {file} is older than its page now. Bake before you compress.",
-  done: "pages: {pages}, changed: {changed}; elements: {elements}, left alone: {left}",
-  kept: "elements with a text of their author's, which was kept in the place of a figure: {kept}",
-  "not-done": "files or folders passed over: {failed}",
-  "done-data": "pages: {pages}; elements: {elements}, left alone: {left}; cases in {file}: {cases}",
+  packed: "note: {file} is now older than its page. Run bake before you compress.",
+  done: "pages: {pages}, changed: {changed}; elements: {elements}, skipped: {left}",
+  kept: "elements that keep the author’s text instead of a figure: {kept}",
+  "not-done": "files or folders skipped: {failed}",
+  "done-data": "pages: {pages}; elements: {elements}, skipped: {left}; examples in {file}: {cases}",
 
-  /** Why an element is left alone. */
+  /** Why an element is skipped. */
   refused: {
     "lost-end":
-      '<uri-scope> has no end tag where it needs one, so that what follows became part of it, or what was in it stands outside. In Markdown, write it on one line, without blank lines in it; "/>" does not end it.',
-    foreign: "<uri-scope> stands in SVG or MathML, where it is no element of HTML.",
-    edition: "there is no edition “{value}”; there are {list}.",
-    view: "there is no view “{value}”; there are {list}.",
-    value: '{name}="{value}" is none of the values that it can have: {list}.',
-    "link-step": 'step="{value}" is no number of steps.',
-    "link-line-break": "{name} has a line break in it, which no URI has.",
-    engine: "the engine cannot answer: {message}",
-    encoding: "the page is in {encoding}, in which elements cannot be told from text byte by byte.",
+      '<uri-scope> has no end tag where it needs one, so later text became its content or its content ended up outside. In Markdown, write it on one line without blank lines; "/>" does not close it.',
+    foreign: "<uri-scope> is inside SVG or MathML, where it is not an HTML element.",
+    edition: "unknown edition “{value}”; use one of: {list}.",
+    view: "unknown view “{value}”; use one of: {list}.",
+    value: '{name}="{value}" is not allowed; use one of: {list}.',
+    "link-step": 'step="{value}" is not a number of steps.',
+    "link-line-break": "{name} contains a line break, which a URI cannot contain.",
+    engine: "no result: {message}",
+    encoding: "the page is in {encoding}, which cannot be edited byte by byte.",
     moved:
-      "with a figure in it, the page would be read as another one: the markup around the element is at fault. Give the element content of its own.",
+      "a figure here would change how the page is parsed, because of the markup around the element. Write content of your own into the element.",
   },
 
-  /** Over the texts of an element with "predict", whose answer is not given away. */
+  /** Above the texts of an element with "predict", which hides the target. */
   base: "Base URI",
   reference: "Reference",
-  /** The figures of data, of a text, and of a host. */
+  /** The figures of encoded data, of a text with URIs, and of a host. */
   encoding: {
-    caption: "{text} as {component}, by {document} ({year})",
+    caption: "{text} as {component}, according to {document} ({year})",
     encoded: "Encoded",
-    characters: "Characters, octets, written",
-    impossible: "(it cannot be encoded)",
+    characters: "Characters, octets, encoded form",
+    impossible: "(cannot be encoded)",
   },
   extract: {
-    caption: "The URIs in {text}, by {document} ({year})",
+    caption: "URIs in {text}, according to {document} ({year})",
     text: "Text",
     found: "Found",
     none: "(no URI)",
     invalid: "(not valid)",
     or: "or perhaps",
   },
-  host: { caption: "The host {text}, by {document} ({year})", rule: "Rule", made: "Made of", none: "(no host)" },
-  /** The figures of two texts that are compared, and of a normal form; the rungs are named as in compare.js. */
+  host: { caption: "Host {text}, according to {document} ({year})", rule: "Rule", made: "Parts", none: "(not a host)" },
+  /** The figures of a comparison and of a normal form; the levels have the names in compare.js. */
   compare: {
-    caption: "Whether {text} and {other} are one, by {document} ({year})",
+    caption: "{text} and {other} compared, according to {document} ({year})",
     a: "URI A",
     b: "URI B",
-    ends: "In the end",
-    meet: "They meet at “{rung}”.",
-    apart: "They do not meet, which never proves them different.",
+    ends: "Result",
+    meet: "They become equal at “{rung}”.",
+    apart: "They never become equal, but that does not prove that they differ.",
     none: "There is nothing to compare.",
   },
-  normalization: { caption: "The way of {text} to its normal form, by {document} ({year})" },
-  /** The figure of where a base comes from; the layers are named as in words/en/documents.js. */
+  normalization: { caption: "{text} normalized step by step, according to {document} ({year})" },
+  /** The figure of where a base comes from; the layers have the names in documents.js. */
   layers: {
-    caption: "The base by {document} ({year}): {text}",
+    caption: "Base according to {document} ({year}): {text}",
     empty: "(the empty string)",
     none: "(none)",
     nothing: "(nothing)",
@@ -100,13 +101,13 @@ export default {
   },
   /** The figure of what a client does with a URL. */
   scheme: {
-    caption: "What a client does with {text}, by {document} ({year})",
+    caption: "What a client does with {text}, according to {document} ({year})",
     url: "URL",
-    sent: "What is sent",
-    connection: "(connection to {text})",
-    advice: "(the user is told: {text})",
-    more: "(and {count} more lines)",
-    injected: "{text} (not to be sent today: with a line break or a NUL from the URL)",
+    sent: "Messages sent",
+    connection: "(connects to {text})",
+    advice: "(tells the user: {text})",
+    more: "(more lines: {count})",
+    injected: "{text} (do not send this today: it contains a line break or NUL from the URL)",
     nothing: "(nothing)",
     silent: "{document} does not say what a client does with it.",
   },

@@ -1,57 +1,61 @@
 /**
- * What the command "uriscope" says where it asks the engine; of "uriscope bake" see bake.js. The
- * notation is that of web/src/words/words.js.
+ * The messages of the commands that ask the engine; those of "uriscope bake" are in bake.js. The
+ * notation is explained in web/src/words/words.js.
  */
 export default {
   usage:
-    "uriscope resolve [options] BASE REFERENCE    the target of a reference\n" +
-    "uriscope compare [options] A B               whether two URIs are the same\n" +
-    "uriscope normalize [options] URI             the normal form of a URI\n" +
-    "uriscope check [options] FILE                hold the cases of a file against an edition\n" +
-    "uriscope bake [--data FILE] DIR              figures and data for the elements in HTML files\n" +
+    "uriscope resolve [options] BASE REFERENCE    resolve a reference\n" +
+    "uriscope compare [options] A B               test whether two URIs are equivalent\n" +
+    "uriscope normalize [options] URI             print the normal form of a URI\n" +
+    "uriscope check [options] FILE                test a list of expected targets\n" +
+    "uriscope bake [--data FILE] DIR              pre-render the elements in HTML files\n" +
     "\n" +
-    "  --edition ID     the document by which it is answered, or “all”; without it, {standard}:\n" +
+    "  --edition ID     the document to follow, or “all”; default: {standard}\n" +
     "                   {editions}\n" +
-    "  --format NAME    text; of resolve also markdown, json and svg; of compare and normalize json\n" +
-    "  --steps          of resolve: each step of the run, in words\n" +
-    "  --base URI       of compare: what relative references are resolved against\n" +
+    "  --format NAME    output format, default: text\n" +
+    "                   resolve: text, markdown, json, svg; compare and normalize: text, json\n" +
+    "  --steps          resolve: also explain each step of the run\n" +
+    "  --base URI       compare: resolve relative references against this URI\n" +
     "{options}" +
-    "  --lang TAG       the language of what is said: of figures, reasons and problems; without it, that\n" +
-    "                   of the environment (LC_ALL, LC_MESSAGES, LANG)\n" +
-    "  --help           this text; “uriscope bake --help” has more of that command\n" +
-    "  --version        the version of this package\n" +
+    "  --lang TAG       language of the output; default: LC_ALL, LC_MESSAGES, or LANG\n" +
+    "  --help           print this text; “uriscope bake --help” explains bake\n" +
+    "  --version        print the version of this package\n" +
     "\n" +
-    "A text that begins with “-” comes after “--”. Where there are no texts and standard input is a\n" +
-    "pipe, each of its lines is a case, with tabs between its texts.\n" +
+    "If a text begins with “-”, put “--” before it. If no texts are given and standard input is a\n" +
+    "pipe, resolve, compare, and normalize read it line by line, with tabs between the texts.\n" +
     "\n" +
-    "check reads lines of base, reference and expected target, with tabs between them; the third is\n" +
-    "empty where no target is expected. Empty lines, and lines that begin with “#”, are passed over.\n" +
+    "check reads lines of base, reference, and expected target, separated by tabs. Leave the third\n" +
+    "empty if you expect no target. Empty lines and lines that begin with “#” are ignored.\n" +
     "\n" +
-    "The exit status is 0 if there is an answer, two URIs are the same, or all cases agree; 1 if not;\n" +
-    "2 if something could not be read or carried out.\n",
-  "no-language": "--lang has to be followed by the tag of a language, zh-Hans for instance.",
-  option: "  --{name} WORD\n                   an option of {documents}: {values}\n",
+    "Exit status: 0 if every target or normal form exists, all pairs are equivalent, or all lines\n" +
+    "match; 1 if not; 2 if something could not be read or run.\n",
+  "no-language": "--lang needs a language tag, for example zh-Hans.",
+  option: "  --{name} WORD\n                   option of {documents}: {values}\n",
 
-  format: "There is no format {format} here; there are: {list}.",
-  value: "--{name} cannot be {value}; it can be: {list}.",
-  edition: "There is no edition {edition}; there are: {list}.",
+  format: "Unknown format {format}. Use one of: {list}.",
+  value: "--{name} cannot be {value}. Use one of: {list}.",
+  edition: "Unknown edition {edition}. Use one of: {list}.",
   arguments: "{reason}. See: uriscope --help",
-  texts: "This command takes {count} texts, and {given} were given. See: uriscope --help",
-  "one-figure": "An SVG shows one edition: name it by --edition.",
-  "one-edition": "Cases are held against one edition: name it by --edition.",
-  "one-file": "Name one file. See: uriscope --help",
-  engine: "The engine cannot answer: {message}",
+  texts: "Texts needed: {count}, given: {given}. See: uriscope --help",
+  "one-figure": "SVG output shows one edition. Choose it with --edition.",
+  "one-edition": "check tests one edition. Choose it with --edition.",
+  "one-file": "Name exactly one file. See: uriscope --help",
+  engine: "No result: {message}",
 
-  line: "line {line}: {count} texts with tabs between them are wanted, not {given}.",
-  case: "base, reference and expected target are wanted, three texts with tabs between them, not {given}.",
-  "not-read": "{file} cannot be read: {reason}",
+  line: "line {line}: expected {count} texts separated by tabs, found {given}.",
+  case: {
+    by: "given",
+    one: "expected base, reference, and expected target, separated by tabs; found only one text.",
+    other: "expected base, reference, and expected target, separated by tabs; found {given} texts.",
+  },
+  "not-read": "cannot read {file}: {reason}",
   input: "standard input",
-  fault: "offset {at}: {message}",
-  checked: "agree: {agree}, differ: {differ}, not read: {unread}",
-  differs: "{base} + {reference}: expected {expected}, and {document} has {answer}",
-  nothing: "(none)",
-  "as-expected": "{document} has what is expected.",
-  nobody: "No edition has what is expected.",
+  fault: "{message}",
+  checked: "match: {agree}, differ: {differ}, not read: {unread}",
+  differs: "{base} + {reference}: expected {expected}, but {document} gives {answer}",
+  nothing: "(no target)",
+  "as-expected": "{document} gives the expected result.",
+  nobody: "No document gives the expected result.",
 
-  table: { document: "Document", answer: "Answer", reason: "Why it differs" },
+  table: { document: "Document", answer: "Target", reason: "Why it differs" },
 };

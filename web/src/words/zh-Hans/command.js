@@ -46,7 +46,7 @@ export default {
   case: "需要用制表符隔开的基准、引用和预期的目标；这里有 {given} 段文本。",
   "not-read": "无法读取 {file}：{reason}",
   input: "标准输入",
-  fault: "位置 {at}：{message}",
+  fault: "{message}",
   checked: "一致：{agree}，不同：{differ}，未读取：{unread}",
   differs: "{base} + {reference}：预期 {expected}，而 {document} 得到 {answer}",
   nothing: "（无）",
