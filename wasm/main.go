@@ -240,4 +240,4 @@ func number(s string) int {
 
 type unknownCall string
 
-func (name unknownCall) Error() string { return "there is no call " + string(name) }
+func (name unknownCall) Error() string { return "unknown call " + string(name) }

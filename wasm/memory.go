@@ -51,7 +51,7 @@ func placesBuffer() unsafe.Pointer {
 //go:wasmexport uriscopeCall
 func call(count int32) int32 {
 	if int(count) > len(places) {
-		return answerWith(wire.Failure("bad-argument", "a call of more texts than places has room for"))
+		return answerWith(wire.Failure("bad-argument", "the call has too many arguments"))
 	}
 	args := make([]string, count)
 	start := int32(0)

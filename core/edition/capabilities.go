@@ -72,7 +72,26 @@ type Lack struct {
 	Of      string // the name of the capability, see [Edition.Lacks]
 }
 
-func (l Lack) Error() string { return l.Edition.Document + " does not speak of " + l.Of }
+func (l Lack) Error() string {
+	subject, ok := subjects[l.Of]
+	if !ok {
+		subject = l.Of
+	}
+	return "not available for " + l.Edition.Document + ": " + subject
+}
+
+// subjects are the capabilities in English, where the name alone does not say it.
+var subjects = map[string]string{
+	OfSyntax:     "grammar",
+	OfClasses:    "character classes",
+	OfExpression: "splitting by a regular expression",
+	OfParting:    "comparison with other documents by clauses",
+	OfNormal:     "normalization",
+	OfHosts:      "host forms",
+	OfFindings:   "notes",
+	OfBases:      "the base of a document",
+	OfDelimiting: "URIs in running text",
+}
 
 // The capabilities by their names. They are ids of words.
 const (

@@ -30,7 +30,7 @@ func charsetOf(id string) *charset {
 // UnknownCharset is the error for a charset that does not exist.
 type UnknownCharset string
 
-func (id UnknownCharset) Error() string { return "there is no charset " + string(id) }
+func (id UnknownCharset) Error() string { return "unknown charset " + string(id) }
 
 // A charset maps characters to octets: to those of UTF-8 or, if it is single, to one octet for
 // each of the characters up to U+00FF.

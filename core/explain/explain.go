@@ -110,7 +110,7 @@ func (i NoGroup) Error() string { return "the run has no group " + strconv.Itoa(
 type TooLong int
 
 func (i TooLong) Error() string {
-	return "the run is too long to tell the lines of its group " + strconv.Itoa(int(i))
+	return "the run is too long to show the lines of group " + strconv.Itoa(int(i))
 }
 
 // enough is a limit by which the groups of a run are kept that lead to a group, if the request has a
@@ -183,7 +183,7 @@ func Figure(q Request, format figure.Format, words figure.Words) (string, error)
 // UnknownEdition is the error for an edition that does not exist.
 type UnknownEdition string
 
-func (id UnknownEdition) Error() string { return "there is no edition " + string(id) }
+func (id UnknownEdition) Error() string { return "unknown edition " + string(id) }
 
 // UnknownProduction is the error for a production that an edition does not have.
 type UnknownProduction struct{ Edition, Production string }

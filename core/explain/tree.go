@@ -62,7 +62,7 @@ type TreeNode struct {
 // UnknownUse is the error for a use of a text that does not exist.
 type UnknownUse string
 
-func (use UnknownUse) Error() string { return "there is no use " + string(use) + " of a text" }
+func (use UnknownUse) Error() string { return "unknown use of a text: " + string(use) }
 
 // Tree derives a text.
 func Tree(q TreeRequest) (*Derivation, error) {

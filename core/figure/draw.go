@@ -28,7 +28,7 @@ const (
 // UnknownFormat is the error for a format that does not exist.
 type UnknownFormat string
 
-func (f UnknownFormat) Error() string { return "there is no figure as " + string(f) }
+func (f UnknownFormat) Error() string { return "unknown figure format " + string(f) }
 
 // mostSteps is how many steps a figure shows at most.
 const mostSteps = 400

@@ -111,7 +111,7 @@ func TestFiguresAreBounded(t *testing.T) {
 			if len(got) > 2<<20 {
 				t.Errorf("%s, %s, %s: %d bytes", e.ID, name, format, len(got))
 			}
-			if !strings.Contains(got, "Of a component or a buffer of more than 400 characters, the figure shows the first 199 and the last 200; … stands for the others.") {
+			if !strings.Contains(got, "Components and buffers longer than 400 characters are shortened to the first 199 and the last 200, with … in between.") {
 				t.Errorf("%s, %s, %s: the figure does not say what it leaves out", e.ID, name, format)
 			}
 			if !utf8.ValidString(got) {

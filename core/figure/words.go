@@ -22,13 +22,13 @@ var english = Words{
 	"current-document": "(current document)",
 	"no-relative-form": "none: this edition has no relative form",
 	"none":             "none: {why}",
-	"excess-refused":   "the reference climbs above the root",
+	"excess-refused":   "the reference goes above the root",
 	"no-base-scheme":   "the base has no scheme",
 	"source":           "Resolved by {source}.",
 	"whole":            "{reference} resolved against {base} by {source}: {answer}",
 	"underlined":       "Underlined: solid, from the base; dashed, from the reference; dotted, from neither.",
 	"first-steps":      "The figure shows the first {shown} of {all} steps.",
-	"clipped":          "Of a component or a buffer of more than {most} characters, the figure shows the first {start} and the last {end}; {elided} stands for the others.",
+	"clipped":          "Components and buffers longer than {most} characters are shortened to the first {start} and the last {end}, with {elided} in between.",
 }
 
 // WordsFrom reads words from a text that has a line for each: its name, a tab and what is said.

@@ -25,7 +25,7 @@ func (g *Grammar) read(rule int) (*term, error) {
 	r.skipBlanks()
 	t := r.alternatives()
 	if r.pos < len(r.text) {
-		r.failAt(r.pos, "this belongs to nothing before it")
+		r.failAt(r.pos, "nothing is allowed to follow here")
 	}
 	if r.err != nil {
 		return nil, r.err

@@ -13,7 +13,7 @@ func (r *reader) quoted(start int, exact bool) *term {
 	for i := range len(content) {
 		c := content[i]
 		if c < ' ' || c > '~' {
-			return r.failAt(r.pos+i, "only printable US-ASCII can stand in quotation marks")
+			return r.failAt(r.pos+i, "only printable US-ASCII is allowed in quotation marks")
 		}
 		// An expectation shows what is still missing: `"//"` after the colon
 		// of "://" has been matched.

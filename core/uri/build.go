@@ -13,7 +13,7 @@ import (
 // there is no authority, one that has no "/" in front where there is one, one with a ":" in its
 // first segment where there is no scheme, and a user or a port without an authority. RFC 3986,
 // section 3.3.
-var ErrMisread = errors.New("uri: the text would be read as other components")
+var ErrMisread = errors.New("uri: the text would be split into different components")
 
 // A SetError says why a component cannot be what it should be. All functions that make a
 // reference of components, or change one, return errors of the type *SetError. Each is

@@ -39,7 +39,7 @@ type Error struct {
 func (e *Error) Error() string { return "uri: " + e.sentence() }
 
 func (e *Error) sentence() string {
-	found := "the end"
+	found := "end of text"
 	if e.At < len(e.Input) {
 		_, size := utf8.DecodeRuneInString(e.Input[e.At:])
 		found = strconv.Quote(e.Input[e.At : e.At+size])

@@ -142,7 +142,7 @@ func ExampleReference_Resolve() {
 	// http://a/b/c/g <nil>
 	// http://a/b/g <nil>
 	// http://g:80 <nil>
-	// uri: at byte 8: found the end, expected HEXDIG, ":" or "v" (IP-literal, RFC 3986, section 3.2.2)
+	// uri: at byte 8: found end of text, expected HEXDIG, ":" or "v" (IP-literal, RFC 3986, section 3.2.2)
 	// http://a/b/c/d;p?q#s <nil>
 }
 
@@ -247,7 +247,7 @@ func ExampleDecode() {
 	_, err := uri.Decode("100%")
 	fmt.Println(err)
 	// Output:
-	// uri: at byte 4: found the end, expected HEXDIG (pct-encoded, RFC 3986, section 2.1)
+	// uri: at byte 4: found end of text, expected HEXDIG (pct-encoded, RFC 3986, section 2.1)
 }
 
 // A segment may be empty: the second and the last one are here.
@@ -320,7 +320,7 @@ func ExampleJoinSegments() {
 	fmt.Println(err)
 	// Output:
 	// /files/AC%2FDC/100%25 <nil>
-	// uri: no path can hold the segment . or .. as data
+	// uri: a path cannot contain the segment . or .. as data
 }
 
 func ExampleDecodePairs() {

@@ -92,9 +92,18 @@ func message(at int, p *edition.Problem) string {
 	if p.ID != edition.Underivable {
 		return "at " + strconv.Itoa(at) + ": " + p.ID + where
 	}
-	found := "the end"
+	found := "end of text"
 	if p.Found != "" {
 		found = strconv.Quote(p.Found)
 	}
-	return "at " + strconv.Itoa(at) + ": found " + found + ", expected " + strings.Join(p.Expected, " or ") + where
+	return "at " + strconv.Itoa(at) + ": found " + found + ", expected " + either(p.Expected) + where
+}
+
+// either joins alternatives: "a", "a or b", "a, b or c".
+func either(names []string) string {
+	last := len(names) - 1
+	if last < 1 {
+		return strings.Join(names, "")
+	}
+	return strings.Join(names[:last], ", ") + " or " + names[last]
 }

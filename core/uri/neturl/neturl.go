@@ -13,7 +13,7 @@ import (
 // ErrLoss is the error where something would be lost: a url.URL has no place for an empty
 // fragment, for instance, nor for a scheme in upper case, and a Reference none for a path that
 // would be read as a host.
-var ErrLoss = errors.New("uri: the URL would not be the same text")
+var ErrLoss = errors.New("uri: the conversion would change the text")
 
 // FromURL returns the reference whose text is what u prints. The error is a [*uri.Error] if that
 // is not valid, and [ErrLoss] if net/url reads other parts from it than u has.
