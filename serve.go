@@ -22,9 +22,9 @@ import (
 
 func main() {
 	addr := flag.String("addr", "127.0.0.1:8080", "serve on this `address`")
-	write := flag.String("write", "", "write the static site to this `directory` and end")
-	quick := flag.Bool("quick", false, "with -write: compress the files quickly, not well, as for tests")
-	site := flag.String("site", "", "serve the site that was written to this `directory`, without building")
+	write := flag.String("write", "", "write the static site to this `directory` and exit")
+	quick := flag.Bool("quick", false, "with -write: compress faster but less, for tests")
+	site := flag.String("site", "", "serve the site in this `directory` without building it")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program as it stands
@@ -32,7 +32,7 @@ func main() {
 	var err error
 	switch {
 	case flag.NArg() > 0:
-		err = fmt.Errorf("unexpected argument %q; see go run . -help", flag.Arg(0))
+		err = fmt.Errorf("unexpected argument %q; run go run . -help", flag.Arg(0))
 	case *write != "":
 		err = writeSite(ctx, *write, *quick)
 	case *site != "":
@@ -99,7 +99,7 @@ func writeSite(ctx context.Context, dir string, quick bool) error {
 		return err
 	}
 	say("compressing ...")
-	waiting := func() { say("another build is writing to %s: waiting until it has ended", dir) }
+	waiting := func() { say("waiting for another build that is writing to %s ...", dir) }
 	to := s.Write
 	if quick {
 		to = s.WriteQuickly
@@ -118,7 +118,7 @@ func serveSite(ctx context.Context, addr, dir string) error {
 		return err
 	}
 	if len(leftOut) > 0 {
-		say("note: these files are no part of a site and are not served: %s", strings.Join(leftOut, ", "))
+		say("note: not served, because they are not part of the site: %s", strings.Join(leftOut, ", "))
 	}
 	l, err := listen(addr)
 	if err != nil {
@@ -126,7 +126,7 @@ func serveSite(ctx context.Context, addr, dir string) error {
 	}
 	var h site.Handler
 	h.Set(s)
-	say("serving %s on http://%s/; Ctrl-C ends it", dir, l.Addr())
+	say("serving %s on http://%s/ (Ctrl-C to stop)", dir, l.Addr())
 	return site.Serve(ctx, l, &h)
 }
 
@@ -137,7 +137,7 @@ func listen(addr string) (net.Listener, error) {
 		return nil, err
 	}
 	if !site.IsLocal(l) {
-		say("note: other machines can reach %s", l.Addr())
+		say("note: other machines can connect to %s", l.Addr())
 	}
 	return l, nil
 }

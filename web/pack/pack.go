@@ -28,13 +28,13 @@ import (
 var (
 	// ErrUnknown means that the program was not written by a Go compiler of a known
 	// version.
-	ErrUnknown = errors.New("pack: not compiled by a version of Go whose layout is known here")
+	ErrUnknown = errors.New("pack: unknown version of Go")
 
 	// ErrModule means that the file is not a module as Go's linker writes it.
-	ErrModule = errors.New("pack: the module is not as Go's linker writes it")
+	ErrModule = errors.New("pack: the module does not have the structure that Go's linker writes")
 
 	// ErrFunctions means that the table of functions is not laid out as expected.
-	ErrFunctions = errors.New("pack: the function table of the program has an unknown layout")
+	ErrFunctions = errors.New("pack: the function table has an unknown layout")
 )
 
 // knownVersions matches the versions of Go with which packed programs have been tried.

@@ -108,7 +108,7 @@ func (b *Builder) Writable() error {
 			return os.Remove(probe.Name())
 		}
 	}
-	return fmt.Errorf("%s cannot be built, as nothing can be written there: %w", b.Root, err)
+	return fmt.Errorf("cannot build in %s, because it is not writable: %w", b.Root, err)
 }
 
 // Lock waits until nobody else builds these sources.
@@ -120,7 +120,7 @@ func (b *Builder) Lock(ctx context.Context) (unlock func(), err error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := lock(ctx, dir, func() { b.log("another build of these sources is going on: waiting until it has ended") }); err != nil {
+	if err := lock(ctx, dir, func() { b.log("waiting for another build of these sources ...") }); err != nil {
 		dir.Close()
 		return nil, err
 	}
@@ -160,7 +160,7 @@ func (b *Builder) Wasm(ctx context.Context) error {
 		goroot = strings.TrimSpace(goroot)
 		start, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
 		if err != nil {
-			return fmt.Errorf("the Go installation lacks its WebAssembly support files: %w", err)
+			return fmt.Errorf("the Go installation has no WebAssembly support files: %w", err)
 		}
 		if start, err = startModule(start); err != nil {
 			return err
@@ -221,7 +221,7 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 func (b *Builder) PackWasm(wasm []byte) []byte {
 	packed, err := pack.Pack(wasm, b.Dev)
 	if err != nil {
-		b.log("the WebAssembly is used as the compiler made it: %v", err)
+		b.log("the WebAssembly file is not packed: %v", err)
 	}
 	return packed
 }
@@ -229,7 +229,7 @@ func (b *Builder) PackWasm(wasm []byte) []byte {
 // Site bundles the scripts and styles and fills in the pages. Wasm must be called before.
 func (b *Builder) Site() (*Site, error) {
 	if b.wasm == nil {
-		return nil, errors.New("Site was called before Wasm")
+		return nil, errors.New("Site needs Wasm to be called first")
 	}
 	site := &Site{Files: map[string]*File{}, languages: map[string]string{}, cache: cache(b.web(".build", "compressed"))}
 	err := b.step("bundling scripts and styles", func() error {

@@ -97,11 +97,11 @@ func (b *Builder) bundleEarly(entry string) (string, error) {
 	for _, file := range alone.Files {
 		text := strings.TrimSpace(string(file.Body)) // pages have no line break behind it
 		if strings.Contains(text, "</") || strings.Contains(text, "<!--") {
-			return "", fmt.Errorf("%s cannot stand in a page", entry)
+			return "", fmt.Errorf("%s contains \"</\" or \"<!--\", so it cannot be inlined in a page", entry)
 		}
 		return text, nil
 	}
-	return "", errors.New("esbuild made no output")
+	return "", errors.New("esbuild produced no output")
 }
 
 // pageOf finds what the page names among the outputs of bundleApp.
@@ -137,7 +137,7 @@ func pageOf(made outputs) (page, error) {
 	}
 	p.Next = slices.DeleteFunc(p.Next, func(name string) bool { return slices.Contains(p.Script, name) })
 	if p.Script == nil || p.Style == "" || p.PageStyle == "" || p.Later == "" {
-		return page{}, errors.New("esbuild did not make both of the page's scripts and all of its styles")
+		return page{}, errors.New("esbuild did not produce both scripts and all styles of the page")
 	}
 	return p, nil
 }
@@ -183,7 +183,7 @@ func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 		return nil, errors.New(strings.TrimSpace(strings.Join(text, "")))
 	}
 	if len(result.OutputFiles) == 0 {
-		return nil, errors.New("esbuild made no output") // although it reports no error
+		return nil, errors.New("esbuild produced no output") // although it reports no error
 	}
 	for _, f := range result.OutputFiles {
 		name, err := filepath.Rel(o.Outdir, f.Path)
@@ -201,7 +201,7 @@ func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 	made := outputs{}
 	for path, out := range meta.Outputs {
 		if !strings.HasPrefix(path, distPrefix) {
-			return nil, fmt.Errorf("esbuild names an output %s, which is not in dist/", path)
+			return nil, fmt.Errorf("esbuild's output %s is outside dist/", path)
 		}
 		made[distName(path)] = out
 		if words, ok := strings.CutPrefix(out.EntryPoint, "words:"); ok {

@@ -61,7 +61,7 @@ func (b *Builder) course(site *Site) ([]string, outputs, error) {
 		}
 	}
 	if needs.Script == "" || needs.Style == "" {
-		return nil, nil, errors.New("esbuild did not make the script and the style of the course")
+		return nil, nil, errors.New("esbuild did not produce the script and the styles of the course")
 	}
 	needs.Words = map[string][]string{}
 	for _, language := range b.words.languages() {

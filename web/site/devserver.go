@@ -84,7 +84,7 @@ func (d *DevServer) Run(ctx context.Context, l net.Listener) error {
 	var building sync.WaitGroup
 	building.Go(func() {
 		d.Build(ctx, changedPackages|changedGo|changedWeb)
-		d.Builder.log("serving http://%s/ and watching the sources; Ctrl-C ends it", l.Addr())
+		d.Builder.log("serving http://%s/ and watching the sources (Ctrl-C to stop)", l.Addr())
 		for {
 			select {
 			case c := <-changes:
@@ -105,7 +105,7 @@ func (d *DevServer) Run(ctx context.Context, l net.Listener) error {
 // the last good build stays.
 func (d *DevServer) Build(ctx context.Context, c change) {
 	if c&changedBuilder != 0 {
-		d.Builder.log("the server's own sources have changed; start it again to use them")
+		d.Builder.log("the server's own sources have changed; restart it to use them")
 	}
 	if c&^changedBuilder == 0 {
 		return
@@ -120,7 +120,7 @@ func (d *DevServer) Build(ctx context.Context, c change) {
 	if err != nil {
 		d.Builder.log("%v", err)
 		if d.site != nil {
-			d.Builder.log("that failed: the last good build is still served")
+			d.Builder.log("build failed; still serving the last good build")
 		}
 		d.state.Error = err.Error()
 	} else {
@@ -225,9 +225,9 @@ func serveNoSite(w http.ResponseWriter, now state) {
 	w.Header().Set("Content-Type", types[".html"])
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(http.StatusServiceUnavailable)
-	text := "The first build is still going on. This page will load again when it is there."
+	text := "The first build is still running. This page reloads when it is done."
 	if now.Error != "" {
-		text = "The build failed. This page will load again when it succeeds."
+		text = "The build failed. This page reloads when it succeeds."
 	}
 	fmt.Fprintf(w, "<!doctype html>\n<html lang=\"en\">\n<title>uriscope</title>\n<h1>No site yet</h1>\n<p>%s</p>\n<pre>%s</pre>\n%s",
 		text, html.EscapeString(now.Error), reloadTag(""))

@@ -129,7 +129,7 @@ type directory struct {
 func openDirectory(ctx context.Context, dir string, waiting func()) (*directory, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		if _, broken := os.Readlink(dir); broken == nil {
-			return nil, fmt.Errorf("%s is a link to a directory that is not there", dir)
+			return nil, fmt.Errorf("%s is a link to a directory that does not exist", dir)
 		}
 		return nil, err
 	}
@@ -140,7 +140,7 @@ func openDirectory(ctx context.Context, dir string, waiting func()) (*directory,
 	open, err := root.Open(".")
 	if err != nil {
 		root.Close()
-		return nil, fmt.Errorf("%s cannot be read: %w", dir, err)
+		return nil, fmt.Errorf("cannot read %s: %w", dir, err)
 	}
 	d := &directory{dir, root, open, map[string]bool{}}
 	if waiting == nil {
@@ -196,8 +196,8 @@ func (d *directory) checkEmpty() error {
 	if len(names) == 0 {
 		return nil
 	}
-	return fmt.Errorf("%s is not empty, and no %s says that its files were written by this program: %s.\n"+
-		"If it is a site that an earlier version wrote, delete the directory; if not, choose another one",
+	return fmt.Errorf("%s is not empty, and it has no %s that lists files written by this program. Found: %s.\n"+
+		"If it contains a site from an earlier version, delete the directory; if not, choose another directory",
 		d.dir, listName, some(names))
 }
 
@@ -224,8 +224,8 @@ func (d *directory) check(s *Site) error {
 		return nil
 	}
 	slices.Sort(blocked)
-	return fmt.Errorf("the site needs names in %s that something else has, which this program did not write: %s.\n"+
-		"Move that away or choose another directory; nothing was written", d.dir, some(slices.Compact(blocked)))
+	return fmt.Errorf("the site cannot overwrite files in %s that this program did not write: %s.\n"+
+		"Move them away or choose another directory; nothing was written", d.dir, some(slices.Compact(blocked)))
 }
 
 // notDirectory returns the first prefix of a path that exists and is no directory, or "". A
@@ -259,7 +259,7 @@ func (d *directory) write(name string, body []byte) error {
 	}
 	if err != nil {
 		// The error itself has names within the directory only.
-		return fmt.Errorf("%s cannot be written: %w", filepath.Join(d.dir, filepath.FromSlash(name)), err)
+		return fmt.Errorf("cannot write %s: %w", filepath.Join(d.dir, filepath.FromSlash(name)), err)
 	}
 	return nil
 }
@@ -324,10 +324,10 @@ func Load(dir string) (site *Site, leftOut []string, err error) {
 		return err
 	})
 	if err == nil && site.Files["index.html"] == nil {
-		err = errors.New("it has no index.html")
+		err = errors.New("no index.html")
 	}
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s holds no site; ./build.sh writes one: %w", dir, err)
+		return nil, nil, fmt.Errorf("%s does not contain a site; build one with ./build.sh: %w", dir, err)
 	}
 	for _, name := range compressed {
 		f := site.Files[strings.TrimSuffix(name, path.Ext(name))]

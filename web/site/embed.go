@@ -64,7 +64,7 @@ func (b *Builder) bundleLoader(site *Site, element outputs) (outputs, error) {
 		}
 	}
 	if len(files) == 0 {
-		return nil, fmt.Errorf("esbuild made no script of %s", elementScript)
+		return nil, fmt.Errorf("esbuild produced no script from %s", elementScript)
 	}
 	names, err := json.Marshal(optionNames())
 	if err != nil {
@@ -109,7 +109,7 @@ func (b *Builder) fetching(files []string, element outputs) (api.Plugin, error) 
 			return api.Plugin{}, err
 		}
 		if starts[language], err = b.words.text(language, "embed", "start"); err != nil {
-			return api.Plugin{}, fmt.Errorf("what starts an element in %s: %w", language, err)
+			return api.Plugin{}, fmt.Errorf("the start of an element in %s: %w", language, err)
 		}
 		for _, name := range names {
 			wordFiles[language] = append(wordFiles[language], "./"+name)
@@ -171,7 +171,7 @@ func (b *Builder) bundleFrame(site *Site) (string, error) {
 			return name, nil
 		}
 	}
-	return "", cmp.Or(err, fmt.Errorf("esbuild made no script of %s", frameEntry))
+	return "", cmp.Or(err, fmt.Errorf("esbuild produced no script from %s", frameEntry))
 }
 
 // optionNames returns the names of the options of all editions, each once.

@@ -84,7 +84,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	site := h.site.Load()
 	if site == nil {
-		http.Error(w, "there is no site yet", http.StatusServiceUnavailable)
+		http.Error(w, "no site yet", http.StatusServiceUnavailable)
 		return
 	}
 	f := site.Files[name]

@@ -68,7 +68,7 @@ func (b *Builder) bundleLibraries(site *Site) (outputs, map[string]string, error
 		}
 	}
 	if asker == "" {
-		return nil, nil, errors.New("esbuild made no script that asks libraries")
+		return nil, nil, errors.New("esbuild produced no script that calls the libraries")
 	}
 	slices.SortFunc(libraries, func(a, b liveLibrary) int { return strings.Compare(a.Name, b.Name) })
 	list, err := json.Marshal(libraries)

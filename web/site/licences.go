@@ -44,7 +44,7 @@ func readLicence(of, dir string) (licence, error) {
 		}
 	}
 	if len(texts) == 0 {
-		return licence{}, fmt.Errorf("the licence of %s is not in %s; the site contains it and cannot be distributed without", of, dir)
+		return licence{}, fmt.Errorf("%s has no licence file in %s; the site contains it, so it needs its licence", of, dir)
 	}
 	return licence{of, strings.Join(texts, "\n\n")}, nil
 }

@@ -108,7 +108,7 @@ func (b *Builder) addPackage(site *Site) error {
 		return fmt.Errorf("web/package.json: %w", err)
 	}
 	if m.Version == "" {
-		return fmt.Errorf("web/package.json has no version, which the package has to have")
+		return fmt.Errorf("web/package.json has no version")
 	}
 	if err := b.addTypes(site); err != nil {
 		return err

@@ -71,7 +71,7 @@ func (b *Builder) pages(site *Site, p page, app outputs, others []string) error 
 		return err
 	}
 	if len(names) == 0 {
-		return errors.New("there is no page: web/src/ has no .html file")
+		return errors.New("no pages: web/src/ has no .html file")
 	}
 	for _, language := range b.words.languages() {
 		one := p

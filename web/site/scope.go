@@ -44,7 +44,7 @@ func startModule(source []byte) ([]byte, error) {
 	known := append(slices.Clone(ofGo.set), ofGo.found...)
 	slices.Sort(known)
 	if used = slices.Compact(used); !slices.Equal(used, known) {
-		return nil, fmt.Errorf("wasm_exec.js of this version of Go uses other globals than is known: %v, not %v", used, known)
+		return nil, fmt.Errorf("wasm_exec.js of this version of Go uses unexpected globals: %v, not %v", used, known)
 	}
 	define := map[string]string{"globalThis": "scope"}
 	for _, name := range ofGo.set {
@@ -56,7 +56,7 @@ func startModule(source []byte) ([]byte, error) {
 	}
 	code := string(made.Code)
 	if strings.Contains(literal.ReplaceAllString(code, ""), "globalThis") || strings.Count(code, "scope.Go = class") != 1 {
-		return nil, errors.New("wasm_exec.js of this version of Go cannot be given a global object of its own")
+		return nil, errors.New("cannot give wasm_exec.js of this version of Go its own global object")
 	}
 	return []byte("export const scope = { " + ofProgram + ", " + strings.Join(ofGo.found, ", ") + " };\n" +
 		code + "export const { Go } = scope;\n"), nil
@@ -73,7 +73,7 @@ func litModule(source string) (string, error) {
 	slices.Sort(names)
 	if strings.Count(source, "globalThis") != 1 || strings.Count(source, litGlobal) != 1 ||
 		!slices.Equal(slices.Compact(names), []string{"litHtmlPolyfillSupport", "litHtmlVersions"}) {
-		return "", errors.New("this version of lit-html uses the global object in another way than is known")
+		return "", errors.New("this version of lit-html uses the global object in an unexpected way")
 	}
 	return strings.Replace(source, litGlobal, "const t={trustedTypes:globalThis.trustedTypes},", 1), nil
 }

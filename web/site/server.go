@@ -19,7 +19,7 @@ import (
 func Listen(addr string) (net.Listener, error) {
 	l, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
-		return nil, fmt.Errorf("%s is taken by another program; end that, or choose another port: go run . -addr 127.0.0.1:8081", addr)
+		return nil, fmt.Errorf("%s is in use by another program; stop it, or choose another port: go run . -addr 127.0.0.1:8081", addr)
 	}
 	return l, err
 }
@@ -73,7 +73,7 @@ func localOnly(h http.Handler) http.Handler {
 			return
 		}
 		protect(w.Header())
-		http.Error(w, "This server is for this machine only, and answers requests to localhost, 127.0.0.1 or [::1], not to any other name.",
+		http.Error(w, "This server is for this machine only. It answers requests to localhost, 127.0.0.1, or [::1], but not to other names.",
 			http.StatusMisdirectedRequest)
 	})
 }

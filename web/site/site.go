@@ -74,7 +74,7 @@ var types = map[string]string{
 	".woff2": "font/woff2",
 }
 
-var errUnknownType = errors.New("no content type is known for this kind of file")
+var errUnknownType = errors.New("unknown content type")
 
 func (s *Site) add(name string, body []byte) error {
 	kind, ok := types[path.Ext(name)]

@@ -53,7 +53,7 @@ func (b *Builder) logLacking(w *Words) {
 			continue
 		}
 		lacks := w.Lacking[language]
-		b.log("%s lacks %d sentences, which are shown in %s: %s", language, len(lacks), w.Languages[0], strings.Join(lacks[:min(len(lacks), most)], " "))
+		b.log("%s has no translation of %d messages, which are shown in %s: %s", language, len(lacks), w.Languages[0], strings.Join(lacks[:min(len(lacks), most)], " "))
 	}
 }
 
@@ -96,7 +96,7 @@ func (b *Builder) wordsPlugin(before string) api.Plugin {
 				language, part, _ := strings.Cut(strings.TrimSuffix(args.Path, ".js"), "/")
 				text, ok := w.Parts[language][part]
 				if !ok {
-					return r, fmt.Errorf("no language has words at %s", args.Path)
+					return r, fmt.Errorf("no language has a file %s", args.Path)
 				}
 				contents := "export default " + string(text)
 				if before != "" {
@@ -178,7 +178,7 @@ func (w *Words) filesOf(made outputs, language string, parts ...string) (names [
 			}
 		}
 		if !found {
-			return nil, fmt.Errorf("esbuild made no file of the words %s in %s", part, language)
+			return nil, fmt.Errorf("esbuild produced no file for the words %s in %s", part, language)
 		}
 	}
 	return names, nil
