@@ -77,20 +77,20 @@ func (l Lack) Error() string {
 	if !ok {
 		subject = l.Of
 	}
-	return "not available for " + l.Edition.Document + ": " + subject
+	return l.Edition.Document + " has no " + subject + " here"
 }
 
 // subjects are the capabilities in English, where the name alone does not say it.
 var subjects = map[string]string{
 	OfSyntax:     "grammar",
 	OfClasses:    "character classes",
-	OfExpression: "splitting by a regular expression",
-	OfParting:    "comparison with other documents by clauses",
+	OfExpression: "regular expression",
+	OfParting:    "comparison by clauses",
 	OfNormal:     "normalization",
 	OfHosts:      "host forms",
 	OfFindings:   "notes",
-	OfBases:      "the base of a document",
-	OfDelimiting: "URIs in running text",
+	OfBases:      "rules for finding a base",
+	OfDelimiting: "rules for finding URIs in text",
 }
 
 // The capabilities by their names. They are ids of words.

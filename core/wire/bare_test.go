@@ -122,7 +122,7 @@ func TestBareEdition(t *testing.T) {
 	if got := answered(t, bare.Edition.ID, some); !reflect.DeepEqual(got, want) {
 		t.Errorf("it is said not to speak of %v, want %v", got, want)
 	}
-	if got := string(wire.Failed(edition.Lack{Edition: &bare.Edition, Of: edition.OfNormal})); !strings.Contains(got, `"code":"unspoken","message":"not available for Bare: normalization","lacks":"normal"`) {
+	if got := string(wire.Failed(edition.Lack{Edition: &bare.Edition, Of: edition.OfNormal})); !strings.Contains(got, `"code":"unspoken","message":"Bare has no normalization here","lacks":"normal"`) {
 		t.Error(got)
 	}
 }
