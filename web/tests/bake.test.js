@@ -528,7 +528,7 @@ test("the command goes over a folder, and its status says what came of it", () =
     assert.deepEqual(first, {
       status: 0,
       out: "pages: 3, changed: 2; elements: 2, skipped: 0\n",
-      err: `note: ${join("site", "a.html.gz")} is older than its page now. Bake before you compress.\n`,
+      err: `note: ${join("site", "a.html.gz")} is now older than its page. Run bake before you compress.\n`,
     });
     assert.equal((await stat(at("site/a.html"))).mode & 0o777, 0o640);
     assert.equal((await stat(at("site/plain.html"))).mtimeMs, plain);
