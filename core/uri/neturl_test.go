@@ -21,18 +21,18 @@ var besides = []struct {
 	title, why string
 	rows       []beside
 }{
-	{"Parsing", "net/url takes what programs have met in the world; core/uri takes what the grammar of RFC 3986 takes, and says where a text leaves it.", []beside{
+	{"Parsing", "net/url accepts what programs meet in practice. core/uri accepts what the grammar of RFC 3986 accepts, and says where a text breaks it.", []beside{
 		both("http://a b/", parsed), both("http://a/b c", parsed), both("http://a/[b]", parsed), both("http://h:8x/", parsed),
 		both("1http://h/", parsed), both("//[::1.2.3.256]", parsed), both("http://[fe80::1%25en0]/", parsed), both("a:b:c", parsed), both("é", parsed),
 	}},
-	{"What is undefined, and what is empty", "A Reference keeps the text, so that String gives back what was parsed. A url.URL has fields for some of the differences.", []beside{
+	{"Undefined and empty components", "A Reference keeps the text, so String returns what was parsed. A url.URL keeps only some of the differences.", []beside{
 		both("http://a?", printed), both("http://a#", printed), both("http://@a/", printed), both("http://a:/", printed), both("HTTP://A/%7e", printed), both("//", printed), both("http:///a", printed),
 	}},
-	{"Resolving", "net/url follows RFC 3986 but for a few corners.", []beside{
+	{"Resolving", "net/url follows RFC 3986 except in a few corner cases.", []beside{
 		resolved("http://a/b/c/d;p?q", "../../../g"), resolved("http://a/b/c/d;p?q", "http:g"), resolved("http://a/b/c/d;p?q", "?"), resolved("http://a/b/c/d;p?q", "#"),
 		resolved("http://a", "g"), resolved("http://a/b//c", "../d"), resolved("f:/a", ".//g"), resolved("f:a/b", "../c"), resolved("mailto:a@b", "c"), resolved("http://a/b/../c", ""),
 	}},
-	{"Normalizing", "net/url has no normal form; JoinPath and ResolveReference clean paths on their way. core/uri has the ladder of RFC 3986, section 6.2, in parts.", []beside{
+	{"Normalizing", "net/url has no normal form, but JoinPath and ResolveReference clean paths. core/uri has each step of RFC 3986, section 6.2, as an option.", []beside{
 		normal("HTTP://EXAMPLE.com:80/a/../%7eb"), normal("file:/x/..//y"), normal("http://a/%2E%2E/b"),
 	}},
 	{"Parts", "", []beside{
@@ -48,7 +48,7 @@ func both(text string, f func(text string) (net, ours string)) beside {
 	return beside{text, net, ours}
 }
 
-const refused = "refused"
+const refused = "rejected"
 
 // or returns the value, or that there is none; of an error of ours, with place and rule.
 func or(value string, err error) string {
@@ -60,7 +60,7 @@ func or(value string, err error) string {
 	return value
 }
 
-const taken = "taken"
+const taken = "accepted"
 
 func parsed(text string) (net, ours string) {
 	_, err := url.Parse(text)
