@@ -238,7 +238,7 @@ export default {
     "path.1.6": "The path ends, and a query starts.",
     "path.1.7": "The path ends, and a fragment starts.",
     "path.2.3": "A segment is read; characters that are not allowed in it are encoded.",
-    "shorten.4": "‹..› removes the last segment of the path.",
+    "shorten.4": "The last segment of the path is removed.",
     "opaque-path.1": "The opaque path ends, and a query starts.",
     "opaque-path.2": "The opaque path ends, and a fragment starts.",
     "opaque-path.3.2": "A space at the end of the opaque path is encoded.",
