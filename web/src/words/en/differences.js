@@ -1,15 +1,15 @@
 /**
- * What the dialog says that tells why the answers of the years differ. The notation is
- * that of web/src/words/words.js.
+ * The words of the dialog that says why the editions give different targets. Notation:
+ * web/src/words/words.js.
  */
 export default {
-  title: "Why the answers differ",
-  others: "Other software, beside RFC 3986",
-  "too-long": "The texts are too long to look for the reason.",
-  "no-words": "The words for the reason could not be fetched.",
-  "show-parting": "Where they part",
+  title: "Why the targets differ",
+  others: "Other software",
+  "too-long": "The texts are too long to search for the reason.",
+  "no-words": "The text with the reason could not be loaded.",
+  "show-parting": "Where they diverge",
   "hide-parting": "Close the comparison",
-  parting: "Where {here} and {there} part",
-  "in-the-end": "In the end:",
+  parting: "Where {here} and {there} diverge",
+  "in-the-end": "Result:",
   "open-step": "Open step {step} of {total} in {year}",
 };

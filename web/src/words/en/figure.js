@@ -1,4 +1,4 @@
-/** The words of the figures that the engine draws: its own, where nobody hands it others, are the same. Names in braces are what it puts in. */
+/** The words of the figures that the engine draws. The engine's own, core/figure/words.go, are the same. It fills in the names in braces. */
 export default {
   lang: "en",
   base: "Base URI",
@@ -13,12 +13,12 @@ export default {
   "current-document": "(current document)",
   "no-relative-form": "none: this edition has no relative form",
   none: "none: {why}",
-  "excess-refused": "the reference climbs above the root",
+  "excess-refused": "the reference goes above the root",
   "no-base-scheme": "the base has no scheme",
   source: "Resolved by {source}.",
   whole: "{reference} resolved against {base} by {source}: {answer}",
   underlined: "Underlined: solid, from the base; dashed, from the reference; dotted, from neither.",
   "first-steps": "The figure shows the first {shown} of {all} steps.",
   clipped:
-    "Of a component or a buffer of more than {most} characters, the figure shows the first {start} and the last {end}; {elided} stands for the others.",
+    "Components and buffers longer than {most} characters are shortened to the first {start} and the last {end}, with {elided} in between.",
 };

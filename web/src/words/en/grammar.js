@@ -1,30 +1,30 @@
 /**
- * What the two views say that hold a text against an edition's grammar: the ribbon of
- * its characters and the tree of its rules. The notation is that of web/src/words/words.js.
+ * The words of the two views that check a text against an edition's grammar: the ribbon of its
+ * characters and the tree of its rules. Notation: web/src/words/words.js.
  */
 export default {
   /** The ribbon. */
   class: "Class",
   "no-class": "in no class of this edition",
   "not-allowed": "not allowed as it is",
-  "classes-of": "Classes of characters: {title}",
-  uncounted: "{length} characters: too many to mark each. They are counted below.",
+  "classes-of": "Character classes: {title}",
+  uncounted: "{length} characters: too many to mark one by one. They are counted below.",
 
   /** The tree. */
-  hint: "Point at a character and its rules light up, point at a rule and its characters do. With the keyboard, use the arrow keys.",
+  hint: "Point at a character to highlight its rules, or at a rule to highlight its characters. On the keyboard, use the arrow keys.",
   text: "{title}, character by character",
   tree: "Rules of the {title}",
   matches: "matches ‹{production}›",
   "matches-not": "does not match ‹{production}›",
   "no-grammar": "{document} gives no grammar for it.",
-  apart: "‹{rest}› is no part of what has to match.",
-  undrawn: "{length} characters: too many to draw each. The rules below say what they stand for.",
-  "too-long": "{length} characters: their tree has several rules for each.",
-  anyway: "Derive them all the same",
+  apart: "‹{rest}› is not part of the text that has to match.",
+  undrawn: "{length} characters: too many to draw one by one. The rules below say which text they match.",
+  "too-long": "{length} characters: the tree has several rules for each.",
+  anyway: "Derive anyway",
   within: { by: "rules", one: "{rules} more rule within …", other: "{rules} more rules within …" },
   "rows-before": "Show {rows} before",
   "rows-after": "Show {rows} more, of {all}",
   times: "×{times}",
-  itself: "‹{rule}› names itself here, {times} times over: these are drawn as one.",
+  itself: "‹{rule}› contains itself here, {times} times in a row. It is drawn once.",
   under: "Character {at}, {shown|character}: {rules}",
 };

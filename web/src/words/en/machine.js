@@ -1,15 +1,14 @@
 /**
- * What is said of a machine of states, while its run is played, whichever document it is from.
- * The notation is that of web/src/words/words.js.
+ * The words about a state machine while its run is played. Notation: web/src/words/words.js.
  */
 export default {
-  title: "Machine",
-  none: "{document} has no machine of states: its run is the listing.",
-  "no-visits": "Nothing was carried out.",
+  title: "State machine",
+  none: "{document} has no state machine; its run is shown line by line in the algorithm.",
+  "no-visits": "No step was carried out.",
   unrecorded:
-    "The text falls into more pieces than are recorded of a run, so none of its steps can be shown. The answer is that of the whole run.",
-  chain: "What the machine visits, in its order",
-  outside: "around it",
+    "The text splits into more pieces than a run can record, so no steps can be shown. The target still comes from the whole run.",
+  chain: "States visited, in order",
+  outside: "outside",
   commit: "{section} · commit {commit}",
   size: {
     by: "characters",
@@ -17,7 +16,7 @@ export default {
     other: "{characters} code points in this step, {lines} lines.",
   },
   "size-lines": { by: "lines", one: "{lines} line in this step.", other: "{lines} lines in this step." },
-  open: "Go code point by code point",
+  open: "Show each code point",
   close: "Close this step (Esc)",
   brief: { open: "By code point", close: "Close" },
   pointer: "pointer {at} of {total}",
@@ -28,7 +27,7 @@ export default {
   problems: { by: "count", 0: "Validation errors: none so far.", other: "Validation errors so far:" },
   coming: { by: "count", one: "{count} to come:", other: "{count} to come:" },
   record: {
-    caption: "The record of the base, and that of the URL so far",
+    caption: "URL records: the base, and the URL so far",
     base: "Base",
     reference: "Reference",
     target: "URL so far",

@@ -201,7 +201,7 @@ export default {
       "new-host":
         "The document checks letter case before percent-encoding. Decoding may turn a registry’s name into a host, whose letter case does not matter. So letter case is checked once more here.",
       "merge-path":
-        "The document says to resolve the rest of the path against the part before it. Here they are merged as one path with its own ‹/›, so a colon or slashes at the start of the rest cannot be taken for delimiters. For a ‹..› without a segment to remove, the option for resolving applies here, too.",
+        "The document says to resolve the rest of the path against the part before it. Here they are merged as one path with its own ‹/›. That way, a colon or slashes at the start of the rest cannot be taken for delimiters. For a ‹..› without a segment to remove, the option for resolving applies here, too.",
       "7c": "The document speaks of references here, and of not following them. Keeping the path as it was, with all of its dot segments, is our choice.",
       misread:
         "The document forbids a path that begins with ‹//› and has no authority (section 3). It does not say what to do when merging leaves one. With ‹/.› in front, the text still names the same thing.",
