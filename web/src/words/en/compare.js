@@ -144,7 +144,7 @@ export default {
     "same-document":
       "‹{text}› means the document that contains it, whatever the base. That is not a URI, so there is nothing to compare.",
     "no-relative-form": "‹{text}› is not a whole URL, and this edition has no relative URLs.",
-    error: "‹{text}› is relative, and has no target with this base.",
+    error: "‹{text}› is relative and has no target with this base.",
   },
   unused: {
     by: "count",
@@ -158,7 +158,7 @@ export default {
     "same-document":
       "As a reference, an empty text means the document that contains it, whatever the base. That is not a URI.",
     "no-relative-form": "This edition has no relative URLs, so an empty text means nothing.",
-    error: "With this base, an empty text means nothing.",
+    error: "With this base, an empty text has no target.",
   },
   "take-empty": "Compare with it",
   choices: "What this edition leaves open",

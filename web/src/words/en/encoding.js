@@ -55,7 +55,7 @@ export default {
   /** Why it comes first in the list: the document says so, advises it, or we chose it. */
   "own-charset": {
     by: "basis",
-    says: "{charset} (the edition’s)",
+    says: "{charset} (the document’s)",
     ours: "{charset} (our choice)",
     advises: { by: "edition", rfc3986: "{charset} (for new schemes)", other: "{charset} (advised)" },
   },

@@ -23,7 +23,7 @@ export default {
   anyway: "Derive anyway",
   within: { by: "rules", one: "{rules} more rule within …", other: "{rules} more rules within …" },
   "rows-before": "Show {rows} before",
-  "rows-after": "Show {rows} more, of {all}",
+  "rows-after": "Show {rows} more of {all}",
   times: "×{times}",
   itself: "‹{rule}› contains itself here, {times} times in a row. It is drawn once.",
   under: "Character {at}, {shown|character}: {rules}",

@@ -150,7 +150,7 @@ export default {
       path: "The client asks the server for the path, as it is: ‹{set}›.",
       "has-search": { by: "answer", yes: "The URI has a search.", no: "The URI has no search." },
       "add-search": "The search is added, as part of the path: ‹{set}›.",
-      "send-request": "The client sends the request, ‹{register request}›.",
+      "send-request": "The client sends the request: ‹{register request}›.",
       "has-fragmentid": { by: "answer", yes: "The URI has a fragmentid.", no: "The URI has no fragmentid." },
       "keep-fragmentid": "The client keeps it until it has the object: the server never sees ‹{register fragmentid}›.",
       "has-user": {
@@ -171,7 +171,7 @@ export default {
       "decode-login": {
         by: "changes",
         yes: "Now, after the split, the parts are decoded once: {parts}.",
-        no: "Nothing is encoded in user name and password.",
+        no: "Nothing in the user name or password is encoded.",
       },
       named: { by: "answer", yes: "The URI names a user: ‹{register user}›.", no: "The URI names no user." },
       "send-user": "The client sends ‹USER› and the name: ‹{register user}›.",

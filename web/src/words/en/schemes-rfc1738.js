@@ -66,7 +66,7 @@ export default {
       "decode-login": {
         by: "changes",
         yes: "Now, after the split, the parts are decoded once: {parts}.",
-        no: "Nothing is encoded in user name and password.",
+        no: "Nothing in the user name or password is encoded.",
       },
       named: { by: "answer", yes: "The URL names a user: ‹{register user}›.", no: "The URL names no user." },
       "no-path": {
@@ -210,7 +210,7 @@ export default {
       "no-slash": "A URL may leave out the slash, but the client asks the server for ‹/› anyway.",
       "has-search": { by: "answer", yes: "The URL has a search.", no: "The URL has no search." },
       "add-search": "The search is added: ‹{set}›.",
-      "send-request": "The client sends the request, ‹{register request}›.",
+      "send-request": "The client sends the request: ‹{register request}›.",
       "has-fragment": {
         by: "answer",
         yes: "The URL has a fragment identifier.",
@@ -281,7 +281,7 @@ export default {
       decode: {
         by: "changes",
         yes: "Now the parts are decoded, once: {parts}.",
-        no: "Nothing is encoded in selector and search.",
+        no: "Nothing in the selector or search is encoded.",
       },
       "filled-out": {
         by: "answer",

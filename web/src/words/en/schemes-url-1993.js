@@ -185,8 +185,8 @@ export default {
         yes: "The suffix shows that the file is text.",
         no: "No suffix shows that the file is text.",
       },
-      "ftp-ascii": "The file is to be sent as text.",
-      "ftp-image": "The file is to be sent byte by byte.",
+      "ftp-ascii": "The client asks for the file as text.",
+      "ftp-image": "The client asks for the file byte by byte.",
       "ftp-retrieve": "The client asks for the file: ‹{path}›.",
     },
     decisions: {
