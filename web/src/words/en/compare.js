@@ -202,8 +202,7 @@ export default {
     "no-relative": "This edition has no relative references, so the whole text is needed.",
     "dot-segment": "No reference leads to it: its path has dot segments, and resolving never leaves any.",
     invalid: "No reference leads to it, because it is not a URI.",
-    misread:
-      "No reference leads to it: parsed again, the text splits into different components from those it was built from.",
+    misread: "No reference leads to it: parsed again, the text splits into other components than its own.",
     "no-base": "One of the two has no scheme.",
   },
 
