@@ -35,7 +35,7 @@ export default {
       "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of results. {none} calls match no document in every case.",
   },
   "how-to-read":
-    "A number says in how many cases a call matches the document. If a call has no target, the document must have none, too. Select a number to see the cases that differ.",
+    "A number says in how many cases a call matches the document. A call without a target matches only if the document has none either. Select a number to see the cases that differ.",
   which: "Cases",
   "all-cases": "all {count}",
   "printed-cases": "printed in {document}: {count}",

@@ -188,7 +188,7 @@ export default {
       "decode-name":
         "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       "guess-mode":
-        "By section 3.2.3, the client guesses the type from the file’s content, and that from its name. Section 3.2.2 prints the commands for such URLs without ‹TYPE›. The guess is not shown here.",
+        "By section 3.2.3, the client guesses the file’s content from its name and deduces the type from that. Section 3.2.2 prints the commands for such URLs without ‹TYPE›. The guess is not shown here.",
     },
   },
   http: {
