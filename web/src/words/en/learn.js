@@ -15,7 +15,7 @@ export default {
   },
   about: {
     resolve: "How a reference and a base become a target.",
-    write: "Which characters a URI can have, and how to write what it cannot.",
+    write: "How to write a URI so that everybody reads it the same way.",
     use: "What programs do with URIs, and where they disagree.",
     history: "How the rules became what they are.",
   },

@@ -14,7 +14,7 @@ export default {
   },
   about: {
     resolve: "引用和基准怎样变成目标。",
-    write: "URI 里可以有哪些字符，其余的又怎样写进去。",
+    write: "怎样书写 URI，才不会读错。",
     use: "程序拿 URI 做什么，又在哪里各行其是。",
     history: "规则怎样变成今天的样子。",
   },
