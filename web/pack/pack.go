@@ -39,7 +39,7 @@ var (
 
 // knownVersions matches the versions of Go with which packed programs have been tried.
 // Before a later one is added, its runtime.pcHeader and runtime._func have to be compared with
-// functions.go: “To move to a new Go” in web/README.md. Versions with experiments, which have a suffix, are not known.
+// functions.go: “How to move to a new Go” in web/README.md. Versions with experiments, which have a suffix, are not known.
 var knownVersions = regexp.MustCompile(`^go1\.26(\.\d+)?$`)
 
 // Pack returns a program that does the same as wasm. With keepLines, its stack traces are the
