@@ -67,7 +67,7 @@ export default {
   encoding: {
     caption: "{text} as {component}, according to {document} ({year})",
     encoded: "Encoded",
-    characters: "Characters, octets, encoded form",
+    characters: "Characters, octets, written as",
     impossible: "(cannot be encoded)",
   },
   extract: {
@@ -79,17 +79,17 @@ export default {
     or: "or perhaps",
   },
   host: { caption: "Host {text}, according to {document} ({year})", rule: "Rule", made: "Parts", none: "(not a host)" },
-  /** The figures of a comparison and of a normal form; the levels have the names in compare.js. */
+  /** The figures of a comparison and of a normal form; the rungs have the names in compare.js. */
   compare: {
-    caption: "{text} and {other} compared, according to {document} ({year})",
+    caption: "Whether {text} and {other} are equivalent, according to {document} ({year})",
     a: "URI A",
     b: "URI B",
     ends: "Result",
-    meet: "They become equal at “{rung}”.",
-    apart: "They never become equal, but that does not prove that they differ.",
+    meet: "They meet at “{rung}”.",
+    apart: "They do not meet. This never proves that they name different things.",
     none: "There is nothing to compare.",
   },
-  normalization: { caption: "{text} normalized step by step, according to {document} ({year})" },
+  normalization: { caption: "How {text} is normalized, according to {document} ({year})" },
   /** The figure of where a base comes from; the layers have the names in documents.js. */
   layers: {
     caption: "Base according to {document} ({year}): {text}",
@@ -103,11 +103,11 @@ export default {
   scheme: {
     caption: "What a client does with {text}, according to {document} ({year})",
     url: "URL",
-    sent: "Messages sent",
+    sent: "Messages",
     connection: "(connects to {text})",
     advice: "(tells the user: {text})",
     more: "(more lines: {count})",
-    injected: "{text} (do not send this today: it contains a line break or NUL from the URL)",
+    injected: "{text} (must not be sent today: it contains a line break or NUL from the URL)",
     nothing: "(nothing)",
     silent: "{document} does not say what a client does with it.",
   },

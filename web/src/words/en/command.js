@@ -1,5 +1,5 @@
 /**
- * The messages of the commands that ask the engine; those of "uriscope bake" are in bake.js. The
+ * The messages of the commands that ask the engine. bake.js has the messages of "uriscope bake". The
  * notation is explained in web/src/words/words.js.
  */
 export default {
