@@ -37,7 +37,7 @@ export default {
   stage: "Practise in Resolve",
   streak: {
     by: "right",
-    0: "Answer three in a row to complete the chapter.",
+    0: "Three right answers in a row complete the chapter.",
     one: "One right answer. Three in a row complete the chapter.",
     other: "{right} right answers in a row. Three complete the chapter.",
   },
