@@ -38,7 +38,7 @@ export default {
     rfc1738:
       "A name consists of lowercase letters, digits, ‹+›, ‹.› and ‹-›; programs should treat uppercase letters as lowercase. New names are registered, with a way to access what they point to. Names that begin with ‹x-› are for experiments. Some proposed names are reserved: ‹afs›, ‹mid›, ‹cid›, ‹nfs›, ‹tn3270›, ‹mailserver› and ‹z39.50›.",
     rfc1808:
-      "Names consist of letters, digits, ‹+›, ‹.› and ‹-›. The document groups the schemes of RFC 1738 by what relative URLs can do with them. ‹mailto›, ‹news› and ‹telnet› never have any. ‹gopher›, ‹prospero› and ‹wais› may use the delimiters for something else. ‹file›, ‹ftp›, ‹http› and ‹nntp› always have these components. RFC 1738 says what the schemes mean.",
+      "Names consist of letters, digits, ‹+›, ‹.› and ‹-›. The document groups the schemes of RFC 1738 by what relative URLs can do with them. ‹mailto›, ‹news› and ‹telnet› never have any. ‹gopher›, ‹prospero› and ‹wais› may use the delimiters for something else. ‹file›, ‹ftp›, ‹http› and ‹nntp› can always be parsed by the document’s syntax. RFC 1738 says what the schemes mean.",
     "url-syntax-05":
       "A name consists of letters, digits, ‹+›, ‹.› and ‹-›; programs should treat uppercase letters as lowercase. This document describes what all URLs have in common. Other documents define what each scheme means and how new names are registered.",
     rfc2396:
