@@ -42,7 +42,7 @@ import { define } from "../view.js";
 const others = ["url", "net/url"];
 
 /** What of the width of one is not its answer's, in CSS pixels: styles/years.css has it. */
-const padding = { years: 13, others: 20 };
+const padding = { years: 15, others: 20 };
 /** From which width on the whole name of a year is seen, in CSS pixels. */
 const wide = 132;
 
@@ -85,7 +85,7 @@ export class Years extends Strip {
     return html`
       <h2 class="unseen-words">${words.say("ui:edition")}</h2>
       <div class="run">
-        <div class="years" role="radiogroup" aria-label=${words.say("ui:edition")} aria-describedby=${this.idOf("how")} data-room="years" @keydown=${this.#key} ${vars({ "flex-grow": String(editions.length) })}>
+        <div class="years" role="radiogroup" aria-label=${words.say("ui:edition")} aria-describedby=${this.idOf("how")} data-room="years" @keydown=${this.#key} ${vars({ "flex-grow": String(editions.length), "--dated": String(editions.length - 1) })}>
           ${editions.map((edition, i) => this.#year(edition, content, answers[i], i))}
           ${bands.map((band) => this.#band(band, /** @type {EditionAnswer} */ (own), editions.length))}
         </div>

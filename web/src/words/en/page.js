@@ -40,7 +40,7 @@ export default {
     wrong: "The server sent an unexpected file instead of the engine.",
     refused: "The engine needs WebAssembly, which this browser or the page’s server does not allow.",
     failed: "The engine could not start: {reason}.",
-    meanwhile: "Until it loads, the page keeps what you type but shows no result.",
+    meanwhile: "Until the engine loads, the page keeps what you type but shows no result.",
     fault: "Something in this page failed: {reason}. The rest still works; reload the page to get all of it back.",
     words: "Some of this page’s texts could not be loaded, so it explains less than usual.",
   },

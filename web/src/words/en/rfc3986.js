@@ -214,7 +214,7 @@ export default {
       empty: "The base’s path is empty, so the result is the reference’s path: ‹{set}›.",
       other: "‹{R.path}› replaces the part after the last ‹/› of ‹{Base.path}›, or all of it if it has none: ‹{set}›.",
     },
-    1: "The path is copied to the input; the output is empty.",
+    1: "The path is the input; the output is empty.",
     "2A": "‹{gone}› at the start is removed.",
     "2B": "‹{gone}› is removed: it means “here”.",
     "2C": {
