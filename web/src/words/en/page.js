@@ -70,34 +70,36 @@ export default {
 
   /** What a link got wrong, what it cannot contain, and other errors. */
   notes: {
-    "link-encoding": "The link’s ‹{name}› has a ‹%› without two hexadecimal digits after it; it is read literally.",
-    "link-step": "The link’s step, ‹{value}›, is not a step number, so the end is shown.",
-    "link-step-beyond": "The link asks for step {value}, but the run has only {total}, so the end is shown.",
-    "link-value": "The link sets ‹{name}› to ‹{value}›, which this page does not know; it is ignored.",
-    "link-field": "The link has a field, ‹{name}›, that this page does not know; it is ignored.",
-    "link-edition": "The link asks for the edition ‹{value}›, which does not exist here, so RFC 3986 is shown.",
-    "link-bytes": "Some bytes of the link’s ‹{name}› are not UTF-8; “\ufffd” replaces them.",
-    "link-line-break": "The link’s ‹{name}› had a line break, which is removed here.",
+    "link-encoding":
+      "The share link’s ‹{name}› has a ‹%› without two hexadecimal digits after it; it is read literally.",
+    "link-step": "The share link’s step, ‹{value}›, is not a step number, so the end is shown.",
+    "link-step-beyond": "The share link asks for step {value}, but the run has only {total}, so the end is shown.",
+    "link-value": "The share link sets ‹{name}› to ‹{value}›, which this page does not know; it is ignored.",
+    "link-field": "The share link has a field, ‹{name}›, that this page does not know; it is ignored.",
+    "link-edition": "The share link asks for the edition ‹{value}›, which does not exist here, so RFC 3986 is shown.",
+    "link-bytes": "Some bytes of the share link’s ‹{name}› are not UTF-8; “\ufffd” replaces them.",
+    "link-line-break": "The share link’s ‹{name}› had a line break, which is removed here.",
     "link-omitted": {
       by: "name",
-      a: "The link lacks A, which was too long for it.",
-      b: "The link lacks B, which was too long for it.",
-      other: "The link lacks its ‹{name}›, which was too long for it.",
+      a: "The share link lacks A, which was too long for it.",
+      b: "The share link lacks B, which was too long for it.",
+      other: "The share link lacks its ‹{name}›, which was too long for it.",
     },
     omitted: {
       by: "name",
-      a: "A is longer than {most} characters, so the link omits it. This tab keeps it.",
-      b: "B is longer than {most} characters, so the link omits it. This tab keeps it.",
-      other: "The ‹{name}› is longer than {most} characters, so the link omits it. This tab keeps it.",
+      a: "A is longer than {most} characters, so the share link omits it. This tab keeps it.",
+      b: "B is longer than {most} characters, so the share link omits it. This tab keeps it.",
+      other: "The ‹{name}› is longer than {most} characters, so the share link omits it. This tab keeps it.",
     },
     unkept: {
       by: "name",
-      a: "A is longer than {most} characters, so the link omits it. This browser cannot store it, so a reload loses it.",
-      b: "B is longer than {most} characters, so the link omits it. This browser cannot store it, so a reload loses it.",
+      a: "A is longer than {most} characters, so the share link omits it. This browser cannot store it, so a reload loses it.",
+      b: "B is longer than {most} characters, so the share link omits it. This browser cannot store it, so a reload loses it.",
       other:
-        "The ‹{name}› is longer than {most} characters, so the link omits it. This browser cannot store it, so a reload loses it.",
+        "The ‹{name}› is longer than {most} characters, so the share link omits it. This browser cannot store it, so a reload loses it.",
     },
-    "link-pasted": "The link was made next to pasted text. Links never contain pasted text, so it is missing here.",
+    "link-pasted":
+      "The share link was made next to pasted text. Share links never contain pasted text, so it is missing here.",
     unpasted: "This browser cannot store what you pasted, so a reload loses it.",
     engine: "The engine could not process this; it keeps working. ({message})",
     /** The chosen document does not cover what a room is about. */
