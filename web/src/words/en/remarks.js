@@ -58,7 +58,7 @@ export default {
     password: {
       by: "edition",
       rfc3986:
-        "The text between the colon and the ‹@› would be a password that anyone can read in browsers, bookmarks and logs (section 7.5); that form is deprecated. An application should hide it: ‹{hidden}›.",
+        "The text between the colon and the ‹@› would be a password that anyone can read in browsers, bookmarks and logs (section 7.5). That form is deprecated. An application should hide it: ‹{hidden}›.",
       other:
         "The text between the colon and the ‹@› is a password that anyone can read. With the password hidden: ‹{hidden}›.",
     },

@@ -27,10 +27,9 @@ export default {
       by: "last",
       empty: {
         by: "directory",
-        empty:
-          "The reference is empty, and the base has no path. Read literally, the rules give no path and no search.",
+        empty: "The reference is empty, and the base has no path. Read literally, the rules give no path or search.",
         other:
-          "The reference is empty. Read literally, the rules keep ‹{directory}› and nothing after it, not even the base’s search.",
+          "The reference is empty. Read literally, the rules keep nothing after ‹{directory}›, not even the base’s search.",
       },
       other: {
         by: "directory",
@@ -44,9 +43,9 @@ export default {
       empty: {
         by: "directory",
         empty:
-          "The reference is only a fragment, and the base has no path. Read literally, the rules give no path and no search.",
+          "The reference is only a fragment; the base has no path. Read literally, the rules give no path or search.",
         other:
-          "The reference is only a fragment. Read literally, the rules keep ‹{directory}› and nothing after it, not even the base’s search.",
+          "The reference is only a fragment. Read literally, the rules keep nothing after ‹{directory}›, not even the base’s search.",
       },
       other: {
         by: "directory",
@@ -196,7 +195,7 @@ export default {
     "absolute-path": "A reference that starts with ‹/› is not changed; its dot segments (‹.› and ‹..›) are kept.",
     "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
     "query-in-buffer":
-      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so dots in the search are removed too.",
+      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so its own are removed too.",
     "first-segment":
       "‹..› can remove a first segment. But ‹.› is removed only with a ‹/› before it, so a first segment ‹.› is kept.",
     trailing: "A ‹/.› at the end is removed including its slash; a ‹..› at the end, with no slash after it, is kept.",
@@ -235,7 +234,7 @@ export default {
       "Printed as ‹uri [ # fragmentid ]›. But a ‹uri› has no port, and the document prints an ‹http› URI with one, so a ‹url› is allowed here too. The prose says that a void fragmentid, with or without its hash sign, means the whole object. The BNF has no void one, and this page follows the BNF.",
     path: "Printed as ‹void | xpalphas [ / path ]›. By the usual precedence, no path could start with a slash, and none of the document’s own URIs would be a ‹uri›. So it is read as if the first two were in brackets.",
     search:
-      "A plus is also a character of ‹xalphas›, because ‹safe› as printed for single schemes includes it, so a search can be read in two ways. Here each ‹xalphas› is as long as possible. In the prose, a plus means a space.",
+      "A plus is also a character of ‹xalphas›, as ‹safe› for single schemes includes it, so a search can be read in two ways. Here each ‹xalphas› is as long as possible. In the prose, a plus means a space.",
     xpalphas:
       "Printed as ‹xpalpha [ xpalpha ]› in the grammar of all URIs, and as it is here in the grammar of single schemes. The first would limit every segment of a path to two characters.",
     safe: "Printed twice: without the plus in the grammar of all URIs, with it in the grammar of single schemes. Here both are one rule, with the plus.",

@@ -14,7 +14,7 @@ export default {
     "no-base": "The base is empty, so the reference must be complete.",
     "whole-base": "The reference is empty, so the target is the whole base, including its fragment.",
     "own-net_loc":
-      "‹//› starts a new network location, ‹{netLoc}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+      "‹//› starts a new network location, ‹{netLoc}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
     "params-only": {
       by: "path",
       empty: "The reference has params but no path, so ‹;{params}› follows the base’s path, which is empty.",
@@ -22,7 +22,7 @@ export default {
         "The reference has params but no path, so the base’s path, ‹{path}›, is kept and ‹;{params}› replaces everything after it.",
     },
     "query-only":
-      "The reference has a query but no path, so the base’s path and params are kept and the query becomes ‹{query}›.",
+      "The reference has a query but no path, so the base’s path and params stay and the query becomes ‹{query}›.",
     "fragment-only": "The reference is only a fragment, so the target is the base with ‹#{fragment}› as its fragment.",
     "signs-only":
       "‹{text}› has only delimiters. Empty parts count as absent, so everything but the fragment comes from the base.",
@@ -33,10 +33,8 @@ export default {
     },
     "absolute-path-dots": {
       by: "old",
-      empty:
-        "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them here.",
-      other:
-        "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them here.",
+      empty: "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them.",
+      other: "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them.",
     },
     "no-root": {
       by: "path",

@@ -31,9 +31,9 @@ export default {
     "own-authority": {
       by: "authority",
       empty:
-        "‹//› starts a new authority, which is empty. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+        "‹//› starts an empty authority. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
       other:
-        "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+        "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
     },
     "current-document": "An empty reference means the document it is in, whatever the base, so it has no target URI.",
     "current-fragment":
@@ -67,10 +67,8 @@ export default {
     },
     "absolute-path-dots": {
       by: "old",
-      empty:
-        "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them here.",
-      other:
-        "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them here.",
+      empty: "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them.",
+      other: "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them.",
     },
     "no-root": "The base has no path and no ‹/› is added, so its authority, ‹{authority}›, and ‹{path}› run together.",
     "excess-kept": {
@@ -86,10 +84,8 @@ export default {
     },
     "excess-refused": {
       by: "directory",
-      empty:
-        "‹{path}› goes up, but the base’s path has no directory. That is an error; here such a reference has no target.",
-      other:
-        "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here such a reference has no target.",
+      empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here it has no target.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here it has no target.",
     },
     climbs: {
       by: "rest",
@@ -319,7 +315,7 @@ export default {
     IPv6address:
       "RFC 2732 takes the address from RFC 2373. By the rules in its Appendix B, no IPv4 address could directly follow ‹::›, as in ‹[::192.9.5.5]›, which RFC 2732 prints; here it can. The rules do not count pieces, so ‹[1:2]› matches.",
     relativeURI:
-      "A path may start with two slashes, too; section 4.3 says in prose that the authority wins. The rule has no query without a path before it, yet the document resolves ‹?y› in C.1: such a reference does not match, but is resolved anyway.",
+      "A path may start with two slashes, too; section 4.3 says in prose that the authority wins. The rule has no query without a path before it, yet the document resolves ‹?y› in C.1. Such a reference does not match but is resolved anyway.",
     "not-validating":
       "The document allows removing a scheme that is the base’s and is known to be always hierarchical. It does not say which schemes are, so here every scheme that is the base’s is removed. Schemes ignore case, by section 3.1. Step 2 comes first, and to it a reference with a scheme is not empty.",
     "6e": "The document does not say whether a segment may be empty. Here the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not, as the example ‹../../../g› shows.",

@@ -27,9 +27,9 @@ export default {
     "own-authority": {
       by: "authority",
       empty:
-        "‹//› starts a new authority, which is empty. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+        "‹//› starts an empty authority. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
       other:
-        "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+        "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
     },
     "current-document": "An empty reference means the document it is in, whatever the base, so it has no target URI.",
     "current-fragment":
@@ -51,10 +51,8 @@ export default {
     },
     "absolute-path-dots": {
       by: "old",
-      empty:
-        "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them here.",
-      other:
-        "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them here.",
+      empty: "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them.",
+      other: "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them.",
     },
     "root-added": "The base has no path, so ‹{path}› gets a ‹/› in front.",
     "excess-kept": {
@@ -70,10 +68,8 @@ export default {
     },
     "excess-refused": {
       by: "directory",
-      empty:
-        "‹{path}› goes up, but the base’s path has no directory. That is an error; here such a reference has no target.",
-      other:
-        "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here such a reference has no target.",
+      empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here it has no target.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here it has no target.",
     },
     climbs: {
       by: "rest",

@@ -20,7 +20,7 @@ export default {
       "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "own-authority": {
       by: "authority",
-      empty: "‹//› starts a new authority, which is empty. Only the scheme, ‹{scheme}›, comes from the base.",
+      empty: "‹//› starts an empty authority. Only the scheme, ‹{scheme}›, comes from the base.",
       other: "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base.",
     },
     "query-only": {
@@ -288,7 +288,7 @@ export default {
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
     "excess-dots": "A ‹..› with no segment left to remove is ignored, because nothing is above the root.",
     rootless:
-      "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is kept, so the path then starts with ‹/›.",
+      "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after it is kept, so the path starts with ‹/›.",
   },
 
   /** Where in its section a clause is, if the place has a name or number. */
@@ -313,7 +313,7 @@ export default {
     "no-base-path":
       "Erratum 4789 would also add a ‹/› after a base path that ends in ‹/..›, so that ‹g› on ‹http://a/b/..› is ‹http://a/g›. The document gives ‹http://a/b/g›, and so does this page. {rfc3986:errata:held-of-late}",
     expression:
-      "Erratum 1933, on the same expression in RFC 2396, would put ‹/› at both ends and a ‹\\› before each ‹/› in it, for languages that write an expression between slashes. The RFC Editor’s list says that it applies here too, as erratum 2624. {rfc3986:errata:held} Two other errata were rejected: 4293 would require a scheme, and 7019 would put a ‹#› after the scheme.",
+      "Erratum 1933, on the same expression in RFC 2396, would put ‹/› at both ends and a ‹\\› before each ‹/› in it. Some languages write an expression between slashes. The RFC Editor’s list says that it applies here too, as erratum 2624. {rfc3986:errata:held} Two other errata were rejected: 4293 would require a scheme, and 7019 would put a ‹#› after the scheme.",
     "hier-part": "Erratum 2717 would add ‹path-noscheme›. It was rejected, because ‹path-rootless› already covers it.",
     "relative-part":
       "Erratum 5428 would add ‹path-abempty›, so that a reference can be ‹/›. It already can, by ‹path-absolute›. {rfc3986:errata:held-of-late}",
@@ -338,7 +338,7 @@ export default {
     "erratum-4547":
       "Erratum 4547 would print ‹http://a/../g› and ‹http://a/../../g› here, like the drafts of 1997 and 2003. That would contradict rule 2C of section 5.2.4 in the same document. {rfc3986:errata:held-of-late} Some libraries follow it anyway, among them Boost.URL.",
     "by-scheme":
-      "Only the scheme knows that a host in a mail address ignores case: ‹mailto› has no authority, so to the generic syntax this is a path.",
+      "Only the scheme knows that a host in a mail address ignores case. To the generic syntax, ‹mailto› has no authority, and this is a path.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

@@ -12,10 +12,9 @@ export default {
       "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "own-host-part": {
       by: "hostPart",
-      empty:
-        "‹//› starts a new host, which is empty. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+      empty: "‹//› starts an empty host. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
       other:
-        "‹//› starts a new host, ‹{hostPart}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+        "‹//› starts a new host, ‹{hostPart}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
     },
     "absolute-path": {
       by: "old",
@@ -26,10 +25,9 @@ export default {
       by: "last",
       empty: {
         by: "directory",
-        empty:
-          "The reference is empty, and the base has no path. Read literally, the rules give no path and no search.",
+        empty: "The reference is empty, and the base has no path. Read literally, the rules give no path or search.",
         other:
-          "The reference is empty. Read literally, the rules keep ‹{directory}› and nothing after it, not even the base’s search.",
+          "The reference is empty. Read literally, the rules keep nothing after ‹{directory}›, not even the base’s search.",
       },
       other: {
         by: "directory",
@@ -43,9 +41,9 @@ export default {
       empty: {
         by: "directory",
         empty:
-          "The reference is only a fragment, and the base has no path. Read literally, the rules give no path and no search.",
+          "The reference is only a fragment; the base has no path. Read literally, the rules give no path or search.",
         other:
-          "The reference is only a fragment. Read literally, the rules keep ‹{directory}› and nothing after it, not even the base’s search.",
+          "The reference is only a fragment. Read literally, the rules keep nothing after ‹{directory}›, not even the base’s search.",
       },
       other: {
         by: "directory",
@@ -198,7 +196,7 @@ export default {
     "absolute-path": "A path that starts with ‹/› is not changed; its dot segments (‹.› and ‹..›) are kept.",
     "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
     "query-in-buffer":
-      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so dots in the search are removed too.",
+      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so its own are removed too.",
     "first-segment":
       "‹..› removes a segment together with the ‹/› before it, so a first segment with no ‹/› before it is kept.",
     trailing: "A ‹/.› or ‹/..› at the end is removed including its slash, so the path does not end in a slash.",

@@ -12,7 +12,7 @@ export default {
     "same-scheme": "The reference repeats the base’s scheme, ‹{scheme}›, without ‹//›, so it is treated as relative.",
     "own-host": {
       by: "host",
-      empty: "‹//› starts a new host, which is empty. Only the scheme comes from the base.",
+      empty: "‹//› starts an empty host. Only the scheme comes from the base.",
       other: "‹//› starts a new host, ‹{host}›. Only the scheme comes from the base.",
     },
     empty: "Nothing is left of the reference to parse, so the target is the base without its fragment.",
@@ -34,7 +34,7 @@ export default {
     blanks: "The URL Standard first removes spaces and control characters at both ends.",
     tabs: "The URL Standard removes all tabs and line breaks.",
     "scheme-form":
-      "In the URL Standard, a scheme is a letter followed by letters, digits, ‹+›, ‹-› and ‹.›; other text before a colon is part of the path.",
+      "In the URL Standard, a scheme is a letter followed by letters, digits, ‹+›, ‹-› and ‹.›. Other text before a colon belongs to the path.",
     "same-special-scheme":
       "The URL Standard ignores a scheme such as ‹http› that repeats the base’s without ‹//› after it; the rest is relative.",
     slashes: "In the URL Standard, a host follows a scheme such as ‹http›, after any number of slashes or none.",
@@ -292,7 +292,7 @@ export default {
   /** Our decisions where the document leaves something open, by line. */
   decisions: {
     "domain-parser.5.2.1":
-      "The tables of Unicode that this needs are large, so the ‹URL› of the browser or of Node does it, with its own version of Unicode. Whether the strict rules would object is decided by the form of the labels alone.",
+      "The Unicode tables that this needs are large, so the ‹URL› of the browser or Node does it, with its own Unicode version. Whether the strict rules would object is decided by the form of the labels alone.",
   },
 
   /** The lines of the algorithm. */

@@ -13,10 +13,9 @@ export default {
       "The base has no scheme, such as ‹http:›, so the reference has no target. The steps show what would result.",
     "own-site": {
       by: "site",
-      empty:
-        "‹//› starts a new site, which is empty. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+      empty: "‹//› starts an empty site. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
       other:
-        "‹//› starts a new site, ‹{site}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is kept as written.",
+        "‹//› starts a new site, ‹{site}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
     },
     "current-document": "An empty reference means the document it is in, whatever the base, so it has no target URL.",
     "current-fragment":
@@ -40,7 +39,7 @@ export default {
     "query-dots":
       "Dot segments are removed after the query, ‹{query}›, is appended, so its own are removed too, which leaves ‹{left}›.",
     "dots-before-query":
-      "The dots at the end of ‹{path}› are kept: the query, ‹{query}›, follows them, and here only a ‹/› ends a segment.",
+      "The dots at the end of ‹{path}› are kept: ‹?{query}› follows them, and here only a ‹/› ends a segment.",
     "absolute-path": {
       by: "old",
       empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
@@ -48,10 +47,8 @@ export default {
     },
     "absolute-path-dots": {
       by: "old",
-      empty:
-        "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them here.",
-      other:
-        "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them here.",
+      empty: "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them.",
+      other: "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them.",
     },
     "no-root": "The base has no path and no ‹/› is added, so its site, ‹{site}›, and ‹{path}› run together.",
     "excess-kept": {
