@@ -9,7 +9,7 @@ export default {
     "blank-after": "{found|capital} comes after the text; remove it.",
     "line-break": "A URI is a single line; remove the line break.",
     percent: "A ‹%› must be followed by two hexadecimal digits; for a literal ‹%›, write ‹%25›.",
-    space: "A space is not allowed here; write ‹%20›.",
+    space: "A space is not allowed; write ‹%20›.",
     backslash: "A backslash is not allowed here; write a slash, ‹/›, or ‹%5C› for a literal backslash.",
     brackets: "{found|capital} is not allowed here; write ‹{encoded}›.",
     hash: "A URI has at most one ‹#›, which starts the fragment; write ‹%23› for this one.",

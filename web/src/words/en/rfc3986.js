@@ -220,7 +220,7 @@ export default {
     "2C": {
       by: "takes",
       yes: "‹{gone}› is removed, and with it ‹{taken}› from the output.",
-      no: "‹{gone}› is removed; the output has nothing left to remove.",
+      no: "‹{gone}› is removed; the output is already empty.",
     },
     "2D": "‹{gone}› is all that is left, and is removed.",
     "2E": "‹{added}› moves to the output.",
