@@ -1,24 +1,22 @@
 #!/usr/bin/env bash
-# build.sh is responsible for everything that "go run ." is not: the static
-# site, the tests and the figures.
+# Builds the static site, runs the tests, and measures. ("go run ." is for development.)
 #
-#   ./build.sh         write the static site to dist/; with --quick in seconds, its files less compressed
-#   ./build.sh test    install what the tests need, and run every behaviour once; with --since REV only
-#                      the tests that import what has changed since that commit
-#   ./build.sh test --sweeps
-#                      run the rest: the same behaviour in more windows, editions, languages and
-#                      media, on more random texts, and in odd folders
-#   ./build.sh recipes install the generators of documentation in web/recipes, and try each recipe
-#   ./build.sh engines install Firefox and WebKitGTK where that can be done, and try the page in three engines
-#   ./build.sh bench   print the figures, each beside its budget; with --record, keep them in web/bench/results
+#   ./build.sh                  write the static site to dist/; --quick: in seconds, less compressed
+#   ./build.sh test             install what the tests need, and test every behaviour once
+#   ./build.sh test --since REV run only the tests that import what changed since that commit
+#   ./build.sh test --sweeps    run the rest: more windows, editions, languages, media, and random
+#                               texts, and builds in odd folders
+#   ./build.sh recipes          install the documentation generators of web/recipes, and try each recipe
+#   ./build.sh engines          install Firefox and WebKitGTK if possible, and try the page in three engines
+#   ./build.sh bench            print the figures next to their budgets; --record: keep them in web/bench/results
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 say() { printf '%s\n' "$*"; }
 fail() { printf 'build.sh: %s\n' "$*" >&2; exit 1; }
 
-# What the stages of the tests leave for each other: their output, the names of those
-# that failed, the number of the tests, the path of Chromium.
+# A folder that the stages of the tests share: what they print, the names of those that failed,
+# the number of tests, the path of Chromium.
 work=
 begin() {
   work=$(mktemp -d)
@@ -26,18 +24,18 @@ begin() {
   trap 'exit 130' INT
   trap 'exit 143' TERM
   export TOTALS=$work/totals
-  # What a test is ended in the middle of goes with the rest.
+  # What an interrupted test leaves behind is removed, too.
   mkdir "$work/tmp"
   export TMPDIR=$work/tmp
 }
 
-# stage NAME COMMAND... runs a command, keeps what it prints until it ends, and prints
-# that with its wall time: stages run side by side. It fails as the command does.
+# stage NAME COMMAND... runs a command. Stages run side by side, so it prints what the command
+# printed when the command has ended, with its wall time. It fails if the command does.
 stage() {
   local name=$1 start=$SECONDS status=0 log
   shift
   log=$work/$(tr -c 'a-zA-Z0-9\n' - <<<"$name").log
-  # In the background, as "set -e" has no effect in a command whose status is asked for.
+  # In the background: "set -e" has no effect in a command whose status is checked.
   (set -e; "$@") >"$log" 2>&1 &
   wait $! || status=$?
   until mkdir "$work/printing" 2>/dev/null; do sleep 0.1; done
@@ -61,8 +59,8 @@ check_tools() {
   say "$(go version | cut -d' ' -f3), Node $(node --version), npm $(npm --version 2>/dev/null)"
 }
 
-# find_chromium prints the path of a Chromium, if there is one that starts: some
-# systems have a placeholder of that name.
+# find_chromium prints the path of a Chromium that starts: some systems have a placeholder
+# with that name.
 find_chromium() {
   local name
   for name in ${CHROMIUM:+"$CHROMIUM"} chromium chromium-browser google-chrome google-chrome-stable \
@@ -72,8 +70,8 @@ find_chromium() {
   return 1
 }
 
-# has_font PATTERN PACKAGE says whether there is a font that the pattern of fontconfig
-# finds, or that package; where neither can be asked, the system has its own.
+# has_font PATTERN PACKAGE succeeds if fontconfig finds a font for the pattern, or else if the
+# package is installed, or if neither fontconfig nor dpkg is there to ask.
 has_font() {
   if command -v fc-list >/dev/null; then
     [[ -n $(fc-list "$1" family) ]]
@@ -82,20 +80,20 @@ has_font() {
   fi
 }
 
-# missing_packages prints the names that Debian gives to what the tests lack.
+# missing_packages prints the Debian packages that the tests need and the machine lacks.
 missing_packages() {
   find_chromium >/dev/null || echo chromium
   has_font :lang=ja fonts-noto-cjk || echo fonts-noto-cjk
-  # An emoji that is in no font of letters.
+  # An emoji that no text font has.
   has_font :charset=1f9d1 fonts-noto-color-emoji || echo fonts-noto-color-emoji
 }
 
-# install PACKAGE... installs packages where that can be done, and says why not elsewhere.
+# install PACKAGE... installs packages, or says why it cannot.
 install() {
   local root=()
-  command -v apt-get >/dev/null || { say "there is no apt-get here"; return 1; }
+  command -v apt-get >/dev/null || { say "apt-get is not available"; return 1; }
   if ((EUID != 0)); then
-    sudo -n true 2>/dev/null || { say "installing needs root"; return 1; }
+    sudo -n true 2>/dev/null || { say "installing packages needs root"; return 1; }
     root=(sudo -n)
   fi
   say "installing $* ..."
@@ -103,9 +101,9 @@ install() {
     ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y "$@" >/dev/null
 }
 
-# ensure_browser installs Chromium and fonts where they lack. Without Chromium the tests
-# fail. Without the fonts they are run all the same, as the page has to be right with any
-# font, and the summary says so.
+# ensure_browser installs Chromium and fonts if they are missing. Without Chromium the tests fail.
+# Without the fonts they run anyway, because the page has to be right with any font, and the
+# summary says so.
 ensure_browser() {
   local advice="install Chromium (on Debian: apt-get install chromium) or set CHROMIUM to the path of a Chromium or Chrome"
   if [[ -n ${CHROMIUM-} ]] && ! "$CHROMIUM" --version >/dev/null 2>&1; then
@@ -118,15 +116,15 @@ ensure_browser() {
   say "$("$CHROMIUM" --version 2>/dev/null) at $CHROMIUM"
   read -r -d '' -a missing < <(missing_packages) || true
   if ((${#missing[@]})); then
-    say "fonts are missing: ${missing[*]}"
+    say "missing fonts: ${missing[*]}"
     [[ -z $work ]] || printf '%s\n' "${missing[@]}" >"$work/fonts"
   fi
   [[ -z $work ]] || printf '%s' "$CHROMIUM" >"$work/chromium"
 }
 
-# ensure_shell installs Chromium's headless shell where it lacks: the same engine without the windows
-# of a browser, in which a page opens in half the time. The tests of the page are run in it, unless
-# CHROMIUM names another; where it cannot be had, in Chromium.
+# ensure_shell installs Chromium's headless shell if it is missing: the same engine without a
+# browser's windows, in which a page opens in half the time. The tests run in it, unless CHROMIUM
+# names another browser; without it, they run in Chromium.
 ensure_shell() {
   [[ -z ${CHROMIUM-} ]] || return 0
   command -v chromium-headless-shell >/dev/null || install --no-install-recommends chromium-headless-shell ||
@@ -144,12 +142,12 @@ check_format() {
   [[ -z $unformatted ]] || fail "not formatted, run gofmt -w: $unformatted"
 }
 
-# The library is a module of its own, which ./... leaves out, silently.
+# The library is a module of its own, which ./... silently leaves out.
 library=uriscope/core/uri/...
 
 vet() {
   go vet ./... "$library"
-  # ./... leaves out, silently, also what is only for the other system: no file of core is.
+  # ./... also silently leaves out files for another system. wasm has some, core has none.
   GOOS=js GOARCH=wasm go vet ./wasm/...
 }
 
@@ -159,7 +157,7 @@ since=
 # sweeps is 1 for "test --sweeps".
 sweeps=
 
-# tests_since KIND ALL... prints what is tested: all, or what has changed, see web/tests/since.js.
+# tests_since KIND ALL... prints what to test: all, or what a change can have broken; see web/tests/since.js.
 tests_since() {
   local kind=$1
   shift
@@ -177,16 +175,15 @@ test_go() {
   else
     packages=$(tests_since go ./... "$library")
   fi
-  [[ -n $packages ]] || { say "nothing that has changed since $since"; return; }
+  [[ -n $packages ]] || { say "no test imports what changed since $since"; return; }
   xargs go test -json -vet=off "$short" -timeout 10m <<<"$packages" | node web/tests/report.js go native
 }
 
-# test_wasm runs what can be otherwise as wasm: the border and its memory, texts and offsets
-# as they cross it, and the library. The rest is the same code, which test_go runs, as is the
-# longest test of the border, which is about editions; what each document prints is asked of the
-# engine as it is shipped, in engine.test.js and in the page.
+# test_wasm tests as wasm what can behave differently there: the border and its memory, the texts and
+# offsets that cross it, and the library. The longest test of the border is about editions, and the
+# same as native code. The documents' examples are asked of the shipped engine in engine.test.js.
 test_wasm() {
-  # bash: in a toolchain that go itself fetched, the script is not executable.
+  # bash: in a toolchain that go fetched itself, the script is not executable.
   # env -i: a Go program that starts as wasm has room for few variables.
   GOOS=js GOARCH=wasm go test -json -vet=off -short -timeout 5m -skip '^TestWithoutEachCapability$' \
     -exec="env -i 'PATH=$PATH' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'" ./wasm/... ./core/wire "$library" |
@@ -197,7 +194,7 @@ check_types() {
   (cd web && npx --no-install tsc --project tsconfig.json)
 }
 
-# check_scripts_format is check_format for JavaScript and CSS; "npm run format", in web/, mends it.
+# check_scripts_format is check_format for JavaScript and CSS; "npm run format", in web/, repairs it.
 check_scripts_format() {
   (cd web && npm run --silent format:check)
 }
@@ -206,34 +203,34 @@ build_site() {
   go run . -write dist "$@"
 }
 
-# test_page runs the tests in JavaScript.
+# test_page runs the JavaScript tests.
 test_page() {
   shopt -s nullglob
   local files=(web/tests/*.test.js)
-  ((${#files[@]})) || fail "there are no tests in web/tests"
+  ((${#files[@]})) || fail "web/tests has no tests"
   CHROMIUM=${CHROMIUM:-$(command -v chromium-headless-shell || cat "$work/chromium")}
-  URISCOPE=$work/uriscope # the server, built once for all of them
+  URISCOPE=$work/uriscope # the server, built once for all lanes
   export CHROMIUM URISCOPE
   go build -o "$URISCOPE" .
   read -r -d '' -a files < <(tests_since page "${files[@]}") || true
-  ((${#files[@]})) || { say "nothing that has changed since $since"; return; }
+  ((${#files[@]})) || { say "no test imports what changed since $since"; return; }
   SWEEPS=$sweeps node web/tests/run.js "${files[@]}"
 }
 
-# ensure_packages installs the packages of the tests, unless "./build.sh test" just has.
+# ensure_packages installs the npm packages of the tests, unless they are up to date.
 ensure_packages() {
   [[ -d web/node_modules/playwright-core && web/node_modules/.package-lock.json -nt web/package-lock.json ]] || install_packages
 }
 
-# ensure_generators installs the generators that npm does not have. A recipe whose generator
-# is not there is skipped in sight.
+# ensure_generators installs the generators that npm does not have. A recipe without its generator
+# is skipped, and the summary says so.
 ensure_generators() {
   local missing=()
   command -v mkdocs >/dev/null || missing+=(mkdocs)
   command -v hugo >/dev/null || missing+=(hugo)
   command -v sphinx-build >/dev/null || missing+=(python3-sphinx python3-myst-parser)
   command -v asciidoctor >/dev/null || missing+=(asciidoctor)
-  # Without what they recommend: with Hugo, that would be another Go.
+  # Without recommended packages: with Hugo, those would include another Go.
   ((${#missing[@]} == 0)) || install --no-install-recommends "${missing[@]}" || say "not installed: ${missing[*]}"
 }
 
@@ -249,8 +246,8 @@ test_recipes() {
   node --test --test-reporter="$(file_url web/tests/report.js)" --test-reporter-destination=stdout web/recipes/recipes.test.js
 }
 
-# ensure_engines installs what the other engines need, within a limit of time. One that is
-# not there is skipped in sight.
+# ensure_engines installs what the other engines need, within a time limit. An engine that is
+# missing is skipped, and the output says so.
 ensure_engines() {
   local missing=()
   command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing+=(firefox-esr)
@@ -263,12 +260,12 @@ ensure_engines() {
   (cd web/engines && timeout --kill-after=10 180 npm ci --no-audit --no-fund >/dev/null 2>&1) || say "not installed: puppeteer-core"
 }
 
-# test_engines tries the page in the engines that are there; none may keep it waiting.
+# test_engines tries the page in the engines that are installed, within a time limit.
 test_engines() {
   CHROMIUM=$(cat "$work/chromium")
   export CHROMIUM
   if [[ ! -d web/engines/node_modules/puppeteer-core ]]; then
-    say "SKIPPED: the engines, as puppeteer-core could not be installed"
+    say "SKIPPED: all engines, because puppeteer-core could not be installed"
     return 0
   fi
   timeout --kill-after=10 900 node --test \
@@ -276,12 +273,12 @@ test_engines() {
     --test-reporter="$(file_url web/tests/report.js)" --test-reporter-destination="$work/engines.txt" web/engines/engines.test.js
 }
 
-# bench prints the figures; with --record it also keeps them, by the day and the commit.
+# bench prints the figures; with --record it also keeps them, named by day and commit.
 bench() {
   case $1 in
     "") go run ./web/bench ;;
     --record)
-      [[ -z $(git status --porcelain) ]] || fail "--record: there are changes that no commit has"
+      [[ -z $(git status --porcelain) ]] || fail "--record: commit your changes first"
       local file
       file=web/bench/results/$(date -u +%F)-$(git rev-parse --short HEAD).txt
       {
@@ -296,7 +293,7 @@ bench() {
   esac
 }
 
-# Two chains of stages, side by side: a stage of a chain needs those before it.
+# Two chains of stages run side by side. In a chain, each stage needs the ones before it.
 go_chain() {
   stage "gofmt" check_format || true
   stage "go vet" vet || true
@@ -319,7 +316,7 @@ test_built_page() {
     { stage "the page, in Chromium and Node" test_page || true; }
 }
 
-# The same for the sweeps: form and types are the first tier's.
+# The same for the sweeps. Format and types are checked in the first tier.
 go_sweeps() {
   stage "go test, whole" test_go || true
 }
@@ -328,8 +325,8 @@ page_sweeps() {
   stage "npm packages" ensure_packages && test_built_page
 }
 
-# side_by_side COMMAND... runs commands beside each other, each in a process group of its
-# own, by which all that it started is ended on Ctrl-C.
+# side_by_side COMMAND... runs commands side by side, each in its own process group, so that
+# Ctrl-C ends everything that they started.
 side_by_side() {
   local command groups=()
   set -m
@@ -338,7 +335,7 @@ side_by_side() {
     groups+=("-$!")
   done
   set +m
-  # Until all have ended: none may write into what is removed then.
+  # Wait until all have ended: none may write into the folder that is removed next.
   trap 'kill -- ${groups[*]} 2>/dev/null || true; wait || true; exit 130' INT TERM
   wait
   trap 'exit 130' INT
@@ -347,7 +344,7 @@ side_by_side() {
 
 summary() {
   printf '\n== all stages: %d s\n' "$SECONDS"
-  [[ ! -e $work/fonts ]] || say "fonts: figures were not seen with $(paste -sd' ' "$work/fonts"), which could not be installed"
+  [[ ! -e $work/fonts ]] || say "fonts: not tested with $(paste -sd' ' "$work/fonts"), which could not be installed"
   [[ ! -e $work/failed ]] || say "failed: $(paste -sd, "$work/failed" | sed 's/,/, /g')"
   node web/tests/report.js total
   [[ ! -e $work/failed ]]
@@ -371,7 +368,7 @@ case ${1-} in
         chains=(go_sweeps page_sweeps)
         ;;
       --since)
-        since=$(git rev-parse --verify --quiet "${3-}^{commit}") || fail "test --since: there is no commit ${3-}"
+        since=$(git rev-parse --verify --quiet "${3-}^{commit}") || fail "test --since: unknown commit ${3-}"
         ;;
       *) fail "unknown option $2: ./build.sh test, ./build.sh test --sweeps or ./build.sh test --since REV" ;;
     esac
