@@ -138,7 +138,7 @@ const made = (ui, missing) =>
 test("placeholders: values are marked, shortened and doubled; numbers, lists and other messages", () => {
   const { say } = {
     say: (/** @type {string} */ message, args = {}) =>
-      made({ message, twice: "{n} and {n}", character: "“{character}”", locale: "en-GB" }).say("ui:message", args),
+      made({ message, twice: "{n} and {n}", character: "“{character}”", locale: "en-US" }).say("ui:message", args),
   };
   assert.equal(say("A ‹{a}›.", { a: "x" }), "A ‹x›.");
   assert.equal(say("A ‹{a}/›.", { a: "x" }), "A ‹x/›.");
@@ -149,19 +149,19 @@ test("placeholders: values are marked, shortened and doubled; numbers, lists and
   assert.equal(say("{a}", { a: "x".repeat(60) }), "x".repeat(60));
   assert.equal(say("{n}", { n: 1234567 }), "1,234,567");
   assert.equal(say("{n}", { n: "2005" }), "2005");
-  assert.equal(say("{a}", { a: ["x", "y", "z"] }), "x, y or z");
+  assert.equal(say("{a}", { a: ["x", "y", "z"] }), "x, y, or z");
   assert.equal(say("{a|capital}", { a: "space" }), "Space");
   assert.equal(say("{a|character}", { a: "x" }), "“x”");
-  assert.equal(say("{a|characters}", { a: "\u{1F600} x" }), "“\u{1F600}”, U+0020 or “x”");
+  assert.equal(say("{a|characters}", { a: "\u{1F600} x" }), "“\u{1F600}”, U+0020, or “x”");
   assert.equal(say("{ui:twice}", { n: 5 }), "5 and 5");
   for (const a of ["a›b", "›", "›››", "‹›", "a‹b", "‹a›", "{b}", "$&"])
     assert.equal(withoutMarks(say("A ‹{a}›, ‹{z}›.", { a, z: "z" })), `A ${a}, z.`);
 });
 
 test("lists: by or, by and, and by commas; a conjunction in Chinese keeps its space beside what is not", () => {
-  const english = made({ locale: "en-GB" });
-  assert.equal(english.list(["a", "b", "c"]), "a, b or c");
-  assert.equal(english.list(["a", "b", "c"], "conjunction"), "a, b and c");
+  const english = made({ locale: "en-US" });
+  assert.equal(english.list(["a", "b", "c"]), "a, b, or c");
+  assert.equal(english.list(["a", "b", "c"], "conjunction"), "a, b, and c");
   assert.equal(english.list(["a", "b", "c"], "unit"), "a, b, c");
   const chinese = new Words({ language: "zh-Hans", parts: { ui: { locale: "zh-Hans" } } });
   assert.equal(chinese.list(["1994", "1997", "2005"], "unit"), "1994、1997、2005");

@@ -7,9 +7,9 @@ export default {
     "uriscope bake [--data FILE] DIR\n" +
     "\n" +
     "Pre-renders every <uri-scope> in the HTML files in DIR and its subfolders. Each element gets a\n" +
-    "figure that is readable without scripts. Data before </body> let it draw and play the run\n" +
-    "without the engine. Everything else in a page stays the same, byte for byte. Running the\n" +
-    "command again changes nothing.\n" +
+    "figure that is readable without scripts. A block of data before </body> lets the element draw\n" +
+    "and play the run without the engine. Everything else in a page stays the same, byte for byte.\n" +
+    "Running the command again changes nothing.\n" +
     "\n" +
     "  --data FILE   write the data of all pages to FILE and leave the pages alone: for sites that\n" +
     "                navigate in the browser. Name the file in the data-baked attribute of the\n" +
@@ -86,7 +86,7 @@ export default {
     b: "URI B",
     ends: "Result",
     meet: "They meet at “{rung}”.",
-    apart: "They do not meet. This never proves that they name different things.",
+    apart: "They do not meet, but that does not prove that they identify different things.",
     none: "There is nothing to compare.",
   },
   normalization: { caption: "How {text} is normalized, according to {document} ({year})" },

@@ -34,7 +34,7 @@ export default {
   "not-computed": "not run",
   accepts: "accepted",
   refuses: "not in its grammar",
-  "no-production": "The document has no grammar rule for such a text.",
+  "no-production": "The document has no grammar rule for it.",
   contradicts: "The document prints a result that its own rules do not give.",
   reason: "{years}: {reason}",
   libraries: "Libraries, compared with the documents",

@@ -21,11 +21,12 @@ export default {
     "  --help           print this text; “uriscope bake --help” explains bake\n" +
     "  --version        print the version of this package\n" +
     "\n" +
-    "If a text begins with “-”, put “--” before it. If no texts are given and standard input is a\n" +
-    "pipe, resolve, compare, and normalize read it line by line, with tabs between the texts.\n" +
+    "If an argument starts with “-”, put “--” before it. If no URIs or references are given and\n" +
+    "standard input is a pipe, resolve, compare, and normalize read it line by line, with tabs\n" +
+    "between the arguments.\n" +
     "\n" +
     "check reads lines of base, reference, and expected target, separated by tabs. Leave the third\n" +
-    "empty if you expect no target. Empty lines and lines that begin with “#” are ignored.\n" +
+    "empty if you expect no target. Empty lines and lines that start with “#” are ignored.\n" +
     "\n" +
     "Exit status: 0 if every target or normal form exists, all pairs are equivalent, or all lines\n" +
     "match; 1 if not; 2 if something could not be read or run.\n",
@@ -36,17 +37,17 @@ export default {
   value: "--{name} cannot be {value}. Use one of: {list}.",
   edition: "Unknown edition {edition}. Use one of: {list}.",
   arguments: "{reason}. See: uriscope --help",
-  texts: "Texts needed: {count}, given: {given}. See: uriscope --help",
+  texts: "Arguments needed: {count}, given: {given}. See: uriscope --help",
   "one-figure": "SVG output shows one edition. Choose it with --edition.",
-  "one-edition": "check tests one edition. Choose it with --edition.",
+  "one-edition": "“check” works with one edition only. Choose it with --edition.",
   "one-file": "Name exactly one file. See: uriscope --help",
   engine: "No result: {message}",
 
-  line: "line {line}: expected {count} texts separated by tabs, found {given}.",
+  line: "line {line}: expected {count} values separated by tabs, found {given}.",
   case: {
     by: "given",
-    one: "expected base, reference, and expected target, separated by tabs; found only one text.",
-    other: "expected base, reference, and expected target, separated by tabs; found {given} texts.",
+    one: "expected base, reference, and expected target, separated by tabs; found only one value.",
+    other: "expected base, reference, and expected target, separated by tabs; found {given} values.",
   },
   "not-read": "cannot read {file}: {reason}",
   input: "standard input",

@@ -16,7 +16,7 @@ export default {
     "no-target": "This text has no target, so it has no normal form.",
     unanswered: "Without a result, no steps can be shown.",
   },
-  side: "Whose steps are played",
+  side: "Show steps for",
   play: { a: "Steps for A", b: "Steps for B" },
   panes: { components: "Ladder", buffers: "Notes" },
 
@@ -24,22 +24,22 @@ export default {
   why: {
     empty: "Type two URIs, or choose an example.",
     half: "With only one URI, you see the steps to its normal form. Type another one into the empty box to compare the two.",
-    meet: "They meet at “{rung}”: by {document}, they are equivalent.",
+    meet: "They meet at “{rung}”: according to {document}, they are equivalent.",
     string: {
       by: "resolved",
       yes: "After resolving against the base, they are identical, character by character.",
       no: "They are identical, character by character.",
     },
-    apart: "They do not meet. This never proves that they name different things.",
+    apart: "They do not meet, but that does not prove that they identify different things.",
     "apart-slash": "Different: the path of {side} ends in ‹/›. They may still name the same thing.",
     "apart-alone": "Different: only {side} has the component ‹{part}›. They may still name the same thing.",
     "apart-part": "Different: ‹{part}› is ‹{a}› in A and ‹{b}› in B. They may still name the same thing.",
     "but-fragment":
       "They do not meet, because their fragments differ. Without fragments, which do not matter for fetching, they meet at “{rung}”.",
     "no-target": "There is nothing to compare: one of the two has no target.",
-    normal: "By {document}, the normal form is equivalent to it.",
+    normal: "According to {document}, this URI and its normal form are equivalent.",
     "normal-guarded": "‹/.› in front keeps the path a path: without it, the text after ‹//› would be parsed as a host.",
-    "normal-already": "By {document}, it is already in its normal form.",
+    "normal-already": "According to {document}, this URI is already in its normal form.",
     "normal-resolved": "It is relative, so it was resolved first: ‹{target}›.",
     "none-yet": "Type a URI to see its normal form.",
   },
@@ -73,7 +73,7 @@ export default {
   },
   /** What each rung does, by edition. */
   does: {
-    string: "The texts are compared as they are, character by character.",
+    string: "The two are compared as they are, character by character.",
     case: {
       by: "edition",
       rfc1738: "The scheme is lowercased. The document does not say that letter case is irrelevant in any other part.",
@@ -82,12 +82,12 @@ export default {
     },
     escapes: {
       by: "edition",
-      rfc3986: "Characters that need no encoding are decoded: letters, digits, ‹-›, ‹.›, ‹_› and ‹~›.",
+      rfc3986: "Characters that need no encoding are decoded: letters, digits, ‹-›, ‹.›, ‹_›, and ‹~›.",
       other:
         "Characters that need no encoding are decoded. In the remaining encodings, the letters A to F are uppercased.",
     },
     characters:
-      "If an IRI comes from paper or another charset, letters with several Unicode spellings get a single one.",
+      "In an IRI from paper or from a different charset, a letter that Unicode can encode in several ways is written in one standard way.",
     dots: "The segments ‹.› and ‹..› are removed from the path, as in resolving. If the path would then be parsed as a host, ‹/.› is put in front of it.",
     scheme: {
       by: "edition",
@@ -100,15 +100,15 @@ export default {
         "The scheme’s default port is removed, and an empty path after a host becomes ‹/›. In ‹file›, the host ‹localhost› is removed; in ‹mailto›, the host is lowercased. Only a few schemes are known here.",
       other: "The scheme’s default port is removed.",
     },
-    protocol: "Only a program that fetches both can tell. Nothing is fetched here.",
+    protocol: "Only a program that fetches both can tell whether they lead to the same thing. Nothing is fetched here.",
     fragment: "A ‹#› with nothing after it means the same as no ‹#›.",
   },
   "rung-by-rung": "Rung by rung",
   guarded:
-    "Without its dot segments, the path of {side} would begin with ‹//›, and the text after it would be parsed as a host. So ‹/.› is put in front, which names the same thing.",
+    "Without its dot segments, the path of {side} would start with ‹//›, and the text after it would be parsed as a host. So ‹/.› is put in front, which names the same thing.",
   about:
-    "Each rung removes one more difference in spelling. Two texts that become equal on a rung are equivalent by this edition. If they never do, that proves nothing: only the owner of a name knows what it names.",
-  skips: "The rungs from here on are skipped: they apply only to URIs, and one of the two texts is not a URI.",
+    "Each rung removes one more difference in spelling. Two URIs that become equal on a rung are equivalent in this edition. If they never do, that proves nothing: only the owner of a name knows what it names.",
+  skips: "The rungs from here on are skipped: they apply only to URIs, and one of the two is not a URI.",
   explains:
     "Only a program that fetches both can tell that they lead to the same thing, for example through a redirect. Nothing is fetched here.",
   equal: "equal",
@@ -154,13 +154,12 @@ export default {
   /** When one box is empty. */
   empty: "{side} is empty",
   empties: {
-    target: "As a reference, an empty text means the base without its fragment: ‹{target}›.",
-    "same-document":
-      "As a reference, an empty text means the document that contains it, whatever the base. That is not a URI.",
-    "no-relative-form": "This edition has no relative URLs, so an empty text means nothing.",
-    error: "With this base, an empty text has no target.",
+    target: "An empty reference means the base without its fragment: ‹{target}›.",
+    "same-document": "An empty reference means the document that contains it, whatever the base. That is not a URI.",
+    "no-relative-form": "This edition has no relative URLs, so an empty reference means nothing.",
+    error: "With this base, an empty reference has no target.",
   },
-  "take-empty": "Compare with it",
+  "take-empty": "Compare with an empty reference",
   choices: "What this edition leaves open",
   texts: "Texts",
   practice: "Good practice",
@@ -187,22 +186,22 @@ export default {
     guards:
       "The target is ‹{target}›, exactly as the algorithm builds it. But a program that parses this text again takes the text after ‹//› for a host, although it was part of the path. With ‹/.› in front, it stays part of the path.",
     "same-text": "It leads to the same text, but here the text after ‹//› is a host from the start.",
-    typed: "It is the reference that was typed.",
+    typed: "This is the reference you typed.",
     compare: "Compare the target with another URI",
   },
   shapes: {
     empty: "Only a fragment is needed, or nothing at all.",
     "only-query": "The path is the base’s path, so the query is enough.",
     path: "It continues from the base’s directory.",
-    dot: "It needs a dot, as ‹.›, ‹./› or ‹/.›. Without it, the path would be parsed as something else or be absent.",
+    dot: "It needs a dot, as ‹.›, ‹./›, or ‹/.›. Without it, the path would be empty or be parsed as something else.",
     up: "‹..› goes up from the base’s directory.",
     root: "The full path is at least as short as a path relative to the base.",
     authority: "It needs ‹//›, because the authority differs or the path is empty.",
     whole: "The scheme differs, or nothing shorter leads to this target.",
-    "no-relative": "This edition has no relative references, so the whole text is needed.",
+    "no-relative": "This edition has no relative references, so the whole URL is needed.",
     "dot-segment": "No reference leads to it: its path has dot segments, and resolving never leaves any.",
     invalid: "No reference leads to it, because it is not a URI.",
-    misread: "No reference leads to it: parsed again, the text splits into other components than its own.",
+    misread: "No reference leads to it: when the text is parsed again, it splits into different components.",
     "no-base": "One of the two has no scheme.",
   },
 

@@ -5,8 +5,8 @@
 export default {
   title: "Why the targets differ",
   others: "Other software",
-  "too-long": "The texts are too long to search for the reason.",
-  "no-words": "The text with the reason could not be loaded.",
+  "too-long": "The base and the reference are too long to search for the reason.",
+  "no-words": "The explanation could not be loaded.",
   "show-parting": "Where they diverge",
   "hide-parting": "Close the comparison",
   parting: "Where {here} and {there} diverge",

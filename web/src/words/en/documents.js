@@ -15,7 +15,7 @@ export default {
   retrieval: "Retrieved from",
   default: "Default base",
   hints: {
-    retrieval: "An address; after redirects, all of them, separated by spaces",
+    retrieval: "The address. If there were redirects, all addresses in order, separated by spaces",
     default: "The application’s choice if there is no other base",
   },
   box: { embedded: "Embedded", enclosing: "Enclosing", retrieval: "Retrieved", default: "Default" },
@@ -87,7 +87,7 @@ export default {
       "content-location": "Ignored: another header field takes precedence.",
       other: "Ignored: only the first one counts.",
     },
-    "not-known": "Ignored: the document of this edition does not have this layer.",
+    "not-known": "Ignored: this edition does not have this layer.",
     overruled: "Ignored: in this edition, the default is the empty string.",
     syntax: "Ignored: it is not a URI.",
     "not-absolute": {
@@ -109,14 +109,14 @@ export default {
   folded: "White space in it is ignored, as in every header field.",
   flat: {
     useless:
-      "Its path does not begin with ‹/›. The document says that you cannot use relative references with such a base, but its algorithm gives targets anyway.",
+      "Its path does not start with ‹/›. The document says that you cannot use relative references with such a base, but its algorithm gives targets anyway.",
     odd: "It has no ‹/›, so it has no levels: a reference that is a relative path replaces everything but the scheme.",
   },
   nothing: {
     embedded: "The document does not state a base.",
-    enclosing: "Nothing is known to enclose it.",
+    enclosing: "No enclosing message was given.",
     entity: "It does not state a base.",
-    retrieval: "It is not known to have been retrieved.",
+    retrieval: "No address was given for it.",
     default: "The application has none.",
     empty: "The empty string: every reference has to be absolute.",
   },
@@ -148,7 +148,7 @@ export default {
   decided: "Our reading:",
   decisions: {
     fields:
-      "This edition does not name any header fields. Those of the draft of 1997 are used; later mail no longer has Content-Base.",
+      "This edition does not name any header fields. The ones in the 1997 draft are used; later mail no longer has Content-Base.",
     relative:
       "The page’s own base is relative here. It is resolved against the next layer, as browsers do, though the appendices of 1997 and 2003 require an absolute one.",
     /** About an embedded base, by edition. */
@@ -172,11 +172,11 @@ export default {
     target: "Target",
     none: "The document has no references.",
     open: "Show the steps in Resolve",
-    show: "Show {count} more of {left}",
+    show: "Show {count} of {left} more",
     left: { by: "count", one: "{count} more is not listed.", other: "{count} more are not listed." },
     which: "Which attributes are read?",
     attributes:
-      "href of a, area and link; src of img, script, iframe, frame, embed, source, audio, video, track and input; action of form; formaction; cite; data of object; poster; longdesc; background; ping. References in style sheets, scripts, srcset and meta refresh are not read.",
+      "href of a, area, and link; src of img, script, iframe, frame, embed, source, audio, video, track, and input; action of form; formaction; cite; data of object; poster; longdesc; background; ping. References in style sheets, scripts, srcset, and meta refresh are not read.",
     "no-base": "no target without a base",
     "no-relative": "no target: no relative links",
     current: "the current document",

@@ -28,7 +28,7 @@ export default {
     one: "{found|capital} becomes ‹{written}›: {reason}.",
     several: "{count} characters are encoded. The first, {found}, becomes ‹{written}›: {reason}.",
     "host-empty": "Type a host: a name or an address.",
-    host: "{kind}. By {document}, it matches the rule ‹{rule}›.",
+    host: "{kind}. In {document}, it matches the rule ‹{rule}›.",
     "host-none": "It does not match any form of a host in {document}.",
     "iri-empty": "Type an IRI: an address with characters of any script.",
     "iri-stays": "It is already a URI: nothing has to be encoded.",
@@ -72,13 +72,12 @@ export default {
     reserved: "it is reserved here for dividing the content of the component",
     "not-unreserved": "it is not reserved here, but only unreserved characters are allowed as data",
     elsewhere: "some schemes reserve it, and it is left unencoded only for that purpose",
-    bnf: "the BNF rule for this component does not have it",
+    bnf: "the BNF rule for this component does not include it",
     "without-quoting": "it is allowed in an object’s name as it is, and need not divide anything there",
     "unreserved-here":
       "this scheme does not reserve it, but others do; section 2.2 leaves a reserved character unencoded only for its purpose",
     password: "it would begin a password",
-    provided:
-      "the rule ‹user› makes it part of the name; but a password could be provided for after it, and ‹ftp› has one",
+    provided: "the rule ‹user› makes it part of the name, but a scheme could allow a password after it, as ‹ftp› does",
     brackets: "it encloses the address of a host and is allowed nowhere else",
     outside: "this component cannot contain it",
     control: "it is a control character, which is invisible",
@@ -99,13 +98,13 @@ export default {
     percent: "it begins encodings",
     delimiter: "it would end or divide the component",
     reserved: "it is reserved in this component",
-    "not-unreserved": "it is not unreserved",
+    "not-unreserved": "only unreserved characters are kept",
     elsewhere: "it may be reserved",
-    bnf: "the BNF does not have it here",
+    bnf: "the BNF does not include it here",
     "without-quoting": "allowed in an object’s name",
     "unreserved-here": "other schemes reserve it",
     password: "it would begin a password",
-    provided: "a password could be provided for after it",
+    provided: "a scheme could allow a password after it",
     brackets: "it is allowed only around addresses",
     outside: "the component cannot contain it",
     control: "it is a control character",
@@ -134,13 +133,13 @@ export default {
       rfc1630:
         "A segment ‹{found}› means a place in the hierarchy, and its dots are reserved: encoded, they mean something else. The rules for partial URIs decode nothing and keep encoded dots, but software that decodes first removes them.",
       rfc3986:
-        "A segment ‹{found}› means a place in the hierarchy. Encoding does not help: by section 2.3, encoded dots mean the same. The algorithm keeps encoded dots (section 5.2.4), but software that decodes first removes them.",
+        "A segment ‹{found}› means a place in the hierarchy. Encoding does not help: under section 2.3, encoded dots mean the same. The algorithm keeps encoded dots (section 5.2.4), but software that decodes first removes them.",
       other:
-        "A segment ‹{found}› means a place in the hierarchy. Encoding does not help: by section 2.3, encoded dots mean the same. The algorithm keeps encoded dots, but software that decodes first removes them.",
+        "A segment ‹{found}› means a place in the hierarchy. Encoding does not help: under section 2.3, encoded dots mean the same. The algorithm keeps encoded dots, but software that decodes first removes them.",
     },
     "read-address": "In a URI this is an IPv4 address, not a name, because a parser tries that form first.",
     "other-scheme":
-      "The document gives this encoding for the addresses of WAIS, FTP, Prospero and Gopher. It does not mention the example’s scheme, but says that a ‹%› always indicates an encoded character.",
+      "The document gives this encoding for the addresses of WAIS, FTP, Prospero, and Gopher. It does not mention the example’s scheme, but says that a ‹%› always indicates an encoded character.",
     "no-octets": {
       by: "count",
       one: "‹{found}› has no octets in {charset}.",
@@ -157,7 +156,7 @@ export default {
     title: "Name in the DNS",
     ours: "Our Punycode of each label, unmapped",
     mapped: "This browser, which maps characters first",
-    shown: "The characters that it mapped to",
+    shown: "Characters after mapping",
     refused: "refused",
   },
 
@@ -274,20 +273,20 @@ export default {
   unicode: "In Unicode",
   hosts: {
     future:
-      "The letter v and a number announce the format of the address. No such format was ever defined, so software that does not know it reports that the address is not supported.",
+      "The letter v and a number indicate the format of the address. No such format was ever defined, so software that does not know it reports that the address is not supported.",
     zone: "This syntax has no zone identifiers: an address in brackets cannot contain a %.",
     "final-dot": "The final dot says that the name is complete, so no local domain is added to it.",
     numbers:
-      "It looks like an IPv4 address, but those have four numbers from 0 to 255, without leading zeros. So it is a name.",
+      "It looks like an IPv4 address, but an IPv4 address has four numbers from 0 to 255, without leading zeros. So it is a name.",
     idna: "Decoded as UTF-8, the name has characters beyond US-ASCII. The DNS looks it up in its IDNA form, which a URI should use from the start, for older programs.",
     "not-utf-8": "Its octets are not UTF-8. In a host, only characters in UTF-8 may be percent-encoded.",
     long: "It has more than 255 characters, although a name should have 255 at most.",
     "numbers-dot":
-      "It looks like an IPv4 address, but those do not end in a dot. So it is a name, although programs may take it for the address anyway.",
+      "It looks like an IPv4 address, but an IPv4 address does not end in a dot. So it is a name, although programs may take it for the address anyway.",
     "numbers-zero":
-      "It looks like an IPv4 address, but numbers in those have no leading zeros. So it is a name, and programs may take such a number for an octal one.",
+      "It looks like an IPv4 address, but the numbers in an IPv4 address have no leading zeros. So it is a name, and programs may take such a number for an octal one.",
     empty: "The host is empty. The scheme decides whether that is allowed and what it means.",
-    rest: "‹/›, ‹?› or ‹#› ends an authority, so the text from there on is ignored.",
+    rest: "‹/›, ‹?›, or ‹#› ends an authority, so the text from there on is ignored.",
   },
 
   /** Examples, by name. */

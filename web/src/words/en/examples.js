@@ -50,7 +50,7 @@ export default {
   "search-for": "text, target, or section",
   found: {
     by: "found",
-    0: "None of {total} match. Try part of a text, such as ‹..› or ‹5.4›.",
+    0: "None of {total} match. Try part of an example, such as ‹..› or ‹5.4›.",
     one: "1 of {total}",
     other: "{found} of {total}",
   },

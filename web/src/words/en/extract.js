@@ -4,7 +4,7 @@
  */
 export default {
   /** The name of the element, for screen readers. */
-  element: "The URIs in a text",
+  element: "The URIs in running text",
   /** The element’s text until it is drawn. */
   fallback: "The URIs in this text: {text}",
   text: "Text",
@@ -17,7 +17,7 @@ export default {
   announced: { by: "count", 0: "No URI found", one: "{count} URI found", other: "{count} URIs found" },
   answer: { by: "count", 0: "none", other: "{count} found" },
 
-  empty: "Type or paste a text above. Its URIs are then marked here.",
+  empty: "Type or paste text above. Its URIs are then marked here.",
   "in-place": "In the text",
   count: { by: "count", 0: "No URI found", one: "{count} URI found", other: "{count} URIs found" },
   nothing: {
@@ -89,7 +89,7 @@ export default {
     },
     unclosed: "opens a wrapper that is never closed",
     empty: "is empty",
-    unknown: "begins with a word and a colon, but has no ‹//›, and this edition does not know such a scheme",
+    unknown: "starts with a word and a colon, but has no ‹//›, and this edition does not know such a scheme",
     "no-wrapper": "is not in a wrapper that this edition knows",
     broken: "has a line break in its scheme, so it is not clear where the scheme begins",
     more: { by: "count", one: "and {count} more", other: "and {count} more" },
@@ -109,24 +109,24 @@ export default {
 
   /** Where the documents leave a choice. */
   decided: {
-    title: "Our choices where the document leaves one",
+    title: "Our reading of the document",
     "which-schemes":
-      "By the grammar, any word with a colon begins a URI. Here, ‹//› has to follow, or the document has to name the scheme. In a wrapper, white space within the scheme is ignored too, if the result is a scheme that the document names. Otherwise the scheme could be two words, and it is ignored.",
+      "According to the grammar, any word with a colon begins a URI. Here, ‹//› has to follow, or the document has to name the scheme. In a wrapper, white space within the scheme is ignored too, if the result is a scheme that the document names. Otherwise the scheme could be two words, and it is ignored.",
     "no-relative":
       "A relative reference looks like any other word, so none is found, except after the prefix in angle brackets.",
     punctuation:
-      "The document warns of punctuation, but does not list it. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out.",
+      "The document warns about punctuation, but does not say which characters it means. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out.",
     unclosed: "A wrapper is not closed if an empty line or another ‹<› comes first.",
     joined:
       "White space between quotes is removed too. If it is not a line break, the other reading is shown as uncertain.",
     prefix:
       "The prefix is removed in uppercase and lowercase, and in any wrapper, though the document has it only in brackets.",
-    "prefix-case": "The mark of a URL is recognized in uppercase and lowercase.",
+    "prefix-case": "The prefix is recognized in uppercase and lowercase.",
     marked: "Anything in the wrapper counts as a URL, even if its scheme is broken over two lines, or is not a scheme.",
     "in-brackets":
-      "The document has no rule for URIs in a text. Its own list of references has them in angle brackets, with line breaks and spaces in them, so that is used here.",
+      "The document has no rule for URIs in running text. Its own list of references has them in angle brackets, with line breaks and spaces in them, so this form is used here.",
     "by-example":
-      "The document has no rule for URLs in a text. Its own list of references has them in angle brackets, most of them after ‹URL=›, with line breaks in them, so that is used here.",
+      "The document has no rule for URLs in running text. Its own list of references has them in angle brackets, most of them after ‹URL=›, with line breaks in them, so this form is used here.",
   },
 
   /** The names of the examples, and their texts. */

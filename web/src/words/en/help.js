@@ -7,8 +7,8 @@ export default {
   purpose:
     "A link in a page is often only part of an address, such as ‹../img/logo.png›. A browser combines it with the address of the page, the base. This page shows how that works, step by step, and why the target is what it is.",
   years:
-    "The rules have been rewritten several times since 1993, and each program follows one or another of these documents. That is why two libraries can disagree. Choose an edition, and the page resolves as its document says.",
-  listed: "Keys",
+    "The rules have been rewritten several times since 1993, and each program follows one or another of these documents. That is why two libraries can disagree. Choose an edition, and the page follows the rules of that document.",
+  listed: "Keyboard shortcuts",
   where: "They work unless the focused element uses the same key, as a text box does.",
   /** Spaces separate alternatives; a + joins keys that are pressed together. */
   keys: {
@@ -29,6 +29,6 @@ export default {
     lines: "In the algorithm and in the rows of the buffers: move from line to line. Enter goes to that step.",
     track: "On the slider: go to the previous or the next phase.",
     help: "Open this dialog.",
-    close: "Close what is open over the page, or leave presentation mode.",
+    close: "Close the open dialog or panel, or leave presentation mode.",
   },
 };

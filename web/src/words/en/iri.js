@@ -24,12 +24,12 @@ export default {
       iri: "Host in Punycode",
       uri: "Host in Unicode",
       says: {
-        iri: "The host’s labels get the form that they have in the DNS, as this browser’s URL makes it. Otherwise they are percent-encoded like the rest.",
-        uri: "Labels in Punycode, which begin with ‹xn--›, become Unicode characters.",
+        iri: "The host’s labels are converted to their DNS form by this browser’s URL API. Otherwise they are percent-encoded like the rest.",
+        uri: "Labels in Punycode, which start with ‹xn--›, become Unicode characters.",
       },
     },
     normalize: {
-      iri: "From paper",
+      iri: "Normalize first (NFC)",
       says: {
         iri: "The IRI is treated as if it came from paper or a charset other than Unicode: its characters are normalized first (NFC). Unicode text is not normalized.",
       },
@@ -103,7 +103,7 @@ export default {
   refused:
     "This browser refuses ‹{from}› as a DNS name, so the IRI cannot be looked up. Here the name is percent-encoded instead.",
   composed:
-    "It is not in Normalization Form C. It is mapped as it is, but retyping it may give another URI; IRIs should be created in that form.",
+    "It is not in Normalization Form C. It is mapped as it is, but retyping it may give a different URI; IRIs should be created in that form.",
   nothing: "There is nothing to convert: the IRI is already a URI.",
 
   /** The stored and the displayed order of an IRI with right-to-left letters. */
@@ -112,8 +112,8 @@ export default {
     logical: "As stored, character by character",
     visual: "As displayed, from left to right",
     mixed:
-      "The component ‹{found}› has letters of both directions. It should have letters of one direction, or it may be read as another IRI.",
-    edge: "The component ‹{found}› should begin and end with right-to-left letters. Otherwise its ends may be displayed in another component.",
+      "The component ‹{found}› mixes left-to-right and right-to-left letters. It should have letters of one direction, or it may be read as a different IRI.",
+    edge: "The component ‹{found}› should start and end with right-to-left letters. Otherwise its ends may be displayed in a different component.",
   },
 
   iri: {
@@ -143,7 +143,7 @@ export default {
       "as-is": "The IRI’s characters are taken as they are.",
       names: {
         by: "answer",
-        yes: "The host is a DNS name, and the DNS has another form for such labels.",
+        yes: "The host is a DNS name, and the DNS has a different form for such labels.",
         no: {
           0: "No label of a host has to be replaced by its DNS form.",
           by: "labels",
@@ -159,7 +159,7 @@ export default {
     },
     decisions: {
       names:
-        "The document lets a program do this for schemes known to use DNS names, but does not list them. Here they are ‹ftp›, ‹http›, ‹https›, ‹ws› and ‹wss›. The browser performs ToASCII by UTS #46, not by RFC 3490, which has been replaced.",
+        "The document lets a program do this for schemes known to use DNS names, but does not list them. Here they are ‹ftp›, ‹http›, ‹https›, ‹ws›, and ‹wss›. The browser performs ToASCII according to UTS #46, not RFC 3490, which has been replaced.",
     },
   },
   uri: {
@@ -213,7 +213,7 @@ export default {
     },
     decisions: {
       unfit:
-        "Private characters outside a query, characters that no rule allows and the formatting characters of section 4.1 stay encoded. So do newer ones of the same kind: U+061C and the isolates. Section 6.1 leaves open what else to avoid; here it is what RFC 3491 prohibits, such as blanks and invisible characters.",
+        "Private characters outside a query, characters that no rule allows, and the formatting characters of section 4.1 stay encoded. So do newer ones of the same kind: U+061C and the isolates. Section 6.1 leaves open what else to avoid; here it is what RFC 3491 prohibits, such as blanks and invisible characters.",
     },
   },
 
@@ -245,7 +245,7 @@ export default {
       root: 'normal form ← normal form, with "/" as its path',
     },
     steps: {
-      begin: "The run begins with the text as it is: ‹{set}›.",
+      begin: "The run starts with the text as it is: ‹{set}›.",
       digits: {
         by: "answer",
         yes: "Some hexadecimal digits after a ‹%› are lowercase.",
@@ -315,8 +315,8 @@ export default {
     },
     decisions: {
       composed:
-        "Two IRIs in Unicode must not be normalized for a comparison: they are assumed to be in Normalization Form C already. Only IRIs from paper or another charset are normalized.",
-      dotted: "If the path would then begin with ‹//› and has no host before it, ‹/.› is put in front of it.",
+        "Two IRIs in Unicode must not be normalized for a comparison: they are assumed to be in Normalization Form C already. Only IRIs from paper or from a different charset are normalized.",
+      dotted: "If the path would then start with ‹//› and has no host before it, ‹/.› is put in front of it.",
       names: "The document allows this. The browser performs ToASCII, for the schemes that are known here.",
     },
   },

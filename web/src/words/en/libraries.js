@@ -4,7 +4,7 @@
 export default {
   title: "What would your library do?",
   asked: "‹{base}› + ‹{reference}›",
-  choose: "Tick calls to see them next to the editions.",
+  choose: "Select library calls to see their targets next to the editions’ targets.",
   search: "Search by language or name",
   count: { by: "count", one: "{count} call", other: "{count} calls" },
   "as-chosen": "same as the chosen edition",
@@ -17,7 +17,7 @@ export default {
   unfetched: "{library} could not be loaded.",
   again: "Try again",
   "table-unfetched": "The results of other libraries could not be loaded.",
-  "not-recorded": "Not recorded for this input: which document the others follow",
+  "not-recorded": "Not recorded for this input. The other libraries follow:",
   computing: "Comparing the recorded cases…",
   follows: {
     0: "{document} in all {total} recorded cases",
@@ -30,9 +30,9 @@ export default {
   counted: {
     0: "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of results.",
     by: "none",
-    one: "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of results. One call matches no document in every case.",
+    one: "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of results. One call does not match any one document in all cases.",
     other:
-      "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of results. {none} calls match no document in every case.",
+      "{calls} calls in {languages} languages, {cases} cases: {distinct} different sets of results. {none} calls do not match any one document in all cases.",
   },
   "how-to-read":
     "A number says in how many cases a call matches the document. A call without a target matches only if the document has none either. Select a number to see the cases that differ.",

@@ -23,7 +23,7 @@ export default {
   before: "the pointer is before the first character",
   read: "Reads “{text}”; {pointer}",
   end: "end",
-  registers: "State, buffer and flags",
+  registers: "State, buffer, and flags",
   problems: { by: "count", 0: "Validation errors: none so far.", other: "Validation errors so far:" },
   coming: { by: "count", one: "{count} to come:", other: "{count} to come:" },
   record: {

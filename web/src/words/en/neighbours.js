@@ -14,7 +14,7 @@ export default {
   "no-answer": "no target",
   unknown: {
     by: "id",
-    url: "It differs from the URL Standard; the texts are too long to find out where.",
+    url: "It differs from the URL Standard; the base and the reference are too long to find out where.",
     other: "It differs from RFC 3986; the cause is not known.",
   },
   unasked: "It could not be run: {error}.",
@@ -28,7 +28,7 @@ export default {
   /** How the browser's URL differs from the URL Standard: a field, and the state of the run that set it. */
   url: {
     field: "Its ‹{field}› is ‹{here}›; in the URL Standard it is ‹{there}›, set in “{state}”.",
-    has: "Its ‹{field}› is ‹{here}›; in the URL Standard it is empty, since “{state}”.",
+    has: "Its ‹{field}› is ‹{here}›; in the URL Standard, “{state}” leaves it empty.",
     lacks: "Its ‹{field}› is empty; in the URL Standard it is ‹{there}›, set in “{state}”.",
     "field-later":
       "From character {number} on, its ‹{field}› is ‹{here}›; in the URL Standard it is ‹{there}›, set in “{state}”.",
@@ -43,7 +43,7 @@ export default {
   "net/url": {
     "scheme-lower": "It lowercases the scheme ‹{from}› to ‹{to}›.",
     "base-dots": "It removes dot segments (‹.› and ‹..›) from the base’s path as well: ‹{from}› becomes ‹{to}›.",
-    "opaque-path": "The path ‹{path}› does not begin with ‹/›, so it is kept with its dot segments (‹.› and ‹..›).",
+    "opaque-path": "The path ‹{path}› does not start with ‹/›, so it is kept with its dot segments (‹.› and ‹..›).",
     "empty-query": "It removes the ‹?› of a base with an empty query.",
     "relative-base": "It resolves the reference although the base has no scheme.",
     rooted: "It puts a ‹/› before the path although the URL has no host.",
@@ -53,7 +53,7 @@ export default {
     "authority-lost": "It removes a ‹//› that has nothing after it.",
     "empty-authority-ignored": "It ignores a ‹//› without a host.",
     "three-slashes":
-      "It parses three slashes at the start as a path; in RFC 3986 they are ‹//›, an empty host and a ‹/›.",
+      "It parses three slashes at the start as a path; in RFC 3986 they are ‹//›, an empty host, and a ‹/›.",
     "slash-lost": "It loses a ‹/› after ‹..› has reached the root: ‹{from}› becomes ‹{to}›.",
     "empty-fragment": "It removes the ‹#› of an empty fragment.",
     "base-fragment": "It keeps the base’s fragment, ‹{fragment}›, when the reference adds nothing.",

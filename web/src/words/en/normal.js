@@ -26,7 +26,7 @@ export default {
       "put-path": "normal form ← normal form, with path in the place of its own",
     },
     steps: {
-      begin: "The run begins with the text as it is: ‹{set}›.",
+      begin: "The run starts with the text as it is: ‹{set}›.",
       digits: {
         by: "answer",
         yes: "Some hexadecimal digits after a ‹%› are lowercase.",
@@ -61,7 +61,7 @@ export default {
       "take-path": "The path is taken on its own: ‹{set}›.",
       misread: {
         by: "answer",
-        yes: "The path begins with ‹//› and has no authority before it, so its start would be parsed as one.",
+        yes: "The path starts with ‹//› and has no authority before it, so its start would be parsed as one.",
         no: "The path will still be parsed as a path.",
       },
       guard: "‹/.› in front keeps it a path: ‹{set}›.",
@@ -133,7 +133,7 @@ export default {
     },
     decisions: {
       escaped:
-        "A letter decoded in the host is lowercased at once, because hosts ignore case. Otherwise letter case would have to be checked a second time. In a relative reference, ‹%2E%2E› stays encoded: decoded to ‹..›, it would go up a level, which resolving does not do for it.",
+        "A letter decoded in the host is lowercased at once, because hosts are case-insensitive. Otherwise letter case would have to be checked a second time. In a relative reference, ‹%2E%2E› stays encoded: decoded to ‹..›, it would go up a level, which resolving does not do for it.",
       misread:
         "The document forbids such a path without an authority (section 3.3). It does not say what to do when removing dot segments leaves one. With ‹/.› in front, the text still names the same thing.",
       "default-port":
@@ -179,8 +179,8 @@ export default {
       "lower-new-host": "{normal:run:becomes}",
       absolute: {
         by: "answer",
-        yes: "It has a scheme and a path that begins with ‹/›, so dot segments can be removed.",
-        no: "It has no scheme, or its path does not begin with ‹/›. Anything that looks like a dot segment is kept.",
+        yes: "It has a scheme and a path that starts with ‹/›, so dot segments can be removed.",
+        no: "It has no scheme, or its path does not start with ‹/›. Anything that looks like a dot segment is kept.",
       },
       "merge-path":
         "The text after the path’s first ‹/› is treated as a reference and merged with that ‹/›: ‹{register path}›.",
@@ -204,9 +204,9 @@ export default {
         "The document says to resolve the rest of the path against the part before it. Here they are merged as one path with its own ‹/›. That way, a colon or slashes at the start of the rest cannot be taken for delimiters. For a ‹..› without a segment to remove, the option for resolving applies here, too.",
       "7c": "The document speaks of references here, and of not following them. Keeping the path as it was, with all of its dot segments, is our choice.",
       misread:
-        "The document forbids a path that begins with ‹//› and has no authority (section 3). It does not say what to do when merging leaves one. With ‹/.› in front, the text still names the same thing.",
+        "The document forbids a path that starts with ‹//› and has no authority (section 3). It does not say what to do when merging leaves one. With ‹/.› in front, the text still names the same thing.",
       "default-port":
-        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. An empty port is removed for ‹http›, which by section 6.2.3 “defines an empty port component as being equivalent to the default TCP port”. The document does not say this about other schemes, so their empty ports are kept.",
+        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. An empty port is removed for ‹http›, which according to section 6.2.3 “defines an empty port component as being equivalent to the default TCP port”. The document does not say this about other schemes, so their empty ports are kept.",
       5: "{rfc2396bis-01:decisions:5}",
       6: "{rfc2396bis-01:decisions:6}",
     },
@@ -219,7 +219,7 @@ export default {
       escaped:
         "Section 2.3 says that escaping an unreserved character changes nothing. Section 2.4.2 leaves decoding it to the scheme, with ‹%7e› and ‹~› in ‹http› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
       "default-port":
-        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
+        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
     },
   },
 
@@ -230,7 +230,7 @@ export default {
       escaped:
         "The document calls this safe within a URL, with ‹%7e› and ‹~› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
       "default-port":
-        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais› and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
+        "The document does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. It says nothing about an empty port, so an empty port is kept.",
     },
   },
 
@@ -253,7 +253,7 @@ export default {
       elsewhere: {
         by: "answer",
         yes: "An encoded character is reserved by other schemes, but not by this one.",
-        no: "No encoded character is reserved by other schemes alone.",
+        no: "No encoded character is reserved only by other schemes.",
       },
       "unescape-elsewhere": "{normal:run:becomes}",
       "http-root": {
@@ -287,10 +287,10 @@ export default {
     },
     decisions: {
       escaped:
-        "The document says that encoding usually changes nothing, except for reserved characters. Here letters, digits and ‹$-_.+!*'(),› are decoded; ‹~› is unsafe and stays encoded.",
+        "The document says that encoding usually changes nothing, except for reserved characters. Here letters, digits, and ‹$-_.+!*'(),› are decoded; ‹~› is unsafe and stays encoded.",
       elsewhere:
-        "By sections 3.4.1, 3.5 and 3.6, ‹gopher› and ‹mailto› reserve nothing, and ‹news› reserves only ‹@›. Two characters stay encoded anyway, because other programs would split at them: ‹?› and, except in ‹gopher›, ‹/›.",
-      "default-port": "From the sections on the schemes, 3.2 to 3.11.",
+        "Under sections 3.4.1, 3.5, and 3.6, ‹gopher› and ‹mailto› reserve nothing, and ‹news› reserves only ‹@›. Two characters stay encoded anyway, because other programs would split at them: ‹?› and, except in ‹gopher›, ‹/›.",
+      "default-port": "The default ports are those in the sections on the schemes, 3.2 to 3.11.",
     },
   },
 
@@ -327,7 +327,7 @@ export default {
       "default-port":
         "The document shows the port of ‹http›, 80, in an example. In ‹ftp›, it says, a port is given if it is not FTP’s own, which is 21. It names no others.",
       escaped:
-        "The document asks for the same level of encoding, but does not say which. Here letters, digits and ‹$-_&\"'(),› are not encoded, which the grammar allows everywhere. ‹*› and ‹!› are reserved for particular schemes, a dot and ‹@› may mean something else, and the grammar lacks ‹~›.",
+        "The document says that both URIs must be brought to the same level of encoding, but not to which level. Here letters, digits, and ‹$-_&\"'(),› are not encoded, which the grammar allows everywhere. ‹*› and ‹!› are reserved for particular schemes, a dot and ‹@› may mean something else, and the grammar lacks ‹~›.",
     },
   },
 
@@ -356,7 +356,7 @@ export default {
       "default-port":
         "The port is given “if it is not the default number for the protocol”. The document does not print these numbers; here they come from RFC 1738.",
       escaped:
-        "The document does not say which characters these are. Here they are letters, digits and ‹$-_&!*'()›, which the grammar allows everywhere, and which mean nothing else. A dot stays encoded, because ‹..› is a path element that resolving a partial form removes. The grammar lacks ‹~›.",
+        "The document does not say which characters have no other meaning. Here they are letters, digits, and ‹$-_&!*'()›, which the grammar allows everywhere, and which mean nothing else. A dot stays encoded, because ‹..› is a path element that resolving a partial form removes. The grammar lacks ‹~›.",
     },
   },
 };

@@ -35,14 +35,14 @@ export default {
     coming: "Loading engine: {share}%",
     hangs: "The engine’s download is stuck at {share}%; it continues when the connection does.",
     broke: "The engine could not be downloaded: connection lost.",
-    gone: "This page is older than the site. Reload it; its address keeps what you typed.",
+    gone: "This page is out of date. Reload it; what you typed is saved in its address.",
     reload: "Reload",
     wrong: "The server sent an unexpected file instead of the engine.",
     refused: "The engine needs WebAssembly, which this browser or the page’s server does not allow.",
     failed: "The engine could not start: {reason}.",
     meanwhile: "Until the engine loads, the page keeps what you type but shows no result.",
-    fault: "Something in this page failed: {reason}. The rest still works; reload the page to get all of it back.",
-    words: "Some of this page’s texts could not be loaded, so it explains less than usual.",
+    fault: "Something went wrong on this page: {reason}. The rest still works; reload the page to get all of it back.",
+    words: "Some of this page’s explanations could not be loaded, so it explains less than usual.",
   },
 
   /** Above the boxes: examples to try, most of them named by the question they answer. */
@@ -72,18 +72,19 @@ export default {
   notes: {
     "link-encoding":
       "The share link’s ‹{name}› has a ‹%› without two hexadecimal digits after it; it is read literally.",
-    "link-step": "The share link’s step, ‹{value}›, is not a step number, so the end is shown.",
-    "link-step-beyond": "The share link asks for step {value}, but the run has only {total}, so the end is shown.",
-    "link-value": "The share link sets ‹{name}› to ‹{value}›, which this page does not know; it is ignored.",
-    "link-field": "The share link has a field, ‹{name}›, that this page does not know; it is ignored.",
+    "link-step": "The share link’s step, ‹{value}›, is not a step number, so the last step is shown.",
+    "link-step-beyond":
+      "The share link asks for step {value}, but the run has only {total}, so the last step is shown.",
+    "link-value": "The share link sets ‹{name}› to ‹{value}›, which this page does not recognize; it is ignored.",
+    "link-field": "The share link has a field, ‹{name}›, that this page does not recognize; it is ignored.",
     "link-edition": "The share link asks for the edition ‹{value}›, which does not exist here, so RFC 3986 is shown.",
     "link-bytes": "Some bytes of the share link’s ‹{name}› are not UTF-8; “\ufffd” replaces them.",
     "link-line-break": "The share link’s ‹{name}› had a line break, which is removed here.",
     "link-omitted": {
       by: "name",
-      a: "The share link lacks A, which was too long for it.",
-      b: "The share link lacks B, which was too long for it.",
-      other: "The share link lacks its ‹{name}›, which was too long for it.",
+      a: "The share link does not include A, because it was too long.",
+      b: "The share link does not include B, because it was too long.",
+      other: "The share link does not include its ‹{name}›, because it was too long.",
     },
     omitted: {
       by: "name",
@@ -93,23 +94,23 @@ export default {
     },
     unkept: {
       by: "name",
-      a: "A is longer than {most} characters, so the share link omits it. This browser cannot store it, so a reload loses it.",
-      b: "B is longer than {most} characters, so the share link omits it. This browser cannot store it, so a reload loses it.",
+      a: "A is longer than {most} characters, so the share link omits it. This browser cannot store it, so it is lost when you reload the page.",
+      b: "B is longer than {most} characters, so the share link omits it. This browser cannot store it, so it is lost when you reload the page.",
       other:
-        "The ‹{name}› is longer than {most} characters, so the share link omits it. This browser cannot store it, so a reload loses it.",
+        "The ‹{name}› is longer than {most} characters, so the share link omits it. This browser cannot store it, so it is lost when you reload the page.",
     },
     "link-pasted":
-      "The share link was made next to pasted text. Share links never contain pasted text, so it is missing here.",
-    unpasted: "This browser cannot store what you pasted, so a reload loses it.",
-    engine: "The engine could not process this; it keeps working. ({message})",
+      "The share link was created on a page that also had pasted text. Share links never contain pasted text, so that text is missing here.",
+    unpasted: "This browser cannot store what you pasted, so it is lost when you reload the page.",
+    engine: "The engine could not process this, but it is still running. ({message})",
     /** The chosen document does not cover what a room is about. */
     unspoken: {
       by: "lacks",
-      syntax: "{document} has no grammar to check a text against.",
+      syntax: "{document} has no grammar, so syntax errors cannot be found.",
       parting: "{document} is not one of the documents that are compared clause by clause.",
       normal: "{document} has no normalization steps of its own.",
       schemes: "{document} does not say what a client does with a URL of a particular scheme.",
-      encoding: "This room has no encoding steps for {document}.",
+      encoding: "This page has no encoding steps for {document}.",
       hosts: "{document} does not list the forms of a host.",
       bases: "{document} does not say where a document’s base comes from.",
       delimiting: "{document} does not say how to find URIs in other text.",

@@ -5,8 +5,8 @@
 export default {
   /** By the kind of the error: web/src/reading/fault.js. */
   kinds: {
-    "blank-before": "{found|capital} comes before the text; remove it.",
-    "blank-after": "{found|capital} comes after the text; remove it.",
+    "blank-before": "{found|capital} is not allowed at the start; remove it.",
+    "blank-after": "{found|capital} is not allowed at the end; remove it.",
     "line-break": "A URI is a single line; remove the line break.",
     percent: "A ‹%› must be followed by two hexadecimal digits; for a literal ‹%›, write ‹%25›.",
     space: "A space is not allowed; write ‹%20›.",
@@ -33,7 +33,7 @@ export default {
     "scheme-missing": "The text before the first ‹:› must be a scheme, such as ‹http›; here it is empty.",
 
     slashes:
-      "‹//› is not allowed after this name, only after ‹http›, ‹ftp› and the document’s other schemes that have a host, all in lowercase.",
+      "‹//› is not allowed after this scheme, only after ‹http›, ‹ftp›, and the document’s other schemes that have a host, all in lowercase.",
     "host-missing": "A host must follow the ‹//›.",
     "at-sign": "Only one ‹@› is allowed before a host; in a user name, write ‹%40›.",
     port: {
@@ -43,7 +43,8 @@ export default {
     },
     "bracket-open": "A host in square brackets must end with ‹]›.",
     "bracket-host": "An address in square brackets is not allowed here: a host comes after ‹//›.",
-    "after-bracket": "{found|capital} is not allowed after the ‹]› of a host; a ‹:› with a port is, or a path.",
+    "after-bracket":
+      "{found|capital} is not allowed after the ‹]› of a host; a ‹:› and a port, or a path, can follow it.",
     octet: "A number in an IPv4 address is at most 255.",
     zone: "An address in a URI has no zone; remove the ‹%› and the text after it.",
     bracketed: {
@@ -53,7 +54,7 @@ export default {
         "{found|capital} is not allowed in this IPv6 address, which has groups of up to four hexadecimal digits, separated by colons.",
     },
     future:
-      "{found|capital} is not allowed here: after ‹[v› come a version in hexadecimal digits, a ‹.› and the address.",
+      "{found|capital} is not allowed here: after ‹[v› come a version in hexadecimal digits, a ‹.›, and the address.",
 
     end: "The text ends too early: {expected} must follow.",
     other: {
@@ -64,7 +65,7 @@ export default {
   },
 
   /** For a text that is an IRI: a sentence, and the button that converts it. */
-  iri: { told: "This is an IRI, by RFC 3987; it maps to a URI.", mend: "Convert to URI" },
+  iri: { told: "This is an IRI (RFC 3987), which can be converted to a URI.", mend: "Convert to URI" },
 
   /** The buttons that fix a text. */
   mends: {

@@ -20,7 +20,7 @@ export default {
     "long-name": "The host is too long",
     zone: {
       by: "form",
-      rfc6874: "‹{text}› is a zone of RFC 6874, which RFC 9844 withdrew",
+      rfc6874: "‹{text}› is a zone as in RFC 6874, which RFC 9844 withdrew",
       other: "‹{text}› is a zone, which is not allowed here",
     },
     "encoded-slash": "‹{text}› is data, not a ‹/›",
@@ -34,43 +34,43 @@ export default {
     "flat-base": "The base has no hierarchy",
     "same-scheme": "Older software treats this as relative",
     suffix: "‹{text}› is a path, not a host",
-    "above-root": "It goes up beyond the root",
+    "above-root": "It goes above the root",
     reread: "It changes when parsed again",
   },
 
-  /** How often what a note warns of happens, and what that means. */
+  /** How often it happens that a note is right to warn, and what that means. */
   sure: { certain: "always", likely: "often", possible: "sometimes" },
   means: {
     certain: "happens whenever the text is used as the document says.",
     likely: "happens with many programs or readers.",
-    possible: "depends on the program, or on what is meant; the text shows neither.",
+    possible: "depends on the program, or on what was intended; you cannot tell from the text.",
   },
 
   /** The notes; text is the part of the text that a note is about. */
   findings: {
     "user-name": {
       by: "colon",
-      yes: "‹{text}›, before the ‹@›, is a user name. The document discourages giving one, and providing for a password after a colon: by the rule ‹user›, this ‹:› is part of the name.",
-      other: "‹{text}›, before the ‹@›, is a user name. The document discourages giving one.",
+      yes: "‹{text}›, before the ‹@›, is a user name. The document discourages user names, and also adding a password after a colon. Under the rule ‹user›, this ‹:› is part of the name.",
+      other: "‹{text}›, before the ‹@›, is a user name. The document discourages user names.",
     },
     userinfo:
       "‹{text}›, before the ‹@›, is a user name, not the host, which is ‹{host}›. It may be there to be mistaken for the host.",
     password: {
       by: "edition",
       rfc3986:
-        "The text between the colon and the ‹@› would be a password that anyone can read in browsers, bookmarks and logs (section 7.5). That form is deprecated. An application should hide it: ‹{hidden}›.",
+        "The text between the colon and the ‹@› would be a password that anyone can read in browsers, bookmarks, and logs (section 7.5). That form is deprecated. An application should hide it: ‹{hidden}›.",
       other:
         "The text between the colon and the ‹@› is a password that anyone can read. With the password hidden: ‹{hidden}›.",
     },
     "reserved-port": {
       by: "service",
       empty:
-        "Port ‹{text}› is not the port of ‹{scheme}›, and ports below 1024 are reserved for known services. Another kind of server may read parts of the address as commands.",
+        "Port ‹{text}› is not the port of ‹{scheme}›, and ports below 1024 are reserved for known services. A different kind of server may read parts of the address as commands.",
       other:
-        "Port ‹{text}› belongs to another service, ‹{service}›, not to ‹{scheme}›. The server there may read parts of the address as commands.",
+        "Port ‹{text}› belongs to a different service, ‹{service}›, not to ‹{scheme}›. The server there may read parts of the address as commands.",
     },
     "unusual-port":
-      "Port ‹{text}› is not the usual port of ‹{scheme}›, ‹{usual}›. The document asks for caution with any other port: it may belong to another kind of server.",
+      "Port ‹{text}› is not the usual port of ‹{scheme}›, ‹{usual}›. The document asks for caution with any other port: it may belong to a different kind of server.",
     "empty-host": "The host is missing, but ‹{scheme}› requires one.",
     "rare-address":
       "‹{text}› is a name, but many systems read it as the address ‹{address}›. A filter must check that address, not this text.",
@@ -87,14 +87,14 @@ export default {
     zone: {
       by: "form",
       rfc6874:
-        "‹{text}› is the zone of an IPv6 address: the network of the machine through which it is reached. RFC 6874 allowed it from 2013; RFC 9844 withdrew that in 2025, because hardly any program supported it. The syntax does not allow zones.",
+        "‹{text}› is the zone of an IPv6 address: it names the network interface through which a machine reaches the address. RFC 6874 allowed it from 2013; RFC 9844 withdrew that in 2025, because hardly any program supported it. The syntax does not allow zones.",
       other:
-        "‹{text}› is meant as the zone of an IPv6 address: the network of the machine through which it is reached. The syntax does not allow zones.",
+        "‹{text}› is meant as the zone of an IPv6 address: it names the network interface through which a machine reaches the address. The syntax does not allow zones.",
     },
     "encoded-crlf":
       "‹{text}› is an encoded end of line. If it is decoded before it is sent, the text after it can become a command of its own.",
     "encoded-nul":
-      "‹{text}› is an encoded zero octet. Many programs end a text there, so one program sees more of it than another.",
+      "‹{text}› is an encoded zero octet. Many programs end a string there, so one program sees more of it than another.",
     "encoded-slash": {
       by: "edition",
       rfc1630:
@@ -104,15 +104,15 @@ export default {
     },
     "encoded-backslash": "‹{text}› is an encoded ‹\\›. Some file systems use it to separate the names of directories.",
     "encoded-sign":
-      "‹{text}› is encoded data. Once decoded, ‹:›, ‹[› and ‹]› have a meaning in some file systems, such as a drive or a stream of a file.",
+      "‹{text}› is encoded data. Once decoded, ‹:›, ‹[›, and ‹]› have a meaning in some file systems, where they can mark a drive or a file stream, for example.",
     "double-encoded":
-      "‹{text}› is ‹{once}› as data. It must be decoded only once: a program that decodes it again gets {twice|character}, which is no longer data.",
+      "‹{text}› decodes to ‹{once}›, which is data. It must be decoded only once: a program that decodes it again gets {twice|character}, which is no longer data.",
     "encoded-dots": {
       by: "edition",
       rfc3986:
-        "By section 2.3, ‹{text}› means the same as with plain dots. But dot segments are removed without decoding (section 5.2.4), so it is kept. Software that decodes first would remove it.",
+        "Under section 2.3, ‹{text}› means the same as with plain dots. But dot segments are removed without decoding (section 5.2.4), so it is kept. Software that decodes first would remove it.",
       other:
-        "By section 2.3, ‹{text}› means the same as with plain dots. But the document’s algorithm does not decode, so it is kept. Software that decodes first would remove it.",
+        "Under section 2.3, ‹{text}› means the same as with plain dots. But the document’s algorithm does not decode, so it is kept. Software that decodes first would remove it.",
     },
     "dots-with-parameter":
       "The text after the ‹;› is a parameter of its segment, so ‹{text}› is not a dot segment and is kept. A server that removes parameters finds ‹..› there, and may leave the intended directory.",
@@ -127,9 +127,9 @@ export default {
       armenian: "{character|character} is an Armenian letter, {code}, not the ‹{like}› it looks like.",
       wide: "{character|character} is a wide character, {code}, not the ‹{like}› it looks like.",
       mathematical: "{character|character} is a mathematical symbol, {code}, not the ‹{like}› it looks like.",
-      other: "{character|character} is another character, {code}, not the ‹{like}› it looks like.",
+      other: "{character|character} is a different character, {code}, not the ‹{like}› it looks like.",
     },
-    unseen: "This is {character|character}, which is invisible. Texts with it and without it look the same.",
+    unseen: "This is {character|character}, which is invisible. With it or without it, the text looks the same.",
     "right-to-left":
       "This is {character|character}: it appears, or makes other text appear, from right to left. What appears last may not be last.",
     "base-fragment": "‹{text}› is ignored: a fragment, ‹#› and the text after it, is not part of a base.",
@@ -141,9 +141,9 @@ export default {
       rfc1808:
         "The base has no hierarchy, so a relative URL is useless with it; some schemes, such as ‹mailto›, are never used with relative URLs.",
       "url-syntax-05":
-        "The base has no hierarchy, so by the prose a relative URL cannot be used with it; the grammar would allow it.",
+        "The base has no hierarchy, so according to the prose a relative URL cannot be used with it; the grammar would allow it.",
       other:
-        "The base has no ‹/›, so it has no hierarchy to be relative to. The rules give a target, but hardly anybody means it.",
+        "The base has no ‹/›, so it has no hierarchy to be relative to. The rules give a target, but it is hardly ever what was intended.",
     },
     "same-scheme": {
       by: "edition",
@@ -163,16 +163,17 @@ export default {
     "above-root": {
       by: "edition",
       rfc1808:
-        "The path goes up {ui:levels} beyond the root, where nothing is left to remove, so each extra ‹..› is kept.",
+        "The path goes up {ui:levels} above the root, where nothing is left to remove, so each extra ‹..› is kept.",
       "url-syntax-05":
-        "The path goes up {ui:levels} beyond the root, where nothing is left to remove. Each extra ‹..› is kept for the server to interpret.",
+        "The path goes up {ui:levels} above the root, where nothing is left to remove. Each extra ‹..› is kept for the server to interpret.",
       rfc2396:
-        "The path goes up {ui:levels} beyond the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
+        "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
       "rfc2396bis-01":
-        "The path goes up {ui:levels} beyond the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
+        "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
       other:
-        "The path goes up {ui:levels} beyond the root, where nothing is left to remove, so each extra ‹..› is ignored.",
+        "The path goes up {ui:levels} above the root, where nothing is left to remove, so each extra ‹..› is ignored.",
     },
-    reread: "Read literally, the rules make ‹{text}› the path, but splitting the target again gives other components.",
+    reread:
+      "Read literally, the rules make ‹{text}› the path, but splitting the target again gives different components.",
   },
 };

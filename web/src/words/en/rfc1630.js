@@ -6,7 +6,7 @@ export default {
   options: {
     slashes: {
       label: "slashes",
-      says: "A reference that starts with slashes replaces the base from a run of as many slashes on. By the rule, no longer run may follow in the base. By the example below it, ‹/g› on ‹magic://a/b/c//d/e/f› gives ‹magic://a/g›, as if only the first run counted.",
+      says: "A reference that starts with slashes replaces everything in the base from a run of the same number of slashes onward. Under the rule, a longer run must not come later in the base. In the example below it, ‹/g› on ‹magic://a/b/c//d/e/f› gives ‹magic://a/g›, as if only the first run counted.",
     },
   },
   values: { slashes: { rule: "by the rule", example: "by the example" } },
@@ -56,7 +56,7 @@ export default {
       },
     },
     "search-dots":
-      "Dot segments are removed after the search, ‹?{search}›, is appended, so its own are removed too, which leaves ‹{left}›.",
+      "The search, ‹?{search}›, is appended before dot segments are removed, so those in the search are removed too. This leaves ‹{left}›.",
     "no-slash": "The base has no path and no ‹/› is added, so its host, ‹{login}›, and ‹{path}› run together.",
     "no-directory": {
       by: "old",
@@ -78,7 +78,7 @@ export default {
     },
     "climbs-out":
       "‹{path}› goes up {ui:levels}, more than ‹..› can remove from ‹{directory}›, so each extra ‹..› is kept.",
-    stays: "‹{path}› means the base’s directory, ‹{directory}›; a ‹/.› is removed including its slash.",
+    stays: "‹{path}› means the base’s directory, ‹{directory}›; a ‹/.› is removed along with its slash.",
     appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
     "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
   },
@@ -127,8 +127,9 @@ export default {
       no: "The reference does not start with a slash, so it replaces the last part of the base’s path.",
     },
     "same-up-to":
-      "The base is searched for a run of as many slashes that no longer run follows. The text before it is kept: ‹{set}›.",
-    "same-up-to-first": "The first run of as many slashes in the base counts. The text before it is kept: ‹{set}›.",
+      "The base is searched for a run of the same number of slashes that is not followed by a longer run. The text before it is kept: ‹{set}›.",
+    "same-up-to-first":
+      "The first run of the same number of slashes in the base counts. The text before it is kept: ‹{set}›.",
     "put-slashes": "The reference is appended as it is: ‹{added}›.",
     "same-scheme": "{ui:player:from-base}",
     "same-login": "{ui:player:from-base}",
@@ -183,9 +184,9 @@ export default {
     "slash-runs": {
       by: "way",
       "first-as-many":
-        "A reference that starts with slashes replaces the base from the first run of as many slashes on. Nothing else tells a host from a path.",
+        "A reference that starts with slashes replaces the base from the first run of the same length onward. Nothing else tells a host from a path.",
       other:
-        "A reference that starts with slashes replaces the base from the first run of as many slashes that no longer run follows. Nothing else tells a host from a path.",
+        "A reference that starts with slashes replaces the base from the first run of the same length that is not followed by a longer one. Nothing else tells a host from a path.",
     },
     "own-authority": "A reference that starts with ‹//› is not changed; its dot segments (‹.› and ‹..›) are kept.",
     "empty-reference":
@@ -195,10 +196,10 @@ export default {
     "absolute-path": "A reference that starts with ‹/› is not changed; its dot segments (‹.› and ‹..›) are kept.",
     "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
     "query-in-buffer":
-      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so its own are removed too.",
+      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so those in the search are removed too.",
     "first-segment":
       "‹..› can remove a first segment. But ‹.› is removed only with a ‹/› before it, so a first segment ‹.› is kept.",
-    trailing: "A ‹/.› at the end is removed including its slash; a ‹..› at the end, with no slash after it, is kept.",
+    trailing: "A ‹/.› at the end is removed along with its slash; a ‹..› at the end, with no slash after it, is kept.",
     "excess-dots": "A ‹..› with no segment left to remove is kept in the path.",
     rootless:
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
@@ -217,9 +218,9 @@ export default {
     "absolute-form":
       "The document asks for a colon before any slash. Read literally, ‹?a:b› and ‹1b:c› have one and would be absolute without a scheme. Here the colon must also come before any ‹?› or ‹#›, and after a scheme that starts with a letter, as in the BNF. So both are in partial form.",
     "same-up-to":
-      "If the base has no such slashes, the rule does not say what is kept; here all of the base is. In the base of the document’s own example, ‹magic://a/b/c//d/e/f›, two slashes come after ‹/b›. So by the rule ‹/g› gives ‹magic://a/b/c//d/g›, not ‹magic://a/g› as printed. This page follows the rule; the option “slashes” can follow the example.",
+      "If the base has no such slashes, the rule does not say what is kept; here all of the base is. In the base of the document’s own example, ‹magic://a/b/c//d/e/f›, two slashes come after ‹/b›. So under the rule, ‹/g› gives ‹magic://a/b/c//d/g›, not ‹magic://a/g› as printed. This page follows the rule; the option “slashes” can follow the example.",
     "same-up-to-first":
-      "The rule does not say this, but the document’s example ‹/g› shows it: the first run of as many slashes counts, whatever follows it.",
+      "The rule does not say this, but the document’s example ‹/g› shows it: the first run of the same number of slashes counts, whatever follows it.",
     "same-login":
       "The rules do not mention a host. Here the path starts after it, as in the grammars of single schemes, so ‹..› never removes a host.",
     "remove-last":
@@ -229,10 +230,10 @@ export default {
     remove:
       "“Recursively” is read as: remove the leftmost match until none is left. “The result” is read as the result of the rule before, so a reference that starts with slashes is not changed.",
     "xxx/../":
-      "Here xxx is not ‹..›. It may be empty between two slashes, but the empty text before a leading ‹/› is not a segment. A ‹..› with nothing to remove is kept.",
+      "Here xxx is not ‹..›. It may be empty between two slashes, but the empty string before a leading ‹/› is not a segment. A ‹..› with nothing to remove is kept.",
     fragmentaddress:
       "Printed as ‹uri [ # fragmentid ]›. But a ‹uri› has no port, and the document prints an ‹http› URI with one, so a ‹url› is allowed here too. The prose says that a void fragmentid, with or without its hash sign, means the whole object. The BNF has no void one, and this page follows the BNF.",
-    path: "Printed as ‹void | xpalphas [ / path ]›. By the usual precedence, no path could start with a slash, and none of the document’s own URIs would be a ‹uri›. So it is read as if the first two were in brackets.",
+    path: "Printed as ‹void | xpalphas [ / path ]›. Under the usual precedence, no path could start with a slash, and none of the document’s own URIs would be a ‹uri›. So it is read as if the first two alternatives were grouped.",
     search:
       "A plus is also a character of ‹xalphas›, as ‹safe› for single schemes includes it, so a search can be read in two ways. Here each ‹xalphas› is as long as possible. In the prose, a plus means a space.",
     xpalphas:
@@ -254,13 +255,13 @@ export default {
       "A dot is also a character of ialpha, so a name can be read in many ways. Here each ialpha is as long as possible.",
     prosperolink:
       "A path may itself contain ‹%00›, so a version and attributes can also be read as part of the path. The reading shown is the first in the BNF’s order.",
-    void: "Printed with nothing after its name, so it is read as the empty text.",
+    void: "Printed with nothing after its name, so it is read as the empty string.",
   },
 
   /** Notes on examples. */
   remarks: {
     slashes:
-      "The rule printed before this gives another target, because the base has two slashes further right. The document prints this one; the option “slashes” gives it.",
+      "The rule printed before this gives a different target, because the base has two slashes further right. The document prints this one; the option “slashes” gives it.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

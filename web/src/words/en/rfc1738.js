@@ -40,7 +40,7 @@ export default {
 
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins": "The text before the ‹:› is a scheme only if it consists of letters, digits, ‹+›, ‹-› and ‹.›.",
+    "scheme-begins": "The text before the ‹:› is a scheme only if it consists of letters, digits, ‹+›, ‹-›, and ‹.›.",
     "own-scheme":
       "A reference that starts with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
     "relative-form":
@@ -71,7 +71,7 @@ export default {
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
-    unreserved: "a letter, digit or one of ‹$-_.+!*'(),›",
+    unreserved: "a letter, digit, or one of ‹$-_.+!*'(),›",
     reserved: "one of ‹;/?:@&=›",
   },
 };

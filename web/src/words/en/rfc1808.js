@@ -167,13 +167,13 @@ export default {
     "6a": {
       by: "answer",
       yes: "‹{gone}› is removed: it means “here”.",
-      no: "No ‹.› segment with a ‹/› after it is left.",
+      no: "There are no more ‹.› segments followed by a ‹/›.",
     },
     "6b": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     "6c": {
       by: "answer",
       yes: "‹{dots}› is removed, and with it ‹{taken}›.",
-      no: "No ‹../› with a segment before it is left.",
+      no: "There are no more ‹../› with a segment before them.",
     },
     "6d": {
       by: "answer",
@@ -222,7 +222,7 @@ export default {
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
     "scheme-begins":
-      "A scheme before the first ‹:› has only letters, digits, ‹+›, ‹-› and ‹.›; it may start with any of them, as in ‹1a:b›.",
+      "A scheme before the first ‹:› has only letters, digits, ‹+›, ‹-›, and ‹.›; it may start with any of them, as in ‹1a:b›.",
     "authority-ends": "After ‹//›, only the next ‹/› ends the network location, so a ‹?› can be part of it.",
     "params-are":
       "The text after the first ‹;› is not part of the path but a component of its own, the params. If the reference has no path, the base’s path is kept.",
@@ -231,15 +231,16 @@ export default {
     "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
     "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
     "slash-runs":
-      "A reference that starts with ‹//› has its own net_loc; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
+      "A reference that starts with ‹//› has its own network location; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
     "own-authority":
-      "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
+      "If the reference has its own network location, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
     "empty-reference":
       "An empty reference is the base itself, including its fragment; a fragment alone is appended to the base.",
     "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
     "absolute-path":
       "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
-    "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
+    "base-root":
+      "If the base has a network location but no path, no ‹/› is added, so the network location and the appended text run together.",
     "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
     "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
@@ -272,17 +273,17 @@ export default {
     1: "The document says that the reference is then interpreted as an absolute URL. Without a scheme it is not one, and has no target.",
     "2a": "The document does not mention references that are only delimiters, such as ‹?› or ‹#›. They are not empty, but their components are, so everything but the fragment comes from the base. Only a completely empty reference gets the fragment too.",
     3: "‹///g› has an empty network location. Read literally, this step takes the network location from the base.",
-    "5a": "Empty params count as absent, by section 2.4.5.",
-    "5b": "An empty query counts as absent, by section 2.4.4.",
-    "6c": "The document does not say whether a segment may be empty. Here the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not, as the example ‹../../../g› shows.",
-    "6d": "As in 6c, the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not.",
+    "5a": "Empty params count as absent (section 2.4.5).",
+    "5b": "An empty query counts as absent (section 2.4.4).",
+    "6c": "The document does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    "6d": "As in 6c, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
     result:
-      "The document does not say how to put the components together. Here each gets its delimiter unless it is empty. An empty network location gets it too, as in ‹file:///a›, because only there the document does not say that empty equals absent.",
+      "The document does not say how to put the components together. Here each gets its delimiter unless it is empty. An empty network location gets it too, as in ‹file:///a›, because that is the one component for which the document does not say that empty means absent.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
-    unreserved: "a letter, digit or one of ‹$-_.+!*'(),›",
+    unreserved: "a letter, digit, or one of ‹$-_.+!*'(),›",
     reserved: "one of ‹;/?:@&=›",
   },
 };

@@ -14,7 +14,7 @@ export default {
     },
     ipv6: {
       label: "IPv6 addresses",
-      says: "RFC 2732 amends the document: a host may be an IPv6 address in brackets, as in ‹http://[::1]:80/›, and ‹[› and ‹]› are reserved. This changes what is valid and how an authority is split, but no target.",
+      says: "RFC 2732 amends the document: a host may be an IPv6 address in brackets, as in ‹http://[::1]:80/›, and ‹[› and ‹]› are reserved. This changes what is valid and how an authority is split, but it does not change any target.",
     },
   },
   values: { excess: { keep: "keep them", remove: "remove them", refuse: "do not follow" } },
@@ -56,9 +56,9 @@ export default {
     "nothing-left": {
       by: "directory",
       empty:
-        "The base’s scheme, ‹{scheme}›, is removed from the reference. The empty rest counts as an empty relative path.",
+        "The base’s scheme, ‹{scheme}›, is removed from the reference. What is left is empty and counts as an empty relative path.",
       other:
-        "The base’s scheme, ‹{scheme}›, is removed from the reference. The empty rest counts as a relative path, which gives ‹{directory}›.",
+        "The base’s scheme, ‹{scheme}›, is removed from the reference. What is left is empty and counts as a relative path, which gives ‹{directory}›.",
     },
     "absolute-path": {
       by: "old",
@@ -84,8 +84,9 @@ export default {
     },
     "excess-refused": {
       by: "directory",
-      empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here it has no target.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here it has no target.",
+      empty:
+        "‹{path}› goes up, but the base’s path has no directory. That is an error; here the reference has no target.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here the reference has no target.",
     },
     climbs: {
       by: "rest",
@@ -160,9 +161,9 @@ export default {
     "not-validating": {
       by: "answer",
       yes: "Not validating, and the scheme is the base’s, ‹{scheme}›, so it is removed.",
-      no: "No scheme is ignored here: if the reference has one, it counts.",
+      no: "The reference’s scheme, if it has one, is not removed.",
     },
-    "forget-scheme": "The reference’s scheme is removed, as if it had none.",
+    "forget-scheme": "The scheme is removed, as if the reference had none.",
     3: {
       by: "answer",
       yes: "The reference has its own scheme, ‹{scheme}›, so it is a complete URI.",
@@ -194,13 +195,13 @@ export default {
     "6c": {
       by: "answer",
       yes: "‹{gone}› is removed: it means “here”.",
-      no: "No ‹.› segment with a ‹/› after it is left.",
+      no: "There are no more ‹.› segments followed by a ‹/›.",
     },
     "6d": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     "6e": {
       by: "answer",
       yes: "‹{dots}› is removed, and with it ‹{taken}›.",
-      no: "No ‹../› with a segment before it is left.",
+      no: "There are no more ‹../› with a segment before them.",
     },
     "6f": {
       by: "answer",
@@ -282,7 +283,7 @@ export default {
       by: "way",
       kept: "The document leaves open what to do with a ‹..› that has nothing to remove; here it is kept in the path.",
       stripped:
-        "The document leaves open what to do with a ‹..› that has nothing to remove; here it is removed at the end.",
+        "The document leaves open what to do with a ‹..› that has nothing to remove; here it is removed after all other dot segments.",
       refused:
         "The document leaves open what to do with a ‹..› that has nothing to remove; here such a reference is not followed.",
     },
@@ -313,19 +314,19 @@ export default {
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     IPv6address:
-      "RFC 2732 takes the address from RFC 2373. By the rules in its Appendix B, no IPv4 address could directly follow ‹::›, as in ‹[::192.9.5.5]›, which RFC 2732 prints; here it can. The rules do not count pieces, so ‹[1:2]› matches.",
+      "RFC 2732 takes the address from RFC 2373. Under the rules in its Appendix B, no IPv4 address could directly follow ‹::›, as in ‹[::192.9.5.5]›, which RFC 2732 prints; here it can. The rules do not count pieces, so ‹[1:2]› matches.",
     relativeURI:
       "A path may start with two slashes, too; section 4.3 says in prose that the authority wins. The rule has no query without a path before it, yet the document resolves ‹?y› in C.1. Such a reference does not match but is resolved anyway.",
     "not-validating":
-      "The document allows removing a scheme that is the base’s and is known to be always hierarchical. It does not say which schemes are, so here every scheme that is the base’s is removed. Schemes ignore case, by section 3.1. Step 2 comes first, and to it a reference with a scheme is not empty.",
-    "6e": "The document does not say whether a segment may be empty. Here the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not, as the example ‹../../../g› shows.",
-    "6f": "As in 6e, the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not.",
+      "The document allows removing a scheme that is the base’s and is known to be always hierarchical. It does not say which schemes are, so here every scheme that is the base’s is removed. Schemes are case-insensitive (section 3.1). Step 2 comes first, and it does not treat a reference with a scheme as empty.",
+    "6e": "The document does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    "6f": "As in 6e, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
     "6g": "The document leaves three choices: keep the ‹..›, remove it, or do not follow the reference. Its examples keep it, and so does this page unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
-    unreserved: "a letter, digit or one of ‹-_.!~*'()›",
+    unreserved: "a letter, digit, or one of ‹-_.!~*'()›",
     reserved: "one of ‹;/?:@&=+$,›",
   },
 };

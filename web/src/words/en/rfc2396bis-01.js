@@ -54,7 +54,7 @@ export default {
       empty: "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them.",
       other: "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them.",
     },
-    "root-added": "The base has no path, so ‹{path}› gets a ‹/› in front.",
+    "root-added": "The base has no path, so a ‹/› is put in front of ‹{path}›.",
     "excess-kept": {
       by: "directory",
       empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is kept.",
@@ -68,8 +68,9 @@ export default {
     },
     "excess-refused": {
       by: "directory",
-      empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here it has no target.",
-      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here it has no target.",
+      empty:
+        "‹{path}› goes up, but the base’s path has no directory. That is an error; here the reference has no target.",
+      other: "‹{path}› goes up more levels than ‹{directory}› has. That is an error; here the reference has no target.",
     },
     climbs: {
       by: "rest",
@@ -153,9 +154,9 @@ export default {
     "not-validating": {
       by: "answer",
       yes: "Not validating, and the scheme is the base’s, ‹{R.scheme}›, so it will be ignored.",
-      no: "No scheme is ignored here: if the reference has one, it counts.",
+      no: "The reference’s scheme, if it has one, is not ignored.",
     },
-    "forget-scheme": "The reference’s scheme is ignored, as if it had none.",
+    "forget-scheme": "The scheme is ignored, as if the reference had none.",
     "has-scheme": {
       by: "answer",
       yes: "The reference has its own scheme, ‹{R.scheme}›, so nothing comes from the base.",
@@ -219,13 +220,13 @@ export default {
     3: {
       by: "answer",
       yes: "‹{gone}› is removed: it means “here”.",
-      no: "No ‹.› segment with a ‹/› after it is left.",
+      no: "There are no more ‹.› segments followed by a ‹/›.",
     },
     4: { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     5: {
       by: "answer",
       yes: "‹{dots}› is removed, and with it ‹{taken}›.",
-      no: "No ‹../› with a segment before it is left.",
+      no: "There are no more ‹../› with a segment before them.",
     },
     6: {
       by: "answer",
@@ -299,7 +300,7 @@ export default {
     "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
     "absolute-path":
       "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
-    "base-root": "If the base has no path, the reference’s path gets a ‹/› in front.",
+    "base-root": "If the base has no path, a ‹/› is put in front of the reference’s path.",
     "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
     "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
@@ -307,7 +308,7 @@ export default {
       by: "way",
       kept: "The document leaves open what to do with a ‹..› that has nothing to remove; here it is kept in the path.",
       stripped:
-        "The document leaves open what to do with a ‹..› that has nothing to remove; here it is removed at the end.",
+        "The document leaves open what to do with a ‹..› that has nothing to remove; here it is removed after all other dot segments.",
       refused:
         "The document leaves open what to do with a ‹..› that has nothing to remove; here such a reference is not followed.",
     },
@@ -326,18 +327,18 @@ export default {
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    5: "The document does not say whether a segment may be empty. Here the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not, as the example ‹../../../g› shows.",
-    6: "As in step 5, the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not.",
+    5: "The document does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    6: "As in step 5, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
     7: "The document leaves three choices: keep the ‹..›, remove it, or do not follow the reference. Its examples keep it, and so does this page unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
     "not-validating":
-      "Schemes ignore case, by the document’s sections 3.1 and 6.2.2.1, so ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only says ‹==›.",
+      "Schemes are case-insensitive (sections 3.1 and 6.2.2.1), so ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only says ‹==›.",
     domainlabel: "The document prints ‹|› here, which its notation does not have. It is read as ‹/›.",
     toplabel: "The document prints ‹|› here, which its notation does not have. It is read as ‹/›.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
-    unreserved: "a letter, digit or one of ‹-_.!~*'()›",
+    unreserved: "a letter, digit, or one of ‹-_.!~*'()›",
     reserved: "one of ‹[];/?:@&=+$,›",
   },
 };

@@ -40,7 +40,7 @@ export default {
       empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
       other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
     },
-    "root-added": "The base has an authority but no path, so ‹{path}› gets a ‹/› in front.",
+    "root-added": "The base has an authority but no path, so a ‹/› is put in front of ‹{path}›.",
     climbs: {
       by: "rest",
       empty: "‹{path}› goes up {ui:levels} from ‹{directory}›.",
@@ -56,8 +56,9 @@ export default {
           1: "‹{path}› goes up {ui:levels}, but ‹{directory}› has nothing above it, so the ‹..› is ignored.",
           other: "‹{path}› goes up {ui:levels}, but ‹{directory}› has nothing above it, so each extra ‹..› is ignored.",
         },
+        1: "‹{path}› goes up {ui:levels}, but ‹{directory}› has only one level, so each extra ‹..› is ignored.",
         other:
-          "‹{path}› goes up {ui:levels}, but ‹{directory}› is only {ui:depth} deep, so each extra ‹..› is ignored.",
+          "‹{path}› goes up {ui:levels}, but ‹{directory}› has only {ui:depth} levels, so each extra ‹..› is ignored.",
       },
     },
     stays: {
@@ -138,9 +139,9 @@ export default {
     "non-strict": {
       by: "answer",
       yes: "Not strict, and the scheme is the base’s, ‹{R.scheme}›, so it will be ignored.",
-      no: "No scheme is ignored here: if the reference has one, it counts.",
+      no: "The reference’s scheme, if it has one, is not ignored.",
     },
-    "forget-scheme": "The reference’s scheme is ignored, as if it had none.",
+    "forget-scheme": "The scheme is ignored, as if the reference had none.",
     "has-scheme": {
       by: "answer",
       yes: "The reference has its own scheme, ‹{R.scheme}›, so nothing comes from the base.",
@@ -212,7 +213,8 @@ export default {
     "replace-last": {
       by: "Base.path",
       empty: "The base’s path is empty, so the result is the reference’s path: ‹{set}›.",
-      other: "‹{R.path}› replaces the part after the last ‹/› of ‹{Base.path}›, or all of it if it has none: ‹{set}›.",
+      other:
+        "‹{R.path}› replaces the part after the last ‹/› of ‹{Base.path}›, or the whole path if there is no ‹/›: ‹{set}›.",
     },
     1: "The path is the input; the output is empty.",
     "2A": "‹{gone}› at the start is removed.",
@@ -282,7 +284,7 @@ export default {
     "empty-reference": "A reference without a path or query takes both from the base, so the target is a URI.",
     "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
     "absolute-path": "Dot segments (‹.› and ‹..›) are removed from every path, even one that starts with ‹/›.",
-    "base-root": "If the base has an authority but no path, the reference’s path gets a ‹/› in front.",
+    "base-root": "If the base has an authority but no path, a ‹/› is put in front of the reference’s path.",
     "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
     "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
@@ -309,26 +311,26 @@ export default {
   /** Our decisions where the document leaves something open, and what errata would change, by line or rule. */
   decisions: {
     merge:
-      "Erratum 2933 would write ‹merge(Base, R)›, because merging also checks whether the base has an authority. {rfc3986:errata:held} An author of the document replied that the two paths are merged; they are not the arguments of a function.",
+      "Erratum 2933 would change this to ‹merge(Base, R)›, because merging also checks whether the base has an authority. {rfc3986:errata:held} One of the document’s authors replied that the line just says to merge the two paths; it is not a function call.",
     "no-base-path":
       "Erratum 4789 would also add a ‹/› after a base path that ends in ‹/..›, so that ‹g› on ‹http://a/b/..› is ‹http://a/g›. The document gives ‹http://a/b/g›, and so does this page. {rfc3986:errata:held-of-late}",
     expression:
       "Erratum 1933, on the same expression in RFC 2396, would put ‹/› at both ends and a ‹\\› before each ‹/› in it. Some languages write an expression between slashes. The RFC Editor’s list says that it applies here too, as erratum 2624. {rfc3986:errata:held} Two other errata were rejected: 4293 would require a scheme, and 7019 would put a ‹#› after the scheme.",
     "hier-part": "Erratum 2717 would add ‹path-noscheme›. It was rejected, because ‹path-rootless› already covers it.",
     "relative-part":
-      "Erratum 5428 would add ‹path-abempty›, so that a reference can be ‹/›. It already can, by ‹path-absolute›. {rfc3986:errata:held-of-late}",
+      "Erratum 5428 would add ‹path-abempty›, so that a reference can be ‹/›. It already can, because of ‹path-absolute›. {rfc3986:errata:held-of-late}",
     "reg-name":
-      "Erratum 4942 would allow only percent-encodings, ‹-› and ‹.› besides the unreserved characters, because DNS names have no others. But ‹-› and ‹.› are unreserved already, and a ‹reg-name› need not be a DNS name. {rfc3986:errata:held-of-late}",
+      "Erratum 4942 would allow only percent-encodings, ‹-›, and ‹.› besides the unreserved characters, because DNS names have no others. But ‹-› and ‹.› are unreserved already, and a ‹reg-name› need not be a DNS name. {rfc3986:errata:held-of-late}",
     "dec-octet":
       "Erratum 4393 would list the longest numbers first, for parsers that take the first match. It was rejected: the order of alternatives means nothing in this notation.",
     IPv6address:
       "Erratum 4394 would rewrite it so that parsers need not look ahead. It was rejected: the notation says what is valid, not how to parse it.",
     "path-empty":
-      'Printed as zero repetitions of ‹pchar›, which the document writes in angle brackets like prose. Erratum 2033 would print the empty text, ‹""›, which means the same. {rfc3986:errata:held}',
+      'Printed as zero repetitions of ‹pchar›, which the document writes in angle brackets like prose. Erratum 2033 would change this to the empty string, ‹""›, which means the same. {rfc3986:errata:held}',
     fragment:
       "Erratum 3330 would allow ‹#› here. It was rejected: some software looks for the first ‹#› and some for the last, but that is not an error in the document.",
     "non-strict":
-      "Schemes ignore case, by the document’s section 3.1, so ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only says ‹==›.",
+      "Schemes are case-insensitive (section 3.1), so ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only says ‹==›.",
   },
 
   /** Notes on examples. */
@@ -336,15 +338,15 @@ export default {
     ebcdic:
       "The document prints this as an example of what goes wrong: octets of EBCDIC that are read as US-ASCII. It does not name a code page; 037 is used here.",
     "erratum-4547":
-      "Erratum 4547 would print ‹http://a/../g› and ‹http://a/../../g› here, like the drafts of 1997 and 2003. That would contradict rule 2C of section 5.2.4 in the same document. {rfc3986:errata:held-of-late} Some libraries follow it anyway, among them Boost.URL.",
+      "Erratum 4547 would change these targets to ‹http://a/../g› and ‹http://a/../../g›, as in the 1997 and 2003 drafts. That would contradict rule 2C of section 5.2.4 in the same document. {rfc3986:errata:held-of-late} Some libraries follow it anyway, among them Boost.URL.",
     "by-scheme":
-      "Only the scheme knows that a host in a mail address ignores case. To the generic syntax, ‹mailto› has no authority, and this is a path.",
+      "Only the scheme knows that the host in a mail address is case-insensitive. To the generic syntax, ‹mailto› has no authority, and this is a path.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
-    unreserved: "a letter, digit, ‹-›, ‹.›, ‹_› or ‹~›",
+    unreserved: "a letter, digit, ‹-›, ‹.›, ‹_›, or ‹~›",
     "sub-delims": "one of ‹!$&'()*+,;=›",
-    pchar: "a letter, digit, percent-encoding or one of ‹-._~!$&'()*+,;=:@›",
+    pchar: "a letter, digit, percent-encoding, or one of ‹-._~!$&'()*+,;=:@›",
   },
 };

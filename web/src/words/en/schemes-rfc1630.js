@@ -182,7 +182,7 @@ export default {
       },
       "send-password": "The client sends ‹PASS› and the password: ‹{register password}›.",
       "send-anonymous": "By convention, the user name is ‹anonymous›.",
-      "send-address": "By the same convention, the password is the user’s mail address.",
+      "send-address": "Under the same convention, the password is the user’s mail address.",
       "no-file": "The URI names nothing for the client to fetch.",
       cwds: {
         by: "answer",
@@ -285,7 +285,7 @@ export default {
         no: { by: "search", empty: "The search is empty.", other: "The search is ‹{register search}›." },
       },
       "ask-search": "The database can be searched, so the client asks its user for search words.",
-      "send-search": "The client has the database searched for ‹{register search}›.",
+      "send-search": "The client searches the database for ‹{register search}›.",
       elsewhere: {
         by: "answer",
         yes: "The host is neither empty nor ‹localhost›: ‹{register login}›.",
@@ -342,7 +342,7 @@ export default {
       connect:
         "The document says that a URI gives a port if it is not the protocol’s own. It prints only one default port, 80 for ‹http›.",
       "no-slash":
-        "In the document, the string that is sent begins with the slash after the host. Without that slash, ‹/› is sent, as HTTP requires.",
+        "In the document, the string that is sent starts with the slash after the host. Without that slash, ‹/› is sent, as HTTP requires.",
       path: "The document says that the path is sent as it is. The ‹GET› before it comes from HTTP.",
       "send-request": "The document leaves the protocol to HTTP. Later versions send more after this line.",
       "split-type":
@@ -350,14 +350,14 @@ export default {
       "decode-login":
         "An encoded line break would end the command and begin another one, so it stays encoded. The document does not discuss security.",
       "send-user":
-        "The document names the commands ‹CWD›, ‹TYPE›, ‹RETR› and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
+        "The document names the commands ‹CWD›, ‹TYPE›, ‹RETR›, and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
       "send-address": "The address is the user’s own; ‹user@client.example› is a placeholder.",
       "decode-cwd":
         "Each directory is decoded by itself, after the split, so an encoded slash is part of a name. An encoded line break would end the command and begin another one, so it stays encoded. The document does not discuss security.",
       "decode-name":
         "An encoded line break would end the command and begin another one, so it stays encoded. The document does not discuss security.",
       "send-retr":
-        "The document names the commands ‹CWD›, ‹TYPE›, ‹RETR› and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
+        "The document names the commands ‹CWD›, ‹TYPE›, ‹RETR›, and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
       "decode-command":
         "The document says that line breaks and tabs in a command are encoded in the URI, so they are decoded here. A client of today must not send a line break that comes from a URI.",
       "decode-address": "An encoded line break would begin another line of the message’s header, so it stays encoded.",
@@ -393,7 +393,7 @@ export default {
         "In the prose, such a URI has the name of a news server. The grammar rule has none, and it is followed here.",
       "send-digits": "The document names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
       "decode-hsoname":
-        "The document says that the encoded null separates name and version. The name is decoded by the document’s conventional encoding.",
+        "The document says that the encoded null separates name and version. The name is decoded with the document’s conventional encoding.",
       object: "The document does not print the protocol. These words say what is requested.",
     },
   },

@@ -142,7 +142,7 @@ export default {
       "ask-password": "The client asks its user for a password.",
       "send-password": "The client sends ‹PASS› and the password: ‹{register password}›.",
       "send-anonymous": "By convention, the user name is ‹anonymous›.",
-      "send-address": "By the same convention, the password is the user’s mail address.",
+      "send-address": "Under the same convention, the password is the user’s mail address.",
       "no-file": "The client is logged in, but the URL names nothing to fetch.",
       cwds: {
         by: "answer",
@@ -176,7 +176,7 @@ export default {
       named:
         "The document names the commands and their arguments, as in ‹CWD /etc›. In FTP, RFC 959, ‹CR› ‹LF› ends each. An empty user name is still a name, so it is sent.",
       "ask-password":
-        "By the document, the client asks its user for a password if the server requires one. The user’s input is not in the URL; ‹<password>› is a placeholder.",
+        "According to the document, the client asks its user for a password if the server requires one. The user’s input is not in the URL; ‹<password>› is a placeholder.",
       "send-address":
         "The address is the user’s own; ‹user@client.example› is a placeholder. User name and password are sent only if the server asks for them, as every server does.",
       "no-file": "The document allows the whole path to be absent, but does not say what is fetched then.",
@@ -188,7 +188,7 @@ export default {
       "decode-name":
         "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       "guess-mode":
-        "By section 3.2.3, the client guesses the file’s content from its name and deduces the type from that. Section 3.2.2 prints the commands for such URLs without ‹TYPE›. The guess is not shown here.",
+        "Under section 3.2.3, the client guesses the file’s content from its name and deduces the type from that. Section 3.2.2 prints the commands for such URLs without ‹TYPE›. The guess is not shown here.",
     },
   },
   http: {
@@ -216,11 +216,11 @@ export default {
         yes: "The URL has a fragment identifier.",
         no: "The URL has no fragment identifier.",
       },
-      "keep-fragment": "The client keeps it for itself: the server never sees ‹{register fragment identifier}›.",
+      "keep-fragment": "The client keeps it to itself: the server never sees ‹{register fragment identifier}›.",
     },
     decisions: {
       "split-search":
-        "By section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That shows a search directly after the host, which no rule allows, as what it is.",
+        "Under section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That way, a search directly after the host, which no rule allows, is still shown as a search.",
       path: "The document leaves the protocol to HTTP. This is its shortest request: ‹GET› and the path. The path is sent as it is in the URL, encoded.",
       "no-slash": "The document allows the slash to be left out; HTTP requires one in a request.",
       "send-request": "The document leaves the protocol to HTTP. Later versions send more after this line.",
@@ -292,7 +292,7 @@ export default {
       "decode-gopher-plus": {
         by: "changes",
         yes: "The Gopher+ string is decoded, except for line breaks: ‹{set}›.",
-        no: "No Gopher+ string has anything to decode.",
+        no: "There is no Gopher+ string, or nothing in it is encoded.",
       },
       "no-search": {
         by: "answer",
@@ -305,7 +305,7 @@ export default {
         other: "The client sends the selector ‹{register selector}› and ends the line.",
       },
       "no-gopher-plus": { by: "answer", yes: "The URL has no Gopher+ string.", no: "The URL has a Gopher+ string." },
-      "send-search": "The client sends the selector, a tab and the search: ‹{register search}›.",
+      "send-search": "The client sends the selector, a tab, and the search: ‹{register search}›.",
       form: {
         by: "answer",
         yes: "The Gopher+ string is ‹?›, so the item has a form.",
@@ -322,19 +322,19 @@ export default {
         yes: "The Gopher+ string is a completed form.",
         no: "The Gopher+ string is not a completed form.",
       },
-      "send-filled": "The client sends the selector, a tab and the completed form, line by line.",
+      "send-filled": "The client sends the selector, a tab, and the completed form, line by line.",
       default: { by: "answer", yes: "The Gopher+ string is just a ‹+›.", no: "The Gopher+ string is more than a ‹+›." },
       "default-view": "So the client asks for the item in its default view.",
       view: {
         by: "answer",
-        yes: "It begins with a ‹+›, so it asks for one of several views of the item.",
-        no: "It does not begin with a ‹+›, so it names no view.",
+        yes: "It starts with a ‹+›, so it asks for one of several views of the item.",
+        no: "It does not start with a ‹+›, so it names no view.",
       },
       "split-view": "The name of the view comes first, then a space and its language: {parts}.",
       item: {
         by: "answer",
-        yes: "It begins with a ‹!›, so it asks for attributes of the item, not for the item.",
-        no: "It does not begin with a ‹!›, so it does not ask for attributes of the item.",
+        yes: "It starts with a ‹!›, so it asks for attributes of the item, not for the item.",
+        no: "It does not start with a ‹!›, so it does not ask for attributes of the item.",
       },
       "item-attributes": {
         by: "given",
@@ -343,17 +343,17 @@ export default {
       },
       directory: {
         by: "answer",
-        yes: "It begins with a ‹$›, so it asks for attributes of all items in a directory.",
-        no: "It does not begin with a ‹$›, so it does not ask for attributes of a directory.",
+        yes: "It starts with a ‹$›, so it asks for attributes of all items in a directory.",
+        no: "It does not start with a ‹$›, so it does not ask for attributes of a directory.",
       },
       "directory-attributes": {
         by: "given",
         empty: "It names none, so it asks for all attributes of all items.",
         other: "It asks for these attributes of each item: ‹{set}›.",
       },
-      "send-gopher-plus": "The client sends the selector, the search and the Gopher+ string, separated by tabs.",
+      "send-gopher-plus": "The client sends the selector, the search, and the Gopher+ string, separated by tabs.",
       "no-words": { by: "answer", yes: "The search is empty.", no: "The search is not empty." },
-      "send-filled-search": "The client sends the selector, the search and the completed form, separated by tabs.",
+      "send-filled-search": "The client sends the selector, the search, and the completed form, separated by tabs.",
     },
     decisions: {
       decode:
@@ -370,13 +370,13 @@ export default {
       "filled-out":
         "Only the form that section 3.4.9 prints consists of lines, so encoded line breaks are decoded only there. It is recognized by its beginning.",
       "decode-filled":
-        "By section 3.4.9, these line breaks are sent. If the URL leads to another kind of server, that server may take the lines for commands. Section 6 warns of exactly this, with a gopher URL and a mail server.",
+        "Under section 3.4.9, these line breaks are sent. If the URL leads to a different kind of server, that server may take the lines for commands. Section 6 warns about exactly this, with a gopher URL and a mail server.",
       "decode-gopher-plus":
         "An encoded line break would end the message and begin a command (section 6), so it stays encoded. Only a completed form needs line breaks in its Gopher+ string.",
       "send-responses-search":
         "The document prints only a form without a search. Here the search comes before it, as section 3.4.3 says. The user’s input is not in the URL; ‹<ask_item1_value>› is a placeholder.",
       "send-filled":
-        "By section 3.4.3, the search and its tab come first, even if the search is empty. The printed text has neither. It is followed here, without another ‹CR› ‹LF›, because the form ends with one.",
+        "Under section 3.4.3, the search and its tab come first, even if the search is empty. The printed text has neither. It is followed here, without another ‹CR› ‹LF›, because the form ends with one.",
       "send-gopher-plus":
         "Read literally, section 3.4.3 puts the tab and the search first, even if the search is empty; section 3.4.9 prints neither. In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This document prints it only for forms (section 3.4.9).",
       "send-filled-search":
@@ -445,7 +445,7 @@ export default {
       "decode-message-id":
         "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
       connect:
-        "By the document, such a URL does not say where the article is, and a client may get it in its own way. Here it asks a server by NNTP; ‹news.client.example› is a placeholder.",
+        "According to the document, such a URL does not say where the article is, and a client may get it in its own way. Here it asks a server by NNTP; ‹news.client.example› is a placeholder.",
       "send-article": "The document names no command. This one is from NNTP, RFC 977.",
       "send-list": "The document names no command. This one is from NNTP, RFC 977.",
       "send-group":
@@ -520,19 +520,19 @@ export default {
         yes: "The URL asks for one document.",
         no: "The URL does not ask for a single document.",
       },
-      "send-retrieve": "The client asks for the document by its type and path, which an earlier search gave.",
+      "send-retrieve": "The client asks for the document by its type and path, which come from an earlier search.",
       "ask-search": "The database can be searched, so the client asks its user for search words.",
-      "send-search": "The client has the database searched for ‹{register search}›.",
+      "send-search": "The client searches the database for ‹{register search}›.",
     },
     decisions: {
       "split-search":
-        "By section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That shows a search directly after the host, which no rule allows, as what it is.",
+        "Under section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That way, a search directly after the host, which no rule allows, is still shown as a search.",
       "send-retrieve":
         "The protocol is not text-based (RFC 1625), and the document does not print it. These words say what is requested.",
       "send-search":
         "The protocol is not text-based (RFC 1625), and the document does not print it. These words say what is requested.",
       "ask-search":
-        "By the document, such a URL means a database that can be searched. It does not say what a client does with it. Here the client asks for search words; ‹<search>› is a placeholder for them.",
+        "According to the document, such a URL means a database that can be searched. It does not say what a client does with it. Here the client asks for search words; ‹<search>› is a placeholder for them.",
     },
   },
   file: {
@@ -555,7 +555,7 @@ export default {
       "split-host": "The host ends at the next slash: {parts}.",
       elsewhere: {
         by: "answer",
-        yes: "The file is on another host: ‹{register host}›.",
+        yes: "The file is on a different host: ‹{register host}›.",
         no: "The file is on this machine.",
       },
       "no-access": "The document does not say how a client accesses files there.",
@@ -647,7 +647,7 @@ export default {
       "decode-field":
         "An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
       "add-field":
-        "By the document, fields identify the object that is meant. It does not say how they are sent; these words are ours.",
+        "According to the document, fields identify the object that is meant. It does not say how they are sent; these words are ours.",
       "send-request": "The document says only that the client contacts the server.",
     },
   },

@@ -72,12 +72,12 @@ export default {
     },
     decisions: {
       "split-fragmentid":
-        "In the prose, a ‹#› with nothing after it means the whole object, as no ‹#› does. In the BNF, something has to follow it. Here the fragmentid is then empty, and such a text does not match.",
+        "In the prose, a ‹#› with nothing after it means the whole object, as no ‹#› does. In the BNF, something has to follow it. Here the fragmentid is then empty, and such a URL does not match.",
       "host-part":
         "In the prose, this part ends at the next slash; in the BNF, a ‹?› can follow it directly. Either ends it here.",
       "split-user":
         "In the prose, any host part can have a user, “if this must be quoted to the server”. In the BNF, only ‹telnet› has one; but ‹@› and ‹:› are also characters of a host name there. The prose is followed here. Only for ‹ftp› and ‹telnet› does the document say when to send the name, so other schemes do not send it.",
-      path: "In the BNF, the ‹/› comes before the path and is not part of it. A path cannot begin with a ‹/› of its own. The prose calls all of the remaining text the path.",
+      path: "In the BNF, the ‹/› comes before the path and is not part of it. A path cannot start with a ‹/› of its own. The prose calls all of the remaining text the path.",
       connect: "Without a port, the protocol’s default is meant. The document prints no default ports; RFC 1738 does.",
       words:
         "In the BNF, a ‹+› separates the words of a search. The prose does not say what it means. It is treated as a space here; an encoded one, ‹%2B›, stays a plus.",
@@ -97,7 +97,7 @@ export default {
       "http-keep-fragmentid": "fragmentid is not sent: keep it for the object",
     },
     steps: {
-      "http-request": "The request begins with ‹{set}›.",
+      "http-request": "The request starts with ‹{set}›.",
       "http-if-path": {
         by: "answer",
         yes: "The URL has a path.",
@@ -118,7 +118,7 @@ export default {
     },
     decisions: {
       "http-send":
-        "The document says what is sent, but prints no byte of it. ‹GET› and the ‹/› before the path come from the protocol of 1991, to which it refers. A URL without a path asks for ‹/›.",
+        "The document says what is sent, but prints no byte of it. ‹GET› and the ‹/› before the path come from the 1991 protocol, to which it refers. A URL without a path asks for ‹/›.",
     },
   },
   ftp: {
@@ -193,7 +193,7 @@ export default {
       "split-password":
         "Here the prose says that the syntax allows a password. Under “Internet protocol parts” it says that one could be provided for after a colon, and advises against it. The rule fileaddress has neither user nor port, but ‹@› and ‹:› can be read as part of its host name.",
       "ftp-decode":
-        "Decoding can give any character, even a line end, which then ends the message early. The document does not warn of that; RFC 1738 does.",
+        "Decoding can give any character, even a line end, which then ends the message early. The document does not warn about that; RFC 1738 does.",
       "ftp-user": "{schemes-url-1993:ftp:command}",
       "ftp-if-password":
         "The document says what is sent without a user or without a password. It says nothing about a user without a password. Here nothing is sent until the client has asked its user.",
@@ -206,7 +206,7 @@ export default {
       "ftp-list": "{schemes-url-1993:ftp:command}",
       "ftp-list-path": "{schemes-url-1993:ftp:command}",
       "ftp-text":
-        "The document leaves the meaning of suffixes open, because they are not standardized. Here c, h, htm, html, ps, tex, text and txt mean text.",
+        "The document leaves the meaning of suffixes open, because they are not standardized. Here c, h, htm, html, ps, tex, text, and txt mean text.",
       "ftp-ascii": "{schemes-url-1993:ftp:command}",
       "ftp-image": "{schemes-url-1993:ftp:command}",
       "ftp-retrieve":
@@ -233,7 +233,7 @@ export default {
       "afs-cellname": "The cell’s name ends at the next ‹/›: {parts}.",
       "afs-no-cellname": "Without a cell, the client has no file to open.",
       "afs-decode": "{schemes-url-1993:url:decoded}",
-      "afs-file": "The file’s name begins with the cell: ‹{set}›.",
+      "afs-file": "The file’s name starts with the cell: ‹{set}›.",
       "afs-if-path": {
         by: "answer",
         yes: "The URL has a path.",
@@ -246,7 +246,7 @@ export default {
       "afs-decode":
         "The document does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "afs-file":
-        "The document has only a grammar rule for this scheme. On a machine with this file system, ‹/afs/›, the cell and the path usually form the file’s name.",
+        "The document has only a grammar rule for this scheme. On a machine with this file system, ‹/afs/›, the cell, and the path usually form the file’s name.",
     },
   },
   news: {
@@ -343,7 +343,7 @@ export default {
       "wais-nothing": "The client has nothing to ask.",
       "wais-if-document": {
         by: "answer",
-        yes: "Type, length and identifier are present, so the URL means a document.",
+        yes: "Type, length, and identifier are present, so the URL means a document.",
         no: "Not all parts of a document are present, so the database is to be searched.",
       },
       "wais-retrieve": "The client asks for the document and gives its type and length.",
@@ -398,7 +398,7 @@ export default {
     },
     decisions: {
       "prospero-attributes":
-        "In the prose, ‹%00› comes before the version and before each attribute, and the version may be empty. In the BNF, nothing separates them: in ‹%005a› the version is ‹5›, and ‹a› is an attribute. The prose is followed here. A text matches the BNF either way, because a path may contain ‹%00›, too.",
+        "In the prose, ‹%00› comes before the version and before each attribute, and the version may be empty. In the BNF, nothing separates them: in ‹%005a› the version is ‹5›, and ‹a› is an attribute. The prose is followed here. A URL matches the BNF either way, because a path may contain ‹%00›, too.",
       "prospero-send":
         "The document prints no byte of a request. This shows what the URL says: strings, separated by a terminator, NUL.",
     },
@@ -451,7 +451,7 @@ export default {
         yes: { by: "words", empty: "The search has no words.", other: "The words to search for are ‹{words}›." },
         no: "The URL has no words to search for.",
       },
-      "gopher-search": "The client sends the selector, a tab and the words.",
+      "gopher-search": "The client sends the selector, a tab, and the words.",
       "gopher-selector": {
         by: "selector",
         empty: "The client sends the empty selector: just a line end.",
@@ -462,7 +462,7 @@ export default {
       "gopher-no-type":
         "In the prose, both can be left out. In the BNF, their ‹/› is then left out, too: ‹gopher://h› is a URL, but ‹gopher://h/› is not.",
       "gopher-split":
-        "The selector is whatever a server provides. In the BNF, it is a path, which cannot begin with a ‹/›, so ‹gopher://h/7/a› is not a URL. A slash there would have to be encoded.",
+        "The selector is whatever a server provides. In the BNF, it is a path, which cannot start with a ‹/›, so ‹gopher://h/7/a› is not a URL. A slash there would have to be encoded.",
       "gopher-search":
         "The BNF has a search after a ‹?›, but the prose does not mention it. The protocol to which the document refers has a tab before the words.",
       "gopher-selector":

@@ -19,36 +19,36 @@ export default {
   /** The same in a sentence. */
   why: {
     empty: "Type a URL, or choose an example.",
-    none: "A URL begins with a scheme name and a colon. This text does not, so a client can do nothing with it alone.",
+    none: "A URL starts with a scheme name and a colon. This text does not, so a client can do nothing with it alone.",
     defined: "{document} defines ‹{name}›: the parts of its URLs and what they mean.",
     named: "{document} names ‹{name}›, but does not define the parts of its URLs.",
     reserved: "{document} reserves the name ‹{name}› for future use and defines nothing for it.",
     experimental:
-      "Names that begin with ‹x-› are for experiments. ‹{name}› is one: its users agree among themselves on what it means.",
+      "Names that start with ‹x-› are for experiments. ‹{name}› is one: its users agree among themselves on what it means.",
     unknown: "{document} does not define a scheme named ‹{name}›. Others decide what it means.",
   },
   /** What each edition says about scheme names. */
   names: "Scheme names in {document}",
-  "names-label": "The edition on scheme names",
+  "names-label": "What the edition says about scheme names",
   says: {
     "url-1993":
-      "A name identifies a protocol and is registered. Registering one means showing how to access what its URLs point to. Names that begin with ‹x-› are for experiments, by agreement. ‹urn:› is reserved for names that outlast addresses, so that both can be told apart. The document says nothing about uppercase letters, so ‹HTTP› is not taken for ‹http›.",
+      "A name identifies a protocol and is registered. Registering one means showing how to access what its URLs point to. Names that start with ‹x-› are for experiments, by agreement. ‹urn:› is reserved for names that outlast addresses, so that both can be told apart. The document says nothing about uppercase letters, so ‹HTTP› is not taken for ‹http›.",
     rfc1630:
-      "A name begins with a letter, followed by anything that the grammar allows elsewhere in a URI. It identifies a protocol or a space of names. New names are to be registered, with a way to access the object. Names that begin with ‹x-› are for experiments, by agreement, and ‹urn:› is reserved for lasting names. ‹afs› has a rule that is kept as a historical note. The document says nothing about uppercase letters, so ‹HTTP› is not taken for ‹http›.",
+      "A name starts with a letter, followed by anything that the grammar allows elsewhere in a URI. It identifies a protocol or a space of names. New names are to be registered, with a way to access the object. Names that start with ‹x-› are for experiments, by agreement, and ‹urn:› is reserved for lasting names. ‹afs› has a rule that is kept as a historical note. The document says nothing about uppercase letters, so ‹HTTP› is not taken for ‹http›.",
     rfc1738:
-      "A name consists of lowercase letters, digits, ‹+›, ‹.› and ‹-›; programs should treat uppercase letters as lowercase. New names are registered, with a way to access what they point to. Names that begin with ‹x-› are for experiments. Some proposed names are reserved: ‹afs›, ‹mid›, ‹cid›, ‹nfs›, ‹tn3270›, ‹mailserver› and ‹z39.50›.",
+      "A name consists of lowercase letters, digits, ‹+›, ‹.›, and ‹-›; programs should treat uppercase letters as lowercase. New names are registered, with a way to access what they point to. Names that start with ‹x-› are for experiments. Some proposed names are reserved: ‹afs›, ‹mid›, ‹cid›, ‹nfs›, ‹tn3270›, ‹mailserver›, and ‹z39.50›.",
     rfc1808:
-      "Names consist of letters, digits, ‹+›, ‹.› and ‹-›. The document groups the schemes of RFC 1738 by what relative URLs can do with them. ‹mailto›, ‹news› and ‹telnet› never have any. ‹gopher›, ‹prospero› and ‹wais› may use the delimiters for something else. ‹file›, ‹ftp›, ‹http› and ‹nntp› can always be parsed by the document’s syntax. RFC 1738 says what the schemes mean.",
+      "Names consist of letters, digits, ‹+›, ‹.›, and ‹-›. The document groups the schemes of RFC 1738 by how they work with relative URLs. ‹mailto›, ‹news›, and ‹telnet› never allow relative URLs. ‹gopher›, ‹prospero›, and ‹wais› may use the delimiters for something else. ‹file›, ‹ftp›, ‹http›, and ‹nntp› can always be parsed with the document’s syntax. RFC 1738 says what the schemes mean.",
     "url-syntax-05":
-      "A name consists of letters, digits, ‹+›, ‹.› and ‹-›; programs should treat uppercase letters as lowercase. This document describes what all URLs have in common. Other documents define what each scheme means and how new names are registered.",
+      "A name consists of letters, digits, ‹+›, ‹.›, and ‹-›; programs should treat uppercase letters as lowercase. This document describes what all URLs have in common. Other documents define what each scheme means and how new names are registered.",
     rfc2396:
-      "A name begins with a letter; letters, digits, ‹+›, ‹.› and ‹-› follow, and programs should treat uppercase letters as lowercase. The document leaves out what RFC 1738 says about particular schemes. Separate documents are to replace that, and to say how new names are registered. ‹urn:› is reserved for lasting names.",
+      "A name starts with a letter; letters, digits, ‹+›, ‹.›, and ‹-› follow, and programs should treat uppercase letters as lowercase. The document leaves out what RFC 1738 says about particular schemes. Separate documents are to replace that, and to say how new names are registered. ‹urn:› is reserved for lasting names.",
     "rfc2396bis-01":
-      "A name begins with a letter; letters, digits, ‹+›, ‹.› and ‹-› follow, and programs should treat uppercase letters as lowercase. Other documents define what a scheme means and how new names are registered: the schemes of RFC 1738 were left out on purpose.",
+      "A name starts with a letter; letters, digits, ‹+›, ‹.›, and ‹-› follow, and programs should treat uppercase letters as lowercase. Other documents define what a scheme means and how new names are registered: the schemes of RFC 1738 were left out on purpose.",
     rfc3986:
-      "A name begins with a letter; letters, digits, ‹+›, ‹.› and ‹-› follow. Letter case does not matter, and names are to be written in lowercase. The document does not specify any particular scheme. Each has a document of its own, which may only narrow the rules, and a registry leads from names to documents.",
+      "A name starts with a letter; letters, digits, ‹+›, ‹.›, and ‹-› follow. Letter case does not matter, and names are to be written in lowercase. The document does not specify any particular scheme. Each has a document of its own, which may only narrow the rules, and a registry leads from names to documents.",
   },
-  "no-dialogue": "No messages: this edition does not say what a client does with such a text.",
+  "no-dialogue": "No messages: this edition does not say what a client does with it.",
   /** What is known of a scheme that the edition does not define. */
   known: {
     title: "What is known",
@@ -68,7 +68,7 @@ export default {
   panes: { components: "Parts", buffers: "Messages" },
   "no-name": "No scheme",
   port: "port {port}",
-  "port-given": "The edition does give its default port, which is ‹{port}›.",
+  "port-given": "The edition does give the scheme’s default port: ‹{port}›.",
   parts: "The parts of the URL",
   written: "In the URL",
   used: "For the client",
@@ -85,7 +85,7 @@ export default {
   /** For a message with a line break or a NUL that comes from the URL. */
   injected: {
     mark: "must not be sent",
-    why: "A line break or a NUL in this message comes from the URL. The document, read literally, has it sent. A client of today must not send it: the server could take the text after it for a command, or end the text there.",
+    why: "A line break or a NUL in this message comes from the URL. Read literally, the document requires the client to send it. A modern client must not send it: the server could take the text after it for a command, or end the text there.",
   },
   steps: { by: "count", one: "A client needs one step.", other: "A client needs {count} steps." },
   /** Invisible octets, by their hexadecimal numbers. */

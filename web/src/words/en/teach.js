@@ -12,8 +12,8 @@ export default {
     grammar: "What is allowed?",
   },
   lines: "One exercise per line: base and reference",
-  how: "Separate base and reference with a space. A line with a single text is a reference; it uses the base of the line above, or ‹http://a/b/c/d;p?q›. Write two double quotes for an empty reference.",
-  longer: "These lines have more than two texts; only the first two are used: {lines}.",
+  how: "Separate base and reference with a space. A line with only one of them is a reference; it uses the base of the line above, or ‹http://a/b/c/d;p?q›. Write two double quotes for an empty reference.",
+  longer: "These lines have more than a base and a reference; the rest is ignored: {lines}.",
   left: {
     by: "count",
     one: "There is one line too many; it is ignored.",

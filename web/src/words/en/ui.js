@@ -4,8 +4,8 @@
  * web/src/words/words.js.
  */
 export default {
-  /** The locale that Intl formats numbers, lists and plurals with. */
-  locale: "en-GB",
+  /** The locale that Intl formats numbers, lists, and plurals with. Lists have a comma before the last “and” or “or”, as the sentences have. */
+  locale: "en-US",
 
   /** Written before the section that a note cites, where the note is advice or our own reading. */
   basis: { advises: "advice:", ours: "our reading of" },
@@ -21,15 +21,15 @@ export default {
   "not-fetched": "This part of the page could not be loaded. Reload the page to try again.",
 
   waiting: "No result yet: the engine has not loaded.",
-  failed: "Something in this page failed, so this part has no result.",
+  failed: "Something went wrong on this page, so this part has no result.",
   /** The base, the reference and the target, drawn with brackets under their components. */
   figure: {
     /** Their labels where space is short. */
-    brief: { base: "Base", reference: "Ref", target: "Target", all: "All {length}", use: "As base" },
+    brief: { base: "Base", reference: "Ref", target: "Target", all: "Show all", use: "As base" },
     lacks: "no {components}",
     empties: "empty {components}",
     undrawn: "{length} characters: too many to draw one by one",
-    tools: "Use the target",
+    tools: "Target actions",
     all: "Show all {length}",
     "all-title": "All {length} characters of the target",
     most: "Only the first {most} characters are shown. “Copy” copies all of them.",
@@ -91,12 +91,12 @@ export default {
     "open-libraries": "Check yours",
     "not-known": "not recorded for this input",
     /** Said of the browser where its target differs from the chosen edition’s but equals the URL Standard’s. */
-    "as-today": "as standard",
+    "as-today": "= standard",
     /** The same on tiles no wider than a finger. */
     brief: { today: "URL", url: "Br.", "net/url": "Go", libraries: "Lib.", why: "Why?" },
     why: "Why different?",
     more: "Options",
-    how: "Enter: why the targets differ, and options",
+    how: "Press Enter to see why the targets differ and to change options.",
   },
   /** The algorithm’s folded lines. One is silent until the run has reached it. */
   listing: {
@@ -110,7 +110,7 @@ export default {
   },
   /** The table of components. */
   components: {
-    caption: "Components of the base, the reference and the target",
+    caption: "Components of the base, the reference, and the target",
     base: "Base",
     reference: "Reference",
     target: "Target so far",

@@ -54,7 +54,7 @@ export default {
       },
     },
     "search-dots":
-      "Dot segments are removed after the search, ‹?{search}›, is appended, so its own are removed too, which leaves ‹{left}›.",
+      "The search, ‹?{search}›, is appended before dot segments are removed, so those in the search are removed too. This leaves ‹{left}›.",
     "no-slash": "The base has no path and no ‹/› is added, so its host, ‹{hostPart}›, and ‹{path}› run together.",
     "no-directory": {
       by: "old",
@@ -74,7 +74,7 @@ export default {
     },
     "climbs-out":
       "‹{path}› goes up {ui:levels}, more than ‹..› can remove from ‹{directory}›, so each extra ‹..› is kept.",
-    stays: "‹{path}› means the base’s directory, ‹{directory}›; a ‹/.› is removed including its slash.",
+    stays: "‹{path}› means the base’s directory, ‹{directory}›; a ‹/.› is removed along with its slash.",
     appends: "The base’s path, ‹{directory}›, ends in ‹/›, so ‹{path}› is appended to it.",
     "replaces-last": "‹{path}› replaces ‹{last}›, the part after the last ‹/› of the base’s path.",
   },
@@ -196,10 +196,10 @@ export default {
     "absolute-path": "A path that starts with ‹/› is not changed; its dot segments (‹.› and ‹..›) are kept.",
     "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
     "query-in-buffer":
-      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so its own are removed too.",
+      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so those in the search are removed too.",
     "first-segment":
       "‹..› removes a segment together with the ‹/› before it, so a first segment with no ‹/› before it is kept.",
-    trailing: "A ‹/.› or ‹/..› at the end is removed including its slash, so the path does not end in a slash.",
+    trailing: "A ‹/.› or ‹/..› at the end is removed along with its slash, so the path does not end in a slash.",
     "excess-dots": "A ‹..› with no segment left to remove is kept in the path.",
   },
 
@@ -225,12 +225,12 @@ export default {
       "The partial URL includes its search, so dot segments are removed from the search too, but not from the fragmentid.",
     remove: "“Recursively” is read as: remove the leftmost match until none is left.",
     "/xxx/..":
-      "Here xxx is neither ‹.› nor ‹..›. RFC 1808 and the drafts of 1997 and 2003 exclude ‹..› too; no later document excludes ‹.›, but all of them remove it first. xxx may be empty between two slashes. A segment with no slash before it is not removed, and a ‹..› with nothing to remove is kept.",
+      "Here xxx is neither ‹.› nor ‹..›. RFC 1808 and the 1997 and 2003 drafts exclude ‹..› too; no later document excludes ‹.›, but all of them remove it first. xxx may be empty between two slashes. A segment with no slash before it is not removed, and a ‹..› with nothing to remove is kept.",
     fragmentaddress:
       "The prose says that a void fragmentid, with or without its hash sign, means the whole object. The BNF has no void one: after ‹#›, it requires a fragmentid. This page follows the BNF.",
     url: "Of the forms listed here, generic comes first, and ‹http:g› and every news URL have that form too. But the prose keeps it for future schemes and says that the format depends on the scheme. So a URL of a scheme that has its own rule must match that rule.",
     scheme:
-      "A colon is also a character of ialpha, so a text with two colons can be read in two ways. Here the scheme in the tree is as long as possible; the split ends it at the first colon.",
+      "A colon is also a character of ialpha, so a URL with two colons can be read in two ways. Here the scheme in the tree is as long as possible; the split ends it at the first colon.",
     group:
       "A dot is also a character of ialpha, so a name can be read in many ways. Here each ialpha is as long as possible.",
     hostname:
@@ -242,7 +242,7 @@ export default {
     extra:
       "The prose says that spaces are not legal, but the BNF has the word ‹space› here. This page follows the BNF.",
     variant: "Printed with a gap and two extra vertical lines, which are ignored.",
-    void: "Printed with nothing after its name, so it is read as the empty text.",
+    void: "Printed with nothing after its name, so it is read as the empty string.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

@@ -34,11 +34,11 @@ export default {
     blanks: "The URL Standard first removes spaces and control characters at both ends.",
     tabs: "The URL Standard removes all tabs and line breaks.",
     "scheme-form":
-      "In the URL Standard, a scheme is a letter followed by letters, digits, ‹+›, ‹-› and ‹.›. Other text before a colon belongs to the path.",
+      "In the URL Standard, a scheme is a letter followed by letters, digits, ‹+›, ‹-›, and ‹.›. Other text before a colon belongs to the path.",
     "same-special-scheme":
       "The URL Standard ignores a scheme such as ‹http› that repeats the base’s without ‹//› after it; the rest is relative.",
     slashes: "In the URL Standard, a host follows a scheme such as ‹http›, after any number of slashes or none.",
-    backslash: "The URL Standard reads ‹\\› as ‹/› if the scheme is one such as ‹http›.",
+    backslash: "The URL Standard reads ‹\\› as ‹/› in a special scheme, such as ‹http›.",
     "file-host":
       "In the URL Standard, a ‹file› URL always has a host, even an empty one, so ‹//› is written even if it was not there.",
     "drive-letter":
@@ -48,13 +48,14 @@ export default {
     "base-dots":
       "The URL Standard parses the base by itself first, so the base’s own dot segments are removed before it is used.",
     "encoded-dots": "The URL Standard reads ‹%2e› as a dot, so a segment of encoded dots is a dot segment.",
-    "empty-path": "The URL Standard writes an empty path as ‹/› if the scheme is one such as ‹http›.",
-    guard: "The URL Standard puts ‹/.› before a path that starts with ‹//›, so that no host is read there.",
+    "empty-path": "The URL Standard writes an empty path as ‹/› in a special scheme, such as ‹http›.",
+    guard:
+      "The URL Standard puts ‹/.› before a path that starts with ‹//›, so that the beginning of the path is not read as a host.",
     userinfo: "The URL Standard removes an empty user name or password.",
-    "host-decoded": "The URL Standard percent-decodes the host if the scheme is one such as ‹http›.",
+    "host-decoded": "The URL Standard percent-decodes the host in a special scheme, such as ‹http›.",
     "host-ascii":
-      "The URL Standard writes a non-ASCII host in ASCII, as names are looked up, if the scheme is one such as ‹http›.",
-    "host-case": "The URL Standard writes the host in lowercase if the scheme is one such as ‹http›.",
+      "The URL Standard writes a non-ASCII host in ASCII, as names are looked up, in a special scheme, such as ‹http›.",
+    "host-case": "The URL Standard writes the host in lowercase in a special scheme, such as ‹http›.",
     ipv4: "The URL Standard reads a host that ends in a number as an IPv4 address, and writes it as four decimal numbers.",
     ipv6: "The URL Standard writes an IPv6 address in its shortest form.",
     localhost: "The URL Standard removes ‹localhost› from a ‹file› URL.",
@@ -145,7 +146,7 @@ export default {
     "invalid-credentials": "A URL should have no user name or password.",
     "host-missing": "A URL with this scheme needs a host.",
     "port-out-of-range": "A port is at most 65535.",
-    "port-invalid": "A port has digits only.",
+    "port-invalid": "A port can contain only digits.",
     "file-invalid-Windows-drive-letter":
       "The reference starts with a Windows drive letter, so the base’s path is ignored.",
     "file-invalid-Windows-drive-letter-host":
@@ -154,13 +155,14 @@ export default {
 
   /** The sentence of a step, by its most telling line. */
   steps: {
-    "api.2.3": "The base is parsed first, by the same rules; the reference is relative to its record.",
+    "api.2.3": "The base is parsed first, by the same rules; the reference is then resolved against the result.",
     "url.7":
       "Control characters and spaces at both ends are removed, and all tabs and line breaks. The machine starts at the first character.",
     "scheme-start.1": "The text starts with a letter, so it may start with a scheme.",
     "scheme-start.2a": "The text does not start with a letter, so it has no scheme.",
-    "scheme.2.2": "A colon ends the scheme, which is kept in lowercase.",
-    "scheme.2.9a": "A colon ends the scheme. No slash follows it, so the path is opaque: one text without segments.",
+    "scheme.2.2": "A colon ends the scheme, which is stored in lowercase.",
+    "scheme.2.9a":
+      "A colon ends the scheme. No slash follows it, so the path is opaque: a single string without segments.",
     "scheme.3a": "The text does not start with a scheme after all, so the machine starts over.",
     "no-scheme.1": "The text has no scheme, and nothing to be relative to.",
     "no-scheme.2": "The base has an opaque path. The whole base is kept, and the fragment follows.",
@@ -168,7 +170,7 @@ export default {
     "no-scheme.4a": "The reference has no scheme, and the base is a ‹file› URL.",
     "special-relative-or-authority.1": "Two slashes follow the scheme, so a host comes next.",
     "special-relative-or-authority.2a":
-      "The scheme is the base’s and two slashes do not follow, so the reference is treated as relative.",
+      "The scheme is the same as the base’s and is not followed by two slashes, so the reference is treated as relative.",
     "path-or-authority.1": "A second slash follows, so a host comes next.",
     "path-or-authority.2a": "There is only one slash, so the path starts.",
     "relative.2": "The scheme is the base’s.",
@@ -185,28 +187,28 @@ export default {
     "special-authority-slashes.1": "Two slashes follow the scheme, so a host comes next.",
     "special-authority-slashes.2a": "Two slashes should follow the scheme, but a host comes next anyway.",
     "special-authority-ignore-slashes.1": "The first character that is not a slash starts the host.",
-    "special-authority-ignore-slashes.2a": "Slashes beyond the first two are ignored.",
+    "special-authority-ignore-slashes.2a": "Slashes after the first two are ignored.",
     "authority.2.1": "There is a user name, but no host after it.",
     "authority.2.2": "The end of the host is found. The machine goes back to parse the host.",
     "authority.1.4.3":
       "The text before ‹@› is a user name and a password; characters that are not allowed in them are encoded.",
     "authority.1.4.4a": "The text before ‹@› is a user name; characters that are not allowed in it are encoded.",
     "host.2.1": "A port starts without a host before it.",
-    "host.2.5": "The host is kept; a port follows.",
+    "host.2.5": "The host is stored; a port follows.",
     "host.3": "The end of the host is reached.",
     "host.3.1": "The host is missing, but the scheme needs one.",
-    "host.3.5": "The host is kept.",
+    "host.3.5": "The host is stored.",
     "host.4.3": "The host is read, character by character.",
     "port.1": "The digits of the port are read.",
     "port.2.1.2": "The port is too large.",
-    "port.2.1.3": "The port is kept, unless it is the scheme’s default port.",
+    "port.2.1.3": "The port is stored, unless it is the scheme’s default port.",
     "port.2.3": "The port is empty.",
     "port.3a": "The port has characters that are not digits.",
     "file.1": "This is a ‹file› URL, so the scheme is set.",
     "file.2": "This is a ‹file› URL, so the host is empty unless another one follows.",
-    "file.4.1": "Host, path and query come from the base.",
+    "file.4.1": "Host, path, and query come from the base.",
     "file.4.2": "Host and path come from the base, and a query starts.",
-    "file.4.3": "Host, path and query come from the base, and a fragment starts.",
+    "file.4.3": "Host, path, and query come from the base, and a fragment starts.",
     "file.4.4.1": "Host and path come from the base.",
     "file.4.4.3.2": "A Windows drive letter starts the path, so the base’s path is ignored.",
     "file-slash.1.2": "A second slash follows, so a host may come next.",
@@ -217,7 +219,7 @@ export default {
     "file-host.1": "The end of the file’s host is reached.",
     "file-host.1.1": "A Windows drive letter is where a host would be, so it is part of the path.",
     "file-host.1.2.1": "The file’s host is empty.",
-    "file-host.1.3.4": "The host is kept; ‹localhost› counts as empty.",
+    "file-host.1.3.4": "The host is stored; ‹localhost› counts as empty.",
     "file-host.2a": "The file’s host is read, character by character.",
     "path-start.1.1": "A backslash starts the path, and counts as a slash.",
     "path-start.1.2": "The path starts.",
@@ -246,17 +248,17 @@ export default {
     "opaque-path.4": "The opaque path is empty.",
     "opaque-path.4.3":
       "The opaque path is kept as it is; only control characters and non-ASCII characters are encoded.",
-    "query.2.2": "The query is encoded where needed, and kept.",
-    "query.2.4": "The query is encoded where needed, and kept; a fragment starts.",
+    "query.2.2": "The query is encoded where needed, and stored.",
+    "query.2.4": "The query is encoded where needed, and stored; a fragment starts.",
     "fragment.1": "The fragment is empty.",
-    "fragment.1.3": "The fragment is encoded where needed, and kept.",
+    "fragment.1.3": "The fragment is encoded where needed, and stored.",
     "serializer.1": "The URL is written, first the scheme and a colon.",
     "serializer.2.1": "Two slashes and the host are written.",
-    "serializer.2.2.1": "Two slashes, the user name and the host are written.",
-    "serializer.2.2.2": "Two slashes, the user name and the password are written.",
-    "serializer.2.2.3": "Two slashes, the user name, ‹@› and the host are written.",
+    "serializer.2.2.1": "Two slashes, the user name, and the host are written.",
+    "serializer.2.2.2": "Two slashes, the user name, and the password are written.",
+    "serializer.2.2.3": "Two slashes, the user name, ‹@›, and the host are written.",
     "serializer.2.3": "Two slashes and the host are written.",
-    "serializer.2.4": "Two slashes, the host and its port are written.",
+    "serializer.2.4": "Two slashes, the host, and its port are written.",
     "serializer.3": "‹/.› is written, so that the two slashes that start the path are not read as the start of a host.",
     "serializer.4": "The path is written.",
     "serializer.5a": "A question mark and the query are written.",
@@ -273,7 +275,8 @@ export default {
     "ipv4.10": "The host ends in a number, so it is an IPv4 address, written as four decimal numbers.",
     "ipv6.9": "The host is an IPv6 address, written in its shortest form.",
     "opaque-host.1": "The host has a character that is not allowed in any host.",
-    "opaque-host.4": "The scheme is not special, so the host is kept as it is, and encoded where needed.",
+    "opaque-host.4":
+      "The scheme is not special, so the host is stored as it is, except that characters are encoded where needed.",
     "ipv6.5.1": "Not an IPv6 address: it starts with a single colon.",
     "ipv6.6.1": "Not an IPv6 address: it has too many pieces.",
     "ipv6.6.2.1": "Not an IPv6 address: it has two gaps.",
@@ -292,7 +295,7 @@ export default {
   /** Our decisions where the document leaves something open, by line. */
   decisions: {
     "domain-parser.5.2.1":
-      "The Unicode tables that this needs are large, so the ‹URL› of the browser or Node does it, with its own Unicode version. Whether the strict rules would object is decided by the form of the labels alone.",
+      "The Unicode tables that this needs are large, so the ‹URL› of the browser or Node does it, with its own Unicode version. Only the form of the labels is checked against the strict rules.",
   },
 
   /** The lines of the algorithm. */

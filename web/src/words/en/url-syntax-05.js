@@ -158,13 +158,13 @@ export default {
     "6d": {
       by: "answer",
       yes: "‹{gone}› is removed: it means “here”.",
-      no: "No ‹.› segment with a ‹/› after it is left.",
+      no: "There are no more ‹.› segments followed by a ‹/›.",
     },
     "6e": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
     "6f": {
       by: "answer",
       yes: "‹{dots}› is removed, and with it ‹{taken}›.",
-      no: "No ‹../› with a segment before it is left.",
+      no: "There are no more ‹../› with a segment before them.",
     },
     "6g": {
       by: "answer",
@@ -259,21 +259,21 @@ export default {
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     relativeURL:
-      "A path may start with two slashes, too; section 4.4 says in prose that the site wins. But in ‹http://a_b/›, ‹a_b› does not match ‹site›, so the grammar reads ‹//a_b/› as a path. Here such a text matches, as the grammar is printed, and is split as the prose says: ‹a_b› is its site.",
+      "A path may start with two slashes, too; section 4.4 says in prose that the site wins. But in ‹http://a_b/›, ‹a_b› does not match ‹site›, so the grammar reads ‹//a_b/› as a path. Here such a URL matches, as the grammar is printed, and is split as the prose says: ‹a_b› is its site.",
     "6d": "The document does not say what ends a segment if the buffer also holds a query. Its examples ‹g?y/./x› and ‹g?y/../x› show that only ‹/› does, so ‹.?y› is not a dot segment.",
-    "6f": "The document does not say whether a segment may be empty. Here the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not, as the example ‹../../../g› shows.",
-    "6g": "As in 6f, the empty text between two ‹/› is a segment; the empty text before a leading ‹/› is not.",
+    "6f": "The document does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
+    "6g": "As in 6f, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
   },
 
   /** Notes on examples. */
   remarks: {
     stripped:
-      "The document prints this as what some parsers wrongly do. By its own steps, an absolute URL is not changed.",
+      "The document prints this as what some parsers wrongly do. Under its own steps, an absolute URL is not changed.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
-    unreserved: "a letter, digit or one of ‹$-_.!~*'(),›",
+    unreserved: "a letter, digit, or one of ‹$-_.!~*'(),›",
     reserved: "one of ‹;/?:@&=+›",
   },
 };

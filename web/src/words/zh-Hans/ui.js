@@ -25,7 +25,7 @@ export default {
   /** The texts and the target, as figures. */
   figure: {
     /** What stands before them where there is little space. */
-    brief: { base: "基准", reference: "引用", target: "目标", all: "全部 {length}", use: "作基准" },
+    brief: { base: "基准", reference: "引用", target: "目标", all: "显示全部", use: "作基准" },
     lacks: "无 {components}",
     empties: "{components} 为空",
     undrawn: "共 {length} 个字符，太多了，无法逐个画出",
