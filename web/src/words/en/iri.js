@@ -322,6 +322,6 @@ export default {
   },
   compare: {
     iri: "IRIs",
-    characters: "From paper: normalize characters",
+    characters: "Normalize first (NFC)",
   },
 };
